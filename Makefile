@@ -1,0 +1,74 @@
+# Everything a person or a machine does with this project. `make help` lists it.
+PYTHON ?= python3
+PORT ?= 8000
+BIN := .venv/bin
+SETUP := .venv/.done
+DOCS := docs/_build/html
+DOCS_DONE := docs/_build/.done
+DOC_SOURCES := $(shell find docs adjudicator static -type f -not -path '*/_build/*' -not -name '*.pyc')
+
+.DEFAULT_GOAL := help
+.PHONY: help setup run docs test lint types layers unit property examples browser package bench lock clean
+
+help: ## list what there is
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
+
+setup: $(SETUP) ## make .venv and install everything, versions pinned
+
+$(SETUP): requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "Adjudicator needs Python 3.11 or newer; say which with PYTHON=..."; exit 1; }
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+run: docs ## serve the pages on http://127.0.0.1:8000 (PORT=... changes it)
+	$(BIN)/adjudicator serve --port $(PORT)
+
+docs: $(DOCS_DONE) ## build the docs where they are stale
+
+$(DOCS_DONE): $(SETUP) $(DOC_SOURCES)
+	$(BIN)/sphinx-build --fail-on-warning --keep-going --quiet docs $(DOCS)
+	@touch $@
+
+test: setup lint types layers docs ## all checks
+	@tests/browser/chromium
+	$(BIN)/pytest -n 2 --dist loadgroup
+
+lint: setup ## ruff: style and formatting
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: setup ## mypy, strict
+	$(BIN)/mypy
+
+layers: setup ## import-linter: who may import whom
+	$(BIN)/lint-imports
+
+unit: setup ## the quick tests alone
+	$(BIN)/pytest -n 2 tests/kernel tests/games tests/explain tests/web tests/test_service.py tests/test_cli.py
+
+property: setup ## the laws alone
+	$(BIN)/pytest -n 2 tests/laws
+
+examples: docs ## the docs' examples and coverage alone
+	$(BIN)/pytest tests/docs
+
+browser: docs ## the browser tests alone
+	@tests/browser/chromium
+	$(BIN)/pytest tests/browser
+
+package: setup ## the wheel test alone
+	$(BIN)/pytest tests/package
+
+bench: setup ## measure, as ratios in one run
+	$(BIN)/python -m tests.bench
+
+lock: ## pin the newest versions that pyproject.toml admits (needs uv)
+	uv pip compile pyproject.toml --extra dev --universal --fork-strategy fewest \
+	  --python-version 3.11 --generate-hashes --no-header --no-annotate \
+	  --no-emit-package adjudicator --upgrade --quiet -o requirements.lock
+
+clean: ## remove what was built
+	rm -rf .venv docs/_build dist build

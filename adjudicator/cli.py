@@ -1,0 +1,120 @@
+"""The command line: judge a question, serve the pages, print a rule."""
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TextIO
+
+from adjudicator import __version__
+from adjudicator.explain.as_json import fault_json, verdict_json
+from adjudicator.explain.as_text import fault_text, verdict_text
+from adjudicator.explain.speech import SPEECHES, Speech
+from adjudicator.kernel.scene import Malformed
+from adjudicator.service.judge import ask, parse
+from adjudicator.service.library import Library
+
+ANSWERED, BAD_INPUT, WRONG_USAGE = 0, 1, 2
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit status."""
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    if options.command == "judge":
+        if options.lines == bool(options.file):
+            parser.error("judge takes either a FILE or --lines")
+        return _judge(options)
+    if options.command == "serve":
+        return _serve(options.host, options.port)
+    return _print_rule(options.id)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="adjudicator", description="The judge at the table: exact, explained rulings."
+    )
+    parser.add_argument("--version", action="version", version=f"adjudicator {__version__}")
+    commands = parser.add_subparsers(dest="command", required=True)
+    judge = commands.add_parser("judge", help="answer a question", description=_JUDGE)
+    judge.add_argument("file", nargs="?", metavar="FILE", help="a question in JSON; - reads stdin")
+    judge.add_argument("--json", action="store_true", help="answer in JSON")
+    judge.add_argument("--lines", action="store_true", help="a question a line in, a verdict out")
+    judge.add_argument("--lang", default="en", choices=sorted(SPEECHES), help="language of words")
+    serve = commands.add_parser("serve", help="serve the pages")
+    serve.add_argument("--host", default="127.0.0.1", help="address to listen on")
+    serve.add_argument("--port", default=8000, type=int, help="port to listen on")
+    rule = commands.add_parser("rule", help="print a rule")
+    rule.add_argument("id", metavar="ID", help="such as apex.los.higher-blocks")
+    return parser
+
+
+_JUDGE = (
+    "Answer the question in a JSON file, as words for a person or as JSON. With --lines: read one "
+    "question a line on standard input and write one JSON verdict a line, in order. Exit status: "
+    "0 when all was answered, 1 when some input was bad, 2 for wrong usage."
+)
+
+
+def _judge(options: argparse.Namespace) -> int:
+    speech = SPEECHES[options.lang]
+    if options.lines:
+        return _judge_lines(sys.stdin, sys.stdout, speech)
+    try:
+        text = sys.stdin.read() if options.file == "-" else _read(options.file)
+        verdict = ask(parse(text))
+    except Malformed as fault:
+        if options.json:
+            print(_written(fault_json(fault, speech)))
+        else:
+            print(fault_text(fault, speech), file=sys.stderr)
+        return BAD_INPUT
+    print(
+        _written(verdict_json(verdict, speech)) if options.json else verdict_text(verdict, speech)
+    )
+    return ANSWERED
+
+
+def _read(file: str) -> str:
+    try:
+        return Path(file).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise Malformed(file, "question.no-file", detail=str(error)) from None
+
+
+def _judge_lines(questions: TextIO, verdicts: TextIO, speech: Speech) -> int:
+    """Answer a question a line; a bad line gets its error and the stream goes on."""
+    status = ANSWERED
+    for line in questions:
+        try:
+            answer = verdict_json(ask(parse(line)), speech)
+        except Malformed as fault:
+            answer = fault_json(fault, speech)
+            status = BAD_INPUT
+        print(_written(answer), file=verdicts, flush=True)
+    return status
+
+
+def _written(answer: object) -> str:
+    return json.dumps(answer, ensure_ascii=False)
+
+
+def _serve(host: str, port: int) -> int:
+    from adjudicator.web import serve  # noqa: PLC0415 - judging needs no web server
+
+    serve(host, port)
+    return ANSWERED
+
+
+def _print_rule(rule_id: str) -> int:
+    try:
+        print(Library.find().rule(rule_id).text)
+    except LookupError as error:
+        print(error.args[0], file=sys.stderr)
+        return BAD_INPUT
+    return ANSWERED
+
+
+if __name__ == "__main__":
+    sys.exit(main())

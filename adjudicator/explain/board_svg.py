@@ -1,0 +1,263 @@
+"""A board as SVG, with the marks of a verdict on it. The app and the docs draw with this."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from adjudicator.explain.marks_svg import flat_marks, standing_marks
+from adjudicator.explain.markup import UNIT, element, path, text, units
+from adjudicator.explain.speech import Speech
+from adjudicator.kernel.coordinates import column_letters, space_link
+from adjudicator.kernel.sketch import Bar, Cell, Pawn, Sign, Sketch, Slab
+from adjudicator.kernel.verdict import Verdict
+
+#: Room for the coordinates along two edges, and a little around.
+MARGIN = 0.6
+RIM = 0.2
+
+
+@dataclass(frozen=True)
+class Links:
+    """Where a tap on a cell or a pawn leads, and which are chosen; none in a picture."""
+
+    cells: Mapping[str, str] = field(default_factory=dict)
+    pawns: Mapping[str, str] = field(default_factory=dict)
+    chosen: tuple[str, ...] = ()
+
+
+def thumbnail_svg(sketch: Sketch) -> str:
+    """A small picture of a board: no coordinates, nothing to tap."""
+    layers = (
+        _ground(sketch),
+        *(_slab(slab) for slab in sketch.slabs),
+        *(_sign(sign) for sign in sketch.signs),
+        *(_bar(bar) for bar in sketch.bars),
+        *(_pawn(pawn, Links()) for pawn in sketch.pawns),
+    )
+    return element("svg", _frame(sketch, RIM), *layers)
+
+
+def board_svg(
+    sketch: Sketch, speech: Speech, verdict: Verdict | None = None, links: Links | None = None
+) -> str:
+    """The whole board, layers from the ground up."""
+    links = links or Links()
+    layers = (
+        _definitions(),
+        _ground(sketch),
+        *_coordinates(sketch),
+        *(_slab(slab) for slab in sketch.slabs),
+        element("g", {"class": "marks flat"}, flat_marks(verdict, speech)) if verdict else "",
+        *(_sign(sign) for sign in sketch.signs if sign.shape == "zone"),
+        *(_bar(bar) for bar in sketch.bars),
+        *(_sign(sign) for sign in sketch.signs if sign.shape != "zone"),
+        *_hits(sketch, links, speech),
+        element("g", {"class": "marks"}, standing_marks(verdict, speech)) if verdict else "",
+        *(_pawn(pawn, links) for pawn in sketch.pawns),
+    )
+    return element("svg", _frame(sketch, MARGIN), *layers)
+
+
+def _frame(sketch: Sketch, margin: float) -> dict[str, object]:
+    width, height = units(sketch.width + margin + RIM), units(sketch.height + margin + RIM)
+    return {
+        "xmlns": "http://www.w3.org/2000/svg",
+        "class": "board",
+        "viewBox": f"{-units(margin):g} {-units(margin):g} {width:g} {height:g}",
+        "width": f"{width:g}",
+        "height": f"{height:g}",
+    }
+
+
+def _definitions() -> str:
+    """The hatch of hidden strips."""
+    stroke = element("path", {"d": "M-2 12L12 -2M-2 2L2 -2M8 12L12 8", "class": "hatch"})
+    size = {"width": 10, "height": 10, "patternUnits": "userSpaceOnUse"}
+    return element("defs", {}, element("pattern", {"id": "hatch", **size}, stroke))
+
+
+def _ground(sketch: Sketch) -> str:
+    width, height = units(sketch.width), units(sketch.height)
+    lines = "".join(f"M{units(x):g} 0V{height:g}" for x in range(1, sketch.width))
+    lines += "".join(f"M0 {units(y):g}H{width:g}" for y in range(1, sketch.height))
+    return element(
+        "g",
+        {"class": "ground"},
+        element("rect", {"width": width, "height": height, "rx": 6}),
+        element("path", {"class": "grid", "d": lines}),
+    )
+
+
+def _coordinates(sketch: Sketch) -> Iterator[str]:
+    for c in range(sketch.width):
+        at = {"class": "coordinate", "x": units(c + 0.5), "y": -units(0.25)}
+        yield element("text", at, text(column_letters(c)))
+    for r in range(sketch.height):
+        at = {"class": "coordinate", "x": -units(0.25), "y": units(r + 0.5)}
+        yield element("text", at, text(str(r + 1)))
+
+
+def _slab(slab: Slab) -> str:
+    """A raised surface: shadow, face and a tag with its level. Higher casts a deeper shadow."""
+    right = max(x for x, _ in slab.outline)
+    top = min(y for _, y in slab.outline)
+    tag = {"x": units(right) - 18, "y": units(top) + 5, "width": 14, "height": 15, "rx": 2}
+    deep = 3 * slab.level
+    return element(
+        "g",
+        {"class": f"slab level-{min(slab.level, 4)}", "data-component": slab.id},
+        element(
+            "path",
+            {
+                "class": "shadow",
+                "d": path([slab.outline]),
+                "transform": f"translate({deep} {deep})",
+            },
+        ),
+        element("path", {"class": "face", "d": path([slab.outline])}),
+        element("path", {"class": "grid", "d": _inner_grid(slab)}),
+        element("rect", {"class": "tag", **tag}),
+        element(
+            "text",
+            {"class": "tag", "x": units(right) - 11, "y": units(top) + 12.5},
+            text(str(slab.level)),
+        ),
+    )
+
+
+def _inner_grid(slab: Slab) -> str:
+    xs, ys = [x for x, _ in slab.outline], [y for _, y in slab.outline]
+    left, right, top, bottom = int(min(xs)), int(max(xs)), int(min(ys)), int(max(ys))
+    lines = "".join(
+        f"M{units(x):g} {units(top):g}V{units(bottom):g}" for x in range(left + 1, right)
+    )
+    lines += "".join(
+        f"M{units(left):g} {units(y):g}H{units(right):g}" for y in range(top + 1, bottom)
+    )
+    return lines or "M0 0"
+
+
+def _bar(bar: Bar) -> str:
+    (x1, y1), (x2, y2) = bar.start, bar.end
+    along = abs(x2 - x1) + abs(y2 - y1)
+    upright = x1 == x2
+    turn = f"translate({units(min(x1, x2)):g} {units(min(y1, y2)):g})" + (
+        " rotate(90)" if upright else ""
+    )
+    attributes = {
+        "class": f"bar {bar.shape}",
+        "data-component": bar.id,
+        "data-level": bar.level or None,
+        "transform": turn,
+    }
+    return element("g", attributes, *_BARS[bar.shape](units(along)))
+
+
+def _solid(long: float) -> Iterator[str]:
+    yield element("rect", {"x": -4, "y": -4, "width": long + 8, "height": 8, "rx": 4})
+
+
+def _broken(long: float) -> Iterator[str]:
+    yield element("rect", {"class": "back", "x": 1, "y": -4, "width": long - 2, "height": 8})
+    step = 50 / 4
+    for number in range(round(long / step)):
+        x = number * step + 2
+        yield element("rect", {"x": x, "y": -4, "width": step - 4, "height": 8, "rx": 1})
+
+
+def _box(long: float) -> Iterator[str]:
+    yield element("rect", {"x": 8, "y": -7, "width": long - 16, "height": 14, "rx": 3})
+    yield element("path", {"class": "lid", "d": f"M{13:g} 0H{long - 13:g}"})
+
+
+_BARS = {"solid": _solid, "broken": _broken, "box": _box}
+
+
+def _sign(sign: Sign) -> str:
+    x, y = units(sign.at[0]), units(sign.at[1])
+    attributes = {
+        "class": f"sign {sign.shape}",
+        "data-component": sign.id,
+        "transform": f"translate({x:g} {y:g})",
+    }
+    title = element("title", {}, text(sign.name)) if sign.name else ""
+    return element("g", attributes, title, *_SIGNS[sign.shape])
+
+
+_SIGNS = {
+    "beacon": (
+        element("circle", {"r": 17}),
+        element("path", {"d": "M0 9V-8M-6 -2L0 -8L6 -2"}),
+    ),
+    "zone": (
+        element("path", {"class": "zone", "d": "M0 -50L50 0L0 50L-50 0Z"}),
+        element("path", {"class": "core", "d": "M-9 0H9M0 -9V9"}),
+    ),
+    "crate": (
+        element("rect", {"x": -15, "y": -15, "width": 30, "height": 30, "rx": 4}),
+        element("path", {"d": "M-15 -5H15M-15 5H15"}),
+    ),
+    "strike": (
+        element("circle", {"r": 14}),
+        element("path", {"d": "M0 -20V-8M0 8V20M-20 0H-8M8 0H20"}),
+    ),
+    "note": (element("path", {"d": "M0 -15L15 0L0 15L-15 0Z"}),),
+}
+
+
+def _hits(sketch: Sketch, links: Links, speech: Speech) -> Iterator[str]:
+    """One place to tap for each cell, above the board and below figures."""
+    for cell in sketch.cells:
+        label = speech.label("place.level", {"spot": cell.place, "level": cell.level})
+        href = links.cells.get(cell.id)
+        yield _hit(cell, href, label, chosen=space_link(cell.place) in links.chosen)
+
+
+def _hit(cell: Cell, href: str | None, label: str, *, chosen: bool) -> str:
+    xs, ys = [x for x, _ in cell.outline], [y for _, y in cell.outline]
+    box = {"x": units(min(xs)), "y": units(min(ys)), "width": UNIT, "height": UNIT}
+    attributes: dict[str, object] = {
+        "class": "cell chosen" if chosen else "cell",
+        "data-space": cell.id,
+    }
+    if href is None:
+        return element("g", attributes, element("rect", box))
+    # Reached by the arrow keys; hundreds of stops for the tab key would help nobody.
+    attributes |= {"href": href, "aria-label": label, "tabindex": -1}
+    return element("a", attributes, element("rect", box))
+
+
+def _pawn(pawn: Pawn, links: Links) -> str:
+    x, y = units(pawn.at[0]), units(pawn.at[1])
+    chosen = pawn.id in links.chosen
+    attributes: dict[str, object] = {
+        "class": f"pawn {pawn.shape}" + (" chosen" if chosen else ""),
+        "data-figure": pawn.id,
+        "data-at": f"{int(pawn.at[0])},{int(pawn.at[1])}",
+        "transform": f"translate({x:g} {y:g})",
+    }
+    href = links.pawns.get(pawn.id)
+    shape = _PAWNS[pawn.shape]
+    ring = element("circle", {"class": "ring", "r": 24})
+    touch = element("circle", {"class": "touch", "r": 24})
+    name = element("text", {}, text(initials(pawn.name)))
+    content = (touch, ring, shape, name)
+    if href is None:
+        return element("g", attributes, element("title", {}, text(pawn.name)), *content)
+    attributes |= {"href": href, "aria-label": pawn.name}
+    return element("a", attributes, *content)
+
+
+_PAWNS = {
+    "round": element("circle", {"class": "body", "r": 17}),
+    "square": element(
+        "rect", {"class": "body", "x": -16, "y": -16, "width": 32, "height": 32, "rx": 6}
+    ),
+    "plain": element("path", {"class": "body", "d": "M0 -19L19 0L0 19L-19 0Z"}),
+}
+
+
+def initials(name: str) -> str:
+    """The two letters that stand for a name: of two words their first, else the first two."""
+    words = name.split()
+    letters = words[0][:1] + words[1][:1] if len(words) > 1 else name[:2]
+    return letters[:1].upper() + letters[1:]

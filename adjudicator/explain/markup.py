@@ -1,0 +1,41 @@
+"""Elements of SVG, every value escaped."""
+
+from collections.abc import Iterable, Mapping
+from html import escape
+
+#: How many user units of a picture a space is wide.
+UNIT = 50
+
+
+def element(name: str, attributes: Mapping[str, object], *content: str) -> str:
+    """An element; attributes that are None are left out, content is markup already."""
+    written = "".join(
+        f' {key}="{escape(_value(value))}"'
+        for key, value in attributes.items()
+        if value is not None
+    )
+    return f"<{name}{written}>{''.join(content)}</{name}>" if content else f"<{name}{written}/>"
+
+
+def text(words: str) -> str:
+    """Words as markup."""
+    return escape(words)
+
+
+def units(position: float) -> float:
+    """A board coordinate in user units."""
+    return position * UNIT
+
+
+def path(outlines: Iterable[Iterable[tuple[float, float]]]) -> str:
+    """The path of closed outlines, from board coordinates."""
+    return "".join(
+        "M" + "L".join(f"{_value(units(x))} {_value(units(y))}" for x, y in outline) + "Z"
+        for outline in outlines
+    )
+
+
+def _value(value: object) -> str:
+    if isinstance(value, float):
+        return f"{value:.2f}".rstrip("0").rstrip(".")
+    return str(value)

@@ -1,0 +1,156 @@
+"""Turning facts into words, in one language."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import singledispatchmethod
+from typing import Final
+
+from adjudicator.explain.phrases import PHRASES
+from adjudicator.kernel.coordinates import column_letters, space_name
+from adjudicator.kernel.facts import GridLine, Listing, Place, Standing, Thing, Who
+from adjudicator.kernel.scene import Malformed
+from adjudicator.kernel.squares import Corner, Edge, Space
+from adjudicator.kernel.verdict import Answer, Step, Verdict
+
+#: A translation: a text to the same text, or of two texts for one and for several the fitting one.
+Translate = Callable[[str], str]
+Choose = Callable[[str, str, int], str]
+
+
+@dataclass(frozen=True)
+class Speech:
+    """Says steps and faults in one language."""
+
+    translate: Translate
+    choose: Choose
+
+    def step(self, step: Step) -> str:
+        """What a step found."""
+        return self.say(step.says, step.facts)
+
+    def headline(self, verdict: Verdict) -> str:
+        """The verdict in a few words."""
+        return self.say(f"{verdict.gist.says}.headline", verdict.gist.facts)
+
+    def reason(self, verdict: Verdict) -> str:
+        """Why, in one sentence; nothing where the headline says it all."""
+        name = f"{verdict.gist.says}.reason"
+        return self.say(name, verdict.gist.facts) if name in PHRASES else ""
+
+    def fact(self, verdict: Verdict) -> tuple[str, str]:
+        """A verdict as a label and a value."""
+        name, facts = verdict.gist.says, verdict.gist.facts
+        value = f"{name}.value" if f"{name}.value" in PHRASES else f"{verdict.ask}.value"
+        return self.label(f"{verdict.ask}.label", {}), self.label(value, facts)
+
+    def answer(self, ask: str, answer: Answer) -> str:
+        """An answer in a few words, by the first of its fields."""
+        value = next(iter(answer.values()))
+        if isinstance(value, list):
+            listed = ", ".join(str(item) for item in value) or self.label("list.none", {})
+            return self.label(f"{ask}.answer", {"count": len(value), "listed": listed})
+        return self.label(f"{ask}.answer.{str(value).lower()}", {})
+
+    def fault(self, fault: Malformed) -> str:
+        """What is wrong with the input."""
+        says = fault.says if fault.says in PHRASES else "input.other"
+        return self.say(says, fault.facts)
+
+    def label(self, name: str, facts: Mapping[str, object]) -> str:
+        """A phrase with its facts filled in, as it stands."""
+        return self._fill(name, facts)
+
+    def say(self, name: str, facts: Mapping[str, object]) -> str:
+        """A phrase with its facts filled in, beginning with a capital."""
+        text = self._fill(name, facts)
+        return text[:1].upper() + text[1:]
+
+    def _fill(self, name: str, facts: Mapping[str, object]) -> str:
+        phrase = PHRASES[name]
+        if isinstance(phrase, tuple):
+            one, several, counted = phrase
+            template = self.choose(one, several, int(str(facts[counted])))
+        else:
+            template = self.translate(phrase)
+        return template.format_map({key: self.word(fact) for key, fact in facts.items()})
+
+    @singledispatchmethod
+    def word(self, fact: object) -> str:
+        """A fact in words."""
+        return str(fact)
+
+    @word.register
+    def _(self, fact: Space) -> str:
+        return space_name(fact)
+
+    @word.register
+    def _(self, fact: Corner) -> str:
+        """A corner by a space that has it, and where it has it."""
+        east, south = fact.x > 0 and not fact.y, fact.y > 0 and not fact.x
+        if fact.x and fact.y:
+            east = south = True
+        name = f"corner.{'south' if south else 'north'}-{'east' if east else 'west'}"
+        return self._fill(name, {"space": Space(fact.x - east, fact.y - south)})
+
+    @word.register
+    def _(self, fact: Edge) -> str:
+        one, other = fact.spaces
+        if one.c >= 0 and one.r >= 0:
+            return self._fill("edge.between", {"one": one, "other": other})
+        return self._fill("edge.west" if fact.vertical else "edge.north", {"space": other})
+
+    @word.register
+    def _(self, fact: GridLine) -> str:
+        names = [column_letters(fact.grid - 1), column_letters(fact.grid)]
+        if not fact.vertical:
+            names = [str(fact.grid), str(fact.grid + 1)]
+        if not fact.grid:
+            return self._fill("line.border", {"one": names[1]})
+        return self._fill("line.between", {"one": names[0], "other": names[1]})
+
+    @word.register
+    def _(self, fact: Place) -> str:
+        facts = {"spot": fact.spot, "level": fact.level, "who": fact.who}
+        if fact.level is None:
+            return self.word(fact.spot)
+        return self._fill("place.who" if fact.who else "place.level", facts)
+
+    @word.register
+    def _(self, fact: Who) -> str:
+        return fact.place.who or self.word(fact.place.spot)
+
+    @word.register
+    def _(self, fact: Thing) -> str:
+        name = f"thing.{fact.kind}" + (".edge" if fact.edge else "")
+        if fact.name:
+            name = "thing.custom" + (".edge" if fact.edge else "")
+        elif fact.kind == "custom":
+            name = "thing.custom.unnamed"
+        return self._fill(name, {"name": fact.name})
+
+    @word.register
+    def _(self, fact: Standing) -> str:
+        name = "standing.line" if isinstance(fact.at, GridLine) else "standing.corner"
+        return self._fill(name, {"things": Listing(fact.things), "at": fact.at})
+
+    @word.register
+    def _(self, fact: Listing) -> str:
+        words = [self.word(item) for item in fact.items]
+        if len(words) < 2:
+            return "".join(words)
+        most = self.translate(_COMMA).join(words[:-1])
+        return self._fill("list.and", {"most": most, "last": words[-1]})
+
+    @word.register
+    def _(self, fact: tuple) -> str:  # type: ignore[type-arg]
+        if all(isinstance(item, int) for item in fact):
+            return str(list(fact))
+        return ", ".join(self.word(item) for item in fact)
+
+
+_COMMA: Final = ", "
+
+ENGLISH = Speech(lambda text: text, lambda one, several, count: one if count == 1 else several)
+
+#: The languages that there are.
+SPEECHES = {"en": ENGLISH}

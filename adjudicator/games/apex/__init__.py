@@ -1,0 +1,1 @@
+"""Apex Legends: The Board Game, final core rules."""

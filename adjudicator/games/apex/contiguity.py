@@ -1,0 +1,87 @@
+"""How two touching spaces stand to each other, and what is in between."""
+
+from dataclasses import dataclass, field
+
+from adjudicator.games.apex import rulings
+from adjudicator.games.apex.components import Tag
+from adjudicator.games.apex.corners import junction
+from adjudicator.games.apex.state import Part, Table
+from adjudicator.kernel.exact import sides
+from adjudicator.kernel.ruling import Consultation
+from adjudicator.kernel.squares import Corner, Edge, Space, steps_apart
+
+
+@dataclass(slots=True)
+class Contact:
+    """Two spaces at distance 1, or not: their levels, and the obstacles in between.
+
+    `joint` is the corner that a diagonal contact goes through; `buildings` says that only
+    buildings meet there.
+    """
+
+    start: Space
+    end: Space
+    rise: int
+    touching: bool
+    obstacles: list[Part] = field(default_factory=list)
+    joint: Corner | None = None
+    buildings: bool = False
+    apart: bool = False
+
+    @property
+    def adjacent(self) -> bool:
+        """Same level, nothing in between."""
+        return self.touching and not self.apart and self.rise == 0
+
+    @property
+    def neighboring(self) -> bool:
+        """Same level or lower, nothing in between."""
+        return self.touching and not self.apart and self.rise <= 0
+
+    @property
+    def relations(self) -> tuple[str, ...]:
+        """The names of what the end space is to the start space."""
+        held = (
+            ("distance-1", self.touching),
+            ("adjacent", self.adjacent),
+            ("neighboring", self.neighboring),
+        )
+        return tuple(name for name, holds in held if holds)
+
+
+def contact(table: Table, start: Space, end: Space, consult: Consultation) -> Contact:
+    """How the end space stands to the start space."""
+    rise = table.level(end) - table.level(start)
+    found = Contact(start, end, rise, touching=steps_apart(start, end) == 1)
+    if not found.touching:
+        return found
+    level = max(table.level(start), table.level(end))
+    if start.c == end.c or start.r == end.r:
+        found.obstacles = _on_edge(table, start, end, level)
+        found.apart = bool(found.obstacles)
+    else:
+        _at_corner(table, found, level, consult)
+    return found
+
+
+def _on_edge(table: Table, start: Space, end: Space, level: int) -> list[Part]:
+    shared: Edge = next(edge for edge in start.edges if end in edge.spaces)
+    return [part for part in table.parts.get(shared, ()) if _hinders(part) and part.base >= level]
+
+
+def _hinders(part: Part) -> bool:
+    return Tag.OBSTACLE in part.piece.tags
+
+
+def _at_corner(table: Table, found: Contact, level: int, consult: Consultation) -> None:
+    """Diagonal spaces: connected parts on both sides, with an obstacle among them."""
+    start, end = found.start, found.end
+    found.joint = Corner(max(start.c, end.c), max(start.r, end.r))
+    met = junction(table, found.joint, sides(start.point, end.point))
+    pairs = [pair for pair in met.crossed if pair[0].base >= level]
+    found.obstacles = list({part: None for pair in pairs for part in pair if _hinders(part)})
+    if found.obstacles:
+        found.apart = True
+    elif pairs:
+        found.buildings = True
+        found.apart = consult(rulings.BETWEEN_BUILDINGS) == "apart"

@@ -1,0 +1,31 @@
+"""Apex, as the rest of the house sees it."""
+
+from adjudicator.games.apex.questions.contiguity import contiguity
+from adjudicator.games.apex.questions.cover import cover
+from adjudicator.games.apex.questions.distance import distance
+from adjudicator.games.apex.questions.los import FromTo, los
+from adjudicator.games.apex.questions.sight import From, sight
+from adjudicator.games.apex.rules import RULES
+from adjudicator.games.apex.rulings import RULINGS
+from adjudicator.games.apex.scene import SceneRecord, read_scene
+from adjudicator.games.apex.sketch import named_end, sketch
+from adjudicator.kernel.game import Game, Question
+
+APEX = Game(
+    name="apex",
+    scene=SceneRecord,
+    read_scene=read_scene,
+    questions={
+        "los": Question(FromTo, los),
+        "sight": Question(From, sight),
+        "distance": Question(FromTo, distance),
+        "contiguity": Question(FromTo, contiguity),
+        "cover": Question(FromTo, cover),
+    },
+    rules=RULES,
+    rulings=RULINGS,
+    sketch=sketch,
+    named_end=named_end,
+    between=("los", "distance", "cover"),
+    around=("sight",),
+)

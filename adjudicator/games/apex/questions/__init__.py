@@ -1,0 +1,1 @@
+"""The questions that a table answers, one a file: parameters in, a verdict out."""

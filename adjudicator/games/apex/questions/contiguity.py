@@ -1,0 +1,132 @@
+"""The question `contiguity`: at distance 1, adjacent, neighboring?"""
+
+from collections.abc import Iterator
+
+from adjudicator.games.apex import rules
+from adjudicator.games.apex.contiguity import Contact, contact
+from adjudicator.games.apex.ends import End, EndRecord, read_place
+from adjudicator.games.apex.naming import place_of, thing
+from adjudicator.games.apex.questions.los import FromTo
+from adjudicator.games.apex.state import Table
+from adjudicator.kernel.facts import Listing, Place
+from adjudicator.kernel.rule import RuleId
+from adjudicator.kernel.ruling import rule_on
+from adjudicator.kernel.scene import Malformed, place
+from adjudicator.kernel.squares import Corner, Edge, Space, steps_apart
+from adjudicator.kernel.verdict import (
+    Answer,
+    Gist,
+    Mark,
+    Step,
+    Verdict,
+    edge_mark,
+    point_mark,
+    space_mark,
+)
+
+
+def contiguity(table: Table, asked: FromTo) -> Verdict:
+    """Judge how a place stands to another: two spaces, or a space and a border of spaces."""
+    source = _read(table, asked.start, "from")
+    target = _read(table, asked.to, "to")
+    match source.spot, target.spot:
+        case Space() as start, Space() as end:
+            return _spaces(table, source, target, start, end)
+        case Space() as space, (Edge() | Corner()) as border:
+            return _border(source, target, space, border)
+        case (Edge() | Corner()) as border, Space() as space:
+            return _border(source, target, space, border)
+    raise Malformed("to", "contiguity.needs-space")
+
+
+def _read(table: Table, record: EndRecord, at: str) -> Place:
+    given = read_place(table, record, at)
+    if isinstance(given, End):
+        return place_of(given)
+    edge, level = given
+    if level is None:
+        raise Malformed(place(at, "level"), "end.needs-level")
+    return Place(edge, level)
+
+
+def _answer(relations: tuple[str, ...]) -> Answer:
+    return {"relations": list(relations)}
+
+
+def _spaces(table: Table, source: Place, target: Place, start: Space, end: Space) -> Verdict:
+    ruled = rule_on(
+        table.readings,
+        lambda consult: contact(table, start, end, consult),
+        lambda found: found.relations,
+    )
+    disputed = tuple(d.answering(_answer(d.answer)) for d in ruled.disputed)
+    steps = tuple(_steps(source, target, ruled.proof))
+    gist = _gist(source, target, ruled.answer)
+    return Verdict("contiguity", _answer(ruled.answer), gist, steps, disputed)
+
+
+def _steps(source: Place, target: Place, found: Contact) -> Iterator[Step]:
+    facts = {"source": source, "target": target}
+    apart = steps_apart(found.start, found.end)
+    marks = (space_mark(found.start, "note"), space_mark(found.end, "note"))
+    says = "contiguity.touching" if found.touching else "contiguity.not-touching"
+    counted = {**facts, "distance": apart}
+    yield Step(rules.CONTIGUITY_DISTANCE_ONE, says, counted, marks)
+    if not found.touching:
+        return
+    yield Step(rules.MAP_LEVELS, "contiguity.levels", facts)
+    yield _in_between(found)
+    held = found.adjacent, found.neighboring
+    yield _relation(rules.CONTIGUITY_ADJACENT, "adjacent", facts, found.end, holds=held[0])
+    yield _relation(rules.CONTIGUITY_NEIGHBORING, "neighboring", facts, found.end, holds=held[1])
+
+
+def _in_between(found: Contact) -> Step:
+    things = Listing(tuple({thing(part.piece): None for part in found.obstacles}))
+    marks: tuple[Mark, ...] = tuple(edge_mark(p.edge, "blocker") for p in found.obstacles)
+    if found.joint is None:
+        says = "contiguity.obstacle" if found.obstacles else "contiguity.nothing"
+        return Step(rules.CONTIGUITY_OBSTACLE, says, {"things": things}, marks)
+    facts = {"things": things, "corner": found.joint}
+    marks = (*marks, point_mark(found.joint, "note"))
+    if found.buildings:
+        says = "contiguity.buildings-apart" if found.apart else "contiguity.buildings"
+    else:
+        says = "contiguity.corner" if found.obstacles else "contiguity.corner-free"
+    return Step(rules.CONTIGUITY_CORNER, says, facts, marks)
+
+
+def _relation(rule: RuleId, name: str, facts: dict[str, Place], end: Space, *, holds: bool) -> Step:
+    says = f"contiguity.{name}" if holds else f"contiguity.not-{name}"
+    return Step(rule, says, facts, (space_mark(end, "clear" if holds else "blocked"),))
+
+
+def _border(source: Place, target: Place, space: Space, border: Edge | Corner) -> Verdict:
+    """A space and an edge or intersection: is it one of the spaces that share it?"""
+    shares = space in border.spaces
+    rise = (target.level or 0) - (source.level or 0)
+    held = (("adjacent", shares and not rise), ("neighboring", shares and rise <= 0))
+    relations = tuple(name for name, holds in held if holds)
+    facts = {"source": source, "target": target, "space": space}
+    steps = tuple(_border_steps(facts, space, border))
+    return Verdict("contiguity", _answer(relations), _gist(source, target, relations), steps)
+
+
+def _gist(source: Place, target: Place, relations: tuple[str, ...]) -> Gist:
+    """The closest of the relations that hold."""
+    for name in ("adjacent", "neighboring", "distance-1"):
+        if name in relations:
+            return Gist(f"contiguity.is-{name}", "clear", {"source": source, "target": target})
+    return Gist("contiguity.is-apart", "blocked", {"source": source, "target": target})
+
+
+def _border_steps(facts: dict[str, object], space: Space, border: Edge | Corner) -> Iterator[Step]:
+    marks: tuple[Mark, ...] = (space_mark(space, "note"),)
+    shares = space in border.spaces
+    if isinstance(border, Edge):
+        rule, says, marks = rules.CONTIGUITY_EDGE, "edge", (*marks, edge_mark(border, "note"))
+    else:
+        rule, says = rules.CONTIGUITY_INTERSECTION, "intersection"
+        marks = (*marks, point_mark(border, "note"))
+    yield Step(rule, f"contiguity.{says}" if shares else f"contiguity.not-{says}", facts, marks)
+    yield Step(rules.MAP_BUILDINGS, "contiguity.border-levels", facts)

@@ -1,0 +1,89 @@
+"""The question `cover`: is the target behind cover, and by what?"""
+
+from collections.abc import Iterator, Mapping
+
+from adjudicator.games.apex import rules
+from adjudicator.games.apex.cover import CoverProof, find_cover
+from adjudicator.games.apex.ends import End, read_end
+from adjudicator.games.apex.naming import place_of, position, thing, who
+from adjudicator.games.apex.questions.los import FromTo
+from adjudicator.games.apex.state import Piece, Table
+from adjudicator.kernel.facts import Listing
+from adjudicator.kernel.rule import RuleId
+from adjudicator.kernel.ruling import rule_on
+from adjudicator.kernel.squares import Corner, Edge, Space
+from adjudicator.kernel.verdict import (
+    Answer,
+    Gist,
+    Mark,
+    Step,
+    Verdict,
+    edge_mark,
+    line_mark,
+    point_mark,
+    space_mark,
+)
+
+
+def cover(table: Table, asked: FromTo) -> Verdict:
+    """Judge whether the target has cover from the source; a clear line is not asked for."""
+    source = read_end(table, asked.start, "from")
+    target = read_end(table, asked.to, "to")
+    ruled = rule_on(
+        table.readings,
+        lambda consult: find_cover(table, source, target, consult),
+        lambda proof: tuple(piece.id for piece in proof.by(table)),
+    )
+    disputed = tuple(d.answering(_answer(d.answer)) for d in ruled.disputed)
+    by = ruled.proof.by(table)
+    steps = tuple(_steps(source, target, ruled.proof, by))
+    gist = Gist(steps[-1].says, "note", steps[-1].facts)
+    return Verdict("cover", _answer(ruled.answer), gist, steps, disputed)
+
+
+def _answer(by: tuple[str, ...]) -> Answer:
+    return {"cover": bool(by), "by": list(by)}
+
+
+def _steps(source: End, target: End, proof: CoverProof, by: tuple[Piece, ...]) -> Iterator[Step]:
+    if isinstance(target.spot, Corner):
+        yield Step(rules.COVER_TARGET_SPACE, "cover.intersection", {"target": place_of(target)})
+        return
+    line = line_mark(position(source.point), position(target.point), "note")
+    facts = {"source": place_of(source), "target": place_of(target)}
+    yield Step(rules.COVER_OBJECTS, "cover.line", facts, (line,))
+    for rule, says, met, role in (
+        (rules.COVER_CROSSED, "cover.crossed", proof.edges, "cover"),
+        (rules.COVER_CONNECTED, "cover.connected", proof.corners, "cover"),
+        (rules.COVER_SPACE_OBJECT, "cover.space-object", proof.spaces, "cover"),
+        (rules.COVER_CONNECTED, "cover.touched", proof.touched, "touched"),
+        (rules.COVER_TARGET_SPACE, "cover.away", proof.away, "harmless"),
+    ):
+        if met:
+            yield _met(rule, says, met, role, target)
+    said = "cover.behind" if by else "cover.none"
+    role = "cover" if by else "note"
+    marks = (space_mark(target.spot, role),)
+    found = {"target": who(target), "things": Listing(tuple(thing(piece) for piece in by))}
+    yield Step(rules.COVER_TARGET_SPACE, said, found, marks)
+
+
+def _met(
+    rule: RuleId, says: str, met: Mapping[Piece, Edge | Corner | Space], role: str, target: End
+) -> Step:
+    facts = {
+        "things": Listing(tuple(thing(piece) for piece in met)),
+        "count": len(met),
+        "target": who(target),
+    }
+    marks = [mark for piece, spot in met.items() for mark in _marks(piece, spot, role)]
+    return Step(rule, says, facts, tuple(marks))
+
+
+def _marks(piece: Piece, spot: Edge | Corner | Space, role: str) -> Iterator[Mark]:
+    if isinstance(spot, Space):
+        yield space_mark(spot, role)
+    else:
+        yield from (edge_mark(edge, role) for edge in piece.edges)
+    if isinstance(spot, Corner):
+        yield point_mark(spot, role)

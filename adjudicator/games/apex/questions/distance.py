@@ -1,0 +1,74 @@
+"""The question `distance`: how many spaces lie between two places?"""
+
+from adjudicator.games.apex import rules
+from adjudicator.games.apex.ends import End, read_place
+from adjudicator.games.apex.naming import place_of
+from adjudicator.games.apex.questions.los import FromTo
+from adjudicator.games.apex.state import Table
+from adjudicator.kernel.facts import Place
+from adjudicator.kernel.squares import Corner, Edge, Space, steps_apart
+from adjudicator.kernel.verdict import Gist, Step, Verdict, line_mark, measure_mark, space_mark
+
+Spot = Space | Corner | Edge
+
+
+def distance(table: Table, asked: FromTo) -> Verdict:
+    """Count the spaces from one place to the other."""
+    source = _place(read_place(table, asked.start, "from"))
+    target = _place(read_place(table, asked.to, "to"))
+    near, far = nearest(table, source.spot, target.spot)
+    number = steps_apart(near, far)
+    steps = [
+        *_borders(source, near),
+        *_borders(target, far),
+        _counted(source, target, near, far),
+        *_flat(source, target),
+    ]
+    gist = Gist("distance.is", "note", {"distance": number})
+    return Verdict("distance", {"distance": number}, gist, tuple(steps))
+
+
+def _place(given: End | tuple[Edge, int | None]) -> Place:
+    return place_of(given) if isinstance(given, End) else Place(given[0], given[1])
+
+
+def spaces_at(table: Table, spot: Spot) -> tuple[Space, ...]:
+    """The spaces of the board that a place is part of."""
+    if isinstance(spot, Space):
+        return (spot,)
+    return tuple(space for space in spot.spaces if space in table.field)
+
+
+def nearest(table: Table, source: Spot, target: Spot) -> tuple[Space, Space]:
+    """The two spaces, of those that the places are part of, with the fewest spaces between."""
+    return min(
+        ((a, b) for a in spaces_at(table, source) for b in spaces_at(table, target)),
+        key=lambda pair: (steps_apart(*pair), pair),
+    )
+
+
+def _borders(place: Place, space: Space) -> list[Step]:
+    """An edge or intersection counts as the nearest space that it is part of."""
+    facts = {"place": place, "space": space}
+    if isinstance(place.spot, Edge):
+        return [Step(rules.DISTANCE_EDGE, "distance.edge", facts, (space_mark(space, "note"),))]
+    if isinstance(place.spot, Corner):
+        mark = space_mark(space, "note")
+        return [Step(rules.DISTANCE_INTERSECTION, "distance.intersection", facts, (mark,))]
+    return []
+
+
+def _counted(source: Place, target: Place, near: Space, far: Space) -> Step:
+    number = steps_apart(near, far)
+    facts = {"source": source, "target": target, "distance": number}
+    if not number and not (isinstance(source.spot, Space) and isinstance(target.spot, Space)):
+        return Step(rules.DISTANCE_OWN, "distance.own", facts)
+    start, end = (near.c + 0.5, near.r + 0.5), (far.c + 0.5, far.r + 0.5)
+    marks = (line_mark(start, end, "note"), measure_mark(start, end, number, "distance"))
+    return Step(rules.DISTANCE_SPACES, "distance.spaces", facts, marks)
+
+
+def _flat(source: Place, target: Place) -> list[Step]:
+    if source.level is None or target.level is None or source.level == target.level:
+        return []
+    return [Step(rules.DISTANCE_FLAT, "distance.flat", {"source": source, "target": target})]

@@ -1,0 +1,201 @@
+"""The question `los`: do two places see each other, and why?"""
+
+from collections.abc import Iterator
+from functools import cached_property
+
+from pydantic import Field
+
+from adjudicator.games.apex import rules
+from adjudicator.games.apex.corners import Barrier, Junction
+from adjudicator.games.apex.drawing import LineDrawing, ShadeDrawing
+from adjudicator.games.apex.ends import End, EndRecord, read_end
+from adjudicator.games.apex.naming import place_of, standing, thing, who
+from adjudicator.games.apex.sight import Proof, Shade, look
+from adjudicator.games.apex.state import Table
+from adjudicator.kernel.facts import GridLine, Listing, Standing
+from adjudicator.kernel.rule import RuleId
+from adjudicator.kernel.ruling import rule_on
+from adjudicator.kernel.scene import Record
+from adjudicator.kernel.squares import Corner
+from adjudicator.kernel.verdict import Answer, Gist, Step, Verdict, edge_mark, point_mark
+
+
+class FromTo(Record):
+    """Two ends of a line."""
+
+    start: EndRecord = Field(alias="from")
+    to: EndRecord
+
+
+def los(table: Table, asked: FromTo) -> Verdict:
+    """Judge the line between two places."""
+    source = read_end(table, asked.start, "from")
+    target = read_end(table, asked.to, "to")
+    ruled = rule_on(
+        table.readings,
+        lambda consult: look(table, source, target, consult),
+        lambda proof: proof.clear,
+    )
+    telling = _Telling(table, source, target, ruled.proof)
+    disputed = tuple(dispute.answering(_answer(dispute.answer)) for dispute in ruled.disputed)
+    answer, steps = _answer(ruled.answer), tuple(telling.steps())
+    return Verdict("los", answer, telling.gist, steps, disputed)
+
+
+def _answer(clear: bool | None) -> Answer:  # noqa: FBT001
+    return {"clear": clear}
+
+
+class _Telling:
+    """Tells a proof step by step, in the order of the book."""
+
+    def __init__(self, table: Table, source: End, target: End, proof: Proof) -> None:
+        self.table = table
+        self.source = source
+        self.target = target
+        self.proof = proof
+        self.blocker = proof.by
+        self.drawing = LineDrawing(source.point, target.point)
+        self.upper, self.lower = who(proof.upper), who(proof.lower)
+
+    def steps(self) -> Iterator[Step]:
+        """The whole reasoning."""
+        yield self._ends()
+        yield from self._met()
+        yield from self._case()
+        yield self._conclusion()
+
+    def _ends(self) -> Step:
+        facts = {"source": place_of(self.source), "target": place_of(self.target)}
+        line = self.drawing.line(self.blocker)
+        if not self.proof.difference:
+            return Step(rules.LOS_LINE, "los.line", facts, line)
+        return Step(rules.LOS_UPPER, "los.upper", {**facts, "upper": self.upper}, line)
+
+    def _met(self) -> Iterator[Step]:
+        proof = self.proof
+        crossed = [*proof.low, *proof.own, *proof.barriers]
+        yield self._crossed([barrier for barrier in crossed if not barrier.corner])
+        if corners := [barrier for barrier in crossed if barrier.corner]:
+            yield self._about(rules.LOS_CONNECTED, "los.connected", corners, "crossed")
+        if proof.touched:
+            marks = tuple(point_mark(junction.corner, "touched") for junction in proof.touched)
+            facts = {"touched": Listing(tuple(_touched(junction) for junction in proof.touched))}
+            yield Step(rules.LOS_TOUCHED, "los.touched", facts, marks)
+        if proof.low:
+            yield self._about(rules.LOS_LOW, "los.low", proof.low, "harmless")
+        if proof.own:
+            yield self._about(rules.LOS_OWN_EDGE, "los.own-edge", proof.own, "harmless")
+
+    def _crossed(self, barriers: list[Barrier]) -> Step:
+        if not barriers:
+            return Step(rules.LOS_BLOCKAGES, "los.crosses-none", {})
+        return self._about(rules.LOS_BLOCKAGES, "los.crosses", barriers, "crossed")
+
+    def _about(self, rule: RuleId, says: str, barriers: list[Barrier], role: str) -> Step:
+        """A step about several barriers, told from the source on."""
+        told = self.drawing.in_order(barriers)
+        facts = {
+            "things": Listing(tuple(standing(self.table, barrier) for barrier in told)),
+            "count": len(told),
+            "levels": Listing(tuple(sorted({barrier.height for barrier in told}))),
+            "upper": self.upper,
+            "lower": self.lower,
+        }
+        marks = tuple(edge_mark(edge, role) for barrier in told for edge in barrier.edges)
+        return Step(rule, says, facts, marks)
+
+    def _case(self) -> Iterator[Step]:
+        proof = self.proof
+        if self.blocker and self.blocker.height > proof.upper.level:
+            facts = {"thing": standing(self.table, self.blocker), "height": self.blocker.height}
+            marks = self.drawing.blocked(self.blocker)
+            yield Step(rules.LOS_HIGHER, "los.higher", facts, marks)
+            return
+        if proof.difference > 2 and proof.barriers:
+            says = "los.no-verdict" if proof.clear is None else "los.scaled"
+            yield Step(rules.LOS_BEYOND_BOOK, says, {"difference": proof.difference})
+        if proof.same_level:
+            yield from self._same_level(*proof.same_level)
+        yield from self._between()
+
+    def _same_level(self, barrier: Barrier, shade: Shade) -> Iterator[Step]:
+        """The farthest blockage on the upper end's level, X, and the rows it hides."""
+        proof, level = self.proof, self.proof.upper.level
+        drawing = ShadeDrawing(self.table, proof, barrier, shade)
+        nearer = barrier is not proof.of_height(level, level)[-1]
+        facts = {"thing": standing(self.table, barrier), "upper": self.upper, "level": level}
+        counts = tuple(edge_mark(edge, "counts") for edge in barrier.edges)
+        yield Step(rules.LOS_FARTHEST, "los.nearer" if nearer else "los.farthest", facts, counts)
+        yield self._measured(drawing)
+        yield self._hidden_rows(drawing)
+
+    def _measured(self, drawing: ShadeDrawing) -> Step:
+        at_corner = isinstance(self.proof.upper.spot, Corner)
+        rule = rules.LOS_SOURCE_INTERSECTION if at_corner else rules.LOS_MEASURING
+        shade = drawing.shade
+        facts = {
+            "upper": self.upper,
+            "line": GridLine(shade.line.vertical, shade.line.grid),
+            "x": shade.x,
+        }
+        return Step(rule, "los.measured", facts, drawing.imaginary_line())
+
+    def _hidden_rows(self, drawing: ShadeDrawing) -> Step:
+        at_corner = isinstance(self.proof.lower.spot, Corner)
+        rule = rules.LOS_TARGET_INTERSECTION if at_corner else rules.LOS_HIDDEN_ROWS
+        shade, difference = drawing.shade, self.proof.difference
+        facts = {
+            "lower": self.lower,
+            "difference": difference,
+            "x": shade.x,
+            "reach": shade.x * difference,
+            "row": shade.row,
+        }
+        if not shade.x:
+            return Step(rule, "los.no-rows", facts)
+        marks = (drawing.hidden(), drawing.hidden_rows())
+        if drawing.barrier is not self.blocker:
+            return Step(rule, "los.beyond-rows", facts, marks)
+        return Step(rule, "los.hidden-rows", facts, marks + self.drawing.blocked(drawing.barrier))
+
+    def _between(self) -> Iterator[Step]:
+        """Blockages between the two levels hide what is right behind them, and no more."""
+        proof, blocker = self.proof, self.blocker
+        between = proof.of_height(proof.lower.level + 1, proof.upper.level - 1)
+        if blocker in between and proof.shade:
+            hidden = ShadeDrawing(self.table, proof, blocker, proof.shade).hidden()
+            facts = {"thing": standing(self.table, blocker), "lower": self.lower}
+            marks = (hidden, *self.drawing.blocked(blocker))
+            yield Step(rules.LOS_RIGHT_BEHIND, "los.right-behind", facts, marks)
+        elif between and proof.clear:
+            yield self._about(rules.LOS_RIGHT_BEHIND, "los.not-behind", between, "harmless")
+
+    def _conclusion(self) -> Step:
+        return Step(rules.LOS_BOTH_WAYS, self.gist.says, self.gist.facts)
+
+    @cached_property
+    def gist(self) -> Gist:
+        """What it comes to."""
+        facts: dict[str, object] = {
+            "source": who(self.source),
+            "target": who(self.target),
+            "source_level": self.source.level,
+            "target_level": self.target.level,
+        }
+        if self.proof.clear is None:
+            return Gist("los.undecided", "open", facts)
+        if not self.blocker:
+            return Gist("los.clear", "clear", facts)
+        facts["thing"] = standing(self.table, self.blocker)
+        facts["height"] = self.blocker.height
+        facts["lower"] = self.lower
+        if not self.proof.shade:
+            return Gist("los.blocked", "blocked", facts)
+        facts["row"] = self.proof.shade.row
+        return Gist("los.hidden", "blocked", facts)
+
+
+def _touched(junction: Junction) -> Standing:
+    pieces = {part.piece: None for part in junction.parts}
+    return Standing(tuple(thing(piece) for piece in pieces), junction.corner)

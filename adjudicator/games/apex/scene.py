@@ -1,0 +1,217 @@
+"""Reading a scene: JSON in, a table out, or the place and reason why the box cannot build it."""
+
+from collections.abc import Iterator, Mapping
+from typing import Annotated, Literal
+
+from pydantic import ConfigDict, Field, StrictInt, StrictStr
+
+from adjudicator.games.apex.components import CUSTOM_PLACES, KINDS, Kind, Tag, custom_kind
+from adjudicator.games.apex.rulings import RULINGS
+from adjudicator.games.apex.stacking import check_stacking
+from adjudicator.games.apex.state import Figure, Piece, Table
+from adjudicator.kernel.scene import (
+    LONGEST_NAME,
+    MOST_PIECES,
+    Malformed,
+    Pair,
+    Record,
+    place,
+    read,
+)
+from adjudicator.kernel.squares import Corner, Edge, Space, edges_between, outline, rectangle
+
+Id = Annotated[StrictStr, Field(min_length=1, max_length=40, pattern=r"^[\w .:\-]+$")]
+Name = Annotated[StrictStr, Field(max_length=LONGEST_NAME)]
+LongSide = Annotated[StrictInt, Field(ge=1, le=60)]
+
+#: Where the parts of a component are given, by the place that its kind stands on.
+FIELDS = {
+    "rectangle": ("at", "size"),
+    "edges": ("from", "to"),
+    "space": ("at",),
+    "intersection": ("at",),
+}
+CUSTOM_FIELDS = ("on", "tags", "name")
+
+
+class BoardRecord(Record):
+    """The size of the board."""
+
+    columns: LongSide
+    rows: LongSide
+
+
+class ComponentRecord(Record):
+    """A component as a scene writes it."""
+
+    kind: StrictStr
+    id: Id | None = None
+    base: Annotated[StrictInt, Field(ge=0, le=9)] = 0
+    at: Pair | None = None
+    size: Pair | None = None
+    start: Pair | None = Field(default=None, alias="from")
+    to: Pair | None = None
+    on: Literal["space", "edge", "intersection"] | None = None
+    tags: tuple[Name, ...] | None = None
+    name: Name | None = None
+
+
+class FigureRecord(Record):
+    """A figure as a scene writes it; what else it carries is for other questions."""
+
+    model_config = ConfigDict(extra="allow")
+
+    id: Id
+    name: Name | None = None
+    squad: Literal["red", "blue"] | None = None
+    at: Pair
+
+
+class SceneRecord(Record):
+    """A scene as it is written."""
+
+    format: Literal[1] = 1
+    game: Literal["apex"] = "apex"
+    edition: Literal["core"] = "core"
+    title: Annotated[StrictStr, Field(max_length=200)] = ""
+    rulings: dict[StrictStr, StrictStr] = Field(default_factory=dict)
+    board: BoardRecord
+    components: Annotated[tuple[ComponentRecord, ...], Field(max_length=MOST_PIECES)] = ()
+    figures: Annotated[tuple[FigureRecord, ...], Field(max_length=MOST_PIECES)] = ()
+
+
+def read_scene(data: object, at: str = "scene") -> Table:
+    """Read a scene, or say which part of it is wrong."""
+    record = read(SceneRecord, data, at)
+    _check_rulings(record.rulings, place(at, "rulings"))
+    pieces = tuple(_pieces(record, place(at, "components")))
+    figures = tuple(_figures(record, place(at, "figures")))
+    check_stacking(pieces, figures, at)
+    return Table(
+        record.board.columns,
+        record.board.rows,
+        pieces,
+        {figure.id: figure for figure in figures},
+        RULINGS.readings(record.rulings),
+        record.title,
+    )
+
+
+def _check_rulings(chosen: Mapping[str, str], at: str) -> None:
+    for name, value in chosen.items():
+        if name not in RULINGS:
+            known = tuple(ruling.name for ruling in RULINGS)
+            raise Malformed(place(at, name), "scene.unknown-ruling", name=name, known=known)
+        if value not in RULINGS[name].values:
+            values = RULINGS[name].values
+            raise Malformed(place(at, name), "scene.unknown-reading", value=value, known=values)
+
+
+def _pieces(record: SceneRecord, at: str) -> Iterator[Piece]:
+    seen: dict[str, int] = {}
+    for number, component in enumerate(record.components):
+        here = place(at, number)
+        piece = _piece(component, number, record.board, here)
+        if piece.id in seen:
+            raise Malformed(place(here, "id"), "scene.same-id", id=piece.id, other=seen[piece.id])
+        seen[piece.id] = number
+        yield piece
+
+
+def _piece(component: ComponentRecord, number: int, board: BoardRecord, at: str) -> Piece:
+    kind = _kind(component, at)
+    _check_fields(component, kind, at)
+    spaces, edges, corner = _footprint(component, kind, board, at)
+    if spaces and kind.tags & {Tag.BLOCKAGE, Tag.OBSTACLE}:
+        edges = outline(spaces)
+    name = component.id or f"{kind.name}-{number}"
+    return Piece(name, kind.name, component.name, kind.tags, component.base, spaces, edges, corner)
+
+
+def _kind(component: ComponentRecord, at: str) -> Kind:
+    if component.kind == "custom":
+        if component.on is None:
+            raise Malformed(place(at, "on"), "scene.custom-on", known=tuple(CUSTOM_PLACES))
+        return custom_kind(component.on, component.tags or ())
+    if component.kind not in KINDS:
+        known = (*KINDS, "custom")
+        raise Malformed(place(at, "kind"), "scene.unknown-kind", kind=component.kind, known=known)
+    return KINDS[component.kind]
+
+
+def _check_fields(component: ComponentRecord, kind: Kind, at: str) -> None:
+    """Exactly the fields that this kind is placed by must be there."""
+    needed = FIELDS[kind.place]
+    optional = CUSTOM_FIELDS if kind.name == "custom" else ("name",)
+    given = component.model_dump(by_alias=True, exclude={"kind", "id", "base"}, exclude_none=True)
+    for field in needed:
+        if field not in given:
+            raise Malformed(place(at, field), "scene.needs-field", kind=kind.name, fields=needed)
+    for field in given:
+        if field not in (*needed, *optional):
+            raise Malformed(place(at, field), "scene.no-such-field", kind=kind.name, fields=needed)
+
+
+Footprint = tuple[tuple[Space, ...], tuple[Edge, ...], Corner | None]
+
+
+def _footprint(component: ComponentRecord, kind: Kind, board: BoardRecord, at: str) -> Footprint:
+    """The spaces, edges or corner that a component stands on, all of them on the board."""
+    if kind.place == "edges":
+        return (), _run(component, kind, board, at), None
+    if component.at is None:  # pragma: no cover - `_check_fields` has seen to it
+        raise AssertionError
+    if kind.place == "intersection":
+        return (), (), _corner(component.at, board, place(at, "at"))
+    spaces = _spaces(component, kind, at)
+    for space in spaces:
+        _check_space(space, board, place(at, "at"))
+    return spaces, (), None
+
+
+def _spaces(component: ComponentRecord, kind: Kind, at: str) -> tuple[Space, ...]:
+    corner = Space(*component.at) if component.at else Space(0, 0)
+    if kind.place == "space":
+        return (corner,)
+    if component.size not in kind.sizes:
+        sizes = tuple(sorted(kind.sizes))
+        size = component.size
+        raise Malformed(
+            place(at, "size"), "scene.wrong-size", kind=kind.name, size=size, sizes=sizes
+        )
+    return rectangle(corner, *component.size)
+
+
+def _run(component: ComponentRecord, kind: Kind, board: BoardRecord, at: str) -> tuple[Edge, ...]:
+    start = _corner(component.start or (0, 0), board, place(at, "from"))
+    end = _corner(component.to or (0, 0), board, place(at, "to"))
+    edges = edges_between(start, end)
+    if len(edges) not in kind.lengths:
+        longest = kind.lengths[-1]
+        raise Malformed(place(at, "to"), "scene.wrong-length", kind=kind.name, longest=longest)
+    return edges
+
+
+def _corner(pair: tuple[int, int], board: BoardRecord, at: str) -> Corner:
+    corner = Corner(*pair)
+    if not (0 <= corner.x <= board.columns and 0 <= corner.y <= board.rows):
+        raise Malformed(at, "scene.corner-off-board", columns=board.columns, rows=board.rows)
+    return corner
+
+
+def _check_space(space: Space, board: BoardRecord, at: str) -> None:
+    if not (0 <= space.c < board.columns and 0 <= space.r < board.rows):
+        last = (board.columns - 1, board.rows - 1)
+        raise Malformed(at, "scene.space-off-board", space=tuple(space), last=last)
+
+
+def _figures(record: SceneRecord, at: str) -> Iterator[Figure]:
+    seen: dict[str, int] = {}
+    for number, figure in enumerate(record.figures):
+        here = place(at, number)
+        if figure.id in seen:
+            raise Malformed(place(here, "id"), "scene.same-id", id=figure.id, other=seen[figure.id])
+        seen[figure.id] = number
+        space = Space(*figure.at)
+        _check_space(space, record.board, place(here, "at"))
+        yield Figure(figure.id, figure.name or figure.id, figure.squad, space)

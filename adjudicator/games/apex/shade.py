@@ -1,0 +1,61 @@
+"""Which spaces a blockage hides, to be drawn behind it."""
+
+from adjudicator.games.apex.corners import Barrier
+from adjudicator.games.apex.panorama import panorama
+from adjudicator.games.apex.sight import Proof, Shade
+from adjudicator.games.apex.state import Table
+from adjudicator.kernel.exact import passages
+from adjudicator.kernel.fields import SpaceSet
+from adjudicator.kernel.ruling import Consultation
+from adjudicator.kernel.squares import Corner, Edge, Space
+
+
+def hidden_spaces(table: Table, proof: Proof, barrier: Barrier, shade: Shade) -> tuple[Space, ...]:
+    """The spaces on the lower end's level that the upper end cannot see for this blockage."""
+    ahead = _rows_behind(table, proof, barrier, shade)
+    upper = proof.upper.spot
+    if isinstance(upper, Corner):
+        run = _run(barrier, shade)
+        return tuple(s for s in table.field.spaces(ahead) if _meets(proof, s, run))
+    behind = _behind_run(table, upper, _run(barrier, shade))
+    # With one level of difference all of the strip is hidden; else other cases have their say.
+    seen = 0 if proof.difference == 1 else panorama(table, upper, Consultation(table.readings))
+    return tuple(table.field.spaces(ahead & behind & ~seen))
+
+
+def _rows_behind(table: Table, proof: Proof, barrier: Barrier, shade: Shade) -> SpaceSet:
+    """The rows that the blockage can hide, on the lower end's level."""
+    reach = shade.x * proof.difference if barrier.height == proof.upper.level else 1
+    across = 0 if shade.line.vertical else 1
+    if proof.upper.point[across] < 2 * shade.line.grid:
+        low, high = shade.line.grid, shade.line.grid + reach
+    else:
+        low, high = shade.line.grid - reach, shade.line.grid
+    ahead = table.field.band(low, high, vertical=shade.line.vertical)
+    level = proof.lower.level
+    return table.field.set_of(s for s in table.field.spaces(ahead) if table.level(s) == level)
+
+
+def _run(barrier: Barrier, shade: Shade) -> tuple[Edge, ...]:
+    edge = next(
+        e for e in barrier.edges if e.vertical == shade.line.vertical and e.grid == shade.line.grid
+    )
+    return tuple(edge.along(place) for place in range(*shade.line.run))
+
+
+def _behind_run(table: Table, viewer: Space, run: tuple[Edge, ...]) -> SpaceSet:
+    """The spaces whose line crosses the run: its edges, and the corners inside it."""
+    board = table.field
+    keys = [board.key(*edge) for edge in run]
+    keys += [board.key(*edge.ends[0], vertical=None) for edge in run[1:]]
+    behind = 0
+    for lot in board.behind(viewer, keys):
+        behind |= lot
+    return behind
+
+
+def _meets(proof: Proof, space: Space, run: tuple[Edge, ...]) -> bool:
+    inside = {edge.ends[0] for edge in run[1:]}
+    return any(
+        edge in run or corner in inside for edge, corner in passages(proof.upper.point, space.point)
+    )

@@ -1,0 +1,97 @@
+"""How an Apex table looks: which shape stands for which component."""
+
+from adjudicator.games.apex.components import Tag
+from adjudicator.games.apex.state import Figure, Piece, Table
+from adjudicator.kernel.coordinates import space_called, space_linked
+from adjudicator.kernel.game import NamedEnd
+from adjudicator.kernel.scene import Malformed
+from adjudicator.kernel.sketch import (
+    Bar,
+    BarShape,
+    Cell,
+    Pawn,
+    PawnShape,
+    Sign,
+    SignShape,
+    Sketch,
+    Slab,
+)
+from adjudicator.kernel.squares import Space
+from adjudicator.kernel.verdict import Position
+
+_BARS: dict[str, BarShape] = {"wall": "solid", "half-wall": "broken", "supply-bin": "box"}
+_SIGNS: dict[str, SignShape] = {
+    "respawn-beacon": "beacon",
+    "smoke": "zone",
+    "dome": "zone",
+    "supply-drop": "crate",
+    "rolling-thunder": "strike",
+    "bombardment": "strike",
+}
+_PAWNS: dict[str | None, PawnShape] = {"red": "round", "blue": "square"}
+
+
+def sketch(table: Table) -> Sketch:
+    """A table as shapes, lower ones first."""
+    pieces = sorted(table.pieces, key=lambda piece: piece.base)
+    return Sketch(
+        table.columns,
+        table.rows,
+        tuple(_cell(table, Space(c, r)) for r in range(table.rows) for c in range(table.columns)),
+        tuple(_slab(piece) for piece in pieces if piece.raises),
+        tuple(_bar(piece) for piece in pieces if piece.edges and not piece.spaces),
+        tuple(_sign(piece) for piece in pieces if not piece.raises and _is_sign(piece)),
+        tuple(_pawn(figure) for figure in table.figures.values()),
+    )
+
+
+def named_end(table: Table, word: str, at: str) -> NamedEnd:
+    """The end that a word names: `@9,2` or J3 a space, else a figure by its id or name."""
+    figure = _figure_called(table, word)
+    space = space_linked(word) or (figure.at if figure else space_called(word))
+    if space is None or space not in table.field:
+        raise Malformed(at, "end.unknown-word", word=word)
+    if not figure:
+        return NamedEnd({"space": list(space)}, space)
+    shape = _PAWNS.get(figure.squad, "plain")
+    return NamedEnd({"figure": figure.id}, space, figure.id, figure.name, shape)
+
+
+def _figure_called(table: Table, word: str) -> Figure | None:
+    for figure in table.figures.values():
+        if word == figure.id or word.strip().casefold() == figure.name.casefold():
+            return figure
+    return None
+
+
+def _is_sign(piece: Piece) -> bool:
+    return bool(piece.spaces or piece.corner)
+
+
+def _cell(table: Table, space: Space) -> Cell:
+    c, r = space
+    outline = ((c, r), (c + 1, r), (c + 1, r + 1), (c, r + 1))
+    return Cell(f"{c},{r}", space, outline, table.level(space))
+
+
+def _slab(piece: Piece) -> Slab:
+    left, top = piece.spaces[0]
+    right, bottom = piece.spaces[-1].c + 1, piece.spaces[-1].r + 1
+    outline = ((left, top), (right, top), (right, bottom), (left, bottom))
+    return Slab(piece.id, outline, piece.top)
+
+
+def _bar(piece: Piece) -> Bar:
+    start, end = piece.edges[0].ends[0], piece.edges[-1].ends[1]
+    shape = _BARS.get(piece.kind) or ("solid" if Tag.BLOCKAGE in piece.tags else "broken")
+    return Bar(piece.id, start, end, shape, piece.base)
+
+
+def _sign(piece: Piece) -> Sign:
+    at: Position = piece.corner or (piece.spaces[0].c + 0.5, piece.spaces[0].r + 0.5)
+    return Sign(piece.id, at, _SIGNS.get(piece.kind, "note"), piece.base, piece.name)
+
+
+def _pawn(figure: Figure) -> Pawn:
+    shape = _PAWNS.get(figure.squad, "plain")
+    return Pawn(figure.id, (figure.at.c + 0.5, figure.at.r + 0.5), figure.name, shape)

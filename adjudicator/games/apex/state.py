@@ -1,0 +1,183 @@
+"""A table as it stands: pieces, figures, and the relief that they make. Nothing here changes."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from adjudicator.games.apex.components import Tag, height_of
+from adjudicator.kernel.fields import Field, field
+from adjudicator.kernel.ruling import Readings
+from adjudicator.kernel.squares import Corner, Edge, Space
+
+
+@dataclass(frozen=True, eq=False)
+class Piece:
+    """A component where it stands.
+
+    `edges` are the edges that it stands on; of a piece that covers spaces and blocks or hinders,
+    its outline.
+    """
+
+    id: str
+    kind: str
+    name: str | None
+    tags: frozenset[str]
+    base: int
+    spaces: tuple[Space, ...] = ()
+    edges: tuple[Edge, ...] = ()
+    corner: Corner | None = None
+
+    @cached_property
+    def top(self) -> int:
+        """The level that the piece reaches."""
+        return self.base + height_of(self.tags)
+
+    @cached_property
+    def raises(self) -> bool:
+        """Whether figures stand on top of it: it has a level and does not occupy its spaces."""
+        return bool(self.spaces) and self.top > self.base and Tag.OCCUPY_SPACE not in self.tags
+
+    @cached_property
+    def blocks(self) -> bool:
+        """Whether it may block a line of sight."""
+        return Tag.BLOCKAGE in self.tags
+
+    @cached_property
+    def connects(self) -> bool:
+        """Whether it connects with others at a shared corner."""
+        return Tag.CONNECTIBLE in self.tags
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A Legend on the map."""
+
+    id: str
+    name: str
+    squad: str | None
+    at: Space
+
+
+@dataclass(frozen=True, eq=False)
+class Part:
+    """One edge of a piece: what stands on that edge, from one base up."""
+
+    edge: Edge
+    piece: Piece
+
+    @property
+    def base(self) -> int:
+        """The level that it stands on."""
+        return self.piece.base
+
+    def joins(self, other: "Part") -> bool:
+        """Whether the two are connected, where they share a corner."""
+        mine, theirs = self.piece, other.piece
+        return mine.base == theirs.base and (mine is theirs or (mine.connects and theirs.connects))
+
+
+@dataclass(frozen=True, eq=False)
+class Table:
+    """A board with all that stands on it, and how its players read the open points."""
+
+    columns: int
+    rows: int
+    pieces: tuple[Piece, ...]
+    figures: Mapping[str, Figure]
+    readings: Readings
+    title: str = ""
+
+    @cached_property
+    def field(self) -> Field:
+        """The board's spaces as sets."""
+        return field(self.columns, self.rows)
+
+    @cached_property
+    def levels(self) -> Mapping[Space, int]:
+        """The level of each space that a roof covers: that of the top one."""
+        levels: dict[Space, int] = {}
+        for piece in self.pieces:
+            if piece.raises:
+                for space in piece.spaces:
+                    levels[space] = max(levels.get(space, 0), piece.top)
+        return levels
+
+    def level(self, space: Space) -> int:
+        """The level of a space: the ground's is 0, outside the board too."""
+        return self.levels.get(space, 0)
+
+    @cached_property
+    def parts(self) -> Mapping[Edge, tuple[Part, ...]]:
+        """What stands on each edge, in the order of the pieces."""
+        parts: dict[Edge, tuple[Part, ...]] = {}
+        for piece in self.pieces:
+            for edge in piece.edges:
+                parts[edge] = (*parts.get(edge, ()), Part(edge, piece))
+        return parts
+
+    @cached_property
+    def blockages(self) -> Mapping[Edge, tuple[Part, ...]]:
+        """What may block a line on each edge; what lies under roofs on both sides cannot."""
+        found = {}
+        for edge, parts in self.parts.items():
+            roof = min(map(self.level, edge.spaces))
+            if above := tuple(p for p in parts if p.piece.blocks and p.piece.top >= roof):
+                found[edge] = above
+        return found
+
+    @cached_property
+    def tops(self) -> Mapping[Edge, int]:
+        """How high the blockage on each edge reaches: of storeys that stack, the top one."""
+        return {edge: max(p.piece.top for p in parts) for edge, parts in self.blockages.items()}
+
+    @cached_property
+    def _sides(self) -> dict[Space, frozenset[Edge]]:
+        return {}
+
+    def own_sides(self, space: Space) -> frozenset[Edge]:
+        """The edges on those sides of the building under a space that the space is at."""
+        sides = self._sides.get(space)
+        if sides is None:
+            lines = {(own.vertical, own.grid) for own in space.edges}
+            sides = self._sides[space] = frozenset(
+                edge
+                for piece in self.pieces
+                if piece.raises and space in piece.spaces and piece.top == self.level(space)
+                for edge in piece.edges
+                if (edge.vertical, edge.grid) in lines
+            )
+        return sides
+
+    @cached_property
+    def runs(self) -> Mapping[Edge, tuple[int, int]]:
+        """From where to where the blockage on each edge runs on straight, connected and as high."""
+        runs: dict[Edge, tuple[int, int]] = {}
+        for edge in self.tops:
+            if edge not in runs:
+                low = high = edge.place
+                while self._runs_on(edge.along(low), edge.along(low - 1)):
+                    low -= 1
+                while self._runs_on(edge.along(high), edge.along(high + 1)):
+                    high += 1
+                runs.update((edge.along(at), (low, high + 1)) for at in range(low, high + 1))
+        return runs
+
+    @cached_property
+    def extents(self) -> Mapping[Edge, tuple[int, int]]:
+        """From where to where the very component that blocks on each edge lies along its line."""
+        extents = {}
+        for edge, parts in self.blockages.items():
+            places = [
+                other.place
+                for part in parts
+                if part.piece.top == self.tops[edge]
+                for other in part.piece.edges
+                if other.vertical == edge.vertical and other.grid == edge.grid
+            ]
+            extents[edge] = min(places), max(places) + 1
+        return extents
+
+    def _runs_on(self, edge: Edge, following: Edge) -> bool:
+        return self.tops.get(following) == self.tops[edge] and any(
+            a.joins(b) for a in self.blockages[edge] for b in self.blockages[following]
+        )

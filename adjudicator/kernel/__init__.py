@@ -1,0 +1,4 @@
+"""What no game owns: exact geometry, boards, rules, rulings, verdicts, scenes.
+
+Nothing in here names a game.
+"""

@@ -1,0 +1,56 @@
+"""What steps speak of: places, things and people, without a word of how they are called.
+
+The renderer names them: a space is L3 here and could be 12-3 elsewhere.
+"""
+
+from dataclasses import dataclass
+
+from adjudicator.kernel.squares import Corner, Edge, Space
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place on the board, at a level; `who` stands there, if anyone is meant."""
+
+    spot: Space | Corner | Edge
+    level: int | None = None
+    who: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """Whoever is at a place, or the place itself if it is empty."""
+
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class GridLine:
+    """A grid line: the one between two columns, or between two rows."""
+
+    vertical: bool
+    grid: int
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """A component, or the edge of one that covers spaces."""
+
+    kind: str
+    name: str | None = None
+    edge: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Things where they stand: along a grid line, or joined at a corner."""
+
+    things: tuple[Thing, ...]
+    at: GridLine | Corner | Space
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """Several of something, to be told with commas and an 'and'."""
+
+    items: tuple[object, ...]

@@ -1,0 +1,51 @@
+"""What a game offers to the rest of the house: how to read its scenes, what can be asked."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic import BaseModel
+
+from adjudicator.kernel.rule import RuleBook
+from adjudicator.kernel.ruling import Rulings
+from adjudicator.kernel.sketch import PawnShape, Sketch
+from adjudicator.kernel.squares import Space
+from adjudicator.kernel.verdict import Verdict
+
+
+@dataclass(frozen=True)
+class Question:
+    """One thing that can be asked: its parameters, and who answers."""
+
+    parameters: type[BaseModel]
+    answer: Callable[[Any, Any], Verdict]
+
+
+@dataclass(frozen=True)
+class NamedEnd:
+    """An end that a word names: how a question writes it, and how it is shown."""
+
+    asked: Mapping[str, Any]
+    space: Space
+    figure: str | None = None
+    name: str | None = None
+    shape: PawnShape | None = None
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game: its scenes, its questions, its rules and its open points."""
+
+    name: str
+    scene: type[BaseModel]
+    read_scene: Callable[[object], Any]
+    questions: Mapping[str, Question]
+    rules: RuleBook
+    rulings: Rulings
+    #: A table as shapes.
+    sketch: Callable[[Any], Sketch]
+    #: The end that a word in a link or a form names: a figure, a space.
+    named_end: Callable[[Any, str, str], NamedEnd]
+    #: What is asked when two ends are pointed at, and when one is: the first is the verdict.
+    between: tuple[str, ...]
+    around: tuple[str, ...]

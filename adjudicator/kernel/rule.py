@@ -1,0 +1,37 @@
+"""Rule ids, and the book of those that a game's code speaks of.
+
+An id is `game.topic.point`. The code holds ids only: what a rule says, its title and its page
+stand in the docs, and a test compares the two with the examples that prove them.
+"""
+
+import re
+from collections.abc import Iterator
+from typing import NewType
+
+RuleId = NewType("RuleId", str)
+
+_ID = re.compile(r"[a-z]+(\.[a-z0-9]+(-[a-z0-9]+)*){2}")
+
+
+class RuleBook:
+    """The rules of one game, each written down once."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self._ids: list[RuleId] = []
+
+    def rule(self, point: str) -> RuleId:
+        """Enter a rule, given as `topic.point`."""
+        rule_id = RuleId(f"{self.game}.{point}")
+        if not _ID.fullmatch(rule_id):
+            raise ValueError(f"{rule_id} is not of the form game.topic.point")
+        if rule_id in self._ids:
+            raise ValueError(f"{rule_id} is in the book already")
+        self._ids.append(rule_id)
+        return rule_id
+
+    def __iter__(self) -> Iterator[RuleId]:
+        return iter(self._ids)
+
+    def __contains__(self, rule_id: object) -> bool:
+        return rule_id in self._ids

@@ -1,0 +1,79 @@
+"""What a board looks like, in shapes that no game owns.
+
+A game says which shapes stand where; the renderer draws them. Positions are board coordinates:
+spaces wide, spaces down.
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from adjudicator.kernel.squares import Space
+from adjudicator.kernel.verdict import Position
+
+BarShape = Literal["solid", "broken", "box"]
+SignShape = Literal["beacon", "zone", "crate", "strike", "note"]
+PawnShape = Literal["round", "square", "plain"]
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A place that can be pointed at: its id in links, its outline, its level."""
+
+    id: str
+    place: Space
+    outline: tuple[Position, ...]
+    level: int
+
+
+@dataclass(frozen=True, slots=True)
+class Slab:
+    """A raised surface, as the outline of a component from its base to its top."""
+
+    id: str
+    outline: tuple[Position, ...]
+    level: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """Something along a straight line."""
+
+    id: str
+    start: Position
+    end: Position
+    shape: BarShape
+    level: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """Something at one position."""
+
+    id: str
+    at: Position
+    shape: SignShape
+    level: int
+    name: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Pawn:
+    """Someone at one position; teams differ by shape as well as by colour."""
+
+    id: str
+    at: Position
+    name: str
+    shape: PawnShape
+
+
+@dataclass(frozen=True, slots=True)
+class Sketch:
+    """A board with all that stands on it, ready to be drawn."""
+
+    width: int
+    height: int
+    cells: tuple[Cell, ...]
+    slabs: tuple[Slab, ...]
+    bars: tuple[Bar, ...]
+    signs: tuple[Sign, ...]
+    pawns: tuple[Pawn, ...]

@@ -1,0 +1,105 @@
+"""A verdict: the answer, the steps that led to it, and what each of them draws.
+
+Text, picture, numbers, JSON and links are all made from this one object.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from adjudicator.kernel.rule import RuleId
+from adjudicator.kernel.ruling import Dispute
+from adjudicator.kernel.squares import Edge, Space
+
+Position = tuple[float, float]
+Answer = Mapping[str, object]
+Facts = Mapping[str, object]
+
+MarkKind = Literal["line", "edge", "space", "point", "area", "measure", "label"]
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Something to draw on the board, in board coordinates: spaces wide, spaces down.
+
+    `at` holds positions (two of a line, an edge or a measure, one of a point or a label);
+    `spaces` those of a space or an area; `value` the number that a measure or label shows.
+    """
+
+    kind: MarkKind
+    role: str
+    at: tuple[Position, ...] = ()
+    spaces: tuple[Space, ...] = ()
+    value: int | None = None
+
+
+def line_mark(start: Position, end: Position, role: str) -> Mark:
+    """A stretch of line."""
+    return Mark("line", role, (start, end))
+
+
+def edge_mark(edge: Edge, role: str) -> Mark:
+    """An edge of the grid."""
+    start, end = edge.ends
+    return Mark("edge", role, (start, end))
+
+
+def measure_mark(start: Position, end: Position, value: int, role: str) -> Mark:
+    """A measured stretch with its number."""
+    return Mark("measure", role, (start, end), value=value)
+
+
+def point_mark(at: Position, role: str) -> Mark:
+    """A point."""
+    return Mark("point", role, (at,))
+
+
+def area_mark(spaces: tuple[Space, ...], role: str) -> Mark:
+    """A set of spaces."""
+    return Mark("area", role, spaces=spaces)
+
+
+def space_mark(space: Space, role: str) -> Mark:
+    """One space."""
+    return Mark("space", role, spaces=(space,))
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step of the reasoning: which rule, what it found here, what to draw.
+
+    `says` names the sentence that tells it, `facts` fill the sentence; neither is a sentence.
+    """
+
+    rule: RuleId
+    says: str
+    facts: Facts
+    marks: tuple[Mark, ...] = ()
+
+
+Tone = Literal["clear", "blocked", "open", "note"]
+
+
+@dataclass(frozen=True, slots=True)
+class Gist:
+    """The verdict in one line: what it comes to, and what to call that."""
+
+    says: str
+    tone: Tone
+    facts: Facts
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The answer to a question and its proof."""
+
+    ask: str
+    answer: Answer
+    gist: Gist
+    steps: tuple[Step, ...]
+    disputed: tuple[Dispute[Answer], ...] = ()
+
+    @property
+    def certainty(self) -> Literal["book", "ruling"]:
+        """Whether another reading of an open point would change the answer."""
+        return "ruling" if self.disputed else "book"

@@ -1,0 +1,20 @@
+"""Where templates, static files and the built docs lie.
+
+Installed, they are inside the package; in a checkout, beside it.
+"""
+
+from pathlib import Path
+
+_PACKAGE = Path(__file__).parent
+_CHECKOUT = _PACKAGE.parent
+
+
+def folder(name: str, in_checkout: str | None = None) -> Path:
+    """The folder of that name."""
+    inside = _PACKAGE / name
+    return inside if inside.is_dir() else _CHECKOUT / (in_checkout or name)
+
+
+TEMPLATES = folder("templates")
+STATIC = folder("static")
+DOCS = folder("docs", "docs/_build/html")

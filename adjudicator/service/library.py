@@ -1,0 +1,64 @@
+"""The rules as the docs tell them: written there, read here."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from adjudicator.resources import DOCS
+
+
+@dataclass(frozen=True, slots=True)
+class RuleText:
+    """A rule in words: its title, its page in the book, and what it says."""
+
+    id: str
+    title: str
+    page: str
+    edition: str
+    html: str
+    text: str
+    url: str
+    example: str | None
+
+
+@dataclass(frozen=True)
+class Library:
+    """All rules that the built docs describe."""
+
+    rules: Mapping[str, RuleText]
+
+    @classmethod
+    def find(cls) -> "Library":
+        """The library of the docs that were built last."""
+        return _load(DOCS / "rules.json")
+
+    def rule(self, rule_id: str) -> RuleText:
+        """One rule, or a complaint that names what to do."""
+        if not self.rules:
+            raise LookupError("The docs are not built yet; `make docs` builds them.")
+        if rule_id not in self.rules:
+            near = ", ".join(sorted(i for i in self.rules if _topic(i) == _topic(rule_id)))
+            hint = f" Near it: {near}." if near else ""
+            raise LookupError(f"There is no rule {rule_id}.{hint}")
+        return self.rules[rule_id]
+
+    def title(self, rule_id: str) -> str:
+        """What a link to a rule says."""
+        return self.rules[rule_id].title if rule_id in self.rules else rule_id
+
+
+def _topic(rule_id: str) -> list[str]:
+    return rule_id.split(".")[:2]
+
+
+def _load(file: Path) -> Library:
+    return _read(file, file.stat().st_mtime_ns) if file.is_file() else Library({})
+
+
+@cache
+def _read(file: Path, _changed: int) -> Library:
+    written: list[dict[str, Any]] = json.loads(file.read_text(encoding="utf-8"))["rules"]
+    return Library({entry["id"]: RuleText(**entry) for entry in written})

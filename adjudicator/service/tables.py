@@ -1,0 +1,101 @@
+"""Tables that can be opened: the examples that come along, and scenes that a link carries."""
+
+import base64
+import binascii
+import json
+import zlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from adjudicator.games import GAMES
+from adjudicator.kernel.game import Game
+from adjudicator.kernel.scene import Malformed
+from adjudicator.service.judge import LONGEST_QUESTION, find_game
+
+#: A link that carries its scene begins with this; the name of an example never does.
+CARRIED = "~"
+
+
+@dataclass(frozen=True)
+class Case:
+    """A question about a table, ready to be tapped."""
+
+    title: str
+    start: str
+    to: str | None
+
+
+@dataclass(frozen=True)
+class OpenTable:
+    """A table that someone looks at: where it came from, and the state it is in."""
+
+    ref: str
+    title: str
+    about: str
+    game: Game
+    scene: Mapping[str, Any]
+    state: Any
+    cases: tuple[Case, ...] = ()
+
+
+def open_table(ref: str) -> OpenTable:
+    """Open the table that a link names or carries."""
+    if ref.startswith(CARRIED):
+        return _opened(ref, unpack(ref))
+    if ref not in examples():
+        raise LookupError(ref)
+    return examples()[ref]
+
+
+def _opened(ref: str, scene: object) -> OpenTable:
+    game = find_game(scene)
+    state = game.read_scene(scene)
+    assert isinstance(scene, Mapping)  # noqa: S101 - `find_game` has refused all else
+    return OpenTable(ref, str(scene.get("title") or ""), "", game, scene, state)
+
+
+def pack(scene: object) -> str:
+    """A scene as part of a link."""
+    written = json.dumps(scene, separators=(",", ":"), ensure_ascii=False, sort_keys=True)
+    packed = base64.urlsafe_b64encode(zlib.compress(written.encode(), 9)).decode()
+    return CARRIED + packed.rstrip("=")
+
+
+def unpack(ref: str) -> object:
+    """The scene that a link carries, or a complaint about the link."""
+    packed = ref.removeprefix(CARRIED)
+    try:
+        squeezed = base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4))
+        unfolding = zlib.decompressobj()
+        written = unfolding.decompress(squeezed, LONGEST_QUESTION)
+        if unfolding.unconsumed_tail:
+            raise Malformed("scene", "question.too-long", most=LONGEST_QUESTION)
+        return json.loads(written)
+    except (binascii.Error, zlib.error, ValueError, RecursionError):
+        raise Malformed("scene", "table.broken-link") from None
+
+
+@cache
+def examples() -> Mapping[str, OpenTable]:
+    """The example tables of all games, in the order of their file names."""
+    found = {}
+    for game in GAMES.values():
+        folder = files("adjudicator.games").joinpath(game.name, "tables")
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            table = _example(
+                file.name.split("-", 1)[1].removesuffix(".json"), file.read_text("utf-8")
+            )
+            found[table.ref] = table
+    return found
+
+
+def _example(ref: str, written: str) -> OpenTable:
+    data = json.loads(written)
+    scene = data["scene"]
+    game = find_game(scene)
+    cases = tuple(Case(case["title"], case["from"], case.get("to")) for case in data["cases"])
+    state = game.read_scene(scene)
+    return OpenTable(ref, scene["title"], data["about"], game, scene, state, cases)

@@ -1,0 +1,37 @@
+"""The HTTP interface: a question in, a verdict out."""
+
+from typing import Any
+
+from flask import Blueprint, jsonify, request
+from werkzeug.exceptions import RequestEntityTooLarge
+from werkzeug.wrappers import Response
+
+from adjudicator.explain.as_json import fault_json, verdict_json
+from adjudicator.explain.speech import ENGLISH
+from adjudicator.kernel.scene import Malformed
+from adjudicator.service.judge import LONGEST_QUESTION, ask, parse
+from adjudicator.web.openapi import description
+
+pages = Blueprint("api", __name__, url_prefix="/api/v1")
+
+
+@pages.post("/judge")
+def judge() -> tuple[Response, int]:
+    """Answer one question."""
+    try:
+        return jsonify(verdict_json(ask(parse(_body())), ENGLISH)), 200
+    except Malformed as fault:
+        return jsonify(fault_json(fault, ENGLISH)), 400
+
+
+def _body() -> bytes:
+    try:
+        return request.get_data()
+    except RequestEntityTooLarge:
+        raise Malformed("question", "question.too-long", most=LONGEST_QUESTION) from None
+
+
+@pages.get("/openapi.json")
+def openapi() -> Any:  # noqa: ANN401 - jsonify's own
+    """The description of this interface."""
+    return jsonify(description())

@@ -1,0 +1,116 @@
+"""The OpenAPI description, made from the same records that read questions."""
+
+from functools import cache
+from typing import Any
+
+from adjudicator import __version__
+from adjudicator.games import GAMES
+from adjudicator.kernel.game import Game
+
+Schema = dict[str, Any]
+
+_REF = "#/components/schemas/{model}"
+
+
+@cache
+def description() -> Schema:
+    """The whole description."""
+    schemas: Schema = {"Verdict": _VERDICT, "Error": _ERROR}
+    questions = [
+        _question(game, name, schemas) for game in GAMES.values() for name in game.questions
+    ]
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Adjudicator", "version": __version__},
+        "paths": {"/api/v1/judge": {"post": _operation(questions)}},
+        "components": {"schemas": schemas},
+    }
+
+
+def _question(game: Game, name: str, schemas: Schema) -> Schema:
+    scene, schema = _schema(game.scene, f"{game.name}.Scene", schemas)
+    del schema
+    _, parameters = _schema(game.questions[name].parameters, f"{game.name}.{name}", schemas)
+    properties = {"scene": scene, "ask": {"const": name}, **parameters["properties"]}
+    return {
+        "type": "object",
+        "title": f"{game.name}: {name}",
+        "properties": properties,
+        "required": ["scene", "ask", *parameters.get("required", [])],
+        "additionalProperties": False,
+    }
+
+
+def _schema(model: Any, name: str, schemas: Schema) -> tuple[Schema, Schema]:  # noqa: ANN401
+    """Enter a record and all that it is made of, and point at it."""
+    schema = model.model_json_schema(by_alias=True, ref_template=_REF)
+    schemas.update(schema.pop("$defs", {}))
+    schemas[name] = schema
+    return {"$ref": _REF.format(model=name)}, schema
+
+
+def _operation(questions: list[Schema]) -> Schema:
+    return {
+        "operationId": "judge",
+        "summary": "Answer one question about a scene",
+        "requestBody": {
+            "required": True,
+            "content": {"application/json": {"schema": {"oneOf": questions}}},
+        },
+        "responses": {
+            "200": _response("The verdict", "Verdict"),
+            "400": _response("What is wrong with the question, and where", "Error"),
+        },
+    }
+
+
+def _response(words: str, schema: str) -> Schema:
+    content = {"application/json": {"schema": {"$ref": _REF.format(model=schema)}}}
+    return {"description": words, "content": content}
+
+
+_STEP: Schema = {
+    "type": "object",
+    "required": ["rule", "text", "marks"],
+    "properties": {
+        "rule": {"type": "string"},
+        "text": {"type": "string"},
+        "marks": {"type": "array", "items": {"type": "object", "required": ["kind", "role"]}},
+    },
+}
+
+_DISPUTE: Schema = {
+    "type": "object",
+    "required": ["ruling", "value", "answer"],
+    "properties": {
+        "ruling": {"type": "string"},
+        "value": {"type": "string"},
+        "answer": {"type": "object"},
+    },
+}
+
+_VERDICT: Schema = {
+    "type": "object",
+    "required": ["ok", "ask", "answer", "certainty", "steps", "disputed"],
+    "properties": {
+        "ok": {"const": True},
+        "ask": {"type": "string"},
+        "answer": {"type": "object"},
+        "certainty": {"enum": ["book", "ruling"]},
+        "steps": {"type": "array", "items": _STEP},
+        "disputed": {"type": "array", "items": _DISPUTE},
+    },
+}
+
+_ERROR: Schema = {
+    "type": "object",
+    "required": ["ok", "error"],
+    "properties": {
+        "ok": {"const": False},
+        "error": {
+            "type": "object",
+            "required": ["at", "message"],
+            "properties": {"at": {"type": "string"}, "message": {"type": "string"}},
+        },
+    },
+}

@@ -1,0 +1,72 @@
+"""A verdict as the panel shows it: the answer first, then why."""
+
+import json
+from dataclasses import dataclass
+
+from adjudicator.explain.as_text import SIGNS
+from adjudicator.explain.speech import Speech
+from adjudicator.kernel.ruling import Dispute
+from adjudicator.kernel.verdict import Answer, Verdict
+from adjudicator.service.glance import Glance
+from adjudicator.service.library import Library
+
+
+@dataclass(frozen=True)
+class StepLine:
+    """A step, with the title of its rule."""
+
+    number: int
+    text: str
+    rule: str
+    title: str
+
+
+@dataclass(frozen=True)
+class DisputeLine:
+    """Another reading, and what it gives."""
+
+    ruling: str
+    value: str
+    answer: str
+
+
+@dataclass(frozen=True)
+class Panel:
+    """All that the panel shows of a verdict."""
+
+    ask: str
+    answer: str
+    tone: str
+    sign: str
+    headline: str
+    reason: str
+    certainty: str
+    badge: str
+    facts: tuple[tuple[str, str], ...]
+    steps: tuple[StepLine, ...]
+    disputes: tuple[DisputeLine, ...]
+
+
+def panel(seen: Glance, speech: Speech, library: Library) -> Panel:
+    """The panel of a verdict and those beside it."""
+    verdict = seen.verdict
+    return Panel(
+        ask=verdict.ask,
+        answer=json.dumps(dict(verdict.answer), separators=(",", ":")),
+        tone=verdict.gist.tone,
+        sign=SIGNS[verdict.gist.tone],
+        headline=speech.headline(verdict),
+        reason=speech.reason(verdict),
+        certainty=verdict.certainty,
+        badge=speech.label(f"certainty.{verdict.certainty}", {}),
+        facts=tuple(speech.fact(beside) for beside in (*seen.beside, verdict) if beside.gist.facts),
+        steps=tuple(
+            StepLine(number, speech.step(step), step.rule, library.title(step.rule))
+            for number, step in enumerate(verdict.steps, 1)
+        ),
+        disputes=tuple(_dispute(verdict, dispute, speech) for dispute in verdict.disputed),
+    )
+
+
+def _dispute(verdict: Verdict, dispute: Dispute[Answer], speech: Speech) -> DisputeLine:
+    return DisputeLine(dispute.ruling, dispute.value, speech.answer(verdict.ask, dispute.answer))

@@ -1,0 +1,31 @@
+"""What every answer of the app carries, and how it tells what went wrong."""
+
+from flask import Flask, Response, render_template, request
+from werkzeug.exceptions import HTTPException
+
+#: Nothing is loaded from any other host, and no script or style stands in a page.
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+
+
+def guard(app: Flask) -> None:
+    """Add headers to every answer, and a page to every error."""
+    app.after_request(_add_headers)
+    app.register_error_handler(HTTPException, _tell)
+
+
+def _add_headers(response: Response) -> Response:
+    response.headers.setdefault("X-Content-Type-Options", "nosniff")
+    response.headers.setdefault("Referrer-Policy", "same-origin")
+    # The docs' theme keeps its switch for light and dark in the page.
+    if not request.path.startswith("/docs/"):
+        response.headers.setdefault("Content-Security-Policy", POLICY)
+    return response
+
+
+def _tell(error: HTTPException) -> tuple[str, int]:
+    code = error.code or 500
+    words = error.description or ""
+    return render_template("error.html", title=error.name, words=words), code

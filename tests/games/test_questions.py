@@ -1,0 +1,152 @@
+"""Questions: bad ones are told where, good ones answer in the contract's form."""
+
+from typing import Any
+
+import pytest
+
+from adjudicator.explain.as_json import verdict_json
+from adjudicator.explain.speech import ENGLISH
+from adjudicator.games import GAMES
+from adjudicator.kernel.scene import Malformed
+from adjudicator.service.judge import ask
+
+SCENE: dict[str, Any] = {
+    "game": "apex",
+    "board": {"columns": 8, "rows": 6},
+    "components": [
+        {"kind": "building", "at": [1, 1], "size": [2, 2]},
+        {"kind": "half-wall", "from": [5, 2], "to": [5, 3]},
+    ],
+    "figures": [
+        {"id": "A", "name": "Ann", "squad": "red", "at": [1, 1]},
+        {"id": "B", "name": "Bob", "squad": "blue", "at": [5, 2]},
+    ],
+}
+A, B = {"figure": "A"}, {"figure": "B"}
+
+BAD: dict[str, tuple[object, str]] = {
+    "no object": ([], "question"),
+    "no scene": ({"ask": "los"}, "scene"),
+    "an unknown game": ({"scene": {**SCENE, "game": "chess"}, "ask": "los"}, "scene.game"),
+    "nothing asked": ({"scene": SCENE}, "ask"),
+    "an unknown question": ({"scene": SCENE, "ask": "smell"}, "ask"),
+    "a question that is no word": ({"scene": SCENE, "ask": ["los"]}, "ask"),
+    "no end": ({"scene": SCENE, "ask": "los", "from": A}, "to"),
+    "an unknown parameter": ({"scene": SCENE, "ask": "sight", "from": A, "to": B}, "to"),
+    "an unknown figure": (
+        {"scene": SCENE, "ask": "los", "from": A, "to": {"figure": "C"}},
+        "to.figure",
+    ),
+    "an end off the board": (
+        {"scene": SCENE, "ask": "los", "from": A, "to": {"space": [8, 0]}},
+        "to.space",
+    ),
+    "an end of two kinds": (
+        {"scene": SCENE, "ask": "los", "from": A, "to": {**B, "space": [1, 1]}},
+        "to",
+    ),
+    "an empty end": ({"scene": SCENE, "ask": "los", "from": {}, "to": B}, "from"),
+    "an edge as an end of a line": (
+        {"scene": SCENE, "ask": "los", "from": A, "to": {"edge": [[1, 1], [1, 2]]}},
+        "to",
+    ),
+    "an intersection without a level": (
+        {"scene": SCENE, "ask": "los", "from": A, "to": {"intersection": [3, 3]}},
+        "to.level",
+    ),
+    "an intersection in the air": (
+        {"scene": SCENE, "ask": "los", "from": A, "to": {"intersection": [6, 5], "level": 1}},
+        "to.level",
+    ),
+    "an intersection off the board": (
+        {"scene": SCENE, "ask": "los", "from": A, "to": {"intersection": [9, 5], "level": 0}},
+        "to.intersection",
+    ),
+    "a level for a space": (
+        {"scene": SCENE, "ask": "los", "from": A, "to": {"space": [1, 1], "level": 0}},
+        "to.level",
+    ),
+    "an edge of two edges": (
+        {"scene": SCENE, "ask": "distance", "from": A, "to": {"edge": [[1, 1], [1, 3]]}},
+        "to.edge",
+    ),
+    "an edge that leaves the board": (
+        {"scene": SCENE, "ask": "distance", "from": A, "to": {"edge": [[8, 6], [8, 7]]}},
+        "to.edge",
+    ),
+    "contiguity of two edges": (
+        {
+            "scene": SCENE,
+            "ask": "contiguity",
+            "from": {"edge": [[1, 1], [1, 2]], "level": 0},
+            "to": {"edge": [[1, 1], [1, 2]], "level": 0},
+        },
+        "to",
+    ),
+    "contiguity of an edge without a level": (
+        {"scene": SCENE, "ask": "contiguity", "from": A, "to": {"edge": [[1, 1], [1, 2]]}},
+        "to.level",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_bad_questions_are_told_where(name: str) -> None:
+    """A bad question gets the place of its fault and a sentence."""
+    question, place = BAD[name]
+    with pytest.raises(Malformed) as refused:
+        ask(question)
+    assert refused.value.at == place
+    said = ENGLISH.fault(refused.value)
+    assert said.endswith(".")
+    assert "{" not in said
+
+
+@pytest.mark.parametrize("name", ["los", "distance", "contiguity", "cover"])
+def test_a_verdict_has_the_contract_s_form(name: str) -> None:
+    """Fields in order, every step with a rule of the book, nothing left unsaid."""
+    written = verdict_json(ask({"scene": SCENE, "ask": name, "from": A, "to": B}), ENGLISH)
+    assert list(written) == ["ok", "ask", "answer", "certainty", "steps", "disputed"]
+    assert written["ok"] is True
+    assert written["ask"] == name
+    assert written["steps"]
+    for step in written["steps"]:
+        assert list(step) == ["rule", "text", "marks"]
+        assert step["rule"] in GAMES["apex"].rules
+        assert "{" not in step["text"]
+        assert step["text"][0].isupper()
+        for mark in step["marks"]:
+            first, *_, last = mark
+            assert (first, last) == ("kind", "role")
+
+
+def test_a_bare_pair_is_a_space() -> None:
+    """`[5, 2]` and `{"space": [5, 2]}` are one place."""
+    bare = ask({"scene": SCENE, "ask": "los", "from": [1, 1], "to": [5, 2]})
+    named = {"from": {"space": [1, 1]}, "to": {"space": [5, 2]}}
+    assert bare == ask({"scene": SCENE, "ask": "los", **named})
+
+
+def test_a_place_sees_itself() -> None:
+    """From a space to itself there is nothing in between."""
+    assert ask({"scene": SCENE, "ask": "los", "from": A, "to": A}).answer == {"clear": True}
+
+
+def test_no_verdict_beyond_the_book() -> None:
+    """A table that wants no verdict beyond two levels gets none, where one would be needed."""
+    storeys = [
+        {"kind": "building", "at": [1, 1], "size": [3, 3], "base": base} for base in range(3)
+    ]
+    scene = {**SCENE, "components": storeys, "figures": [], "rulings": {"beyond-book": "ask"}}
+    question = {"scene": scene, "ask": "los", "from": [1, 1], "to": [6, 1]}
+    assert ask(question).answer == {"clear": None}
+    beside = {**question, "from": [3, 1]}
+    assert ask(beside).answer == {"clear": True}
+
+
+def test_a_point_in_a_list_of_sights_is_in_reading_order() -> None:
+    """`sight` lists spaces row by row."""
+    seen = ask({"scene": SCENE, "ask": "sight", "from": B}).answer["clear"]
+    assert isinstance(seen, list)
+    assert seen == sorted(seen, key=lambda at: (at[1], at[0]))
+    assert [5, 2] not in seen

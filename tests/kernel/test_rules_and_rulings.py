@@ -1,0 +1,41 @@
+"""Registries of rules and rulings, and what a decision leaned on."""
+
+import pytest
+
+from adjudicator.kernel.rule import RuleBook, RuleId
+from adjudicator.kernel.ruling import Consultation, Dispute, Readings, Rulings, rule_on
+
+
+def test_a_rule_is_entered_once() -> None:
+    """An id is never used twice, and has the form game.topic.point."""
+    book = RuleBook("game")
+    assert book.rule("topic.some-point") == "game.topic.some-point"
+    with pytest.raises(ValueError, match="already"):
+        book.rule("topic.some-point")
+    with pytest.raises(ValueError, match="form"):
+        book.rule("Topic")
+
+
+def two_rulings() -> Readings:
+    """Two open points with their default readings."""
+    rulings = Rulings()
+    rulings.ruling("one", "a", "b", rule=RuleId("game.topic.one"))
+    rulings.ruling("two", "x", "y", "z", rule=RuleId("game.topic.two"))
+    return rulings.readings({})
+
+
+def test_only_readings_that_change_the_answer_are_disputed() -> None:
+    """A ruling that was leaned on is disputed where another value answers otherwise."""
+
+    def decide(consult: Consultation) -> str:
+        return "long" if consult("two") == "z" else "short"
+
+    ruled = rule_on(two_rulings(), decide, lambda proof: proof)
+    assert ruled.answer == "short"
+    assert ruled.disputed == (Dispute("two", "z", "long"),)
+
+
+def test_a_ruling_that_was_not_needed_is_not_disputed() -> None:
+    """What a decision never asked for cannot change it."""
+    ruled = rule_on(two_rulings(), lambda _: "short", lambda proof: proof)
+    assert not ruled.disputed

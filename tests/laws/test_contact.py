@@ -1,0 +1,74 @@
+"""Laws of distance, contiguity and cover."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from adjudicator.games.apex.scene import read_scene
+from adjudicator.kernel.squares import Space, steps_apart
+from adjudicator.service.judge import ask
+from tests.strategies import SYMMETRIES, Scene, Turned, ends, readings, scenes, spaces
+
+
+@given(data=st.data(), scene=scenes())
+def test_distance_is_symmetric_and_steps_add_one(data: st.DataObject, scene: Scene) -> None:
+    """Distance is the same both ways, 0 only within a space, and one step changes it by 1."""
+    a, b = data.draw(ends(scene)), data.draw(ends(scene))
+    there = ask({"scene": scene, "ask": "distance", "from": a, "to": b}).answer["distance"]
+    back = ask({"scene": scene, "ask": "distance", "from": b, "to": a}).answer["distance"]
+    assert there == back
+
+
+@given(data=st.data(), scene=scenes(), chosen=readings())
+def test_relations_follow_from_each_other(data: st.DataObject, scene: Scene, chosen: Scene) -> None:
+    """Adjacent is neighboring both ways, neighboring is at distance 1, adjacency is mutual."""
+    scene = {**scene, "rulings": chosen}
+    table = read_scene(scene)
+    start = data.draw(spaces(scene))
+    for end in table.field.spaces(table.field.all):
+        there = _relations(scene, start, list(end))
+        back = _relations(scene, list(end), start)
+        assert ("adjacent" in there) == ("adjacent" in back)
+        assert ("adjacent" in there) == ("neighboring" in there and "neighboring" in back)
+        assert ("distance-1" in there) == (steps_apart(Space(*start), end) == 1)
+        assert there == [r for r in ("distance-1", "adjacent", "neighboring") if r in there]
+        if "neighboring" in there:
+            assert "distance-1" in there
+
+
+def _relations(scene: Scene, start: list[int], end: list[int]) -> list[str]:
+    answer = ask({"scene": scene, "ask": "contiguity", "from": start, "to": end}).answer
+    relations = answer["relations"]
+    assert isinstance(relations, list)
+    return relations
+
+
+@given(data=st.data(), scene=scenes(), chosen=readings())
+def test_contact_and_cover_do_not_change_with_the_board_s_lie(
+    data: st.DataObject, scene: Scene, chosen: Scene
+) -> None:
+    """All eight ways to lay a board give the same relations and the same cover."""
+    scene = {**scene, "rulings": chosen}
+    start, end = data.draw(spaces(scene)), data.draw(spaces(scene))
+    for name in ("contiguity", "cover", "distance"):
+        expected = ask({"scene": scene, "ask": name, "from": start, "to": end}).answer
+        for number in range(len(SYMMETRIES)):
+            turned = Turned(scene, number)
+            asked = {"ask": name, "from": turned.space(start), "to": turned.space(end)}
+            assert ask({"scene": turned.scene, **asked}).answer == expected
+
+
+@given(data=st.data(), scene=scenes())
+def test_cover_stands_beside_the_target(data: st.DataObject, scene: Scene) -> None:
+    """What gives cover is on the target's level and on an edge of its space, or adjacent to it."""
+    table = read_scene(scene)
+    start, end = data.draw(spaces(scene)), data.draw(spaces(scene))
+    answer = ask({"scene": scene, "ask": "cover", "from": start, "to": end}).answer
+    by = answer["by"]
+    assert isinstance(by, list)
+    assert answer["cover"] == bool(by)
+    target = Space(*end)
+    for piece in table.pieces:
+        if piece.id in by:
+            assert piece.base == table.level(target)
+            beside = any(target in edge.spaces for edge in piece.edges)
+            assert beside or steps_apart(piece.spaces[0], target) == 1

@@ -1,0 +1,111 @@
+"""Laws of lines of sight, on tables that nobody thought of."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from adjudicator.games.apex.ends import End
+from adjudicator.games.apex.panorama import panorama
+from adjudicator.games.apex.scene import read_scene
+from adjudicator.games.apex.sight import look
+from adjudicator.games.apex.state import Table
+from adjudicator.kernel.ruling import Consultation
+from adjudicator.kernel.squares import Space
+from adjudicator.service.judge import ask
+from tests.laws.plain_sight import PlainSight
+from tests.strategies import SYMMETRIES, Scene, Turned, ends, readings, scenes, spaces
+
+
+def clear(scene: Scene, start: Scene, to: Scene) -> object:
+    """The answer to `los`."""
+    return ask({"scene": scene, "ask": "los", "from": start, "to": to}).answer["clear"]
+
+
+def line(table: Table, a: Space, b: Space) -> bool | None:
+    """The bare decision between two spaces."""
+    consult = Consultation(table.readings)
+    return look(table, End(a, table.level(a)), End(b, table.level(b)), consult).clear
+
+
+@given(data=st.data(), scene=scenes(), chosen=readings())
+def test_sight_is_the_same_both_ways(data: st.DataObject, scene: Scene, chosen: Scene) -> None:
+    """Who sees is seen, between spaces and intersections, under every reading."""
+    scene = {**scene, "rulings": chosen}
+    start, to = data.draw(ends(scene)), data.draw(ends(scene))
+    assert clear(scene, start, to) == clear(scene, to, start)
+
+
+@given(data=st.data(), scene=scenes(), chosen=readings())
+def test_mirrored_and_turned_boards(data: st.DataObject, scene: Scene, chosen: Scene) -> None:
+    """All eight ways to lay a board give the same answer."""
+    scene = {**scene, "rulings": chosen}
+    start, to = data.draw(ends(scene)), data.draw(ends(scene))
+    expected = clear(scene, start, to)
+    for number in range(len(SYMMETRIES)):
+        turned = Turned(scene, number)
+        assert clear(turned.scene, turned.end(start), turned.end(to)) == expected
+
+
+@given(data=st.data(), scene=scenes(), chosen=readings())
+def test_sight_of_all_spaces_is_every_line(
+    data: st.DataObject, scene: Scene, chosen: Scene
+) -> None:
+    """What is seen all at once is just what single lines prove, under every reading."""
+    table = read_scene({**scene, "rulings": chosen})
+    viewer = Space(*data.draw(spaces(scene)))
+    seen = panorama(table, viewer, Consultation(table.readings))
+    others = [s for s in table.field.spaces(table.field.all) if s != viewer]
+    assert table.field.spaces(seen) == [s for s in others if line(table, viewer, s)]
+
+
+@given(data=st.data(), scene=scenes())
+def test_agrees_with_a_plain_reading(data: st.DataObject, scene: Scene) -> None:
+    """A second, independent reading of the rules gives the same lines."""
+    table, plain = read_scene(scene), PlainSight(scene)
+    viewer = Space(*data.draw(spaces(scene)))
+    for other in table.field.spaces(table.field.all):
+        if other != viewer:
+            assert line(table, viewer, other) == plain.clear(viewer, other), (viewer, other)
+
+
+@given(data=st.data(), scene=scenes())
+def test_with_one_level_of_difference_the_middle_decides(data: st.DataObject, scene: Scene) -> None:
+    """A blockage on the upper level hides just when it is crossed past the line's middle."""
+    table = read_scene(scene)
+    a, b = Space(*data.draw(spaces(scene))), Space(*data.draw(spaces(scene)))
+    proof = look(
+        table, End(a, table.level(a)), End(b, table.level(b)), Consultation(table.readings)
+    )
+    if proof.difference != 1 or not proof.same_level:
+        return
+    line, shade = proof.same_level[1].line, proof.same_level[1]
+    across = 0 if line.vertical else 1
+    before = abs(proof.upper.point[across] - 2 * line.grid)
+    behind = abs(proof.lower.point[across] - 2 * line.grid)
+    assert (proof.clear is False) == (before > behind), shade
+
+
+@given(data=st.data(), scene=scenes(), chosen=readings())
+def test_a_dispute_is_what_the_other_reading_answers(
+    data: st.DataObject, scene: Scene, chosen: Scene
+) -> None:
+    """Each disputed reading, chosen by the table, gives the answer that was foretold."""
+    scene = {**scene, "rulings": chosen}
+    question = {"ask": "los", "from": data.draw(ends(scene)), "to": data.draw(ends(scene))}
+    verdict = ask({"scene": scene, **question})
+    assert verdict.certainty == ("ruling" if verdict.disputed else "book")
+    for dispute in verdict.disputed:
+        other = {**scene, "rulings": {**chosen, dispute.ruling: dispute.value}}
+        assert ask({"scene": other, **question}).answer == dispute.answer != verdict.answer
+
+
+@given(data=st.data(), scene=scenes())
+def test_what_is_hatched_is_hidden(data: st.DataObject, scene: Scene) -> None:
+    """Every space that a step draws as hidden from the upper end is hidden from it."""
+    table = read_scene(scene)
+    a, b = Space(*data.draw(spaces(scene))), Space(*data.draw(spaces(scene)))
+    upper = max((a, b), key=table.level)
+    ends = {"from": {"space": list(a)}, "to": {"space": list(b)}}
+    for step in ask({"scene": scene, "ask": "los", **ends}).steps:
+        for mark in step.marks:
+            if mark.role == "hidden" and mark.kind == "area" and table.level(a) != table.level(b):
+                assert not any(line(table, upper, space) for space in mark.spaces)

@@ -1,0 +1,67 @@
+"""The HTTP interface."""
+
+import json
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+from adjudicator.web import create_app
+from tests.test_cli import QUESTION
+
+
+@pytest.fixture
+def client() -> FlaskClient:
+    """A client of the app."""
+    return create_app().test_client()
+
+
+def test_a_question_gets_a_verdict(client: FlaskClient) -> None:
+    """A good question is answered with 200."""
+    answer = client.post("/api/v1/judge", json=QUESTION)
+    assert answer.status_code == 200
+    assert answer.get_json()["answer"] == {"clear": False}
+
+
+@pytest.mark.parametrize(
+    ("body", "place"),
+    [
+        (b"", "question"),
+        (b"\xff\xfe{", "question"),
+        (b"{", "question"),
+        (b'"los"', "question"),
+        (json.dumps({**QUESTION, "to": {"space": [9, 9]}}).encode(), "to.space"),
+        (b"[" * 1_000_001, "question"),
+        (b" " * 3_000_000, "question"),
+    ],
+)
+def test_a_bad_question_gets_its_error(client: FlaskClient, body: bytes, place: str) -> None:
+    """A bad question is answered with 400 and the contract's error."""
+    answer = client.post("/api/v1/judge", data=body)
+    assert answer.status_code == 400
+    written: dict[str, Any] = answer.get_json()
+    assert written["ok"] is False
+    assert written["error"]["at"] == place
+    assert written["error"]["message"]
+
+
+def test_the_description_covers_every_question(client: FlaskClient) -> None:
+    """The OpenAPI description tells every question, and each of its references leads somewhere."""
+    description = client.get("/api/v1/openapi.json").get_json()
+    body = description["paths"]["/api/v1/judge"]["post"]["requestBody"]
+    questions = body["content"]["application/json"]["schema"]["oneOf"]
+    asks = {question["properties"]["ask"]["const"] for question in questions}
+    assert asks >= {"los", "sight", "distance", "contiguity", "cover"}
+    for reference in _references(description):
+        found = description
+        for part in reference.removeprefix("#/").split("/"):
+            found = found[part]
+
+
+def _references(part: object) -> list[str]:
+    if isinstance(part, dict):
+        own = [part["$ref"]] if "$ref" in part else []
+        return own + [ref for value in part.values() for ref in _references(value)]
+    if isinstance(part, list):
+        return [ref for value in part for ref in _references(value)]
+    return []
