@@ -34,4 +34,5 @@ def _lines(verdict: Verdict, speech: Speech) -> Iterator[str]:
             "value": dispute.value,
             "answer": speech.answer(verdict.ask, dispute.answer),
         }
-        yield f"  ~  {speech.say('disputed.one', facts)}"
+        said = speech.say("disputed.one", facts)
+        yield f"  ~  {said}"

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import singledispatchmethod
-from typing import Final
 
 from adjudicator.explain.phrases import PHRASES
 from adjudicator.kernel.coordinates import column_letters, space_name
@@ -94,10 +93,11 @@ class Speech:
 
     @word.register
     def _(self, fact: Edge) -> str:
-        one, other = fact.spaces
-        if one.c >= 0 and one.r >= 0:
-            return self._fill("edge.between", {"one": one, "other": other})
-        return self._fill("edge.west" if fact.vertical else "edge.north", {"space": other})
+        """An edge by a space that has it; the one before it, if there is one."""
+        before, behind = fact.spaces
+        if min(before) < 0:
+            return self._fill("edge.west" if fact.vertical else "edge.north", {"space": behind})
+        return self._fill("edge.east" if fact.vertical else "edge.south", {"space": before})
 
     @word.register
     def _(self, fact: GridLine) -> str:
@@ -138,7 +138,7 @@ class Speech:
         words = [self.word(item) for item in fact.items]
         if len(words) < 2:
             return "".join(words)
-        most = self.translate(_COMMA).join(words[:-1])
+        most = ", ".join(words[:-1])
         return self._fill("list.and", {"most": most, "last": words[-1]})
 
     @word.register
@@ -147,8 +147,6 @@ class Speech:
             return str(list(fact))
         return ", ".join(self.word(item) for item in fact)
 
-
-_COMMA: Final = ", "
 
 ENGLISH = Speech(lambda text: text, lambda one, several, count: one if count == 1 else several)
 
