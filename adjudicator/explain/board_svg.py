@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from adjudicator.explain.marks_svg import flat_marks, standing_marks
+from adjudicator.explain.marks_svg import Pen, flat_marks, standing_marks
 from adjudicator.explain.markup import UNIT, element, path, text, units
 from adjudicator.explain.speech import Speech
 from adjudicator.kernel.coordinates import column_letters, space_link
@@ -37,21 +37,26 @@ def thumbnail_svg(sketch: Sketch) -> str:
 
 
 def board_svg(
-    sketch: Sketch, speech: Speech, verdict: Verdict | None = None, links: Links | None = None
+    sketch: Sketch,
+    speech: Speech,
+    verdict: Verdict | None = None,
+    links: Links | None = None,
+    name: str = "board",
 ) -> str:
-    """The whole board, layers from the ground up."""
+    """The whole board, layers from the ground up; `name` tells pictures on one page apart."""
     links = links or Links()
+    pen = Pen(speech, hatch=f"{name}-hatch")
     layers = (
-        _definitions(),
+        _definitions(pen.hatch),
         _ground(sketch),
         *_coordinates(sketch),
         *(_slab(slab) for slab in sketch.slabs),
-        element("g", {"class": "marks flat"}, flat_marks(verdict, speech)) if verdict else "",
+        element("g", {"class": "marks flat"}, flat_marks(verdict, pen)) if verdict else "",
         *(_sign(sign) for sign in sketch.signs if sign.shape == "zone"),
         *(_bar(bar) for bar in sketch.bars),
         *(_sign(sign) for sign in sketch.signs if sign.shape != "zone"),
         *_hits(sketch, links, speech),
-        element("g", {"class": "marks"}, standing_marks(verdict, speech)) if verdict else "",
+        element("g", {"class": "marks"}, standing_marks(verdict, pen)) if verdict else "",
         *(_pawn(pawn, links) for pawn in sketch.pawns),
     )
     return element("svg", _frame(sketch, MARGIN), *layers)
@@ -68,11 +73,11 @@ def _frame(sketch: Sketch, margin: float) -> dict[str, object]:
     }
 
 
-def _definitions() -> str:
+def _definitions(hatch: str) -> str:
     """The hatch of hidden strips."""
     stroke = element("path", {"d": "M-2 12L12 -2M-2 2L2 -2M8 12L12 8", "class": "hatch"})
     size = {"width": 10, "height": 10, "patternUnits": "userSpaceOnUse"}
-    return element("defs", {}, element("pattern", {"id": "hatch", **size}, stroke))
+    return element("defs", {}, element("pattern", {"id": hatch, **size}, stroke))
 
 
 def _ground(sketch: Sketch) -> str:

@@ -1,30 +1,40 @@
 """Marks as SVG: each knows which step it belongs to."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from adjudicator.explain.markup import element, path, text, units
 from adjudicator.explain.shapes import outlines
 from adjudicator.explain.speech import Speech
 from adjudicator.kernel.verdict import Mark, Verdict
 
+
+@dataclass(frozen=True)
+class Pen:
+    """What drawing needs to know: the language of labels, and the name of the hatch."""
+
+    speech: Speech
+    hatch: str
+
+
 #: Marks that lie flat on the board, under everything that stands on it.
 FLAT = ("area", "space")
 
 
-def flat_marks(verdict: Verdict, speech: Speech) -> str:
+def flat_marks(verdict: Verdict, pen: Pen) -> str:
     """The marks that cover spaces."""
-    return "".join(_drawn(verdict, speech, flat=True))
+    return "".join(_drawn(verdict, pen, flat=True))
 
 
-def standing_marks(verdict: Verdict, speech: Speech) -> str:
+def standing_marks(verdict: Verdict, pen: Pen) -> str:
     """The marks that are drawn over the board: lines first, then edges, points and measures."""
-    return "".join(_drawn(verdict, speech, flat=False))
+    return "".join(_drawn(verdict, pen, flat=False))
 
 
 _ORDER = ("line", "edge", "measure", "point", "label")
 
 
-def _drawn(verdict: Verdict, speech: Speech, *, flat: bool) -> Iterator[str]:
+def _drawn(verdict: Verdict, pen: Pen, *, flat: bool) -> Iterator[str]:
     marks = [
         (mark, number)
         for number, step in enumerate(verdict.steps, 1)
@@ -35,14 +45,23 @@ def _drawn(verdict: Verdict, speech: Speech, *, flat: bool) -> Iterator[str]:
         marks.sort(key=lambda entry: _ORDER.index(entry[0].kind))
     for mark, number in marks:
         attributes = {"class": f"mark {mark.kind} {mark.role}", "data-step": number}
-        yield element("g", attributes, *_SHAPES[mark.kind](mark, speech))
+        yield element("g", attributes, *_SHAPES[mark.kind](mark, pen))
 
 
-def _area(mark: Mark, _speech: Speech) -> Iterator[str]:
-    yield element("path", {"d": path(outlines(mark.spaces)), "fill-rule": "evenodd"})
+#: Areas that are hatched, whatever the colours: what cannot be seen.
+_HATCHED = ("hidden", "blocked")
 
 
-def _line(mark: Mark, _speech: Speech) -> Iterator[str]:
+def _area(mark: Mark, pen: Pen) -> Iterator[str]:
+    shape = {"d": path(outlines(mark.spaces)), "fill-rule": "evenodd"}
+    if mark.kind == "area" and mark.role in _HATCHED:
+        yield element("path", {"class": "tint", **shape})
+        yield element("path", {"fill": f"url(#{pen.hatch})", **shape})
+    else:
+        yield element("path", shape)
+
+
+def _line(mark: Mark, _pen: Pen) -> Iterator[str]:
     (x1, y1), (x2, y2) = mark.at
     ends = {"x1": units(x1), "y1": units(y1), "x2": units(x2), "y2": units(y2)}
     if mark.role in ("clear", "blocked"):
@@ -50,7 +69,7 @@ def _line(mark: Mark, _speech: Speech) -> Iterator[str]:
     yield element("line", ends)
 
 
-def _edge(mark: Mark, _speech: Speech) -> Iterator[str]:
+def _edge(mark: Mark, _pen: Pen) -> Iterator[str]:
     """An edge is a rectangle: filters and hit boxes draw nothing on a line without width."""
     (x1, y1), (x2, y2) = mark.at
     half = 0.09
@@ -65,7 +84,7 @@ def _edge(mark: Mark, _speech: Speech) -> Iterator[str]:
     yield element("rect", box)
 
 
-def _point(mark: Mark, _speech: Speech) -> Iterator[str]:
+def _point(mark: Mark, _pen: Pen) -> Iterator[str]:
     x, y = units(mark.at[0][0]), units(mark.at[0][1])
     if mark.role != "blocker":
         yield element("circle", {"cx": x, "cy": y, "r": 7})
@@ -75,11 +94,11 @@ def _point(mark: Mark, _speech: Speech) -> Iterator[str]:
     yield element("path", {"class": "cross", "d": "M-4 -4L4 4M4 -4L-4 4", "transform": at})
 
 
-def _measure(mark: Mark, speech: Speech) -> Iterator[str]:
+def _measure(mark: Mark, pen: Pen) -> Iterator[str]:
     (x1, y1), (x2, y2) = ((units(x), units(y)) for x, y in mark.at)
     yield element("line", {"x1": x1, "y1": y1, "x2": x2, "y2": y2})
     yield from (_tick(x, y, x2 - x1, y2 - y1) for x, y in ((x1, y1), (x2, y2)))
-    words = speech.label(f"measure.{mark.role}", {"value": mark.value})
+    words = pen.speech.label(f"measure.{mark.role}", {"value": mark.value})
     yield from _pill((x1 + x2) / 2, (y1 + y2) / 2, words)
 
 
@@ -97,7 +116,7 @@ def _pill(x: float, y: float, words: str) -> Iterator[str]:
     yield element("text", {"x": x, "y": y}, text(words))
 
 
-def _label(mark: Mark, _speech: Speech) -> Iterator[str]:
+def _label(mark: Mark, _pen: Pen) -> Iterator[str]:
     x, y = mark.at[0]
     yield element("text", {"x": units(x), "y": units(y)}, text(str(mark.value)))
 

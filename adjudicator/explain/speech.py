@@ -48,6 +48,8 @@ class Speech:
         if isinstance(value, list):
             listed = ", ".join(str(item) for item in value) or self.label("list.none", {})
             return self.label(f"{ask}.answer", {"count": len(value), "listed": listed})
+        if isinstance(value, int) and not isinstance(value, bool):
+            return self.label(f"{ask}.answer", {"value": value})
         return self.label(f"{ask}.answer.{str(value).lower()}", {})
 
     def fault(self, fault: Malformed) -> str:

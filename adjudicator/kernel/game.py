@@ -6,10 +6,10 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from adjudicator.kernel.facts import Place
 from adjudicator.kernel.rule import RuleBook
 from adjudicator.kernel.ruling import Rulings
 from adjudicator.kernel.sketch import PawnShape, Sketch
-from adjudicator.kernel.squares import Space
 from adjudicator.kernel.verdict import Verdict
 
 
@@ -23,13 +23,12 @@ class Question:
 
 @dataclass(frozen=True)
 class NamedEnd:
-    """An end that a word names: how a question writes it, and how it is shown."""
+    """An end that a word names: how a question and a link write it, and what it is."""
 
     asked: Mapping[str, Any]
-    space: Space
-    figure: str | None = None
-    name: str | None = None
-    shape: PawnShape | None = None
+    word: str
+    place: Place
+    shape: PawnShape | None
 
 
 @dataclass(frozen=True)
@@ -44,8 +43,11 @@ class Game:
     rulings: Rulings
     #: A table as shapes.
     sketch: Callable[[Any], Sketch]
-    #: The end that a word in a link or a form names: a figure, a space.
+    #: The end that a word in a link or a form names, and the word for an end.
     named_end: Callable[[Any, str, str], NamedEnd]
-    #: What is asked when two ends are pointed at, and when one is: the first is the verdict.
-    between: tuple[str, ...]
-    around: tuple[str, ...]
+    word_for: Callable[[Mapping[str, Any]], str]
+    #: What is asked when two ends are pointed at, and when one is.
+    between: str
+    around: str
+    #: What is told beside the verdict on a question.
+    beside: Mapping[str, tuple[str, ...]]

@@ -24,8 +24,9 @@ class Case:
     """A question about a table, ready to be tapped."""
 
     title: str
+    ask: str
     start: str
-    to: str | None
+    to: str
 
 
 @dataclass(frozen=True)
@@ -92,10 +93,16 @@ def examples() -> Mapping[str, OpenTable]:
     return found
 
 
+def _case(game: Game, case: Mapping[str, str]) -> Case:
+    to = case.get("to", "")
+    ask = case.get("ask") or (game.between if to else game.around)
+    return Case(case["title"], ask, case["from"], to)
+
+
 def _example(ref: str, written: str) -> OpenTable:
     data = json.loads(written)
     scene = data["scene"]
     game = find_game(scene)
-    cases = tuple(Case(case["title"], case["from"], case.get("to")) for case in data["cases"])
+    cases = tuple(_case(game, case) for case in data["cases"])
     state = game.read_scene(scene)
     return OpenTable(ref, scene["title"], data["about"], game, scene, state, cases)

@@ -1,13 +1,13 @@
 """A verdict as the panel shows it: the answer first, then why."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from adjudicator.explain.as_text import SIGNS
 from adjudicator.explain.speech import Speech
 from adjudicator.kernel.ruling import Dispute
 from adjudicator.kernel.verdict import Answer, Verdict
-from adjudicator.service.glance import Glance
 from adjudicator.service.library import Library
 
 
@@ -47,9 +47,8 @@ class Panel:
     disputes: tuple[DisputeLine, ...]
 
 
-def panel(seen: Glance, speech: Speech, library: Library) -> Panel:
+def panel(verdict: Verdict, beside: Sequence[Verdict], speech: Speech, library: Library) -> Panel:
     """The panel of a verdict and those beside it."""
-    verdict = seen.verdict
     return Panel(
         ask=verdict.ask,
         answer=json.dumps(dict(verdict.answer), separators=(",", ":")),
@@ -59,7 +58,7 @@ def panel(seen: Glance, speech: Speech, library: Library) -> Panel:
         reason=speech.reason(verdict),
         certainty=verdict.certainty,
         badge=speech.label(f"certainty.{verdict.certainty}", {}),
-        facts=tuple(speech.fact(beside) for beside in (*seen.beside, verdict) if beside.gist.facts),
+        facts=tuple(speech.fact(other) for other in (*beside, verdict)),
         steps=tuple(
             StepLine(number, speech.step(step), step.rule, library.title(step.rule))
             for number, step in enumerate(verdict.steps, 1)

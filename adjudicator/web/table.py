@@ -1,6 +1,5 @@
 """The table page: tap two places and read the ruling."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from urllib.parse import urlencode
 
@@ -12,9 +11,9 @@ from werkzeug.wrappers import Response
 from adjudicator.explain.board_svg import Links, board_svg
 from adjudicator.explain.speech import ENGLISH
 from adjudicator.kernel.coordinates import space_link
+from adjudicator.kernel.game import Game, NamedEnd
 from adjudicator.kernel.scene import Malformed
-from adjudicator.kernel.sketch import Sketch
-from adjudicator.service.glance import End, Glance, end_of, glance
+from adjudicator.service.glance import Glance, glance
 from adjudicator.service.library import Library
 from adjudicator.service.tables import OpenTable, open_table
 from adjudicator.web.panel import Panel, panel
@@ -24,31 +23,46 @@ pages = Blueprint("table", __name__)
 
 @dataclass(frozen=True)
 class Choice:
-    """What a person has pointed at, as links write it."""
+    """What a person asks about, and what they have pointed at, as links write it.
+
+    `ask` is empty for what two taps ask for.
+    """
 
     start: str = ""
     to: str = ""
-    around: bool = False
+    ask: str = ""
 
     @property
     def link(self) -> str:
         """The link that makes this choice."""
-        given = {"from": self.start, "to": self.to, "ask": "sight" if self.around else ""}
+        given = {"ask": self.ask, "from": self.start, "to": self.to}
         return "?" + urlencode({key: value for key, value in given.items() if value})
 
-    def then_figure(self, figure: str) -> "Choice":
-        """A tap on a figure: the first end, then the second; a third begins anew."""
-        if self.around:
-            return Choice(figure, around=True)
-        if not self.start or self.to:
-            return Choice(figure)
-        return Choice() if figure == self.start else Choice(self.start, figure)
+    def then(self, word: str, game: Game, *, figure: bool) -> "Choice":
+        """A tap: the first end, then the second; after that a figure begins anew, a space not."""
+        if self.ask == game.around:
+            return Choice(word, ask=self.ask)
+        if not self.start or (self.to and figure):
+            return Choice(word, ask=self.ask)
+        return Choice(ask=self.ask) if word == self.start else Choice(self.start, word, self.ask)
 
-    def then_space(self, space: str) -> "Choice":
-        """A tap on a space: the first end, then the second, however often."""
-        if not self.start:
-            return Choice(space, around=self.around)
-        return Choice() if space == self.start else Choice(self.start, space)
+
+@dataclass(frozen=True)
+class Mode:
+    """A kind of question that the board can be used for."""
+
+    name: str
+    link: str
+    on: bool
+
+
+@dataclass(frozen=True)
+class EndLine:
+    """An end as the panel names it."""
+
+    name: str
+    at: str
+    shape: str
 
 
 @dataclass(frozen=True)
@@ -58,32 +72,38 @@ class TablePage:
     table: OpenTable
     choice: Choice
     picture: Markup
-    ends: tuple[End, ...]
+    ends: tuple[EndLine, ...]
     panel: Panel | None
     problem: str = ""
 
     @property
     def figures(self) -> tuple[str, ...]:
         """The names that can be typed for an end."""
-        return tuple(self.table.state.figures)
+        return tuple(pawn.name for pawn in self.table.game.sketch(self.table.state).pawns)
 
     @property
-    def cases(self) -> tuple[tuple[str, str], ...]:
-        """The questions that come with the table, as titles and links."""
+    def cases(self) -> tuple[Mode, ...]:
+        """The questions that come with the table."""
+        game = self.table.game
         return tuple(
-            (case.title, Choice(case.start, case.to or "", around=not case.to).link)
+            Mode(case.title, choice.link, choice == self.choice)
             for case in self.table.cases
+            for choice in [
+                Choice(case.start, case.to, "" if case.ask == game.between else case.ask)
+            ]
         )
 
     @property
-    def modes(self) -> tuple[tuple[str, str, bool], ...]:
-        """The kinds of question on the board: their name, their link, whether it is on."""
-        choice = self.choice
-        line = Choice(choice.start, choice.to)
-        sees = Choice(choice.start, around=True)
+    def modes(self) -> tuple[Mode, ...]:
+        """The kinds of question on the board, and which of them is on."""
+        choice, game = self.choice, self.table.game
+        line = Mode("Line", Choice(choice.start, choice.to).link, not choice.ask)
+        sees = Mode("Sees", Choice(choice.start, ask=game.around).link, choice.ask == game.around)
+        other = choice.ask not in ("", game.around)
         return (
-            ("Line", line.link, not choice.around),
-            ("Sees", sees.link, choice.around),
+            line,
+            sees,
+            *([Mode(choice.ask.capitalize(), choice.link, on=True)] if other else []),
         )
 
 
@@ -93,48 +113,48 @@ def show(ref: str) -> Response:
     try:
         table = open_table(ref)
     except LookupError:
-        abort(404)
+        abort(404, "There is no table of that name.")
     except Malformed as fault:
         abort(400, f"{fault.at}: {ENGLISH.fault(fault)}")
     asked = request.args
-    choice = Choice(asked.get("from", ""), asked.get("to", ""), asked.get("ask") == "sight")
-    page = _page(table, choice)
-    return _answer(page)
+    choice = Choice(asked.get("from", ""), asked.get("to", ""), asked.get("ask", ""))
+    return _answer(_page(table, choice))
 
 
 def _page(table: OpenTable, choice: Choice) -> TablePage:
-    seen, problem = None, ""
+    problem = ""
     try:
-        ends = tuple(_ends(table, choice))
-        seen = glance(table, choice.start, choice.to, around=choice.around)
+        seen = glance(table, choice.ask or table.game.between, choice.start, choice.to)
     except Malformed as fault:
-        ends, problem = (), ENGLISH.fault(fault)
-    sketch = table.game.sketch(table.state)
+        seen, problem = Glance(), ENGLISH.fault(fault)
     return TablePage(
         table,
         choice,
-        _picture(sketch, choice, ends, seen),
-        ends,
-        panel(seen, ENGLISH, Library.find()) if seen else None,
+        _picture(table, choice, seen),
+        tuple(_end_line(end) for end in seen.ends),
+        panel(seen.verdict, seen.beside, ENGLISH, Library.find()) if seen.verdict else None,
         problem,
     )
 
 
-def _ends(table: OpenTable, choice: Choice) -> Iterator[End]:
-    for word, at in ((choice.start, "from"), (choice.to, "to")):
-        if word:
-            yield end_of(table, word, at)
+def _end_line(end: NamedEnd) -> EndLine:
+    at = ENGLISH.word(end.place.spot)
+    return EndLine(end.place.who or at, at if end.place.who else "", end.shape or "cell")
 
 
-def _picture(sketch: Sketch, choice: Choice, ends: tuple[End, ...], seen: Glance | None) -> Markup:
+def _picture(table: OpenTable, choice: Choice, seen: Glance) -> Markup:
+    game = table.game
+    sketch = game.sketch(table.state)
     links = Links(
-        {cell.id: choice.then_space(space_link(cell.place)).link for cell in sketch.cells},
-        {pawn.id: choice.then_figure(pawn.id).link for pawn in sketch.pawns},
-        tuple(end.link for end in ends),
+        {
+            cell.id: choice.then(space_link(cell.place), game, figure=False).link
+            for cell in sketch.cells
+        },
+        {pawn.id: choice.then(pawn.id, game, figure=True).link for pawn in sketch.pawns},
+        tuple(end.word for end in seen.ends),
     )
-    verdict = seen.verdict if seen else None
     # Made by our own code, every value escaped there.
-    return Markup(board_svg(sketch, ENGLISH, verdict, links))  # noqa: S704
+    return Markup(board_svg(sketch, ENGLISH, seen.verdict, links))  # noqa: S704
 
 
 def _answer(page: TablePage) -> Response:

@@ -59,5 +59,7 @@ PHRASES = {
     "end.unknown-word": "{word} is no figure and no space here. A space is named like G5.",
     "table.broken-link": "This link is broken: it does not hold a whole table.",
     "end.one-edge": "An edge joins two neighbouring intersections of the board.",
+    "step.not-touching": "A step leads to a space at distance 1; this is at distance {distance}.",
+    "step.needs-space": "A step leads from a figure or space to a space.",
     "contiguity.needs-space": "One of the two places must be a figure or a space.",
 }

@@ -5,10 +5,12 @@ from adjudicator.games.apex.questions.cover import cover
 from adjudicator.games.apex.questions.distance import distance
 from adjudicator.games.apex.questions.los import FromTo, los
 from adjudicator.games.apex.questions.sight import From, sight
+from adjudicator.games.apex.questions.step import step
 from adjudicator.games.apex.rules import RULES
 from adjudicator.games.apex.rulings import RULINGS
 from adjudicator.games.apex.scene import SceneRecord, read_scene
-from adjudicator.games.apex.sketch import named_end, sketch
+from adjudicator.games.apex.sketch import sketch
+from adjudicator.games.apex.words import named_end, word_for
 from adjudicator.kernel.game import Game, Question
 
 APEX = Game(
@@ -21,11 +23,14 @@ APEX = Game(
         "distance": Question(FromTo, distance),
         "contiguity": Question(FromTo, contiguity),
         "cover": Question(FromTo, cover),
+        "step": Question(FromTo, step),
     },
     rules=RULES,
     rulings=RULINGS,
     sketch=sketch,
     named_end=named_end,
-    between=("los", "distance", "cover"),
-    around=("sight",),
+    word_for=word_for,
+    between="los",
+    around="sight",
+    beside={"los": ("distance", "cover")},
 )

@@ -19,7 +19,7 @@ OUTER_ANGLE = ruling("outer-angle", "touched", "crossed", rule=rules.LOS_TOUCHED
 LINE_END = ruling("line-end", "touched", "crossed", rule=rules.LOS_TOUCHED)
 BUILDING_FOOT = ruling("building-foot", "hidden", "clear", rule=rules.LOS_TARGET_INTERSECTION)
 BEYOND_BOOK = ruling("beyond-book", "scaled", "ask", rule=rules.LOS_BEYOND_BOOK)
-CLIMB_CORNER = ruling("climb-corner", "2", "3", rule=rules.MOVE_CONNECTED)
+CLIMB_CORNER = ruling("climb-corner", "2", "3", rule=rules.MOVE_LEAST)
 ROOF_EDGE_DOWN = ruling("roof-edge-down", "2", "1", rule=rules.MOVE_DOWN)
 ROOF_TO_ROOF = ruling("roof-to-roof", "1", "2", rule=rules.MOVE_CONNECTED)
 BETWEEN_BUILDINGS = ruling("between-buildings", "adjacent", "apart", rule=rules.CONTIGUITY_CORNER)

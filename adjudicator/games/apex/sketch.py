@@ -2,9 +2,6 @@
 
 from adjudicator.games.apex.components import Tag
 from adjudicator.games.apex.state import Figure, Piece, Table
-from adjudicator.kernel.coordinates import space_called, space_linked
-from adjudicator.kernel.game import NamedEnd
-from adjudicator.kernel.scene import Malformed
 from adjudicator.kernel.sketch import (
     Bar,
     BarShape,
@@ -28,7 +25,7 @@ _SIGNS: dict[str, SignShape] = {
     "rolling-thunder": "strike",
     "bombardment": "strike",
 }
-_PAWNS: dict[str | None, PawnShape] = {"red": "round", "blue": "square"}
+PAWNS: dict[str | None, PawnShape] = {"red": "round", "blue": "square"}
 
 
 def sketch(table: Table) -> Sketch:
@@ -43,25 +40,6 @@ def sketch(table: Table) -> Sketch:
         tuple(_sign(piece) for piece in pieces if not piece.raises and _is_sign(piece)),
         tuple(_pawn(figure) for figure in table.figures.values()),
     )
-
-
-def named_end(table: Table, word: str, at: str) -> NamedEnd:
-    """The end that a word names: `@9,2` or J3 a space, else a figure by its id or name."""
-    figure = _figure_called(table, word)
-    space = space_linked(word) or (figure.at if figure else space_called(word))
-    if space is None or space not in table.field:
-        raise Malformed(at, "end.unknown-word", word=word)
-    if not figure:
-        return NamedEnd({"space": list(space)}, space)
-    shape = _PAWNS.get(figure.squad, "plain")
-    return NamedEnd({"figure": figure.id}, space, figure.id, figure.name, shape)
-
-
-def _figure_called(table: Table, word: str) -> Figure | None:
-    for figure in table.figures.values():
-        if word == figure.id or word.strip().casefold() == figure.name.casefold():
-            return figure
-    return None
 
 
 def _is_sign(piece: Piece) -> bool:
@@ -93,5 +71,5 @@ def _sign(piece: Piece) -> Sign:
 
 
 def _pawn(figure: Figure) -> Pawn:
-    shape = _PAWNS.get(figure.squad, "plain")
+    shape = PAWNS.get(figure.squad, "plain")
     return Pawn(figure.id, (figure.at.c + 0.5, figure.at.r + 0.5), figure.name, shape)

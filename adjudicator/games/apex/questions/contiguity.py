@@ -114,10 +114,11 @@ def _border(source: Place, target: Place, space: Space, border: Edge | Corner) -
 
 def _gist(source: Place, target: Place, relations: tuple[str, ...]) -> Gist:
     """The closest of the relations that hold."""
+    facts = {"source": source, "target": target, "listed": ", ".join(relations) or "none"}
     for name in ("adjacent", "neighboring", "distance-1"):
         if name in relations:
-            return Gist(f"contiguity.is-{name}", "clear", {"source": source, "target": target})
-    return Gist("contiguity.is-apart", "blocked", {"source": source, "target": target})
+            return Gist(f"contiguity.is-{name}", "clear", facts)
+    return Gist("contiguity.is-apart", "blocked", facts)
 
 
 def _border_steps(facts: dict[str, object], space: Space, border: Edge | Corner) -> Iterator[Step]:

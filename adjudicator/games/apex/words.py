@@ -1,0 +1,71 @@
+"""Ends as a link or a person writes them, and back.
+
+`@9,2` is a space, `+9,2,1` an intersection with its level, `=9,2,9,3,0` an edge with its level or
+without; J3 is a space too, and everything else a figure, by its id or its name.
+"""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from adjudicator.games.apex.ends import End, EndRecord, read_place
+from adjudicator.games.apex.naming import place_of
+from adjudicator.games.apex.sketch import PAWNS
+from adjudicator.games.apex.state import Figure, Table
+from adjudicator.kernel.coordinates import space_called, space_link, space_linked
+from adjudicator.kernel.facts import Place
+from adjudicator.kernel.game import NamedEnd
+from adjudicator.kernel.scene import Malformed, read
+from adjudicator.kernel.squares import Space
+
+_CORNER = re.compile(r"\+(\d{1,2}),(\d{1,2}),(\d)")
+_EDGE = re.compile(r"=(\d{1,2}),(\d{1,2}),(\d{1,2}),(\d{1,2})(?:,(\d))?")
+
+
+def named_end(table: Table, word: str, at: str) -> NamedEnd:
+    """The end that a word names."""
+    figure = _figure_called(table, word)
+    asked = {"figure": figure.id} if figure else _place_called(word)
+    if asked is None:
+        raise Malformed(at, "end.unknown-word", word=word)
+    place = _place(table, asked, at)
+    shape = PAWNS.get(figure.squad, "plain") if figure else None
+    return NamedEnd(asked, word_for(asked), place, shape)
+
+
+def word_for(asked: Mapping[str, Any]) -> str:
+    """The word for an end that a question holds."""
+    if "figure" in asked:
+        return str(asked["figure"])
+    if "space" in asked:
+        return space_link(Space(*asked["space"]))
+    if "intersection" in asked:
+        return "+{},{},{}".format(*asked["intersection"], asked["level"])
+    (x1, y1), (x2, y2) = asked["edge"]
+    level = f",{asked['level']}" if "level" in asked else ""
+    return f"={x1},{y1},{x2},{y2}{level}"
+
+
+def _figure_called(table: Table, word: str) -> Figure | None:
+    for figure in table.figures.values():
+        if word == figure.id or word.strip().casefold() == figure.name.casefold():
+            return figure
+    return None
+
+
+def _place_called(word: str) -> dict[str, Any] | None:
+    if space := space_linked(word) or space_called(word):
+        return {"space": list(space)}
+    if match := _CORNER.fullmatch(word):
+        x, y, level = map(int, match.groups())
+        return {"intersection": [x, y], "level": level}
+    if match := _EDGE.fullmatch(word):
+        x1, y1, x2, y2 = map(int, match.groups()[:4])
+        at_level = {"level": int(match[5])} if match[5] else {}
+        return {"edge": [[x1, y1], [x2, y2]], **at_level}
+    return None
+
+
+def _place(table: Table, asked: Mapping[str, Any], at: str) -> Place:
+    place = read_place(table, read(EndRecord, asked, at), at)
+    return place_of(place) if isinstance(place, End) else Place(*place)
