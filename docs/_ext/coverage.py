@@ -1,0 +1,170 @@
+"""The coverage page: each rule, where its code is, and which examples prove it."""
+
+import ast
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from docutils import nodes
+from example import examples_of
+from rule_domain import RuleDomain
+from sphinx.application import Sphinx
+from sphinx.util.docutils import SphinxDirective
+
+import adjudicator
+from adjudicator.games import GAMES
+
+PACKAGE = Path(adjudicator.__file__).parent
+
+
+class coverage(nodes.Element):  # noqa: N801 - docutils names its nodes so
+    """Where the table of rules goes, once all documents are read."""
+
+
+class examples_list(nodes.Element):  # noqa: N801
+    """Where the list of examples goes."""
+
+
+class rulings_list(nodes.Element):  # noqa: N801
+    """Where the list of rulings goes."""
+
+
+def _placeholder(node: type[nodes.Element]) -> type[SphinxDirective]:
+    class Placeholder(SphinxDirective):
+        def run(self) -> list[nodes.Node]:
+            return [node()]
+
+    return Placeholder
+
+
+@cache
+def rules_in_code() -> dict[str, list[str]]:
+    """Which files speak of each rule, beside the one that lists them all."""
+    found: dict[str, list[str]] = {}
+    for game in GAMES.values():
+        folder = PACKAGE / "games" / game.name
+        names = _names(folder / "rules.py", game.name)
+        for file in sorted(folder.rglob("*.py")):
+            for node in ast.walk(ast.parse(file.read_text())):
+                if isinstance(node, ast.Attribute) and node.attr in names:
+                    place = str(file.relative_to(PACKAGE.parent))
+                    files = found.setdefault(names[node.attr], [])
+                    if place not in files and file.name != "rulings.py":
+                        files.append(place)
+    return found
+
+
+def _names(file: Path, game: str) -> dict[str, str]:
+    """The names that a game's list gives to its rules."""
+    names = {}
+    for node in ast.parse(file.read_text()).body:
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call) and node.value.args:
+            target, argument = node.targets[0], node.value.args[0]
+            if isinstance(target, ast.Name) and isinstance(argument, ast.Constant):
+                names[target.id] = f"{game}.{argument.value}"
+    return names
+
+
+def _fill(app: Sphinx, doctree: nodes.document, docname: str) -> None:
+    domain = app.env.get_domain("rule")
+    assert isinstance(domain, RuleDomain)
+    for node in list(doctree.findall(coverage)):
+        node.replace_self(_rules_table(app, domain, docname))
+    for node in list(doctree.findall(examples_list)):
+        node.replace_self(_examples_list(app, docname))
+    for node in list(doctree.findall(rulings_list)):
+        node.replace_self(_rulings_list(app, domain, docname))
+
+
+def _rules_table(app: Sphinx, domain: RuleDomain, docname: str) -> list[nodes.Node]:
+    proofs: dict[str, list[str]] = {}
+    for name, entry in examples_of(app.env).items():
+        for rule_id in entry["rules"]:
+            proofs.setdefault(rule_id, []).append(name)
+    rows = []
+    for entry in sorted(domain.rules.values(), key=lambda rule: rule.id):
+        link = _link(app, docname, entry.docname, entry.id, entry.id)
+        if entry.lookup:
+            rows.append([link, nodes.Text("to look up"), nodes.Text("")])
+            continue
+        code = nodes.Text(", ".join(Path(f).name for f in rules_in_code().get(entry.id, ["none"])))
+        shown = proofs.get(entry.id, [])
+        rows.append([link, code, _proofs(app, docname, shown)])
+    return [_table(["Rule", "Code", "Examples"], rows)]
+
+
+def _proofs(app: Sphinx, docname: str, names: list[str]) -> nodes.inline:
+    shown = nodes.inline()
+    if not names:
+        shown += nodes.Text("none")
+    for name in names[:3]:
+        entry = examples_of(app.env)[name]
+        link = _link(app, docname, entry["docname"], f"example-{name}", entry["title"])
+        shown += [link, nodes.Text("; " if name != names[:3][-1] else "")]
+    if len(names) > 3:
+        shown += nodes.Text(f" and {len(names) - 3} more")
+    return shown
+
+
+def _examples_list(app: Sphinx, docname: str) -> list[nodes.Node]:
+    entries = list(examples_of(app.env).values())
+    from_book = [entry for entry in entries if entry["book"]]
+    words = (
+        f"There are {len(entries)} examples, {len(from_book)} of them the book's own, "
+        "rebuilt from its text."
+    )
+    bullets = nodes.bullet_list()
+    for entry in from_book:
+        link = _link(app, docname, entry["docname"], f"example-{entry['id']}", entry["title"])
+        page = nodes.Text(f", page {entry['book']}")
+        bullets += nodes.list_item("", nodes.paragraph("", "", link, page))
+    return [nodes.paragraph("", words), bullets]
+
+
+def _rulings_list(app: Sphinx, domain: RuleDomain, docname: str) -> list[nodes.Node]:
+    rows = []
+    for game in GAMES.values():
+        for ruling in game.rulings:
+            entry = domain.rulings.get(ruling.name)
+            if entry is None:
+                continue
+            link = _link(app, docname, entry.docname, f"ruling-{ruling.name}", entry.title)
+            values = nodes.Text(", ".join(ruling.values))
+            rule = domain.rules[ruling.rule]
+            rows.append(
+                [
+                    nodes.literal("", ruling.name, ids=[f"ruling-{ruling.name}"]),
+                    link,
+                    values,
+                    _link(app, docname, rule.docname, rule.id, rule.title),
+                ]
+            )
+    return [_table(["Name", "The point", "Values, the default first", "Rule"], rows)]
+
+
+def _link(app: Sphinx, docname: str, to: str, anchor: str, words: str) -> nodes.reference:
+    uri = f"{app.builder.get_relative_uri(docname, to)}#{anchor}"
+    return nodes.reference("", words, refuri=uri, internal=True)
+
+
+def _table(head: list[str], rows: list[list[Any]]) -> nodes.table:
+    table = nodes.table()
+    group = nodes.tgroup(cols=len(head))
+    table += group
+    group += [nodes.colspec(colwidth=1) for _ in head]
+    group += nodes.thead("", _row([nodes.Text(word) for word in head]))
+    group += nodes.tbody("", *(_row(row) for row in rows))
+    return table
+
+
+def _row(cells: list[Any]) -> nodes.row:
+    return nodes.row("", *(nodes.entry("", nodes.paragraph("", "", cell)) for cell in cells))
+
+
+def setup(app: Sphinx) -> dict[str, bool]:
+    """Add the placeholders and what fills them."""
+    app.add_directive("coverage", _placeholder(coverage))
+    app.add_directive("examples-list", _placeholder(examples_list))
+    app.add_directive("rulings-list", _placeholder(rulings_list))
+    app.connect("doctree-resolved", _fill)
+    return {"parallel_read_safe": True, "parallel_write_safe": True}

@@ -1,0 +1,194 @@
+"""Examples: a scene, a question and the answer expected, as a picture and a test case.
+
+The body is JSON: a question in the contract's form with an ``answer`` beside it, and optionally
+``disputed`` with the readings that answer otherwise. ``:scene-of:`` takes the scene of an earlier
+example. ``:book:`` gives the page, where the example is one of the book's own.
+"""
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from html import escape
+from typing import Any, ClassVar
+from urllib.parse import urlencode
+
+from docutils import nodes
+from docutils.parsers.rst import directives
+from sphinx.application import Sphinx
+from sphinx.environment import BuildEnvironment
+from sphinx.util import logging
+from sphinx.util.docutils import SphinxDirective
+
+from adjudicator.explain.as_text import SIGNS
+from adjudicator.explain.board_svg import board_svg
+from adjudicator.explain.speech import ENGLISH
+from adjudicator.kernel.scene import Malformed
+from adjudicator.kernel.verdict import Verdict
+from adjudicator.service.judge import ask, find_game
+from adjudicator.service.tables import pack
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class ExampleEntry:
+    """An example as the docs hold it: where, what it proves, and the link that opens it."""
+
+    id: str
+    title: str
+    docname: str
+    book: str
+    rules: list[str]
+    rulings: list[str]
+    question: dict[str, Any]
+    expected: dict[str, Any]
+    table: str
+
+
+class example(nodes.Element):  # noqa: N801 - docutils names its nodes so
+    """A drawn example."""
+
+
+class ExampleDirective(SphinxDirective):
+    """Draws an example and proves it."""
+
+    required_arguments = 1
+    final_argument_whitespace = True
+    has_content = True
+    option_spec: ClassVar[dict[str, Any]] = {
+        "id": directives.unchanged,
+        "book": directives.unchanged_required,
+        "scene-of": directives.unchanged_required,
+    }
+
+    def run(self) -> list[nodes.Node]:
+        """The picture with its verdict; a wrong answer fails the build."""
+        title = self.arguments[0]
+        name = self.options.get("id") or nodes.make_id(title)
+        try:
+            question, expected = self._read()
+            verdict = ask(question)
+        except (json.JSONDecodeError, KeyError) as error:
+            return self._complain("example %s cannot be read: %s", name, error)
+        except Malformed as fault:
+            return self._complain("example %s: %s: %s", name, fault.at, ENGLISH.fault(fault))
+        if found := _difference(verdict, expected):
+            return self._complain("example %s: expected %s, found %s", name, *found)
+        entry = self._entry(name, title, question, expected, verdict)
+        if name in examples_of(self.env):
+            return self._complain("example %s stands twice", name)
+        examples_of(self.env)[name] = asdict(entry)
+        markup = "".join(_markup(entry, verdict))
+        node = example(ids=[f"example-{name}"], markup=markup, words=_words(entry, verdict))
+        self.state.document.note_explicit_target(node)
+        return [node]
+
+    def _read(self) -> tuple[dict[str, Any], dict[str, Any]]:
+        data = json.loads("\n".join(self.content))
+        if other := self.options.get("scene-of"):
+            data["scene"] = examples_of(self.env)[other]["question"]["scene"]
+        expected = {key: data.pop(key) for key in ("answer", "disputed") if key in data}
+        if "answer" not in expected:
+            raise KeyError("answer")
+        data["scene"].setdefault("game", "apex")
+        return data, expected
+
+    def _entry(
+        self,
+        name: str,
+        title: str,
+        question: dict[str, Any],
+        expected: dict[str, Any],
+        verdict: Verdict,
+    ) -> ExampleEntry:
+        return ExampleEntry(
+            name,
+            title,
+            self.env.docname,
+            self.options.get("book", ""),
+            sorted({step.rule for step in verdict.steps}),
+            sorted({dispute.ruling for dispute in verdict.disputed}),
+            question,
+            expected,
+            _table_link(question),
+        )
+
+    def _complain(self, words: str, *facts: object) -> list[nodes.Node]:
+        logger.warning(words, *facts, location=self.get_location())
+        return []
+
+
+def examples_of(env: BuildEnvironment) -> dict[str, dict[str, Any]]:
+    """The examples that were read so far, by id."""
+    if not hasattr(env, "adjudicator_examples"):
+        env.adjudicator_examples = {}
+    found: dict[str, dict[str, Any]] = env.adjudicator_examples
+    return found
+
+
+def _difference(verdict: Verdict, expected: dict[str, Any]) -> tuple[object, object] | None:
+    if dict(verdict.answer) != expected["answer"]:
+        return expected["answer"], dict(verdict.answer)
+    disputed = [[dispute.ruling, dispute.value] for dispute in verdict.disputed]
+    if disputed != expected.get("disputed", []):
+        return expected.get("disputed", []), disputed
+    return None
+
+
+def _table_link(question: dict[str, Any]) -> str:
+    game = find_game(question["scene"])
+    asked = {"ask": question["ask"]} if question["ask"] != game.between else {}
+    for at in ("from", "to"):
+        if at in question:
+            end = question[at]
+            asked[at] = game.word_for({"space": end} if isinstance(end, list) else end)
+    return f"/table/{pack(question['scene'])}?{urlencode(asked)}"
+
+
+def _markup(entry: ExampleEntry, verdict: Verdict) -> Iterator[str]:
+    game = find_game(entry.question["scene"])
+    sketch = game.sketch(game.read_scene(entry.question["scene"]))
+    tone, headline = verdict.gist.tone, escape(ENGLISH.headline(verdict))
+    yield f'<figure class="example" id="example-{entry.id}">'
+    yield board_svg(sketch, ENGLISH, verdict, name=f"example-{entry.id}")
+    yield f'<figcaption><p class="example-title">{escape(entry.title)}'
+    if entry.book:
+        yield f' <small>The book’s example, page {escape(entry.book)}</small>'
+    yield f'</p><p class="example-answer {tone}">{SIGNS[tone]} {headline}'
+    if verdict.disputed:
+        others = ", ".join(f"{dispute.ruling}: {dispute.value}" for dispute in verdict.disputed)
+        yield f" <small>a ruling; otherwise with {escape(others)}</small>"
+    yield "</p>"
+    yield f'<p class="example-links"><a href="{escape(entry.table)}">Open on a table</a></p>'
+    yield "<details><summary>Step by step</summary><ol>"
+    for step in verdict.steps:
+        yield f"<li>{escape(ENGLISH.step(step))} <a href=\"/rules/{step.rule}\">{step.rule}</a></li>"
+    yield "</ol></details></figcaption></figure>"
+
+
+def _words(entry: ExampleEntry, verdict: Verdict) -> str:
+    return f"Example: {entry.title}: {ENGLISH.headline(verdict)}."
+
+
+def _visit(self: Any, node: example) -> None:  # noqa: ANN401
+    self.body.append(node["markup"])
+    raise nodes.SkipNode
+
+
+def _visit_text(self: Any, node: example) -> None:  # noqa: ANN401
+    self.add_text(node["words"])
+    raise nodes.SkipNode
+
+
+def _purge(_app: Sphinx, env: BuildEnvironment, docname: str) -> None:
+    for name, entry in list(examples_of(env).items()):
+        if entry["docname"] == docname:
+            del examples_of(env)[name]
+
+
+def setup(app: Sphinx) -> dict[str, bool]:
+    """Add the directive."""
+    app.add_node(example, html=(_visit, None), text=(_visit_text, None))
+    app.add_directive("example", ExampleDirective)
+    app.connect("env-purge-doc", _purge)
+    return {"parallel_read_safe": False, "parallel_write_safe": True}

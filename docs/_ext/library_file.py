@@ -1,0 +1,95 @@
+"""Writes what the app reads of the docs: every rule in words, every example as a case.
+
+``rules.json`` holds each rule as HTML and as text, ``examples.json`` each example as a question
+with the answer expected. The tests read the same files.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from docutils import nodes
+from example import example, examples_of
+from rule_domain import EDITIONS, RuleDomain, RuleEntry, rule_body
+from sphinx.application import Sphinx
+from sphinx.builders.html import StandaloneHTMLBuilder
+
+
+def _write(app: Sphinx, failed: Exception | None) -> None:
+    if failed or not isinstance(app.builder, StandaloneHTMLBuilder):
+        return
+    domain = app.env.get_domain("rule")
+    assert isinstance(domain, RuleDomain)
+    rules = _Rules(app, domain).all()
+    out = Path(app.outdir)
+    _dump(out / "rules.json", {"rules": rules})
+    _dump(out / "examples.json", {"examples": list(examples_of(app.env).values())})
+
+
+def _dump(file: Path, data: Any) -> None:  # noqa: ANN401
+    file.write_text(json.dumps(data, ensure_ascii=False, indent=1), encoding="utf-8")
+
+
+class _Rules:
+    """Renders the rules on their own, their links leading to the docs as the app serves them."""
+
+    def __init__(self, app: Sphinx, domain: RuleDomain) -> None:
+        self.app = app
+        self.domain = domain
+        self.builder = app.builder
+
+    def all(self) -> list[dict[str, Any]]:
+        relative = self.builder.get_relative_uri
+        self.builder.get_relative_uri = self._absolute  # type: ignore[method-assign]
+        try:
+            return [
+                self._rule(self.domain.rules[node["rule"]], node)
+                for docname in sorted({rule.docname for rule in self.domain.rules.values()})
+                for node in self._bodies(docname)
+            ]
+        finally:
+            self.builder.get_relative_uri = relative  # type: ignore[method-assign]
+
+    def _absolute(self, _from: str, to: str, _typ: str | None = None) -> str:
+        return "/docs/" + self.builder.get_target_uri(to)
+
+    def _bodies(self, docname: str) -> list[rule_body]:
+        doctree = self.app.env.get_and_resolve_doctree(docname, self.builder)
+        return list(doctree.findall(rule_body))
+
+    def _rule(self, entry: RuleEntry, node: rule_body) -> dict[str, Any]:
+        shown = node.deepcopy()
+        drawn = list(shown.findall(example))
+        for extra in drawn[1:]:
+            extra.parent.remove(extra)
+        table = next((self._table(each) for each in drawn), None)
+        return {
+            "id": entry.id,
+            "title": entry.title,
+            "page": entry.page,
+            "edition": EDITIONS[entry.edition],
+            "html": self.builder.render_partial(shown)["fragment"],  # type: ignore[attr-defined]
+            "text": self._text(entry, shown),
+            "url": f"{self.builder.get_target_uri(entry.docname)}#{entry.id}",
+            "example": table,
+        }
+
+    def _table(self, node: example) -> str:
+        name = node["ids"][0].removeprefix("example-")
+        table: str = examples_of(self.app.env)[name]["table"]
+        return table
+
+    @staticmethod
+    def _text(entry: RuleEntry, node: rule_body) -> str:
+        head = f"{entry.title}\n{entry.id}, {EDITIONS[entry.edition]}, page {entry.page}\n\n"
+        paragraphs = [
+            child.astext().replace("\n", " ")
+            for child in node.findall(lambda n: isinstance(n, nodes.paragraph | nodes.term))
+        ]
+        return head + "\n\n".join(paragraphs)
+
+
+def setup(app: Sphinx) -> dict[str, bool]:
+    """Write the files when all is built."""
+    app.connect("build-finished", _write)
+    return {"parallel_read_safe": True, "parallel_write_safe": True}

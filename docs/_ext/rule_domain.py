@@ -1,0 +1,274 @@
+"""A Sphinx domain for rules and rulings: written once, linked and indexed everywhere.
+
+``.. rule:: apex.los.higher-blocks`` describes a rule, ``:rule:`apex.los.higher-blocks``` links to
+it. ``.. ruling:: corner-x`` describes an open point beside its rule, a value an option, and
+``:ruling:`corner-x``` links to it.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass
+from typing import Any, ClassVar
+
+from docutils import nodes
+from docutils.parsers.rst import directives
+from sphinx import addnodes
+from sphinx.application import Sphinx
+from sphinx.domains import Domain, Index, IndexEntry
+from sphinx.environment import BuildEnvironment
+from sphinx.roles import XRefRole
+from sphinx.util import logging
+from sphinx.util.docutils import SphinxDirective
+from sphinx.util.nodes import make_refnode
+
+from adjudicator.games import GAMES
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class RuleEntry:
+    """A rule as the docs hold it."""
+
+    id: str
+    title: str
+    page: str
+    edition: str
+    lookup: bool
+    docname: str
+
+
+@dataclass(frozen=True)
+class RulingEntry:
+    """A ruling as the docs hold it."""
+
+    name: str
+    title: str
+    docname: str
+
+
+class rule_body(nodes.Element):  # noqa: N801 - docutils names its nodes so
+    """The words of a rule, to be shown in place elsewhere too."""
+
+
+class RuleDirective(SphinxDirective):
+    """Describes a rule: its title, the page of its book, what it says."""
+
+    required_arguments = 1
+    has_content = True
+    option_spec: ClassVar[dict[str, Any]] = {
+        "title": directives.unchanged_required,
+        "page": directives.unchanged_required,
+        "edition": directives.unchanged,
+        "lookup": directives.flag,
+    }
+
+    def run(self) -> list[nodes.Node]:
+        """The rule as a section of its own, so that every table of contents has it."""
+        entry = RuleEntry(
+            self.arguments[0],
+            self.options["title"],
+            self.options["page"],
+            self.options.get("edition", "core"),
+            "lookup" in self.options,
+            self.env.docname,
+        )
+        self.env.get_domain("rule").note_rule(entry, self.get_location())
+        section = nodes.section(ids=[entry.id], classes=["rule"])
+        section += nodes.title(entry.title, entry.title)
+        section += self._facts(entry)
+        body = rule_body(rule=entry.id)
+        self.state.nested_parse(self.content, self.content_offset, body)
+        section += body
+        self.state.document.note_explicit_target(section)
+        return [section]
+
+    def _facts(self, entry: RuleEntry) -> nodes.paragraph:
+        facts = nodes.paragraph(classes=["rule-facts"])
+        facts += nodes.literal(entry.id, entry.id)
+        words = f" {EDITIONS[entry.edition]}, page {entry.page}"
+        if entry.lookup:
+            words += ". To look up: carried out by the players, asked by no question yet"
+        facts += nodes.Text(words)
+        return facts
+
+
+#: How an edition is called.
+EDITIONS = {"core": "Core rules"}
+
+
+class _AnyOption(dict[str, Any]):
+    """Options of any name: those of a ruling are its values."""
+
+    def __missing__(self, _name: str) -> Any:  # noqa: ANN401
+        return directives.unchanged_required
+
+    def __contains__(self, _name: object) -> bool:
+        return True
+
+    def __bool__(self) -> bool:
+        return True
+
+
+class RulingDirective(SphinxDirective):
+    """Describes an open point and what each of its values says, the default first."""
+
+    required_arguments = 1
+    has_content = True
+    option_spec: ClassVar[dict[str, Any]] = _AnyOption()
+
+    def run(self) -> list[nodes.Node]:
+        """A box beside the rule."""
+        name = self.arguments[0]
+        title = self.options.pop("title")
+        ruling = next((g.rulings[name] for g in GAMES.values() if name in g.rulings), None)
+        if ruling is None or tuple(self.options) != ruling.values:
+            expected = ruling.values if ruling else ()
+            logger.warning(
+                "ruling %s describes %s, its code has %s",
+                name,
+                tuple(self.options),
+                expected,
+                location=self.get_location(),
+            )
+            return []
+        entry = RulingEntry(name, title, self.env.docname)
+        self.env.get_domain("rule").note_ruling(entry, self.get_location())
+        box = nodes.admonition(ids=[f"ruling-{name}"], classes=["ruling"])
+        box += nodes.title("", "Ruling: ", nodes.Text(title), nodes.Text(" "), nodes.literal(name, name))
+        self.state.nested_parse(self.content, self.content_offset, box)
+        box += self._values()
+        return [box]
+
+    def _values(self) -> nodes.definition_list:
+        values = nodes.definition_list()
+        for number, (value, words) in enumerate(self.options.items()):
+            item = nodes.definition_list_item()
+            term = nodes.term("", "", nodes.literal(value, value))
+            if not number:
+                term += nodes.Text(" (default)")
+            parsed, messages = self.parse_inline(words)
+            item += [term, nodes.definition("", nodes.paragraph("", "", *parsed, *messages))]
+            values += item
+        return values
+
+
+class RuleIndex(Index):
+    """All rules, by game and topic."""
+
+    name = "index"
+    localname = "Index of rules"
+    shortname = "rules"
+
+    def generate(
+        self, _docnames: Iterable[str] | None = None
+    ) -> tuple[list[tuple[str, list[IndexEntry]]], bool]:
+        """A heading a topic, an entry a rule."""
+        topics: dict[str, list[IndexEntry]] = {}
+        for entry in sorted(self.domain.rules.values(), key=lambda rule: rule.id):
+            topic = entry.id.rsplit(".", 1)[0]
+            where = f"page {entry.page}"
+            topics.setdefault(topic, []).append(
+                IndexEntry(entry.title, 0, entry.docname, entry.id, where, "", entry.id)
+            )
+        return sorted(topics.items()), False
+
+
+class RuleDomain(Domain):
+    """Rules and rulings."""
+
+    name = "rule"
+    label = "Rules"
+    directives: ClassVar[dict[str, Any]] = {"rule": RuleDirective, "ruling": RulingDirective}
+    roles: ClassVar[dict[str, Any]] = {"rule": XRefRole(), "ruling": XRefRole()}
+    indices: ClassVar[list[type[Index]]] = [RuleIndex]
+    initial_data: ClassVar[dict[str, Any]] = {"rules": {}, "rulings": {}}
+    data_version = 2
+
+    @property
+    def rules(self) -> dict[str, RuleEntry]:
+        """The rules that were described, by id."""
+        return {key: RuleEntry(**value) for key, value in self.data["rules"].items()}
+
+    @property
+    def rulings(self) -> dict[str, RulingEntry]:
+        """The rulings that were described, by name."""
+        return {key: RulingEntry(**value) for key, value in self.data["rulings"].items()}
+
+    def note_rule(self, entry: RuleEntry, location: str) -> None:
+        """Keep a rule, and complain about a second of the same id."""
+        if entry.id in self.data["rules"]:
+            logger.warning("rule %s is described twice", entry.id, location=location)
+        self.data["rules"][entry.id] = asdict(entry)
+
+    def note_ruling(self, entry: RulingEntry, location: str) -> None:
+        """Keep a ruling, and complain about a second of the same name."""
+        if entry.name in self.data["rulings"]:
+            logger.warning("ruling %s is described twice", entry.name, location=location)
+        self.data["rulings"][entry.name] = asdict(entry)
+
+    def clear_doc(self, docname: str) -> None:
+        """Forget what a document described, before it is read anew."""
+        for kind in ("rules", "rulings"):
+            for key, value in list(self.data[kind].items()):
+                if value["docname"] == docname:
+                    del self.data[kind][key]
+
+    def merge_domaindata(self, docnames: set[str], otherdata: dict[str, Any]) -> None:
+        """Take over what another process has read."""
+        for kind in ("rules", "rulings"):
+            for key, value in otherdata[kind].items():
+                if value["docname"] in docnames:
+                    self.data[kind][key] = value
+
+    def resolve_xref(  # noqa: PLR0913 - Sphinx's own
+        self,
+        env: BuildEnvironment,
+        fromdocname: str,
+        builder: Any,  # noqa: ANN401
+        typ: str,
+        target: str,
+        node: addnodes.pending_xref,
+        contnode: nodes.Element,
+    ) -> nodes.reference | None:
+        """Link to a rule or ruling by its title, unless the text says otherwise."""
+        del env
+        entry = self.rules.get(target) if typ == "rule" else self.rulings.get(target)
+        if entry is None:
+            return None
+        anchor = target if typ == "rule" else f"ruling-{target}"
+        words = contnode if node.get("refexplicit") else nodes.inline("", entry.title)
+        return make_refnode(builder, fromdocname, entry.docname, anchor, words, entry.title)
+
+    def get_objects(self) -> Iterator[tuple[str, str, str, str, str, int]]:
+        """What the search finds by name."""
+        for rule in self.rules.values():
+            yield rule.id, rule.title, "rule", rule.docname, rule.id, 1
+
+
+def setup(app: Sphinx) -> dict[str, bool]:
+    """Add the domain; its directives and roles need no prefix."""
+    app.add_domain(RuleDomain)
+    app.add_directive("rule", RuleDirective)
+    app.add_directive("ruling", RulingDirective)
+    for role in ("rule", "ruling"):
+        app.add_role(role, _prefixed(role))
+    app.add_node(rule_body, html=(_open, _close), text=(_open, _close))
+    return {"parallel_read_safe": True, "parallel_write_safe": True}
+
+
+def _prefixed(role: str) -> XRefRole:
+    """A role of the domain that can be written without its name."""
+
+    class Role(XRefRole):
+        def run(self) -> tuple[list[nodes.Node], list[nodes.system_message]]:
+            self.name = f"rule:{role}"
+            return super().run()
+
+    return Role()
+
+
+def _open(self: Any, node: nodes.Element) -> None:  # noqa: ANN401
+    del self, node
+
+
+_close = _open
