@@ -3,11 +3,26 @@
 
 const view = document.getElementById("view");
 
+// One tap is answered at a time. A tap that comes meanwhile waits for the new picture, where its
+// place leads on from the first: two quick taps are two ends, however slow the line is.
+let busy = false;
+let waiting = null;
+let focused = null;
+
+function name(link) {
+  const { figure, space } = link.dataset;
+  return figure === undefined ? `[data-space="${space}"]` : `[data-figure="${CSS.escape(figure)}"]`;
+}
+
 function follow(link) {
-  htmx.ajax("GET", new URL(link.getAttribute("href"), location.href).href, {
-    target: "#verdict",
-    swap: "outerHTML",
-  });
+  if (busy) {
+    waiting = name(link);
+    return;
+  }
+  busy = true;
+  focused = document.activeElement === link ? name(link) : null;
+  const address = new URL(link.getAttribute("href"), location.href).href;
+  htmx.ajax("GET", address, { target: "#verdict", swap: "outerHTML" });
 }
 
 view.addEventListener("click", (event) => {
@@ -15,10 +30,26 @@ view.addEventListener("click", (event) => {
   const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
   if (link && plain) {
     event.preventDefault();
-    keep(link);
     follow(link);
   }
 });
+
+document.body.addEventListener("htmx:afterSettle", (event) => {
+  if (event.target.id !== "verdict") return;
+  busy = false;
+  if (focused) view.querySelector(focused)?.focus({ preventScroll: true });
+  showMarks();
+  const next = waiting && view.querySelector(waiting);
+  waiting = null;
+  if (next) follow(next);
+});
+
+for (const failure of ["htmx:sendError", "htmx:responseError", "htmx:timeout"]) {
+  document.body.addEventListener(failure, () => {
+    busy = false;
+    waiting = null;
+  });
+}
 
 // Arrow keys walk from space to space; a figure is where its space is.
 const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -28,26 +59,11 @@ view.addEventListener("keydown", (event) => {
   const here = event.target.closest("[data-space], [data-figure]");
   if (!step || !here) return;
   event.preventDefault();
-  const [c, r] = place(here);
-  spaceAt(c + step[0], r + step[1])?.focus();
+  const [c, r] = (here.dataset.space ?? here.dataset.at).split(",").map(Number);
+  const there = `${c + step[0]},${r + step[1]}`;
+  const next = view.querySelector(`[data-at="${there}"]`);
+  (next ?? view.querySelector(`[data-space="${there}"]`))?.focus();
 });
-
-function place(element) {
-  const at = element.dataset.space ?? element.dataset.at;
-  return at.split(",").map(Number);
-}
-
-function spaceAt(c, r) {
-  return view.querySelector(`[data-at="${c},${r}"]`) ?? view.querySelector(`[data-space="${c},${r}"]`);
-}
-
-// A new picture keeps the focus where it was.
-let kept = null;
-
-function keep(link) {
-  const { figure, space } = link.dataset;
-  kept = figure ? `[data-figure="${CSS.escape(figure)}"]` : space ? `[data-space="${space}"]` : null;
-}
 
 // A new picture shows the whole line.
 function showMarks() {
@@ -58,16 +74,9 @@ function showMarks() {
   const middle = (low, high, start, size) =>
     (Math.min(...boxes.map(low)) + Math.max(...boxes.map(high))) / 2 - start - size / 2;
   view.scrollBy({
-    left: middle((b) => b.left, (b) => b.right, frame.left, frame.width),
-    top: middle((b) => b.top, (b) => b.bottom, frame.top, frame.height),
+    left: middle((box) => box.left, (box) => box.right, frame.left, frame.width),
+    top: middle((box) => box.top, (box) => box.bottom, frame.top, frame.height),
   });
 }
-
-document.body.addEventListener("htmx:afterSettle", (event) => {
-  if (event.target.id !== "verdict" && event.target.id !== "picture") return;
-  if (kept) view.querySelector(kept)?.focus({ preventScroll: true });
-  kept = null;
-  showMarks();
-});
 
 showMarks();

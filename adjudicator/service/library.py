@@ -22,6 +22,7 @@ class RuleText:
     text: str
     url: str
     example: str | None
+    lookup: bool
 
 
 @dataclass(frozen=True)

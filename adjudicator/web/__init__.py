@@ -2,7 +2,7 @@
 
 from flask import Flask
 from htmx_flask import Htmx
-from waitress import serve as serve_forever
+from waitress import create_server
 
 from adjudicator.resources import STATIC, TEMPLATES
 from adjudicator.service.judge import LONGEST_QUESTION
@@ -23,6 +23,7 @@ def create_app() -> Flask:
 
 
 def serve(host: str, port: int) -> None:
-    """Serve until interrupted."""
-    print(f"Adjudicator listens on http://{host}:{port}", flush=True)  # noqa: T201
-    serve_forever(create_app(), host=host, port=port, threads=8, ident=None)
+    """Serve until interrupted; port 0 takes a free one."""
+    server = create_server(create_app(), host=host, port=port, threads=8, ident=None)
+    print(f"Adjudicator listens on http://{host}:{server.effective_port}", flush=True)  # noqa: T201
+    server.run()

@@ -153,7 +153,7 @@ def _markup(entry: ExampleEntry, verdict: Verdict) -> Iterator[str]:
     yield board_svg(sketch, ENGLISH, verdict, name=f"example-{entry.id}")
     yield f'<figcaption><p class="example-title">{escape(entry.title)}'
     if entry.book:
-        yield f' <small>The book’s example, page {escape(entry.book)}</small>'
+        yield f" <small>From the book, page {escape(entry.book)}</small>"
     yield f'</p><p class="example-answer {tone}">{SIGNS[tone]} {headline}'
     if verdict.disputed:
         others = ", ".join(f"{dispute.ruling}: {dispute.value}" for dispute in verdict.disputed)
@@ -162,7 +162,7 @@ def _markup(entry: ExampleEntry, verdict: Verdict) -> Iterator[str]:
     yield f'<p class="example-links"><a href="{escape(entry.table)}">Open on a table</a></p>'
     yield "<details><summary>Step by step</summary><ol>"
     for step in verdict.steps:
-        yield f"<li>{escape(ENGLISH.step(step))} <a href=\"/rules/{step.rule}\">{step.rule}</a></li>"
+        yield f'<li>{escape(ENGLISH.step(step))} <a href="/rules/{step.rule}">{step.rule}</a></li>'
     yield "</ol></details></figcaption></figure>"
 
 

@@ -72,6 +72,7 @@ class _Rules:
             "text": self._text(entry, shown),
             "url": f"{self.builder.get_target_uri(entry.docname)}#{entry.id}",
             "example": table,
+            "lookup": entry.lookup,
         }
 
     def _table(self, node: example) -> str:

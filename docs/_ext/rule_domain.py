@@ -134,7 +134,9 @@ class RulingDirective(SphinxDirective):
         entry = RulingEntry(name, title, self.env.docname)
         self.env.get_domain("rule").note_ruling(entry, self.get_location())
         box = nodes.admonition(ids=[f"ruling-{name}"], classes=["ruling"])
-        box += nodes.title("", "Ruling: ", nodes.Text(title), nodes.Text(" "), nodes.literal(name, name))
+        box += nodes.title(
+            "", "Ruling: ", nodes.Text(title), nodes.Text(" "), nodes.literal(name, name)
+        )
         self.state.nested_parse(self.content, self.content_offset, box)
         box += self._values()
         return [box]
@@ -220,7 +222,7 @@ class RuleDomain(Domain):
                 if value["docname"] in docnames:
                     self.data[kind][key] = value
 
-    def resolve_xref(  # noqa: PLR0913 - Sphinx's own
+    def resolve_xref(  # noqa: PLR0913, PLR0917 - Sphinx's own
         self,
         env: BuildEnvironment,
         fromdocname: str,

@@ -67,5 +67,7 @@ def _place_called(word: str) -> dict[str, Any] | None:
 
 
 def _place(table: Table, asked: Mapping[str, Any], at: str) -> Place:
+    if "space" in asked and Space(*asked["space"]) not in table.field:
+        return Place(Space(*asked["space"]))  # whether that can be asked, the question tells
     place = read_place(table, read(EndRecord, asked, at), at)
     return place_of(place) if isinstance(place, End) else Place(*place)

@@ -1,0 +1,107 @@
+"""The docs are the tests: what they describe, what code says, and what examples prove agree."""
+
+import json
+from typing import Any
+
+import pytest
+from coverage import rules_in_code
+
+from adjudicator.games import GAMES
+from adjudicator.resources import DOCS
+from adjudicator.service.judge import ask
+from adjudicator.service.library import Library
+from adjudicator.web import create_app
+
+
+def _built(name: str) -> Any:  # noqa: ANN401
+    file = DOCS / name
+    return json.loads(file.read_text()) if file.is_file() else {"rules": [], "examples": []}
+
+
+RULES = {rule["id"]: rule for rule in _built("rules.json")["rules"]}
+EXAMPLES = {example["id"]: example for example in _built("examples.json")["examples"]}
+
+
+def test_the_docs_are_built() -> None:
+    """Without built docs nothing here would prove anything."""
+    assert RULES, "make docs"
+    assert EXAMPLES
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_example(name: str) -> None:
+    """Every example on the pages is answered as it says."""
+    example = EXAMPLES[name]
+    verdict = ask(example["question"])
+    assert dict(verdict.answer) == example["expected"]["answer"]
+    disputed = [[dispute.ruling, dispute.value] for dispute in verdict.disputed]
+    assert disputed == example["expected"].get("disputed", [])
+
+
+def test_rules_code_and_examples_are_one_set() -> None:
+    """Every rule is described, applied by code and proved by an example, and none only in part."""
+    registered = {rule_id for game in GAMES.values() for rule_id in game.rules}
+    described = {rule_id for rule_id, rule in RULES.items() if not rule["lookup"]}
+    proved = {rule_id for example in EXAMPLES.values() for rule_id in example["rules"]}
+    assert registered == described == set(rules_in_code()) == proved
+
+
+def test_rules_to_look_up_are_in_no_code() -> None:
+    """A rule that is only to be looked up is applied by nothing."""
+    look_up = {rule_id for rule_id, rule in RULES.items() if rule["lookup"]}
+    assert look_up
+    assert not look_up & set(rules_in_code())
+
+
+def test_every_ruling_has_an_example_that_disputes_it() -> None:
+    """Each open point is shown where it matters, for each of its other values or at least one."""
+    rulings = {ruling.name for game in GAMES.values() for ruling in game.rulings}
+    assert {name for example in EXAMPLES.values() for name in example["rulings"]} == rulings
+
+
+def test_the_book_s_examples_are_counted() -> None:
+    """The covered sections' worked examples are all there, each with the page it comes from."""
+    by_page = [example for example in EXAMPLES.values() if example["book"]]
+    topics = [example["docname"].removeprefix("apex/") for example in by_page]
+    counted = {topic: topics.count(topic) for topic in sorted(set(topics))}
+    assert counted == {
+        "contiguity": 9,
+        "cover": 1,
+        "distance": 3,
+        "line-of-sight": 23,
+        "map": 3,
+        "movement": 16,
+    }
+
+
+@pytest.mark.parametrize("rule_id", RULES)
+def test_a_rule_opens_in_place_and_in_the_docs(rule_id: str) -> None:
+    """Each rule's link leads to its anchor, and htmx gets its words alone."""
+    client = create_app().test_client()
+    moved = client.get(f"/rules/{rule_id}")
+    assert moved.status_code == 302
+    with client.get(moved.location.split("#")[0]) as page:
+        assert page.status_code == 200
+        assert f'id="{rule_id}"' in page.text
+    fragment = client.get(f"/rules/{rule_id}", headers={"HX-Request": "true"})
+    assert fragment.status_code == 200
+    assert RULES[rule_id]["title"].split("'")[0] in fragment.text
+    assert "<html" not in fragment.text
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_an_example_opens_on_a_table(name: str) -> None:
+    """The link beside a picture opens a table that gives the same answer."""
+    example = EXAMPLES[name]
+    page = create_app().test_client().get(example["table"])
+    assert page.status_code == 200
+    answer = json.dumps(example["expected"]["answer"], separators=(",", ":"))
+    assert f'data-answer="{answer.replace(chr(34), "&#34;")}"' in page.text
+
+
+def test_a_rule_prints() -> None:
+    """`adjudicator rule` prints what the docs say."""
+    text = Library.find().rule("apex.los.higher-blocks").text
+    assert text.startswith("Higher than both ends\napex.los.higher-blocks, Core rules, page 23")
+    with pytest.raises(LookupError, match=r"no rule apex\.los\.none\. Near it: apex\.los\."):
+        Library.find().rule("apex.los.none")

@@ -1,0 +1,135 @@
+"""Pages without a browser: routes, headers, escaping, what is vendored."""
+
+import re
+from urllib.parse import quote
+
+import pytest
+from flask.testing import FlaskClient
+
+from adjudicator.resources import STATIC
+from adjudicator.service.tables import examples, pack, unpack
+from adjudicator.web import create_app
+
+
+@pytest.fixture
+def client() -> FlaskClient:
+    """A client of the app."""
+    return create_app().test_client()
+
+
+def test_the_routes() -> None:
+    """Every route is one that somebody wanted."""
+    rules = {
+        (rule.rule, *sorted((rule.methods or set()) - {"HEAD", "OPTIONS"}))
+        for rule in create_app().url_map.iter_rules()
+    }
+    assert rules == {
+        ("/", "GET"),
+        ("/tables", "POST"),
+        ("/table/<ref>", "GET"),
+        ("/rules/<rule_id>", "GET"),
+        ("/docs/", "GET"),
+        ("/docs/<path:name>", "GET"),
+        ("/api/v1/judge", "POST"),
+        ("/api/v1/openapi.json", "GET"),
+        ("/static/<path:filename>", "GET"),
+    }
+
+
+def test_htmx_is_the_version_we_vendored() -> None:
+    """The file says which version it is, and the page loads that file."""
+    (file,) = (STATIC / "vendor").glob("htmx-*.min.js")
+    version = re.search(r'version:"([\d.]+)"', file.read_text())
+    assert version
+    assert file.name == "htmx-2.0.11.min.js" == f"htmx-{version[1]}.min.js"
+
+
+def test_htmx_gets_parts_only(client: FlaskClient) -> None:
+    """With htmx, the verdict and the picture come without the page around them."""
+    whole = client.get("/table/tuesday-table?from=gibraltar&to=wraith")
+    part = client.get(
+        "/table/tuesday-table?from=gibraltar&to=wraith", headers={"HX-Request": "true"}
+    )
+    assert "<html" in whole.text
+    assert "<html" not in part.text
+    assert 'id="verdict"' in part.text
+    assert part.text.count("hx-swap-oob") == 2
+    assert part.headers["HX-Push-URL"] == "?from=gibraltar&to=wraith"
+
+
+HOSTILE = '"><script>alert(1)</script>'
+
+
+def test_names_are_escaped(client: FlaskClient) -> None:
+    """Whatever a scene calls its figures and components, it is text."""
+    scene = {
+        "game": "apex",
+        "title": HOSTILE,
+        "board": {"columns": 6, "rows": 4},
+        "components": [
+            {
+                "kind": "custom",
+                "on": "edge",
+                "from": [3, 0],
+                "to": [3, 3],
+                "tags": ["BLOCKAGE", "LEVEL 1"],
+                "name": HOSTILE,
+            }
+        ],
+        "figures": [
+            {"id": "A", "name": HOSTILE, "at": [1, 1]},
+            {"id": "B", "name": "{source}{0}%s", "at": [4, 1]},
+        ],
+    }
+    page = client.get(f"/table/{pack(scene)}?from=A&to=B")
+    assert page.status_code == 200
+    assert "<script>alert" not in page.text
+    assert "{source}{0}%s" in page.text
+    typed = client.get(f"/table/{pack(scene)}?from={quote(HOSTILE)}x&to=B")
+    assert typed.status_code == 400
+    assert "<script>alert" not in typed.text
+    pasted = client.post("/tables", data={"scene": HOSTILE})
+    assert pasted.status_code == 400
+    assert "<script>alert" not in pasted.text
+
+
+@pytest.mark.parametrize(
+    "ref", ["~", "~zzz", "~" + "A" * 300, "nowhere", "~eJyrVkrLz1eyUkpKLFKqBQAdegQ0"]
+)
+def test_broken_links_are_told(client: FlaskClient, ref: str) -> None:
+    """A link that carries no table gets a page that says so."""
+    page = client.get(f"/table/{ref}")
+    assert page.status_code in (400, 404)
+    assert "To the example tables" in page.text
+
+
+def test_a_scene_in_a_link_is_the_same_scene() -> None:
+    """What is packed into a link comes out of it."""
+    for table in examples().values():
+        assert unpack(pack(table.scene)) == table.scene
+
+
+def test_a_link_cannot_unfold_without_end(client: FlaskClient) -> None:
+    """A small link that would unfold into a huge scene is refused."""
+    bomb = pack({"title": "x" * 5_000_000})
+    assert len(bomb) < 10_000
+    assert client.get(f"/table/{bomb}").status_code == 400
+
+
+def test_headers(client: FlaskClient) -> None:
+    """Pages carry a policy that loads nothing from elsewhere and runs nothing inline."""
+    page = client.get("/table/tuesday-table")
+    policy = page.headers["Content-Security-Policy"]
+    assert "default-src 'self'" in policy
+    assert "unsafe" not in policy
+    assert page.headers["X-Content-Type-Options"] == "nosniff"
+    assert not re.findall(r"<style|style=|<script>|\son\w+=", page.text)
+
+
+def test_every_example_table_answers_its_questions(client: FlaskClient) -> None:
+    """Each question that comes with a table gets a verdict."""
+    for ref, table in examples().items():
+        page = client.get(f"/table/{ref}")
+        for href in re.findall(r'<li><a href="(\?[^"]+)"', page.text):
+            answered = client.get(f"/table/{ref}{href.replace('&amp;', '&')}")
+            assert "data-answer=" in answered.text, (table.title, href)
