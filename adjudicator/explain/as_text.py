@@ -7,7 +7,7 @@ from adjudicator.kernel.scene import Malformed
 from adjudicator.kernel.verdict import Tone, Verdict
 
 #: A sign for each tone, so that colour is never needed.
-SIGNS: dict[Tone, str] = {"clear": "✓", "blocked": "✕", "open": "?", "note": "•"}
+SIGNS: dict[Tone, str] = {"clear": "✓", "blocked": "✕", "open": "?", "note": "◉"}
 
 
 def verdict_text(verdict: Verdict, speech: Speech) -> str:

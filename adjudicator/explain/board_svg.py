@@ -32,6 +32,7 @@ def thumbnail_svg(sketch: Sketch) -> str:
         *(_sign(sign) for sign in sketch.signs),
         *(_bar(bar) for bar in sketch.bars),
         *(_pawn(pawn, Links()) for pawn in sketch.pawns),
+        *(_tag(slab) for slab in sketch.slabs),
     )
     return element("svg", _frame(sketch, RIM), *layers)
 
@@ -58,6 +59,7 @@ def board_svg(
         *_hits(sketch, links, speech),
         element("g", {"class": "marks"}, standing_marks(verdict, pen)) if verdict else "",
         *(_pawn(pawn, links) for pawn in sketch.pawns),
+        *(_tag(slab) for slab in sketch.slabs),
     )
     return element("svg", _frame(sketch, MARGIN), *layers)
 
@@ -102,10 +104,7 @@ def _coordinates(sketch: Sketch) -> Iterator[str]:
 
 
 def _slab(slab: Slab) -> str:
-    """A raised surface: shadow, face and a tag with its level. Higher casts a deeper shadow."""
-    right = max(x for x, _ in slab.outline)
-    top = min(y for _, y in slab.outline)
-    tag = {"x": units(right) - 18, "y": units(top) + 5, "width": 14, "height": 15, "rx": 2}
+    """A raised surface: a shadow and a face. Higher casts a deeper shadow."""
     deep = 3 * slab.level
     return element(
         "g",
@@ -120,12 +119,16 @@ def _slab(slab: Slab) -> str:
         ),
         element("path", {"class": "face", "d": path([slab.outline])}),
         element("path", {"class": "grid", "d": _inner_grid(slab)}),
-        element("rect", {"class": "tag", **tag}),
-        element(
-            "text",
-            {"class": "tag", "x": units(right) - 11, "y": units(top) + 12.5},
-            text(str(slab.level)),
-        ),
+    )
+
+
+def _tag(slab: Slab) -> str:
+    """The level of a raised surface, in its corner; it stays readable over a figure."""
+    right, top = max(x for x, _ in slab.outline), min(y for _, y in slab.outline)
+    box = {"x": units(right) - 17, "y": units(top) + 4, "width": 14, "height": 15, "rx": 2}
+    words = {"x": units(right) - 10, "y": units(top) + 11.5}
+    return element(
+        "g", {"class": "tag"}, element("rect", box), element("text", words, text(str(slab.level)))
     )
 
 
@@ -212,7 +215,7 @@ _SIGNS = {
 def _hits(sketch: Sketch, links: Links, speech: Speech) -> Iterator[str]:
     """One place to tap for each cell, above the board and below figures."""
     for cell in sketch.cells:
-        label = speech.label("place.level", {"spot": cell.place, "level": cell.level})
+        label = speech.label("cell.level", {"spot": cell.place, "level": cell.level})
         href = links.cells.get(cell.id)
         yield _hit(cell, href, label, chosen=space_link(cell.place) in links.chosen)
 

@@ -130,6 +130,14 @@ class Speech:
             name = "thing.custom.unnamed"
         return self._fill(name, {"name": fact.name})
 
+    def _several(self, item: object, number: int) -> str:
+        """One of something, or several that are told alike."""
+        if number == 1 or not isinstance(item, Thing):
+            return self.word(item)
+        name = "custom" if item.name or item.kind == "custom" else item.kind
+        ending = ".edge.several" if item.edge else ".several"
+        return self._fill(f"thing.{name}{ending}", {"number": number, "name": item.name})
+
     @word.register
     def _(self, fact: Standing) -> str:
         name = "standing.line" if isinstance(fact.at, GridLine) else "standing.corner"
@@ -137,7 +145,10 @@ class Speech:
 
     @word.register
     def _(self, fact: Listing) -> str:
-        words = [self.word(item) for item in fact.items]
+        counted: dict[object, int] = {}
+        for item in fact.items:
+            counted[item] = counted.get(item, 0) + 1
+        words = [self._several(item, number) for item, number in counted.items()]
         if len(words) < 2:
             return "".join(words)
         most = ", ".join(words[:-1])

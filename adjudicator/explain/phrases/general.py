@@ -1,7 +1,8 @@
 """How places and lists are told, whatever the game."""
 
 PHRASES = {
-    "place.level": "{spot}, level {level}",
+    "cell.level": "{spot}, level {level}",
+    "place.level": "{spot} (level {level})",
     "place.who": "{who} ({spot}, level {level})",
     "corner.north-west": "the top left corner of {space}",
     "corner.north-east": "the top right corner of {space}",

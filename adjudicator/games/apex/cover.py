@@ -25,7 +25,7 @@ class CoverProof:
     corners: dict[Piece, Corner] = field(default_factory=dict)
     spaces: dict[Piece, Space] = field(default_factory=dict)
     touched: dict[Piece, Corner] = field(default_factory=dict)
-    away: dict[Piece, Edge | Space] = field(default_factory=dict)
+    away: dict[Piece, Edge | Corner | Space] = field(default_factory=dict)
 
     def by(self, table: Table) -> tuple[Piece, ...]:
         """The pieces that give cover, in the order of the table."""
@@ -80,9 +80,11 @@ class _Search:
             covering = list(self._covering(pair)) if _all_cover(pair) else []
             if covering and self.consult(rulings.COVER_OUTER_ANGLE) == "cover":
                 self.proof.corners.update((piece, met.corner) for piece in covering)
+        crossed = {part.piece for pair in met.crossed for part in pair}
         for part in met.parts:
             if Tag.COVER in part.piece.tags and part.piece not in self.proof.corners:
-                self.proof.touched.setdefault(part.piece, met.corner)
+                met_in_vain = self.proof.away if part.piece in crossed else self.proof.touched
+                met_in_vain.setdefault(part.piece, met.corner)
 
     def _covering(self, pair: Pair) -> Iterator[Piece]:
         for piece in {part.piece: None for part in pair}:

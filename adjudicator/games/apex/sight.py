@@ -11,14 +11,13 @@ from adjudicator.games.apex import rulings
 from adjudicator.games.apex.corners import (
     Barrier,
     ImaginaryLine,
-    Junction,
     Overlook,
     blockages,
     corner_barriers,
     imaginary_lines,
 )
 from adjudicator.games.apex.ends import End
-from adjudicator.games.apex.state import Table
+from adjudicator.games.apex.state import Part, Table
 from adjudicator.kernel.exact import passages, sides
 from adjudicator.kernel.ruling import Consultation
 from adjudicator.kernel.squares import Corner, Space
@@ -39,6 +38,14 @@ class Shade:
     past: int
 
 
+@dataclass(frozen=True, slots=True)
+class Touch:
+    """A corner that the line only touches, and what stands there."""
+
+    corner: Corner
+    parts: tuple[Part, ...]
+
+
 @dataclass(slots=True)
 class Proof:
     """All that was met between two ends, and what came of it.
@@ -49,7 +56,7 @@ class Proof:
     upper: End
     lower: End
     barriers: list[Barrier] = field(default_factory=list)
-    touched: list[Junction] = field(default_factory=list)
+    touched: list[Touch] = field(default_factory=list)
     own: list[Barrier] = field(default_factory=list)
     low: list[Barrier] = field(default_factory=list)
     clear: bool | None = True
@@ -128,8 +135,9 @@ class _Line:
             else:
                 proof.low.append(barrier)
         seen_over = {edge for barrier in spared for edge in barrier.edges}
-        if not counting and (not spared or {p.edge for p in met.parts} - seen_over):
-            proof.touched.append(met)
+        left = tuple(part for part in met.parts if part.edge not in seen_over)
+        if left and not counting:
+            proof.touched.append(Touch(corner, left))
 
     def _at_end(self, end: End, lowest: int) -> Iterator[Barrier]:
         """What an intersection that the line begins or ends on would be crossed by."""

@@ -6,11 +6,11 @@ from functools import cached_property
 from pydantic import Field
 
 from adjudicator.games.apex import rules
-from adjudicator.games.apex.corners import Barrier, Junction
+from adjudicator.games.apex.corners import Barrier
 from adjudicator.games.apex.drawing import LineDrawing, ShadeDrawing
 from adjudicator.games.apex.ends import End, EndRecord, read_end
 from adjudicator.games.apex.naming import place_of, standing, thing, who
-from adjudicator.games.apex.sight import Proof, Shade, look
+from adjudicator.games.apex.sight import Proof, Shade, Touch, look
 from adjudicator.games.apex.state import Table
 from adjudicator.kernel.facts import GridLine, Listing, Standing
 from adjudicator.kernel.rule import RuleId
@@ -78,14 +78,14 @@ class _Telling:
         yield self._crossed([barrier for barrier in crossed if not barrier.corner])
         if corners := [barrier for barrier in crossed if barrier.corner]:
             yield self._about(rules.LOS_CONNECTED, "los.connected", corners, "crossed")
+        if proof.own:
+            yield self._about(rules.LOS_OWN_EDGE, "los.own-edge", proof.own, "harmless")
         if proof.touched:
-            marks = tuple(point_mark(junction.corner, "touched") for junction in proof.touched)
-            facts = {"touched": Listing(tuple(_touched(junction) for junction in proof.touched))}
+            marks = tuple(point_mark(touch.corner, "touched") for touch in proof.touched)
+            facts = {"touched": Listing(tuple(_touched(touch) for touch in proof.touched))}
             yield Step(rules.LOS_TOUCHED, "los.touched", facts, marks)
         if proof.low:
             yield self._about(rules.LOS_LOW, "los.low", proof.low, "harmless")
-        if proof.own:
-            yield self._about(rules.LOS_OWN_EDGE, "los.own-edge", proof.own, "harmless")
 
     def _crossed(self, barriers: list[Barrier]) -> Step:
         if not barriers:
@@ -196,6 +196,6 @@ class _Telling:
         return Gist("los.hidden", "blocked", facts)
 
 
-def _touched(junction: Junction) -> Standing:
-    pieces = {part.piece: None for part in junction.parts}
-    return Standing(tuple(thing(piece) for piece in pieces), junction.corner)
+def _touched(touch: Touch) -> Standing:
+    pieces = {part.piece: None for part in touch.parts}
+    return Standing(tuple(thing(piece) for piece in pieces), touch.corner)

@@ -1,0 +1,59 @@
+"""Pictures: well-formed, with the contract's hooks, the same every time."""
+
+import xml.etree.ElementTree as ET
+
+import pytest
+
+from adjudicator.explain.board_svg import Links, board_svg, initials, thumbnail_svg
+from adjudicator.explain.shapes import outlines
+from adjudicator.explain.speech import ENGLISH
+from adjudicator.kernel.squares import Space
+from adjudicator.service.glance import glance
+from adjudicator.service.tables import examples
+
+
+@pytest.mark.parametrize("ref", examples())
+def test_pictures_are_well_formed_and_keep_the_hooks(ref: str) -> None:
+    """Each space, figure and component is in the picture under its hook."""
+    table = examples()[ref]
+    sketch = table.game.sketch(table.state)
+    case = table.cases[0]
+    verdict = glance(table, case.ask, case.start, case.to).verdict
+    links = Links({"0,0": "?x=1&y=2"}, {sketch.pawns[0].id: "?"}, (sketch.pawns[0].id,))
+    picture = board_svg(sketch, ENGLISH, verdict, links)
+    tree = ET.fromstring(picture)  # noqa: S314 - our own
+    found = {
+        hook: [e.get(hook) for e in tree.iter() if e.get(hook) is not None]
+        for hook in ("data-space", "data-figure", "data-component")
+    }
+    board = table.scene["board"]
+    assert len(found["data-space"]) == board["columns"] * board["rows"]
+    assert found["data-space"][board["columns"]] == "0,1"
+    assert set(found["data-figure"]) == set(table.state.figures)
+    assert set(found["data-component"]) == {piece.id for piece in table.state.pieces}
+    assert picture == board_svg(sketch, ENGLISH, verdict, links)
+    ET.fromstring(thumbnail_svg(sketch))  # noqa: S314
+
+
+def test_outlines_have_holes_and_a_fixed_order() -> None:
+    """A ring of spaces has an outline around it and one inside; order of spaces is no matter."""
+    ring = [Space(c, r) for c in range(3) for r in range(3) if (c, r) != (1, 1)]
+    found = outlines(ring)
+    assert len(found) == 2
+    assert {frozenset(outline) for outline in found} == {
+        frozenset({(0, 0), (3, 0), (3, 3), (0, 3)}),
+        frozenset({(1, 1), (2, 1), (2, 2), (1, 2)}),
+    }
+    assert found == outlines(reversed(ring))
+    assert outlines([]) == []
+
+
+def test_initials() -> None:
+    """Two letters stand for a name."""
+    assert [initials(n) for n in ("Gibraltar", "wraith", "Mad Maggie", "X", "")] == [
+        "Gi",
+        "Wr",
+        "MM",
+        "X",
+        "",
+    ]
