@@ -13,6 +13,9 @@ from adjudicator.kernel.squares import Space
 
 SpaceSet = int
 
+#: More edges than a run can have on any board.
+_LONGEST = 64
+
 
 class Field:
     """The spaces of a board as bits.
@@ -37,10 +40,7 @@ class Field:
 
     def set_of(self, spaces: Iterable[Space]) -> SpaceSet:
         """The set of these spaces."""
-        found = 0
-        for space in spaces:
-            found |= self.bit(space)
-        return found
+        return union(self.bit(space) for space in spaces)
 
     def spaces(self, chosen: SpaceSet) -> list[Space]:
         """The spaces of a set, row by row."""
@@ -65,15 +65,18 @@ class Field:
             return self._first_column * ((1 << high) - (1 << low))
         return self.all & ((1 << (high * self.stride)) - (1 << (low * self.stride)))
 
-    def key(self, x: int, y: int, vertical: bool | None) -> int:  # noqa: FBT001
-        """A number for an edge or, `vertical` being None, a corner; keys differ as places do."""
-        kind = 2 if vertical is None else int(vertical)
-        return (y * 2 * self.stride + x) * 3 + kind
+    def key(self, x: int, y: int, vertical: bool | None, length: int = 1) -> int:  # noqa: FBT001
+        """A number for a straight run of edges or, `vertical` being None, for a corner.
+
+        Keys of the same shape differ as their places do.
+        """
+        kind = 0 if vertical is None else length + _LONGEST * vertical
+        return (y * 2 * self.stride + x) * 2 * _LONGEST + kind
 
     def behind(self, viewer: Space, keys: Iterable[int]) -> list[SpaceSet]:
-        """For each edge or corner: the spaces whose line from the viewer goes through it.
+        """For each run or corner: the spaces whose line from the viewer goes through it.
 
-        Lines run from centre to centre, and cross the inside of an edge.
+        Lines run from centre to centre, and cross the inside of an edge, or a corner within a run.
         """
         return self._moved(self._behind, viewer, keys)
 
@@ -93,30 +96,44 @@ class Field:
         return self._moved(self._farther[times], viewer, keys)
 
     def _moved(self, sets: "_Kept", viewer: Space, keys: Iterable[int]) -> list[SpaceSet]:
-        here = self.key(viewer.c, viewer.r, vertical=False)
+        here = (viewer.r * 2 * self.stride + viewer.c) * 2 * _LONGEST
         back = (self.rows - 1 - viewer.r) * self.stride + self.columns - 1 - viewer.c
         board = self.all
         return [sets[key - here] >> back & board for key in keys]
 
     def _offset(self, key: int) -> tuple[int, int, int]:
         """Where the place with a key is from (0, 0), in half spaces, and its kind."""
-        place, kind = divmod(key, 3)
+        place, kind = divmod(key, 2 * _LONGEST)
         y, x = divmod(place + self.stride, 2 * self.stride)
         return 2 * (x - self.stride) - 1, 2 * y - 1, kind
 
     def _offsets_behind(self, key: int) -> SpaceSet:
         x, y, kind = self._offset(key)
-        return (self._behind_level, self._behind_upright, self._behind_point)[kind](x, y)
+        if not kind:
+            return self._behind_point(x, y)
+        upright, length = divmod(kind, _LONGEST)
+        over, down = (0, 2) if upright else (2, 0)
+        edge = self._behind_upright if upright else self._behind_level
+        found = edge(x, y)
+        for number in range(1, length):
+            place = x + over * number, y + down * number
+            found |= edge(*place) | self._behind_point(*place)
+        return found
 
     def _offsets_closer(self, key: int, times: int) -> SpaceSet:
-        x, y, kind = self._offset(key)
-        between = abs(x if kind else y) // 2
-        return self._behind[key] & self._block(between * (1 + times), across=bool(kind))
+        away, across = self._away(key)
+        return self._behind[key] & self._block(away // 2 * (1 + times), across=across)
 
     def _offsets_farther(self, key: int, times: int) -> SpaceSet:
+        away, across = self._away(key)
+        row = (away + 1) // 2
+        return self._behind[key] & ~self._block(row - (-row // times) - 1, across=across)
+
+    def _away(self, key: int) -> tuple[int, bool]:
+        """How far a place is from (0, 0), in half spaces, and whether that is across columns."""
         x, y, kind = self._offset(key)
-        row = (abs(x if kind else y) + 1) // 2
-        return self._behind[key] & ~self._block(row - (-row // times) - 1, across=bool(kind))
+        across = not kind or kind > _LONGEST
+        return abs(x if across else y), across
 
     def _block(self, most: int, *, across: bool) -> SpaceSet:
         """The offsets of at most so many columns, or rows, either way."""
@@ -168,6 +185,14 @@ class Field:
         """The offsets of one row from column low to column high."""
         first = (row + self.rows - 1) * self.stride + low + self.columns - 1
         return ((1 << (high - low + 1)) - 1) << first
+
+
+def union(sets: Iterable[SpaceSet]) -> SpaceSet:
+    """All that is in any of the sets."""
+    found = 0
+    for one in sets:
+        found |= one
+    return found
 
 
 class _Kept(dict[int, SpaceSet]):

@@ -108,35 +108,29 @@ def _span(spans: Mapping[Edge, tuple[int, int]], edges: Sequence[Edge]) -> tuple
     return min(spans[edge][0] for edge in edges), max(spans[edge][1] for edge in edges)
 
 
-@dataclass(frozen=True, slots=True)
 class Overlook:
     """An upper space: what is at distance 0 from it, and no higher, is no blockage to it."""
 
-    table: Table
-    space: Space
-    level: int
-    consult: Consultation
+    def __init__(self, table: Table, space: Space, consult: Consultation) -> None:
+        self.level = table.level(space)
+        self.own = frozenset(space.edges)
+        self.side = table.own_sides(space)
+        self._consult = consult
 
     def spares(self, height: int, *edges: Edge) -> bool:
         """Whether a blockage of this height on these edges does not count."""
-        return height <= self.level and any(self._owns(edge) for edge in edges)
-
-    def _owns(self, edge: Edge) -> bool:
-        if self.space in edge.spaces:
+        if height > self.level:
+            return False
+        if not self.own.isdisjoint(edges):
             return True
-        side = edge in self.table.own_sides(self.space)
-        return side and self.consult(rulings.OWN_EDGE) == "side"
+        return not self.side.isdisjoint(edges) and self._consult(rulings.OWN_EDGE) == "side"
 
 
 class CornerBarriers(NamedTuple):
-    """What a line crosses at a corner: what counts, and what the upper space sees over.
-
-    `lower` says that there is more to cross than the highest of a base.
-    """
+    """What a line crosses at a corner: what counts, and what the upper space sees over."""
 
     counting: list[Barrier]
     spared: list[Barrier]
-    lower: bool
 
 
 def corner_barriers(
@@ -156,8 +150,7 @@ def corner_barriers(
         found = spared if upper and upper.spares(height, a.edge, b.edge) else counting
         edges = found.setdefault(a.base, {}).setdefault(height, {})
         edges.update({a.edge: None, b.edge: None})
-    lower = any(len(heights) > 1 for heights in counting.values())
-    return CornerBarriers(_highest(counting, met.corner), _highest(spared, met.corner), lower)
+    return CornerBarriers(_highest(counting, met.corner), _highest(spared, met.corner))
 
 
 #: The edges that are crossed at a corner, by their base and by their height.

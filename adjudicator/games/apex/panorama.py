@@ -6,7 +6,7 @@ that meet the edges of a higher target's own space are few, and are left to `sig
 tests holds the two together, space by space and under every reading.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from adjudicator.games.apex import rulings
@@ -16,14 +16,12 @@ from adjudicator.games.apex.corners import (
     Overlook,
     blockages,
     corner_barriers,
-    imaginary_lines,
 )
 from adjudicator.games.apex.ends import End
 from adjudicator.games.apex.sight import look
-from adjudicator.games.apex.skyline import Crossing, Flank, skyline
+from adjudicator.games.apex.skyline import Crossing, Crossings, Flank, Wall, skyline
 from adjudicator.games.apex.state import Table
-from adjudicator.kernel.exact import FALLING, RISING
-from adjudicator.kernel.fields import SpaceSet
+from adjudicator.kernel.fields import SpaceSet, union
 from adjudicator.kernel.ruling import Consultation
 from adjudicator.kernel.squares import Corner, Edge, Space
 
@@ -56,40 +54,55 @@ class _View:
         self.viewer = viewer
         self.consult = consult
         self.level = table.level(viewer)
-        self.unit = consult.readings.values[rulings.OWN_EDGE] == "unit"
         self.strip = consult.readings.values[rulings.HIDDEN_STRIP] == "strip"
         self.hidden: SpaceSet = 0
         self.by_hand: SpaceSet = 0
-        self.sides = table.own_sides(viewer)
-        self.overlook = Overlook(table, viewer, self.level, consult)
-        self.walls = self.field.behind(viewer, self.sky.wall_keys)
-        self.crossings = list(self._crossings())
+        self.overlook = Overlook(table, viewer, consult)
+        self.bends = list(self._crossings(self.sky.at_bends(consult)))
+        self.walls: list[tuple[Wall, SpaceSet]] = []
+        self.joints: list[tuple[Crossing, SpaceSet]] = []
+        self.corners: list[_Screen] = []
 
     def clear(self) -> SpaceSet:
         """Every space but the viewer's own, less the hidden ones."""
         self._hide_behind_higher()
         if self.strip:
             self._hide_past_the_middle()
-        subject = self._subject() & ~self.hidden
-        if subject:
-            self.corners = list(self._corner_screens(subject))
-            self._refuse_beyond_book(subject)
-            self._hide_rows(subject)
-            self._hide_right_behind(subject)
+        if subject := self._subject() & ~self.hidden:
+            self._look_closer(subject)
         self._settle_by_hand()
         return self.field.all & ~self.hidden & ~self.field.bit(self.viewer)
 
-    def _crossings(self) -> Iterator[tuple[Crossing, SpaceSet]]:
+    def _look_closer(self, subject: SpaceSet) -> None:
+        """Edge by edge and corner by corner, for spaces that no simpler rule has settled."""
+        lowest = self._lowest_that_matters()
+        walls, keys = self.sky.walls(lowest)
+        self.walls = list(zip(walls, self.field.behind(self.viewer, keys), strict=True))
+        self.joints = list(self._crossings(self.sky.at_joints(lowest, self.consult)))
+        self.corners = list(self._corner_screens(subject))
+        self._refuse_beyond_book(subject)
+        self._hide_rows(subject)
+        self._hide_right_behind(subject)
+
+    def _lowest_that_matters(self) -> int:
+        """How high a blockage must be to hide more from here.
+
+        Lower than two levels up, only what the viewer looks down on or stands behind matters.
+        """
+        looks_down = self.level > 1
+        stands_behind = self.sky.beside_walls & self.field.bit(self.viewer)
+        settled = self.strip and len(self.sky.at_level) < self.level + 4
+        return self.level + 2 if settled and not looks_down and not stands_behind else 1
+
+    def _crossings(self, corners: Crossings) -> Iterator[tuple[Crossing, SpaceSet]]:
         """The corners that lines from here cross something at, with what is behind them."""
-        crossings = self.sky.crossings(self.consult)
-        behind = self.field.behind(self.viewer, self.sky.corner_keys)
+        keys, falling, rising = corners
         column, row = self.viewer
-        for rest, falling, rising in zip(
-            behind, crossings[FALLING], crossings[RISING], strict=True
-        ):
+        behind = self.field.behind(self.viewer, keys)
+        for rest, down, up in zip(behind, falling, rising, strict=True):
             if rest:
-                x, y = falling.corner
-                crossing = falling if (x > column) == (y > row) else rising
+                x, y = down.corner
+                crossing = down if (x > column) == (y > row) else up
                 for name in crossing.leans:
                     self.consult(name)
                 if crossing.barriers:
@@ -98,40 +111,50 @@ class _View:
     def _hide_behind_higher(self) -> None:
         """A blockage higher than both ends hides all that is behind it."""
         below, level, hidden = self.sky.below, self.level, 0
-        for wall, behind in zip(self.sky.walls, self.walls, strict=True):
-            height = wall.barrier.height
+        runs = self.field.behind(self.viewer, self.sky.run_keys)
+        for (height, _), behind in zip(self.sky.runs, runs, strict=True):
             if height > level:
                 hidden |= behind & below[height]
-        for barrier, behind in self._corner_screens(self.field.all):
-            if barrier.height > level:
-                hidden |= behind & below[barrier.height]
+        for crossing, behind in self.bends:
+            for barrier in crossing.barriers:
+                if barrier.height > level:
+                    hidden |= behind & below[barrier.height]
         self.hidden = hidden
 
     def _corner_screens(self, subject: SpaceSet) -> Iterator[_Screen]:
-        """The barriers at corners: for lower spaces, without the viewer's own edges."""
-        lower = self.sky.below[max(self.level - self.strip, 0)] & subject
-        for crossing, behind in self.crossings:
+        """The barriers at corners that count for these spaces, own edges taken away."""
+        lower, higher = self.sky.below[self.level], ~self.sky.below[self.level + 1]
+        for crossing, behind in self.joints:
             rest = behind & subject
-            if rest & lower and self._is_beside(crossing.corner):
+            if rest & lower and self._sees_over(crossing):
                 for barrier in self._not_spared(crossing):
                     yield barrier, rest & lower
                 rest &= ~lower
+            if rest & higher:
+                rest &= ~self._left_to_hand(crossing, rest & higher)
             for barrier in crossing.barriers if rest else ():
                 yield barrier, rest
-                if higher := rest & ~self.sky.below[self.level + 1]:
-                    self._leave_to_hand(barrier, higher, several=crossing.lower)
 
-    def _is_beside(self, corner: Corner) -> bool:
-        """Whether a corner is on one of the four grid lines around the viewer."""
-        return corner.x - self.viewer.c in (0, 1) or corner.y - self.viewer.r in (0, 1)
+    def _sees_over(self, crossing: Crossing) -> bool:
+        """Whether some of a corner does not count for a viewer who is the upper end."""
+        if not crossing.edges.isdisjoint(self.overlook.own):
+            return True
+        aside = not crossing.edges.isdisjoint(self.overlook.side)
+        return aside and self.consult(rulings.OWN_EDGE) == "side"
 
-    def _leave_to_hand(self, barrier: Barrier, higher: SpaceSet, *, several: bool) -> None:
-        """Higher targets at a corner see over their own edges; what is left then, `sight` tells."""
-        rows = self._rows(barrier)
-        if several or len(rows) > 1 or not self.unit:
-            self.by_hand |= higher & _union([self._behind_line(row, 1, 1) for row in rows])
-        else:
-            self.by_hand |= higher & self._corner_flank(barrier).first
+    def _left_to_hand(self, crossing: Crossing, higher: SpaceSet) -> SpaceSet:
+        """Higher targets that see over edges of their own here, so that the corner is another.
+
+        It is the target whose own corner this is; or, by the other reading, all on its sides.
+        """
+        own = higher & self.field.bit(self._first_entered(crossing.corner))
+        beside = 0
+        for barrier in crossing.barriers:
+            beside |= higher & self._beside(barrier)
+        if beside & ~own and self.consult(rulings.OWN_EDGE) == "side":
+            own |= beside
+        self.by_hand |= own
+        return own
 
     def _not_spared(self, crossing: Crossing) -> list[Barrier]:
         """The barriers at a corner that count for a viewer who is the upper end."""
@@ -146,10 +169,10 @@ class _View:
         at_level, level = self.sky.at_level, self.level
         hides = 0
         if level and at_level[level - 1]:
-            hides = _union(self.field.closer(self.viewer, self._of_height(level)))
+            hides = union(self.field.closer(self.viewer, self._of_height(level)))
             hides &= at_level[level - 1]
         if level + 1 < len(at_level) and at_level[level + 1]:
-            over = _union(self.field.farther(self.viewer, self._of_height(level + 1)))
+            over = union(self.field.farther(self.viewer, self._of_height(level + 1)))
             hides |= over & at_level[level + 1]
         if hides & ~self.hidden:
             self.consult(rulings.HIDDEN_STRIP)
@@ -159,7 +182,7 @@ class _View:
         """The keys of all barriers of one height."""
         corners = [
             crossing.key
-            for crossing, _ in self.crossings
+            for crossing, _ in self.bends
             if any(barrier.height == height for barrier in crossing.barriers)
         ]
         return corners + self.sky.keys_of_height[height]
@@ -176,11 +199,16 @@ class _View:
         below, level = self.sky.below, self.level
         open_above = [subject & ~lower for lower in below]
         open_below = [subject & lower for lower in below]
-        own = self.viewer.edges
-        for wall, behind in zip(self.sky.walls, self.walls, strict=True):
+        own = self.overlook.own
+        for wall, behind in self.walls:
             height = wall.barrier.height
-            rest = behind & (open_above if height > level else open_below)[height]
-            if rest and (height > level or wall.barrier.edges[0] not in own):
+            if height > level:
+                # The space right behind the edge has it as an edge of its own.
+                edge = wall.barrier.edges[0]
+                rest = behind & open_above[height] & ~wall.flanks[self._away(edge) > 0].first
+            else:
+                rest = behind & open_below[height] if wall.barrier.edges[0] not in own else 0
+            if rest:
                 yield wall.barrier, rest
         for barrier, behind in self.corners:
             height = barrier.height
@@ -206,37 +234,91 @@ class _View:
     # Blockages on the level of the upper end.
 
     def _hide_rows(self, subject: SpaceSet) -> None:
-        screens = list(self._screens(self._within_reach(subject & ~self.hidden)))
-        self._hide_rows_below([s for s in screens if s[0].height == self.level])
-        self._hide_from_above([s for s in screens if s[0].height > self.level])
+        by_edges, at_corners = self._within_reach(subject & ~self.hidden)
+        if not by_edges | at_corners:
+            return
+        below, above = [], []
+        for barrier, behind in self._screens(by_edges | at_corners):
+            if barrier.height == self.level:
+                below.append((barrier, behind))
+            elif rest := behind & self.sky.at_level[barrier.height]:
+                above.append((barrier, rest))
+        sure = by_edges & ~at_corners if self.strip else 0
+        self._hide_rows_below(self._in_doubt(below, self._reached_below, sure))
+        self._hide_from_above(self._in_doubt(above, self._reached_above, sure))
 
-    def _within_reach(self, subject: SpaceSet) -> SpaceSet:
-        """Those of the spaces that some strip reaches, if only the farthest did not count."""
-        level, sky = self.level, self.sky
-        found = _union([behind for _, behind in self.crossings])
+    def _within_reach(self, subject: SpaceSet) -> tuple[SpaceSet, SpaceSet]:
+        """Those of the spaces that the strip of some edge reaches, and those behind a corner."""
+        level, at_level, keys = self.level, self.sky.at_level, self.sky.keys_of_height
+        by_edges = at_corners = 0
         for depth in range(1, level + 1):
-            if lower := subject & sky.at_level[level - depth]:
-                keys = sky.keys_of_height[level]
-                found |= lower & _union(self.field.closer(self.viewer, keys, depth))
-        for height in range(level + 1, len(sky.at_level)):
-            if higher := subject & sky.at_level[height]:
-                keys = sky.keys_of_height[height]
-                found |= higher & _union(self.field.farther(self.viewer, keys, height - level))
-        return found & subject
+            if lower := subject & at_level[level - depth]:
+                by_edges |= lower & union(self.field.closer(self.viewer, keys[level], depth))
+        for height in range(level + 1, len(at_level)):
+            if higher := subject & at_level[height]:
+                over = self.field.farther(self.viewer, keys[height], height - level)
+                by_edges |= higher & union(over)
+        for barrier, behind in self.corners:
+            if barrier.height >= level:
+                same = at_level[barrier.height] if barrier.height > level else subject
+                at_corners |= behind & same
+        return by_edges, at_corners & subject
+
+    def _in_doubt(
+        self, screens: list[_Screen], hides: Callable[[Barrier, SpaceSet], SpaceSet], sure: SpaceSet
+    ) -> list[_Screen]:
+        """The screens between here and spaces that have several of them in front.
+
+        Where there is only one it is the farthest, and what it hides is hidden; `sure` is what
+        only edges are in front of, and reach.
+        """
+        once = twice = 0
+        for _, behind in screens:
+            twice |= once & behind
+            once |= behind
+        if alone := once & ~twice & sure:
+            self.consult(rulings.HIDDEN_STRIP)
+            self.hidden |= alone
+        found = []
+        for barrier, behind in screens:
+            if rest := behind & once & ~twice & ~sure:
+                self.hidden |= hides(barrier, rest)
+            if rest := behind & twice:
+                found.append((barrier, rest))
+        return found
+
+    def _reached_below(self, barrier: Barrier, behind: SpaceSet) -> SpaceSet:
+        if self.strip and not barrier.corner:
+            return self._closer_below(barrier.edges[0], behind)
+        rows = self._rows(barrier)
+        return self._either(rows, [self._reached(row, behind) for row in rows])
+
+    def _closer_below(self, edge: Edge, behind: SpaceSet) -> SpaceSet:
+        """The same for one edge, where the whole strip counts."""
+        found, key = 0, (self.field.key(*edge),)
+        for depth in range(1, self.level + 1):
+            if lower := behind & self.sky.at_level[self.level - depth]:
+                found |= lower & self.field.closer(self.viewer, key, depth)[0]
+        if found:
+            self.consult(rulings.HIDDEN_STRIP)
+        return found
+
+    def _reached_above(self, barrier: Barrier, behind: SpaceSet) -> SpaceSet:
+        rows = self._rows(barrier)
+        over = [self._looked_over(row, behind, barrier.height) for row in rows]
+        return self._either(rows, over)
 
     def _hide_rows_below(self, screens: list[_Screen]) -> None:
         """Blockages on the viewer's level, the farthest of a line first."""
         screens.sort(key=lambda screen: -self._nearness(screen[0]))
         firm = soft = 0
         for barrier, behind in screens:
-            rows = self._rows(barrier)
-            hides = self._either(rows, [self._reached(row, behind) for row in rows])
-            hides &= ~self.hidden
+            hides = self._reached_below(barrier, behind) & ~self.hidden
             if hides & soft & ~firm and self.consult(rulings.OWN_EDGE) == "side":
                 soft &= ~hides
             hides &= ~self._doubted(hides & (firm | soft))
             self.hidden |= hides
-            if len(rows) == 1 and barrier.edges[0] in self.sides:
+            if len(self.sky.lines(barrier)) == 1 and barrier.edges[0] in self.overlook.side:
                 soft |= behind
             else:
                 firm |= behind
@@ -257,17 +339,12 @@ class _View:
     def _hide_from_above(self, screens: list[_Screen]) -> None:
         """Blockages on a higher target's level, the farthest from the target first."""
         firm = soft = 0
-        for barrier, all_behind in sorted(screens, key=lambda screen: self._nearness(screen[0])):
-            behind = all_behind & self.sky.at_level[barrier.height]
-            if not behind:
-                continue
-            rows = self._rows(barrier)
-            over = [self._looked_over(row, behind, barrier.height) for row in rows]
-            hides = self._either(rows, over)
+        for barrier, behind in sorted(screens, key=lambda screen: self._nearness(screen[0])):
+            hides = self._reached_above(barrier, behind)
             self.by_hand |= hides & soft
             hides &= ~soft
             self.hidden |= hides & ~self._doubted(hides & firm & ~self.hidden)
-            soft |= behind & self._behind_line(rows[0], 1, 1)
+            soft |= behind & self._behind_line(self._rows(barrier)[0], 1, 1)
             firm |= behind
 
     def _looked_over(self, row: _Row, behind: SpaceSet, top: int) -> SpaceSet:
@@ -303,15 +380,16 @@ class _View:
             self._hide_behind_own_walls(higher)
         for barrier, all_behind in self.corners:
             behind, height = all_behind & subject, barrier.height
-            if height < level:
-                self._hide_flank(behind & below[height], self._corner_flank(barrier))
+            if barrier.corner and height < level and (rest := behind & below[height]):
+                first = self._first_entered(barrier.corner)
+                self._hide_flank(rest, self.sky.corner_flank(barrier, first))
             elif height > level:
                 self._hide_behind_viewer(barrier, behind & ~below[height + 1])
 
     def _hide_behind_walls(self, subject: SpaceSet) -> None:
         """Lower spaces right behind a blockage that is lower than the viewer."""
         lower = [subject & lot for lot in self.sky.below[: self.level]]
-        for wall, behind in zip(self.sky.walls, self.walls, strict=True):
+        for wall, behind in self.walls:
             height = wall.barrier.height
             if height < self.level and (rest := behind & lower[height]):
                 edge = wall.barrier.edges[0]
@@ -320,32 +398,26 @@ class _View:
                     self._hide_flank(rest, flank)
 
     def _hide_behind_own_walls(self, subject: SpaceSet) -> None:
-        """Spaces that look at the viewer over a blockage on a grid line beside it."""
-        (c, r), on_line, below = self.viewer, self.sky.on_line, self.sky.below
-        for line in ((True, c), (True, c + 1), (False, r), (False, r + 1)):
-            for number in on_line.get(line, ()):
-                barrier = self.sky.walls[number].barrier
-                if barrier.height > self.level:
-                    behind = self.walls[number] & subject & ~below[barrier.height + 1]
-                    self._hide_behind_viewer(barrier, behind)
+        """Spaces that look at the viewer over a blockage that it stands right behind."""
+        here, below = self.field.bit(self.viewer), self.sky.below
+        for wall, behind in self.walls:
+            height = wall.barrier.height
+            beside = wall.flanks[0].diagonal | wall.flanks[1].diagonal
+            if height > self.level and here & beside:
+                self._hide_behind_viewer(wall.barrier, behind & subject & ~below[height + 1])
 
     def _hide_flank(self, behind: SpaceSet, flank: Flank) -> None:
-        first, run, diagonal = (behind & lot & ~self.hidden for lot in flank)
+        behind &= ~self.hidden
+        first, run, diagonal = behind & flank[0], behind & flank[1], behind & flank[2]
         if first != diagonal:
             reading = self.consult(rulings.RIGHT_BEHIND)
             run = {"first": first, "run": run, "diagonal": diagonal}[reading]
         self.hidden |= run
 
-    def _corner_flank(self, barrier: Barrier) -> Flank:
-        """The spaces right behind a corner."""
-        x, y = barrier.corner or (0, 0)
-        space = Space(x if x > self.viewer.c else x - 1, y if y > self.viewer.r else y - 1)
-        first = run = diagonal = self.field.bit(space)
-        for row in self._rows(barrier):
-            beside = self._behind_line(row, 1, 1) if row.line.level else 0
-            run |= beside & self._near(row.line, row.line.run, 0)
-            diagonal |= beside & self._near(row.line, row.line.run, 1)
-        return Flank(first, run, diagonal)
+    def _first_entered(self, corner: Corner) -> Space:
+        """The space that lines through a corner enter behind it."""
+        x, y = corner
+        return Space(x if x > self.viewer.c else x - 1, y if y > self.viewer.r else y - 1)
 
     def _hide_behind_viewer(self, barrier: Barrier, behind: SpaceSet) -> None:
         """Higher spaces that look over a blockage which the viewer stands right behind."""
@@ -364,7 +436,7 @@ class _View:
         """Whether the viewer's own space is the first behind a barrier."""
         if barrier.corner:
             return self.viewer in barrier.corner.spaces
-        return barrier.edges[0] in self.viewer.edges
+        return barrier.edges[0] in self.overlook.own
 
     def _settle_by_hand(self) -> None:
         """The lines that were left to `sight`."""
@@ -378,7 +450,7 @@ class _View:
     # Measuring.
 
     def _rows(self, barrier: Barrier) -> list[_Row]:
-        return [self._row(line) for line in imaginary_lines(self.table, barrier)]
+        return [self._row(line) for line in self.sky.lines(barrier)]
 
     def _row(self, line: ImaginaryLine) -> _Row:
         across, along = self.viewer if line.vertical else self.viewer[::-1]
@@ -414,15 +486,8 @@ class _View:
 
     def _beside(self, barrier: Barrier) -> SpaceSet:
         """The first row behind each line of a barrier."""
-        return _union([self._behind_line(row, 1, 1) for row in self._rows(barrier)])
+        return union([self._behind_line(row, 1, 1) for row in self._rows(barrier)])
 
 
 def _beyond(place: int, low: int, high: int) -> int:
     return max(low - place, place - high + 1, 0)
-
-
-def _union(sets: list[SpaceSet]) -> SpaceSet:
-    found = 0
-    for one in sets:
-        found |= one
-    return found

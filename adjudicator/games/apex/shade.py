@@ -1,11 +1,11 @@
 """Which spaces a blockage hides, to be drawn behind it."""
 
 from adjudicator.games.apex.corners import Barrier
-from adjudicator.games.apex.panorama import panorama
-from adjudicator.games.apex.sight import Proof, Shade
+from adjudicator.games.apex.ends import End
+from adjudicator.games.apex.sight import Proof, Shade, look
 from adjudicator.games.apex.state import Table
 from adjudicator.kernel.exact import passages
-from adjudicator.kernel.fields import SpaceSet
+from adjudicator.kernel.fields import SpaceSet, union
 from adjudicator.kernel.ruling import Consultation
 from adjudicator.kernel.squares import Corner, Edge, Space
 
@@ -17,10 +17,26 @@ def hidden_spaces(table: Table, proof: Proof, barrier: Barrier, shade: Shade) ->
     if isinstance(upper, Corner):
         run = _run(barrier, shade)
         return tuple(s for s in table.field.spaces(ahead) if _meets(proof, s, run))
-    behind = _behind_run(table, upper, _run(barrier, shade))
-    # With one level of difference all of the strip is hidden; else other cases have their say.
-    seen = 0 if proof.difference == 1 else panorama(table, upper, Consultation(table.readings))
-    return tuple(table.field.spaces(ahead & behind & ~seen))
+    hidden = ahead & _behind_run(table, upper, _run(barrier, shade))
+    # With one level of difference all of the strip is hidden. With more, something farther on the
+    # same level may count instead, and is asked.
+    if proof.difference > 1 and barrier.height == proof.upper.level:
+        for space in table.field.spaces(hidden & _behind_others(table, upper, barrier, shade)):
+            consult = Consultation(table.readings)
+            if look(table, proof.upper, End(space, proof.lower.level), consult).clear:
+                hidden ^= table.field.bit(space)
+    return tuple(table.field.spaces(hidden))
+
+
+def _behind_others(table: Table, viewer: Space, barrier: Barrier, shade: Shade) -> SpaceSet:
+    """The spaces with another blockage of the same height in front."""
+    own = set(_run(barrier, shade))
+    keys = [
+        table.field.key(*edge)
+        for edge, top in table.tops.items()
+        if top == barrier.height and edge not in own
+    ]
+    return union(table.field.behind(viewer, keys))
 
 
 def _rows_behind(table: Table, proof: Proof, barrier: Barrier, shade: Shade) -> SpaceSet:
@@ -48,10 +64,7 @@ def _behind_run(table: Table, viewer: Space, run: tuple[Edge, ...]) -> SpaceSet:
     board = table.field
     keys = [board.key(*edge) for edge in run]
     keys += [board.key(*edge.ends[0], vertical=None) for edge in run[1:]]
-    behind = 0
-    for lot in board.behind(viewer, keys):
-        behind |= lot
-    return behind
+    return union(board.behind(viewer, keys))
 
 
 def _meets(proof: Proof, space: Space, run: tuple[Edge, ...]) -> bool:

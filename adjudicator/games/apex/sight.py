@@ -101,7 +101,7 @@ class _Line:
         self.overlook = None
         # Of two ends on one level neither is the upper one, and neither sees over anything.
         if isinstance(upper.spot, Space) and upper.level > lower.level:
-            self.overlook = Overlook(table, upper.spot, upper.level, consult)
+            self.overlook = Overlook(table, upper.spot, consult)
 
     def barriers(self, proof: Proof) -> Iterator[Barrier]:
         """Every barrier that can matter; what cannot is noted in the proof."""
@@ -127,7 +127,7 @@ class _Line:
         met = blockages(self.table, corner, self.sides)
         if not met.parts:
             return
-        counting, spared, _ = corner_barriers(self.table, met, self.consult, self.overlook)
+        counting, spared = corner_barriers(self.table, met, self.consult, self.overlook)
         proof.own.extend(spared)
         for barrier in counting:
             if barrier.height > self.lower.level:
@@ -144,8 +144,8 @@ class _Line:
         if not isinstance(end.spot, Corner):
             return
         met = blockages(self.table, end.spot, self.sides)
-        counting, _, _ = corner_barriers(self.table, met, self.consult, self.overlook)
-        counting = [barrier for barrier in counting if barrier.height > lowest]
+        barriers = corner_barriers(self.table, met, self.consult, self.overlook)
+        counting = [barrier for barrier in barriers.counting if barrier.height > lowest]
         if counting and self.consult(rulings.LINE_END) == "crossed":
             yield from counting
 

@@ -5,12 +5,18 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from adjudicator.games.apex import rulings
-from adjudicator.games.apex.corners import Barrier, blockages, corner_barriers
+from adjudicator.games.apex.corners import (
+    Barrier,
+    ImaginaryLine,
+    blockages,
+    corner_barriers,
+    imaginary_lines,
+)
 from adjudicator.games.apex.state import Table
 from adjudicator.kernel.exact import FALLING, RISING, Sides
 from adjudicator.kernel.fields import SpaceSet
 from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.squares import Corner, Edge
+from adjudicator.kernel.squares import Corner, Edge, Space
 
 
 class Flank(NamedTuple):
@@ -32,49 +38,126 @@ class Wall(NamedTuple):
 class Crossing(NamedTuple):
     """The barriers at a corner for lines of one slant, and the rulings that they lean on.
 
-    `lower` says that there is more to cross than the highest of a base.
+    `edges` are all edges there with blockages.
     """
 
     corner: Corner
     key: int
     sides: Sides
+    edges: frozenset[Edge]
     barriers: list[Barrier]
-    lower: bool
     leans: tuple[str, ...]
+
+
+class Crossings(NamedTuple):
+    """The crossings of many corners, and their keys, for lines of either slant."""
+
+    keys: list[int]
+    falling: list[Crossing]
+    rising: list[Crossing]
+
+
+class Walls(NamedTuple):
+    """Many walls, and their keys."""
+
+    walls: list[Wall]
+    keys: list[int]
+
+
+class Run(NamedTuple):
+    """Edges in a row with blockages of one height, connected."""
+
+    height: int
+    key: int
 
 
 @dataclass
 class Skyline:
-    """What looking around needs of a table, worked out once."""
+    """What looking around needs of a table, worked out once.
+
+    `bends` are corners where blockages meet otherwise than within a straight run, and
+    `beside_walls` the spaces that a run may begin or end beside, or pass.
+    """
 
     table: Table
     at_level: list[SpaceSet]
     below: list[SpaceSet]
-    walls: list[Wall]
-    wall_keys: list[int]
+    runs: list[Run]
+    run_keys: list[int]
     keys_of_height: list[list[int]]
-    on_line: dict[tuple[bool, int], list[int]]
-    corners: list[Corner]
-    corner_keys: list[int]
-    _crossings: dict[tuple[str, str], dict[Sides, list[Crossing]]] = field(default_factory=dict)
+    bends: list[Corner]
+    beside_walls: SpaceSet
+    _walls: list[Wall]
+    _joints: list[Corner]
+    _walls_from: dict[int, Walls] = field(default_factory=dict)
+    _joints_from: dict[int, list[Corner]] = field(default_factory=dict)
+    _crossings: dict[tuple[str, str, str], Crossings] = field(default_factory=dict)
+    _lines: dict[Barrier, list[ImaginaryLine]] = field(default_factory=dict)
+    _flanks: dict[tuple[Barrier, Space], Flank] = field(default_factory=dict)
 
-    def crossings(self, consult: Consultation) -> dict[Sides, list[Crossing]]:
-        """The barriers at every corner, for both slants, under the table's readings."""
+    def lines(self, barrier: Barrier) -> list[ImaginaryLine]:
+        """The imaginary lines along a barrier."""
+        lines = self._lines.get(barrier)
+        if lines is None:
+            lines = self._lines[barrier] = imaginary_lines(self.table, barrier)
+        return lines
+
+    def corner_flank(self, barrier: Barrier, first: Space) -> Flank:
+        """The spaces right behind a corner, where `first` is the one that lines enter there."""
+        flank = self._flanks.get((barrier, first))
+        if flank is None:
+            flank = self._flanks[barrier, first] = self._work_out_flank(barrier, first)
+        return flank
+
+    def _work_out_flank(self, barrier: Barrier, first: Space) -> Flank:
+        entered = run = diagonal = self.table.field.bit(first)
+        for line in self.lines(barrier):
+            if line.level:
+                row = first.c if line.vertical else first.r
+                run |= _beside_line(self.table, line.vertical, row, line.run, 0)
+                diagonal |= _beside_line(self.table, line.vertical, row, line.run, 1)
+        return Flank(entered, run, diagonal)
+
+    def walls(self, lowest: int) -> Walls:
+        """The walls of at least that height."""
+        if lowest not in self._walls_from:
+            walls = [wall for wall in self._walls if wall.barrier.height >= lowest]
+            self._walls_from[lowest] = Walls(walls, [wall.key for wall in walls])
+        return self._walls_from[lowest]
+
+    def at_bends(self, consult: Consultation) -> Crossings:
+        """The barriers at bends, under the table's readings."""
+        return self._kept("bends", self.bends, consult)
+
+    def at_joints(self, lowest: int, consult: Consultation) -> Crossings:
+        """The barriers at all corners where two blockages of at least that height meet."""
+        if lowest not in self._joints_from:
+            tops = self.table.tops
+            self._joints_from[lowest] = [
+                corner
+                for corner in self._joints
+                if sum(tops.get(arm, 0) >= lowest for arm in corner.arms) > 1
+            ]
+        return self._kept(f"joints {lowest}", self._joints_from[lowest], consult)
+
+    def _kept(self, which: str, corners: list[Corner], consult: Consultation) -> Crossings:
         values = consult.readings.values
-        reading = values[rulings.CORNER_HEIGHT], values[rulings.OUTER_ANGLE]
+        reading = which, values[rulings.CORNER_HEIGHT], values[rulings.OUTER_ANGLE]
         if reading not in self._crossings:
-            self._crossings[reading] = {
-                sides: [self._crossing(corner, sides, consult) for corner in self.corners]
-                for sides in (FALLING, RISING)
-            }
+            self._crossings[reading] = Crossings(
+                [self.table.field.key(x, y, vertical=None) for x, y in corners],
+                [self._crossing(corner, FALLING, consult) for corner in corners],
+                [self._crossing(corner, RISING, consult) for corner in corners],
+            )
         return self._crossings[reading]
 
     def _crossing(self, corner: Corner, sides: Sides, consult: Consultation) -> Crossing:
         own = Consultation(consult.readings)
         met = blockages(self.table, corner, sides)
-        barriers, _, lower = corner_barriers(self.table, met, own)
+        barriers = corner_barriers(self.table, met, own).counting
         key = self.table.field.key(*corner, vertical=None)
-        return Crossing(corner, key, sides, barriers, lower, tuple(own.asked))
+        edges = frozenset(part.edge for part in met.parts)
+        return Crossing(corner, key, sides, edges, barriers, tuple(own.asked))
 
 
 @lru_cache(maxsize=256)
@@ -86,24 +169,42 @@ def skyline(table: Table) -> Skyline:
         at_level[level] |= board.bit(space)
     at_level[0] = board.all & ~sum(at_level)
     below = [sum(at_level[:level]) for level in range(len(at_level) + 3)]
+    runs = _runs(table)
     walls = [_wall(table, edge) for edge in table.tops]
-    keys_of_height: list[list[int]] = [[] for _ in at_level]
-    on_line: dict[tuple[bool, int], list[int]] = {}
-    for number, wall in enumerate(walls):
-        edge = wall.barrier.edges[0]
-        keys_of_height[wall.barrier.height].append(wall.key)
-        on_line.setdefault((edge.vertical, edge.grid), []).append(number)
-    corners = _joints(table)
+    joints = _joints(table)
+    beside = 0
+    for wall in walls:
+        beside |= wall.flanks[0].diagonal | wall.flanks[1].diagonal
     return Skyline(
         table,
         at_level,
         below,
+        runs,
+        [run.key for run in runs],
+        [[run.key for run in runs if run.height == height] for height in range(len(at_level))],
+        [corner for corner in joints if not _within_run(table, corner)],
+        beside,
         walls,
-        [wall.key for wall in walls],
-        keys_of_height,
-        on_line,
-        corners,
-        [board.key(x, y, vertical=None) for x, y in corners],
+        joints,
+    )
+
+
+def _runs(table: Table) -> list[Run]:
+    """The straight runs of blockages, each once."""
+    found = {}
+    for edge, (low, high) in table.runs.items():
+        first = edge.along(low)
+        found[table.field.key(*first, length=high - low)] = table.tops[edge]
+    return [Run(height, key) for key, height in found.items()]
+
+
+def _within_run(table: Table, corner: Corner) -> bool:
+    """Whether nothing meets at a corner but two edges of one straight run."""
+    arms = [edge for edge in corner.arms if edge in table.tops]
+    return (
+        len(arms) == 2
+        and (arms[0].vertical, arms[0].grid) == (arms[1].vertical, arms[1].grid)
+        and table.runs[arms[0]] == table.runs[arms[1]]
     )
 
 
@@ -115,14 +216,25 @@ def _wall(table: Table, edge: Edge) -> Wall:
 
 def _flank(table: Table, edge: Edge, row: int) -> Flank:
     """The spaces right behind an edge in the column, or the row, next to it."""
-    band, vertical = table.field.band, edge.vertical
-    low, high = table.runs[edge]
-    beside = band(row, row + 1, vertical=vertical)
+    run, place = table.runs[edge], (edge.place, edge.place + 1)
     return Flank(
-        beside & band(edge.place, edge.place + 1, vertical=not vertical),
-        beside & band(low, high, vertical=not vertical),
-        beside & band(low - 1, high + 1, vertical=not vertical),
+        _beside_line(table, edge.vertical, row, place, 0),
+        _beside_line(table, edge.vertical, row, run, 0),
+        _beside_line(table, edge.vertical, row, run, 1),
     )
+
+
+def _beside_line(
+    table: Table,
+    vertical: bool,  # noqa: FBT001
+    row: int,
+    span: tuple[int, int],
+    margin: int,
+) -> SpaceSet:
+    """The spaces of one column, or row, beside a stretch, or up to `margin` past its ends."""
+    beside = table.field.band(row, row + 1, vertical=vertical)
+    low, high = span
+    return beside & table.field.band(low - margin, high + margin, vertical=not vertical)
 
 
 def _joints(table: Table) -> list[Corner]:

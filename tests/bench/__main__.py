@@ -1,0 +1,166 @@
+"""`make bench`: our judge against plain geometry and against C, side by side in one run.
+
+Rounds alternate between the two, so that both meet the same machine; the ratio is of the medians.
+"""
+
+import random
+import statistics
+import time
+from collections.abc import Callable
+from itertools import combinations
+
+import numpy as np
+import shapely
+import tcod.constants
+import tcod.map
+
+from adjudicator.games.apex.ends import EndRecord
+from adjudicator.games.apex.panorama import panorama
+from adjudicator.games.apex.questions.los import FromTo, los
+from adjudicator.games.apex.questions.sight import From, sight
+from adjudicator.games.apex.state import Table
+from adjudicator.kernel.ruling import Consultation
+from adjudicator.kernel.squares import Space
+from tests.bench.board import table as bench_table
+
+Work = Callable[[], object]
+
+
+def timed(work: Work, times: int) -> float:
+    """Seconds for one piece of work, over so many."""
+    start = time.perf_counter()
+    for _ in range(times):
+        work()
+    return (time.perf_counter() - start) / times
+
+
+def compare(ours: Work, theirs: Work, rounds: int, times: int) -> tuple[float, float]:
+    """Medians of both, in turn."""
+    ours(), theirs()
+    pairs = [(timed(ours, times), timed(theirs, times)) for _ in range(rounds)]
+    mine, other = zip(*pairs, strict=True)
+    return statistics.median(mine), statistics.median(other)
+
+
+def row(name: str, ours: float, theirs: float, wanted: str) -> None:
+    """One line of the table."""
+    print(f"{name:<52}{ours * 1e6:>12.1f}{theirs * 1e6:>12.1f}{ours / theirs:>9.2f}  {wanted}")
+
+
+def end(space: Space) -> EndRecord:
+    """A space as a question writes it."""
+    return EndRecord(space=tuple(space))
+
+
+def walls(table: Table) -> list[shapely.LineString]:
+    """The blockage edges as lines."""
+    return [shapely.LineString(edge.ends) for edge in table.tops]
+
+
+def line(a: Space, b: Space) -> shapely.LineString:
+    """From centre to centre."""
+    return shapely.LineString([(a.c + 0.5, a.r + 0.5), (b.c + 0.5, b.r + 0.5)])
+
+
+def crossings(probe: shapely.LineString, edges: list[shapely.LineString]) -> list[bool]:
+    """A plain test with every edge."""
+    return [probe.crosses(edge) for edge in edges]
+
+
+def open_map(table: Table) -> np.ndarray:
+    """The same walls as tiles of a map of 49 x 49."""
+    tiles = np.ones((2 * table.rows + 1, 2 * table.columns + 1), dtype=bool)
+    for edge in table.tops:
+        x, y = 2 * edge.x, 2 * edge.y
+        tiles[y : y + 3 if edge.vertical else y + 1, x : x + 1 if edge.vertical else x + 3] = False
+    return tiles
+
+
+def field_of_view(tiles: np.ndarray, space: Space) -> object:
+    """What python-tcod sees from a space."""
+    at = (2 * space.r + 1, 2 * space.c + 1)
+    return tcod.map.compute_fov(tiles, at, algorithm=tcod.constants.FOV_SYMMETRIC_SHADOWCAST)
+
+
+def measure_lines(table: Table, spaces: list[Space]) -> None:
+    """One verdict with all its steps, against a crossing test with every edge."""
+    edges = walls(table)
+    pairs = [tuple(random.Random(number).sample(spaces, 2)) for number in range(60)]  # noqa: S311
+    ratios = []
+    for a, b in pairs:
+        asked = FromTo(start=end(a), to=end(b))
+        ours, theirs = compare(
+            lambda asked=asked: los(table, asked),  # type: ignore[misc]
+            lambda a=a, b=b: crossings(line(a, b), edges),  # type: ignore[misc]
+            rounds=5,
+            times=5,
+        )
+        ratios.append((ours / theirs, ours, theirs))
+    _, ours, theirs = sorted(ratios)[len(ratios) // 2]
+    row("los, a verdict with its steps / 80 crosses", ours, theirs, "3 or less")
+    _, ours, theirs = max(ratios)
+    row("  the slowest of 60 random lines", ours, theirs, "")
+
+
+def measure_sight(table: Table, spaces: list[Space]) -> None:
+    """The whole sight of one figure, against C that ignores the rules."""
+    tiles = open_map(table)
+
+    def seen(space: Space) -> object:
+        return panorama(table, space, Consultation(table.readings))
+
+    for space in spaces:  # what is behind each edge is worked out once for all boards
+        seen(space)
+    by_level: dict[int, list[tuple[float, float, float]]] = {}
+    for space in spaces[:: len(spaces) // 96] + [s for s in spaces if table.level(s)]:
+        ours, theirs = compare(
+            lambda space=space: seen(space),  # type: ignore[misc]
+            lambda space=space: field_of_view(tiles, space),  # type: ignore[misc]
+            rounds=7,
+            times=5,
+        )
+        by_level.setdefault(table.level(space), []).append((ours / theirs, ours, theirs))
+    for level, ratios in sorted(by_level.items()):
+        _, ours, theirs = sorted(ratios)[len(ratios) // 2]
+        row(f"sight, 575 spaces, from level {level} / tcod", ours, theirs, "20 or less")
+    figure = Space(12, 12)
+    asked = From(start=end(figure))
+    ours, theirs = compare(
+        lambda: sight(table, asked), lambda: field_of_view(tiles, figure), rounds=7, times=3
+    )
+    row("  as a verdict, with its disputed readings", ours, theirs, "")
+
+
+def measure_all_pairs(table: Table, spaces: list[Space]) -> None:
+    """Every pair of spaces, against one bulk query of an STRtree, and against tcod."""
+    tree = shapely.STRtree(walls(table))
+    centres = np.array([(s.c + 0.5, s.r + 0.5) for s in spaces])
+    first, second = np.array(list(combinations(range(len(spaces)), 2))).T
+    lines = shapely.linestrings(np.stack([centres[first], centres[second]], axis=1))
+    tiles = open_map(table)
+
+    def ours() -> None:
+        for space in spaces:
+            panorama(table, space, Consultation(table.readings))
+
+    mine, bulk = compare(ours, lambda: tree.query(lines, predicate="crosses"), rounds=3, times=1)
+    row(f"all {len(lines):,} pairs / one bulk STRtree query", mine, bulk, "1 or less")
+    mine, compiled = compare(
+        ours, lambda: [field_of_view(tiles, space) for space in spaces], rounds=3, times=1
+    )
+    row("all pairs / tcod", mine, compiled, "")
+
+
+def main() -> None:
+    """Print the table."""
+    table = bench_table()
+    spaces = table.field.spaces(table.field.all)
+    print(f"24 x 24 spaces, {len(table.tops)} blockage edges, levels 0 to 2; microseconds")
+    print(f"{'ours / theirs':<52}{'ours':>12}{'theirs':>12}{'ratio':>9}  wanted")
+    measure_lines(table, spaces)
+    measure_sight(table, spaces)
+    measure_all_pairs(table, spaces)
+
+
+if __name__ == "__main__":
+    main()

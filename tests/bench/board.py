@@ -1,0 +1,46 @@
+"""The board that is measured on: 24 x 24 spaces, 80 blockage edges, levels 0 to 2."""
+
+from typing import Any
+
+from adjudicator.games.apex.scene import read_scene
+from adjudicator.games.apex.state import Table
+
+BUILDINGS = (
+    ((2, 2), (3, 3), 0),
+    ((2, 2), (2, 2), 1),
+    ((15, 3), (4, 2), 0),
+    ((8, 14), (2, 3), 0),
+    ((17, 15), (3, 3), 0),
+    ((18, 16), (2, 2), 1),
+)
+WALLS = (
+    ((8, 3), (8, 6)),
+    ((8, 6), (10, 6)),
+    ((12, 9), (15, 9)),
+    ((4, 9), (4, 12)),
+    ((6, 19), (9, 19)),
+    ((13, 18), (13, 21)),
+    ((20, 8), (20, 11)),
+    ((11, 1), (13, 1)),
+    ((15, 12), (15, 14)),
+    ((1, 17), (3, 17)),
+)
+
+
+def scene() -> dict[str, Any]:
+    """The board as a scene."""
+    buildings = [
+        {"kind": "building", "at": list(at), "size": list(size), "base": base}
+        for at, size, base in BUILDINGS
+    ]
+    walls = [{"kind": "wall", "from": list(start), "to": list(end)} for start, end in WALLS]
+    return {
+        "game": "apex",
+        "board": {"columns": 24, "rows": 24},
+        "components": [*buildings, *walls],
+    }
+
+
+def table() -> Table:
+    """The board as a table."""
+    return read_scene(scene())
