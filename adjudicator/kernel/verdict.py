@@ -3,13 +3,16 @@
 Text, picture, numbers, JSON and links are all made from this one object.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, TypeVar
 
 from adjudicator.kernel.rule import RuleId
-from adjudicator.kernel.ruling import Dispute
+from adjudicator.kernel.ruling import Dispute, Ruled
 from adjudicator.kernel.squares import Edge, Space
+
+A = TypeVar("A")
+P = TypeVar("P")
 
 Position = tuple[float, float]
 Answer = Mapping[str, object]
@@ -103,3 +106,11 @@ class Verdict:
     def certainty(self) -> Literal["book", "ruling"]:
         """Whether another reading of an open point would change the answer."""
         return "ruling" if self.disputed else "book"
+
+
+def verdict_on(
+    ask: str, ruled: Ruled[P, A], write: Callable[[A], Answer], gist: Gist, steps: Iterable[Step]
+) -> Verdict:
+    """The verdict that a decision comes to, its answers written in the contract's form."""
+    disputed = tuple(dispute.answering(write(dispute.answer)) for dispute in ruled.disputed)
+    return Verdict(ask, write(ruled.answer), gist, tuple(steps), disputed)

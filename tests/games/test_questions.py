@@ -7,8 +7,8 @@ import pytest
 from adjudicator.explain.as_json import verdict_json
 from adjudicator.explain.speech import ENGLISH
 from adjudicator.games import GAMES
-from adjudicator.kernel.scene import Malformed
 from adjudicator.service.judge import ask
+from tests.refusals import assert_refused
 
 SCENE: dict[str, Any] = {
     "game": "apex",
@@ -94,12 +94,7 @@ BAD: dict[str, tuple[object, str]] = {
 def test_bad_questions_are_told_where(name: str) -> None:
     """A bad question gets the place of its fault and a sentence."""
     question, place = BAD[name]
-    with pytest.raises(Malformed) as refused:
-        ask(question)
-    assert refused.value.at == place
-    said = ENGLISH.fault(refused.value)
-    assert said.endswith(".")
-    assert "{" not in said
+    assert_refused(ask, question, place)
 
 
 @pytest.mark.parametrize("name", ["los", "distance", "contiguity", "cover"])

@@ -4,10 +4,9 @@ from typing import Any
 
 import pytest
 
-from adjudicator.explain.speech import ENGLISH
 from adjudicator.games.apex.scene import read_scene
-from adjudicator.kernel.scene import Malformed
 from adjudicator.kernel.squares import Space
+from tests.refusals import assert_refused
 
 HOUSE = {"kind": "building", "at": [2, 2], "size": [2, 3]}
 WALL = {"kind": "wall", "from": [0, 0], "to": [0, 2]}
@@ -139,12 +138,7 @@ REFUSED = {
 def test_refused(name: str) -> None:
     """What the box cannot build is refused at its place, in a sentence."""
     data, place = REFUSED[name]
-    with pytest.raises(Malformed) as refused:
-        read_scene(data)
-    assert refused.value.at == place
-    said = ENGLISH.fault(refused.value)
-    assert said.endswith(".")
-    assert "{" not in said
+    assert_refused(read_scene, data, place)
 
 
 def test_components_may_come_in_any_order() -> None:

@@ -117,13 +117,19 @@ class Overlook:
         self.side = table.own_sides(space)
         self._consult = consult
 
-    def spares(self, height: int, *edges: Edge) -> bool:
-        """Whether a blockage of this height on these edges does not count."""
-        if height > self.level:
-            return False
+    def is_at(self, edges: frozenset[Edge]) -> bool:
+        """Whether some of these edges are its own, or on its own side of its building."""
+        return not (self.own.isdisjoint(edges) and self.side.isdisjoint(edges))
+
+    def may_spare(self, edges: frozenset[Edge]) -> bool:
+        """Whether some of these edges may be spared, if they are low enough."""
         if not self.own.isdisjoint(edges):
             return True
         return not self.side.isdisjoint(edges) and self._consult(rulings.OWN_EDGE) == "side"
+
+    def spares(self, height: int, *edges: Edge) -> bool:
+        """Whether a blockage of this height on these edges does not count."""
+        return height <= self.level and self.may_spare(frozenset(edges))
 
 
 class CornerBarriers(NamedTuple):

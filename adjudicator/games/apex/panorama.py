@@ -1,47 +1,33 @@
 """What one space sees, all spaces at once.
 
-The rules of `sight`, told in sets of spaces: each barrier hides a set, and the sets are united.
-`sight` proves a line and shows why; this answers hundreds of lines in the time of a few. Lines
-that meet the edges of a higher target's own space are few, and are left to `sight`. A law in the
-tests holds the two together, space by space and under every reading.
+The rules of `sight`, told in sets of spaces: each straight run of blockages, and each bend where
+runs meet, hides a set, and the sets are united. `sight` proves a line and shows why; this answers
+hundreds of lines in the time of a few. What runs and bends do not settle gets a closer look. A law
+in the tests holds all of it to single lines, space by space and under every reading.
 """
 
-from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from adjudicator.games.apex import rulings
-from adjudicator.games.apex.corners import (
-    Barrier,
-    ImaginaryLine,
-    Overlook,
-    blockages,
-    corner_barriers,
+from adjudicator.games.apex.closer_look import CloserLook
+from adjudicator.games.apex.corners import Barrier, Overlook
+from adjudicator.games.apex.skyline import (
+    Crossing,
+    barriers_seen,
+    by_its_lines,
+    crossings_from,
+    first_entered,
+    skyline,
 )
-from adjudicator.games.apex.ends import End
-from adjudicator.games.apex.sight import look
-from adjudicator.games.apex.skyline import Crossing, Crossings, Flank, Wall, skyline
 from adjudicator.games.apex.state import Table
 from adjudicator.kernel.fields import SpaceSet, union
 from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.squares import Corner, Edge, Space
+from adjudicator.kernel.squares import Space
 
 
 def panorama(table: Table, viewer: Space, consult: Consultation) -> SpaceSet:
     """Every other space that the viewer has a clear line to."""
     return _View(table, viewer, consult).clear()
-
-
-#: A barrier, and what is behind it from where the viewer stands.
-_Screen = tuple[Barrier, SpaceSet]
-
-
-class _Row(NamedTuple):
-    """The imaginary line along a barrier, measured from the viewer."""
-
-    line: ImaginaryLine
-    away: int  # from the viewer to the line, in half spaces; negative to the left and upwards
-    aside: int  # from the viewer past the end of the run, in spaces
-    past: int  # likewise past the end of the component
 
 
 class _View:
@@ -52,442 +38,182 @@ class _View:
         self.field = table.field
         self.sky = skyline(table)
         self.viewer = viewer
+        self.here = self.field.bit(viewer)
         self.consult = consult
         self.level = table.level(viewer)
-        self.strip = consult.readings.values[rulings.HIDDEN_STRIP] == "strip"
         self.hidden: SpaceSet = 0
-        self.by_hand: SpaceSet = 0
+        self.runs = self.field.behind(viewer, self.sky.run_keys)
         self.overlook = Overlook(table, viewer, consult)
-        self.bends = list(self._crossings(self.sky.at_bends(consult)))
-        self.walls: list[tuple[Wall, SpaceSet]] = []
-        self.joints: list[tuple[Crossing, SpaceSet]] = []
-        self.corners: list[_Screen] = []
+        bends = self.sky.at_bends(consult)
+        self.bends = list(crossings_from(viewer, self.field, bends, consult))
 
     def clear(self) -> SpaceSet:
         """Every space but the viewer's own, less the hidden ones."""
         self._hide_behind_higher()
-        if self.strip:
+        values, lowest = self.consult.readings.values, 1
+        others = self.field.all & ~self.here
+        if values[rulings.HIDDEN_STRIP] == "strip" and values[rulings.RIGHT_BEHIND] == "run":
             self._hide_past_the_middle()
-        if subject := self._subject() & ~self.hidden:
-            self._look_closer(subject)
-        self._settle_by_hand()
-        return self.field.all & ~self.hidden & ~self.field.bit(self.viewer)
-
-    def _look_closer(self, subject: SpaceSet) -> None:
-        """Edge by edge and corner by corner, for spaces that no simpler rule has settled."""
-        lowest = self._lowest_that_matters()
-        walls, keys = self.sky.walls(lowest)
-        self.walls = list(zip(walls, self.field.behind(self.viewer, keys), strict=True))
-        self.joints = list(self._crossings(self.sky.at_joints(lowest, self.consult)))
-        self.corners = list(self._corner_screens(subject))
-        self._refuse_beyond_book(subject)
-        self._hide_rows(subject)
-        self._hide_right_behind(subject)
-
-    def _lowest_that_matters(self) -> int:
-        """How high a blockage must be to hide more from here.
-
-        Lower than two levels up, only what the viewer looks down on or stands behind matters.
-        """
-        looks_down = self.level > 1
-        stands_behind = self.sky.beside_walls & self.field.bit(self.viewer)
-        settled = self.strip and len(self.sky.at_level) < self.level + 4
-        return self.level + 2 if settled and not looks_down and not stands_behind else 1
-
-    def _crossings(self, corners: Crossings) -> Iterator[tuple[Crossing, SpaceSet]]:
-        """The corners that lines from here cross something at, with what is behind them."""
-        keys, falling, rising = corners
-        column, row = self.viewer
-        behind = self.field.behind(self.viewer, keys)
-        for rest, down, up in zip(behind, falling, rising, strict=True):
-            if rest:
-                x, y = down.corner
-                crossing = down if (x > column) == (y > row) else up
-                for name in crossing.leans:
-                    self.consult(name)
-                if crossing.barriers:
-                    yield crossing, rest
+            others, lowest = self._settle(others & self._two_levels_apart() & ~self.hidden)
+        if others := others & ~self.hidden:
+            closer = CloserLook(self.table, self.viewer, self.consult, lowest)
+            self.hidden |= closer.hidden_among(others)
+        return self.field.all & ~self.hidden & ~self.here
 
     def _hide_behind_higher(self) -> None:
         """A blockage higher than both ends hides all that is behind it."""
         below, level, hidden = self.sky.below, self.level, 0
-        runs = self.field.behind(self.viewer, self.sky.run_keys)
-        for (height, _), behind in zip(self.sky.runs, runs, strict=True):
-            if height > level:
-                hidden |= behind & below[height]
+        for run, behind in zip(self.sky.runs, self.runs, strict=True):
+            if run.height > level:
+                hidden |= behind & below[run.height]
         for crossing, behind in self.bends:
             for barrier in crossing.barriers:
                 if barrier.height > level:
                     hidden |= behind & below[barrier.height]
         self.hidden = hidden
 
-    def _corner_screens(self, subject: SpaceSet) -> Iterator[_Screen]:
-        """The barriers at corners that count for these spaces, own edges taken away."""
-        lower, higher = self.sky.below[self.level], ~self.sky.below[self.level + 1]
-        for crossing, behind in self.joints:
-            rest = behind & subject
-            if rest & lower and self._sees_over(crossing):
-                for barrier in self._not_spared(crossing):
-                    yield barrier, rest & lower
-                rest &= ~lower
-            if rest & higher:
-                rest &= ~self._left_to_hand(crossing, rest & higher)
-            for barrier in crossing.barriers if rest else ():
-                yield barrier, rest
-
-    def _sees_over(self, crossing: Crossing) -> bool:
-        """Whether some of a corner does not count for a viewer who is the upper end."""
-        if not crossing.edges.isdisjoint(self.overlook.own):
-            return True
-        aside = not crossing.edges.isdisjoint(self.overlook.side)
-        return aside and self.consult(rulings.OWN_EDGE) == "side"
-
-    def _left_to_hand(self, crossing: Crossing, higher: SpaceSet) -> SpaceSet:
-        """Higher targets that see over edges of their own here, so that the corner is another.
-
-        It is the target whose own corner this is; or, by the other reading, all on its sides.
-        """
-        own = higher & self.field.bit(self._first_entered(crossing.corner))
-        beside = 0
-        for barrier in crossing.barriers:
-            beside |= higher & self._beside(barrier)
-        if beside & ~own and self.consult(rulings.OWN_EDGE) == "side":
-            own |= beside
-        self.by_hand |= own
-        return own
-
-    def _not_spared(self, crossing: Crossing) -> list[Barrier]:
-        """The barriers at a corner that count for a viewer who is the upper end."""
-        met = blockages(self.table, crossing.corner, crossing.sides)
-        return corner_barriers(self.table, met, self.consult, self.overlook).counting
-
     def _hide_past_the_middle(self) -> None:
-        """With one level of difference, a blockage hides what it is nearer to than the upper end.
+        """A blockage on the upper level hides what it is nearer to than the upper end is.
 
-        So of several the farthest decides, own edges never hide, and both lines of a corner agree.
+        With one level of difference that is all: of several the farthest decides, and own edges
+        and either line of a corner make no difference. With more, more may be hidden.
         """
-        at_level, level = self.sky.at_level, self.level
+        at_level, level, field = self.sky.at_level, self.level, self.field
         hides = 0
-        if level and at_level[level - 1]:
-            hides = union(self.field.closer(self.viewer, self._of_height(level)))
-            hides &= at_level[level - 1]
-        if level + 1 < len(at_level) and at_level[level + 1]:
-            over = union(self.field.farther(self.viewer, self._of_height(level + 1)))
-            hides |= over & at_level[level + 1]
-        if hides & ~self.hidden:
+        if lower := self.sky.below[level] & ~self.hidden:
+            hides = lower & union(field.closer(self.viewer, self._of_height(level)))
+        for height in range(level + 1, len(at_level)):
+            if higher := at_level[height] & ~self.hidden:
+                hides |= higher & union(field.farther(self.viewer, self._of_height(height)))
+        if hides:
             self.consult(rulings.HIDDEN_STRIP)
             self.hidden |= hides
 
     def _of_height(self, height: int) -> list[int]:
-        """The keys of all barriers of one height."""
-        corners = [
+        """The keys of all runs and bends of one height."""
+        bends = [
             crossing.key
             for crossing, _ in self.bends
             if any(barrier.height == height for barrier in crossing.barriers)
         ]
-        return corners + self.sky.keys_of_height[height]
+        return bends + self.sky.keys_of_height[height]
 
-    def _subject(self) -> SpaceSet:
-        """The spaces that are still open: but for other readings, those two levels apart."""
-        if not self.strip:
-            return self.field.all
+    def _two_levels_apart(self) -> SpaceSet:
+        """The spaces at least two levels higher or lower than the viewer."""
         below, level = self.sky.below, self.level
         return self.field.all & ~below[level + 2] | below[max(level - 1, 0)]
 
-    def _screens(self, subject: SpaceSet) -> Iterator[_Screen]:
-        """The barriers between here and these spaces, but for the viewer's own edges."""
-        below, level = self.sky.below, self.level
-        open_above = [subject & ~lower for lower in below]
-        open_below = [subject & lower for lower in below]
-        own = self.overlook.own
-        for wall, behind in self.walls:
-            height = wall.barrier.height
-            if height > level:
-                # The space right behind the edge has it as an edge of its own.
-                edge = wall.barrier.edges[0]
-                rest = behind & open_above[height] & ~wall.flanks[self._away(edge) > 0].first
-            else:
-                rest = behind & open_below[height] if wall.barrier.edges[0] not in own else 0
-            if rest:
-                yield wall.barrier, rest
-        for barrier, behind in self.corners:
-            height = barrier.height
-            if rest := behind & (open_above if height > level else open_below)[height]:
-                yield barrier, rest
+    def _settle(self, subject: SpaceSet) -> tuple[SpaceSet, int]:
+        """Hide what runs and bends hide of spaces two levels apart.
 
-    def _refuse_beyond_book(self, subject: SpaceSet) -> None:
-        """More than two levels apart, with something in between: the table may want no verdict."""
-        below, level = self.sky.below, self.level
-        subject &= (
-            self.field.all & ~below[min(level + 3, len(below) - 1)] | below[max(level - 2, 0)]
-        )
-        crossed = 0
-        for barrier, behind in self._screens(subject) if subject else ():
-            if not (
-                barrier.corner is None and self.overlook.spares(barrier.height, *barrier.edges)
-            ):
-                crossed |= behind
-                self.by_hand |= behind & self._beside(barrier)
-        if crossed and self.consult(rulings.BEYOND_BOOK) == "ask":
-            self.hidden |= crossed
-
-    # Blockages on the level of the upper end.
-
-    def _hide_rows(self, subject: SpaceSet) -> None:
-        by_edges, at_corners = self._within_reach(subject & ~self.hidden)
-        if not by_edges | at_corners:
-            return
-        below, above = [], []
-        for barrier, behind in self._screens(by_edges | at_corners):
-            if barrier.height == self.level:
-                below.append((barrier, behind))
-            elif rest := behind & self.sky.at_level[barrier.height]:
-                above.append((barrier, rest))
-        sure = by_edges & ~at_corners if self.strip else 0
-        self._hide_rows_below(self._in_doubt(below, self._reached_below, sure))
-        self._hide_from_above(self._in_doubt(above, self._reached_above, sure))
-
-    def _within_reach(self, subject: SpaceSet) -> tuple[SpaceSet, SpaceSet]:
-        """Those of the spaces that the strip of some edge reaches, and those behind a corner."""
-        level, at_level, keys = self.level, self.sky.at_level, self.sky.keys_of_height
-        by_edges = at_corners = 0
-        for depth in range(1, level + 1):
-            if lower := subject & at_level[level - depth]:
-                by_edges |= lower & union(self.field.closer(self.viewer, keys[level], depth))
-        for height in range(level + 1, len(at_level)):
-            if higher := subject & at_level[height]:
-                over = self.field.farther(self.viewer, keys[height], height - level)
-                by_edges |= higher & union(over)
-        for barrier, behind in self.corners:
-            if barrier.height >= level:
-                same = at_level[barrier.height] if barrier.height > level else subject
-                at_corners |= behind & same
-        return by_edges, at_corners & subject
-
-    def _in_doubt(
-        self, screens: list[_Screen], hides: Callable[[Barrier, SpaceSet], SpaceSet], sure: SpaceSet
-    ) -> list[_Screen]:
-        """The screens between here and spaces that have several of them in front.
-
-        Where there is only one it is the farthest, and what it hides is hidden; `sure` is what
-        only edges are in front of, and reach.
+        What they leave open is returned, with the height from which blockages matter to it.
         """
-        once = twice = 0
-        for _, behind in screens:
-            twice |= once & behind
-            once |= behind
-        if alone := once & ~twice & sure:
-            self.consult(rulings.HIDDEN_STRIP)
-            self.hidden |= alone
-        found = []
-        for barrier, behind in screens:
-            if rest := behind & once & ~twice & ~sure:
-                self.hidden |= hides(barrier, rest)
-            if rest := behind & twice:
-                found.append((barrier, rest))
-        return found
-
-    def _reached_below(self, barrier: Barrier, behind: SpaceSet) -> SpaceSet:
-        if self.strip and not barrier.corner:
-            return self._closer_below(barrier.edges[0], behind)
-        rows = self._rows(barrier)
-        return self._either(rows, [self._reached(row, behind) for row in rows])
-
-    def _closer_below(self, edge: Edge, behind: SpaceSet) -> SpaceSet:
-        """The same for one edge, where the whole strip counts."""
-        found, key = 0, (self.field.key(*edge),)
-        for depth in range(1, self.level + 1):
-            if lower := behind & self.sky.at_level[self.level - depth]:
-                found |= lower & self.field.closer(self.viewer, key, depth)[0]
-        if found:
-            self.consult(rulings.HIDDEN_STRIP)
-        return found
-
-    def _reached_above(self, barrier: Barrier, behind: SpaceSet) -> SpaceSet:
-        rows = self._rows(barrier)
-        over = [self._looked_over(row, behind, barrier.height) for row in rows]
-        return self._either(rows, over)
-
-    def _hide_rows_below(self, screens: list[_Screen]) -> None:
-        """Blockages on the viewer's level, the farthest of a line first."""
-        screens.sort(key=lambda screen: -self._nearness(screen[0]))
-        firm = soft = 0
-        for barrier, behind in screens:
-            hides = self._reached_below(barrier, behind) & ~self.hidden
-            if hides & soft & ~firm and self.consult(rulings.OWN_EDGE) == "side":
-                soft &= ~hides
-            hides &= ~self._doubted(hides & (firm | soft))
-            self.hidden |= hides
-            if len(self.sky.lines(barrier)) == 1 and barrier.edges[0] in self.overlook.side:
-                soft |= behind
-            else:
-                firm |= behind
-
-    def _doubted(self, hides: SpaceSet) -> SpaceSet:
-        """What a nearer blockage does not hide, as only the farthest counts."""
-        return hides if hides and self.consult(rulings.NEARER_BLOCKAGE) == "farthest" else 0
-
-    def _reached(self, row: _Row, behind: SpaceSet) -> SpaceSet:
-        """The lower spaces in the strip that a line hides, by how much lower they are."""
-        found, x = 0, abs(row.away) // 2
-        for depth in range(1, self.level + 1):
-            if lower := behind & self.sky.at_level[self.level - depth]:
-                strip = lower & self._behind_line(row, 1, x * depth)
-                found |= self._cut_near(strip, self._near(row.line, row.line.extent, x * depth - 1))
-        return found
-
-    def _hide_from_above(self, screens: list[_Screen]) -> None:
-        """Blockages on a higher target's level, the farthest from the target first."""
-        firm = soft = 0
-        for barrier, behind in sorted(screens, key=lambda screen: self._nearness(screen[0])):
-            hides = self._reached_above(barrier, behind)
-            self.by_hand |= hides & soft
-            hides &= ~soft
-            self.hidden |= hides & ~self._doubted(hides & firm & ~self.hidden)
-            soft |= behind & self._behind_line(self._rows(barrier)[0], 1, 1)
-            firm |= behind
-
-    def _looked_over(self, row: _Row, behind: SpaceSet, top: int) -> SpaceSet:
-        """The higher spaces that are far enough from a line for its strip to reach the viewer."""
-        depth = top - self.level
-        needed = -(-((abs(row.away) + 1) // 2) // depth)
-        wanted = max(needed, -(-(row.past + 1) // depth))
-        return self._cut_near(self._far(row, needed) & behind, self._far(row, wanted))
-
-    def _cut_near(self, strip: SpaceSet, near: SpaceSet) -> SpaceSet:
-        if strip & ~near and self.consult(rulings.HIDDEN_STRIP) == "near":
-            return strip & near
-        return strip
-
-    def _either(self, rows: list[_Row], sets: list[SpaceSet]) -> SpaceSet:
-        """What a barrier hides by its line; where it has two, by one of them or by both."""
-        if len(sets) == 1:
-            return sets[0]
-        one = sets[0] | sets[1]
-        both = sets[0] & sets[1]
-        for row, lot in zip(rows, sets, strict=True):
-            both |= lot if row.line.straight else 0
-        return one if one == both or self.consult(rulings.CORNER_X) == "either" else both
-
-    # Blockages between the two levels.
-
-    def _hide_right_behind(self, subject: SpaceSet) -> None:
         level, below = self.level, self.sky.below
+        beyond = self.field.all & ~below[level + 3] | below[max(level - 2, 0)]
+        if not subject or subject & beyond:
+            return subject, 1
+        lower, higher = subject & below[level], subject & ~below[level + 1]
+        if self.here & self.sky.beside_walls and (higher or self._has_lower_walls()):
+            return subject, 1
+        left = self._settle_lower(lower) if lower else 0
+        return left | (self._settle_higher(higher) if higher else 0), level if lower else level + 2
+
+    def _has_lower_walls(self) -> bool:
+        """Whether an edge of the viewer's own space has a blockage lower than itself."""
+        return any(self.table.tops.get(edge, self.level) < self.level for edge in self.overlook.own)
+
+    def _settle_lower(self, subject: SpaceSet) -> SpaceSet:
+        """Spaces that the viewer looks down on."""
+        front = _Front()
+        own = [self.field.key(*edge) for edge in self.overlook.own if edge in self.table.tops]
+        over_own = union(self.field.behind(self.viewer, own))
+        for run, behind in zip(self.sky.runs, self.runs, strict=True):
+            rest = behind & subject
+            if rest and run.height == self.level:
+                beside = run.grid - (self.viewer.c if run.vertical else self.viewer.r) in (0, 1)
+                front.add(rest & ~over_own if beside else rest, soft=beside)
+            elif rest and run.height < self.level:
+                self._hide_flank(rest, *run.flanks[run.is_ahead_of(self.viewer)])
         subject &= ~self.hidden
-        if lower := subject & below[max(level - 1, 0)]:
-            self._hide_behind_walls(lower)
-        if higher := subject & ~below[level + 2]:
-            self._hide_behind_own_walls(higher)
-        for barrier, all_behind in self.corners:
-            behind, height = all_behind & subject, barrier.height
-            if barrier.corner and height < level and (rest := behind & below[height]):
-                first = self._first_entered(barrier.corner)
-                self._hide_flank(rest, self.sky.corner_flank(barrier, first))
-            elif height > level:
-                self._hide_behind_viewer(barrier, behind & ~below[height + 1])
+        for crossing, behind in self.bends:
+            if rest := behind & subject:
+                self._settle_bend(crossing, rest, front)
+        by_edges = union(self.field.closer(self.viewer, self.sky.keys_of_height[self.level], 2))
+        return self._hide_alone(front, (by_edges | front.reached) & subject)
 
-    def _hide_behind_walls(self, subject: SpaceSet) -> None:
-        """Lower spaces right behind a blockage that is lower than the viewer."""
-        lower = [subject & lot for lot in self.sky.below[: self.level]]
-        for wall, behind in self.walls:
-            height = wall.barrier.height
-            if height < self.level and (rest := behind & lower[height]):
-                edge = wall.barrier.edges[0]
-                flank = wall.flanks[self._away(edge) > 0]
-                if rest & flank.diagonal and not self.overlook.spares(height, edge):
-                    self._hide_flank(rest, flank)
+    def _settle_bend(self, crossing: Crossing, behind: SpaceSet, front: "_Front") -> None:
+        """A bend between the two levels, or on the viewer's own."""
+        at_home = self.overlook.is_at(crossing.edges)
+        for barrier in barriers_seen(self.table, crossing, self.overlook, self.consult):
+            if barrier.height < self.level:
+                first = first_entered(self.viewer, crossing.corner)
+                entered, along, diagonal = self.sky.corner_flank(barrier, first)
+                self._hide_flank(behind, along | entered, diagonal)
+            elif barrier.height == self.level:
+                reached = self._reached_behind(barrier, behind)
+                front.reached |= reached
+                front.add(behind & ~reached, soft=at_home)
+                front.add(reached, soft=False)
+                if reached and at_home:
+                    self.consult(rulings.OWN_EDGE)
 
-    def _hide_behind_own_walls(self, subject: SpaceSet) -> None:
-        """Spaces that look at the viewer over a blockage that it stands right behind."""
-        here, below = self.field.bit(self.viewer), self.sky.below
-        for wall, behind in self.walls:
-            height = wall.barrier.height
-            beside = wall.flanks[0].diagonal | wall.flanks[1].diagonal
-            if height > self.level and here & beside:
-                self._hide_behind_viewer(wall.barrier, behind & subject & ~below[height + 1])
+    def _reached_behind(self, barrier: Barrier, behind: SpaceSet) -> SpaceSet:
+        """What the strips of a bend's lines hide of the spaces behind it, two levels down."""
+        lines, strips = self.sky.lines(barrier), []
+        for line in lines:
+            across = self.viewer.c if line.vertical else self.viewer.r
+            reach = 2 * (abs(2 * (line.grid - across) - 1) // 2)
+            low = line.grid if line.grid > across else line.grid - reach
+            strips.append(behind & self.field.band(low, low + reach, vertical=line.vertical))
+        return by_its_lines(lines, strips, self.consult)
 
-    def _hide_flank(self, behind: SpaceSet, flank: Flank) -> None:
-        behind &= ~self.hidden
-        first, run, diagonal = behind & flank[0], behind & flank[1], behind & flank[2]
-        if first != diagonal:
-            reading = self.consult(rulings.RIGHT_BEHIND)
-            run = {"first": first, "run": run, "diagonal": diagonal}[reading]
-        self.hidden |= run
+    def _settle_higher(self, subject: SpaceSet) -> SpaceSet:
+        """Spaces that look down on the viewer, with no wall beside it."""
+        height = self.level + 2
+        front = _Front()
+        for crossing, behind in self.bends:
+            if any(barrier.height == height for barrier in crossing.barriers):
+                front.left |= behind & subject
+        for run, behind in zip(self.sky.runs, self.runs, strict=True):
+            if run.height == height and (rest := behind & subject):
+                front.add(rest & run.beside, soft=True)
+                front.add(rest & ~run.beside, soft=False)
+        over = union(self.field.farther(self.viewer, self.sky.keys_of_height[height], 2))
+        return self._hide_alone(front, over & subject)
 
-    def _first_entered(self, corner: Corner) -> Space:
-        """The space that lines through a corner enter behind it."""
-        x, y = corner
-        return Space(x if x > self.viewer.c else x - 1, y if y > self.viewer.r else y - 1)
+    def _hide_alone(self, front: "_Front", reached: SpaceSet) -> SpaceSet:
+        """Hide what one run alone is in front of, and reaches; the rest of it is left open."""
+        unsure = front.left | front.soft | front.twice
+        if sure := reached & ~unsure & ~self.hidden:
+            self.consult(rulings.HIDDEN_STRIP)
+            self.hidden |= sure
+        return front.left | reached & unsure
 
-    def _hide_behind_viewer(self, barrier: Barrier, behind: SpaceSet) -> None:
-        """Higher spaces that look over a blockage which the viewer stands right behind."""
-        if not behind or all(abs(self._away(edge)) != 1 for edge in barrier.edges):
-            return
-        self.by_hand |= behind & self._beside(barrier)
-        rows = self._rows(barrier)
-        touching = self._touches(barrier)
-        close = [row for row in rows if abs(row.away) == 1 and row.line.level]
-        first = behind if touching else 0
-        run = behind if touching or any(not row.aside for row in close) else 0
-        diagonal = behind if touching or any(row.aside <= 1 for row in close) else 0
-        self._hide_flank(behind, Flank(first, run, diagonal))
-
-    def _touches(self, barrier: Barrier) -> bool:
-        """Whether the viewer's own space is the first behind a barrier."""
-        if barrier.corner:
-            return self.viewer in barrier.corner.spaces
-        return barrier.edges[0] in self.overlook.own
-
-    def _settle_by_hand(self) -> None:
-        """The lines that were left to `sight`."""
-        here = End(self.viewer, self.level)
-        for space in self.field.spaces(self.by_hand):
-            there = End(space, self.table.level(space))
-            bit = self.field.bit(space)
-            clear = look(self.table, here, there, self.consult).clear
-            self.hidden = self.hidden & ~bit if clear else self.hidden | bit
-
-    # Measuring.
-
-    def _rows(self, barrier: Barrier) -> list[_Row]:
-        return [self._row(line) for line in self.sky.lines(barrier)]
-
-    def _row(self, line: ImaginaryLine) -> _Row:
-        across, along = self.viewer if line.vertical else self.viewer[::-1]
-        away = 2 * (line.grid - across) - 1
-        return _Row(line, away, _beyond(along, *line.run), _beyond(along, *line.extent))
-
-    def _away(self, edge: Edge) -> int:
-        return 2 * (edge.grid - (self.viewer.c if edge.vertical else self.viewer.r)) - 1
-
-    def _nearness(self, barrier: Barrier) -> int:
-        """A number that grows along every line from the viewer."""
-        place = barrier.corner or barrier.edges[0]
-        x, y = 2 * (place.x - self.viewer.c) - 1, 2 * (place.y - self.viewer.r) - 1
-        if barrier.corner is None:
-            x, y = (x, y + 1) if barrier.edges[0].vertical else (x + 1, y)
-        return abs(x) + abs(y)
-
-    def _behind_line(self, row: _Row, first: int, last: int) -> SpaceSet:
-        """The rows behind a line from row `first` on to row `last`, the nearest being row 1."""
-        grid, vertical = row.line.grid, row.line.vertical
-        if row.away > 0:
-            return self.field.band(grid + first - 1, grid + last, vertical=vertical)
-        return self.field.band(grid - last, grid - first + 1, vertical=vertical)
-
-    def _far(self, row: _Row, x: int) -> SpaceSet:
-        """The spaces behind a line with at least x spaces between."""
-        return self._behind_line(row, x + 1, max(self.table.columns, self.table.rows))
-
-    def _near(self, line: ImaginaryLine, span: tuple[int, int], margin: int) -> SpaceSet:
-        """The spaces beside a stretch of a line, or up to `margin` past its ends."""
-        low, high = span
-        return self.field.band(low - margin, high + margin, vertical=not line.vertical)
-
-    def _beside(self, barrier: Barrier) -> SpaceSet:
-        """The first row behind each line of a barrier."""
-        return union([self._behind_line(row, 1, 1) for row in self._rows(barrier)])
+    def _hide_flank(self, behind: SpaceSet, along: SpaceSet, diagonal: SpaceSet) -> None:
+        """A blockage between the two levels hides the spaces right behind it."""
+        if hides := behind & diagonal & ~self.hidden:
+            self.consult(rulings.RIGHT_BEHIND)
+            self.hidden |= hides & along
 
 
-def _beyond(place: int, low: int, high: int) -> int:
-    return max(low - place, place - high + 1, 0)
+@dataclass
+class _Front:
+    """Which spaces have blockages of the upper level in front: one, or several.
+
+    `soft` is what edges beside the upper end are in front of: they may count or not. `reached` is
+    what bends hide, if nothing else is in front; `left` what is not looked into.
+    """
+
+    left: SpaceSet = 0
+    reached: SpaceSet = 0
+    once: SpaceSet = 0
+    twice: SpaceSet = 0
+    soft: SpaceSet = 0
+
+    def add(self, behind: SpaceSet, *, soft: bool) -> None:
+        """Another blockage, with what is behind it."""
+        if soft:
+            self.soft |= behind
+        else:
+            self.twice |= self.once & behind
+            self.once |= behind

@@ -1,5 +1,6 @@
 """A table's blockages and levels, prepared for looking at many lines at once."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple
@@ -8,13 +9,14 @@ from adjudicator.games.apex import rulings
 from adjudicator.games.apex.corners import (
     Barrier,
     ImaginaryLine,
+    Overlook,
     blockages,
     corner_barriers,
     imaginary_lines,
 )
 from adjudicator.games.apex.state import Table
 from adjudicator.kernel.exact import FALLING, RISING, Sides
-from adjudicator.kernel.fields import SpaceSet
+from adjudicator.kernel.fields import Field, SpaceSet, union
 from adjudicator.kernel.ruling import Consultation
 from adjudicator.kernel.squares import Corner, Edge, Space
 
@@ -65,10 +67,65 @@ class Walls(NamedTuple):
 
 
 class Run(NamedTuple):
-    """Edges in a row with blockages of one height, connected."""
+    """Edges in a row with blockages of one height, connected.
+
+    `flanks` are the spaces with an edge on it and those that touch it at all, on either side;
+    `beside` is all of them.
+    """
 
     height: int
     key: int
+    vertical: bool
+    grid: int
+    flanks: tuple[tuple[SpaceSet, SpaceSet], tuple[SpaceSet, SpaceSet]]
+    beside: SpaceSet
+
+    def is_ahead_of(self, viewer: Space) -> bool:
+        """Whether it lies to the right of the viewer, or below."""
+        return self.grid > (viewer.c if self.vertical else viewer.r)
+
+
+def first_entered(viewer: Space, corner: Corner) -> Space:
+    """The space that lines from a viewer enter behind a corner."""
+    x, y = corner
+    return Space(x if x > viewer.c else x - 1, y if y > viewer.r else y - 1)
+
+
+def barriers_seen(
+    table: Table, crossing: Crossing, upper: Overlook, consult: Consultation
+) -> list[Barrier]:
+    """The barriers at a corner that count for a viewer who is the upper end."""
+    if not upper.may_spare(crossing.edges):
+        return crossing.barriers
+    met = blockages(table, crossing.corner, crossing.sides)
+    return corner_barriers(table, met, consult, upper).counting
+
+
+def by_its_lines(
+    lines: list[ImaginaryLine], hides: list[SpaceSet], consult: Consultation
+) -> SpaceSet:
+    """What a barrier hides by its line; where it has two, by one of them or by both."""
+    if len(hides) == 1:
+        return hides[0]
+    either, both = hides[0] | hides[1], hides[0] & hides[1]
+    both |= union(hidden for line, hidden in zip(lines, hides, strict=True) if line.straight)
+    return either if either == both or consult(rulings.CORNER_X) == "either" else both
+
+
+def crossings_from(
+    viewer: Space, board: Field, corners: Crossings, consult: Consultation
+) -> Iterator[tuple[Crossing, SpaceSet]]:
+    """The corners that lines from a viewer cross something at, with what is behind them."""
+    keys, falling, rising = corners
+    column, row = viewer
+    for rest, down, up in zip(board.behind(viewer, keys), falling, rising, strict=True):
+        if rest:
+            x, y = down.corner
+            crossing = down if (x > column) == (y > row) else up
+            for name in crossing.leans:
+                consult(name)
+            if crossing.barriers:
+                yield crossing, rest
 
 
 @dataclass
@@ -194,8 +251,14 @@ def _runs(table: Table) -> list[Run]:
     found = {}
     for edge, (low, high) in table.runs.items():
         first = edge.along(low)
-        found[table.field.key(*first, length=high - low)] = table.tops[edge]
-    return [Run(height, key) for key, height in found.items()]
+        key = table.field.key(*first, length=high - low)
+        if key not in found:
+            before, behind = _flank(table, edge, edge.grid - 1), _flank(table, edge, edge.grid)
+            flanks = (before.run, before.diagonal), (behind.run, behind.diagonal)
+            beside = before.diagonal | behind.diagonal
+            top = table.tops[edge]
+            found[key] = Run(top, key, edge.vertical, edge.grid, flanks, beside)
+    return list(found.values())
 
 
 def _within_run(table: Table, corner: Corner) -> bool:

@@ -22,6 +22,7 @@ from adjudicator.kernel.verdict import (
     edge_mark,
     point_mark,
     space_mark,
+    verdict_on,
 )
 
 
@@ -59,10 +60,8 @@ def _spaces(table: Table, source: Place, target: Place, start: Space, end: Space
         lambda consult: contact(table, start, end, consult),
         lambda found: found.relations,
     )
-    disputed = tuple(d.answering(_answer(d.answer)) for d in ruled.disputed)
-    steps = tuple(_steps(source, target, ruled.proof))
     gist = _gist(source, target, ruled.answer)
-    return Verdict("contiguity", _answer(ruled.answer), gist, steps, disputed)
+    return verdict_on("contiguity", ruled, _answer, gist, _steps(source, target, ruled.proof))
 
 
 def _steps(source: Place, target: Place, found: Contact) -> Iterator[Step]:

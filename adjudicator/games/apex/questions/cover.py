@@ -22,6 +22,7 @@ from adjudicator.kernel.verdict import (
     line_mark,
     point_mark,
     space_mark,
+    verdict_on,
 )
 
 
@@ -34,11 +35,9 @@ def cover(table: Table, asked: FromTo) -> Verdict:
         lambda consult: find_cover(table, source, target, consult),
         lambda proof: tuple(piece.id for piece in proof.by(table)),
     )
-    disputed = tuple(d.answering(_answer(d.answer)) for d in ruled.disputed)
-    by = ruled.proof.by(table)
-    steps = tuple(_steps(source, target, ruled.proof, by))
+    steps = list(_steps(source, target, ruled.proof, ruled.proof.by(table)))
     gist = Gist(steps[-1].says, "note", steps[-1].facts)
-    return Verdict("cover", _answer(ruled.answer), gist, steps, disputed)
+    return verdict_on("cover", ruled, _answer, gist, steps)
 
 
 def _answer(by: tuple[str, ...]) -> Answer:

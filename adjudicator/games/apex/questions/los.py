@@ -17,7 +17,15 @@ from adjudicator.kernel.rule import RuleId
 from adjudicator.kernel.ruling import rule_on
 from adjudicator.kernel.scene import Record
 from adjudicator.kernel.squares import Corner
-from adjudicator.kernel.verdict import Answer, Gist, Step, Verdict, edge_mark, point_mark
+from adjudicator.kernel.verdict import (
+    Answer,
+    Gist,
+    Step,
+    Verdict,
+    edge_mark,
+    point_mark,
+    verdict_on,
+)
 
 
 class FromTo(Record):
@@ -37,9 +45,7 @@ def los(table: Table, asked: FromTo) -> Verdict:
         lambda proof: proof.clear,
     )
     telling = _Telling(table, source, target, ruled.proof)
-    disputed = tuple(dispute.answering(_answer(dispute.answer)) for dispute in ruled.disputed)
-    answer, steps = _answer(ruled.answer), tuple(telling.steps())
-    return Verdict("los", answer, telling.gist, steps, disputed)
+    return verdict_on("los", ruled, _answer, telling.gist, telling.steps())
 
 
 def _answer(clear: bool | None) -> Answer:  # noqa: FBT001

@@ -12,7 +12,7 @@ from adjudicator.kernel.fields import SpaceSet
 from adjudicator.kernel.ruling import Consultation, rule_on
 from adjudicator.kernel.scene import Record
 from adjudicator.kernel.squares import Space
-from adjudicator.kernel.verdict import Answer, Gist, Step, Verdict, area_mark
+from adjudicator.kernel.verdict import Answer, Gist, Step, Verdict, area_mark, verdict_on
 
 
 class From(Record):
@@ -27,10 +27,9 @@ def sight(table: Table, asked: From) -> Verdict:
     ruled = rule_on(
         table.readings, lambda consult: _seen(table, source, consult), lambda seen: seen
     )
-    disputed = tuple(d.answering(_answer(table, d.answer)) for d in ruled.disputed)
-    steps = tuple(_steps(table, source, ruled.answer))
+    steps = _steps(table, source, ruled.answer)
     gist = Gist("sight.seen", "note", steps[-1].facts)
-    return Verdict("sight", _answer(table, ruled.answer), gist, steps, disputed)
+    return verdict_on("sight", ruled, lambda seen: _answer(table, seen), gist, steps)
 
 
 def _seen(table: Table, source: End, consult: Consultation) -> SpaceSet:

@@ -22,6 +22,7 @@ from adjudicator.kernel.verdict import (
     line_mark,
     point_mark,
     space_mark,
+    verdict_on,
 )
 
 
@@ -36,9 +37,7 @@ def step(table: Table, asked: FromTo) -> Verdict:
         lambda consult: step_cost(table, start, end, consult),
         lambda proof: proof.cost,
     )
-    disputed = tuple(d.answering(_answer(d.answer)) for d in ruled.disputed)
-    gist = _gist(ruled.proof)
-    return Verdict("step", _answer(ruled.answer), gist, tuple(_steps(table, ruled.proof)), disputed)
+    return verdict_on("step", ruled, _answer, _gist(ruled.proof), _steps(table, ruled.proof))
 
 
 def _space(table: Table, record: EndRecord, at: str, *, off_board: bool) -> Space:

@@ -1,0 +1,18 @@
+"""How every refusal looks: a place, and a sentence with nothing left open."""
+
+from collections.abc import Callable
+
+import pytest
+
+from adjudicator.explain.speech import ENGLISH
+from adjudicator.kernel.scene import Malformed
+
+
+def assert_refused(call: Callable[[object], object], given: object, place: str) -> None:
+    """The call refuses what it is given, at that place, in a sentence."""
+    with pytest.raises(Malformed) as refused:
+        call(given)
+    assert refused.value.at == place
+    said = ENGLISH.fault(refused.value)
+    assert said.endswith(".")
+    assert "{" not in said
