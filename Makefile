@@ -29,7 +29,8 @@ run: docs ## serve the pages on http://127.0.0.1:8000 (PORT=... changes it)
 docs: $(DOCS_DONE) ## build the docs where they are stale
 
 $(DOCS_DONE): $(SETUP) $(DOC_SOURCES)
-	$(BIN)/sphinx-build --fail-on-warning --keep-going --quiet docs $(DOCS)
+	@# Pictures come from the app's code, so a change there makes every page stale.
+	$(BIN)/sphinx-build --fresh-env --write-all --fail-on-warning --keep-going --quiet docs $(DOCS)
 	@touch $@
 
 test: setup lint types layers docs ## all checks

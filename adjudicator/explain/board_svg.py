@@ -168,8 +168,8 @@ def _broken(long: float) -> Iterator[str]:
     yield element("rect", {"class": "back", "x": 1, "y": -4, "width": long - 2, "height": 8})
     step = 50 / 4
     for number in range(round(long / step)):
-        x = number * step + 2
-        yield element("rect", {"x": x, "y": -4, "width": step - 4, "height": 8, "rx": 1})
+        x = number * step + 1.5
+        yield element("rect", {"x": x, "y": -4, "width": step - 3, "height": 8, "rx": 1})
 
 
 def _box(long: float) -> Iterator[str]:

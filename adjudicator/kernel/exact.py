@@ -5,7 +5,7 @@ inside, and passes through corners. What stands at a corner is *crossed* when so
 both sides of the line, and only *touched* when all of it stands on one side.
 """
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from enum import IntEnum
 from functools import lru_cache
 from typing import NamedTuple
@@ -59,6 +59,22 @@ def passages(start: Point, end: Point) -> Sequence[Passage]:
         else Passage(Edge(column + x, row + y, vertical), None)
         for x, y, vertical in _passed(start.x % 2, start.y % 2, end.x - start.x, end.y - start.y)
     ]
+
+
+def meetings(
+    start: Point, end: Point, edges: Container[object], corners: Container[object]
+) -> list[Passage]:
+    """Those of the passages that are at some of these edges and corners."""
+    column, row = start.x // 2, start.y // 2
+    met = []
+    for x, y, vertical in _passed(start.x % 2, start.y % 2, end.x - start.x, end.y - start.y):
+        # A plain tuple finds an edge or corner, and most are not there.
+        if vertical is None:
+            if (column + x, row + y) in corners:
+                met.append(Passage(None, Corner(column + x, row + y)))
+        elif (column + x, row + y, vertical) in edges:
+            met.append(Passage(Edge(column + x, row + y, vertical), None))
+    return met
 
 
 @lru_cache(maxsize=1 << 13)

@@ -48,8 +48,7 @@ def _rows_behind(table: Table, proof: Proof, barrier: Barrier, shade: Shade) -> 
     else:
         low, high = shade.line.grid - reach, shade.line.grid
     ahead = table.field.band(low, high, vertical=shade.line.vertical)
-    level = proof.lower.level
-    return table.field.set_of(s for s in table.field.spaces(ahead) if table.level(s) == level)
+    return ahead & table.at_level[proof.lower.level]
 
 
 def _run(barrier: Barrier, shade: Shade) -> tuple[Edge, ...]:

@@ -18,7 +18,7 @@ from adjudicator.games.apex.corners import (
 )
 from adjudicator.games.apex.ends import End
 from adjudicator.games.apex.state import Part, Table
-from adjudicator.kernel.exact import passages, sides
+from adjudicator.kernel.exact import meetings, sides
 from adjudicator.kernel.ruling import Consultation
 from adjudicator.kernel.squares import Corner, Space
 
@@ -105,12 +105,12 @@ class _Line:
 
     def barriers(self, proof: Proof) -> Iterator[Barrier]:
         """Every barrier that can matter; what cannot is noted in the proof."""
-        tops = self.table.tops
+        tops, ends = self.table.tops, (self.upper.point, self.lower.point)
         yield from self._at_end(self.upper, lowest=self.upper.level)
-        for edge, corner in passages(self.upper.point, self.lower.point):
+        for edge, corner in meetings(*ends, tops, self.table.blocked_corners):
             if corner:
                 yield from self._at_corner(corner, proof)
-            elif edge and edge in tops:
+            elif edge:
                 yield from self._at_edge(Barrier(tops[edge], (edge,)), proof)
         yield from self._foot()
         yield from self._at_end(self.lower, lowest=self.lower.level)
@@ -125,8 +125,6 @@ class _Line:
 
     def _at_corner(self, corner: Corner, proof: Proof) -> Iterator[Barrier]:
         met = blockages(self.table, corner, self.sides)
-        if not met.parts:
-            return
         counting, spared = corner_barriers(self.table, met, self.consult, self.overlook)
         proof.own.extend(spared)
         for barrier in counting:

@@ -220,11 +220,7 @@ class Skyline:
 @lru_cache(maxsize=256)
 def skyline(table: Table) -> Skyline:
     """The skyline of a table."""
-    board = table.field
-    at_level = [0] * (1 + max([*table.tops.values(), *table.levels.values()], default=0))
-    for space, level in table.levels.items():
-        at_level[level] |= board.bit(space)
-    at_level[0] = board.all & ~sum(at_level)
+    at_level = table.at_level
     below = [sum(at_level[:level]) for level in range(len(at_level) + 3)]
     runs = _runs(table)
     walls = [_wall(table, edge) for edge in table.tops]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from adjudicator.games.apex.components import Tag, height_of
-from adjudicator.kernel.fields import Field, field
+from adjudicator.kernel.fields import Field, SpaceSet, field, union
 from adjudicator.kernel.ruling import Readings
 from adjudicator.kernel.squares import Corner, Edge, Space
 
@@ -107,6 +107,16 @@ class Table:
         return self.levels.get(space, 0)
 
     @cached_property
+    def at_level(self) -> list[SpaceSet]:
+        """The spaces of each level, up to the highest that a roof or a blockage reaches."""
+        highest = max([*self.tops.values(), *self.levels.values()], default=0)
+        found = [0] * (highest + 1)
+        for space, level in self.levels.items():
+            found[level] |= self.field.bit(space)
+        found[0] = self.field.all & ~union(found)
+        return found
+
+    @cached_property
     def parts(self) -> Mapping[Edge, tuple[Part, ...]]:
         """What stands on each edge, in the order of the pieces."""
         parts: dict[Edge, tuple[Part, ...]] = {}
@@ -129,6 +139,11 @@ class Table:
     def tops(self) -> Mapping[Edge, int]:
         """How high the blockage on each edge reaches: of storeys that stack, the top one."""
         return {edge: max(p.piece.top for p in parts) for edge, parts in self.blockages.items()}
+
+    @cached_property
+    def blocked_corners(self) -> frozenset[Corner]:
+        """The corners that an edge with a blockage ends at."""
+        return frozenset(corner for edge in self.tops for corner in edge.ends)
 
     @cached_property
     def _sides(self) -> dict[Space, frozenset[Edge]]:
