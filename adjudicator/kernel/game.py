@@ -6,6 +6,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from adjudicator.kernel.change import Change
 from adjudicator.kernel.facts import Place
 from adjudicator.kernel.rule import RuleBook
 from adjudicator.kernel.ruling import Rulings
@@ -19,6 +20,8 @@ class Question:
 
     parameters: type[BaseModel]
     answer: Callable[[Any, Any], Verdict]
+    #: What doing it, and not only asking about it, changes; nothing if it may not be done.
+    change: Callable[[Any, Any], Change | None] | None = None
 
 
 @dataclass(frozen=True)

@@ -56,3 +56,27 @@ MOVE_OBSTACLE = rule("move.obstacle")
 MOVE_HIGH_COMPONENT = rule("move.high-component")
 MOVE_CONNECTED = rule("move.connected")
 MOVE_LEAST = rule("move.least-restriction")
+
+# Moves and ways
+
+# Reaching objects, picking up, dropping
+
+# Shooting
+
+# Life and death
+
+# Weapons, attachments, loot
+
+# Grenades, areas
+
+# Blows and pushes
+
+# Destroying, coming back, placing
+
+# Zones
+
+# The Ring
+
+# Turns, points and tracks
+
+# Contests

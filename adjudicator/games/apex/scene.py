@@ -6,11 +6,11 @@ from typing import Annotated, Literal
 from pydantic import ConfigDict, Field, StrictInt, StrictStr
 
 from adjudicator.games.apex.components import CUSTOM_PLACES, KINDS, Kind, Tag, custom_kind
+from adjudicator.games.apex.kit import AimBoard, AimCard, Kit, Loot, Name, Ring, Weapon
 from adjudicator.games.apex.rulings import RULINGS
 from adjudicator.games.apex.stacking import check_stacking
-from adjudicator.games.apex.state import Figure, Piece, Table
+from adjudicator.games.apex.state import Cards, Figure, Legend, Piece, Table
 from adjudicator.kernel.scene import (
-    LONGEST_NAME,
     MOST_PIECES,
     Malformed,
     Pair,
@@ -21,7 +21,6 @@ from adjudicator.kernel.scene import (
 from adjudicator.kernel.squares import Corner, Edge, Space, edges_between, outline, rectangle
 
 Id = Annotated[StrictStr, Field(min_length=1, max_length=40, pattern=r"^[\w .:\-]+$")]
-Name = Annotated[StrictStr, Field(max_length=LONGEST_NAME)]
 LongSide = Annotated[StrictInt, Field(ge=1, le=60)]
 
 #: Where the parts of a component are given, by the place that its kind stands on.
@@ -56,15 +55,15 @@ class ComponentRecord(Record):
     name: Name | None = None
 
 
-class FigureRecord(Record):
-    """A figure as a scene writes it; what else it carries is for other questions."""
+class FigureRecord(Kit):
+    """A Legend as a scene writes it, with its kit; without a place, it is off the map."""
 
     model_config = ConfigDict(extra="allow")
 
     id: Id
     name: Name | None = None
     squad: Literal["red", "blue"] | None = None
-    at: Pair
+    at: Pair | None = None
 
 
 class SceneRecord(Record):
@@ -78,6 +77,11 @@ class SceneRecord(Record):
     board: BoardRecord
     components: Annotated[tuple[ComponentRecord, ...], Field(max_length=MOST_PIECES)] = ()
     figures: Annotated[tuple[FigureRecord, ...], Field(max_length=MOST_PIECES)] = ()
+    loot: Annotated[tuple[Loot, ...], Field(max_length=MOST_PIECES)] = ()
+    ring: Ring | None = None
+    aim_deck: Annotated[tuple[AimCard, ...], Field(max_length=60)] = Field((), alias="aim-deck")
+    aim_board: AimBoard | None = Field(default=None, alias="aim-board")
+    weapons: Annotated[tuple[Weapon, ...], Field(max_length=200)] = ()
 
 
 def read_scene(data: object, at: str = "scene") -> Table:
@@ -85,15 +89,21 @@ def read_scene(data: object, at: str = "scene") -> Table:
     record = read(SceneRecord, data, at)
     _check_rulings(record.rulings, place(at, "rulings"))
     pieces = tuple(_pieces(record, place(at, "components")))
-    figures = tuple(_figures(record, place(at, "figures")))
-    check_stacking(pieces, figures, at)
+    legends = tuple(_legends(record, place(at, "figures")))
+    check_stacking(pieces, legends, at)
+    for number, loot in enumerate(record.loot):
+        _check_space(Space(*loot.at), record.board, place(at, "loot", number, "at"))
     return Table(
         record.board.columns,
         record.board.rows,
         pieces,
-        {figure.id: figure for figure in figures},
+        {legend.id: legend for legend in legends if isinstance(legend, Figure)},
         RULINGS.readings(record.rulings),
         record.title,
+        {legend.id: legend for legend in legends if not isinstance(legend, Figure)},
+        Cards(record.aim_deck, record.aim_board, record.weapons),
+        record.ring,
+        record.loot,
     )
 
 
@@ -205,13 +215,21 @@ def _check_space(space: Space, board: BoardRecord, at: str) -> None:
         raise Malformed(at, "scene.space-off-board", space=tuple(space), last=last)
 
 
-def _figures(record: SceneRecord, at: str) -> Iterator[Figure]:
+def _legends(record: SceneRecord, at: str) -> Iterator[Legend]:
     seen: dict[str, int] = {}
     for number, figure in enumerate(record.figures):
         here = place(at, number)
         if figure.id in seen:
             raise Malformed(place(here, "id"), "scene.same-id", id=figure.id, other=seen[figure.id])
         seen[figure.id] = number
+        known = (figure.id, figure.name or figure.id, figure.squad, _kit(figure))
+        if figure.at is None:
+            yield Legend(*known)
+            continue
         space = Space(*figure.at)
         _check_space(space, record.board, place(here, "at"))
-        yield Figure(figure.id, figure.name or figure.id, figure.squad, space)
+        yield Figure(*known, space)
+
+
+def _kit(figure: FigureRecord) -> Kit:
+    return Kit(**{name: getattr(figure, name) for name in Kit.model_fields})

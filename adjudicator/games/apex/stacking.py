@@ -3,18 +3,18 @@
 from collections.abc import Iterable, Sequence
 
 from adjudicator.games.apex.components import Tag
-from adjudicator.games.apex.state import Figure, Piece
+from adjudicator.games.apex.state import Figure, Legend, Piece
 from adjudicator.kernel.scene import Malformed, place
 from adjudicator.kernel.squares import Edge, Space
 
 
-def check_stacking(pieces: Sequence[Piece], figures: Sequence[Figure], at: str) -> None:
+def check_stacking(pieces: Sequence[Piece], legends: Sequence[Legend], at: str) -> None:
     """Refuse what cannot stand, naming the first piece that cannot."""
     storeys = _Storeys(pieces, place(at, "components"))
     for number, piece in enumerate(pieces):
         storeys.check(piece, place(at, "components", number))
     _check_taken(pieces, place(at, "components"))
-    _check_figures(pieces, figures, place(at, "figures"))
+    _check_figures(pieces, legends, place(at, "figures"))
 
 
 class _Storeys:
@@ -104,14 +104,16 @@ def _occupied(piece: Piece) -> tuple[object, ...]:
     return () if piece.spaces else piece.edges
 
 
-def _check_figures(pieces: Iterable[Piece], figures: Iterable[Figure], at: str) -> None:
+def _check_figures(pieces: Iterable[Piece], legends: Iterable[Legend], at: str) -> None:
     barred = {
         space: piece.id
         for piece in pieces
         if Tag.IMPASSABLE in piece.tags
         for space in piece.spaces
     }
-    for number, figure in enumerate(figures):
+    for number, figure in enumerate(legends):
+        if not isinstance(figure, Figure):
+            continue
         here = place(at, number, "at")
         if figure.at in barred:
             raise Malformed(here, "scene.taken", other=barred[figure.at], spot=figure.at, base=None)

@@ -2,9 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from dataclasses import field as field_of
 from functools import cached_property
 
 from adjudicator.games.apex.components import Tag, height_of
+from adjudicator.games.apex.kit import AimBoard, AimCard, Kit, Loot, Ring, Weapon
 from adjudicator.kernel.fields import Field, SpaceSet, field, union
 from adjudicator.kernel.ruling import Readings
 from adjudicator.kernel.squares import Corner, Edge, Space
@@ -49,12 +51,19 @@ class Piece:
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
-    """A Legend on the map."""
+class Legend:
+    """A Legend, on the map or off it."""
 
     id: str
     name: str
     squad: str | None
+    kit: Kit
+
+
+@dataclass(frozen=True, slots=True)
+class Figure(Legend):
+    """A Legend on the map."""
+
     at: Space
 
 
@@ -76,9 +85,21 @@ class Part:
         return mine.base == theirs.base and (mine is theirs or (mine.connects and theirs.connects))
 
 
+@dataclass(frozen=True)
+class Cards:
+    """What the players have typed in of the Aim deck, the Aim board and the weapon cards."""
+
+    deck: tuple[AimCard, ...] = ()
+    board: AimBoard | None = None
+    weapons: tuple[Weapon, ...] = ()
+
+
 @dataclass(frozen=True, eq=False)
 class Table:
-    """A board with all that stands on it, and how its players read the open points."""
+    """A board with all that stands on it, and how its players read the open points.
+
+    `figures` are the Legends on the map, `away` those off it.
+    """
 
     columns: int
     rows: int
@@ -86,6 +107,10 @@ class Table:
     figures: Mapping[str, Figure]
     readings: Readings
     title: str = ""
+    away: Mapping[str, Legend] = field_of(default_factory=dict)
+    cards: Cards = Cards()
+    ring: Ring | None = None
+    loot: tuple[Loot, ...] = ()
 
     @cached_property
     def field(self) -> Field:
@@ -101,6 +126,11 @@ class Table:
                 for space in piece.spaces:
                     levels[space] = max(levels.get(space, 0), piece.top)
         return levels
+
+    @cached_property
+    def standing(self) -> Mapping[Space, Figure]:
+        """Who stands where."""
+        return {figure.at: figure for figure in self.figures.values()}
 
     def level(self, space: Space) -> int:
         """The level of a space: the ground's is 0, outside the board too."""

@@ -1,0 +1,22 @@
+"""What Apex verdicts say, a file a topic."""
+
+from adjudicator.explain.phrases.apex import (
+    effects,
+    movement,
+    objects,
+    shooting,
+    sight,
+    things,
+    time,
+)
+from adjudicator.explain.phrases.phrase import Phrases
+
+PHRASES: Phrases = {
+    **things.PHRASES,
+    **sight.PHRASES,
+    **movement.PHRASES,
+    **shooting.PHRASES,
+    **effects.PHRASES,
+    **objects.PHRASES,
+    **time.PHRASES,
+}

@@ -1,0 +1,136 @@
+"""What players type in from what lies before them: Aim cards, weapons, gear, loot.
+
+The book's text prints few of these numbers. What is left out is not known, and a verdict that
+needs it says which card to look at.
+"""
+
+from enum import StrEnum
+from typing import Annotated, Literal
+
+from pydantic import Field, StrictBool, StrictInt, StrictStr, model_validator
+
+from adjudicator.kernel.scene import LONGEST_NAME, Pair, Record
+
+Name = Annotated[StrictStr, Field(max_length=LONGEST_NAME)]
+Count = Annotated[StrictInt, Field(ge=0, le=999)]
+Small = Annotated[StrictInt, Field(ge=0, le=20)]
+Points = Annotated[StrictInt, Field(ge=-999, le=999)]
+Distance = Annotated[StrictInt, Field(ge=0, le=99)]
+
+Rarity = Literal["common", "rare", "epic", "legendary"]
+Direction = Literal["n", "ne", "e", "se", "s", "sw", "w", "nw"]
+Ammo = Literal["light", "heavy", "energy", "shotgun", "sniper", "mythic", "any"]
+
+#: Where each direction leads, in columns and rows.
+DIRECTIONS: dict[str, tuple[int, int]] = {
+    "n": (0, -1),
+    "ne": (1, -1),
+    "e": (1, 0),
+    "se": (1, 1),
+    "s": (0, 1),
+    "sw": (-1, 1),
+    "w": (-1, 0),
+    "nw": (-1, -1),
+}
+
+
+class Icon(StrEnum):
+    """The icons of an Aim card that rules ask for."""
+
+    SEMI_HIT = "semi-hit"
+    HIT_BELOW = "hit-below"
+    MISS_ABOVE = "miss-above"
+    MISS_COVER = "miss-cover"
+    HEADSHOT = "headshot"
+
+
+class AimCard(Record):
+    """An Aim card: its value, its icons, and the arrow at its foot. A bare number is a value."""
+
+    value: Count
+    icons: tuple[Icon, ...] = ()
+    arrow: Direction | None = None
+
+    @model_validator(mode="before")
+    @classmethod
+    def _bare_value(cls, data: object) -> object:
+        return {"value": data} if isinstance(data, int) else data
+
+
+class AimBoard(Record):
+    """The Stability modifiers of the slots, from the one beside 0 outward; null is not known."""
+
+    left: tuple[Points | None, ...] = ()
+    right: tuple[Points | None, ...] = ()
+
+
+class Slot(Record):
+    """A place on a weapon card for one attachment, and what may be fitted there."""
+
+    kind: Literal["barrel", "magazine", "bolt", "optics", "stock"]
+    ammo: tuple[Ammo, ...] = ()
+    nodes: tuple[Name, ...] = ()
+    #: The attachment that the card itself prints there, and the token that lies on it.
+    printed: Name | None = None
+    token: Name | None = None
+
+
+class Weapon(Record):
+    """What a weapon card prints; what is left out is not known here."""
+
+    name: Name = ""
+    range: tuple[Distance, Distance] | None = None
+    difficulty: Count | None = None
+    rate: tuple[Small, Small] | None = None
+    damage: Count | None = None
+    headshot: Count | None = None
+    stability: Small = 0
+    recoil: Small = 0
+    ammo_type: Ammo | None = Field(default=None, alias="ammo-type")
+    #: Where its Ammo marker is now, and what the card prints to begin with.
+    ammo: Annotated[StrictInt, Field(ge=0, le=5)] | None = None
+    initial_ammo: Annotated[StrictInt, Field(ge=0, le=5)] | None = Field(
+        default=None, alias="initial-ammo"
+    )
+    slots: tuple[Slot, ...] = ()
+    attachments: tuple[Name, ...] = ()
+
+    @model_validator(mode="before")
+    @classmethod
+    def _bare_rate(cls, data: object) -> object:
+        """A rate of one number puts one card in each slot."""
+        if isinstance(data, dict) and isinstance(data.get("rate"), int):
+            return {**data, "rate": [data["rate"], 1]}
+        return data
+
+
+class Loot(Record):
+    """A loot token on the map."""
+
+    at: Pair
+    token: Name
+    exhausted: StrictBool = False
+
+
+class Ring(Record):
+    """The last columns and rows that are still inside the Ring."""
+
+    left: StrictInt
+    top: StrictInt
+    right: StrictInt
+    bottom: StrictInt
+
+
+class Kit(Record):
+    """What a Legend has on its board."""
+
+    shield: Count = 20
+    health: Annotated[StrictInt, Field(ge=0, le=40)] = 40
+    helmet: Rarity | None = "common"
+    body_shield: Rarity | None = Field(default="common", alias="body-shield")
+    knockdown_shield: Rarity | None = Field(default="common", alias="knockdown-shield")
+    #: Which of its shields lie on their exhausted side.
+    exhausted: tuple[Literal["body-shield", "knockdown-shield"], ...] = ()
+    weapons: Annotated[tuple[Weapon, ...], Field(max_length=2)] = ()
+    backpack: Annotated[tuple[Name, ...], Field(max_length=8)] = ()
+    deathboxes: Annotated[StrictInt, Field(ge=0, le=2)] = 2
