@@ -52,6 +52,31 @@ class Speech:
             return self.label(f"{ask}.answer", {"value": value})
         return self.label(f"{ask}.answer.{str(value).lower()}", {})
 
+    def option(self, value: str) -> str:
+        """A value that can be chosen."""
+        return self._called(f"option.{value}", value)
+
+    def field(self, name: str) -> str:
+        """What a field is called."""
+        return self._called(f"field.{name}", name)
+
+    def action(self, name: str) -> str:
+        """What an action is called."""
+        return self._called(f"action.{name}", name).capitalize()
+
+    def doing(self, ask: str) -> str:
+        """What doing what was asked about is called."""
+        return self._called(f"doing.{ask}", "")
+
+    def hint(self, action: str, pointed: int) -> str:
+        """What to do next, after pointing at so many places."""
+        name = f"hint.{action}.{pointed}"
+        return self.label(name if name in PHRASES else f"hint.{pointed}", {})
+
+    def _called(self, name: str, otherwise: str) -> str:
+        """A phrase of its own, or the name as it is written."""
+        return self.label(name, {}) if name in PHRASES else otherwise.replace("-", " ")
+
     def fault(self, fault: Malformed) -> str:
         """What is wrong with the input."""
         says = fault.says if fault.says in PHRASES else "input.other"

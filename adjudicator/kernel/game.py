@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from pydantic import BaseModel
 
 from adjudicator.kernel.change import Change
 from adjudicator.kernel.facts import Place
+from adjudicator.kernel.form import Field
 from adjudicator.kernel.rule import RuleBook
 from adjudicator.kernel.ruling import Rulings
 from adjudicator.kernel.sketch import PawnShape, Sketch
@@ -15,13 +16,52 @@ from adjudicator.kernel.verdict import Verdict
 
 
 @dataclass(frozen=True)
+class Tap:
+    """A parameter that pointing at the board fills: with an end, an id, or a space's numbers."""
+
+    name: str
+    form: Literal["end", "id", "space"] = "end"
+    optional: bool = False
+
+
+FROM_TO = (Tap("from"), Tap("to"))
+
+
+@dataclass(frozen=True)
 class Question:
-    """One thing that can be asked: its parameters, and who answers."""
+    """One thing that can be asked: its parameters, who answers, and what pointing fills in."""
 
     parameters: type[BaseModel]
     answer: Callable[[Any, Any], Verdict]
     #: What doing it, and not only asking about it, changes; nothing if it may not be done.
     change: Callable[[Any, Any], Change | None] | None = None
+    taps: tuple[Tap, ...] = FROM_TO
+
+    @property
+    def needed(self) -> int:
+        """How many places must be pointed at before it can be asked."""
+        return sum(not tap.optional for tap in self.taps)
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A question of an action, and the fields that must be filled in before it is asked."""
+
+    ask: str
+    needs: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Action:
+    """Something to do with the board: what is asked at each stage, furthest first.
+
+    `fields` are what a person fills in, for the table as it is and for what is filled in so far.
+    """
+
+    name: str
+    stages: tuple[Stage, ...]
+    fields: Callable[[Any, Mapping[str, Any]], tuple[Field, ...]] = lambda _table, _asked: ()
+    beside: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -49,8 +89,12 @@ class Game:
     #: The end that a word in a link or a form names, and the word for an end.
     named_end: Callable[[Any, str, str], NamedEnd]
     word_for: Callable[[Mapping[str, Any]], str]
-    #: What is asked when two ends are pointed at, and when one is.
-    between: str
-    around: str
-    #: What is told beside the verdict on a question.
-    beside: Mapping[str, tuple[str, ...]]
+    #: What the page offers, the usual first.
+    actions: tuple[Action, ...]
+
+    def action(self, name: str) -> Action | None:
+        """The action of a name; a question that belongs to none is one by itself."""
+        for action in self.actions:
+            if action.name == name:
+                return action
+        return Action(name, (Stage(name),)) if name in self.questions else None

@@ -1,33 +1,126 @@
-"""What a tap asks: one end of a line, or two, and all that is told of them at once."""
+"""What a tap asks: the places pointed at, what was filled in, and all that is told of it."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from adjudicator.kernel.game import NamedEnd
+from adjudicator.kernel.change import changed
+from adjudicator.kernel.form import Field, read_fields
+from adjudicator.kernel.game import Action, Game, NamedEnd, Question, Tap
+from adjudicator.kernel.scene import Malformed, read
+from adjudicator.kernel.squares import Space
 from adjudicator.kernel.verdict import Verdict
 from adjudicator.service.judge import ask_table
 from adjudicator.service.tables import OpenTable
+from adjudicator.service.wish import Wish
+
+Asked = dict[str, Any]
 
 
 @dataclass(frozen=True)
 class Glance:
-    """The ends that were pointed at, the verdict on them, and what is told beside it."""
+    """The ends that were pointed at, the verdict on them, and what is told beside it.
+
+    `fields` are what can be filled in; `doable` says that what was asked can be done as well.
+    """
 
     ends: tuple[NamedEnd, ...] = ()
+    fields: tuple[Field, ...] = ()
     verdict: Verdict | None = None
     beside: tuple[Verdict, ...] = ()
+    doable: bool = False
 
 
-def glance(table: OpenTable, ask: str, start: str, to: str) -> Glance:
-    """Judge what is between two ends, or around one; no verdict before there is enough to ask."""
+def glance(table: OpenTable, wish: Wish) -> Glance:
+    """Judge what a wish asks; no verdict before there is enough to ask."""
     game, state = table.game, table.state
-    given = {
-        at: game.named_end(state, word, at) for at, word in (("from", start), ("to", to)) if word
-    }
-    ends = tuple(given.values())
-    asked = {at: end.asked for at, end in given.items()}
-    if not start or (ask != game.around and not to):
-        return Glance(ends)
-    verdict, *beside = (
-        ask_table(game, state, {"ask": name, **asked}) for name in (ask, *game.beside.get(ask, ()))
+    ends, fields, asked = _draft(table, wish)
+    if asked is None:
+        return Glance(ends, fields)
+    action = _action(game, wish)
+    verdict = ask_table(game, state, asked)
+    beside = tuple(
+        ask_table(game, state, {"ask": name, **_pointed(game.questions[name], ends)})
+        for name in action.beside
+        if game.questions[name].needed <= len(ends)
     )
-    return Glance(ends, verdict, tuple(beside))
+    return Glance(ends, fields, verdict, beside, _change(table, asked) is not None)
+
+
+def question_of(table: OpenTable, wish: Wish) -> Asked | None:
+    """The question that a wish asks, in the contract's form but for its scene."""
+    return _draft(table, wish)[2]
+
+
+def done(table: OpenTable, wish: Wish) -> Mapping[str, Any]:
+    """The scene after doing what a wish asks about."""
+    asked = question_of(table, wish)
+    change = _change(table, asked) if asked else None
+    if change is None:
+        raise Malformed("ask", "action.not-doable")
+    return changed(table.scene, change)
+
+
+def _draft(
+    table: OpenTable, wish: Wish
+) -> tuple[tuple[NamedEnd, ...], tuple[Field, ...], Asked | None]:
+    game = table.game
+    action = _action(game, wish)
+    ends = tuple(
+        game.named_end(table.state, word, at)
+        for at, word in (("from", wish.start), ("to", wish.to))
+        if word
+    )
+    first = {key: texts[0] for key, texts in wish.filled.items()}
+    known = {**first, **_pointed(game.questions[action.stages[0].ask], ends, strict=False)}
+    fields = action.fields(table.state, known)
+    filled = {**wish.carried, **read_fields(fields, wish.filled)}
+    return ends, fields, _asked(game, action, ends, filled)
+
+
+def _action(game: Game, wish: Wish) -> Action:
+    action = game.action(wish.ask or game.actions[0].name)
+    if action is None:
+        known = tuple(game.questions)
+        raise Malformed("ask", "question.unknown-ask", ask=wish.ask, known=known)
+    return action
+
+
+def _asked(
+    game: Game, action: Action, ends: Sequence[NamedEnd], filled: Mapping[str, Any]
+) -> Asked | None:
+    """The furthest question that there is enough for."""
+    for stage in action.stages:
+        question = game.questions[stage.ask]
+        if question.needed <= len(ends) and all(name in filled for name in stage.needs):
+            names = {f.alias or name for name, f in question.parameters.model_fields.items()}
+            fitting = {name: value for name, value in filled.items() if name in names}
+            return {"ask": stage.ask, **_pointed(question, ends), **fitting}
+    return None
+
+
+def _pointed(question: Question, ends: Sequence[NamedEnd], *, strict: bool = True) -> Asked:
+    """The parameters that were pointed at."""
+    pointed = {}
+    for tap, end in zip(question.taps, ends, strict=False):
+        value = _value(tap, end)
+        if value is None and strict:
+            raise Malformed(tap.name, f"tap.{tap.form}")
+        pointed[tap.name] = value
+    return pointed
+
+
+def _value(tap: Tap, end: NamedEnd) -> Any:  # noqa: ANN401
+    if tap.form == "end":
+        return end.asked
+    if tap.form == "id":
+        return end.asked.get("figure")
+    return list(end.place.spot) if isinstance(end.place.spot, Space) else None
+
+
+def _change(table: OpenTable, asked: Asked) -> Any:  # noqa: ANN401
+    question = table.game.questions[asked["ask"]]
+    if question.change is None:
+        return None
+    parameters = {key: value for key, value in asked.items() if key != "ask"}
+    return question.change(table.state, read(question.parameters, parameters, ""))

@@ -21,12 +21,10 @@ CARRIED = "~"
 
 @dataclass(frozen=True)
 class Case:
-    """A question about a table, ready to be tapped."""
+    """A question about a table, ready to be tapped: its title, and what its link says."""
 
     title: str
-    ask: str
-    start: str
-    to: str
+    wish: tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True)
@@ -93,16 +91,13 @@ def examples() -> Mapping[str, OpenTable]:
     return found
 
 
-def _case(game: Game, case: Mapping[str, str]) -> Case:
-    to = case.get("to", "")
-    ask = case.get("ask") or (game.between if to else game.around)
-    return Case(case["title"], ask, case["from"], to)
-
-
 def _example(ref: str, written: str) -> OpenTable:
     data = json.loads(written)
     scene = data["scene"]
     game = find_game(scene)
-    cases = tuple(_case(game, case) for case in data["cases"])
+    cases = tuple(
+        Case(case["title"], tuple((key, value) for key, value in case.items() if key != "title"))
+        for case in data["cases"]
+    )
     state = game.read_scene(scene)
     return OpenTable(ref, scene["title"], data["about"], game, scene, state, cases)

@@ -1,9 +1,8 @@
 """The table page: tap two places and read the ruling."""
 
 from dataclasses import dataclass
-from urllib.parse import urlencode
 
-from flask import Blueprint, abort, current_app
+from flask import Blueprint, abort, current_app, redirect, url_for
 from htmx_flask import make_response, request
 from markupsafe import Markup
 from werkzeug.wrappers import Response
@@ -11,40 +10,16 @@ from werkzeug.wrappers import Response
 from adjudicator.explain.board_svg import Links, board_svg
 from adjudicator.explain.speech import ENGLISH
 from adjudicator.kernel.coordinates import space_link
-from adjudicator.kernel.game import Game, NamedEnd
+from adjudicator.kernel.game import NamedEnd
 from adjudicator.kernel.scene import Malformed
-from adjudicator.service.glance import Glance, glance
+from adjudicator.service.glance import Glance, done, glance
 from adjudicator.service.library import Library
-from adjudicator.service.tables import OpenTable, open_table
+from adjudicator.service.tables import OpenTable, open_table, pack
+from adjudicator.service.wish import Wish
+from adjudicator.web.fields import FieldLine, field_lines
 from adjudicator.web.panel import Panel, panel
 
 pages = Blueprint("table", __name__)
-
-
-@dataclass(frozen=True)
-class Choice:
-    """What a person asks about, and what they have pointed at, as links write it.
-
-    `ask` is empty for what two taps ask for.
-    """
-
-    start: str = ""
-    to: str = ""
-    ask: str = ""
-
-    @property
-    def link(self) -> str:
-        """The link that makes this choice."""
-        given = {"ask": self.ask, "from": self.start, "to": self.to}
-        return "?" + urlencode({key: value for key, value in given.items() if value})
-
-    def then(self, word: str, game: Game, *, figure: bool) -> "Choice":
-        """A tap: the first end, then the second; after that a figure begins anew, a space not."""
-        if self.ask == game.around:
-            return Choice(word, ask=self.ask)
-        if not self.start or (self.to and figure):
-            return Choice(word, ask=self.ask)
-        return Choice(ask=self.ask) if word == self.start else Choice(self.start, word, self.ask)
 
 
 @dataclass(frozen=True)
@@ -70,10 +45,12 @@ class TablePage:
     """All that the page shows."""
 
     table: OpenTable
-    choice: Choice
+    wish: Wish
     picture: Markup
     ends: tuple[EndLine, ...]
+    fields: tuple[FieldLine, ...]
     panel: Panel | None
+    doable: bool = False
     problem: str = ""
 
     @property
@@ -82,57 +59,79 @@ class TablePage:
         return tuple(pawn.name for pawn in self.table.game.sketch(self.table.state).pawns)
 
     @property
+    def hint(self) -> str:
+        """What to do next, where there is no verdict yet."""
+        action = self.wish.ask or self.table.game.actions[0].name
+        return ENGLISH.hint(action, len(self.wish.words))
+
+    @property
+    def do(self) -> str:
+        """What doing it is called."""
+        return ENGLISH.doing(self.panel.ask) if self.panel else ""
+
+    @property
     def cases(self) -> tuple[Mode, ...]:
         """The questions that come with the table."""
-        game = self.table.game
-        return tuple(
-            Mode(case.title, choice.link, choice == self.choice)
-            for case in self.table.cases
-            for choice in [
-                Choice(case.start, case.to, "" if case.ask == game.between else case.ask)
-            ]
-        )
+        wishes = ((case.title, Wish.from_link(case.wish)) for case in self.table.cases)
+        return tuple(Mode(title, wish.link, wish == self.wish) for title, wish in wishes)
 
     @property
     def modes(self) -> tuple[Mode, ...]:
-        """The kinds of question on the board, and which of them is on."""
-        choice, game = self.choice, self.table.game
-        line = Mode("Line", Choice(choice.start, choice.to).link, not choice.ask)
-        sees = Mode("Sees", Choice(choice.start, ask=game.around).link, choice.ask == game.around)
-        other = choice.ask not in ("", game.around)
-        return (
-            line,
-            sees,
-            *([Mode(choice.ask.capitalize(), choice.link, on=True)] if other else []),
+        """What can be asked on the board, and which of it is."""
+        names = [action.name for action in self.table.game.actions]
+        asked = self.wish.ask or names[0]
+        return tuple(
+            Mode(
+                ENGLISH.action(name),
+                self.wish.within("" if name == names[0] else name).link,
+                name == asked,
+            )
+            for name in (names if asked in names else [*names, asked])
         )
 
 
 @pages.get("/table/<ref>")
 def show(ref: str) -> Response:
     """A table, with the verdict on what was pointed at."""
+    return _answer(_page(_open(ref), Wish.from_link(request.args.items(multi=True))))
+
+
+@pages.post("/table/<ref>/do")
+def act(ref: str) -> Response:
+    """Do what was asked about; the table after it is a new one."""
+    table = _open(ref)
+    wish = Wish.from_link(request.form.items(multi=True))
     try:
-        table = open_table(ref)
+        scene = done(table, wish)
+        table.game.read_scene(scene)
+    except Malformed as fault:
+        return _answer(_page(table, wish, f"{fault.at}: {ENGLISH.fault(fault)}"))
+    there = url_for("table.show", ref=pack(scene)) + wish.within("").link
+    return redirect(there, code=303)
+
+
+def _open(ref: str) -> OpenTable:
+    try:
+        return open_table(ref)
     except LookupError:
         abort(404, "There is no table of that name.")
     except Malformed as fault:
         abort(400, f"{fault.at}: {ENGLISH.fault(fault)}")
-    asked = request.args
-    choice = Choice(asked.get("from", ""), asked.get("to", ""), asked.get("ask", ""))
-    return _answer(_page(table, choice))
 
 
-def _page(table: OpenTable, choice: Choice) -> TablePage:
-    problem = ""
+def _page(table: OpenTable, wish: Wish, problem: str = "") -> TablePage:
     try:
-        seen = glance(table, choice.ask or table.game.between, choice.start, choice.to)
+        seen = glance(table, wish)
     except Malformed as fault:
         seen, problem = Glance(), ENGLISH.fault(fault)
     return TablePage(
         table,
-        choice,
-        _picture(table, choice, seen),
+        wish,
+        _picture(table, wish, seen),
         tuple(_end_line(end) for end in seen.ends),
+        field_lines(seen.fields, wish.filled, ENGLISH),
         panel(seen.verdict, seen.beside, ENGLISH, Library.find()) if seen.verdict else None,
+        seen.doable,
         problem,
     )
 
@@ -142,15 +141,15 @@ def _end_line(end: NamedEnd) -> EndLine:
     return EndLine(end.place.who or at, at if end.place.who else "", end.shape or "cell")
 
 
-def _picture(table: OpenTable, choice: Choice, seen: Glance) -> Markup:
+def _picture(table: OpenTable, wish: Wish, seen: Glance) -> Markup:
     game = table.game
     sketch = game.sketch(table.state)
     links = Links(
         {
-            cell.id: choice.then(space_link(cell.place), game, figure=False).link
+            cell.id: wish.then(space_link(cell.place), game, figure=False).link
             for cell in sketch.cells
         },
-        {pawn.id: choice.then(pawn.id, game, figure=True).link for pawn in sketch.pawns},
+        {pawn.id: wish.then(pawn.id, game, figure=True).link for pawn in sketch.pawns},
         tuple(end.word for end in seen.ends),
     )
     # Made by our own code, every value escaped there.
@@ -167,5 +166,5 @@ def _answer(page: TablePage) -> Response:
         return Response(template.render(context), status, mimetype="text/html")
     shared = template.new_context({**context, "parts_only": True})
     parts = ("".join(template.blocks[name](shared)) for name in ("verdict", "picture", "modes"))
-    answer: Response = make_response("".join(parts), status, push_url=page.choice.link)
+    answer: Response = make_response("".join(parts), status, push_url=page.wish.link)
     return answer

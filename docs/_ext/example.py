@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from html import escape
 from typing import Any, ClassVar
-from urllib.parse import urlencode
 
 from docutils import nodes
 from docutils.parsers.rst import directives
@@ -26,6 +25,7 @@ from adjudicator.kernel.scene import Malformed
 from adjudicator.kernel.verdict import Verdict
 from adjudicator.service.judge import ask, find_game
 from adjudicator.service.tables import pack
+from adjudicator.service.wish import wish_for
 
 logger = logging.getLogger(__name__)
 
@@ -137,12 +137,8 @@ def _difference(verdict: Verdict, expected: dict[str, Any]) -> tuple[object, obj
 
 def _table_link(question: dict[str, Any]) -> str:
     game = find_game(question["scene"])
-    asked = {"ask": question["ask"]} if question["ask"] != game.between else {}
-    for at in ("from", "to"):
-        if at in question:
-            end = question[at]
-            asked[at] = game.word_for({"space": end} if isinstance(end, list) else end)
-    return f"/table/{pack(question['scene'])}?{urlencode(asked)}"
+    wish = wish_for(game, game.read_scene(question["scene"]), question)
+    return f"/table/{pack(question['scene'])}{wish.link}"
 
 
 def _markup(entry: ExampleEntry, verdict: Verdict) -> Iterator[str]:

@@ -5,8 +5,10 @@ import json
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
+from adjudicator.service.glance import question_of
 from adjudicator.service.judge import ask
 from adjudicator.service.tables import examples
+from adjudicator.service.wish import Wish
 from tests.browser.conftest import PICTURES
 
 TABLE = "/table/tuesday-table"
@@ -72,15 +74,9 @@ def test_the_page_says_what_the_judge_says(page: Page) -> None:
     """The answer on the page is the judge's, for every question that comes with the tables."""
     for table in examples().values():
         for case in table.cases:
-            page.goto(f"/table/{table.ref}?ask={case.ask}&from={case.start}&to={case.to}"
-                      .replace("+", "%2B"))  # fmt: skip
-            ends = {"from": case.start, "to": case.to}
-            asked = {
-                at: table.game.named_end(table.state, word, at).asked
-                for at, word in ends.items()
-                if word
-            }
-            judged = ask({"scene": table.scene, "ask": case.ask, **asked})
+            wish = Wish.from_link(case.wish)
+            page.goto(f"/table/{table.ref}{wish.link}")
+            judged = ask({"scene": table.scene, **(question_of(table, wish) or {})})
             assert answer(page) == json.loads(json.dumps(dict(judged.answer))), case.title
 
 

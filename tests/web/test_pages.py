@@ -27,6 +27,7 @@ def test_the_routes() -> None:
         ("/", "GET"),
         ("/tables", "POST"),
         ("/table/<ref>", "GET"),
+        ("/table/<ref>/do", "POST"),
         ("/rules/<rule_id>", "GET"),
         ("/docs/", "GET"),
         ("/docs/<path:name>", "GET"),

@@ -2,7 +2,12 @@
 
 from collections.abc import Mapping
 
-from adjudicator.explain.phrases import apex, faults, general
+from adjudicator.explain.phrases import apex, faults, general, page
 from adjudicator.explain.phrases.phrase import Phrase
 
-PHRASES: Mapping[str, Phrase] = {**general.PHRASES, **faults.PHRASES, **apex.PHRASES}
+PHRASES: Mapping[str, Phrase] = {
+    **general.PHRASES,
+    **faults.PHRASES,
+    **page.PHRASES,
+    **apex.PHRASES,
+}

@@ -1,5 +1,6 @@
 """Apex, as the rest of the house sees it."""
 
+from adjudicator.games.apex.actions import ACTIONS
 from adjudicator.games.apex.questions.contiguity import contiguity
 from adjudicator.games.apex.questions.cover import cover
 from adjudicator.games.apex.questions.distance import distance
@@ -11,7 +12,7 @@ from adjudicator.games.apex.rulings import RULINGS
 from adjudicator.games.apex.scene import SceneRecord, read_scene
 from adjudicator.games.apex.sketch import sketch
 from adjudicator.games.apex.words import named_end, word_for
-from adjudicator.kernel.game import Game, Question
+from adjudicator.kernel.game import Game, Question, Tap
 
 APEX = Game(
     name="apex",
@@ -19,7 +20,7 @@ APEX = Game(
     read_scene=read_scene,
     questions={
         "los": Question(FromTo, los),
-        "sight": Question(From, sight),
+        "sight": Question(From, sight, taps=(Tap("from"),)),
         "distance": Question(FromTo, distance),
         "contiguity": Question(FromTo, contiguity),
         "cover": Question(FromTo, cover),
@@ -30,7 +31,5 @@ APEX = Game(
     sketch=sketch,
     named_end=named_end,
     word_for=word_for,
-    between="los",
-    around="sight",
-    beside={"los": ("distance", "cover")},
+    actions=ACTIONS,
 )

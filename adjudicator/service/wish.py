@@ -1,0 +1,140 @@
+"""What a person asks of a table by pointing and filling in, as a link writes it."""
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+from urllib.parse import urlencode
+
+from adjudicator.kernel.form import Texts
+from adjudicator.kernel.game import Action, Game, Stage
+from adjudicator.kernel.scene import Malformed
+from adjudicator.service.tables import pack, unpack
+
+#: The names in a link that are not a field's.
+RESERVED = ("ask", "from", "to", "more")
+
+
+@dataclass(frozen=True)
+class Wish:
+    """An action, the places that were pointed at, and what was filled in.
+
+    `ask` is empty for the usual action. `more` holds parameters that no field is for.
+    """
+
+    start: str = ""
+    to: str = ""
+    ask: str = ""
+    texts: tuple[tuple[str, str], ...] = ()
+    more: str = ""
+
+    @classmethod
+    def from_link(cls, given: Iterable[tuple[str, str]]) -> "Wish":
+        """The wish that a link carries."""
+        pairs = tuple(given)
+        known = {key: value for key, value in reversed(pairs) if key in RESERVED}
+        texts = tuple((key, value) for key, value in pairs if key not in RESERVED and value)
+        start, to, ask, more = (known.get(key, "") for key in ("from", "to", "ask", "more"))
+        return cls(start, to, ask, texts, more)
+
+    @property
+    def pairs(self) -> tuple[tuple[str, str], ...]:
+        """The wish as names and texts."""
+        given = (("ask", self.ask), ("from", self.start), ("to", self.to), ("more", self.more))
+        return (*(pair for pair in given if pair[1]), *self.texts)
+
+    @property
+    def link(self) -> str:
+        """The link that carries this wish."""
+        return "?" + urlencode(self.pairs)
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The places that were pointed at."""
+        return tuple(word for word in (self.start, self.to) if word)
+
+    @property
+    def filled(self) -> Texts:
+        """What was filled in, by name."""
+        filled: dict[str, list[str]] = {}
+        for name, text in self.texts:
+            filled.setdefault(name, []).append(text)
+        return filled
+
+    @property
+    def carried(self) -> Mapping[str, Any]:
+        """The parameters that no field is for."""
+        carried = unpack(self.more) if self.more else {}
+        if not isinstance(carried, Mapping):
+            raise Malformed("more", "table.broken-link")
+        return carried
+
+    def then(self, word: str, game: Game, *, figure: bool) -> "Wish":
+        """A tap: the first place, then the second; after that a figure begins anew."""
+        action = game.action(self.ask or game.actions[0].name) or game.actions[0]
+        most = max(len(game.questions[stage.ask].taps) for stage in action.stages)
+        if most < 2 or not self.start or (self.to and figure):
+            return replace(self, start=word, to="")
+        return replace(self, start="", to="") if word == self.start else replace(self, to=word)
+
+    def within(self, ask: str) -> "Wish":
+        """The same first place, for another action."""
+        return Wish(self.start, ask=ask)
+
+
+def wish_for(game: Game, table: Any, question: Mapping[str, Any]) -> Wish:  # noqa: ANN401
+    """The wish that asks a question of the contract's form."""
+    name = str(question["ask"])
+    given = {key: value for key, value in question.items() if key not in ("scene", "ask")}
+    words = []
+    for tap in game.questions[name].taps:
+        if tap.name not in given:
+            break
+        words.append(_word(game, tap.form, given.pop(tap.name)))
+    start, to, *_ = [*words, "", ""]
+    action = _action_for(game, name, len(words), given)
+    texts, rest = _texts(action, table, given)
+    ask = "" if action.name == game.actions[0].name else action.name
+    return Wish(start, to, ask, texts, pack(rest) if rest else "")
+
+
+def _action_for(game: Game, name: str, words: int, given: Mapping[str, Any]) -> Action:
+    """The action that would ask this question, given so much."""
+    for action in game.actions:
+        enough = (
+            stage.ask
+            for stage in action.stages
+            if game.questions[stage.ask].needed <= words and all(n in given for n in stage.needs)
+        )
+        if next(enough, None) == name:
+            return action
+    return Action(name, (Stage(name),))
+
+
+def _word(game: Game, form: str, value: Any) -> str:  # noqa: ANN401
+    if form == "id":
+        return str(value)
+    return game.word_for({"space": value} if isinstance(value, Sequence) else value)
+
+
+def _texts(
+    action: Action,
+    table: Any,  # noqa: ANN401
+    given: Mapping[str, Any],
+) -> tuple[tuple[tuple[str, str], ...], dict[str, Any]]:
+    """What fields can carry, and the rest."""
+    fields = {field.name: field for field in action.fields(table, given)}
+    texts: list[tuple[str, str]] = []
+    rest = {}
+    for name, value in given.items():
+        written = tuple(fields[name].write(value)) if name in fields else ()
+        back = fields[name].read(_by_name(written)) if written else None
+        if written and json.dumps(back, default=str) == json.dumps(value):
+            texts += written
+        else:
+            rest[name] = value
+    return tuple(texts), rest
+
+
+def _by_name(pairs: Iterable[tuple[str, str]]) -> Texts:
+    return Wish(texts=tuple(pairs)).filled

@@ -1,0 +1,71 @@
+"""Fields as a form shows them: each with its name, its label and what was filled in."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from adjudicator.explain.speech import Speech
+from adjudicator.kernel.form import NOTHING, Field, Texts
+
+
+@dataclass(frozen=True)
+class Option:
+    """One of the values that can be chosen."""
+
+    value: str
+    label: str
+    on: bool
+
+
+@dataclass(frozen=True)
+class FieldLine:
+    """One input, or a group of them."""
+
+    name: str
+    kind: str
+    label: str
+    value: str = ""
+    options: tuple[Option, ...] = ()
+    low: int = 0
+    high: int = 0
+    parts: tuple["FieldLine", ...] = ()
+
+
+def field_lines(
+    fields: Sequence[Field], filled: Texts, speech: Speech, prefix: str = ""
+) -> tuple[FieldLine, ...]:
+    """The inputs for some fields."""
+    return tuple(_line(field, filled, speech, prefix) for field in fields)
+
+
+def _line(field: Field, filled: Texts, speech: Speech, prefix: str) -> FieldLine:
+    name = prefix + field.name
+    texts = filled.get(name, ())
+    return FieldLine(
+        name,
+        field.kind,
+        speech.field(field.name),
+        next(iter(texts), ""),
+        tuple(_options(field, texts, speech)),
+        field.low,
+        field.high,
+        tuple(_parts(field, filled, speech, name)),
+    )
+
+
+def _options(field: Field, texts: Sequence[str], speech: Speech) -> Iterator[Option]:
+    for value in field.options:
+        yield Option(value, speech.option(value), value in texts)
+    if field.kind == "choice" and field.blank is None:
+        yield Option(NOTHING, speech.option(NOTHING), not texts or NOTHING in texts)
+
+
+def _parts(field: Field, filled: Texts, speech: Speech, name: str) -> Iterator[FieldLine]:
+    if field.kind == "group":
+        yield from field_lines(field.fields, filled, speech, f"{name}.")
+    elif field.kind == "rows":
+        for number in range(field.count):
+            if not field.fields[0].name:
+                yield _line(field.fields[0], filled, speech, f"{name}.{number}")
+            else:
+                row = field_lines(field.fields, filled, speech, f"{name}.{number}.")
+                yield FieldLine(f"{name}.{number}", "group", str(number + 1), parts=row)

@@ -1,0 +1,39 @@
+"""Changes make new scenes and leave the old as they were."""
+
+import copy
+
+from adjudicator.kernel.change import Change, Edit, changed
+
+SCENE = {
+    "title": "Before",
+    "components": [{"kind": "wall"}, {"kind": "smoke"}, {"kind": "wall", "id": "W"}],
+    "figures": [{"id": "A", "at": [0, 0]}, {"id": "B", "at": [1, 1]}],
+}
+
+
+def test_entries_are_edited_removed_and_added() -> None:
+    """All of it at once, in the order of the scene, new entries last."""
+    change = Change(
+        edits=(Edit("figures", "A", {"at": [2, 2]}),),
+        removed=(("components", "smoke-1"),),
+        added=(("components", {"kind": "dome", "id": "D"}),),
+        fields={"title": "After"},
+    )
+    before = copy.deepcopy(SCENE)
+    after = changed(SCENE, change)
+    assert after == {
+        "title": "After",
+        "components": [
+            {"id": "wall-0", "kind": "wall"},
+            {"id": "W", "kind": "wall"},
+            {"kind": "dome", "id": "D"},
+        ],
+        "figures": [{"id": "A", "at": [2, 2]}, {"id": "B", "at": [1, 1]}],
+    }
+    assert before == SCENE
+
+
+def test_a_piece_keeps_its_name_when_another_goes() -> None:
+    """Ids that count on a place in the list are written down before the list changes."""
+    after = changed(SCENE, Change(removed=(("components", "wall-0"),)))
+    assert [entry["id"] for entry in after["components"]] == ["smoke-1", "W"]
