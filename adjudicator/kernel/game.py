@@ -91,6 +91,8 @@ class Game:
     word_for: Callable[[Mapping[str, Any]], str]
     #: What the page offers, the usual first.
     actions: tuple[Action, ...]
+    #: What players type in from what lies before them: fields of a scene, for a scene as it is.
+    sheet: Callable[[Mapping[str, Any]], tuple[Field, ...]]
 
     def action(self, name: str) -> Action | None:
         """The action of a name; a question that belongs to none is one by itself."""

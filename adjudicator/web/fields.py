@@ -28,6 +28,8 @@ class FieldLine:
     low: int = 0
     high: int = 0
     parts: tuple["FieldLine", ...] = ()
+    #: Whether its options are directions around a middle.
+    pad: bool = False
 
 
 def field_lines(
@@ -49,6 +51,7 @@ def _line(field: Field, filled: Texts, speech: Speech, prefix: str) -> FieldLine
         field.low,
         field.high,
         tuple(_parts(field, filled, speech, name)),
+        pad=field.kind == "choice" and field.blank is None,
     )
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from flask import Blueprint, abort, current_app, redirect, url_for
+from flask import Blueprint, current_app, redirect, url_for
 from htmx_flask import make_response, request
 from markupsafe import Markup
 from werkzeug.wrappers import Response
@@ -14,9 +14,10 @@ from adjudicator.kernel.game import NamedEnd
 from adjudicator.kernel.scene import Malformed
 from adjudicator.service.glance import Glance, done, glance
 from adjudicator.service.library import Library
-from adjudicator.service.tables import OpenTable, open_table, pack
+from adjudicator.service.tables import OpenTable, pack
 from adjudicator.service.wish import Wish
 from adjudicator.web.fields import FieldLine, field_lines
+from adjudicator.web.opening import opened
 from adjudicator.web.panel import Panel, panel
 
 pages = Blueprint("table", __name__)
@@ -93,13 +94,13 @@ class TablePage:
 @pages.get("/table/<ref>")
 def show(ref: str) -> Response:
     """A table, with the verdict on what was pointed at."""
-    return _answer(_page(_open(ref), Wish.from_link(request.args.items(multi=True))))
+    return _answer(_page(opened(ref), Wish.from_link(request.args.items(multi=True))))
 
 
 @pages.post("/table/<ref>/do")
 def act(ref: str) -> Response:
     """Do what was asked about; the table after it is a new one."""
-    table = _open(ref)
+    table = opened(ref)
     wish = Wish.from_link(request.form.items(multi=True))
     try:
         scene = done(table, wish)
@@ -108,15 +109,6 @@ def act(ref: str) -> Response:
         return _answer(_page(table, wish, f"{fault.at}: {ENGLISH.fault(fault)}"))
     there = url_for("table.show", ref=pack(scene)) + wish.within("").link
     return redirect(there, code=303)
-
-
-def _open(ref: str) -> OpenTable:
-    try:
-        return open_table(ref)
-    except LookupError:
-        abort(404, "There is no table of that name.")
-    except Malformed as fault:
-        abort(400, f"{fault.at}: {ENGLISH.fault(fault)}")
 
 
 def _page(table: OpenTable, wish: Wish, problem: str = "") -> TablePage:

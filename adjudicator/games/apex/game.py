@@ -10,6 +10,7 @@ from adjudicator.games.apex.questions.step import step
 from adjudicator.games.apex.rules import RULES
 from adjudicator.games.apex.rulings import RULINGS
 from adjudicator.games.apex.scene import SceneRecord, read_scene
+from adjudicator.games.apex.sheet import sheet
 from adjudicator.games.apex.sketch import sketch
 from adjudicator.games.apex.words import named_end, word_for
 from adjudicator.kernel.game import Game, Question, Tap
@@ -32,4 +33,5 @@ APEX = Game(
     named_end=named_end,
     word_for=word_for,
     actions=ACTIONS,
+    sheet=sheet,
 )

@@ -99,9 +99,10 @@ class Weapon(Record):
     @classmethod
     def _bare_rate(cls, data: object) -> object:
         """A rate of one number puts one card in each slot."""
-        if isinstance(data, dict) and isinstance(data.get("rate"), int):
-            return {**data, "rate": [data["rate"], 1]}
-        return data
+        rate = data.get("rate") if isinstance(data, dict) else None
+        if isinstance(rate, list | tuple) and len(rate) == 1:
+            rate = rate[0]
+        return {**data, "rate": [rate, 1]} if isinstance(rate, int) else data  # type: ignore[dict-item]
 
 
 class Loot(Record):

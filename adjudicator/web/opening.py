@@ -1,0 +1,17 @@
+"""Opening the table that an address names, or saying why there is none."""
+
+from flask import abort
+
+from adjudicator.explain.speech import ENGLISH
+from adjudicator.kernel.scene import Malformed
+from adjudicator.service.tables import OpenTable, open_table
+
+
+def opened(ref: str) -> OpenTable:
+    """The table, or the page that says what is wrong with the address."""
+    try:
+        return open_table(ref)
+    except LookupError:
+        abort(404, "There is no table of that name.")
+    except Malformed as fault:
+        abort(400, f"{fault.at}: {ENGLISH.fault(fault)}")

@@ -1,0 +1,46 @@
+"""The sheet of a table: typed forms for what players read off their own cards."""
+
+from flask import Blueprint, Response, redirect, render_template, request, url_for
+from werkzeug.wrappers import Response as Answer
+
+from adjudicator.explain.speech import ENGLISH
+from adjudicator.kernel.form import Texts
+from adjudicator.kernel.scene import Malformed
+from adjudicator.service.sheet import as_file, filled_in, sheet_texts
+from adjudicator.service.tables import OpenTable, pack
+from adjudicator.web.fields import field_lines
+from adjudicator.web.opening import opened
+
+pages = Blueprint("sheet", __name__)
+
+
+@pages.get("/table/<ref>/sheet")
+def show(ref: str) -> str:
+    """The sheet, as it is filled in."""
+    table = opened(ref)
+    return _page(table, sheet_texts(table))
+
+
+@pages.post("/table/<ref>/sheet")
+def keep(ref: str) -> Answer | tuple[str, int]:
+    """Keep the sheet with the table; what cannot be read stays in the form, with its error."""
+    table = opened(ref)
+    texts = dict(request.form.lists())
+    try:
+        scene = filled_in(table, texts)
+        table.game.read_scene(scene)
+    except Malformed as fault:
+        return _page(table, texts, f"{fault.at}: {ENGLISH.fault(fault)}"), 400
+    return redirect(url_for("table.show", ref=pack(scene)), code=303)
+
+
+@pages.get("/table/<ref>/scene.json")
+def export(ref: str) -> Answer:
+    """The table as a file."""
+    kept = {"Content-Disposition": 'attachment; filename="table.json"'}
+    return Response(as_file(opened(ref)), mimetype="application/json", headers=kept)
+
+
+def _page(table: OpenTable, texts: Texts, problem: str = "") -> str:
+    lines = field_lines(table.game.sheet(table.scene), texts, ENGLISH)
+    return render_template("sheet.html", table=table, lines=lines, problem=problem)
