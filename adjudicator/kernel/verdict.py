@@ -5,6 +5,7 @@ Text, picture, numbers, JSON and links are all made from this one object.
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Literal, TypeVar
 
 from adjudicator.kernel.rule import RuleId
@@ -93,14 +94,23 @@ class Gist:
 
 
 @dataclass(frozen=True, slots=True)
+class Share:
+    """One outcome, and which part of all cases it is."""
+
+    outcome: int
+    part: Fraction
+
+
+@dataclass(frozen=True, slots=True)
 class Verdict:
-    """The answer to a question and its proof."""
+    """The answer to a question and its proof; `shares` where it is a matter of chance."""
 
     ask: str
     answer: Answer
     gist: Gist
     steps: tuple[Step, ...]
     disputed: tuple[Dispute[Answer], ...] = ()
+    shares: tuple[Share, ...] = ()
 
     @property
     def certainty(self) -> Literal["book", "ruling"]:

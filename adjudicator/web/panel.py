@@ -31,6 +31,15 @@ class DisputeLine:
 
 
 @dataclass(frozen=True)
+class BarLine:
+    """A bar of a chart: what it stands for, how long it is, and its part in words."""
+
+    outcome: int
+    length: float
+    part: str
+
+
+@dataclass(frozen=True)
 class Panel:
     """All that the panel shows of a verdict."""
 
@@ -45,6 +54,7 @@ class Panel:
     facts: tuple[tuple[str, str], ...]
     steps: tuple[StepLine, ...]
     disputes: tuple[DisputeLine, ...]
+    bars: tuple[BarLine, ...]
 
 
 def panel(verdict: Verdict, beside: Sequence[Verdict], speech: Speech, library: Library) -> Panel:
@@ -64,6 +74,16 @@ def panel(verdict: Verdict, beside: Sequence[Verdict], speech: Speech, library: 
             for number, step in enumerate(verdict.steps, 1)
         ),
         disputes=tuple(_dispute(verdict, dispute, speech) for dispute in verdict.disputed),
+        bars=_bars(verdict),
+    )
+
+
+def _bars(verdict: Verdict) -> tuple[BarLine, ...]:
+    """The chart of what may come out, the longest bar whole."""
+    most = max((share.part for share in verdict.shares), default=0)
+    return tuple(
+        BarLine(share.outcome, float(100 * share.part / most), f"{float(share.part):.1%}")
+        for share in verdict.shares
     )
 
 

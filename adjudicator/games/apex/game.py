@@ -1,6 +1,6 @@
 """Apex, as the rest of the house sees it."""
 
-from adjudicator.games.apex.actions import ACTIONS
+from adjudicator.games.apex.offers import ACTIONS
 from adjudicator.games.apex.questions.contiguity import contiguity
 from adjudicator.games.apex.questions.cover import cover
 from adjudicator.games.apex.questions.distance import distance
