@@ -6,7 +6,7 @@ from functools import singledispatchmethod
 
 from adjudicator.explain.phrases import PHRASES
 from adjudicator.kernel.coordinates import column_letters, space_name
-from adjudicator.kernel.facts import GridLine, Listing, Place, Standing, Thing, Who
+from adjudicator.kernel.facts import Absent, GridLine, Listing, Place, Standing, Thing, Who
 from adjudicator.kernel.scene import Malformed
 from adjudicator.kernel.squares import Corner, Edge, Space
 from adjudicator.kernel.verdict import Answer, Step, Verdict
@@ -141,6 +141,10 @@ class Speech:
         if fact.level is None:
             return self.word(fact.spot)
         return self._fill("place.who" if fact.who else "place.level", facts)
+
+    @word.register
+    def _(self, fact: Absent) -> str:
+        return self._fill("place.away", {"who": fact.who})
 
     @word.register
     def _(self, fact: Who) -> str:

@@ -18,6 +18,13 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
+class Absent:
+    """Someone who is off the board."""
+
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
 class Who:
     """Whoever is at a place, or the place itself if it is empty."""
 

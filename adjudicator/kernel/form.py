@@ -10,8 +10,13 @@ from typing import Any, Literal
 
 from adjudicator.kernel.scene import Malformed
 
-Kind = Literal["number", "flag", "choice", "several", "text", "list", "numbers", "group", "rows"]
+Kind = Literal[
+    "number", "flag", "truth", "choice", "several", "text", "list", "numbers", "group", "rows"
+]
 Texts = Mapping[str, Sequence[str]]
+
+#: What a truth is filled in with.
+TRUTHS = {"yes": True, "no": False}
 
 #: What a choice of nothing is called; it is sent as null.
 NOTHING = "none"
@@ -84,6 +89,10 @@ def _read_flag(_field: Field, texts: Texts, name: str) -> Any:  # noqa: ANN401
     return True if _text(texts, name) else MISSING
 
 
+def _read_truth(_field: Field, texts: Texts, name: str) -> Any:  # noqa: ANN401
+    return TRUTHS.get(_text(texts, name), MISSING)
+
+
 def _read_choice(field: Field, texts: Texts, name: str) -> Any:  # noqa: ANN401
     chosen = _text(texts, name)
     if chosen == NOTHING:
@@ -140,6 +149,10 @@ def _write_flag(_field: Field, value: Any, name: str) -> Iterator[tuple[str, str
         yield name, "1"
 
 
+def _write_truth(_field: Field, value: Any, name: str) -> Iterator[tuple[str, str]]:  # noqa: ANN401
+    yield name, "yes" if value else "no"
+
+
 def _write_choice(_field: Field, value: Any, name: str) -> Iterator[tuple[str, str]]:  # noqa: ANN401
     yield name, NOTHING if value is None else str(value)
 
@@ -170,6 +183,7 @@ def _write_rows(field: Field, value: Any, name: str) -> Iterator[tuple[str, str]
 _READERS = {
     "number": _read_number,
     "flag": _read_flag,
+    "truth": _read_truth,
     "choice": _read_choice,
     "several": _read_several,
     "text": _read_text,
@@ -181,6 +195,7 @@ _READERS = {
 _WRITERS = {
     "number": _write_text,
     "flag": _write_flag,
+    "truth": _write_truth,
     "choice": _write_choice,
     "several": _write_several,
     "text": _write_text,

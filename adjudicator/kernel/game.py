@@ -1,13 +1,13 @@
 """What a game offers to the rest of the house: how to read its scenes, what can be asked."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from pydantic import BaseModel
 
 from adjudicator.kernel.change import Change
-from adjudicator.kernel.facts import Place
+from adjudicator.kernel.facts import Absent, Place
 from adjudicator.kernel.form import Field
 from adjudicator.kernel.rule import RuleBook
 from adjudicator.kernel.ruling import Rulings
@@ -17,10 +17,14 @@ from adjudicator.kernel.verdict import Verdict
 
 @dataclass(frozen=True)
 class Tap:
-    """A parameter that pointing at the board fills: with an end, an id, or a space's numbers."""
+    """A parameter that pointing at the board fills.
+
+    With an end, an id, a space's numbers, a space's numbers or an intersection with its level, or
+    the space outside the board beside the one that was pointed at.
+    """
 
     name: str
-    form: Literal["end", "id", "space"] = "end"
+    form: Literal["end", "id", "space", "spot", "outside"] = "end"
     optional: bool = False
 
 
@@ -37,18 +41,18 @@ class Question:
     change: Callable[[Any, Any], Change | None] | None = None
     taps: tuple[Tap, ...] = FROM_TO
 
-    @property
-    def needed(self) -> int:
-        """How many places must be pointed at before it can be asked."""
-        return sum(not tap.optional for tap in self.taps)
-
 
 @dataclass(frozen=True)
 class Stage:
-    """A question of an action, and the fields that must be filled in before it is asked."""
+    """A question of an action, and the fields that must be filled in before it is asked.
+
+    `given` are parameters that this action always asks with; `taps` replace the question's own.
+    """
 
     ask: str
     needs: tuple[str, ...] = ()
+    given: Mapping[str, Any] = field(default_factory=dict)
+    taps: tuple[Tap, ...] | None = None
 
 
 @dataclass(frozen=True)
@@ -70,8 +74,10 @@ class NamedEnd:
 
     asked: Mapping[str, Any]
     word: str
-    place: Place
+    place: Place | Absent
     shape: PawnShape | None
+    #: The space outside the board beside it, where it lies on the board's edge.
+    outside: list[int] | None = None
 
 
 @dataclass(frozen=True)
@@ -93,6 +99,14 @@ class Game:
     actions: tuple[Action, ...]
     #: What players type in from what lies before them: fields of a scene, for a scene as it is.
     sheet: Callable[[Mapping[str, Any]], tuple[Field, ...]]
+
+    def taps(self, stage: Stage) -> tuple[Tap, ...]:
+        """What pointing fills in at a stage."""
+        return self.questions[stage.ask].taps if stage.taps is None else stage.taps
+
+    def needed(self, stage: Stage) -> int:
+        """How many places must be pointed at before a stage can be asked."""
+        return sum(not tap.optional for tap in self.taps(stage))
 
     def action(self, name: str) -> Action | None:
         """The action of a name; a question that belongs to none is one by itself."""

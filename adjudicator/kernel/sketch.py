@@ -67,6 +67,15 @@ class Pawn:
 
 
 @dataclass(frozen=True, slots=True)
+class Reserve:
+    """Someone who is off the board."""
+
+    id: str
+    name: str
+    shape: PawnShape
+
+
+@dataclass(frozen=True, slots=True)
 class Sketch:
     """A board with all that stands on it, ready to be drawn."""
 
@@ -77,3 +86,4 @@ class Sketch:
     bars: tuple[Bar, ...]
     signs: tuple[Sign, ...]
     pawns: tuple[Pawn, ...]
+    reserve: tuple[Reserve, ...] = ()

@@ -1,14 +1,16 @@
 """What a tap asks: the places pointed at, what was filled in, and all that is told of it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Any
 
 from adjudicator.kernel.change import changed
+from adjudicator.kernel.facts import Place
 from adjudicator.kernel.form import Field, read_fields
-from adjudicator.kernel.game import Action, Game, NamedEnd, Question, Tap
+from adjudicator.kernel.game import Action, Game, NamedEnd, Stage
 from adjudicator.kernel.scene import Malformed, read
-from adjudicator.kernel.squares import Space
+from adjudicator.kernel.squares import Corner, Space
 from adjudicator.kernel.verdict import Verdict
 from adjudicator.service.judge import ask_table
 from adjudicator.service.tables import OpenTable
@@ -40,9 +42,9 @@ def glance(table: OpenTable, wish: Wish) -> Glance:
     action = _action(game, wish)
     verdict = ask_table(game, state, asked)
     beside = tuple(
-        ask_table(game, state, {"ask": name, **_pointed(game.questions[name], ends)})
+        ask_table(game, state, {"ask": name, **_pointed(game, Stage(name), ends)})
         for name in action.beside
-        if game.questions[name].needed <= len(ends)
+        if game.needed(Stage(name)) <= len(ends)
     )
     return Glance(ends, fields, verdict, beside, _change(table, asked) is not None)
 
@@ -72,7 +74,7 @@ def _draft(
         if word
     )
     first = {key: texts[0] for key, texts in wish.filled.items()}
-    known = {**first, **_pointed(game.questions[action.stages[0].ask], ends, strict=False)}
+    known = {**first, **_pointed(game, action.stages[0], ends, strict=False)}
     fields = action.fields(table.state, known)
     filled = {**wish.carried, **read_fields(fields, wish.filled)}
     return ends, fields, _asked(game, action, ends, filled)
@@ -91,31 +93,47 @@ def _asked(
 ) -> Asked | None:
     """The furthest question that there is enough for."""
     for stage in action.stages:
-        question = game.questions[stage.ask]
-        if question.needed <= len(ends) and all(name in filled for name in stage.needs):
-            names = {f.alias or name for name, f in question.parameters.model_fields.items()}
+        if game.needed(stage) <= len(ends) and all(name in filled for name in stage.needs):
+            model = game.questions[stage.ask].parameters
+            names = {field.alias or name for name, field in model.model_fields.items()}
             fitting = {name: value for name, value in filled.items() if name in names}
-            return {"ask": stage.ask, **_pointed(question, ends), **fitting}
+            return {"ask": stage.ask, **_pointed(game, stage, ends), **stage.given, **fitting}
     return None
 
 
-def _pointed(question: Question, ends: Sequence[NamedEnd], *, strict: bool = True) -> Asked:
+def _pointed(game: Game, stage: Stage, ends: Sequence[NamedEnd], *, strict: bool = True) -> Asked:
     """The parameters that were pointed at."""
     pointed = {}
-    for tap, end in zip(question.taps, ends, strict=False):
-        value = _value(tap, end)
+    for tap, end in zip(game.taps(stage), ends, strict=False):
+        value = _VALUES[tap.form](end)
         if value is None and strict:
             raise Malformed(tap.name, f"tap.{tap.form}")
         pointed[tap.name] = value
     return pointed
 
 
-def _value(tap: Tap, end: NamedEnd) -> Any:  # noqa: ANN401
-    if tap.form == "end":
-        return end.asked
-    if tap.form == "id":
-        return end.asked.get("figure")
-    return list(end.place.spot) if isinstance(end.place.spot, Space) else None
+def _id(end: NamedEnd) -> str | None:
+    return end.asked.get("figure")
+
+
+def _space(end: NamedEnd) -> list[int] | None:
+    spot = end.place.spot if isinstance(end.place, Place) else None
+    return list(spot) if isinstance(spot, Space) else None
+
+
+def _spot(end: NamedEnd) -> list[int] | Asked | None:
+    if isinstance(end.place, Place) and isinstance(end.place.spot, Corner):
+        return {"at": list(end.place.spot), "level": end.place.level}
+    return _space(end)
+
+
+_VALUES: Mapping[str, Callable[[NamedEnd], object]] = {
+    "end": attrgetter("asked"),
+    "id": _id,
+    "space": _space,
+    "spot": _spot,
+    "outside": attrgetter("outside"),
+}
 
 
 def _change(table: OpenTable, asked: Asked) -> Any:  # noqa: ANN401

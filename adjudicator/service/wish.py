@@ -72,7 +72,7 @@ class Wish:
     def then(self, word: str, game: Game, *, figure: bool) -> "Wish":
         """A tap: the first place, then the second; after that a figure begins anew."""
         action = game.action(self.ask or game.actions[0].name) or game.actions[0]
-        most = max(len(game.questions[stage.ask].taps) for stage in action.stages)
+        most = max(len(game.taps(stage)) for stage in action.stages)
         if most < 2 or not self.start or (self.to and figure):
             return replace(self, start=word, to="")
         return replace(self, start="", to="") if word == self.start else replace(self, to=word)
@@ -104,7 +104,7 @@ def _action_for(game: Game, name: str, words: int, given: Mapping[str, Any]) -> 
         enough = (
             stage.ask
             for stage in action.stages
-            if game.questions[stage.ask].needed <= words and all(n in given for n in stage.needs)
+            if game.needed(stage) <= words and all(n in given for n in stage.needs)
         )
         if next(enough, None) == name:
             return action
@@ -114,6 +114,8 @@ def _action_for(game: Game, name: str, words: int, given: Mapping[str, Any]) -> 
 def _word(game: Game, form: str, value: Any) -> str:  # noqa: ANN401
     if form == "id":
         return str(value)
+    if form == "spot" and isinstance(value, Mapping):
+        return game.word_for({"intersection": value["at"], "level": value["level"]})
     return game.word_for({"space": value} if isinstance(value, Sequence) else value)
 
 

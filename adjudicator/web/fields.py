@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from adjudicator.explain.speech import Speech
-from adjudicator.kernel.form import NOTHING, Field, Texts
+from adjudicator.kernel.form import NOTHING, TRUTHS, Field, Texts
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ def _line(field: Field, filled: Texts, speech: Speech, prefix: str) -> FieldLine
 
 
 def _options(field: Field, texts: Sequence[str], speech: Speech) -> Iterator[Option]:
-    for value in field.options:
+    for value in TRUTHS if field.kind == "truth" else field.options:
         yield Option(value, speech.option(value), value in texts)
     if field.kind == "choice" and field.blank is None:
         yield Option(NOTHING, speech.option(NOTHING), not texts or NOTHING in texts)

@@ -10,6 +10,7 @@ from werkzeug.wrappers import Response
 from adjudicator.explain.board_svg import Links, board_svg
 from adjudicator.explain.speech import ENGLISH
 from adjudicator.kernel.coordinates import space_link
+from adjudicator.kernel.facts import Absent
 from adjudicator.kernel.game import NamedEnd
 from adjudicator.kernel.scene import Malformed
 from adjudicator.service.glance import Glance, done, glance
@@ -129,8 +130,11 @@ def _page(table: OpenTable, wish: Wish, problem: str = "") -> TablePage:
 
 
 def _end_line(end: NamedEnd) -> EndLine:
+    shape = end.shape or "cell"
+    if isinstance(end.place, Absent):
+        return EndLine(end.place.who, "", shape)
     at = ENGLISH.word(end.place.spot)
-    return EndLine(end.place.who or at, at if end.place.who else "", end.shape or "cell")
+    return EndLine(end.place.who or at, at if end.place.who else "", shape)
 
 
 def _picture(table: OpenTable, wish: Wish, seen: Glance) -> Markup:

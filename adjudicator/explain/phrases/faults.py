@@ -60,6 +60,8 @@ PHRASES = {
     "tap.end": "Point at a figure or a space here.",
     "tap.id": "Point at a figure here.",
     "tap.space": "Point at a space here.",
+    "tap.spot": "Point at a space or an intersection here.",
+    "tap.outside": "Point at a space on the edge of the map here.",
     "action.not-doable": "This cannot be done, or something is still to be chosen.",
     "table.broken-link": "This link is broken: it does not hold a whole table.",
     "end.one-edge": "An edge joins two neighbouring intersections of the board.",

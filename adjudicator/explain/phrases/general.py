@@ -3,6 +3,7 @@
 PHRASES = {
     "cell.level": "{spot}, level {level}",
     "place.level": "{spot} (level {level})",
+    "place.away": "{who} (off the map)",
     "place.who": "{who} ({spot}, level {level})",
     "corner.north-west": "the top left corner of {space}",
     "corner.north-east": "the top right corner of {space}",

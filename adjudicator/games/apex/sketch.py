@@ -8,6 +8,7 @@ from adjudicator.kernel.sketch import (
     Cell,
     Pawn,
     PawnShape,
+    Reserve,
     Sign,
     SignShape,
     Sketch,
@@ -39,6 +40,10 @@ def sketch(table: Table) -> Sketch:
         tuple(_bar(piece) for piece in pieces if piece.edges and not piece.spaces),
         tuple(_sign(piece) for piece in pieces if not piece.raises and _is_sign(piece)),
         tuple(_pawn(figure) for figure in table.figures.values()),
+        tuple(
+            Reserve(legend.id, legend.name, PAWNS.get(legend.squad, "plain"))
+            for legend in table.away.values()
+        ),
     )
 
 

@@ -11,9 +11,9 @@ from typing import Any
 from adjudicator.games.apex.ends import End, EndRecord, read_place
 from adjudicator.games.apex.naming import place_of
 from adjudicator.games.apex.sketch import PAWNS
-from adjudicator.games.apex.state import Figure, Table
+from adjudicator.games.apex.state import Figure, Legend, Table
 from adjudicator.kernel.coordinates import space_called, space_link, space_linked
-from adjudicator.kernel.facts import Place
+from adjudicator.kernel.facts import Absent, Place
 from adjudicator.kernel.game import NamedEnd
 from adjudicator.kernel.scene import Malformed, read
 from adjudicator.kernel.squares import Space
@@ -28,9 +28,24 @@ def named_end(table: Table, word: str, at: str) -> NamedEnd:
     asked = {"figure": figure.id} if figure else _place_called(word)
     if asked is None:
         raise Malformed(at, "end.unknown-word", word=word)
-    place = _place(table, asked, at)
     shape = PAWNS.get(figure.squad, "plain") if figure else None
-    return NamedEnd(asked, word_for(asked), place, shape)
+    if figure and not isinstance(figure, Figure):
+        return NamedEnd(asked, word_for(asked), Absent(figure.name), shape)
+    place = _place(table, asked, at)
+    return NamedEnd(asked, word_for(asked), place, shape, _outside(table, place))
+
+
+def _outside(table: Table, place: Place) -> list[int] | None:
+    """The space outside the map beside a space on its edge; at a corner, to the side."""
+    if not isinstance(place.spot, Space):
+        return None
+    c, r = place.spot
+    beside = {"left": c == 0, "right": c == table.columns - 1, "top": r == 0}
+    if beside["left"] or beside["right"]:
+        return [-1 if beside["left"] else table.columns, r]
+    if beside["top"] or r == table.rows - 1:
+        return [c, -1 if beside["top"] else table.rows]
+    return None
 
 
 def word_for(asked: Mapping[str, Any]) -> str:
@@ -46,8 +61,8 @@ def word_for(asked: Mapping[str, Any]) -> str:
     return f"={x1},{y1},{x2},{y2}{level}"
 
 
-def _figure_called(table: Table, word: str) -> Figure | None:
-    for figure in table.figures.values():
+def _figure_called(table: Table, word: str) -> Legend | None:
+    for figure in (*table.figures.values(), *table.away.values()):
         if word == figure.id or word.strip().casefold() == figure.name.casefold():
             return figure
     return None
