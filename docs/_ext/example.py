@@ -137,6 +137,8 @@ def _difference(verdict: Verdict, expected: dict[str, Any]) -> tuple[object, obj
 
 def _table_link(question: dict[str, Any]) -> str:
     game = find_game(question["scene"])
+    if set(question) - {"scene", "ask", "from", "to"}:
+        return f"/table/{pack(question['scene'])}"  # a link holds two ends, and no more
     asked = {"ask": question["ask"]} if question["ask"] != game.between else {}
     for at in ("from", "to"):
         if at in question:

@@ -1,11 +1,16 @@
 """Apex, as the rest of the house sees it."""
 
+from adjudicator.games.apex.questions.area import AreaAsked, area
 from adjudicator.games.apex.questions.contiguity import contiguity
 from adjudicator.games.apex.questions.cover import cover
 from adjudicator.games.apex.questions.distance import distance
+from adjudicator.games.apex.questions.grenade import GrenadeAsked, grenade
 from adjudicator.games.apex.questions.los import FromTo, los
+from adjudicator.games.apex.questions.melee import MeleeAsked, melee
+from adjudicator.games.apex.questions.push import PushAsked, push, push_change
 from adjudicator.games.apex.questions.sight import From, sight
 from adjudicator.games.apex.questions.step import step
+from adjudicator.games.apex.questions.zone import zone
 from adjudicator.games.apex.rules import RULES
 from adjudicator.games.apex.rulings import RULINGS
 from adjudicator.games.apex.scene import SceneRecord, read_scene
@@ -24,6 +29,11 @@ APEX = Game(
         "contiguity": Question(FromTo, contiguity),
         "cover": Question(FromTo, cover),
         "step": Question(FromTo, step),
+        "zone": Question(FromTo, zone),
+        "area": Question(AreaAsked, area),
+        "grenade": Question(GrenadeAsked, grenade),
+        "push": Question(PushAsked, push, push_change),
+        "melee": Question(MeleeAsked, melee),
     },
     rules=RULES,
     rulings=RULINGS,

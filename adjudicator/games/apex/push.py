@@ -98,18 +98,19 @@ def _taken(table: Table, space: Space, rule: RuleId) -> Iterator[Collision]:
     """Whoever and whatever occupies a space."""
     if figure := table.standing.get(space):
         yield Collision(rule, figure=figure)
-    pieces = [p for p in table.pieces if space in p.spaces and not BLOCKING_SPACE.isdisjoint(p.tags)]
+    pieces = [
+        p for p in table.pieces if space in p.spaces and not BLOCKING_SPACE.isdisjoint(p.tags)
+    ]
     if pieces:
         yield Collision(rule, tuple(pieces))
 
 
 def _on_edge(table: Table, here: Space, onto: Space, level: int) -> Iterator[Collision]:
     shared = next(edge for edge in here.edges if onto in edge.spaces)
-    parts = table.parts.get(shared, ())
     found = tuple(
         part.piece
-        for part in parts
-        if part.base == level and not part.piece.spaces and Tag.OCCUPY_EDGE in part.piece.tags
+        for part in table.parts.get(shared, ())
+        if part.base == level and Tag.OCCUPY_EDGE in part.piece.tags
     )
     if found:
         yield Collision(rules.PUSH_EDGE, found)
