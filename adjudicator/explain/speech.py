@@ -43,14 +43,15 @@ class Speech:
         return self.label(f"{verdict.ask}.label", {}), self.label(value, facts)
 
     def answer(self, ask: str, answer: Answer) -> str:
-        """An answer in a few words, by the first of its fields."""
+        """An answer in a few words, by the first of its fields; the phrase may tell the others."""
         value = next(iter(answer.values()))
+        facts = {name: _told(field) for name, field in answer.items()}
         if isinstance(value, list):
             listed = ", ".join(str(item) for item in value) or self.label("list.none", {})
-            return self.label(f"{ask}.answer", {"count": len(value), "listed": listed})
+            return self.label(f"{ask}.answer", {**facts, "count": len(value), "listed": listed})
         if isinstance(value, int) and not isinstance(value, bool):
-            return self.label(f"{ask}.answer", {"value": value})
-        return self.label(f"{ask}.answer.{str(value).lower()}", {})
+            return self.label(f"{ask}.answer", {**facts, "value": value})
+        return self.label(f"{ask}.answer.{str(value).lower()}", facts)
 
     def option(self, value: str) -> str:
         """A value that can be chosen."""
@@ -188,6 +189,15 @@ class Speech:
         if all(isinstance(item, int) for item in fact):
             return str(list(fact))
         return ", ".join(self.word(item) for item in fact)
+
+
+def _told(field: object) -> object:
+    """A field of an answer as a fact: a pair of numbers is a space, other lists are counted."""
+    if not isinstance(field, list):
+        return field
+    if len(field) == 2 and all(isinstance(item, int) for item in field):
+        return Space(*field)
+    return len(field)
 
 
 ENGLISH = Speech(lambda text: text, lambda one, several, count: one if count == 1 else several)

@@ -20,7 +20,9 @@ def column_letters(column: int) -> str:
 
 
 def space_name(space: Space) -> str:
-    """A space as a person says it."""
+    """A space as a person says it; beyond the first row or column there are only numbers."""
+    if min(space) < 0:
+        return f"[{space.c}, {space.r}]"
     return f"{column_letters(space.c)}{space.r + 1}"
 
 

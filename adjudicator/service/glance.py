@@ -76,7 +76,9 @@ def _draft(
     first = {key: texts[0] for key, texts in wish.filled.items()}
     known = {**first, **_pointed(game, action.stages[0], ends, strict=False)}
     fields = action.fields(table.state, known)
-    filled = {**wish.carried, **read_fields(fields, wish.filled)}
+    typed = {name.split(".")[0] for name in wish.filled}
+    carried = {name: value for name, value in wish.carried.items() if name not in typed}
+    filled = {**read_fields(fields, wish.filled), **carried}
     return ends, fields, _asked(game, action, ends, filled)
 
 

@@ -67,5 +67,17 @@ PHRASES = {
     "end.one-edge": "An edge joins two neighbouring intersections of the board.",
     "step.not-touching": "A step leads to a space at distance 1; this is at distance {distance}.",
     "step.needs-space": "A step leads from a figure or space to a space.",
+    "effect.needs-space": "This must be a figure or a space.",
+    "effect.too-far": "The space {space} is too far off the board: from {low} to {high} is enough.",
+    "grenade.unknown": (
+        "There is no Grenade {name} here. Known are: {known}; or give its range, cards and offsets."
+    ),
+    "grenade.needs-field": "This is missing: a Grenade of your own has {known}.",
+    "grenade.range-order": "The range goes from the shorter distance to the longer.",
+    "grenade.same-offset": "The space {offset} of the shape stands here twice.",
+    "grenade.wrong-arrows": "This Grenade takes {cards} Aim cards; there are {given} arrows here.",
+    "push.not-straight": "A push goes straight: this must be in a row, column or diagonal with it.",
+    "push.nothing-to-choose": "This push leaves nothing to choose; leave this out.",
+    "push.no-such-choice": "This space is not to choose. There are: {known}.",
     "contiguity.needs-space": "One of the two places must be a figure or a space.",
 }

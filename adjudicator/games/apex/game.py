@@ -1,12 +1,17 @@
 """Apex, as the rest of the house sees it."""
 
 from adjudicator.games.apex.offers import ACTIONS
+from adjudicator.games.apex.questions.area import AreaAsked, area
 from adjudicator.games.apex.questions.contiguity import contiguity
 from adjudicator.games.apex.questions.cover import cover
 from adjudicator.games.apex.questions.distance import distance
+from adjudicator.games.apex.questions.grenade import GrenadeAsked, grenade
 from adjudicator.games.apex.questions.los import FromTo, los
+from adjudicator.games.apex.questions.melee import MeleeAsked, melee
+from adjudicator.games.apex.questions.push import PushAsked, push, push_change
 from adjudicator.games.apex.questions.sight import From, sight
 from adjudicator.games.apex.questions.step import step
+from adjudicator.games.apex.questions.zone import zone
 from adjudicator.games.apex.rules import RULES
 from adjudicator.games.apex.rulings import RULINGS
 from adjudicator.games.apex.scene import SceneRecord, read_scene
@@ -14,6 +19,9 @@ from adjudicator.games.apex.sheet import sheet
 from adjudicator.games.apex.sketch import sketch
 from adjudicator.games.apex.words import named_end, word_for
 from adjudicator.kernel.game import Game, Question, Tap
+
+WHO = Tap("figure", "id")
+TARGET = Tap("target", "id")
 
 APEX = Game(
     name="apex",
@@ -26,6 +34,11 @@ APEX = Game(
         "contiguity": Question(FromTo, contiguity),
         "cover": Question(FromTo, cover),
         "step": Question(FromTo, step),
+        "zone": Question(FromTo, zone),
+        "area": Question(AreaAsked, area, taps=(Tap("source"),)),
+        "grenade": Question(GrenadeAsked, grenade, taps=(WHO, Tap("at", "space"))),
+        "push": Question(PushAsked, push, push_change),
+        "melee": Question(MeleeAsked, melee, taps=(WHO, TARGET)),
     },
     rules=RULES,
     rulings=RULINGS,

@@ -68,12 +68,39 @@ MOVE_LEAST = rule("move.least-restriction")
 # Weapons, attachments, loot
 
 # Grenades, areas
+GRENADE_TOKENS = rule("grenade.tokens")
+GRENADE_RANGE = rule("grenade.range")
+GRENADE_RELOCATION = rule("grenade.relocation")
+GRENADE_OUTSIDE = rule("grenade.outside")
+GRENADE_LEVEL = rule("grenade.level")
+GRENADE_DAMAGE = rule("grenade.damage")
+AREA_SHAPE = rule("area.shape")
+AREA_AERIAL = rule("area.aerial")
+AREA_LEVEL = rule("area.one-level")
+AREA_BLOCKAGE = rule("area.blockages")
 
 # Blows and pushes
+MELEE_TARGET = rule("melee.target")
+MELEE_HIT = rule("melee.hit")
+MELEE_COLLISION = rule("melee.collision")
+PUSH_STRAIGHT = rule("push.straight")
+PUSH_BORDER = rule("push.border")
+PUSH_HIGHER = rule("push.higher")
+PUSH_OCCUPIED = rule("push.occupied")
+PUSH_EDGE = rule("push.edge")
+PUSH_CORNER = rule("push.corner")
+PUSH_BELOW = rule("push.occupied-below")
+PUSH_END = rule("push.end")
 
 # Destroying, coming back, placing
 
 # Zones
+ZONE_SHAPE = rule("zone.shape")
+ZONE_INSIDE = rule("zone.inside")
+ZONE_THROUGH = rule("zone.through")
+ZONE_ALONG = rule("zone.along")
+ZONE_LEVEL = rule("zone.level")
+ZONE_BEARS = rule("zone.bears")
 
 # The Ring
 

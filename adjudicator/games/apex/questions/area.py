@@ -1,0 +1,97 @@
+"""The question `area`: which spaces does an Area of Effect reach?"""
+
+from collections.abc import Iterator
+from typing import Annotated
+
+from pydantic import Field, StrictBool, StrictInt
+
+from adjudicator.games.apex import rules
+from adjudicator.games.apex.areas import AreaProof, Facing, laid, spread
+from adjudicator.games.apex.ends import End, EndRecord
+from adjudicator.games.apex.naming import standing
+from adjudicator.games.apex.questions.spots import space_anywhere
+from adjudicator.games.apex.state import Table
+from adjudicator.kernel.facts import Listing, Place
+from adjudicator.kernel.ruling import rule_on
+from adjudicator.kernel.scene import Record
+from adjudicator.kernel.squares import Space
+from adjudicator.kernel.verdict import (
+    Answer,
+    Gist,
+    Step,
+    Verdict,
+    area_mark,
+    edge_mark,
+    space_mark,
+    verdict_on,
+)
+
+#: One part of an offset, and the most spaces of a shape: as much as the largest board needs.
+Away = Annotated[StrictInt, Field(ge=-60, le=60)]
+MOST_SPACES = 3600
+
+
+class AreaAsked(Record):
+    """A shape, given as it lies when it faces north, and the space that it spreads from."""
+
+    source: EndRecord
+    offsets: Annotated[tuple[tuple[Away, Away], ...], Field(max_length=MOST_SPACES)]
+    aerial: StrictBool = False
+    facing: Facing = "n"
+
+
+def area(table: Table, asked: AreaAsked) -> Verdict:
+    """Judge which spaces of a shape are affected."""
+    space = space_anywhere(table, asked.source, "source")
+    source = End(space, table.level(space))
+    shape = laid(space, asked.offsets, asked.facing)
+    ruled = rule_on(
+        table.readings,
+        lambda consult: spread(table, source, shape, consult, aerial=asked.aerial),
+        lambda proof: proof.reached,
+    )
+    steps = list(area_steps(table, ruled.proof))
+    gist = Gist("area.reached", "note", steps[-1].facts)
+    return verdict_on("area", ruled, _answer, gist, steps)
+
+
+def _answer(reached: tuple[Space, ...]) -> Answer:
+    return {"spaces": [list(space) for space in reached]}
+
+
+def area_steps(table: Table, proof: AreaProof) -> Iterator[Step]:
+    """How an area spreads: its shape, what is spared of it and why, what is left."""
+    facts: dict[str, object] = {
+        "source": Place(proof.space, proof.level),
+        "count": len(proof.shape),
+        "outside": proof.outside,
+        "level": proof.level,
+    }
+    says = "area.shape-outside" if proof.outside else "area.shape"
+    marks = (area_mark(proof.shape, "note"), space_mark(proof.space, "choice"))
+    yield Step(rules.AREA_SHAPE, says, facts, marks)
+    if proof.aerial:
+        yield Step(rules.AREA_AERIAL, "area.aerial", facts)
+    else:
+        yield from _spared(table, proof, facts)
+    reached = {**facts, "count": len(proof.reached), "spaces": Listing(proof.reached)}
+    says = "area.reached" if proof.reached else "area.nothing"
+    yield Step(rules.AREA_SHAPE, says, reached, (area_mark(proof.reached, "hit"),))
+
+
+def _spared(table: Table, proof: AreaProof, facts: dict[str, object]) -> Iterator[Step]:
+    if proof.off_level:
+        off = {**facts, "count": len(proof.off_level), "spaces": Listing(proof.off_level)}
+        mark = area_mark(proof.off_level, "blocked")
+        yield Step(rules.AREA_LEVEL, "area.off-level", off, (mark,))
+    if not proof.blocked:
+        yield Step(rules.AREA_BLOCKAGE, "area.unblocked", facts)
+        return
+    barriers = dict.fromkeys(barrier for _, barrier in proof.blocked)
+    things = dict.fromkeys(standing(table, barrier) for barrier in barriers)
+    edges = dict.fromkeys(edge for barrier in barriers for edge in barrier.edges)
+    found = {"things": Listing(tuple(things)), "spaces": Listing(proof.behind)}
+    drawn = tuple(edge_mark(edge, "blocker") for edge in edges)
+    marks = (area_mark(proof.behind, "blocked"), *drawn)
+    count = len(proof.blocked)
+    yield Step(rules.AREA_BLOCKAGE, "area.blocked", {**facts, **found, "count": count}, marks)

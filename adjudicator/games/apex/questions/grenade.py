@@ -1,0 +1,222 @@
+"""The question `grenade`: where does a thrown Grenade land, and whom does it hurt?"""
+
+from collections.abc import Iterator
+from types import MappingProxyType
+from typing import Annotated
+
+from pydantic import Field, StrictStr, model_validator
+
+from adjudicator.games.apex import rules
+from adjudicator.games.apex.areas import Facing
+from adjudicator.games.apex.ends import EndRecord
+from adjudicator.games.apex.grenades import (
+    TOKENS,
+    Relocation,
+    Throw,
+    ThrowProof,
+    Token,
+    thrown,
+    token_called,
+)
+from adjudicator.games.apex.kit import Count, Direction, Distance, Name, Small
+from adjudicator.games.apex.naming import thing
+from adjudicator.games.apex.questions.area import MOST_SPACES, Away, area_steps
+from adjudicator.games.apex.questions.spots import figure_of, space_anywhere
+from adjudicator.games.apex.state import Figure, Table
+from adjudicator.kernel.facts import Listing, Place
+from adjudicator.kernel.ruling import rule_on
+from adjudicator.kernel.scene import Malformed, Record, place
+from adjudicator.kernel.squares import Space
+from adjudicator.kernel.verdict import (
+    Answer,
+    Gist,
+    Mark,
+    Position,
+    Step,
+    Verdict,
+    line_mark,
+    measure_mark,
+    space_mark,
+    verdict_on,
+)
+
+OWN_FIELDS = ("range", "cards", "offsets")
+
+
+class TokenRecord(Record):
+    """A Grenade token: a name that is known here, or what is printed on it."""
+
+    name: Name = ""
+    range: tuple[Distance, Distance] | None = None
+    cards: Small | None = None
+    offsets: (
+        Annotated[tuple[tuple[Away, Away, Count], ...], Field(max_length=MOST_SPACES)] | None
+    ) = None
+
+    @model_validator(mode="before")
+    @classmethod
+    def _bare_name(cls, data: object) -> object:
+        return {"name": data} if isinstance(data, str) else data
+
+
+class GrenadeAsked(Record):
+    """A throw: who, what, where to, facing where, and the arrows of the Aim cards."""
+
+    figure: StrictStr
+    grenade: TokenRecord
+    at: EndRecord
+    facing: Facing = "n"
+    arrows: Annotated[tuple[Direction | None, ...], Field(max_length=20)]
+
+
+def grenade(table: Table, asked: GrenadeAsked) -> Verdict:
+    """Judge a throw from the intended space to the damage."""
+    throw = _read(table, asked)
+    ruled = rule_on(table.readings, lambda consult: thrown(table, throw, consult), _answer)
+    steps = _Telling(table, ruled.proof).steps()
+    return verdict_on("grenade", ruled, lambda answer: answer, _gist(ruled.proof), steps)
+
+
+def _read(table: Table, asked: GrenadeAsked) -> Throw:
+    thrower = figure_of(table, asked.figure, "figure")
+    token = _token(asked.grenade, "grenade")
+    if len(asked.arrows) != token.cards:
+        given = len(asked.arrows)
+        raise Malformed("arrows", "grenade.wrong-arrows", cards=token.cards, given=given)
+    aim = space_anywhere(table, asked.at, "at")
+    return Throw(token, thrower, aim, asked.facing, asked.arrows)
+
+
+def _token(record: TokenRecord, at: str) -> Token:
+    missing = [name for name in OWN_FIELDS if getattr(record, name) is None]
+    if len(missing) == len(OWN_FIELDS):
+        known = token_called(record.name)
+        if known is None:
+            raise Malformed(at, "grenade.unknown", name=record.name, known=tuple(TOKENS))
+        return known
+    if missing or record.range is None or record.offsets is None:
+        raise Malformed(place(at, missing[0]), "grenade.needs-field", known=OWN_FIELDS)
+    if record.range[0] > record.range[1]:
+        raise Malformed(place(at, "range"), "grenade.range-order")
+    damage: dict[tuple[int, int], int] = {}
+    for number, (c, r, dealt) in enumerate(record.offsets):
+        if (c, r) in damage:
+            raise Malformed(place(at, "offsets", number), "grenade.same-offset", offset=(c, r))
+        damage[c, r] = dealt
+    return Token(record.name, record.range, record.cards or 0, MappingProxyType(damage))
+
+
+def _answer(proof: ThrowProof) -> Answer:
+    return {
+        "legal": proof.legal,
+        "landing": list(proof.landing),
+        "level": proof.level,
+        "spaces": [{"space": list(space), "damage": dealt} for space, dealt in proof.spaces],
+        "hit": [{"figure": figure.id, "damage": dealt} for figure, dealt in proof.hit],
+    }
+
+
+def _gist(proof: ThrowProof) -> Gist:
+    low, high = proof.throw.token.range
+    facts: dict[str, object] = {
+        "landing": proof.landing,
+        "hit": len(proof.hit),
+        "aim": proof.throw.aim,
+        "distance": proof.distance,
+        "low": low,
+        "high": high,
+    }
+    if not proof.on_map:
+        return Gist("grenade.off-map", "blocked", facts)
+    if not proof.in_range:
+        return Gist("grenade.out-of-range", "blocked", facts)
+    return Gist("grenade.lands", "clear", facts)
+
+
+class _Telling:
+    """Tells a throw in the order in which it is carried out."""
+
+    def __init__(self, table: Table, proof: ThrowProof) -> None:
+        self.table = table
+        self.proof = proof
+        self.throw = proof.throw
+
+    def steps(self) -> Iterator[Step]:
+        """From the token to the last figure."""
+        yield self._token()
+        yield from self._aimed()
+        for number, relocation in enumerate(self.proof.relocations, 1):
+            yield self._relocated(number, relocation)
+        yield self._landed()
+        yield from area_steps(self.table, self.proof.area)
+        yield from self._damage()
+
+    def _token(self) -> Step:
+        token = self.throw.token
+        low, high = token.range
+        facts = {"name": token.name, "low": low, "high": high, "cards": token.cards}
+        spaces = {**facts, "spaces": len(token.damage)}
+        says = "grenade.token" if token.name else "grenade.own-token"
+        return Step(rules.GRENADE_TOKENS, says, spaces)
+
+    def _aimed(self) -> Iterator[Step]:
+        """Every reason why the intended space will not do, or that it will."""
+        facts = {**_gist(self.proof).facts, "who": self.throw.thrower.name}
+        start, end = _centre(self.throw.thrower.at), _centre(self.throw.aim)
+        marks = (measure_mark(start, end, self.proof.distance, "distance"),)
+        if not self.proof.on_map:
+            yield Step(rules.GRENADE_RANGE, "grenade.off-map", facts)
+        says = "grenade.in-range" if self.proof.in_range else "grenade.out-of-range"
+        yield Step(rules.GRENADE_RANGE, says, facts, marks)
+
+    def _relocated(self, number: int, moved: Relocation) -> Step:
+        facts = {"number": number, "start": moved.start, "end": moved.end}
+        if moved.start == moved.end:
+            return Step(rules.GRENADE_RELOCATION, "grenade.stays", facts)
+        line = line_mark(_centre(moved.start), _centre(moved.end), "note")
+        return Step(rules.GRENADE_RELOCATION, "grenade.moves", facts, (line,))
+
+    def _landed(self) -> Step:
+        proof = self.proof
+        facts = {
+            "landing": proof.landing,
+            "level": proof.level,
+            "things": Listing(tuple(thing(piece) for piece in proof.on_top)),
+        }
+        if proof.outside:
+            return Step(rules.GRENADE_OUTSIDE, "grenade.outside", facts)
+        says = "grenade.on-top" if proof.on_top else "grenade.level"
+        return Step(rules.GRENADE_LEVEL, says, facts, (space_mark(proof.landing, "note"),))
+
+    def _damage(self) -> Iterator[Step]:
+        hit = dict(self.proof.hit)
+        for figure in self.proof.figures:
+            if figure in hit:
+                yield self._hit(figure, hit[figure])
+            elif figure.at in self.proof.damage:
+                yield self._spared(figure)
+        labels = tuple(_label(space, dealt) for space, dealt in self.proof.spaces)
+        facts = {"count": len(hit)}
+        says = "grenade.hits" if hit else "grenade.hits-nobody"
+        yield Step(rules.GRENADE_DAMAGE, says, facts, labels)
+
+    def _hit(self, figure: Figure, dealt: int) -> Step:
+        facts = {"who": figure.name, "space": figure.at, "damage": dealt}
+        return Step(rules.GRENADE_DAMAGE, "grenade.hit", facts, (space_mark(figure.at, "hit"),))
+
+    def _spared(self, figure: Figure) -> Step:
+        """Someone in the shape whom it does not reach."""
+        level = self.table.level(figure.at)
+        facts = {"who": figure.name, "place": Place(figure.at, level), "level": self.proof.level}
+        marks = (space_mark(figure.at, "note"),)
+        if figure.at in self.proof.area.off_level:
+            return Step(rules.AREA_LEVEL, "grenade.spared-level", facts, marks)
+        return Step(rules.AREA_BLOCKAGE, "grenade.spared-behind", facts, marks)
+
+
+def _centre(space: Space) -> Position:
+    return space.c + 0.5, space.r + 0.5
+
+
+def _label(space: Space, value: int) -> Mark:
+    return Mark("label", "hit", (_centre(space),), value=value)

@@ -1,0 +1,101 @@
+"""The question `melee`: may this blow be dealt, and what does it do?"""
+
+from collections.abc import Iterator
+
+from pydantic import StrictStr
+
+from adjudicator.games.apex import rules
+from adjudicator.games.apex.kit import AimCard
+from adjudicator.games.apex.melee import BLOW, COLLISION, HITS_FROM, BlowProof, blow
+from adjudicator.games.apex.naming import thing
+from adjudicator.games.apex.questions.push import push_answer, push_steps
+from adjudicator.games.apex.questions.spots import figure_of
+from adjudicator.games.apex.state import Table
+from adjudicator.kernel.facts import Listing
+from adjudicator.kernel.ruling import rule_on
+from adjudicator.kernel.scene import Record
+from adjudicator.kernel.squares import steps_apart
+from adjudicator.kernel.verdict import Answer, Gist, Step, Verdict, space_mark, verdict_on
+
+
+class MeleeAsked(Record):
+    """A blow: who strikes whom, and the Aim card that is revealed."""
+
+    figure: StrictStr
+    target: StrictStr
+    card: AimCard
+
+
+def melee(table: Table, asked: MeleeAsked) -> Verdict:
+    """Judge a blow, and the push that comes of it."""
+    figure = figure_of(table, asked.figure, "figure")
+    target = figure_of(table, asked.target, "target")
+    ruled = rule_on(
+        table.readings, lambda consult: blow(table, figure, target, asked.card, consult), _answer
+    )
+    gist, steps = _gist(ruled.proof), _steps(table, ruled.proof)
+    return verdict_on("melee", ruled, lambda answer: answer, gist, steps)
+
+
+def _answer(proof: BlowProof) -> Answer:
+    stays = {"to": list(proof.target.at), "collision": False, "choose": []}
+    return {
+        "legal": proof.legal,
+        "hit": proof.push is not None,
+        "damage": proof.damage,
+        **(push_answer(proof.push) if proof.push else stays),
+    }
+
+
+def _facts(proof: BlowProof) -> dict[str, object]:
+    return {
+        "figure": proof.figure.name,
+        "target": proof.target.name,
+        "value": proof.card.value,
+        "from": HITS_FROM,
+        "blow": BLOW,
+        "added": COLLISION,
+        "damage": proof.damage,
+        "distance": steps_apart(proof.figure.at, proof.target.at),
+        "things": Listing(tuple(dict.fromkeys(thing(p.piece) for p in proof.contact.obstacles))),
+        "corner": proof.contact.joint,
+    }
+
+
+def _gist(proof: BlowProof) -> Gist:
+    if not proof.legal:
+        return Gist("melee.illegal", "blocked", _facts(proof))
+    if not proof.push:
+        return Gist("melee.misses", "blocked", _facts(proof))
+    return Gist("melee.hits", "clear", _facts(proof))
+
+
+def _steps(table: Table, proof: BlowProof) -> Iterator[Step]:
+    facts = _facts(proof)
+    marks = (space_mark(proof.target.at, "note"),)
+    for says in _refusals(proof):
+        yield Step(rules.MELEE_TARGET, says, facts, marks)
+    if not proof.legal:
+        return
+    yield Step(rules.MELEE_TARGET, "melee.may", facts, marks)
+    if not proof.push:
+        yield Step(rules.MELEE_HIT, "melee.fails", facts)
+        return
+    hit = (space_mark(proof.target.at, "hit"),)
+    yield Step(rules.MELEE_HIT, "melee.lands", facts, hit)
+    yield from push_steps(table, proof.push)
+    if proof.collision:
+        yield Step(rules.MELEE_COLLISION, "melee.collides", facts)
+
+
+def _refusals(proof: BlowProof) -> Iterator[str]:
+    """Every reason why the target may not be struck."""
+    stand = proof.contact
+    if not stand.touching:
+        yield "melee.too-far"
+    elif stand.rise:
+        yield "melee.other-level"
+    if stand.apart:
+        yield "melee.buildings" if stand.buildings else "melee.obstacle"
+    if proof.same_squad:
+        yield "melee.same-squad"
