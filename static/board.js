@@ -39,6 +39,7 @@ document.body.addEventListener("htmx:afterSettle", (event) => {
   busy = false;
   if (focused) view.querySelector(focused)?.focus({ preventScroll: true });
   showMarks();
+showMode();
   const next = waiting && view.querySelector(waiting);
   waiting = null;
   if (next) follow(next);
@@ -65,6 +66,13 @@ view.addEventListener("keydown", (event) => {
   (next ?? view.querySelector(`[data-space="${there}"]`))?.focus();
 });
 
+// The action that is on is in view, however many there are.
+function showMode() {
+  const modes = document.getElementById("modes");
+  const on = modes.querySelector("[aria-current]");
+  if (on) modes.scrollLeft = on.offsetLeft - (modes.clientWidth - on.offsetWidth) / 2;
+}
+
 // A new picture shows the whole line.
 function showMarks() {
   const marks = view.querySelectorAll(".marks .line, .pawn.chosen, .cell.chosen");
@@ -80,3 +88,4 @@ function showMarks() {
 }
 
 showMarks();
+showMode();

@@ -57,7 +57,8 @@ def _line(field: Field, filled: Texts, speech: Speech, prefix: str) -> FieldLine
 
 def _options(field: Field, texts: Sequence[str], speech: Speech) -> Iterator[Option]:
     for value in TRUTHS if field.kind == "truth" else field.options:
-        yield Option(value, speech.option(value), value in texts)
+        on = value in texts or (not texts and value == field.blank)
+        yield Option(value, speech.option(value), on)
     if field.kind == "choice" and field.blank is None:
         yield Option(NOTHING, speech.option(NOTHING), not texts or NOTHING in texts)
 

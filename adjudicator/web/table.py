@@ -78,6 +78,22 @@ class TablePage:
         return tuple(Mode(title, wish.link, wish == self.wish) for title, wish in wishes)
 
     @property
+    def menu(self) -> tuple[Mode, ...]:
+        """What the one that was pointed at may do, before anything is asked."""
+        if self.panel or self.wish.ask or len(self.ends) != 1 or self.ends[0].shape == "cell":
+            return ()
+        return tuple(mode for mode in self.modes if not mode.on)
+
+    @property
+    def reserve(self) -> tuple[Mode, ...]:
+        """Those who are off the map."""
+        return tuple(
+            Mode(one.name, self.wish.then(one.id, self.table.game, figure=True).link, on)
+            for one in self.table.game.sketch(self.table.state).reserve
+            for on in [one.id in self.wish.words]
+        )
+
+    @property
     def modes(self) -> tuple[Mode, ...]:
         """What can be asked on the board, and which of it is."""
         names = [action.name for action in self.table.game.actions]
@@ -161,6 +177,9 @@ def _answer(page: TablePage) -> Response:
     if not request.htmx or request.htmx.history_restore_request:
         return Response(template.render(context), status, mimetype="text/html")
     shared = template.new_context({**context, "parts_only": True})
-    parts = ("".join(template.blocks[name](shared)) for name in ("verdict", "picture", "modes"))
+    parts = (
+        "".join(template.blocks[name](shared))
+        for name in ("verdict", "picture", "modes", "reserve")
+    )
     answer: Response = make_response("".join(parts), status, push_url=page.wish.link)
     return answer
