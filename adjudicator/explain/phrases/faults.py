@@ -61,5 +61,13 @@ PHRASES = {
     "end.one-edge": "An edge joins two neighbouring intersections of the board.",
     "step.not-touching": "A step leads to a space at distance 1; this is at distance {distance}.",
     "step.needs-space": "A step leads from a figure or space to a space.",
+    "move.off-the-map": (
+        "{id} is not on the map. Say where it enters: `from`, a space just outside the map."
+    ),
+    "move.not-outside": (
+        "The map is entered from a space just outside it, next to one of its spaces: column -1 or "
+        "{columns}, or row -1 or {rows}."
+    ),
+    "move.rush-needs-points": "Rush adds a point to a Move action; say how many points that has.",
     "contiguity.needs-space": "One of the two places must be a figure or a space.",
 }

@@ -4,6 +4,9 @@ from adjudicator.games.apex.questions.contiguity import contiguity
 from adjudicator.games.apex.questions.cover import cover
 from adjudicator.games.apex.questions.distance import distance
 from adjudicator.games.apex.questions.los import FromTo, los
+from adjudicator.games.apex.questions.move import MoveRecord, move
+from adjudicator.games.apex.questions.path import PathRecord, path
+from adjudicator.games.apex.questions.path import change as walk
 from adjudicator.games.apex.questions.sight import From, sight
 from adjudicator.games.apex.questions.step import step
 from adjudicator.games.apex.rules import RULES
@@ -24,6 +27,8 @@ APEX = Game(
         "contiguity": Question(FromTo, contiguity),
         "cover": Question(FromTo, cover),
         "step": Question(FromTo, step),
+        "move": Question(MoveRecord, move),
+        "path": Question(PathRecord, path, walk),
     },
     rules=RULES,
     rulings=RULINGS,
