@@ -70,7 +70,7 @@ def test_the_book_s_examples_are_counted() -> None:
         "distance": 3,
         "line-of-sight": 23,
         "map": 3,
-        "movement": 16,
+        "movement": 27,
     }
 
 
@@ -89,7 +89,10 @@ def test_a_rule_opens_in_place_and_in_the_docs(rule_id: str) -> None:
     assert "<html" not in fragment.text
 
 
-@pytest.mark.parametrize("name", EXAMPLES)
+TAPPED = [name for name, example in EXAMPLES.items() if "figure" not in example["question"]]
+
+
+@pytest.mark.parametrize("name", TAPPED)
 def test_an_example_opens_on_a_table(name: str) -> None:
     """The link beside a picture opens a table that gives the same answer."""
     example = EXAMPLES[name]

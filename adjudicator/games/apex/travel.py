@@ -129,11 +129,11 @@ def journey(table: Table, mover: Mover, end: Space, consult: Consultation) -> Jo
 
 
 def _occupants(table: Table, mover: Mover, end: Space) -> Iterator[Piece | str]:
-    """Whoever and whatever occupies the end, but for the mover and what it stands with."""
+    """Whoever and whatever occupies the end; not the mover, nor what bars the space altogether."""
     figure = table.standing.get(end)
     if figure and figure.id != mover.legend.id:
         yield figure.name
-    if end != mover.start:
+    if end != mover.start and end not in table.impassable:
         yield from table.occupied.get(end, ())
 
 

@@ -54,7 +54,9 @@ PHRASES: Phrases = {
     "move.label": "Spaces to end on",
     "move.value": "{count}",
     "move.answer": ("1 space to end on", "{count} spaces to end on", "count"),
-    "path.step": "Step {number} leads to {end} and costs {cost}, {total} so far. The space is 1.",
+    "path.step": (
+        "Step {number} leads to {end} and costs {cost}, 1 of it for the space; {total} so far."
+    ),
     "path.total": (
         "The cheapest way to {end} costs 1 point.",
         "The cheapest way to {end} costs {cost} points.",
@@ -66,7 +68,11 @@ PHRASES: Phrases = {
         "left",
     ),
     "path.occupied": "{end} is occupied by {things}: a way may lead through it, but not end there.",
-    "path.too-dear": "With {points} points, that is {over} too few.",
+    "path.too-dear": (
+        "There is only 1 point: {over} too few.",
+        "There are only {points} points: {over} too few.",
+        "points",
+    ),
     "path.impassable": (
         "Steps towards {target} that nobody may take, into an impassable space: {count}, one of "
         "them from {start} to {end}. There stands {things}."
@@ -97,6 +103,8 @@ PHRASES: Phrases = {
     "path.label": "Points",
     "path.value": "{cost}",
     "path.none.value": "none",
+    "path.too-far.value": "none",
+    "path.not-to-end.value": "none",
     "path.answer": "{value} points",
     "path.answer.none": "not possible",
 }
