@@ -1,6 +1,7 @@
 """The question `move`: where may a Legend end a Move action?"""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.movers import RUSH, Mover, MoverRecord, Points, beside, read_mover
@@ -79,10 +80,15 @@ def allowance_steps(table: Table, mover: Mover) -> Iterator[Step]:
 def _reach(listed: _Listed) -> Iterator[Mark]:
     if listed:
         yield area_mark(tuple(space for space, _ in listed), "reach")
-    for (c, r), cost in listed:
-        yield label_mark((c + 0.5, r + 0.5), cost, "reach")
+    yield from (_label(space, cost, "reach") for space, cost in listed)
+
+
+@lru_cache(maxsize=1 << 13)
+def _label(space: Space, cost: int, role: str) -> Mark:
+    """A cost on its space; most are drawn again and again."""
+    return label_mark((space.c + 0.5, space.r + 0.5), cost, role)
 
 
 def _passed(space: Space, cost: int) -> Iterator[Mark]:
     yield space_mark(space, "note")
-    yield label_mark((space.c + 0.5, space.r + 0.5), cost, "note")
+    yield _label(space, cost, "note")
