@@ -108,7 +108,13 @@ class Speech:
 
     @word.register
     def _(self, fact: Space) -> str:
-        return space_name(fact)
+        """A space by its name; one that has none, just off the board, by the one beside it."""
+        if min(fact) >= 0:
+            return space_name(fact)
+        inner = Space(max(fact.c, 0), max(fact.r, 0))
+        if sorted((fact.c - inner.c, fact.r - inner.r)) != [-1, 0]:
+            return str(list(fact))
+        return self._fill("space.left" if fact.c < 0 else "space.above", {"space": inner})
 
     @word.register
     def _(self, fact: Corner) -> str:

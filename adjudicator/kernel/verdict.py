@@ -58,6 +58,11 @@ def point_mark(at: Position, role: str) -> Mark:
     return Mark("point", role, (at,))
 
 
+def label_mark(at: Position, value: int, role: str) -> Mark:
+    """A number."""
+    return Mark("label", role, (at,), value=value)
+
+
 def area_mark(spaces: tuple[Space, ...], role: str) -> Mark:
     """A set of spaces."""
     return Mark("area", role, spaces=spaces)

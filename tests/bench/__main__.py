@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 from itertools import combinations
 
+import networkx as nx
 import numpy as np
 import shapely
 import tcod.constants
@@ -17,10 +18,13 @@ import tcod.map
 from adjudicator.games.apex.ends import EndRecord
 from adjudicator.games.apex.panorama import panorama
 from adjudicator.games.apex.questions.los import FromTo, los
+from adjudicator.games.apex.questions.move import MoveRecord, move
 from adjudicator.games.apex.questions.sight import From, sight
 from adjudicator.games.apex.state import Table
+from adjudicator.games.apex.ways import empty_board, network, repaired
 from adjudicator.kernel.ruling import Consultation
 from adjudicator.kernel.squares import Space
+from tests.bench.board import moved_wall, with_figure
 from tests.bench.board import table as bench_table
 
 Work = Callable[[], object]
@@ -151,6 +155,44 @@ def measure_all_pairs(table: Table, spaces: list[Space]) -> None:
     row("all pairs / tcod", mine, compiled, "")
 
 
+def measure_moves() -> None:
+    """Where one figure may end with 4 points, against networkx on a graph that is ready."""
+    figure = Space(12, 12)
+    table, asked = with_figure(figure), MoveRecord(figure="A", points=4)
+    graph = network(table).graph.copy()
+    for name, cutoff, wanted in (
+        ("move, 4 points, a verdict / networkx on the board", None, "1 or less"),
+        ("  / networkx stopped at 4 points as well", 4, ""),
+    ):
+        ours, theirs = compare(
+            lambda: move(table, asked),
+            lambda cutoff=cutoff: nx.single_source_dijkstra(  # type: ignore[misc]
+                graph, figure, cutoff=cutoff, weight="cost"
+            ),
+            rounds=15,
+            times=5,
+        )
+        row(name, ours, theirs, wanted)
+
+
+def measure_repair(table: Table) -> None:
+    """One wall moved, and the steps of the new table: repaired, against built anew."""
+    kept, rounds = network(table), 15
+    moved = iter([moved_wall(number) for number in range(rounds + 1)])
+    built = iter([moved_wall(number) for number in range(rounds + 1)])
+
+    def repair() -> object:
+        now = next(moved)
+        return repaired(kept, table.terrain, now, now.readings)
+
+    def build() -> object:
+        now = next(built)
+        return repaired(empty_board(24, 24), frozenset(), now, now.readings)
+
+    ours, theirs = compare(repair, build, rounds, times=1)
+    row("one wall moved, steps repaired / built anew", ours, theirs, "0.10 or less")
+
+
 def main() -> None:
     """Print the table."""
     table = bench_table()
@@ -160,6 +202,8 @@ def main() -> None:
     measure_lines(table, spaces)
     measure_sight(table, spaces)
     measure_all_pairs(table, spaces)
+    measure_moves()
+    measure_repair(table)
 
 
 if __name__ == "__main__":

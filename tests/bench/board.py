@@ -4,6 +4,7 @@ from typing import Any
 
 from adjudicator.games.apex.scene import read_scene
 from adjudicator.games.apex.state import Table
+from adjudicator.kernel.squares import Space
 
 BUILDINGS = (
     ((2, 2), (3, 3), 0),
@@ -44,3 +45,16 @@ def scene() -> dict[str, Any]:
 def table() -> Table:
     """The board as a table."""
     return read_scene(scene())
+
+
+def with_figure(at: Space) -> Table:
+    """The board with a figure A on it."""
+    return read_scene({**scene(), "figures": [{"id": "A", "at": list(at)}]})
+
+
+def moved_wall(number: int) -> Table:
+    """The board with its last wall moved to the free rows below, to one of 20 places."""
+    *others, wall = scene()["components"]
+    start = [number % 20, 22]
+    moved = {**wall, "from": start, "to": [start[0] + 2, 22]}
+    return read_scene({**scene(), "components": [*others, moved]})

@@ -79,5 +79,13 @@ PHRASES = {
     "push.not-straight": "A push goes straight: this must be in a row, column or diagonal with it.",
     "push.nothing-to-choose": "This push leaves nothing to choose; leave this out.",
     "push.no-such-choice": "This space is not to choose. There are: {known}.",
+    "move.off-the-map": (
+        "{id} is not on the map. Say where it enters: `from`, a space just outside the map."
+    ),
+    "move.not-outside": (
+        "The map is entered from a space just outside it, next to one of its spaces: column -1 or "
+        "{columns}, or row -1 or {rows}."
+    ),
+    "move.rush-needs-points": "Rush adds a point to a Move action; say how many points that has.",
     "contiguity.needs-space": "One of the two places must be a figure or a space.",
 }

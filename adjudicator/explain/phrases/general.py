@@ -9,6 +9,8 @@ PHRASES = {
     "corner.north-east": "the top right corner of {space}",
     "corner.south-west": "the bottom left corner of {space}",
     "corner.south-east": "the bottom right corner of {space}",
+    "space.left": "the space left of {space}",
+    "space.above": "the space above {space}",
     "edge.east": "the right edge of {space}",
     "edge.south": "the bottom edge of {space}",
     "edge.west": "the left edge of {space}",

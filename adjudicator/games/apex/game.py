@@ -8,6 +8,9 @@ from adjudicator.games.apex.questions.distance import distance
 from adjudicator.games.apex.questions.grenade import GrenadeAsked, grenade
 from adjudicator.games.apex.questions.los import FromTo, los
 from adjudicator.games.apex.questions.melee import MeleeAsked, melee
+from adjudicator.games.apex.questions.move import MoveRecord, move
+from adjudicator.games.apex.questions.path import PathRecord, path
+from adjudicator.games.apex.questions.path import change as walk
 from adjudicator.games.apex.questions.push import PushAsked, push, push_change
 from adjudicator.games.apex.questions.sight import From, sight
 from adjudicator.games.apex.questions.step import step
@@ -39,6 +42,8 @@ APEX = Game(
         "grenade": Question(GrenadeAsked, grenade, taps=(WHO, Tap("at", "space"))),
         "push": Question(PushAsked, push, push_change),
         "melee": Question(MeleeAsked, melee, taps=(WHO, TARGET)),
+        "move": Question(MoveRecord, move, taps=(WHO,)),
+        "path": Question(PathRecord, path, walk, taps=(WHO, Tap("to"))),
     },
     rules=RULES,
     rulings=RULINGS,

@@ -77,8 +77,7 @@ class _Step:
 
     def _enter(self) -> None:
         """What stands on the space itself."""
-        there = [piece for piece in self.table.pieces if self.proof.end in piece.spaces]
-        barred = tuple(piece for piece in there if Tag.IMPASSABLE in piece.tags)
+        barred = self.table.impassable.get(self.proof.end)
         if barred:
             self.proof.bans.append(Ban(rules.MOVE_IMPASSABLE, barred))
 

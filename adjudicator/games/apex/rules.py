@@ -58,6 +58,12 @@ MOVE_CONNECTED = rule("move.connected")
 MOVE_LEAST = rule("move.least-restriction")
 
 # Moves and ways
+MOVE_POINTS = rule("move.points")
+MOVE_UNUSED = rule("move.unused")
+MOVE_REACH = rule("move.reach")
+MOVE_WAY = rule("move.cheapest-way")
+MOVE_RUSH = rule("move.rush")
+MOVE_ENTER = rule("move.enter-map")
 
 # Reaching objects, picking up, dropping
 

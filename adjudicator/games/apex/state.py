@@ -1,15 +1,30 @@
 """A table as it stands: pieces, figures, and the relief that they make. Nothing here changes."""
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from dataclasses import field as field_of
 from functools import cached_property
+from typing import NamedTuple
 
 from adjudicator.games.apex.components import Tag, height_of
 from adjudicator.games.apex.kit import AimBoard, AimCard, Kit, Loot, Ring, Weapon
 from adjudicator.kernel.fields import Field, SpaceSet, field, union
 from adjudicator.kernel.ruling import Readings
 from adjudicator.kernel.squares import Corner, Edge, Space
+
+
+class Obstruction(NamedTuple):
+    """All of a piece that bears on movement."""
+
+    tags: frozenset[str]
+    base: int
+    spaces: tuple[Space, ...]
+    edges: tuple[Edge, ...]
+
+
+#: What bears on movement, and how many there are of each.
+Terrain = frozenset[tuple[Obstruction, int]]
 
 
 @dataclass(frozen=True, eq=False)
@@ -38,6 +53,16 @@ class Piece:
     def raises(self) -> bool:
         """Whether figures stand on top of it: it has a level and does not occupy its spaces."""
         return bool(self.spaces) and self.top > self.base and Tag.OCCUPY_SPACE not in self.tags
+
+    @cached_property
+    def impassable(self) -> bool:
+        """Whether nobody enters its spaces, or crosses its edges."""
+        return Tag.IMPASSABLE in self.tags
+
+    @cached_property
+    def obstructs(self) -> bool:
+        """Whether it bears on movement: by its edges, by its roof, or by barring its spaces."""
+        return bool(self.edges) or self.raises or self.impassable
 
     @cached_property
     def blocks(self) -> bool:
@@ -126,6 +151,27 @@ class Table:
                 for space in piece.spaces:
                     levels[space] = max(levels.get(space, 0), piece.top)
         return levels
+
+    @cached_property
+    def terrain(self) -> Terrain:
+        """What bears on movement."""
+        return frozenset(
+            Counter(
+                Obstruction(piece.tags, piece.base, piece.spaces, piece.edges)
+                for piece in self.pieces
+                if piece.obstructs
+            ).items()
+        )
+
+    @cached_property
+    def impassable(self) -> Mapping[Space, tuple[Piece, ...]]:
+        """The spaces that nobody enters, and what bars them."""
+        return _by_space(piece for piece in self.pieces if piece.impassable)
+
+    @cached_property
+    def occupied(self) -> Mapping[Space, tuple[Piece, ...]]:
+        """The spaces that are occupied by something other than a figure."""
+        return _by_space(piece for piece in self.pieces if Tag.OCCUPY_SPACE in piece.tags)
 
     @cached_property
     def standing(self) -> Mapping[Space, Figure]:
@@ -226,3 +272,11 @@ class Table:
         return self.tops.get(following) == self.tops[edge] and any(
             a.joins(b) for a in self.blockages[edge] for b in self.blockages[following]
         )
+
+
+def _by_space(pieces: Iterable[Piece]) -> dict[Space, tuple[Piece, ...]]:
+    found: dict[Space, tuple[Piece, ...]] = {}
+    for piece in pieces:
+        for space in piece.spaces:
+            found[space] = (*found.get(space, ()), piece)
+    return found

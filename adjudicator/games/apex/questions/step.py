@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.ends import EndRecord, read_end
 from adjudicator.games.apex.movement import Ban, StepProof, Term, step_cost
+from adjudicator.games.apex.movers import beside, is_beside
 from adjudicator.games.apex.naming import position, thing
 from adjudicator.games.apex.questions.los import FromTo
 from adjudicator.games.apex.state import Piece, Table
@@ -28,8 +29,8 @@ from adjudicator.kernel.verdict import (
 
 def step(table: Table, asked: FromTo) -> Verdict:
     """Judge a step; the end may lie off the board, to be told that it cannot be entered."""
-    start = _space(table, asked.start, "from", off_board=False)
-    end = _space(table, asked.to, "to", off_board=True)
+    start = _start(table, asked.start)
+    end = read_target(table, asked.to, "to")
     if steps_apart(start, end) != 1:
         raise Malformed("to", "step.not-touching", distance=steps_apart(start, end))
     ruled = rule_on(
@@ -40,9 +41,21 @@ def step(table: Table, asked: FromTo) -> Verdict:
     return verdict_on("step", ruled, _answer, _gist(ruled.proof), _steps(table, ruled.proof))
 
 
-def _space(table: Table, record: EndRecord, at: str, *, off_board: bool) -> Space:
-    if off_board and record.space is not None and Space(*record.space) not in table.field:
+def _start(table: Table, record: EndRecord) -> Space:
+    """A space of the map, or one just outside it, to enter the map from."""
+    if record.space is not None and is_beside(table, Space(*record.space)):
         return Space(*record.space)
+    return _on_map(table, record, "from")
+
+
+def read_target(table: Table, record: EndRecord, at: str) -> Space:
+    """A space to go to, on the map or off it."""
+    if record.space is not None and Space(*record.space) not in table.field:
+        return Space(*record.space)
+    return _on_map(table, record, at)
+
+
+def _on_map(table: Table, record: EndRecord, at: str) -> Space:
     spot = read_end(table, record, at).spot
     if isinstance(spot, Corner):
         raise Malformed(at, "step.needs-space")
@@ -61,14 +74,16 @@ def _gist(proof: StepProof) -> Gist:
 
 
 def _steps(table: Table, proof: StepProof) -> Iterator[Step]:
+    if entered := beside(table, proof.start) if proof.start not in table.field else None:
+        yield entering(entered)
     for term in proof.terms:
-        yield _term(proof, term)
+        yield term_step(proof, term)
     if any(figure.at == proof.end for figure in table.figures.values()):
         marks = (space_mark(proof.end, "note"),)
         yield Step(rules.MOVE_OCCUPIED, "step.occupied", {"end": proof.end}, marks)
     for ban in proof.bans:
         facts = _facts(proof, ban)
-        yield Step(ban.rule, _SAID[ban.rule], facts, _marks(ban.pieces, ban.corner, "blocker"))
+        yield Step(ban.rule, _SAID[ban.rule], facts, piece_marks(ban.pieces, ban.corner, "blocker"))
 
 
 #: What a term or a ban is told by, where the rule alone tells it.
@@ -85,15 +100,22 @@ _SAID = {
 }
 
 
-def _term(proof: StepProof, term: Term) -> Step:
+def entering(beside: Space) -> Step:
+    """A start outside the map, next to a space of it."""
+    marks = (space_mark(beside, "note"),)
+    return Step(rules.MOVE_ENTER, "step.enters", {"beside": beside}, marks)
+
+
+def term_step(proof: StepProof, term: Term) -> Step:
+    """A part of the price."""
     facts = {**_facts(proof, term), "points": term.points}
     if term.corner is not None:
         says = "step.connected" if term.points else "step.connected-free"
-        return Step(term.rule, says, facts, _marks(term.pieces, term.corner, "crossed"))
+        return Step(term.rule, says, facts, piece_marks(term.pieces, term.corner, "crossed"))
     if term.rule == rules.MOVE_SPACE:
         start, end = position(proof.start.point), position(proof.end.point)
         return Step(term.rule, _SAID[term.rule], facts, (line_mark(start, end, "note"),))
-    return Step(term.rule, _SAID[term.rule], facts, _marks(term.pieces, None, "crossed"))
+    return Step(term.rule, _SAID[term.rule], facts, piece_marks(term.pieces, None, "crossed"))
 
 
 def _facts(proof: StepProof, of: Term | Ban) -> dict[str, object]:
@@ -105,7 +127,8 @@ def _facts(proof: StepProof, of: Term | Ban) -> dict[str, object]:
     }
 
 
-def _marks(pieces: tuple[Piece, ...], corner: Corner | None, role: str) -> tuple[Mark, ...]:
+def piece_marks(pieces: tuple[Piece, ...], corner: Corner | None, role: str) -> tuple[Mark, ...]:
+    """Pieces where they stand, or the corner that they share."""
     if corner is not None:
         return (point_mark(corner, "note"),)
     edges = [edge_mark(edge, role) for piece in pieces for edge in piece.edges if not piece.spaces]

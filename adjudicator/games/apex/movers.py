@@ -1,0 +1,92 @@
+"""Who moves: from where, and with how many movement points."""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from pydantic import Field, StrictBool, StrictInt, StrictStr
+
+from adjudicator.games.apex.ends import EndRecord
+from adjudicator.games.apex.state import Legend, Table
+from adjudicator.kernel.facts import Place
+from adjudicator.kernel.scene import Malformed, Record
+from adjudicator.kernel.squares import Space
+
+Points = Annotated[StrictInt, Field(ge=0, le=99)]
+
+#: What Rush adds to one Move action.
+RUSH = 1
+
+
+class MoverRecord(Record):
+    """A mover as a question writes it; `from` is a space just outside the map, to enter it."""
+
+    figure: StrictStr
+    points: Points | None = None
+    rush: StrictBool = False
+    start: EndRecord | None = Field(default=None, alias="from")
+
+
+@dataclass(frozen=True, slots=True)
+class Mover:
+    """A Legend about to move: `allowance` are the points of its action, None if not counted."""
+
+    legend: Legend
+    start: Space
+    level: int
+    allowance: int | None
+    rush: bool
+    enters: bool
+
+    @property
+    def points(self) -> int | None:
+        """All the points that there are."""
+        return None if self.allowance is None else self.allowance + RUSH * self.rush
+
+    @property
+    def place(self) -> Place:
+        """Where it stands, as a fact."""
+        return Place(self.start, self.level, self.legend.name)
+
+
+def read_mover(table: Table, asked: MoverRecord) -> Mover:
+    """The mover that a question names."""
+    if asked.rush and asked.points is None:
+        raise Malformed("points", "move.rush-needs-points")
+    legend = _legend(table, asked.figure)
+    start = _entry(table, asked.start) if asked.start else _standing(table, legend)
+    enters = asked.start is not None
+    return Mover(legend, start, table.level(start), asked.points, asked.rush, enters)
+
+
+def _legend(table: Table, name: str) -> Legend:
+    legend = table.figures.get(name) or table.away.get(name)
+    if legend is None:
+        known = (*table.figures, *table.away)
+        raise Malformed("figure", "end.unknown-figure", id=name, known=known)
+    return legend
+
+
+def _standing(table: Table, legend: Legend) -> Space:
+    if legend.id not in table.figures:
+        raise Malformed("figure", "move.off-the-map", id=legend.id)
+    return table.figures[legend.id].at
+
+
+def _entry(table: Table, record: EndRecord) -> Space:
+    if record.space is None or record != EndRecord(space=record.space):
+        raise Malformed("from", "end.one-way", known=("space",))
+    space = Space(*record.space)
+    if not is_beside(table, space):
+        raise Malformed("from", "move.not-outside", columns=table.columns, rows=table.rows)
+    return space
+
+
+def is_beside(table: Table, space: Space) -> bool:
+    """Whether a space is just outside the map, next to one of its spaces."""
+    return space not in table.field and beside(table, space) is not None
+
+
+def beside(table: Table, space: Space) -> Space | None:
+    """The space of the map that shares an edge with one outside, if there is one."""
+    around = (other for edge in space.edges for other in edge.spaces)
+    return next((other for other in around if other in table.field), None)

@@ -1,0 +1,94 @@
+"""The question `move`: where may a Legend end a Move action?"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from adjudicator.games.apex import rules
+from adjudicator.games.apex.movers import RUSH, Mover, MoverRecord, Points, beside, read_mover
+from adjudicator.games.apex.questions.step import entering
+from adjudicator.games.apex.state import Table
+from adjudicator.games.apex.travel import Reach, reach
+from adjudicator.kernel.facts import Listing, Who
+from adjudicator.kernel.ruling import rule_on
+from adjudicator.kernel.squares import Space
+from adjudicator.kernel.verdict import (
+    Answer,
+    Gist,
+    Mark,
+    Step,
+    Verdict,
+    area_mark,
+    label_mark,
+    space_mark,
+    verdict_on,
+)
+
+_Listed = tuple[tuple[Space, int], ...]
+
+
+class MoveRecord(MoverRecord):
+    """A Move action: who, with how many points."""
+
+    points: Points
+
+
+def move(table: Table, asked: MoveRecord) -> Verdict:
+    """Judge where a move may end, and what each such space costs."""
+    mover = read_mover(table, asked)
+    ruled = rule_on(
+        table.readings,
+        lambda consult: reach(table, mover, consult),
+        lambda found: found.listed,
+    )
+    steps = _steps(table, mover, ruled.proof, ruled.answer)
+    facts = {"count": len(ruled.answer), "who": mover.legend.name, "points": mover.points}
+    gist = (
+        Gist("move.reach", "note", facts) if ruled.answer else Gist("move.none", "blocked", facts)
+    )
+    return verdict_on("move", ruled, _answer, gist, steps)
+
+
+def _answer(listed: _Listed) -> Answer:
+    return {"reach": [{"space": list(space), "cost": cost} for space, cost in listed]}
+
+
+def _steps(table: Table, mover: Mover, found: Reach, listed: _Listed) -> Iterator[Step]:
+    yield from allowance_steps(table, mover)
+    yield Step(rules.MOVE_REACH, "move.reached", {"count": len(listed)}, tuple(_reach(listed)))
+    if found.passed:
+        facts = {"spaces": Listing(tuple(found.passed))}
+        marks = tuple(mark for at in found.passed.items() for mark in _passed(*at))
+        yield Step(rules.MOVE_OCCUPIED, "move.passed", facts, marks)
+    if found.barred:
+        marks = tuple(space_mark(space, "blocker") for space in found.barred)
+        yield Step(
+            rules.MOVE_IMPASSABLE, "move.barred", {"spaces": Listing(tuple(found.barred))}, marks
+        )
+
+
+def allowance_steps(table: Table, mover: Mover) -> Iterator[Step]:
+    """The points that there are, and where the mover begins."""
+    facts = {"who": Who(mover.place), "allowance": mover.allowance, "points": mover.points}
+    if mover.allowance is not None:
+        yield Step(rules.MOVE_POINTS, "move.points", facts)
+    if mover.rush:
+        yield Step(rules.MOVE_RUSH, "move.rush", {**facts, "more": RUSH})
+    if mover.enters and (entered := beside(table, mover.start)):
+        yield entering(entered)
+
+
+def _reach(listed: _Listed) -> Iterator[Mark]:
+    if listed:
+        yield area_mark(tuple(space for space, _ in listed), "reach")
+    yield from (_label(space, cost, "reach") for space, cost in listed)
+
+
+@lru_cache(maxsize=1 << 13)
+def _label(space: Space, cost: int, role: str) -> Mark:
+    """A cost on its space; most are drawn again and again."""
+    return label_mark((space.c + 0.5, space.r + 0.5), cost, role)
+
+
+def _passed(space: Space, cost: int) -> Iterator[Mark]:
+    yield space_mark(space, "note")
+    yield _label(space, cost, "note")

@@ -1,0 +1,148 @@
+"""The question `path`: what is the cheapest way to a space, and what does it cost?"""
+
+from collections.abc import Iterator
+
+from adjudicator.games.apex import rules
+from adjudicator.games.apex.ends import EndRecord
+from adjudicator.games.apex.movement import StepProof
+from adjudicator.games.apex.movers import MoverRecord, read_mover
+from adjudicator.games.apex.naming import position, thing
+from adjudicator.games.apex.questions.move import allowance_steps
+from adjudicator.games.apex.questions.step import piece_marks, read_target, term_step
+from adjudicator.games.apex.state import Piece, Table
+from adjudicator.games.apex.travel import Barred, Journey, journey
+from adjudicator.kernel.change import Change, Edit
+from adjudicator.kernel.facts import Listing, Place, Who
+from adjudicator.kernel.ruling import Ruled, rule_on
+from adjudicator.kernel.squares import Space
+from adjudicator.kernel.verdict import (
+    Answer,
+    Gist,
+    Mark,
+    Step,
+    Verdict,
+    label_mark,
+    line_mark,
+    point_mark,
+    space_mark,
+    verdict_on,
+)
+
+_Found = tuple[int | None, tuple[Space, ...]]
+
+
+class PathRecord(MoverRecord):
+    """A way to a space; with `points`, only as far as these go."""
+
+    to: EndRecord
+
+
+def path(table: Table, asked: PathRecord) -> Verdict:
+    """Judge the cheapest way to a space."""
+    ruled = _ruled(table, asked)
+    found = ruled.proof
+    return verdict_on("path", ruled, _answer, _gist(found), _steps(table, found))
+
+
+def change(table: Table, asked: PathRecord) -> Change | None:
+    """The figure on its new space; nothing if it may not end there."""
+    found = _ruled(table, asked).proof
+    if found.cost is None:
+        return None
+    return Change(edits=(Edit("figures", found.mover.legend.id, {"at": list(found.end)}),))
+
+
+def _ruled(table: Table, asked: PathRecord) -> Ruled[Journey, _Found]:
+    mover = read_mover(table, asked)
+    end = read_target(table, asked.to, "to")
+    return rule_on(
+        table.readings,
+        lambda consult: journey(table, mover, end, consult),
+        lambda found: (found.cost, found.way),
+    )
+
+
+def _answer(found: _Found) -> Answer:
+    cost, way = found
+    return {"cost": cost, "path": [list(space) for space in way]}
+
+
+def _gist(found: Journey) -> Gist:
+    facts = {"who": Who(found.mover.place), "end": found.end, **_counted(found)}
+    if found.cost is not None:
+        return Gist("path.costs", "clear", facts)
+    if found.found:
+        return Gist("path.not-to-end" if found.taken else "path.too-far", "blocked", facts)
+    return Gist("path.none", "blocked", facts)
+
+
+def _counted(found: Journey) -> dict[str, object]:
+    return {"cost": found.price, "points": found.mover.points, "over": found.over}
+
+
+def _steps(table: Table, found: Journey) -> Iterator[Step]:
+    yield from allowance_steps(table, found.mover)
+    total = 0
+    for number, pace in enumerate(found.paces, 1):
+        total += pace.cost or 0
+        yield from _pace(number, pace, total)
+    if found.found:
+        yield Step(rules.MOVE_WAY, "path.total", _gist(found).facts, (_label(found),))
+    yield from _refusals(found)
+    if found.cost is not None and found.mover.points is not None:
+        left = found.mover.points - found.cost
+        if left:
+            yield Step(rules.MOVE_UNUSED, "path.left", {"left": left})
+
+
+def _pace(number: int, pace: StepProof, total: int) -> Iterator[Step]:
+    """A step of the way: its cost with the running total, then each of its terms but the first."""
+    facts = {"number": number, "end": Place(pace.end, pace.high), "cost": pace.cost, "total": total}
+    at = position(pace.end.point)
+    line = line_mark(position(pace.start.point), at, "clear")
+    yield Step(rules.MOVE_SPACE, "path.step", facts, (line, label_mark(at, total, "reach")))
+    yield from (term_step(pace, term) for term in pace.terms if term.rule != rules.MOVE_SPACE)
+
+
+def _label(found: Journey) -> Mark:
+    return space_mark(found.end, "blocked" if found.cost is None else "reach")
+
+
+def _refusals(found: Journey) -> Iterator[Step]:
+    """All that keeps the mover from ending there."""
+    if not found.on_map:
+        yield Step(rules.MOVE_BORDER, "step.border", {"end": found.end})
+    yield from (_barred(found, barred) for barred in found.barred)
+    if found.taken:
+        names = (thing(who) if isinstance(who, Piece) else who for who in found.taken)
+        facts = {"end": found.end, "things": Listing(tuple(names))}
+        yield Step(rules.MOVE_OCCUPIED, "path.occupied", facts, (space_mark(found.end, "blocked"),))
+    if found.over:
+        yield Step(rules.MOVE_POINTS, "path.too-dear", _counted(found))
+
+
+#: How each reason that closes a way is told.
+_CLOSED = {
+    rules.MOVE_IMPASSABLE: "path.impassable",
+    rules.MOVE_TWO_UP: "path.two-up",
+    rules.MOVE_HIGH_COMPONENT: "path.too-high",
+    rules.MOVE_CONNECTED: "path.connected",
+}
+
+
+def _barred(found: Journey, barred: Barred) -> Step:
+    first = barred.steps[0]
+    facts = {
+        "target": found.end,
+        "count": len(barred.steps),
+        "start": Place(first.start, first.low),
+        "end": Place(first.end, first.high),
+        "things": Listing(tuple(thing(piece) for piece in barred.pieces)),
+    }
+    lines = (
+        line_mark(position(step.start.point), position(step.end.point), "blocked")
+        for step in barred.steps
+    )
+    points = (point_mark(corner, "blocker") for corner in barred.corners)
+    marks = () if barred.corners else piece_marks(barred.pieces, None, "blocker")
+    return Step(barred.rule, _CLOSED[barred.rule], facts, (*lines, *points, *marks))

@@ -1,0 +1,143 @@
+"""All the steps of a table as a network, kept and repaired.
+
+What stands somewhere bears only on the steps around it. So a table that differs from one seen
+before by a few pieces has only those steps weighed anew; the first table of all is an empty board
+with every piece put on it.
+"""
+
+from collections import OrderedDict
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from itertools import product
+from threading import Lock
+
+from adjudicator.games.apex import rulings
+from adjudicator.games.apex.movement import step_cost
+from adjudicator.games.apex.state import Obstruction, Table, Terrain
+from adjudicator.kernel.ruling import Consultation, Readings
+from adjudicator.kernel.squares import Corner, Space
+from adjudicator.kernel.ways import Network, Pace, Toll
+
+#: Rulings that the cost of a step may lean on.
+BEARING = (rulings.CLIMB_CORNER, rulings.ROOF_EDGE_DOWN, rulings.ROOF_TO_ROOF)
+
+#: How many boards are remembered.
+KEPT = 32
+
+_AROUND = tuple((c, r) for c, r in product((-1, 0, 1), repeat=2) if (c, r) != (0, 0))
+
+_Size = tuple[int, int]
+_Group = tuple[_Size, tuple[str, ...]]
+
+
+def outside(columns: int, rows: int) -> tuple[Space, ...]:
+    """The spaces just outside a map, next to one of its spaces: above, below, left and right."""
+    across = [Space(c, r) for r in (-1, rows) for c in range(columns)]
+    return (*across, *(Space(c, r) for c in (-1, columns) for r in range(rows)))
+
+
+def network(table: Table, readings: Readings | None = None) -> Network:
+    """The steps of a table, under its own readings or under others."""
+    return _KEPT.network(table, readings or table.readings)
+
+
+def weighed(table: Table, readings: Readings, paces: Iterable[Pace]) -> dict[Pace, Toll | None]:
+    """What these steps cost; None for one that cannot be made."""
+    tolls: dict[Pace, Toll | None] = {}
+    for pace in paces:
+        consult = Consultation(readings)
+        cost = step_cost(table, *pace, consult).cost
+        tolls[pace] = None if cost is None else Toll(cost, tuple(consult.asked))
+    return tolls
+
+
+class _Networks:
+    """The networks of the last few boards."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[tuple[_Group, Terrain], Network] = OrderedDict()
+        self._lock = Lock()
+
+    def network(self, table: Table, readings: Readings) -> Network:
+        """The network of a board, as it was kept, or made from the most similar one."""
+        group = (table.columns, table.rows), tuple(readings.values[name] for name in BEARING)
+        key = group, table.terrain
+        with self._lock:
+            found = self._known.get(key)
+            if found is None:
+                found = self._made(table, readings, group)
+                self._known[key] = found
+                if len(self._known) > KEPT:
+                    self._known.popitem(last=False)
+            else:
+                self._known.move_to_end(key)
+        return found
+
+    def _made(self, table: Table, readings: Readings, group: _Group) -> Network:
+        start, terrain = empty_board(*group[0]), Terrain()
+        for (other, kept), known in self._known.items():
+            if other == group and len(kept ^ table.terrain) < len(terrain ^ table.terrain):
+                start, terrain = known, kept
+        return repaired(start, terrain, table, readings)
+
+    def forget(self) -> None:
+        """Forget them all."""
+        with self._lock:
+            self._known.clear()
+
+
+_KEPT = _Networks()
+forget = _KEPT.forget
+
+
+def repaired(start: Network, terrain: Terrain, table: Table, readings: Readings) -> Network:
+    """The network of a table, from that of another terrain of the same size."""
+    paces = {
+        pace: None
+        for changed, _ in terrain ^ table.terrain
+        for pace in _paces_at(changed)
+        if pace.end in table.field and pace.start in start
+    }
+    return start.altered(weighed(table, readings, paces))
+
+
+@lru_cache(maxsize=8)
+def empty_board(columns: int, rows: int) -> Network:
+    """A board with nothing on it: every step costs 1, and nobody leaves the map."""
+    inside = [Space(c, r) for r in range(rows) for c in range(columns)]
+    spaces = [*inside, *outside(columns, rows)]
+    on_map = frozenset(inside)
+    tolls = {
+        Pace(space, end): Toll(1) for space in spaces for end in _neighbours(space) if end in on_map
+    }
+    return Network.of(spaces, tolls)
+
+
+def _neighbours(space: Space) -> Iterator[Space]:
+    return (Space(space.c + c, space.r + r) for c, r in _AROUND)
+
+
+@lru_cache(maxsize=1 << 10)
+def _paces_at(piece: Obstruction) -> tuple[Pace, ...]:
+    """The steps that a piece bears on.
+
+    Those into and out of its spaces, whose level it may change; those over its edges; and those
+    through the corners where its edges end, where it may be connected.
+    """
+    found: dict[Pace, None] = {}
+    for space in piece.spaces:
+        for other in _neighbours(space):
+            found |= {Pace(space, other): None, Pace(other, space): None}
+    for edge in piece.edges:
+        one, other = edge.spaces
+        found |= {Pace(one, other): None, Pace(other, one): None}
+    for corner in {corner: None for edge in piece.edges for corner in edge.ends}:
+        found |= dict.fromkeys(_diagonals(corner))
+    return tuple(found)
+
+
+def _diagonals(corner: Corner) -> Iterator[Pace]:
+    north_west, north_east, south_west, south_east = corner.spaces
+    for one, other in ((north_west, south_east), (north_east, south_west)):
+        yield Pace(one, other)
+        yield Pace(other, one)
