@@ -62,4 +62,14 @@ PHRASES = {
     "step.not-touching": "A step leads to a space at distance 1; this is at distance {distance}.",
     "step.needs-space": "A step leads from a figure or space to a space.",
     "contiguity.needs-space": "One of the two places must be a figure or a space.",
+    "arms.which-weapon": (
+        "Say which weapon is meant: the Legend has {count}, and only one would be clear."
+    ),
+    "arms.unknown-weapon": "There is no weapon {name} here. Known are: {known}.",
+    "arms.range-order": "A range is [from, to], the smaller number first.",
+    "fire.wrong-number": (
+        "{needed} Aim cards are needed, {slots} slots with {each} in each; these are {count}."
+    ),
+    "loot.unknown-token": "There is no token {token}. Known are: {known}.",
+    "loot.which-token": "{token} could be one of these: {known}.",
 }

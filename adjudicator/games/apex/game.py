@@ -2,10 +2,13 @@
 
 from adjudicator.games.apex.questions.contiguity import contiguity
 from adjudicator.games.apex.questions.cover import cover
+from adjudicator.games.apex.questions.damage import DamageRecord, damage, damage_change
 from adjudicator.games.apex.questions.distance import distance
 from adjudicator.games.apex.questions.los import FromTo, los
+from adjudicator.games.apex.questions.shoot import ShootRecord, shoot, shoot_change
 from adjudicator.games.apex.questions.sight import From, sight
 from adjudicator.games.apex.questions.step import step
+from adjudicator.games.apex.questions.to_hit import ShotRecord, to_hit
 from adjudicator.games.apex.rules import RULES
 from adjudicator.games.apex.rulings import RULINGS
 from adjudicator.games.apex.scene import SceneRecord, read_scene
@@ -24,6 +27,9 @@ APEX = Game(
         "contiguity": Question(FromTo, contiguity),
         "cover": Question(FromTo, cover),
         "step": Question(FromTo, step),
+        "to-hit": Question(ShotRecord, to_hit),
+        "shoot": Question(ShootRecord, shoot, shoot_change),
+        "damage": Question(DamageRecord, damage, damage_change),
     },
     rules=RULES,
     rulings=RULINGS,

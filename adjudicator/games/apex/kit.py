@@ -79,7 +79,8 @@ class Weapon(Record):
     """What a weapon card prints; what is left out is not known here."""
 
     name: Name = ""
-    range: tuple[Distance, Distance] | None = None
+    #: The optimal range; one that ends at null begins there, and its end is not known.
+    range: tuple[Distance, Distance | None] | None = None
     difficulty: Count | None = None
     rate: tuple[Small, Small] | None = None
     damage: Count | None = None

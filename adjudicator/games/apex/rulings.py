@@ -26,3 +26,5 @@ BETWEEN_BUILDINGS = ruling("between-buildings", "adjacent", "apart", rule=rules.
 COVER_OUTER_ANGLE = ruling("cover-outer-angle", "none", "cover", rule=rules.COVER_CONNECTED)
 COVER_BUILDING = ruling("cover-building", "cover", "none", rule=rules.COVER_CONNECTED)
 BEACON_COVER = ruling("beacon-cover", "inside", "touch", rule=rules.COVER_SPACE_OBJECT)
+ICON_CLASH = ruling("icon-clash", "miss", "hit", rule=rules.FIRE_AUTOMATIC)
+KNOCKDOWN_PREVENTS = ruling("knockdown-prevents", "whole", "health", rule=rules.LIFE_KNOCKDOWN)
