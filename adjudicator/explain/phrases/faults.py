@@ -70,6 +70,8 @@ PHRASES = {
     "fire.wrong-number": (
         "{needed} Aim cards are needed, {slots} slots with {each} in each; these are {count}."
     ),
+    "odds.small-deck": "{needed} cards are drawn; the deck must hold as many, and has {count}.",
+    "odds.too-many": "Chances are counted for up to {most} cards; this shot draws {count}.",
     "loot.unknown-token": "There is no token {token}. Known are: {known}.",
     "loot.which-token": "{token} could be one of these: {known}.",
 }

@@ -5,6 +5,7 @@ from adjudicator.games.apex.questions.cover import cover
 from adjudicator.games.apex.questions.damage import DamageRecord, damage, damage_change
 from adjudicator.games.apex.questions.distance import distance
 from adjudicator.games.apex.questions.los import FromTo, los
+from adjudicator.games.apex.questions.odds import OddsRecord, odds
 from adjudicator.games.apex.questions.shoot import ShootRecord, shoot, shoot_change
 from adjudicator.games.apex.questions.sight import From, sight
 from adjudicator.games.apex.questions.step import step
@@ -29,6 +30,7 @@ APEX = Game(
         "step": Question(FromTo, step),
         "to-hit": Question(ShotRecord, to_hit),
         "shoot": Question(ShootRecord, shoot, shoot_change),
+        "odds": Question(OddsRecord, odds),
         "damage": Question(DamageRecord, damage, damage_change),
     },
     rules=RULES,
