@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import singledispatchmethod
 
 from adjudicator.explain.phrases import PHRASES
@@ -79,6 +80,11 @@ class Speech:
     def word(self, fact: object) -> str:
         """A fact in words."""
         return str(fact)
+
+    @word.register
+    def _(self, fact: Fraction) -> str:
+        """A share as a person reads it; the exact one stands in the answer."""
+        return str(fact) if fact.denominator == 1 else f"{float(fact):.4g}"
 
     @word.register
     def _(self, fact: Space) -> str:

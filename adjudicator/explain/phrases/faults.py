@@ -67,6 +67,8 @@ PHRASES = {
     ),
     "arms.unknown-weapon": "There is no weapon {name} here. Known are: {known}.",
     "arms.range-order": "A range is [from, to], the smaller number first.",
+    "arms.no-slots": "Enter the attachment slots of the weapon's card as `slots`.",
+    "life.no-body-shield": "{token} is no Body Shield; only these change the Shield.",
     "fire.wrong-number": (
         "{needed} Aim cards are needed, {slots} slots with {each} in each; these are {count}."
     ),

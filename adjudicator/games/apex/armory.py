@@ -10,7 +10,16 @@ from typing import Any
 
 from pydantic import Field, model_validator
 
-from adjudicator.games.apex.kit import AimBoard, Ammo, Distance, Name, Points, Small, Weapon
+from adjudicator.games.apex.kit import (
+    AimBoard,
+    Ammo,
+    Distance,
+    Name,
+    Points,
+    SlotKind,
+    Small,
+    Weapon,
+)
 from adjudicator.games.apex.state import Legend, Table
 from adjudicator.games.apex.tokens import Token, find_token
 from adjudicator.kernel.scene import Malformed, Record, place
@@ -31,7 +40,7 @@ class AttachmentRecord(Record):
     """An attachment: a token's name, or what it does; a bare text is a name."""
 
     name: Name = ""
-    kind: Name | None = None
+    kind: SlotKind | None = None
     stability: Small = 0
     slots: Small = 0
     range: tuple[Distance, Distance | None] | None = None
@@ -39,12 +48,18 @@ class AttachmentRecord(Record):
     each_hit: Points = Field(default=0, alias="each-hit")
     first_hit: Points = Field(default=0, alias="first-hit")
     ammo: tuple[Ammo, ...] | None = None
-    node: Name | None = None
+    node: tuple[Name, ...] | None = None
 
     @model_validator(mode="before")
     @classmethod
-    def _bare_name(cls, data: object) -> object:
-        return {"name": data} if isinstance(data, str) else data
+    def _bare_texts(cls, data: object) -> object:
+        """A bare text is a name, and one ammo or node needs no list."""
+        if isinstance(data, str):
+            return {"name": data}
+        if not isinstance(data, dict):
+            return data
+        lists = {key: [data[key]] for key in ("ammo", "node") if isinstance(data.get(key), str)}
+        return {**data, **lists}
 
 
 @dataclass(frozen=True)
@@ -60,7 +75,7 @@ class Attachment:
     each_hit: int = 0
     first_hit: int = 0
     ammo: tuple[str, ...] | None = None
-    node: str | None = None
+    node: tuple[str, ...] | None = None
 
     def reaches(self, distance: int) -> bool:
         """Whether its modifier applies at a distance; without a range it always does."""
@@ -114,11 +129,11 @@ def read_arms(
     attachments: tuple[AttachmentRecord, ...] | None,
 ) -> Arms:
     """The weapon that is meant, filled up with what the book gives of it, and its attachments."""
-    found, slot = _weapon(table, shooter, weapon)
+    found, slot = find_weapon(table, shooter.kit.weapons, weapon)
     _check_range(found)
     if attachments is None:
         fitted = tuple(
-            read_attachment(AttachmentRecord(name=name), "weapon.attachments")
+            read_attachment(AttachmentRecord(name=name), place("weapon", "attachments"))
             for name in _fitted(found)
         )
     else:
@@ -140,13 +155,13 @@ def _fitted(weapon: Weapon) -> Iterator[str]:
 def _check_range(weapon: Weapon) -> None:
     low, high = weapon.range or (0, None)
     if high is not None and low > high:
-        raise Malformed("weapon.range", "arms.range-order")
+        raise Malformed(place("weapon", "range"), "arms.range-order")
 
 
-def _weapon(
-    table: Table, shooter: Legend, weapon: WeaponRecord | None
+def find_weapon(
+    table: Table, own: tuple[Weapon, ...], weapon: WeaponRecord | None
 ) -> tuple[Weapon, int | None]:
-    own = shooter.kit.weapons
+    """The weapon that is meant, and its place among a Legend's own, if it is one of them."""
     if weapon is None:
         if len(own) != 1:
             raise Malformed("weapon", "arms.which-weapon", count=len(own))

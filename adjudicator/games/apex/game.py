@@ -1,15 +1,19 @@
 """Apex, as the rest of the house sees it."""
 
+from adjudicator.games.apex.questions.attach import AttachRecord, attach
 from adjudicator.games.apex.questions.contiguity import contiguity
 from adjudicator.games.apex.questions.cover import cover
 from adjudicator.games.apex.questions.damage import DamageRecord, damage, damage_change
 from adjudicator.games.apex.questions.distance import distance
+from adjudicator.games.apex.questions.heal import EquipRecord, HealRecord, equip, heal, heal_change
+from adjudicator.games.apex.questions.loot import LootRecord, loot
 from adjudicator.games.apex.questions.los import FromTo, los
 from adjudicator.games.apex.questions.odds import OddsRecord, odds
 from adjudicator.games.apex.questions.shoot import ShootRecord, shoot, shoot_change
 from adjudicator.games.apex.questions.sight import From, sight
 from adjudicator.games.apex.questions.step import step
 from adjudicator.games.apex.questions.to_hit import ShotRecord, to_hit
+from adjudicator.games.apex.questions.weapon import TakeRecord, weapon
 from adjudicator.games.apex.rules import RULES
 from adjudicator.games.apex.rulings import RULINGS
 from adjudicator.games.apex.scene import SceneRecord, read_scene
@@ -32,6 +36,11 @@ APEX = Game(
         "shoot": Question(ShootRecord, shoot, shoot_change),
         "odds": Question(OddsRecord, odds),
         "damage": Question(DamageRecord, damage, damage_change),
+        "heal": Question(HealRecord, heal, heal_change),
+        "equip": Question(EquipRecord, equip),
+        "attach": Question(AttachRecord, attach),
+        "weapon": Question(TakeRecord, weapon),
+        "loot": Question(LootRecord, loot),
     },
     rules=RULES,
     rulings=RULINGS,

@@ -64,10 +64,13 @@ class AimBoard(Record):
     right: tuple[Points | None, ...] = ()
 
 
+SlotKind = Literal["barrel", "magazine", "bolt", "optics", "stock"]
+
+
 class Slot(Record):
     """A place on a weapon card for one attachment, and what may be fitted there."""
 
-    kind: Literal["barrel", "magazine", "bolt", "optics", "stock"]
+    kind: SlotKind
     ammo: tuple[Ammo, ...] = ()
     nodes: tuple[Name, ...] = ()
     #: The attachment that the card itself prints there, and the token that lies on it.

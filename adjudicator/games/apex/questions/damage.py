@@ -85,7 +85,7 @@ def wound_steps(legend: Legend, wound: Wound) -> Iterator[Step]:
         return
     facts = _facts(legend, wound)
     if wound.kind != "any":
-        yield Step(rules.LIFE_KINDS, f"life.only-{wound.kind}", facts)
+        yield Step(rules.LIFE_KINDS, _ONLY[wound.kind], facts)
     if wound.exhausted:
         yield Step(rules.LIFE_KNOCKDOWN, "life.knockdown", facts)
     if wound.kind != "health":
@@ -94,6 +94,9 @@ def wound_steps(legend: Legend, wound: Wound) -> Iterator[Step]:
         yield Step(rules.LIFE_HEALTH, "life.to-health", facts)
     if wound.eliminated:
         yield from _elimination(legend, wound)
+
+
+_ONLY = {"shield": "life.only-shield", "health": "life.only-health"}
 
 
 def _facts(legend: Legend, wound: Wound) -> dict[str, object]:

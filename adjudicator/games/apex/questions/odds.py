@@ -27,7 +27,7 @@ from adjudicator.games.apex.state import Table
 from adjudicator.games.apex.to_hit import Shot
 from adjudicator.kernel.rule import RuleId
 from adjudicator.kernel.ruling import Consultation, rule_on
-from adjudicator.kernel.scene import Malformed
+from adjudicator.kernel.scene import Malformed, place
 from adjudicator.kernel.verdict import Answer, Gist, Step, Verdict, verdict_on
 
 #: More than any weapon reveals, and few enough to count at once.
@@ -90,7 +90,7 @@ def _check_number(drawn: int, deck: int) -> None:
     if drawn > deck:
         raise Malformed("deck", "odds.small-deck", needed=drawn, count=deck)
     if drawn > MOST_DRAWN:
-        raise Malformed("weapon.rate", "odds.too-many", most=MOST_DRAWN, count=drawn)
+        raise Malformed(place("weapon", "rate"), "odds.too-many", most=MOST_DRAWN, count=drawn)
 
 
 def _count(found: Forecast, deck: tuple[AimCard, ...]) -> None:
