@@ -68,9 +68,11 @@ def test_the_book_s_examples_are_counted() -> None:
         "contiguity": 9,
         "cover": 1,
         "distance": 3,
+        "life": 1,
         "line-of-sight": 23,
         "map": 3,
         "movement": 16,
+        "shooting": 5,
     }
 
 
@@ -95,6 +97,8 @@ def test_an_example_opens_on_a_table(name: str) -> None:
     example = EXAMPLES[name]
     page = create_app().test_client().get(example["table"])
     assert page.status_code == 200
+    if "from" not in example["question"]:  # what is asked of a figure is not asked by two taps
+        return
     answer = json.dumps(example["expected"]["answer"], separators=(",", ":"))
     assert f'data-answer="{answer.replace(chr(34), "&#34;")}"' in page.text
 

@@ -62,7 +62,7 @@ _UNKNOWN = {
 def _steps(attachment: Attachment, fit: Fit) -> Iterator[Step]:
     slot = fit.slot
     facts: dict[str, object] = {
-        "number": fit.number,
+        "number": fit.number + 1,
         "attachment": attachment.name,
         "kind": slot.kind,
         "ammo": Listing(slot.ammo),

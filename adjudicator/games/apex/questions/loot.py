@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from pydantic import Field, StrictBool, StrictStr
+from pydantic import StrictBool, StrictStr
 
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.kit import Name
@@ -20,7 +20,7 @@ class LootRecord(Record):
 
     figure: StrictStr
     token: Name
-    source: Literal["map", "elsewhere"] = Field(default="map", alias="from")
+    source: Literal["map", "elsewhere"] = "map"
     exhausted: StrictBool = False
 
 

@@ -48,7 +48,7 @@ def _steps(legend: Legend, found: Offer) -> Iterator[Step]:
 
 def _replaced(found: Offer, made: Replacement) -> Iterator[Step]:
     facts = {
-        "slot": made.slot,
+        "slot": made.slot + 1,
         "old": made.old.name if made.old else "",
         "weapon": found.weapon.name,
         "ammo": made.ammo,
