@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -162,46 +162,42 @@ def find_weapon(
     table: Table, own: tuple[Weapon, ...], weapon: WeaponRecord | None
 ) -> tuple[Weapon, int | None]:
     """The weapon that is meant, and its place among a Legend's own, if it is one of them."""
+    known = [*own, *table.cards.weapons, *book_weapons().values()]
     if weapon is None:
         if len(own) != 1:
             raise Malformed("weapon", "arms.which-weapon", count=len(own))
-        return filled(own[0]), 0
-    slot = next((n for n, other in enumerate(own) if _same(weapon.name, other.name)), None)
-    if weapon.model_fields_set - {"name"}:
-        return filled(weapon), slot
-    known = [*own, *table.cards.weapons, *book_weapons().values()]
-    found = _called(weapon.name, known)
-    if found is None:
-        names = tuple(dict.fromkeys(other.name for other in known if other.name))
-        raise Malformed("weapon", "arms.unknown-weapon", name=weapon.name, known=names)
-    return filled(found), slot
+        return _filled(own[0], known), 0
+    meant: Weapon = weapon
+    if not weapon.model_fields_set - {"name"}:
+        meant = _called(weapon.name, known)
+    slot = next((n for n, other in enumerate(own) if _same(meant.name, other.name)), None)
+    return _filled(meant, known), slot
 
 
-def _called(name: str, weapons: Iterable[Weapon]) -> Weapon | None:
-    weapons = tuple(weapons)
-    for fits in (_plain, lambda text: _plain(text)[: len(_plain(name))]):
-        for weapon in weapons:
-            if name and fits(weapon.name) == _plain(name):
-                return weapon
-    return None
+def _called(name: str, known: list[Weapon]) -> Weapon:
+    """The weapon of that name, or, if there is none, the first whose name begins so."""
+    exact = [weapon for weapon in known if _same(weapon.name, name)]
+    begun = [weapon for weapon in known if _plain(weapon.name).startswith(_plain(name) or name)]
+    if not exact and not begun:
+        names = tuple(dict.fromkeys(weapon.name for weapon in known if weapon.name))
+        raise Malformed("weapon", "arms.unknown-weapon", name=name, known=names)
+    return (exact or begun)[0]
 
 
 def _same(one: str, other: str) -> bool:
-    return bool(one) and _plain(one) == _plain(other)
+    return bool(_plain(one)) and _plain(one) == _plain(other)
 
 
 def _plain(name: str) -> str:
     return re.sub(r"[^a-z0-9]", "", name.casefold())
 
 
-def filled(weapon: Weapon) -> Weapon:
-    """A weapon with the gaps of its card filled by what the book's text gives of it."""
-    known = _called(weapon.name, book_weapons().values())
-    if known is None:
-        return weapon
-    given = {name: getattr(weapon, name) for name in weapon.model_fields_set}
-    printed = {name: getattr(known, name) for name in known.model_fields_set}
-    return Weapon.model_construct(**{**_DEFAULTS, **printed, **given})
+def _filled(weapon: Weapon, known: list[Weapon]) -> Weapon:
+    """A weapon with what was left out of it taken from those of its name, the first one first."""
+    found = dict(_DEFAULTS)
+    for other in [*reversed([o for o in known if _same(o.name, weapon.name)]), weapon]:
+        found |= {field: getattr(other, field) for field in other.model_fields_set}
+    return Weapon.model_construct(**found)
 
 
 _DEFAULTS = {name: field.default for name, field in Weapon.model_fields.items()}
