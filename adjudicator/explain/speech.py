@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import singledispatchmethod
 
 from adjudicator.explain.phrases import PHRASES
@@ -43,15 +44,14 @@ class Speech:
         return self.label(f"{verdict.ask}.label", {}), self.label(value, facts)
 
     def answer(self, ask: str, answer: Answer) -> str:
-        """An answer in a few words, by the first of its fields; the phrase may tell the others."""
+        """An answer in a few words: those for the value of its first field, or those for any."""
         value = next(iter(answer.values()))
-        facts = {name: _told(field) for name, field in answer.items()}
+        facts = {**{name: _told(field) for name, field in answer.items()}, "value": value}
         if isinstance(value, list):
             listed = ", ".join(str(item) for item in value) or self.label("list.none", {})
-            return self.label(f"{ask}.answer", {**facts, "count": len(value), "listed": listed})
-        if isinstance(value, int) and not isinstance(value, bool):
-            return self.label(f"{ask}.answer", {**facts, "value": value})
-        return self.label(f"{ask}.answer.{str(value).lower()}", facts)
+            facts |= {"count": len(value), "listed": listed}
+        exact = f"{ask}.answer.{str(value).lower()}"
+        return self.label(exact if exact in PHRASES else f"{ask}.answer", facts)
 
     def option(self, value: str) -> str:
         """A value that can be chosen."""
@@ -105,6 +105,11 @@ class Speech:
     def word(self, fact: object) -> str:
         """A fact in words."""
         return str(fact)
+
+    @word.register
+    def _(self, fact: Fraction) -> str:
+        """A share as a person reads it; the exact one stands in the answer."""
+        return str(fact) if fact.denominator == 1 else f"{float(fact):.4g}"
 
     @word.register
     def _(self, fact: Space) -> str:

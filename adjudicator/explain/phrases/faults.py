@@ -88,4 +88,18 @@ PHRASES = {
     ),
     "move.rush-needs-points": "Rush adds a point to a Move action; say how many points that has.",
     "contiguity.needs-space": "One of the two places must be a figure or a space.",
+    "arms.which-weapon": (
+        "Say which weapon is meant: the Legend has {count}, and only one would be clear."
+    ),
+    "arms.unknown-weapon": "There is no weapon {name} here. Known are: {known}.",
+    "arms.range-order": "A range is [from, to], the smaller number first.",
+    "arms.no-slots": "Enter the attachment slots of the weapon's card as `slots`.",
+    "life.no-body-shield": "{token} is no Body Shield; only these change the Shield.",
+    "fire.wrong-number": (
+        "{needed} Aim cards are needed, {slots} slots with {each} in each; these are {count}."
+    ),
+    "odds.small-deck": "{needed} cards are drawn; the deck must hold as many, and has {count}.",
+    "odds.too-many": "Chances are counted for up to {most} cards; this shot draws {count}.",
+    "loot.unknown-token": "There is no token {token}. Known are: {known}.",
+    "loot.which-token": "{token} could be one of these: {known}.",
 }

@@ -2,8 +2,10 @@
 
 from adjudicator.games.apex.offers import ACTIONS
 from adjudicator.games.apex.questions.area import AreaAsked, area
+from adjudicator.games.apex.questions.attach import AttachRecord, attach
 from adjudicator.games.apex.questions.contiguity import contiguity
 from adjudicator.games.apex.questions.cover import cover
+from adjudicator.games.apex.questions.damage import DamageRecord, damage, damage_change
 from adjudicator.games.apex.questions.distance import distance
 from adjudicator.games.apex.questions.grenade import GrenadeAsked, grenade
 from adjudicator.games.apex.questions.los import FromTo, los
@@ -15,6 +17,15 @@ from adjudicator.games.apex.questions.push import PushAsked, push, push_change
 from adjudicator.games.apex.questions.sight import From, sight
 from adjudicator.games.apex.questions.step import step
 from adjudicator.games.apex.questions.zone import zone
+from adjudicator.games.apex.questions.heal import EquipRecord, HealRecord, equip, heal, heal_change
+from adjudicator.games.apex.questions.loot import LootRecord, loot
+from adjudicator.games.apex.questions.los import FromTo, los
+from adjudicator.games.apex.questions.odds import OddsRecord, odds
+from adjudicator.games.apex.questions.shoot import ShootRecord, shoot, shoot_change
+from adjudicator.games.apex.questions.sight import From, sight
+from adjudicator.games.apex.questions.step import step
+from adjudicator.games.apex.questions.to_hit import ShotRecord, to_hit
+from adjudicator.games.apex.questions.weapon import TakeRecord, weapon
 from adjudicator.games.apex.rules import RULES
 from adjudicator.games.apex.rulings import RULINGS
 from adjudicator.games.apex.scene import SceneRecord, read_scene
@@ -44,6 +55,15 @@ APEX = Game(
         "melee": Question(MeleeAsked, melee, taps=(WHO, TARGET)),
         "move": Question(MoveRecord, move, taps=(WHO,)),
         "path": Question(PathRecord, path, walk, taps=(WHO, Tap("to"))),
+        "to-hit": Question(ShotRecord, to_hit, taps=(WHO, TARGET)),
+        "shoot": Question(ShootRecord, shoot, shoot_change, taps=(WHO, TARGET)),
+        "odds": Question(OddsRecord, odds, taps=(WHO, TARGET)),
+        "damage": Question(DamageRecord, damage, damage_change, taps=(WHO,)),
+        "heal": Question(HealRecord, heal, heal_change, taps=(WHO,)),
+        "equip": Question(EquipRecord, equip, taps=(WHO,)),
+        "attach": Question(AttachRecord, attach, taps=()),
+        "weapon": Question(TakeRecord, weapon, taps=(WHO,)),
+        "loot": Question(LootRecord, loot, taps=(WHO,)),
     },
     rules=RULES,
     rulings=RULINGS,

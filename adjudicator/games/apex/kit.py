@@ -64,10 +64,13 @@ class AimBoard(Record):
     right: tuple[Points | None, ...] = ()
 
 
+SlotKind = Literal["barrel", "magazine", "bolt", "optics", "stock"]
+
+
 class Slot(Record):
     """A place on a weapon card for one attachment, and what may be fitted there."""
 
-    kind: Literal["barrel", "magazine", "bolt", "optics", "stock"]
+    kind: SlotKind
     ammo: tuple[Ammo, ...] = ()
     nodes: tuple[Name, ...] = ()
     #: The attachment that the card itself prints there, and the token that lies on it.
@@ -79,7 +82,8 @@ class Weapon(Record):
     """What a weapon card prints; what is left out is not known here."""
 
     name: Name = ""
-    range: tuple[Distance, Distance] | None = None
+    #: The optimal range; one that ends at null begins there, and its end is not known.
+    range: tuple[Distance, Distance | None] | None = None
     difficulty: Count | None = None
     rate: tuple[Small, Small] | None = None
     damage: Count | None = None

@@ -27,3 +27,5 @@ COVER_OUTER_ANGLE = ruling("cover-outer-angle", "none", "cover", rule=rules.COVE
 COVER_BUILDING = ruling("cover-building", "cover", "none", rule=rules.COVER_CONNECTED)
 BEACON_COVER = ruling("beacon-cover", "inside", "touch", rule=rules.COVER_SPACE_OBJECT)
 THERMITE_LINE = ruling("thermite-line", "across", "along", rule=rules.GRENADE_TOKENS)
+ICON_CLASH = ruling("icon-clash", "miss", "hit", rule=rules.FIRE_AUTOMATIC)
+KNOCKDOWN_PREVENTS = ruling("knockdown-prevents", "whole", "health", rule=rules.LIFE_KNOCKDOWN)

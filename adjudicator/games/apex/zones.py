@@ -62,6 +62,11 @@ def zones_on(table: Table, source: End, target: End) -> tuple[ZoneProof, ...]:
     )
 
 
+def bearing_zones(table: Table, source: End, target: End) -> tuple[Piece, ...]:
+    """The zones that bear on a shot."""
+    return tuple(zone.piece for zone in zones_on(table, source, target) if zone.bears)
+
+
 def _zone(piece: Piece, corner: Corner, source: End, target: End) -> ZoneProof:
     ends = (source,) if source == target else (source, target)
     around = [end for end in ends if isinstance(end.spot, Space) and end.spot in corner.spaces]

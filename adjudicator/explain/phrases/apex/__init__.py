@@ -1,6 +1,7 @@
 """What Apex verdicts say, a file a topic."""
 
 from adjudicator.explain.phrases.apex import (
+    belongings,
     effects,
     movement,
     objects,
@@ -16,6 +17,7 @@ PHRASES: Phrases = {
     **sight.PHRASES,
     **movement.PHRASES,
     **shooting.PHRASES,
+    **belongings.PHRASES,
     **effects.PHRASES,
     **objects.PHRASES,
     **time.PHRASES,

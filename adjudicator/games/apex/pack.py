@@ -1,0 +1,99 @@
+"""What a Legend may do with a weapon card or a Loot token that it obtains."""
+
+from dataclasses import dataclass
+
+from adjudicator.games.apex.armory import AttachmentRecord, read_attachment
+from adjudicator.games.apex.fitting import fits
+from adjudicator.games.apex.kit import Kit, Weapon
+from adjudicator.games.apex.tokens import Token, gear
+
+MOST_AMMO = 5
+WEAPON_SLOTS = 2
+BACKPACK_SLOTS = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Replacement:
+    """A weapon slot, the card that leaves it, and the Ammo of the new one there.
+
+    `adds` tells whether the Ammo is added to what was there, None where nobody can know.
+    """
+
+    slot: int
+    old: Weapon | None
+    adds: bool | None
+    ammo: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What may be done with a new weapon."""
+
+    weapon: Weapon
+    printed: int | None
+    replacements: tuple[Replacement, ...]
+    alike: tuple[int, ...]
+    refill: tuple[int, ...]
+
+
+def printed_ammo(weapon: Weapon) -> int | None:
+    """The Ammo that a weapon's card prints."""
+    return weapon.ammo if weapon.initial_ammo is None else weapon.initial_ammo
+
+
+def offer(kit: Kit, weapon: Weapon) -> Offer:
+    """Weigh a new weapon against those that a Legend has."""
+    places = range(WEAPON_SLOTS)
+    own = [kit.weapons[slot] if slot < len(kit.weapons) else None for slot in places]
+    alike = tuple(slot for slot in places if own[slot] and _same_ammo(own[slot], weapon))
+    return Offer(
+        weapon,
+        printed_ammo(weapon),
+        tuple(_replace(slot, own[slot], weapon) for slot in places),
+        alike,
+        tuple(slot for slot in alike if (old := own[slot]) and old.ammo != MOST_AMMO),
+    )
+
+
+def _same_ammo(old: Weapon | None, new: Weapon) -> bool | None:
+    if old is None:
+        return False
+    if old.ammo_type is None or new.ammo_type is None:
+        return None
+    return old.ammo_type == new.ammo_type
+
+
+def _replace(slot: int, old: Weapon | None, new: Weapon) -> Replacement:
+    printed, adds = printed_ammo(new), _same_ammo(old, new)
+    ammo = printed
+    if adds and old:
+        known = printed is not None and old.ammo is not None
+        ammo = min(MOST_AMMO, (old.ammo or 0) + (printed or 0)) if known else None
+    return Replacement(slot, old, adds, None if adds is None else ammo)
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """Where a token goes, what lies there already, and whether something must go for it."""
+
+    where: str
+    full: bool
+    old: Token | None = None
+    weapon: Weapon | None = None
+
+
+def room_for(kit: Kit, token: Token) -> Room:
+    """Where a Legend keeps a token."""
+    if token.kind in ("helmet", "body-shield", "knockdown-shield"):
+        old = gear(kit, token.kind)  # type: ignore[arg-type]
+        return Room("gear", old is not None, old)
+    if token.type == "attachment":
+        for weapon in kit.weapons:
+            if _free_slot(weapon, token):
+                return Room("weapon", full=False, weapon=weapon)
+    return Room("backpack", len(kit.backpack) >= BACKPACK_SLOTS)
+
+
+def _free_slot(weapon: Weapon, token: Token) -> bool:
+    attachment = read_attachment(AttachmentRecord(name=token.title), "token")
+    return any(fit.fits and not fit.slot.token for fit in fits(weapon, attachment))

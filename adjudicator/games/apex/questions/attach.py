@@ -1,0 +1,82 @@
+"""The question `attach`: may this attachment be fitted to that weapon, and where?"""
+
+from collections.abc import Iterator
+
+from pydantic import StrictStr
+
+from adjudicator.games.apex import rules
+from adjudicator.games.apex.armory import (
+    Attachment,
+    AttachmentRecord,
+    WeaponRecord,
+    find_weapon,
+    read_attachment,
+)
+from adjudicator.games.apex.fitting import Fit, fits
+from adjudicator.games.apex.legends import find_legend
+from adjudicator.games.apex.state import Table
+from adjudicator.kernel.facts import Listing
+from adjudicator.kernel.scene import Malformed, Record, place
+from adjudicator.kernel.verdict import Gist, Step, Verdict
+
+
+class AttachRecord(Record):
+    """An attachment and a weapon; a figure where the weapon is named as one of its own."""
+
+    weapon: WeaponRecord
+    attachment: AttachmentRecord
+    figure: StrictStr | None = None
+
+
+def attach(table: Table, asked: AttachRecord) -> Verdict:
+    """Judge an attachment slot by slot."""
+    own = find_legend(table, asked.figure, "figure").kit.weapons if asked.figure else ()
+    weapon, _ = find_weapon(table, own, asked.weapon)
+    if not weapon.slots:
+        raise Malformed(place("weapon", "slots"), "arms.no-slots")
+    attachment = read_attachment(asked.attachment, "attachment")
+    found = fits(weapon, attachment)
+    certain = [fit.number for fit in found if fit.fits]
+    unsure = any(fit.fits is None for fit in found)
+    verdict = True if certain else None if unsure else False
+    facts: dict[str, object] = {"attachment": attachment.name, "count": len(certain)}
+    steps = [step for fit in found for step in _steps(attachment, fit)]
+    answer = {"fits": verdict, "slots": certain}
+    return Verdict("attach", answer, _gist(verdict, facts), tuple(steps))
+
+
+def _gist(fits: bool | None, facts: dict[str, object]) -> Gist:  # noqa: FBT001
+    if fits is None:
+        return Gist("arms.unsure", "open", facts)
+    return Gist("arms.fits", "clear", facts) if fits else Gist("arms.no-fit", "blocked", facts)
+
+
+_AGAINST = {"kind": "arms.no-kind", "ammo": "arms.no-ammo-icon", "node": "arms.no-node"}
+_UNKNOWN = {
+    "kind": "arms.unknown-kind",
+    "ammo": "arms.unknown-ammo-icon",
+    "node": "arms.unknown-node",
+}
+
+
+def _steps(attachment: Attachment, fit: Fit) -> Iterator[Step]:
+    slot = fit.slot
+    facts: dict[str, object] = {
+        "number": fit.number + 1,
+        "attachment": attachment.name,
+        "kind": slot.kind,
+        "ammo": Listing(slot.ammo),
+        "node": Listing(slot.nodes),
+        "printed": slot.printed,
+        "token": slot.token,
+    }
+    for name, rule in fit.against.items():
+        yield Step(rule, _AGAINST[name], facts)
+    for name, rule in fit.unknown.items():
+        yield Step(rule, _UNKNOWN[name], facts)
+    if fit.fits:
+        yield Step(rules.ATTACH_KIND, "arms.fits", facts)
+        if slot.token:
+            yield Step(rules.ATTACH_TAKEN, "arms.taken", facts)
+        if slot.printed:
+            yield Step(rules.ATTACH_PRINTED, "arms.printed", facts)

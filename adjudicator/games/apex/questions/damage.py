@@ -1,0 +1,124 @@
+"""The question `damage`: what does damage do to a Legend's dials?"""
+
+from collections.abc import Iterator
+
+from pydantic import StrictStr
+
+from adjudicator.games.apex import rules
+from adjudicator.games.apex.kit import Count
+from adjudicator.games.apex.legends import find_legend, named
+from adjudicator.games.apex.life import FRESH_HEALTH, FRESH_SHIELD, DamageKind, Wound, wounded
+from adjudicator.games.apex.state import Figure, Legend, Table
+from adjudicator.kernel.change import Change, Edit
+from adjudicator.kernel.ruling import Consultation, rule_on
+from adjudicator.kernel.scene import Record
+from adjudicator.kernel.verdict import Answer, Gist, Step, Verdict, space_mark, verdict_on
+
+
+class DamageRecord(Record):
+    """Damage to a Legend: how much, and what it reaches."""
+
+    figure: StrictStr
+    amount: Count
+    kind: DamageKind = "any"
+
+
+def damage(table: Table, asked: DamageRecord) -> Verdict:
+    """Judge what damage does."""
+    legend = find_legend(table, asked.figure, "figure")
+    amount = asked.amount if isinstance(legend, Figure) else 0
+    ruled = rule_on(
+        table.readings,
+        lambda consult: wounded(legend.kit, amount, consult, asked.kind),
+        lambda wound: (wound.shield, wound.health, wound.knockdown, wound.eliminated),
+    )
+    steps = wound_steps(legend, ruled.proof)
+    return verdict_on("damage", ruled, _answer, _gist(legend, ruled.proof), steps)
+
+
+def damage_change(table: Table, asked: DamageRecord) -> Change | None:
+    """The dials after damage; nothing for a Legend off the map."""
+    legend = find_legend(table, asked.figure, "figure")
+    if not isinstance(legend, Figure):
+        return None
+    wound = wounded(legend.kit, asked.amount, Consultation(table.readings), asked.kind)
+    return Change(edits=[wound_edit(legend, wound)])
+
+
+def _answer(found: tuple[int, int, str, bool]) -> Answer:
+    shield, health, knockdown, eliminated = found
+    return {
+        "shield": shield,
+        "health": health,
+        "knockdown": knockdown,
+        "eliminated": eliminated,
+    }
+
+
+def _gist(legend: Legend, wound: Wound) -> Gist:
+    facts = {"legend": named(legend), "shield": wound.shield, "health": wound.health}
+    if not isinstance(legend, Figure):
+        return Gist("life.away", "blocked", facts)
+    return Gist("life.eliminated" if wound.eliminated else "life.dials", "note", facts)
+
+
+def wound_edit(legend: Legend, wound: Wound) -> Edit:
+    """A Legend's fields after damage, with all that its elimination does."""
+    exhausted = [*legend.kit.exhausted, *(["knockdown-shield"] if wound.exhausted else [])]
+    if not wound.eliminated:
+        fields = {"shield": wound.shield, "health": wound.health, "exhausted": exhausted}
+        return Edit("figures", legend.id, fields)
+    fields = {
+        "at": None,
+        "shield": FRESH_SHIELD,
+        "health": FRESH_HEALTH,
+        "exhausted": [side for side in exhausted if side != "knockdown-shield"],
+        "deathboxes": max(0, legend.kit.deathboxes - 1),
+    }
+    return Edit("figures", legend.id, fields)
+
+
+def wound_steps(legend: Legend, wound: Wound) -> Iterator[Step]:
+    """What damage did, dial by dial."""
+    if not isinstance(legend, Figure):
+        yield Step(rules.LIFE_OFF_MAP, "life.away", {"legend": named(legend)})
+        return
+    facts = _facts(legend, wound)
+    if wound.kind != "any":
+        yield Step(rules.LIFE_KINDS, _ONLY[wound.kind], facts)
+    if wound.exhausted:
+        yield Step(rules.LIFE_KNOCKDOWN, "life.knockdown", facts)
+    if wound.kind != "health":
+        yield Step(rules.LIFE_SHIELD, "life.to-shield", facts)
+    if wound.to_health:
+        yield Step(rules.LIFE_HEALTH, "life.to-health", facts)
+    if wound.eliminated:
+        yield from _elimination(legend, wound)
+
+
+_ONLY = {"shield": "life.only-shield", "health": "life.only-health"}
+
+
+def _facts(legend: Legend, wound: Wound) -> dict[str, object]:
+    return {
+        "legend": named(legend),
+        "amount": wound.amount,
+        "prevented": wound.prevented,
+        "left": wound.amount - wound.prevented,
+        "to_shield": wound.to_shield,
+        "to_health": wound.to_health,
+        "shield_before": wound.kit.shield,
+        "health_before": wound.kit.health,
+        "shield": wound.shield,
+        "health": wound.health,
+    }
+
+
+def _elimination(legend: Figure, wound: Wound) -> Iterator[Step]:
+    facts = {"legend": named(legend), "shield": FRESH_SHIELD, "health": FRESH_HEALTH}
+    mark = space_mark(legend.at, "blocked")
+    yield Step(rules.LIFE_ELIMINATION, "life.eliminated", facts, (mark,))
+    if wound.knockdown == "exhausted":
+        yield Step(rules.LIFE_ELIMINATION, "life.knockdown-back", facts)
+    yield Step(rules.LIFE_ELIMINATION, "life.fresh-dials", facts)
+    yield Step(rules.LIFE_ELIMINATION, "life.deathbox", facts)

@@ -1,0 +1,151 @@
+"""The questions `heal` and `equip`: what do a consumable and a new Body Shield restore?"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from pydantic import StrictBool, StrictStr
+
+from adjudicator.games.apex import rules
+from adjudicator.games.apex.kit import Name
+from adjudicator.games.apex.legends import find_legend, named
+from adjudicator.games.apex.life import (
+    Restored,
+    equipped,
+    restored_health,
+    restored_shield,
+    shield_limit,
+)
+from adjudicator.games.apex.state import Figure, Legend, Table
+from adjudicator.games.apex.tokens import Token, find_token, gear
+from adjudicator.kernel.change import Change, Edit
+from adjudicator.kernel.rule import RuleId
+from adjudicator.kernel.scene import Malformed, Record
+from adjudicator.kernel.verdict import Gist, Step, Verdict
+
+
+class HealRecord(Record):
+    """A consumable that a Legend uses."""
+
+    figure: StrictStr
+    item: Name
+
+
+class EquipRecord(Record):
+    """A Body Shield that a Legend puts on, and whether its exhausted side is up."""
+
+    figure: StrictStr
+    token: Name
+    exhausted: StrictBool = False
+
+
+def heal(table: Table, asked: HealRecord) -> Verdict:
+    """Judge what a consumable does."""
+    legend = find_legend(table, asked.figure, "figure")
+    token = find_token(asked.item, "item", ("consumable",))
+    shield, health = _healed(legend, token)
+    answer = {"shield": shield.after, "health": health.after}
+    if not isinstance(legend, Figure):
+        return _away("heal", answer, legend)
+    gist = Gist("life.dials", "note", {**answer, "legend": named(legend)})
+    return Verdict("heal", answer, gist, tuple(_heal_steps(legend, token, shield, health)))
+
+
+def heal_change(table: Table, asked: HealRecord) -> Change | None:
+    """The dials after a consumable, which leaves the Backpack; nothing off the map."""
+    legend = find_legend(table, asked.figure, "figure")
+    token = find_token(asked.item, "item", ("consumable",))
+    if not isinstance(legend, Figure):
+        return None
+    shield, health = _healed(legend, token)
+    fields: dict[str, Any] = {"shield": shield.after, "health": health.after}
+    left = list(legend.kit.backpack)
+    for place, name in enumerate(left):
+        if _names(name, token):
+            fields["backpack"] = [*left[:place], *left[place + 1 :]]
+            break
+    return Change(edits=[Edit("figures", legend.id, fields)])
+
+
+def _names(word: str, token: Token) -> bool:
+    try:
+        return find_token(word, "item", ("consumable",)) == token
+    except Malformed:
+        return False
+
+
+def _away(ask: str, answer: dict[str, Any], legend: Legend) -> Verdict:
+    facts = {**answer, "legend": named(legend)}
+    step = Step(rules.LIFE_OFF_MAP, "life.away", facts)
+    return Verdict(ask, answer, Gist("life.away", "blocked", facts), (step,))
+
+
+def _healed(legend: Legend, token: Token) -> tuple[Restored, Restored]:
+    """Both dials; off the map nothing is restored."""
+    here = isinstance(legend, Figure)
+    shield = restored_shield(legend.kit, token.number("shield") if here else 0)
+    return shield, restored_health(legend.kit, token.number("health") if here else 0)
+
+
+def _heal_steps(legend: Legend, token: Token, shield: Restored, health: Restored) -> Iterator[Step]:
+    facts = {"legend": named(legend), "token": token.name, "turns": token.number("cooldown")}
+    yield Step(rules.CONSUMABLE_USE, "life.uses", facts)
+    if token.number("shield"):
+        yield _restored(rules.LIFE_RESTORE, "life.restores-shield", shield)
+        yield Step(rules.LIFE_SHIELD_LIMIT, "life.shield-limit", {"limit": shield.limit})
+    if token.number("health"):
+        yield _restored(rules.LIFE_RESTORE, "life.restores-health", health)
+    if token.number("cooldown"):
+        yield Step(rules.CONSUMABLE_ACCELERANT, "life.cooldowns", facts)
+
+
+def _restored(rule: RuleId, says: str, found: Restored) -> Step:
+    facts = {
+        "before": found.before,
+        "after": found.after,
+        "offered": found.offered,
+        "limit": found.limit,
+        "lost": found.lost,
+    }
+    return Step(rule, _LOST[says] if found.lost else says, facts)
+
+
+_LOST = {
+    "life.restores-shield": "life.restores-shield-lost",
+    "life.restores-health": "life.restores-health-lost",
+}
+
+
+def equip(table: Table, asked: EquipRecord) -> Verdict:
+    """Judge what putting on a Body Shield does."""
+    legend = find_legend(table, asked.figure, "figure")
+    token = find_token(asked.token, "token", ("gear",))
+    if token.kind != "body-shield":
+        raise Malformed("token", "life.no-body-shield", token=token.title)
+    if not isinstance(legend, Figure):
+        side = "body-shield" in legend.kit.exhausted
+        limit = shield_limit(legend.kit)
+        answer = {"limit": limit, "shield": legend.kit.shield, "exhausted": side}
+        return _away("equip", answer, legend)
+    shield = equipped(legend.kit, token, exhausted=asked.exhausted)
+    answer = {"limit": shield.limit, "shield": shield.after, "exhausted": token.flips}
+    facts = {**answer, "legend": named(legend)}
+    steps = tuple(_equip_steps(legend, token, shield, exhausted=asked.exhausted))
+    return Verdict("equip", answer, Gist("life.equipped", "note", facts), steps)
+
+
+def _equip_steps(
+    legend: Legend, token: Token, shield: Restored, *, exhausted: bool
+) -> Iterator[Step]:
+    facts = {"legend": named(legend), "token": token.title, "limit": shield.limit}
+    if old := gear(legend.kit, "body-shield"):
+        yield Step(rules.LOOT_GEAR, "loot.gear-dropped", {**facts, "old": old.title})
+    yield Step(rules.LIFE_SHIELD_LIMIT, "life.shield-limit", facts)
+    if legend.kit.shield > shield.limit:
+        yield Step(rules.LIFE_SHIELD_LIMIT, "life.over-limit", facts)
+    if not token.flips:
+        return
+    if exhausted:
+        yield Step(rules.LIFE_EQUIP, "life.equips-exhausted", facts)
+    else:
+        yield _restored(rules.LIFE_EQUIP, "life.restores-shield", shield)
+        yield Step(rules.LIFE_EQUIP, "life.flipped", facts)

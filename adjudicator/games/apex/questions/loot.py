@@ -1,0 +1,61 @@
+"""The question `loot`: may a Legend keep this token, where, and must something go for it?"""
+
+from collections.abc import Iterator
+from typing import Literal
+
+from pydantic import StrictBool, StrictStr
+
+from adjudicator.games.apex import rules
+from adjudicator.games.apex.kit import Name
+from adjudicator.games.apex.legends import find_legend, named
+from adjudicator.games.apex.pack import BACKPACK_SLOTS, Room, room_for
+from adjudicator.games.apex.state import Figure, Legend, Table
+from adjudicator.games.apex.tokens import Token, find_token
+from adjudicator.kernel.scene import Record
+from adjudicator.kernel.verdict import Gist, Step, Verdict
+
+
+class LootRecord(Record):
+    """A token that a Legend obtains: from the map with one side up, or from elsewhere."""
+
+    figure: StrictStr
+    token: Name
+    source: Literal["map", "elsewhere"] = "map"
+    exhausted: StrictBool = False
+
+
+def loot(table: Table, asked: LootRecord) -> Verdict:
+    """Judge where a token goes."""
+    legend = find_legend(table, asked.figure, "figure")
+    token = find_token(asked.token, "token", ("gear", "attachment", "consumable", "grenade"))
+    facts = {"legend": named(legend), "token": token.title}
+    if not isinstance(legend, Figure):
+        away = {"keep": False, "needs-room": False, "where": None}
+        step = Step(rules.LIFE_OFF_MAP, "loot.away", facts)
+        return Verdict("loot", away, Gist("loot.away", "blocked", facts), (step,))
+    room = room_for(legend.kit, token)
+    answer = {"keep": True, "needs-room": room.full, "where": room.where}
+    says = "loot.needs-room" if room.full else "loot.has-room"
+    steps = tuple(_steps(legend, token, room, asked))
+    return Verdict("loot", answer, Gist(says, "note", {**facts, "where": room.where}), steps)
+
+
+def _steps(legend: Legend, token: Token, room: Room, asked: LootRecord) -> Iterator[Step]:
+    facts: dict[str, object] = {
+        "legend": named(legend),
+        "token": token.title,
+        "old": room.old.title if room.old else "",
+        "weapon": room.weapon.name if room.weapon else "",
+        "used": len(legend.kit.backpack),
+        "most": BACKPACK_SLOTS,
+    }
+    if room.where == "gear":
+        yield Step(rules.LOOT_GEAR, "loot.gear-dropped" if room.old else "loot.gear", facts)
+    elif room.where == "weapon":
+        yield Step(rules.LOOT_ATTACHMENT, "loot.weapon", facts)
+    else:
+        yield Step(rules.LOOT_BACKPACK, "loot.full" if room.full else "loot.backpack", facts)
+    if token.flips:
+        front = asked.source == "elsewhere" or not asked.exhausted
+        yield Step(rules.LOOT_SIDES, "loot.front" if front else "loot.back", facts)
+    yield Step(rules.LOOT_KEEP, "loot.or-drop", facts)

@@ -1,0 +1,173 @@
+"""The question `odds`: how likely is each damage, before any card is drawn?"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from fractions import Fraction
+from math import perm
+from typing import Annotated
+
+from pydantic import Field
+
+from adjudicator.games.apex import rules
+from adjudicator.games.apex.firing import Volley, damage_of, helmet_of, prepare
+from adjudicator.games.apex.kit import AimCard, Icon
+from adjudicator.games.apex.legends import named
+from adjudicator.games.apex.life import wounded
+from adjudicator.games.apex.odds import Chance, Tally, count_draws
+from adjudicator.games.apex.questions.shoot import lane_steps
+from adjudicator.games.apex.questions.to_hit import (
+    ShotRecord,
+    aim_gist,
+    aim_steps,
+    legal_steps,
+    missing_step,
+    read_shot,
+)
+from adjudicator.games.apex.state import Table
+from adjudicator.games.apex.to_hit import Shot
+from adjudicator.kernel.rule import RuleId
+from adjudicator.kernel.ruling import Consultation, rule_on
+from adjudicator.kernel.scene import Malformed, place
+from adjudicator.kernel.verdict import Answer, Gist, Step, Verdict, verdict_on
+
+#: More than any weapon reveals, and few enough to count at once.
+MOST_DRAWN = 12
+
+
+class OddsRecord(ShotRecord):
+    """A shot before its cards are drawn, and the deck that they come from."""
+
+    deck: Annotated[tuple[AimCard, ...], Field(max_length=60)] | None = None
+    ignore: Annotated[tuple[Icon, ...], Field(max_length=len(Icon))] = ()
+
+
+@dataclass(slots=True)
+class Forecast:
+    """The chance of each damage; none are told where a number is missing."""
+
+    volley: Volley
+    deck: int
+    missing: dict[str, RuleId] = field(default_factory=dict)
+    damage: dict[int, Fraction] = field(default_factory=dict)
+    eliminated: Fraction = Fraction(0)
+
+    @property
+    def mean(self) -> Fraction:
+        """The average damage."""
+        return sum((damage * chance for damage, chance in self.damage.items()), Fraction(0))
+
+
+def odds(table: Table, asked: OddsRecord) -> Verdict:
+    """Count the chances of a shot."""
+    shot = read_shot(table, asked)
+    deck = table.cards.deck if asked.deck is None else asked.deck
+    ignored = frozenset(asked.ignore)
+    ruled = rule_on(
+        table.readings,
+        lambda consult: _forecast(prepare(table, shot, ignored, consult), deck),
+        _answer,
+    )
+    gist, steps = _gist(ruled.proof), _steps(table, ruled.proof)
+    return verdict_on("odds", ruled, lambda found: found, gist, steps)
+
+
+def _forecast(volley: Volley, deck: tuple[AimCard, ...]) -> Forecast:
+    found = Forecast(volley, len(deck), dict(volley.missing))
+    weapon, lane = volley.aim.shot.arms.weapon, volley.lane
+    for name, known in (("damage", weapon.damage), ("headshot", weapon.headshot)):
+        if known is None:
+            found.missing[name] = rules.FIRE_DAMAGE
+    if not deck:
+        found.missing["deck"] = rules.FIRE_ODDS
+    if lane and deck:
+        _check_number(lane.cards, len(deck))
+    if not found.missing and volley.aim.legal:
+        _count(found, deck)
+    return found
+
+
+def _check_number(drawn: int, deck: int) -> None:
+    if drawn > deck:
+        raise Malformed("deck", "odds.small-deck", needed=drawn, count=deck)
+    if drawn > MOST_DRAWN:
+        raise Malformed(place("weapon", "rate"), "odds.too-many", most=MOST_DRAWN, count=drawn)
+
+
+def _count(found: Forecast, deck: tuple[AimCard, ...]) -> None:
+    volley = found.volley
+    drawn = volley.lane.cards if volley.lane else 0
+    chances = [_chance(volley, card) for card in deck]
+    total = perm(len(deck), drawn)
+    by_damage: dict[int, int] = {}
+    for tally, count in count_draws(chances, drawn).items():
+        damage = _damage(volley.aim.shot, tally)
+        by_damage[damage] = by_damage.get(damage, 0) + count
+    found.damage = {damage: Fraction(by_damage[damage], total) for damage in sorted(by_damage)}
+    found.eliminated = _eliminated(found, volley.circumstances.consult)
+
+
+def _chance(volley: Volley, card: AimCard) -> Chance:
+    """What a card does wherever it lies."""
+    lane, difficulty, facing = volley.lane, volley.aim.difficulty, volley.circumstances
+    modifiers = lane.of_cards if lane else []
+    why = facing.automatic(card)
+    needed = (difficulty or 0) - card.value
+    places = sum((modifier or 0) >= needed for modifier in modifiers)
+    if why:
+        places = len(modifiers) if why == "below" else 0
+    most, value = helmet_of(volley.aim.shot)
+    headshot = facing.has(card, Icon.HEADSHOT)
+    soft = headshot and most > 0 and card.value <= value
+    return Chance(places, soft, headshot and not soft, facing.semi_hits(card))
+
+
+def _damage(shot: Shot, tally: Tally) -> int:
+    most, _ = helmet_of(shot)
+    headshots = tally.hard + max(0, tally.soft - most)
+    return damage_of(shot, tally.hits + tally.semi_hits // 2, headshots)
+
+
+def _eliminated(found: Forecast, consult: Consultation) -> Fraction:
+    kit = found.volley.aim.shot.target.kit
+    fatal = [c for d, c in found.damage.items() if wounded(kit, d, consult).eliminated]
+    return sum(fatal, Fraction(0))
+
+
+def _answer(found: Forecast) -> Answer:
+    if not found.volley.aim.legal or found.missing:
+        return {"damage": None, "mean": None, "eliminated": None}
+    damage = {str(damage): str(chance) for damage, chance in found.damage.items()}
+    return {"damage": damage, "mean": str(found.mean), "eliminated": str(found.eliminated)}
+
+
+def _gist(found: Forecast) -> Gist:
+    if not found.volley.aim.legal:
+        return aim_gist(found.volley.aim)
+    if found.missing:
+        return Gist("odds.unknown", "open", {})
+    return Gist("odds.result", "note", _facts(found))
+
+
+def _facts(found: Forecast) -> dict[str, object]:
+    drawn = found.volley.lane.cards if found.volley.lane else 0
+    return {
+        "mean": found.mean,
+        "chance": found.eliminated,
+        "target": named(found.volley.aim.shot.target),
+        "drawn": drawn,
+        "deck": found.deck,
+        "ways": perm(found.deck, drawn),
+    }
+
+
+def _steps(table: Table, found: Forecast) -> Iterator[Step]:
+    aim, lane = found.volley.aim, found.volley.lane
+    yield from legal_steps(table, aim)
+    yield from aim_steps(aim)
+    if lane:
+        yield from lane_steps(found.volley, lane)
+    late = {name: rule for name, rule in found.missing.items() if name not in aim.missing}
+    yield from (missing_step(aim, name, rule) for name, rule in late.items())
+    if aim.legal and not found.missing:
+        yield Step(rules.FIRE_ODDS, "odds.counted", _facts(found))
+        yield Step(rules.FIRE_ODDS, "odds.result", _facts(found))

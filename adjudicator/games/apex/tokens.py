@@ -1,0 +1,92 @@
+"""The Loot tokens of the box, from the data file, and how a person's word finds one."""
+
+import re
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any, Literal, get_args
+
+from adjudicator.games.apex.kit import Ammo, Kit, Rarity
+from adjudicator.kernel.scene import Malformed
+
+Type = Literal["gear", "attachment", "consumable", "grenade"]
+
+#: What stands on no token of ours: each lies in a Backpack, and its effects are told elsewhere.
+GRENADES = ("Frag Grenade", "Thermite Grenade")
+
+
+@dataclass(frozen=True)
+class Token:
+    """A Loot token of one rarity, and the numbers of its effect."""
+
+    name: str
+    type: Type
+    rarity: Rarity
+    kind: str | None
+    effect: Mapping[str, Any]
+
+    @property
+    def title(self) -> str:
+        """How it is told from those of other rarities."""
+        return f"{self.rarity} {self.name}"
+
+    def number(self, effect: str) -> int:
+        """One number of its effect, 0 where it has none."""
+        return int(self.effect.get(effect, 0))
+
+    @property
+    def flips(self) -> bool:
+        """Whether it has an exhausted side: the shields but for the common ones."""
+        return self.kind in ("body-shield", "knockdown-shield") and self.rarity != "common"
+
+
+def _read_tokens() -> Iterator[Token]:
+    source = files(__package__).joinpath("data/loot.toml").read_text(encoding="utf-8")
+    for name, facts in tomllib.loads(source).items():
+        for rarity, effect in facts["rarities"].items():
+            yield Token(name, facts["type"], rarity, facts.get("kind"), effect)
+    for name in GRENADES:
+        yield Token(name, "grenade", "common", None, {})
+
+
+TOKENS = tuple(_read_tokens())
+_RARITIES = {"starting": "common", **{rarity: rarity for rarity in get_args(Rarity)}}
+_AMMO = frozenset(get_args(Ammo))
+_SAME_WORD = {"magazine": "mag", "magazines": "mag", "scope": "", "optics": "", "optic": ""}
+
+
+def gear(kit: Kit, kind: Literal["helmet", "body-shield", "knockdown-shield"]) -> Token | None:
+    """The Gear token of a kind that a Legend has."""
+    rarity = getattr(kit, kind.replace("-", "_"))
+    return next((t for t in TOKENS if t.kind == kind and t.rarity == rarity), None)
+
+
+def find_token(word: str, at: str, types: Iterable[Type]) -> Token:
+    """The token that a word names, with its rarity where that makes a difference."""
+    tokens = [token for token in TOKENS if token.type in types]
+    found = _called(_words(word), tokens)
+    if not found:
+        known = tuple(dict.fromkeys(token.name for token in tokens))
+        raise Malformed(at, "loot.unknown-token", token=word, known=known)
+    if any(token.effect != found[0].effect for token in found):
+        known = tuple(token.title for token in found)
+        raise Malformed(at, "loot.which-token", token=word, known=known)
+    return found[0]
+
+
+def _called(words: frozenset[str], tokens: list[Token]) -> list[Token]:
+    rarities = {_RARITIES[word] for word in words if word in _RARITIES}
+    of_rarity = [token for token in tokens if not rarities or token.rarity in rarities]
+    name = words - set(_RARITIES)
+    for called in (name, name - _AMMO):
+        if exact := [token for token in of_rarity if called == _words(token.name)]:
+            return exact
+        if part := [token for token in of_rarity if called and called <= _words(token.name)]:
+            return part
+    return []
+
+
+def _words(text: str) -> frozenset[str]:
+    words = re.findall(r"[a-z0-9]+", text.casefold())
+    return frozenset(_SAME_WORD.get(word, word) for word in words) - {""}

@@ -1,0 +1,202 @@
+"""Laws of shots, their chances, and damage."""
+
+from fractions import Fraction
+from typing import Any
+
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from adjudicator.games.apex.kit import Icon
+from adjudicator.games.apex.odds import Chance, count_draws
+from adjudicator.games.apex.scene import read_scene
+from adjudicator.kernel.squares import Space
+from adjudicator.service.judge import ask
+from tests.laws import plain_shooting as plain
+from tests.strategies import SYMMETRIES, Scene, Turned, scenes, spaces
+
+RARITIES = st.sampled_from([None, "common", "rare", "epic", "legendary"])
+FIVES = st.integers(0, 20).map(lambda number: 5 * number)
+CARDS = st.fixed_dictionaries(
+    {
+        "value": FIVES,
+        "icons": st.lists(st.sampled_from([icon.value for icon in Icon]), max_size=3),
+    }
+)
+
+
+@st.composite
+def legends(draw: st.DrawFn, name: str, squad: str, at: list[int]) -> Scene:
+    """A Legend with drawn dials and gear."""
+    exhausted = draw(st.sampled_from([[], ["knockdown-shield"]]))
+    return {
+        "id": name,
+        "squad": squad,
+        "at": at,
+        "shield": draw(st.integers(0, 40)),
+        "health": draw(st.integers(1, 40)),
+        "helmet": draw(RARITIES),
+        "knockdown-shield": draw(RARITIES),
+        "exhausted": exhausted,
+    }
+
+
+@st.composite
+def shots(draw: st.DrawFn, most_slots: int = 4, most_cards: int = 3) -> dict[str, Any]:
+    """A shot with a whole weapon, a whole Aim board and some attachments."""
+    scene = draw(scenes(largest=8))
+    scene["components"] = [c for c in scene["components"] if c["kind"] != "respawn-beacon"]
+    start, end = draw(spaces(scene)), draw(spaces(scene))
+    assume(start != end)
+    scene["figures"] = [draw(legends("A", "red", start)), draw(legends("B", "blue", end))]
+    right = draw(st.lists(st.integers(1, 4), min_size=1, max_size=5))
+    falls = [-5 * sum(right[: place + 1]) for place in range(len(right))]
+    scene["aim-board"] = {"left": [5, 10, draw(st.integers(10, 20))], "right": falls}
+    near = draw(st.integers(0, 5))
+    return {
+        "scene": scene,
+        "figure": "A",
+        "target": "B",
+        "weapon": {
+            "name": "a weapon",
+            "range": [near, near + draw(st.integers(0, 4))],
+            "difficulty": draw(FIVES),
+            "rate": [draw(st.integers(0, most_slots)), draw(st.integers(1, most_cards))],
+            "damage": draw(st.integers(0, 20)),
+            "headshot": draw(st.integers(0, 20)),
+            "stability": draw(st.integers(0, 4)),
+            "recoil": draw(st.integers(0, 2)),
+        },
+        "attachments": draw(st.lists(st.sampled_from(sorted(plain.TOKENS)), max_size=3)),
+        "modifiers": draw(
+            st.lists(
+                st.fixed_dictionaries({"name": st.just("a card"), "value": st.integers(-20, 20)}),
+                max_size=2,
+            )
+        ),
+        "ignore": draw(st.lists(st.sampled_from([icon.value for icon in Icon]), max_size=1)),
+    }
+
+
+def seen(shot: dict[str, Any]) -> tuple[bool, int, bool]:
+    """Whether the line is clear, how much higher the shooter is, and whether there is cover."""
+    table = read_scene(shot["scene"])
+    ends = {"from": {"figure": "A"}, "to": {"figure": "B"}}
+    asked = {"scene": shot["scene"], **ends}
+    high, low = (table.level(Space(*figure["at"])) for figure in shot["scene"]["figures"])
+    clear = ask({**asked, "ask": "los"}).answer["clear"]
+    return bool(clear), high - low, bool(ask({**asked, "ask": "cover"}).answer["cover"])
+
+
+def asked(shot: dict[str, Any], name: str, **more: object) -> dict[str, Any]:
+    """A question about a shot."""
+    other = {"to-hit": ("ignore",)}.get(name, ())
+    return {**{k: v for k, v in shot.items() if k not in other}, "ask": name, **more}
+
+
+@given(shot=shots())
+def test_the_difficulty_is_the_sum_of_its_terms(shot: dict[str, Any]) -> None:
+    """The terms add up to the difficulty, which is that of the plain reading, seen or not."""
+    answer: Any = ask(asked(shot, "to-hit")).answer
+    clear, _, _ = seen(shot)
+    assert answer["legal"] == clear
+    assert sum(term["value"] for term in answer["terms"]) == answer["difficulty"]
+    assert all(term["value"] for term in answer["terms"][1:])
+    assert answer["difficulty"] == plain.difficulty(shot)
+
+
+@given(data=st.data(), shot=shots())
+def test_a_shot_is_what_a_plain_reading_makes_of_it(
+    data: st.DataObject, shot: dict[str, Any]
+) -> None:
+    """Slots, hits, headshots, damage and dials agree with rules that were written a second time."""
+    clear, height, covered = seen(shot)
+    number = len(plain.slots(shot))
+    cards = data.draw(st.lists(CARDS, min_size=number, max_size=number))
+    verdict = ask(asked(shot, "shoot", cards=cards))
+    answer: Any = verdict.answer
+    if not clear:
+        assert (answer["shots"], answer["damage"]) == ([], 0)
+        return
+    drawn = [(fired["slot"], card) for fired in answer["shots"] for card in fired["cards"]]
+    assert [slot for slot, _ in drawn] == plain.slots(shot)
+    hits, headshots, damage = plain.damage(shot, cards, height, covered=covered)
+    assert (answer["hits"], answer["headshots"], answer["damage"]) == (hits, headshots, damage)
+    assert sum(card["headshot"] for _, card in drawn) == headshots
+    assert all(card["hit"] for _, card in drawn if card["headshot"])
+    shield, health, _ = plain.dials(shot["scene"]["figures"][1], damage)
+    assert answer["target"] == {"shield": shield, "health": health, "eliminated": not health}
+    assert ask(asked(shot, "shoot", cards=cards)).answer == answer
+
+
+@given(data=st.data(), shot=shots(most_slots=2, most_cards=2))
+def test_odds_are_those_of_every_order(data: st.DataObject, shot: dict[str, Any]) -> None:
+    """The exact chances are those of laying out every order of a small deck."""
+    clear, height, covered = seen(shot)
+    number = len(plain.slots(shot))
+    assume(clear and number <= 4)
+    deck = data.draw(st.lists(CARDS, min_size=max(1, number), max_size=5))
+    question = asked(shot, "odds", deck=deck)
+    answer: Any = ask(question).answer
+    chances, eliminated = plain.odds(question, height, covered=covered)
+    assert answer["damage"] == {str(amount): str(chance) for amount, chance in chances.items()}
+    assert answer["eliminated"] == str(eliminated)
+    assert Fraction(answer["mean"]) == sum(amount * chance for amount, chance in chances.items())
+    assert sum(map(Fraction, answer["damage"].values())) == 1
+
+
+@given(data=st.data(), drawn=st.integers(0, 7))
+def test_every_draw_is_counted_once(data: st.DataObject, drawn: int) -> None:
+    """The counts add up to all ways to lay the cards out, and none of them is negative."""
+    chance = st.builds(
+        Chance,
+        st.integers(0, drawn),
+        soft=st.booleans(),
+        hard=st.booleans(),
+        semi_hits=st.integers(0, 2),
+    )
+    cards = data.draw(st.lists(chance, min_size=drawn, max_size=14))
+    counted = count_draws(cards, drawn)
+    ways = 1
+    for taken in range(drawn):
+        ways *= len(cards) - taken
+    assert sum(counted.values()) == ways
+    assert all(count > 0 for count in counted.values())
+
+
+@given(data=st.data(), shot=shots())
+def test_a_shot_does_not_change_with_the_board_s_lie(
+    data: st.DataObject, shot: dict[str, Any]
+) -> None:
+    """All eight ways to lay the board give the same shot."""
+    number = len(plain.slots(shot))
+    cards = data.draw(st.lists(CARDS, min_size=number, max_size=number))
+    expected = ask(asked(shot, "shoot", cards=cards)).answer
+    for way in range(len(SYMMETRIES)):
+        turned = Turned(shot["scene"], way)
+        figures = [{**f, "at": turned.space(f["at"])} for f in shot["scene"]["figures"]]
+        scene = {**turned.scene, "figures": figures}
+        assert ask({**asked(shot, "shoot", cards=cards), "scene": scene}).answer == expected
+
+
+@given(
+    figure=legends("A", "red", [0, 0]),
+    amount=st.integers(0, 99),
+    kind=st.sampled_from(["any", "shield", "health"]),
+)
+def test_damage_is_what_a_plain_reading_makes_of_it(figure: Scene, amount: int, kind: str) -> None:
+    """Dials never leave their limits, each kind stays on its own, and plain damage agrees."""
+    scene = {"game": "apex", "board": {"columns": 2, "rows": 2}, "figures": [figure]}
+    question = {"scene": scene, "ask": "damage", "figure": "A", "amount": amount, "kind": kind}
+    answer: Any = ask(question).answer
+    assert 0 <= answer["shield"] <= figure["shield"]
+    assert 0 <= answer["health"] <= figure["health"]
+    assert answer["eliminated"] == (answer["health"] == 0)
+    if kind == "shield":
+        assert answer["health"] == figure["health"]
+    if kind == "health":
+        assert answer["shield"] == figure["shield"]
+    if kind == "any":
+        shield, health, used = plain.dials(figure, amount)
+        assert (answer["shield"], answer["health"]) == (shield, health)
+        if used:
+            assert answer["knockdown"] == "exhausted"
