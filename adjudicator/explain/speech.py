@@ -43,14 +43,15 @@ class Speech:
         return self.label(f"{verdict.ask}.label", {}), self.label(value, facts)
 
     def answer(self, ask: str, answer: Answer) -> str:
-        """An answer in a few words, by the first of its fields."""
+        """An answer in a few words, by the first of its fields; of lists, how many they hold."""
         value = next(iter(answer.values()))
+        facts = {name: len(v) if isinstance(v, list) else v for name, v in answer.items()}
         if isinstance(value, list):
             listed = ", ".join(str(item) for item in value) or self.label("list.none", {})
-            return self.label(f"{ask}.answer", {"count": len(value), "listed": listed})
+            return self.label(f"{ask}.answer", {**facts, "count": len(value), "listed": listed})
         if isinstance(value, int) and not isinstance(value, bool):
             return self.label(f"{ask}.answer", {"value": value})
-        return self.label(f"{ask}.answer.{str(value).lower()}", {})
+        return self.label(f"{ask}.answer.{str(value).lower()}", facts)
 
     def fault(self, fault: Malformed) -> str:
         """What is wrong with the input."""

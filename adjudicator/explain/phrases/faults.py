@@ -62,4 +62,16 @@ PHRASES = {
     "step.not-touching": "A step leads to a space at distance 1; this is at distance {distance}.",
     "step.needs-space": "A step leads from a figure or space to a space.",
     "contiguity.needs-space": "One of the two places must be a figure or a space.",
+    "placing.empty-range": "A range goes from the smaller number up; {low} is more than {high}.",
+    "placing.attach-on-space": "What is attached goes on the target's space.",
+    "placing.wrong-kind": "A {kind} is not placed on {on}.",
+    "placing.tags-are-known": "The tags of a {kind} are known; leave this out.",
+    "destroy.needs-range": "This needs the optimal range that the weapon card prints.",
+    "destroy.unknown-weapon": "There is no weapon {name} here. Known are: {known}.",
+    "destroy.unknown-target": "There is no component {id}. Known are: {known}.",
+    "destroy.twice": "{id} is named twice.",
+    "destroy.no-line": (
+        "The book does not tell how a line runs to {id}, which stands on an edge or many spaces."
+    ),
+    "respawn.needs-squad": "{id} needs a squad: its squadmates decide where it comes back.",
 }

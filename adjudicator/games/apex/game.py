@@ -2,8 +2,20 @@
 
 from adjudicator.games.apex.questions.contiguity import contiguity
 from adjudicator.games.apex.questions.cover import cover
+from adjudicator.games.apex.questions.destroy import DestroyRecord, destroy, destroyed
 from adjudicator.games.apex.questions.distance import distance
+from adjudicator.games.apex.questions.interact import Reaching, interact
 from adjudicator.games.apex.questions.los import FromTo, los
+from adjudicator.games.apex.questions.loot import (
+    LootRecord,
+    drop,
+    dropped,
+    pick_up,
+    picked_up,
+)
+from adjudicator.games.apex.questions.place import PlaceRecord, place, placed
+from adjudicator.games.apex.questions.respawn import RespawnRecord, respawned, respawning
+from adjudicator.games.apex.questions.ring import RingRecord, ring, ring_moved
 from adjudicator.games.apex.questions.sight import From, sight
 from adjudicator.games.apex.questions.step import step
 from adjudicator.games.apex.rules import RULES
@@ -24,6 +36,13 @@ APEX = Game(
         "contiguity": Question(FromTo, contiguity),
         "cover": Question(FromTo, cover),
         "step": Question(FromTo, step),
+        "interact": Question(Reaching, interact),
+        "pick-up": Question(LootRecord, pick_up, picked_up),
+        "drop": Question(LootRecord, drop, dropped),
+        "place": Question(PlaceRecord, place, placed),
+        "destroy": Question(DestroyRecord, destroy, destroyed),
+        "respawn": Question(RespawnRecord, respawning, respawned),
+        "ring": Question(RingRecord, ring, ring_moved),
     },
     rules=RULES,
     rulings=RULINGS,
