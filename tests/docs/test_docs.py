@@ -68,9 +68,12 @@ def test_the_book_s_examples_are_counted() -> None:
         "contiguity": 9,
         "cover": 1,
         "distance": 3,
+        "interact": 4,
         "line-of-sight": 23,
         "map": 3,
         "movement": 16,
+        "placing": 15,
+        "ring": 1,
     }
 
 

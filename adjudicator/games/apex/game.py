@@ -5,7 +5,6 @@ from adjudicator.games.apex.questions.cover import cover
 from adjudicator.games.apex.questions.destroy import DestroyRecord, destroy, destroyed
 from adjudicator.games.apex.questions.distance import distance
 from adjudicator.games.apex.questions.interact import Reaching, interact
-from adjudicator.games.apex.questions.los import FromTo, los
 from adjudicator.games.apex.questions.loot import (
     LootRecord,
     drop,
@@ -13,6 +12,7 @@ from adjudicator.games.apex.questions.loot import (
     pick_up,
     picked_up,
 )
+from adjudicator.games.apex.questions.los import FromTo, los
 from adjudicator.games.apex.questions.place import PlaceRecord, place, placed
 from adjudicator.games.apex.questions.respawn import RespawnRecord, respawned, respawning
 from adjudicator.games.apex.questions.ring import RingRecord, ring, ring_moved

@@ -63,11 +63,11 @@ class Spot:
 
 @dataclass(frozen=True)
 class Placing:
-    """The spots that were looked at, by which conditions."""
+    """The spots that were looked at, by which conditions: the one asked for, or all there are."""
 
     conditions: Conditions
     spots: tuple[Spot, ...]
-    asked: Spot | None
+    asked: Spot | None = None
 
     def meets(self, spot: Spot) -> bool:
         """Whether a spot meets every condition."""
@@ -87,11 +87,12 @@ def place_on(
     asked: tuple[Space | Corner, int] | None,
     consult: Consultation,
 ) -> Placing:
-    """Look at every spot there is, and at the one that is asked for."""
+    """Look at the spot that is asked for, or else at every spot there is."""
     looking = _Looking(table, figure, conditions, consult)
-    spots = tuple(looking.spot(at, level) for at, level in looking.candidates())
-    chosen = looking.spot(*asked, fully=True) if asked else None
-    return Placing(conditions, spots, chosen)
+    if asked:
+        spot = looking.spot(*asked, fully=True)
+        return Placing(conditions, (spot,), spot)
+    return Placing(conditions, tuple(looking.spot(*spot) for spot in looking.candidates()))
 
 
 def meets_the_rest(conditions: Conditions, spot: Spot) -> bool:

@@ -62,21 +62,9 @@ REACHING: Phrases = {
 
 PLACING: Phrases = {
     "placing.anywhere": "The spot need not be free.",
-    "placing.free-space": (
-        "Only a free space will do; 1 is taken.",
-        "Only a free space will do; {count} are taken.",
-        "count",
-    ),
-    "placing.free-intersection": (
-        "Only a free intersection will do; 1 is taken.",
-        "Only a free intersection will do; {count} are taken.",
-        "count",
-    ),
-    "placing.range": (
-        "1 spot is {low} to {high} spaces from {who}.",
-        "{count} spots are {low} to {high} spaces from {who}.",
-        "count",
-    ),
+    "placing.free-space": "Only a free space will do.",
+    "placing.free-intersection": "Only a free intersection will do.",
+    "placing.range": "It must be {low} to {high} spaces from {who}.",
     "placing.level": "It must be on level {level}.",
     "placing.sight": "{who} must have a clear line to it.",
     "placing.attach": "It goes on the space of {target}, and from now on wherever {target} goes.",

@@ -1,14 +1,14 @@
 """The question `place`: where may a miniature be placed, and may it be placed there?"""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, StrictBool, StrictInt, StrictStr, model_validator
 
 from adjudicator.games.apex.components import CUSTOM_PLACES, KINDS, Tag, custom_kind
 from adjudicator.games.apex.kit import Distance, Name
-from adjudicator.games.apex.placing import Conditions, Placing, Spot, place_on
+from adjudicator.games.apex.placing import Conditions, Placing, place_on
 from adjudicator.games.apex.questions.named import figure_named, space_asked
 from adjudicator.games.apex.questions.place_steps import gist, steps
 from adjudicator.games.apex.scene import Id
@@ -57,16 +57,8 @@ class PlaceRecord(Record):
     attach_to: StrictStr | None = Field(default=None, alias="attach-to")
 
 
-@dataclass(frozen=True)
-class _Outcome:
-    """Whether the asked spot will do, and all that do.
-
-    Where a spot is asked for, readings that differ on others only are not in dispute.
-    """
-
-    legal: bool | None
-    decided: tuple[Spot, ...]
-    spots: tuple[Spot, ...] = field(compare=False)
+#: Whether the spot that is asked for will do, and all that do.
+Outcome = tuple[bool | None, tuple[tuple[Space | Corner, int], ...]]
 
 
 def place(table: Table, asked: PlaceRecord) -> Verdict:
@@ -86,7 +78,7 @@ def placed(table: Table, asked: PlaceRecord) -> Change | None:
     """The miniature where it was asked for; one that is on the map already is moved."""
     ruled = _ruled(table, asked)
     spot = ruled.proof.asked
-    if not ruled.answer.legal or not spot or not asked.component:
+    if not ruled.answer[0] or not spot or not asked.component:
         return None
     if spot.pieces and {Tag.OCCUPY_SPACE, Tag.OCCUPY_INTERSECTION} & _tags(asked):
         return None
@@ -95,7 +87,7 @@ def placed(table: Table, asked: PlaceRecord) -> Change | None:
     return Change(removed=old, added=[("components", entry)])
 
 
-def _ruled(table: Table, asked: PlaceRecord) -> Ruled[Placing, _Outcome]:
+def _ruled(table: Table, asked: PlaceRecord) -> Ruled[Placing, Outcome]:
     figure = figure_named(table, asked.figure, "figure")
     conditions = _conditions(table, asked)
     spot = _spot(table, asked)
@@ -108,20 +100,18 @@ def _ruled(table: Table, asked: PlaceRecord) -> Ruled[Placing, _Outcome]:
     )
 
 
-def _outcome(proof: Placing) -> _Outcome:
-    if proof.asked is None:
-        return _Outcome(None, proof.legal, proof.legal)
-    return _Outcome(proof.meets(proof.asked), (), proof.legal)
+def _outcome(proof: Placing) -> Outcome:
+    legal = None if proof.asked is None else proof.meets(proof.asked)
+    return legal, tuple((spot.at, spot.level) for spot in proof.legal)
 
 
-def _answer(outcome: _Outcome) -> Answer:
-    return {"legal": outcome.legal, "spots": [_written(spot) for spot in outcome.spots]}
+def _answer(outcome: Outcome) -> Answer:
+    legal, spots = outcome
+    return {"legal": legal, "spots": [_written(*spot) for spot in spots]}
 
 
-def _written(spot: Spot) -> object:
-    return (
-        list(spot.at) if isinstance(spot.at, Space) else {"at": list(spot.at), "level": spot.level}
-    )
+def _written(at: Space | Corner, level: int) -> object:
+    return list(at) if isinstance(at, Space) else {"at": list(at), "level": level}
 
 
 def _conditions(table: Table, asked: PlaceRecord) -> Conditions:

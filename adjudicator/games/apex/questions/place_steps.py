@@ -42,8 +42,8 @@ def steps(table: Table, figure: Figure, proof: Placing, moved: bool) -> Iterator
         yield from _asked(table, proof, proof.asked)
     else:
         yield from _beside_angles(proof)
-    facts = {"count": len(proof.legal)}
-    yield Step(rules.PLACING_CONDITIONS, "placing.spots", facts, _marks(proof.legal, "choice"))
+        facts = {"count": len(proof.legal)}
+        yield Step(rules.PLACING_CONDITIONS, "placing.spots", facts, _marks(proof.legal, "choice"))
 
 
 def _conditions(table: Table, figure: Figure, proof: Placing) -> Iterator[Step]:
@@ -58,9 +58,7 @@ def _conditions(table: Table, figure: Figure, proof: Placing) -> Iterator[Step]:
         yield _occupation(proof)
     if asks.range:
         facts |= {"low": asks.range[0], "high": asks.range[1]}
-        found = [spot for spot in proof.spots if in_range(asks, spot)]
-        counted = {**facts, "count": len(found)}
-        yield Step(rules.PLACING_RANGE, "placing.range", counted, _marks(found, "touched"))
+        yield Step(rules.PLACING_RANGE, "placing.range", facts)
     if asks.level is not None:
         yield Step(rules.PLACING_CONDITIONS, "placing.level", {"level": asks.level})
     if asks.sight:
@@ -71,10 +69,10 @@ def _occupation(proof: Placing) -> Step:
     if not proof.conditions.free:
         return Step(rules.PLACING_ANYWHERE, "placing.anywhere", {})
     taken = [spot for spot in proof.spots if not spot.free and in_range(proof.conditions, spot)]
-    facts, marks = {"count": len(taken)}, _marks(taken, "blocked")
+    marks = _marks(taken, "blocked")
     if proof.conditions.on_space:
-        return Step(rules.PLACING_FREE_SPACE, "placing.free-space", facts, marks)
-    return Step(rules.PLACING_FREE_CORNER, "placing.free-intersection", facts, marks)
+        return Step(rules.PLACING_FREE_SPACE, "placing.free-space", {}, marks)
+    return Step(rules.PLACING_FREE_CORNER, "placing.free-intersection", {}, marks)
 
 
 def _against(table: Table, figure: Figure, proof: Placing, spot: Spot) -> Iterator[Step]:
