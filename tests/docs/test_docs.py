@@ -1,6 +1,9 @@
 """The docs are the tests: what they describe, what code says, and what examples prove agree."""
 
 import json
+import re
+import tomllib
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -69,11 +72,14 @@ def test_the_book_s_examples_are_counted() -> None:
         "contiguity": 9,
         "cover": 1,
         "distance": 3,
+        "interact": 4,
         "life": 1,
         "line-of-sight": 23,
         "map": 3,
         "melee": 2,
         "movement": 27,
+        "placing": 15,
+        "ring": 1,
         "shooting": 5,
         "zones": 6,
     }
@@ -94,7 +100,11 @@ def test_a_rule_opens_in_place_and_in_the_docs(rule_id: str) -> None:
     assert "<html" not in fragment.text
 
 
-@pytest.mark.parametrize("name", EXAMPLES)
+#: The examples that two taps on a table can ask for.
+POINTED = [name for name, example in EXAMPLES.items() if "from" in example["question"]]
+
+
+@pytest.mark.parametrize("name", POINTED)
 def test_an_example_opens_on_a_table(name: str) -> None:
     """The link beside a picture opens a table that gives the same answer."""
     example = EXAMPLES[name]
@@ -110,3 +120,14 @@ def test_a_rule_prints() -> None:
     assert text.startswith("Higher than both ends\napex.los.higher-blocks, Core rules, page 23")
     with pytest.raises(LookupError, match=r"no rule apex\.los\.none\. Near it: apex\.los\."):
         Library.find().rule("apex.los.none")
+
+
+def test_the_crossroads_table_is_the_data_s() -> None:
+    """The map's list of components on the page is the one in the data."""
+    data = files("adjudicator.games.apex").joinpath("data/maps.toml").read_text("utf-8")
+    components = tomllib.loads(data)["crossroads"]["components"]
+    listed = [f"{kind} {size}" for kind, sizes in components.items() for size in sizes]
+    numbers = [str(n) for sizes in components.values() for n in sizes.values()]
+    page = (DOCS / "apex" / "setup.html").read_text("utf-8")
+    cells = re.findall(r"<td><p>(.*?)</p></td>", page)
+    assert cells == [cell for row in zip(listed, numbers, strict=True) for cell in row]

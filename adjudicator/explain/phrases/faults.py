@@ -102,4 +102,16 @@ PHRASES = {
     "odds.too-many": "Chances are counted for up to {most} cards; this shot draws {count}.",
     "loot.unknown-token": "There is no token {token}. Known are: {known}.",
     "loot.which-token": "{token} could be one of these: {known}.",
+    "placing.empty-range": "A range goes from the smaller number up; {low} is more than {high}.",
+    "placing.attach-on-space": "What is attached goes on the target's space.",
+    "placing.wrong-kind": "A {kind} is not placed on {on}.",
+    "placing.tags-are-known": "The tags of a {kind} are known; leave this out.",
+    "destroy.needs-range": "This needs the optimal range that the weapon card prints.",
+    "destroy.unknown-weapon": "There is no weapon {name} here. Known are: {known}.",
+    "destroy.unknown-target": "There is no component {id}. Known are: {known}.",
+    "destroy.twice": "{id} is named twice.",
+    "destroy.no-line": (
+        "The book does not tell how a line runs to {id}, which stands on an edge or many spaces."
+    ),
+    "respawn.needs-squad": "{id} needs a squad: its squadmates decide where it comes back.",
 }

@@ -26,6 +26,8 @@ class Tag(StrEnum):
     OCCUPY_EDGE = "OCCUPY EDGE"
     OCCUPY_INTERSECTION = "OCCUPY INTERSECTION"
     ZONE = "ZONE"
+    INTERACTIVE = "INTERACTIVE"
+    DESTROYABLE = "DESTROYABLE"
 
 
 def height_of(tags: Iterable[str]) -> int:

@@ -117,13 +117,17 @@ class Loot(Record):
     exhausted: StrictBool = False
 
 
+#: Where a border of the Ring may be: from just before the board to just behind the largest one.
+Border = Annotated[StrictInt, Field(ge=-1, le=60)]
+
+
 class Ring(Record):
     """The last columns and rows that are still inside the Ring."""
 
-    left: StrictInt
-    top: StrictInt
-    right: StrictInt
-    bottom: StrictInt
+    left: Border
+    top: Border
+    right: Border
+    bottom: Border
 
 
 class Kit(Record):

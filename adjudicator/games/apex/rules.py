@@ -66,6 +66,13 @@ MOVE_RUSH = rule("move.rush")
 MOVE_ENTER = rule("move.enter-map")
 
 # Reaching objects, picking up, dropping
+INTERACT_ADJACENT = rule("interact.adjacent-object")
+INTERACT_TAGGED = rule("interact.tagged")
+INTERACT_OPENED = rule("interact.opened-bin")
+INTERACT_ONE = rule("interact.one-object")
+REACH_PICK_UP = rule("reach.pick-up")
+REACH_DROP = rule("reach.drop")
+REACH_BACKPACK = rule("reach.backpack")
 
 # Shooting
 SHOOT_SIGHT = rule("shoot.target-in-sight")
@@ -149,6 +156,29 @@ PUSH_BELOW = rule("push.occupied-below")
 PUSH_END = rule("push.end")
 
 # Destroying, coming back, placing
+DESTROY_TAGGED = rule("destroy.tagged")
+DESTROY_NUMBER = rule("destroy.number")
+DESTROY_AMMO = rule("destroy.weapon-with-ammo")
+DESTROY_SIGHT = rule("destroy.line-of-sight")
+DESTROY_RANGE = rule("destroy.optimal-range")
+DESTROY_HAND = rule("destroy.hand-to-hand")
+DESTROY_AFTER = rule("destroy.removed")
+RESPAWN_FIRST = rule("respawn.first-action")
+RESPAWN_CLOSEST = rule("respawn.closest-beacon")
+RESPAWN_ALONE = rule("respawn.no-squadmate")
+RESPAWN_SPACE = rule("respawn.free-space")
+RESPAWN_DIALS = rule("respawn.dials")
+PLACING_CONDITIONS = rule("placing.conditions")
+PLACING_ANYWHERE = rule("placing.anywhere")
+PLACING_FREE_SPACE = rule("placing.free-space")
+PLACING_FREE_CORNER = rule("placing.free-intersection")
+PLACING_STRAIGHT = rule("placing.straight-joint")
+PLACING_ANGLE = rule("placing.right-angle")
+PLACING_LEVELS = rule("placing.levels")
+PLACING_RANGE = rule("placing.in-range")
+PLACING_SIGHT = rule("placing.in-sight")
+PLACING_ATTACH = rule("placing.attach")
+PLACING_PERSISTENT = rule("placing.persistent")
 
 # Zones
 ZONE_SHAPE = rule("zone.shape")
@@ -159,6 +189,10 @@ ZONE_LEVEL = rule("zone.level")
 ZONE_BEARS = rule("zone.bears")
 
 # The Ring
+RING_BORDER = rule("ring.border")
+RING_MOVE = rule("ring.move")
+RING_DAMAGE = rule("ring.damage")
+RING_KNOCKDOWN = rule("ring.knockdown-shield")
 
 # Turns, points and tracks
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Annotated, Literal
 
-from pydantic import ConfigDict, Field, StrictInt, StrictStr
+from pydantic import ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
 from adjudicator.games.apex.components import CUSTOM_PLACES, KINDS, Kind, Tag, custom_kind
 from adjudicator.games.apex.kit import AimBoard, AimCard, Kit, Loot, Name, Ring, Weapon
@@ -53,6 +53,7 @@ class ComponentRecord(Record):
     on: Literal["space", "edge", "intersection"] | None = None
     tags: tuple[Name, ...] | None = None
     name: Name | None = None
+    opened: StrictBool | None = None
 
 
 class FigureRecord(Kit):
@@ -135,7 +136,17 @@ def _piece(component: ComponentRecord, number: int, board: BoardRecord, at: str)
     if spaces and kind.tags & {Tag.BLOCKAGE, Tag.OBSTACLE}:
         edges = outline(spaces)
     name = component.id or f"{kind.name}-{number}"
-    return Piece(name, kind.name, component.name, kind.tags, component.base, spaces, edges, corner)
+    return Piece(
+        name,
+        kind.name,
+        component.name,
+        kind.tags,
+        component.base,
+        spaces,
+        edges,
+        corner,
+        bool(component.opened),
+    )
 
 
 def _kind(component: ComponentRecord, at: str) -> Kind:
@@ -152,7 +163,9 @@ def _kind(component: ComponentRecord, at: str) -> Kind:
 def _check_fields(component: ComponentRecord, kind: Kind, at: str) -> None:
     """Exactly the fields that this kind is placed by must be there."""
     needed = FIELDS[kind.place]
-    optional = CUSTOM_FIELDS if kind.name == "custom" else ("name",)
+    optional: tuple[str, ...] = CUSTOM_FIELDS if kind.name == "custom" else ("name",)
+    if Tag.INTERACTIVE in kind.tags:
+        optional = (*optional, "opened")
     given = component.model_dump(by_alias=True, exclude={"kind", "id", "base"}, exclude_none=True)
     for field in needed:
         if field not in given:

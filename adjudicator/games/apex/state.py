@@ -43,6 +43,8 @@ class Piece:
     spaces: tuple[Space, ...] = ()
     edges: tuple[Edge, ...] = ()
     corner: Corner | None = None
+    #: A Supply Bin that was looted.
+    opened: bool = False
 
     @cached_property
     def top(self) -> int:

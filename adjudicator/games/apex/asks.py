@@ -1,0 +1,77 @@
+"""Everything that can be asked of an Apex table."""
+
+from collections.abc import Mapping
+
+from adjudicator.games.apex.questions.area import AreaAsked, area
+from adjudicator.games.apex.questions.attach import AttachRecord, attach
+from adjudicator.games.apex.questions.contiguity import contiguity
+from adjudicator.games.apex.questions.cover import cover
+from adjudicator.games.apex.questions.damage import DamageRecord, damage, damage_change
+from adjudicator.games.apex.questions.destroy import DestroyRecord, destroy, destroyed
+from adjudicator.games.apex.questions.distance import distance
+from adjudicator.games.apex.questions.grenade import GrenadeAsked, grenade
+from adjudicator.games.apex.questions.handling import (
+    HandlingRecord,
+    drop,
+    dropped,
+    pick_up,
+    picked_up,
+)
+from adjudicator.games.apex.questions.heal import EquipRecord, HealRecord, equip, heal, heal_change
+from adjudicator.games.apex.questions.interact import Reaching, interact
+from adjudicator.games.apex.questions.loot import LootRecord, loot
+from adjudicator.games.apex.questions.los import FromTo, los
+from adjudicator.games.apex.questions.melee import MeleeAsked, melee
+from adjudicator.games.apex.questions.move import MoveRecord, move
+from adjudicator.games.apex.questions.odds import OddsRecord, odds
+from adjudicator.games.apex.questions.path import PathRecord, path
+from adjudicator.games.apex.questions.path import change as walk
+from adjudicator.games.apex.questions.place import PlaceRecord, place, placed
+from adjudicator.games.apex.questions.push import PushAsked, push, push_change
+from adjudicator.games.apex.questions.respawn import RespawnRecord, respawned, respawning
+from adjudicator.games.apex.questions.ring import RingRecord, ring, ring_moved
+from adjudicator.games.apex.questions.shoot import ShootRecord, shoot, shoot_change
+from adjudicator.games.apex.questions.sight import From, sight
+from adjudicator.games.apex.questions.step import step
+from adjudicator.games.apex.questions.to_hit import ShotRecord, to_hit
+from adjudicator.games.apex.questions.weapon import TakeRecord, weapon
+from adjudicator.games.apex.questions.zone import zone
+from adjudicator.kernel.game import Question, Tap
+
+WHO = (Tap("figure", "id"),)
+SHOT = (*WHO, Tap("target", "id"))
+AT_SPACE = (*WHO, Tap("at", "space"))
+
+QUESTIONS: Mapping[str, Question] = {
+    "los": Question(FromTo, los),
+    "sight": Question(From, sight, taps=(Tap("from"),)),
+    "distance": Question(FromTo, distance),
+    "contiguity": Question(FromTo, contiguity),
+    "cover": Question(FromTo, cover),
+    "zone": Question(FromTo, zone),
+    "step": Question(FromTo, step),
+    "move": Question(MoveRecord, move, taps=WHO),
+    "path": Question(PathRecord, path, walk, taps=(*WHO, Tap("to"))),
+    "area": Question(AreaAsked, area, taps=(Tap("source"),)),
+    "grenade": Question(GrenadeAsked, grenade, taps=AT_SPACE),
+    "push": Question(PushAsked, push, push_change),
+    "melee": Question(MeleeAsked, melee, taps=SHOT),
+    "to-hit": Question(ShotRecord, to_hit, taps=SHOT),
+    "shoot": Question(ShootRecord, shoot, shoot_change, taps=SHOT),
+    "odds": Question(OddsRecord, odds, taps=SHOT),
+    "damage": Question(DamageRecord, damage, damage_change, taps=WHO),
+    "heal": Question(HealRecord, heal, heal_change, taps=WHO),
+    "equip": Question(EquipRecord, equip, taps=WHO),
+    "attach": Question(AttachRecord, attach, taps=()),
+    "weapon": Question(TakeRecord, weapon, taps=WHO),
+    "loot": Question(LootRecord, loot, taps=WHO),
+    "interact": Question(Reaching, interact, taps=WHO),
+    "pick-up": Question(HandlingRecord, pick_up, picked_up, taps=AT_SPACE),
+    "drop": Question(HandlingRecord, drop, dropped, taps=AT_SPACE),
+    "place": Question(PlaceRecord, place, placed, taps=(*WHO, Tap("at", "spot", optional=True))),
+    "destroy": Question(DestroyRecord, destroy, destroyed, taps=WHO),
+    "respawn": Question(
+        RespawnRecord, respawning, respawned, taps=(*WHO, Tap("at", "space", optional=True))
+    ),
+    "ring": Question(RingRecord, ring, ring_moved, taps=()),
+}

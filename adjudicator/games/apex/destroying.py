@@ -1,0 +1,116 @@
+"""Which miniatures a Destroy action reaches, and what speaks against each of them."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from adjudicator.games.apex.components import Tag
+from adjudicator.games.apex.ends import End
+from adjudicator.games.apex.kit import Weapon
+from adjudicator.games.apex.reaching import Nearness, nearness
+from adjudicator.games.apex.sight import look
+from adjudicator.games.apex.state import Figure, Piece, Table
+from adjudicator.kernel.ruling import Consultation
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """How many targets are destroyed how: by hand, or with a weapon and its optimal range."""
+
+    most: int
+    weapon: Weapon | None = None
+    range: tuple[int, int] = (0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """One target: whether it may be destroyed at all, and whether the attack reaches it.
+
+    `seen` is None without a weapon, or where the table wants no verdict on the line.
+    """
+
+    near: Nearness
+    tagged: bool
+    in_range: bool
+    seen: bool | None
+    by_hand: bool
+
+    @property
+    def piece(self) -> Piece:
+        """The target itself."""
+        return self.near.piece
+
+    @property
+    def reached(self) -> bool:
+        """Whether the attack reaches it."""
+        if self.by_hand:
+            return self.near.adjacent or self.near.own
+        return self.in_range and self.seen is True
+
+    @property
+    def legal(self) -> bool:
+        """Whether it can be destroyed."""
+        return self.tagged and self.reached
+
+
+@dataclass(frozen=True, slots=True)
+class Destruction:
+    """All targets of one action, and what holds for the action itself."""
+
+    aims: tuple[Aim, ...]
+    most: int
+    loaded: bool
+
+    @property
+    def too_many(self) -> bool:
+        """Whether the action does not reach so far."""
+        return len(self.aims) > self.most
+
+    @property
+    def legal(self) -> bool:
+        """Whether the whole action can be done."""
+        return self.loaded and not self.too_many and all(aim.legal for aim in self.aims)
+
+
+def target_end(table: Table, piece: Piece) -> End | None:
+    """Where a line to a piece ends; the book tells of none to an edge or a whole building."""
+    if piece.corner:
+        return End(piece.corner, piece.base)
+    if len(piece.spaces) == 1:
+        return End(piece.spaces[0], table.level(piece.spaces[0]))
+    return None
+
+
+def may_be_destroyed(piece: Piece, by_sheet: Collection[str]) -> bool:
+    """Whether a piece is DESTROYABLE: by its own tag, or by the players' sheet."""
+    return Tag.DESTROYABLE in piece.tags or piece.id in by_sheet
+
+
+def destruction(
+    table: Table,
+    figure: Figure,
+    targets: tuple[tuple[Piece, bool], ...],
+    attack: Attack,
+    consult: Consultation,
+) -> Destruction:
+    """Judge each target, given with whether it is DESTROYABLE."""
+    aims = tuple(_aim(table, figure, target, attack, consult) for target in targets)
+    loaded = attack.weapon is None or attack.weapon.ammo != 0
+    return Destruction(aims, attack.most, loaded)
+
+
+def _aim(
+    table: Table,
+    figure: Figure,
+    target: tuple[Piece, bool],
+    attack: Attack,
+    consult: Consultation,
+) -> Aim:
+    piece, tagged = target
+    near = nearness(table, figure, piece, consult)
+    if attack.weapon is None:
+        return Aim(near, tagged, in_range=True, seen=None, by_hand=True)
+    low, high = attack.range
+    end = target_end(table, piece)
+    source = End(figure.at, table.level(figure.at), figure)
+    seen = look(table, source, end, consult).clear if end else None
+    return Aim(near, tagged, low <= near.distance <= high, seen, by_hand=False)

@@ -1,0 +1,183 @@
+"""The question `destroy`: can these miniatures be destroyed with one action?"""
+
+from collections.abc import Iterator
+from typing import Annotated, Any
+
+from pydantic import Field, StrictInt, StrictStr
+
+from adjudicator.games.apex import rules
+from adjudicator.games.apex.destroying import (
+    Aim,
+    Attack,
+    Destruction,
+    destruction,
+    may_be_destroyed,
+    target_end,
+)
+from adjudicator.games.apex.kit import Weapon
+from adjudicator.games.apex.naming import position, thing, who
+from adjudicator.games.apex.questions.interact import near_steps, piece_marks, spot_of
+from adjudicator.games.apex.questions.named import end_of, figure_named
+from adjudicator.games.apex.state import Figure, Piece, Table
+from adjudicator.kernel.change import Change
+from adjudicator.kernel.facts import Place
+from adjudicator.kernel.rule import RuleId
+from adjudicator.kernel.ruling import Ruled, rule_on
+from adjudicator.kernel.scene import Malformed, Record, place, read
+from adjudicator.kernel.squares import Point
+from adjudicator.kernel.verdict import (
+    Answer,
+    Facts,
+    Gist,
+    Step,
+    Verdict,
+    line_mark,
+    verdict_on,
+)
+
+Ids = Annotated[tuple[StrictStr, ...], Field(min_length=1, max_length=20)]
+HAND = "hand"
+
+#: Whether the action is legal, and each of its targets.
+Outcome = tuple[bool, tuple[tuple[str, bool], ...]]
+
+
+class DestroyRecord(Record):
+    """Who destroys what with what; `destroyable` are ids that the players' sheet tags so."""
+
+    figure: StrictStr
+    targets: Ids
+    most: Annotated[StrictInt, Field(ge=1, le=20)] = 2
+    #: "hand", the name of one of the Legend's weapons, or a weapon.
+    by: Any = HAND
+    destroyable: tuple[StrictStr, ...] = ()
+
+
+def destroy(table: Table, asked: DestroyRecord) -> Verdict:
+    """Judge a Destroy action."""
+    attack, ruled = _ruled(table, asked)
+    figure = table.figures[asked.figure]
+    steps = _steps(table, figure, attack, ruled.proof)
+    return verdict_on("destroy", ruled, _answer, _gist(ruled.proof), steps)
+
+
+def destroyed(table: Table, asked: DestroyRecord) -> Change | None:
+    """The targets leave the map."""
+    _, ruled = _ruled(table, asked)
+    if not ruled.proof.legal:
+        return None
+    return Change(removed=[("components", aim.piece.id) for aim in ruled.proof.aims])
+
+
+def _ruled(table: Table, asked: DestroyRecord) -> tuple[Attack, Ruled[Destruction, Outcome]]:
+    figure = figure_named(table, asked.figure, "figure")
+    attack = _attack(figure, asked.by, asked.most)
+    targets = tuple(_targets(table, asked, attack))
+    return attack, rule_on(
+        table.readings,
+        lambda consult: destruction(table, figure, targets, attack, consult),
+        lambda proof: (proof.legal, tuple((aim.piece.id, aim.legal) for aim in proof.aims)),
+    )
+
+
+def _answer(outcome: Outcome) -> Answer:
+    legal, targets = outcome
+    return {"legal": legal, "targets": [{"id": name, "legal": good} for name, good in targets]}
+
+
+def _attack(figure: Figure, by: object, most: int) -> Attack:
+    if by == HAND:
+        return Attack(most)
+    weapon = _owned(figure, by) if isinstance(by, str) else read(Weapon, by, "by")
+    if weapon.range is None:
+        raise Malformed("by.range", "destroy.needs-range", name=weapon.name)
+    return Attack(most, weapon, weapon.range)
+
+
+def _owned(figure: Figure, name: str) -> Weapon:
+    for weapon in figure.kit.weapons:
+        if weapon.name == name:
+            return weapon
+    known = (HAND, *(weapon.name for weapon in figure.kit.weapons))
+    raise Malformed("by", "destroy.unknown-weapon", name=name, known=known)
+
+
+def _targets(table: Table, asked: DestroyRecord, attack: Attack) -> Iterator[tuple[Piece, bool]]:
+    pieces = {piece.id: piece for piece in table.pieces}
+    for number, name in enumerate(asked.destroyable):
+        if name not in pieces:
+            at = place("destroyable", number)
+            raise Malformed(at, "destroy.unknown-target", id=name, known=tuple(pieces))
+    for number, name in enumerate(asked.targets):
+        at = place("targets", number)
+        if name not in pieces:
+            raise Malformed(at, "destroy.unknown-target", id=name, known=tuple(pieces))
+        if name in asked.targets[:number]:
+            raise Malformed(at, "destroy.twice", id=name)
+        tagged = may_be_destroyed(pieces[name], asked.destroyable)
+        if tagged and attack.weapon and target_end(table, pieces[name]) is None:
+            raise Malformed(at, "destroy.no-line", id=name)
+        yield pieces[name], tagged
+
+
+def _gist(proof: Destruction) -> Gist:
+    facts = {"count": len(proof.aims)}
+    if proof.legal:
+        return Gist("destroy.all", "clear", facts)
+    return Gist("destroy.refused", "blocked", facts)
+
+
+def _steps(table: Table, figure: Figure, attack: Attack, proof: Destruction) -> Iterator[Step]:
+    yield _number(proof)
+    yield _with(attack, proof)
+    for aim in proof.aims:
+        yield from _aimed(table, figure, attack, aim)
+    if proof.legal:
+        yield Step(rules.DESTROY_AFTER, "destroy.removed", {"count": len(proof.aims)})
+
+
+def _number(proof: Destruction) -> Step:
+    says = "destroy.too-many" if proof.too_many else "destroy.number"
+    return Step(rules.DESTROY_NUMBER, says, {"count": len(proof.aims), "most": proof.most})
+
+
+def _with(attack: Attack, proof: Destruction) -> Step:
+    if attack.weapon is None:
+        return Step(rules.DESTROY_HAND, "destroy.by-hand", {})
+    facts = {"weapon": attack.weapon.name, "ammo": attack.weapon.ammo}
+    if not proof.loaded:
+        return Step(rules.DESTROY_AMMO, "destroy.no-ammo", facts)
+    says = "destroy.ammo-unknown" if attack.weapon.ammo is None else "destroy.ammo"
+    return Step(rules.DESTROY_AMMO, says, facts)
+
+
+def _aimed(table: Table, figure: Figure, attack: Attack, aim: Aim) -> Iterator[Step]:
+    facts: dict[str, object] = {
+        "who": who(end_of(table, figure)),
+        "thing": thing(aim.piece),
+        "place": Place(spot_of(aim.piece), aim.near.level),
+        "distance": aim.near.distance,
+        "low": attack.range[0],
+        "high": attack.range[1],
+    }
+    yield _judged(rules.DESTROY_TAGGED, "tagged", aim, facts, holds=aim.tagged)
+    if aim.by_hand:
+        if not aim.reached:
+            yield from near_steps(aim.near, facts)
+        yield _judged(rules.DESTROY_HAND, "reached", aim, facts, holds=aim.reached)
+        return
+    yield _judged(rules.DESTROY_RANGE, "in-range", aim, facts, holds=aim.in_range)
+    if end := target_end(table, aim.piece):
+        yield _sight(figure, end.point, aim, facts)
+
+
+def _sight(figure: Figure, target: Point, aim: Aim, facts: Facts) -> Step:
+    says = {True: "destroy.seen", False: "destroy.not-seen", None: "destroy.undecided"}[aim.seen]
+    role = "clear" if aim.seen else "blocked"
+    line = line_mark(position(figure.at.point), position(target), role)
+    return Step(rules.DESTROY_SIGHT, says, facts, (line,))
+
+
+def _judged(rule: RuleId, word: str, aim: Aim, facts: Facts, *, holds: bool) -> Step:
+    says = f"destroy.{word}" if holds else f"destroy.not-{word}"
+    return Step(rule, says, facts, piece_marks(aim.piece, "choice" if holds else "blocked"))

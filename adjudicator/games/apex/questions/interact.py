@@ -1,0 +1,144 @@
+"""The question `interact`: which objects and which loot are within a Legend's reach?"""
+
+from collections.abc import Iterator
+
+from pydantic import StrictStr
+
+from adjudicator.games.apex import rules
+from adjudicator.games.apex.components import Tag
+from adjudicator.games.apex.naming import place_of, thing, who
+from adjudicator.games.apex.questions.named import end_of, figure_named
+from adjudicator.games.apex.reaching import Nearness, Reach, reach
+from adjudicator.games.apex.state import Piece, Table
+from adjudicator.kernel.facts import Listing, Place
+from adjudicator.kernel.rule import RuleId
+from adjudicator.kernel.ruling import rule_on
+from adjudicator.kernel.scene import Record
+from adjudicator.kernel.squares import Corner, Edge, Space
+from adjudicator.kernel.verdict import (
+    Answer,
+    Facts,
+    Gist,
+    Mark,
+    Step,
+    Verdict,
+    area_mark,
+    edge_mark,
+    point_mark,
+    space_mark,
+    verdict_on,
+)
+
+
+class Reaching(Record):
+    """Who reaches out."""
+
+    figure: StrictStr
+
+
+def interact(table: Table, asked: Reaching) -> Verdict:
+    """Judge what a Legend can interact with, pick up from and drop on."""
+    figure = figure_named(table, asked.figure, "figure")
+    ruled = rule_on(
+        table.readings,
+        lambda consult: reach(table, figure, consult),
+        lambda found: (tuple(piece.id for piece in found.objects), found.pick_up, found.drop),
+    )
+    found = ruled.proof
+    return verdict_on("interact", ruled, _answer, _gist(found), _steps(table, found))
+
+
+def _answer(found: tuple[tuple[str, ...], tuple[Space, ...], tuple[Space, ...]]) -> Answer:
+    objects, pick_up, drop = found
+    return {
+        "objects": list(objects),
+        "pick-up": [list(space) for space in pick_up],
+        "drop": [list(space) for space in drop],
+    }
+
+
+def _gist(found: Reach) -> Gist:
+    things = Listing(tuple(thing(piece) for piece in found.objects))
+    facts = {"things": things, "count": len(found.objects)}
+    return Gist("interact.with" if found.objects else "interact.nothing", "note", facts)
+
+
+def _steps(table: Table, found: Reach) -> Iterator[Step]:
+    who_asks = {"who": who(end_of(table, found.figure))}
+    for one in found.interactive:
+        yield from near_steps(one, who_asks)
+        if one.piece.opened:
+            yield _told(rules.INTERACT_OPENED, "interact.opened", one, "harmless", who_asks)
+        if one.piece in found.objects:
+            yield _told(rules.INTERACT_ADJACENT, "interact.adjacent", one, "choice", who_asks)
+    yield from _untagged(found)
+    says = "interact.one" if found.objects else "interact.none"
+    here = place_of(end_of(table, found.figure))
+    yield Step(rules.INTERACT_ONE, says, {"count": len(found.objects), "here": here})
+    yield from _loot(found)
+    marks = (area_mark(found.drop, "reach"),)
+    facts = {"spaces": Listing(found.drop), "count": len(found.drop)}
+    yield Step(rules.REACH_DROP, "reach.drop", facts, marks)
+
+
+def _untagged(found: Reach) -> Iterator[Step]:
+    pieces = [one.piece for one in found.near if Tag.INTERACTIVE not in one.piece.tags]
+    if pieces:
+        things = Listing(tuple(thing(piece) for piece in pieces))
+        facts = {"things": things, "count": len(pieces)}
+        yield Step(rules.INTERACT_TAGGED, "interact.untagged", facts)
+
+
+def _loot(found: Reach) -> Iterator[Step]:
+    for says, spaces, role in (
+        ("reach.pick-up", found.pick_up, "choice"),
+        ("reach.too-far", found.too_far, "harmless"),
+    ):
+        if spaces:
+            facts = {"spaces": Listing(spaces), "count": len(spaces)}
+            marks = tuple(space_mark(space, role) for space in spaces)
+            yield Step(rules.REACH_PICK_UP, says, facts, marks)
+
+
+def near_steps(one: Nearness, facts: Facts) -> Iterator[Step]:
+    """Every reason why something near is not adjacent."""
+    if one.piece.spaces:
+        yield from _space_steps(one, facts)
+        return
+    rule = rules.CONTIGUITY_INTERSECTION if one.piece.corner else rules.CONTIGUITY_EDGE
+    if not one.shares:
+        yield _told(rule, "interact.not-beside", one, "harmless", facts)
+    if not one.same_level:
+        yield _told(rule, "interact.other-level", one, "harmless", facts)
+
+
+def _space_steps(one: Nearness, facts: Facts) -> Iterator[Step]:
+    if not one.contact:
+        says = "interact.own-space" if one.own else "interact.not-beside"
+        yield _told(rules.CONTIGUITY_ADJACENT, says, one, "harmless", facts)
+        return
+    if not one.same_level:
+        yield _told(rules.CONTIGUITY_ADJACENT, "interact.other-level", one, "harmless", facts)
+    if one.contact.apart:
+        rule = rules.CONTIGUITY_CORNER if one.contact.joint else rules.CONTIGUITY_OBSTACLE
+        yield _told(rule, "interact.in-between", one, "harmless", facts)
+
+
+def _told(rule: RuleId, says: str, one: Nearness, role: str, facts: Facts) -> Step:
+    place = Place(spot_of(one.piece), one.level)
+    facts = {**facts, "thing": thing(one.piece), "place": place}
+    return Step(rule, says, facts, piece_marks(one.piece, role))
+
+
+def spot_of(piece: Piece) -> Space | Corner | Edge:
+    """Where a piece stands, as a fact: its corner, its first space or its first edge."""
+    return piece.corner or (piece.spaces or piece.edges)[0]
+
+
+def piece_marks(piece: Piece, role: str) -> tuple[Mark, ...]:
+    """A piece where it stands."""
+    if piece.corner:
+        return (point_mark(piece.corner, role),)
+    if piece.spaces:
+        return tuple(space_mark(space, role) for space in piece.spaces)
+    return tuple(edge_mark(edge, role) for edge in piece.edges)

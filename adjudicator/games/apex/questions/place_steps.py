@@ -1,0 +1,157 @@
+"""How a verdict on placing is told: the conditions, what stands against a spot, the spots left."""
+
+from collections.abc import Iterator
+
+from adjudicator.games.apex import rules
+from adjudicator.games.apex.corners import Pair
+from adjudicator.games.apex.naming import position, thing, who
+from adjudicator.games.apex.placing import Placing, Spot, in_range, levels_at
+from adjudicator.games.apex.questions.named import end_of
+from adjudicator.games.apex.state import Figure, Table
+from adjudicator.kernel.facts import Listing, Place
+from adjudicator.kernel.rule import RuleId
+from adjudicator.kernel.squares import Corner, Space
+from adjudicator.kernel.verdict import (
+    Gist,
+    Mark,
+    Step,
+    area_mark,
+    line_mark,
+    point_mark,
+    space_mark,
+)
+
+
+def gist(proof: Placing) -> Gist:
+    """What comes out, in one line."""
+    if proof.asked is None:
+        return Gist("placing.where", "note", {"count": len(proof.legal)})
+    facts = {"spot": Place(proof.asked.at, proof.asked.level)}
+    if proof.meets(proof.asked):
+        return Gist("placing.fits", "clear", facts)
+    return Gist("placing.refused", "blocked", facts)
+
+
+def steps(table: Table, figure: Figure, proof: Placing, moved: bool) -> Iterator[Step]:  # noqa: FBT001
+    """The whole reasoning."""
+    yield from _conditions(table, figure, proof)
+    if moved:
+        yield Step(rules.PLACING_PERSISTENT, "placing.persistent", {})
+    if proof.asked:
+        yield from _against(table, figure, proof, proof.asked)
+        yield from _asked(table, proof, proof.asked)
+    else:
+        yield from _beside_angles(proof)
+        facts = {"count": len(proof.legal)}
+        yield Step(rules.PLACING_CONDITIONS, "placing.spots", facts, _marks(proof.legal, "choice"))
+
+
+def _conditions(table: Table, figure: Figure, proof: Placing) -> Iterator[Step]:
+    asks = proof.conditions
+    facts: dict[str, object] = {"who": who(end_of(table, figure))}
+    if asks.target:
+        target = {"target": who(end_of(table, table.standing[asks.target]))}
+        yield Step(
+            rules.PLACING_ATTACH, "placing.attach", target, (space_mark(asks.target, "note"),)
+        )
+    else:
+        yield _occupation(proof)
+    if asks.range:
+        facts |= {"low": asks.range[0], "high": asks.range[1]}
+        yield Step(rules.PLACING_RANGE, "placing.range", facts)
+    if asks.level is not None:
+        yield Step(rules.PLACING_CONDITIONS, "placing.level", {"level": asks.level})
+    if asks.sight:
+        yield Step(rules.PLACING_SIGHT, "placing.sight", facts)
+
+
+def _occupation(proof: Placing) -> Step:
+    if not proof.conditions.free:
+        return Step(rules.PLACING_ANYWHERE, "placing.anywhere", {})
+    taken = [spot for spot in proof.spots if not spot.free and in_range(proof.conditions, spot)]
+    marks = _marks(taken, "blocked")
+    if proof.conditions.on_space:
+        return Step(rules.PLACING_FREE_SPACE, "placing.free-space", {}, marks)
+    return Step(rules.PLACING_FREE_CORNER, "placing.free-intersection", {}, marks)
+
+
+def _against(table: Table, figure: Figure, proof: Placing, spot: Spot) -> Iterator[Step]:
+    """Every reason against the spot that is asked for."""
+    asks = proof.conditions
+    facts = _facts(spot)
+    if not spot.exists:
+        yield Step(rules.PLACING_LEVELS, "placing.no-level", facts, _marks([spot], "blocked"))
+    if asks.free:
+        yield from _taken(spot)
+    if asks.range and not in_range(asks, spot):
+        low, high = asks.range
+        measured = {**facts, "distance": spot.distance, "low": low, "high": high}
+        yield Step(rules.PLACING_RANGE, "placing.out-of-range", measured, _marks([spot], "blocked"))
+    if asks.level not in (None, spot.level):
+        wrong = {**facts, "level": asks.level}
+        yield Step(
+            rules.PLACING_CONDITIONS, "placing.wrong-level", wrong, _marks([spot], "blocked")
+        )
+    if asks.target not in (None, spot.at):
+        yield Step(rules.PLACING_ATTACH, "placing.not-target", facts, _marks([spot], "blocked"))
+    if asks.sight and spot.exists:
+        yield _line(table, figure, spot)
+
+
+def _taken(spot: Spot) -> Iterator[Step]:
+    rule = rules.PLACING_FREE_SPACE if isinstance(spot.at, Space) else rules.PLACING_FREE_CORNER
+    if spot.figure:
+        facts = {**_facts(spot), "figure": spot.figure.name}
+        yield Step(rule, "placing.figure-there", facts, _marks([spot], "blocked"))
+    if spot.pieces:
+        things = Listing(tuple(thing(piece) for piece in spot.pieces))
+        taken = {**_facts(spot), "things": things}
+        yield Step(rule, "placing.taken", taken, _marks([spot], "blocked"))
+    if spot.straight:
+        yield _joint(rules.PLACING_STRAIGHT, "placing.straight", spot, spot.straight, "blocked")
+
+
+def _line(table: Table, figure: Figure, spot: Spot) -> Step:
+    says = {True: "placing.seen", False: "placing.not-seen", None: "placing.undecided"}[spot.seen]
+    start, end = position(figure.at.point), position(spot.at.point)
+    line = line_mark(start, end, "clear" if spot.seen else "blocked")
+    facts = {**_facts(spot), "who": who(end_of(table, figure))}
+    return Step(rules.PLACING_SIGHT, says, facts, (line,))
+
+
+def _asked(table: Table, proof: Placing, spot: Spot) -> Iterator[Step]:
+    """What else is to be said of the spot, and whether it will do."""
+    if isinstance(spot.at, Corner) and len(levels := levels_at(table, spot.at)) > 1:
+        facts = {**_facts(spot), "levels": Listing(tuple(sorted(levels)))}
+        yield Step(rules.PLACING_LEVELS, "placing.levels", facts)
+    if spot.angle and not spot.straight and proof.conditions.free:
+        yield _joint(rules.PLACING_ANGLE, "placing.outside", spot, spot.angle, "note")
+    fits = proof.meets(spot)
+    says, role = ("placing.fits", "choice") if fits else ("placing.refused", "blocked")
+    yield Step(rules.PLACING_CONDITIONS, says, _facts(spot), _marks([spot], role))
+
+
+def _beside_angles(proof: Placing) -> Iterator[Step]:
+    found = [spot for spot in proof.legal if spot.angle and not spot.straight]
+    if found and proof.conditions.free:
+        facts = {"count": len(found)}
+        yield Step(rules.PLACING_ANGLE, "placing.angles", facts, _marks(found, "note"))
+
+
+def _joint(rule: RuleId, says: str, spot: Spot, pairs: tuple[Pair, ...], role: str) -> Step:
+    pieces = {part.piece: None for pair in pairs for part in pair}
+    things = Listing(tuple(thing(piece) for piece in pieces))
+    facts = {**_facts(spot), "things": things, "count": len(pieces)}
+    return Step(rule, says, facts, _marks([spot], role))
+
+
+def _facts(spot: Spot) -> dict[str, object]:
+    return {"spot": Place(spot.at, spot.level)}
+
+
+def _marks(spots: tuple[Spot, ...] | list[Spot], role: str) -> tuple[Mark, ...]:
+    spaces = tuple(spot.at for spot in spots if isinstance(spot.at, Space))
+    if spaces:
+        return (area_mark(spaces, role),)
+    corners = dict.fromkeys(spot.at for spot in spots)
+    return tuple(point_mark(corner, role) for corner in corners)

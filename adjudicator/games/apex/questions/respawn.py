@@ -1,0 +1,145 @@
+"""The question `respawn`: where does an eliminated Legend come back to the map?"""
+
+from collections.abc import Iterator
+
+from pydantic import StrictStr
+
+from adjudicator.games.apex import rules
+from adjudicator.games.apex.naming import position
+from adjudicator.games.apex.questions.named import space_asked
+from adjudicator.games.apex.respawning import Measured, Return, respawn
+from adjudicator.games.apex.state import Legend, Table
+from adjudicator.kernel.change import Change, Edit
+from adjudicator.kernel.facts import Listing
+from adjudicator.kernel.ruling import Ruled, rule_on
+from adjudicator.kernel.scene import Malformed, Pair, Record
+from adjudicator.kernel.squares import Space
+from adjudicator.kernel.verdict import (
+    Answer,
+    Gist,
+    Mark,
+    Step,
+    Verdict,
+    area_mark,
+    measure_mark,
+    space_mark,
+    verdict_on,
+)
+
+#: What the dials show when a Legend comes back.
+SHIELD, HEALTH = 20, 40
+
+#: The beacons to choose from, and the spaces.
+Outcome = tuple[tuple[str, ...], tuple[Space, ...]]
+
+
+class RespawnRecord(Record):
+    """Who comes back, and where, if that is chosen."""
+
+    figure: StrictStr
+    at: Pair | None = None
+
+
+def respawning(table: Table, asked: RespawnRecord) -> Verdict:
+    """Judge where a Legend may come back."""
+    ruled = _ruled(table, asked)
+    chosen = space_asked(table, asked.at, "at") if asked.at else None
+    steps = _steps(ruled.proof, chosen)
+    return verdict_on("respawn", ruled, _answer, _gist(ruled.proof, chosen), steps)
+
+
+def respawned(table: Table, asked: RespawnRecord) -> Change | None:
+    """The Legend on the space that was chosen, its dials reset."""
+    proof = _ruled(table, asked).proof
+    if asked.at is None or space_asked(table, asked.at, "at") not in proof.spaces:
+        return None
+    fields = {"at": list(asked.at), "shield": SHIELD, "health": HEALTH}
+    return Change(edits=[Edit("figures", asked.figure, fields)])
+
+
+def _ruled(table: Table, asked: RespawnRecord) -> Ruled[Return, Outcome]:
+    legend = _legend(table, asked.figure)
+    return rule_on(
+        table.readings,
+        lambda consult: respawn(table, legend, consult),
+        lambda proof: (tuple(one.beacon.id for one in proof.chosen), proof.spaces),
+    )
+
+
+def _legend(table: Table, name: str) -> Legend:
+    legend = table.away.get(name) or table.figures.get(name)
+    if legend is None:
+        known = (*table.away, *table.figures)
+        raise Malformed("figure", "end.unknown-figure", id=name, known=known)
+    if legend.squad is None:
+        raise Malformed("figure", "respawn.needs-squad", id=name)
+    return legend
+
+
+def _answer(outcome: Outcome) -> Answer:
+    beacons, spaces = outcome
+    return {"beacons": list(beacons), "spaces": [list(space) for space in spaces]}
+
+
+def _gist(proof: Return, chosen: Space | None) -> Gist:
+    facts: dict[str, object] = {"count": len(proof.spaces), "name": proof.legend.name}
+    if proof.on_map:
+        return Gist("respawn.on-map", "blocked", facts)
+    if chosen is not None:
+        facts["space"] = chosen
+        if chosen in proof.spaces:
+            return Gist("respawn.here", "clear", facts)
+        return Gist("respawn.not-here", "blocked", facts)
+    return Gist("respawn.where", "note", facts)
+
+
+def _steps(proof: Return, chosen: Space | None) -> Iterator[Step]:
+    name = {"name": proof.legend.name}
+    if proof.on_map:
+        yield Step(rules.RESPAWN_FIRST, "respawn.on-map", name)
+        return
+    yield Step(rules.RESPAWN_FIRST, "respawn.first", name)
+    yield from _beacons(proof)
+    yield from _spaces(proof, chosen)
+    yield Step(rules.RESPAWN_DIALS, "respawn.dials", {"shield": SHIELD, "health": HEALTH})
+
+
+def _beacons(proof: Return) -> Iterator[Step]:
+    if not proof.measured:
+        yield Step(rules.RESPAWN_CLOSEST, "respawn.no-beacon", {})
+        return
+    if proof.measured[0].squadmate is None:
+        yield Step(rules.RESPAWN_ALONE, "respawn.any-beacon", {}, _beacon_marks(proof))
+        return
+    for one in proof.measured:
+        yield _distance(one)
+    facts: dict[str, object] = {
+        "count": len(proof.chosen),
+        "spaces": Listing(tuple(one.space for one in proof.chosen)),
+        "distance": proof.chosen[0].distance,
+    }
+    yield Step(rules.RESPAWN_CLOSEST, "respawn.closest", facts, _beacon_marks(proof))
+
+
+def _beacon_marks(proof: Return) -> tuple[Mark, ...]:
+    return tuple(space_mark(one.space, "choice") for one in proof.chosen)
+
+
+def _distance(one: Measured) -> Step:
+    if one.squadmate is None or one.distance is None:  # pragma: no cover - told before
+        raise AssertionError
+    facts = {"space": one.space, "distance": one.distance, "squadmate": one.squadmate.name}
+    start, end = position(one.squadmate.at.point), position(one.space.point)
+    marks = (measure_mark(start, end, one.distance, "distance"),)
+    return Step(rules.RESPAWN_CLOSEST, "respawn.distance", facts, marks)
+
+
+def _spaces(proof: Return, chosen: Space | None) -> Iterator[Step]:
+    facts: dict[str, object] = {"count": len(proof.spaces), "spaces": Listing(proof.spaces)}
+    says = "respawn.spaces" if proof.spaces else "respawn.no-space"
+    yield Step(rules.RESPAWN_SPACE, says, facts, (area_mark(proof.spaces, "choice"),))
+    if chosen is not None:
+        fits = chosen in proof.spaces
+        said, role = ("respawn.here", "clear") if fits else ("respawn.not-here", "blocked")
+        marks = (space_mark(chosen, role),)
+        yield Step(rules.RESPAWN_SPACE, said, {"space": chosen}, marks)

@@ -1,0 +1,84 @@
+"""The Ring: where its borders are, where a card moves them, whom it hurts."""
+
+from dataclasses import dataclass
+
+from adjudicator.games.apex.kit import Ring
+from adjudicator.games.apex.state import Figure, Table
+from adjudicator.kernel.squares import Space
+
+#: What a Legendary Knockdown Shield leaves of the Ring's damage.
+LEAST = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Inward:
+    """How many spaces each border moves inward."""
+
+    top: int = 0
+    left: int = 0
+    right: int = 0
+    bottom: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Hurt:
+    """A Legend outside the Ring, and its damage, if that is known."""
+
+    figure: Figure
+    damage: int | None
+    shielded: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RingProof:
+    """The Ring before and after a card, who is where then, and whom the round's end hurts."""
+
+    before: Ring
+    after: Ring
+    moved: Inward
+    inside: tuple[Figure, ...]
+    outside: tuple[Figure, ...]
+    hurt: tuple[Hurt, ...]
+
+
+def whole(table: Table) -> Ring:
+    """The Ring as it is set up: in the corner spaces of the map."""
+    return Ring(left=0, top=0, right=table.columns - 1, bottom=table.rows - 1)
+
+
+def move_ring(table: Table, card: Inward | None, damage: int | None) -> RingProof:
+    """Hurt who is outside now, then move the borders: a round ends in this order."""
+    before = table.ring or whole(table)
+    after = _moved(table, before, card) if card else before
+    figures = tuple(table.figures.values())
+    return RingProof(
+        before,
+        after,
+        card or Inward(),
+        tuple(figure for figure in figures if is_inside(after, figure.at)),
+        tuple(figure for figure in figures if not is_inside(after, figure.at)),
+        tuple(_hurt(figure, damage) for figure in figures if not is_inside(before, figure.at)),
+    )
+
+
+def is_inside(ring: Ring, space: Space) -> bool:
+    """Whether a space is inside; the spaces of the border miniatures are."""
+    return ring.left <= space.c <= ring.right and ring.top <= space.r <= ring.bottom
+
+
+def _moved(table: Table, ring: Ring, card: Inward) -> Ring:
+    """The borders moved inward; a Ring that has closed moves no farther than off the board."""
+    return Ring(
+        left=min(ring.left + card.left, table.columns),
+        top=min(ring.top + card.top, table.rows),
+        right=max(ring.right - card.right, -1),
+        bottom=max(ring.bottom - card.bottom, -1),
+    )
+
+
+def _hurt(figure: Figure, damage: int | None) -> Hurt:
+    kit = figure.kit
+    shielded = kit.knockdown_shield == "legendary" and "knockdown-shield" not in kit.exhausted
+    if damage is None or not shielded:
+        return Hurt(figure, damage, shielded)
+    return Hurt(figure, min(damage, LEAST), shielded)

@@ -1,0 +1,292 @@
+"""Reaching, placing, destroying, coming back, the Ring: faults, reasons, and what they change."""
+
+import tomllib
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from adjudicator.explain.as_text import verdict_text
+from adjudicator.explain.speech import ENGLISH
+from adjudicator.games import GAMES
+from adjudicator.games.apex.scene import read_scene
+from adjudicator.kernel.change import Change, changed
+from adjudicator.service.judge import ask
+from tests.refusals import assert_refused
+
+SCENE: dict[str, Any] = {
+    "game": "apex",
+    "board": {"columns": 8, "rows": 5},
+    "components": [
+        {"id": "house", "kind": "building", "at": [0, 0], "size": [2, 2]},
+        {"id": "bin", "kind": "supply-bin", "from": [3, 2], "to": [4, 2]},
+        {"id": "wall", "kind": "wall", "from": [4, 2], "to": [6, 2]},
+        {"id": "beacon", "kind": "respawn-beacon", "at": [4, 3]},
+        {"id": "smoke", "kind": "smoke", "at": [3, 4]},
+        {"id": "raven", "kind": "custom", "name": "Raven", "on": "space", "at": [5, 1],
+         "tags": ["DESTROYABLE"]},
+        {"id": "post", "kind": "custom", "name": "Post", "on": "edge", "from": [7, 0],
+         "to": [7, 1], "tags": ["DESTROYABLE"]},
+    ],
+    "figures": [
+        {"id": "A", "name": "Ann", "squad": "red", "at": [3, 2], "backpack": ["Syringe"],
+         "weapons": [{"name": "C.A.R.", "range": [1, 3], "ammo": 1}, {"name": "Longbow"}]},
+        {"id": "B", "name": "Bob", "squad": "blue", "at": [1, 1]},
+        {"id": "C", "name": "Cy", "squad": "red"},
+        {"id": "D", "name": "Di"},
+    ],
+    "loot": [{"at": [3, 3], "token": "Medical Kit"}, {"at": [3, 2], "token": "Epic Helmet"}],
+}  # fmt: skip
+
+PLACE = {"ask": "place", "figure": "A"}
+CORNER = {**PLACE, "on": "intersection"}
+DESTROY = {"ask": "destroy", "figure": "A"}
+
+BAD: dict[str, tuple[dict[str, Any], str]] = {
+    "an unknown figure": ({"ask": "interact", "figure": "Z"}, "figure"),
+    "a figure off the map": ({"ask": "interact", "figure": "C"}, "figure"),
+    "a range upside down": ({**PLACE, "range": [3, 1]}, "range"),
+    "an intersection without a level": ({**CORNER, "at": {"at": [1, 1]}}, "at.level"),
+    "an intersection off the board": ({**CORNER, "at": {"at": [9, 1], "level": 0}}, "at"),
+    "a space with a level": ({**PLACE, "at": {"at": [1, 1], "level": 0}}, "at.level"),
+    "a space off the board": ({**PLACE, "at": [8, 1]}, "at"),
+    "a spot that is no pair": ({**PLACE, "at": "here"}, "at"),
+    "a kind nobody knows": ({**PLACE, "component": {"kind": "cake"}}, "component.kind"),
+    "smoke on a space": ({**PLACE, "component": {"kind": "smoke"}}, "component.kind"),
+    "tags that are known": (
+        {**CORNER, "component": {"kind": "smoke", "tags": ["ZONE"]}},
+        "component.tags",
+    ),
+    "an id of something else": (
+        {**CORNER, "component": {"kind": "smoke", "id": "beacon"}},
+        "component.id",
+    ),
+    "attached to an intersection": ({**CORNER, "attach-to": "B"}, "on"),
+    "attached to nobody": ({**PLACE, "attach-to": "Z"}, "attach-to"),
+    "no target": ({**DESTROY, "targets": []}, "targets"),
+    "a target nobody knows": ({**DESTROY, "targets": ["raven", "x"]}, "targets[1]"),
+    "a target twice": ({**DESTROY, "targets": ["raven", "raven"]}, "targets[1]"),
+    "a tag for nothing": (
+        {**DESTROY, "targets": ["raven"], "destroyable": ["x"]},
+        "destroyable[0]",
+    ),
+    "a weapon nobody has": ({**DESTROY, "targets": ["raven"], "by": "Mozambique"}, "by"),
+    "a weapon without a range": ({**DESTROY, "targets": ["raven"], "by": "Longbow"}, "by.range"),
+    "a weapon that is none": ({**DESTROY, "targets": ["raven"], "by": 7}, "by"),
+    "a line to an edge": ({**DESTROY, "targets": ["post"], "by": "C.A.R."}, "targets[0]"),
+    "an unknown Legend": ({"ask": "respawn", "figure": "Z"}, "figure"),
+    "a Legend of no squad": ({"ask": "respawn", "figure": "D"}, "figure"),
+    "coming back off the board": ({"ask": "respawn", "figure": "C", "at": [0, 5]}, "at"),
+    "a border that moves outward": ({"ask": "ring", "card": {"top": -1}}, "card.top"),
+    "loot off the board": (
+        {"ask": "drop", "figure": "A", "token": "Syringe", "at": [-1, 0]},
+        "at",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_bad_questions_are_told_where(name: str) -> None:
+    """A bad question gets the place of its fault and a sentence."""
+    question, place = BAD[name]
+    assert_refused(ask, {"scene": SCENE, **question}, place)
+
+
+def test_only_what_is_interactive_can_be_opened() -> None:
+    """A Wall has no `opened`, a Supply Bin has."""
+    wall = {"kind": "wall", "from": [1, 1], "to": [2, 1], "opened": True}
+    scene = {**SCENE, "components": [wall]}
+    assert_refused(read_scene, scene, "scene.components[0].opened")
+    assert read_scene({**scene, "components": [{**wall, "kind": "supply-bin"}]}).pieces[0].opened
+
+
+def rules_of(question: dict[str, Any]) -> list[str]:
+    """The sentences of a verdict, by name."""
+    return [step.says for step in ask({"scene": SCENE, **question}).steps]
+
+
+def test_every_reason_against_a_spot_is_told() -> None:
+    """An intersection that is occupied, too far and on the wrong level gets three reasons."""
+    asked = {**CORNER, "range": [3, 4], "level": 1, "at": {"at": [4, 2], "level": 0}}
+    assert {"placing.straight", "placing.out-of-range", "placing.wrong-level"} <= {*rules_of(asked)}
+
+
+def test_every_reason_against_a_target_is_told() -> None:
+    """Too many, no ammo, not tagged, too far, not seen: each gets its step."""
+    empty = {"name": "C.A.R.", "range": [0, 1], "ammo": 0}
+    scene = {**SCENE, "components": [
+        {"id": "smoke", "kind": "smoke", "at": [6, 4]},
+        {"id": "wall", "kind": "wall", "from": [5, 2], "to": [5, 5]},
+    ]}  # fmt: skip
+    question = {**DESTROY, "targets": ["smoke", "wall"], "most": 1, "by": empty}
+    verdict = ask({"scene": scene, **question})
+    assert verdict.answer["legal"] is False
+    assert {
+        "destroy.too-many",
+        "destroy.no-ammo",
+        "destroy.not-tagged",
+        "destroy.not-in-range",
+        "destroy.not-seen",
+    } <= {step.says for step in verdict.steps}
+
+
+def test_no_line_no_verdict_beyond_the_book() -> None:
+    """A table that wants no verdict on a line gets no spot and no target by it."""
+    tower = [{"kind": "building", "at": [1, 1], "size": [3, 3], "base": base} for base in range(3)]
+    smoke = {"id": "smoke", "kind": "smoke", "at": [7, 2]}
+    scene = {
+        **SCENE,
+        "components": [*tower, smoke],
+        "figures": [{"id": "A", "name": "Ann", "squad": "red", "at": [1, 1]}],
+        "rulings": {"beyond-book": "ask"},
+    }
+    placing = {**CORNER, "los": True, "at": {"at": [7, 3], "level": 0}}
+    verdict = ask({"scene": scene, **placing})
+    assert verdict.answer["legal"] is False
+    assert "placing.undecided" in [step.says for step in verdict.steps]
+    weapon = {"name": "C.A.R.", "range": [1, 9]}
+    shot = {**DESTROY, "targets": ["smoke"], "destroyable": ["smoke"], "by": weapon}
+    verdict = ask({"scene": scene, **shot})
+    assert verdict.answer["legal"] is False
+    assert "destroy.undecided" in [step.says for step in verdict.steps]
+    assert "destroy.ammo-unknown" in [step.says for step in verdict.steps]
+
+
+def change_by(question: dict[str, Any], scene: dict[str, Any] = SCENE) -> Change | None:
+    """What doing it changes."""
+    asked = GAMES["apex"].questions[question["ask"]]
+    given = {key: value for key, value in question.items() if key != "ask"}
+    assert asked.change
+    return asked.change(read_scene(scene), asked.parameters.model_validate(given))
+
+
+def after(question: dict[str, Any]) -> dict[str, Any]:
+    """The scene after doing it, which can be read again."""
+    change = change_by(question)
+    assert change
+    scene = changed(SCENE, change)
+    read_scene(scene)
+    return scene
+
+
+def test_a_placed_miniature_stands_on_the_map() -> None:
+    """What was placed is there, under an id of its own."""
+    spot = {"at": [2, 2], "level": 0}
+    asked = {**CORNER, "range": [0, 5], "at": spot, "component": {"kind": "smoke"}}
+    added = after(asked)["components"][-1]
+    assert added == {"id": "smoke-0", "kind": "smoke", "at": [2, 2], "base": 0}
+    custom = {"kind": "custom", "name": "Totem", "tags": ["OCCUPY SPACE"]}
+    added = after({**PLACE, "at": [2, 3], "component": custom})["components"][-1]
+    assert (added["on"], added["at"], added["base"]) == ("space", [2, 3], 0)
+
+
+def test_a_miniature_on_the_map_is_moved() -> None:
+    """The one with the same id is taken up first, and its own spot counts as free."""
+    here = {"at": [3, 4], "level": 0}
+    smoke = {"kind": "smoke", "id": "smoke"}
+    assert ask({"scene": SCENE, **CORNER, "at": here}).answer["legal"] is False
+    assert ask({"scene": SCENE, **CORNER, "at": here, "component": smoke}).answer["legal"] is True
+    scene = after({**CORNER, "at": {"at": [2, 1], "level": 1}, "component": smoke})
+    found = [c for c in scene["components"] if c["id"] == "smoke"]
+    assert found == [{"id": "smoke", "kind": "smoke", "at": [2, 1], "base": 1}]
+
+
+def test_what_cannot_be_placed_changes_nothing() -> None:
+    """No spot, an illegal one, no miniature, or a taken spot: nothing changes."""
+    smoke = {"component": {"kind": "smoke"}}
+    taken = {"at": {"at": [3, 4], "level": 0}}
+    assert change_by({**CORNER, **smoke}) is None
+    assert change_by({**CORNER, **smoke, **taken}) is None
+    assert change_by({**CORNER, **smoke, **taken, "free": False}) is None
+    assert change_by({**CORNER, "at": {"at": [2, 2], "level": 0}}) is None
+
+
+def test_what_is_destroyed_leaves_the_map() -> None:
+    """Legal targets are removed, and no Ammo is spent; otherwise nothing changes."""
+    asked = {**DESTROY, "targets": ["smoke"], "destroyable": ["smoke"], "by": "C.A.R."}
+    scene = after(asked)
+    assert "smoke" not in [component["id"] for component in scene["components"]]
+    assert scene["figures"] == SCENE["figures"]
+    assert change_by({**asked, "destroyable": []}) is None
+
+
+def test_who_comes_back_has_full_dials() -> None:
+    """The Legend stands where it chose, at 20 and 40; not elsewhere, and not without a choice."""
+    asked = {"ask": "respawn", "figure": "C"}
+    legend = read_scene(after({**asked, "at": [4, 4]})).figures["C"]
+    assert (tuple(legend.at), legend.kit.shield, legend.kit.health) == ((4, 4), 20, 40)
+    assert change_by(asked) is None
+    assert change_by({**asked, "at": [0, 4]}) is None
+
+
+def test_the_ring_shrinks_and_closes() -> None:
+    """A card moves the borders; a Ring that has closed stays closed and can be drawn."""
+    card = {"ask": "ring", "card": {"left": 20, "top": 20, "right": 20, "bottom": 20}}
+    scene = after(card)
+    assert scene["ring"] == {"left": 8, "top": 5, "right": -1, "bottom": -1}
+    verdict = ask({"scene": scene, "ask": "ring", "card": {"top": 1}})
+    assert verdict.answer["inside"] == []
+    assert "The Ring has closed" in verdict_text(verdict, ENGLISH)
+    assert change_by({"ask": "ring"}) is None
+
+
+def test_an_exhausted_shield_does_not_help() -> None:
+    """A Legendary Knockdown Shield on its exhausted side leaves the Ring's damage as it is."""
+    figure = {**SCENE["figures"][0], "knockdown-shield": "legendary"}
+    ring = {"left": 5, "top": 0, "right": 7, "bottom": 4}
+    for exhausted, damage in (([], 8), (["knockdown-shield"], 10)):
+        scene = {**SCENE, "ring": ring, "figures": [{**figure, "exhausted": exhausted}]}
+        found = ask({"scene": scene, "ask": "ring", "damage": 10}).answer["damage"]
+        assert found == [{"figure": "A", "damage": damage}]
+
+
+def test_loot_changes_hands() -> None:
+    """A token goes from the map to the Backpack and back; Gear is left to its player."""
+    kit = {"ask": "pick-up", "figure": "A", "token": "Medical Kit", "at": [3, 3]}
+    scene = after(kit)
+    assert scene["figures"][0]["backpack"] == ["Syringe", "Medical Kit"]
+    assert [token["token"] for token in scene["loot"]] == ["Epic Helmet"]
+    scene = after({"ask": "drop", "figure": "A", "token": "Syringe", "at": [2, 2]})
+    assert scene["figures"][0]["backpack"] == []
+    assert scene["loot"][-1] == {"at": [2, 2], "token": "Syringe", "exhausted": False}
+    helmet = {"ask": "pick-up", "figure": "A", "token": "Epic Helmet", "at": [3, 2]}
+    assert ask({"scene": SCENE, **helmet}).answer == {"legal": True}
+    assert change_by(helmet) is None
+    assert change_by({**kit, "at": [3, 2]}) is None
+    assert change_by({"ask": "drop", "figure": "A", "token": "Cake", "at": [3, 2]}) is None
+
+
+def test_a_whole_explanation() -> None:
+    """The words of a verdict on reaching, from first to last."""
+    verdict = ask({"scene": SCENE, "ask": "interact", "figure": "A"})
+    assert verdict_text(verdict, ENGLISH).splitlines() == [
+        "◉ Can interact with the Supply Bin and the Respawn Beacon (by the book)",
+        (
+            "  1. The Supply Bin at the bottom edge of D2 (level 0) is adjacent to Ann.  "
+            "[apex.interact.adjacent-object]"
+        ),
+        (
+            "  2. The Respawn Beacon at E4 (level 0) is adjacent to Ann.  "
+            "[apex.interact.adjacent-object]"
+        ),
+        "  3. Near, but not tagged INTERACTIVE: the Wall and the Smoke.  [apex.interact.tagged]",
+        (
+            "  4. There are 2 objects to interact with from Ann (D3, level 0); an action takes one of "
+            "them.  [apex.interact.one-object]"
+        ),
+        "  5. Loot can be picked up from D3 and D4.  [apex.reach.pick-up]",
+        (
+            "  6. Loot can be dropped on C2, C3, D3, E3, C4, D4 and E4: the own space and neighboring "
+            "ones.  [apex.reach.drop]"
+        ),
+    ]
+
+
+def test_the_box_holds_every_map() -> None:
+    """No map needs more of a component than there are."""
+    data = files("adjudicator.games.apex").joinpath("data")
+    box = tomllib.loads(data.joinpath("components.toml").read_text("utf-8"))
+    for built in tomllib.loads(data.joinpath("maps.toml").read_text("utf-8")).values():
+        for kind, sizes in built["components"].items():
+            for size, number in sizes.items():
+                assert number <= box[kind]["box"][size]

@@ -1,0 +1,213 @@
+"""Laws of reaching, placing, coming back and the Ring."""
+
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from adjudicator.games import GAMES
+from adjudicator.games.apex.scene import read_scene
+from adjudicator.kernel.change import changed
+from adjudicator.kernel.scene import Malformed
+from adjudicator.service.judge import ask
+from tests.laws.plain_objects import Plain, far_apart
+from tests.strategies import SYMMETRIES, Scene, Turned, readings, scenes, spaces
+
+LEGENDS = (("A", "red"), ("B", "red"), ("C", "blue"))
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> Scene:
+    """A small table with Legends on it and one off it, zones and loot."""
+    scene = draw(scenes(largest=7))
+    for component in scene["components"]:
+        if component["kind"] == "supply-bin" and draw(st.booleans()):
+            component["opened"] = True
+    corners = st.tuples(
+        st.integers(0, scene["board"]["columns"]), st.integers(0, scene["board"]["rows"])
+    )
+    for _ in range(draw(st.integers(0, 4))):
+        at, base = list(draw(corners)), draw(st.integers(0, 1))
+        scene = added(scene, "components", {"kind": "smoke", "at": at, "base": base})
+    for name, squad in LEGENDS:
+        at = draw(spaces(scene))
+        scene = added(scene, "figures", {"id": name, "squad": squad, "at": at})
+    scene = added(scene, "figures", {"id": "D", "squad": "red"})
+    loot = [{"at": at, "token": "Syringe"} for at in draw(st.lists(spaces(scene), max_size=6))]
+    components = [{**c, "id": f"c{n}"} for n, c in enumerate(scene["components"])]
+    return {**scene, "components": components, "loot": loot, "rulings": draw(readings())}
+
+
+def added(scene: Scene, field: str, piece: Scene) -> Scene:
+    """The scene with one more piece, if that can stand there."""
+    after = {**scene, field: [*scene[field], piece]}
+    try:
+        read_scene(after)
+    except Malformed:
+        return scene
+    return after
+
+
+def on_map(scene: Scene) -> list[Scene]:
+    """The Legends on the map."""
+    return [figure for figure in scene["figures"] if "at" in figure]
+
+
+def turned(scene: Scene, number: int) -> tuple[Turned, Scene]:
+    """A scene laid in another way, with its Legends and its loot."""
+    laid = Turned(scene, number)
+    figures = [{**f, "at": laid.space(f["at"])} if "at" in f else dict(f) for f in scene["figures"]]
+    loot = [{**token, "at": laid.space(token["at"])} for token in scene["loot"]]
+    components = [
+        {**before, "at": laid.corner(before["at"])} if before["kind"] == "smoke" else after
+        for before, after in zip(scene["components"], laid.scene["components"], strict=True)
+    ]
+    return laid, {**laid.scene, "components": components, "figures": figures, "loot": loot}
+
+
+def in_rows(found: Any) -> list[list[int]]:  # noqa: ANN401
+    """Spaces row by row."""
+    return sorted(found, key=lambda at: (at[1], at[0]))
+
+
+@given(scene=tables())
+def test_reach_agrees_with_a_plain_reading(scene: Scene) -> None:
+    """Objects, loot and spaces to drop on are those that a plain reading finds."""
+    plain = Plain(scene)
+    for figure in on_map(scene):
+        found = ask({"scene": scene, "ask": "interact", "figure": figure["id"]}).answer
+        assert found == plain.reach(tuple(figure["at"]))
+
+
+@given(scene=tables(), low=st.integers(0, 2), more=st.integers(0, 4), free=st.booleans())
+def test_spaces_to_place_on_agree_with_a_plain_reading(
+    scene: Scene,
+    low: int,
+    more: int,
+    free: bool,  # noqa: FBT001
+) -> None:
+    """Free spaces in range are those that a plain reading finds, row by row."""
+    plain = Plain(scene)
+    for figure in on_map(scene)[:1]:
+        asked = {"figure": figure["id"], "free": free, "range": [low, low + more]}
+        found = ask({"scene": scene, "ask": "place", "on": "space", **asked}).answer
+        assert found["legal"] is None
+        assert found["spots"] == [
+            list(space)
+            for space in (plain.free_spaces() if free else plain.spaces())
+            if low <= far_apart(figure["at"], space) <= low + more
+        ]
+
+
+@given(scene=tables(), low=st.integers(0, 2), more=st.integers(0, 4), free=st.booleans())
+def test_intersections_to_place_on_agree_with_a_plain_reading(
+    scene: Scene,
+    low: int,
+    more: int,
+    free: bool,  # noqa: FBT001
+) -> None:
+    """Free intersections in range are those that a plain reading finds, by level, row, column."""
+    plain = Plain(scene)
+    for figure in on_map(scene)[:1]:
+        asked = {"figure": figure["id"], "free": free, "range": [low, low + more]}
+        found = ask({"scene": scene, "ask": "place", "on": "intersection", **asked}).answer
+        expected = []
+        for level, y, x in plain.free_corners(free=free):
+            around = [s for s in plain.spaces() if x - 1 <= s[0] <= x and y - 1 <= s[1] <= y]
+            if low <= min(far_apart(figure["at"], s) for s in around) <= low + more:
+                expected.append({"at": [x, y], "level": level})
+        assert found["spots"] == expected
+
+
+@given(data=st.data(), scene=tables(), sight=st.booleans())
+@settings(max_examples=60)
+def test_one_spot_is_judged_as_in_the_list(
+    data: st.DataObject,
+    scene: Scene,
+    sight: bool,  # noqa: FBT001
+) -> None:
+    """A spot that is asked for is legal just if the list holds it; with sight, if it is seen."""
+    for figure in on_map(scene)[:1]:
+        asked = {"figure": figure["id"], "on": "intersection", "range": [0, 3], "los": sight}
+        question = {"scene": scene, "ask": "place", **asked}
+        spots = ask(question).answer["spots"]
+        assert isinstance(spots, list)
+        level, y, x = data.draw(st.sampled_from(Plain(scene).free_corners(free=False)))
+        spot = {"at": [x, y], "level": level}
+        one = ask({**question, "at": spot}).answer
+        assert one == {"legal": spot in spots, "spots": [spot] if spot in spots else []}
+        end = {"intersection": [x, y], "level": level}
+        line = {"ask": "los", "from": {"figure": figure["id"]}, "to": end}
+        if sight and spot in spots:
+            assert ask({"scene": scene, **line}).answer["clear"] is True
+        without = ask({**question, "at": spot, "los": False}).answer["legal"]
+        if sight and without and spot not in spots:
+            assert ask({"scene": scene, **line}).answer["clear"] is not True
+
+
+@given(scene=tables())
+def test_coming_back_agrees_with_a_plain_reading(scene: Scene) -> None:
+    """Beacons and spaces are those that a plain reading finds; whoever comes back can stand."""
+    found = ask({"scene": scene, "ask": "respawn", "figure": "D"}).answer
+    assert found == Plain(scene).respawn("red")
+    assert isinstance(found["spaces"], list)
+    question = GAMES["apex"].questions["respawn"]
+    assert question.change
+    for at in found["spaces"]:
+        asked = question.parameters.model_validate({"figure": "D", "at": at})
+        change = question.change(read_scene(scene), asked)
+        assert tuple(at) == read_scene(changed(scene, change)).figures["D"].at
+
+
+@given(
+    scene=tables(),
+    moves=st.fixed_dictionaries(
+        dict.fromkeys(("left", "top", "right", "bottom"), st.integers(0, 4))
+    ),
+    damage=st.none() | st.integers(0, 20),
+)
+def test_the_ring_agrees_with_a_plain_reading(
+    scene: Scene, moves: dict[str, int], damage: int | None
+) -> None:
+    """The Ring shrinks by its card; who is outside before that is hurt, inside and outside part."""
+    columns, rows = scene["board"]["columns"], scene["board"]["rows"]
+    first = ask({"scene": scene, "ask": "ring", "card": moves, "damage": damage}).answer
+    ring: Any = first["ring"]
+    assert (ring["left"], ring["top"]) == (moves["left"], moves["top"])
+    assert (ring["right"], ring["bottom"]) == (
+        columns - 1 - moves["right"],
+        rows - 1 - moves["bottom"],
+    )
+    assert first["damage"] == []
+    outside = [
+        figure["id"]
+        for figure in on_map(scene)
+        if not moves["left"] <= figure["at"][0] < columns - moves["right"]
+        or not moves["top"] <= figure["at"][1] < rows - moves["bottom"]
+    ]
+    assert first["outside"] == outside
+    assert first["inside"] == [f["id"] for f in on_map(scene) if f["id"] not in outside]
+    second = ask({"scene": {**scene, "ring": ring}, "ask": "ring", "damage": damage}).answer
+    assert second["damage"] == [{"figure": name, "damage": damage} for name in outside]
+
+
+@given(scene=tables())
+@settings(max_examples=50)
+def test_objects_do_not_change_with_the_board_s_lie(scene: Scene) -> None:
+    """All eight ways to lay a board give the same reach, spots and ways back."""
+    for figure in on_map(scene)[:1]:
+        reach: Any = ask({"scene": scene, "ask": "interact", "figure": figure["id"]}).answer
+        placing = {"ask": "place", "figure": figure["id"], "on": "intersection", "range": [0, 3]}
+        spots: Any = ask({"scene": scene, **placing}).answer["spots"]
+        back: Any = ask({"scene": scene, "ask": "respawn", "figure": "D"}).answer
+        for number in range(len(SYMMETRIES)):
+            laid, other = turned(scene, number)
+            there: Any = ask({"scene": other, "ask": "interact", "figure": figure["id"]}).answer
+            assert there["objects"] == reach["objects"]
+            for name in ("pick-up", "drop"):
+                assert there[name] == in_rows(laid.space(at) for at in reach[name])
+            moved = [{**spot, "at": laid.corner(spot["at"])} for spot in spots]
+            moved.sort(key=lambda spot: (spot["level"], spot["at"][1], spot["at"][0]))
+            assert ask({"scene": other, **placing}).answer["spots"] == moved
+            expected = {**back, "spaces": in_rows(laid.space(at) for at in back["spaces"])}
+            assert ask({"scene": other, "ask": "respawn", "figure": "D"}).answer == expected
