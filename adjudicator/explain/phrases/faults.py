@@ -62,4 +62,19 @@ PHRASES = {
     "step.not-touching": "A step leads to a space at distance 1; this is at distance {distance}.",
     "step.needs-space": "A step leads from a figure or space to a space.",
     "contiguity.needs-space": "One of the two places must be a figure or a space.",
+    "time.no-component": "There is no component {id}. Known are: {known}.",
+    "time.past-turn": "This turn is over: a token lies under turn {first} or a later one.",
+    "time.past-round": "The Round marker has been here: a token lies beyond Round {round}.",
+    "timing.no-clock": "This needs the scene's time: the round, the turn and the tokens.",
+    "activation.one-deed": "Name either an action or a card.",
+    "activation.unknown-action": "There is no action {action}. Known are: {known}.",
+    "reactions.no-squad": "Both Legends need a squad, to know whether they are squadmates.",
+    "turn.past-end": "The checklist is shorter; its last step is number {last}, counted from 0.",
+    "precedence.needs-played": "This is missing: of several cards, when each was played.",
+    "precedence.same-time": "Another card was number {played} already; no two are played at once.",
+    "precedence.no-passive": "Only a Weapon card has Passive effects.",
+    "victory.no-squad": "Every Legend needs a squad; these have none: {ids}.",
+    "victory.squad-sizes": (
+        "The mode is for 2 against 2 or 3 against 3 Legends; here are {red} red and {blue} blue."
+    ),
 }

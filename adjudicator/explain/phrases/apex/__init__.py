@@ -8,6 +8,7 @@ from adjudicator.explain.phrases.apex import (
     sight,
     things,
     time,
+    turns,
 )
 from adjudicator.explain.phrases.phrase import Phrases
 
@@ -19,4 +20,5 @@ PHRASES: Phrases = {
     **effects.PHRASES,
     **objects.PHRASES,
     **time.PHRASES,
+    **turns.PHRASES,
 }
