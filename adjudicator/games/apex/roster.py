@@ -24,3 +24,12 @@ def find_legend(table: Table, id_: str, at: str) -> Legend:
 def legend_marks(*legends: Legend, role: str = "note") -> tuple[Mark, ...]:
     """The spaces of those that are on the map."""
     return tuple(space_mark(legend.at, role) for legend in legends if isinstance(legend, Figure))
+
+
+def still_to_act(table: Table) -> tuple[Legend, ...]:
+    """Who of the squad whose turn it is has not been active yet."""
+    clock = table.time
+    if clock is None:
+        return ()
+    mine = (legend for legend in all_legends(table) if legend.squad == clock.turn)
+    return tuple(legend for legend in mine if legend.id not in clock.activated)

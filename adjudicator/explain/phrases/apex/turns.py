@@ -7,6 +7,7 @@ PHRASES: Phrases = {
     "turn.blue": "the Blue turn",
     "turn.transition": "the transition",
     "turn.skipped": "Left out here: {what}",
+    "turn.waiting": "Still to be active: {names}.",
     "turn.listed.headline": ("1 step", "{count} steps", "count"),
     "turn.listed.reason": "{phase}, in order.",
     "turn.at.headline": "Step {number} of {count}",

@@ -122,8 +122,9 @@ def _steps(proof: ActivationProof, marks: tuple[Mark, ...]) -> Iterator[Step]:
         broke = {"number": proof.broken + 1, "action": _called(deed)}
         yield Step(proof.faults[0].rule, "activation.broke", broke)
         yield from (_against(deed, fault) for fault in proof.faults)
-    facts = {"left": proof.state.left}
-    yield Step(rules.ACTIVATION_POINTS, "activation.remains", facts, marks)
+    if proof.done:
+        facts = {"left": proof.state.left}
+        yield Step(rules.ACTIVATION_POINTS, "activation.remains", facts)
     if not proof.bars:
         for option in proof.options:
             yield from _option(option)
@@ -141,7 +142,8 @@ def _spent(deed: Deed, number: int) -> Step:
 def _option(option: Option) -> Iterator[Step]:
     facts = {"action": _called(option.deed), "cost": option.deed.cost}
     if not option.against:
-        yield Step(_rule(option.deed), "activation.may", facts)
+        says = "activation.may" if option.deed.cost else "activation.may-freely"
+        yield Step(_rule(option.deed), says, facts)
     for objection in option.against:
         yield _against(option.deed, objection)
 

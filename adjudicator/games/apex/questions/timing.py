@@ -9,7 +9,7 @@ from pydantic import Field, StrictInt
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.clock import Clock, Label, Positions, Token, turn_of
 from adjudicator.games.apex.kit import Id, Name
-from adjudicator.games.apex.roster import all_legends
+from adjudicator.games.apex.roster import all_legends, legend_marks, still_to_act
 from adjudicator.games.apex.state import Piece, Table
 from adjudicator.games.apex.timing import (
     Due,
@@ -21,7 +21,7 @@ from adjudicator.games.apex.timing import (
     spot_for,
 )
 from adjudicator.kernel.change import Change
-from adjudicator.kernel.facts import Called
+from adjudicator.kernel.facts import Called, Listing
 from adjudicator.kernel.scene import Malformed, Record, place
 from adjudicator.kernel.verdict import (
     Answer,
@@ -66,6 +66,12 @@ class TimingProof:
     taken: Token | None
     walk: Walk
     due: tuple[Due, ...]
+
+    @property
+    def moved(self) -> bool:
+        """Whether the marker is no longer where it was."""
+        clock = self.walk.clock
+        return clock is None or (clock.round, clock.turn) != (self.start.round, self.start.turn)
 
 
 def timing(table: Table, asked: Timing) -> Verdict:
@@ -129,7 +135,8 @@ def _answer(proof: TimingProof) -> Answer:
         "due": due,
         "round": clock.round if clock else None,
         "turn": clock.turn if clock else None,
-        "resolved": [e.token.id for e in proof.walk.events if e.happening != "cooling"],
+        "resolved": [e.token.id for e in proof.walk.events if e.token.track != "cooldown"],
+        "returned": [e.token.id for e in proof.walk.events if e.happening == "returned"],
         "place": spot and {"round": spot.round, "turn": spot.squad, "order": spot.order},
     }
 
@@ -140,7 +147,7 @@ def _gist(proof: TimingProof) -> Gist:
         return Gist("timing.taken", "blocked", {"token": proof.taken.called})
     if clock is None:
         return Gist("timing.over", "note", {})
-    if proof.spot and not proof.walk.events and clock.number == proof.start.number:
+    if proof.spot and not proof.moved:
         return Gist("timing.placed", "note", _spot_facts(proof.spot))
     now = sum(due.turns == 0 for due in proof.due)
     facts = {"count": now, "round": clock.round, "turn": Called(f"turn.{clock.turn}")}
@@ -157,6 +164,9 @@ def _steps(table: Table, proof: TimingProof) -> Iterator[Step]:
         yield Step(rules.ABILITY_TOKEN, "timing.token-away", facts, _marks(table, proof.taken))
     if proof.placed and proof.spot:
         yield from _placed(table, proof.placed, proof.spot, proof.start)
+    if proof.moved and (waiting := still_to_act(table)):
+        names = Listing(tuple(legend.name for legend in waiting))
+        yield Step(rules.TURN_ADVANCE, "timing.not-all", {"names": names}, legend_marks(*waiting))
     for event in proof.walk.events:
         yield from _happened(table, event)
     yield _arrived(proof)
@@ -209,8 +219,7 @@ def _arrived(proof: TimingProof) -> Step:
     if clock is None:
         return Step(rules.TRANSITION_TROPHY, "timing.game-over", {})
     facts = {"round": clock.round, "turn": Called(f"turn.{clock.turn}")}
-    moved = (clock.round, clock.turn) != (proof.start.round, proof.start.turn)
-    if not moved:
+    if not proof.moved:
         return Step(rules.ROUND_ORDER, "timing.stands", facts)
     transition = clock.turn == "red"
     rule = rules.TRANSITION_INITIATIVE if transition else rules.TURN_ADVANCE

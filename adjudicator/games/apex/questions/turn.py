@@ -5,9 +5,11 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StrictInt
 
+from adjudicator.games.apex import rules
 from adjudicator.games.apex.checklists import Checklist, Item, Phase, checklist
+from adjudicator.games.apex.roster import legend_marks, still_to_act
 from adjudicator.games.apex.state import Table
-from adjudicator.kernel.facts import Called
+from adjudicator.kernel.facts import Called, Listing
 from adjudicator.kernel.scene import Malformed, Record
 from adjudicator.kernel.verdict import Answer, Gist, Step, Verdict
 
@@ -26,7 +28,7 @@ def turn(table: Table, asked: TurnRecord) -> Verdict:
     found = checklist(table, asked.phase, ring=ring)
     at = _reached(table, asked, found)
     now = None if at is None else found.items[at]
-    steps = tuple(_steps(asked.phase, found))
+    steps = (*_steps(asked.phase, found), *_waiting(table, asked.phase))
     return Verdict("turn", _answer(found, now), _gist(asked.phase, found, at), steps)
 
 
@@ -58,3 +60,9 @@ def _steps(phase: Phase, found: Checklist) -> Iterator[Step]:
     for item in found.skipped:
         what = Called(f"checklist.{phase}.{item.said}")
         yield Step(item.rule, "turn.skipped", {"what": what})
+
+
+def _waiting(table: Table, phase: Phase) -> Iterator[Step]:
+    if phase == "turn" and (waiting := still_to_act(table)):
+        names = Listing(tuple(legend.name for legend in waiting))
+        yield Step(rules.TURN_ACTIVATE, "turn.waiting", {"names": names}, legend_marks(*waiting))
