@@ -93,16 +93,12 @@ def _advance_one(clock: Clock) -> Walk:
 
 def _turn(clock: Clock) -> Walk:
     """A squad's turn: resolve what lies below the marker, then move it on."""
-    tokens, events = list[Token](), list[Event]()
-    for token in clock.tokens:
-        if token.track != "initiative" or token.at > clock.number:
-            tokens.append(token)
-            continue
-        events.append(Event(_happens(token), token, clock.round, clock.turn))
-        if token.cooldown is not None:
-            tokens.append(_at(token, "cooldown", token.cooldown))
+    below = [t for t in clock.tokens if t.track == "initiative" and t.at == clock.number]
+    kept = [token for token in clock.tokens if token not in below]
+    cooling = [_cooling(token, token.cooldown) for token in below if token.cooldown is not None]
+    events = tuple(Event(_happens(token), token, clock.round, clock.turn) for token in below)
     following = TURNS[TURNS.index(clock.turn) + 1]
-    return Walk(_on(clock, clock.round, following, tokens), tuple(events))
+    return Walk(_on(clock, clock.round, following, [*kept, *cooling]), events)
 
 
 def _happens(token: Token) -> Happening:
@@ -119,7 +115,7 @@ def _transition(clock: Clock) -> Walk:
             back = token.at == 1
             happening: Happening = "returned" if back else "cooling"
             cooled.append(Event(happening, token, clock.round, clock.turn))
-            tokens += [] if back else [_at(token, "cooldown", token.at - 1)]
+            tokens += [] if back else [_cooling(token, token.at - 1)]
         elif token.track == "round" and token.at == clock.round + 1:
             resolved.append(Event("resolved", token, clock.round, clock.turn))
         else:
@@ -131,8 +127,9 @@ def _transition(clock: Clock) -> Walk:
     return Walk(after, events)
 
 
-def _at(token: Token, track: str, position: int) -> Token:
-    return token.model_copy(update={"track": track, "at": position})
+def _cooling(token: Token, position: int) -> Token:
+    """A token on the Cooldown track; whatever stays on the map stays without it."""
+    return token.model_copy(update={"track": "cooldown", "at": position, "component": None})
 
 
 def _on(clock: Clock, round_: int, turn: str, tokens: Sequence[Token]) -> Clock:
