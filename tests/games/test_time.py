@@ -1,166 +1,32 @@
-"""Turns, tracks, cards and contests: refusals, faults, changes, and whole explanations."""
-
-from typing import Any
+"""Turns, tracks, cards and contests: refusals, changes, and whole explanations."""
 
 import pytest
 
 from adjudicator.explain.as_text import verdict_text
 from adjudicator.explain.speech import ENGLISH
-from adjudicator.games import GAMES
 from adjudicator.games.apex.actions import ACTIONS
 from adjudicator.games.apex.clock import turn_of
-from adjudicator.kernel.change import changed
-from adjudicator.kernel.scene import read
+from adjudicator.kernel.facts import Called
 from adjudicator.service.judge import ask
-from tests.refusals import assert_refused
-
-Json = dict[str, Any]
-
-RED = {"id": "A", "name": "Ann", "squad": "red", "at": [0, 0]}
-MATE = {"id": "C", "name": "Cat", "squad": "red"}
-BLUE = {"id": "B", "name": "Bob", "squad": "blue", "at": [3, 2]}
-FOURTH = {"id": "D", "name": "Dan", "squad": "blue", "at": [2, 2]}
-SMOKE = {
-    "id": "smoke-token",
-    "name": "Smoke",
-    "owner": "A",
-    "track": "initiative",
-    "at": 4,
-    "label": "duration",
-    "cooldown": 2,
-    "component": "smoke",
-}
+from tests.clocks import (
+    BLUE,
+    FOURTH,
+    MATE,
+    RED,
+    SMOKE,
+    Json,
+    about,
+    after,
+    answer,
+    clock,
+    rules_of,
+    scene,
+)
 
 
-def scene(time: Json | None = None, *figures: Json) -> Json:
-    """A small table with a Smoke, and the Legends given or all four."""
-    table: Json = {
-        "game": "apex",
-        "board": {"columns": 4, "rows": 3},
-        "components": [{"kind": "smoke", "id": "smoke", "at": [2, 1]}],
-        "figures": list(figures or (RED, MATE, BLUE, FOURTH)),
-    }
-    return {**table, "time": time} if time else table
-
-
-def clock(round_: int = 2, turn: str = "red", *tokens: Json, **fields: object) -> Json:
-    """A Round board."""
-    return {"round": round_, "turn": turn, "tokens": list(tokens), **fields}
-
-
-def about(table: Json, name: str, **parameters: object) -> Json:
-    """A question."""
-    return {"scene": table, "ask": name, **parameters}
-
-
-def answer(table: Json, name: str, **parameters: object) -> Json:
-    """The answer to a question."""
-    return dict(ask(about(table, name, **parameters)).answer)
-
-
-def rules_of(table: Json, name: str, **parameters: object) -> list[str]:
-    """The rules of a verdict's steps, without the game's name."""
-    steps = ask(about(table, name, **parameters)).steps
-    return [step.rule.removeprefix("apex.") for step in steps]
-
-
-def after(table: Json, name: str, **parameters: object) -> Json | None:
-    """The table after an action, if it may be done."""
-    question = GAMES["apex"].questions[name]
-    assert question.change
-    state = GAMES["apex"].read_scene(table)
-    change = question.change(state, read(question.parameters, parameters, ""))
-    return change and changed(table, change)
-
-
-def sources(*entries: Json) -> Json:
-    """A question about which goes first."""
-    return about(scene(), "precedence", sources=list(entries))
-
-
-BAD: dict[str, tuple[object, str]] = {
-    "an unknown Legend": (about(scene(), "activation", figure="Z"), "figure"),
-    "an unknown action": (about(scene(), "activation", done=["move", "dance"]), "done[1]"),
-    "a deed of two kinds": (
-        about(scene(), "activation", done=[{"action": "move", "card": "x"}]),
-        "done[0]",
-    ),
-    "a deed of no kind": (about(scene(), "activation", done=[{}]), "done[0]"),
-    "a card for 3 AP": (about(scene(), "activation", done=[{"card": "x", "ap": 3}]), "done[0].ap"),
-    "a target that is not there": (about(scene(), "reactions", target="Z", legend="A"), "target"),
-    "one that reacts and is not there": (
-        about(scene(), "reactions", target="A", legend="Z"),
-        "legend",
-    ),
-    "a squadmate without a squad": (
-        about(scene(None, RED, {"id": "X", "at": [1, 1]}), "reactions", target="A", legend="X"),
-        "legend",
-    ),
-    "an unknown procedure": (about(scene(), "turn", phase="lunch"), "phase"),
-    "a step beyond the last": (about(scene(), "turn", phase="round", at=3), "at"),
-    "timing without a clock": (about(scene(), "timing"), "scene.time"),
-    "a token of nobody": (
-        about(scene(clock()), "timing", place={"label": "delay", "turns": 1, "owner": "Z"}),
-        "place.owner",
-    ),
-    "a token for no component": (
-        about(scene(clock()), "timing", place={"label": "delay", "turns": 1, "component": "z"}),
-        "place.component",
-    ),
-    "a ninth round": (about(scene(clock(9)), "timing"), "scene.time.round"),
-    "a turn of green": (about(scene(clock(1, "green")), "timing"), "scene.time.turn"),
-    "an active Legend that is not there": (
-        about(scene(clock(activated=["A", "Z"])), "timing"),
-        "scene.time.activated[1]",
-    ),
-    "two tokens of one id": (
-        about(scene(clock(2, "red", SMOKE, SMOKE)), "timing"),
-        "scene.time.tokens[1].id",
-    ),
-    "an owner that is not there": (
-        about(scene(clock(2, "red", {**SMOKE, "owner": "Z"})), "timing"),
-        "scene.time.tokens[0].owner",
-    ),
-    "a component that is not there": (
-        about(scene(clock(2, "red", {**SMOKE, "component": "z"})), "timing"),
-        "scene.time.tokens[0].component",
-    ),
-    "a token behind the Initiative marker": (
-        about(scene(clock(3, "red", SMOKE)), "timing"),
-        "scene.time.tokens[0].at",
-    ),
-    "a token behind the Round marker": (
-        about(scene(clock(3, "red", {"id": "x", "track": "round", "at": 3})), "timing"),
-        "scene.time.tokens[0].at",
-    ),
-    "two cards, one without its time": (
-        sources({"name": "x", "from": "card", "played": 1}, {"name": "y", "from": "card"}),
-        "sources[1].played",
-    ),
-    "two cards at once": (
-        sources(*[{"name": "x", "from": "card", "played": 1}] * 2),
-        "sources[1].played",
-    ),
-    "a passive rule": (
-        sources({"name": "x", "from": "core", "passive": True}),
-        "sources[0].passive",
-    ),
-    "no source": (sources(), "sources"),
-    "victory for one without a squad": (
-        about(scene(None, RED, BLUE, {"id": "X"}), "victory"),
-        "scene.figures",
-    ),
-    "victory for uneven squads": (about(scene(None, RED, MATE, BLUE), "victory"), "scene.figures"),
-    "victory for one against one": (about(scene(None, RED, BLUE), "victory"), "scene.figures"),
-    "an activation of nobody": (about(scene(), "victory", activating="Z"), "activating"),
-}
-
-
-@pytest.mark.parametrize("name", BAD)
-def test_bad_questions_are_told_where(name: str) -> None:
-    """A bad question gets the place of its fault and a sentence."""
-    question, place = BAD[name]
-    assert_refused(ask, question, place)
+def test_a_thing_is_called_by_its_phrase() -> None:
+    """An action is named by the phrase that bears its name."""
+    assert ENGLISH.word(Called("action.move")) == "Move 2"
 
 
 def test_actions_are_in_the_book_s_order() -> None:
@@ -332,8 +198,8 @@ def test_an_explanation_of_time() -> None:
         "◉ Nothing is due (by the book)",
         "Round 3, the Red turn.",
         (
-            "  1. Smoke works at once, for 3 turns: the token goes below the Blue turn of Round 2.  "
-            "[apex.time.duration]"
+            "  1. Smoke works at once, for 3 turns: the token goes below the Blue turn of Round "
+            "2.  [apex.time.duration]"
         ),
         "  2. Round 2, the Blue turn: the effect of Smoke ends.  [apex.time.duration]",
         "  3. The miniature of Smoke leaves the map.  [apex.cooldown.return]",
@@ -364,8 +230,8 @@ def test_an_explanation_of_victory() -> None:
             "[apex.victory.unique-eliminations]"
         ),
         (
-            "  5. Bob, whose activation starts, has no Deathbox left; its enemies have 2 of 2 Victory "
-            "Points.  [apex.victory.no-deathbox-left]"
+            "  5. Bob, whose activation starts, has no Deathbox left; its enemies have 2 of 2 "
+            "Victory Points.  [apex.victory.no-deathbox-left]"
         ),
         "  6. So the Red squad wins at once.  [apex.victory.no-deathbox-left]",
     ]

@@ -11,7 +11,18 @@ from adjudicator.games.apex.roster import all_legends
 from adjudicator.games.apex.state import Table
 from adjudicator.kernel.rule import RuleId
 
-Phase = Literal["drop", "round", "turn", "transition", "shoot", "grenade", "eliminated", "cooldown"]
+Phase = Literal[
+    "draft",
+    "loadout",
+    "drop",
+    "round",
+    "turn",
+    "transition",
+    "shoot",
+    "grenade",
+    "eliminated",
+    "cooldown",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +84,9 @@ _COOLDOWN = (
     Item("move", rules.COOLDOWN_MOVE),
     Item("done", rules.COOLDOWN_DONE),
 )
+_LOADOUT = tuple(
+    Item(name, rules.LOADOUT_STEPS) for name in ("draw", "share", "equip", "ammo", "stow", "rest")
+)
 _PREPARE = (
     Item("rewards", rules.DROP_PREPARE),
     Item("epic-loot", rules.DROP_PREPARE),
@@ -84,10 +98,13 @@ def checklist(table: Table, phase: Phase, *, ring: bool) -> Checklist:
     """The checklist of a procedure, as it goes on this table."""
     if phase in _PLAIN:
         return Checklist(_PLAIN[phase])
+    if phase == "draft":
+        return _draft(table)
     return _drop(table) if phase == "drop" else _transition(table, ring=ring)
 
 
 _PLAIN: Mapping[Phase, tuple[Item, ...]] = {
+    "loadout": _LOADOUT,
     "round": _ROUND,
     "turn": _TURN,
     "shoot": _SHOOT,
@@ -95,6 +112,18 @@ _PLAIN: Mapping[Phase, tuple[Item, ...]] = {
     "eliminated": _ELIMINATED,
     "cooldown": _COOLDOWN,
 }
+
+
+def _draft(table: Table) -> Checklist:
+    """Blue is first to pick a Legend; then they take turns."""
+    picks = _alternating(table, "blue", "red")
+    items = [
+        Item("colours", rules.DRAFT_COLOURS),
+        Item("marker", rules.DRAFT_COLOURS),
+        *(Item(f"pick-{n}-{s}", rules.DRAFT_PICK, f"pick-{s}") for n, s in picks),
+        Item("rest", rules.DRAFT_PICK),
+    ]
+    return Checklist(tuple(items))
 
 
 def _drop(table: Table) -> Checklist:

@@ -78,6 +78,9 @@ MOVE_LEAST = rule("move.least-restriction")
 # The Ring
 
 # Turns, points and tracks
+LOADOUT_STEPS = rule("loadout.steps")
+DRAFT_COLOURS = rule("draft.colours")
+DRAFT_PICK = rule("draft.pick")
 DROP_PREPARE = rule("drop.prepare")
 DROP_PLACE = rule("drop.entrance-board")
 DROP_ENTER = rule("drop.enter-map")
