@@ -19,6 +19,18 @@ BAD: dict[str, tuple[object, str]] = {
         about(scene(), "activation", done=[{"action": "move", "card": "x"}]),
         "done[0]",
     ),
+    "an action with a price": (
+        about(scene(), "activation", done=[{"action": "move", "ap": 2}]),
+        "done[0]",
+    ),
+    "a free card that costs": (
+        about(scene(), "activation", done=[{"card": "x", "ap": 1, "label": "free"}]),
+        "done[0].ap",
+    ),
+    "a special card that does not": (
+        about(scene(), "activation", done=[{"card": "x", "label": "special"}]),
+        "done[0].ap",
+    ),
     "a deed of no kind": (about(scene(), "activation", done=[{}]), "done[0]"),
     "a card for 3 AP": (about(scene(), "activation", done=[{"card": "x", "ap": 3}]), "done[0].ap"),
     "a target that is not there": (about(scene(), "reactions", target="Z", legend="A"), "target"),

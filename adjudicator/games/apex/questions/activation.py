@@ -77,9 +77,17 @@ def _judged(table: Table, asked: Activation) -> tuple[Legend | None, ActivationP
     return legend, judge_activation(legend, table.time, done, asked.feats)
 
 
-def _deed(record: DeedRecord, at: str) -> Deed:
-    if (record.action is None) == (record.card is None):
+def _check_deed(record: DeedRecord, at: str) -> None:
+    """Either an action and no more, or a card whose price fits its label."""
+    alone = not record.model_fields_set - {"action"}
+    if (record.action is None) == (record.card is None) or (record.action and not alone):
         raise Malformed(at, "activation.one-deed")
+    if record.label in ("free", "special") and (record.label == "free") == bool(record.ap):
+        raise Malformed(place(at, "ap"), "activation.wrong-price", label=record.label)
+
+
+def _deed(record: DeedRecord, at: str) -> Deed:
+    _check_deed(record, at)
     if record.action is not None:
         if record.action not in BARE:
             raise Malformed(at, "activation.unknown-action", action=record.action, known=BARE)
