@@ -67,7 +67,7 @@ PHRASES = {
     "time.past-round": "The Round marker has been here: a token lies beyond Round {round}.",
     "timing.no-clock": "This needs the scene's time: the round, the turn and the tokens.",
     "activation.one-deed": "Name an action and nothing else, or a card with its price.",
-    "activation.wrong-price": "A {label} action has another price: free is 0, special is 1 or 2 AP.",
+    "activation.wrong-price": "A {label} action has another price: free is 0, special 1 or 2 AP.",
     "activation.unknown-action": "There is no action {action}. Known are: {known}.",
     "reactions.no-squad": "Both Legends need a squad, to know whether they are squadmates.",
     "turn.past-end": "The checklist is shorter; its last step is number {last}, counted from 0.",
