@@ -7,7 +7,7 @@ from functools import singledispatchmethod
 
 from adjudicator.explain.phrases import PHRASES
 from adjudicator.kernel.coordinates import column_letters, space_name
-from adjudicator.kernel.facts import Absent, GridLine, Listing, Place, Standing, Thing, Who
+from adjudicator.kernel.facts import Absent, Called, GridLine, Listing, Place, Standing, Thing, Who
 from adjudicator.kernel.scene import Malformed
 from adjudicator.kernel.squares import Corner, Edge, Space
 from adjudicator.kernel.verdict import Answer, Step, Verdict
@@ -170,6 +170,10 @@ class Speech:
         elif fact.kind == "custom":
             name = "thing.custom.unnamed"
         return self._fill(name, {"name": fact.name})
+
+    @word.register
+    def _(self, fact: Called) -> str:
+        return self._fill(fact.phrase, {})
 
     def _several(self, item: object, number: int) -> str:
         """One of something, or several that are told alike."""

@@ -61,3 +61,10 @@ class Listing:
     """Several of something, to be told with commas and an 'and'."""
 
     items: tuple[object, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """Something that a phrase names: an action, a turn, a step of a checklist."""
+
+    phrase: str

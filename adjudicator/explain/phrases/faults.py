@@ -114,4 +114,20 @@ PHRASES = {
         "The book does not tell how a line runs to {id}, which stands on an edge or many spaces."
     ),
     "respawn.needs-squad": "{id} needs a squad: its squadmates decide where it comes back.",
+    "time.no-component": "There is no component {id}. Known are: {known}.",
+    "time.past-turn": "This turn is over: a token lies under turn {first} or a later one.",
+    "time.past-round": "The Round marker has been here: a token lies beyond Round {round}.",
+    "timing.no-clock": "This needs the scene's time: the round, the turn and the tokens.",
+    "activation.one-deed": "Name an action and nothing else, or a card with its price.",
+    "activation.wrong-price": "A {label} action has another price: free is 0, special 1 or 2 AP.",
+    "activation.unknown-action": "There is no action {action}. Known are: {known}.",
+    "reactions.no-squad": "Both Legends need a squad, to know whether they are squadmates.",
+    "turn.past-end": "The checklist is shorter; its last step is number {last}, counted from 0.",
+    "precedence.needs-played": "This is missing: of several cards, when each was played.",
+    "precedence.same-time": "Another card was number {played} already; no two are played at once.",
+    "precedence.no-passive": "Only a Weapon card has Passive effects.",
+    "victory.no-squad": "Every Legend needs a squad; these have none: {ids}.",
+    "victory.squad-sizes": (
+        "The mode is for 2 against 2 or 3 against 3 Legends; here are {red} red and {blue} blue."
+    ),
 }

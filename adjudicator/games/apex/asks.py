@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from adjudicator.games.apex.questions.activation import Activation, activation, end_activation
 from adjudicator.games.apex.questions.area import AreaAsked, area
 from adjudicator.games.apex.questions.attach import AttachRecord, attach
 from adjudicator.games.apex.questions.contiguity import contiguity
@@ -27,13 +28,18 @@ from adjudicator.games.apex.questions.odds import OddsRecord, odds
 from adjudicator.games.apex.questions.path import PathRecord, path
 from adjudicator.games.apex.questions.path import change as walk
 from adjudicator.games.apex.questions.place import PlaceRecord, place, placed
+from adjudicator.games.apex.questions.precedence import Precedence, precedence
 from adjudicator.games.apex.questions.push import PushAsked, push, push_change
+from adjudicator.games.apex.questions.reactions import Reactions, reactions
 from adjudicator.games.apex.questions.respawn import RespawnRecord, respawned, respawning
 from adjudicator.games.apex.questions.ring import RingRecord, ring, ring_moved
 from adjudicator.games.apex.questions.shoot import ShootRecord, shoot, shoot_change
 from adjudicator.games.apex.questions.sight import From, sight
 from adjudicator.games.apex.questions.step import step
+from adjudicator.games.apex.questions.timing import Timing, let_time_pass, timing
 from adjudicator.games.apex.questions.to_hit import ShotRecord, to_hit
+from adjudicator.games.apex.questions.turn import TurnRecord, turn
+from adjudicator.games.apex.questions.victory import Victory, victory
 from adjudicator.games.apex.questions.weapon import TakeRecord, weapon
 from adjudicator.games.apex.questions.zone import zone
 from adjudicator.kernel.game import Question, Tap
@@ -74,4 +80,12 @@ QUESTIONS: Mapping[str, Question] = {
         RespawnRecord, respawning, respawned, taps=(*WHO, Tap("at", "space", optional=True))
     ),
     "ring": Question(RingRecord, ring, ring_moved, taps=()),
+    "activation": Question(
+        Activation, activation, end_activation, taps=(Tap("figure", "id", optional=True),)
+    ),
+    "reactions": Question(Reactions, reactions, taps=(Tap("target", "id"), Tap("legend", "id"))),
+    "turn": Question(TurnRecord, turn, taps=()),
+    "timing": Question(Timing, timing, let_time_pass, taps=()),
+    "victory": Question(Victory, victory, taps=(Tap("activating", "id", optional=True),)),
+    "precedence": Question(Precedence, precedence, taps=()),
 }

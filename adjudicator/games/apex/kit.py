@@ -11,6 +11,7 @@ from pydantic import Field, StrictBool, StrictInt, StrictStr, model_validator
 
 from adjudicator.kernel.scene import LONGEST_NAME, Pair, Record
 
+Id = Annotated[StrictStr, Field(min_length=1, max_length=40, pattern=r"^[\w .:\-]+$")]
 Name = Annotated[StrictStr, Field(max_length=LONGEST_NAME)]
 Count = Annotated[StrictInt, Field(ge=0, le=999)]
 Small = Annotated[StrictInt, Field(ge=0, le=20)]

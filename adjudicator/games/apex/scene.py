@@ -5,8 +5,9 @@ from typing import Annotated, Literal
 
 from pydantic import ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
+from adjudicator.games.apex.clock import Clock, check_clock
 from adjudicator.games.apex.components import CUSTOM_PLACES, KINDS, Kind, Tag, custom_kind
-from adjudicator.games.apex.kit import AimBoard, AimCard, Kit, Loot, Name, Ring, Weapon
+from adjudicator.games.apex.kit import AimBoard, AimCard, Id, Kit, Loot, Name, Ring, Weapon
 from adjudicator.games.apex.rulings import RULINGS
 from adjudicator.games.apex.stacking import check_stacking
 from adjudicator.games.apex.state import Cards, Figure, Legend, Piece, Table
@@ -20,7 +21,6 @@ from adjudicator.kernel.scene import (
 )
 from adjudicator.kernel.squares import Corner, Edge, Space, edges_between, outline, rectangle
 
-Id = Annotated[StrictStr, Field(min_length=1, max_length=40, pattern=r"^[\w .:\-]+$")]
 LongSide = Annotated[StrictInt, Field(ge=1, le=60)]
 
 #: Where the parts of a component are given, by the place that its kind stands on.
@@ -83,6 +83,7 @@ class SceneRecord(Record):
     aim_deck: Annotated[tuple[AimCard, ...], Field(max_length=60)] = Field((), alias="aim-deck")
     aim_board: AimBoard | None = Field(default=None, alias="aim-board")
     weapons: Annotated[tuple[Weapon, ...], Field(max_length=200)] = ()
+    time: Clock | None = None
 
 
 def read_scene(data: object, at: str = "scene") -> Table:
@@ -94,6 +95,8 @@ def read_scene(data: object, at: str = "scene") -> Table:
     check_stacking(pieces, legends, at)
     for number, loot in enumerate(record.loot):
         _check_space(Space(*loot.at), record.board, place(at, "loot", number, "at"))
+    if record.time:
+        check_clock(record.time, [x.id for x in legends], [x.id for x in pieces], place(at, "time"))
     return Table(
         record.board.columns,
         record.board.rows,
@@ -105,6 +108,7 @@ def read_scene(data: object, at: str = "scene") -> Table:
         Cards(record.aim_deck, record.aim_board, record.weapons),
         record.ring,
         record.loot,
+        record.time,
     )
 
 

@@ -7,6 +7,7 @@ from dataclasses import field as field_of
 from functools import cached_property
 from typing import NamedTuple
 
+from adjudicator.games.apex.clock import Clock
 from adjudicator.games.apex.components import Tag, height_of
 from adjudicator.games.apex.kit import AimBoard, AimCard, Kit, Loot, Ring, Weapon
 from adjudicator.kernel.fields import Field, SpaceSet, field, union
@@ -138,6 +139,7 @@ class Table:
     cards: Cards = Cards()
     ring: Ring | None = None
     loot: tuple[Loot, ...] = ()
+    time: Clock | None = None
 
     @cached_property
     def field(self) -> Field:

@@ -9,6 +9,7 @@ from adjudicator.explain.phrases.apex import (
     sight,
     things,
     time,
+    turns,
 )
 from adjudicator.explain.phrases.phrase import Phrases
 
@@ -21,4 +22,5 @@ PHRASES: Phrases = {
     **effects.PHRASES,
     **objects.PHRASES,
     **time.PHRASES,
+    **turns.PHRASES,
 }

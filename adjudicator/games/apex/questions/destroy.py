@@ -89,9 +89,10 @@ def _attack(figure: Figure, by: object, most: int) -> Attack:
     if by == HAND:
         return Attack(most)
     weapon = _owned(figure, by) if isinstance(by, str) else read(Weapon, by, "by")
-    if weapon.range is None:
+    low, high = weapon.range or (0, None)
+    if high is None:
         raise Malformed("by.range", "destroy.needs-range", name=weapon.name)
-    return Attack(most, weapon, weapon.range)
+    return Attack(most, weapon, (low, high))
 
 
 def _owned(figure: Figure, name: str) -> Weapon:

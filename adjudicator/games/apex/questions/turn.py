@@ -1,0 +1,68 @@
+"""The question `turn`: what comes in which order?"""
+
+from collections.abc import Iterator
+from typing import Annotated, Literal
+
+from pydantic import Field, StrictInt
+
+from adjudicator.games.apex import rules
+from adjudicator.games.apex.checklists import Checklist, Item, Phase, checklist
+from adjudicator.games.apex.roster import legend_marks, still_to_act
+from adjudicator.games.apex.state import Table
+from adjudicator.kernel.facts import Called, Listing
+from adjudicator.kernel.scene import Malformed, Record
+from adjudicator.kernel.verdict import Answer, Gist, Step, Verdict
+
+
+class TurnRecord(Record):
+    """Which procedure, and the step that it has got to, from 0."""
+
+    phase: Phase
+    at: Annotated[StrictInt, Field(ge=0, le=99)] | None = None
+    features: Annotated[tuple[Literal["ring", "heat-shields"], ...], Field(max_length=9)] = ()
+
+
+def turn(table: Table, asked: TurnRecord) -> Verdict:
+    """Lay out a procedure, with the step that it has got to."""
+    ring = table.ring is not None or bool(asked.features)
+    found = checklist(table, asked.phase, ring=ring)
+    at = _reached(table, asked, found)
+    now = None if at is None else found.items[at]
+    steps = (*_steps(asked.phase, found), *_waiting(table, asked.phase))
+    return Verdict("turn", _answer(found, now), _gist(asked.phase, found, at), steps)
+
+
+def _reached(table: Table, asked: TurnRecord, found: Checklist) -> int | None:
+    if asked.at is None:
+        if asked.phase == "round" and table.time is not None:
+            return [item.id for item in found.items].index(table.time.turn)
+        return None
+    if asked.at >= len(found.items):
+        raise Malformed("at", "turn.past-end", last=len(found.items) - 1)
+    return asked.at
+
+
+def _answer(found: Checklist, now: Item | None) -> Answer:
+    return {"steps": [item.id for item in found.items], "now": now.id if now else None}
+
+
+def _gist(phase: Phase, found: Checklist, at: int | None) -> Gist:
+    facts: dict[str, object] = {"phase": Called(f"phase.{phase}"), "count": len(found.items)}
+    if at is None:
+        return Gist("turn.listed", "note", facts)
+    now = Called(f"checklist.{phase}.{found.items[at].said}")
+    return Gist("turn.at", "note", {**facts, "number": at + 1, "now": now})
+
+
+def _steps(phase: Phase, found: Checklist) -> Iterator[Step]:
+    for item in found.items:
+        yield Step(item.rule, f"checklist.{phase}.{item.said}", {})
+    for item in found.skipped:
+        what = Called(f"checklist.{phase}.{item.said}")
+        yield Step(item.rule, "turn.skipped", {"what": what})
+
+
+def _waiting(table: Table, phase: Phase) -> Iterator[Step]:
+    if phase == "turn" and (waiting := still_to_act(table)):
+        names = Listing(tuple(legend.name for legend in waiting))
+        yield Step(rules.TURN_ACTIVATE, "turn.waiting", {"names": names}, legend_marks(*waiting))
