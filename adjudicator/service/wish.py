@@ -88,14 +88,24 @@ def wish_for(game: Game, table: Any, question: Mapping[str, Any]) -> Wish:  # no
     given = {key: value for key, value in question.items() if key not in ("scene", "ask")}
     words = []
     for tap in game.questions[name].taps:
-        if tap.name not in given:
+        word = _word(game, tap.form, given[tap.name]) if tap.name in given else ""
+        if not _names_a_place(game, table, word):
             break
-        words.append(_word(game, tap.form, given.pop(tap.name)))
+        del given[tap.name]
+        words.append(word)
     start, to, *_ = [*words, "", ""]
     action = _action_for(game, name, len(words), given)
     texts, rest = _texts(action, table, given)
     ask = "" if action.name == game.actions[0].name else action.name
     return Wish(start, to, ask, texts, pack(rest) if rest else "")
+
+
+def _names_a_place(game: Game, table: Any, word: str) -> bool:  # noqa: ANN401
+    """Whether a word can be pointed at; what cannot is carried as it is."""
+    try:
+        return bool(word) and bool(game.named_end(table, word, ""))
+    except Malformed:
+        return False
 
 
 def _action_for(game: Game, name: str, words: int, given: Mapping[str, Any]) -> Action:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from coverage import rules_in_code
+from markupsafe import escape
 
 from adjudicator.games import GAMES
 from adjudicator.resources import DOCS
@@ -110,7 +111,7 @@ def test_an_example_opens_on_a_table(name: str) -> None:
     page = create_app().test_client().get(example["table"])
     assert page.status_code == 200
     answer = json.dumps(example["expected"]["answer"], separators=(",", ":"))
-    assert f'data-answer="{answer.replace(chr(34), "&#34;")}"' in page.text
+    assert f'data-answer="{escape(answer)}"' in page.text
 
 
 def test_a_rule_prints() -> None:

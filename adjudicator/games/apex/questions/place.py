@@ -7,11 +7,10 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, StrictBool, StrictInt, StrictStr, model_validator
 
 from adjudicator.games.apex.components import CUSTOM_PLACES, KINDS, Tag, custom_kind
-from adjudicator.games.apex.kit import Distance, Name
+from adjudicator.games.apex.kit import Distance, Id, Name
 from adjudicator.games.apex.placing import Conditions, Placing, place_on
 from adjudicator.games.apex.questions.named import figure_named, space_asked
 from adjudicator.games.apex.questions.place_steps import gist, steps
-from adjudicator.games.apex.scene import Id
 from adjudicator.games.apex.state import Table
 from adjudicator.kernel.change import Change
 from adjudicator.kernel.ruling import Ruled, rule_on
