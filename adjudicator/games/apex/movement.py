@@ -109,9 +109,13 @@ class _Step:
 
     def _is_too_high(self, part: Part) -> bool:
         """Whether a part stands above the mover, or reaches more than one level up."""
-        piece, low = part.piece, self.proof.low
-        if piece.base >= low and Tag.IMPASSABLE in piece.tags:
+        piece = part.piece
+        if piece.base >= self.proof.low and Tag.IMPASSABLE in piece.tags:
             return True
+        return self._reaches_too_high(piece)
+
+    def _reaches_too_high(self, piece: Piece) -> bool:
+        low = self.proof.low
         return piece.top > piece.base >= low and piece.top > low + 1
 
     def _cross_corner(self, met: Junction) -> None:
