@@ -9,18 +9,23 @@ import time
 from collections.abc import Callable
 from itertools import combinations
 
+import networkx as nx
 import numpy as np
 import shapely
 import tcod.constants
 import tcod.map
 
 from adjudicator.games.apex.ends import EndRecord
+from adjudicator.games.apex.odds import Chance, count_draws
 from adjudicator.games.apex.panorama import panorama
 from adjudicator.games.apex.questions.los import FromTo, los
+from adjudicator.games.apex.questions.odds import OddsRecord, odds
 from adjudicator.games.apex.questions.sight import From, sight
+from adjudicator.games.apex.scene import read_scene
 from adjudicator.games.apex.state import Table
 from adjudicator.kernel.ruling import Consultation
 from adjudicator.kernel.squares import Space
+from tests.bench.board import ODDS
 from tests.bench.board import table as bench_table
 
 Work = Callable[[], object]
@@ -151,6 +156,21 @@ def measure_all_pairs(table: Table, spaces: list[Space]) -> None:
     row("all pairs / tcod", mine, compiled, "")
 
 
+def measure_odds() -> None:
+    """Six cards of fourteen in six slots, against one search over a grid of as many spaces."""
+    grid = nx.grid_2d_graph(24, 24)
+    table, asked = read_scene(ODDS["scene"]), OddsRecord.model_validate(ODDS["asked"])
+    cards = [Chance(n % 7, soft=n % 3 == 0, hard=n % 3 == 1, semi_hits=n % 2) for n in range(14)]
+
+    def theirs() -> object:
+        return nx.single_source_dijkstra(grid, (0, 0))
+
+    ours, other = compare(lambda: odds(table, asked), theirs, rounds=7, times=3)
+    row("odds, 6 cards of 14, a verdict / networkx dijkstra", ours, other, "40 or less")
+    ours, other = compare(lambda: count_draws(cards, 6), theirs, rounds=7, times=3)
+    row("  the counting alone, with every icon", ours, other, "")
+
+
 def main() -> None:
     """Print the table."""
     table = bench_table()
@@ -160,6 +180,7 @@ def main() -> None:
     measure_lines(table, spaces)
     measure_sight(table, spaces)
     measure_all_pairs(table, spaces)
+    measure_odds()
 
 
 if __name__ == "__main__":

@@ -177,8 +177,8 @@ def find_weapon(
 def _called(name: str, known: list[Weapon]) -> Weapon:
     """The weapon of that name, or, if there is none, the first whose name begins so."""
     exact = [weapon for weapon in known if _same(weapon.name, name)]
-    begun = [weapon for weapon in known if _plain(weapon.name).startswith(_plain(name) or name)]
-    if not exact and not begun:
+    begun = [weapon for weapon in known if _plain(weapon.name).startswith(_plain(name))]
+    if not exact and not (begun and _plain(name)):
         names = tuple(dict.fromkeys(weapon.name for weapon in known if weapon.name))
         raise Malformed("weapon", "arms.unknown-weapon", name=name, known=names)
     return (exact or begun)[0]
