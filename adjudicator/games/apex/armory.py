@@ -42,6 +42,7 @@ class AttachmentRecord(Record):
     name: Name = ""
     kind: SlotKind | None = None
     stability: Small = 0
+    recoil: Small = 0
     slots: Small = 0
     range: tuple[Distance, Distance | None] | None = None
     difficulty: Points = 0
@@ -69,6 +70,7 @@ class Attachment:
     name: str
     kind: str | None = None
     stability: int = 0
+    recoil: int = 0
     slots: int = 0
     range: Span | None = None
     difficulty: int = 0
@@ -99,12 +101,12 @@ def _of_token(token: Token, **entered: Any) -> Attachment:  # noqa: ANN401
     return Attachment(
         token.title,
         token.kind,
-        token.number("stability"),
-        token.number("slots"),
-        None if low is None else (low, high),
-        token.number("difficulty"),
-        token.number("each-hit"),
-        token.number("first-hit"),
+        stability=token.number("stability"),
+        slots=token.number("slots"),
+        range=None if low is None else (low, high),
+        difficulty=token.number("difficulty"),
+        each_hit=token.number("each-hit"),
+        first_hit=token.number("first-hit"),
         **entered,
     )
 
