@@ -16,15 +16,18 @@ import tcod.constants
 import tcod.map
 
 from adjudicator.games.apex.ends import EndRecord
+from adjudicator.games.apex.odds import Chance, count_draws
 from adjudicator.games.apex.panorama import panorama
 from adjudicator.games.apex.questions.los import FromTo, los
 from adjudicator.games.apex.questions.move import MoveRecord, move
+from adjudicator.games.apex.questions.odds import OddsRecord, odds
 from adjudicator.games.apex.questions.sight import From, sight
+from adjudicator.games.apex.scene import read_scene
 from adjudicator.games.apex.state import Table
 from adjudicator.games.apex.ways import empty_board, network, repaired
 from adjudicator.kernel.ruling import Consultation
 from adjudicator.kernel.squares import Space
-from tests.bench.board import moved_wall, with_figure
+from tests.bench.board import ODDS, moved_wall, with_figure
 from tests.bench.board import table as bench_table
 
 Work = Callable[[], object]
@@ -193,6 +196,21 @@ def measure_repair(table: Table) -> None:
     row("one wall moved, steps repaired / built anew", ours, theirs, "0.10 or less")
 
 
+def measure_odds() -> None:
+    """Six cards of fourteen in six slots, against one search over a grid of as many spaces."""
+    grid = nx.grid_2d_graph(24, 24)
+    table, asked = read_scene(ODDS["scene"]), OddsRecord.model_validate(ODDS["asked"])
+    cards = [Chance(n % 7, soft=n % 3 == 0, hard=n % 3 == 1, semi_hits=n % 2) for n in range(14)]
+
+    def theirs() -> object:
+        return nx.single_source_dijkstra(grid, (0, 0))
+
+    ours, other = compare(lambda: odds(table, asked), theirs, rounds=7, times=3)
+    row("odds, 6 cards of 14, a verdict / networkx dijkstra", ours, other, "40 or less")
+    ours, other = compare(lambda: count_draws(cards, 6), theirs, rounds=7, times=3)
+    row("  the counting alone, with every icon", ours, other, "")
+
+
 def main() -> None:
     """Print the table."""
     table = bench_table()
@@ -204,6 +222,7 @@ def main() -> None:
     measure_all_pairs(table, spaces)
     measure_moves()
     measure_repair(table)
+    measure_odds()
 
 
 if __name__ == "__main__":

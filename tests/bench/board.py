@@ -58,3 +58,42 @@ def moved_wall(number: int) -> Table:
     start = [number % 20, 22]
     moved = {**wall, "from": start, "to": [start[0] + 2, 22]}
     return read_scene({**scene(), "components": [*others, moved]})
+
+
+_ICONS: tuple[list[str], ...] = (
+    [],
+    ["semi-hit"],
+    ["headshot"],
+    ["hit-below"],
+    ["miss-cover", "headshot"],
+    ["semi-hit", "headshot"],
+    [],
+)
+
+#: A shot of six cards, each in a slot of its own, from a deck of fourteen.
+ODDS: dict[str, Any] = {
+    "scene": {
+        "game": "apex",
+        "board": {"columns": 10, "rows": 4},
+        "components": [{"kind": "building", "at": [0, 0], "size": [2, 2]}],
+        "figures": [
+            {"id": "A", "squad": "red", "at": [1, 1]},
+            {"id": "B", "squad": "blue", "at": [7, 1], "helmet": "epic"},
+        ],
+        "aim-board": {"left": [5, 10, 15], "right": [-5, -10, -15]},
+    },
+    "asked": {
+        "figure": "A",
+        "target": "B",
+        "weapon": {
+            "name": "a weapon",
+            "range": [1, 6],
+            "difficulty": 50,
+            "rate": [6, 1],
+            "damage": 4,
+            "headshot": 3,
+            "stability": 3,
+        },
+        "deck": [{"value": 30 + 4 * n, "icons": _ICONS[n % len(_ICONS)]} for n in range(14)],
+    },
+}

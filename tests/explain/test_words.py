@@ -1,5 +1,6 @@
 """Whole explanations, word for word, and how places are named."""
 
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -97,6 +98,8 @@ def test_cover_at_a_corner() -> None:
         (Listing((Thing("wall"), Thing("wall"))), "2 Walls"),
         (Listing((Thing("building", edge=True),) * 2), "the edges of 2 Buildings"),
         (Listing(("a", "b", "c")), "a, b and c"),
+        (Fraction(1733, 91), "19.04"),
+        (Fraction(3), "3"),
     ],
 )
 def test_words_for_facts(fact: object, words: str) -> None:

@@ -1,5 +1,6 @@
 """Laws of shots, their chances, and damage."""
 
+import json
 from fractions import Fraction
 from typing import Any
 
@@ -12,6 +13,7 @@ from adjudicator.games.apex.scene import read_scene
 from adjudicator.kernel.squares import Space
 from adjudicator.service.judge import ask
 from tests.laws import plain_shooting as plain
+from tests.laws.test_bad_input import JSON, answered, places
 from tests.strategies import SYMMETRIES, Scene, Turned, scenes, spaces
 
 RARITIES = st.sampled_from([None, "common", "rare", "epic", "legendary"])
@@ -200,3 +202,59 @@ def test_damage_is_what_a_plain_reading_makes_of_it(figure: Scene, amount: int, 
         assert (answer["shield"], answer["health"]) == (shield, health)
         if used:
             assert answer["knockdown"] == "exhausted"
+
+
+GOOD: tuple[dict[str, Any], ...] = (
+    {
+        "ask": "to-hit",
+        "weapon": "Longbow",
+        "attachments": ["6x sniper", {"name": "x", "kind": "stock"}],
+    },
+    {"ask": "shoot", "cards": [10, {"value": 20, "icons": ["headshot"]}], "ignore": ["headshot"]},
+    {"ask": "odds", "deck": [10, 20, 30], "modifiers": [{"name": "x", "value": 5}]},
+    {"ask": "damage", "amount": 30, "kind": "any"},
+    {"ask": "heal", "item": "syringe"},
+    {"ask": "equip", "token": "rare body shield", "exhausted": False},
+    {"ask": "attach", "attachment": {"name": "6x sniper", "node": "a"}},
+    {"ask": "weapon", "weapon": {"name": "x", "ammo-type": "light", "initial-ammo": 2}},
+    {"ask": "loot", "token": "bruiser", "source": "map", "exhausted": True},
+)
+WEAPON = {
+    "name": "Longbow",
+    "range": [1, 4],
+    "ammo": 2,
+    "rate": [2, 1],
+    "slots": [{"kind": "optics", "nodes": ["a"], "printed": "1x Holo"}],
+}
+TABLE = {
+    "game": "apex",
+    "board": {"columns": 5, "rows": 4},
+    "components": [{"kind": "half-wall", "from": [3, 1], "to": [3, 2]}],
+    "aim-board": {"left": [5], "right": [-5, -10]},
+    "aim-deck": [10, 20, 30],
+    "figures": [
+        {"id": "A", "squad": "red", "at": [1, 1], "weapons": [WEAPON], "backpack": ["syringe"]},
+        {"id": "B", "squad": "blue", "at": [3, 1], "knockdown-shield": "rare"},
+    ],
+}
+
+
+@given(data=st.data(), good=st.sampled_from(GOOD))
+def test_good_questions_gone_bad(data: st.DataObject, good: dict[str, Any]) -> None:
+    """With one part exchanged for something else or taken away: a verdict, or a fault in words."""
+    question: Any = {"scene": TABLE, "figure": "A", **good}
+    if good["ask"] in ("to-hit", "shoot", "odds"):
+        question["target"] = "B"
+    if good["ask"] == "attach":
+        question["weapon"] = WEAPON
+    question = json.loads(json.dumps(question))
+    assert answered(question)["ok"] is True
+    *path, last = data.draw(st.sampled_from(places(question)[1:]))
+    part = question
+    for key in path:
+        part = part[key]
+    if data.draw(st.booleans()):
+        part[last] = data.draw(JSON)
+    else:
+        del part[last]
+    answered(question)

@@ -42,6 +42,7 @@ class AttachmentRecord(Record):
     name: Name = ""
     kind: SlotKind | None = None
     stability: Small = 0
+    recoil: Small = 0
     slots: Small = 0
     range: tuple[Distance, Distance | None] | None = None
     difficulty: Points = 0
@@ -69,6 +70,7 @@ class Attachment:
     name: str
     kind: str | None = None
     stability: int = 0
+    recoil: int = 0
     slots: int = 0
     range: Span | None = None
     difficulty: int = 0
@@ -99,12 +101,12 @@ def _of_token(token: Token, **entered: Any) -> Attachment:  # noqa: ANN401
     return Attachment(
         token.title,
         token.kind,
-        token.number("stability"),
-        token.number("slots"),
-        None if low is None else (low, high),
-        token.number("difficulty"),
-        token.number("each-hit"),
-        token.number("first-hit"),
+        stability=token.number("stability"),
+        slots=token.number("slots"),
+        range=None if low is None else (low, high),
+        difficulty=token.number("difficulty"),
+        each_hit=token.number("each-hit"),
+        first_hit=token.number("first-hit"),
         **entered,
     )
 
@@ -177,8 +179,8 @@ def find_weapon(
 def _called(name: str, known: list[Weapon]) -> Weapon:
     """The weapon of that name, or, if there is none, the first whose name begins so."""
     exact = [weapon for weapon in known if _same(weapon.name, name)]
-    begun = [weapon for weapon in known if _plain(weapon.name).startswith(_plain(name) or name)]
-    if not exact and not begun:
+    begun = [weapon for weapon in known if _plain(weapon.name).startswith(_plain(name))]
+    if not exact and not (begun and _plain(name)):
         names = tuple(dict.fromkeys(weapon.name for weapon in known if weapon.name))
         raise Malformed("weapon", "arms.unknown-weapon", name=name, known=names)
     return (exact or begun)[0]

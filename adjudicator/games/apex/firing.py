@@ -9,7 +9,7 @@ from adjudicator.games.apex.armory import book_board
 from adjudicator.games.apex.cover import find_cover
 from adjudicator.games.apex.kit import AimCard, Icon
 from adjudicator.games.apex.life import Wound, wounded
-from adjudicator.games.apex.state import Table
+from adjudicator.games.apex.state import Piece, Table
 from adjudicator.games.apex.to_hit import Aim, Shot, take_aim
 from adjudicator.games.apex.tokens import gear
 from adjudicator.kernel.rule import RuleId
@@ -52,20 +52,24 @@ def lane_of(table: Table, shot: Shot) -> Lane | None:
         return None
     number, each = weapon.rate[0] + shot.arms.total("slots"), weapon.rate[1]
     start = -min(MOST_STABILITY, weapon.stability + shot.arms.total("stability"))
-    wanted = [start + place * (1 + weapon.recoil) for place in range(number)]
+    apart = 1 + weapon.recoil + shot.arms.total("recoil")
+    wanted = [start + place * apart for place in range(number)]
     board = table.cards.board
-    last = len(board.right) if board else None
+    last = len(board.right) if board and board.right else None
     slots = tuple(slot if last is None else min(slot, last) for slot in wanted)
     modifiers = tuple(_modifier(table, slot) for slot in slots)
     return Lane(slots, modifiers, each, last, list(slots) != wanted)
 
 
 def _modifier(table: Table, slot: int) -> int | None:
-    board = table.cards.board or book_board()
+    """The modifier of a slot: as the players have entered it, or as the book gives it."""
     if not slot:
         return 0
-    side, place = (board.right, slot) if slot > 0 else (board.left, -slot)
-    return side[place - 1] if place <= len(side) else None
+    for board in filter(None, (table.cards.board, book_board())):
+        side, place = (board.right, slot) if slot > 0 else (board.left, -slot)
+        if place <= len(side) and (value := side[place - 1]) is not None:
+            return value
+    return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +78,7 @@ class Circumstances:
 
     below: bool
     above: bool
-    covered: bool
+    cover: tuple[Piece, ...]
     ignored: frozenset[Icon]
     consult: Consultation
 
@@ -103,7 +107,7 @@ class Circumstances:
     def _misses(self, card: AimCard) -> Why | None:
         if self.above and self.has(card, Icon.MISS_ABOVE):
             return "above"
-        if self.covered and self.has(card, Icon.MISS_COVER):
+        if self.cover and self.has(card, Icon.MISS_COVER):
             return "cover"
         return None
 
@@ -113,10 +117,10 @@ def circumstances(
 ) -> Circumstances:
     """What this shot makes of the icons."""
     if not aim.source or not aim.target:
-        return Circumstances(False, False, False, ignored, consult)  # noqa: FBT003
+        return Circumstances(False, False, (), ignored, consult)  # noqa: FBT003
     cover = find_cover(table, aim.source, aim.target, consult).by(table)
     high, low = aim.source.level, aim.target.level
-    return Circumstances(low < high, low > high, bool(cover), ignored, consult)
+    return Circumstances(low < high, low > high, cover, ignored, consult)
 
 
 @dataclass(frozen=True, slots=True)

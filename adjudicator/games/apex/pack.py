@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from adjudicator.games.apex.armory import AttachmentRecord, read_attachment
 from adjudicator.games.apex.fitting import fits
 from adjudicator.games.apex.kit import Kit, Weapon
-from adjudicator.games.apex.tokens import Token, gear
+from adjudicator.games.apex.tokens import GEAR, Token, gear
 
 MOST_AMMO = 5
 WEAPON_SLOTS = 2
@@ -84,8 +84,8 @@ class Room:
 
 def room_for(kit: Kit, token: Token) -> Room:
     """Where a Legend keeps a token."""
-    if token.kind in ("helmet", "body-shield", "knockdown-shield"):
-        old = gear(kit, token.kind)  # type: ignore[arg-type]
+    if token.kind in GEAR:
+        old = gear(kit, token.kind)
         return Room("gear", old is not None, old)
     if token.type == "attachment":
         for weapon in kit.weapons:

@@ -56,7 +56,11 @@ _AMMO = frozenset(get_args(Ammo))
 _SAME_WORD = {"magazine": "mag", "magazines": "mag", "scope": "", "optics": "", "optic": ""}
 
 
-def gear(kit: Kit, kind: Literal["helmet", "body-shield", "knockdown-shield"]) -> Token | None:
+#: The kinds of Gear, a slot each.
+GEAR = ("helmet", "body-shield", "knockdown-shield")
+
+
+def gear(kit: Kit, kind: str) -> Token | None:
     """The Gear token of a kind that a Legend has."""
     rarity = getattr(kit, kind.replace("-", "_"))
     return next((t for t in TOKENS if t.kind == kind and t.rarity == rarity), None)

@@ -27,10 +27,10 @@ PHRASES: Phrases = {
     "equip.label": "Shield",
     "equip.value": "{shield}",
     "equip.answer": "Shield {shield}, limit {limit}",
-    "arms.no-kind": "Slot {number} is for {kind}: {attachment} is none.",
+    "arms.no-kind": "Slot {number} takes {kind} only, not {attachment}.",
     "arms.no-ammo": "None of the weapons uses the new one's Ammo: there is none to take.",
-    "arms.no-node": "Slot {number} has these nodes: {node}. {attachment} has none of them.",
-    "arms.no-ammo-icon": "Slot {number} takes Ammo of {ammo}. {attachment} does not show it.",
+    "arms.no-node": "Slot {number} has the nodes {node}, and {attachment} has none of them.",
+    "arms.no-ammo-icon": "Slot {number} takes Ammo of {ammo}, which {attachment} does not show.",
     "arms.unknown-kind": "Enter what {attachment} is as `kind`: slot {number} is for {kind}.",
     "arms.unknown-ammo-icon": (
         "Slot {number} takes Ammo of {ammo}: look at the token and enter its icon as `ammo`."

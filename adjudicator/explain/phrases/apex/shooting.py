@@ -24,7 +24,16 @@ PHRASES: Phrases = {
     "aim.sum": "Together {terms} = {difficulty}: a card needs {difficulty} or more.",
     "aim.unchanged": "Nothing changes that: a card needs {difficulty} or more.",
     "aim.sum.headline": "{difficulty} or more to hit",
-    "aim.refused.headline": "No shot",
+    "aim.shooter-away.headline": "No shot",
+    "aim.shooter-away.reason": "{shooter} is off the map.",
+    "aim.target-away.headline": "No shot",
+    "aim.target-away.reason": "{target} is off the map.",
+    "aim.friend.headline": "No shot",
+    "aim.friend.reason": "{target} is no enemy of {shooter}.",
+    "aim.hidden.headline": "No shot",
+    "aim.hidden.reason": "{shooter} does not see {target}.",
+    "aim.empty.headline": "No shot",
+    "aim.empty.reason": "There is no Ammo left.",
     "aim.undecided.headline": "No verdict",
     "aim.unknown.headline": "Difficulty not known",
     "aim.unknown.reason": "A number of the weapon's card is missing; the steps say which.",
@@ -62,10 +71,10 @@ PHRASES: Phrases = {
         "The cards of the Aim deck are not known: look through them and enter them as `aim-deck` "
         "of the scene."
     ),
-    "fire.rate": "The Fire Rate uses {slots} slots with {each} a slot: {cards} in all.",
+    "fire.rate": "The Fire Rate fills {slots} slots with {each} a slot; cards in all: {cards}.",
     "fire.rate-more": (
-        "With {more} more from attachments, the Fire Rate uses {slots} slots with {each} a slot: "
-        "{cards} in all."
+        "With {more} more from attachments, the Fire Rate fills {slots} slots with {each} a slot; "
+        "cards in all: {cards}."
     ),
     "fire.start": "Without Stability the first goes to the slot marked 0.",
     "fire.start-left": (
@@ -83,6 +92,8 @@ PHRASES: Phrases = {
         "{count} Semi-Hits on the cards, two to a hit: {hits}.",
         "count",
     ),
+    "fire.covered": "A card asks for cover: {target} is behind {things}.",
+    "fire.no-cover": "A card asks for cover: {target} has none.",
     "fire.hit": "Card {number}: {value} with {modifier} is {total}, at least {difficulty}: a hit.",
     "fire.miss": "Card {number}: {value} with {modifier} is {total}, below {difficulty}: a miss.",
     "fire.below": "Card {number}: its icon makes it a hit, {target} being lower.",

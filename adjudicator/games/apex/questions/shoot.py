@@ -9,6 +9,7 @@ from adjudicator.games.apex import rules
 from adjudicator.games.apex.firing import Lane, Outcome, Volley, fire, helmet_of, lane_of
 from adjudicator.games.apex.kit import AimCard, Icon
 from adjudicator.games.apex.legends import named
+from adjudicator.games.apex.naming import thing
 from adjudicator.games.apex.questions.damage import wound_edit, wound_steps
 from adjudicator.games.apex.questions.to_hit import (
     ShotRecord,
@@ -21,9 +22,18 @@ from adjudicator.games.apex.questions.to_hit import (
 from adjudicator.games.apex.state import Table
 from adjudicator.games.apex.to_hit import Shot
 from adjudicator.kernel.change import Change, Edit
+from adjudicator.kernel.facts import Listing
 from adjudicator.kernel.ruling import Consultation, rule_on
 from adjudicator.kernel.scene import Malformed
-from adjudicator.kernel.verdict import Answer, Gist, Step, Verdict, verdict_on
+from adjudicator.kernel.verdict import (
+    Answer,
+    Gist,
+    Step,
+    Verdict,
+    edge_mark,
+    space_mark,
+    verdict_on,
+)
 
 _MOST = 400
 
@@ -162,7 +172,7 @@ def lane_steps(volley: Volley, lane: Lane) -> Iterator[Step]:
         "more": arms.total("slots"),
         "weapon": arms.weapon.name,
         "stability": stability,
-        "recoil": arms.weapon.recoil,
+        "recoil": arms.weapon.recoil + arms.total("recoil"),
         "last": lane.last,
         "listed": ", ".join(map(_signed, lane.modifiers)),
     }
@@ -191,9 +201,23 @@ def _hit_steps(volley: Volley) -> Iterator[Step]:
     if volley.semi_hits:
         facts = {"count": volley.semi_hits, "hits": volley.semi_hits // 2}
         yield Step(rules.FIRE_SEMI, "fire.semi", facts)
+    yield from _cover(volley)
     for number, outcome in enumerate(volley.outcomes, 1):
         yield _outcome(volley, number, outcome)
     yield from _headshots(volley)
+
+
+def _cover(volley: Volley) -> Iterator[Step]:
+    """Whether the target has cover, where a card asks for it."""
+    facing = volley.circumstances
+    if not any(facing.has(outcome.card, Icon.MISS_COVER) for outcome in volley.outcomes):
+        return
+    things = Listing(tuple(thing(piece) for piece in facing.cover))
+    facts = {"target": named(volley.aim.shot.target), "things": things}
+    marks = [edge_mark(edge, "cover") for piece in facing.cover for edge in piece.edges]
+    marks += [space_mark(space, "cover") for piece in facing.cover for space in piece.spaces]
+    says = "fire.covered" if facing.cover else "fire.no-cover"
+    yield Step(rules.FIRE_AUTOMATIC, says, facts, tuple(marks))
 
 
 def _outcome(volley: Volley, number: int, outcome: Outcome) -> Step:

@@ -79,11 +79,11 @@ def _answer(found: tuple[bool | None, int | None, tuple[tuple[str, int], ...]]) 
 
 def aim_gist(aim: Aim) -> Gist:
     """What aiming comes to."""
-    facts = {"difficulty": aim.difficulty, "target": named(aim.shot.target)}
+    facts = {**_facts(aim), "difficulty": aim.difficulty}
     if aim.legal is None:
         return Gist("aim.undecided", "open", facts)
     if not aim.legal:
-        return Gist("aim.refused", "blocked", facts)
+        return Gist(f"aim.{next(iter(aim.refused))}", "blocked", facts)
     if aim.difficulty is None:
         return Gist("aim.unknown", "open", facts)
     return Gist("aim.sum", "clear", facts)

@@ -1,0 +1,187 @@
+"""Tokens, weapons and attachments: which is meant, where it goes, and what is refused."""
+
+from typing import Any
+
+import pytest
+
+from adjudicator.explain.speech import ENGLISH
+from adjudicator.games.apex.tokens import TOKENS, find_token
+from adjudicator.service.judge import ask
+from tests.refusals import assert_refused
+
+ALL: Any = ("gear", "attachment", "consumable", "grenade")
+
+
+def scene(**fields: object) -> dict[str, Any]:
+    """One Legend on the map, one off it."""
+    here = {"id": "A", "name": "Wraith", "squad": "red", "at": [1, 1], **fields}
+    return {
+        "game": "apex",
+        "board": {"columns": 4, "rows": 3},
+        "figures": [here, {"id": "Z", "name": "Lifeline"}],
+    }
+
+
+@pytest.mark.parametrize("token", TOKENS, ids=lambda token: token.title)
+def test_every_token_is_found_by_its_title(token: Any) -> None:  # noqa: ANN401
+    """Rarity and name together name a token, in any case and without its quotes."""
+    assert find_token(token.title.upper(), "token", ALL) is token
+
+
+@pytest.mark.parametrize(
+    ("word", "title"),
+    [
+        ("bruiser", "rare 2x HCOG Bruiser"),
+        ('2x HCOG "Bruiser"', "rare 2x HCOG Bruiser"),
+        ("1x Holo", "common 1x Holo"),
+        ("6x sniper optics", "rare 6x Sniper"),
+        ("extended sniper magazine", "rare Extended Mag"),
+        ("starting helmet", "common Helmet"),
+        ("phoenix", "epic Phoenix Kit"),
+    ],
+)
+def test_a_token_is_found_by_what_people_say(word: str, title: str) -> None:
+    """A part of a name is enough where only one token has it."""
+    assert find_token(word, "token", ALL).title == title
+
+
+@pytest.mark.parametrize("word", ["helmet", "hcog", "shield", "rare", "", "banana"])
+def test_a_word_for_several_tokens_or_none_is_refused(word: str) -> None:
+    """What could be several tokens with different effects is asked back."""
+    assert_refused(lambda given: find_token(str(given), "token", ALL), word, "token")
+
+
+LIGHT = {"name": "a pistol", "ammo-type": "light", "ammo": 2}
+HEAVY = {"name": "a rifle", "ammo-type": "heavy", "ammo": 5}
+
+
+@pytest.mark.parametrize(
+    ("weapons", "ammo", "take"),
+    [
+        ([], [3, 3], []),
+        ([LIGHT], [5, 3], [0]),
+        ([HEAVY, LIGHT], [3, 5], [1]),
+        ([{**LIGHT, "ammo": 5}, HEAVY], [5, 3], []),
+        ([{"name": "unknown"}, {**LIGHT, "ammo": None}], [None, None], [1]),
+    ],
+)
+def test_a_new_weapon_s_ammo(weapons: list[Any], ammo: list[int | None], take: list[int]) -> None:
+    """Added to the same type up to 5, set otherwise, open where a card is not entered."""
+    new = {"name": "new", "ammo-type": "light", "initial-ammo": 3}
+    asked = {"scene": scene(weapons=weapons), "ask": "weapon", "figure": "A", "weapon": new}
+    verdict = ask(asked)
+    assert verdict.answer == {
+        "replace": [{"slot": slot, "ammo": value} for slot, value in enumerate(ammo)],
+        "take-ammo": take,
+        "discard": True,
+    }
+    for step in verdict.steps:
+        assert "{" not in ENGLISH.step(step)
+
+
+def test_a_weapon_of_unknown_ammo_is_asked_for() -> None:
+    """The Longbow's Ammo is printed on its card only."""
+    verdict = ask({"scene": scene(), "ask": "weapon", "figure": "A", "weapon": "Longbow"})
+    assert verdict.answer["replace"] == [{"slot": 0, "ammo": None}, {"slot": 1, "ammo": None}]
+    assert "initial-ammo" in ENGLISH.step(verdict.steps[0])
+
+
+@pytest.mark.parametrize(
+    ("fields", "token", "room", "where"),
+    [
+        ({}, "epic helmet", True, "gear"),
+        ({"helmet": None}, "epic helmet", False, "gear"),
+        ({"backpack": ["syringe"] * 7}, "thermite grenade", False, "backpack"),
+        ({"backpack": ["syringe"] * 8}, "syringe", True, "backpack"),
+        ({}, "bruiser", False, "backpack"),
+        (
+            {"weapons": [{"name": "x", "slots": [{"kind": "optics"}]}], "backpack": ["x"] * 8},
+            "bruiser",
+            False,
+            "weapon",
+        ),
+        (
+            {"weapons": [{"name": "x", "slots": [{"kind": "optics", "token": "6x Sniper"}]}]},
+            "bruiser",
+            False,
+            "backpack",
+        ),
+    ],
+)
+def test_where_a_token_goes(
+    fields: dict[str, Any],
+    token: str,
+    room: bool,  # noqa: FBT001
+    where: str,
+) -> None:
+    """Gear to its slot, an attachment to a free slot that fits, the rest to the Backpack."""
+    verdict = ask({"scene": scene(**fields), "ask": "loot", "figure": "A", "token": token})
+    assert verdict.answer == {"keep": True, "needs-room": room, "where": where}
+
+
+@pytest.mark.parametrize(
+    ("more", "side"),
+    [
+        ({"exhausted": True}, "loot.back"),
+        ({"exhausted": False}, "loot.front"),
+        ({"exhausted": True, "source": "elsewhere"}, "loot.front"),
+    ],
+)
+def test_a_shield_keeps_its_side_from_the_map_only(more: dict[str, Any], side: str) -> None:
+    """From anywhere else it comes with the front side up."""
+    asked = {"scene": scene(), "ask": "loot", "figure": "A", "token": "rare body shield", **more}
+    assert side in [step.says for step in ask(asked).steps]
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        {"ask": "weapon", "weapon": {"name": "x", "ammo-type": "light"}},
+        {"ask": "loot", "token": "syringe"},
+    ],
+)
+def test_nothing_is_taken_off_the_map(question: dict[str, Any]) -> None:
+    """A Legend off the map obtains nothing."""
+    verdict = ask({"scene": scene(), "figure": "Z", **question})
+    assert not next(iter(verdict.answer.values()))
+    assert [step.rule for step in verdict.steps] == ["apex.life.off-map"]
+
+
+def test_an_attachment_tells_every_reason_against_every_slot() -> None:
+    """Kind, Ammo and node are each a step."""
+    slots = [
+        {"kind": "stock"},
+        {"kind": "magazine", "ammo": ["light", "heavy"], "nodes": ["a", "b"]},
+    ]
+    mag = {"name": "a mag", "kind": "magazine", "ammo": ["sniper"], "node": ["c"]}
+    asked = {"scene": scene(), "ask": "attach", "attachment": mag}
+    verdict = ask({**asked, "weapon": {"name": "x", "slots": slots}})
+    assert verdict.answer == {"fits": False, "slots": []}
+    assert [ENGLISH.step(step) for step in verdict.steps] == [
+        "Slot 1 takes stock only, not a mag.",
+        "Slot 2 takes Ammo of light and heavy, which a mag does not show.",
+        "Slot 2 has the nodes a and b, and a mag has none of them.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("question", "place"),
+    [
+        ({"ask": "attach", "weapon": "Longbow", "attachment": "6x sniper"}, "weapon.slots"),
+        ({"ask": "attach", "weapon": "Spoon", "attachment": "6x sniper"}, "weapon"),
+        (
+            {
+                "ask": "attach",
+                "weapon": {"name": "x", "slots": [{"kind": "stock"}]},
+                "attachment": "banana",
+            },
+            "attachment",
+        ),
+        ({"ask": "weapon", "figure": "A", "weapon": "Spoon"}, "weapon"),
+        ({"ask": "weapon", "figure": "Q", "weapon": "Longbow"}, "figure"),
+        ({"ask": "loot", "figure": "A", "token": "banana"}, "token"),
+    ],
+)
+def test_bad_questions_are_told_where(question: dict[str, Any], place: str) -> None:
+    """A question that cannot be read gets the place of its fault and a sentence."""
+    assert_refused(ask, {"scene": scene(), **question}, place)

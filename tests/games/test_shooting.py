@@ -1,0 +1,297 @@
+"""Shots: what is refused and why, what is not known, and one explanation as a whole."""
+
+from typing import Any
+
+import pytest
+
+from adjudicator.explain.as_text import verdict_text
+from adjudicator.explain.speech import ENGLISH
+from adjudicator.games import GAMES
+from adjudicator.kernel.change import changed
+from adjudicator.kernel.scene import read
+from adjudicator.service.judge import ask
+from tests.refusals import assert_refused
+
+RIFLE: dict[str, Any] = {
+    "name": "a rifle",
+    "range": [3, 5],
+    "difficulty": 45,
+    "rate": [1, 2],
+    "damage": 6,
+    "headshot": 3,
+}
+SCENE: dict[str, Any] = {
+    "game": "apex",
+    "board": {"columns": 10, "rows": 4},
+    "components": [{"kind": "building", "at": [0, 0], "size": [2, 2]}],
+    "figures": [
+        {
+            "id": "A",
+            "name": "Wraith",
+            "squad": "red",
+            "at": [1, 1],
+            "weapons": [
+                {
+                    "name": "Longbow",
+                    "range": [5, 8],
+                    "ammo": 4,
+                    "attachments": ["common barrel stabilizer", "extended mag"],
+                }
+            ],
+        },
+        {
+            "id": "B",
+            "name": "Gibraltar",
+            "squad": "blue",
+            "at": [7, 1],
+            "shield": 15,
+            "health": 30,
+            "helmet": "epic",
+            "knockdown-shield": "rare",
+        },
+        {"id": "C", "name": "Lifeline", "squad": "red"},
+    ],
+}
+LONGBOW_CARDS = [{"value": 35, "icons": ["hit-below"]}, 20, {"value": 70, "icons": ["headshot"]}]
+SHOT = {"scene": SCENE, "ask": "shoot", "figure": "A", "target": "B", "cards": LONGBOW_CARDS}
+
+
+def figures(*edits: dict[str, Any]) -> dict[str, Any]:
+    """The scene with other fields in its figures, in their order."""
+    changed_figures = [
+        {**figure, **edit} for figure, edit in zip(SCENE["figures"], edits, strict=False)
+    ]
+    return {**SCENE, "figures": changed_figures}
+
+
+def test_a_shot_is_told_card_by_card() -> None:
+    """The book's Longbow, from the line to the dials, as it is told."""
+    assert verdict_text(ask(SHOT), ENGLISH).splitlines() == [
+        "✓ 34 damage (by the book)",
+        "Hits: 2, headshots: 1. Gibraltar is left with Shield 0 and Health 11.",
+        (
+            "  1. The line from Wraith (B2, level 1) to Gibraltar (H2, level 0) is clear.  "
+            "[apex.shoot.target-in-sight]"
+        ),
+        "  2. The shot takes 1 of 4 Ammo.  [apex.shoot.ammo]",
+        "  3. The weapon's card begins at 55.  [apex.aim.base]",
+        "  4. The distance is 6, within the optimal range of 5-8.  [apex.aim.range]",
+        "  5. Nothing changes that: a card needs 55 or more.  [apex.aim.sum]",
+        (
+            "  6. With 1 more from attachments, the Fire Rate fills 3 slots with 1 a slot; "
+            "cards in all: 3.  [apex.fire.rate]"
+        ),
+        "  7. A Stability of 1 moves the first 1 slot to the left of 0.  [apex.fire.start-slot]",
+        (
+            "  8. A Recoil of 1 skips so many slots before each following one.  "
+            "[apex.fire.next-slot]"
+        ),
+        "  9. The modifiers of these slots: +5, -5, -10.  [apex.fire.modifier]",
+        " 10. Card 1: its icon makes it a hit, Gibraltar being lower.  [apex.fire.automatic]",
+        " 11. Card 2: 20 with -5 is 15, below 55: a miss.  [apex.fire.value]",
+        " 12. Card 3: 70 with -10 is 60, at least 55: a hit.  [apex.fire.value]",
+        " 13. A card that hit has a headshot, on a value of 70.  [apex.fire.headshot]",
+        (
+            " 14. The helmet takes up to 2 on values up to 60: here 0, which leaves 1.  "
+            "[apex.fire.helmet]"
+        ),
+        " 15. Damage: 2 × 10 for hits and 1 × 14 for headshots = 34.  [apex.fire.damage]",
+        " 16. The Shield takes 15: 15 becomes 0.  [apex.life.shield]",
+        " 17. Health takes 19: 30 becomes 11.  [apex.life.health]",
+    ]
+
+
+EMPTY = {"weapons": [{**RIFLE, "ammo": 0}]}
+
+
+@pytest.mark.parametrize("name", ["to-hit", "shoot", "odds"])
+def test_every_reason_against_a_shot_is_told(name: str) -> None:
+    """Off the map, no enemy and without Ammo: each is a step with its rule."""
+    scene = figures(EMPTY, {}, {})
+    question: dict[str, Any] = {"scene": scene, "ask": name, "figure": "A", "target": "C"}
+    if name == "shoot":
+        question["cards"] = [10, 20]
+    verdict = ask(question)
+    refused = {"apex.shoot.on-map", "apex.shoot.enemy", "apex.shoot.ammo"}
+    assert refused <= {step.rule for step in verdict.steps}
+    assert verdict.gist.tone == "blocked"
+
+
+def test_a_shot_that_is_refused_does_nothing() -> None:
+    """No card counts, the dials stay, and nothing changes on the table."""
+    hidden = [*SCENE["components"], {"kind": "wall", "from": [5, 0], "to": [5, 3], "base": 0}]
+    storey = {"kind": "wall", "from": [2, 0], "to": [2, 2], "base": 1}
+    question = {**SHOT, "scene": {**SCENE, "components": [*hidden, storey]}}
+    assert ask(question).answer == {
+        "shots": [],
+        "hits": 0,
+        "headshots": 0,
+        "damage": 0,
+        "target": {"shield": 15, "health": 30, "eliminated": False},
+    }
+    assert change(question) is None
+
+
+MISSING: dict[str, tuple[dict[str, Any], str]] = {
+    "difficulty": ({"difficulty": None}, "apex.aim.base"),
+    "range": ({"range": None}, "apex.aim.range"),
+    "rate": ({"rate": None}, "apex.fire.rate"),
+    "slot": ({"stability": 3}, "apex.fire.modifier"),
+    "damage": ({"damage": None}, "apex.fire.damage"),
+    "headshot": ({"headshot": None}, "apex.fire.damage"),
+}
+
+
+@pytest.mark.parametrize("name", MISSING)
+def test_what_is_missing_is_said_and_never_guessed(name: str) -> None:
+    """A number that nobody entered leaves the damage open, and a step says where it stands."""
+    edit, rule = MISSING[name]
+    cards = [{"value": 99, "icons": ["headshot"]}, 99]
+    question = {**SHOT, "weapon": {**RIFLE, **edit}, "cards": cards, "attachments": []}
+    verdict = ask(question)
+    assert verdict.answer["damage"] is None
+    assert verdict.answer["target"] is None
+    said = [ENGLISH.step(step) for step in verdict.steps if step.rule == rule]
+    assert any("look at" in text for text in said)
+    assert change(question) is None
+    odds = {k: v for k, v in question.items() if k != "cards"}
+    assert ask({**odds, "ask": "odds", "deck": cards}).answer["damage"] is None
+
+
+def test_odds_without_a_deck_ask_for_it() -> None:
+    """The Aim deck is entered by the players, or there are no odds."""
+    verdict = ask({"scene": SCENE, "ask": "odds", "figure": "A", "target": "B"})
+    assert verdict.answer == {"damage": None, "mean": None, "eliminated": None}
+    assert "aim-deck" in ENGLISH.step(verdict.steps[-1])
+
+
+def test_the_scene_s_deck_is_the_default() -> None:
+    """`aim-deck` of the scene serves where the question gives no deck."""
+    deck = [10, 20, {"value": 70, "icons": ["headshot"]}, 80, 90]
+    question = {"ask": "odds", "figure": "A", "target": "B"}
+    mine = ask({**question, "scene": SCENE, "deck": deck}).answer
+    assert ask({**question, "scene": {**SCENE, "aim-deck": deck}}).answer == mine
+
+
+def change(question: dict[str, Any]) -> Any:  # noqa: ANN401
+    """What doing it changes."""
+    game = GAMES["apex"]
+    asked = game.questions[question["ask"]]
+    given = {k: v for k, v in question.items() if k not in ("scene", "ask")}
+    assert asked.change
+    return asked.change(game.read_scene(question["scene"]), read(asked.parameters, given, ""))
+
+
+def test_a_shot_changes_dials_and_ammo() -> None:
+    """The target's dials fall and the weapon has one Ammo less; the rest of it stays."""
+    after = changed(SCENE, change(SHOT))
+    shooter, target, _ = after["figures"]
+    assert (target["shield"], target["health"], target["at"]) == (0, 11, [7, 1])
+    (weapon,) = shooter["weapons"]
+    assert weapon == {**SCENE["figures"][0]["weapons"][0], "ammo": 3}
+    GAMES["apex"].read_scene(after)
+
+
+def test_elimination_takes_the_figure_off_the_map() -> None:
+    """Dials are set anew, the Knockdown Shield is flipped back, a Deathbox is gone."""
+    scene = figures({}, {"shield": 0, "health": 5}, {})
+    after = changed(scene, change({**SHOT, "scene": scene}))
+    target = after["figures"][1]
+    assert (target["at"], target["shield"], target["health"]) == (None, 20, 40)
+    assert (target["exhausted"], target["deathboxes"]) == ([], 1)
+    assert ask({**SHOT, "scene": scene}).answer["target"] == {
+        "shield": 0,
+        "health": 0,
+        "eliminated": True,
+    }
+    assert "B" in GAMES["apex"].read_scene(after).away
+
+
+def test_a_token_that_saves_is_exhausted_on_the_table() -> None:
+    """A Knockdown Shield that was set off lies on its exhausted side afterwards."""
+    scene = figures({}, {"shield": 0, "health": 30}, {})
+    after = changed(scene, change({**SHOT, "scene": scene}))
+    assert (after["figures"][1]["health"], after["figures"][1]["exhausted"]) == (
+        6,
+        ["knockdown-shield"],
+    )
+
+
+def test_a_weapon_is_found_by_its_name() -> None:
+    """In the kit, in the scene, in the book; and what is entered fills what the book leaves out."""
+    scene = {**SCENE, "weapons": [{**RIFLE, "name": "R-301"}, {"name": "C.A.R.", "range": [3, 6]}]}
+    question = {"scene": scene, "ask": "to-hit", "figure": "A", "target": "B"}
+    assert ask({**question, "weapon": "longbow"}).answer["difficulty"] == 55
+    assert ask({**question, "weapon": "R301"}).answer["difficulty"] == 55
+    assert ask({**question, "weapon": "C.A.R. SMG"}).answer["difficulty"] is None
+    entered = {"name": "C.A.R. SMG", "range": [3, 6]}
+    assert ask({**question, "weapon": entered}).answer["difficulty"] == 50
+
+
+def test_an_attachment_is_entered_by_its_effect() -> None:
+    """What no token of the book does can be typed in."""
+    optic = {"name": "a scope", "range": [6, None], "difficulty": -15}
+    question = {**SHOT, "ask": "to-hit", "attachments": [optic]}
+    del question["cards"]
+    answer: Any = ask(question).answer
+    assert answer["terms"] == [{"name": "base", "value": 55}, {"name": "optics", "value": -15}]
+
+
+def test_a_printed_attachment_works_unless_covered() -> None:
+    """Of a slot, the token counts where there is one, and the printed attachment otherwise."""
+    slot = {"kind": "optics", "printed": "6x Sniper"}
+    question = {"scene": SCENE, "ask": "to-hit", "figure": "A", "target": "B"}
+    plain = ask({**question, "weapon": {**RIFLE, "slots": [slot]}})
+    assert plain.answer["difficulty"] == 45 + 10 - 5
+    token = {**slot, "token": "4x-8x Variable Sniper"}
+    covered = ask({**question, "weapon": {**RIFLE, "slots": [token]}})
+    assert covered.answer["difficulty"] == 45 + 10 - 10
+
+
+BAD: dict[str, tuple[dict[str, Any], str]] = {
+    "too few cards": ({"cards": [10]}, "cards"),
+    "a card that is no card": ({"cards": [10, 20, "x"]}, "cards[2]"),
+    "an unknown icon": ({"cards": [{"value": 1, "icons": ["x"]}]}, "cards[0].icons[0]"),
+    "an unknown shooter": ({"figure": "Z"}, "figure"),
+    "an unknown target": ({"target": "Z"}, "target"),
+    "an unknown weapon": ({"weapon": "Spoon"}, "weapon"),
+    "an empty weapon name": ({"weapon": ""}, "weapon"),
+    "a range the wrong way round": ({"weapon": {"name": "x", "range": [5, 3]}}, "weapon.range"),
+    "an unknown attachment": ({"attachments": ["a bow"]}, "attachments[0]"),
+    "an attachment without its rarity": (
+        {"attachments": ["extended mag", "standard stock"]},
+        "attachments[1]",
+    ),
+    "a range of an attachment the wrong way round": (
+        {"attachments": [{"name": "x", "range": [5, 3], "difficulty": -5}]},
+        "attachments[0].range",
+    ),
+    "an unknown field": ({"wind": 3}, "wind"),
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_bad_shots_are_told_where(name: str) -> None:
+    """A shot that cannot be read gets the place of its fault and a sentence."""
+    edit, place = BAD[name]
+    assert_refused(ask, {**SHOT, **edit}, place)
+
+
+def test_a_legend_with_two_weapons_must_say_which() -> None:
+    """Only a single weapon is meant without being named."""
+    scene = figures({"weapons": [RIFLE, {**RIFLE, "name": "another"}]})
+    assert_refused(ask, {"scene": scene, "ask": "to-hit", "figure": "A", "target": "A"}, "weapon")
+
+
+@pytest.mark.parametrize(
+    ("edit", "place"),
+    [
+        ({"deck": [10]}, "deck"),
+        ({"deck": [10] * 60, "weapon": {**RIFLE, "rate": [7, 2]}}, "weapon.rate"),
+        ({"deck": [10] * 61}, "deck"),
+    ],
+)
+def test_odds_of_decks_that_do_not_serve(edit: dict[str, Any], place: str) -> None:
+    """A deck too small, or a shot of more cards than are counted, is told."""
+    question = {"scene": SCENE, "ask": "odds", "figure": "A", "target": "B", **edit}
+    assert_refused(ask, question, place)
