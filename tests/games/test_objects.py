@@ -271,15 +271,32 @@ def test_a_whole_explanation() -> None:
         ),
         "  3. Near, but not tagged INTERACTIVE: the Wall and the Smoke.  [apex.interact.tagged]",
         (
-            "  4. There are 2 objects to interact with from Ann (D3, level 0); an action takes one of "
-            "them.  [apex.interact.one-object]"
+            "  4. There are 2 objects to interact with from Ann (D3, level 0); "
+            "an action takes one of them.  [apex.interact.one-object]"
         ),
         "  5. Loot can be picked up from D3 and D4.  [apex.reach.pick-up]",
         (
-            "  6. Loot can be dropped on C2, C3, D3, E3, C4, D4 and E4: the own space and neighboring "
-            "ones.  [apex.reach.drop]"
+            "  6. Loot can be dropped on C2, C3, D3, E3, C4, D4 and E4: "
+            "the own space and neighboring ones.  [apex.reach.drop]"
         ),
     ]
+
+
+def test_several_of_a_kind_are_counted() -> None:
+    """Whatever the kind, two of it near a Legend are told as two."""
+    plain = {"kind": "custom", "on": "space", "tags": ["BLOCKAGE"]}
+    for entry, words in (
+        ({"kind": "smoke"}, "2 Smokes"),
+        ({"kind": "dome"}, "2 Domes"),
+        ({"kind": "supply-drop"}, "2 Supply Drops"),
+        ({"kind": "rolling-thunder"}, "2 Rolling Thunders"),
+        ({"kind": "bombardment"}, "2 Bombardments"),
+        (plain, "2 custom components"),
+        ({**plain, "name": "Rock"}, "the edges of 2 times Rock"),
+    ):
+        scene = {**SCENE, "components": [{**entry, "at": at} for at in ([3, 3], [4, 3])]}
+        verdict = ask({"scene": scene, "ask": "interact", "figure": "A"})
+        assert words in verdict_text(verdict, ENGLISH)
 
 
 def test_the_box_holds_every_map() -> None:

@@ -32,7 +32,7 @@ def gist(proof: Placing) -> Gist:
     return Gist("placing.refused", "blocked", facts)
 
 
-def steps(table: Table, figure: Figure, proof: Placing, moved: bool) -> Iterator[Step]:  # noqa: FBT001
+def steps(table: Table, figure: Figure, proof: Placing, *, moved: bool) -> Iterator[Step]:
     """The whole reasoning."""
     yield from _conditions(table, figure, proof)
     if moved:
