@@ -307,7 +307,7 @@ def test_several_of_a_kind_are_counted() -> None:
         ({"kind": "smoke"}, "2 Smokes"),
         ({"kind": "dome"}, "2 Domes"),
         ({"kind": "supply-drop"}, "2 Supply Drops"),
-        ({"kind": "rolling-thunder"}, "2 Rolling Thunders"),
+        ({"kind": "rolling-thunder"}, "2 times Rolling Thunder"),
         ({"kind": "bombardment"}, "2 Bombardments"),
         (plain, "2 custom components"),
         ({**plain, "name": "Rock"}, "the edges of 2 times Rock"),

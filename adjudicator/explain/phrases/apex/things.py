@@ -15,7 +15,7 @@ PHRASES: Phrases = {
     "thing.smoke.several": "{number} Smokes",
     "thing.dome.several": "{number} Domes",
     "thing.supply-drop.several": "{number} Supply Drops",
-    "thing.rolling-thunder.several": "{number} Rolling Thunders",
+    "thing.rolling-thunder.several": "{number} times Rolling Thunder",
     "thing.bombardment.several": "{number} Bombardments",
     "thing.custom.unnamed.several": "{number} custom components",
     "thing.custom.several": "{number} times {name}",
