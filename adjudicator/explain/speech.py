@@ -179,8 +179,10 @@ class Speech:
         """One of something, or several that are told alike."""
         if number == 1 or not isinstance(item, Thing):
             return self.word(item)
-        name = "custom" if item.name or item.kind == "custom" else item.kind
+        name = "custom" if item.name else item.kind
         ending = ".edge.several" if item.edge else ".several"
+        if item.kind == "custom" and not item.name:
+            ending = ".unnamed.several"
         return self._fill(f"thing.{name}{ending}", {"number": number, "name": item.name})
 
     @word.register

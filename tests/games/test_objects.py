@@ -130,6 +130,24 @@ def test_every_reason_against_a_target_is_told() -> None:
     } <= {step.says for step in verdict.steps}
 
 
+def test_what_stands_between_is_named() -> None:
+    """An object behind a Half-Wall, on another level, or behind two Buildings gets its reasons."""
+    beacon = {"kind": "respawn-beacon", "at": [4, 3]}
+    half_wall = {"kind": "half-wall", "from": [4, 3], "to": [4, 4]}
+    houses = [{"kind": "building", "at": at, "size": [2, 2]} for at in ([4, 1], [2, 3])]
+    for components, at, says in (
+        ([beacon, half_wall], [3, 3], "The Half-Wall stands between Ann and the Respawn Beacon"),
+        ([{**beacon, "at": [5, 1], "base": 1}, *houses], [6, 2], "on another level than Ann"),
+        ([beacon, *houses], [3, 2], "Two Buildings meet between Ann and the Respawn Beacon"),
+    ):
+        figures = [{"id": "A", "name": "Ann", "squad": "red", "at": at}]
+        scene = {**SCENE, "components": components, "figures": figures}
+        scene["rulings"] = {"between-buildings": "apart"}
+        verdict = ask({"scene": scene, "ask": "interact", "figure": "A"})
+        assert verdict.answer["objects"] == []
+        assert says in verdict_text(verdict, ENGLISH)
+
+
 def test_no_line_no_verdict_beyond_the_book() -> None:
     """A table that wants no verdict on a line gets no spot and no target by it."""
     tower = [{"kind": "building", "at": [1, 1], "size": [3, 3], "base": base} for base in range(3)]
@@ -271,15 +289,32 @@ def test_a_whole_explanation() -> None:
         ),
         "  3. Near, but not tagged INTERACTIVE: the Wall and the Smoke.  [apex.interact.tagged]",
         (
-            "  4. There are 2 objects to interact with from Ann (D3, level 0); an action takes one of "
-            "them.  [apex.interact.one-object]"
+            "  4. There are 2 objects to interact with from Ann (D3, level 0); "
+            "an action takes one of them.  [apex.interact.one-object]"
         ),
         "  5. Loot can be picked up from D3 and D4.  [apex.reach.pick-up]",
         (
-            "  6. Loot can be dropped on C2, C3, D3, E3, C4, D4 and E4: the own space and neighboring "
-            "ones.  [apex.reach.drop]"
+            "  6. Loot can be dropped on C2, C3, D3, E3, C4, D4 and E4: "
+            "the own space and neighboring ones.  [apex.reach.drop]"
         ),
     ]
+
+
+def test_several_of_a_kind_are_counted() -> None:
+    """Whatever the kind, two of it near a Legend are told as two."""
+    plain = {"kind": "custom", "on": "space", "tags": ["BLOCKAGE"]}
+    for entry, words in (
+        ({"kind": "smoke"}, "2 Smokes"),
+        ({"kind": "dome"}, "2 Domes"),
+        ({"kind": "supply-drop"}, "2 Supply Drops"),
+        ({"kind": "rolling-thunder"}, "2 times Rolling Thunder"),
+        ({"kind": "bombardment"}, "2 Bombardments"),
+        (plain, "2 custom components"),
+        ({**plain, "name": "Rock"}, "the edges of 2 times Rock"),
+    ):
+        scene = {**SCENE, "components": [{**entry, "at": at} for at in ([3, 3], [4, 3])]}
+        verdict = ask({"scene": scene, "ask": "interact", "figure": "A"})
+        assert words in verdict_text(verdict, ENGLISH)
 
 
 def test_the_box_holds_every_map() -> None:

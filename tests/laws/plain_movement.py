@@ -21,6 +21,7 @@ class PlainTable:
         self.edges: dict[Edge, list[Part]] = {}
         self.beacons: set[At] = set()
         self.taken: dict[At, str] = {}
+        self.drops: dict[At, int] = {}
         for number, piece in enumerate(scene["components"]):
             self._put(piece, number)
         for figure in scene.get("figures", ()):
@@ -41,6 +42,7 @@ class PlainTable:
             self.beacons.add(tuple(piece["at"]))
         elif kind == "supply-drop":
             self.taken[tuple(piece["at"])] = "the drop"
+            self.drops[tuple(piece["at"])] = base
 
     def _build(self, piece: Scene, base: int, number: int) -> None:
         (c, r), (w, h) = piece["at"], piece["size"]
@@ -63,7 +65,7 @@ class PlainTable:
         if not (0 <= end[0] < self.columns and 0 <= end[1] < self.rows) or end in self.beacons:
             return None
         low, high = self.level.get(start, 0), self.level.get(end, 0)
-        if high > low + 1:
+        if high > low + 1 or self.drops.get(end, 0) > low:
             return None
         diagonal = start[0] != end[0] and start[1] != end[1]
         more = self._corner(start, end, low) if diagonal else self._edge(start, end, low)

@@ -1,5 +1,6 @@
 """Laws of reaching, placing, coming back and the Ring."""
 
+import json
 from typing import Any
 
 from hypothesis import given, settings
@@ -11,6 +12,7 @@ from adjudicator.kernel.change import changed
 from adjudicator.kernel.scene import Malformed
 from adjudicator.service.judge import ask
 from tests.laws.plain_objects import Plain, far_apart
+from tests.laws.test_bad_input import JSON, answered, places
 from tests.strategies import SYMMETRIES, Scene, Turned, readings, scenes, spaces
 
 LEGENDS = (("A", "red"), ("B", "red"), ("C", "blue"))
@@ -211,3 +213,41 @@ def test_objects_do_not_change_with_the_board_s_lie(scene: Scene) -> None:
             assert ask({"scene": other, **placing}).answer["spots"] == moved
             expected = {**back, "spaces": in_rows(laid.space(at) for at in back["spaces"])}
             assert ask({"scene": other, "ask": "respawn", "figure": "D"}).answer == expected
+
+
+GOOD: tuple[Scene, ...] = (
+    {"ask": "interact", "figure": "A"},
+    {"ask": "pick-up", "figure": "A", "token": "Syringe", "at": [0, 0]},
+    {"ask": "drop", "figure": "A", "token": "Syringe", "at": [0, 0]},
+    {"ask": "place", "figure": "A", "range": [0, 2], "los": True, "at": [1, 1], "level": 0},
+    {"ask": "place", "figure": "A", "attach-to": "B", "component": {"kind": "bombardment"}},
+    {
+        "ask": "place",
+        "figure": "A",
+        "on": "intersection",
+        "at": {"at": [1, 1], "level": 0},
+        "component": {"kind": "smoke", "id": "x"},
+    },
+    {"ask": "destroy", "figure": "A", "targets": ["c0"], "destroyable": ["c0"], "most": 1},
+    {"ask": "destroy", "figure": "A", "targets": ["c0"], "by": {"name": "x", "range": [0, 3]}},
+    {"ask": "respawn", "figure": "D", "at": [1, 1]},
+    {"ask": "ring", "card": {"top": 1, "left": 2}, "damage": 3},
+)
+
+
+@given(data=st.data(), scene=tables())
+def test_good_questions_gone_bad(data: st.DataObject, scene: Scene) -> None:
+    """A part exchanged or taken away gets a verdict or an error; a whole one the same twice."""
+    given_ring = {"left": 1, "top": 0, "right": 3, "bottom": 3}
+    good = {"scene": {**scene, "ring": given_ring}, **data.draw(st.sampled_from(GOOD))}
+    question: Any = json.loads(json.dumps(good))
+    assert answered(question) == answered(question)
+    *path, last = data.draw(st.sampled_from(places(question)[1:]))
+    part = question
+    for key in path:
+        part = part[key]
+    if data.draw(st.booleans()):
+        part[last] = data.draw(JSON)
+    else:
+        del part[last]
+    answered(question)

@@ -80,6 +80,9 @@ class _Step:
         barred = self.table.impassable.get(self.proof.end)
         if barred:
             self.proof.bans.append(Ban(rules.MOVE_IMPASSABLE, barred))
+        tall = self.table.tall.get(self.proof.end, ())
+        if high := tuple(piece for piece in tall if self._reaches_too_high(piece)):
+            self.proof.bans.append(Ban(rules.MOVE_HIGH_COMPONENT, high))
 
     def _change_level(self) -> None:
         rise = self.proof.high - self.proof.low

@@ -58,14 +58,19 @@ class Piece:
         return bool(self.spaces) and self.top > self.base and Tag.OCCUPY_SPACE not in self.tags
 
     @cached_property
+    def stands_high(self) -> bool:
+        """Whether it has a level of its own, on spaces that it does not raise."""
+        return bool(self.spaces) and self.top > self.base and not self.raises
+
+    @cached_property
     def impassable(self) -> bool:
         """Whether nobody enters its spaces, or crosses its edges."""
         return Tag.IMPASSABLE in self.tags
 
     @cached_property
     def obstructs(self) -> bool:
-        """Whether it bears on movement: by its edges, by its roof, or by barring its spaces."""
-        return bool(self.edges) or self.raises or self.impassable
+        """Whether it bears on movement: by its edges, its roof, its height, or barring spaces."""
+        return bool(self.edges) or self.raises or self.stands_high or self.impassable
 
     @cached_property
     def blocks(self) -> bool:
@@ -171,6 +176,11 @@ class Table:
     def impassable(self) -> Mapping[Space, tuple[Piece, ...]]:
         """The spaces that nobody enters, and what bars them."""
         return _by_space(piece for piece in self.pieces if piece.impassable)
+
+    @cached_property
+    def tall(self) -> Mapping[Space, tuple[Piece, ...]]:
+        """The spaces with something on them that has a level of its own."""
+        return _by_space(piece for piece in self.pieces if piece.stands_high)
 
     @cached_property
     def occupied(self) -> Mapping[Space, tuple[Piece, ...]]:

@@ -7,7 +7,12 @@ REACHING: Phrases = {
     "interact.opened": "{thing} at {place} was opened before: there is nothing left to loot.",
     "interact.not-beside": "{thing} at {place} is not beside the space of {who}.",
     "interact.other-level": "{thing} at {place} stands on another level than {who}.",
-    "interact.in-between": "Something stands between {who} and {thing} at {place}.",
+    "interact.in-between": (
+        "{things} stands between {who} and {thing} at {place}.",
+        "{things} stand between {who} and {thing} at {place}.",
+        "count",
+    ),
+    "interact.buildings": "Two Buildings meet between {who} and {thing} at {place}.",
     "interact.own-space": (
         "{thing} is on the very space of {who}, and a space is not adjacent to itself."
     ),
@@ -65,6 +70,11 @@ PLACING: Phrases = {
     "placing.free-space": "Only a free space will do.",
     "placing.free-intersection": "Only a free intersection will do.",
     "placing.range": "It must be {low} to {high} spaces from {who}.",
+    "placing.exact": (
+        "It must be exactly 1 space from {who}.",
+        "It must be exactly {low} spaces from {who}.",
+        "low",
+    ),
     "placing.level": "It must be on level {level}.",
     "placing.sight": "{who} must have a clear line to it.",
     "placing.attach": "It goes on the space of {target}, and from now on wherever {target} goes.",
@@ -128,8 +138,9 @@ DESTROYING: Phrases = {
     "destroy.no-ammo": "{weapon} has no Ammo.",
     "destroy.tagged": "{thing} at {place} is DESTROYABLE.",
     "destroy.not-tagged": "{thing} at {place} is not tagged DESTROYABLE here.",
-    "destroy.reached": "{thing} is adjacent to {who} or on the same space.",
-    "destroy.not-reached": "{thing} is neither adjacent to {who} nor on the same space.",
+    "destroy.on-space": "{thing} is on the space of {who}.",
+    "destroy.adjacent": "{thing} is adjacent to {who}.",
+    "destroy.not-adjacent": "{thing} is neither adjacent to {who} nor on the same space.",
     "destroy.in-range": "It is at distance {distance}: the optimal range is {low} to {high}.",
     "destroy.not-in-range": (
         "It is at distance {distance}, outside of the optimal range of {low} to {high}."
@@ -142,7 +153,7 @@ DESTROYING: Phrases = {
         "They go back to their owners; Ability tokens of them that wait are moved to Cooldown.",
         "count",
     ),
-    "destroy.all.headline": ("Destroyed", "All {count} destroyed", "count"),
+    "destroy.all.headline": ("1 is destroyed", "{count} are destroyed", "count"),
     "destroy.refused.headline": "Not possible",
     "destroy.label": "Destroy",
     "destroy.value": "{count}",

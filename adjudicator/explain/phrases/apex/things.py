@@ -17,6 +17,7 @@ PHRASES: Phrases = {
     "thing.supply-drop.several": "{number} Supply Drops",
     "thing.rolling-thunder.several": "{number} times Rolling Thunder",
     "thing.bombardment.several": "{number} Bombardments",
+    "thing.custom.unnamed.several": "{number} custom components",
     "thing.custom.several": "{number} times {name}",
     "thing.custom.edge.several": "the edges of {number} times {name}",
     "thing.half-wall": "the Half-Wall",

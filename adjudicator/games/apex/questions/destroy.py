@@ -165,7 +165,8 @@ def _aimed(table: Table, figure: Figure, attack: Attack, aim: Aim) -> Iterator[S
     if aim.by_hand:
         if not aim.reached:
             yield from near_steps(aim.near, facts)
-        yield _judged(rules.DESTROY_HAND, "reached", aim, facts, holds=aim.reached)
+        word = "on-space" if aim.near.own else "adjacent"
+        yield _judged(rules.DESTROY_HAND, word, aim, facts, holds=aim.reached)
         return
     yield _judged(rules.DESTROY_RANGE, "in-range", aim, facts, holds=aim.in_range)
     if end := target_end(table, aim.piece):

@@ -1,11 +1,13 @@
 """The question `interact`: which objects and which loot are within a Legend's reach?"""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from pydantic import StrictStr
 
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.components import Tag
+from adjudicator.games.apex.contiguity import Contact
 from adjudicator.games.apex.naming import place_of, thing, who
 from adjudicator.games.apex.questions.named import end_of, figure_named
 from adjudicator.games.apex.reaching import Nearness, Reach, reach
@@ -120,8 +122,20 @@ def _space_steps(one: Nearness, facts: Facts) -> Iterator[Step]:
     if not one.same_level:
         yield _told(rules.CONTIGUITY_ADJACENT, "interact.other-level", one, "harmless", facts)
     if one.contact.apart:
-        rule = rules.CONTIGUITY_CORNER if one.contact.joint else rules.CONTIGUITY_OBSTACLE
-        yield _told(rule, "interact.in-between", one, "harmless", facts)
+        yield _between(one, one.contact, facts)
+
+
+def _between(one: Nearness, met: Contact, facts: Facts) -> Step:
+    """What stands between the Legend and an object on a space that touches its own."""
+    if not met.obstacles:
+        return _told(rules.CONTIGUITY_CORNER, "interact.buildings", one, "harmless", facts)
+    rule = rules.CONTIGUITY_CORNER if met.joint else rules.CONTIGUITY_OBSTACLE
+    pieces = {part.piece: None for part in met.obstacles}
+    things = Listing(tuple(thing(piece) for piece in pieces))
+    facts = {**facts, "things": things, "count": len(pieces)}
+    told = _told(rule, "interact.in-between", one, "harmless", facts)
+    blockers = tuple(edge_mark(part.edge, "blocker") for part in met.obstacles)
+    return replace(told, marks=(*told.marks, *blockers))
 
 
 def _told(rule: RuleId, says: str, one: Nearness, role: str, facts: Facts) -> Step:

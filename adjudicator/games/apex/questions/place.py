@@ -69,7 +69,7 @@ def place(table: Table, asked: PlaceRecord) -> Verdict:
         ruled,
         _answer,
         gist(ruled.proof),
-        steps(table, figure, ruled.proof, _moved(table, asked)),
+        steps(table, figure, ruled.proof, moved=_moved(table, asked)),
     )
 
 

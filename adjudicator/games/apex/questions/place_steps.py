@@ -32,7 +32,7 @@ def gist(proof: Placing) -> Gist:
     return Gist("placing.refused", "blocked", facts)
 
 
-def steps(table: Table, figure: Figure, proof: Placing, moved: bool) -> Iterator[Step]:  # noqa: FBT001
+def steps(table: Table, figure: Figure, proof: Placing, *, moved: bool) -> Iterator[Step]:
     """The whole reasoning."""
     yield from _conditions(table, figure, proof)
     if moved:
@@ -58,7 +58,8 @@ def _conditions(table: Table, figure: Figure, proof: Placing) -> Iterator[Step]:
         yield _occupation(proof)
     if asks.range:
         facts |= {"low": asks.range[0], "high": asks.range[1]}
-        yield Step(rules.PLACING_RANGE, "placing.range", facts)
+        exact = asks.range[0] == asks.range[1]
+        yield Step(rules.PLACING_RANGE, "placing.exact" if exact else "placing.range", facts)
     if asks.level is not None:
         yield Step(rules.PLACING_CONDITIONS, "placing.level", {"level": asks.level})
     if asks.sight:
@@ -124,7 +125,7 @@ def _asked(table: Table, proof: Placing, spot: Spot) -> Iterator[Step]:
     if isinstance(spot.at, Corner) and len(levels := levels_at(table, spot.at)) > 1:
         facts = {**_facts(spot), "levels": Listing(tuple(sorted(levels)))}
         yield Step(rules.PLACING_LEVELS, "placing.levels", facts)
-    if spot.angle and not spot.straight and proof.conditions.free:
+    if spot.angle and spot.free and proof.conditions.free:
         yield _joint(rules.PLACING_ANGLE, "placing.outside", spot, spot.angle, "note")
     fits = proof.meets(spot)
     says, role = ("placing.fits", "choice") if fits else ("placing.refused", "blocked")

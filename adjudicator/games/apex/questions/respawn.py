@@ -136,10 +136,13 @@ def _distance(one: Measured) -> Step:
 
 def _spaces(proof: Return, chosen: Space | None) -> Iterator[Step]:
     facts: dict[str, object] = {"count": len(proof.spaces), "spaces": Listing(proof.spaces)}
-    says = "respawn.spaces" if proof.spaces else "respawn.no-space"
-    yield Step(rules.RESPAWN_SPACE, says, facts, (area_mark(proof.spaces, "choice"),))
+    if proof.spaces:
+        marks = (area_mark(proof.spaces, "choice"),)
+        yield Step(rules.RESPAWN_SPACE, "respawn.spaces", facts, marks)
+    else:
+        yield Step(rules.RESPAWN_SPACE, "respawn.no-space", facts)
     if chosen is not None:
         fits = chosen in proof.spaces
         said, role = ("respawn.here", "clear") if fits else ("respawn.not-here", "blocked")
-        marks = (space_mark(chosen, role),)
-        yield Step(rules.RESPAWN_SPACE, said, {"space": chosen}, marks)
+        mark = space_mark(chosen, role)
+        yield Step(rules.RESPAWN_SPACE, said, {"space": chosen}, (mark,))

@@ -99,7 +99,7 @@ def _who(
     facts = {"names": _names(outside), "inside": _names(inside), "count": len(outside)}
     marks = tuple(space_mark(figure.at, "blocked") for figure in outside)
     says = "ring.who-outside" if outside else "ring.nobody-outside"
-    return Step(rules.RING_BORDER, says, facts, (_outside(table, border), *marks))
+    return Step(rules.RING_BORDER, says, facts, (*_outside(table, border), *marks))
 
 
 def _names(figures: tuple[Figure, ...]) -> Listing:
@@ -135,13 +135,14 @@ def _drawn(table: Table, border: Ring) -> tuple[Mark, ...]:
     left, right = max(border.left, 0), min(border.right + 1, table.columns)
     top, bottom = max(border.top, 0), min(border.bottom + 1, table.rows)
     if left >= right or top >= bottom:
-        return (_outside(table, border),)
+        return _outside(table, border)
     corners: list[Position] = [(left, top), (right, top), (right, bottom), (left, bottom)]
     following = [*corners[1:], corners[0]]
     return tuple(line_mark(a, b, "ring") for a, b in zip(corners, following, strict=True))
 
 
-def _outside(table: Table, border: Ring) -> Mark:
-    """All that is outside."""
+def _outside(table: Table, border: Ring) -> tuple[Mark, ...]:
+    """All that is outside, if anything is."""
     spaces = table.field.spaces(table.field.all)
-    return area_mark(tuple(space for space in spaces if not is_inside(border, space)), "hidden")
+    outside = tuple(space for space in spaces if not is_inside(border, space))
+    return (area_mark(outside, "hidden"),) if outside else ()
