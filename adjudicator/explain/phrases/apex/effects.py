@@ -14,15 +14,15 @@ PHRASES: Phrases = {
     ),
     "zone.off-level": "{who} is on level {own}, the zone of {zone} on level {level}.",
     "zone.upper-off-level": (
-        "The line goes over the zone of {zone}. The zone is on level {level}, the line's upper end "
-        "on level {upper}."
+        "Seen from above, the line passes the zone of {zone}. But the zone is on level {level}, "
+        "and the line's upper end on level {upper}."
     ),
     "zone.along": "The line only follows the edge of the zone of {zone}.",
     "zone.tip": "The line only touches the zone of {zone} in one point.",
-    "zone.bears": "So there bears on the shot: {things}.",
+    "zone.bears": "So this bears on the shot: {things}.",
     "zone.none": "So no zone bears on the shot.",
     "zone.bears.headline": ("1 zone", "{count} zones", "count"),
-    "zone.bears.reason": "On this shot bears: {things}.",
+    "zone.bears.reason": "This bears on the shot: {things}.",
     "zone.none.headline": "No zone",
     "zone.label": "Zones",
     "zone.value": "{things}",
@@ -49,13 +49,13 @@ PHRASES: Phrases = {
     "area.value": "{count}",
     "area.answer": ("1 space", "{count} spaces", "count"),
     "grenade.token": (
-        "{name}: range {low} to {high}, 1 Aim card, an area of {spaces} spaces.",
-        "{name}: range {low} to {high}, {cards} Aim cards, an area of {spaces} spaces.",
+        "{name}: range {low} to {high}, 1 Aim card. Spaces in its shape: {spaces}.",
+        "{name}: range {low} to {high}, {cards} Aim cards. Spaces in its shape: {spaces}.",
         "cards",
     ),
     "grenade.own-token": (
-        "This Grenade has range {low} to {high}, 1 Aim card, an area of {spaces} spaces.",
-        "This Grenade has range {low} to {high}, {cards} Aim cards, an area of {spaces} spaces.",
+        "This Grenade: range {low} to {high}, 1 Aim card. Spaces in its shape: {spaces}.",
+        "This Grenade: range {low} to {high}, {cards} Aim cards. Spaces in its shape: {spaces}.",
         "cards",
     ),
     "grenade.in-range": (
@@ -87,15 +87,19 @@ PHRASES: Phrases = {
     ),
     "grenade.label": "Hit",
     "grenade.value": "{hit}",
-    "grenade.answer.true": "{spaces} spaces reached, {hit} Legends hit",
-    "grenade.answer.false": "{spaces} spaces reached, {hit} Legends hit, but not allowed",
+    "grenade.answer.true": (
+        "{spaces} spaces reached, 1 Legend hit",
+        "{spaces} spaces reached, {hit} Legends hit",
+        "hit",
+    ),
+    "grenade.answer.false": "not allowed",
     "push.straight": (
         "From {start}, straight away from {source}, it goes 1 space at most.",
         "From {start}, straight away from {source}, it goes {most} spaces at most.",
         "most",
     ),
     "push.moves": "Nothing stops it from {here} to {onto}.",
-    "push.border": "{onto} is off the map: a collision.",
+    "push.border": "{space} is off the map: a collision.",
     "push.higher": "{onto} is higher than {here}: a collision.",
     "push.occupied": "{onto} is taken by {things}: a collision.",
     "push.edge": "On the edge between {here} and {onto} stands {things}: a collision.",
