@@ -1,6 +1,8 @@
 """Random scenes that the box can build, and how to mirror and turn them."""
 
 from collections.abc import Callable
+from itertools import product
+from math import floor
 from typing import Any
 
 from hypothesis import strategies as st
@@ -39,7 +41,7 @@ def scenes(draw: st.DrawFn, smallest: int = 4, largest: int = 11) -> Scene:
 
 
 @st.composite
-def busy_scenes(draw: st.DrawFn, largest: int = 9) -> Scene:
+def busy_scenes(draw: st.DrawFn, largest: int = 7) -> Scene:
     """A table with figures of both squads, zones on every level, and Supply Drops."""
     scene = draw(scenes(largest=largest))
     columns, rows = scene["board"]["columns"], scene["board"]["rows"]
@@ -54,6 +56,9 @@ def busy_scenes(draw: st.DrawFn, largest: int = 9) -> Scene:
         squad = draw(st.sampled_from(("red", "blue")))
         figure = {"id": f"F{number}", "name": f"F{number}", "squad": squad}
         _add(scene, "figures", {**figure, "at": draw(spaces(scene))})
+    for at in product(range(columns), range(rows)):
+        if not scene["figures"]:
+            _add(scene, "figures", {"id": "F0", "squad": "red", "at": list(at)})
     return scene
 
 
@@ -177,7 +182,7 @@ class Turned:
 
     def space(self, at: list[int]) -> list[int]:
         """A space, where it lies now."""
-        return [int(v) for v in self.move(at[0] + 0.5, at[1] + 0.5, *self.size)]
+        return [floor(v) for v in self.move(at[0] + 0.5, at[1] + 0.5, *self.size)]
 
     def end(self, end: Scene) -> Scene:
         """An end of a line, where it lies now."""

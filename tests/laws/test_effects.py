@@ -1,5 +1,6 @@
 """Laws of zones, areas, Grenades, pushes and blows."""
 
+import json
 from typing import Any
 
 from hypothesis import given
@@ -9,6 +10,7 @@ from adjudicator.service.judge import ask
 from tests.laws.plain_areas import WAYS, PlainArea, laid, thrown
 from tests.laws.plain_push import PlainPush
 from tests.laws.plain_zones import zones
+from tests.laws.test_bad_input import JSON, answered, places
 from tests.strategies import SYMMETRIES, Scene, Turned, busy_scenes, ends, readings, spaces
 
 OFFSETS = st.tuples(st.integers(-4, 4), st.integers(-4, 4)).map(list)
@@ -184,3 +186,25 @@ def test_disputes_are_what_other_readings_answer(
     for dispute in verdict.disputed:
         other = {**scene, "rulings": {**chosen, dispute.ruling: dispute.value}}
         assert ask({"scene": other, **question}).answer == dispute.answer != verdict.answer
+
+
+@given(data=st.data(), scene=busy_scenes(largest=6))
+def test_good_questions_gone_bad(data: st.DataObject, scene: Scene) -> None:
+    """Whatever one part of a question is exchanged for, it is answered or told what is wrong."""
+    name = scene["figures"][0]["id"]
+    question: Any = {"scene": scene}
+    question |= data.draw(
+        st.one_of(
+            throws(scene).map(lambda asked: {"ask": "grenade", **asked}),
+            straight(scene).map(lambda asked: {"ask": "push", "choice": [0, 0], **asked}),
+            st.just({"ask": "melee", "figure": name, "target": name, "card": 50}),
+            st.just({"ask": "area", "source": [0, 0], "offsets": [[0, 1]], "aerial": True}),
+        )
+    )
+    question = json.loads(json.dumps(question))
+    *path, last = data.draw(st.sampled_from(places(question)[1:]))
+    part = question
+    for key in path:
+        part = part[key]
+    part[last] = data.draw(JSON)
+    answered(question)
