@@ -6,6 +6,8 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
+from adjudicator.explain.as_text import verdict_text
+from adjudicator.explain.speech import ENGLISH
 from adjudicator.service.judge import ask
 from tests.laws.plain_areas import WAYS, PlainArea, laid, thrown
 from tests.laws.plain_push import PlainPush
@@ -208,3 +210,27 @@ def test_good_questions_gone_bad(data: st.DataObject, scene: Scene) -> None:
         part = part[key]
     part[last] = data.draw(JSON)
     answered(question)
+
+
+@given(data=st.data(), scene=busy_scenes(), chosen=readings())
+def test_every_verdict_can_be_told(data: st.DataObject, scene: Scene, chosen: Scene) -> None:
+    """Headline, steps, facts and other readings are whole sentences, and the same each time."""
+    scene = {**scene, "rulings": chosen}
+    one, other = (data.draw(st.sampled_from(scene["figures"])) for _ in range(2))
+    throw = data.draw(throws(scene))
+    shape = [offset[:2] for offset in throw["grenade"]["offsets"]]
+    questions: list[Scene] = [
+        {"ask": "zone", "from": data.draw(ends(scene)), "to": data.draw(ends(scene))},
+        {"ask": "area", "source": throw["at"], "offsets": shape, "facing": throw["facing"]},
+        {"ask": "grenade", **throw},
+        {"ask": "grenade", **throw, "grenade": "thermite", "arrows": [None]},
+        {"ask": "push", **data.draw(straight(scene))},
+        {"ask": "melee", "figure": one["id"], "target": other["id"], "card": 60},
+    ]
+    for question in questions:
+        verdict = ask({"scene": scene, **question})
+        assert verdict == ask({"scene": scene, **question})
+        told = verdict_text(verdict, ENGLISH)
+        assert "{" not in told
+        assert "None" not in told
+        assert all(ENGLISH.fact(verdict))

@@ -50,13 +50,22 @@ def area(table: Table, asked: AreaAsked) -> Verdict:
         lambda consult: spread(table, source, shape, consult, aerial=asked.aerial),
         lambda proof: proof.reached,
     )
-    steps = list(area_steps(table, ruled.proof))
+    steps = [*faced(asked.facing), *area_steps(table, ruled.proof)]
     gist = Gist("area.reached", "note", steps[-1].facts)
     return verdict_on("area", ruled, _answer, gist, steps)
 
 
 def _answer(reached: tuple[Space, ...]) -> Answer:
     return {"spaces": [list(space) for space in reached]}
+
+
+#: How a shape that is turned is told.
+_FACES = {"e": "area.faces-right", "s": "area.faces-down", "w": "area.faces-left"}
+
+
+def faced(facing: Facing) -> list[Step]:
+    """A shape that does not lie as it is drawn."""
+    return [Step(rules.AREA_SHAPE, _FACES[facing], {})] if facing in _FACES else []
 
 
 def area_steps(table: Table, proof: AreaProof) -> Iterator[Step]:
