@@ -16,7 +16,7 @@ def zones(scene: Scene, start: Scene, to: Scene) -> list[str]:
     for number, piece in enumerate(scene["components"]):
         if piece["kind"] in ("smoke", "dome"):
             base = piece.get("base", 0)
-            through = upper == base and _passes(_point(start), _point(to), piece["at"])
+            through = upper == base and passes(point(start), point(to), piece["at"])
             if through or any(_is_in(levels, end, piece["at"], base) for end in (start, to)):
                 found.append(piece.get("id", f"{piece['kind']}-{number}"))
     return found
@@ -26,7 +26,8 @@ def _level(levels: dict[tuple[int, int], int], end: Scene) -> int:
     return levels[tuple(end["space"])] if "space" in end else end["level"]
 
 
-def _point(end: Scene) -> tuple[Fraction, Fraction]:
+def point(end: Scene) -> tuple[Fraction, Fraction]:
+    """Where an end is, in spaces."""
     if "space" in end:
         c, r = end["space"]
         return c + Fraction(1, 2), r + Fraction(1, 2)
@@ -41,7 +42,7 @@ def _is_in(levels: dict[tuple[int, int], int], end: Scene, at: list[int], base: 
     return c in (at[0] - 1, at[0]) and r in (at[1] - 1, at[1]) and levels[c, r] == base
 
 
-def _passes(start: tuple[Fraction, Fraction], to: tuple[Fraction, Fraction], at: list[int]) -> bool:
+def passes(start: tuple[Fraction, Fraction], to: tuple[Fraction, Fraction], at: list[int]) -> bool:
     """Whether some of the line is inside: turned by 45 degrees the diamond is a square.
 
     The line is cut by the square's four sides; what is left must be more than nothing.

@@ -1,6 +1,7 @@
 """Laws of zones, areas, Grenades, pushes and blows."""
 
 import json
+from itertools import product
 from typing import Any
 
 from hypothesis import given
@@ -8,15 +9,27 @@ from hypothesis import strategies as st
 
 from adjudicator.explain.as_text import verdict_text
 from adjudicator.explain.speech import ENGLISH
+from adjudicator.games.apex.zones import Course, course
+from adjudicator.kernel.squares import Corner, Space
 from adjudicator.service.judge import ask
 from tests.laws.plain_areas import WAYS, PlainArea, laid, thrown
-from tests.laws.plain_push import PlainPush
-from tests.laws.plain_zones import zones
+from tests.laws.plain_push import ON_SPACES, PlainPush
+from tests.laws.plain_sight import PlainSight
+from tests.laws.plain_zones import passes, point, zones
 from tests.laws.test_bad_input import JSON, answered, places
-from tests.strategies import SYMMETRIES, Scene, Turned, busy_scenes, ends, readings, spaces
+from tests.strategies import (
+    SYMMETRIES,
+    ZONE_KINDS,
+    Scene,
+    Turned,
+    busy_scenes,
+    ends,
+    readings,
+)
 
 OFFSETS = st.tuples(st.integers(-4, 4), st.integers(-4, 4)).map(list)
 ARROWS = st.sampled_from([None, *WAYS])
+NEAR = st.integers(-3, 3)
 FACINGS = st.sampled_from("nesw")
 
 
@@ -33,12 +46,18 @@ def anywhere(scene: Scene) -> st.SearchStrategy[list[int]]:
 
 @st.composite
 def straight(draw: st.DrawFn, scene: Scene) -> dict[str, Any]:
-    """A push: a figure's space or any, and a space in a line with it."""
-    to = draw(st.sampled_from([f["at"] for f in scene["figures"]]) | spaces(scene))
-    way, far = draw(st.sampled_from(list(WAYS.values()))), draw(st.integers(1, 3))
-    start = [to[0] + way[0] * far, to[1] + way[1] * far]
-    board = scene["board"]
-    if not (0 <= start[0] < board["columns"] and 0 <= start[1] < board["rows"]):
+    """A push: a space, often on a roof or next to something, and one in a line with it."""
+    levels, way = PlainSight(scene).levels, draw(st.sampled_from(list(WAYS.values())))
+    taken = [f["at"] for f in scene["figures"]]
+    taken += [c["at"] for c in scene["components"] if c["kind"] in ON_SPACES]
+    before = [[c + way[0], r + way[1]] for c, r in taken]
+    drops = [at for at in before if levels.get((at[0], at[1]), 0)]
+    roofs = [list(at) for at, level in levels.items() if level]
+    spots = [some for some in (drops, roofs, before, taken, [*map(list, levels)]) if some]
+    at = draw(st.sampled_from(draw(st.sampled_from(spots))))
+    to = at if (at[0], at[1]) in levels else taken[0]
+    start = [to[0] + way[0], to[1] + way[1]]
+    if (start[0], start[1]) not in levels:
         start = [to[0], to[1] - 1] if to[1] else [to[0], to[1] + 1]
     return {"from": start, "to": to, "spaces": draw(st.integers(1, 4))}
 
@@ -62,10 +81,47 @@ def throws(draw: st.DrawFn, scene: Scene) -> dict[str, Any]:
     }
 
 
+@st.composite
+def shots(draw: st.DrawFn, scene: Scene) -> tuple[Scene, Scene]:
+    """Two ends, often on a diagonal close to a zone."""
+    corners = [c["at"] for c in scene["components"] if c["kind"] in ZONE_KINDS]
+    if not corners or draw(st.booleans()):
+        return draw(ends(scene)), draw(ends(scene))
+    x, y = draw(st.sampled_from(corners))
+    c, r = x + draw(st.integers(-4, 3)), y + draw(st.integers(-4, 3))
+    (dc, dr), far = draw(st.sampled_from([(1, 1), (1, -1), (3, 1), (1, 3)])), draw(NEAR)
+    return (
+        {"space": _inside(scene, c, r)},
+        {"space": _inside(scene, c + dc * far, r + dr * far)},
+    )
+
+
+def _inside(scene: Scene, c: int, r: int) -> list[int]:
+    board = scene["board"]
+    return [min(max(c, 0), board["columns"] - 1), min(max(r, 0), board["rows"] - 1)]
+
+
+def test_every_line_past_a_zone() -> None:
+    """On a small board, each line goes through the diamond just when the plain reading says so."""
+    board = [Space(c, r) for r in range(7) for c in range(7)]
+    for start, to in product(board, repeat=2):
+        ends = ({"space": list(start)}, {"space": list(to)})
+        through = passes(*map(point, ends), [3, 4])
+        assert (course(start.point, to.point, Corner(3, 4)) == Course.THROUGH) == through
+
+
+def test_a_space_and_an_intersection_of_the_same_numbers() -> None:
+    """Both ends may have the same numbers, and only the space is in the zone."""
+    pieces = [{"kind": "smoke", "at": [0, 1]}]
+    scene = {"game": "apex", "board": {"columns": 4, "rows": 4}, "components": pieces}
+    line = {"from": {"intersection": [0, 0], "level": 0}, "to": {"space": [0, 0]}}
+    assert answer(scene, "zone", **line) == {"zones": ["smoke-0"]}
+
+
 @given(data=st.data(), scene=busy_scenes())
 def test_zones_agree_with_a_plain_reading(data: st.DataObject, scene: Scene) -> None:
     """A second, independent reading finds the same zones, and the same both ways."""
-    start, to = data.draw(ends(scene)), data.draw(ends(scene))
+    start, to = data.draw(shots(scene))
     found = answer(scene, "zone", **{"from": start, "to": to})["zones"]
     assert found == answer(scene, "zone", **{"from": to, "to": start})["zones"]
     if start != to:
