@@ -1,6 +1,8 @@
 """Random scenes that the box can build, and how to mirror and turn them."""
 
 from collections.abc import Callable
+from itertools import product
+from math import floor
 from typing import Any
 
 from hypothesis import strategies as st
@@ -12,6 +14,7 @@ from adjudicator.kernel.scene import Malformed
 Scene = dict[str, Any]
 
 SIZES = ((2, 2), (2, 3), (3, 2), (2, 4), (4, 2), (3, 3))
+ZONE_KINDS = ("smoke", "dome")
 EDGE_KINDS = ("wall", "wall", "wall", "half-wall", "supply-bin")
 
 
@@ -34,6 +37,28 @@ def scenes(draw: st.DrawFn, smallest: int = 4, largest: int = 11) -> Scene:
         at = [draw(st.integers(0, columns - 1)), draw(st.integers(0, rows - 1))]
         base = draw(st.integers(0, 2))
         _add(scene, "components", {"kind": "respawn-beacon", "at": at, "base": base})
+    return scene
+
+
+@st.composite
+def busy_scenes(draw: st.DrawFn, largest: int = 7) -> Scene:
+    """A table with figures of both squads, zones on every level, and Supply Drops."""
+    scene = draw(scenes(largest=largest))
+    columns, rows = scene["board"]["columns"], scene["board"]["rows"]
+    for _ in range(draw(st.integers(0, 4))):
+        at = [draw(st.integers(0, columns)), draw(st.integers(0, rows))]
+        kind, base = draw(st.sampled_from(ZONE_KINDS)), draw(st.integers(0, 2))
+        _add(scene, "components", {"kind": kind, "at": at, "base": base})
+    for _ in range(draw(st.integers(0, 3))):
+        drop = {"kind": "supply-drop", "at": draw(spaces(scene)), "base": draw(st.integers(0, 2))}
+        _add(scene, "components", drop)
+    for number in range(draw(st.integers(2, 8))):
+        squad = draw(st.sampled_from(("red", "blue")))
+        figure = {"id": f"F{number}", "name": f"F{number}", "squad": squad}
+        _add(scene, "figures", {**figure, "at": draw(spaces(scene))})
+    for at in product(range(columns), range(rows)):
+        if not scene["figures"]:
+            _add(scene, "figures", {"id": "F0", "squad": "red", "at": list(at)})
     return scene
 
 
@@ -125,6 +150,7 @@ class Turned:
             **scene,
             "board": {"columns": columns, "rows": rows},
             "components": [self._component(c, swapped=swapped) for c in scene["components"]],
+            "figures": [self._figure(figure) for figure in scene["figures"]],
         }
 
     def _component(self, component: Scene, *, swapped: bool) -> Scene:
@@ -136,9 +162,19 @@ class Turned:
             corners = [self.corner([x, y]), self.corner([x + w, y + h])]
             moved["at"] = [min(c[0] for c in corners), min(c[1] for c in corners)]
             moved["size"] = [h, w] if swapped else [w, h]
+        elif component["kind"] in ZONE_KINDS:
+            moved["at"] = self.corner(component["at"])
         else:
             moved["at"] = self.space(component["at"])
         return moved
+
+    def _figure(self, figure: Scene) -> Scene:
+        return {**figure, "at": self.space(figure["at"])} if figure.get("at") else figure
+
+    def way(self, step: tuple[int, int]) -> tuple[int, int]:
+        """A step of some columns and rows, as it goes now."""
+        (x0, y0), (x1, y1) = self.corner([0, 0]), self.corner(list(step))
+        return x1 - x0, y1 - y0
 
     def corner(self, at: list[int]) -> list[int]:
         """An intersection, where it lies now."""
@@ -146,7 +182,7 @@ class Turned:
 
     def space(self, at: list[int]) -> list[int]:
         """A space, where it lies now."""
-        return [int(v) for v in self.move(at[0] + 0.5, at[1] + 0.5, *self.size)]
+        return [floor(v) for v in self.move(at[0] + 0.5, at[1] + 0.5, *self.size)]
 
     def end(self, end: Scene) -> Scene:
         """An end of a line, where it lies now."""

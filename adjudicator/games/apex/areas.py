@@ -1,6 +1,6 @@
 """Which spaces an Area of Effect reaches: all of its shape, or what level and blockages leave."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
@@ -65,22 +65,26 @@ def spread(
     wanted = set(shape)
     on_map = sorted((s for s in wanted if s in table.field), key=_row_by_row)
     others = () if aerial else tuple(s for s in on_map if s != space)
-    off_level = tuple(s for s in others if table.level(s) != source.level)
-    blocked = []
-    for other in others:
-        if other not in off_level:
-            barrier = look(table, source, End(other, source.level), consult).by
-            if barrier:
-                blocked.append((other, barrier))
     return AreaProof(
         space,
         source.level,
         aerial,
         tuple(on_map),
         len(wanted) - len(on_map),
-        off_level,
-        tuple(blocked),
+        tuple(s for s in others if table.level(s) != source.level),
+        tuple(_blocked(table, source, others, consult)),
     )
+
+
+def _blocked(
+    table: Table, source: End, others: Iterable[Space], consult: Consultation
+) -> Iterator[tuple[Space, Barrier]]:
+    """The spaces on the source's level that it has no clear line to, and what is in between."""
+    for other in others:
+        if table.level(other) == source.level:
+            barrier = look(table, source, End(other, source.level), consult).by
+            if barrier:
+                yield other, barrier
 
 
 def _row_by_row(space: Space) -> tuple[int, int]:

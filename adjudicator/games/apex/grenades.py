@@ -49,7 +49,7 @@ class Relocation:
 
 @dataclass(frozen=True)
 class ThrowProof:
-    """All that came of a throw."""
+    """All that came of a throw; `lie` is how a shape is read to lie where that is a ruling."""
 
     throw: Throw
     on_map: bool
@@ -61,6 +61,7 @@ class ThrowProof:
     on_top: tuple[Piece, ...]
     area: AreaProof
     damage: Mapping[Space, int]
+    lie: str | None
     figures: tuple[Figure, ...]
 
     @property
@@ -92,7 +93,8 @@ def thrown(table: Table, throw: Throw, consult: Consultation) -> ThrowProof:
     landing = relocations[-1].end if relocations else throw.aim
     tall = tuple(p for p in table.pieces if landing in p.spaces and p.top > table.level(landing))
     level = max((piece.top for piece in tall), default=table.level(landing))
-    damage = _laid(throw, landing, consult)
+    lie = consult(throw.token.turn) if throw.token.turn else None
+    damage = _laid(throw, landing, along=lie == "along")
     return ThrowProof(
         throw,
         on_map=throw.aim in table.field,
@@ -104,6 +106,7 @@ def thrown(table: Table, throw: Throw, consult: Consultation) -> ThrowProof:
         on_top=tall,
         area=spread(table, End(landing, level), damage, consult, aerial=False),
         damage=damage,
+        lie=lie,
         figures=tuple(table.figures.values()),
     )
 
@@ -117,11 +120,10 @@ def _relocations(throw: Throw) -> Iterator[Relocation]:
         here = there
 
 
-def _laid(throw: Throw, landing: Space, consult: Consultation) -> dict[Space, int]:
+def _laid(throw: Throw, landing: Space, *, along: bool) -> dict[Space, int]:
     """The damage of each space of the token's shape, laid where it landed."""
-    token, damage = throw.token, {}
-    along = token.turn is not None and consult(token.turn) == "along"
-    for offset, dealt in token.damage.items():
+    damage = {}
+    for offset, dealt in throw.token.damage.items():
         c, r = turned(turned(offset, "e") if along else offset, throw.facing)
         damage[Space(landing.c + c, landing.r + r)] = dealt
     return damage

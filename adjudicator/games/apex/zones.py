@@ -68,7 +68,9 @@ def bearing_zones(table: Table, source: End, target: End) -> tuple[Piece, ...]:
 
 
 def _zone(piece: Piece, corner: Corner, source: End, target: End) -> ZoneProof:
-    ends = (source,) if source == target else (source, target)
+    # A space and a corner of the same numbers are two places.
+    one_place = source == target and type(source.spot) is type(target.spot)
+    ends = (source,) if one_place else (source, target)
     around = [end for end in ends if isinstance(end.spot, Space) and end.spot in corner.spaces]
     return ZoneProof(
         piece,

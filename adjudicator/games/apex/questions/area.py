@@ -8,13 +8,13 @@ from pydantic import Field, StrictBool, StrictInt
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.areas import AreaProof, Facing, laid, spread
 from adjudicator.games.apex.ends import End, EndRecord
-from adjudicator.games.apex.naming import standing
+from adjudicator.games.apex.naming import thing
 from adjudicator.games.apex.questions.spots import space_anywhere
-from adjudicator.games.apex.state import Table
+from adjudicator.games.apex.state import Piece, Table
 from adjudicator.kernel.facts import Listing, Place
 from adjudicator.kernel.ruling import rule_on
 from adjudicator.kernel.scene import Record
-from adjudicator.kernel.squares import Space
+from adjudicator.kernel.squares import Edge, Space
 from adjudicator.kernel.verdict import (
     Answer,
     Gist,
@@ -50,13 +50,22 @@ def area(table: Table, asked: AreaAsked) -> Verdict:
         lambda consult: spread(table, source, shape, consult, aerial=asked.aerial),
         lambda proof: proof.reached,
     )
-    steps = list(area_steps(table, ruled.proof))
+    steps = [*faced(asked.facing), *area_steps(table, ruled.proof)]
     gist = Gist("area.reached", "note", steps[-1].facts)
     return verdict_on("area", ruled, _answer, gist, steps)
 
 
 def _answer(reached: tuple[Space, ...]) -> Answer:
     return {"spaces": [list(space) for space in reached]}
+
+
+#: How a shape that is turned is told.
+_FACES = {"e": "area.faces-right", "s": "area.faces-down", "w": "area.faces-left"}
+
+
+def faced(facing: Facing) -> list[Step]:
+    """A shape that does not lie as it is drawn."""
+    return [Step(rules.AREA_SHAPE, _FACES[facing], {})] if facing in _FACES else []
 
 
 def area_steps(table: Table, proof: AreaProof) -> Iterator[Step]:
@@ -87,11 +96,14 @@ def _spared(table: Table, proof: AreaProof, facts: dict[str, object]) -> Iterato
     if not proof.blocked:
         yield Step(rules.AREA_BLOCKAGE, "area.unblocked", facts)
         return
-    barriers = dict.fromkeys(barrier for _, barrier in proof.blocked)
-    things = dict.fromkeys(standing(table, barrier) for barrier in barriers)
-    edges = dict.fromkeys(edge for barrier in barriers for edge in barrier.edges)
-    found = {"things": Listing(tuple(things)), "spaces": Listing(proof.behind)}
+    edges = dict.fromkeys(edge for _, barrier in proof.blocked for edge in barrier.edges)
+    pieces = dict.fromkeys(_highest(table, edge) for edge in edges)
+    found = {"things": Listing(tuple(map(thing, pieces))), "spaces": Listing(proof.behind)}
     drawn = tuple(edge_mark(edge, "blocker") for edge in edges)
     marks = (area_mark(proof.behind, "blocked"), *drawn)
     count = len(proof.blocked)
     yield Step(rules.AREA_BLOCKAGE, "area.blocked", {**facts, **found, "count": count}, marks)
+
+
+def _highest(table: Table, edge: Edge) -> Piece:
+    return max((part.piece for part in table.blockages[edge]), key=lambda piece: piece.top)

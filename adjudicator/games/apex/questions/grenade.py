@@ -20,7 +20,7 @@ from adjudicator.games.apex.grenades import (
 )
 from adjudicator.games.apex.kit import Count, Direction, Distance, Name, Small
 from adjudicator.games.apex.naming import thing
-from adjudicator.games.apex.questions.area import MOST_SPACES, Away, area_steps
+from adjudicator.games.apex.questions.area import MOST_SPACES, Away, area_steps, faced
 from adjudicator.games.apex.questions.spots import figure_of, space_anywhere
 from adjudicator.games.apex.state import Figure, Table
 from adjudicator.kernel.facts import Listing, Place
@@ -148,6 +148,7 @@ class _Telling:
         for number, relocation in enumerate(self.proof.relocations, 1):
             yield self._relocated(number, relocation)
         yield self._landed()
+        yield from self._lies()
         yield from area_steps(self.table, self.proof.area)
         yield from self._damage()
 
@@ -187,6 +188,12 @@ class _Telling:
             return Step(rules.GRENADE_OUTSIDE, "grenade.outside", facts)
         says = "grenade.on-top" if proof.on_top else "grenade.level"
         return Step(rules.GRENADE_LEVEL, says, facts, (space_mark(proof.landing, "note"),))
+
+    def _lies(self) -> list[Step]:
+        """How the shape lies: as the token faces, and as the players read its picture."""
+        lie = {"across": "grenade.across", "along": "grenade.along"}.get(self.proof.lie or "")
+        read = [Step(rules.GRENADE_TOKENS, lie, {})] if lie else []
+        return read + faced(self.throw.facing)
 
     def _damage(self) -> Iterator[Step]:
         hit = dict(self.proof.hit)

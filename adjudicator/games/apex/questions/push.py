@@ -146,6 +146,7 @@ def _collided(table: Table, here: Space, onto: Space, collision: Collision) -> S
     facts = {
         "here": Place(here, table.level(here)),
         "onto": Place(onto, table.level(onto)),
+        "space": onto,
         "things": Listing((collision.figure.name,) if collision.figure else by),
         "corner": collision.corner,
     }
