@@ -10,6 +10,7 @@ from adjudicator.explain.speech import ENGLISH
 from adjudicator.kernel.squares import Space
 from adjudicator.service.glance import glance
 from adjudicator.service.tables import examples
+from adjudicator.service.wish import Wish
 
 
 @pytest.mark.parametrize("ref", examples())
@@ -18,7 +19,7 @@ def test_pictures_are_well_formed_and_keep_the_hooks(ref: str) -> None:
     table = examples()[ref]
     sketch = table.game.sketch(table.state)
     case = table.cases[0]
-    verdict = glance(table, case.ask, case.start, case.to).verdict
+    verdict = glance(table, Wish.from_link(case.wish)).verdict
     links = Links({"0,0": "?x=1&y=2"}, {sketch.pawns[0].id: "?"}, (sketch.pawns[0].id,))
     picture = board_svg(sketch, ENGLISH, verdict, links)
     tree = ET.fromstring(picture)  # noqa: S314 - our own

@@ -145,3 +145,18 @@ def test_a_point_in_a_list_of_sights_is_in_reading_order() -> None:
     assert isinstance(seen, list)
     assert seen == sorted(seen, key=lambda at: (at[1], at[0]))
     assert [5, 2] not in seen
+
+
+def test_what_lies_off_the_run_is_not_hatched() -> None:
+    """Right behind a Wall between the levels is what touches it, not all of its row."""
+    roof = {"kind": "building", "at": [0, 0], "size": [3, 2]}
+    wall = {"kind": "wall", "from": [1, 3], "to": [1, 5]}
+    scene = {
+        "game": "apex",
+        "board": {"columns": 4, "rows": 7},
+        "components": [roof, {**roof, "base": 1}, wall],
+    }
+    steps = ask({"scene": scene, "ask": "los", "from": [0, 4], "to": [2, 0]}).steps
+    (behind,) = [step for step in steps if step.rule == "apex.los.right-behind"]
+    (area,) = [mark for mark in behind.marks if mark.kind == "area"]
+    assert area.spaces == ((0, 4),)

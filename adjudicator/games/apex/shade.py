@@ -18,14 +18,24 @@ def hidden_spaces(table: Table, proof: Proof, barrier: Barrier, shade: Shade) ->
         run = _run(barrier, shade)
         return tuple(s for s in table.field.spaces(ahead) if _meets(proof, s, run))
     hidden = ahead & _behind_run(table, upper, _run(barrier, shade))
-    # With one level of difference all of the strip is hidden. With more, something farther on the
-    # same level may count instead, and is asked.
-    if proof.difference > 1 and barrier.height == proof.upper.level:
-        for space in table.field.spaces(hidden & _behind_others(table, upper, barrier, shade)):
-            consult = Consultation(table.readings)
-            if look(table, proof.upper, End(space, proof.lower.level), consult).clear:
-                hidden ^= table.field.bit(space)
+    for space in table.field.spaces(hidden & _doubtful(table, proof, barrier, shade)):
+        consult = Consultation(table.readings)
+        if look(table, proof.upper, End(space, proof.lower.level), consult).clear:
+            hidden ^= table.field.bit(space)
     return tuple(table.field.spaces(hidden))
+
+
+def _doubtful(table: Table, proof: Proof, barrier: Barrier, shade: Shade) -> SpaceSet:
+    """The spaces of the strip that have to be asked about.
+
+    With one level of difference there are none. With more, something farther on the same level may
+    count instead; and past a blockage between the levels, the line may leave the run behind.
+    """
+    if barrier.height != proof.upper.level:
+        return table.field.all
+    if proof.difference == 1 or isinstance(proof.upper.spot, Corner):
+        return 0
+    return _behind_others(table, proof.upper.spot, barrier, shade)
 
 
 def _behind_others(table: Table, viewer: Space, barrier: Barrier, shade: Shade) -> SpaceSet:
