@@ -1,6 +1,6 @@
 """What a tap asks: the places pointed at, what was filled in, and all that is told of it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any
@@ -14,7 +14,7 @@ from adjudicator.kernel.squares import Corner, Space
 from adjudicator.kernel.verdict import Verdict
 from adjudicator.service.judge import ask_table
 from adjudicator.service.tables import OpenTable
-from adjudicator.service.wish import Wish
+from adjudicator.service.wish import LEFT_OUT, Wish
 
 Asked = dict[str, Any]
 
@@ -41,12 +41,16 @@ def glance(table: OpenTable, wish: Wish) -> Glance:
         return Glance(ends, fields)
     action = _action(game, wish)
     verdict = ask_table(game, state, asked)
-    beside = tuple(
-        ask_table(game, state, {"ask": name, **_pointed(game, Stage(name), ends)})
-        for name in action.beside
-        if game.needed(Stage(name)) <= len(ends)
-    )
+    beside = tuple(_beside(table, action, ends)) if len(ends) > 1 else ()
     return Glance(ends, fields, verdict, beside, _change(table, asked) is not None)
+
+
+def _beside(table: OpenTable, action: Action, ends: Sequence[NamedEnd]) -> Iterator[Verdict]:
+    """What else is told of two ends; nothing of someone off the board."""
+    if all(isinstance(end.place, Place) for end in ends):
+        for name in action.beside:
+            asked = {"ask": name, **_pointed(table.game, Stage(name), ends)}
+            yield ask_table(table.game, table.state, asked)
 
 
 def question_of(table: OpenTable, wish: Wish) -> Asked | None:
@@ -78,7 +82,9 @@ def _draft(
     fields = action.fields(table.state, known)
     typed = {name.split(".")[0] for name in wish.filled}
     carried = {name: value for name, value in wish.carried.items() if name not in typed}
-    filled = {**read_fields(fields, wish.filled), **carried}
+    left_out = {*carried.pop(LEFT_OUT, ())} - typed
+    read = read_fields(fields, wish.filled)
+    filled = {**{name: value for name, value in read.items() if name not in left_out}, **carried}
     return ends, fields, _asked(game, action, ends, filled)
 
 
