@@ -144,10 +144,9 @@ def act(ref: str) -> Response:
 
 
 def _page(table: OpenTable, wish: Wish, problem: str = "") -> TablePage:
-    try:
-        seen = glance(table, wish)
-    except Malformed as fault:
-        seen, problem = Glance(), ENGLISH.fault(fault)
+    seen = glance(table, wish)
+    if seen.fault:
+        problem = ENGLISH.fault(seen.fault)
     return TablePage(
         table,
         wish,
