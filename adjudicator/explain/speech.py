@@ -54,8 +54,11 @@ class Speech:
         return self.label(exact if exact in PHRASES else f"{ask}.answer", facts)
 
     def option(self, value: str) -> str:
-        """A value that can be chosen."""
-        return self._called(f"option.{value}", value)
+        """A value that can be chosen; of several words, each that has a phrase by that."""
+        if f"option.{value}" in PHRASES:
+            return self.label(f"option.{value}", {})
+        words = (self._called(f"option.{word}", word) for word in value.split(" "))
+        return " ".join(words)
 
     def field(self, name: str) -> str:
         """What a field is called."""

@@ -35,6 +35,8 @@ class Field:
 
     `options` of a choice; `low` and `high` of a number; `fields` of a group, or of each of `count`
     rows. A row of one unnamed field is a bare value. `blank` is read where nothing was filled in.
+    `called` names its label where that is not its own name; what is `rare` may be out of sight.
+    `values` are what the options of a choice stand for, where that is not the option itself.
     """
 
     name: str
@@ -45,6 +47,11 @@ class Field:
     fields: tuple["Field", ...] = ()
     count: int = 1
     blank: Any = MISSING
+    called: str | None = None
+    rare: bool = False
+    values: tuple[Any, ...] = ()
+    #: Whether rows count only when all of them are filled in.
+    whole: bool = False
 
     def read(self, texts: Texts, prefix: str = "") -> Any:  # noqa: ANN401
         """The value that was filled in, or `MISSING`."""
@@ -97,7 +104,9 @@ def _read_choice(field: Field, texts: Texts, name: str) -> Any:  # noqa: ANN401
     chosen = _text(texts, name)
     if chosen == NOTHING:
         return None
-    return chosen if chosen in field.options else MISSING
+    if chosen not in field.options:
+        return MISSING
+    return field.values[field.options.index(chosen)] if field.values else chosen
 
 
 def _read_several(field: Field, texts: Texts, name: str) -> Any:  # noqa: ANN401
@@ -153,8 +162,13 @@ def _write_truth(_field: Field, value: Any, name: str) -> Iterator[tuple[str, st
     yield name, "yes" if value else "no"
 
 
-def _write_choice(_field: Field, value: Any, name: str) -> Iterator[tuple[str, str]]:  # noqa: ANN401
-    yield name, NOTHING if value is None else str(value)
+def _write_choice(field: Field, value: Any, name: str) -> Iterator[tuple[str, str]]:  # noqa: ANN401
+    if value is None:
+        yield name, NOTHING
+    elif not field.values:
+        yield name, str(value)
+    elif value in field.values:
+        yield name, field.options[field.values.index(value)]
 
 
 def _write_several(_field: Field, value: Any, name: str) -> Iterator[tuple[str, str]]:  # noqa: ANN401

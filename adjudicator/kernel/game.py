@@ -68,6 +68,8 @@ class Action:
     beside: tuple[str, ...] = ()
     #: Whether it is one of the few that are always at hand.
     main: bool = False
+    #: Whether it is for someone who is off the board.
+    from_outside: bool = False
 
 
 @dataclass(frozen=True)

@@ -45,7 +45,7 @@ def glance(table: OpenTable, wish: Wish) -> Glance:
         action = _action(table.game, wish)
         ends = _ends(table, wish)
         fields = _fields(table, action, wish, ends)
-        asked = _asked(table.game, action, ends, _filled(wish, fields))
+        asked = _asked(table.game, action, ends, fields, _filled(wish, fields))
         if asked is None:
             return Glance(ends, fields)
         verdict = ask_table(table.game, table.state, asked)
@@ -67,7 +67,7 @@ def question_of(table: OpenTable, wish: Wish) -> Asked | None:
     """The question that a wish asks, in the contract's form but for its scene."""
     action, ends = _action(table.game, wish), _ends(table, wish)
     fields = _fields(table, action, wish, ends)
-    return _asked(table.game, action, ends, _filled(wish, fields))
+    return _asked(table.game, action, ends, fields, _filled(wish, fields))
 
 
 def done(table: OpenTable, wish: Wish) -> Mapping[str, Any]:
@@ -111,11 +111,21 @@ def _action(game: Game, wish: Wish) -> Action:
 
 
 def _asked(
-    game: Game, action: Action, ends: Sequence[NamedEnd], filled: Mapping[str, Any]
+    game: Game,
+    action: Action,
+    ends: Sequence[NamedEnd],
+    fields: Sequence[Field],
+    filled: Mapping[str, Any],
 ) -> Asked | None:
     """The furthest question that there is enough for."""
+    unfinished = {
+        field.name
+        for field in fields
+        if field.whole and sum(map(bool, filled.get(field.name, ()))) < field.count
+    }
+    ready = {*filled} - unfinished
     for stage in action.stages:
-        if game.needed(stage) <= len(ends) and all(name in filled for name in stage.needs):
+        if game.needed(stage) <= len(ends) and ready.issuperset(stage.needs):
             model = game.questions[stage.ask].parameters
             names = {field.alias or name for name, field in model.model_fields.items()}
             fitting = {name: value for name, value in filled.items() if name in names}

@@ -30,6 +30,8 @@ class FieldLine:
     parts: tuple["FieldLine", ...] = ()
     #: Whether its options are directions around a middle.
     pad: bool = False
+    rare: bool = False
+    filled: bool = False
 
 
 def field_lines(
@@ -45,19 +47,21 @@ def _line(field: Field, filled: Texts, speech: Speech, prefix: str) -> FieldLine
     return FieldLine(
         name,
         field.kind,
-        speech.field(field.name),
+        speech.field(field.name if field.called is None else field.called),
         next(iter(texts), ""),
         tuple(_options(field, texts, speech)),
         field.low,
         field.high,
         tuple(_parts(field, filled, speech, name)),
         pad=field.kind == "choice" and field.blank is None,
+        rare=field.rare,
+        filled=any(key == name or key.startswith(f"{name}.") for key in filled),
     )
 
 
 def _options(field: Field, texts: Sequence[str], speech: Speech) -> Iterator[Option]:
     for value in TRUTHS if field.kind == "truth" else field.options:
-        on = value in texts or (not texts and value == field.blank)
+        on = value in texts or (not texts and TRUTHS.get(value, value) == field.blank)
         yield Option(value, speech.option(value), on)
     if field.kind == "choice" and field.blank is None:
         yield Option(NOTHING, speech.option(NOTHING), not texts or NOTHING in texts)

@@ -86,7 +86,13 @@ class TablePage:
         """What the one that was pointed at may do, before anything is asked."""
         if self.panel or self.wish.ask or len(self.ends) != 1 or self.ends[0].shape == "cell":
             return ()
-        return tuple(mode for mode in self.all_modes if not mode.on)
+        game, outside = self.table.game, not self.ends[0].at
+        fitting = {
+            ENGLISH.action(action.name)
+            for action in game.actions
+            if action.from_outside == outside and any(map(game.taps, action.stages))
+        }
+        return tuple(mode for mode in self.all_modes if mode.name in fitting and not mode.on)
 
     @property
     def reserve(self) -> tuple[Mode, ...]:

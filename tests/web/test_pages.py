@@ -61,6 +61,13 @@ def test_htmx_gets_parts_only(client: FlaskClient) -> None:
     assert part.headers["HX-Push-URL"] == "?from=gibraltar&to=wraith"
 
 
+def test_htmx_gets_the_fields_too(client: FlaskClient) -> None:
+    """What can be filled in comes with the part, as with the whole page."""
+    part = client.get("/table/a-whole-turn?ask=move&from=wraith", headers={"HX-Request": "true"})
+    assert part.status_code == 200
+    assert 'name="points"' in part.text
+
+
 HOSTILE = '"><script>alert(1)</script>'
 
 

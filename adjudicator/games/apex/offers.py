@@ -8,11 +8,11 @@ from adjudicator.games.apex.actions import ACTIONS as DEEDS
 from adjudicator.games.apex.armory import book_weapons
 from adjudicator.games.apex.checklists import Phase
 from adjudicator.games.apex.components import KINDS, Tag
-from adjudicator.games.apex.kit import Ammo, Direction, Icon
+from adjudicator.games.apex.kit import AimCard, Ammo, Direction, Icon, Weapon
 from adjudicator.games.apex.life import DamageKind
 from adjudicator.games.apex.sheet import CARD, WEAPON
 from adjudicator.games.apex.state import Table
-from adjudicator.kernel.form import Field
+from adjudicator.kernel.form import MISSING, Field
 from adjudicator.kernel.game import Action, Stage, Tap
 
 Asked = Mapping[str, Any]
@@ -25,9 +25,10 @@ MOST_DEEDS = 5
 MOST_SOURCES = 4
 
 ARROW = Field("", "choice", options=get_args(Direction), blank=None)
-IGNORE = Field("ignore", "several", options=tuple(Icon))
+IGNORE = Field("ignore", "several", options=tuple(Icon), rare=True)
 POINTS = Field("points", "number", high=20, blank=2)
-RANGE = Field("range", "numbers", high=99)
+DISTANCES = Field("range", "numbers", high=99, called="distances")
+CHOICE = Field("choice", "numbers", high=60, rare=True)
 
 
 def _move(_table: Table, _asked: Asked) -> Fields:
@@ -37,40 +38,51 @@ def _move(_table: Table, _asked: Asked) -> Fields:
 def _arms(table: Table, asked: Asked) -> Fields:
     """The weapon by its name, what is fitted to it, and what else makes the shot harder."""
     modifier = (Field("name", "text"), Field("value", "number", low=-999))
+    known, own = tuple(_weapons(table, asked)), _own(table, asked)
     return (
-        Field("weapon", "choice", options=tuple(_weapons(table, asked))),
-        Field("attachments", "list"),
-        Field("modifiers", "rows", fields=modifier, count=MOST_MODIFIERS),
+        Field("weapon", "choice", options=known, blank=own[0].name if own else MISSING),
+        Field("attachments", "list", rare=True),
+        Field("modifiers", "rows", fields=modifier, count=MOST_MODIFIERS, rare=True),
     )
+
+
+def _own(table: Table, asked: Asked) -> tuple[Weapon, ...]:
+    """The weapons of whoever shoots."""
+    shooter = table.figures.get(str(asked.get("figure")))
+    return shooter.kit.weapons if shooter else ()
+
+
+def _known(table: Table, asked: Asked) -> list[Weapon]:
+    """The weapons that are known here, the shooter's own first."""
+    return [*_own(table, asked), *table.cards.weapons, *book_weapons().values()]
 
 
 def _weapons(table: Table, asked: Asked) -> Iterator[str]:
-    """The names of the weapons that are known here, the shooter's own first."""
-    shooter = table.figures.get(str(asked.get("figure")))
-    own = shooter.kit.weapons if shooter else ()
-    known = [*own, *table.cards.weapons, *book_weapons().values()]
-    yield from dict.fromkeys(weapon.name for weapon in known if weapon.name)
+    yield from dict.fromkeys(weapon.name for weapon in _known(table, asked) if weapon.name)
 
 
 def _shoot(table: Table, asked: Asked) -> Fields:
-    count = _cards_drawn(table, asked)
-    return (
-        *_arms(table, asked),
-        Field("cards", "rows", fields=CARD[:2], count=count),
-        IGNORE,
-    )
+    card = (_of_deck(table.cards.deck),) if table.cards.deck else CARD[:2]
+    cards = Field("cards", "rows", fields=card, count=_cards_drawn(table, asked), whole=True)
+    return cards, *_arms(table, asked), IGNORE
+
+
+def _of_deck(deck: tuple[AimCard, ...]) -> Field:
+    """One of the cards that were typed in, told by its value and its icons."""
+    cards = {" ".join((str(card.value), *card.icons)): card for card in deck}
+    values = tuple(card.model_dump(mode="json", exclude_defaults=True) for card in cards.values())
+    return Field("", "choice", options=tuple(cards), values=values, called="card drawn")
 
 
 def _cards_drawn(table: Table, asked: Asked) -> int:
     """How many Aim cards the weapon draws, as far as its rate is known; more can be fitted."""
-    shooter = table.figures.get(str(asked.get("figure")))
-    own = shooter.kit.weapons if shooter else ()
-    known = [*own, *table.cards.weapons, *book_weapons().values()]
+    own, known = _own(table, asked), _known(table, asked)
     chosen = str(asked.get("weapon") or (own[0].name if own else ""))
-    rates = (weapon.rate for weapon in known if weapon.name == chosen and weapon.rate)
-    slots, each = next(rates, (MOST_CARDS, 1))
-    fitted = "mag" in str(asked.get("attachments")).lower()
-    return min((slots + fitted) * each, MOST_CARDS)
+    weapon = next((weapon for weapon in known if weapon.name == chosen), Weapon())
+    slots, each = weapon.rate or (MOST_CARDS, 1)
+    fitted = " ".join((str(asked.get("attachments", "")), *weapon.attachments)).lower()
+    more = sum(word in fitted for word in ("mag", "bolt"))
+    return min((slots + more) * each, MOST_CARDS)
 
 
 def _odds(table: Table, asked: Asked) -> Fields:
@@ -89,11 +101,11 @@ def _grenade(_table: Table, asked: Asked) -> Fields:
 
 
 def _melee(_table: Table, _asked: Asked) -> Fields:
-    return Field("card", "number"), Field("choice", "numbers", high=60)
+    return Field("card", "number"), CHOICE
 
 
 def _push(_table: Table, _asked: Asked) -> Fields:
-    return Field("spaces", "number", low=1, high=9, blank=1), Field("choice", "numbers", high=60)
+    return Field("spaces", "number", low=1, high=9, blank=1), CHOICE
 
 
 #: What a card tells to place on the map.
@@ -105,10 +117,15 @@ def _place(_table: Table, asked: Asked) -> Fields:
     kinds = [kind for kind in PLACED if KINDS[kind].place == asked.get("on", "intersection")]
     return (
         Field("on", "choice", options=("intersection", "space"), blank="intersection"),
-        RANGE,
+        DISTANCES,
         Field("free", "truth", blank=True),
         Field("los", "truth", blank=False),
-        Field("component", "group", fields=(Field("kind", "choice", options=tuple(kinds)),)),
+        Field(
+            "component",
+            "group",
+            fields=(Field("kind", "choice", options=tuple(kinds), called="component"),),
+            called="",
+        ),
     )
 
 
@@ -250,8 +267,8 @@ ACTIONS = (
     Action("interact", (Stage("interact"),), main=True),
     Action("place", (Stage("place"),), _place, main=True),
     Action("destroy", (Stage("destroy", needs=("targets",)),), _destroy),
-    Action("respawn", (Stage("respawn"),)),
-    Action("enter", (Stage("move", taps=ENTERING),), _move),
+    Action("respawn", (Stage("respawn"),), from_outside=True),
+    Action("enter", (Stage("move", taps=ENTERING),), _move, from_outside=True),
     Action("push", (Stage("push"),), _push),
     Action("damage", (Stage("damage", needs=("amount",)),), _damage),
     Action("heal", (Stage("heal", needs=("item",)),), _heal),

@@ -1,0 +1,162 @@
+"""What can be done on a table, as a player does it: ask, see, do."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PICTURES
+from tests.browser.test_table import answer, touch
+
+TABLE = "/table/a-whole-turn"
+
+
+def mode(page: Page, name: str) -> None:
+    """Choose what to ask on the board."""
+    page.locator("#modes").get_by_role("link", name=name, exact=True).click()
+    expect(page.locator("#modes [aria-current]")).to_have_text(name)
+
+
+def test_a_figure_says_what_it_may_do(page: Page) -> None:
+    """One tap on a figure lists what it may do; each leads on with that figure."""
+    page.goto(TABLE)
+    touch(page, '[data-figure="wraith"]')
+    menu = page.get_by_role("navigation", name="What it may do")
+    expect(menu).to_contain_text("Move")
+    expect(menu).not_to_contain_text("Respawn")
+    menu.get_by_role("link", name="What is left to do").click()
+    expect(page.locator("#verdict")).to_have_attribute("data-ask", "activation")
+    expect(page.locator("#verdict h1")).to_contain_text("2 AP left")
+
+
+def test_who_is_off_the_map_may_come_back(page: Page) -> None:
+    """A Legend off the map is tapped beside the board, and comes back on a lit space."""
+    page.goto(TABLE)
+    page.locator("#reserve").get_by_role("link", name="Lifeline").click()
+    menu = page.get_by_role("navigation", name="What it may do")
+    menu.get_by_role("link", name="Respawn").click()
+    expect(page.locator(".mark.choice").first).to_be_attached()
+    touch(page, '[data-space="1,8"]')
+    page.get_by_role("button", name="Come back here").click()
+    expect(page.locator('[data-figure="lifeline"]')).to_have_attribute("data-at", "1,8")
+    expect(page.locator("#reserve a")).to_have_count(0)
+
+
+def test_a_move_is_shaded_weighed_and_made(page: Page, screen: str) -> None:
+    """Reach is shaded with its costs; a tap shows the way and its price; a button goes there."""
+    page.goto(f"{TABLE}?from=wraith")
+    mode(page, "Move")
+    expect(page.locator("#verdict")).to_have_attribute("data-ask", "move")
+    page.get_by_label("points").fill("3")
+    page.get_by_label("points").press("Tab")
+    expect(page.locator("#verdict")).to_contain_text("3 movement points")
+    costs = {tuple(entry["space"]): entry["cost"] for entry in answer(page)["reach"]}  # type: ignore[index]
+    assert costs[3, 3] == 0
+    for space in ((4, 4), (5, 6)):
+        at = f'[data-space="{space[0]},{space[1]}"]'
+        here = page.locator(at).bounding_box()
+        assert here
+        labels = page.locator(".mark.label").filter(has_text=str(costs[space])).all()
+        boxes = [label.bounding_box() for label in labels]
+        assert any(
+            box and here["x"] < box["x"] < here["x"] + here["width"]
+            and here["y"] < box["y"] < here["y"] + here["height"]
+            for box in boxes
+        )  # fmt: skip
+    page.screenshot(path=PICTURES / f"reach-{screen}.png")
+    touch(page, '[data-space="5,6"]')
+    expect(page.locator("#verdict")).to_have_attribute("data-ask", "path")
+    assert answer(page)["cost"] == costs[5, 6]  # type: ignore[index]
+    page.get_by_role("button", name="Go there").click()
+    expect(page.locator('[data-figure="wraith"]')).to_have_attribute("data-at", "5,6")
+    page.go_back()
+    expect(page.locator('[data-figure="wraith"]')).to_have_attribute("data-at", "3,3")
+
+
+def test_a_shot_as_a_card(page: Page, screen: str) -> None:
+    """Line, cover and difficulty first; then the cards, the hits, the damage and the dials."""
+    page.goto(f"{TABLE}?ask=shoot&from=wraith&to=gibraltar")
+    verdict = page.locator("#verdict")
+    expect(verdict).to_have_attribute("data-ask", "to-hit")
+    assert answer(page)["difficulty"] == 35  # type: ignore[index]
+    expect(verdict.locator(".facts")).to_contain_text("Distance 3")
+    for number, card in enumerate(("35 hit if lower", "20 ½ hit", "70 headshot")):
+        expect(verdict).to_have_attribute("data-ask", "to-hit")
+        page.locator(f'[name="cards.{number}"]').select_option(label=card)
+        expect(page.locator(f'[name="cards.{number}"] option:checked')).to_have_text(card)
+        page.wait_for_url(f"**cards.{number}=**")
+    expect(verdict).to_have_attribute("data-ask", "shoot")
+    assert answer(page)["target"] == {"shield": 1, "health": 30, "eliminated": False}  # type: ignore[index]
+    page.screenshot(path=PICTURES / f"shot-{screen}.png")
+    page.get_by_role("button", name="Deal the damage").click()
+    page.get_by_role("link", name="Sheet").click()
+    expect(page.locator('[name="figures.3.shield"]')).to_have_value("1")
+    expect(page.locator('[name="figures.0.weapons.0.ammo"]')).to_have_value("2")
+
+
+def test_odds_are_drawn(page: Page) -> None:
+    """The exact chances stand in the answer, and as bars beside their percentages."""
+    page.goto(f"{TABLE}?ask=odds&from=wraith&to=gibraltar")
+    shares = answer(page)["damage"]  # type: ignore[index]
+    expect(page.locator(".chart tr")).to_have_count(len(shares) + 1)
+    frame = page.locator(".panel").bounding_box()
+    box = page.locator(".chart").bounding_box()
+    assert frame
+    assert box
+    assert box["x"] + box["width"] <= frame["x"] + frame["width"]
+
+
+def test_a_grenade_is_placed_turned_and_blown_off_course(page: Page) -> None:
+    """A tap aims it, arrows relocate it, and it can be thrown."""
+    page.goto(f"{TABLE}?ask=grenade&from=wraith")
+    touch(page, '[data-space="6,6"]')
+    expect(page.locator("#verdict h1")).to_contain_text("Lands on G7")
+    page.locator('[name="arrows.0"][value="w"]').check(force=True)
+    expect(page.locator("#verdict h1")).to_contain_text("Lands on F7")
+    page.locator('[name="arrows.1"][value="n"]').check(force=True)
+    expect(page.locator("#verdict h1")).to_contain_text("Lands on F6")
+    page.locator('[name="grenade"][value="thermite"]').check(force=True)
+    expect(page.locator(".rows .pad")).to_have_count(1)
+    across = page.locator("#verdict").get_attribute("data-answer") or ""
+    page.locator('[name="facing"][value="e"]').check(force=True)
+    expect(page.locator("#verdict")).not_to_have_attribute("data-answer", across)
+    page.get_by_role("button", name="Throw it").click()
+    expect(page.locator("#verdict .hint")).to_be_visible()
+
+
+def test_a_push_is_previewed_before_the_blow(page: Page) -> None:
+    """Two taps show where the push would end; the card's value then decides."""
+    page.goto(f"{TABLE}?ask=melee&from=bangalore")
+    touch(page, '[data-figure="bloodhound"]')
+    expect(page.locator("#verdict")).to_have_attribute("data-ask", "push")
+    page.get_by_label("value of the Aim card").fill("50")
+    page.get_by_label("value of the Aim card").press("Tab")
+    expect(page.locator("#verdict")).to_have_attribute("data-ask", "melee")
+    assert answer(page)["to"] == [5, 8]  # type: ignore[index]
+    page.get_by_role("button", name="Strike").click()
+    expect(page.locator('[data-figure="bloodhound"]')).to_have_attribute("data-at", "5,8")
+
+
+def test_placing_lights_the_spots(page: Page, screen: str) -> None:
+    """Legal intersections are lit; a tap on one asks about it, and the miniature goes there."""
+    page.goto(f"{TABLE}?ask=place&from=bangalore&on=intersection&range=0%2C+5&component.kind=smoke")
+    expect(page.locator(".spot").first).to_be_attached()
+    page.screenshot(path=PICTURES / f"place-{screen}.png")
+    touch(page, '[data-intersection="5,9"]')
+    expect(page.locator("#verdict")).to_have_attribute("data-answer", re.compile('"legal":true'))
+    page.get_by_role("button", name="Place it").click()
+    expect(page.locator('[data-component^="smoke"]')).to_have_count(2)
+
+
+def test_actions_without_script(browser, address: str) -> None:  # type: ignore[no-untyped-def]  # noqa: ANN001
+    """Links and forms do all of it: choose, fill in, judge, do."""
+    visitor = browser.new_context(base_url=address, java_script_enabled=False)
+    page = visitor.new_page()
+    page.goto(f"{TABLE}?from=wraith")
+    page.locator("#modes").get_by_role("link", name="Move", exact=True).click()
+    page.get_by_label("points").fill("3")
+    page.get_by_role("button", name="Judge").click()
+    expect(page.locator("#verdict")).to_contain_text("3 movement points")
+    page.locator('[data-space="5,6"]').click()
+    page.get_by_role("button", name="Go there").click()
+    expect(page.locator('[data-figure="wraith"]')).to_have_attribute("data-at", "5,6")
+    visitor.close()
