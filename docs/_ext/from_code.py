@@ -8,6 +8,8 @@ its body tells each answer in a line, and the build fails where a question is mi
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from importlib.resources import files
+from itertools import groupby
+from operator import itemgetter
 from typing import Any, ClassVar
 
 from docutils import nodes
@@ -34,8 +36,8 @@ EFFECTS = {
     "shield": ("Shield {0}", "apex.life.restore"),
     "cooldown": ("your cooldowns less {0}", "apex.loot.accelerant"),
     "stability": ("Stability {0}", "apex.fire.start-slot"),
-    "slots": ("Fire Rate: {0} slot more", "apex.fire.rate"),
-    "difficulty": ("difficulty {0}", "apex.aim.optics"),
+    "slots": ("Fire Rate {0} slot more", "apex.fire.rate"),
+    "difficulty": ("{0} at distance", "apex.aim.optics"),
     "each-hit": ("each hit {0} more", "apex.fire.stock"),
     "first-hit": ("first hit {0} more", "apex.fire.stock"),
 }
@@ -54,8 +56,8 @@ def effect_words(effect: Effect) -> str:
         if name in EFFECTS:
             words, rule = EFFECTS[name]
             parts.append(f":rule:`{_plural(words.format(number), number)} <{rule}>`")
-    distances = [f"at {_span(effect['range'])}: "] if "range" in effect else []
-    return "".join(distances) + (", ".join(parts) or NOTHING)
+    distances = f" {_span(effect['range'])}" if "range" in effect else ""
+    return (", ".join(parts) or NOTHING) + distances
 
 
 def _plural(words: str, number: Any) -> str:  # noqa: ANN401
@@ -64,7 +66,7 @@ def _plural(words: str, number: Any) -> str:  # noqa: ANN401
 
 
 def _span(ends: list[int]) -> str:
-    return f"{ends[0]} to {ends[1]}" if len(ends) > 1 else f"{ends[0]} and more"
+    return f"{ends[0]}-{ends[1]}" if len(ends) > 1 else f"{ends[0]}+"
 
 
 class _TableDirective(SphinxDirective):
@@ -91,7 +93,7 @@ class _TableDirective(SphinxDirective):
 
 
 class LootTable(_TableDirective):
-    """The Loot tokens of a type, a row a rarity."""
+    """The Loot tokens of a type, a row an effect."""
 
     required_arguments = 1
     head = ("token", "rarity", "what it does")
@@ -104,9 +106,11 @@ class LootTable(_TableDirective):
     def _rows(of_type: str) -> Iterator[tuple[str, str, str]]:
         for name, facts in data("loot").items():
             if facts["type"] == of_type:
-                for number, (rarity, effect) in enumerate(facts["rarities"].items()):
+                alike = groupby(facts["rarities"].items(), key=itemgetter(1))
+                for number, (effect, rarities) in enumerate(alike):
+                    told = ", ".join(rarity for rarity, _ in rarities)
                     printed = facts.get("on-cards") or effect.get("on-cards")
-                    told = f"{rarity}, on cards only" if printed else rarity
+                    told = f"{told}, on cards only" if printed else told
                     yield "" if number else name, told, effect_words(effect)
 
 
