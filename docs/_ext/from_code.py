@@ -156,11 +156,16 @@ class Asks(_TableDirective):
             logger.warning("asks: told or asked, not both: %s", odd, location=self.get_location())
         return [
             self.table(
-                (f"``{name}``" + "*" * bool(question.change), parameters(question), answers[name])
+                (_name(name, question), parameters(question), answers[name])
                 for name, question in questions.items()
                 if name in answers
             )
         ]
+
+
+def _name(name: str, question: Question) -> str:
+    """What is asked, with a star where it can be done as well."""
+    return f"``{name}`` \\*" if question.change else f"``{name}``"
 
 
 def parameters(question: Question) -> str:
