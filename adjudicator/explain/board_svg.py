@@ -8,6 +8,7 @@ from adjudicator.explain.markup import UNIT, element, path, text, units
 from adjudicator.explain.speech import Speech
 from adjudicator.kernel.coordinates import column_letters, space_link
 from adjudicator.kernel.sketch import Bar, Cell, Pawn, Sign, Sketch, Slab
+from adjudicator.kernel.squares import Corner
 from adjudicator.kernel.verdict import Verdict
 
 #: Room for the coordinates along two edges, and a little around.
@@ -22,6 +23,8 @@ class Links:
     cells: Mapping[str, str] = field(default_factory=dict)
     pawns: Mapping[str, str] = field(default_factory=dict)
     chosen: tuple[str, ...] = ()
+    #: Intersections that can be tapped, by where they are.
+    spots: Mapping[Corner, str] = field(default_factory=dict)
 
 
 def thumbnail_svg(sketch: Sketch) -> str:
@@ -218,6 +221,15 @@ def _hits(sketch: Sketch, links: Links, speech: Speech) -> Iterator[str]:
         label = speech.label("cell.level", {"spot": cell.place, "level": cell.level})
         href = links.cells.get(cell.id)
         yield _hit(cell, href, label, chosen=space_link(cell.place) in links.chosen)
+    for corner, href in links.spots.items():
+        attributes = {
+            "class": "spot",
+            "data-intersection": f"{corner.x},{corner.y}",
+            "href": href,
+            "aria-label": speech.word(corner),
+        }
+        at = {"cx": units(corner.x), "cy": units(corner.y), "r": 14}
+        yield element("a", attributes, element("circle", at))
 
 
 def _hit(cell: Cell, href: str | None, label: str, *, chosen: bool) -> str:

@@ -63,11 +63,12 @@ class Speech:
 
     def action(self, name: str) -> str:
         """What an action is called."""
-        return self._called(f"action.{name}", name).capitalize()
+        return self._called(f"offer.{name}", name).capitalize()
 
     def doing(self, ask: str) -> str:
         """What doing what was asked about is called."""
-        return self._called(f"doing.{ask}", "")
+        name = f"doing.{ask}"
+        return self.label(name if name in PHRASES else "doing.it", {})
 
     def hint(self, action: str, pointed: int) -> str:
         """What to do next, after pointing at so many places."""

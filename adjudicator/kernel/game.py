@@ -66,6 +66,8 @@ class Action:
     stages: tuple[Stage, ...]
     fields: Callable[[Any, Mapping[str, Any]], tuple[Field, ...]] = lambda _table, _asked: ()
     beside: tuple[str, ...] = ()
+    #: Whether it is one of the few that are always at hand.
+    main: bool = False
 
 
 @dataclass(frozen=True)

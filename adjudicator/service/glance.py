@@ -1,6 +1,6 @@
 """What a tap asks: the places pointed at, what was filled in, and all that is told of it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any
@@ -14,7 +14,7 @@ from adjudicator.kernel.squares import Corner, Space
 from adjudicator.kernel.verdict import Verdict
 from adjudicator.service.judge import ask_table
 from adjudicator.service.tables import OpenTable
-from adjudicator.service.wish import Wish
+from adjudicator.service.wish import LEFT_OUT, Wish
 
 Asked = dict[str, Any]
 
@@ -31,27 +31,43 @@ class Glance:
     verdict: Verdict | None = None
     beside: tuple[Verdict, ...] = ()
     doable: bool = False
+    fault: Malformed | None = None
 
 
 def glance(table: OpenTable, wish: Wish) -> Glance:
-    """Judge what a wish asks; no verdict before there is enough to ask."""
-    game, state = table.game, table.state
-    ends, fields, asked = _draft(table, wish)
-    if asked is None:
-        return Glance(ends, fields)
-    action = _action(game, wish)
-    verdict = ask_table(game, state, asked)
-    beside = tuple(
-        ask_table(game, state, {"ask": name, **_pointed(game, Stage(name), ends)})
-        for name in action.beside
-        if game.needed(Stage(name)) <= len(ends)
-    )
-    return Glance(ends, fields, verdict, beside, _change(table, asked) is not None)
+    """Judge what a wish asks; no verdict before there is enough to ask.
+
+    A fault keeps what is known so far: the ends, and what can be filled in.
+    """
+    ends: tuple[NamedEnd, ...] = ()
+    fields: tuple[Field, ...] = ()
+    try:
+        action = _action(table.game, wish)
+        ends = _ends(table, wish)
+        fields = _fields(table, action, wish, ends)
+        asked = _asked(table.game, action, ends, _filled(wish, fields))
+        if asked is None:
+            return Glance(ends, fields)
+        verdict = ask_table(table.game, table.state, asked)
+        beside = tuple(_beside(table, action, ends)) if len(ends) > 1 else ()
+        return Glance(ends, fields, verdict, beside, _change(table, asked) is not None)
+    except Malformed as fault:
+        return Glance(ends, fields, fault=fault)
+
+
+def _beside(table: OpenTable, action: Action, ends: Sequence[NamedEnd]) -> Iterator[Verdict]:
+    """What else is told of two ends; nothing of someone off the board."""
+    if all(isinstance(end.place, Place) for end in ends):
+        for name in action.beside:
+            asked = {"ask": name, **_pointed(table.game, Stage(name), ends)}
+            yield ask_table(table.game, table.state, asked)
 
 
 def question_of(table: OpenTable, wish: Wish) -> Asked | None:
     """The question that a wish asks, in the contract's form but for its scene."""
-    return _draft(table, wish)[2]
+    action, ends = _action(table.game, wish), _ends(table, wish)
+    fields = _fields(table, action, wish, ends)
+    return _asked(table.game, action, ends, _filled(wish, fields))
 
 
 def done(table: OpenTable, wish: Wish) -> Mapping[str, Any]:
@@ -63,23 +79,27 @@ def done(table: OpenTable, wish: Wish) -> Mapping[str, Any]:
     return changed(table.scene, change)
 
 
-def _draft(
-    table: OpenTable, wish: Wish
-) -> tuple[tuple[NamedEnd, ...], tuple[Field, ...], Asked | None]:
-    game = table.game
-    action = _action(game, wish)
-    ends = tuple(
-        game.named_end(table.state, word, at)
-        for at, word in (("from", wish.start), ("to", wish.to))
-        if word
-    )
+def _ends(table: OpenTable, wish: Wish) -> tuple[NamedEnd, ...]:
+    given = (("from", wish.start), ("to", wish.to))
+    return tuple(table.game.named_end(table.state, word, at) for at, word in given if word)
+
+
+def _fields(
+    table: OpenTable, action: Action, wish: Wish, ends: tuple[NamedEnd, ...]
+) -> tuple[Field, ...]:
+    """What can be filled in, given what was pointed at and filled in so far."""
     first = {key: texts[0] for key, texts in wish.filled.items()}
-    known = {**first, **_pointed(game, action.stages[0], ends, strict=False)}
-    fields = action.fields(table.state, known)
+    pointed = _pointed(table.game, action.stages[0], ends, strict=False)
+    return action.fields(table.state, {**first, **pointed})
+
+
+def _filled(wish: Wish, fields: tuple[Field, ...]) -> Asked:
+    """What was filled in; what a link carries beside fields counts where nothing was typed."""
     typed = {name.split(".")[0] for name in wish.filled}
     carried = {name: value for name, value in wish.carried.items() if name not in typed}
-    filled = {**read_fields(fields, wish.filled), **carried}
-    return ends, fields, _asked(game, action, ends, filled)
+    left_out = {*carried.pop(LEFT_OUT, ())} - typed
+    read = read_fields(fields, wish.filled)
+    return {**{name: value for name, value in read.items() if name not in left_out}, **carried}
 
 
 def _action(game: Game, wish: Wish) -> Action:

@@ -6,13 +6,17 @@ from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import urlencode
 
-from adjudicator.kernel.form import Texts
+from adjudicator.kernel.form import MISSING, Field, Texts
 from adjudicator.kernel.game import Action, Game, Stage
 from adjudicator.kernel.scene import Malformed
 from adjudicator.service.tables import pack, unpack
 
 #: The names in a link that are not a field's.
 RESERVED = ("ask", "from", "to", "more")
+
+
+#: Under this name, the carried parameters tell which fields are left out on purpose.
+LEFT_OUT = "left-out"
 
 
 @dataclass(frozen=True)
@@ -77,6 +81,11 @@ class Wish:
             return replace(self, start=word, to="")
         return replace(self, start="", to="") if word == self.start else replace(self, to=word)
 
+    def filling(self, name: str, text: str) -> "Wish":
+        """The same wish with one field filled in anew."""
+        others = tuple(pair for pair in self.texts if pair[0] != name)
+        return replace(self, texts=(*others, (name, text)))
+
     def within(self, ask: str) -> "Wish":
         """The same first place, for another action."""
         return Wish(self.start, ask=ask)
@@ -137,15 +146,27 @@ def _texts(
     """What fields can carry, and the rest."""
     fields = {field.name: field for field in action.fields(table, given)}
     texts: list[tuple[str, str]] = []
-    rest = {}
+    rest: dict[str, Any] = {}
     for name, value in given.items():
-        written = tuple(fields[name].write(value)) if name in fields else ()
-        back = fields[name].read(_by_name(written)) if written else None
-        if written and json.dumps(back, default=str) == json.dumps(value):
+        if written := _written(fields.get(name), value):
             texts += written
         else:
             rest[name] = value
-    return tuple(texts), rest
+    # What the question leaves out must not be filled in by a field's usual value.
+    left_out = [n for n, f in fields.items() if n not in given and f.blank is not MISSING]
+    return tuple(texts), {**rest, LEFT_OUT: left_out} if left_out else rest
+
+
+def _written(field: Field | None, value: Any) -> tuple[tuple[str, str], ...]:  # noqa: ANN401
+    """A value as texts that are read as just this value; none where a field cannot."""
+    if field is None:
+        return ()
+    try:
+        written = tuple(field.write(value))
+        back = field.read(_by_name(written))
+    except (TypeError, Malformed):  # a value in another of its forms
+        return ()
+    return written if json.dumps(back, default=str) == json.dumps(value) else ()
 
 
 def _by_name(pairs: Iterable[tuple[str, str]]) -> Texts:

@@ -1,6 +1,9 @@
 """The table page: tap two places and read the ruling."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
 
 from flask import Blueprint, current_app, redirect, url_for
 from htmx_flask import make_response, request
@@ -11,8 +14,9 @@ from adjudicator.explain.board_svg import Links, board_svg
 from adjudicator.explain.speech import ENGLISH
 from adjudicator.kernel.coordinates import space_link
 from adjudicator.kernel.facts import Absent
-from adjudicator.kernel.game import NamedEnd
+from adjudicator.kernel.game import Game, NamedEnd
 from adjudicator.kernel.scene import Malformed
+from adjudicator.kernel.squares import Corner
 from adjudicator.service.glance import Glance, done, glance
 from adjudicator.service.library import Library
 from adjudicator.service.tables import OpenTable, pack
@@ -82,7 +86,7 @@ class TablePage:
         """What the one that was pointed at may do, before anything is asked."""
         if self.panel or self.wish.ask or len(self.ends) != 1 or self.ends[0].shape == "cell":
             return ()
-        return tuple(mode for mode in self.modes if not mode.on)
+        return tuple(mode for mode in self.all_modes if not mode.on)
 
     @property
     def reserve(self) -> tuple[Mode, ...]:
@@ -95,6 +99,17 @@ class TablePage:
 
     @property
     def modes(self) -> tuple[Mode, ...]:
+        """What is always at hand, and what is asked now."""
+        main = {ENGLISH.action(action.name) for action in self.table.game.actions if action.main}
+        return tuple(mode for mode in self.all_modes if mode.on or mode.name in main)
+
+    @property
+    def others(self) -> tuple[Mode, ...]:
+        """What else can be asked."""
+        return tuple(mode for mode in self.all_modes if mode not in self.modes)
+
+    @cached_property
+    def all_modes(self) -> tuple[Mode, ...]:
         """What can be asked on the board, and which of it is."""
         names = [action.name for action in self.table.game.actions]
         asked = self.wish.ask or names[0]
@@ -129,10 +144,9 @@ def act(ref: str) -> Response:
 
 
 def _page(table: OpenTable, wish: Wish, problem: str = "") -> TablePage:
-    try:
-        seen = glance(table, wish)
-    except Malformed as fault:
-        seen, problem = Glance(), ENGLISH.fault(fault)
+    seen = glance(table, wish)
+    if seen.fault:
+        problem = ENGLISH.fault(seen.fault)
     return TablePage(
         table,
         wish,
@@ -156,16 +170,41 @@ def _end_line(end: NamedEnd) -> EndLine:
 def _picture(table: OpenTable, wish: Wish, seen: Glance) -> Markup:
     game = table.game
     sketch = game.sketch(table.state)
+    cells = {
+        cell.id: wish.then(space_link(cell.place), game, figure=False).link for cell in sketch.cells
+    }
     links = Links(
-        {
-            cell.id: wish.then(space_link(cell.place), game, figure=False).link
-            for cell in sketch.cells
-        },
+        {**cells, **_choices(wish, seen)},
         {pawn.id: wish.then(pawn.id, game, figure=True).link for pawn in sketch.pawns},
         tuple(end.word for end in seen.ends),
+        _spots(wish, game, seen),
     )
     # Made by our own code, every value escaped there.
     return Markup(board_svg(sketch, ENGLISH, seen.verdict, links))  # noqa: S704
+
+
+def _listed(seen: Glance, field: str) -> Sequence[Any]:
+    """What an answer lists under a name, if it does."""
+    listed = seen.verdict.answer.get(field) if seen.verdict else None
+    return listed if isinstance(listed, list) else ()
+
+
+def _choices(wish: Wish, seen: Glance) -> dict[str, str]:
+    """Where a verdict leaves a choice of spaces, a tap makes it."""
+    return {
+        f"{c},{r}": wish.filling("choice", f"{c}, {r}").link for c, r in _listed(seen, "choose")
+    }
+
+
+def _spots(wish: Wish, game: Game, seen: Glance) -> dict[Corner, str]:
+    """The intersections that a verdict leaves to be chosen; of several levels, the upper."""
+    spots = {}
+    for spot in _listed(seen, "spots"):
+        if isinstance(spot, Mapping):
+            asked = {"intersection": spot["at"], "level": spot["level"]}
+            tapped = wish.then(game.word_for(asked), game, figure=False)
+            spots[Corner(*spot["at"])] = tapped.link
+    return spots
 
 
 def _answer(page: TablePage) -> Response:

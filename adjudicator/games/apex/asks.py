@@ -10,7 +10,7 @@ from adjudicator.games.apex.questions.cover import cover
 from adjudicator.games.apex.questions.damage import DamageRecord, damage, damage_change
 from adjudicator.games.apex.questions.destroy import DestroyRecord, destroy, destroyed
 from adjudicator.games.apex.questions.distance import distance
-from adjudicator.games.apex.questions.grenade import GrenadeAsked, grenade
+from adjudicator.games.apex.questions.grenade import GrenadeAsked, grenade, grenade_change
 from adjudicator.games.apex.questions.handling import (
     HandlingRecord,
     drop,
@@ -18,11 +18,18 @@ from adjudicator.games.apex.questions.handling import (
     pick_up,
     picked_up,
 )
-from adjudicator.games.apex.questions.heal import EquipRecord, HealRecord, equip, heal, heal_change
+from adjudicator.games.apex.questions.heal import (
+    EquipRecord,
+    HealRecord,
+    equip,
+    equip_change,
+    heal,
+    heal_change,
+)
 from adjudicator.games.apex.questions.interact import Reaching, interact
 from adjudicator.games.apex.questions.loot import LootRecord, loot
 from adjudicator.games.apex.questions.los import FromTo, los
-from adjudicator.games.apex.questions.melee import MeleeAsked, melee
+from adjudicator.games.apex.questions.melee import MeleeAsked, melee, melee_change
 from adjudicator.games.apex.questions.move import MoveRecord, move
 from adjudicator.games.apex.questions.odds import OddsRecord, odds
 from adjudicator.games.apex.questions.path import PathRecord, path
@@ -59,15 +66,15 @@ QUESTIONS: Mapping[str, Question] = {
     "move": Question(MoveRecord, move, taps=WHO),
     "path": Question(PathRecord, path, walk, taps=(*WHO, Tap("to"))),
     "area": Question(AreaAsked, area, taps=(Tap("source"),)),
-    "grenade": Question(GrenadeAsked, grenade, taps=AT_SPACE),
+    "grenade": Question(GrenadeAsked, grenade, grenade_change, taps=AT_SPACE),
     "push": Question(PushAsked, push, push_change),
-    "melee": Question(MeleeAsked, melee, taps=SHOT),
+    "melee": Question(MeleeAsked, melee, melee_change, taps=SHOT),
     "to-hit": Question(ShotRecord, to_hit, taps=SHOT),
     "shoot": Question(ShootRecord, shoot, shoot_change, taps=SHOT),
     "odds": Question(OddsRecord, odds, taps=SHOT),
     "damage": Question(DamageRecord, damage, damage_change, taps=WHO),
     "heal": Question(HealRecord, heal, heal_change, taps=WHO),
-    "equip": Question(EquipRecord, equip, taps=WHO),
+    "equip": Question(EquipRecord, equip, equip_change, taps=WHO),
     "attach": Question(AttachRecord, attach, taps=()),
     "weapon": Question(TakeRecord, weapon, taps=WHO),
     "loot": Question(LootRecord, loot, taps=WHO),

@@ -7,7 +7,7 @@ from typing import Literal
 
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.clock import LAST_ROUND, Squad
-from adjudicator.games.apex.roster import all_legends
+from adjudicator.games.apex.legends import all_legends
 from adjudicator.games.apex.state import Table
 from adjudicator.kernel.rule import RuleId
 

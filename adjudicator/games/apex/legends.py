@@ -1,21 +1,56 @@
-"""Finding the Legend that a question names."""
+"""The Legends of a table, on the map or off it, as questions name them and steps tell of them."""
 
+from collections.abc import Iterator
+
+from adjudicator.games.apex.ends import End
 from adjudicator.games.apex.state import Figure, Legend, Table
 from adjudicator.kernel.facts import Place, Who
 from adjudicator.kernel.scene import Malformed
 from adjudicator.kernel.squares import Space
+from adjudicator.kernel.verdict import Mark, space_mark
+
+
+def all_legends(table: Table) -> Iterator[Legend]:
+    """Every Legend, those on the map first."""
+    yield from table.figures.values()
+    yield from table.away.values()
 
 
 def find_legend(table: Table, name: str, at: str) -> Legend:
     """A Legend by its id, on the map or off it."""
-    legend = table.figures.get(name) or table.away.get(name)
-    if legend is None:
-        known = (*table.figures, *table.away)
-        raise Malformed(at, "end.unknown-figure", id=name, known=known)
-    return legend
+    known = {legend.id: legend for legend in all_legends(table)}
+    if name not in known:
+        raise Malformed(at, "end.unknown-figure", id=name, known=tuple(known))
+    return known[name]
+
+
+def find_figure(table: Table, name: str, at: str) -> Figure:
+    """A Legend on the map, by its id."""
+    if name not in table.figures:
+        raise Malformed(at, "end.unknown-figure", id=name, known=tuple(table.figures))
+    return table.figures[name]
+
+
+def end_of(table: Table, figure: Figure) -> End:
+    """A Legend as the end of a line."""
+    return End(figure.at, table.level(figure.at), figure)
 
 
 def named(legend: Legend) -> Who:
     """A Legend, as a fact."""
     spot = legend.at if isinstance(legend, Figure) else Space(0, 0)
     return Who(Place(spot, who=legend.name))
+
+
+def legend_marks(*legends: Legend, role: str = "note") -> tuple[Mark, ...]:
+    """The spaces of those that are on the map."""
+    return tuple(space_mark(legend.at, role) for legend in legends if isinstance(legend, Figure))
+
+
+def still_to_act(table: Table) -> tuple[Legend, ...]:
+    """Who of the squad whose turn it is has not been active yet."""
+    clock = table.time
+    if clock is None:
+        return ()
+    mine = (legend for legend in all_legends(table) if legend.squad == clock.turn)
+    return tuple(legend for legend in mine if legend.id not in clock.activated)

@@ -6,6 +6,7 @@ from typing import Annotated
 from pydantic import Field, StrictBool, StrictInt, StrictStr
 
 from adjudicator.games.apex.ends import EndRecord
+from adjudicator.games.apex.legends import find_legend
 from adjudicator.games.apex.state import Legend, Table
 from adjudicator.kernel.facts import Place
 from adjudicator.kernel.scene import Malformed, Record
@@ -52,18 +53,10 @@ def read_mover(table: Table, asked: MoverRecord) -> Mover:
     """The mover that a question names."""
     if asked.rush and asked.points is None:
         raise Malformed("points", "move.rush-needs-points")
-    legend = _legend(table, asked.figure)
+    legend = find_legend(table, asked.figure, "figure")
     start = _entry(table, asked.start) if asked.start else _standing(table, legend)
     enters = asked.start is not None
     return Mover(legend, start, table.level(start), asked.points, asked.rush, enters)
-
-
-def _legend(table: Table, name: str) -> Legend:
-    legend = table.figures.get(name) or table.away.get(name)
-    if legend is None:
-        known = (*table.figures, *table.away)
-        raise Malformed("figure", "end.unknown-figure", id=name, known=known)
-    return legend
 
 
 def _standing(table: Table, legend: Legend) -> Space:

@@ -1,42 +1,271 @@
-"""What the page offers at an Apex table."""
+"""What the page offers at an Apex table: the actions, and what is filled in for each."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, get_args
 
-from adjudicator.games.apex.grenades import TOKENS
-from adjudicator.games.apex.kit import Direction
+from adjudicator.games.apex import grenades, tokens
+from adjudicator.games.apex.actions import ACTIONS as DEEDS
+from adjudicator.games.apex.armory import book_weapons
+from adjudicator.games.apex.checklists import Phase
+from adjudicator.games.apex.components import KINDS, Tag
+from adjudicator.games.apex.kit import Ammo, Direction, Icon
+from adjudicator.games.apex.life import DamageKind
+from adjudicator.games.apex.sheet import CARD, WEAPON
 from adjudicator.games.apex.state import Table
 from adjudicator.kernel.form import Field
-from adjudicator.kernel.game import Action, Stage
+from adjudicator.kernel.game import Action, Stage, Tap
 
 Asked = Mapping[str, Any]
+Fields = tuple[Field, ...]
+
+#: How many rows there are for what may be any number.
+MOST_MODIFIERS = 2
+MOST_CARDS = 12
+MOST_DEEDS = 5
+MOST_SOURCES = 4
 
 ARROW = Field("", "choice", options=get_args(Direction), blank=None)
+IGNORE = Field("ignore", "several", options=tuple(Icon))
+POINTS = Field("points", "number", high=20, blank=2)
+RANGE = Field("range", "numbers", high=99)
 
 
-def _grenade(_table: Table, asked: Asked) -> tuple[Field, ...]:
-    """Which token, where it faces, and an arrow for each Aim card that it has drawn."""
-    names = tuple(TOKENS)
-    cards = TOKENS.get(str(asked.get("grenade")), TOKENS[names[0]]).cards
+def _move(_table: Table, _asked: Asked) -> Fields:
+    return POINTS, Field("rush", "flag")
+
+
+def _arms(table: Table, asked: Asked) -> Fields:
+    """The weapon by its name, what is fitted to it, and what else makes the shot harder."""
+    modifier = (Field("name", "text"), Field("value", "number", low=-999))
     return (
-        Field("grenade", "choice", options=names, blank=names[0]),
-        Field("facing", "choice", options=("n", "e", "s", "w"), blank="n"),
-        Field("arrows", "rows", fields=(ARROW,), count=cards),
+        Field("weapon", "choice", options=tuple(_weapons(table, asked))),
+        Field("attachments", "list"),
+        Field("modifiers", "rows", fields=modifier, count=MOST_MODIFIERS),
     )
 
 
-def _melee(_table: Table, _asked: Asked) -> tuple[Field, ...]:
-    return (Field("card", "number"),)
+def _weapons(table: Table, asked: Asked) -> Iterator[str]:
+    """The names of the weapons that are known here, the shooter's own first."""
+    shooter = table.figures.get(str(asked.get("figure")))
+    own = shooter.kit.weapons if shooter else ()
+    known = [*own, *table.cards.weapons, *book_weapons().values()]
+    yield from dict.fromkeys(weapon.name for weapon in known if weapon.name)
 
 
-def _push(_table: Table, _asked: Asked) -> tuple[Field, ...]:
-    return (Field("spaces", "number", low=1, high=9, blank=1),)
+def _shoot(table: Table, asked: Asked) -> Fields:
+    count = _cards_drawn(table, asked)
+    return (
+        *_arms(table, asked),
+        Field("cards", "rows", fields=CARD[:2], count=count),
+        IGNORE,
+    )
 
+
+def _cards_drawn(table: Table, asked: Asked) -> int:
+    """How many Aim cards the weapon draws, as far as its rate is known; more can be fitted."""
+    shooter = table.figures.get(str(asked.get("figure")))
+    own = shooter.kit.weapons if shooter else ()
+    known = [*own, *table.cards.weapons, *book_weapons().values()]
+    chosen = str(asked.get("weapon") or (own[0].name if own else ""))
+    rates = (weapon.rate for weapon in known if weapon.name == chosen and weapon.rate)
+    slots, each = next(rates, (MOST_CARDS, 1))
+    fitted = "mag" in str(asked.get("attachments")).lower()
+    return min((slots + fitted) * each, MOST_CARDS)
+
+
+def _odds(table: Table, asked: Asked) -> Fields:
+    return *_arms(table, asked), IGNORE
+
+
+def _grenade(_table: Table, asked: Asked) -> Fields:
+    """Which token, where it faces, and an arrow for each Aim card that it has drawn."""
+    names = tuple(grenades.TOKENS)
+    token = grenades.TOKENS.get(str(asked.get("grenade")), grenades.TOKENS[names[0]])
+    return (
+        Field("grenade", "choice", options=names, blank=names[0]),
+        Field("facing", "choice", options=("n", "e", "s", "w"), blank="n"),
+        Field("arrows", "rows", fields=(ARROW,), count=token.cards),
+    )
+
+
+def _melee(_table: Table, _asked: Asked) -> Fields:
+    return Field("card", "number"), Field("choice", "numbers", high=60)
+
+
+def _push(_table: Table, _asked: Asked) -> Fields:
+    return Field("spaces", "number", low=1, high=9, blank=1), Field("choice", "numbers", high=60)
+
+
+#: What a card tells to place on the map.
+PLACED = tuple(name for name, kind in KINDS.items() if kind.place in ("space", "intersection"))
+
+
+def _place(_table: Table, asked: Asked) -> Fields:
+    """What is placed, and what its card says of where."""
+    kinds = [kind for kind in PLACED if KINDS[kind].place == asked.get("on", "intersection")]
+    return (
+        Field("on", "choice", options=("intersection", "space"), blank="intersection"),
+        RANGE,
+        Field("free", "truth", blank=True),
+        Field("los", "truth", blank=False),
+        Field("component", "group", fields=(Field("kind", "choice", options=tuple(kinds)),)),
+    )
+
+
+def _destroy(table: Table, asked: Asked) -> Fields:
+    """What is destroyed: all that does not belong to the ground plan."""
+    plan = {"building", "wall", "half-wall", "supply-bin", "respawn-beacon"}
+    targets = tuple(
+        piece.id for piece in table.pieces if piece.kind not in plan or _destroyable(piece.tags)
+    )
+    weapons = tuple(_weapons(table, asked))
+    return (
+        Field("targets", "several", options=targets),
+        Field("by", "choice", options=("hand", *weapons), blank="hand"),
+        Field("destroyable", "several", options=targets),
+    )
+
+
+def _destroyable(tags: frozenset[str]) -> bool:
+    return Tag.DESTROYABLE in tags
+
+
+def _damage(_table: Table, _asked: Asked) -> Fields:
+    return Field("amount", "number"), Field("kind", "choice", options=get_args(DamageKind))
+
+
+def _heal(_table: Table, _asked: Asked) -> Fields:
+    return (Field("item", "choice", options=_titles("consumable")),)
+
+
+def _equip(_table: Table, _asked: Asked) -> Fields:
+    shields = tuple(token.title for token in tokens.TOKENS if token.kind == "body-shield")
+    return Field("token", "choice", options=shields), Field("exhausted", "flag")
+
+
+def _attach(_table: Table, _asked: Asked) -> Fields:
+    slot = (
+        Field("kind", "choice", options=("barrel", "magazine", "bolt", "optics", "stock")),
+        Field("ammo", "several", options=get_args(Ammo)),
+        Field("nodes", "list"),
+    )
+    weapon = (Field("name", "text"), Field("slots", "rows", fields=slot, count=4))
+    attachment = (
+        Field("name", "choice", options=_titles("attachment")),
+        Field("ammo", "several", options=get_args(Ammo)),
+        Field("node", "list"),
+    )
+    return Field("attachment", "group", fields=attachment), Field("weapon", "group", fields=weapon)
+
+
+def _weapon(_table: Table, _asked: Asked) -> Fields:
+    fields = (*(field for field in WEAPON if field.name == "name"), *_AMMO)
+    return (Field("weapon", "group", fields=fields),)
+
+
+_AMMO = (
+    Field("ammo-type", "choice", options=get_args(Ammo)),
+    Field("initial-ammo", "number", high=5),
+)
+
+
+def _loot(_table: Table, _asked: Asked) -> Fields:
+    return (
+        Field("token", "choice", options=tuple(token.title for token in tokens.TOKENS)),
+        Field("exhausted", "flag"),
+    )
+
+
+def _titles(type_: str) -> tuple[str, ...]:
+    return tuple(token.title for token in tokens.TOKENS if token.type == type_)
+
+
+def _handling(_table: Table, _asked: Asked) -> Fields:
+    return (Field("token", "text"),)
+
+
+def _ring(_table: Table, _asked: Asked) -> Fields:
+    sides = tuple(Field(side, "number", high=20) for side in ("top", "left", "right", "bottom"))
+    return Field("card", "group", fields=sides), Field("damage", "number")
+
+
+def _activation(_table: Table, _asked: Asked) -> Fields:
+    deed = Field("", "choice", options=tuple(DEEDS))
+    return Field("done", "rows", fields=(deed,), count=MOST_DEEDS), Field("feats", "number", high=9)
+
+
+def _turn(_table: Table, _asked: Asked) -> Fields:
+    phases = get_args(Phase)
+    return Field("phase", "choice", options=phases, blank=phases[0]), Field("at", "number", high=20)
+
+
+def _timing(_table: Table, _asked: Asked) -> Fields:
+    placing = (
+        Field("label", "choice", options=("duration", "delay")),
+        Field("turns", "number", low=1, high=20),
+        Field("name", "text"),
+    )
+    return Field("advance", "number", high=24), Field("place", "group", fields=placing)
+
+
+def _victory(_table: Table, _asked: Asked) -> Fields:
+    return (Field("round-over", "flag"),)
+
+
+def _reactions(_table: Table, _asked: Asked) -> Fields:
+    return Field("played", "several", options=("before", "after")), Field("eliminated", "flag")
+
+
+def _precedence(_table: Table, _asked: Asked) -> Fields:
+    source = (
+        Field("name", "text"),
+        Field("from", "choice", options=("card", "settings", "core")),
+        Field("played", "number", high=20),
+        Field("passive", "flag"),
+    )
+    return (Field("sources", "rows", fields=source, count=MOST_SOURCES),)
+
+
+ENTERING = (Tap("figure", "id"), Tap("from", "outside"))
 
 ACTIONS = (
-    Action("los", (Stage("los"),), beside=("distance", "cover", "zone")),
-    Action("sight", (Stage("sight"),)),
-    Action("grenade", (Stage("grenade"),), _grenade, beside=("distance",)),
-    Action("melee", (Stage("melee", needs=("card",)), Stage("push", given={"spaces": 1})), _melee),
+    Action("los", (Stage("los"),), beside=("distance", "cover", "zone"), main=True),
+    Action("sight", (Stage("sight"),), main=True),
+    Action("move", (Stage("path"), Stage("move")), _move, main=True),
+    Action(
+        "shoot",
+        (Stage("shoot", needs=("cards",)), Stage("to-hit")),
+        _shoot,
+        beside=("los", "distance", "cover", "zone"),
+        main=True,
+    ),
+    Action("odds", (Stage("odds"),), _odds, main=True),
+    Action("grenade", (Stage("grenade"),), _grenade, beside=("distance",), main=True),
+    Action(
+        "melee",
+        (Stage("melee", needs=("card",)), Stage("push", given={"spaces": 1})),
+        _melee,
+        main=True,
+    ),
+    Action("interact", (Stage("interact"),), main=True),
+    Action("place", (Stage("place"),), _place, main=True),
+    Action("destroy", (Stage("destroy", needs=("targets",)),), _destroy),
+    Action("respawn", (Stage("respawn"),)),
+    Action("enter", (Stage("move", taps=ENTERING),), _move),
     Action("push", (Stage("push"),), _push),
+    Action("damage", (Stage("damage", needs=("amount",)),), _damage),
+    Action("heal", (Stage("heal", needs=("item",)),), _heal),
+    Action("equip", (Stage("equip", needs=("token",)),), _equip),
+    Action("loot", (Stage("loot", needs=("token",)),), _loot),
+    Action("pick-up", (Stage("pick-up", needs=("token",)),), _handling),
+    Action("drop", (Stage("drop", needs=("token",)),), _handling),
+    Action("attach", (Stage("attach", needs=("attachment", "weapon")),), _attach),
+    Action("weapon", (Stage("weapon", needs=("weapon",)),), _weapon),
+    Action("activation", (Stage("activation"),), _activation),
+    Action("reactions", (Stage("reactions"),), _reactions),
+    Action("turn", (Stage("turn"),), _turn),
+    Action("timing", (Stage("timing"),), _timing),
+    Action("ring", (Stage("ring"),), _ring),
+    Action("victory", (Stage("victory"),), _victory),
+    Action("precedence", (Stage("precedence", needs=("sources",)),), _precedence),
 )

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.armory import Arms
 from adjudicator.games.apex.ends import End
+from adjudicator.games.apex.legends import end_of
 from adjudicator.games.apex.sight import Proof, look
 from adjudicator.games.apex.state import Figure, Legend, Piece, Table
 from adjudicator.games.apex.zones import bearing_zones
@@ -83,16 +84,14 @@ class Aim:
         return self.sight.clear if self.sight else False
 
 
-def end_of(table: Table, legend: Legend) -> End | None:
+def _end(table: Table, legend: Legend) -> End | None:
     """Where a Legend is, if it is on the map."""
-    if not isinstance(legend, Figure):
-        return None
-    return End(legend.at, table.level(legend.at), legend)
+    return end_of(table, legend) if isinstance(legend, Figure) else None
 
 
 def take_aim(table: Table, shot: Shot, consult: Consultation) -> Aim:
     """Weigh a shot: every reason against it, and every term of its difficulty."""
-    aim = Aim(shot, end_of(table, shot.shooter), end_of(table, shot.target))
+    aim = Aim(shot, _end(table, shot.shooter), _end(table, shot.target))
     if aim.source and aim.target:
         aim.sight = look(table, aim.source, aim.target, consult)
         aim.zones = bearing_zones(table, aim.source, aim.target)

@@ -17,7 +17,7 @@ from adjudicator.games.apex.activation import (
     judge_activation,
 )
 from adjudicator.games.apex.kit import Name, Small
-from adjudicator.games.apex.roster import find_legend, legend_marks
+from adjudicator.games.apex.legends import find_legend, legend_marks
 from adjudicator.games.apex.state import Legend, Table
 from adjudicator.kernel.change import Change
 from adjudicator.kernel.facts import Called

@@ -15,9 +15,9 @@ from adjudicator.games.apex.destroying import (
     target_end,
 )
 from adjudicator.games.apex.kit import Weapon
+from adjudicator.games.apex.legends import end_of, find_figure
 from adjudicator.games.apex.naming import position, thing, who
 from adjudicator.games.apex.questions.interact import near_steps, piece_marks, spot_of
-from adjudicator.games.apex.questions.named import end_of, figure_named
 from adjudicator.games.apex.state import Figure, Piece, Table
 from adjudicator.kernel.change import Change
 from adjudicator.kernel.facts import Place
@@ -70,7 +70,7 @@ def destroyed(table: Table, asked: DestroyRecord) -> Change | None:
 
 
 def _ruled(table: Table, asked: DestroyRecord) -> tuple[Attack, Ruled[Destruction, Outcome]]:
-    figure = figure_named(table, asked.figure, "figure")
+    figure = find_figure(table, asked.figure, "figure")
     attack = _attack(figure, asked.by, asked.most)
     targets = tuple(_targets(table, asked, attack))
     return attack, rule_on(

@@ -19,12 +19,16 @@ from adjudicator.games.apex.grenades import (
     token_called,
 )
 from adjudicator.games.apex.kit import Count, Direction, Distance, Name, Small
+from adjudicator.games.apex.legends import find_figure
+from adjudicator.games.apex.life import wounded
 from adjudicator.games.apex.naming import thing
 from adjudicator.games.apex.questions.area import MOST_SPACES, Away, area_steps, faced
-from adjudicator.games.apex.questions.spots import figure_of, space_anywhere
+from adjudicator.games.apex.questions.damage import wound_edit
+from adjudicator.games.apex.questions.spots import space_anywhere
 from adjudicator.games.apex.state import Figure, Table
+from adjudicator.kernel.change import Change, Edit
 from adjudicator.kernel.facts import Listing, Place
-from adjudicator.kernel.ruling import rule_on
+from adjudicator.kernel.ruling import Consultation, rule_on
 from adjudicator.kernel.scene import Malformed, Record, place
 from adjudicator.kernel.squares import Space
 from adjudicator.kernel.verdict import (
@@ -77,8 +81,32 @@ def grenade(table: Table, asked: GrenadeAsked) -> Verdict:
     return verdict_on("grenade", ruled, lambda answer: answer, _gist(ruled.proof), steps)
 
 
+def grenade_change(table: Table, asked: GrenadeAsked) -> Change | None:
+    """What the Grenade does to everyone it hits; the thrower has one less."""
+    throw, consult = _read(table, asked), Consultation(table.readings)
+    proof = thrown(table, throw, consult)
+    if not proof.legal:
+        return None
+    wounds = [(who, wounded(who.kit, dealt, consult)) for who, dealt in proof.hit]
+    edits = {who.id: wound_edit(who, wound) for who, wound in wounds}
+    left = _left(throw)
+    if left is not None:
+        old = edits.get(throw.thrower.id, Edit("figures", throw.thrower.id, {}))
+        edits[old.id] = Edit("figures", old.id, {**old.fields, "backpack": left})
+    return Change(edits=tuple(edits.values()))
+
+
+def _left(throw: Throw) -> list[str] | None:
+    """The thrower's Backpack without the Grenade, if it was typed in."""
+    pack = list(throw.thrower.kit.backpack)
+    for place_in_pack, name in enumerate(pack):
+        if token_called(name) == throw.token:
+            return [*pack[:place_in_pack], *pack[place_in_pack + 1 :]]
+    return None
+
+
 def _read(table: Table, asked: GrenadeAsked) -> Throw:
-    thrower = figure_of(table, asked.figure, "figure")
+    thrower = find_figure(table, asked.figure, "figure")
     token = _token(asked.grenade, "grenade")
     if len(asked.arrows) != token.cards:
         given = len(asked.arrows)

@@ -7,8 +7,9 @@ from pydantic import StrictStr
 
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.kit import Loot, Name
+from adjudicator.games.apex.legends import end_of, find_figure
 from adjudicator.games.apex.naming import who
-from adjudicator.games.apex.questions.named import end_of, figure_named, space_asked
+from adjudicator.games.apex.questions.spots import space_asked
 from adjudicator.games.apex.reaching import contacts_around
 from adjudicator.games.apex.state import Figure, Table
 from adjudicator.kernel.change import Change, Edit
@@ -101,7 +102,7 @@ Judge = Callable[[Table, Figure, str, Space, Consultation], Handling]
 
 
 def _ruled(table: Table, asked: HandlingRecord, judge: Judge) -> Ruled[Handling, bool]:
-    figure = figure_named(table, asked.figure, "figure")
+    figure = find_figure(table, asked.figure, "figure")
     space = space_asked(table, asked.at, "at")
     return rule_on(
         table.readings,

@@ -133,6 +133,24 @@ def equip(table: Table, asked: EquipRecord) -> Verdict:
     return Verdict("equip", answer, Gist("life.equipped", "note", facts), steps)
 
 
+def equip_change(table: Table, asked: EquipRecord) -> Change | None:
+    """The new Body Shield on the board, and the Shield dial with it."""
+    answer = equip(table, asked).answer
+    legend = find_legend(table, asked.figure, "figure")
+    if not isinstance(legend, Figure):
+        return None
+    token = find_token(asked.token, "token", ("gear",))
+    sides = {*legend.kit.exhausted} - {"body-shield"}
+    if answer["exhausted"]:
+        sides.add("body-shield")
+    fields = {
+        "body-shield": token.rarity,
+        "shield": answer["shield"],
+        "exhausted": sorted(sides),
+    }
+    return Change(edits=[Edit("figures", legend.id, fields)])
+
+
 def _equip_steps(
     legend: Legend, token: Token, shield: Restored, *, exhausted: bool
 ) -> Iterator[Step]:

@@ -8,8 +8,8 @@ from pydantic import StrictStr
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.components import Tag
 from adjudicator.games.apex.contiguity import Contact
+from adjudicator.games.apex.legends import end_of, find_figure
 from adjudicator.games.apex.naming import place_of, thing, who
-from adjudicator.games.apex.questions.named import end_of, figure_named
 from adjudicator.games.apex.reaching import Nearness, Reach, reach
 from adjudicator.games.apex.state import Piece, Table
 from adjudicator.kernel.facts import Listing, Place
@@ -40,7 +40,7 @@ class Reaching(Record):
 
 def interact(table: Table, asked: Reaching) -> Verdict:
     """Judge what a Legend can interact with, pick up from and drop on."""
-    figure = figure_named(table, asked.figure, "figure")
+    figure = find_figure(table, asked.figure, "figure")
     ruled = rule_on(
         table.readings,
         lambda consult: reach(table, figure, consult),

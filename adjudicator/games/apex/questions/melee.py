@@ -5,14 +5,18 @@ from collections.abc import Iterator
 from pydantic import StrictStr
 
 from adjudicator.games.apex import rules
+from adjudicator.games.apex.ends import EndRecord
 from adjudicator.games.apex.kit import AimCard
+from adjudicator.games.apex.legends import find_figure
+from adjudicator.games.apex.life import wounded
 from adjudicator.games.apex.melee import BLOW, COLLISION, HITS_FROM, BlowProof, blow
 from adjudicator.games.apex.naming import thing
-from adjudicator.games.apex.questions.push import push_answer, push_steps
-from adjudicator.games.apex.questions.spots import figure_of
+from adjudicator.games.apex.questions.damage import wound_edit
+from adjudicator.games.apex.questions.push import push_answer, push_end, push_steps
 from adjudicator.games.apex.state import Table
+from adjudicator.kernel.change import Change, Edit
 from adjudicator.kernel.facts import Listing
-from adjudicator.kernel.ruling import rule_on
+from adjudicator.kernel.ruling import Consultation, rule_on
 from adjudicator.kernel.scene import Record
 from adjudicator.kernel.squares import steps_apart
 from adjudicator.kernel.verdict import Answer, Gist, Step, Verdict, space_mark, verdict_on
@@ -24,17 +28,33 @@ class MeleeAsked(Record):
     figure: StrictStr
     target: StrictStr
     card: AimCard
+    choice: EndRecord | None = None
 
 
 def melee(table: Table, asked: MeleeAsked) -> Verdict:
     """Judge a blow, and the push that comes of it."""
-    figure = figure_of(table, asked.figure, "figure")
-    target = figure_of(table, asked.target, "target")
+    figure = find_figure(table, asked.figure, "figure")
+    target = find_figure(table, asked.target, "target")
     ruled = rule_on(
         table.readings, lambda consult: blow(table, figure, target, asked.card, consult), _answer
     )
     gist, steps = _gist(ruled.proof), _steps(table, ruled.proof)
     return verdict_on("melee", ruled, lambda answer: answer, gist, steps)
+
+
+def melee_change(table: Table, asked: MeleeAsked) -> Change | None:
+    """The target's dials and space afterwards; nothing while its player has to choose."""
+    figure = find_figure(table, asked.figure, "figure")
+    target = find_figure(table, asked.target, "target")
+    consult = Consultation(table.readings)
+    proof = blow(table, figure, target, asked.card, consult)
+    if not proof.push:
+        return None
+    end = push_end(table, proof.push, asked.choice)
+    if end is None:
+        return None
+    wound = wound_edit(target, wounded(target.kit, proof.damage, consult))
+    return Change(edits=(Edit("figures", target.id, {"at": list(end), **wound.fields}),))
 
 
 def _answer(proof: BlowProof) -> Answer:

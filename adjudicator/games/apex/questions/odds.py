@@ -1,7 +1,7 @@
 """The question `odds`: how likely is each damage, before any card is drawn?"""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from math import perm
 from typing import Annotated
@@ -28,7 +28,7 @@ from adjudicator.games.apex.to_hit import Shot
 from adjudicator.kernel.rule import RuleId
 from adjudicator.kernel.ruling import Consultation, rule_on
 from adjudicator.kernel.scene import Malformed, place
-from adjudicator.kernel.verdict import Answer, Gist, Step, Verdict, verdict_on
+from adjudicator.kernel.verdict import Answer, Gist, Share, Step, Verdict, verdict_on
 
 #: More than any weapon reveals, and few enough to count at once.
 MOST_DRAWN = 12
@@ -68,7 +68,8 @@ def odds(table: Table, asked: OddsRecord) -> Verdict:
         _answer,
     )
     gist, steps = _gist(ruled.proof), _steps(table, ruled.proof)
-    return verdict_on("odds", ruled, lambda found: found, gist, steps)
+    verdict = verdict_on("odds", ruled, lambda found: found, gist, steps)
+    return replace(verdict, shares=tuple(Share(*share) for share in ruled.proof.damage.items()))
 
 
 def _forecast(volley: Volley, deck: tuple[AimCard, ...]) -> Forecast:

@@ -8,9 +8,10 @@ from pydantic import Field, StrictBool, StrictInt, StrictStr, model_validator
 
 from adjudicator.games.apex.components import CUSTOM_PLACES, KINDS, Tag, custom_kind
 from adjudicator.games.apex.kit import Distance, Id, Name
+from adjudicator.games.apex.legends import find_figure
 from adjudicator.games.apex.placing import Conditions, Placing, place_on
-from adjudicator.games.apex.questions.named import figure_named, space_asked
 from adjudicator.games.apex.questions.place_steps import gist, steps
+from adjudicator.games.apex.questions.spots import space_asked
 from adjudicator.games.apex.state import Table
 from adjudicator.kernel.change import Change
 from adjudicator.kernel.ruling import Ruled, rule_on
@@ -87,7 +88,7 @@ def placed(table: Table, asked: PlaceRecord) -> Change | None:
 
 
 def _ruled(table: Table, asked: PlaceRecord) -> Ruled[Placing, Outcome]:
-    figure = figure_named(table, asked.figure, "figure")
+    figure = find_figure(table, asked.figure, "figure")
     conditions = _conditions(table, asked)
     spot = _spot(table, asked)
     _check_component(table, asked)
@@ -121,7 +122,7 @@ def _conditions(table: Table, asked: PlaceRecord) -> Conditions:
         return Conditions(on_space, asked.free, asked.range, asked.los, asked.level)
     if not on_space:
         raise Malformed("on", "placing.attach-on-space")
-    target = figure_named(table, asked.attach_to, "attach-to")
+    target = find_figure(table, asked.attach_to, "attach-to")
     return Conditions(
         on_space,
         free=False,
@@ -137,7 +138,7 @@ def _spot(table: Table, asked: PlaceRecord) -> tuple[Space | Corner, int] | None
     if asked.at is None:
         if asked.attach_to is None:
             return None
-        space = figure_named(table, asked.attach_to, "attach-to").at
+        space = find_figure(table, asked.attach_to, "attach-to").at
         return space, table.level(space)
     if asked.on == "space":
         if asked.at.level is not None:

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.corners import Pair
+from adjudicator.games.apex.legends import end_of
 from adjudicator.games.apex.naming import position, thing, who
 from adjudicator.games.apex.placing import Placing, Spot, in_range, levels_at
-from adjudicator.games.apex.questions.named import end_of
 from adjudicator.games.apex.state import Figure, Table
 from adjudicator.kernel.facts import Listing, Place
 from adjudicator.kernel.rule import RuleId

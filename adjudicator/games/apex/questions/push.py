@@ -51,7 +51,7 @@ def push_change(table: Table, asked: PushAsked) -> Change | None:
     """Where the pushed figure stands afterwards; nothing while its player has to choose."""
     proof = _ruled(table, asked).proof
     figure = table.standing.get(proof.path[0])
-    end = _chosen(table, asked, proof) or (None if proof.choose else proof.end)
+    end = push_end(table, proof, asked.choice)
     if not figure or not end:
         return None
     return Change(edits=(Edit("figures", figure.id, {"at": list(end)}),))
@@ -66,15 +66,15 @@ def _ruled(table: Table, asked: PushAsked) -> Ruled[PushProof, Answer]:
         return pushed(table, source, start, asked.spaces, consult)
 
     ruled = rule_on(table.readings, decide, push_answer)
-    _chosen(table, asked, ruled.proof)
+    push_end(table, ruled.proof, asked.choice)
     return ruled
 
 
-def _chosen(table: Table, asked: PushAsked, proof: PushProof) -> Space | None:
-    """The space that was chosen, which must be one of those to choose."""
-    if asked.choice is None:
-        return None
-    space = space_of(table, asked.choice, "choice")
+def push_end(table: Table, proof: PushProof, choice: EndRecord | None) -> Space | None:
+    """Where a push ends; nothing while a choice is open. One that was made must be possible."""
+    if choice is None:
+        return None if proof.choose else proof.end
+    space = space_of(table, choice, "choice")
     if not proof.choose:
         raise Malformed("choice", "push.nothing-to-choose")
     if space not in proof.choose:

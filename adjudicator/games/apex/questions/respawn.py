@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from pydantic import StrictStr
 
 from adjudicator.games.apex import rules
+from adjudicator.games.apex.legends import find_legend
 from adjudicator.games.apex.naming import position
-from adjudicator.games.apex.questions.named import space_asked
+from adjudicator.games.apex.questions.spots import space_asked
 from adjudicator.games.apex.respawning import Measured, Return, respawn
 from adjudicator.games.apex.state import Legend, Table
 from adjudicator.kernel.change import Change, Edit
@@ -67,10 +68,7 @@ def _ruled(table: Table, asked: RespawnRecord) -> Ruled[Return, Outcome]:
 
 
 def _legend(table: Table, name: str) -> Legend:
-    legend = table.away.get(name) or table.figures.get(name)
-    if legend is None:
-        known = (*table.away, *table.figures)
-        raise Malformed("figure", "end.unknown-figure", id=name, known=known)
+    legend = find_legend(table, name, "figure")
     if legend.squad is None:
         raise Malformed("figure", "respawn.needs-squad", id=name)
     return legend

@@ -1,19 +1,12 @@
-"""Figures and spaces that questions on effects name; some of the spaces may lie off the map."""
+"""Spaces that questions name; some of them may lie off the map."""
 
 from adjudicator.games.apex.ends import EndRecord, read_end
-from adjudicator.games.apex.state import Figure, Table
+from adjudicator.games.apex.state import Table
 from adjudicator.kernel.scene import Malformed, place
 from adjudicator.kernel.squares import Space
 
 #: How far a place off the map can be named, in columns and rows: more than any effect reaches.
 NEAREST, FARTHEST = -60, 120
-
-
-def figure_of(table: Table, name: str, at: str) -> Figure:
-    """The figure on the map that an id names."""
-    if name not in table.figures:
-        raise Malformed(at, "end.unknown-figure", id=name, known=tuple(table.figures))
-    return table.figures[name]
 
 
 def space_of(table: Table, record: EndRecord, at: str) -> Space:
@@ -33,3 +26,12 @@ def space_anywhere(table: Table, record: EndRecord, at: str) -> Space:
         limits = {"low": NEAREST, "high": FARTHEST}
         raise Malformed(place(at, "space"), "effect.too-far", space=tuple(given), **limits)
     return given
+
+
+def space_asked(table: Table, pair: tuple[int, int], at: str) -> Space:
+    """A space of the board, given by its numbers."""
+    space = Space(*pair)
+    if space not in table.field:
+        last = (table.columns - 1, table.rows - 1)
+        raise Malformed(at, "scene.space-off-board", space=tuple(space), last=last)
+    return space

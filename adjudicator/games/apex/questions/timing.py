@@ -9,7 +9,7 @@ from pydantic import Field, StrictInt
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.clock import Clock, Label, Positions, Token, turn_of
 from adjudicator.games.apex.kit import Id, Name
-from adjudicator.games.apex.roster import all_legends, legend_marks, still_to_act
+from adjudicator.games.apex.legends import all_legends, legend_marks, still_to_act
 from adjudicator.games.apex.state import Piece, Table
 from adjudicator.games.apex.timing import (
     Due,

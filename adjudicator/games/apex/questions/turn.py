@@ -7,7 +7,7 @@ from pydantic import Field, StrictInt
 
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.checklists import Checklist, Item, Phase, checklist
-from adjudicator.games.apex.roster import legend_marks, still_to_act
+from adjudicator.games.apex.legends import legend_marks, still_to_act
 from adjudicator.games.apex.state import Table
 from adjudicator.kernel.facts import Called, Listing
 from adjudicator.kernel.scene import Malformed, Record

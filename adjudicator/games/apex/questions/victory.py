@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pydantic import Field, StrictBool, StrictStr
 
 from adjudicator.games.apex import rules
-from adjudicator.games.apex.roster import all_legends, find_legend, legend_marks
+from adjudicator.games.apex.legends import all_legends, find_legend, legend_marks
 from adjudicator.games.apex.state import Legend, Table
 from adjudicator.games.apex.victory import (
     POINTS_TO_WIN,
