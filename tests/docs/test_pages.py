@@ -1,18 +1,25 @@
 """Pages beside the rules: the glossary, the quick reference, the list of questions."""
 
+import json
 import re
 import tomllib
 from importlib.resources import files
 from itertools import pairwise
+from pathlib import Path
+from textwrap import dedent
 
 import pytest
 from from_code import effect_words
 
+from adjudicator.explain.as_text import verdict_text
+from adjudicator.explain.speech import ENGLISH
 from adjudicator.games import GAMES
 from adjudicator.games.apex.components import KINDS, Tag
 from adjudicator.resources import DOCS
+from adjudicator.service.judge import ask
 from tests.docs.test_docs import EXAMPLES, RULES
 
+ROOT = Path(__file__).parents[2]
 LINK = re.compile(r'href="[^"]*#(apex\.[a-z0-9.-]+)"')
 PAGES = sorted(page.stem for page in (DOCS / "apex").glob("*.html"))
 
@@ -43,8 +50,8 @@ LINES = [
     if "<th" not in line
 ]
 ASKED = {
-    _words(ask).split(" ")[0]: (_words(given), _words(told))
-    for ask, given, told in re.findall(
+    _words(name).split(" ")[0]: (_words(given), _words(told))
+    for name, given, told in re.findall(
         r"<td>(.*?)</td>\s*<td>(.*?)</td>\s*<td>(.*?)</td>", _page("guide/command-line"), re.DOTALL
     )
 }
@@ -91,13 +98,13 @@ def test_the_quick_reference_has_every_loot_token() -> None:
                 assert words in page
 
 
-@pytest.mark.parametrize("ask", GAMES["apex"].questions)
-def test_every_question_is_listed(ask: str) -> None:
+@pytest.mark.parametrize("name", GAMES["apex"].questions)
+def test_every_question_is_listed(name: str) -> None:
     """The guide lists each question with all its parameters."""
-    given, _ = ASKED[ask]
-    fields = GAMES["apex"].questions[ask].parameters.model_fields.items()
+    given, _ = ASKED[name]
+    fields = GAMES["apex"].questions[name].parameters.model_fields.items()
     told = set(re.findall(r"[a-z-]+", given))
-    assert told == {field.alias or name for name, field in fields}
+    assert told == {field.alias or attribute for attribute, field in fields}
 
 
 def test_the_listed_answers_are_those_of_the_examples() -> None:
@@ -113,3 +120,20 @@ def test_a_page_begins_with_what_is_there(name: str) -> None:
     """Each page of rules opens with a sentence before its first rule."""
     opening = _page(f"apex/{name}").partition("</h1>")[2].lstrip()
     assert opening.startswith("<p>")
+
+
+def test_the_command_line_answers_as_the_guide_shows() -> None:
+    """The question of the guide gets the answer that stands below it."""
+    guide = (ROOT / "docs" / "guide" / "command-line.rst").read_text("utf-8")
+    question, shown = (
+        dedent(block.partition("\n\n")[2].partition("\n\n")[0])
+        for block in guide.split(".. code-block:: ")[1:3]
+    )
+    verdict = ask(json.loads(question))
+    assert shown.splitlines()[1:] == verdict_text(verdict, ENGLISH).splitlines()
+
+
+def test_no_two_rules_have_one_title() -> None:
+    """A link to a rule shows its title alone, so each title names one rule."""
+    titles = [rule["title"].casefold() for rule in RULES.values()]
+    assert len(titles) == len(set(titles))
