@@ -15,7 +15,7 @@ author = "The Adjudicator authors"
 project_copyright = "2026, The Adjudicator authors"
 release = version = __version__
 
-extensions = ["rule_domain", "example", "coverage", "library_file"]
+extensions = ["rule_domain", "example", "coverage", "library_file", "from_code", "sides"]
 exclude_patterns = ["_build", "_ext"]
 nitpicky = True
 show_warning_types = True

@@ -181,7 +181,10 @@ class RuleDomain(Domain):
     name = "rule"
     label = "Rules"
     directives: ClassVar[dict[str, Any]] = {"rule": RuleDirective, "ruling": RulingDirective}
-    roles: ClassVar[dict[str, Any]] = {"rule": XRefRole(), "ruling": XRefRole()}
+    roles: ClassVar[dict[str, Any]] = {
+        "rule": XRefRole(innernodeclass=nodes.inline),
+        "ruling": XRefRole(innernodeclass=nodes.inline),
+    }
     indices: ClassVar[list[type[Index]]] = [RuleIndex]
     initial_data: ClassVar[dict[str, Any]] = {"rules": {}, "rulings": {}}
     data_version = 2
@@ -266,7 +269,7 @@ def _prefixed(role: str) -> XRefRole:
             self.name = f"rule:{role}"
             return super().run()
 
-    return Role()
+    return Role(innernodeclass=nodes.inline)
 
 
 def _open(self: Any, node: nodes.Element) -> None:  # noqa: ANN401

@@ -1,0 +1,139 @@
+"""Pages beside the rules: the glossary, the quick reference, the list of questions."""
+
+import json
+import re
+import tomllib
+from importlib.resources import files
+from itertools import pairwise
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+from from_code import effect_words
+
+from adjudicator.explain.as_text import verdict_text
+from adjudicator.explain.speech import ENGLISH
+from adjudicator.games import GAMES
+from adjudicator.games.apex.components import KINDS, Tag
+from adjudicator.resources import DOCS
+from adjudicator.service.judge import ask
+from tests.docs.test_docs import EXAMPLES, RULES
+
+ROOT = Path(__file__).parents[2]
+LINK = re.compile(r'href="[^"]*#(apex\.[a-z0-9.-]+)"')
+PAGES = sorted(page.stem for page in (DOCS / "apex").glob("*.html"))
+
+
+def _page(name: str) -> str:
+    file = DOCS / f"{name}.html"
+    return file.read_text("utf-8") if file.is_file() else ""
+
+
+def _words(markup: str) -> str:
+    return re.sub(r"<[^>]+>", "", markup).replace("¶", "").strip()
+
+
+ENTRIES = {
+    _words(term): set(LINK.findall(told))
+    for term, told in re.findall(
+        r'<dt id="term-[^"]*">(.*?)</dt><dd>(.*?)</dd>', _page("apex/glossary"), re.DOTALL
+    )
+}
+LINES = [
+    line
+    for kind in ("li", "tr")
+    for line in re.findall(
+        rf"<{kind}\b[^>]*>(?:(?!<{kind}\b).)*?</{kind}>",
+        _page("apex/quick-reference").partition('class="print-side')[2].partition("<footer")[0],
+        re.DOTALL,
+    )
+    if "<th" not in line
+]
+ASKED = {
+    _words(name).split(" ")[0]: (_words(given), _words(told))
+    for name, given, told in re.findall(
+        r"<td>(.*?)</td>\s*<td>(.*?)</td>\s*<td>(.*?)</td>", _page("guide/command-line"), re.DOTALL
+    )
+}
+
+
+@pytest.mark.parametrize(
+    "tag", sorted({*Tag, *(tag for kind in KINDS.values() for tag in kind.tags)})
+)
+def test_every_tag_is_in_the_glossary(tag: str) -> None:
+    """Each tag that code or data know has an entry."""
+    assert tag in ENTRIES
+
+
+@pytest.mark.parametrize("term", ENTRIES)
+def test_a_term_links_its_rules(term: str) -> None:
+    """Each entry of the glossary links at least one rule, and only rules that exist."""
+    assert ENTRIES[term]
+    assert ENTRIES[term] <= set(RULES)
+
+
+def test_the_glossary_follows_the_alphabet() -> None:
+    """The entries stand in alphabetical order."""
+    assert len(ENTRIES) > 100
+    assert all(one.casefold() <= next_one.casefold() for one, next_one in pairwise(ENTRIES))
+
+
+def test_every_line_of_the_quick_reference_links_its_rule() -> None:
+    """Each line and each row of the page to print links a rule that exists."""
+    assert len(LINES) > 100
+    for line in LINES:
+        linked = set(LINK.findall(line))
+        assert linked, line
+        assert linked <= set(RULES)
+
+
+def test_the_quick_reference_has_every_loot_token() -> None:
+    """Each token of the data stands there with its numbers."""
+    page = _words(_page("apex/quick-reference"))
+    data = files("adjudicator.games.apex").joinpath("data/loot.toml").read_text("utf-8")
+    for name, facts in tomllib.loads(data).items():
+        assert name in page
+        for effect in facts["rarities"].values():
+            for words in re.findall(r"`([^`<]*) <", effect_words(effect)):
+                assert words in page
+
+
+@pytest.mark.parametrize("name", GAMES["apex"].questions)
+def test_every_question_is_listed(name: str) -> None:
+    """The guide lists each question with all its parameters."""
+    given, _ = ASKED[name]
+    fields = GAMES["apex"].questions[name].parameters.model_fields.items()
+    told = set(re.findall(r"[a-z-]+", given))
+    assert told == {field.alias or attribute for attribute, field in fields}
+
+
+def test_the_listed_answers_are_those_of_the_examples() -> None:
+    """What an example answers has the fields that the guide tells of."""
+    for example in EXAMPLES.values():
+        _, told = ASKED[example["question"]["ask"]]
+        for field in example["expected"]["answer"]:
+            assert re.search(rf"(?:&quot;|[\"“”]){field}(?:&quot;|[\"“”])", told)
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_begins_with_what_is_there(name: str) -> None:
+    """Each page of rules opens with a sentence before its first rule."""
+    opening = _page(f"apex/{name}").partition("</h1>")[2].lstrip()
+    assert opening.startswith("<p>")
+
+
+def test_the_command_line_answers_as_the_guide_shows() -> None:
+    """The question of the guide gets the answer that stands below it."""
+    guide = (ROOT / "docs" / "guide" / "command-line.rst").read_text("utf-8")
+    question, shown = (
+        dedent(block.partition("\n\n")[2].partition("\n\n")[0])
+        for block in guide.split(".. code-block:: ")[1:3]
+    )
+    verdict = ask(json.loads(question))
+    assert shown.splitlines()[1:] == verdict_text(verdict, ENGLISH).splitlines()
+
+
+def test_no_two_rules_have_one_title() -> None:
+    """A link to a rule shows its title alone, so each title names one rule."""
+    titles = [rule["title"].casefold() for rule in RULES.values()]
+    assert len(titles) == len(set(titles))
