@@ -2,13 +2,21 @@
 
 from dataclasses import dataclass
 
-from flask import Blueprint, redirect, render_template, request, url_for
+from flask import (
+    Blueprint,
+    redirect,
+    render_template,
+    request,
+    send_from_directory,
+    url_for,
+)
 from markupsafe import Markup
 from werkzeug.wrappers import Response
 
 from adjudicator.explain.board_svg import thumbnail_svg
 from adjudicator.explain.speech import ENGLISH
 from adjudicator.kernel.scene import Malformed
+from adjudicator.resources import STATIC
 from adjudicator.service.judge import find_game, parse
 from adjudicator.service.tables import OpenTable, examples, pack
 
@@ -30,6 +38,12 @@ class Card:
 def front() -> str:
     """The front page."""
     return _page()
+
+
+@pages.get("/favicon.ico")
+def icon() -> Response:
+    """The icon, where browsers look for it by themselves."""
+    return send_from_directory(STATIC, "icon.svg")
 
 
 @pages.post("/tables")

@@ -11,7 +11,14 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    sync_playwright,
+)
 
 PICTURES = Path(__file__).parent / "pictures"
 
@@ -73,6 +80,10 @@ def context(browser: Browser, screen: str, address: str) -> Iterator[BrowserCont
     visitor.close()
 
 
+def _told(message: ConsoleMessage) -> str:
+    return f"{message.text} {message.location['url']}"
+
+
 @pytest.fixture
 def page(context: BrowserContext, address: str) -> Iterator[Page]:
     """A page that may ask nothing from any other host and must not stumble in its script."""
@@ -86,7 +97,7 @@ def page(context: BrowserContext, address: str) -> Iterator[Page]:
 
     page.on("request", note)
     page.on("pageerror", lambda error: stumbles.append(str(error)))
-    page.on("console", lambda m: stumbles.append(m.text) if m.type == "error" else None)
+    page.on("console", lambda m: stumbles.append(_told(m)) if m.type == "error" else None)
     yield page
     assert not strangers
     assert [text for text in stumbles if "400" not in text] == []

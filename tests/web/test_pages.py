@@ -25,6 +25,7 @@ def test_the_routes() -> None:
     }
     assert rules == {
         ("/", "GET"),
+        ("/favicon.ico", "GET"),
         ("/tables", "POST"),
         ("/table/<ref>", "GET"),
         ("/table/<ref>/do", "POST"),
