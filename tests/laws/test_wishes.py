@@ -1,0 +1,73 @@
+"""Whatever a link or a form says, the page answers: a verdict, a hint or a fault."""
+
+from collections.abc import Iterator, Sequence
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from adjudicator.kernel.form import Field
+from adjudicator.service.tables import examples
+from adjudicator.service.wish import Wish
+from adjudicator.web import create_app
+
+TABLE = examples()["a-whole-turn"]
+ACTIONS = TABLE.game.actions
+
+WORDS = (
+    "wraith",
+    "gibraltar",
+    "lifeline",
+    "@5,5",
+    "@0,0",
+    "@99,9",
+    "+3,3,0",
+    "+3,3,9",
+    "nobody",
+    "",
+)
+TEXTS = ("0", "1", "3", "-1", "99999", "x", "1, 2", "5, 0", "yes", "no", "none", "n", "é", '"><')
+
+
+def _inputs(fields: Sequence[Field], prefix: str = "") -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Every input of a form, and the options that it has."""
+    for field in fields:
+        name = prefix + field.name
+        if field.kind == "group":
+            yield from _inputs(field.fields, f"{name}.")
+        elif field.kind == "rows":
+            for number in range(field.count):
+                ending = "." if field.fields[0].name else ""
+                yield from _inputs(field.fields, f"{name}.{number}{ending}")
+        else:
+            yield name, field.options
+
+
+@st.composite
+def wishes(draw: st.DrawFn) -> Wish:
+    """An action, two places, and some of its inputs filled in, well or badly."""
+    action = draw(st.sampled_from(ACTIONS))
+    start, to = draw(st.sampled_from(WORDS)), draw(st.sampled_from(WORDS))
+    inputs = list(_inputs(action.fields(TABLE.state, {"figure": start})))
+    chosen = draw(st.lists(st.sampled_from(inputs), max_size=6)) if inputs else []
+    texts = [(name, draw(st.sampled_from((*options, *TEXTS)))) for name, options in chosen]
+    return Wish(start, to, action.name, tuple(texts))
+
+
+@given(wish=wishes())
+def test_every_wish_is_answered(wish: Wish) -> None:
+    """The page comes, whole or in part; what is done leads to a table that opens."""
+    client = create_app().test_client()
+    for headers in ({}, {"HX-Request": "true"}):
+        answer = client.get(f"/table/{TABLE.ref}{wish.link}", headers=headers)
+        assert answer.status_code in (200, 400)
+        assert 'id="verdict"' in answer.text
+    acted = client.post(f"/table/{TABLE.ref}/do", data=dict(wish.pairs))
+    assert acted.status_code in (303, 400)
+    if acted.status_code == 303:
+        assert client.get(acted.location).status_code == 200
+
+
+@given(wish=wishes())
+def test_a_wish_reads_as_it_is_written(wish: Wish) -> None:
+    """A link carries a wish there and back."""
+    assert Wish.from_link(wish.pairs) == Wish.from_link(Wish.from_link(wish.pairs).pairs)
