@@ -1,6 +1,5 @@
 """Laws of zones, areas, Grenades, pushes and blows."""
 
-import json
 from itertools import product
 from typing import Any
 
@@ -12,11 +11,11 @@ from adjudicator.explain.speech import ENGLISH
 from adjudicator.games.apex.zones import Course, course
 from adjudicator.kernel.squares import Corner, Space
 from adjudicator.service.judge import ask
+from tests.fuzz import answered, gone_bad
 from tests.laws.plain_areas import WAYS, PlainArea, laid, thrown
 from tests.laws.plain_push import ON_SPACES, PlainPush
 from tests.laws.plain_sight import PlainSight
 from tests.laws.plain_zones import passes, point, zones
-from tests.laws.test_bad_input import JSON, answered, places
 from tests.strategies import (
     SYMMETRIES,
     ZONE_KINDS,
@@ -259,13 +258,7 @@ def test_good_questions_gone_bad(data: st.DataObject, scene: Scene) -> None:
             st.just({"ask": "area", "source": [0, 0], "offsets": [[0, 1]], "aerial": True}),
         )
     )
-    question = json.loads(json.dumps(question))
-    *path, last = data.draw(st.sampled_from(places(question)[1:]))
-    part = question
-    for key in path:
-        part = part[key]
-    part[last] = data.draw(JSON)
-    answered(question)
+    answered(data.draw(gone_bad(question)))
 
 
 @given(data=st.data(), scene=busy_scenes(), chosen=readings())

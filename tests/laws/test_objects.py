@@ -1,6 +1,5 @@
 """Laws of reaching, placing, coming back and the Ring."""
 
-import json
 from typing import Any
 
 from hypothesis import given, settings
@@ -11,8 +10,8 @@ from adjudicator.games.apex.scene import read_scene
 from adjudicator.kernel.change import changed
 from adjudicator.kernel.scene import Malformed
 from adjudicator.service.judge import ask
+from tests.fuzz import answered, gone_bad
 from tests.laws.plain_objects import Plain, far_apart
-from tests.laws.test_bad_input import JSON, answered, places
 from tests.strategies import SYMMETRIES, Scene, Turned, readings, scenes, spaces
 
 LEGENDS = (("A", "red"), ("B", "red"), ("C", "blue"))
@@ -239,15 +238,6 @@ GOOD: tuple[Scene, ...] = (
 def test_good_questions_gone_bad(data: st.DataObject, scene: Scene) -> None:
     """A part exchanged or taken away gets a verdict or an error; a whole one the same twice."""
     given_ring = {"left": 1, "top": 0, "right": 3, "bottom": 3}
-    good = {"scene": {**scene, "ring": given_ring}, **data.draw(st.sampled_from(GOOD))}
-    question: Any = json.loads(json.dumps(good))
+    question = {"scene": {**scene, "ring": given_ring}, **data.draw(st.sampled_from(GOOD))}
     assert answered(question) == answered(question)
-    *path, last = data.draw(st.sampled_from(places(question)[1:]))
-    part = question
-    for key in path:
-        part = part[key]
-    if data.draw(st.booleans()):
-        part[last] = data.draw(JSON)
-    else:
-        del part[last]
-    answered(question)
+    answered(data.draw(gone_bad(question)))

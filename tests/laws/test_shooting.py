@@ -1,6 +1,5 @@
 """Laws of shots, their chances, and damage."""
 
-import json
 from fractions import Fraction
 from typing import Any
 
@@ -12,8 +11,8 @@ from adjudicator.games.apex.odds import Chance, count_draws
 from adjudicator.games.apex.scene import read_scene
 from adjudicator.kernel.squares import Space
 from adjudicator.service.judge import ask
+from tests.fuzz import answered, gone_bad
 from tests.laws import plain_shooting as plain
-from tests.laws.test_bad_input import JSON, answered, places
 from tests.strategies import SYMMETRIES, Scene, Turned, scenes, spaces
 
 RARITIES = st.sampled_from([None, "common", "rare", "epic", "legendary"])
@@ -247,14 +246,5 @@ def test_good_questions_gone_bad(data: st.DataObject, good: dict[str, Any]) -> N
         question["target"] = "B"
     if good["ask"] == "attach":
         question["weapon"] = WEAPON
-    question = json.loads(json.dumps(question))
     assert answered(question)["ok"] is True
-    *path, last = data.draw(st.sampled_from(places(question)[1:]))
-    part = question
-    for key in path:
-        part = part[key]
-    if data.draw(st.booleans()):
-        part[last] = data.draw(JSON)
-    else:
-        del part[last]
-    answered(question)
+    answered(data.draw(gone_bad(question)))

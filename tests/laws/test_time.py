@@ -1,17 +1,15 @@
 """Laws of turns, tracks and contests."""
 
-import json
 from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adjudicator.explain.as_json import fault_json, verdict_json
-from adjudicator.explain.speech import ENGLISH
 from adjudicator.games import GAMES
 from adjudicator.kernel.change import Change, changed
-from adjudicator.kernel.scene import Malformed, read
+from adjudicator.kernel.scene import read
 from adjudicator.service.judge import ask
+from tests.fuzz import answered, gone_bad
 from tests.laws.plain_time import PlainBoard, plain_activation, plain_victory
 from tests.strategies import SYMMETRIES, Scene, Turned
 
@@ -258,25 +256,6 @@ QUESTIONS: tuple[Scene, ...] = (
     {"ask": "victory", "activating": "A", "round-over": True},
     {"ask": "precedence", "sources": [{"name": "x", "from": "card", "played": 1}]},
 )
-ODD = st.one_of(
-    st.none(),
-    st.booleans(),
-    st.integers(-3, 70),
-    st.just(10**40),
-    st.floats(allow_nan=False),
-    st.text(max_size=4),
-    st.sampled_from(["A", "blue", "pass", "enhance", "cooldown", [], {}, ["A"], {"id": "A"}]),
-)
-
-
-def places(part: object, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """Every place in some JSON."""
-    pairs = part.items() if isinstance(part, dict) else enumerate(part)  # type: ignore[call-overload]
-    found = [path] if path else []
-    for key, value in pairs:
-        inner = places(value, (*path, key)) if isinstance(value, dict | list) else [(*path, key)]
-        found += inner
-    return found
 
 
 @given(data=st.data(), time=clocks(), question=st.sampled_from(QUESTIONS))
@@ -286,19 +265,5 @@ def test_questions_of_time_gone_bad(data: st.DataObject, time: Scene, question: 
         {"id": "A", "name": "Ann", "squad": "red", "at": [0, 0]},
         {"id": "B", "squad": "blue"},
     ]
-    whole = json.loads(json.dumps({"scene": scene_of(figures=figures, time=time), **question}))
-    *path, last = data.draw(st.sampled_from(places(whole)))
-    part = whole
-    for key in path:
-        part = part[key]
-    if data.draw(st.booleans()):
-        part[last] = data.draw(ODD)
-    else:
-        del part[last]
-    try:
-        written = verdict_json(ask(whole), ENGLISH)
-    except Malformed as fault:
-        written = fault_json(fault, ENGLISH)
-        assert written["error"]["at"]
-        assert "{" not in written["error"]["message"]
-    json.dumps(written)
+    whole = {"scene": scene_of(figures=figures, time=time), **question}
+    answered(data.draw(gone_bad(whole)))
