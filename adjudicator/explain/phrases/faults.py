@@ -66,7 +66,6 @@ PHRASES = {
     "table.broken-link": "This link is broken: it does not hold a whole table.",
     "end.one-edge": "An edge joins two neighbouring intersections of the board.",
     "step.not-touching": "A step leads to a space at distance 1; this is at distance {distance}.",
-    "step.needs-space": "A step leads from a figure or space to a space.",
     "effect.needs-space": "This must be a figure or a space.",
     "effect.too-far": "The space {space} is too far off the board: from {low} to {high} is enough.",
     "grenade.unknown": (

@@ -14,10 +14,11 @@ from adjudicator.games.apex.destroying import (
     may_be_destroyed,
     target_end,
 )
+from adjudicator.games.apex.ends import end_of
 from adjudicator.games.apex.kit import Weapon
-from adjudicator.games.apex.legends import end_of, find_figure
-from adjudicator.games.apex.naming import position, thing, who
-from adjudicator.games.apex.questions.interact import near_steps, piece_marks, spot_of
+from adjudicator.games.apex.legends import find_figure
+from adjudicator.games.apex.naming import piece_marks, position, spot_of, thing, who
+from adjudicator.games.apex.questions.interact import near_steps
 from adjudicator.games.apex.state import Figure, Piece, Table
 from adjudicator.kernel.change import Change
 from adjudicator.kernel.facts import Place
@@ -182,4 +183,4 @@ def _sight(figure: Figure, target: Point, aim: Aim, facts: Facts) -> Step:
 
 def _judged(rule: RuleId, word: str, aim: Aim, facts: Facts, *, holds: bool) -> Step:
     says = f"destroy.{word}" if holds else f"destroy.not-{word}"
-    return Step(rule, says, facts, piece_marks(aim.piece, "choice" if holds else "blocked"))
+    return Step(rule, says, facts, piece_marks(aim.piece, role="choice" if holds else "blocked"))

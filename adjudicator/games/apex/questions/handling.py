@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from pydantic import StrictStr
 
 from adjudicator.games.apex import rules
+from adjudicator.games.apex.ends import end_of, read_space
 from adjudicator.games.apex.kit import Loot, Name
-from adjudicator.games.apex.legends import end_of, find_figure
+from adjudicator.games.apex.legends import find_figure
 from adjudicator.games.apex.naming import who
-from adjudicator.games.apex.questions.spots import space_asked
 from adjudicator.games.apex.reaching import contacts_around
 from adjudicator.games.apex.state import Figure, Table
 from adjudicator.kernel.change import Change, Edit
@@ -103,7 +103,7 @@ Judge = Callable[[Table, Figure, str, Space, Consultation], Handling]
 
 def _ruled(table: Table, asked: HandlingRecord, judge: Judge) -> Ruled[Handling, bool]:
     figure = find_figure(table, asked.figure, "figure")
-    space = space_asked(table, asked.at, "at")
+    space = read_space(table, asked.at, "at")
     return rule_on(
         table.readings,
         lambda consult: judge(table, figure, asked.token, space, consult),

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from pydantic import StrictStr
 
 from adjudicator.games.apex import rules
+from adjudicator.games.apex.ends import read_space
 from adjudicator.games.apex.legends import find_legend
 from adjudicator.games.apex.naming import position
-from adjudicator.games.apex.questions.spots import space_asked
 from adjudicator.games.apex.respawning import Measured, Return, respawn
 from adjudicator.games.apex.state import Legend, Table
 from adjudicator.kernel.change import Change, Edit
@@ -44,7 +44,7 @@ class RespawnRecord(Record):
 def respawning(table: Table, asked: RespawnRecord) -> Verdict:
     """Judge where a Legend may come back."""
     ruled = _ruled(table, asked)
-    chosen = space_asked(table, asked.at, "at") if asked.at else None
+    chosen = read_space(table, asked.at, "at") if asked.at else None
     steps = _steps(ruled.proof, chosen)
     return verdict_on("respawn", ruled, _answer, _gist(ruled.proof, chosen), steps)
 
@@ -52,7 +52,7 @@ def respawning(table: Table, asked: RespawnRecord) -> Verdict:
 def respawned(table: Table, asked: RespawnRecord) -> Change | None:
     """The Legend on the space that was chosen, its dials reset."""
     proof = _ruled(table, asked).proof
-    if asked.at is None or space_asked(table, asked.at, "at") not in proof.spaces:
+    if asked.at is None or read_space(table, asked.at, "at") not in proof.spaces:
         return None
     fields = {"at": list(asked.at), "shield": SHIELD, "health": HEALTH}
     return Change(edits=[Edit("figures", asked.figure, fields)])

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.kit import Count, Ring, Small
+from adjudicator.games.apex.legends import names_of
 from adjudicator.games.apex.ring import LEAST, Hurt, Inward, RingProof, is_inside, move_ring
 from adjudicator.games.apex.state import Figure, Table
 from adjudicator.kernel.change import Change
@@ -96,14 +97,10 @@ def _before(table: Table, proof: RingProof) -> Iterator[Step]:
 def _who(
     table: Table, border: Ring, inside: tuple[Figure, ...], outside: tuple[Figure, ...]
 ) -> Step:
-    facts = {"names": _names(outside), "inside": _names(inside), "count": len(outside)}
+    facts = {"names": names_of(outside), "inside": names_of(inside), "count": len(outside)}
     marks = tuple(space_mark(figure.at, "blocked") for figure in outside)
     says = "ring.who-outside" if outside else "ring.nobody-outside"
     return Step(rules.RING_BORDER, says, facts, (*_outside(table, border), *marks))
-
-
-def _names(figures: tuple[Figure, ...]) -> Listing:
-    return Listing(tuple(figure.name for figure in figures))
 
 
 def _damage(asked: RingRecord, proof: RingProof) -> Iterator[Step]:
@@ -120,7 +117,7 @@ def _damage(asked: RingRecord, proof: RingProof) -> Iterator[Step]:
 
 
 def _outside_names(proof: RingProof) -> Listing:
-    return _names(tuple(hurt.figure for hurt in proof.hurt))
+    return names_of(tuple(hurt.figure for hurt in proof.hurt))
 
 
 def _hurts(hurt: Hurt) -> Step:
