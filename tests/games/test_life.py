@@ -7,7 +7,9 @@ import pytest
 from adjudicator.explain.as_text import verdict_text
 from adjudicator.explain.speech import ENGLISH
 from adjudicator.games.apex.kit import Kit
-from adjudicator.games.apex.life import ring_damage
+from adjudicator.games.apex.life import burned
+from adjudicator.games.apex.rulings import RULINGS
+from adjudicator.kernel.ruling import Consultation
 from adjudicator.service.judge import ask
 from tests.doing import after
 from tests.refusals import assert_refused
@@ -60,9 +62,11 @@ def test_ring_damage_is_lowered_by_one_token(
     left: int,
 ) -> None:
     """An active legendary Knockdown Shield lowers Ring damage to 8, and no other does."""
-    kit = Kit(knockdown_shield=rarity, exhausted=exhausted)
-    assert ring_damage(kit, 20) == left
-    assert ring_damage(kit, 5) == 5
+    kit = Kit(knockdown_shield=rarity, exhausted=exhausted, shield=3, health=40)
+    consult = Consultation(RULINGS.readings({}))
+    for amount, dealt in ((20, left), (5, 5)):
+        wound = burned(kit, amount, consult)
+        assert (wound.amount, wound.shield, wound.health) == (dealt, 3, 40 - dealt)
 
 
 HEALING = {

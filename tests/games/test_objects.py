@@ -241,7 +241,7 @@ def test_an_exhausted_shield_does_not_help() -> None:
 
 
 def test_loot_changes_hands() -> None:
-    """A token goes from the map to the Backpack and back; Gear is left to its player."""
+    """A token goes from the map to the Backpack and back, if it is there."""
     kit = {"ask": "pick-up", "figure": "A", "token": "Medical Kit", "at": [3, 3]}
     scene = after(SCENE, **kit)
     assert scene["figures"][0]["backpack"] == ["Syringe", "Medical Kit"]
@@ -250,11 +250,78 @@ def test_loot_changes_hands() -> None:
     scene = after(SCENE, **drop)
     assert scene["figures"][0]["backpack"] == []
     assert scene["loot"][-1] == {"at": [2, 2], "token": "Syringe", "exhausted": False}
-    helmet = {"ask": "pick-up", "figure": "A", "token": "Epic Helmet", "at": [3, 2]}
-    assert ask({"scene": SCENE, **helmet}).answer == {"legal": True}
-    assert after(SCENE, **helmet) is None
     assert after(SCENE, **{**kit, "at": [3, 2]}) is None
     assert after(SCENE, **{**drop, "token": "Cake"}) is None
+
+
+def beside(token: str, *, turned: bool = False, **kit: object) -> dict[str, Any]:
+    """Picking up a token that lies beside Ann, with other things on her board."""
+    loot = [{"at": [3, 3], "token": token, "exhausted": turned}]
+    table = {**SCENE, "figures": [{**SCENE["figures"][0], **kit}], "loot": loot}
+    return {"scene": table, "ask": "pick-up", "figure": "A", "token": token, "at": [3, 3]}
+
+
+def test_gear_is_swapped() -> None:
+    """New Gear goes on, and the old piece lies where it lay, each with its side up."""
+    scene = after(**beside("Epic Helmet"))
+    assert scene["figures"][0]["helmet"] == "epic"
+    assert scene["loot"] == [{"at": [3, 3], "token": "common Helmet", "exhausted": False}]
+    worn = {"knockdown-shield": "rare", "exhausted": ["knockdown-shield"]}
+    pick_up = beside("epic knockdown shield", **worn)
+    scene = after(**pick_up)
+    assert scene["figures"][0]["exhausted"] == []
+    assert scene["loot"][0]["exhausted"] is True
+    back = after(**{**pick_up, "scene": scene, "token": scene["loot"][0]["token"]})
+    assert {key: back["figures"][0][key] for key in worn} == worn
+
+
+def test_a_body_shield_from_the_map_is_put_on() -> None:
+    """Its front side restores Shield points and is exhausted; the exhausted side does neither."""
+    for turned in (False, True):
+        pick_up = beside("Rare Body Shield", turned=turned, shield=5)
+        found = after(**pick_up)["figures"][0]
+        equip = {key: pick_up[key] for key in ("scene", "figure", "token")}
+        assert found == after(ask="equip", exhausted=turned, **equip)["figures"][0]
+        assert found["exhausted"] == ["body-shield"]
+        assert (found["shield"] > 5) is not turned
+
+
+def test_gear_of_an_unknown_rarity_is_left_to_its_player() -> None:
+    """It may be picked up, but nobody has said what to put on the board."""
+    for name in ("Helmet", "knockdown shield"):
+        assert ask(beside(name)).answer == {"legal": True}
+        assert after(**beside(name)) is None
+
+
+def test_an_attachment_needs_no_room_in_the_backpack() -> None:
+    """With a full Backpack it may still go on a weapon; where, its player says."""
+    rifle = {"name": "a rifle", "slots": [{"kind": "barrel"}]}
+    name = "Rare Barrel Stabilizer"
+    for weapons, legal in (([rifle], True), ([], False)):
+        asked = beside(name, backpack=["Syringe"] * 8, weapons=weapons)
+        assert ask(asked).answer == {"legal": legal}
+        assert after(**asked) is None
+
+
+def test_the_ring_burns_those_outside() -> None:
+    """With its damage, Health falls past the Shield and the fallen leave; then the borders move."""
+    figures = [
+        {"id": "A", "name": "Ann", "squad": "red", "at": [0, 3], "shield": 7, "health": 30},
+        {"id": "B", "name": "Bob", "squad": "blue", "at": [0, 4], "health": 6},
+        {"id": "C", "name": "Cy", "squad": "red", "at": [4, 4]},
+    ]
+    table = {**SCENE, "figures": figures, "ring": {"left": 2, "top": 0, "right": 7, "bottom": 4}}
+    done = after(table, "ring", damage=6, card={"left": 1})
+    ann, bob, cy = done["figures"]
+    assert (ann["shield"], ann["health"], ann["at"]) == (7, 24, [0, 3])
+    assert (bob["at"], bob["health"], bob["deathboxes"]) == (None, 40, 1)
+    assert cy == figures[2]
+    assert done["ring"]["left"] == 3
+    assert after(table, "ring", damage=6)["ring"] == table["ring"]
+    assert after(table, "ring") is None
+    told = verdict_text(ask({"scene": table, "ask": "ring", "damage": 6}), ENGLISH)
+    assert "30 becomes 24" in told
+    assert "Bob is eliminated" in told
 
 
 def test_a_whole_explanation() -> None:

@@ -106,7 +106,6 @@ PHRASES = {
     "placing.wrong-kind": "A {kind} is not placed on {on}.",
     "placing.tags-are-known": "The tags of a {kind} are known; leave this out.",
     "destroy.needs-range": "This needs the optimal range that the weapon card prints.",
-    "destroy.unknown-weapon": "There is no weapon {name} here. Known are: {known}.",
     "destroy.unknown-target": "There is no component {id}. Known are: {known}.",
     "destroy.twice": "{id} is named twice.",
     "destroy.no-line": (
