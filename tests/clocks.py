@@ -1,13 +1,7 @@
-"""Small tables with a Round board, and how to ask about them and change them."""
+"""Small tables with a Round board, and how to ask about them."""
 
-from typing import Any
-
-from adjudicator.games import GAMES
-from adjudicator.kernel.change import changed
-from adjudicator.kernel.scene import read
 from adjudicator.service.judge import ask
-
-Json = dict[str, Any]
+from tests.doing import Json
 
 RED = {"id": "A", "name": "Ann", "squad": "red", "at": [0, 0]}
 MATE = {"id": "C", "name": "Cat", "squad": "red"}
@@ -46,21 +40,7 @@ def about(table: Json, name: str, **parameters: object) -> Json:
     return {"scene": table, "ask": name, **parameters}
 
 
-def answer(table: Json, name: str, **parameters: object) -> Json:
-    """The answer to a question."""
-    return dict(ask(about(table, name, **parameters)).answer)
-
-
 def rules_of(table: Json, name: str, **parameters: object) -> list[str]:
     """The rules of a verdict's steps, without the game's name."""
     steps = ask(about(table, name, **parameters)).steps
     return [step.rule.removeprefix("apex.") for step in steps]
-
-
-def after(table: Json, name: str, **parameters: object) -> Json | None:
-    """The table after an action, if it may be done."""
-    question = GAMES["apex"].questions[name]
-    assert question.change
-    state = GAMES["apex"].read_scene(table)
-    change = question.change(state, read(question.parameters, parameters, ""))
-    return change and changed(table, change)

@@ -30,13 +30,13 @@ def scenes(draw: st.DrawFn, smallest: int = 4, largest: int = 11) -> Scene:
         "figures": [],
     }
     for _ in range(draw(st.integers(0, 7))):
-        _add(scene, "components", draw(_buildings(columns, rows, scene)))
+        add(scene, "components", draw(_buildings(columns, rows, scene)))
     for _ in range(draw(st.integers(0, 18))):
-        _add(scene, "components", draw(_edge_pieces(columns, rows)))
+        add(scene, "components", draw(_edge_pieces(columns, rows)))
     for _ in range(draw(st.integers(0, 3))):
         at = [draw(st.integers(0, columns - 1)), draw(st.integers(0, rows - 1))]
         base = draw(st.integers(0, 2))
-        _add(scene, "components", {"kind": "respawn-beacon", "at": at, "base": base})
+        add(scene, "components", {"kind": "respawn-beacon", "at": at, "base": base})
     return scene
 
 
@@ -48,17 +48,17 @@ def busy_scenes(draw: st.DrawFn, largest: int = 7) -> Scene:
     for _ in range(draw(st.integers(0, 4))):
         at = [draw(st.integers(0, columns)), draw(st.integers(0, rows))]
         kind, base = draw(st.sampled_from(ZONE_KINDS)), draw(st.integers(0, 2))
-        _add(scene, "components", {"kind": kind, "at": at, "base": base})
+        add(scene, "components", {"kind": kind, "at": at, "base": base})
     for _ in range(draw(st.integers(0, 3))):
         drop = {"kind": "supply-drop", "at": draw(spaces(scene)), "base": draw(st.integers(0, 2))}
-        _add(scene, "components", drop)
+        add(scene, "components", drop)
     for number in range(draw(st.integers(2, 8))):
         squad = draw(st.sampled_from(("red", "blue")))
         figure = {"id": f"F{number}", "name": f"F{number}", "squad": squad}
-        _add(scene, "figures", {**figure, "at": draw(spaces(scene))})
+        add(scene, "figures", {**figure, "at": draw(spaces(scene))})
     for at in product(range(columns), range(rows)):
         if not scene["figures"]:
-            _add(scene, "figures", {"id": "F0", "squad": "red", "at": list(at)})
+            add(scene, "figures", {"id": "F0", "squad": "red", "at": list(at)})
     return scene
 
 
@@ -86,7 +86,7 @@ def _edge_pieces(draw: st.DrawFn, columns: int, rows: int) -> Scene:
     return {"kind": kind, "from": start, "to": end, "base": base}
 
 
-def _add(scene: Scene, field: str, piece: Scene) -> None:
+def add(scene: Scene, field: str, piece: Scene) -> None:
     """Add a piece if the box can still build the scene."""
     try:
         read_scene({**scene, field: [*scene[field], piece]})
@@ -150,8 +150,10 @@ class Turned:
             **scene,
             "board": {"columns": columns, "rows": rows},
             "components": [self._component(c, swapped=swapped) for c in scene["components"]],
-            "figures": [self._figure(figure) for figure in scene["figures"]],
+            "figures": [self._standing(figure) for figure in scene["figures"]],
         }
+        if "loot" in scene:
+            self.scene["loot"] = [self._standing(token) for token in scene["loot"]]
 
     def _component(self, component: Scene, *, swapped: bool) -> Scene:
         moved = dict(component)
@@ -168,8 +170,8 @@ class Turned:
             moved["at"] = self.space(component["at"])
         return moved
 
-    def _figure(self, figure: Scene) -> Scene:
-        return {**figure, "at": self.space(figure["at"])} if figure.get("at") else figure
+    def _standing(self, entry: Scene) -> Scene:
+        return {**entry, "at": self.space(entry["at"])} if entry.get("at") else entry
 
     def way(self, step: tuple[int, int]) -> tuple[int, int]:
         """A step of some columns and rows, as it goes now."""
@@ -189,3 +191,8 @@ class Turned:
         if "space" in end:
             return {"space": self.space(end["space"])}
         return {**end, "intersection": self.corner(end["intersection"])}
+
+
+def laid_every_way(scene: Scene) -> list[Turned]:
+    """A scene laid in each of the eight ways."""
+    return [Turned(scene, number) for number in range(len(SYMMETRIES))]

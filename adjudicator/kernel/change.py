@@ -27,18 +27,21 @@ class Change:
 
 
 def changed(scene: Entry, change: Change) -> dict[str, Any]:
-    """The scene after a change."""
+    """The scene after a change: its own fields first, then the entries of its lists."""
     after = {**scene, **change.fields}
     gone = set(change.removed)
     for name in {*(e.collection for e in change.edits), *(c for c, _ in [*gone, *change.added])}:
         edits = {edit.id: edit.fields for edit in change.edits if edit.collection == name}
-        entries = [_named(entry, number) for number, entry in enumerate(scene.get(name, ()))]
-        kept = [entry for entry in entries if (name, entry["id"]) not in gone]
+        entries = [_named(entry, number) for number, entry in enumerate(after.get(name, ()))]
+        kept = [entry for entry in entries if (name, entry.get("id")) not in gone]
         new = [dict(entry) for collection, entry in change.added if collection == name]
-        after[name] = [{**entry, **edits.get(entry["id"], {})} for entry in kept] + new
+        after[name] = [{**entry, **edits.get(entry.get("id", ""), {})} for entry in kept] + new
     return after
 
 
 def _named(entry: Entry, number: int) -> dict[str, Any]:
-    """An entry with its id written down: one that counts on its place would change its name."""
-    return {"id": f"{entry.get('kind')}-{number}", **entry}
+    """An entry with its id written down: one that counts on its place would change its name.
+
+    Entries without a kind have no such name, and those without an id either stay as they are.
+    """
+    return {"id": f"{entry['kind']}-{number}", **entry} if "kind" in entry else dict(entry)

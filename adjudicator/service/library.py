@@ -1,9 +1,9 @@
 """The rules as the docs tell them: written there, read here."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +23,8 @@ class RuleText:
     url: str
     example: str | None
     lookup: bool
+    #: Ids by which it was known before; links to them still lead here.
+    aliases: Sequence[str] = ()
 
 
 @dataclass(frozen=True)
@@ -31,15 +33,21 @@ class Library:
 
     rules: Mapping[str, RuleText]
 
+    @cached_property
+    def renamed(self) -> Mapping[str, str]:
+        """The id of today for each of yesterday."""
+        return {alias: rule.id for rule in self.rules.values() for alias in rule.aliases}
+
     @classmethod
     def find(cls) -> "Library":
         """The library of the docs that were built last."""
         return _load(DOCS / "rules.json")
 
     def rule(self, rule_id: str) -> RuleText:
-        """One rule, or a complaint that names what to do."""
+        """One rule, by its id or one that it had before, or a complaint that names what to do."""
         if not self.rules:
             raise LookupError("The docs are not built yet; `make docs` builds them.")
+        rule_id = self.renamed.get(rule_id, rule_id)
         if rule_id not in self.rules:
             near = ", ".join(sorted(i for i in self.rules if _topic(i) == _topic(rule_id)))
             hint = f" Near it: {near}." if near else ""

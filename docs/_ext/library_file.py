@@ -73,6 +73,7 @@ class _Rules:
             "url": f"{self.builder.get_target_uri(entry.docname)}#{entry.id}",
             "example": table,
             "lookup": entry.lookup,
+            "aliases": list(entry.aliases),
         }
 
     def _table(self, node: example) -> str:

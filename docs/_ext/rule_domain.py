@@ -1,7 +1,7 @@
 """A Sphinx domain for rules and rulings: written once, linked and indexed everywhere.
 
 ``.. rule:: apex.los.higher-blocks`` describes a rule, ``:rule:`apex.los.higher-blocks``` links to
-it. ``.. ruling:: corner-x`` describes an open point beside its rule, a value an option, and
+it; ``:aliases:`` are ids that it had before. ``.. ruling:: corner-x`` describes an open point beside its rule, a value an option, and
 ``:ruling:`corner-x``` links to it.
 """
 
@@ -35,6 +35,8 @@ class RuleEntry:
     edition: str
     lookup: bool
     docname: str
+    #: Ids that it had before, or that rules had which it took in.
+    aliases: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -60,6 +62,7 @@ class RuleDirective(SphinxDirective):
         "page": directives.unchanged_required,
         "edition": directives.unchanged,
         "lookup": directives.flag,
+        "aliases": directives.unchanged_required,
     }
 
     def run(self) -> list[nodes.Node]:
@@ -71,6 +74,7 @@ class RuleDirective(SphinxDirective):
             self.options.get("edition", "core"),
             "lookup" in self.options,
             self.env.docname,
+            tuple(self.options.get("aliases", "").split()),
         )
         self.env.get_domain("rule").note_rule(entry, self.get_location())
         section = nodes.section(ids=[entry.id], classes=["rule"])
@@ -187,7 +191,7 @@ class RuleDomain(Domain):
     }
     indices: ClassVar[list[type[Index]]] = [RuleIndex]
     initial_data: ClassVar[dict[str, Any]] = {"rules": {}, "rulings": {}}
-    data_version = 2
+    data_version = 3
 
     @property
     def rules(self) -> dict[str, RuleEntry]:

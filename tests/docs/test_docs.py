@@ -10,6 +10,7 @@ import pytest
 from coverage import rules_in_code
 from markupsafe import escape
 
+from adjudicator.cli import main
 from adjudicator.games import GAMES
 from adjudicator.resources import DOCS
 from adjudicator.service.judge import ask
@@ -120,6 +121,28 @@ def test_a_rule_prints() -> None:
     assert text.startswith("Higher than both ends\napex.los.higher-blocks, Core rules, page 23")
     with pytest.raises(LookupError, match=r"no rule apex\.los\.none\. Near it: apex\.los\."):
         Library.find().rule("apex.los.none")
+
+
+ALIASES = {alias: rule_id for rule_id, rule in RULES.items() for alias in rule["aliases"]}
+
+
+def test_an_old_id_names_one_rule() -> None:
+    """No alias is a rule's id, or leads to two rules, or stands in code."""
+    written = [alias for rule in RULES.values() for alias in rule["aliases"]]
+    assert written
+    assert len(written) == len(set(written))
+    assert not set(written) & {*RULES, *rules_in_code()}
+
+
+@pytest.mark.parametrize("alias", ALIASES)
+def test_an_old_id_still_leads_to_its_rule(alias: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Links, htmx and the command line show the rule that has taken it over."""
+    rule_id, client = ALIASES[alias], create_app().test_client()
+    assert client.get(f"/rules/{alias}").location.endswith(f"#{rule_id}")
+    shown = client.get(f"/rules/{alias}", headers={"HX-Request": "true"})
+    assert RULES[rule_id]["title"] in shown.text
+    assert main(["rule", alias]) == 0
+    assert rule_id in capsys.readouterr().out
 
 
 def test_the_crossroads_table_is_the_data_s() -> None:

@@ -8,10 +8,9 @@ from adjudicator.explain.as_json import verdict_json
 from adjudicator.explain.as_text import verdict_text
 from adjudicator.explain.speech import ENGLISH
 from adjudicator.games import GAMES
-from adjudicator.kernel.change import Change, changed
-from adjudicator.kernel.scene import read
 from adjudicator.kernel.verdict import Verdict
 from adjudicator.service.judge import ask
+from tests.doing import after
 from tests.refusals import assert_refused
 
 SCENE: dict[str, Any] = {
@@ -181,34 +180,22 @@ def test_a_line_between_intersections_is_never_in_a_zone() -> None:
     assert ask(question("zone", **{"from": beside, "to": [6, 5]})).answer == {"zones": []}
 
 
-def change(**asked: object) -> Change | None:
-    """What a push changes."""
-    game = GAMES["apex"]
-    given = {key: value for key, value in {**PUSH, **asked}.items() if key != "ask"}
-    of = game.questions["push"]
-    assert of.change
-    return of.change(game.read_scene(SCENE), read(of.parameters, given, ""))
-
-
 def test_a_push_moves_the_figure() -> None:
     """The pushed figure stands where the push ends, the others stay."""
-    away = change(**{"from": [5, 5], "to": {"figure": "D"}, "spaces": 2})
-    assert away
-    after = changed(SCENE, away)["figures"]
-    assert [figure.get("at") for figure in after] == [[1, 2], [2, 2], [2, 3], [5, 2], [4, 4], None]
+    away = {**PUSH, "from": [5, 5], "to": {"figure": "D"}, "spaces": 2}
+    done = after(SCENE, **away)["figures"]
+    assert [figure.get("at") for figure in done] == [[1, 2], [2, 2], [2, 3], [5, 2], [4, 4], None]
 
 
 def test_a_push_waits_for_its_player() -> None:
     """Nothing changes while there is something to choose; then the figure stands there."""
-    assert change() is None
-    chosen = change(choice=[4, 1])
-    assert chosen
-    assert changed(SCENE, chosen)["figures"][1]["at"] == [4, 1]
+    assert after(SCENE, **PUSH) is None
+    assert after(SCENE, **PUSH, choice=[4, 1])["figures"][1]["at"] == [4, 1]
 
 
 def test_a_push_of_nobody_changes_nothing() -> None:
     """A push of an empty space can be asked about, but not done."""
-    assert change(**{"from": [6, 0], "to": [6, 1]}) is None
+    assert after(SCENE, **{**PUSH, "from": [6, 0], "to": [6, 1]}) is None
 
 
 def test_a_push_told_in_full() -> None:

@@ -6,12 +6,12 @@ import pytest
 
 from adjudicator.explain.as_text import verdict_text
 from adjudicator.explain.speech import ENGLISH
-from adjudicator.games import GAMES
 from adjudicator.games.apex.kit import Kit
-from adjudicator.games.apex.life import ring_damage
-from adjudicator.kernel.change import changed
-from adjudicator.kernel.scene import read
+from adjudicator.games.apex.life import burned
+from adjudicator.games.apex.rulings import RULINGS
+from adjudicator.kernel.ruling import Consultation
 from adjudicator.service.judge import ask
+from tests.doing import after
 from tests.refusals import assert_refused
 
 
@@ -20,18 +20,6 @@ def scene(**fields: object) -> dict[str, Any]:
     here = {"id": "A", "name": "Wraith", "squad": "red", "at": [1, 1], **fields}
     away = {"id": "Z", "name": "Lifeline", "squad": "red", "shield": 3, "health": 4}
     return {"game": "apex", "board": {"columns": 4, "rows": 3}, "figures": [here, away]}
-
-
-def after(table: dict[str, Any], **question: Any) -> dict[str, Any]:  # noqa: ANN401
-    """The figure after it was done."""
-    game = GAMES["apex"]
-    asked = game.questions[question.pop("ask")]
-    assert asked.change
-    change = asked.change(game.read_scene(table), read(asked.parameters, question, ""))
-    done = changed(table, change)
-    game.read_scene(done)
-    figure: dict[str, Any] = done["figures"][0]
-    return figure
 
 
 def test_a_knockdown_shield_is_told() -> None:
@@ -55,12 +43,12 @@ def test_an_exhausted_knockdown_shield_does_nothing() -> None:
     table = scene(shield=0, health=10, **sides)
     question = {"ask": "damage", "figure": "A", "amount": 10}
     assert ask({"scene": table, **question}).answer["eliminated"] is True
-    assert after(table, **question)["exhausted"] == ["body-shield"]
+    assert after(table, **question)["figures"][0]["exhausted"] == ["body-shield"]
 
 
 def test_damage_on_the_table() -> None:
     """The dials of a scene are those of the verdict."""
-    done = after(scene(shield=12), ask="damage", figure="A", amount=20)
+    done = after(scene(shield=12), "damage", figure="A", amount=20)["figures"][0]
     assert (done["shield"], done["health"]) == (0, 32)
 
 
@@ -74,9 +62,11 @@ def test_ring_damage_is_lowered_by_one_token(
     left: int,
 ) -> None:
     """An active legendary Knockdown Shield lowers Ring damage to 8, and no other does."""
-    kit = Kit(knockdown_shield=rarity, exhausted=exhausted)
-    assert ring_damage(kit, 20) == left
-    assert ring_damage(kit, 5) == 5
+    kit = Kit(knockdown_shield=rarity, exhausted=exhausted, shield=3, health=40)
+    consult = Consultation(RULINGS.readings({}))
+    for amount, dealt in ((20, left), (5, 5)):
+        wound = burned(kit, amount, consult)
+        assert (wound.amount, wound.shield, wound.health) == (dealt, 3, 40 - dealt)
 
 
 HEALING = {
@@ -96,7 +86,7 @@ def test_every_consumable(item: str) -> None:
     shield, health = HEALING[item]
     question = {"ask": "heal", "figure": "A", "item": item}
     assert ask({"scene": table, **question}).answer == {"shield": shield, "health": health}
-    done = after(table, **question)
+    done = after(table, **question)["figures"][0]
     assert (done["shield"], done["health"]) == (shield, health)
     assert len(done["backpack"]) == 2
 

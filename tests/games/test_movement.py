@@ -6,14 +6,12 @@ import pytest
 
 from adjudicator.explain.as_text import verdict_text
 from adjudicator.explain.speech import ENGLISH
-from adjudicator.games.apex.game import APEX
 from adjudicator.games.apex.scene import read_scene
 from adjudicator.games.apex.ways import KEPT, network
-from adjudicator.kernel.change import changed
-from adjudicator.kernel.scene import read
 from adjudicator.kernel.squares import Space
 from adjudicator.kernel.verdict import Verdict
 from adjudicator.service.judge import ask
+from tests.doing import after
 from tests.refusals import assert_refused
 
 SCENE: dict[str, Any] = {
@@ -189,24 +187,13 @@ def test_entering_counts_from_the_ground() -> None:
 
 def test_walking_changes_the_table() -> None:
     """A legal way leaves the figure at its end; one that is not changes nothing."""
-    assert _walked(to=[3, 2], points=2)["figures"][1]["at"] == [3, 2]
-    entered = _walked(figure="C", to=[0, 3], points=1, **{"from": [-1, 3]})
+    assert after(SCENE, "path", figure="B", to=[3, 2], points=2)["figures"][1]["at"] == [3, 2]
+    entered = after(SCENE, "path", figure="C", to=[0, 3], points=1, **{"from": [-1, 3]})
     assert entered["figures"][2]["at"] == [0, 3]
     assert read_scene(entered).figures["C"].at == Space(0, 3)
-    assert _change(to=[2, 2], points=2) is None
-    assert _change(to={"figure": "A"}) is None
-    assert _change(to=[0, 0]) is None
-
-
-def _change(**asked: object) -> Any:  # noqa: ANN401
-    question = APEX.questions["path"]
-    assert question.change
-    parameters = read(question.parameters, {"figure": "B", **asked}, "")
-    return question.change(read_scene(SCENE), parameters)
-
-
-def _walked(**asked: object) -> dict[str, Any]:
-    return changed(SCENE, _change(**asked))
+    assert after(SCENE, "path", figure="B", to=[2, 2], points=2) is None
+    assert after(SCENE, "path", figure="B", to={"figure": "A"}) is None
+    assert after(SCENE, "path", figure="B", to=[0, 0]) is None
 
 
 def test_networks_are_kept_and_let_go() -> None:

@@ -8,10 +8,9 @@ import pytest
 
 from adjudicator.explain.as_text import verdict_text
 from adjudicator.explain.speech import ENGLISH
-from adjudicator.games import GAMES
 from adjudicator.games.apex.scene import read_scene
-from adjudicator.kernel.change import Change, changed
 from adjudicator.service.judge import ask
+from tests.doing import after
 from tests.refusals import assert_refused
 
 SCENE: dict[str, Any] = {
@@ -170,31 +169,14 @@ def test_no_line_no_verdict_beyond_the_book() -> None:
     assert "destroy.ammo-unknown" in [step.says for step in verdict.steps]
 
 
-def change_by(question: dict[str, Any], scene: dict[str, Any] = SCENE) -> Change | None:
-    """What doing it changes."""
-    asked = GAMES["apex"].questions[question["ask"]]
-    given = {key: value for key, value in question.items() if key != "ask"}
-    assert asked.change
-    return asked.change(read_scene(scene), asked.parameters.model_validate(given))
-
-
-def after(question: dict[str, Any]) -> dict[str, Any]:
-    """The scene after doing it, which can be read again."""
-    change = change_by(question)
-    assert change
-    scene = changed(SCENE, change)
-    read_scene(scene)
-    return scene
-
-
 def test_a_placed_miniature_stands_on_the_map() -> None:
     """What was placed is there, under an id of its own."""
     spot = {"at": [2, 2], "level": 0}
     asked = {**CORNER, "range": [0, 5], "at": spot, "component": {"kind": "smoke"}}
-    added = after(asked)["components"][-1]
+    added = after(SCENE, **asked)["components"][-1]
     assert added == {"id": "smoke-0", "kind": "smoke", "at": [2, 2], "base": 0}
     custom = {"kind": "custom", "name": "Totem", "tags": ["OCCUPY SPACE"]}
-    added = after({**PLACE, "at": [2, 3], "component": custom})["components"][-1]
+    added = after(SCENE, **{**PLACE, "at": [2, 3], "component": custom})["components"][-1]
     assert (added["on"], added["at"], added["base"]) == ("space", [2, 3], 0)
 
 
@@ -204,7 +186,7 @@ def test_a_miniature_on_the_map_is_moved() -> None:
     smoke = {"kind": "smoke", "id": "smoke"}
     assert ask({"scene": SCENE, **CORNER, "at": here}).answer["legal"] is False
     assert ask({"scene": SCENE, **CORNER, "at": here, "component": smoke}).answer["legal"] is True
-    scene = after({**CORNER, "at": {"at": [2, 1], "level": 1}, "component": smoke})
+    scene = after(SCENE, **{**CORNER, "at": {"at": [2, 1], "level": 1}, "component": smoke})
     found = [c for c in scene["components"] if c["id"] == "smoke"]
     assert found == [{"id": "smoke", "kind": "smoke", "at": [2, 1], "base": 1}]
 
@@ -213,39 +195,39 @@ def test_what_cannot_be_placed_changes_nothing() -> None:
     """No spot, an illegal one, no miniature, or a taken spot: nothing changes."""
     smoke = {"component": {"kind": "smoke"}}
     taken = {"at": {"at": [3, 4], "level": 0}}
-    assert change_by({**CORNER, **smoke}) is None
-    assert change_by({**CORNER, **smoke, **taken}) is None
-    assert change_by({**CORNER, **smoke, **taken, "free": False}) is None
-    assert change_by({**CORNER, "at": {"at": [2, 2], "level": 0}}) is None
+    assert after(SCENE, **{**CORNER, **smoke}) is None
+    assert after(SCENE, **CORNER, **smoke, **taken) is None
+    assert after(SCENE, **{**CORNER, **smoke, **taken, "free": False}) is None
+    assert after(SCENE, **{**CORNER, "at": {"at": [2, 2], "level": 0}}) is None
 
 
 def test_what_is_destroyed_leaves_the_map() -> None:
     """Legal targets are removed, and no Ammo is spent; otherwise nothing changes."""
     asked = {**DESTROY, "targets": ["smoke"], "destroyable": ["smoke"], "by": "C.A.R."}
-    scene = after(asked)
+    scene = after(SCENE, **asked)
     assert "smoke" not in [component["id"] for component in scene["components"]]
     assert scene["figures"] == SCENE["figures"]
-    assert change_by({**asked, "destroyable": []}) is None
+    assert after(SCENE, **{**asked, "destroyable": []}) is None
 
 
 def test_who_comes_back_has_full_dials() -> None:
     """The Legend stands where it chose, at 20 and 40; not elsewhere, and not without a choice."""
     asked = {"ask": "respawn", "figure": "C"}
-    legend = read_scene(after({**asked, "at": [4, 4]})).figures["C"]
+    legend = read_scene(after(SCENE, **{**asked, "at": [4, 4]})).figures["C"]
     assert (tuple(legend.at), legend.kit.shield, legend.kit.health) == ((4, 4), 20, 40)
-    assert change_by(asked) is None
-    assert change_by({**asked, "at": [0, 4]}) is None
+    assert after(SCENE, **asked) is None
+    assert after(SCENE, **{**asked, "at": [0, 4]}) is None
 
 
 def test_the_ring_shrinks_and_closes() -> None:
     """A card moves the borders; a Ring that has closed stays closed and can be drawn."""
     card = {"ask": "ring", "card": {"left": 20, "top": 20, "right": 20, "bottom": 20}}
-    scene = after(card)
+    scene = after(SCENE, **card)
     assert scene["ring"] == {"left": 8, "top": 5, "right": -1, "bottom": -1}
     verdict = ask({"scene": scene, "ask": "ring", "card": {"top": 1}})
     assert verdict.answer["inside"] == []
     assert "The Ring has closed" in verdict_text(verdict, ENGLISH)
-    assert change_by({"ask": "ring"}) is None
+    assert after(SCENE, ask="ring") is None
 
 
 def test_an_exhausted_shield_does_not_help() -> None:
@@ -259,19 +241,87 @@ def test_an_exhausted_shield_does_not_help() -> None:
 
 
 def test_loot_changes_hands() -> None:
-    """A token goes from the map to the Backpack and back; Gear is left to its player."""
+    """A token goes from the map to the Backpack and back, if it is there."""
     kit = {"ask": "pick-up", "figure": "A", "token": "Medical Kit", "at": [3, 3]}
-    scene = after(kit)
+    scene = after(SCENE, **kit)
     assert scene["figures"][0]["backpack"] == ["Syringe", "Medical Kit"]
     assert [token["token"] for token in scene["loot"]] == ["Epic Helmet"]
-    scene = after({"ask": "drop", "figure": "A", "token": "Syringe", "at": [2, 2]})
+    drop = {"ask": "drop", "figure": "A", "token": "Syringe", "at": [2, 2]}
+    scene = after(SCENE, **drop)
     assert scene["figures"][0]["backpack"] == []
     assert scene["loot"][-1] == {"at": [2, 2], "token": "Syringe", "exhausted": False}
-    helmet = {"ask": "pick-up", "figure": "A", "token": "Epic Helmet", "at": [3, 2]}
-    assert ask({"scene": SCENE, **helmet}).answer == {"legal": True}
-    assert change_by(helmet) is None
-    assert change_by({**kit, "at": [3, 2]}) is None
-    assert change_by({"ask": "drop", "figure": "A", "token": "Cake", "at": [3, 2]}) is None
+    assert after(SCENE, **{**kit, "at": [3, 2]}) is None
+    assert after(SCENE, **{**drop, "token": "Cake"}) is None
+
+
+def beside(token: str, *, turned: bool = False, **kit: object) -> dict[str, Any]:
+    """Picking up a token that lies beside Ann, with other things on her board."""
+    loot = [{"at": [3, 3], "token": token, "exhausted": turned}]
+    table = {**SCENE, "figures": [{**SCENE["figures"][0], **kit}], "loot": loot}
+    return {"scene": table, "ask": "pick-up", "figure": "A", "token": token, "at": [3, 3]}
+
+
+def test_gear_is_swapped() -> None:
+    """New Gear goes on, and the old piece lies where it lay, each with its side up."""
+    scene = after(**beside("Epic Helmet"))
+    assert scene["figures"][0]["helmet"] == "epic"
+    assert scene["loot"] == [{"at": [3, 3], "token": "common Helmet", "exhausted": False}]
+    worn = {"knockdown-shield": "rare", "exhausted": ["knockdown-shield"]}
+    pick_up = beside("epic knockdown shield", **worn)
+    scene = after(**pick_up)
+    assert scene["figures"][0]["exhausted"] == []
+    assert scene["loot"][0]["exhausted"] is True
+    back = after(**{**pick_up, "scene": scene, "token": scene["loot"][0]["token"]})
+    assert {key: back["figures"][0][key] for key in worn} == worn
+
+
+def test_a_body_shield_from_the_map_is_put_on() -> None:
+    """Its front side restores Shield points and is exhausted; the exhausted side does neither."""
+    for turned in (False, True):
+        pick_up = beside("Rare Body Shield", turned=turned, shield=5)
+        found = after(**pick_up)["figures"][0]
+        equip = {key: pick_up[key] for key in ("scene", "figure", "token")}
+        assert found == after(ask="equip", exhausted=turned, **equip)["figures"][0]
+        assert found["exhausted"] == ["body-shield"]
+        assert (found["shield"] > 5) is not turned
+
+
+def test_gear_of_an_unknown_rarity_is_left_to_its_player() -> None:
+    """It may be picked up, but nobody has said what to put on the board."""
+    for name in ("Helmet", "knockdown shield"):
+        assert ask(beside(name)).answer == {"legal": True}
+        assert after(**beside(name)) is None
+
+
+def test_an_attachment_needs_no_room_in_the_backpack() -> None:
+    """With a full Backpack it may still go on a weapon; where, its player says."""
+    rifle = {"name": "a rifle", "slots": [{"kind": "barrel"}]}
+    name = "Rare Barrel Stabilizer"
+    for weapons, legal in (([rifle], True), ([], False)):
+        asked = beside(name, backpack=["Syringe"] * 8, weapons=weapons)
+        assert ask(asked).answer == {"legal": legal}
+        assert after(**asked) is None
+
+
+def test_the_ring_burns_those_outside() -> None:
+    """With its damage, Health falls past the Shield and the fallen leave; then the borders move."""
+    figures = [
+        {"id": "A", "name": "Ann", "squad": "red", "at": [0, 3], "shield": 7, "health": 30},
+        {"id": "B", "name": "Bob", "squad": "blue", "at": [0, 4], "health": 6},
+        {"id": "C", "name": "Cy", "squad": "red", "at": [4, 4]},
+    ]
+    table = {**SCENE, "figures": figures, "ring": {"left": 2, "top": 0, "right": 7, "bottom": 4}}
+    done = after(table, "ring", damage=6, card={"left": 1})
+    ann, bob, cy = done["figures"]
+    assert (ann["shield"], ann["health"], ann["at"]) == (7, 24, [0, 3])
+    assert (bob["at"], bob["health"], bob["deathboxes"]) == (None, 40, 1)
+    assert cy == figures[2]
+    assert done["ring"]["left"] == 3
+    assert after(table, "ring", damage=6)["ring"] == table["ring"]
+    assert after(table, "ring") is None
+    told = verdict_text(ask({"scene": table, "ask": "ring", "damage": 6}), ENGLISH)
+    assert "30 becomes 24" in told
+    assert "Bob is eliminated" in told
 
 
 def test_a_whole_explanation() -> None:

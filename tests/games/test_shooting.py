@@ -7,9 +7,8 @@ import pytest
 from adjudicator.explain.as_text import verdict_text
 from adjudicator.explain.speech import ENGLISH
 from adjudicator.games import GAMES
-from adjudicator.kernel.change import changed
-from adjudicator.kernel.scene import read
 from adjudicator.service.judge import ask
+from tests.doing import after
 from tests.refusals import assert_refused
 
 RIFLE: dict[str, Any] = {
@@ -129,7 +128,7 @@ def test_a_shot_that_is_refused_does_nothing() -> None:
         "damage": 0,
         "target": {"shield": 15, "health": 30, "eliminated": False},
     }
-    assert change(question) is None
+    assert after(**question) is None
 
 
 MISSING: dict[str, tuple[dict[str, Any], str]] = {
@@ -153,7 +152,7 @@ def test_what_is_missing_is_said_and_never_guessed(name: str) -> None:
     assert verdict.answer["target"] is None
     said = [ENGLISH.step(step) for step in verdict.steps if step.rule == rule]
     assert any("look at" in text for text in said)
-    assert change(question) is None
+    assert after(**question) is None
     odds = {k: v for k, v in question.items() if k != "cards"}
     assert ask({**odds, "ask": "odds", "deck": cards}).answer["damage"] is None
 
@@ -173,30 +172,20 @@ def test_the_scene_s_deck_is_the_default() -> None:
     assert ask({**question, "scene": {**SCENE, "aim-deck": deck}}).answer == mine
 
 
-def change(question: dict[str, Any]) -> Any:  # noqa: ANN401
-    """What doing it changes."""
-    game = GAMES["apex"]
-    asked = game.questions[question["ask"]]
-    given = {k: v for k, v in question.items() if k not in ("scene", "ask")}
-    assert asked.change
-    return asked.change(game.read_scene(question["scene"]), read(asked.parameters, given, ""))
-
-
 def test_a_shot_changes_dials_and_ammo() -> None:
     """The target's dials fall and the weapon has one Ammo less; the rest of it stays."""
-    after = changed(SCENE, change(SHOT))
-    shooter, target, _ = after["figures"]
+    done = after(**SHOT)
+    shooter, target, _ = done["figures"]
     assert (target["shield"], target["health"], target["at"]) == (0, 11, [7, 1])
     (weapon,) = shooter["weapons"]
     assert weapon == {**SCENE["figures"][0]["weapons"][0], "ammo": 3}
-    GAMES["apex"].read_scene(after)
 
 
 def test_elimination_takes_the_figure_off_the_map() -> None:
     """Dials are set anew, the Knockdown Shield is flipped back, a Deathbox is gone."""
     scene = figures({}, {"shield": 0, "health": 5}, {})
-    after = changed(scene, change({**SHOT, "scene": scene}))
-    target = after["figures"][1]
+    done = after(**{**SHOT, "scene": scene})
+    target = done["figures"][1]
     assert (target["at"], target["shield"], target["health"]) == (None, 20, 40)
     assert (target["exhausted"], target["deathboxes"]) == ([], 1)
     assert ask({**SHOT, "scene": scene}).answer["target"] == {
@@ -204,14 +193,14 @@ def test_elimination_takes_the_figure_off_the_map() -> None:
         "health": 0,
         "eliminated": True,
     }
-    assert "B" in GAMES["apex"].read_scene(after).away
+    assert "B" in GAMES["apex"].read_scene(done).away
 
 
 def test_a_token_that_saves_is_exhausted_on_the_table() -> None:
     """A Knockdown Shield that was set off lies on its exhausted side afterwards."""
     scene = figures({}, {"shield": 0, "health": 30}, {})
-    after = changed(scene, change({**SHOT, "scene": scene}))
-    assert (after["figures"][1]["health"], after["figures"][1]["exhausted"]) == (
+    done = after(**{**SHOT, "scene": scene})
+    assert (done["figures"][1]["health"], done["figures"][1]["exhausted"]) == (
         6,
         ["knockdown-shield"],
     )

@@ -14,14 +14,12 @@ from tests.clocks import (
     MATE,
     RED,
     SMOKE,
-    Json,
     about,
-    after,
-    answer,
     clock,
     rules_of,
     scene,
 )
+from tests.doing import Json, after, answer
 
 
 def test_a_thing_is_called_by_its_phrase() -> None:

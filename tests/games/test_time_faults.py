@@ -3,7 +3,8 @@
 import pytest
 
 from adjudicator.service.judge import ask
-from tests.clocks import BLUE, MATE, RED, SMOKE, Json, about, clock, scene
+from tests.clocks import BLUE, MATE, RED, SMOKE, about, clock, scene
+from tests.doing import Json
 from tests.refusals import assert_refused
 
 

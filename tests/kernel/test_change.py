@@ -37,3 +37,18 @@ def test_a_piece_keeps_its_name_when_another_goes() -> None:
     """Ids that count on a place in the list are written down before the list changes."""
     after = changed(SCENE, Change(removed=(("components", "wall-0"),)))
     assert [entry["id"] for entry in after["components"]] == ["smoke-1", "W"]
+
+
+def test_what_has_no_name_gets_none() -> None:
+    """Entries without a kind or an id are added to and kept as they are."""
+    scene = {"loot": [{"at": [0, 0], "token": "Syringe"}]}
+    new = {"at": [1, 1], "token": "Syringe"}
+    assert changed(scene, Change(added=(("loot", new),)))["loot"] == [*scene["loot"], new]
+    gone = Change(removed=(("loot", "None-0"),), edits=(Edit("loot", "None-0", {"at": [2, 2]}),))
+    assert changed(scene, gone) == scene
+
+
+def test_fields_come_before_entries() -> None:
+    """A list that is replaced as a whole can be added to in the same change."""
+    change = Change(added=(("loot", {"token": "b"}),), fields={"loot": [{"token": "a"}]})
+    assert changed({}, change) == {"loot": [{"token": "a"}, {"token": "b"}]}

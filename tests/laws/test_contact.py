@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from adjudicator.games.apex.scene import read_scene
 from adjudicator.kernel.squares import Space, steps_apart
 from adjudicator.service.judge import ask
-from tests.strategies import SYMMETRIES, Scene, Turned, ends, readings, scenes, spaces
+from tests.strategies import Scene, ends, laid_every_way, readings, scenes, spaces
 
 
 @given(data=st.data(), scene=scenes())
@@ -51,8 +51,7 @@ def test_contact_and_cover_do_not_change_with_the_board_s_lie(
     start, end = data.draw(spaces(scene)), data.draw(spaces(scene))
     for name in ("contiguity", "cover", "distance"):
         expected = ask({"scene": scene, "ask": name, "from": start, "to": end}).answer
-        for number in range(len(SYMMETRIES)):
-            turned = Turned(scene, number)
+        for turned in laid_every_way(scene):
             asked = {"ask": name, "from": turned.space(start), "to": turned.space(end)}
             assert ask({"scene": turned.scene, **asked}).answer == expected
 

@@ -1,6 +1,5 @@
 """Laws of zones, areas, Grenades, pushes and blows."""
 
-import json
 from itertools import product
 from typing import Any
 
@@ -12,18 +11,19 @@ from adjudicator.explain.speech import ENGLISH
 from adjudicator.games.apex.zones import Course, course
 from adjudicator.kernel.squares import Corner, Space
 from adjudicator.service.judge import ask
+from tests.doing import answer
+from tests.fuzz import answered, gone_bad
 from tests.laws.plain_areas import WAYS, PlainArea, laid, thrown
 from tests.laws.plain_push import ON_SPACES, PlainPush
 from tests.laws.plain_sight import PlainSight
 from tests.laws.plain_zones import passes, point, zones
-from tests.laws.test_bad_input import JSON, answered, places
 from tests.strategies import (
-    SYMMETRIES,
     ZONE_KINDS,
     Scene,
     Turned,
     busy_scenes,
     ends,
+    laid_every_way,
     readings,
 )
 
@@ -31,11 +31,6 @@ OFFSETS = st.tuples(st.integers(-4, 4), st.integers(-4, 4)).map(list)
 ARROWS = st.sampled_from([None, *WAYS])
 NEAR = st.integers(-3, 3)
 FACINGS = st.sampled_from("nesw")
-
-
-def answer(scene: Scene, name: str, **asked: object) -> Any:  # noqa: ANN401
-    """The answer to a question."""
-    return dict(ask({"scene": scene, "ask": name, **asked}).answer)
 
 
 def anywhere(scene: Scene) -> st.SearchStrategy[list[int]]:
@@ -168,8 +163,7 @@ def test_zones_and_pushes_on_turned_boards(
     asked = data.draw(straight(scene))
     bearing = answer(scene, "zone", **{"from": start, "to": to})
     pushed = answer(scene, "push", **asked)
-    for number in range(len(SYMMETRIES)):
-        turned = Turned(scene, number)
+    for turned in laid_every_way(scene):
         line = {"from": turned.end(start), "to": turned.end(to)}
         assert answer(turned.scene, "zone", **line) == bearing
         way = {**asked, "from": turned.space(asked["from"]), "to": turned.space(asked["to"])}
@@ -189,8 +183,7 @@ def test_areas_and_grenades_on_turned_boards(
     shape = [offset[:2] for offset in throw["grenade"]["offsets"]]
     reached = answer(scene, "area", source=throw["at"], offsets=shape)["spaces"]
     landed = answer(scene, "grenade", **throw)
-    for number in range(len(SYMMETRIES)):
-        turned = Turned(scene, number)
+    for turned in laid_every_way(scene):
         offsets = [[*turned.way((c, r)), dealt] for c, r, dealt in throw["grenade"]["offsets"]]
         at = turned.space(throw["at"])
         now = [offset[:2] for offset in offsets]
@@ -259,13 +252,7 @@ def test_good_questions_gone_bad(data: st.DataObject, scene: Scene) -> None:
             st.just({"ask": "area", "source": [0, 0], "offsets": [[0, 1]], "aerial": True}),
         )
     )
-    question = json.loads(json.dumps(question))
-    *path, last = data.draw(st.sampled_from(places(question)[1:]))
-    part = question
-    for key in path:
-        part = part[key]
-    part[last] = data.draw(JSON)
-    answered(question)
+    answered(data.draw(gone_bad(question)))
 
 
 @given(data=st.data(), scene=busy_scenes(), chosen=readings())

@@ -18,7 +18,7 @@ from adjudicator.kernel.verdict import Verdict
 from adjudicator.kernel.ways import Pace
 from adjudicator.service.judge import ask
 from tests.laws.plain_movement import PlainTable
-from tests.strategies import SYMMETRIES, Scene, Turned, readings, scenes, spaces
+from tests.strategies import Scene, laid_every_way, readings, scenes, spaces
 
 
 @st.composite
@@ -122,10 +122,8 @@ def test_moves_do_not_change_with_the_board_s_lie(scene: Scene, points: int, cho
     scene = {**scene, "rulings": chosen}
     asked = {"ask": "move", "figure": "A", "points": points}
     verdict = ask({"scene": scene, **asked})
-    for number in range(len(SYMMETRIES)):
-        turned = Turned(scene, number)
-        figures = [{**f, "at": turned.space(f["at"])} for f in scene["figures"]]
-        other = ask({"scene": {**turned.scene, "figures": figures}, **asked})
+    for turned in laid_every_way(scene):
+        other = ask({"scene": turned.scene, **asked})
         expected = {(*turned.space(e["space"]), e["cost"]) for e in _listed(verdict)}
         assert {(*e["space"], e["cost"]) for e in _listed(other)} == expected
         assert [d.ruling for d in other.disputed] == [d.ruling for d in verdict.disputed]

@@ -1,19 +1,16 @@
 """Laws of reaching, placing, coming back and the Ring."""
 
-import json
 from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from adjudicator.games import GAMES
 from adjudicator.games.apex.scene import read_scene
-from adjudicator.kernel.change import changed
-from adjudicator.kernel.scene import Malformed
 from adjudicator.service.judge import ask
+from tests.doing import after, answer
+from tests.fuzz import answered, gone_bad
 from tests.laws.plain_objects import Plain, far_apart
-from tests.laws.test_bad_input import JSON, answered, places
-from tests.strategies import SYMMETRIES, Scene, Turned, readings, scenes, spaces
+from tests.strategies import Scene, add, laid_every_way, readings, scenes, spaces
 
 LEGENDS = (("A", "red"), ("B", "red"), ("C", "blue"))
 
@@ -30,41 +27,19 @@ def tables(draw: st.DrawFn) -> Scene:
     )
     for _ in range(draw(st.integers(0, 4))):
         at, base = list(draw(corners)), draw(st.integers(0, 1))
-        scene = added(scene, "components", {"kind": "smoke", "at": at, "base": base})
+        add(scene, "components", {"kind": "smoke", "at": at, "base": base})
     for name, squad in LEGENDS:
         at = draw(spaces(scene))
-        scene = added(scene, "figures", {"id": name, "squad": squad, "at": at})
-    scene = added(scene, "figures", {"id": "D", "squad": "red"})
+        add(scene, "figures", {"id": name, "squad": squad, "at": at})
+    add(scene, "figures", {"id": "D", "squad": "red"})
     loot = [{"at": at, "token": "Syringe"} for at in draw(st.lists(spaces(scene), max_size=6))]
     components = [{**c, "id": f"c{n}"} for n, c in enumerate(scene["components"])]
     return {**scene, "components": components, "loot": loot, "rulings": draw(readings())}
 
 
-def added(scene: Scene, field: str, piece: Scene) -> Scene:
-    """The scene with one more piece, if that can stand there."""
-    after = {**scene, field: [*scene[field], piece]}
-    try:
-        read_scene(after)
-    except Malformed:
-        return scene
-    return after
-
-
 def on_map(scene: Scene) -> list[Scene]:
     """The Legends on the map."""
     return [figure for figure in scene["figures"] if "at" in figure]
-
-
-def turned(scene: Scene, number: int) -> tuple[Turned, Scene]:
-    """A scene laid in another way, with its Legends and its loot."""
-    laid = Turned(scene, number)
-    figures = [{**f, "at": laid.space(f["at"])} if "at" in f else dict(f) for f in scene["figures"]]
-    loot = [{**token, "at": laid.space(token["at"])} for token in scene["loot"]]
-    components = [
-        {**before, "at": laid.corner(before["at"])} if before["kind"] == "smoke" else after
-        for before, after in zip(scene["components"], laid.scene["components"], strict=True)
-    ]
-    return laid, {**laid.scene, "components": components, "figures": figures, "loot": loot}
 
 
 def in_rows(found: Any) -> list[list[int]]:  # noqa: ANN401
@@ -81,44 +56,31 @@ def test_reach_agrees_with_a_plain_reading(scene: Scene) -> None:
         assert found == plain.reach(tuple(figure["at"]))
 
 
-@given(scene=tables(), low=st.integers(0, 2), more=st.integers(0, 4), free=st.booleans())
-def test_spaces_to_place_on_agree_with_a_plain_reading(
+REACHES = st.tuples(st.integers(0, 2), st.integers(0, 4)).map(lambda at: [at[0], at[0] + at[1]])
+
+
+@given(scene=tables(), reach=REACHES, free=st.booleans())
+def test_spots_to_place_on_agree_with_a_plain_reading(
     scene: Scene,
-    low: int,
-    more: int,
+    reach: list[int],
     free: bool,  # noqa: FBT001
 ) -> None:
-    """Free spaces in range are those that a plain reading finds, row by row."""
-    plain = Plain(scene)
+    """Spots in range are those that a plain reading finds: rows and columns, levels first."""
+    plain, (low, high) = Plain(scene), reach
     for figure in on_map(scene)[:1]:
-        asked = {"figure": figure["id"], "free": free, "range": [low, low + more]}
-        found = ask({"scene": scene, "ask": "place", "on": "space", **asked}).answer
-        assert found["legal"] is None
-        assert found["spots"] == [
-            list(space)
-            for space in (plain.free_spaces() if free else plain.spaces())
-            if low <= far_apart(figure["at"], space) <= low + more
+        asked = {"figure": figure["id"], "free": free, "range": reach}
+        far = {space: far_apart(figure["at"], space) for space in plain.spaces()}
+        spaces_found = answer(scene, "place", on="space", **asked)
+        listed = plain.free_spaces() if free else plain.spaces()
+        expected = [list(space) for space in listed if low <= far[space] <= high]
+        assert spaces_found == {"legal": None, "spots": expected}
+        corners = [
+            {"at": [x, y], "level": level}
+            for level, y, x in plain.free_corners(free=free)
+            if low <= min(far[s] for s in far if {x - s[0], y - s[1]} <= {0, 1}) <= high
         ]
-
-
-@given(scene=tables(), low=st.integers(0, 2), more=st.integers(0, 4), free=st.booleans())
-def test_intersections_to_place_on_agree_with_a_plain_reading(
-    scene: Scene,
-    low: int,
-    more: int,
-    free: bool,  # noqa: FBT001
-) -> None:
-    """Free intersections in range are those that a plain reading finds, by level, row, column."""
-    plain = Plain(scene)
-    for figure in on_map(scene)[:1]:
-        asked = {"figure": figure["id"], "free": free, "range": [low, low + more]}
-        found = ask({"scene": scene, "ask": "place", "on": "intersection", **asked}).answer
-        expected = []
-        for level, y, x in plain.free_corners(free=free):
-            around = [s for s in plain.spaces() if x - 1 <= s[0] <= x and y - 1 <= s[1] <= y]
-            if low <= min(far_apart(figure["at"], s) for s in around) <= low + more:
-                expected.append({"at": [x, y], "level": level})
-        assert found["spots"] == expected
+        corners_found = answer(scene, "place", on="intersection", **asked)
+        assert corners_found == {"legal": None, "spots": corners}
 
 
 @given(data=st.data(), scene=tables(), sight=st.booleans())
@@ -153,12 +115,9 @@ def test_coming_back_agrees_with_a_plain_reading(scene: Scene) -> None:
     found = ask({"scene": scene, "ask": "respawn", "figure": "D"}).answer
     assert found == Plain(scene).respawn("red")
     assert isinstance(found["spaces"], list)
-    question = GAMES["apex"].questions["respawn"]
-    assert question.change
     for at in found["spaces"]:
-        asked = question.parameters.model_validate({"figure": "D", "at": at})
-        change = question.change(read_scene(scene), asked)
-        assert tuple(at) == read_scene(changed(scene, change)).figures["D"].at
+        back = after(scene, "respawn", figure="D", at=at)
+        assert tuple(at) == read_scene(back).figures["D"].at
 
 
 @given(
@@ -202,8 +161,8 @@ def test_objects_do_not_change_with_the_board_s_lie(scene: Scene) -> None:
         placing = {"ask": "place", "figure": figure["id"], "on": "intersection", "range": [0, 3]}
         spots: Any = ask({"scene": scene, **placing}).answer["spots"]
         back: Any = ask({"scene": scene, "ask": "respawn", "figure": "D"}).answer
-        for number in range(len(SYMMETRIES)):
-            laid, other = turned(scene, number)
+        for laid in laid_every_way(scene):
+            other = laid.scene
             there: Any = ask({"scene": other, "ask": "interact", "figure": figure["id"]}).answer
             assert there["objects"] == reach["objects"]
             for name in ("pick-up", "drop"):
@@ -239,15 +198,6 @@ GOOD: tuple[Scene, ...] = (
 def test_good_questions_gone_bad(data: st.DataObject, scene: Scene) -> None:
     """A part exchanged or taken away gets a verdict or an error; a whole one the same twice."""
     given_ring = {"left": 1, "top": 0, "right": 3, "bottom": 3}
-    good = {"scene": {**scene, "ring": given_ring}, **data.draw(st.sampled_from(GOOD))}
-    question: Any = json.loads(json.dumps(good))
+    question = {"scene": {**scene, "ring": given_ring}, **data.draw(st.sampled_from(GOOD))}
     assert answered(question) == answered(question)
-    *path, last = data.draw(st.sampled_from(places(question)[1:]))
-    part = question
-    for key in path:
-        part = part[key]
-    if data.draw(st.booleans()):
-        part[last] = data.draw(JSON)
-    else:
-        del part[last]
-    answered(question)
+    answered(data.draw(gone_bad(question)))

@@ -1,6 +1,5 @@
 """Laws of shots, their chances, and damage."""
 
-import json
 from fractions import Fraction
 from typing import Any
 
@@ -12,9 +11,9 @@ from adjudicator.games.apex.odds import Chance, count_draws
 from adjudicator.games.apex.scene import read_scene
 from adjudicator.kernel.squares import Space
 from adjudicator.service.judge import ask
+from tests.fuzz import answered, gone_bad
 from tests.laws import plain_shooting as plain
-from tests.laws.test_bad_input import JSON, answered, places
-from tests.strategies import SYMMETRIES, Scene, Turned, scenes, spaces
+from tests.strategies import Scene, laid_every_way, scenes, spaces
 
 RARITIES = st.sampled_from([None, "common", "rare", "epic", "legendary"])
 FIVES = st.integers(0, 20).map(lambda number: 5 * number)
@@ -173,11 +172,9 @@ def test_a_shot_does_not_change_with_the_board_s_lie(
     number = len(plain.slots(shot))
     cards = data.draw(st.lists(CARDS, min_size=number, max_size=number))
     expected = ask(asked(shot, "shoot", cards=cards)).answer
-    for way in range(len(SYMMETRIES)):
-        turned = Turned(shot["scene"], way)
-        figures = [{**f, "at": turned.space(f["at"])} for f in shot["scene"]["figures"]]
-        scene = {**turned.scene, "figures": figures}
-        assert ask({**asked(shot, "shoot", cards=cards), "scene": scene}).answer == expected
+    for turned in laid_every_way(shot["scene"]):
+        shown = {**shot, "scene": turned.scene}
+        assert ask(asked(shown, "shoot", cards=cards)).answer == expected
 
 
 @given(
@@ -247,14 +244,5 @@ def test_good_questions_gone_bad(data: st.DataObject, good: dict[str, Any]) -> N
         question["target"] = "B"
     if good["ask"] == "attach":
         question["weapon"] = WEAPON
-    question = json.loads(json.dumps(question))
     assert answered(question)["ok"] is True
-    *path, last = data.draw(st.sampled_from(places(question)[1:]))
-    part = question
-    for key in path:
-        part = part[key]
-    if data.draw(st.booleans()):
-        part[last] = data.draw(JSON)
-    else:
-        del part[last]
-    answered(question)
+    answered(data.draw(gone_bad(question)))

@@ -12,7 +12,7 @@ from adjudicator.kernel.ruling import Consultation
 from adjudicator.kernel.squares import Space
 from adjudicator.service.judge import ask
 from tests.laws.plain_sight import PlainSight
-from tests.strategies import SYMMETRIES, Scene, Turned, ends, readings, scenes, spaces
+from tests.strategies import Scene, ends, laid_every_way, readings, scenes, spaces
 
 
 def clear(scene: Scene, start: Scene, to: Scene) -> object:
@@ -40,8 +40,7 @@ def test_mirrored_and_turned_boards(data: st.DataObject, scene: Scene, chosen: S
     scene = {**scene, "rulings": chosen}
     start, to = data.draw(ends(scene)), data.draw(ends(scene))
     expected = clear(scene, start, to)
-    for number in range(len(SYMMETRIES)):
-        turned = Turned(scene, number)
+    for turned in laid_every_way(scene):
         assert clear(turned.scene, turned.end(start), turned.end(to)) == expected
 
 

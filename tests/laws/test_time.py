@@ -1,19 +1,15 @@
 """Laws of turns, tracks and contests."""
 
-import json
 from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adjudicator.explain.as_json import fault_json, verdict_json
-from adjudicator.explain.speech import ENGLISH
-from adjudicator.games import GAMES
-from adjudicator.kernel.change import Change, changed
-from adjudicator.kernel.scene import Malformed, read
 from adjudicator.service.judge import ask
+from tests.doing import after, answer
+from tests.fuzz import answered, gone_bad
 from tests.laws.plain_time import PlainBoard, plain_activation, plain_victory
-from tests.strategies import SYMMETRIES, Scene, Turned
+from tests.strategies import Scene, laid_every_way
 
 BOARD = {"columns": 6, "rows": 5}
 ACTIONS = ("move", "interact", "shoot", "use", "melee", "destroy", "respawn", "rush", "loot")
@@ -67,28 +63,13 @@ def scene_of(**fields: object) -> Scene:
     return {"game": "apex", "board": BOARD, "components": [], "figures": [], **fields}
 
 
-def asked(scene: Scene, name: str, **parameters: object) -> Any:  # noqa: ANN401
-    """The answer to a question."""
-    return ask({"scene": scene, "ask": name, **parameters}).answer
-
-
-def changed_by(scene: Scene, name: str, **parameters: object) -> Scene | None:
-    """The scene after an action, if it may be done."""
-    game = GAMES["apex"]
-    question = game.questions[name]
-    assert question.change
-    change = question.change(game.read_scene(scene), read(question.parameters, parameters, ""))
-    assert change is None or isinstance(change, Change)
-    return None if change is None else changed(scene, change)
-
-
 @given(done=st.lists(DEEDS, max_size=6), away=st.booleans())
 def test_an_activation_is_as_it_is_read_plainly(done: list[Any], away: bool) -> None:  # noqa: FBT001
     """Points left and the first fault agree with a plain reading, and points stay within 0 to 2."""
     figure: Scene = {"id": "A", "squad": "red"} | ({} if away else {"at": [1, 1]})
-    answer = asked(scene_of(figures=[figure]), "activation", figure="A", done=done)
-    assert (answer["ap"], answer["broken"]) == plain_activation(done, away=away)
-    assert 0 <= answer["ap"] <= 2
+    found = answer(scene_of(figures=[figure]), "activation", figure="A", done=done)
+    assert (found["ap"], found["broken"]) == plain_activation(done, away=away)
+    assert 0 <= found["ap"] <= 2
 
 
 @given(done=st.lists(DEEDS, max_size=5), away=st.booleans())
@@ -96,20 +77,20 @@ def test_what_is_legal_can_be_done(done: list[Any], away: bool) -> None:  # noqa
     """An action is legal exactly when doing it next breaks no rule, and it costs what it says."""
     figure: Scene = {"id": "A", "squad": "red"} | ({} if away else {"at": [1, 1]})
     scene = scene_of(figures=[figure])
-    answer = asked(scene, "activation", figure="A", done=done)
-    names = [action["action"] for action in answer["actions"]]
-    if answer["broken"] is not None:
+    found = answer(scene, "activation", figure="A", done=done)
+    names = [action["action"] for action in found["actions"]]
+    if found["broken"] is not None:
         return
-    for action in answer["actions"]:
+    for action in found["actions"]:
         if action["action"] == "respawn" and not {"respawn", "eliminated"} & {
             deed for deed in done if isinstance(deed, str)
         }:
             continue  # whether it was off the map is known from the scene alone then
-        after = asked(scene, "activation", figure="A", done=[*done, action["action"]])
-        assert (after["broken"] is None) == action["legal"]
-        assert [a["action"] for a in after["actions"]] == names
+        then = answer(scene, "activation", figure="A", done=[*done, action["action"]])
+        assert (then["broken"] is None) == action["legal"]
+        assert [a["action"] for a in then["actions"]] == names
         if action["legal"]:
-            assert after["ap"] == answer["ap"] - action["cost"]
+            assert then["ap"] == found["ap"] - action["cost"]
 
 
 @given(time=clocks(), positions=st.integers(0, 9))
@@ -117,14 +98,14 @@ def test_the_tracks_are_as_one_moves_them(time: Scene, positions: int) -> None:
     """What is resolved, what comes back and what is due agree with a board moved by hand."""
     plain = PlainBoard(time)
     running = all(plain.advance() for _ in range(positions))
-    answer = asked(scene_of(time=time), "timing", advance=positions)
-    assert answer["resolved"] == plain.resolved
-    assert answer["returned"] == plain.returned
-    assert (answer["round"] is not None) == running
+    found = answer(scene_of(time=time), "timing", advance=positions)
+    assert found["resolved"] == plain.resolved
+    assert found["returned"] == plain.returned
+    assert (found["round"] is not None) == running
     if running:
-        turns = {d["token"]: d["turns"] for d in answer["due"] if d["turns"] is not None}
+        turns = {d["token"]: d["turns"] for d in found["due"] if d["turns"] is not None}
         assert turns == plain.turns_to()
-        rounds = {d["token"]: d["rounds"] for d in answer["due"] if d["rounds"] is not None}
+        rounds = {d["token"]: d["rounds"] for d in found["due"] if d["rounds"] is not None}
         cooling = {token["id"]: at for at, token in plain.cooling}
         assert {key: rounds[key] for key in cooling} == cooling
 
@@ -132,7 +113,7 @@ def test_the_tracks_are_as_one_moves_them(time: Scene, positions: int) -> None:
 @given(time=clocks())
 def test_what_is_due_is_in_order_and_never_in_the_past(time: Scene) -> None:
     """No count is negative, orders count from 1, and turns come in their order."""
-    due = asked(scene_of(time=time), "timing")["due"]
+    due = answer(scene_of(time=time), "timing")["due"]
     assert {entry["token"] for entry in due} == {token["id"] for token in time["tokens"]}
     assert all((entry["turns"] or 0) >= 0 and (entry["rounds"] or 1) >= 1 for entry in due)
     in_turns = [(e["turns"], e["order"]) for e in due if e["turns"] is not None]
@@ -144,16 +125,16 @@ def test_what_is_due_is_in_order_and_never_in_the_past(time: Scene) -> None:
 def test_advancing_bit_by_bit_is_advancing_at_once(time: Scene, one: int, more: int) -> None:
     """The table after some positions and some more is the table after all of them."""
     scene = scene_of(time=time)
-    at_once = changed_by(scene, "timing", advance=one + more)
-    first = changed_by(scene, "timing", advance=one)
-    in_two = first and changed_by(first, "timing", advance=more)
+    at_once = after(scene, "timing", advance=one + more)
+    first = after(scene, "timing", advance=one)
+    in_two = first and after(first, "timing", advance=more)
     assert in_two == at_once
-    answer = asked(scene, "timing", advance=one + more)
+    found = answer(scene, "timing", advance=one + more)
     if at_once:
-        assert asked(at_once, "timing")["due"] == answer["due"]
-        assert at_once["time"]["round"] == answer["round"]
+        assert answer(at_once, "timing")["due"] == found["due"]
+        assert at_once["time"]["round"] == found["round"]
     else:
-        assert answer["round"] is None
+        assert found["round"] is None
 
 
 @given(time=clocks(), turns=st.integers(1, 5), label=st.sampled_from(("duration", "delay")))
@@ -161,15 +142,15 @@ def test_a_placed_token_is_due_when_its_label_says(time: Scene, turns: int, labe
     """It is that many turns ahead, the last under its space, and the change puts it there."""
     scene = scene_of(time=time)
     place = {"id": "new", "label": label, "turns": turns}
-    answer = asked(scene, "timing", place=place)
-    own = {entry["token"]: entry for entry in answer["due"]}["new"]
+    found = answer(scene, "timing", place=place)
+    own = {entry["token"]: entry for entry in found["due"]}["new"]
     assert own["turns"] == turns
-    under = [e["order"] for e in answer["due"] if e["turns"] == turns]
-    assert own["order"] == answer["place"]["order"] == max(under) == len(under)
-    after = changed_by(scene, "timing", place=place)
-    assert after
-    assert asked(after, "timing")["due"] == answer["due"]
-    assert changed_by(after, "timing", place=place) is None
+    under = [e["order"] for e in found["due"] if e["turns"] == turns]
+    assert own["order"] == found["place"]["order"] == max(under) == len(under)
+    placed = after(scene, "timing", place=place)
+    assert placed
+    assert answer(placed, "timing")["due"] == found["due"]
+    assert after(placed, "timing", place=place) is None
 
 
 @given(figures=squads(), end=st.booleans(), data=st.data())
@@ -181,7 +162,7 @@ def test_victory_is_as_it_is_read_plainly(
     """Winner, end and points agree with a plain reading of the mode."""
     active = data.draw(st.none() | st.sampled_from([figure["id"] for figure in figures]))
     parameters: Scene = {"round-over": end} | ({"activating": active} if active else {})
-    found = asked(scene_of(figures=figures), "victory", **parameters)
+    found = answer(scene_of(figures=figures), "victory", **parameters)
     assert found == plain_victory(figures, active, end=end)
 
 
@@ -190,8 +171,8 @@ def test_victory_does_not_care_which_squad_is_red(figures: list[Scene], end: boo
     """With the colours exchanged, winner and points are exchanged."""
     other = {"red": "blue", "blue": "red", None: None}
     turned = [{**figure, "squad": other[figure["squad"]]} for figure in figures]
-    here = asked(scene_of(figures=figures), "victory", **{"round-over": end})
-    there = asked(scene_of(figures=turned), "victory", **{"round-over": end})
+    here = answer(scene_of(figures=figures), "victory", **{"round-over": end})
+    there = answer(scene_of(figures=turned), "victory", **{"round-over": end})
     assert there["winner"] == other[here["winner"]]
     assert there["over"] == here["over"]
     assert there["points"] == {other[squad]: n for squad, n in here["points"].items()}
@@ -212,7 +193,7 @@ def test_cards_go_as_they_were_played(
     ]
     others = [{"name": "core", "from": "core"}]
     others += [{"name": "settings", "from": "settings"}] if settings else []
-    order = asked(scene_of(), "precedence", sources=[*others, *cards])["order"]
+    order = answer(scene_of(), "precedence", sources=[*others, *cards])["order"]
     first = sorted(c["played"] for c in cards if c["passive"])
     then = sorted(c["played"] for c in cards if not c["passive"])
     expected = [f"c{n}" for n in [*first, *then]]
@@ -225,9 +206,7 @@ def test_time_does_not_care_how_the_board_lies(
 ) -> None:
     """All ways to lay a board give the same answers, and so does asking again."""
     scene = scene_of(figures=figures, time=time)
-    turned = Turned(scene, number % len(SYMMETRIES))
-    laid = [{**figure, "at": turned.space(figure["at"])} for figure in figures]
-    other = {**turned.scene, "figures": laid}
+    other = laid_every_way(scene)[number].scene
     for question in (
         {"ask": "activation", "figure": "red0", "done": ["move"]},
         {"ask": "reactions", "target": "red0", "legend": "red1"},
@@ -258,25 +237,6 @@ QUESTIONS: tuple[Scene, ...] = (
     {"ask": "victory", "activating": "A", "round-over": True},
     {"ask": "precedence", "sources": [{"name": "x", "from": "card", "played": 1}]},
 )
-ODD = st.one_of(
-    st.none(),
-    st.booleans(),
-    st.integers(-3, 70),
-    st.just(10**40),
-    st.floats(allow_nan=False),
-    st.text(max_size=4),
-    st.sampled_from(["A", "blue", "pass", "enhance", "cooldown", [], {}, ["A"], {"id": "A"}]),
-)
-
-
-def places(part: object, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """Every place in some JSON."""
-    pairs = part.items() if isinstance(part, dict) else enumerate(part)  # type: ignore[call-overload]
-    found = [path] if path else []
-    for key, value in pairs:
-        inner = places(value, (*path, key)) if isinstance(value, dict | list) else [(*path, key)]
-        found += inner
-    return found
 
 
 @given(data=st.data(), time=clocks(), question=st.sampled_from(QUESTIONS))
@@ -286,19 +246,5 @@ def test_questions_of_time_gone_bad(data: st.DataObject, time: Scene, question: 
         {"id": "A", "name": "Ann", "squad": "red", "at": [0, 0]},
         {"id": "B", "squad": "blue"},
     ]
-    whole = json.loads(json.dumps({"scene": scene_of(figures=figures, time=time), **question}))
-    *path, last = data.draw(st.sampled_from(places(whole)))
-    part = whole
-    for key in path:
-        part = part[key]
-    if data.draw(st.booleans()):
-        part[last] = data.draw(ODD)
-    else:
-        del part[last]
-    try:
-        written = verdict_json(ask(whole), ENGLISH)
-    except Malformed as fault:
-        written = fault_json(fault, ENGLISH)
-        assert written["error"]["at"]
-        assert "{" not in written["error"]["message"]
-    json.dumps(written)
+    whole = {"scene": scene_of(figures=figures, time=time), **question}
+    answered(data.draw(gone_bad(whole)))

@@ -66,7 +66,6 @@ PHRASES = {
     "table.broken-link": "This link is broken: it does not hold a whole table.",
     "end.one-edge": "An edge joins two neighbouring intersections of the board.",
     "step.not-touching": "A step leads to a space at distance 1; this is at distance {distance}.",
-    "step.needs-space": "A step leads from a figure or space to a space.",
     "effect.needs-space": "This must be a figure or a space.",
     "effect.too-far": "The space {space} is too far off the board: from {low} to {high} is enough.",
     "grenade.unknown": (
@@ -107,7 +106,6 @@ PHRASES = {
     "placing.wrong-kind": "A {kind} is not placed on {on}.",
     "placing.tags-are-known": "The tags of a {kind} are known; leave this out.",
     "destroy.needs-range": "This needs the optimal range that the weapon card prints.",
-    "destroy.unknown-weapon": "There is no weapon {name} here. Known are: {known}.",
     "destroy.unknown-target": "There is no component {id}. Known are: {known}.",
     "destroy.twice": "{id} is named twice.",
     "destroy.no-line": (

@@ -130,9 +130,8 @@ def read_arms(
     weapon: WeaponRecord | None,
     attachments: tuple[AttachmentRecord, ...] | None,
 ) -> Arms:
-    """The weapon that is meant, filled up with what the book gives of it, and its attachments."""
+    """The weapon that is meant and its attachments."""
     found, slot = find_weapon(table, shooter.kit.weapons, weapon)
-    _check_range(found)
     if attachments is None:
         fitted = tuple(
             read_attachment(AttachmentRecord(name=name), place("weapon", "attachments"))
@@ -154,35 +153,32 @@ def _fitted(weapon: Weapon) -> Iterator[str]:
             yield name
 
 
-def _check_range(weapon: Weapon) -> None:
-    low, high = weapon.range or (0, None)
-    if high is not None and low > high:
-        raise Malformed(place("weapon", "range"), "arms.range-order")
-
-
 def find_weapon(
-    table: Table, own: tuple[Weapon, ...], weapon: WeaponRecord | None
+    table: Table, own: tuple[Weapon, ...], weapon: WeaponRecord | None, at: str = "weapon"
 ) -> tuple[Weapon, int | None]:
-    """The weapon that is meant, and its place among a Legend's own, if it is one of them."""
+    """The weapon that is meant, and its place among a Legend's own, if it is one of them.
+
+    It is filled up with what the table and the book give of it.
+    """
     known = [*own, *table.cards.weapons, *book_weapons().values()]
     if weapon is None:
         if len(own) != 1:
-            raise Malformed("weapon", "arms.which-weapon", count=len(own))
-        return _filled(own[0], known), 0
+            raise Malformed(at, "arms.which-weapon", count=len(own))
+        return _filled(own[0], known, at), 0
     meant: Weapon = weapon
     if not weapon.model_fields_set - {"name"}:
-        meant = _called(weapon.name, known)
+        meant = _called(weapon.name, known, at)
     slot = next((n for n, other in enumerate(own) if _same(meant.name, other.name)), None)
-    return _filled(meant, known), slot
+    return _filled(meant, known, at), slot
 
 
-def _called(name: str, known: list[Weapon]) -> Weapon:
+def _called(name: str, known: list[Weapon], at: str) -> Weapon:
     """The weapon of that name, or, if there is none, the first whose name begins so."""
     exact = [weapon for weapon in known if _same(weapon.name, name)]
     begun = [weapon for weapon in known if _plain(weapon.name).startswith(_plain(name))]
     if not exact and not (begun and _plain(name)):
         names = tuple(dict.fromkeys(weapon.name for weapon in known if weapon.name))
-        raise Malformed("weapon", "arms.unknown-weapon", name=name, known=names)
+        raise Malformed(at, "arms.unknown-weapon", name=name, known=names)
     return (exact or begun)[0]
 
 
@@ -194,11 +190,14 @@ def _plain(name: str) -> str:
     return re.sub(r"[^a-z0-9]", "", name.casefold())
 
 
-def _filled(weapon: Weapon, known: list[Weapon]) -> Weapon:
+def _filled(weapon: Weapon, known: list[Weapon], at: str) -> Weapon:
     """A weapon with what was left out of it taken from those of its name, the first one first."""
     found = dict(_DEFAULTS)
     for other in [*reversed([o for o in known if _same(o.name, weapon.name)]), weapon]:
         found |= {field: getattr(other, field) for field in other.model_fields_set}
+    low, high = found["range"] or (0, None)
+    if high is not None and low > high:
+        raise Malformed(place(at, "range"), "arms.range-order")
     return Weapon.model_construct(**found)
 
 

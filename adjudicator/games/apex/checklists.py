@@ -168,9 +168,9 @@ def _token_ahead(table: Table) -> bool:
 
 
 _TRANSITION = (
-    Item("ring-damage", rules.TRANSITION_RING),
+    Item("ring-damage", rules.RING_DAMAGE),
     Item("feat-cards", rules.TRANSITION_FEAT),
-    Item("cooldown", rules.TRANSITION_COOLDOWN),
+    Item("cooldown", rules.COOLDOWN_MOVE),
     Item("round-marker", rules.TRANSITION_ROUND),
     Item("trophy", rules.TRANSITION_TROPHY),
     Item("square", rules.TRANSITION_SQUARE),

@@ -73,12 +73,17 @@ def check_clock(clock: Clock, legends: Collection[str], pieces: Collection[str],
     for number, token in enumerate(clock.tokens):
         here = place(at, "tokens", number)
         _check_id(clock.tokens[:number], token, here)
-        if token.owner is not None:
-            _check_known(token.owner, legends, place(here, "owner"))
-        if token.component is not None and token.component not in pieces:
-            where, known = place(here, "component"), tuple(pieces)
-            raise Malformed(where, "time.no-component", id=token.component, known=known)
+        check_token(token, legends, pieces, here)
         _check_ahead(clock, token, place(here, "at"))
+
+
+def check_token(token: Token, legends: Collection[str], pieces: Collection[str], at: str) -> None:
+    """See that whose token it is, and what stands for it on the map, are on the table."""
+    if token.owner is not None:
+        _check_known(token.owner, legends, place(at, "owner"))
+    if token.component is not None and token.component not in pieces:
+        where, known = place(at, "component"), tuple(pieces)
+        raise Malformed(where, "time.no-component", id=token.component, known=known)
 
 
 def _check_known(legend: str, legends: Collection[str], at: str) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from adjudicator.games.apex.components import Tag
-from adjudicator.games.apex.ends import End
+from adjudicator.games.apex.ends import End, end_of
 from adjudicator.games.apex.kit import Weapon
 from adjudicator.games.apex.reaching import Nearness, nearness
 from adjudicator.games.apex.sight import look
@@ -111,6 +111,5 @@ def _aim(
         return Aim(near, tagged, in_range=True, seen=None, by_hand=True)
     low, high = attack.range
     end = target_end(table, piece)
-    source = End(figure.at, table.level(figure.at), figure)
-    seen = look(table, source, end, consult).clear if end else None
+    seen = look(table, end_of(table, figure), end, consult).clear if end else None
     return Aim(near, tagged, low <= near.distance <= high, seen, by_hand=False)

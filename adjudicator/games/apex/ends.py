@@ -5,6 +5,7 @@ from typing import Annotated
 
 from pydantic import Field, StrictInt, StrictStr, model_validator
 
+from adjudicator.games.apex.legends import find_figure
 from adjudicator.games.apex.state import Figure, Table
 from adjudicator.kernel.scene import Malformed, Pair, Record, place
 from adjudicator.kernel.squares import Corner, Edge, Point, Space, edges_between
@@ -22,6 +23,11 @@ class End:
     def point(self) -> Point:
         """Where the line begins or ends."""
         return self.spot.point
+
+
+def end_of(table: Table, figure: Figure) -> End:
+    """A Legend as the end of a line."""
+    return End(figure.at, table.level(figure.at), figure)
 
 
 class EndRecord(Record):
@@ -50,9 +56,19 @@ def read_end(table: Table, record: EndRecord, at: str) -> End:
     way = _way(record, at, WAYS[:3])
     if way == "intersection":
         return _intersection(table, record, at)
-    figure = _figure(table, record, at) if way == "figure" else None
-    space = figure.at if figure else _space(table, record, at)
-    return End(space, table.level(space), figure)
+    if way == "figure":
+        return end_of(table, find_figure(table, record.figure or "", place(at, "figure")))
+    space = read_space(table, record.space or (0, 0), place(at, "space"))
+    return End(space, table.level(space))
+
+
+def read_space(table: Table, pair: tuple[int, int], at: str) -> Space:
+    """A space of the board, given by its numbers."""
+    space = Space(*pair)
+    if space not in table.field:
+        last = (table.columns - 1, table.rows - 1)
+        raise Malformed(at, "scene.space-off-board", space=tuple(space), last=last)
+    return space
 
 
 def read_place(table: Table, record: EndRecord, at: str) -> End | tuple[Edge, int | None]:
@@ -79,22 +95,6 @@ def _way(record: EndRecord, at: str, ways: tuple[str, ...]) -> str:
     if record.level is not None and given[0] in ("figure", "space"):
         raise Malformed(place(at, "level"), "end.level-is-known", way=given[0])
     return given[0]
-
-
-def _figure(table: Table, record: EndRecord, at: str) -> Figure:
-    figure = table.figures.get(record.figure or "")
-    if figure is None:
-        known = tuple(table.figures)
-        raise Malformed(place(at, "figure"), "end.unknown-figure", id=record.figure, known=known)
-    return figure
-
-
-def _space(table: Table, record: EndRecord, at: str) -> Space:
-    space = Space(*record.space or (0, 0))
-    if space not in table.field:
-        last = (table.columns - 1, table.rows - 1)
-        raise Malformed(place(at, "space"), "scene.space-off-board", space=tuple(space), last=last)
-    return space
 
 
 def _intersection(table: Table, record: EndRecord, at: str) -> End:

@@ -18,6 +18,12 @@ Small = Annotated[StrictInt, Field(ge=0, le=20)]
 Points = Annotated[StrictInt, Field(ge=-999, le=999)]
 Distance = Annotated[StrictInt, Field(ge=0, le=99)]
 
+#: How many weapons and tokens a Legend board holds, and the last place of an Ammo track.
+WEAPON_SLOTS = 2
+BACKPACK_SLOTS = 8
+MOST_AMMO = 5
+AmmoCount = Annotated[StrictInt, Field(ge=0, le=MOST_AMMO)]
+
 Rarity = Literal["common", "rare", "epic", "legendary"]
 Direction = Literal["n", "ne", "e", "se", "s", "sw", "w", "nw"]
 Ammo = Literal["light", "heavy", "energy", "shotgun", "sniper", "mythic", "any"]
@@ -93,10 +99,8 @@ class Weapon(Record):
     recoil: Small = 0
     ammo_type: Ammo | None = Field(default=None, alias="ammo-type")
     #: Where its Ammo marker is now, and what the card prints to begin with.
-    ammo: Annotated[StrictInt, Field(ge=0, le=5)] | None = None
-    initial_ammo: Annotated[StrictInt, Field(ge=0, le=5)] | None = Field(
-        default=None, alias="initial-ammo"
-    )
+    ammo: AmmoCount | None = None
+    initial_ammo: AmmoCount | None = Field(default=None, alias="initial-ammo")
     slots: tuple[Slot, ...] = ()
     attachments: tuple[Name, ...] = ()
 
@@ -141,6 +145,6 @@ class Kit(Record):
     knockdown_shield: Rarity | None = Field(default="common", alias="knockdown-shield")
     #: Which of its shields lie on their exhausted side.
     exhausted: tuple[Literal["body-shield", "knockdown-shield"], ...] = ()
-    weapons: Annotated[tuple[Weapon, ...], Field(max_length=2)] = ()
-    backpack: Annotated[tuple[Name, ...], Field(max_length=8)] = ()
+    weapons: Annotated[tuple[Weapon, ...], Field(max_length=WEAPON_SLOTS)] = ()
+    backpack: Annotated[tuple[Name, ...], Field(max_length=BACKPACK_SLOTS)] = ()
     deathboxes: Annotated[StrictInt, Field(ge=0, le=2)] = 2

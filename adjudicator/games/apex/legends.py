@@ -1,10 +1,9 @@
 """The Legends of a table, on the map or off it, as questions name them and steps tell of them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from adjudicator.games.apex.ends import End
 from adjudicator.games.apex.state import Figure, Legend, Table
-from adjudicator.kernel.facts import Place, Who
+from adjudicator.kernel.facts import Listing, Place, Who
 from adjudicator.kernel.scene import Malformed
 from adjudicator.kernel.squares import Space
 from adjudicator.kernel.verdict import Mark, space_mark
@@ -31,15 +30,15 @@ def find_figure(table: Table, name: str, at: str) -> Figure:
     return table.figures[name]
 
 
-def end_of(table: Table, figure: Figure) -> End:
-    """A Legend as the end of a line."""
-    return End(figure.at, table.level(figure.at), figure)
-
-
 def named(legend: Legend) -> Who:
     """A Legend, as a fact."""
     spot = legend.at if isinstance(legend, Figure) else Space(0, 0)
     return Who(Place(spot, who=legend.name))
+
+
+def names_of(legends: Iterable[Legend]) -> Listing:
+    """Legends by their names, as a fact."""
+    return Listing(tuple(legend.name for legend in legends))
 
 
 def legend_marks(*legends: Legend, role: str = "note") -> tuple[Mark, ...]:

@@ -64,11 +64,16 @@ def knockdown(kit: Kit) -> Knockdown:
     return "exhausted" if "knockdown-shield" in kit.exhausted else "active"
 
 
-def ring_damage(kit: Kit, amount: int) -> int:
-    """Damage from the Ring, lowered by an active legendary Knockdown Shield."""
+def ring_limit(kit: Kit) -> int | None:
+    """What an active legendary Knockdown Shield leaves of the Ring's damage at the most."""
     token = gear(kit, "knockdown-shield")
-    limit = token.effect.get("ring") if token and knockdown(kit) == "active" else None
-    return amount if limit is None else min(amount, limit)
+    return token.effect.get("ring") if token and knockdown(kit) == "active" else None
+
+
+def burned(kit: Kit, amount: int, consult: Consultation) -> Wound:
+    """Damage from the Ring: to Health, past the Shield."""
+    limit = ring_limit(kit)
+    return wounded(kit, amount if limit is None else min(amount, limit), consult, "health")
 
 
 def wounded(kit: Kit, amount: int, consult: Consultation, kind: DamageKind = "any") -> Wound:

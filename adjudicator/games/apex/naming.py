@@ -1,11 +1,13 @@
 """Facts and marks from the things of a table: what steps say of them, and where they draw them."""
 
+from collections.abc import Iterable
+
 from adjudicator.games.apex.corners import Barrier
 from adjudicator.games.apex.ends import End
 from adjudicator.games.apex.state import Part, Piece, Table
-from adjudicator.kernel.facts import GridLine, Place, Standing, Thing, Who
-from adjudicator.kernel.squares import Edge, Point
-from adjudicator.kernel.verdict import Position
+from adjudicator.kernel.facts import GridLine, Listing, Place, Standing, Thing, Who
+from adjudicator.kernel.squares import Corner, Edge, Point, Space
+from adjudicator.kernel.verdict import Mark, Position, edge_mark, point_mark, space_mark
 
 
 def place_of(end: End) -> Place:
@@ -23,12 +25,40 @@ def thing(piece: Piece) -> Thing:
     return Thing(piece.kind, piece.name, edge=bool(piece.spaces and piece.edges))
 
 
+def things(pieces: Iterable[Piece]) -> Listing:
+    """Pieces, as a fact; what is there twice is told twice."""
+    return Listing(tuple(map(thing, pieces)))
+
+
+def kinds(pieces: Iterable[Piece]) -> Listing:
+    """Pieces, as a fact; those that are called alike are told once."""
+    return Listing(tuple(dict.fromkeys(map(thing, pieces))))
+
+
+def spot_of(piece: Piece) -> Space | Corner | Edge:
+    """Where a piece stands, as a fact: its corner, its first space or its first edge."""
+    return piece.corner or (piece.spaces or piece.edges)[0]
+
+
+def piece_marks(*pieces: Piece, role: str) -> tuple[Mark, ...]:
+    """Pieces where they stand: on a corner, on spaces, or on edges."""
+    return tuple(mark for piece in pieces for mark in _marks(piece, role))
+
+
+def _marks(piece: Piece, role: str) -> tuple[Mark, ...]:
+    if piece.corner:
+        return (point_mark(piece.corner, role),)
+    if piece.spaces:
+        return tuple(space_mark(space, role) for space in piece.spaces)
+    return tuple(edge_mark(edge, role) for edge in piece.edges)
+
+
 def standing(table: Table, barrier: Barrier) -> Standing:
     """A barrier where it stands, as a fact."""
     pieces = {_highest(table, edge).piece: None for edge in barrier.edges}
     edge = barrier.edges[0]
     at = barrier.corner or GridLine(edge.vertical, edge.grid)
-    return Standing(tuple(thing(piece) for piece in pieces), at)
+    return Standing(tuple(map(thing, pieces)), at)
 
 
 def _highest(table: Table, edge: Edge) -> Part:

@@ -1,15 +1,13 @@
 """What a Legend may do with a weapon card or a Loot token that it obtains."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from adjudicator.games.apex.armory import AttachmentRecord, read_attachment
 from adjudicator.games.apex.fitting import fits
-from adjudicator.games.apex.kit import Kit, Weapon
-from adjudicator.games.apex.tokens import GEAR, Token, gear
-
-MOST_AMMO = 5
-WEAPON_SLOTS = 2
-BACKPACK_SLOTS = 8
+from adjudicator.games.apex.kit import BACKPACK_SLOTS, MOST_AMMO, WEAPON_SLOTS, Kit, Weapon
+from adjudicator.games.apex.life import equipped
+from adjudicator.games.apex.tokens import Token, gear
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +82,7 @@ class Room:
 
 def room_for(kit: Kit, token: Token) -> Room:
     """Where a Legend keeps a token."""
-    if token.kind in GEAR:
+    if token.type == "gear" and token.kind:
         old = gear(kit, token.kind)
         return Room("gear", old is not None, old)
     if token.type == "attachment":
@@ -97,3 +95,18 @@ def room_for(kit: Kit, token: Token) -> Room:
 def _free_slot(weapon: Weapon, token: Token) -> bool:
     attachment = read_attachment(AttachmentRecord(name=token.title), "token")
     return any(fit.fits and not fit.slot.token for fit in fits(weapon, attachment))
+
+
+def put_on(kit: Kit, token: Token, *, exhausted: bool) -> dict[str, Any]:
+    """What a Gear token changes on a Legend board: its slot, its side, and the Shield dial.
+
+    The front side of a Body Shield restores Shield points and is exhausted by that.
+    """
+    kind = token.kind or ""
+    fields: dict[str, Any] = {kind: token.rarity}
+    if kind == "body-shield":
+        fields["shield"] = equipped(kit, token, exhausted=exhausted).after
+    sides: set[str] = {*kit.exhausted} - {kind}
+    if token.flips and (exhausted or kind == "body-shield"):
+        sides.add(kind)
+    return {**fields, "exhausted": sorted(sides)}

@@ -3,11 +3,10 @@
 from dataclasses import dataclass
 
 from adjudicator.games.apex.kit import Ring
+from adjudicator.games.apex.life import Wound, burned, ring_limit
 from adjudicator.games.apex.state import Figure, Table
+from adjudicator.kernel.ruling import Consultation
 from adjudicator.kernel.squares import Space
-
-#: What a Legendary Knockdown Shield leaves of the Ring's damage.
-LEAST = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,11 +21,16 @@ class Inward:
 
 @dataclass(frozen=True, slots=True)
 class Hurt:
-    """A Legend outside the Ring, and its damage, if that is known."""
+    """A Legend outside the Ring, the most that its Knockdown Shield lets through, its wound."""
 
     figure: Figure
-    damage: int | None
-    shielded: bool
+    limit: int | None
+    wound: Wound | None
+
+    @property
+    def damage(self) -> int | None:
+        """The damage dealt, if that is known."""
+        return self.wound.amount if self.wound else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +50,9 @@ def whole(table: Table) -> Ring:
     return Ring(left=0, top=0, right=table.columns - 1, bottom=table.rows - 1)
 
 
-def move_ring(table: Table, card: Inward | None, damage: int | None) -> RingProof:
+def move_ring(
+    table: Table, card: Inward | None, damage: int | None, consult: Consultation
+) -> RingProof:
     """Hurt who is outside now, then move the borders: a round ends in this order."""
     before = table.ring or whole(table)
     after = _moved(table, before, card) if card else before
@@ -57,7 +63,7 @@ def move_ring(table: Table, card: Inward | None, damage: int | None) -> RingProo
         card or Inward(),
         tuple(figure for figure in figures if is_inside(after, figure.at)),
         tuple(figure for figure in figures if not is_inside(after, figure.at)),
-        tuple(_hurt(figure, damage) for figure in figures if not is_inside(before, figure.at)),
+        tuple(_hurt(f, damage, consult) for f in figures if not is_inside(before, f.at)),
     )
 
 
@@ -76,9 +82,6 @@ def _moved(table: Table, ring: Ring, card: Inward) -> Ring:
     )
 
 
-def _hurt(figure: Figure, damage: int | None) -> Hurt:
-    kit = figure.kit
-    shielded = kit.knockdown_shield == "legendary" and "knockdown-shield" not in kit.exhausted
-    if damage is None or not shielded:
-        return Hurt(figure, damage, shielded)
-    return Hurt(figure, min(damage, LEAST), shielded)
+def _hurt(figure: Figure, damage: int | None, consult: Consultation) -> Hurt:
+    wound = None if damage is None else burned(figure.kit, damage, consult)
+    return Hurt(figure, ring_limit(figure.kit), wound)

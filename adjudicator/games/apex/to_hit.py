@@ -5,8 +5,7 @@ from dataclasses import dataclass, field
 
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.armory import Arms
-from adjudicator.games.apex.ends import End
-from adjudicator.games.apex.legends import end_of
+from adjudicator.games.apex.ends import End, end_of
 from adjudicator.games.apex.sight import Proof, look
 from adjudicator.games.apex.state import Figure, Legend, Piece, Table
 from adjudicator.games.apex.zones import bearing_zones

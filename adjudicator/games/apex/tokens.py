@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Literal, get_args
@@ -11,6 +11,7 @@ from adjudicator.games.apex.kit import Ammo, Kit, Rarity
 from adjudicator.kernel.scene import Malformed
 
 Type = Literal["gear", "attachment", "consumable", "grenade"]
+TYPES: tuple[Type, ...] = get_args(Type)
 
 #: What stands on no token of ours: each lies in a Backpack, and its effects are told elsewhere.
 GRENADES = ("Frag Grenade", "Thermite Grenade")
@@ -56,22 +57,22 @@ _AMMO = frozenset(get_args(Ammo))
 _SAME_WORD = {"magazine": "mag", "magazines": "mag", "scope": "", "optics": "", "optic": ""}
 
 
-#: The kinds of Gear, a slot each.
-GEAR = ("helmet", "body-shield", "knockdown-shield")
-
-
 def gear(kit: Kit, kind: str) -> Token | None:
     """The Gear token of a kind that a Legend has."""
     rarity = getattr(kit, kind.replace("-", "_"))
     return next((t for t in TOKENS if t.kind == kind and t.rarity == rarity), None)
 
 
-def find_token(word: str, at: str, types: Iterable[Type]) -> Token:
+def tokens_called(word: str, types: tuple[Type, ...] = TYPES) -> list[Token]:
+    """All tokens that a word may mean: without a rarity, those of every rarity."""
+    return _called(_words(word), [token for token in TOKENS if token.type in types])
+
+
+def find_token(word: str, at: str, types: tuple[Type, ...] = TYPES) -> Token:
     """The token that a word names, with its rarity where that makes a difference."""
-    tokens = [token for token in TOKENS if token.type in types]
-    found = _called(_words(word), tokens)
+    found = tokens_called(word, types)
     if not found:
-        known = tuple(dict.fromkeys(token.name for token in tokens))
+        known = tuple(dict.fromkeys(token.name for token in TOKENS if token.type in types))
         raise Malformed(at, "loot.unknown-token", token=word, known=known)
     if any(token.effect != found[0].effect for token in found):
         known = tuple(token.title for token in found)

@@ -42,12 +42,6 @@ REACHING: Phrases = {
     "reach.near": "{space} is within reach of {who}.",
     "reach.not-adjacent": "{space} is neither the space of {who} nor adjacent to it.",
     "reach.not-neighboring": "{space} is neither the space of {who} nor neighboring it.",
-    "reach.full": "All {most} slots of the Backpack are taken: something must be dropped first.",
-    "reach.room": (
-        "The Backpack has room: 1 of {most} slots is taken.",
-        "The Backpack has room: {count} of {most} slots are taken.",
-        "count",
-    ),
     "reach.gear": "Gear goes in its slot, and never in the Backpack: drop what is there now.",
     "reach.carried": "{token} is in the Backpack of {who}.",
     "reach.not-carried": "{token} is not in the Backpack of {who}.",

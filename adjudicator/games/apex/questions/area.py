@@ -8,7 +8,7 @@ from pydantic import Field, StrictBool, StrictInt
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.areas import AreaProof, Facing, laid, spread
 from adjudicator.games.apex.ends import End, EndRecord
-from adjudicator.games.apex.naming import thing
+from adjudicator.games.apex.naming import things
 from adjudicator.games.apex.questions.spots import space_anywhere
 from adjudicator.games.apex.state import Piece, Table
 from adjudicator.kernel.facts import Listing, Place
@@ -98,7 +98,7 @@ def _spared(table: Table, proof: AreaProof, facts: dict[str, object]) -> Iterato
         return
     edges = dict.fromkeys(edge for _, barrier in proof.blocked for edge in barrier.edges)
     pieces = dict.fromkeys(_highest(table, edge) for edge in edges)
-    found = {"things": Listing(tuple(map(thing, pieces))), "spaces": Listing(proof.behind)}
+    found = {"things": things(pieces), "spaces": Listing(proof.behind)}
     drawn = tuple(edge_mark(edge, "blocker") for edge in edges)
     marks = (area_mark(proof.behind, "blocked"), *drawn)
     count = len(proof.blocked)

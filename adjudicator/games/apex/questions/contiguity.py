@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.contiguity import Contact, contact
 from adjudicator.games.apex.ends import End, EndRecord, read_place
-from adjudicator.games.apex.naming import place_of, thing
+from adjudicator.games.apex.naming import kinds, place_of
 from adjudicator.games.apex.questions.los import FromTo
 from adjudicator.games.apex.state import Table
-from adjudicator.kernel.facts import Listing, Place
+from adjudicator.kernel.facts import Place
 from adjudicator.kernel.rule import RuleId
 from adjudicator.kernel.ruling import rule_on
 from adjudicator.kernel.scene import Malformed, place
@@ -81,7 +81,7 @@ def _steps(source: Place, target: Place, found: Contact) -> Iterator[Step]:
 
 
 def _in_between(found: Contact) -> Step:
-    things = Listing(tuple({thing(part.piece): None for part in found.obstacles}))
+    things = kinds(part.piece for part in found.obstacles)
     marks: tuple[Mark, ...] = tuple(edge_mark(p.edge, "blocker") for p in found.obstacles)
     if found.joint is None:
         says = "contiguity.obstacle" if found.obstacles else "contiguity.nothing"

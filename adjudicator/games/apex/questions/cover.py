@@ -5,10 +5,9 @@ from collections.abc import Iterator, Mapping
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.cover import CoverProof, find_cover
 from adjudicator.games.apex.ends import End, read_end
-from adjudicator.games.apex.naming import place_of, position, thing, who
+from adjudicator.games.apex.naming import place_of, position, things, who
 from adjudicator.games.apex.questions.los import FromTo
 from adjudicator.games.apex.state import Piece, Table
-from adjudicator.kernel.facts import Listing
 from adjudicator.kernel.rule import RuleId
 from adjudicator.kernel.ruling import rule_on
 from adjudicator.kernel.squares import Corner, Edge, Space
@@ -63,7 +62,7 @@ def _steps(source: End, target: End, proof: CoverProof, by: tuple[Piece, ...]) -
     said = "cover.behind" if by else "cover.none"
     role = "cover" if by else "note"
     marks = (space_mark(target.spot, role),)
-    found = {"target": who(target), "things": Listing(tuple(thing(piece) for piece in by))}
+    found = {"target": who(target), "things": things(by)}
     yield Step(rules.COVER_TARGET_SPACE, said, found, marks)
 
 
@@ -71,7 +70,7 @@ def _met(
     rule: RuleId, says: str, met: Mapping[Piece, Edge | Corner | Space], role: str, target: End
 ) -> Step:
     facts = {
-        "things": Listing(tuple(thing(piece) for piece in met)),
+        "things": things(met),
         "count": len(met),
         "target": who(target),
     }

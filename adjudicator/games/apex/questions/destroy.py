@@ -1,11 +1,12 @@
 """The question `destroy`: can these miniatures be destroyed with one action?"""
 
 from collections.abc import Iterator
-from typing import Annotated, Any
+from typing import Annotated
 
 from pydantic import Field, StrictInt, StrictStr
 
 from adjudicator.games.apex import rules
+from adjudicator.games.apex.armory import WeaponRecord, find_weapon
 from adjudicator.games.apex.destroying import (
     Aim,
     Attack,
@@ -14,16 +15,16 @@ from adjudicator.games.apex.destroying import (
     may_be_destroyed,
     target_end,
 )
-from adjudicator.games.apex.kit import Weapon
-from adjudicator.games.apex.legends import end_of, find_figure
-from adjudicator.games.apex.naming import position, thing, who
-from adjudicator.games.apex.questions.interact import near_steps, piece_marks, spot_of
+from adjudicator.games.apex.ends import end_of
+from adjudicator.games.apex.legends import find_figure
+from adjudicator.games.apex.naming import piece_marks, position, spot_of, thing, who
+from adjudicator.games.apex.questions.interact import near_steps
 from adjudicator.games.apex.state import Figure, Piece, Table
 from adjudicator.kernel.change import Change
 from adjudicator.kernel.facts import Place
 from adjudicator.kernel.rule import RuleId
 from adjudicator.kernel.ruling import Ruled, rule_on
-from adjudicator.kernel.scene import Malformed, Record, place, read
+from adjudicator.kernel.scene import Malformed, Record, place
 from adjudicator.kernel.squares import Point
 from adjudicator.kernel.verdict import (
     Answer,
@@ -48,8 +49,8 @@ class DestroyRecord(Record):
     figure: StrictStr
     targets: Ids
     most: Annotated[StrictInt, Field(ge=1, le=20)] = 2
-    #: "hand", the name of one of the Legend's weapons, or a weapon.
-    by: Any = HAND
+    #: "hand", or a weapon, as a shot names it.
+    by: WeaponRecord = WeaponRecord(name=HAND)
     destroyable: tuple[StrictStr, ...] = ()
 
 
@@ -71,7 +72,7 @@ def destroyed(table: Table, asked: DestroyRecord) -> Change | None:
 
 def _ruled(table: Table, asked: DestroyRecord) -> tuple[Attack, Ruled[Destruction, Outcome]]:
     figure = find_figure(table, asked.figure, "figure")
-    attack = _attack(figure, asked.by, asked.most)
+    attack = _attack(table, figure, asked)
     targets = tuple(_targets(table, asked, attack))
     return attack, rule_on(
         table.readings,
@@ -85,40 +86,35 @@ def _answer(outcome: Outcome) -> Answer:
     return {"legal": legal, "targets": [{"id": name, "legal": good} for name, good in targets]}
 
 
-def _attack(figure: Figure, by: object, most: int) -> Attack:
-    if by == HAND:
-        return Attack(most)
-    weapon = _owned(figure, by) if isinstance(by, str) else read(Weapon, by, "by")
+def _attack(table: Table, figure: Figure, asked: DestroyRecord) -> Attack:
+    if asked.by == WeaponRecord(name=HAND):
+        return Attack(asked.most)
+    weapon, _ = find_weapon(table, figure.kit.weapons, asked.by, "by")
     low, high = weapon.range or (0, None)
     if high is None:
-        raise Malformed("by.range", "destroy.needs-range", name=weapon.name)
-    return Attack(most, weapon, (low, high))
-
-
-def _owned(figure: Figure, name: str) -> Weapon:
-    for weapon in figure.kit.weapons:
-        if weapon.name == name:
-            return weapon
-    known = (HAND, *(weapon.name for weapon in figure.kit.weapons))
-    raise Malformed("by", "destroy.unknown-weapon", name=name, known=known)
+        raise Malformed(place("by", "range"), "destroy.needs-range", name=weapon.name)
+    return Attack(asked.most, weapon, (low, high))
 
 
 def _targets(table: Table, asked: DestroyRecord, attack: Attack) -> Iterator[tuple[Piece, bool]]:
-    pieces = {piece.id: piece for piece in table.pieces}
     for number, name in enumerate(asked.destroyable):
-        if name not in pieces:
-            at = place("destroyable", number)
-            raise Malformed(at, "destroy.unknown-target", id=name, known=tuple(pieces))
+        _piece(table, name, place("destroyable", number))
     for number, name in enumerate(asked.targets):
         at = place("targets", number)
-        if name not in pieces:
-            raise Malformed(at, "destroy.unknown-target", id=name, known=tuple(pieces))
+        piece = _piece(table, name, at)
         if name in asked.targets[:number]:
             raise Malformed(at, "destroy.twice", id=name)
-        tagged = may_be_destroyed(pieces[name], asked.destroyable)
-        if tagged and attack.weapon and target_end(table, pieces[name]) is None:
+        tagged = may_be_destroyed(piece, asked.destroyable)
+        if tagged and attack.weapon and target_end(table, piece) is None:
             raise Malformed(at, "destroy.no-line", id=name)
-        yield pieces[name], tagged
+        yield piece, tagged
+
+
+def _piece(table: Table, name: str, at: str) -> Piece:
+    pieces = {piece.id: piece for piece in table.pieces}
+    if name not in pieces:
+        raise Malformed(at, "destroy.unknown-target", id=name, known=tuple(pieces))
+    return pieces[name]
 
 
 def _gist(proof: Destruction) -> Gist:
@@ -182,4 +178,4 @@ def _sight(figure: Figure, target: Point, aim: Aim, facts: Facts) -> Step:
 
 def _judged(rule: RuleId, word: str, aim: Aim, facts: Facts, *, holds: bool) -> Step:
     says = f"destroy.{word}" if holds else f"destroy.not-{word}"
-    return Step(rule, says, facts, piece_marks(aim.piece, "choice" if holds else "blocked"))
+    return Step(rule, says, facts, piece_marks(aim.piece, role="choice" if holds else "blocked"))

@@ -21,13 +21,13 @@ from adjudicator.games.apex.grenades import (
 from adjudicator.games.apex.kit import Count, Direction, Distance, Name, Small
 from adjudicator.games.apex.legends import find_figure
 from adjudicator.games.apex.life import wounded
-from adjudicator.games.apex.naming import thing
+from adjudicator.games.apex.naming import position, things
 from adjudicator.games.apex.questions.area import MOST_SPACES, Away, area_steps, faced
 from adjudicator.games.apex.questions.damage import wound_edit
 from adjudicator.games.apex.questions.spots import space_anywhere
 from adjudicator.games.apex.state import Figure, Table
 from adjudicator.kernel.change import Change, Edit
-from adjudicator.kernel.facts import Listing, Place
+from adjudicator.kernel.facts import Place
 from adjudicator.kernel.ruling import Consultation, rule_on
 from adjudicator.kernel.scene import Malformed, Record, place
 from adjudicator.kernel.squares import Space
@@ -35,9 +35,9 @@ from adjudicator.kernel.verdict import (
     Answer,
     Gist,
     Mark,
-    Position,
     Step,
     Verdict,
+    label_mark,
     line_mark,
     measure_mark,
     space_mark,
@@ -191,7 +191,7 @@ class _Telling:
     def _aimed(self) -> Iterator[Step]:
         """Every reason why the intended space will not do, or that it will."""
         facts = {**_gist(self.proof).facts, "who": self.throw.thrower.name}
-        start, end = _centre(self.throw.thrower.at), _centre(self.throw.aim)
+        start, end = position(self.throw.thrower.at.point), position(self.throw.aim.point)
         marks = (measure_mark(start, end, self.proof.distance, "distance"),)
         if not self.proof.on_map:
             yield Step(rules.GRENADE_RANGE, "grenade.off-map", facts)
@@ -202,7 +202,7 @@ class _Telling:
         facts = {"number": number, "start": moved.start, "end": moved.end}
         if moved.start == moved.end:
             return Step(rules.GRENADE_RELOCATION, "grenade.stays", facts)
-        line = line_mark(_centre(moved.start), _centre(moved.end), "note")
+        line = line_mark(position(moved.start.point), position(moved.end.point), "note")
         return Step(rules.GRENADE_RELOCATION, "grenade.moves", facts, (line,))
 
     def _landed(self) -> Step:
@@ -210,7 +210,7 @@ class _Telling:
         facts = {
             "landing": proof.landing,
             "level": proof.level,
-            "things": Listing(tuple(thing(piece) for piece in proof.on_top)),
+            "things": things(proof.on_top),
         }
         if proof.outside:
             return Step(rules.GRENADE_OUTSIDE, "grenade.outside", facts)
@@ -249,9 +249,5 @@ class _Telling:
         return Step(rules.AREA_BLOCKAGE, "grenade.spared-behind", facts, marks)
 
 
-def _centre(space: Space) -> Position:
-    return space.c + 0.5, space.r + 0.5
-
-
 def _label(space: Space, value: int) -> Mark:
-    return Mark("label", "hit", (_centre(space),), value=value)
+    return label_mark(position(space.point), value, "hit")

@@ -1,28 +1,27 @@
 """The questions `pick-up` and `drop`: can this loot token be picked up, or dropped there?"""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from pydantic import StrictStr
 
 from adjudicator.games.apex import rules
-from adjudicator.games.apex.kit import Loot, Name
-from adjudicator.games.apex.legends import end_of, find_figure
+from adjudicator.games.apex.ends import end_of, read_space
+from adjudicator.games.apex.kit import BACKPACK_SLOTS, Kit, Loot, Name
+from adjudicator.games.apex.legends import find_figure
 from adjudicator.games.apex.naming import who
-from adjudicator.games.apex.questions.spots import space_asked
+from adjudicator.games.apex.pack import Room, put_on, room_for
+from adjudicator.games.apex.questions.loot import room_step
 from adjudicator.games.apex.reaching import contacts_around
 from adjudicator.games.apex.state import Figure, Table
+from adjudicator.games.apex.tokens import Token, tokens_called
 from adjudicator.kernel.change import Change, Edit
 from adjudicator.kernel.rule import RuleId
 from adjudicator.kernel.ruling import Consultation, Ruled, rule_on
 from adjudicator.kernel.scene import Pair, Record
 from adjudicator.kernel.squares import Space
 from adjudicator.kernel.verdict import Answer, Facts, Gist, Step, Verdict, space_mark, verdict_on
-
-SLOTS = 8
-
-#: How the names of Gear tokens end; Gear never goes in the Backpack.
-GEAR = ("helmet", "body shield", "knockdown shield")
 
 
 class HandlingRecord(Record):
@@ -35,20 +34,24 @@ class HandlingRecord(Record):
 
 @dataclass(frozen=True, slots=True)
 class Handling:
-    """A token in hand: whether it is where it must be, in reach, and has a place to go."""
+    """A token in hand: whether it is where it must be, in reach, and has a place to go.
+
+    `gear` is the Gear that it is; None also where its name does not tell of which rarity.
+    """
 
     figure: Figure
     token: str
     space: Space
     present: bool
     near: bool
-    full: bool
-    gear: bool
+    room: Room | None = None
+    gear: Token | None = None
 
     @property
     def legal(self) -> bool:
         """Whether it can be done."""
-        return self.present and self.near and not self.full
+        stuck = self.room is not None and self.room.where == "backpack" and self.room.full
+        return self.present and self.near and not stuck
 
 
 def pick_up(table: Table, asked: HandlingRecord) -> Verdict:
@@ -59,20 +62,35 @@ def pick_up(table: Table, asked: HandlingRecord) -> Verdict:
     steps = [
         _step(rules.REACH_PICK_UP, proof, "reach.lies", "reach.not-there", holds=proof.present),
         _step(rules.REACH_PICK_UP, proof, "reach.near", "reach.not-adjacent", holds=proof.near),
-        _room(proof),
+        *_room(proof),
     ]
     return verdict_on("pick-up", ruled, _answer, _gist(says, proof), _named(table, proof, steps))
 
 
 def picked_up(table: Table, asked: HandlingRecord) -> Change | None:
-    """The token in the Backpack; Gear is left to its player, who must drop what it replaces."""
+    """The token in the Backpack, or on in place of the Gear that then lies where it lay.
+
+    What only fits on a weapon, and Gear that could be of several rarities, is left to its player.
+    """
     proof = _ruled(table, asked, _picking).proof
-    if not proof.legal or proof.gear:
+    if not proof.legal or proof.room is None:
         return None
-    taken = next(loot for loot in table.loot if _is(loot, proof))
     left = list(table.loot)
-    left.remove(taken)
-    return _change(proof.figure, [*proof.figure.kit.backpack, proof.token], left)
+    taken = left.pop(next(n for n, loot in enumerate(left) if _is(loot, proof)))
+    kit = proof.figure.kit
+    if proof.gear:
+        fields = put_on(kit, proof.gear, exhausted=taken.exhausted)
+        return _change(proof.figure, fields, [*left, *_replaced(proof)])
+    if proof.room.where == "gear" or len(kit.backpack) == BACKPACK_SLOTS:
+        return None
+    return _change(proof.figure, {"backpack": [*kit.backpack, proof.token]}, left)
+
+
+def _replaced(proof: Handling) -> Iterator[Loot]:
+    """The Gear that makes place, with the side up that it had."""
+    if proof.room and (old := proof.room.old):
+        exhausted = old.flips and old.kind in proof.figure.kit.exhausted
+        yield Loot(at=(proof.space.c, proof.space.r), token=old.title, exhausted=exhausted)
 
 
 def drop(table: Table, asked: HandlingRecord) -> Verdict:
@@ -95,7 +113,7 @@ def dropped(table: Table, asked: HandlingRecord) -> Change | None:
     backpack = list(proof.figure.kit.backpack)
     backpack.remove(proof.token)
     lying = Loot(at=(proof.space.c, proof.space.r), token=proof.token)
-    return _change(proof.figure, backpack, [*table.loot, lying])
+    return _change(proof.figure, {"backpack": backpack}, [*table.loot, lying])
 
 
 Judge = Callable[[Table, Figure, str, Space, Consultation], Handling]
@@ -103,7 +121,7 @@ Judge = Callable[[Table, Figure, str, Space, Consultation], Handling]
 
 def _ruled(table: Table, asked: HandlingRecord, judge: Judge) -> Ruled[Handling, bool]:
     figure = find_figure(table, asked.figure, "figure")
-    space = space_asked(table, asked.at, "at")
+    space = read_space(table, asked.at, "at")
     return rule_on(
         table.readings,
         lambda consult: judge(table, figure, asked.token, space, consult),
@@ -115,10 +133,19 @@ def _picking(
     table: Table, figure: Figure, token: str, space: Space, consult: Consultation
 ) -> Handling:
     near = {found.end for found in contacts_around(table, figure, consult) if found.adjacent}
-    gear = token.casefold().endswith(GEAR)
-    full = not gear and len(figure.kit.backpack) >= SLOTS
     present = any((loot.token, loot.at) == (token, space) for loot in table.loot)
-    return Handling(figure, token, space, present, space in {figure.at, *near}, full, gear)
+    room, gear = _room_for(figure.kit, token)
+    return Handling(figure, token, space, present, space in {figure.at, *near}, room, gear)
+
+
+def _room_for(kit: Kit, word: str) -> tuple[Room, Token | None]:
+    """Where what a word names goes; players may name a token that is not known here."""
+    meant = tokens_called(word)
+    if len(meant) == 1:
+        return room_for(kit, meant[0]), meant[0] if meant[0].type == "gear" else None
+    if meant and all(token.type == "gear" for token in meant):
+        return Room("gear", full=True), None
+    return Room("backpack", len(kit.backpack) >= BACKPACK_SLOTS), None
 
 
 def _dropping(
@@ -126,19 +153,16 @@ def _dropping(
 ) -> Handling:
     near = {found.end for found in contacts_around(table, figure, consult) if found.neighboring}
     present = token in figure.kit.backpack
-    in_reach = space in {figure.at, *near}
-    return Handling(figure, token, space, present, in_reach, full=False, gear=False)
+    return Handling(figure, token, space, present, space in {figure.at, *near})
 
 
 def _is(loot: Loot, proof: Handling) -> bool:
     return (loot.token, loot.at) == (proof.token, proof.space)
 
 
-def _change(figure: Figure, backpack: list[str], loot: list[Loot]) -> Change:
+def _change(figure: Figure, fields: Mapping[str, Any], loot: list[Loot]) -> Change:
     written = [token.model_dump(mode="json") for token in loot]
-    return Change(
-        edits=[Edit("figures", figure.id, {"backpack": backpack})], fields={"loot": written}
-    )
+    return Change(edits=[Edit("figures", figure.id, fields)], fields={"loot": written})
 
 
 def _answer(legal: bool) -> Answer:  # noqa: FBT001
@@ -158,11 +182,13 @@ def _step(rule: RuleId, proof: Handling, yes: str, no: str, *, holds: bool) -> S
     return Step(rule, yes if holds else no, _facts(proof), marks)
 
 
-def _room(proof: Handling) -> Step:
-    if proof.gear:
-        return Step(rules.REACH_BACKPACK, "reach.gear", {})
-    facts = {"most": SLOTS, "count": len(proof.figure.kit.backpack)}
-    return Step(rules.REACH_BACKPACK, "reach.full" if proof.full else "reach.room", facts)
+def _room(proof: Handling) -> Iterator[Step]:
+    if proof.room is None:
+        return
+    if proof.room.where == "gear" and not proof.gear:
+        yield Step(rules.LOOT_GEAR, "reach.gear", {})
+    else:
+        yield room_step(proof.figure.kit, proof.token, proof.room)
 
 
 def _named(table: Table, proof: Handling, steps: list[Step]) -> list[Step]:

@@ -15,8 +15,9 @@ from adjudicator.games.apex.life import (
     restored_shield,
     shield_limit,
 )
+from adjudicator.games.apex.pack import put_on
 from adjudicator.games.apex.state import Figure, Legend, Table
-from adjudicator.games.apex.tokens import Token, find_token, gear
+from adjudicator.games.apex.tokens import Token, find_token, gear, tokens_called
 from adjudicator.kernel.change import Change, Edit
 from adjudicator.kernel.rule import RuleId
 from adjudicator.kernel.scene import Malformed, Record
@@ -60,17 +61,10 @@ def heal_change(table: Table, asked: HealRecord) -> Change | None:
     fields: dict[str, Any] = {"shield": shield.after, "health": health.after}
     left = list(legend.kit.backpack)
     for place, name in enumerate(left):
-        if _names(name, token):
+        if tokens_called(name, ("consumable",)) == [token]:
             fields["backpack"] = [*left[:place], *left[place + 1 :]]
             break
     return Change(edits=[Edit("figures", legend.id, fields)])
-
-
-def _names(word: str, token: Token) -> bool:
-    try:
-        return find_token(word, "item", ("consumable",)) == token
-    except Malformed:
-        return False
 
 
 def _away(ask: str, answer: dict[str, Any], legend: Legend) -> Verdict:
@@ -117,10 +111,7 @@ _LOST = {
 
 def equip(table: Table, asked: EquipRecord) -> Verdict:
     """Judge what putting on a Body Shield does."""
-    legend = find_legend(table, asked.figure, "figure")
-    token = find_token(asked.token, "token", ("gear",))
-    if token.kind != "body-shield":
-        raise Malformed("token", "life.no-body-shield", token=token.title)
+    legend, token = _to_equip(table, asked)
     if not isinstance(legend, Figure):
         side = "body-shield" in legend.kit.exhausted
         limit = shield_limit(legend.kit)
@@ -134,21 +125,20 @@ def equip(table: Table, asked: EquipRecord) -> Verdict:
 
 
 def equip_change(table: Table, asked: EquipRecord) -> Change | None:
-    """The new Body Shield on the board, and the Shield dial with it."""
-    answer = equip(table, asked).answer
-    legend = find_legend(table, asked.figure, "figure")
+    """The new Body Shield on the board, and the Shield dial with it; nothing off the map."""
+    legend, token = _to_equip(table, asked)
     if not isinstance(legend, Figure):
         return None
-    token = find_token(asked.token, "token", ("gear",))
-    sides = {*legend.kit.exhausted} - {"body-shield"}
-    if answer["exhausted"]:
-        sides.add("body-shield")
-    fields = {
-        "body-shield": token.rarity,
-        "shield": answer["shield"],
-        "exhausted": sorted(sides),
-    }
+    fields = put_on(legend.kit, token, exhausted=asked.exhausted)
     return Change(edits=[Edit("figures", legend.id, fields)])
+
+
+def _to_equip(table: Table, asked: EquipRecord) -> tuple[Legend, Token]:
+    legend = find_legend(table, asked.figure, "figure")
+    token = find_token(asked.token, "token", ("gear",))
+    if token.kind != "body-shield":
+        raise Malformed("token", "life.no-body-shield", token=token.title)
+    return legend, token
 
 
 def _equip_steps(

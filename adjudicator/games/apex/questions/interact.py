@@ -8,25 +8,24 @@ from pydantic import StrictStr
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.components import Tag
 from adjudicator.games.apex.contiguity import Contact
-from adjudicator.games.apex.legends import end_of, find_figure
-from adjudicator.games.apex.naming import place_of, thing, who
+from adjudicator.games.apex.ends import end_of
+from adjudicator.games.apex.legends import find_figure
+from adjudicator.games.apex.naming import piece_marks, place_of, spot_of, thing, things, who
 from adjudicator.games.apex.reaching import Nearness, Reach, reach
-from adjudicator.games.apex.state import Piece, Table
+from adjudicator.games.apex.state import Table
 from adjudicator.kernel.facts import Listing, Place
 from adjudicator.kernel.rule import RuleId
 from adjudicator.kernel.ruling import rule_on
 from adjudicator.kernel.scene import Record
-from adjudicator.kernel.squares import Corner, Edge, Space
+from adjudicator.kernel.squares import Space
 from adjudicator.kernel.verdict import (
     Answer,
     Facts,
     Gist,
-    Mark,
     Step,
     Verdict,
     area_mark,
     edge_mark,
-    point_mark,
     space_mark,
     verdict_on,
 )
@@ -60,8 +59,7 @@ def _answer(found: tuple[tuple[str, ...], tuple[Space, ...], tuple[Space, ...]])
 
 
 def _gist(found: Reach) -> Gist:
-    things = Listing(tuple(thing(piece) for piece in found.objects))
-    facts = {"things": things, "count": len(found.objects)}
+    facts = {"things": things(found.objects), "count": len(found.objects)}
     return Gist("interact.with" if found.objects else "interact.nothing", "note", facts)
 
 
@@ -86,8 +84,7 @@ def _steps(table: Table, found: Reach) -> Iterator[Step]:
 def _untagged(found: Reach) -> Iterator[Step]:
     pieces = [one.piece for one in found.near if Tag.INTERACTIVE not in one.piece.tags]
     if pieces:
-        things = Listing(tuple(thing(piece) for piece in pieces))
-        facts = {"things": things, "count": len(pieces)}
+        facts = {"things": things(pieces), "count": len(pieces)}
         yield Step(rules.INTERACT_TAGGED, "interact.untagged", facts)
 
 
@@ -131,8 +128,7 @@ def _between(one: Nearness, met: Contact, facts: Facts) -> Step:
         return _told(rules.CONTIGUITY_CORNER, "interact.buildings", one, "harmless", facts)
     rule = rules.CONTIGUITY_CORNER if met.joint else rules.CONTIGUITY_OBSTACLE
     pieces = {part.piece: None for part in met.obstacles}
-    things = Listing(tuple(thing(piece) for piece in pieces))
-    facts = {**facts, "things": things, "count": len(pieces)}
+    facts = {**facts, "things": things(pieces), "count": len(pieces)}
     told = _told(rule, "interact.in-between", one, "harmless", facts)
     blockers = tuple(edge_mark(part.edge, "blocker") for part in met.obstacles)
     return replace(told, marks=(*told.marks, *blockers))
@@ -141,18 +137,4 @@ def _between(one: Nearness, met: Contact, facts: Facts) -> Step:
 def _told(rule: RuleId, says: str, one: Nearness, role: str, facts: Facts) -> Step:
     place = Place(spot_of(one.piece), one.level)
     facts = {**facts, "thing": thing(one.piece), "place": place}
-    return Step(rule, says, facts, piece_marks(one.piece, role))
-
-
-def spot_of(piece: Piece) -> Space | Corner | Edge:
-    """Where a piece stands, as a fact: its corner, its first space or its first edge."""
-    return piece.corner or (piece.spaces or piece.edges)[0]
-
-
-def piece_marks(piece: Piece, role: str) -> tuple[Mark, ...]:
-    """A piece where it stands."""
-    if piece.corner:
-        return (point_mark(piece.corner, role),)
-    if piece.spaces:
-        return tuple(space_mark(space, role) for space in piece.spaces)
-    return tuple(edge_mark(edge, role) for edge in piece.edges)
+    return Step(rule, says, facts, piece_marks(one.piece, role=role))

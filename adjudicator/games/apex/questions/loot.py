@@ -6,9 +6,9 @@ from typing import Literal
 from pydantic import StrictBool, StrictStr
 
 from adjudicator.games.apex import rules
-from adjudicator.games.apex.kit import Name
+from adjudicator.games.apex.kit import BACKPACK_SLOTS, Kit, Name
 from adjudicator.games.apex.legends import find_legend, named
-from adjudicator.games.apex.pack import BACKPACK_SLOTS, Room, room_for
+from adjudicator.games.apex.pack import Room, room_for
 from adjudicator.games.apex.state import Figure, Legend, Table
 from adjudicator.games.apex.tokens import Token, find_token
 from adjudicator.kernel.scene import Record
@@ -27,7 +27,7 @@ class LootRecord(Record):
 def loot(table: Table, asked: LootRecord) -> Verdict:
     """Judge where a token goes."""
     legend = find_legend(table, asked.figure, "figure")
-    token = find_token(asked.token, "token", ("gear", "attachment", "consumable", "grenade"))
+    token = find_token(asked.token, "token")
     facts = {"legend": named(legend), "token": token.title}
     if not isinstance(legend, Figure):
         away = {"keep": False, "needs-room": False, "where": None}
@@ -41,21 +41,25 @@ def loot(table: Table, asked: LootRecord) -> Verdict:
 
 
 def _steps(legend: Legend, token: Token, room: Room, asked: LootRecord) -> Iterator[Step]:
-    facts: dict[str, object] = {
-        "legend": named(legend),
-        "token": token.title,
-        "old": room.old.title if room.old else "",
-        "weapon": room.weapon.name if room.weapon else "",
-        "used": len(legend.kit.backpack),
-        "most": BACKPACK_SLOTS,
-    }
-    if room.where == "gear":
-        yield Step(rules.LOOT_GEAR, "loot.gear-dropped" if room.old else "loot.gear", facts)
-    elif room.where == "weapon":
-        yield Step(rules.LOOT_ATTACHMENT, "loot.weapon", facts)
-    else:
-        yield Step(rules.LOOT_BACKPACK, "loot.full" if room.full else "loot.backpack", facts)
+    facts = {"token": token.title}
+    yield room_step(legend.kit, token.title, room)
     if token.flips:
         front = asked.source == "elsewhere" or not asked.exhausted
         yield Step(rules.LOOT_SIDES, "loot.front" if front else "loot.back", facts)
     yield Step(rules.LOOT_KEEP, "loot.or-drop", facts)
+
+
+def room_step(kit: Kit, token: str, room: Room) -> Step:
+    """Where a token goes, and whether something must go for it."""
+    facts = {
+        "token": token,
+        "old": room.old.title if room.old else "",
+        "weapon": room.weapon.name if room.weapon else "",
+        "used": len(kit.backpack),
+        "most": BACKPACK_SLOTS,
+    }
+    if room.where == "gear":
+        return Step(rules.LOOT_GEAR, "loot.gear-dropped" if room.old else "loot.gear", facts)
+    if room.where == "weapon":
+        return Step(rules.LOOT_ATTACHMENT, "loot.weapon", facts)
+    return Step(rules.LOOT_BACKPACK, "loot.full" if room.full else "loot.backpack", facts)

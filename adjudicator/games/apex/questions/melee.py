@@ -10,12 +10,11 @@ from adjudicator.games.apex.kit import AimCard
 from adjudicator.games.apex.legends import find_figure
 from adjudicator.games.apex.life import wounded
 from adjudicator.games.apex.melee import BLOW, COLLISION, HITS_FROM, BlowProof, blow
-from adjudicator.games.apex.naming import thing
+from adjudicator.games.apex.naming import kinds
 from adjudicator.games.apex.questions.damage import wound_edit
 from adjudicator.games.apex.questions.push import push_answer, push_end, push_steps
 from adjudicator.games.apex.state import Table
 from adjudicator.kernel.change import Change, Edit
-from adjudicator.kernel.facts import Listing
 from adjudicator.kernel.ruling import Consultation, rule_on
 from adjudicator.kernel.scene import Record
 from adjudicator.kernel.squares import steps_apart
@@ -77,7 +76,7 @@ def _facts(proof: BlowProof) -> dict[str, object]:
         "added": COLLISION,
         "damage": proof.damage,
         "distance": steps_apart(proof.figure.at, proof.target.at),
-        "things": Listing(tuple(dict.fromkeys(thing(p.piece) for p in proof.contact.obstacles))),
+        "things": kinds(part.piece for part in proof.contact.obstacles),
         "corner": proof.contact.joint,
     }
 

@@ -6,9 +6,10 @@ from adjudicator.games.apex import rules
 from adjudicator.games.apex.ends import EndRecord
 from adjudicator.games.apex.movement import StepProof
 from adjudicator.games.apex.movers import MoverRecord, read_mover
-from adjudicator.games.apex.naming import position, thing
+from adjudicator.games.apex.naming import piece_marks, position, thing, things
 from adjudicator.games.apex.questions.move import allowance_steps
-from adjudicator.games.apex.questions.step import piece_marks, read_target, term_step
+from adjudicator.games.apex.questions.spots import space_to_enter
+from adjudicator.games.apex.questions.step import term_step
 from adjudicator.games.apex.state import Piece, Table
 from adjudicator.games.apex.travel import Barred, Journey, journey
 from adjudicator.kernel.change import Change, Edit
@@ -54,7 +55,7 @@ def change(table: Table, asked: PathRecord) -> Change | None:
 
 def _ruled(table: Table, asked: PathRecord) -> Ruled[Journey, _Found]:
     mover = read_mover(table, asked)
-    end = read_target(table, asked.to, "to")
+    end = space_to_enter(table, asked.to, "to")
     return rule_on(
         table.readings,
         lambda consult: journey(table, mover, end, consult),
@@ -137,12 +138,12 @@ def _barred(found: Journey, barred: Barred) -> Step:
         "count": len(barred.steps),
         "start": Place(first.start, first.low),
         "end": Place(first.end, first.high),
-        "things": Listing(tuple(thing(piece) for piece in barred.pieces)),
+        "things": things(barred.pieces),
     }
     lines = (
         line_mark(position(step.start.point), position(step.end.point), "blocked")
         for step in barred.steps
     )
     points = (point_mark(corner, "blocker") for corner in barred.corners)
-    marks = () if barred.corners else piece_marks(barred.pieces, None, "blocker")
+    marks = () if barred.corners else piece_marks(*barred.pieces, role="blocker")
     return Step(barred.rule, _CLOSED[barred.rule], facts, (*lines, *points, *marks))

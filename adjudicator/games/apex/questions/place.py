@@ -7,11 +7,11 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, StrictBool, StrictInt, StrictStr, model_validator
 
 from adjudicator.games.apex.components import CUSTOM_PLACES, KINDS, Tag, custom_kind
+from adjudicator.games.apex.ends import read_space
 from adjudicator.games.apex.kit import Distance, Id, Name
 from adjudicator.games.apex.legends import find_figure
 from adjudicator.games.apex.placing import Conditions, Placing, place_on
 from adjudicator.games.apex.questions.place_steps import gist, steps
-from adjudicator.games.apex.questions.spots import space_asked
 from adjudicator.games.apex.state import Table
 from adjudicator.kernel.change import Change
 from adjudicator.kernel.ruling import Ruled, rule_on
@@ -143,7 +143,7 @@ def _spot(table: Table, asked: PlaceRecord) -> tuple[Space | Corner, int] | None
     if asked.on == "space":
         if asked.at.level is not None:
             raise Malformed("at.level", "end.level-is-known", way="space")
-        space = space_asked(table, asked.at.at, "at")
+        space = read_space(table, asked.at.at, "at")
         return space, table.level(space)
     corner = Corner(*asked.at.at)
     if not (0 <= corner.x <= table.columns and 0 <= corner.y <= table.rows):

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.corners import Pair
-from adjudicator.games.apex.legends import end_of
-from adjudicator.games.apex.naming import position, thing, who
+from adjudicator.games.apex.ends import end_of
+from adjudicator.games.apex.naming import position, things, who
 from adjudicator.games.apex.placing import Placing, Spot, in_range, levels_at
 from adjudicator.games.apex.state import Figure, Table
 from adjudicator.kernel.facts import Listing, Place
@@ -105,8 +105,7 @@ def _taken(spot: Spot) -> Iterator[Step]:
         facts = {**_facts(spot), "figure": spot.figure.name}
         yield Step(rule, "placing.figure-there", facts, _marks([spot], "blocked"))
     if spot.pieces:
-        things = Listing(tuple(thing(piece) for piece in spot.pieces))
-        taken = {**_facts(spot), "things": things}
+        taken = {**_facts(spot), "things": things(spot.pieces)}
         yield Step(rule, "placing.taken", taken, _marks([spot], "blocked"))
     if spot.straight:
         yield _joint(rules.PLACING_STRAIGHT, "placing.straight", spot, spot.straight, "blocked")
@@ -141,8 +140,7 @@ def _beside_angles(proof: Placing) -> Iterator[Step]:
 
 def _joint(rule: RuleId, says: str, spot: Spot, pairs: tuple[Pair, ...], role: str) -> Step:
     pieces = {part.piece: None for pair in pairs for part in pair}
-    things = Listing(tuple(thing(piece) for piece in pieces))
-    facts = {**_facts(spot), "things": things, "count": len(pieces)}
+    facts = {**_facts(spot), "things": things(pieces), "count": len(pieces)}
     return Step(rule, says, facts, _marks([spot], role))
 
 

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from pydantic import StrictStr
 
 from adjudicator.games.apex import rules
+from adjudicator.games.apex.ends import read_space
 from adjudicator.games.apex.legends import find_legend
+from adjudicator.games.apex.life import FRESH_HEALTH, FRESH_SHIELD
 from adjudicator.games.apex.naming import position
-from adjudicator.games.apex.questions.spots import space_asked
 from adjudicator.games.apex.respawning import Measured, Return, respawn
 from adjudicator.games.apex.state import Legend, Table
 from adjudicator.kernel.change import Change, Edit
@@ -27,8 +28,8 @@ from adjudicator.kernel.verdict import (
     verdict_on,
 )
 
-#: What the dials show when a Legend comes back.
-SHIELD, HEALTH = 20, 40
+#: What the dials show when a Legend comes back, as its elimination left them.
+DIALS = {"shield": FRESH_SHIELD, "health": FRESH_HEALTH}
 
 #: The beacons to choose from, and the spaces.
 Outcome = tuple[tuple[str, ...], tuple[Space, ...]]
@@ -44,7 +45,7 @@ class RespawnRecord(Record):
 def respawning(table: Table, asked: RespawnRecord) -> Verdict:
     """Judge where a Legend may come back."""
     ruled = _ruled(table, asked)
-    chosen = space_asked(table, asked.at, "at") if asked.at else None
+    chosen = read_space(table, asked.at, "at") if asked.at else None
     steps = _steps(ruled.proof, chosen)
     return verdict_on("respawn", ruled, _answer, _gist(ruled.proof, chosen), steps)
 
@@ -52,9 +53,9 @@ def respawning(table: Table, asked: RespawnRecord) -> Verdict:
 def respawned(table: Table, asked: RespawnRecord) -> Change | None:
     """The Legend on the space that was chosen, its dials reset."""
     proof = _ruled(table, asked).proof
-    if asked.at is None or space_asked(table, asked.at, "at") not in proof.spaces:
+    if asked.at is None or read_space(table, asked.at, "at") not in proof.spaces:
         return None
-    fields = {"at": list(asked.at), "shield": SHIELD, "health": HEALTH}
+    fields = {"at": list(asked.at), **DIALS}
     return Change(edits=[Edit("figures", asked.figure, fields)])
 
 
@@ -94,12 +95,12 @@ def _gist(proof: Return, chosen: Space | None) -> Gist:
 def _steps(proof: Return, chosen: Space | None) -> Iterator[Step]:
     name = {"name": proof.legend.name}
     if proof.on_map:
-        yield Step(rules.RESPAWN_FIRST, "respawn.on-map", name)
+        yield Step(rules.ACTIVATION_RESPAWN, "respawn.on-map", name)
         return
-    yield Step(rules.RESPAWN_FIRST, "respawn.first", name)
+    yield Step(rules.ACTIVATION_RESPAWN, "respawn.first", name)
     yield from _beacons(proof)
     yield from _spaces(proof, chosen)
-    yield Step(rules.RESPAWN_DIALS, "respawn.dials", {"shield": SHIELD, "health": HEALTH})
+    yield Step(rules.LIFE_ELIMINATION, "respawn.dials", DIALS)
 
 
 def _beacons(proof: Return) -> Iterator[Step]:

@@ -4,10 +4,14 @@ from collections.abc import Iterator
 
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.kit import Count, Ring, Small
-from adjudicator.games.apex.ring import LEAST, Hurt, Inward, RingProof, is_inside, move_ring
+from adjudicator.games.apex.legends import names_of
+from adjudicator.games.apex.life import Wound
+from adjudicator.games.apex.naming import position
+from adjudicator.games.apex.questions.damage import wound_edit, wound_steps
+from adjudicator.games.apex.ring import Inward, RingProof, is_inside, move_ring
 from adjudicator.games.apex.state import Figure, Table
 from adjudicator.kernel.change import Change
-from adjudicator.kernel.facts import Listing
+from adjudicator.kernel.ruling import Ruled, rule_on
 from adjudicator.kernel.scene import Record
 from adjudicator.kernel.squares import Space
 from adjudicator.kernel.verdict import (
@@ -18,8 +22,10 @@ from adjudicator.kernel.verdict import (
     Step,
     Verdict,
     area_mark,
+    label_mark,
     line_mark,
     space_mark,
+    verdict_on,
 )
 
 
@@ -41,22 +47,27 @@ class RingRecord(Record):
 
 def ring(table: Table, asked: RingRecord) -> Verdict:
     """Judge the Ring at the end of a round."""
-    proof = _proof(table, asked)
+    ruled = _ruled(table, asked)
+    proof = ruled.proof
     facts = {"count": len(proof.outside)}
     gist = Gist("ring.outside" if proof.outside else "ring.all-inside", "note", facts)
-    return Verdict("ring", _answer(proof), gist, tuple(_steps(table, asked, proof)))
+    return verdict_on("ring", ruled, lambda answer: answer, gist, _steps(table, asked, proof))
 
 
 def ring_moved(table: Table, asked: RingRecord) -> Change | None:
-    """The Ring where its card moves it."""
-    if asked.card is None:
+    """Those outside after their damage, and the Ring where its card moves it."""
+    proof = _ruled(table, asked).proof
+    wounds = [wound_edit(hurt.figure, hurt.wound) for hurt in proof.hurt if hurt.wound]
+    if not wounds and asked.card is None:
         return None
-    return Change(fields={"ring": _proof(table, asked).after.model_dump()})
+    return Change(wounds, fields={"ring": proof.after.model_dump()} if asked.card else {})
 
 
-def _proof(table: Table, asked: RingRecord) -> RingProof:
+def _ruled(table: Table, asked: RingRecord) -> Ruled[RingProof, Answer]:
     card = Inward(**asked.card.model_dump()) if asked.card else None
-    return move_ring(table, card, asked.damage)
+    return rule_on(
+        table.readings, lambda consult: move_ring(table, card, asked.damage, consult), _answer
+    )
 
 
 def _answer(proof: RingProof) -> Answer:
@@ -96,38 +107,36 @@ def _before(table: Table, proof: RingProof) -> Iterator[Step]:
 def _who(
     table: Table, border: Ring, inside: tuple[Figure, ...], outside: tuple[Figure, ...]
 ) -> Step:
-    facts = {"names": _names(outside), "inside": _names(inside), "count": len(outside)}
+    facts = {"names": names_of(outside), "inside": names_of(inside), "count": len(outside)}
     marks = tuple(space_mark(figure.at, "blocked") for figure in outside)
     says = "ring.who-outside" if outside else "ring.nobody-outside"
     return Step(rules.RING_BORDER, says, facts, (*_outside(table, border), *marks))
-
-
-def _names(figures: tuple[Figure, ...]) -> Listing:
-    return Listing(tuple(figure.name for figure in figures))
 
 
 def _damage(asked: RingRecord, proof: RingProof) -> Iterator[Step]:
     if not proof.hurt:
         return
     if asked.damage is None:
-        yield Step(rules.RING_DAMAGE, "ring.damage-unknown", {"names": _outside_names(proof)})
+        yield Step(
+            rules.RING_DAMAGE,
+            "ring.damage-unknown",
+            {"names": names_of(hurt.figure for hurt in proof.hurt)},
+        )
     for hurt in proof.hurt:
-        if hurt.shielded:
-            facts = {"name": hurt.figure.name, "least": LEAST, "damage": hurt.damage}
+        if hurt.limit is not None:
+            facts = {"name": hurt.figure.name, "least": hurt.limit, "damage": hurt.damage}
             yield Step(rules.RING_KNOCKDOWN, "ring.shielded", facts)
-        if hurt.damage is not None:
-            yield _hurts(hurt)
+        if hurt.wound:
+            yield _hurts(hurt.figure, hurt.wound)
+            # That it goes past the Shield is told already.
+            dials = wound_steps(hurt.figure, hurt.wound)
+            yield from (step for step in dials if step.rule != rules.LIFE_KINDS)
 
 
-def _outside_names(proof: RingProof) -> Listing:
-    return _names(tuple(hurt.figure for hurt in proof.hurt))
-
-
-def _hurts(hurt: Hurt) -> Step:
-    facts = {"name": hurt.figure.name, "damage": hurt.damage}
-    at = (hurt.figure.at.c + 0.5, hurt.figure.at.r + 0.5)
-    marks = (space_mark(hurt.figure.at, "hit"), Mark("label", "hit", (at,), value=hurt.damage))
-    return Step(rules.RING_DAMAGE, "ring.hurts", facts, marks)
+def _hurts(figure: Figure, wound: Wound) -> Step:
+    facts = {"name": figure.name, "damage": wound.amount}
+    label = label_mark(position(figure.at.point), wound.amount, "hit")
+    return Step(rules.RING_DAMAGE, "ring.hurts", facts, (space_mark(figure.at, "hit"), label))
 
 
 def _drawn(table: Table, border: Ring) -> tuple[Mark, ...]:

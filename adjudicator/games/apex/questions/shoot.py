@@ -9,7 +9,7 @@ from adjudicator.games.apex import rules
 from adjudicator.games.apex.firing import Lane, Outcome, Volley, fire, helmet_of, lane_of
 from adjudicator.games.apex.kit import AimCard, Icon
 from adjudicator.games.apex.legends import named
-from adjudicator.games.apex.naming import thing
+from adjudicator.games.apex.naming import things
 from adjudicator.games.apex.questions.damage import wound_edit, wound_steps
 from adjudicator.games.apex.questions.to_hit import (
     ShotRecord,
@@ -22,7 +22,6 @@ from adjudicator.games.apex.questions.to_hit import (
 from adjudicator.games.apex.state import Table
 from adjudicator.games.apex.to_hit import Shot
 from adjudicator.kernel.change import Change, Edit
-from adjudicator.kernel.facts import Listing
 from adjudicator.kernel.ruling import Consultation, rule_on
 from adjudicator.kernel.scene import Malformed
 from adjudicator.kernel.verdict import (
@@ -212,8 +211,7 @@ def _cover(volley: Volley) -> Iterator[Step]:
     facing = volley.circumstances
     if not any(facing.has(outcome.card, Icon.MISS_COVER) for outcome in volley.outcomes):
         return
-    things = Listing(tuple(thing(piece) for piece in facing.cover))
-    facts = {"target": named(volley.aim.shot.target), "things": things}
+    facts = {"target": named(volley.aim.shot.target), "things": things(facing.cover)}
     marks = [edge_mark(edge, "cover") for piece in facing.cover for edge in piece.edges]
     marks += [space_mark(space, "cover") for piece in facing.cover for space in piece.spaces]
     says = "fire.covered" if facing.cover else "fire.no-cover"

@@ -17,6 +17,13 @@ def space_of(table: Table, record: EndRecord, at: str) -> Space:
     return spot
 
 
+def space_to_enter(table: Table, record: EndRecord, at: str) -> Space:
+    """A space to go to: on the map, or off it, to be told that it cannot be entered."""
+    if record.space is not None and Space(*record.space) not in table.field:
+        return Space(*record.space)
+    return space_of(table, record, at)
+
+
 def space_anywhere(table: Table, record: EndRecord, at: str) -> Space:
     """A space of the map or around it."""
     given = Space(*record.space) if record.space else None
@@ -26,12 +33,3 @@ def space_anywhere(table: Table, record: EndRecord, at: str) -> Space:
         limits = {"low": NEAREST, "high": FARTHEST}
         raise Malformed(place(at, "space"), "effect.too-far", space=tuple(given), **limits)
     return given
-
-
-def space_asked(table: Table, pair: tuple[int, int], at: str) -> Space:
-    """A space of the board, given by its numbers."""
-    space = Space(*pair)
-    if space not in table.field:
-        last = (table.columns - 1, table.rows - 1)
-        raise Malformed(at, "scene.space-off-board", space=tuple(space), last=last)
-    return space

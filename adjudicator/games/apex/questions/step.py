@@ -3,23 +3,23 @@
 from collections.abc import Iterator
 
 from adjudicator.games.apex import rules
-from adjudicator.games.apex.ends import EndRecord, read_end
+from adjudicator.games.apex.ends import EndRecord
 from adjudicator.games.apex.movement import Ban, StepProof, Term, step_cost
 from adjudicator.games.apex.movers import beside, is_beside
-from adjudicator.games.apex.naming import position, thing
+from adjudicator.games.apex.naming import kinds, piece_marks, position
 from adjudicator.games.apex.questions.los import FromTo
-from adjudicator.games.apex.state import Piece, Table
-from adjudicator.kernel.facts import Listing, Place
+from adjudicator.games.apex.questions.spots import space_of, space_to_enter
+from adjudicator.games.apex.state import Table
+from adjudicator.kernel.facts import Place
 from adjudicator.kernel.ruling import rule_on
 from adjudicator.kernel.scene import Malformed
-from adjudicator.kernel.squares import Corner, Space, steps_apart
+from adjudicator.kernel.squares import Space, steps_apart
 from adjudicator.kernel.verdict import (
     Answer,
     Gist,
     Mark,
     Step,
     Verdict,
-    edge_mark,
     line_mark,
     point_mark,
     space_mark,
@@ -30,7 +30,7 @@ from adjudicator.kernel.verdict import (
 def step(table: Table, asked: FromTo) -> Verdict:
     """Judge a step; the end may lie off the board, to be told that it cannot be entered."""
     start = _start(table, asked.start)
-    end = read_target(table, asked.to, "to")
+    end = space_to_enter(table, asked.to, "to")
     if steps_apart(start, end) != 1:
         raise Malformed("to", "step.not-touching", distance=steps_apart(start, end))
     ruled = rule_on(
@@ -45,21 +45,7 @@ def _start(table: Table, record: EndRecord) -> Space:
     """A space of the map, or one just outside it, to enter the map from."""
     if record.space is not None and is_beside(table, Space(*record.space)):
         return Space(*record.space)
-    return _on_map(table, record, "from")
-
-
-def read_target(table: Table, record: EndRecord, at: str) -> Space:
-    """A space to go to, on the map or off it."""
-    if record.space is not None and Space(*record.space) not in table.field:
-        return Space(*record.space)
-    return _on_map(table, record, at)
-
-
-def _on_map(table: Table, record: EndRecord, at: str) -> Space:
-    spot = read_end(table, record, at).spot
-    if isinstance(spot, Corner):
-        raise Malformed(at, "step.needs-space")
-    return spot
+    return space_of(table, record, "from")
 
 
 def _answer(cost: int | None) -> Answer:
@@ -83,7 +69,7 @@ def _steps(table: Table, proof: StepProof) -> Iterator[Step]:
         yield Step(rules.MOVE_OCCUPIED, "step.occupied", {"end": proof.end}, marks)
     for ban in proof.bans:
         facts = _facts(proof, ban)
-        yield Step(ban.rule, _SAID[ban.rule], facts, piece_marks(ban.pieces, ban.corner, "blocker"))
+        yield Step(ban.rule, _SAID[ban.rule], facts, _marks(ban, "blocker"))
 
 
 #: What a term or a ban is told by, where the rule alone tells it.
@@ -111,25 +97,24 @@ def term_step(proof: StepProof, term: Term) -> Step:
     facts = {**_facts(proof, term), "points": term.points}
     if term.corner is not None:
         says = "step.connected" if term.points else "step.connected-free"
-        return Step(term.rule, says, facts, piece_marks(term.pieces, term.corner, "crossed"))
+        return Step(term.rule, says, facts, _marks(term, "crossed"))
     if term.rule == rules.MOVE_SPACE:
         start, end = position(proof.start.point), position(proof.end.point)
         return Step(term.rule, _SAID[term.rule], facts, (line_mark(start, end, "note"),))
-    return Step(term.rule, _SAID[term.rule], facts, piece_marks(term.pieces, None, "crossed"))
+    return Step(term.rule, _SAID[term.rule], facts, _marks(term, "crossed"))
 
 
 def _facts(proof: StepProof, of: Term | Ban) -> dict[str, object]:
     return {
         "start": Place(proof.start, proof.low),
         "end": Place(proof.end, proof.high),
-        "things": Listing(tuple({thing(piece): None for piece in of.pieces})),
+        "things": kinds(of.pieces),
         "corner": of.corner,
     }
 
 
-def piece_marks(pieces: tuple[Piece, ...], corner: Corner | None, role: str) -> tuple[Mark, ...]:
-    """Pieces where they stand, or the corner that they share."""
-    if corner is not None:
-        return (point_mark(corner, "note"),)
-    edges = [edge_mark(edge, role) for piece in pieces for edge in piece.edges if not piece.spaces]
-    return (*edges, *(space_mark(piece.spaces[0], role) for piece in pieces if piece.spaces))
+def _marks(of: Term | Ban, role: str) -> tuple[Mark, ...]:
+    """The corner that pieces share, or the pieces where they stand."""
+    if of.corner is not None:
+        return (point_mark(of.corner, "note"),)
+    return piece_marks(*of.pieces, role=role)

@@ -7,9 +7,10 @@ from typing import Annotated
 from pydantic import Field, StrictInt
 
 from adjudicator.games.apex import rules
-from adjudicator.games.apex.clock import Clock, Label, Positions, Token, turn_of
+from adjudicator.games.apex.clock import Clock, Label, Positions, Token, check_token, turn_of
 from adjudicator.games.apex.kit import Id, Name
-from adjudicator.games.apex.legends import all_legends, legend_marks, still_to_act
+from adjudicator.games.apex.legends import all_legends, legend_marks, names_of, still_to_act
+from adjudicator.games.apex.naming import piece_marks
 from adjudicator.games.apex.state import Piece, Table
 from adjudicator.games.apex.timing import (
     Due,
@@ -21,7 +22,7 @@ from adjudicator.games.apex.timing import (
     spot_for,
 )
 from adjudicator.kernel.change import Change
-from adjudicator.kernel.facts import Called, Listing
+from adjudicator.kernel.facts import Called
 from adjudicator.kernel.scene import Malformed, Record, place
 from adjudicator.kernel.verdict import (
     Answer,
@@ -29,8 +30,6 @@ from adjudicator.kernel.verdict import (
     Mark,
     Step,
     Verdict,
-    area_mark,
-    point_mark,
 )
 
 #: A miniature with this tag stays on the map when its token cools down.
@@ -104,7 +103,7 @@ def _judged(table: Table, asked: Timing) -> TimingProof:
         token = _token(placing, spot)
         clock = clock.model_copy(update={"tokens": (*clock.tokens, token)})
         legends, pieces = [x.id for x in all_legends(table)], [x.id for x in table.pieces]
-        _check_placing(token, legends, pieces)
+        check_token(token, legends, pieces, "place")
     walk = advance(clock, asked.advance)
     due = due_tokens(walk.clock) if walk.clock else ()
     return TimingProof(table.time, token, spot, taken, walk, due)
@@ -113,16 +112,6 @@ def _judged(table: Table, asked: Timing) -> TimingProof:
 def _token(placing: Placing, spot: Spot) -> Token:
     given = placing.model_dump(exclude={"turns", "id"})
     return Token(id=placing.id or placing.label, track="initiative", at=spot.number, **given)
-
-
-def _check_placing(token: Token, legends: list[str], pieces: list[str]) -> None:
-    """What a placed token names must be there too."""
-    if token.owner is not None and token.owner not in legends:
-        known = tuple(legends)
-        raise Malformed(place("place", "owner"), "end.unknown-figure", id=token.owner, known=known)
-    if token.component is not None and token.component not in pieces:
-        where, known = place("place", "component"), tuple(pieces)
-        raise Malformed(where, "time.no-component", id=token.component, known=known)
 
 
 def _answer(proof: TimingProof) -> Answer:
@@ -165,8 +154,8 @@ def _steps(table: Table, proof: TimingProof) -> Iterator[Step]:
     if proof.placed and proof.spot:
         yield from _placed(table, proof.placed, proof.spot, proof.start)
     if proof.moved and (waiting := still_to_act(table)):
-        names = Listing(tuple(legend.name for legend in waiting))
-        yield Step(rules.TURN_ADVANCE, "timing.not-all", {"names": names}, legend_marks(*waiting))
+        idle = {"names": names_of(waiting)}
+        yield Step(rules.TURN_ADVANCE, "timing.not-all", idle, legend_marks(*waiting))
     for event in proof.walk.events:
         yield from _happened(table, event)
     yield _arrived(proof)
@@ -199,7 +188,8 @@ def _happened(table: Table, event: Event) -> Iterator[Step]:
     yield Step(rule, says, facts, _marks(table, token))
     if token.track == "initiative":
         for piece in _gone(table, event):
-            yield Step(rules.COOLDOWN_RETURN, "timing.off-the-map", facts, _piece_marks(piece))
+            marks = piece_marks(piece, role="note")
+            yield Step(rules.COOLDOWN_RETURN, "timing.off-the-map", facts, marks)
         if token.cooldown is not None:
             cooling = {**facts, "position": token.cooldown}
             yield Step(rules.COOLDOWN_PLACE, "timing.to-cooldown", cooling)
@@ -251,10 +241,4 @@ def _gone(table: Table, event: Event) -> Iterator[Piece]:
 
 def _marks(table: Table, token: Token) -> tuple[Mark, ...]:
     pieces = (piece for piece in table.pieces if piece.id == token.component)
-    return tuple(mark for piece in pieces for mark in _piece_marks(piece))
-
-
-def _piece_marks(piece: Piece) -> tuple[Mark, ...]:
-    if piece.corner is not None:
-        return (point_mark(piece.corner, "note"),)
-    return (area_mark(piece.spaces, "note"),) if piece.spaces else ()
+    return piece_marks(*pieces, role="note")

@@ -7,9 +7,9 @@ from pydantic import Field, StrictInt
 
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.checklists import Checklist, Item, Phase, checklist
-from adjudicator.games.apex.legends import legend_marks, still_to_act
+from adjudicator.games.apex.legends import legend_marks, names_of, still_to_act
 from adjudicator.games.apex.state import Table
-from adjudicator.kernel.facts import Called, Listing
+from adjudicator.kernel.facts import Called
 from adjudicator.kernel.scene import Malformed, Record
 from adjudicator.kernel.verdict import Answer, Gist, Step, Verdict
 
@@ -64,5 +64,5 @@ def _steps(phase: Phase, found: Checklist) -> Iterator[Step]:
 
 def _waiting(table: Table, phase: Phase) -> Iterator[Step]:
     if phase == "turn" and (waiting := still_to_act(table)):
-        names = Listing(tuple(legend.name for legend in waiting))
-        yield Step(rules.TURN_ACTIVATE, "turn.waiting", {"names": names}, legend_marks(*waiting))
+        facts = {"names": names_of(waiting)}
+        yield Step(rules.TURN_ACTIVATE, "turn.waiting", facts, legend_marks(*waiting))

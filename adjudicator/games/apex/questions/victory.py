@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pydantic import Field, StrictBool, StrictStr
 
 from adjudicator.games.apex import rules
-from adjudicator.games.apex.legends import all_legends, find_legend, legend_marks
+from adjudicator.games.apex.legends import all_legends, find_legend, legend_marks, names_of
 from adjudicator.games.apex.state import Legend, Table
 from adjudicator.games.apex.victory import (
     POINTS_TO_WIN,
@@ -15,7 +15,7 @@ from adjudicator.games.apex.victory import (
     VictoryProof,
     judge_victory,
 )
-from adjudicator.kernel.facts import Called, Listing
+from adjudicator.kernel.facts import Called
 from adjudicator.kernel.rule import RuleId
 from adjudicator.kernel.scene import Malformed, Record, place
 from adjudicator.kernel.verdict import Answer, Gist, Step, Verdict
@@ -88,7 +88,7 @@ _ENDINGS: dict[Ending, tuple[RuleId, str]] = {
 def _tallied(tally: Tally) -> Iterator[Step]:
     facts: dict[str, object] = {"squad": Called(f"squad.{tally.squad}"), "points": tally.points}
     yield Step(rules.VICTORY_POINTS, "victory.points", facts)
-    facts["names"] = Listing(tuple(enemy.name for enemy in tally.unharmed))
+    facts["names"] = names_of(tally.unharmed)
     says = "victory.unharmed" if tally.unharmed else "victory.all-fell"
     yield Step(rules.VICTORY_UNIQUE, says, facts, legend_marks(*tally.unharmed))
 

@@ -1,0 +1,28 @@
+"""Asking a question and doing what it is about: `answer(**question)`, `after(**question)`."""
+
+from typing import Any
+
+from adjudicator.games import GAMES
+from adjudicator.kernel.change import changed
+from adjudicator.kernel.scene import read
+from adjudicator.service import judge
+
+Json = dict[str, Any]
+
+
+def answer(scene: Json, ask: str, **parameters: object) -> Any:  # noqa: ANN401
+    """The answer to a question."""
+    return dict(judge.ask({"scene": scene, "ask": ask, **parameters}).answer)
+
+
+def after(scene: Json, ask: str, **parameters: object) -> Any:  # noqa: ANN401
+    """The scene after doing it, which can be read again; None if it may not be done."""
+    game = GAMES[scene["game"]]
+    question = game.questions[ask]
+    assert question.change
+    change = question.change(game.read_scene(scene), read(question.parameters, parameters, ""))
+    if change is None:
+        return None
+    done = changed(scene, change)
+    game.read_scene(done)
+    return done
