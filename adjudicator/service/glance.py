@@ -45,7 +45,7 @@ def glance(table: OpenTable, wish: Wish) -> Glance:
         action = _action(table.game, wish)
         ends = _ends(table, wish)
         fields = _fields(table, action, wish, ends)
-        asked = _asked(table.game, action, ends, fields, _filled(wish, fields))
+        asked = _asked(table.game, action, ends, _filled(wish, fields))
         if asked is None:
             return Glance(ends, fields)
         verdict = ask_table(table.game, table.state, asked)
@@ -67,7 +67,7 @@ def question_of(table: OpenTable, wish: Wish) -> Asked | None:
     """The question that a wish asks, in the contract's form but for its scene."""
     action, ends = _action(table.game, wish), _ends(table, wish)
     fields = _fields(table, action, wish, ends)
-    return _asked(table.game, action, ends, fields, _filled(wish, fields))
+    return _asked(table.game, action, ends, _filled(wish, fields))
 
 
 def done(table: OpenTable, wish: Wish) -> Mapping[str, Any]:
@@ -99,7 +99,13 @@ def _filled(wish: Wish, fields: tuple[Field, ...]) -> Asked:
     carried = {name: value for name, value in wish.carried.items() if name not in typed}
     left_out = {*carried.pop(LEFT_OUT, ())} - typed
     read = read_fields(fields, wish.filled)
+    left_out |= {field.name for field in fields if not _finished(field, read.get(field.name))}
     return {**{name: value for name, value in read.items() if name not in left_out}, **carried}
+
+
+def _finished(field: Field, value: Any) -> bool:  # noqa: ANN401
+    """Whether rows that count only together are all filled in."""
+    return not field.whole or sum(map(bool, value or ())) == field.count
 
 
 def _action(game: Game, wish: Wish) -> Action:
@@ -114,18 +120,11 @@ def _asked(
     game: Game,
     action: Action,
     ends: Sequence[NamedEnd],
-    fields: Sequence[Field],
     filled: Mapping[str, Any],
 ) -> Asked | None:
     """The furthest question that there is enough for."""
-    unfinished = {
-        field.name
-        for field in fields
-        if field.whole and sum(map(bool, filled.get(field.name, ()))) < field.count
-    }
-    ready = {*filled} - unfinished
     for stage in action.stages:
-        if game.needed(stage) <= len(ends) and ready.issuperset(stage.needs):
+        if game.needed(stage) <= len(ends) and filled.keys() >= {*stage.needs}:
             model = game.questions[stage.ask].parameters
             names = {field.alias or name for name, field in model.model_fields.items()}
             fitting = {name: value for name, value in filled.items() if name in names}
