@@ -77,12 +77,22 @@ def _of_deck(deck: tuple[AimCard, ...]) -> Field:
 def _cards_drawn(table: Table, asked: Asked) -> int:
     """How many Aim cards the weapon draws, as far as its rate is known; more can be fitted."""
     own, known = _own(table, asked), _known(table, asked)
-    chosen = str(asked.get("weapon") or (own[0].name if own else ""))
-    weapon = next((weapon for weapon in known if weapon.name == chosen), Weapon())
-    slots, each = weapon.rate or (MOST_CARDS, 1)
+    chosen = asked.get("weapon") or (own[0].name if own else "")
+    typed = chosen if isinstance(chosen, Mapping) else {"name": chosen}
+    weapon = next((weapon for weapon in known if weapon.name == typed.get("name")), Weapon())
+    slots, each = _rate(typed) or weapon.rate or (MOST_CARDS, 1)
     fitted = " ".join((str(asked.get("attachments", "")), *weapon.attachments)).lower()
     more = sum(word in fitted for word in ("mag", "bolt"))
     return min((slots + more) * each, MOST_CARDS)
+
+
+def _rate(typed: Mapping[str, Any]) -> tuple[int, int] | None:
+    """The rate of a weapon that a link carries, if it has one."""
+    rate = typed.get("rate")
+    if isinstance(rate, int):
+        return rate, 1
+    whole = isinstance(rate, list) and bool(rate) and all(isinstance(n, int) for n in rate)
+    return (rate[0], (*rate, 1)[1]) if whole and rate else None
 
 
 def _odds(table: Table, asked: Asked) -> Fields:
