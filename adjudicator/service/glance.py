@@ -90,7 +90,7 @@ def _fields(
     """What can be filled in, given what was pointed at and filled in so far."""
     first = {key: texts[0] for key, texts in wish.filled.items()}
     pointed = _pointed(table.game, action.stages[0], ends, strict=False)
-    return action.fields(table.state, {**first, **pointed})
+    return action.fields(table.state, {**wish.carried, **first, **pointed})
 
 
 def _filled(wish: Wish, fields: tuple[Field, ...]) -> Asked:

@@ -1,8 +1,8 @@
 """A Sphinx domain for rules and rulings: written once, linked and indexed everywhere.
 
 ``.. rule:: apex.los.higher-blocks`` describes a rule, ``:rule:`apex.los.higher-blocks``` links to
-it; ``:aliases:`` are ids that it had before. ``.. ruling:: corner-x`` describes an open point beside its rule, a value an option, and
-``:ruling:`corner-x``` links to it.
+it; ``:aliases:`` are ids that it had before. ``.. ruling:: corner-x`` describes an open point
+beside its rule, a value an option, and ``:ruling:`corner-x``` links to it.
 """
 
 from collections.abc import Iterable, Iterator

@@ -106,7 +106,7 @@ def put_on(kit: Kit, token: Token, *, exhausted: bool) -> dict[str, Any]:
     fields: dict[str, Any] = {kind: token.rarity}
     if kind == "body-shield":
         fields["shield"] = equipped(kit, token, exhausted=exhausted).after
-    sides: set[str] = {*kit.exhausted} - {kind}
+    sides: set[str] = {side for side in kit.exhausted if side != kind}
     if token.flips and (exhausted or kind == "body-shield"):
         sides.add(kind)
     return {**fields, "exhausted": sorted(sides)}
