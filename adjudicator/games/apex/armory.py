@@ -123,6 +123,13 @@ class Arms:
         """What the attachments add up to in one effect."""
         return sum(getattr(attachment, effect) for attachment in self.attachments)
 
+    @property
+    def rate(self) -> tuple[int, int] | None:
+        """The Fire Rate with what is fitted: how many slots, and how many cards in each."""
+        if self.weapon.rate is None:
+            return None
+        return self.weapon.rate[0] + self.total("slots"), self.weapon.rate[1]
+
 
 def read_arms(
     table: Table,

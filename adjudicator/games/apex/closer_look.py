@@ -6,15 +6,14 @@ that meet the edges of a higher target's own space are few, and are left to `sig
 """
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
 
 from adjudicator.games.apex import rulings
 from adjudicator.games.apex.corners import (
     Barrier,
-    ImaginaryLine,
     Overlook,
 )
 from adjudicator.games.apex.ends import End
+from adjudicator.games.apex.ruler import Row, Ruler
 from adjudicator.games.apex.sight import look
 from adjudicator.games.apex.skyline import (
     Crossing,
@@ -34,15 +33,6 @@ from adjudicator.kernel.squares import Edge, Space
 _Screen = tuple[Barrier, SpaceSet]
 
 
-class _Row(NamedTuple):
-    """The imaginary line along a barrier, measured from the viewer."""
-
-    line: ImaginaryLine
-    away: int  # from the viewer to the line, in half spaces; negative to the left and upwards
-    aside: int  # from the viewer past the end of the run, in spaces
-    past: int  # likewise past the end of the component
-
-
 class CloserLook:
     """Looks at some of the spaces that a viewer may not see, none of them behind something higher.
 
@@ -58,6 +48,7 @@ class CloserLook:
         self.level = table.level(viewer)
         self.strip = consult.readings.values[rulings.HIDDEN_STRIP] == "strip"
         self.overlook = Overlook(table, viewer, consult)
+        self.ruler = Ruler(table, viewer)
         self.hidden: SpaceSet = 0
         self.by_hand: SpaceSet = 0
         walls, keys = self.sky.walls(lowest)
@@ -97,7 +88,7 @@ class CloserLook:
         own = higher & self.field.bit(first_entered(self.viewer, crossing.corner))
         beside = 0
         for barrier in crossing.barriers:
-            beside |= higher & self._beside(barrier)
+            beside |= higher & self.ruler.beside(barrier)
         if beside & ~own and self.consult(rulings.OWN_EDGE) == "side":
             own |= beside
         self.by_hand |= own
@@ -114,7 +105,7 @@ class CloserLook:
             if height > level:
                 # The space right behind the edge has it as an edge of its own.
                 edge = wall.barrier.edges[0]
-                rest = behind & open_above[height] & ~wall.flanks[self._away(edge) > 0].first
+                rest = behind & open_above[height] & ~wall.flanks[self.ruler.away(edge) > 0].first
             else:
                 rest = behind & open_below[height] if wall.barrier.edges[0] not in own else 0
             if rest:
@@ -136,7 +127,7 @@ class CloserLook:
                 barrier.corner is None and self.overlook.spares(barrier.height, *barrier.edges)
             ):
                 crossed |= behind
-                self.by_hand |= behind & self._beside(barrier)
+                self.by_hand |= behind & self.ruler.beside(barrier)
         if crossed and self.consult(rulings.BEYOND_BOOK) == "ask":
             self.hidden |= crossed
 
@@ -199,7 +190,7 @@ class CloserLook:
     def _reached_below(self, barrier: Barrier, behind: SpaceSet) -> SpaceSet:
         if self.strip and not barrier.corner:
             return self._closer_below(barrier.edges[0], behind)
-        rows = self._rows(barrier)
+        rows = self.ruler.rows(barrier)
         strips = [self._reached(row, behind) for row in rows]
         return by_its_lines(self.sky.lines(barrier), strips, self.consult)
 
@@ -214,13 +205,13 @@ class CloserLook:
         return found
 
     def _reached_above(self, barrier: Barrier, behind: SpaceSet) -> SpaceSet:
-        rows = self._rows(barrier)
+        rows = self.ruler.rows(barrier)
         over = [self._looked_over(row, behind, barrier.height) for row in rows]
         return by_its_lines(self.sky.lines(barrier), over, self.consult)
 
     def _hide_rows_below(self, screens: list[_Screen]) -> None:
         """Blockages on the viewer's level, the farthest of a line first."""
-        screens.sort(key=lambda screen: -self._nearness(screen[0]))
+        screens.sort(key=lambda screen: -self.ruler.nearness(screen[0]))
         firm = soft = 0
         for barrier, behind in screens:
             hides = self._reached_below(barrier, behind) & ~self.hidden
@@ -237,32 +228,34 @@ class CloserLook:
         """What a nearer blockage does not hide, as only the farthest counts."""
         return hides if hides and self.consult(rulings.NEARER_BLOCKAGE) == "farthest" else 0
 
-    def _reached(self, row: _Row, behind: SpaceSet) -> SpaceSet:
+    def _reached(self, row: Row, behind: SpaceSet) -> SpaceSet:
         """The lower spaces in the strip that a line hides, by how much lower they are."""
         found, x = 0, abs(row.away) // 2
         for depth in range(1, self.level + 1):
             if lower := behind & self.sky.at_level[self.level - depth]:
-                strip = lower & self._behind_line(row, 1, x * depth)
-                found |= self._cut_near(strip, self._near(row.line, row.line.extent, x * depth - 1))
+                strip = lower & self.ruler.behind_line(row, 1, x * depth)
+                found |= self._cut_near(
+                    strip, self.ruler.near(row.line, row.line.extent, x * depth - 1)
+                )
         return found
 
     def _hide_from_above(self, screens: list[_Screen]) -> None:
         """Blockages on a higher target's level, the farthest from the target first."""
         firm = soft = 0
-        for barrier, behind in sorted(screens, key=lambda screen: self._nearness(screen[0])):
+        for barrier, behind in sorted(screens, key=lambda screen: self.ruler.nearness(screen[0])):
             hides = self._reached_above(barrier, behind)
             self.by_hand |= hides & soft
             hides &= ~soft
             self.hidden |= hides & ~self._doubted(hides & firm & ~self.hidden)
-            soft |= behind & self._behind_line(self._rows(barrier)[0], 1, 1)
+            soft |= behind & self.ruler.behind_line(self.ruler.rows(barrier)[0], 1, 1)
             firm |= behind
 
-    def _looked_over(self, row: _Row, behind: SpaceSet, top: int) -> SpaceSet:
+    def _looked_over(self, row: Row, behind: SpaceSet, top: int) -> SpaceSet:
         """The higher spaces that are far enough from a line for its strip to reach the viewer."""
         depth = top - self.level
         needed = -(-((abs(row.away) + 1) // 2) // depth)
         wanted = max(needed, -(-(row.past + 1) // depth))
-        return self._cut_near(self._far(row, needed) & behind, self._far(row, wanted))
+        return self._cut_near(self.ruler.far(row, needed) & behind, self.ruler.far(row, wanted))
 
     def _cut_near(self, strip: SpaceSet, near: SpaceSet) -> SpaceSet:
         if strip & ~near and self.consult(rulings.HIDDEN_STRIP) == "near":
@@ -293,7 +286,7 @@ class CloserLook:
             height = wall.barrier.height
             if height < self.level and (rest := behind & lower[height]):
                 edge = wall.barrier.edges[0]
-                flank = wall.flanks[self._away(edge) > 0]
+                flank = wall.flanks[self.ruler.away(edge) > 0]
                 if rest & flank.diagonal and not self.overlook.spares(height, edge):
                     self._hide_flank(rest, flank)
 
@@ -316,10 +309,10 @@ class CloserLook:
 
     def _hide_behind_viewer(self, barrier: Barrier, behind: SpaceSet) -> None:
         """Higher spaces that look over a blockage which the viewer stands right behind."""
-        if not behind or all(abs(self._away(edge)) != 1 for edge in barrier.edges):
+        if not behind or all(abs(self.ruler.away(edge)) != 1 for edge in barrier.edges):
             return
-        self.by_hand |= behind & self._beside(barrier)
-        rows = self._rows(barrier)
+        self.by_hand |= behind & self.ruler.beside(barrier)
+        rows = self.ruler.rows(barrier)
         touching = self._touches(barrier)
         close = [row for row in rows if abs(row.away) == 1 and row.line.level]
         first = behind if touching else 0
@@ -341,48 +334,3 @@ class CloserLook:
             bit = self.field.bit(space)
             clear = look(self.table, here, there, self.consult).clear
             self.hidden = self.hidden & ~bit if clear else self.hidden | bit
-
-    # Measuring.
-
-    def _rows(self, barrier: Barrier) -> list[_Row]:
-        return [self._row(line) for line in self.sky.lines(barrier)]
-
-    def _row(self, line: ImaginaryLine) -> _Row:
-        across, along = self.viewer if line.vertical else self.viewer[::-1]
-        away = 2 * (line.grid - across) - 1
-        return _Row(line, away, _beyond(along, *line.run), _beyond(along, *line.extent))
-
-    def _away(self, edge: Edge) -> int:
-        return 2 * (edge.grid - (self.viewer.c if edge.vertical else self.viewer.r)) - 1
-
-    def _nearness(self, barrier: Barrier) -> int:
-        """A number that grows along every line from the viewer."""
-        place = barrier.corner or barrier.edges[0]
-        x, y = 2 * (place.x - self.viewer.c) - 1, 2 * (place.y - self.viewer.r) - 1
-        if barrier.corner is None:
-            x, y = (x, y + 1) if barrier.edges[0].vertical else (x + 1, y)
-        return abs(x) + abs(y)
-
-    def _behind_line(self, row: _Row, first: int, last: int) -> SpaceSet:
-        """The rows behind a line from row `first` on to row `last`, the nearest being row 1."""
-        grid, vertical = row.line.grid, row.line.vertical
-        if row.away > 0:
-            return self.field.band(grid + first - 1, grid + last, vertical=vertical)
-        return self.field.band(grid - last, grid - first + 1, vertical=vertical)
-
-    def _far(self, row: _Row, x: int) -> SpaceSet:
-        """The spaces behind a line with at least x spaces between."""
-        return self._behind_line(row, x + 1, max(self.table.columns, self.table.rows))
-
-    def _near(self, line: ImaginaryLine, span: tuple[int, int], margin: int) -> SpaceSet:
-        """The spaces beside a stretch of a line, or up to `margin` past its ends."""
-        low, high = span
-        return self.field.band(low - margin, high + margin, vertical=not line.vertical)
-
-    def _beside(self, barrier: Barrier) -> SpaceSet:
-        """The first row behind each line of a barrier."""
-        return union([self._behind_line(row, 1, 1) for row in self._rows(barrier)])
-
-
-def _beyond(place: int, low: int, high: int) -> int:
-    return max(low - place, place - high + 1, 0)

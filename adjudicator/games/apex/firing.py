@@ -48,9 +48,9 @@ class Lane:
 def lane_of(table: Table, shot: Shot) -> Lane | None:
     """Which slots the cards go to; nothing where the Fire Rate is not known."""
     weapon = shot.arms.weapon
-    if weapon.rate is None:
+    if shot.arms.rate is None:
         return None
-    number, each = weapon.rate[0] + shot.arms.total("slots"), weapon.rate[1]
+    number, each = shot.arms.rate
     start = -min(MOST_STABILITY, weapon.stability + shot.arms.total("stability"))
     apart = 1 + weapon.recoil + shot.arms.total("recoil")
     wanted = [start + place * apart for place in range(number)]

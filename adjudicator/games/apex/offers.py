@@ -10,10 +10,12 @@ from adjudicator.games.apex.checklists import Phase
 from adjudicator.games.apex.components import KINDS, Tag
 from adjudicator.games.apex.kit import AimCard, Ammo, Direction, Icon, Weapon
 from adjudicator.games.apex.life import DamageKind
+from adjudicator.games.apex.questions.to_hit import ShotRecord, read_shot
 from adjudicator.games.apex.sheet import CARD, WEAPON
 from adjudicator.games.apex.state import Table
 from adjudicator.kernel.form import MISSING, Field
 from adjudicator.kernel.game import Action, Stage, Tap
+from adjudicator.kernel.scene import Malformed, read
 
 Asked = Mapping[str, Any]
 Fields = tuple[Field, ...]
@@ -26,6 +28,7 @@ MOST_SOURCES = 4
 
 ARROW = Field("", "choice", options=get_args(Direction), blank=None)
 IGNORE = Field("ignore", "several", options=tuple(Icon), rare=True)
+ATTACHMENTS = Field("attachments", "list", rare=True)
 POINTS = Field("points", "number", high=20, blank=2)
 DISTANCES = Field("range", "numbers", high=99, called="distances")
 CHOICE = Field("choice", "numbers", high=60, rare=True)
@@ -41,7 +44,7 @@ def _arms(table: Table, asked: Asked) -> Fields:
     known, own = tuple(_weapons(table, asked)), _own(table, asked)
     return (
         Field("weapon", "choice", options=known, blank=own[0].name if own else MISSING),
-        Field("attachments", "list", rare=True),
+        ATTACHMENTS,
         Field("modifiers", "rows", fields=modifier, count=MOST_MODIFIERS, rare=True),
     )
 
@@ -75,24 +78,18 @@ def _of_deck(deck: tuple[AimCard, ...]) -> Field:
 
 
 def _cards_drawn(table: Table, asked: Asked) -> int:
-    """How many Aim cards the weapon draws, as far as its rate is known; more can be fitted."""
-    own, known = _own(table, asked), _known(table, asked)
-    chosen = asked.get("weapon") or (own[0].name if own else "")
-    typed = chosen if isinstance(chosen, Mapping) else {"name": chosen}
-    weapon = next((weapon for weapon in known if weapon.name == typed.get("name")), Weapon())
-    slots, each = _rate(typed) or weapon.rate or (MOST_CARDS, 1)
-    fitted = " ".join((str(asked.get("attachments", "")), *weapon.attachments)).lower()
-    more = sum(word in fitted for word in ("mag", "bolt"))
-    return min((slots + more) * each, MOST_CARDS)
-
-
-def _rate(typed: Mapping[str, Any]) -> tuple[int, int] | None:
-    """The rate of a weapon that a link carries, if it has one."""
-    rate = typed.get("rate")
-    if isinstance(rate, int):
-        return rate, 1
-    whole = isinstance(rate, list) and bool(rate) and all(isinstance(n, int) for n in rate)
-    return (rate[0], (*rate, 1)[1]) if whole and rate else None
+    """How many Aim cards the shot reveals; where that is not known, as many as there are rows."""
+    own, fitted = _own(table, asked), asked.get("attachments")
+    if isinstance(fitted, str):
+        fitted = ATTACHMENTS.read({"attachments": [fitted]})
+    who, weapon = asked.get("figure"), asked.get("weapon") or (own[0].name if own else None)
+    shot = {"figure": who, "target": who, "weapon": weapon, "attachments": fitted or None}
+    try:
+        arms = read_shot(table, read(ShotRecord, shot, "")).arms
+    except Malformed:
+        return MOST_CARDS
+    slots, each = arms.rate or (MOST_CARDS, 1)
+    return min(slots * each, MOST_CARDS)
 
 
 def _odds(table: Table, asked: Asked) -> Fields:

@@ -56,15 +56,7 @@ class Handling:
 
 def pick_up(table: Table, asked: HandlingRecord) -> Verdict:
     """Judge whether a token can be picked up."""
-    ruled = _ruled(table, asked, _picking)
-    proof = ruled.proof
-    says = "loot.picked-up" if proof.legal else "loot.left"
-    steps = [
-        _step(rules.REACH_PICK_UP, proof, "reach.lies", "reach.not-there", holds=proof.present),
-        _step(rules.REACH_PICK_UP, proof, "reach.near", "reach.not-adjacent", holds=proof.near),
-        *_room(proof),
-    ]
-    return verdict_on("pick-up", ruled, _answer, _gist(says, proof), _named(table, proof, steps))
+    return _verdict(table, asked, PICK_UP)
 
 
 def picked_up(table: Table, asked: HandlingRecord) -> Change | None:
@@ -72,7 +64,7 @@ def picked_up(table: Table, asked: HandlingRecord) -> Change | None:
 
     What only fits on a weapon, and Gear that could be of several rarities, is left to its player.
     """
-    proof = _ruled(table, asked, _picking).proof
+    proof = _ruled(table, asked, PICK_UP).proof
     if not proof.legal or proof.room is None:
         return None
     left = list(table.loot)
@@ -95,19 +87,12 @@ def _replaced(proof: Handling) -> Iterator[Loot]:
 
 def drop(table: Table, asked: HandlingRecord) -> Verdict:
     """Judge whether a token can be dropped on a space."""
-    ruled = _ruled(table, asked, _dropping)
-    proof = ruled.proof
-    says = "loot.dropped" if proof.legal else "loot.kept"
-    steps = [
-        _step(rules.REACH_DROP, proof, "reach.carried", "reach.not-carried", holds=proof.present),
-        _step(rules.REACH_DROP, proof, "reach.near", "reach.not-neighboring", holds=proof.near),
-    ]
-    return verdict_on("drop", ruled, _answer, _gist(says, proof), _named(table, proof, steps))
+    return _verdict(table, asked, DROP)
 
 
 def dropped(table: Table, asked: HandlingRecord) -> Change | None:
     """The token on the map."""
-    proof = _ruled(table, asked, _dropping).proof
+    proof = _ruled(table, asked, DROP).proof
     if not proof.legal:
         return None
     backpack = list(proof.figure.kit.backpack)
@@ -119,12 +104,36 @@ def dropped(table: Table, asked: HandlingRecord) -> Change | None:
 Judge = Callable[[Table, Figure, str, Space, Consultation], Handling]
 
 
-def _ruled(table: Table, asked: HandlingRecord, judge: Judge) -> Ruled[Handling, bool]:
+@dataclass(frozen=True, slots=True)
+class Way:
+    """Picking up or dropping: who judges it, its rule, and what is told if it holds, or not."""
+
+    ask: str
+    judge: Judge
+    rule: RuleId
+    done: tuple[str, str]
+    present: tuple[str, str]
+    near: tuple[str, str]
+
+
+def _verdict(table: Table, asked: HandlingRecord, way: Way) -> Verdict:
+    ruled = _ruled(table, asked, way)
+    proof = ruled.proof
+    steps = [
+        _step(way.rule, proof, *way.present, holds=proof.present),
+        _step(way.rule, proof, *way.near, holds=proof.near),
+        *_room(proof),
+    ]
+    says = way.done[0] if proof.legal else way.done[1]
+    return verdict_on(way.ask, ruled, _answer, _gist(says, proof), _named(table, proof, steps))
+
+
+def _ruled(table: Table, asked: HandlingRecord, way: Way) -> Ruled[Handling, bool]:
     figure = find_figure(table, asked.figure, "figure")
     space = read_space(table, asked.at, "at")
     return rule_on(
         table.readings,
-        lambda consult: judge(table, figure, asked.token, space, consult),
+        lambda consult: way.judge(table, figure, asked.token, space, consult),
         lambda proof: proof.legal,
     )
 
@@ -154,6 +163,24 @@ def _dropping(
     near = {found.end for found in contacts_around(table, figure, consult) if found.neighboring}
     present = token in figure.kit.backpack
     return Handling(figure, token, space, present, space in {figure.at, *near})
+
+
+PICK_UP = Way(
+    "pick-up",
+    _picking,
+    rules.REACH_PICK_UP,
+    ("loot.picked-up", "loot.left"),
+    ("reach.lies", "reach.not-there"),
+    ("reach.near", "reach.not-adjacent"),
+)
+DROP = Way(
+    "drop",
+    _dropping,
+    rules.REACH_DROP,
+    ("loot.dropped", "loot.kept"),
+    ("reach.carried", "reach.not-carried"),
+    ("reach.near", "reach.not-neighboring"),
+)
 
 
 def _is(loot: Loot, proof: Handling) -> bool:
