@@ -109,7 +109,7 @@ class Game:
     #: What the box holds, by the names that articles use.
     catalogue: Mapping[str, Item]
     #: Words of players with the book's words for them, and what players say for a rule.
-    words: Mapping[str, str] = field(default_factory=dict)
+    words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     sayings: Mapping[RuleId, tuple[str, ...]] = field(default_factory=dict)
 
     def taps(self, stage: Stage) -> tuple[Tap, ...]:

@@ -14,13 +14,16 @@ from threading import Lock
 from typing import Any
 
 from adjudicator.games import GAMES
+from adjudicator.kernel.rule import RuleId
 from adjudicator.resources import DOCS
-from adjudicator.service.spelling import Spelling, plain_words
+from adjudicator.service.spelling import Spelling, forms, plain_words
 
 #: How many words of what was typed are looked at.
 MOST_WORDS = 10
 #: How much a word counts in a title, in what players call it, and in the text.
 _WEIGHTS = "12.0, 8.0, 1.0"
+#: How much each kind counts: a rule answers best, a ruling only where the book is silent.
+_KINDS = {"rule": 1.0, "thing": 1.0, "tag": 0.9, "term": 0.85, "ruling": 0.6}
 #: What people write around what they look for.
 _FILLERS = frozenset(
     "a about am an and any are at be by can could did do does doing for from get gets go had has"
@@ -63,6 +66,8 @@ class Finder:
     entries: Sequence[Entry]
     spelling: Spelling
     index: sqlite3.Connection
+    #: What entries are called, in plain words.
+    names: Mapping[str, Sequence[int]] = field(default_factory=dict)
     #: Words of players, and those of the book that are looked for as well.
     words: Mapping[str, Sequence[str]] = field(default_factory=dict)
     #: One at a time: the pages are answered by several threads.
@@ -75,28 +80,35 @@ class Finder:
         return _indexed(file, file.stat().st_mtime_ns) if file.is_file() else _index(())
 
     def find(self, typed: str, most: int = 8) -> tuple[Entry, ...]:
-        """The entries that fit best, those with every word before those with some."""
+        """The entries that fit best: what is called so, then what has all words, then some."""
         groups = self._groups(typed)
-        if not groups:
-            return ()
-        found: dict[int, None] = dict.fromkeys(self._titled(typed))
-        with self.lock:
-            for joint in (" AND ", " OR ") if len(groups) > 1 else (" AND ",):
-                if len(found) < most:
-                    found |= dict.fromkeys(self._matching(joint.join(groups), most))
+        found: dict[int, None] = dict.fromkeys(self._called_so(typed))
+        for joint in (" AND ", " OR ") if len(groups) > 1 else (" AND ",):
+            if groups and len(found) < most:
+                found |= dict.fromkeys(self._matching(joint.join(groups)))
         return tuple(self.entries[number] for number in [*found][:most])
 
-    def _titled(self, typed: str) -> list[int]:
-        """What is called just so."""
-        wanted = plain_words(typed)
-        return [n for n, entry in enumerate(self.entries) if plain_words(entry.title) == wanted][:2]
+    def _called_so(self, typed: str) -> list[int]:
+        """What is called just so; a word of the book is followed by the rule that it leads to."""
+        words = plain_words(typed)[:MOST_WORDS]
+        meant = [next(iter(self.spelling.meant(word)), word) for word in words]
+        numbers = self.names.get(" ".join(words)) or self.names.get(" ".join(meant)) or ()
+        return [near for number in numbers[:2] for near in (number, *self._leads_to(number))]
 
-    def _matching(self, query: str, most: int) -> list[int]:
-        rows = self.index.execute(
-            f"SELECT rowid FROM entry WHERE entry MATCH ? ORDER BY bm25(entry, {_WEIGHTS}) LIMIT ?",  # noqa: S608 - numbers of our own
-            (query, most),
-        )
-        return [number for (number,) in rows]
+    def _leads_to(self, number: int) -> list[int]:
+        entry = self.entries[number]
+        linked = entry.rules[:1] if entry.kind != "rule" else ()
+        return [near for rule_id in linked for near in self.names[" ".join(plain_words(rule_id))]]
+
+    def _matching(self, query: str) -> list[int]:
+        with self.lock:
+            rows = self.index.execute(
+                f"SELECT rowid, bm25(entry, {_WEIGHTS}) FROM entry WHERE entry MATCH ?",  # noqa: S608 - numbers of our own
+                (query,),
+            ).fetchall()
+        # The better it fits, the lower is the number; those of rare interest stand back.
+        ranked = sorted((fits * _KINDS[self.entries[number].kind], number) for number, fits in rows)
+        return [number for _, number in ranked]
 
     def _groups(self, typed: str) -> list[str]:
         """What to look for: for each word that was typed, the forms that will do."""
@@ -107,12 +119,13 @@ class Finder:
 
     def _group(self, word: str, *, last: bool) -> str:
         """A word as it is, as it may have been meant, and as the book says it."""
-        forms = {_quoted(near) for near in self.spelling.meant(word)} or {_quoted(word)}
+        meant = self.spelling.meant(word) or (word,)
+        wanted = {_quoted(near) for near in meant}
         if last or len(word) > 3:
-            forms.add(_quoted(word) + "*")
-        for known in {word, *self.spelling.meant(word)}:
-            forms |= {_quoted(said) for said in self.words.get(known, ())}
-        return f"({' OR '.join(sorted(forms))})"
+            wanted.add(_quoted(word) + "*")
+        for form in {form for near in meant for form in forms(near)}:
+            wanted |= {_quoted(said) for said in self.words.get(form, ())}
+        return f"({' OR '.join(sorted(wanted))})"
 
 
 def _quoted(words: str) -> str:
@@ -142,8 +155,17 @@ def _index(given: Iterable[Entry]) -> Finder:
     index.executemany("INSERT INTO entry (rowid, title, called, text) VALUES (?, ?, ?, ?)", rows)
     said = {word: book for game in GAMES.values() for word, book in game.words.items()}
     known = [word for _, *texts in rows for text in texts for word in plain_words(text)]
-    spelling = Spelling.of([*known, *said])
-    return Finder(entries, spelling, index, {word: book.split(" ") for word, book in said.items()})
+    return Finder(entries, Spelling.of([*known, *said]), index, _names(entries), said)
+
+
+def _names(entries: Sequence[Entry]) -> dict[str, list[int]]:
+    """All that entries are called, in full: titles, ids, and what players say for rules."""
+    sayings = {rule: said for game in GAMES.values() for rule, said in game.sayings.items()}
+    names: dict[str, list[int]] = {}
+    for number, entry in enumerate(entries):
+        for name in {entry.title, entry.id, *sayings.get(RuleId(entry.id), ())}:
+            names.setdefault(" ".join(plain_words(name)), []).append(number)
+    return names
 
 
 def _called(entries: Sequence[Entry]) -> dict[str, str]:
@@ -154,6 +176,8 @@ def _called(entries: Sequence[Entry]) -> dict[str, str]:
             called.setdefault(rule_id, []).append(entry.title)
         if entry.kind == "thing":
             called[entry.id] = list(entry.tags)
+        if entry.kind == "ruling":
+            called[entry.id] = [entry.id]
     for game in GAMES.values():
         for rule_id, said in game.sayings.items():
             called.setdefault(rule_id, []).extend(said)

@@ -47,7 +47,7 @@ class Spelling:
             return (word,)
         parts = [
             f"{word[:at]} {word[at:]}"
-            for at in range(2, len(word) - 1)
+            for at in range(3, len(word) - 2)
             if word[:at] in self.known and self._one(word[at:])
         ]
         return tuple(parts[:1]) or self._near(word)
@@ -64,8 +64,8 @@ class Spelling:
         return joined
 
     def _one(self, word: str) -> bool:
-        """Whether it is a known word, or several of one."""
-        return any(form in self.known for form in (word, word.removesuffix("s"), word + "s"))
+        """Whether a known word is meant, in another form of it."""
+        return any(form in self.known for form in (*forms(word), word + "s"))
 
     def _near(self, word: str) -> tuple[str, ...]:
         slips = 1 if len(word) < 6 else 2
@@ -84,6 +84,12 @@ class Spelling:
                 (query, _CANDIDATES),
             ).fetchall()
         return [found.strip("_") for (found,) in rows]
+
+
+def forms(word: str) -> tuple[str, ...]:
+    """A word, and what it may be a form of: bullets, a bullet; punches and punched, a punch."""
+    endings = ("s", "es", "ed", "d", "ing")
+    return (word, *(word[: -len(end)] for end in endings if word.endswith(end) and len(word) > 4))
 
 
 def _padded(word: str) -> str:

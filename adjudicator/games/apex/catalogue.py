@@ -42,8 +42,8 @@ def _items() -> Iterator[tuple[str, Item]]:
         yield kind, Item(kind, tuple(facts["tags"]), (), ", ".join(facts["pages"]))
     for name, facts in _data("loot").items():
         yield name, Item(name, (), _loot_rules(facts), facts["pages"])
-    for name, facts in _data("grenades").items():
-        yield name, Item(facts["name"], (), (rules.GRENADE_TOKENS,), ", ".join(facts["pages"]))
+    for facts in _data("grenades").values():
+        yield facts["name"], Item(facts["name"], (), (rules.GRENADE_TOKENS,), ", ".join(facts["pages"]))
 
 
 def _loot_rules(facts: Mapping[str, Any]) -> tuple[RuleId, ...]:
@@ -57,7 +57,9 @@ CATALOGUE: Mapping[str, Item] = MappingProxyType(dict(_items()))
 
 _SAID = _data("sayings")
 #: A player's word, and the words of the book for it.
-WORDS: Mapping[str, str] = MappingProxyType(_SAID["words"])
+WORDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {word: tuple(said) for word, said in _SAID["words"].items()}
+)
 #: What players say when they look for a rule.
 SAYINGS: Mapping[RuleId, tuple[str, ...]] = MappingProxyType(
     {RuleId(rule_id): tuple(said) for rule_id, said in _SAID["rules"].items()}
