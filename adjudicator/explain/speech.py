@@ -64,10 +64,6 @@ class Speech:
         """What a field is called."""
         return self._called(f"field.{name}", name)
 
-    def game(self, name: str) -> str:
-        """What a game is called."""
-        return self._called(f"game.{name}", name).capitalize()
-
     def action(self, name: str) -> str:
         """What an action is called."""
         return self._called(f"offer.{name}", name).capitalize()

@@ -6,6 +6,7 @@ from flask import Blueprint, redirect, render_template, url_for
 from htmx_flask import request
 from werkzeug.wrappers import Response
 
+from adjudicator.explain.lookup import kind_name, where_it_stands
 from adjudicator.explain.speech import ENGLISH
 from adjudicator.service.finding import Entry, Finder
 
@@ -42,9 +43,8 @@ def show() -> str | Response:
 
 
 def _result(entry: Entry) -> Result:
-    book = f"{entry.edition}, page {entry.page}" if entry.page else entry.edition
-    where = ENGLISH.label("found.where", {"game": ENGLISH.game(entry.game), "book": book})
-    kind = ENGLISH.label(f"found.{entry.kind}", {})
+    where = where_it_stands(entry.game, entry.edition, entry.page, ENGLISH)
+    kind = kind_name(entry.kind, ENGLISH)
     return Result(entry.title, _link(entry), kind, where, entry.lead, entry.tags)
 
 

@@ -26,11 +26,5 @@ PHRASES = {
     "measure.distance": "{value}",
     "certainty.book": "by the book",
     "certainty.ruling": "a ruling",
-    "found.where": "{game} · {book}",
-    "found.rule": "rule",
-    "found.term": "word",
-    "found.tag": "tag",
-    "found.thing": "component",
-    "found.ruling": "ruling",
     "disputed.one": "Read another way ({ruling}: {value}): {answer}",
 }
