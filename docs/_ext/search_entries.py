@@ -88,7 +88,9 @@ def _term(item: nodes.definition_list_item, game: str, page: str, rules: Rules) 
     linked = [ref["reftarget"] for ref in item.findall(addnodes.pending_xref)]
     linked = [target for target in linked if target in rules]
     text = " ".join(" ".join(p.astext().split()) for p in item.findall(nodes.paragraph))
-    told = _ID.sub(lambda match: rules.get(match[0], {"title": match[0]})["title"], _SEE.sub("", text))
+    told = _ID.sub(
+        lambda match: rules.get(match[0], {"title": match[0]})["title"], _SEE.sub("", text)
+    )
     # What is a tag says so by its kind.
     told = re.sub(r"^A tag(?:: (t)| (o))", lambda m: "T" if m[1] else "A tag o", told)
     kind = "tag" if re.match(r"[A-Z]{2}", title) else "term"

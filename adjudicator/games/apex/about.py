@@ -17,7 +17,7 @@ from adjudicator.kernel.squares import Corner, Edge, Space
 def about(table: Table, word: str, at: str) -> tuple[Article, ...]:
     """What is told of what a word names, and of all that stands there."""
     for piece in table.pieces:
-        if piece.id == word:
+        if piece.id == word not in table.figures:
             return (_piece(piece),)
     place = named_end(table, word, at).place
     if isinstance(place, Absent):

@@ -43,7 +43,10 @@ def _items() -> Iterator[tuple[str, Item]]:
     for name, facts in _data("loot").items():
         yield name, Item(name, (), _loot_rules(facts), facts["pages"])
     for facts in _data("grenades").values():
-        yield facts["name"], Item(facts["name"], (), (rules.GRENADE_TOKENS,), ", ".join(facts["pages"]))
+        yield (
+            facts["name"],
+            Item(facts["name"], (), (rules.GRENADE_TOKENS,), ", ".join(facts["pages"])),
+        )
 
 
 def _loot_rules(facts: Mapping[str, Any]) -> tuple[RuleId, ...]:

@@ -85,7 +85,13 @@ def test_several_threads_search_at_once(finder: Finder) -> None:
 
 @pytest.mark.parametrize(
     ("one", "other", "slips"),
-    [("ammo", "ammo", 0), ("amno", "ammo", 1), ("haed", "head", 1), ("wal", "wall", 1), ("a", "", 1)],
+    [
+        ("ammo", "ammo", 0),
+        ("amno", "ammo", 1),
+        ("haed", "head", 1),
+        ("wal", "wall", 1),
+        ("a", "", 1),
+    ],
 )
 def test_slips_are_counted(one: str, other: str, slips: int) -> None:
     """A letter more, less, other, and two swapped are one slip each."""
