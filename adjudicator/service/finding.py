@@ -26,10 +26,12 @@ _WEIGHTS = "12.0, 8.0, 1.0"
 _KINDS = {"rule": 1.0, "thing": 1.0, "tag": 0.9, "term": 0.85, "ruling": 0.6}
 #: What people write around what they look for.
 _FILLERS = frozenset(
-    "a about am an and any are at be by can could did do does doing for from get gets go had has"
-    " have he her him his how i if in is it its let may me much must my of on one or our should"
-    " so some than that the their them then there they this to us was we what when where which"
-    " while who whom whose why will with would you your".split()
+    plain_words(
+        "a about am an and any are at be by can could did do does doing for from get gets go had"
+        " has have he her him his how i if in is it its let may me much must my of on one or our"
+        " should so some than that the their them then there they this to us was we what when"
+        " where which while who whom whose why will with would you your"
+    )
 )
 
 _TABLES = """
@@ -77,7 +79,7 @@ class Finder:
     def of_the_docs(cls) -> "Finder":
         """The index of the docs that were built last."""
         file = DOCS / "search.json"
-        return _indexed(file, file.stat().st_mtime_ns) if file.is_file() else _index(())
+        return _indexed(file, file.stat().st_mtime_ns if file.is_file() else 0)
 
     def find(self, typed: str, most: int = 8) -> tuple[Entry, ...]:
         """The entries that fit best: what is called so, then what has all words, then some."""
@@ -134,13 +136,17 @@ def _quoted(words: str) -> str:
 
 
 @cache
-def _indexed(file: Path, _changed: int) -> Finder:
+def _indexed(file: Path, changed: int) -> Finder:
+    """The index of a file as it was written then; empty for one that is not there."""
+    if not changed:
+        return _index(())
     written: list[dict[str, Any]] = json.loads(file.read_text(encoding="utf-8"))["entries"]
-    lists = ("rules", "tags")
-    return _index(
-        Entry(**{key: tuple(v) if key in lists else v for key, v in entry.items()})
-        for entry in written
-    )
+    return _index(_entry(entry) for entry in written)
+
+
+def _entry(written: dict[str, Any]) -> Entry:
+    lists = {"rules": tuple(written["rules"]), "tags": tuple(written["tags"])}
+    return Entry(**{**written, **lists})
 
 
 def _index(given: Iterable[Entry]) -> Finder:

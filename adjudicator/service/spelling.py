@@ -16,7 +16,7 @@ _CANDIDATES = 60
 
 def plain_words(text: str) -> list[str]:
     """The words of a text: small letters without accents, and digits."""
-    folded = normalize("NFKD", text.casefold().replace("'", "").replace("’", ""))
+    folded = normalize("NFKD", text.casefold().replace("'", "").replace("\u2019", ""))
     return _WORD.findall("".join(sign for sign in folded if sign.isascii()))
 
 
@@ -68,8 +68,12 @@ class Spelling:
         return any(form in self.known for form in (*forms(word), word + "s"))
 
     def _near(self, word: str) -> tuple[str, ...]:
-        slips = 1 if len(word) < 6 else 2
-        apart = {near: distance(word, near) for near in self._alike(word)}
+        slips = 1 if len(word) < 7 else 2 if len(word) < 8 else 3
+        apart = {
+            near: distance(word, near)
+            for near in self._alike(word)
+            if near[0] == word[0] or slips < 3
+        }
         least = min(apart.values(), default=slips + 1)
         nearest = [near for near, slipped in apart.items() if slipped == least <= slips]
         return tuple(sorted(nearest, key=lambda near: -self.known[near])[:3])

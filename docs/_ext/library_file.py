@@ -1,7 +1,7 @@
 """Writes what the app reads of the docs: every rule in words, every example as a case.
 
 ``rules.json`` holds each rule as HTML and as text, ``examples.json`` each example as a question
-with the answer expected. The tests read the same files. ``search.json`` holds what the search finds.
+with the answer expected. The tests read the same files. ``search.json`` is what the search finds.
 """
 
 import json
