@@ -16,7 +16,8 @@ project_copyright = "2026, The Adjudicator authors"
 release = version = __version__
 
 extensions = ["rule_domain", "example", "coverage", "library_file", "from_code", "sides"]
-exclude_patterns = ["_build", "_ext"]
+exclude_patterns = ["_build", "_ext", "_templates"]
+templates_path = ["_templates"]
 nitpicky = True
 show_warning_types = True
 

@@ -6,10 +6,11 @@ from typing import Any, Literal
 
 from pydantic import BaseModel
 
+from adjudicator.kernel.about import Article, Item
 from adjudicator.kernel.change import Change
 from adjudicator.kernel.facts import Absent, Place
 from adjudicator.kernel.form import Field
-from adjudicator.kernel.rule import RuleBook
+from adjudicator.kernel.rule import RuleBook, RuleId
 from adjudicator.kernel.ruling import Rulings
 from adjudicator.kernel.sketch import PawnShape, Sketch
 from adjudicator.kernel.verdict import Verdict
@@ -103,6 +104,13 @@ class Game:
     actions: tuple[Action, ...]
     #: What players type in from what lies before them: fields of a scene, for a scene as it is.
     sheet: Callable[[Mapping[str, Any]], tuple[Field, ...]]
+    #: What is told of the piece or the place that a word names; where the word stands.
+    about: Callable[[Any, str, str], tuple[Article, ...]]
+    #: What the box holds, by the names that articles use.
+    catalogue: Mapping[str, Item]
+    #: Words of players with the book's words for them, and what players say for a rule.
+    words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    sayings: Mapping[RuleId, tuple[str, ...]] = field(default_factory=dict)
 
     def taps(self, stage: Stage) -> tuple[Tap, ...]:
         """What pointing fills in at a stage."""

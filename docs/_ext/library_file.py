@@ -1,7 +1,7 @@
 """Writes what the app reads of the docs: every rule in words, every example as a case.
 
 ``rules.json`` holds each rule as HTML and as text, ``examples.json`` each example as a question
-with the answer expected. The tests read the same files.
+with the answer expected. The tests read the same files. ``search.json`` is what the search finds.
 """
 
 import json
@@ -11,6 +11,7 @@ from typing import Any
 from docutils import nodes
 from example import example, examples_of
 from rule_domain import EDITIONS, RuleDomain, RuleEntry, rule_body
+from search_entries import entries
 from sphinx.application import Sphinx
 from sphinx.builders.html import StandaloneHTMLBuilder
 
@@ -23,6 +24,7 @@ def _write(app: Sphinx, failed: Exception | None) -> None:
     rules = _Rules(app, domain).all()
     out = Path(app.outdir)
     _dump(out / "rules.json", {"rules": rules})
+    _dump(out / "search.json", {"entries": entries(app, domain, rules)})
     _dump(out / "examples.json", {"examples": list(examples_of(app.env).values())})
 
 

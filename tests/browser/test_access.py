@@ -13,6 +13,8 @@ PAGES = (
     "/table/hard-cases?ask=sight&from=bloodhound",
     "/table/hard-cases?from=%4017,4&to=%4019,2",
     "/table/none",
+    "/search?q=climb",
+    "/table/tuesday-table/about?at=L3",
 )
 
 

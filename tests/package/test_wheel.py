@@ -59,6 +59,7 @@ def test_it_serves_pages_docs_and_static_files(environment: Path, tmp_path: Path
                 f"{address}/table/tuesday-table?from=gibraltar&to=wraith"
             )
             assert "imaginary line" in _get(f"{address}/docs/apex/line-of-sight.html")
+            assert "One level up" in _get(f"{address}/search?q=climb")
             assert "--paper" in _get(f"{address}/static/tokens.css")
         finally:
             server.terminate()

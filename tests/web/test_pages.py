@@ -32,6 +32,8 @@ def test_the_routes() -> None:
         ("/table/<ref>/sheet", "GET"),
         ("/table/<ref>/sheet", "POST"),
         ("/table/<ref>/scene.json", "GET"),
+        ("/table/<ref>/about", "GET"),
+        ("/search", "GET"),
         ("/rules/<rule_id>", "GET"),
         ("/docs/", "GET"),
         ("/docs/<path:name>", "GET"),

@@ -1,6 +1,8 @@
 """Apex, as the rest of the house sees it."""
 
+from adjudicator.games.apex.about import about
 from adjudicator.games.apex.asks import QUESTIONS
+from adjudicator.games.apex.catalogue import CATALOGUE, SAYINGS, WORDS
 from adjudicator.games.apex.offers import ACTIONS
 from adjudicator.games.apex.rules import RULES
 from adjudicator.games.apex.rulings import RULINGS
@@ -22,4 +24,8 @@ APEX = Game(
     word_for=word_for,
     actions=ACTIONS,
     sheet=sheet,
+    about=about,
+    catalogue=CATALOGUE,
+    words=WORDS,
+    sayings=SAYINGS,
 )

@@ -1,0 +1,113 @@
+"""What is told of a space, a Legend or a component: tags from its data, and rules of its own."""
+
+from collections.abc import Iterator
+
+from adjudicator.games.apex import rules
+from adjudicator.games.apex.components import KINDS, Tag
+from adjudicator.games.apex.state import Piece, Table
+from adjudicator.games.apex.words import named_end
+from adjudicator.kernel.about import Article
+from adjudicator.kernel.coordinates import space_link
+from adjudicator.kernel.facts import Absent, GridLine, Place, Thing
+from adjudicator.kernel.rule import RuleId
+from adjudicator.kernel.scene import Malformed
+from adjudicator.kernel.squares import Corner, Edge, Space
+
+
+def about(table: Table, word: str, at: str) -> tuple[Article, ...]:
+    """What is told of what a word names, and of all that stands there."""
+    for piece in table.pieces:
+        if piece.id == word not in table.figures:
+            return (_piece(piece),)
+    place = named_end(table, word, at).place
+    if isinstance(place, Absent):
+        return (Article(place, word, rules=(rules.LIFE_OFF_MAP, rules.RESPAWN_FIRST)),)
+    if isinstance(place.spot, Space) and place.spot not in table.field:
+        raise Malformed(at, "end.unknown-word", word=word)
+    return (*_place(table, place), *(_piece(piece) for piece in _pieces(table, place)))
+
+
+def _place(table: Table, place: Place) -> Iterator[Article]:
+    """Whoever stands there, then the place itself."""
+    if not isinstance(place.spot, Space):
+        own = rules.PLACING_FREE_CORNER if isinstance(place.spot, Corner) else rules.DISTANCE_EDGE
+        yield Article(place, "", level=place.level, rules=(own,))
+        return
+    if figure := table.standing.get(place.spot):
+        who = Place(place.spot, table.level(place.spot), figure.name)
+        yield Article(who, figure.id, rules=_FIGURE)
+    word = space_link(place.spot)
+    level = table.level(place.spot)
+    yield Article(Place(place.spot), word, level=level, rules=_space(table, place.spot, level))
+
+
+_FIGURE = (rules.MOVE_OCCUPIED, rules.SHOOT_SIGHT, rules.LIFE_SHIELD)
+
+
+def _space(table: Table, space: Space, level: int) -> tuple[RuleId, ...]:
+    """The rules that bear on a space as it lies."""
+    at_border = space.c in {0, table.columns - 1} or space.r in {0, table.rows - 1}
+    bearing = {
+        rules.MAP_LEVELS: True,
+        rules.MAP_BUILDINGS: level > 0,
+        rules.MOVE_UP: level > 0,
+        rules.LOS_OWN_EDGE: level > 0,
+        rules.MOVE_OCCUPIED: space in table.standing or space in table.occupied,
+        rules.MOVE_BORDER: at_border,
+        rules.ZONE_INSIDE: any(_in_zone(piece, space, level) for piece in table.pieces),
+    }
+    return tuple(rule_id for rule_id, bears in bearing.items() if bears)
+
+
+def _in_zone(piece: Piece, space: Space, level: int) -> bool:
+    corner = piece.corner
+    return bool(
+        corner and Tag.ZONE in piece.tags and space in corner.spaces and piece.base == level
+    )
+
+
+def _pieces(table: Table, place: Place) -> Iterator[Piece]:
+    """What stands on a place or at its sides, the highest first."""
+    for piece in sorted(table.pieces, key=lambda piece: -piece.base):
+        if _touches(piece, place.spot):
+            yield piece
+
+
+def _touches(piece: Piece, spot: Space | Corner | Edge) -> bool:
+    if isinstance(spot, Space):
+        beside = not piece.spaces and bool({*spot.edges} & {*piece.edges})
+        zone = piece.corner is not None and spot in piece.corner.spaces
+        return spot in piece.spaces or beside or zone
+    if isinstance(spot, Corner):
+        return piece.corner == spot or any(spot in edge.ends for edge in piece.edges)
+    return spot in piece.edges
+
+
+def _piece(piece: Piece) -> Article:
+    item = piece.kind if piece.kind in KINDS else None
+    return Article(
+        Thing(piece.kind, piece.name),
+        piece.id,
+        _stands(piece),
+        piece.base,
+        piece.top if piece.top > piece.base else None,
+        item,
+        _in_order(piece),
+        (rules.INTERACT_OPENED,) if piece.opened else (),
+    )
+
+
+def _in_order(piece: Piece) -> tuple[str, ...]:
+    """The tags, those that most rules ask for first."""
+    known = [*Tag]
+    return tuple(sorted(piece.tags, key=lambda tag: (tag not in known, tag)))
+
+
+def _stands(piece: Piece) -> GridLine | Edge | Corner | Space | None:
+    """Where it stands, if that is one place."""
+    if piece.corner:
+        return piece.corner
+    if piece.spaces:
+        return piece.spaces[0] if len(piece.spaces) == 1 else None
+    edge = piece.edges[0]
+    return edge if len(piece.edges) == 1 else GridLine(edge.vertical, edge.grid)

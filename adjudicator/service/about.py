@@ -1,0 +1,63 @@
+"""What is told of a piece or a space: its tags, and the rules that bear on it, by the glossary."""
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from adjudicator.kernel.about import Article
+from adjudicator.service.finding import Entry, Finder
+from adjudicator.service.tables import OpenTable
+
+
+@dataclass(frozen=True)
+class Bearing:
+    """A tag, what it does, and its rules; without a tag, what else bears on the thing."""
+
+    tag: str
+    text: str
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Told:
+    """An article with all that bears on it."""
+
+    article: Article
+    text: str
+    bearings: tuple[Bearing, ...]
+
+
+def told_about(table: OpenTable, word: str) -> tuple[Told, ...]:
+    """What is told of what a word names on a table, and of all that stands there."""
+    glossary = {
+        entry.id if entry.kind == "thing" else _tag(entry.game, entry.title): entry
+        for entry in Finder.of_the_docs().entries
+        if entry.kind in {"thing", "tag"}
+    }
+    articles = table.game.about(table.state, word, "at")
+    return tuple(_told(article, table.game.name, glossary) for article in articles)
+
+
+def _told(article: Article, game: str, glossary: Mapping[str, Entry]) -> Told:
+    thing = glossary.get(f"{game}/{article.item}")
+    own = dict.fromkeys([*article.rules, *(thing.rules if thing else ())])
+    tagged = [_bearing(tag, glossary.get(_tag(game, tag))) for tag in article.tags]
+    rest = _unless(own, {rule_id for bearing in tagged for rule_id in bearing.rules})
+    bearings = (*tagged, Bearing("", "", rest)) if rest else tuple(tagged)
+    return Told(article, thing.text if thing else "", bearings)
+
+
+def _unless(rules: Iterable[str], told: set[str]) -> tuple[str, ...]:
+    return tuple(rule_id for rule_id in rules if rule_id not in told)
+
+
+def _bearing(tag: str, entry: Entry | None) -> Bearing:
+    if entry is None:
+        return Bearing(tag, "", ())
+    # The glossary tells of one number; the rules are the same for all.
+    return Bearing(tag, entry.text if entry.title == tag else "", entry.rules)
+
+
+def _tag(game: str, tag: str) -> str:
+    """A tag of a game whatever its number."""
+    return f"{game}:{re.sub(r'[0-9]+', 'N', tag)}"

@@ -1,0 +1,129 @@
+"""What the search finds, written for the app: rules, words of the glossary, rulings, things.
+
+Each entry has its kind, a title, first lines, a page of the book, and the rules that it leads to.
+"""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from docutils import nodes
+from rule_domain import EDITIONS, RuleDomain
+from sphinx import addnodes
+from sphinx.application import Sphinx
+
+from adjudicator.games import GAMES
+from adjudicator.kernel.game import Game
+
+Entry = dict[str, Any]
+Rules = Mapping[str, Entry]
+
+_SEE = re.compile(r"\s*See \S+\.\S+\.\S+.*$", re.DOTALL)
+_ID = re.compile(r"\b[a-z]+(?:\.[a-z0-9-]+){2}\b")
+
+
+def entries(app: Sphinx, domain: RuleDomain, rules: Sequence[Entry]) -> list[Entry]:
+    """All entries: the rules, then the words, the rulings and what the boxes hold."""
+    known = {rule["id"]: rule for rule in rules}
+    words = list(_terms(app, known))
+    held = [
+        entry
+        for game in GAMES.values()
+        for name, item in game.catalogue.items()
+        for entry in [_item(game, name, item.name, words, known)]
+    ]
+    told = {entry["title"] for entry in held}
+    kept = [word for word in words if word["title"] not in told]
+    return [*map(_rule, rules), *kept, *_rulings(app, domain, known), *held]
+
+
+def _rule(rule: Entry) -> Entry:
+    text = _body(rule)
+    game = rule["id"].split(".")[0]
+    return _entry("rule", rule["id"], game, rule["title"], rule["url"], text, [rule["id"]], rule)
+
+
+def _body(rule: Entry) -> str:
+    """What a rule says: its sentences first, then the cells of its tables."""
+    paragraphs = rule["text"].split("\n\n")[1:]
+    return "\n".join(sorted(paragraphs, key=lambda words: not words.endswith((".", ":"))))
+
+
+def _entry(  # noqa: PLR0913, PLR0917 - the fields of the file
+    kind: str,
+    name: str,
+    game: str,
+    title: str,
+    url: str,
+    text: str,
+    rules: Sequence[str],
+    book: Entry | None,
+) -> Entry:
+    """An entry; its page is that of the rule that it stands by."""
+    return {
+        "kind": kind,
+        "id": name,
+        "game": game,
+        "title": title,
+        "url": url,
+        "text": text,
+        "rules": list(rules),
+        "page": book["page"] if book else "",
+        "edition": book["edition"] if book else EDITIONS["core"],
+        "tags": [],
+    }
+
+
+def _terms(app: Sphinx, rules: Rules) -> Iterator[Entry]:
+    for docname in sorted(app.env.found_docs):
+        for glossary in app.env.get_doctree(docname).findall(addnodes.glossary):
+            page = app.builder.get_target_uri(docname)
+            for item in glossary.findall(nodes.definition_list_item):
+                yield _term(item, docname.split("/")[0], page, rules)
+
+
+def _term(item: nodes.definition_list_item, game: str, page: str, rules: Rules) -> Entry:
+    term = next(iter(item.findall(nodes.term)))
+    title = term.astext()
+    linked = [ref["reftarget"] for ref in item.findall(addnodes.pending_xref)]
+    linked = [target for target in linked if target in rules]
+    text = " ".join(" ".join(p.astext().split()) for p in item.findall(nodes.paragraph))
+    told = _ID.sub(
+        lambda match: rules.get(match[0], {"title": match[0]})["title"], _SEE.sub("", text)
+    )
+    # What is a tag says so by its kind.
+    told = re.sub(r"^A tag(?:: (t)| (o))", lambda m: "T" if m[1] else "A tag o", told)
+    kind = "tag" if re.match(r"[A-Z]{2}", title) else "term"
+    url = f"{page}#{term['ids'][0]}"
+    book = rules[linked[0]] if linked else None
+    return _entry(kind, f"{game}:{title}", game, title, url, told, linked, book)
+
+
+def _rulings(app: Sphinx, domain: RuleDomain, rules: Rules) -> Iterator[Entry]:
+    for name, entry in domain.rulings.items():
+        boxes = app.env.get_doctree(entry.docname).findall(nodes.admonition)
+        box = next(box for box in boxes if f"ruling-{name}" in box["ids"])
+        text = " ".join(" ".join(p.astext().split()) for p in box.findall(nodes.paragraph))
+        game = next(game for game in GAMES.values() if name in game.rulings)
+        rule = game.rulings[name].rule
+        url = f"{app.builder.get_target_uri(entry.docname)}#ruling-{name}"
+        yield _entry("ruling", name, game.name, entry.title, url, text, [rule], rules.get(rule))
+
+
+def _item(game: Game, name: str, title: str, words: Sequence[Entry], rules: Rules) -> Entry:
+    """A thing of the box: in the words of the glossary, with the tags of the data."""
+    item = game.catalogue[name]
+    word = next((w for w in words if w["game"] == game.name and _named(w["title"], title)), None)
+    called = word["title"] if word else title
+    linked = list(dict.fromkeys([*(word["rules"] if word else ()), *item.rules]))
+    book = rules[linked[0]]
+    text = word["text"] if word else _body(book)
+    url = word["url"] if word else book["url"]
+    entry = _entry("thing", f"{game.name}/{name}", game.name, called, url, text, linked, book)
+    return {**entry, "page": item.pages, "tags": list(item.tags)}
+
+
+def _named(term: str, title: str) -> bool:
+    plain = re.sub(r"[- ]+", " ", term).casefold()
+    wanted = re.sub(r"[- ]+", " ", title).casefold()
+    return plain == wanted or plain.startswith(f"{wanted} of ")

@@ -1,0 +1,33 @@
+// What a press tells: a long press, a right click or the key `i` on the board opens what is told about
+// the space or the figure there. Without this the links in the panel do.
+
+const view = document.getElementById("view");
+
+function tell(place) {
+  const { figure, space } = place.dataset;
+  const at = figure ?? `@${space}`;
+  const there = `${location.pathname.replace(/\/$/, "")}/about?at=${encodeURIComponent(at)}`;
+  htmx.ajax("GET", there, { target: "#about", swap: "innerHTML" }).then(show);
+}
+
+function show() {
+  const told = document.querySelector("#about summary");
+  told?.scrollIntoView({ block: "nearest" });
+  told?.focus({ preventScroll: true });
+}
+
+const pointed = (event) => event.target.closest("[data-space], [data-figure]");
+
+view?.addEventListener("contextmenu", (event) => {
+  const place = pointed(event);
+  if (!place) return;
+  event.preventDefault();
+  tell(place);
+});
+
+view?.addEventListener("keydown", (event) => {
+  const place = pointed(event);
+  if (event.key !== "i" || !place || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  tell(place);
+});
