@@ -67,6 +67,18 @@ def board_svg(
     return element("svg", _frame(sketch, MARGIN), *layers)
 
 
+def pieces_svg(sketch: Sketch) -> str:
+    """Only what stands on a board, to be laid over another picture of it."""
+    return "".join(
+        (
+            *(_slab(slab) for slab in sketch.slabs),
+            *(_bar(bar) for bar in sketch.bars),
+            *(_sign(sign) for sign in sketch.signs),
+            *(_pawn(pawn, Links()) for pawn in sketch.pawns),
+        )
+    )
+
+
 def _frame(sketch: Sketch, margin: float) -> dict[str, object]:
     width, height = units(sketch.width + margin + RIM), units(sketch.height + margin + RIM)
     return {

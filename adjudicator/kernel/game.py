@@ -11,6 +11,7 @@ from adjudicator.kernel.facts import Absent, Place
 from adjudicator.kernel.form import Field
 from adjudicator.kernel.rule import RuleBook
 from adjudicator.kernel.ruling import Rulings
+from adjudicator.kernel.setup import Setup
 from adjudicator.kernel.sketch import PawnShape, Sketch
 from adjudicator.kernel.verdict import Verdict
 
@@ -103,6 +104,8 @@ class Game:
     actions: tuple[Action, ...]
     #: What players type in from what lies before them: fields of a scene, for a scene as it is.
     sheet: Callable[[Mapping[str, Any]], tuple[Field, ...]]
+    #: How its boards are set up.
+    setup: Setup
 
     def taps(self, stage: Stage) -> tuple[Tap, ...]:
         """What pointing fills in at a stage."""

@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 
-from adjudicator.explain.phrases import apex, faults, general, page
+from adjudicator.explain.phrases import apex, faults, general, page, setup
 from adjudicator.explain.phrases.phrase import Phrase
 
 PHRASES: Mapping[str, Phrase] = {
     **general.PHRASES,
     **faults.PHRASES,
     **page.PHRASES,
+    **setup.PHRASES,
     **apex.PHRASES,
 }

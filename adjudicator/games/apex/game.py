@@ -5,6 +5,7 @@ from adjudicator.games.apex.offers import ACTIONS
 from adjudicator.games.apex.rules import RULES
 from adjudicator.games.apex.rulings import RULINGS
 from adjudicator.games.apex.scene import SceneRecord, read_scene
+from adjudicator.games.apex.setup import SETUP
 from adjudicator.games.apex.sheet import sheet
 from adjudicator.games.apex.sketch import sketch
 from adjudicator.games.apex.words import named_end, word_for
@@ -22,4 +23,5 @@ APEX = Game(
     word_for=word_for,
     actions=ACTIONS,
     sheet=sheet,
+    setup=SETUP,
 )
