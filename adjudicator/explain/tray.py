@@ -7,8 +7,8 @@ from adjudicator.explain.speech import Speech
 from adjudicator.kernel.setup import PieceKind
 from adjudicator.kernel.sketch import Sketch
 
-#: How many pixels a space is wide in the tray, and what is left free around a piece.
-SMALL = 14
+#: How many pixels a space is wide in the tray, by where the piece snaps, and what is free around.
+SMALL = {"rectangle": 10, "edge": 20, "space": 32, "corner": 20}
 RIM = 8
 
 
@@ -37,13 +37,14 @@ def needed(number: int, speech: Speech) -> str:
     return speech.label("need.more" if number > 0 else "need.over", {"number": abs(number)})
 
 
-def piece_svg(sketch: Sketch) -> str:
+def piece_svg(piece: PieceKind, sketch: Sketch) -> str:
     """The piece that stands alone on a small board, without the board."""
+    scale = SMALL[piece.snap] / UNIT
     width, height = units(sketch.width) + 2 * RIM, units(sketch.height) + 2 * RIM
     frame = {
         "class": "board",
         "viewBox": f"{-RIM} {-RIM} {width:g} {height:g}",
-        "width": round(width * SMALL / UNIT),
-        "height": round(height * SMALL / UNIT),
+        "width": round(width * scale),
+        "height": round(height * scale),
     }
     return element("svg", frame, pieces_svg(sketch))

@@ -80,7 +80,7 @@ class SetupPage:
 
     def _tile(self, piece: PieceKind, standing: int) -> Tile:
         # Made by our own code, every value escaped there.
-        icon = Markup(piece_svg(alone(self.table.game, piece)))  # noqa: S704
+        icon = Markup(piece_svg(piece, alone(self.table.game, piece)))  # noqa: S704
         return Tile(
             piece,
             piece_name(piece, ENGLISH),
