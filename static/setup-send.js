@@ -101,11 +101,6 @@ function draw({ ok, says, ghost }) {
     document.createElementNS("http://www.w3.org/2000/svg", "g"));
   layer.setAttribute("class", ok ? "ghost" : "ghost bad");
   layer.innerHTML = ghost;
-  for (const piece of layer.querySelectorAll("[data-component], [data-figure]")) {
-    piece.removeAttribute("data-component");
-    piece.removeAttribute("data-figure");
-    piece.removeAttribute("data-at");
-  }
   tell(says, !ok);
 }
 

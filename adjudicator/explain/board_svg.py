@@ -1,5 +1,6 @@
 """A board as SVG, with the marks of a verdict on it. The app and the docs draw with this."""
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
@@ -68,15 +69,17 @@ def board_svg(
 
 
 def pieces_svg(sketch: Sketch) -> str:
-    """Only what stands on a board, to be laid over another picture of it."""
-    return "".join(
-        (
-            *(_slab(slab) for slab in sketch.slabs),
-            *(_bar(bar) for bar in sketch.bars),
-            *(_sign(sign) for sign in sketch.signs),
-            *(_pawn(pawn, Links()) for pawn in sketch.pawns),
-        )
+    """Only what stands on a board, to be laid over another picture of it.
+
+    Without the hooks for scripts: it is a picture of a piece, not the piece.
+    """
+    drawn = (
+        *(_slab(slab) for slab in sketch.slabs),
+        *(_bar(bar) for bar in sketch.bars),
+        *(_sign(sign) for sign in sketch.signs),
+        *(_pawn(pawn, Links()) for pawn in sketch.pawns),
     )
+    return re.sub(r' data-(?:component|figure|at)="[^"]*"', "", "".join(drawn))
 
 
 def _frame(sketch: Sketch, margin: float) -> dict[str, object]:

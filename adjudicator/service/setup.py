@@ -82,14 +82,14 @@ def _deed(table: OpenTable, order: Order) -> Deed:
 def _put(table: OpenTable, order: Order) -> Deed:
     piece = piece_called(table.game.setup.pieces(table.state), order.get("piece", ""))
     turn = _turn(order)
-    return table.game.setup.put(table.scene, piece, _position(piece, order, turn), turn)
+    return table.game.setup.put(table.scene, piece, _position(table, piece, order, turn), turn)
 
 
 def _moved(table: OpenTable, order: Order) -> Deed:
     here = PieceKind("", "", "space")
     if order.get("side"):
         here = PieceKind("", "", "corner" if len(order["side"]) > 1 else "edge")
-    at = _position(here, order, 0)
+    at = _position(table, here, order, 0)
     return table.game.setup.moved(table.scene, _held(table, order), at)
 
 
@@ -112,7 +112,7 @@ def _titled(_table: OpenTable, order: Order) -> Deed:
 
 
 def _copied(table: OpenTable, order: Order) -> Deed:
-    first, last, to = (_space(order.get(name, ""), name) for name in ("first", "last", "to"))
+    first, last, to = (_space(table, order.get(name, ""), name) for name in ("first", "last", "to"))
     return table.game.setup.copied(table.scene, first, last, to)
 
 
@@ -135,7 +135,7 @@ def _held(table: OpenTable, order: Order) -> Held:
         return Held(order["figure"], figure=True)
     if order.get("component"):
         return Held(order["component"])
-    space = _space(order.get("which") or order.get("place", ""), "which")
+    space = _space(table, order.get("which") or order.get("place", ""), "which")
     found = table.game.setup.found(table.state, space)
     if found is None:
         raise Malformed("which", "setup.nothing-there", space=space)
@@ -146,18 +146,20 @@ def _turn(order: Order) -> int:
     return _whole(order.get("turn") or "0", "turn") % 4
 
 
-def _position(piece: PieceKind, order: Order, turn: int) -> Position:
+def _position(table: OpenTable, piece: PieceKind, order: Order, turn: int) -> Position:
     """Where was pointed: at a position, or at a space by its name."""
     if order.get("x") and order.get("y"):
         return _number(order["x"], "x"), _number(order["y"], "y")
-    space = _space(order.get("place", ""), "place")
+    space = _space(table, order.get("place", ""), "place")
     return piece.position(space, order.get("side", ""), turn)
 
 
-def _space(word: str, at: str) -> Space:
+def _space(table: OpenTable, word: str, at: str) -> Space:
     space = space_linked(word) or space_called(word)
     if space is None:
         raise Malformed(at, "setup.unknown-space", word=word)
+    if all(cell.place != space for cell in table.game.sketch(table.state).cells):
+        raise Malformed(at, "setup.off-board", space=space)
     return space
 
 
