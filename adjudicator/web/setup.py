@@ -165,7 +165,7 @@ def change(ref: str) -> Answer | str | tuple[str, int]:
         did = ENGLISH.say(after.deed.says, after.deed.facts)
         return _page(SetupPage(open_table(link), {}, did, after.deed.held))
     kept = {key: order[key] for key in ("piece", "turn") if order.get(key)}
-    return redirect(url_for("setup.show", ref=link, **kept), code=303)  # type: ignore[arg-type]
+    return redirect(url_for("setup.show", ref=link, **kept), code=303)
 
 
 @pages.get("/table/<ref>/setup/try")

@@ -345,9 +345,7 @@ def test_without_script(browser: Browser, address: str) -> None:
     expect(page.get_by_role("alert")).to_have_text("Z99 is off the board.")
     page.get_by_label("Place", exact=True).fill("nowhere")
     page.get_by_role("button", name="Put it there").click()
-    expect(page.get_by_role("alert")).to_have_text(
-        "Nowhere is no space. A space is named like G5."
-    )
+    expect(page.get_by_role("alert")).to_have_text("Nowhere is no space. A space is named like G5.")
     expect(page.get_by_label("Place", exact=True)).to_have_value("nowhere")
     page.get_by_label("Place", exact=True).fill("B2")
     page.get_by_role("button", name="Put it there").click()
@@ -357,13 +355,11 @@ def test_without_script(browser: Browser, address: str) -> None:
     visitor.close()
 
 
-
-
 def test_a_photo_lies_under_the_grid_and_stays_here(page: Page, screen: str) -> None:
     """It is straightened by four corners and never sent; its strength can be set."""
     hands = start(page, 9, 9)
     sent: list[Request] = []
-    page.on("request", sent.append)
+    page.on("request", lambda request: sent.append(request))  # noqa: PLW0108 - a method cannot
     page.get_by_text("A photo under the grid").click()
     shot = page.screenshot()
     page.locator("#photo-file").set_input_files(

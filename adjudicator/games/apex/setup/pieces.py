@@ -139,13 +139,6 @@ def find_piece(table: Table, held: Held) -> Piece:
     raise Malformed("component", "setup.unknown-component", id=held.id, known=known)
 
 
-
-
-
-
-
-
-
 def _alone(table: Table, collection: str, entry: Fields) -> Sketch | None:
     """How an entry looks on a board of its own; nothing if no board can hold it."""
     ground = {key: value for key, value in entry.items() if key != "base"}
@@ -174,10 +167,10 @@ def _entry(scene: Scene, held: Held) -> dict[str, Any]:
         if entry.get("id", f"{entry.get('kind')}-{number}") == held.id:
             return dict(entry)
     known = tuple(str(entry.get("id")) for entry in scene.get(collection, ()))
-    where = "figure" if held.figure else "component"
-    raise Malformed(where, f"setup.unknown-{where}", id=held.id, known=known)
+    if held.figure:
+        raise Malformed("figure", "setup.unknown-figure", id=held.id, known=known)
+    raise Malformed("component", "setup.unknown-component", id=held.id, known=known)
 
 
 def _called(scene: Scene, held: Held) -> str:
     return str(_entry(scene, held).get("name") or held.id)
-

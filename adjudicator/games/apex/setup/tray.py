@@ -105,5 +105,3 @@ def _is_at(piece: Piece, space: Space) -> bool:
     if piece.spaces:
         return space in piece.spaces
     return any(space in edge.spaces for edge in piece.edges)
-
-

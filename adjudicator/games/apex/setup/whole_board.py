@@ -110,7 +110,9 @@ def _corners(piece: Piece) -> Iterator[Corner]:
 
 
 def _stepped(entry: Entry, step: tuple[int, int]) -> dict[str, Any]:
-    places = {key: [entry[key][0] + step[0], entry[key][1] + step[1]] for key in PLACES if key in entry}
+    places = {
+        key: [entry[key][0] + step[0], entry[key][1] + step[1]] for key in PLACES if key in entry
+    }
     return {**entry, **places}
 
 
