@@ -17,7 +17,11 @@ const controls = ["photo-mark", "photo-away", "photo-strength"].map(byId);
 // Where the corners are on the photo, as parts of its width and height, clockwise.
 let corners = [];
 
-byId("photo-file").addEventListener("change", async (event) => {
+for (const input of document.querySelectorAll("#photos input[type=file]")) {
+  input.addEventListener("change", read);
+}
+
+async function read(event) {
   const [file] = event.target.files;
   event.target.value = "";
   if (!file) return;
@@ -28,7 +32,7 @@ byId("photo-file").addEventListener("change", async (event) => {
   }
   corners = [[0.06, 0.06], [0.94, 0.06], [0.94, 0.94], [0.06, 0.94]];
   mark();
-});
+}
 
 function paint(image) {
   const scale = Math.min(1, LARGEST / Math.max(image.width, image.height));

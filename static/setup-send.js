@@ -24,7 +24,9 @@ function show(page) {
     const old = document.getElementById(part.id);
     if (!old) continue;
     if (old.open) part.open = true;
+    const along = old.querySelector("ul")?.scrollLeft;
     old.replaceWith(document.adoptNode(part));
+    if (along) part.querySelector("ul").scrollLeft = along;
   }
   const fresh = page.getElementById("main");
   for (const name of ["link", "did", "title", "held", "heldId"]) {

@@ -14,6 +14,7 @@ let turn = 0;
 let held = null;
 let copying = null; // the spaces that were tapped so far
 let walked = "0,0"; // the space where the keyboard is
+let hovered = null; // the position where the mouse shows one more piece
 
 const START = 6; // pixels that make a drag of a tap
 
@@ -44,6 +45,7 @@ function showChoice() {
 
 function hold(what) {
   held = what;
+  hovered = null;
   for (const old of view.querySelectorAll(".held")) old.classList.remove("held");
   const element = held && elementOf(held);
   if (!element) held = null;
@@ -201,9 +203,14 @@ document.addEventListener("pointercancel", () => {
 function hover(event) {
   if (!piece || event.buttons > 1 || (event.pointerType === "touch" && event.type === "pointermove")) return;
   if (!event.target.closest?.("#view")) return clearGhost();
-  if (onBoard(event.clientX, event.clientY)) {
-    preview({ do: "put", piece, turn, ...position(event.clientX, event.clientY) });
+  if (!onBoard(event.clientX, event.clientY)) return;
+  const found = held && pieceAt(event.clientX, event.clientY, 0);
+  if (found && same(handle(found), held) && turns(found)) {
+    hovered = null;
+    return clearGhost();
   }
+  hovered = position(event.clientX, event.clientY);
+  showPlace();
 }
 
 // Links are for pages without script; here they choose.
@@ -220,17 +227,20 @@ document.body.addEventListener("click", (event) => {
 // Forms are sent like everything else, so that each is in the history.
 document.body.addEventListener("submit", (event) => {
   const form = event.target;
-  if (form.id === "naming") {
-    event.preventDefault();
-    if (held) order({ do: "name", ...held, name: naming.elements.name.value });
-  } else if (form.method === "post" && main.contains(form)) {
+  if (form.id === "naming") event.preventDefault();
+  else if (form.method === "post" && main.contains(form)) {
     event.preventDefault();
     order(new FormData(form, event.submitter));
   }
 });
 
-function turnIt() {
-  if (held) return order({ do: "turn", ...held });
+naming.addEventListener("change", () => {
+  if (held) order({ do: "name", ...held, name: naming.elements.name.value });
+});
+
+// The held piece turns; by key, the next one does as soon as the mouse shows it elsewhere.
+function turnIt(next = false) {
+  if (held && !next) return order({ do: "turn", ...held });
   turn = (turn + 1) % 4;
   showPlace();
 }
@@ -240,7 +250,7 @@ function removeIt() {
   else if (view.dataset.keys) order({ do: "remove", which: `@${walked}` });
 }
 
-turnButton.addEventListener("click", turnIt);
+turnButton.addEventListener("click", () => turnIt());
 removeButton.addEventListener("click", removeIt);
 
 // The keyboard: arrows walk the spaces, one of which the tab key reaches.
@@ -263,7 +273,8 @@ function walk(there) {
 }
 
 function showPlace() {
-  if (piece && view.dataset.keys) preview({ do: "put", piece, turn, place: `@${walked}` });
+  const place = view.dataset.keys ? { place: `@${walked}` } : hovered;
+  if (piece && place) preview({ do: "put", piece, turn, ...place });
 }
 
 view.addEventListener("keydown", (event) => {
@@ -291,7 +302,7 @@ document.addEventListener("keydown", (event) => {
     return key === "y" || event.shiftKey ? forth() : back();
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (key === "r" && (held || piece)) turnIt();
+  if (key === "r" && (held || piece)) turnIt(Boolean(hovered));
   else if (key === "r" && view.dataset.keys) order({ do: "turn", which: `@${walked}` });
   else if (key === "delete" || key === "backspace") removeIt();
   else if (key === "escape" || key === "0") choose(piece);

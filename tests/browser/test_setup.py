@@ -192,6 +192,21 @@ def test_tap_again_to_turn_drag_to_move_drag_off_to_remove(page: Page) -> None:
     assert [entry["kind"] for entry in scene_of(page)["components"]] == ["wall"]
 
 
+def test_the_next_piece_is_turned_before_it_is_put(page: Page, screen: str) -> None:
+    """By a button; with a mouse by R as well, while the last one is still held."""
+    hands = start(page, 9, 9)
+    hands.choose("building-2x4")
+    page.get_by_role("button", name="Turn", exact=True).click()
+    hands.put(3, 2)
+    assert scene_of(page)["components"][0]["size"] == [4, 2]
+    if screen == "laptop":
+        page.mouse.move(*hands.point(5, 6.5))
+        expect(page.locator(".ghost .slab")).to_be_attached()
+        page.keyboard.press("r")
+        hands.put(5, 6.5)
+        assert [entry["size"] for entry in scene_of(page)["components"]] == [[4, 2], [2, 4]]
+
+
 def test_history_names_each_change_and_can_be_jumped_in(page: Page) -> None:
     """Undo, redo and any line of the list; it survives a reload."""
     hands = start(page, 9, 9)

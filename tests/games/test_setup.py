@@ -117,6 +117,9 @@ def test_somebody_with_belongings_is_only_off_the_map() -> None:
     """What was typed in of a Legend is kept, and the tray offers it again."""
     scene = {**EMPTY, "figures": [{"id": "A", "name": "Ann", "at": [1, 1], "health": 7}]}
     scene = after(scene, SETUP.removed(scene, Held("A", figure=True)))
+    with pytest.raises(Malformed) as told:
+        SETUP.removed(scene, Held("A", figure=True))
+    assert told.value.says == "setup.off-the-map"
     away = SETUP.pieces(GAME.read_scene(scene))[-1]
     assert away.name == "Ann"
     scene = after(scene, SETUP.put(scene, away, (3.5, 3.5), 0))

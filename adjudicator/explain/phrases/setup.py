@@ -27,6 +27,7 @@ PHRASES: Phrases = {
     "setup.unknown-figure": "There is no figure {id}. Known are: {known}.",
     "setup.unknown-space": "{word} is no space. A space is named like G5.",
     "setup.off-board": "{space} is off the board.",
+    "setup.off-the-map": "{thing} is off the map already.",
     "setup.nothing-there": "Nothing stands at {space}.",
     "setup.nothing-to-copy": "No component stands wholly between {first} and {last}.",
     "setup.no-turn": "{thing} looks the same whichever way it is turned.",

@@ -110,6 +110,8 @@ def removed(scene: Scene, held: Held) -> Deed:
     table = read_scene(scene)
     if held.figure:
         entry = _entry(scene, held)
+        if not entry.get("at"):
+            raise Malformed("figure", "setup.off-the-map", thing=entry.get("name") or held.id)
         facts = {"thing": entry.get("name") or held.id, "at": Space(*entry["at"])}
         change = Change(removed=(("figures", held.id),))
         if set(entry) - BARE:
