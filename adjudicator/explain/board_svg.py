@@ -1,5 +1,6 @@
 """A board as SVG, with the marks of a verdict on it. The app and the docs draw with this."""
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
@@ -65,6 +66,20 @@ def board_svg(
         *(_tag(slab) for slab in sketch.slabs),
     )
     return element("svg", _frame(sketch, MARGIN), *layers)
+
+
+def pieces_svg(sketch: Sketch) -> str:
+    """Only what stands on a board, to be laid over another picture of it.
+
+    Without the hooks for scripts: it is a picture of a piece, not the piece.
+    """
+    drawn = (
+        *(_slab(slab) for slab in sketch.slabs),
+        *(_bar(bar) for bar in sketch.bars),
+        *(_sign(sign) for sign in sketch.signs),
+        *(_pawn(pawn, Links()) for pawn in sketch.pawns),
+    )
+    return re.sub(r' data-(?:component|figure|at)="[^"]*"', "", "".join(drawn))
 
 
 def _frame(sketch: Sketch, margin: float) -> dict[str, object]:

@@ -12,6 +12,7 @@ from adjudicator.kernel.facts import Absent, Place
 from adjudicator.kernel.form import Field
 from adjudicator.kernel.rule import RuleBook, RuleId
 from adjudicator.kernel.ruling import Rulings
+from adjudicator.kernel.setup import Setup
 from adjudicator.kernel.sketch import PawnShape, Sketch
 from adjudicator.kernel.verdict import Verdict
 
@@ -108,6 +109,8 @@ class Game:
     about: Callable[[Any, str, str], tuple[Article, ...]]
     #: What the box holds, by the names that articles use.
     catalogue: Mapping[str, Item]
+    #: How its boards are set up.
+    setup: Setup
     #: Words of players with the book's words for them, and what players say for a rule.
     words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     sayings: Mapping[RuleId, tuple[str, ...]] = field(default_factory=dict)

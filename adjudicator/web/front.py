@@ -15,6 +15,7 @@ from werkzeug.wrappers import Response
 
 from adjudicator.explain.board_svg import thumbnail_svg
 from adjudicator.explain.speech import ENGLISH
+from adjudicator.games import GAMES
 from adjudicator.kernel.scene import Malformed
 from adjudicator.resources import STATIC
 from adjudicator.service.judge import find_game, parse
@@ -60,7 +61,9 @@ def open_scene() -> Response | tuple[str, int]:
 
 def _page(written: str = "", problem: str = "") -> str:
     cards = [_card(table) for table in examples().values()]
-    return render_template("front.html", cards=cards, written=written, problem=problem)
+    return render_template(
+        "front.html", cards=cards, written=written, problem=problem, games=tuple(GAMES)
+    )
 
 
 def _card(table: OpenTable) -> Card:

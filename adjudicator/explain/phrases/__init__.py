@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from adjudicator.explain.phrases import apex, faults, general, lookup, page
+from adjudicator.explain.phrases import apex, faults, general, lookup, page, setup
 from adjudicator.explain.phrases.phrase import Phrase
 
 PHRASES: Mapping[str, Phrase] = {
@@ -10,5 +10,6 @@ PHRASES: Mapping[str, Phrase] = {
     **faults.PHRASES,
     **page.PHRASES,
     **lookup.PHRASES,
+    **setup.PHRASES,
     **apex.PHRASES,
 }

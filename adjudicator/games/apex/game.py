@@ -7,6 +7,7 @@ from adjudicator.games.apex.offers import ACTIONS
 from adjudicator.games.apex.rules import RULES
 from adjudicator.games.apex.rulings import RULINGS
 from adjudicator.games.apex.scene import SceneRecord, read_scene
+from adjudicator.games.apex.setup import SETUP
 from adjudicator.games.apex.sheet import sheet
 from adjudicator.games.apex.sketch import sketch
 from adjudicator.games.apex.words import named_end, word_for
@@ -28,4 +29,5 @@ APEX = Game(
     catalogue=CATALOGUE,
     words=WORDS,
     sayings=SAYINGS,
+    setup=SETUP,
 )

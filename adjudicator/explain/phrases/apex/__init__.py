@@ -9,6 +9,7 @@ from adjudicator.explain.phrases.apex import (
     sight,
     things,
     time,
+    tray,
     turns,
 )
 from adjudicator.explain.phrases.phrase import Phrases
@@ -23,4 +24,5 @@ PHRASES: Phrases = {
     **objects.PHRASES,
     **time.PHRASES,
     **turns.PHRASES,
+    **tray.PHRASES,
 }

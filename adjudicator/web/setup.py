@@ -1,0 +1,216 @@
+"""Setting a table up: a tray beside the board, by touch, mouse, keys, or plain forms."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from urllib.parse import urlencode
+
+from flask import Blueprint, Response, jsonify, redirect, render_template, url_for
+from htmx_flask import request
+from markupsafe import Markup
+from werkzeug.wrappers import Response as Answer
+
+from adjudicator.explain.board_svg import Links, board_svg, pieces_svg
+from adjudicator.explain.markup import UNIT
+from adjudicator.explain.speech import ENGLISH
+from adjudicator.explain.tray import needed, piece_name, piece_size, piece_svg, pieces_left
+from adjudicator.games import GAMES
+from adjudicator.kernel.coordinates import space_link
+from adjudicator.kernel.scene import Malformed
+from adjudicator.kernel.setup import CORNERS, SIDES, Deed, Held, PieceKind
+from adjudicator.service.judge import find_game, parse
+from adjudicator.service.setup import (
+    Order,
+    Trial,
+    alone,
+    done,
+    empty_table,
+    shortage,
+    tried,
+)
+from adjudicator.service.tables import OpenTable, examples, open_table, pack
+from adjudicator.web.opening import opened
+
+pages = Blueprint("setup", __name__)
+
+#: The board that a new table begins with.
+USUAL_SIZE = {"columns": "16", "rows": "12"}
+
+
+@dataclass(frozen=True)
+class Tile:
+    """A piece as the tray shows it."""
+
+    piece: PieceKind
+    name: str
+    size: str
+    left: str
+    over: bool
+    icon: Markup
+    link: str
+    on: bool
+
+
+@dataclass(frozen=True)
+class Need:
+    """What a map of a name still needs, in words."""
+
+    name: str
+    rule: str
+    lines: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
+class SetupPage:
+    """All that the page shows. `did` tells what was done last, `held` which piece it was."""
+
+    table: OpenTable
+    order: Order
+    did: str = ""
+    held: Held | None = None
+    problem: str = ""
+
+    unit = UNIT
+
+    @cached_property
+    def tray(self) -> tuple[Tile, ...]:
+        """The pieces of the box, and how many are left of each."""
+        setup, state = self.table.game.setup, self.table.state
+        counts = setup.counted(state)
+        return tuple(self._tile(piece, counts.get(piece.id, 0)) for piece in setup.pieces(state))
+
+    def _tile(self, piece: PieceKind, standing: int) -> Tile:
+        # Made by our own code, every value escaped there.
+        icon = Markup(piece_svg(piece, alone(self.table.game, piece)))  # noqa: S704
+        return Tile(
+            piece,
+            piece_name(piece, ENGLISH),
+            piece_size(piece, ENGLISH) if self._sizes(piece) > 1 else "",
+            pieces_left(piece, standing, ENGLISH),
+            piece.box is not None and standing > piece.box,
+            icon,
+            "?" + urlencode({"piece": piece.id}),
+            piece.id == self.order.get("piece"),
+        )
+
+    def _sizes(self, piece: PieceKind) -> int:
+        pieces = self.table.game.setup.pieces(self.table.state)
+        return len({other.size for other in pieces if other.kind == piece.kind})
+
+    @cached_property
+    def chosen(self) -> Tile | None:
+        """The piece that is taken from the tray."""
+        return next((tile for tile in self.tray if tile.on), None)
+
+    @property
+    def all_sides(self) -> tuple[tuple[str, str], ...]:
+        """The parts of a space that a piece may be put at."""
+        return tuple((side, ENGLISH.option(side)) for side in (*SIDES, *CORNERS))
+
+    @property
+    def trial(self) -> tuple[bool, str] | None:
+        """Whether the chosen piece may stand at the place that was chosen, in words."""
+        if not self.chosen or not self.order.get("place") or self.problem:
+            return None
+        trial = tried(self.table, {**self.order, "do": "put"})
+        return trial.fault is None, _told(trial)
+
+    @property
+    def picture(self) -> Markup:
+        """The board; a tap on a space chooses it as the place."""
+        sketch = self.table.game.sketch(self.table.state)
+        kept = {key: self.order[key] for key in ("piece", "turn") if self.order.get(key)}
+        links = {
+            cell.id: "?" + urlencode({**kept, "place": space_link(cell.place)})
+            for cell in sketch.cells
+        }
+        chosen = (self.order.get("place", ""),)
+        # Made by our own code, every value escaped there.
+        return Markup(board_svg(sketch, ENGLISH, None, Links(links, chosen=chosen)))  # noqa: S704
+
+    @property
+    def needs(self) -> tuple[Need, ...]:
+        """What each map of a name still needs."""
+        return tuple(
+            Need(
+                named.name,
+                named.rule,
+                tuple(
+                    (
+                        f"{piece_name(piece, ENGLISH)} {piece_size(piece, ENGLISH)}".strip(),
+                        needed(number, ENGLISH),
+                    )
+                    for piece, number in missing
+                ),
+            )
+            for named, missing in shortage(self.table)
+        )
+
+
+@pages.get("/table/<ref>/setup")
+def show(ref: str) -> str:
+    """A table with its tray."""
+    return _page(SetupPage(opened(ref), request.args.to_dict()))
+
+
+@pages.post("/table/<ref>/setup")
+def change(ref: str) -> Answer | str | tuple[str, int]:
+    """Do what is ordered; what cannot be done is told, and the form keeps what it held."""
+    table, order = opened(ref), request.form.to_dict()
+    try:
+        after = done(table, order)
+    except Malformed as fault:
+        return _page(SetupPage(table, order, problem=ENGLISH.fault(fault))), 400
+    link = pack(after.scene)
+    if request.htmx:
+        did = ENGLISH.say(after.deed.says, after.deed.facts)
+        return _page(SetupPage(open_table(link), {}, did, after.deed.held))
+    kept = {key: order[key] for key in ("piece", "turn") if order.get(key)}
+    return redirect(url_for("setup.show", ref=link, **kept), code=303)
+
+
+@pages.get("/table/<ref>/setup/try")
+def try_out(ref: str) -> Response:
+    """Whether what is ordered may be done, in words, and how it would look."""
+    trial = tried(opened(ref), request.args.to_dict())
+    ghost = pieces_svg(trial.deed.ghost) if trial.deed and trial.deed.ghost else ""
+    return jsonify(ok=trial.fault is None, says=_told(trial), ghost=ghost)
+
+
+@pages.get("/setup")
+def start() -> str:
+    """Where a table comes from: an empty board, an example, a file, one that was kept."""
+    return _start({**USUAL_SIZE, **request.args.to_dict()})
+
+
+@pages.post("/setup")
+def begin() -> Answer | tuple[str, int]:
+    """Begin with an empty board, or with a file."""
+    given = request.form.to_dict()
+    try:
+        file = request.files.get("file")
+        if file is not None:
+            scene = parse(file.read())
+            find_game(scene).read_scene(scene)
+        else:
+            scene = empty_table(*(given.get(name, "") for name in ("game", "columns", "rows")))
+    except Malformed as fault:
+        return _start({**USUAL_SIZE, **given}, f"{fault.at}: {ENGLISH.fault(fault)}"), 400
+    return redirect(url_for("setup.show", ref=pack(scene)), code=303)
+
+
+def _start(given: Order, problem: str = "") -> str:
+    return render_template(
+        "start.html", given=given, problem=problem, games=tuple(GAMES), examples=examples().values()
+    )
+
+
+def _page(page: SetupPage) -> str:
+    return render_template("setup.html", page=page)
+
+
+def _told(trial: Trial) -> str:
+    """What a trial comes to: the deed, or what speaks against it."""
+    if trial.fault:
+        return ENGLISH.fault(trial.fault)
+    deed: Deed | None = trial.deed
+    return ENGLISH.say(deed.says, deed.facts) if deed else ""

@@ -1,0 +1,113 @@
+// What is ordered goes to the server one at a time, each on the table as the one before left it:
+// however quick the taps and however slow the line, none is lost. The answer is the page anew;
+// the parts of it that change are put in place.
+
+const main = document.getElementById("main");
+const said = document.getElementById("said");
+let queue = Promise.resolve();
+
+export const link = () => main.dataset.link;
+
+export function tell(words, refused = false) {
+  said.replaceChildren(...(refused ? [sign(), ` ${words}`] : [words]));
+}
+
+function sign() {
+  const cross = document.createElement("span");
+  cross.className = "no";
+  cross.textContent = "✕";
+  return cross;
+}
+
+function show(page) {
+  for (const part of page.querySelectorAll("[data-part]")) {
+    const old = document.getElementById(part.id);
+    if (!old) continue;
+    if (old.open) part.open = true;
+    const along = old.querySelector("ul")?.scrollLeft;
+    old.replaceWith(document.adoptNode(part));
+    if (along) part.querySelector("ul").scrollLeft = along;
+  }
+  const fresh = page.getElementById("main");
+  for (const name of ["link", "did", "title", "held", "heldId"]) {
+    if (fresh.dataset[name] === undefined) delete main.dataset[name];
+    else main.dataset[name] = fresh.dataset[name];
+  }
+  document.title = page.title;
+  document.querySelector(".where").replaceWith(page.querySelector(".where"));
+  history.replaceState(null, "", link());
+  main.dispatchEvent(new CustomEvent("setup:shown", { detail: { did: fresh.dataset.did } }));
+}
+
+async function fetched(address, options) {
+  const answer = await fetch(address, { ...options, headers: { "HX-Request": "true" } });
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  return { ok: answer.ok, page };
+}
+
+async function send(fields) {
+  try {
+    const { ok, page } = await fetched(link(), { method: "POST", body: new URLSearchParams(fields) });
+    if (ok) show(page);
+    else tell(page.querySelector("[role=alert], .lead p")?.textContent ?? "", true);
+    return ok;
+  } catch {
+    tell("No answer. Nothing was changed; try again.", true);
+    return false;
+  }
+}
+
+export function order(fields) {
+  clearGhost();
+  queue = queue.then(() => send(fields));
+  return queue;
+}
+
+// Another state of the table: one of the history.
+export function open(address) {
+  queue = queue.then(async () => {
+    const { ok, page } = await fetched(address, {});
+    if (ok) show(page);
+    return ok;
+  });
+  return queue;
+}
+
+// How a piece would look where the pointer is, and whether it may stand there. Only the last place
+// counts: what was asked meanwhile is left out.
+let wanted = null;
+let asking = false;
+let round = 0;
+
+export async function preview(fields) {
+  wanted = fields;
+  if (asking) return;
+  asking = true;
+  while (wanted) {
+    const mine = wanted;
+    const began = round;
+    wanted = null;
+    try {
+      const answer = await fetch(`${link()}/try?${new URLSearchParams(mine)}`);
+      if (answer.ok && !wanted && began === round) draw(await answer.json());
+    } catch {
+      // No ghost then; the order itself tells when there is no answer.
+    }
+  }
+  asking = false;
+}
+
+function draw({ ok, says, ghost }) {
+  const board = document.querySelector("#picture svg.board");
+  const layer = board.querySelector(".ghost") ?? board.appendChild(
+    document.createElementNS("http://www.w3.org/2000/svg", "g"));
+  layer.setAttribute("class", ok ? "ghost" : "ghost bad");
+  layer.innerHTML = ghost;
+  tell(says, !ok);
+}
+
+export function clearGhost() {
+  round += 1;
+  wanted = null;
+  document.querySelector("#picture .ghost")?.remove();
+}

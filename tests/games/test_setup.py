@@ -1,0 +1,173 @@
+"""Pieces of a table are put, moved, turned and removed; scenes in, scenes out."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+
+from adjudicator.games import GAMES
+from adjudicator.kernel.change import changed
+from adjudicator.kernel.scene import Malformed
+from adjudicator.kernel.setup import Deed, Held, Scene, piece_called
+from adjudicator.kernel.squares import Space
+from adjudicator.service.tables import examples
+from tests.strategies import scenes
+
+GAME = GAMES["apex"]
+SETUP = GAME.setup
+EMPTY = SETUP.empty(12, 10)
+
+
+def put(scene: Scene, piece: str, x: float, y: float, turn: int = 0) -> dict[str, Any]:
+    """The scene with one more piece."""
+    kind = piece_called(SETUP.pieces(GAME.read_scene(scene)), piece)
+    return after(scene, SETUP.put(scene, kind, (x, y), turn))
+
+
+def after(scene: Scene, deed: Deed) -> dict[str, Any]:
+    """The scene after a deed; it can be read."""
+    new = changed(scene, deed.change)
+    GAME.read_scene(new)
+    return new
+
+
+def test_pieces_snap_to_what_they_stand_on() -> None:
+    """A building to spaces, a wall to edges, smoke to a corner, a beacon to a space."""
+    scene = put(EMPTY, "building-2x3", 3.2, 3.1)
+    scene = put(scene, "wall-3", 8.1, 4.4)
+    scene = put(scene, "smoke-1", 6.2, 8.8)
+    scene = put(scene, "respawn-beacon-1", 10.4, 1.6)
+    assert scene["components"] == [
+        {"id": "building-0", "kind": "building", "at": [2, 2], "size": [2, 3], "base": 0},
+        {"id": "wall-0", "kind": "wall", "from": [8, 3], "to": [8, 6], "base": 0},
+        {"id": "smoke-0", "kind": "smoke", "at": [6, 9], "base": 0},
+        {"id": "respawn-beacon-0", "kind": "respawn-beacon", "at": [10, 1], "base": 0},
+    ]
+
+
+def test_pieces_go_onto_roofs() -> None:
+    """Inside of a building, the base is its roof; outside of the same edge, the ground."""
+    scene = put(EMPTY, "building-3x3", 3.5, 3.5)
+    scene = put(scene, "half-wall-1", 2.1, 3.5)
+    scene = put(scene, "half-wall-1", 1.9, 2.5)
+    scene = put(scene, "building-2x2", 3, 3)
+    assert [entry["base"] for entry in scene["components"]] == [0, 1, 0, 1]
+
+
+def test_what_may_not_stand_is_refused_by_the_code_that_refuses_scenes() -> None:
+    """The deed is made, and reading the scene after it says what is wrong."""
+    scene = put(EMPTY, "building-3x3", 3.5, 3.5)
+    with pytest.raises(Malformed) as told:
+        put(scene, "building-2x2", 5, 5)
+    assert told.value.says == "scene.nothing-under"
+    scene = put(scene, "respawn-beacon-1", 8.5, 8.5)
+    with pytest.raises(Malformed) as told:
+        put(scene, "figure-red", 8.5, 8.5)
+    assert told.value.says == "scene.taken"
+
+
+def test_figures_have_ids_by_squad() -> None:
+    """The first that is free; names are given later."""
+    scene = put(put(put(EMPTY, "figure-red", 1, 1), "figure-blue", 2, 1), "figure-red", 3, 1)
+    scene = after(scene, SETUP.removed(scene, Held("R1", figure=True)))
+    scene = put(scene, "figure-red", 4, 1)
+    assert [figure["id"] for figure in scene["figures"]] == ["B1", "R2", "R1"]
+    scene = after(scene, SETUP.named(scene, Held("R1", figure=True), "Wraith"))
+    assert scene["figures"][2]["name"] == "Wraith"
+
+
+def test_a_building_carries_what_stands_on_it() -> None:
+    """All of it goes along, up too; taken away, its pieces go with it and people stay."""
+    scene = put(EMPTY, "building-2x3", 3, 3.5)
+    scene = put(put(scene, "half-wall-1", 2.5, 2.1), "figure-red", 2.5, 3.5)
+    scene = after(scene, SETUP.moved(scene, Held("building-0"), (8, 6.5)))
+    assert scene["components"][0]["at"] == [7, 5]
+    assert scene["components"][1]["from"] == [7, 5]
+    assert scene["figures"][0]["at"] == [7, 6]
+    scene = after(scene, SETUP.removed(scene, Held("building-0")))
+    assert scene["components"] == []
+    assert len(scene["figures"]) == 1
+
+
+def test_a_wall_turns_about_its_first_corner() -> None:
+    """Four turns bring it back; where it cannot stand, it turns on."""
+    first = scene = put(EMPTY, "wall-2", 5.5, 5.1)
+    seen = []
+    for _ in range(4):
+        scene = after(scene, SETUP.turned(scene, Held("wall-0")))
+        seen.append(tuple(scene["components"][0]["to"]))
+    assert seen == [(5, 7), (3, 5), (5, 3), (7, 5)]
+    assert scene == first
+    scene = put(EMPTY, "wall-2", 0.8, 0.1)
+    scene = after(scene, SETUP.turned(scene, Held("wall-0")))
+    scene = after(scene, SETUP.turned(scene, Held("wall-0")))
+    assert scene["components"][0]["to"] == [2, 0]
+
+
+def test_what_has_no_other_side_does_not_turn() -> None:
+    """It is told, and nothing changes."""
+    scene = put(put(EMPTY, "building-2x2", 3, 3), "figure-red", 8, 8)
+    for held in (Held("building-0"), Held("R1", figure=True)):
+        with pytest.raises(Malformed) as told:
+            SETUP.turned(scene, held)
+        assert told.value.says == "setup.no-turn"
+
+
+def test_somebody_with_belongings_is_only_off_the_map() -> None:
+    """What was typed in of a Legend is kept, and the tray offers it again."""
+    scene = {**EMPTY, "figures": [{"id": "A", "name": "Ann", "at": [1, 1], "health": 7}]}
+    scene = after(scene, SETUP.removed(scene, Held("A", figure=True)))
+    with pytest.raises(Malformed) as told:
+        SETUP.removed(scene, Held("A", figure=True))
+    assert told.value.says == "setup.off-the-map"
+    away = SETUP.pieces(GAME.read_scene(scene))[-1]
+    assert away.name == "Ann"
+    scene = after(scene, SETUP.put(scene, away, (3.5, 3.5), 0))
+    assert scene["figures"] == [{"id": "A", "name": "Ann", "at": [3, 3], "health": 7}]
+
+
+def test_a_part_is_copied() -> None:
+    """What stands wholly in it; with names of its own."""
+    scene = put(put(EMPTY, "building-2x2", 2, 2), "wall-1", 3.1, 1.5)
+    scene = put(scene, "wall-3", 3.1, 7.5)
+    scene = after(scene, SETUP.copied(scene, Space(2, 2), Space(1, 1), Space(6, 4)))
+    assert [entry["id"] for entry in scene["components"]] == [
+        "building-0", "wall-0", "wall-1", "building-1", "wall-2",
+    ]  # fmt: skip
+    assert scene["components"][3]["at"] == [6, 4]
+    with pytest.raises(Malformed) as told:
+        SETUP.copied(scene, Space(11, 0), Space(11, 0), Space(0, 0))
+    assert told.value.says == "setup.nothing-to-copy"
+
+
+@given(scene=scenes())
+def test_boards_mirrored_twice_and_turned_four_times_are_as_before(scene: Scene) -> None:
+    """And each on the way there can be read."""
+    mirrored = after(scene, SETUP.mirrored(scene))
+    assert after(mirrored, SETUP.mirrored(mirrored)) == scene
+    turned = scene
+    for _ in range(4):
+        turned = after(turned, SETUP.rotated(turned))
+    assert turned == scene
+
+
+@pytest.mark.parametrize("ref", [ref for ref, table in examples().items() if table.game is GAME])
+def test_examples_are_counted_and_every_piece_can_be_removed(ref: str) -> None:
+    """Each component counts as a piece of the box, and no table falls when one is taken."""
+    table = examples()[ref]
+    box = {piece.id for piece in SETUP.pieces(table.state)}
+    own = [piece for piece in table.state.pieces if piece.kind != "custom"]
+    assert sum(SETUP.counted(table.state)[name] for name in box) == len(own)
+    scene = table.scene
+    for piece in table.state.pieces:
+        if any(piece.id == other.id for other in GAME.read_scene(scene).pieces):
+            scene = changed(scene, SETUP.removed(scene, Held(piece.id)).change)
+            if "time" not in scene:
+                GAME.read_scene(scene)
+
+
+def test_the_maps_are_those_of_the_data() -> None:
+    """Crossroads needs what the book's list says."""
+    (crossroads,) = SETUP.maps
+    assert crossroads.needs["building-2x3"] == 3
+    assert sum(crossroads.needs.values()) == 31

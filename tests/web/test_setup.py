@@ -1,0 +1,121 @@
+"""Setting up without a browser: orders, trials, faults, files."""
+
+import io
+import json
+import re
+
+import pytest
+from flask.testing import FlaskClient
+
+from adjudicator.service.tables import open_table, pack
+from adjudicator.web import create_app
+
+EMPTY = pack({"game": "apex", "board": {"columns": 9, "rows": 7}})
+
+
+@pytest.fixture
+def client() -> FlaskClient:
+    """A client of the app."""
+    return create_app().test_client()
+
+
+def _scene(location: str) -> dict[str, object]:
+    return dict(open_table(location.split("/")[2]).scene)
+
+
+def test_an_order_leads_to_a_new_link(client: FlaskClient) -> None:
+    """The piece stays chosen, and the scene has one more."""
+    order = {"do": "put", "piece": "wall-1", "place": "C3", "side": "s"}
+    answer = client.post(f"/table/{EMPTY}/setup", data=order)
+    assert answer.status_code == 303
+    assert answer.location.endswith("/setup?piece=wall-1")
+    wall = {"id": "wall-0", "kind": "wall", "from": [2, 3], "to": [3, 3], "base": 0}
+    assert _scene(answer.location)["components"] == [wall]
+
+
+def test_a_script_gets_the_page_with_what_was_done(client: FlaskClient) -> None:
+    """The name of the change comes from the server."""
+    order = {"do": "put", "piece": "figure-red", "x": "2.5", "y": "3.5"}
+    answer = client.post(f"/table/{EMPTY}/setup", data=order, headers={"HX-Request": "true"})
+    assert answer.status_code == 200
+    assert 'data-did="Put R1 at C4"' in answer.text
+    assert 'data-held="figure" data-held-id="R1"' in answer.text
+
+
+def test_a_trial_tells_and_draws(client: FlaskClient) -> None:
+    """Whether it may stand, why not, and how it looks; nothing is changed."""
+    at = f"/table/{EMPTY}/setup/try"
+    good = client.get(at, query_string={"do": "put", "piece": "dome-1", "x": "2", "y": "2"}).json
+    assert good
+    assert good["ok"]
+    assert good["says"] == "Put the Dome at the bottom right corner of B2"
+    assert "<path" in good["ghost"]
+    assert "data-component" not in good["ghost"]
+    bad = client.get(
+        "/table/tuesday-table/setup/try",
+        query_string={"do": "put", "piece": "building-3x3", "x": "4.5", "y": "3.5"},
+    ).json
+    assert bad
+    assert not bad["ok"]
+    assert "nothing reaches level" in bad["says"]
+    assert bad["ghost"]
+
+
+@pytest.mark.parametrize(
+    ("order", "told"),
+    [
+        ({}, "is nothing to do here"),
+        ({"do": "put", "piece": "castle", "place": "A1"}, "The tray has no piece castle."),
+        ({"do": "put", "piece": "wall-1"}, "is no space"),
+        ({"do": "put", "piece": "wall-1", "place": "Z9"}, "Z9 is off the board."),
+        ({"do": "put", "piece": "wall-1", "x": "nan", "y": "1"}, "This must be a number."),
+        ({"do": "put", "piece": "wall-1", "x": "?", "y": "1"}, "This must be a number."),
+        ({"do": "put", "piece": "wall-1", "place": "A1", "turn": "?"}, "whole number"),
+        ({"do": "turn", "which": "A1"}, "Nothing stands at A1."),
+        ({"do": "remove", "component": "wall-7"}, "There is no component wall-7."),
+        ({"do": "name", "figure": "<b>", "name": "x"}, "There is no figure &lt;b&gt;."),
+        ({"do": "title", "title": "x" * 201}, "too long"),
+        ({"do": "copy", "first": "A1", "last": "B2", "to": "C3"}, "No component stands wholly"),
+    ],
+)
+def test_bad_orders_are_told(client: FlaskClient, order: dict[str, str], told: str) -> None:
+    """On the page, with status 400; nothing is changed."""
+    answer = client.post(f"/table/{EMPTY}/setup", data=order)
+    assert answer.status_code == 400
+    (alert,) = re.findall(r'role="alert">(.*?)</span>', answer.text)
+    assert told in alert
+    assert client.get(f"/table/{EMPTY}/setup/try", query_string=order).status_code == 200
+
+
+def test_the_tray_counts_what_is_left(client: FlaskClient) -> None:
+    """Of ten bins eight are left where two stand; a map's list tells what is missing."""
+    page = client.get("/table/tuesday-table/setup").text
+    (tile,) = re.findall(r'data-piece="supply-bin-1".*?</a>', page, re.DOTALL)
+    assert "8 left" in tile
+    (needs,) = re.findall(r'class="needs".*?</details>', page, re.DOTALL)
+    assert re.search(r"Supply Bin.*?8 more", needs, re.DOTALL)
+    assert "/rules/apex.setup.crossroads" in needs
+
+
+def test_new_tables(client: FlaskClient) -> None:
+    """An empty board of any size up to 60, or a file; faults keep what was filled in."""
+    made = client.post("/setup", data={"game": "apex", "columns": "60", "rows": "60"})
+    assert _scene(made.location)["board"] == {"columns": 60, "rows": 60}
+    assert client.get(made.location).status_code == 200
+    bad = client.post("/setup", data={"game": "apex", "columns": "61", "rows": "5"})
+    assert bad.status_code == 400
+    assert "scene.board.columns: This must be 60 or less." in bad.text
+    assert 'value="61"' in bad.text
+    assert client.post("/setup", data={"game": "chess"}).status_code == 400
+    scene = {"game": "apex", "title": "T", "board": {"columns": 3, "rows": 3}}
+    file = (io.BytesIO(json.dumps(scene).encode()), "t.json")
+    assert _scene(client.post("/setup", data={"file": file}).location) == scene
+    broken = client.post("/setup", data={"file": (io.BytesIO(b"{"), "t.json")})
+    assert broken.status_code == 400
+    assert "This is not JSON" in broken.text
+
+
+def test_nothing_stands_inline(client: FlaskClient) -> None:
+    """The pages keep to the policy."""
+    for path in ("/setup", f"/table/{EMPTY}/setup", "/table/tuesday-table/setup?piece=wall-2"):
+        assert not re.findall(r"<style|style=|<script>|\son\w+=", client.get(path).text)
