@@ -63,3 +63,21 @@ export function elementOf({ figure, component }) {
 }
 
 export const same = (a, b) => Boolean(a && b) && a.figure === b.figure && a.component === b.component;
+
+// Whether a piece is one that a chosen piece of this snap would stand in place of.
+export function alike(found, snap) {
+  return found.matches(".pawn") ? snap === "space" : found.matches(".bar") && snap === "edge";
+}
+
+// Whether a piece looks otherwise when it is turned.
+export function turns(found) {
+  if (found.matches(".bar")) return true;
+  const box = found.querySelector(".face")?.getBBox();
+  return Boolean(box) && Math.abs(box.width - box.height) > 1;
+}
+
+// What a drag moves. A finger on a roof moves the board while pieces are put, not the building.
+export function draggable(x, y, putting) {
+  const found = pieceAt(x, y);
+  return found && !(putting && found.matches(".slab")) ? found : null;
+}

@@ -1,6 +1,6 @@
 // Setting a table up by touch, mouse and keyboard: a piece is chosen once and then put by taps;
 // the piece that was put last, or tapped, is held: a tap on it turns it, a drag moves it.
-import { cellAt, elementOf, handle, middle, onBoard, pieceAt, position, same, view } from "./setup-board.js";
+import { alike, cellAt, draggable, elementOf, handle, middle, onBoard, pieceAt, position, same, turns, view } from "./setup-board.js";
 import { back, forth } from "./setup-history.js";
 import { clearGhost, order, preview, tell } from "./setup-send.js";
 
@@ -72,24 +72,13 @@ function tap(x, y) {
   const found = pieceAt(x, y, piece ? 0 : 7);
   const what = found && handle(found);
   if (found && same(what, held) && turns(found)) return order({ do: "turn", ...what });
-  if (found && (!piece || alike(found))) {
+  if (found && (!piece || alike(found, tile()?.dataset.snap))) {
     hold(what);
     clearGhost();
     return tell(found.querySelector("title")?.textContent ?? "Tap it again to turn it, drag it to move it.");
   }
   if (piece) return order({ do: "put", piece, turn, ...position(x, y) });
   return hold(null);
-}
-
-function alike(found) {
-  const snap = tile()?.dataset.snap;
-  return found.matches(".pawn") ? snap === "space" : found.matches(".bar") && snap === "edge";
-}
-
-function turns(found) {
-  if (found.matches(".bar")) return true;
-  const box = found.querySelector(".face")?.getBBox();
-  return Boolean(box) && Math.abs(box.width - box.height) > 1;
 }
 
 // Copying: two spaces, then where it goes.
@@ -134,21 +123,15 @@ function fieldsOf(event) {
   return drag.found ? { do: "move", ...handle(drag.found), ...at } : { do: "put", piece: drag.chosen, turn, ...at };
 }
 
-// A finger on a roof moves the board while pieces are put; otherwise it moves the building.
-function draggable(x, y, touch) {
-  const found = pieceAt(x, y);
-  return found && !(touch && piece && found.matches(".slab")) ? found : null;
-}
-
 view.addEventListener("touchstart", (event) => {
   const [finger] = event.touches;
-  if (event.touches.length === 1 && draggable(finger.clientX, finger.clientY, true)) event.preventDefault();
+  if (event.touches.length === 1 && draggable(finger.clientX, finger.clientY, piece !== null)) event.preventDefault();
 }, { passive: false });
 
 view.addEventListener("pointerdown", (event) => {
   if (event.button !== 0 || !event.isPrimary) return;
   delete view.dataset.keys;
-  begin(event, copying ? null : draggable(event.clientX, event.clientY, event.pointerType === "touch"), null);
+  begin(event, copying ? null : draggable(event.clientX, event.clientY, piece !== null && event.pointerType === "touch"), null);
   if (event.pointerType === "touch" && piece && !drag.found) hover(event);
 });
 
