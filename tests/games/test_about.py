@@ -92,7 +92,7 @@ def test_someone_off_the_map(table: Table) -> None:
     (article,) = about(table, "Gibraltar", "at")
     assert isinstance(article, Article)
     assert article.what == Absent("Gibraltar")
-    assert "apex.respawn.first-action" in article.rules
+    assert "apex.activation.respawn" in article.rules
 
 
 @pytest.mark.parametrize("word", ["", "nobody", "Z99", "wall-99"])
