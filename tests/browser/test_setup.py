@@ -347,7 +347,7 @@ def test_without_script(browser: Browser, address: str) -> None:
     page.get_by_role("button", name="Start from an empty board").click()
     page.locator('[data-piece="wall-2"]').click()
     page.locator('[data-space="6,4"]').click()
-    expect(page.get_by_role("status")).to_contain_text("Put the Wall at")
+    expect(page.locator("#said")).to_contain_text("Put the Wall at")
     page.locator("#typed [name=side]").first.select_option("e")
     page.get_by_role("button", name="Put it there").click()
     expect(page.locator("[data-component]")).to_have_count(1)
