@@ -48,7 +48,7 @@ layers: setup ## import-linter: who may import whom
 	$(BIN)/lint-imports
 
 unit: setup ## the quick tests alone
-	$(BIN)/pytest -n 2 tests/kernel tests/games tests/explain tests/web tests/test_service.py tests/test_cli.py
+	$(BIN)/pytest -n 2 tests/kernel tests/games tests/explain tests/web tests/test_cli.py tests/test_house.py
 
 property: setup ## the laws alone
 	$(BIN)/pytest -n 2 tests/laws

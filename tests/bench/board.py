@@ -52,12 +52,13 @@ def with_figure(at: Space) -> Table:
     return read_scene({**scene(), "figures": [{"id": "A", "at": list(at)}]})
 
 
-def moved_wall(number: int) -> Table:
-    """The board with its last wall moved to the free rows below, to one of 20 places."""
+def moved_wall(number: int, at: Space) -> Table:
+    """The board with a figure A, its last wall moved below, to one of 20 places."""
     *others, wall = scene()["components"]
     start = [number % 20, 22]
     moved = {**wall, "from": start, "to": [start[0] + 2, 22]}
-    return read_scene({**scene(), "components": [*others, moved]})
+    figures = [{"id": "A", "at": list(at)}]
+    return read_scene({**scene(), "components": [*others, moved], "figures": figures})
 
 
 _ICONS: tuple[list[str], ...] = (
