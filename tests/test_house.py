@@ -8,6 +8,7 @@ import pytest
 import adjudicator
 from adjudicator.explain.phrases import PHRASES
 from adjudicator.games import GAMES
+from adjudicator.resources import TEMPLATES
 
 PACKAGE = Path(adjudicator.__file__).parent
 
@@ -49,3 +50,18 @@ def test_every_sentence_is_said_by_someone() -> None:
         if not name.startswith(tuple(families)) and not any(end in name for end in endings)
     }
     assert not left_over
+
+
+@pytest.mark.parametrize(
+    "file",
+    [
+        *sorted((PACKAGE / "web").glob("*.py")),
+        *sorted((PACKAGE / "service").glob("*.py")),
+        *sorted(TEMPLATES.glob("*.html")),
+    ],
+    ids=lambda f: f.name,
+)
+def test_pages_name_no_game(file: Path) -> None:
+    """What every game uses speaks of none."""
+    words = set(re.findall(r"[a-z]+", file.read_text().lower()))
+    assert not {*GAMES, "flashpoint", "atlantis"} & words

@@ -53,6 +53,14 @@ class Speech:
         exact = f"{ask}.answer.{str(value).lower()}"
         return self.label(exact if exact in PHRASES else f"{ask}.answer", facts)
 
+    def game(self, name: str) -> str:
+        """A game, with the edition that its tables are judged by."""
+        return self.label(f"table.{name}", {})
+
+    def outcome(self, ask: str) -> str:
+        """What the outcomes of a chance are."""
+        return self._called(f"outcome.{ask}", "")
+
     def option(self, value: str) -> str:
         """A value that can be chosen; of several words, each that has a phrase by that."""
         if f"option.{value}" in PHRASES:
@@ -164,6 +172,8 @@ class Speech:
 
     @word.register
     def _(self, fact: Who) -> str:
+        if isinstance(fact.place, Absent):
+            return fact.place.who
         return fact.place.who or self.word(fact.place.spot)
 
     @word.register

@@ -26,9 +26,9 @@ class Absent:
 
 @dataclass(frozen=True, slots=True)
 class Who:
-    """Whoever is at a place, or the place itself if it is empty."""
+    """Whoever is at a place, or off the board, or the place itself if it is empty."""
 
-    place: Place
+    place: Place | Absent
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,6 +55,7 @@ class Panel:
     steps: tuple[StepLine, ...]
     disputes: tuple[DisputeLine, ...]
     bars: tuple[BarLine, ...]
+    outcome: str
 
 
 def panel(verdict: Verdict, beside: Sequence[Verdict], speech: Speech, library: Library) -> Panel:
@@ -75,6 +76,7 @@ def panel(verdict: Verdict, beside: Sequence[Verdict], speech: Speech, library: 
         ),
         disputes=tuple(_dispute(verdict, dispute, speech) for dispute in verdict.disputed),
         bars=_bars(verdict),
+        outcome=speech.outcome(verdict.ask),
     )
 
 

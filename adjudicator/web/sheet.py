@@ -1,5 +1,9 @@
 """The sheet of a table: typed forms for what players read off their own cards."""
 
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
 from flask import Blueprint, Response, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as Answer
 
@@ -8,7 +12,7 @@ from adjudicator.kernel.form import Texts
 from adjudicator.kernel.scene import Malformed
 from adjudicator.service.sheet import as_file, filled_in, sheet_texts
 from adjudicator.service.tables import OpenTable, pack
-from adjudicator.web.fields import field_lines
+from adjudicator.web.fields import FieldLine, field_lines
 from adjudicator.web.opening import opened
 
 pages = Blueprint("sheet", __name__)
@@ -42,5 +46,22 @@ def export(ref: str) -> Answer:
 
 
 def _page(table: OpenTable, texts: Texts, problem: str = "") -> str:
-    lines = field_lines(table.game.sheet(table.scene), texts, ENGLISH)
+    lines = [
+        _called(line, table.scene)
+        for line in field_lines(table.game.sheet(table.scene), texts, ENGLISH)
+    ]
     return render_template("sheet.html", table=table, lines=lines, problem=problem)
+
+
+def _called(line: FieldLine, scene: Mapping[str, Any]) -> FieldLine:
+    """A list of the scene with its entries called by their names, where they have any."""
+    entries = scene.get(line.name)
+    if line.kind != "rows" or not isinstance(entries, list):
+        return line
+    names = map(_name, entries)
+    parts = (replace(part, label=next(names, "") or part.label) for part in line.parts)
+    return replace(line, parts=tuple(parts))
+
+
+def _name(entry: object) -> str:
+    return str(entry.get("name") or entry.get("id") or "") if isinstance(entry, Mapping) else ""

@@ -65,6 +65,11 @@ class TablePage:
         return tuple(pawn.name for pawn in self.table.game.sketch(self.table.state).pawns)
 
     @property
+    def game(self) -> str:
+        """The game and its edition."""
+        return ENGLISH.game(self.table.game.name)
+
+    @property
     def hint(self) -> str:
         """What to do next, where there is no verdict yet."""
         action = self.wish.ask or self.table.game.actions[0].name

@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Iterator
 
 from adjudicator.games.apex.state import Figure, Legend, Table
-from adjudicator.kernel.facts import Listing, Place, Who
+from adjudicator.kernel.facts import Absent, Listing, Place, Who
 from adjudicator.kernel.scene import Malformed
-from adjudicator.kernel.squares import Space
 from adjudicator.kernel.verdict import Mark, space_mark
 
 
@@ -32,8 +31,9 @@ def find_figure(table: Table, name: str, at: str) -> Figure:
 
 def named(legend: Legend) -> Who:
     """A Legend, as a fact."""
-    spot = legend.at if isinstance(legend, Figure) else Space(0, 0)
-    return Who(Place(spot, who=legend.name))
+    if isinstance(legend, Figure):
+        return Who(Place(legend.at, who=legend.name))
+    return Who(Absent(legend.name))
 
 
 def names_of(legends: Iterable[Legend]) -> Listing:

@@ -3,6 +3,7 @@
 from adjudicator.explain.phrases.phrase import Phrases
 
 PHRASES: Phrases = {
+    "outcome.odds": "Damage",
     "aim.shooter-away": "{shooter} is off the map and cannot shoot.",
     "aim.target-away": "{target} is off the map and cannot be shot at.",
     "aim.friend": "{target} is no enemy of {shooter}.",

@@ -3,6 +3,8 @@
 from adjudicator.explain.phrases.phrase import Phrases
 
 PHRASES: Phrases = {
+    "game.apex": "Apex",
+    "table.apex": "Apex, core rules",
     "thing.building": "the Building",
     "thing.building.edge": "the Building's edge",
     "thing.building.several": "{number} Buildings",
