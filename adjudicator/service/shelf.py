@@ -1,0 +1,200 @@
+"""Tables that are kept and shared: begun, opened by a link, changed, taken back."""
+
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from adjudicator.kernel.change import Change, changed
+from adjudicator.kernel.history import Event, EventKind, History, Told, history
+from adjudicator.kernel.scene import Malformed
+from adjudicator.service.judge import find_game
+from adjudicator.service.tables import OpenTable
+from adjudicator.store.keys import Keys
+from adjudicator.store.log import Found, Log, Taken
+from adjudicator.store.news import News
+
+#: Links of a kept table begin with what they may do; no example and no carried scene does.
+LOOK, CHANGE = "look~", "edit~"
+
+#: How many tables a process keeps at hand, how long a history may grow, how often one retries.
+AT_HAND = 512
+LONGEST_HISTORY = 20_000
+TRIES = 40
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A kept table as it is now: its links, its history, and the table that this gives."""
+
+    found: Found
+    history: History
+    table: OpenTable
+
+    @property
+    def may_change(self) -> bool:
+        """Whether the link that opened it may change it."""
+        return self.found.keys.change is not None
+
+
+#: What somebody wants done to a table as it is: the change, and what to call it.
+Deed = Callable[[OpenTable], tuple[Change, Told]]
+
+
+@dataclass(frozen=True)
+class Author:
+    """Who changes a table: the device, the last number that it saw, its own key of the order."""
+
+    device: str
+    seen: int | None = None
+    order: str | None = None
+
+
+class Shelf:
+    """All kept tables of one store."""
+
+    def __init__(self, log: Log, news: News) -> None:
+        self.log = log
+        self.news = news
+        self._at_hand: OrderedDict[int, tuple[History, OpenTable]] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def begin(self, scene: Mapping[str, Any], device: str) -> Kept:
+        """A new table, with a scene that has been read before."""
+        first = Event(0, "begin", device, time.time(), Told("did.begun"), dict(scene))
+        return self._kept(self.log.begin([first]))
+
+    def take(self, events: Iterable[Event]) -> Kept:
+        """A new table with the history of another."""
+        events = tuple(events)
+        find_game(events[0].scene).read_scene(history(events).scene)
+        return self._kept(self.log.begin(events))
+
+    def open(self, ref: str) -> Kept:
+        """The table that a link opens."""
+        for prefix in (LOOK, CHANGE):
+            if ref.startswith(prefix):
+                found = self.log.find(ref.removeprefix(prefix))
+                if found and (prefix == LOOK or found.keys.change):
+                    keys = found.keys if prefix == CHANGE else Keys(found.keys.look)
+                    return self._kept(Found(found.id, keys))
+        raise LookupError(ref)
+
+    def _kept(self, found: Found) -> Kept:
+        """The table as the log has it now: what is at hand, and the events since."""
+        with self._lock:
+            known = self._at_hand.get(found.id)
+        fresh = self.log.since(found.id, known[0].number if known else -1)
+        if known is None:
+            past = history(fresh)
+            table = _opened(past.scene)
+        else:
+            past, table = known
+            for event in fresh:
+                past = past.then(event)
+            table = _opened(past.scene) if fresh else table
+        with self._lock:
+            self._at_hand[found.id] = (past, table)
+            self._at_hand.move_to_end(found.id)
+            while len(self._at_hand) > AT_HAND:
+                self._at_hand.popitem(last=False)
+        return Kept(found, past, _linked(table, found))
+
+    def change(self, kept: Kept, author: Author, deed: Deed) -> Kept:
+        """Do something to a table as it is by then; somebody else may have been quicker."""
+
+        def event(now: Kept) -> Event:
+            wanted, told = deed(now.table)
+            change = now.history.fresh(wanted)
+            now.table.game.read_scene(changed(now.history.scene, change))
+            seen = now.history.number if author.seen is None else author.seen
+            over = now.history.others(change, author.device, seen)
+            return _next(now, "change", author, told, change=change, over=over)
+
+        return self._added(kept, author, event)
+
+    def undo(self, kept: Kept, author: Author, numbers: tuple[int, ...] = ()) -> Kept:
+        """Take back one's own last change, or those that were named."""
+
+        def event(now: Kept) -> Event:
+            mine = now.history.undoable(author.device)
+            chosen = numbers or ((mine.number,) if mine else ())
+            active = {e.number for e in now.history.changes} - now.history.undone
+            if not chosen or not {*chosen} <= active:
+                raise Malformed("undo", "history.nothing-to-undo")
+            _check(now, now.history.without(chosen), "history.cannot-undo")
+            return _next(now, "undo", author, _told_of(now, chosen, "did.undone"), numbers=chosen)
+
+        return self._added(kept, author, event)
+
+    def redo(self, kept: Kept, author: Author, numbers: tuple[int, ...] = ()) -> Kept:
+        """Do again what one took back last, or what was named."""
+
+        def event(now: Kept) -> Event:
+            chosen = numbers or now.history.redoable(author.device)
+            if not chosen or not {*chosen} <= now.history.undone:
+                raise Malformed("redo", "history.nothing-to-redo")
+            _check(now, now.history.having(chosen), "history.cannot-redo")
+            return _next(now, "redo", author, _told_of(now, chosen, "did.redone"), numbers=chosen)
+
+        return self._added(kept, author, event)
+
+    def _added(self, kept: Kept, author: Author, event: Callable[[Kept], Event]) -> Kept:
+        """Add an event that fits the table as it is; whoever comes second tries again."""
+        for _ in range(TRIES):
+            now = self._kept(kept.found)
+            if author.order and self.log.ordered(now.found.id, author.order) is not None:
+                return now
+            if now.history.number >= LONGEST_HISTORY:
+                raise Malformed("table", "history.too-long", most=LONGEST_HISTORY)
+            made = event(now)
+            try:
+                self.log.add(now.found.id, made, author.order)
+            except Taken:
+                continue
+            self.news.tell(now.found.id, made.number)
+            return self._kept(kept.found)
+        raise Malformed("table", "history.too-busy")
+
+
+def _next(  # noqa: PLR0913 - the parts of an event
+    now: Kept,
+    kind: EventKind,
+    author: Author,
+    told: Told,
+    *,
+    change: Change | None = None,
+    numbers: tuple[int, ...] = (),
+    over: tuple[int, ...] = (),
+) -> Event:
+    number = now.history.number + 1
+    return Event(number, kind, author.device, time.time(), told, None, change, tuple(numbers), over)
+
+
+def _check(now: Kept, scene: Mapping[str, Any], says: str) -> None:
+    """Refuse what would leave a table that cannot be."""
+    try:
+        now.table.game.read_scene(scene)
+    except Malformed as fault:
+        raise Malformed(fault.at, says, why=fault) from fault
+
+
+def _told_of(now: Kept, numbers: tuple[int, ...], says: str) -> Told:
+    """What was taken back or done again, by its own name where it is one change."""
+    if len(numbers) > 1:
+        return Told(f"{says}-several", {"number": len(numbers)})
+    event = next(e for e in now.history.changes if e.number == numbers[0])
+    return Told(says, {"number": event.number})
+
+
+def _opened(scene: Mapping[str, Any]) -> OpenTable:
+    game = find_game(scene)
+    return OpenTable("", str(scene.get("title") or ""), "", game, scene, game.read_scene(scene))
+
+
+def _linked(table: OpenTable, found: Found) -> OpenTable:
+    keys = found.keys
+    ref = CHANGE + keys.change if keys.change else LOOK + keys.look
+    return OpenTable(ref, table.title, "", table.game, table.scene, table.state)
