@@ -51,9 +51,7 @@ def postgres() -> Iterator[str]:
         if os.geteuid() == 0:
             shutil.chown(folder, "postgres", "postgres")
         data = f"{folder}/data"
-        _as_server(
-            str(programs / "initdb"), "-D", data, "-U", "judge", "-A", "trust", "-E", "UTF8"
-        )
+        _as_server(str(programs / "initdb"), "-D", data, "-U", "judge", "-A", "trust", "-E", "UTF8")
         options = f"-p {port} -c listen_addresses=127.0.0.1 -k {folder} -c max_connections=200"
         control = (str(programs / "pg_ctl"), "-D", data, "-w", "-s")
         _as_server(*control, "-l", f"{folder}/log", "-o", options, "start")

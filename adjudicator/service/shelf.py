@@ -4,7 +4,7 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from adjudicator.kernel.change import Change, changed
@@ -39,8 +39,11 @@ class Kept:
         return self.found.keys.change is not None
 
 
-#: What somebody wants done to a table as it is: the change, and what to call it.
-Deed = Callable[[OpenTable], tuple[Change, Told]]
+#: Something done: the change, and what to call it.
+Done = tuple[Change, Told]
+
+#: What somebody wants done to a table as it is by then.
+Deed = Callable[[OpenTable], Done]
 
 
 @dataclass(frozen=True)
@@ -61,15 +64,20 @@ class Shelf:
         self._at_hand: OrderedDict[int, tuple[History, OpenTable]] = OrderedDict()
         self._lock = threading.Lock()
 
-    def begin(self, scene: Mapping[str, Any], device: str) -> Kept:
-        """A new table, with a scene that has been read before."""
-        first = Event(0, "begin", device, time.time(), Told("did.begun"), dict(scene))
-        return self._kept(self.log.begin([first]))
+    def begin(self, scene: Mapping[str, Any], device: str, done: Done | None = None) -> Kept:
+        """A new table, with a scene that has been read before, and what is done to it at once."""
+        now = time.time()
+        events = [Event(0, "begin", device, now, Told("did.begun"), dict(scene))]
+        if done:
+            change, told = done
+            events.append(Event(1, "change", device, now, told, None, change))
+        return self.take(events)
 
     def take(self, events: Iterable[Event]) -> Kept:
-        """A new table with the history of another."""
+        """A new table with a history that came from elsewhere."""
         events = tuple(events)
-        find_game(events[0].scene).read_scene(history(events).scene)
+        scene = history(events).scene
+        find_game(scene).read_scene(scene)
         return self._kept(self.log.begin(events))
 
     def open(self, ref: str) -> Kept:
@@ -100,7 +108,7 @@ class Shelf:
             self._at_hand.move_to_end(found.id)
             while len(self._at_hand) > AT_HAND:
                 self._at_hand.popitem(last=False)
-        return Kept(found, past, _linked(table, found))
+        return Kept(found, past, _linked(table, found, past.number))
 
     def change(self, kept: Kept, author: Author, deed: Deed) -> Kept:
         """Do something to a table as it is by then; somebody else may have been quicker."""
@@ -141,6 +149,23 @@ class Shelf:
 
         return self._added(kept, author, event)
 
+    def jump(self, kept: Kept, author: Author, number: int, *, asked: bool) -> Kept:
+        """Go to where a change had just been made: back, or forth to one that was taken back.
+
+        What others did is taken back only by one who was asked about it.
+        """
+        past = self._kept(kept.found).history
+        active = [e for e in past.changes if e.number not in past.undone]
+        back = [event for event in active if event.number > number]
+        if not back:
+            since = max((event.number for event in active), default=0)
+            again = [n for n in sorted(past.undone) if since < n <= number]
+            return self.redo(kept, author, tuple(again))
+        others = [event for event in back if event.device != author.device]
+        if others and not asked:
+            raise Malformed("number", "history.others", number=len(others))
+        return self.undo(kept, author, tuple(event.number for event in back))
+
     def _added(self, kept: Kept, author: Author, event: Callable[[Kept], Event]) -> Kept:
         """Add an event that fits the table as it is; whoever comes second tries again."""
         for _ in range(TRIES):
@@ -178,7 +203,7 @@ def _check(now: Kept, scene: Mapping[str, Any], says: str) -> None:
     try:
         now.table.game.read_scene(scene)
     except Malformed as fault:
-        raise Malformed(fault.at, says, why=fault) from fault
+        raise Malformed(fault.at, says) from fault
 
 
 def _told_of(now: Kept, numbers: tuple[int, ...], says: str) -> Told:
@@ -194,7 +219,11 @@ def _opened(scene: Mapping[str, Any]) -> OpenTable:
     return OpenTable("", str(scene.get("title") or ""), "", game, scene, game.read_scene(scene))
 
 
-def _linked(table: OpenTable, found: Found) -> OpenTable:
-    keys = found.keys
-    ref = CHANGE + keys.change if keys.change else LOOK + keys.look
-    return OpenTable(ref, table.title, "", table.game, table.scene, table.state)
+def _linked(table: OpenTable, found: Found, number: int) -> OpenTable:
+    may_change = found.keys.change is not None
+    return replace(table, ref=refs(found.keys)[-1], number=number, may_change=may_change)
+
+
+def refs(keys: Keys) -> tuple[str, ...]:
+    """The links that are known: the one that may look, and where there is it the other."""
+    return (LOOK + keys.look, *([CHANGE + keys.change] if keys.change else ()))

@@ -2,28 +2,59 @@
 
 from flask import Flask
 from htmx_flask import Htmx
+from sqlalchemy import URL
 from waitress import create_server
 
 from adjudicator.resources import STATIC, TEMPLATES
 from adjudicator.service.judge import LONGEST_QUESTION
-from adjudicator.web import about, api, docs, front, safety, search, setup, sheet, table
+from adjudicator.service.shelf import Shelf
+from adjudicator.store.database import connect, migrate, usual_url
+from adjudicator.store.log import Log
+from adjudicator.store.news import News, listen
+from adjudicator.web import (
+    about,
+    api,
+    docs,
+    front,
+    history,
+    live,
+    safety,
+    search,
+    setup,
+    sharing,
+    sheet,
+    table,
+    visitors,
+)
+
+PARTS = (front, table, setup, sharing, live, history, about, sheet, search, docs, api)
+
+#: How many ask at once, beside the phones that hold a line.
+ASKING = 12
 
 
-def create_app() -> Flask:
-    """The application, with everything it serves."""
+def create_app(store: URL | None = None, lines: int = live.MOST_LINES) -> Flask:
+    """The application, with everything it serves, and the store that it keeps tables in."""
     app = Flask("adjudicator", template_folder=str(TEMPLATES), static_folder=str(STATIC))
     app.config["MAX_CONTENT_LENGTH"] = 2 * LONGEST_QUESTION
     app.jinja_env.trim_blocks = True
     app.jinja_env.lstrip_blocks = True
+    engine = connect(store or usual_url())
+    migrate(engine)
+    shelf = Shelf(Log(engine), News())
+    listen(engine, shelf.news)
+    app.extensions.update(shelf=shelf, lines=live.Lines(lines))
     Htmx(app)
-    for part in (front, table, setup, about, sheet, search, docs, api):
+    for part in PARTS:
         app.register_blueprint(part.pages)
+    visitors.know(app)
     safety.guard(app)
     return app
 
 
 def serve(host: str, port: int) -> None:
     """Serve until interrupted; port 0 takes a free one."""
-    server = create_server(create_app(), host=host, port=port, threads=8, ident=None)
+    threads = live.MOST_LINES + ASKING
+    server = create_server(create_app(), host=host, port=port, threads=threads, ident=None)
     print(f"Adjudicator listens on http://{host}:{server.effective_port}", flush=True)  # noqa: T201
     server.run()

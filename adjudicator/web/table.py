@@ -19,8 +19,9 @@ from adjudicator.kernel.scene import Malformed
 from adjudicator.kernel.squares import Corner
 from adjudicator.service.glance import Glance, done, glance
 from adjudicator.service.library import Library
-from adjudicator.service.tables import OpenTable, pack
+from adjudicator.service.tables import OpenTable
 from adjudicator.service.wish import Wish
+from adjudicator.web import changing
 from adjudicator.web.fields import FieldLine, field_lines
 from adjudicator.web.opening import opened
 from adjudicator.web.panel import Panel, panel
@@ -146,11 +147,10 @@ def act(ref: str) -> Response:
     table = opened(ref)
     wish = Wish.from_link(request.form.items(multi=True))
     try:
-        scene = done(table, wish)
-        table.game.read_scene(scene)
+        after = changing.change(table, lambda now: done(now, wish))
     except Malformed as fault:
         return _answer(_page(table, wish, f"{fault.at}: {ENGLISH.fault(fault)}"))
-    there = url_for("table.show", ref=pack(scene)) + wish.within("").link
+    there = url_for("table.show", ref=after.table.ref) + wish.within("").link
     return redirect(there, code=303)
 
 

@@ -8,7 +8,7 @@ import pytest
 from adjudicator.kernel.change import Change, Edit
 from adjudicator.kernel.history import Told
 from adjudicator.kernel.scene import Malformed
-from adjudicator.service.shelf import CHANGE, LOOK, Author, Kept, Shelf
+from adjudicator.service.shelf import CHANGE, LOOK, Author, Kept, Shelf, refs
 
 SCENE: dict[str, Any] = {
     "game": "apex",
@@ -38,15 +38,9 @@ def at(kept: Kept, figure: str) -> list[int]:
     return next(f["at"] for f in kept.history.scene["figures"] if f["id"] == figure)
 
 
-def refs(kept: Kept) -> tuple[str, str]:
-    """The two links."""
-    keys = kept.found.keys
-    return CHANGE + str(keys.change), LOOK + keys.look
-
-
 def test_both_links_open_the_same_table_and_only_one_may_change(shelf: Shelf) -> None:
     """The link to look is told by the other, never the other way round."""
-    change, look = refs(shelf.begin(SCENE, "phone"))
+    look, change = refs(shelf.begin(SCENE, "phone").found.keys)
     assert shelf.open(change).may_change
     assert not shelf.open(look).may_change
     assert shelf.open(look).history.scene == shelf.open(change).history.scene == SCENE
@@ -59,7 +53,7 @@ def test_another_process_sees_the_same(shelf: Shelf) -> None:
     """What one writes, one who knew nothing of it reads."""
     kept = shelf.begin(SCENE, "phone")
     shelf.change(kept, Author("phone"), moved("A", 3, 3))
-    elsewhere = Shelf(shelf.log, shelf.news).open(refs(kept)[1])
+    elsewhere = Shelf(shelf.log, shelf.news).open(refs(kept.found.keys)[0])
     assert at(elsewhere, "A") == [3, 3]
     assert [event.kind for event in elsewhere.history.events] == ["begin", "change"]
 
@@ -93,10 +87,10 @@ def test_an_undo_that_cannot_be_is_refused(shelf: Shelf) -> None:
     kept = shelf.begin(SCENE, "one")
     shelf.change(kept, Author("one"), moved("A", 1, 0))
     shelf.change(kept, Author("two"), moved("B", 0, 0))
-    before = shelf.open(refs(kept)[0]).history.number
+    before = shelf.open(refs(kept.found.keys)[1]).history.number
     with pytest.raises(Malformed, match="cannot-undo"):
         shelf.undo(kept, Author("one"))
-    assert shelf.open(refs(kept)[0]).history.number == before
+    assert shelf.open(refs(kept.found.keys)[1]).history.number == before
 
 
 def test_a_piece_put_after_an_undo_has_a_name_of_its_own(shelf: Shelf) -> None:
@@ -126,7 +120,7 @@ def test_an_order_that_comes_twice_is_done_once(shelf: Shelf) -> None:
     kept = shelf.begin(SCENE, "one")
     for _ in range(3):
         shelf.change(kept, Author("one", order="k1"), put("wall-1", 0, 5))
-    assert shelf.open(refs(kept)[0]).history.number == 1
+    assert shelf.open(refs(kept.found.keys)[1]).history.number == 1
 
 
 def test_many_at_once_lose_nothing(shelf: Shelf) -> None:
@@ -139,7 +133,7 @@ def test_many_at_once_lose_nothing(shelf: Shelf) -> None:
 
     with ThreadPoolExecutor(6) as pool:
         list(pool.map(work, spots))
-    after = Shelf(shelf.log, shelf.news).open(refs(kept)[0])
+    after = Shelf(shelf.log, shelf.news).open(refs(kept.found.keys)[1])
     assert [event.number for event in after.history.events] == list(range(len(spots) + 1))
     assert {tuple(e["from"]) for e in after.history.scene["components"][1:]} == {*spots}
 
@@ -149,4 +143,4 @@ def test_nothing_is_kept_of_a_change_that_cannot_be(shelf: Shelf) -> None:
     kept = shelf.begin(SCENE, "one")
     with pytest.raises(Malformed):
         shelf.change(kept, Author("one"), moved("A", 9, 7))
-    assert shelf.open(refs(kept)[0]).history.number == 0
+    assert shelf.open(refs(kept.found.keys)[1]).history.number == 0

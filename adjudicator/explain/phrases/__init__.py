@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from adjudicator.explain.phrases import apex, faults, general, lookup, page, setup
+from adjudicator.explain.phrases import apex, faults, general, history, lookup, page, setup
 from adjudicator.explain.phrases.phrase import Phrase
 
 PHRASES: Mapping[str, Phrase] = {
@@ -11,5 +11,6 @@ PHRASES: Mapping[str, Phrase] = {
     **page.PHRASES,
     **lookup.PHRASES,
     **setup.PHRASES,
+    **history.PHRASES,
     **apex.PHRASES,
 }
