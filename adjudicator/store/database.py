@@ -17,6 +17,11 @@ from sqlalchemy.engine import URL, make_url
 PATIENCE = 10
 
 
+def chosen_url(folder: str | None) -> URL:
+    """Where tables are kept: in a folder that was named, else as usual."""
+    return file_url(Path(folder)) if folder else usual_url()
+
+
 def usual_url() -> URL:
     """Where tables are kept: as the environment says, else in the user's data folder."""
     if given := os.environ.get("DATABASE_URL"):

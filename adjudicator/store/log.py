@@ -204,4 +204,4 @@ def event_read(row: Mapping[str, Any], body: Mapping[str, Any]) -> Event:
 
 
 def _event(row: RowMapping) -> Event:
-    return event_read(dict(row.items()), json.loads(row["body"]))
+    return event_read({str(name): row[name] for name in row}, json.loads(row["body"]))

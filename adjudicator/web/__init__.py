@@ -3,7 +3,6 @@
 from flask import Flask
 from htmx_flask import Htmx
 from sqlalchemy import URL
-from waitress import create_server
 
 from adjudicator.resources import STATIC, TEMPLATES
 from adjudicator.service.judge import LONGEST_QUESTION
@@ -29,9 +28,6 @@ from adjudicator.web import (
 
 PARTS = (front, table, setup, sharing, live, history, about, sheet, search, docs, api)
 
-#: How many ask at once, beside the phones that hold a line.
-ASKING = 12
-
 
 def create_app(store: URL | None = None, lines: int = live.MOST_LINES) -> Flask:
     """The application, with everything it serves, and the store that it keeps tables in."""
@@ -50,11 +46,3 @@ def create_app(store: URL | None = None, lines: int = live.MOST_LINES) -> Flask:
     visitors.know(app)
     safety.guard(app)
     return app
-
-
-def serve(host: str, port: int) -> None:
-    """Serve until interrupted; port 0 takes a free one."""
-    threads = live.MOST_LINES + ASKING
-    server = create_server(create_app(), host=host, port=port, threads=threads, ident=None)
-    print(f"Adjudicator listens on http://{host}:{server.effective_port}", flush=True)  # noqa: T201
-    server.run()

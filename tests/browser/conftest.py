@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -47,7 +48,7 @@ class Server:
             "ADJUDICATOR_STORE": str(self.store),
         }
         self._process = subprocess.Popen(  # noqa: S603
-            command, stdout=subprocess.PIPE, text=True, env=environment
+            command, stdout=subprocess.PIPE, text=True, env=environment, start_new_session=True
         )
         assert self._process.stdout
         self.address = self._process.stdout.readline().split()[-1]
@@ -57,7 +58,7 @@ class Server:
         """Stop it without a warning."""
         assert self._process
         assert self._process.stdout
-        self._process.kill()
+        os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
         self._process.stdout.close()
 

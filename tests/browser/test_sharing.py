@@ -1,5 +1,6 @@
 """Many phones, one table: what one does the others see, and nothing is lost."""
 
+import json
 from collections.abc import Iterator
 
 import pytest
@@ -7,9 +8,16 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.conftest import SCREENS, Server
 
-SCENE = '{"game": "apex", "board": {"columns": 8, "rows": 6}, "figures": [%s]}' % ", ".join(
-    f'{{"id": "{name}", "squad": "{squad}", "at": [{c}, {r}]}}'
-    for name, squad, c, r in (("A", "red", 0, 0), ("B", "blue", 7, 5), ("C", "red", 3, 0))
+SCENE = json.dumps(
+    {
+        "game": "apex",
+        "board": {"columns": 8, "rows": 6},
+        "figures": [
+            {"id": "A", "squad": "red", "at": [0, 0]},
+            {"id": "B", "squad": "blue", "at": [7, 5]},
+            {"id": "C", "squad": "red", "at": [3, 0]},
+        ],
+    }
 )
 
 
@@ -124,9 +132,7 @@ def test_what_is_done_offline_is_sent_later(phones: tuple[BrowserContext, Browse
     expect(one.locator('[data-figure="A"]')).to_have_attribute("data-at", "1,1")
 
 
-def test_a_restart_in_between_loses_nothing(
-    browser: Browser, own_server: Server
-) -> None:
+def test_a_restart_in_between_loses_nothing(browser: Browser, own_server: Server) -> None:
     """Two browsers over a killed server: both end with the same table."""
     contexts = [browser.new_context(base_url=own_server.address) for _ in range(2)]
     one, change, _ = shared(contexts[0])
