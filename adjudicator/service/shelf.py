@@ -46,6 +46,10 @@ Done = tuple[Change, Told]
 Deed = Callable[[OpenTable], Done]
 
 
+#: What makes the next event of a table as it is, and the table after it.
+_Maker = Callable[[Kept], tuple[Event, OpenTable]]
+
+
 @dataclass(frozen=True)
 class Author:
     """Who changes a table: the device, the last number that it saw, its own key of the order."""
@@ -103,8 +107,14 @@ class Shelf:
             for event in fresh:
                 past = past.then(event)
             table = _opened(past.scene) if fresh else table
+        return self._keep(found, past, table)
+
+    def _keep(self, found: Found, past: History, table: OpenTable) -> Kept:
+        """Have a table at hand for the next who asks; of two that are, the later."""
         with self._lock:
-            self._at_hand[found.id] = (past, table)
+            known = self._at_hand.get(found.id)
+            if known is None or known[0].number <= past.number:
+                self._at_hand[found.id] = (past, table)
             self._at_hand.move_to_end(found.id)
             while len(self._at_hand) > AT_HAND:
                 self._at_hand.popitem(last=False)
@@ -113,39 +123,41 @@ class Shelf:
     def change(self, kept: Kept, author: Author, deed: Deed) -> Kept:
         """Do something to a table as it is by then; somebody else may have been quicker."""
 
-        def event(now: Kept) -> Event:
+        def event(now: Kept) -> tuple[Event, OpenTable]:
             wanted, told = deed(now.table)
             change = now.history.fresh(wanted)
-            now.table.game.read_scene(changed(now.history.scene, change))
+            after = _opened(changed(now.history.scene, change))
             seen = now.history.number if author.seen is None else author.seen
             over = now.history.others(change, author.device, seen)
-            return _next(now, "change", author, told, change=change, over=over)
+            return _next(now, "change", author, told, change=change, over=over), after
 
         return self._added(kept, author, event)
 
     def undo(self, kept: Kept, author: Author, numbers: tuple[int, ...] = ()) -> Kept:
         """Take back one's own last change, or those that were named."""
 
-        def event(now: Kept) -> Event:
+        def event(now: Kept) -> tuple[Event, OpenTable]:
             mine = now.history.undoable(author.device)
             chosen = numbers or ((mine.number,) if mine else ())
             active = {e.number for e in now.history.changes} - now.history.undone
             if not chosen or not {*chosen} <= active:
                 raise Malformed("undo", "history.nothing-to-undo")
-            _check(now, now.history.without(chosen), "history.cannot-undo")
-            return _next(now, "undo", author, _told_of(now, chosen, "did.undone"), numbers=chosen)
+            after = _checked(now.history.without(chosen), "history.cannot-undo")
+            told = _told_of(chosen, "did.undone")
+            return _next(now, "undo", author, told, numbers=chosen), after
 
         return self._added(kept, author, event)
 
     def redo(self, kept: Kept, author: Author, numbers: tuple[int, ...] = ()) -> Kept:
         """Do again what one took back last, or what was named."""
 
-        def event(now: Kept) -> Event:
+        def event(now: Kept) -> tuple[Event, OpenTable]:
             chosen = numbers or now.history.redoable(author.device)
             if not chosen or not {*chosen} <= now.history.undone:
                 raise Malformed("redo", "history.nothing-to-redo")
-            _check(now, now.history.having(chosen), "history.cannot-redo")
-            return _next(now, "redo", author, _told_of(now, chosen, "did.redone"), numbers=chosen)
+            after = _checked(now.history.having(chosen), "history.cannot-redo")
+            told = _told_of(chosen, "did.redone")
+            return _next(now, "redo", author, told, numbers=chosen), after
 
         return self._added(kept, author, event)
 
@@ -166,7 +178,7 @@ class Shelf:
             raise Malformed("number", "history.others", number=len(others))
         return self.undo(kept, author, tuple(event.number for event in back))
 
-    def _added(self, kept: Kept, author: Author, event: Callable[[Kept], Event]) -> Kept:
+    def _added(self, kept: Kept, author: Author, event: _Maker) -> Kept:
         """Add an event that fits the table as it is; whoever comes second tries again."""
         for _ in range(TRIES):
             now = self._kept(kept.found)
@@ -174,13 +186,15 @@ class Shelf:
                 return now
             if now.history.number >= LONGEST_HISTORY:
                 raise Malformed("table", "history.too-long", most=LONGEST_HISTORY)
-            made = event(now)
+            made, after = event(now)
             try:
                 self.log.add(now.found.id, made, author.order)
             except Taken:
                 continue
+            # Kept before it is told: whoever hears of it finds it at hand.
+            then = self._keep(kept.found, now.history.then(made), after)
             self.news.tell(now.found.id, made.number)
-            return self._kept(kept.found)
+            return then
         raise Malformed("table", "history.too-busy")
 
 
@@ -198,20 +212,19 @@ def _next(  # noqa: PLR0913 - the parts of an event
     return Event(number, kind, author.device, time.time(), told, None, change, tuple(numbers), over)
 
 
-def _check(now: Kept, scene: Mapping[str, Any], says: str) -> None:
-    """Refuse what would leave a table that cannot be."""
+def _checked(scene: Mapping[str, Any], says: str) -> OpenTable:
+    """The table with a scene; one that cannot be is refused."""
     try:
-        now.table.game.read_scene(scene)
+        return _opened(scene)
     except Malformed as fault:
         raise Malformed(fault.at, says) from fault
 
 
-def _told_of(now: Kept, numbers: tuple[int, ...], says: str) -> Told:
-    """What was taken back or done again, by its own name where it is one change."""
-    if len(numbers) > 1:
-        return Told(f"{says}-several", {"number": len(numbers)})
-    event = next(e for e in now.history.changes if e.number == numbers[0])
-    return Told(says, {"number": event.number})
+def _told_of(numbers: tuple[int, ...], says: str) -> Told:
+    """How many were taken back or done again."""
+    if len(numbers) == 1:
+        return Told(says)
+    return Told(f"{says}-several", {"number": len(numbers)})
 
 
 def _opened(scene: Mapping[str, Any]) -> OpenTable:

@@ -30,8 +30,9 @@ def _add_headers(response: Response) -> Response:
 
 def _tell_of_the_store(_error: Unavailable) -> tuple[str, int]:
     words = (
-        "Kept tables cannot be reached just now, or there is no room for more. Nothing was changed, "
-        "and nothing that was kept is lost. Try again in a moment; examples can be asked meanwhile."
+        "Kept tables cannot be reached just now, or there is no room for more. Nothing was "
+        "changed, and nothing that was kept is lost. Try again in a moment; examples can be asked "
+        "meanwhile."
     )
     return render_template("error.html", title="The store does not answer", words=words), 503
 

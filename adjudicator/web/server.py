@@ -1,7 +1,6 @@
 """Serving: one process that starts again by itself, or several that share a PostgreSQL store."""
 
 import socket
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -31,15 +30,14 @@ class Serving:
     lan: bool = False
 
 
-class _Server(BaseApplication):  # type: ignore[misc]
+class Server(BaseApplication):  # type: ignore[misc]
     """Gunicorn with our settings: a process that dies is replaced at once.
 
     The code is read before the processes part, so that a new one is there in no time.
     """
 
-    def __init__(self, serving: Serving, told: Callable[[str], None]) -> None:
+    def __init__(self, serving: Serving) -> None:
         self._serving = serving
-        self._told = told
         super().__init__()
 
     def load_config(self) -> None:
@@ -66,22 +64,19 @@ class _Server(BaseApplication):  # type: ignore[misc]
     def _ready(self, arbiter: Any) -> None:  # noqa: ANN401
         port = arbiter.LISTENERS[0].sock.getsockname()[1]
         host = lan_address() if self._serving.lan else self._serving.host
-        self._told(f"http://{host}:{port}")
+        _announce(f"http://{host}:{port}", code=self._serving.lan)
 
 
 def serve(serving: Serving) -> None:
     """Serve until interrupted; port 0 takes a free one."""
-    _Server(serving, _announce_with_code if serving.lan else _announce).run()
+    Server(serving).run()
 
 
-def _announce(address: str) -> None:
+def _announce(address: str, *, code: bool) -> None:
+    """Tell the address; for the phones around the table as a code too."""
+    if code:
+        segno.make(address).terminal(compact=True)
     print(f"Adjudicator listens on {address}", flush=True)  # noqa: T201
-
-
-def _announce_with_code(address: str) -> None:
-    """The address as a code too, for the phones around the table."""
-    segno.make(address).terminal(compact=True)
-    _announce(address)
 
 
 def lan_address() -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from urllib.parse import urlencode
 
 from flask import Blueprint, Response, jsonify, redirect, render_template, url_for
@@ -87,15 +87,13 @@ class SetupPage:
         return tuple(self._tile(piece, counts.get(piece.id, 0)) for piece in setup.pieces(state))
 
     def _tile(self, piece: PieceKind, standing: int) -> Tile:
-        # Made by our own code, every value escaped there.
-        icon = Markup(piece_svg(piece, alone(self.table.game, piece)))  # noqa: S704
         return Tile(
             piece,
             piece_name(piece, ENGLISH),
             piece_size(piece, ENGLISH) if self._sizes(piece) > 1 else "",
             pieces_left(piece, standing, ENGLISH),
             piece.box is not None and standing > piece.box,
-            icon,
+            _icon(self.table.game.name, piece),
             "?" + urlencode({"piece": piece.id}),
             piece.id == self.order.get("piece"),
         )
@@ -157,6 +155,12 @@ class SetupPage:
             )
             for named, missing in shortage(self.table)
         )
+
+
+@lru_cache(512)
+def _icon(game: str, piece: PieceKind) -> Markup:
+    # Made by our own code, every value escaped there.
+    return Markup(piece_svg(piece, alone(GAMES[game], piece)))  # noqa: S704
 
 
 @pages.get("/table/<ref>/setup")

@@ -32,5 +32,5 @@ PHRASES: Phrases = {
     "archive.unknown-form": "This file is of form {form}. Known are: {known}.",
     "archive.no-events": "The file tells of no event.",
     "archive.no-scene": "The first event must hold the scene that the table began with.",
-    "archive.bad-event": "This is no event: its number in order, its kind, its device, what was done.",
+    "archive.bad-event": "This is no event: it needs its number, kind, device, and what was done.",
 }
