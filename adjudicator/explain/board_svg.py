@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from adjudicator.explain.marks_svg import Pen, flat_marks, standing_marks
 from adjudicator.explain.markup import UNIT, element, path, text, units
+from adjudicator.explain.shapes import outlines
 from adjudicator.explain.speech import Speech
 from adjudicator.kernel.coordinates import column_letters, space_link
 from adjudicator.kernel.sketch import Bar, Cell, Pawn, Sign, Sketch, Slab
@@ -84,10 +85,11 @@ def pieces_svg(sketch: Sketch) -> str:
 
 def _frame(sketch: Sketch, margin: float) -> dict[str, object]:
     width, height = units(sketch.width + margin + RIM), units(sketch.height + margin + RIM)
+    left, top = (units(side - margin) for side in sketch.origin)
     return {
         "xmlns": "http://www.w3.org/2000/svg",
         "class": "board",
-        "viewBox": f"{-units(margin):g} {-units(margin):g} {width:g} {height:g}",
+        "viewBox": f"{left:g} {top:g} {width:g} {height:g}",
         "width": f"{width:g}",
         "height": f"{height:g}",
     }
@@ -101,9 +103,11 @@ def _definitions(hatch: str) -> str:
 
 
 def _ground(sketch: Sketch) -> str:
+    if not sketch.squares:
+        return _patchwork(sketch)
     width, height = units(sketch.width), units(sketch.height)
-    lines = "".join(f"M{units(x):g} 0V{height:g}" for x in range(1, sketch.width))
-    lines += "".join(f"M0 {units(y):g}H{width:g}" for y in range(1, sketch.height))
+    lines = "".join(f"M{units(x):g} 0V{height:g}" for x in range(1, int(sketch.width)))
+    lines += "".join(f"M0 {units(y):g}H{width:g}" for y in range(1, int(sketch.height)))
     return element(
         "g",
         {"class": "ground"},
@@ -112,13 +116,41 @@ def _ground(sketch: Sketch) -> str:
     )
 
 
+def _patchwork(sketch: Sketch) -> str:
+    """The ground of a board whose cells are drawn one by one, with the borders of its regions."""
+    cells = (
+        element("path", {"class": f"patch {cell.tone}".strip(), "d": path([cell.outline])})
+        for cell in sketch.cells
+    )
+    regions = (
+        element(
+            "path",
+            {"class": f"region {region.tone}".strip(), "d": path(outlines(region.places))},
+            element("title", {}, text(region.name)),
+        )
+        for region in sketch.regions
+    )
+    return element("g", {"class": "ground"}, *cells, *regions)
+
+
 def _coordinates(sketch: Sketch) -> Iterator[str]:
-    for c in range(sketch.width):
+    if not sketch.squares:
+        for cell in sketch.cells:
+            x, y = _middle(cell)
+            at = {"class": "coordinate small", "x": units(x), "y": units(y + 0.36)}
+            yield element("text", at, text(cell.id))
+        return
+    for c in range(int(sketch.width)):
         at = {"class": "coordinate", "x": units(c + 0.5), "y": -units(0.25)}
         yield element("text", at, text(column_letters(c)))
-    for r in range(sketch.height):
+    for r in range(int(sketch.height)):
         at = {"class": "coordinate", "x": -units(0.25), "y": units(r + 0.5)}
         yield element("text", at, text(str(r + 1)))
+
+
+def _middle(cell: Cell) -> tuple[float, float]:
+    xs, ys = [x for x, _ in cell.outline], [y for _, y in cell.outline]
+    return (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
 
 
 def _slab(slab: Slab) -> str:
@@ -201,12 +233,18 @@ _BARS = {"solid": _solid, "broken": _broken, "box": _box}
 def _sign(sign: Sign) -> str:
     x, y = units(sign.at[0]), units(sign.at[1])
     attributes = {
-        "class": f"sign {sign.shape}",
+        "class": f"sign {sign.shape} {sign.tone}".strip(),
         "data-component": sign.id,
         "transform": f"translate({x:g} {y:g})",
     }
     title = element("title", {}, text(sign.name)) if sign.name else ""
-    return element("g", attributes, title, *_SIGNS[sign.shape])
+    lettered = sign.shape in _LETTERED and sign.name
+    letter = element("text", {}, text(initials(str(sign.name)))) if lettered else ""
+    return element("g", attributes, title, *_SIGNS[sign.shape], letter)
+
+
+#: Signs that show what they are called by.
+_LETTERED = ("spawn", "token")
 
 
 _SIGNS = {
@@ -227,6 +265,8 @@ _SIGNS = {
         element("path", {"d": "M0 -20V-8M0 8V20M-20 0H-8M8 0H20"}),
     ),
     "note": (element("path", {"d": "M0 -15L15 0L0 15L-15 0Z"}),),
+    "spawn": (element("circle", {"r": 15}),),
+    "token": (element("path", {"d": "M0 -15L13 -7.5V7.5L0 15L-13 7.5V-7.5Z"}),),
 }
 
 
@@ -248,33 +288,42 @@ def _hits(sketch: Sketch, links: Links, speech: Speech) -> Iterator[str]:
 
 
 def _hit(cell: Cell, href: str | None, label: str, *, chosen: bool) -> str:
-    xs, ys = [x for x, _ in cell.outline], [y for _, y in cell.outline]
-    box = {"x": units(min(xs)), "y": units(min(ys)), "width": UNIT, "height": UNIT}
     attributes: dict[str, object] = {
         "class": "cell chosen" if chosen else "cell",
         "data-space": cell.id,
     }
+    shape = _touched(cell)
     if href is None:
-        return element("g", attributes, element("rect", box))
+        return element("g", attributes, shape)
     # Reached by the arrow keys; hundreds of stops for the tab key would help nobody.
     attributes |= {"href": href, "aria-label": label, "tabindex": -1}
-    return element("a", attributes, element("rect", box))
+    return element("a", attributes, shape)
+
+
+def _touched(cell: Cell) -> str:
+    """The shape of a cell: a square as such, any other by its outline."""
+    if len(cell.outline) != 4:
+        return element("path", {"d": path([cell.outline])})
+    (x, y), *_ = cell.outline
+    return element("rect", {"x": units(x), "y": units(y), "width": UNIT, "height": UNIT})
 
 
 def _pawn(pawn: Pawn, links: Links) -> str:
     x, y = units(pawn.at[0]), units(pawn.at[1])
     chosen = pawn.id in links.chosen
     attributes: dict[str, object] = {
-        "class": f"pawn {pawn.shape}" + (" chosen" if chosen else ""),
+        "class": f"pawn {pawn.shape}" + " small" * pawn.small + " chosen" * chosen,
         "data-figure": pawn.id,
-        "data-at": f"{int(pawn.at[0])},{int(pawn.at[1])}",
+        "data-at": pawn.cell or f"{int(pawn.at[0])},{int(pawn.at[1])}",
         "transform": f"translate({x:g} {y:g})",
     }
     href = links.pawns.get(pawn.id)
     shape = _PAWNS[pawn.shape]
+    if pawn.small:
+        shape = element("g", {"transform": "scale(0.72)"}, shape)
     ring = element("circle", {"class": "ring", "r": 24})
     touch = element("circle", {"class": "touch", "r": 24})
-    name = element("text", {}, text(initials(pawn.name)))
+    name = element("text", {}, text(pawn.letters or initials(pawn.name)))
     content = (touch, ring, shape, name)
     if href is None:
         return element("g", attributes, element("title", {}, text(pawn.name)), *content)

@@ -5,14 +5,15 @@ from collections.abc import Iterable
 import shapely
 from shapely.geometry.polygon import orient
 
+from adjudicator.kernel.hexes import Hex
 from adjudicator.kernel.squares import Space
 
 Outline = list[tuple[float, float]]
 
 
-def outlines(spaces: Iterable[Space]) -> list[Outline]:
+def outlines(spaces: Iterable[Space | Hex]) -> list[Outline]:
     """The closed outlines of a set of spaces, holes too, in a fixed order."""
-    united = shapely.union_all([shapely.box(c, r, c + 1, r + 1) for c, r in spaces])
+    united = shapely.union_all([shapely.Polygon(space.outline) for space in spaces])
     rings = []
     for polygon in shapely.get_parts(united.normalize()):
         whole = orient(polygon)

@@ -3,9 +3,11 @@
 import re
 from string import ascii_uppercase
 
+from adjudicator.kernel.hexes import Hex
 from adjudicator.kernel.squares import Space
 
 _CALLED = re.compile(r"([A-Za-z]{1,2})([1-9][0-9]?)")
+_HEX = re.compile(r"@?(-?\d{1,2}),(-?\d{1,2})")
 _LINKED = re.compile(r"@(\d{1,2}),(\d{1,2})")
 
 
@@ -36,12 +38,23 @@ def space_called(words: str) -> Space | None:
     return Space(column - 1, int(match[2]) - 1)
 
 
-def space_link(space: Space) -> str:
+def space_link(space: Space | Hex) -> str:
     """A space as a link writes it."""
-    return f"@{space.c},{space.r}"
+    return f"@{space[0]},{space[1]}"
 
 
 def space_linked(words: str) -> Space | None:
     """The space that a link means; None if it means no space."""
     match = _LINKED.fullmatch(words)
     return Space(int(match[1]), int(match[2])) if match else None
+
+
+def hex_linked(words: str) -> Hex | None:
+    """The hex that a link or a person means by its two numbers; None if it means none."""
+    match = _HEX.fullmatch(words.strip())
+    return Hex(int(match[1]), int(match[2])) if match else None
+
+
+def hex_name(hex_: Hex) -> str:
+    """A hex as a person says it: its two numbers."""
+    return f"{hex_.q},{hex_.r}"

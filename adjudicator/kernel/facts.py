@@ -5,6 +5,7 @@ The renderer names them: a space is L3 here and could be 12-3 elsewhere.
 
 from dataclasses import dataclass
 
+from adjudicator.kernel.hexes import Hex
 from adjudicator.kernel.squares import Corner, Edge, Space
 
 
@@ -12,7 +13,7 @@ from adjudicator.kernel.squares import Corner, Edge, Space
 class Place:
     """A place on the board, at a level; `who` stands there, if anyone is meant."""
 
-    spot: Space | Corner | Edge
+    spot: Space | Corner | Edge | Hex
     level: int | None = None
     who: str | None = None
 

@@ -7,11 +7,12 @@ spaces wide, spaces down.
 from dataclasses import dataclass
 from typing import Literal
 
+from adjudicator.kernel.hexes import Hex
 from adjudicator.kernel.squares import Space
 from adjudicator.kernel.verdict import Position
 
 BarShape = Literal["solid", "broken", "box"]
-SignShape = Literal["beacon", "zone", "crate", "strike", "note"]
+SignShape = Literal["beacon", "zone", "crate", "strike", "note", "spawn", "token"]
 PawnShape = Literal["round", "square", "plain"]
 
 
@@ -20,9 +21,11 @@ class Cell:
     """A place that can be pointed at: its id in links, its outline, its level."""
 
     id: str
-    place: Space
+    place: Space | Hex
     outline: tuple[Position, ...]
     level: int
+    #: What kind of ground it is, where that shows.
+    tone: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +57,8 @@ class Sign:
     shape: SignShape
     level: int
     name: str | None = None
+    #: Whose it is, where that shows.
+    tone: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +69,20 @@ class Pawn:
     at: Position
     name: str
     shape: PawnShape
+    #: The letters that stand for it, where they are not those of its name.
+    letters: str = ""
+    small: bool = False
+    #: The cell that it stands in, where its position does not tell.
+    cell: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """Cells that belong together: their outlines are drawn, and their name where it fits."""
+
+    name: str
+    places: tuple[Hex, ...]
+    tone: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,11 +98,16 @@ class Reserve:
 class Sketch:
     """A board with all that stands on it, ready to be drawn."""
 
-    width: int
-    height: int
+    width: float
+    height: float
     cells: tuple[Cell, ...]
     slabs: tuple[Slab, ...]
     bars: tuple[Bar, ...]
     signs: tuple[Sign, ...]
     pawns: tuple[Pawn, ...]
     reserve: tuple[Reserve, ...] = ()
+    #: Where its upper left corner is, and its regions; a board of squares has none of these.
+    origin: Position = (0, 0)
+    regions: tuple[Region, ...] = ()
+    #: Whether its cells are squares side by side; others are drawn one by one.
+    squares: bool = True

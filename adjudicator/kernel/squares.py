@@ -26,6 +26,12 @@ class Space(NamedTuple):
         return Point(2 * self.c + 1, 2 * self.r + 1)
 
     @property
+    def outline(self) -> tuple[tuple[float, float], ...]:
+        """Its four corners, clockwise from the upper left one."""
+        c, r = self
+        return (c, r), (c + 1, r), (c + 1, r + 1), (c, r + 1)
+
+    @property
     def edges(self) -> tuple["Edge", "Edge", "Edge", "Edge"]:
         """The four edges around the space: north, east, south, west."""
         c, r = self

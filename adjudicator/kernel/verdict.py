@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal, TypeVar
 
+from adjudicator.kernel.hexes import Hex
 from adjudicator.kernel.rule import RuleId
 from adjudicator.kernel.ruling import Dispute, Ruled
 from adjudicator.kernel.squares import Edge, Space
@@ -33,7 +34,7 @@ class Mark:
     kind: MarkKind
     role: str
     at: tuple[Position, ...] = ()
-    spaces: tuple[Space, ...] = ()
+    spaces: tuple[Space | Hex, ...] = ()
     value: int | None = None
 
 
@@ -63,12 +64,12 @@ def label_mark(at: Position, value: int, role: str) -> Mark:
     return Mark("label", role, (at,), value=value)
 
 
-def area_mark(spaces: tuple[Space, ...], role: str) -> Mark:
+def area_mark(spaces: tuple[Space | Hex, ...], role: str) -> Mark:
     """A set of spaces."""
     return Mark("area", role, spaces=spaces)
 
 
-def space_mark(space: Space, role: str) -> Mark:
+def space_mark(space: Space | Hex, role: str) -> Mark:
     """One space."""
     return Mark("space", role, spaces=(space,))
 
@@ -116,6 +117,11 @@ class Verdict:
     steps: tuple[Step, ...]
     disputed: tuple[Dispute[Answer], ...] = ()
     shares: tuple[Share, ...] = ()
+
+    @property
+    def family(self) -> str:
+        """The phrases that it is told by: those beside its gist's."""
+        return self.gist.says.rpartition(".")[0]
 
     @property
     def certainty(self) -> Literal["book", "ruling"]:

@@ -4,14 +4,14 @@ from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from adjudicator.kernel import facts, squares
+from adjudicator.kernel import facts, hexes, squares
 from adjudicator.kernel.change import Change, Edit
 from adjudicator.kernel.history import Told
 
 #: Under this name stands which kind of thing an object is.
 KIND = "is"
 
-_TUPLES = (squares.Space, squares.Corner, squares.Edge)
+_TUPLES = (squares.Space, squares.Corner, squares.Edge, hexes.Hex)
 _RECORDS = (
     facts.Place,
     facts.Absent,

@@ -9,6 +9,7 @@ from adjudicator.kernel.change import Change
 from adjudicator.kernel.facts import Called, Listing, Place
 from adjudicator.kernel.form import Field, read_fields
 from adjudicator.kernel.game import Action, Game, NamedEnd, Stage
+from adjudicator.kernel.hexes import Hex
 from adjudicator.kernel.history import Told
 from adjudicator.kernel.scene import Malformed, read
 from adjudicator.kernel.squares import Corner, Space
@@ -146,12 +147,12 @@ def _pointed(game: Game, stage: Stage, ends: Sequence[NamedEnd], *, strict: bool
 
 
 def _id(end: NamedEnd) -> str | None:
-    return end.asked.get("figure")
+    return end.asked.get("figure") or end.asked.get("unit")
 
 
 def _space(end: NamedEnd) -> list[int] | None:
     spot = end.place.spot if isinstance(end.place, Place) else None
-    return list(spot) if isinstance(spot, Space) else None
+    return list(spot) if isinstance(spot, Space | Hex) else None
 
 
 def _spot(end: NamedEnd) -> list[int] | Asked | None:

@@ -131,7 +131,7 @@ def _action_for(game: Game, name: str, words: int, given: Mapping[str, Any]) -> 
 
 
 def _word(game: Game, form: str, value: Any) -> str:  # noqa: ANN401
-    if form == "id":
+    if form == "id" or isinstance(value, str):
         return str(value)
     if form == "spot" and isinstance(value, Mapping):
         return game.word_for({"intersection": value["at"], "level": value["level"]})

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.components import KINDS, Tag
+from adjudicator.games.apex.naming import square_spot
 from adjudicator.games.apex.state import Piece, Table
 from adjudicator.games.apex.words import named_end
 from adjudicator.kernel.about import Article
@@ -69,7 +70,7 @@ def _in_zone(piece: Piece, space: Space, level: int) -> bool:
 def _pieces(table: Table, place: Place) -> Iterator[Piece]:
     """What stands on a place or at its sides, the highest first."""
     for piece in sorted(table.pieces, key=lambda piece: -piece.base):
-        if _touches(piece, place.spot):
+        if _touches(piece, square_spot(place)):
             yield piece
 
 

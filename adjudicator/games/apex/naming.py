@@ -6,6 +6,7 @@ from adjudicator.games.apex.corners import Barrier
 from adjudicator.games.apex.ends import End
 from adjudicator.games.apex.state import Part, Piece, Table
 from adjudicator.kernel.facts import GridLine, Listing, Place, Standing, Thing, Who
+from adjudicator.kernel.hexes import Hex
 from adjudicator.kernel.squares import Corner, Edge, Point, Space
 from adjudicator.kernel.verdict import Mark, Position, edge_mark, point_mark, space_mark
 
@@ -33,6 +34,13 @@ def things(pieces: Iterable[Piece]) -> Listing:
 def kinds(pieces: Iterable[Piece]) -> Listing:
     """Pieces, as a fact; those that are called alike are told once."""
     return Listing(tuple(dict.fromkeys(map(thing, pieces))))
+
+
+def square_spot(place: Place) -> Space | Corner | Edge:
+    """Where a place is on a board of squares; no other has come from one."""
+    if isinstance(place.spot, Hex):
+        raise TypeError(place)
+    return place.spot
 
 
 def spot_of(piece: Piece) -> Space | Corner | Edge:

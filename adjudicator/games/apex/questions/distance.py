@@ -2,7 +2,7 @@
 
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.ends import End, read_place
-from adjudicator.games.apex.naming import place_of
+from adjudicator.games.apex.naming import place_of, square_spot
 from adjudicator.games.apex.questions.los import FromTo
 from adjudicator.games.apex.state import Table
 from adjudicator.kernel.facts import Place
@@ -16,7 +16,7 @@ def distance(table: Table, asked: FromTo) -> Verdict:
     """Count the spaces from one place to the other."""
     source = _place(read_place(table, asked.start, "from"))
     target = _place(read_place(table, asked.to, "to"))
-    near, far = nearest(table, source.spot, target.spot)
+    near, far = nearest(table, square_spot(source), square_spot(target))
     number = steps_apart(near, far)
     steps = [
         *_borders(source, near),

@@ -1,0 +1,99 @@
+"""A board of hexes: flat-topped, in axial coordinates, r down and q to the lower right.
+
+Corners stand on a grid of whole numbers, so that two hexes that share one agree on where it is.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+#: How wide half a side of a hex is, where a hex is one unit high; for drawing only.
+HALF_SIDE = 0.28867513459481287
+
+#: The corners of a hex from its middle, in half sides to the right and half hexes down.
+_CORNERS = ((-1, -1), (1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0))
+
+
+class Hex(NamedTuple):
+    """A hex by its axial coordinates."""
+
+    q: int
+    r: int
+
+    def __add__(self, step: "Hex") -> "Hex":  # type: ignore[override]
+        return Hex(self.q + step.q, self.r + step.r)
+
+    def times(self, number: int) -> "Hex":
+        """So many steps of this kind."""
+        return Hex(self.q * number, self.r * number)
+
+    @property
+    def neighbours(self) -> tuple["Hex", ...]:
+        """The six hexes around it: N, NE, SE, S, SW, NW; some may be off the board."""
+        return tuple(self + step for step in DIRECTIONS)
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        """Where its middle is drawn, in hexes down and as many to the right."""
+        return 3 * self.q * HALF_SIDE, self.r + self.q / 2
+
+    @property
+    def outline(self) -> tuple[tuple[float, float], ...]:
+        """Its six corners, clockwise from the upper left one."""
+        x, y = 3 * self.q, 2 * self.r + self.q
+        return tuple(((x + dx) * HALF_SIDE, (y + dy) / 2) for dx, dy in _CORNERS)
+
+
+#: The steps to the six neighbours: N, NE, SE, S, SW, NW.
+DIRECTIONS = (Hex(0, -1), Hex(1, -1), Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0))
+#: What these are called.
+COMPASS = ("n", "ne", "se", "s", "sw", "nw")
+
+
+def apart(a: Hex, b: Hex) -> int:
+    """How many steps lie between two hexes, across everything."""
+    dq, dr = b.q - a.q, b.r - a.r
+    return (abs(dq) + abs(dr) + abs(dq + dr)) // 2
+
+
+def heading(start: Hex, end: Hex) -> Hex | None:
+    """The step that leads straight from a hex to another; nothing if none does, or they are one."""
+    number = apart(start, end)
+    if not number:
+        return None
+    step = Hex((end.q - start.q) // number, (end.r - start.r) // number)
+    return step if start + step.times(number) == end else None
+
+
+def straight(start: Hex, end: Hex) -> tuple[Hex, ...]:
+    """The hexes of the straight line between two, both in it; nothing if they are in none."""
+    if start == end:
+        return (start,)
+    step = heading(start, end)
+    return tuple(ray(start, step, apart(start, end))) if step else ()
+
+
+def ray(start: Hex, step: Hex, number: int) -> Iterator[Hex]:
+    """A hex and so many more in one direction."""
+    return (start + step.times(n) for n in range(number + 1))
+
+
+@lru_cache(maxsize=256)
+def offsets_within(radius: int) -> tuple[Hex, ...]:
+    """The steps to all hexes at most so far away, row by row."""
+    span = range(-radius, radius + 1)
+    found = (Hex(q, r) for r in span for q in span)
+    return tuple(step for step in found if apart(Hex(0, 0), step) <= radius)
+
+
+def by_rows(hex_: tuple[int, int]) -> tuple[int, int]:
+    """The order in which hexes are listed: row by row, then by column."""
+    return hex_[1], hex_[0]
+
+
+def hex_at(position: tuple[float, float]) -> Hex:
+    """The hex that a position is in, or nearest to; for pointing."""
+    x, y = position
+    q = round(x / (3 * HALF_SIDE))
+    near = (Hex(column, round(y - column / 2)) for column in (q - 1, q, q + 1))
+    return min(near, key=lambda each: (each.centre[0] - x) ** 2 + (each.centre[1] - y) ** 2)

@@ -1,0 +1,62 @@
+"""Ways where every step counts one, over places of any kind; networkx finds them.
+
+Which places are joined is for others to say.
+"""
+
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from typing import Any, Generic, TypeVar
+
+import networkx as nx
+
+P = TypeVar("P", bound=Hashable)
+
+
+class Hops(Generic[P]):
+    """Places, and which of them are a step apart."""
+
+    def __init__(self, joined: Mapping[P, Iterable[P]]) -> None:
+        self.graph: Any = nx.DiGraph()
+        self.graph.add_nodes_from(joined)
+        self.graph.add_edges_from((start, end) for start in joined for end in joined[start])
+
+    def counts(self, start: P, most: int | None = None) -> dict[P, int]:
+        """How many steps it takes to each place, for at most so many; the nearest first."""
+        found: dict[P, int] = nx.single_source_shortest_path_length(self.graph, start, most)
+        return found
+
+    def way(self, start: P, end: P, order: Callable[[P], Any]) -> tuple[P, ...]:
+        """A shortest way, both ends in it; of several the first in order, step by step."""
+        back: dict[P, int] = nx.single_source_shortest_path_length(self.graph.reverse(), end)
+        if start not in back:
+            return ()
+        way = [start]
+        while way[-1] != end:
+            ahead = (p for p in self.graph[way[-1]] if back.get(p) == back[way[-1]] - 1)
+            way.append(min(ahead, key=order))
+        return tuple(way)
+
+    def walks(self, start: P, number: int) -> set[P]:
+        """Where exactly so many steps may end, places entered again and again."""
+        ends = {start}
+        for _ in range(number):
+            ends = {after for place in ends for after in self.graph[place]}
+        return ends
+
+    def trails(self, start: P, number: int) -> set[P]:
+        """Where exactly so many steps may end if no place is entered twice."""
+        return {end for end in self.walks(start, number) if self._trail(start, end, number)}
+
+    def _trail(self, start: P, end: P, number: int) -> bool:
+        """Whether a way of so many steps leads there that meets no place twice."""
+        left: dict[P, int] = nx.single_source_shortest_path_length(self.graph.reverse(), end)
+
+        def leads(place: P, more: int, met: frozenset[P]) -> bool:
+            if place == end or not more:
+                return place == end and not more
+            return any(
+                leads(after, more - 1, met | {after})
+                for after in self.graph[place]
+                if after not in met and left.get(after, more) < more
+            )
+
+        return leads(start, number, frozenset({start}))
