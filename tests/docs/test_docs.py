@@ -67,7 +67,11 @@ def test_every_ruling_has_an_example_that_disputes_it() -> None:
 def test_the_book_s_examples_are_counted() -> None:
     """The covered sections' worked examples are all there, each with the page it comes from."""
     by_page = [example for example in EXAMPLES.values() if example["book"]]
-    topics = [example["docname"].removeprefix("apex/") for example in by_page]
+    topics = [
+        example["docname"].removeprefix("apex/")
+        for example in by_page
+        if example["docname"].startswith("apex/")
+    ]
     counted = {topic: topics.count(topic) for topic in sorted(set(topics))}
     assert counted == {
         "areas": 5,
@@ -87,6 +91,31 @@ def test_the_book_s_examples_are_counted() -> None:
         "stages": 2,
         "turns": 3,
         "zones": 6,
+    }
+
+
+def test_the_examples_of_the_hex_book_are_counted() -> None:
+    """Every worked example that its text describes is there, each with its page."""
+    pages = [
+        (example["docname"].partition("/")[2], example["book"])
+        for example in EXAMPLES.values()
+        if example["book"] and example["docname"].startswith("atlantis/")
+    ]
+    counted = {entry: pages.count(entry) for entry in sorted(set(pages))}
+    assert counted == {
+        ("attack", "17"): 1,
+        ("defense", "18"): 2,
+        ("effects", "22"): 1,
+        ("lanes", "12"): 2,
+        ("levels", "19"): 2,
+        ("levels", "20"): 4,
+        ("movement", "15"): 6,
+        ("movement", "17"): 1,
+        ("placing", "16"): 2,
+        ("placing", "22"): 1,
+        ("reach", "16"): 2,
+        ("reach", "22"): 1,
+        ("turns", "4"): 1,
     }
 
 

@@ -20,8 +20,8 @@ from adjudicator.service.judge import ask
 from tests.docs.test_docs import EXAMPLES, RULES
 
 ROOT = Path(__file__).parents[2]
-LINK = re.compile(r'href="[^"]*#(apex\.[a-z0-9.-]+)"')
-PAGES = sorted(page.stem for page in (DOCS / "apex").glob("*.html"))
+LINK = re.compile(r'href="[^"]*#((?:apex|atlantis)\.[a-z0-9.-]+)"')
+PAGES = sorted(f"{game}/{page.stem}" for game in GAMES for page in (DOCS / game).glob("*.html"))
 
 
 def _page(name: str) -> str:
@@ -33,12 +33,18 @@ def _words(markup: str) -> str:
     return re.sub(r"<[^>]+>", "", markup).replace("¶", "").strip()
 
 
-ENTRIES = {
-    _words(term): set(LINK.findall(told))
-    for term, told in re.findall(
-        r'<dt id="term-[^"]*">(.*?)</dt><dd>(.*?)</dd>', _page("apex/glossary"), re.DOTALL
-    )
-}
+def _entries(game: str) -> dict[str, set[str]]:
+    """The words of a game's glossary, each with the rules that it links."""
+    return {
+        _words(term): set(LINK.findall(told))
+        for term, told in re.findall(
+            r'<dt id="term-[^"]*">(.*?)</dt>\s*<dd>(.*?)</dd>', _page(f"{game}/glossary"), re.DOTALL
+        )
+    }
+
+
+ENTRIES = _entries("apex")
+GLOSSARIES = {game: _entries(game) for game in GAMES}
 LINES = [
     line
     for kind in ("li", "tr")
@@ -49,10 +55,13 @@ LINES = [
     )
     if "<th" not in line
 ]
+#: The page that lists a game's questions.
+LISTED = {"apex": "guide/command-line", "atlantis": "atlantis/questions"}
 ASKED = {
-    _words(name).split(" ")[0]: (_words(given), _words(told))
+    (game, _words(name).split(" ")[0]): (_words(given), _words(told))
+    for game, page in LISTED.items()
     for name, given, told in re.findall(
-        r"<td>(.*?)</td>\s*<td>(.*?)</td>\s*<td>(.*?)</td>", _page("guide/command-line"), re.DOTALL
+        r"<td>(.*?)</td>\s*<td>(.*?)</td>\s*<td>(.*?)</td>", _page(page), re.DOTALL
     )
 }
 
@@ -65,17 +74,22 @@ def test_every_tag_is_in_the_glossary(tag: str) -> None:
     assert tag in ENTRIES
 
 
-@pytest.mark.parametrize("term", ENTRIES)
-def test_a_term_links_its_rules(term: str) -> None:
-    """Each entry of the glossary links at least one rule, and only rules that exist."""
-    assert ENTRIES[term]
-    assert ENTRIES[term] <= set(RULES)
+@pytest.mark.parametrize(
+    ("game", "term"), [(game, term) for game, terms in GLOSSARIES.items() for term in terms]
+)
+def test_a_term_links_its_rules(game: str, term: str) -> None:
+    """Each entry of a glossary links at least one rule, and only rules that exist."""
+    linked = GLOSSARIES[game][term]
+    assert linked
+    assert linked <= {rule_id for rule_id in RULES if rule_id.startswith(f"{game}.")}
 
 
-def test_the_glossary_follows_the_alphabet() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_glossary_follows_the_alphabet(game: str) -> None:
     """The entries stand in alphabetical order."""
-    assert len(ENTRIES) > 100
-    assert all(one.casefold() <= next_one.casefold() for one, next_one in pairwise(ENTRIES))
+    terms = GLOSSARIES[game]
+    assert len(terms) > {"apex": 100}.get(game, 70)
+    assert all(one.casefold() <= next_one.casefold() for one, next_one in pairwise(terms))
 
 
 def test_every_line_of_the_quick_reference_links_its_rule() -> None:
@@ -98,11 +112,13 @@ def test_the_quick_reference_has_every_loot_token() -> None:
                 assert words in page
 
 
-@pytest.mark.parametrize("name", GAMES["apex"].questions)
-def test_every_question_is_listed(name: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "name"), [(game.name, name) for game in GAMES.values() for name in game.questions]
+)
+def test_every_question_is_listed(game: str, name: str) -> None:
     """The guide lists each question with all its parameters."""
-    given, _ = ASKED[name]
-    fields = GAMES["apex"].questions[name].parameters.model_fields.items()
+    given, _ = ASKED[game, name]
+    fields = GAMES[game].questions[name].parameters.model_fields.items()
     told = set(re.findall(r"[a-z-]+", given))
     assert told == {field.alias or attribute for attribute, field in fields}
 
@@ -110,7 +126,8 @@ def test_every_question_is_listed(name: str) -> None:
 def test_the_listed_answers_are_those_of_the_examples() -> None:
     """What an example answers has the fields that the guide tells of."""
     for example in EXAMPLES.values():
-        _, told = ASKED[example["question"]["ask"]]
+        asked = example["question"]
+        _, told = ASKED[asked["scene"]["game"], asked["ask"]]
         for field in example["expected"]["answer"]:
             assert re.search(rf"(?:&quot;|[\"“”]){field}(?:&quot;|[\"“”])", told)
 
@@ -118,7 +135,7 @@ def test_the_listed_answers_are_those_of_the_examples() -> None:
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_begins_with_what_is_there(name: str) -> None:
     """Each page of rules opens with a sentence before its first rule."""
-    opening = _page(f"apex/{name}").partition("</h1>")[2].lstrip()
+    opening = _page(name).partition("</h1>")[2].lstrip()
     assert opening.startswith("<p>")
 
 

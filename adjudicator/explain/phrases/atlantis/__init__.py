@@ -1,0 +1,20 @@
+"""What verdicts of Guards of Atlantis II say, a file a topic."""
+
+from adjudicator.explain.phrases.atlantis import (
+    faults,
+    fighting,
+    growth,
+    lanes,
+    moving,
+    turns,
+)
+from adjudicator.explain.phrases.phrase import Phrases
+
+PHRASES: Phrases = {
+    **moving.PHRASES,
+    **fighting.PHRASES,
+    **lanes.PHRASES,
+    **turns.PHRASES,
+    **growth.PHRASES,
+    **faults.PHRASES,
+}

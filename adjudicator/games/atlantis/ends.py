@@ -1,0 +1,118 @@
+"""Ends: what a question means by a place, a unit or a token, and what is drawn of it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from pydantic import Field, StrictStr, model_validator
+
+from adjudicator.games.atlantis.scene import HexPair
+from adjudicator.games.atlantis.state import Table, Token, Unit
+from adjudicator.kernel.facts import Listing
+from adjudicator.kernel.hexes import Hex
+from adjudicator.kernel.scene import Malformed, Record, place
+from adjudicator.kernel.verdict import Mark, space_mark
+
+WAYS = ("unit", "token", "space")
+
+
+class EndRecord(Record):
+    """An end as a question writes it: a unit, a token or a space; a bare id or pair will do."""
+
+    unit: StrictStr | None = None
+    figure: StrictStr | None = None
+    token: StrictStr | None = None
+    space: HexPair | None = None
+
+    @model_validator(mode="before")
+    @classmethod
+    def _bare(cls, data: Any) -> Any:  # noqa: ANN401 - pydantic hands over anything
+        if isinstance(data, str):
+            return {"unit": data}
+        return {"space": data} if isinstance(data, list | tuple) else data
+
+
+class FromTo(Record):
+    """Two ends."""
+
+    start: EndRecord = Field(alias="from")
+    to: EndRecord
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """An end on the board; `piece` is who or what is meant there."""
+
+    at: Hex
+    piece: Unit | Token | None = None
+
+    @property
+    def fact(self) -> object:
+        """As a fact: by its name, or by its space."""
+        return self.piece.name if self.piece else self.at
+
+
+def read_end(table: Table, record: EndRecord, at: str) -> End:
+    """An end that is on the board."""
+    given = [
+        way for way in ("unit", "figure", "token", "space") if getattr(record, way) is not None
+    ]
+    if len(given) != 1:
+        raise Malformed(at, "end.one-way", known=WAYS)
+    if record.space is not None:
+        return End(space_on(table, record.space, place(at, "space")))
+    name = record.unit or record.figure or record.token or ""
+    piece = find_piece(table, name, place(at, given[0]))
+    if piece.at is None:
+        raise Malformed(place(at, given[0]), "hexes.off-board", id=name)
+    return End(piece.at, piece)
+
+
+def space_on(table: Table, pair: tuple[int, int], at: str) -> Hex:
+    """A hex that must be on the board."""
+    if (hex_ := Hex(*pair)) not in table.board:
+        raise Malformed(at, "hexes.no-such-space", space=hex_)
+    return hex_
+
+
+def find_piece(table: Table, name: str, at: str) -> Unit | Token:
+    """A unit or a token by its id."""
+    known: dict[str, Unit | Token] = {**table.units, **table.tokens}
+    if name not in known:
+        raise Malformed(at, "hexes.unknown-piece", id=name, known=tuple(known))
+    return known[name]
+
+
+def find_unit(table: Table, name: str, at: str) -> Unit:
+    """A unit by its id, on the board or off it."""
+    if name not in table.units:
+        raise Malformed(at, "hexes.unknown-unit", id=name, known=tuple(table.units))
+    return table.units[name]
+
+
+def find_hero(table: Table, name: str, at: str) -> Unit:
+    """A Hero by its id, on the board or off it."""
+    unit = find_unit(table, name, at)
+    if not unit.hero:
+        raise Malformed(at, "hexes.needs-hero", id=name)
+    return unit
+
+
+def standing(unit: Unit | Token, at: str) -> Hex:
+    """Where someone stands who must be on the board."""
+    if unit.at is None:
+        raise Malformed(at, "hexes.off-board", id=unit.id)
+    return unit.at
+
+
+def names(pieces: Iterable[Unit | Token]) -> Listing:
+    """Units and tokens by their names, as a fact."""
+    return Listing(tuple(piece.name for piece in pieces))
+
+
+def piece_marks(pieces: Iterable[Unit | Token], role: str = "note") -> tuple[Mark, ...]:
+    """The spaces of those that are on the board."""
+    return tuple(space_mark(piece.at, role) for piece in pieces if piece.at is not None)
+
+
+UnitId = Annotated[StrictStr, Field(min_length=1, max_length=80)]

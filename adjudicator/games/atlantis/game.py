@@ -1,0 +1,33 @@
+"""The game, as the rest of the house sees it."""
+
+from adjudicator.games.atlantis.about import about
+from adjudicator.games.atlantis.asks import QUESTIONS
+from adjudicator.games.atlantis.catalogue import CATALOGUE, SAYINGS, WORDS
+from adjudicator.games.atlantis.offers import ACTIONS
+from adjudicator.games.atlantis.rules import RULES
+from adjudicator.games.atlantis.rulings import RULINGS
+from adjudicator.games.atlantis.scene import SceneRecord, read_scene
+from adjudicator.games.atlantis.setup import SETUP
+from adjudicator.games.atlantis.sheet import sheet
+from adjudicator.games.atlantis.sketch import sketch
+from adjudicator.games.atlantis.words import named_end, word_for
+from adjudicator.kernel.game import Game
+
+ATLANTIS = Game(
+    name="atlantis",
+    scene=SceneRecord,
+    read_scene=read_scene,
+    questions=QUESTIONS,
+    rules=RULES,
+    rulings=RULINGS,
+    sketch=sketch,
+    named_end=named_end,
+    word_for=word_for,
+    actions=ACTIONS,
+    sheet=sheet,
+    about=about,
+    catalogue=CATALOGUE,
+    words=WORDS,
+    sayings=SAYINGS,
+    setup=SETUP,
+)

@@ -1,0 +1,25 @@
+"""The numbers of the rulebook, from the data file."""
+
+import tomllib
+from importlib.resources import files
+from typing import Any
+
+_SOURCE = files(__package__).joinpath("data/numbers.toml").read_text(encoding="utf-8")
+NUMBERS: dict[str, Any] = tomllib.loads(_SOURCE)
+
+HIGHEST_LEVEL: int = NUMBERS["levels"]["highest"]
+TURNS: int = NUMBERS["rounds"]["turns"]
+#: How far a ranged Minion unsettles enemy Heroes.
+RANGED_REACH: int = NUMBERS["minions"]["ranged"]["reach"]
+
+
+def lowest_tier(level: int) -> int:
+    """The lowest Tier among the non-basic cards of a Hero of this level."""
+    tier: int = NUMBERS["levels"]["tiers"][level - 1]
+    return tier
+
+
+def minion_coins(kind: str) -> int:
+    """What a Minion of this type is worth."""
+    coins: int = NUMBERS["minions"][kind]["coins"]
+    return coins

@@ -1,0 +1,1 @@
+"""The questions, one or a few of a kind a file."""

@@ -1,0 +1,120 @@
+"""The question `fast-travel`: may a Hero travel to a space, and if not, why not?"""
+
+from collections.abc import Iterator
+
+from adjudicator.games.atlantis import rules
+from adjudicator.games.atlantis.ends import (
+    End,
+    EndRecord,
+    UnitId,
+    find_unit,
+    names,
+    piece_marks,
+    read_end,
+    standing,
+)
+from adjudicator.games.atlantis.judging import tone
+from adjudicator.games.atlantis.state import Table
+from adjudicator.games.atlantis.travel import Journey, journey
+from adjudicator.kernel.change import Change, Edit
+from adjudicator.kernel.hexes import by_rows
+from adjudicator.kernel.ruling import Ruled, rule_on
+from adjudicator.kernel.scene import Record
+from adjudicator.kernel.verdict import (
+    Answer,
+    Gist,
+    Step,
+    Verdict,
+    area_mark,
+    space_mark,
+    verdict_on,
+)
+
+_Found = tuple[str, ...]
+
+
+class TravelAsked(Record):
+    """Who travels, and to which space."""
+
+    unit: UnitId
+    to: EndRecord
+
+
+def fast_travel(table: Table, asked: TravelAsked) -> Verdict:
+    """Judge a Fast Travel, with every condition that fails."""
+    end, ruled = _ruled(table, asked)
+    found = ruled.proof
+    facts = {"who": found.unit.name, "end": end.at, "count": len(found.reasons)}
+    says = "atlantis.travel.barred" if found.reasons else "atlantis.travel.free"
+    gist = Gist(says, tone(not found.reasons), facts)
+    return verdict_on("fast-travel", ruled, _answer, gist, _steps(table, found, end))
+
+
+def travel_change(table: Table, asked: TravelAsked) -> Change | None:
+    """The Hero where it travels to; nothing if it may not."""
+    end, ruled = _ruled(table, asked)
+    if ruled.answer:
+        return None
+    return Change(edits=(Edit("units", ruled.proof.unit.id, {"at": list(end.at)}),))
+
+
+def _ruled(table: Table, asked: TravelAsked) -> tuple[End, Ruled[Journey, _Found]]:
+    unit = find_unit(table, asked.unit, "unit")
+    start = standing(unit, "unit")
+    end = read_end(table, asked.to, "to")
+    ruled = rule_on(
+        table.readings,
+        lambda consult: journey(table, unit, start, end.at, consult),
+        lambda found: found.reasons,
+    )
+    return end, ruled
+
+
+def _answer(reasons: _Found) -> Answer:
+    return {"legal": not reasons, "reasons": list(reasons)}
+
+
+def _steps(table: Table, found: Journey, end: End) -> Iterator[Step]:
+    facts = {"who": found.unit.name, "start": found.start, "end": found.end, "space": end.at}
+    for reason in ("not-a-hero", "cannot-move", "no-movement-action"):
+        if reason in found.reasons:
+            yield Step(rules.TRAVEL_BARRED, _BARRED[reason], facts)
+    apart = "not-adjacent" in found.reasons
+    same = found.start == found.end
+    says = "same-zone" if same and not apart else "apart" if apart else "adjacent"
+    marks = tuple(
+        area_mark(tuple(sorted(table.zones[zone], key=by_rows)), tone(not apart))
+        for zone in dict.fromkeys((found.start, found.end))
+        if zone is not None
+    )
+    yield Step(rules.TRAVEL_ADJACENT, _ZONES[says], facts, marks)
+    for rule, who, kind in (
+        (rules.TRAVEL_FROM, found.behind, "behind"),
+        (rules.TRAVEL_TO, found.ahead, "ahead"),
+    ):
+        told = {**facts, "names": names(who)}
+        says = _ENEMIES[kind, bool(who)]
+        yield Step(rule, says, told, piece_marks(who, "blocker"))
+    taken = "not-empty" in found.reasons
+    says = "atlantis.travel.taken" if taken else "atlantis.travel.empty"
+    yield Step(rules.TRAVEL_EMPTY, says, facts, (space_mark(end.at, tone(not taken)),))
+    if not found.reasons:
+        yield Step(rules.TRAVEL_FREE, "atlantis.travel.no-path", facts)
+
+
+_BARRED = {
+    "not-a-hero": "atlantis.travel.no-hero",
+    "cannot-move": "atlantis.travel.cannot-move",
+    "no-movement-action": "atlantis.travel.no-action",
+}
+_ZONES = {
+    "same-zone": "atlantis.travel.same-zone",
+    "apart": "atlantis.travel.apart",
+    "adjacent": "atlantis.travel.adjacent",
+}
+_ENEMIES = {
+    ("behind", True): "atlantis.travel.enemies-behind",
+    ("behind", False): "atlantis.travel.nobody-behind",
+    ("ahead", True): "atlantis.travel.enemies-ahead",
+    ("ahead", False): "atlantis.travel.nobody-ahead",
+}

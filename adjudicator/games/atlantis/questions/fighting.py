@@ -1,0 +1,171 @@
+"""The questions `attack`, `defense` and `combat`."""
+
+from collections.abc import Iterator
+from typing import Annotated
+
+from pydantic import Field, StrictInt, StrictStr
+
+from adjudicator.games.atlantis import rules
+from adjudicator.games.atlantis.ends import (
+    UnitId,
+    find_hero,
+    find_unit,
+    names,
+    piece_marks,
+    standing,
+)
+from adjudicator.games.atlantis.fighting import (
+    Aim,
+    Term,
+    aim,
+    defense_terms,
+    items_of,
+    which_card,
+)
+from adjudicator.games.atlantis.immunity import immunity
+from adjudicator.games.atlantis.judging import tone
+from adjudicator.games.atlantis.kit import Card, GivenItems
+from adjudicator.games.atlantis.questions.immunity import immune_step
+from adjudicator.games.atlantis.questions.measuring import spaces_within
+from adjudicator.games.atlantis.state import Table, Unit
+from adjudicator.kernel.hexes import Hex
+from adjudicator.kernel.rule import RuleId
+from adjudicator.kernel.scene import Malformed, Record
+from adjudicator.kernel.verdict import Gist, Step, Verdict, area_mark
+
+#: A card as it is printed, or the name of one that is kept with the Hero.
+GivenCard = Card | StrictStr
+
+
+class Fight(Record):
+    """A Hero, a card, and the items that count; those of the Hero if none are given."""
+
+    unit: UnitId
+    card: GivenCard
+    items: GivenItems | None = None
+
+
+class CombatAsked(Record):
+    """An attack of a total on a target; without a card, nothing is discarded to defend."""
+
+    attacker: UnitId
+    target: UnitId
+    total: Annotated[StrictInt, Field(ge=-99, le=999)]
+    card: GivenCard | None = None
+    items: GivenItems | None = None
+
+
+def attack(table: Table, asked: Fight) -> Verdict:
+    """Judge whom an attack can target, and its total."""
+    unit = find_hero(table, asked.unit, "unit")
+    here = standing(unit, "unit")
+    card = which_card(unit, asked.card, "card")
+    found = aim(table, unit, here, card, items_of(unit, asked.items))
+    facts = {"who": unit.name, "total": found.total, "count": len(found.targets)}
+    gist = Gist("atlantis.attack.total", "note", facts)
+    answer = {"targets": [target.id for target in found.targets], "total": found.total}
+    return Verdict("attack", answer, gist, tuple(_attack_steps(table, unit, here, found)))
+
+
+def _attack_steps(table: Table, unit: Unit, here: Hex, found: Aim) -> Iterator[Step]:
+    facts = {"who": unit.name, "reach": found.reach, "names": names(found.targets)}
+    area = area_mark(tuple(spaces_within(table, here, found.reach)), "reach")
+    if found.ranged and found.reach < 1:
+        yield Step(rules.REACH_ZERO, "atlantis.range.zero", {"range": found.reach})
+    elif found.ranged:
+        yield Step(rules.ATTACK_RANGED, "atlantis.attack.ranged", facts, (area,))
+    else:
+        yield Step(rules.ATTACK_ADJACENT, "atlantis.attack.adjacent", facts, (area,))
+    says = "atlantis.attack.targets" if found.targets else "atlantis.attack.nobody"
+    marks = piece_marks(found.targets, "choice")
+    yield Step(rules.ATTACK_ENEMIES, says, {**facts, "count": len(found.targets)}, marks)
+    if found.friends:
+        told = {"names": names(found.friends)}
+        yield Step(rules.ATTACK_ENEMIES, "atlantis.attack.friends", told)
+    yield from (immune_step(each) for each in found.immune)
+    parts = tuple(term.value for term in found.terms)
+    yield Step(rules.ATTACK_TOTAL, "atlantis.attack.sum", {"total": found.total, "parts": parts})
+
+
+def defense(table: Table, asked: Fight) -> Verdict:
+    """Judge a Defense Total term by term."""
+    unit = find_hero(table, asked.unit, "unit")
+    standing(unit, "unit")
+    card = which_card(unit, asked.card, "card")
+    if card.block:
+        gist = Gist("atlantis.defense.block", "note", {"who": unit.name})
+        steps = (Step(rules.DEFENSE_BLOCK, "atlantis.defense.no-total", {"who": unit.name}),)
+        return Verdict("defense", {"total": None, "terms": []}, gist, steps)
+    terms = defense_terms(table, unit, card, items_of(unit, asked.items))
+    total = sum(term.value for term in terms)
+    gist = Gist("atlantis.defense.total", "note", {"who": unit.name, "total": total})
+    answer = {"total": total, "terms": [{"name": t.name, "value": t.value} for t in terms]}
+    return Verdict("defense", answer, gist, tuple(_defense_steps(unit, terms)))
+
+
+_TERMS: dict[str, tuple[RuleId, str]] = {
+    "card": (rules.DEFENSE_CARD, "atlantis.defense.card"),
+    "text": (rules.DEFENSE_TEXT, "atlantis.defense.text"),
+    "items": (rules.DEFENSE_ITEMS, "atlantis.defense.items"),
+    "friend": (rules.DEFENSE_FRIENDS, "atlantis.defense.friend"),
+    "enemy": (rules.DEFENSE_ENEMIES, "atlantis.defense.enemy"),
+    "ranged": (rules.DEFENSE_RANGED, "atlantis.defense.ranged"),
+}
+
+
+def _defense_steps(unit: Unit, terms: tuple[Term, ...]) -> Iterator[Step]:
+    for term in terms:
+        rule, says = _TERMS[term.kind]
+        minion = term.minion
+        facts = {"who": unit.name, "value": term.value, "minion": minion.name if minion else ""}
+        marks = piece_marks((minion,), tone(term.value > 0)) if minion else ()
+        yield Step(rule, says, facts, marks)
+    total = sum(term.value for term in terms)
+    yield Step(rules.DEFENSE_SUM, "atlantis.defense.sum", {"who": unit.name, "total": total})
+
+
+def combat(table: Table, asked: CombatAsked) -> Verdict:
+    """Judge whether an attack defeats its target."""
+    attacker = find_hero(table, asked.attacker, "attacker")
+    target = find_unit(table, asked.target, "target")
+    standing(target, "target")
+    if attacker.id == target.id:
+        raise Malformed("target", "hexes.same-piece", id=target.id)
+    defeated, steps = _fought(table, attacker, target, asked)
+    facts = {"who": target.name, "attacker": attacker.name}
+    says = "atlantis.combat.defeated" if defeated else "atlantis.combat.stands"
+    return Verdict(
+        "combat", {"defeated": defeated}, Gist(says, tone(not defeated), facts), tuple(steps)
+    )
+
+
+def _fought(
+    table: Table, attacker: Unit, target: Unit, asked: CombatAsked
+) -> tuple[bool, list[Step]]:
+    facts = {"who": target.name, "attacker": attacker.name, "attack": asked.total}
+    if attacker.team == target.team:
+        return False, [Step(rules.ATTACK_ENEMIES, "atlantis.combat.friend", facts)]
+    immune = immunity(table, target, "attack")
+    if immune.immune:
+        return False, [immune_step(immune)]
+    if not target.hero:
+        return True, [Step(rules.ATTACK_MINION, "atlantis.combat.minion", facts)]
+    if asked.card is None:
+        return True, [Step(rules.DEFENSE_NO_CARD, "atlantis.combat.no-card", facts)]
+    card = which_card(target, asked.card, "card")
+    if card.block:
+        return _blocked(card, facts)
+    terms = defense_terms(table, target, card, items_of(target, asked.items))
+    total = sum(term.value for term in terms)
+    falls = total < asked.total
+    says = "atlantis.combat.lower" if falls else "atlantis.combat.enough"
+    compared = Step(rules.DEFENSE_COMPARE, says, {**facts, "defense": total})
+    return falls, [*_defense_steps(target, terms), compared]
+
+
+def _blocked(card: Card, facts: dict[str, object]) -> tuple[bool, list[Step]]:
+    """A Block succeeds or fails by its condition, whatever the totals."""
+    if card.fulfilled is None:
+        raise Malformed("card.fulfilled", "hexes.block-fulfilled")
+    says = "atlantis.combat.blocked" if card.fulfilled else "atlantis.combat.not-blocked"
+    return not card.fulfilled, [Step(rules.DEFENSE_BLOCK, says, facts)]

@@ -1,0 +1,51 @@
+"""The question `immunity`: can any action affect a unit?"""
+
+from typing import Literal
+
+from adjudicator.games.atlantis import rules
+from adjudicator.games.atlantis.ends import UnitId, find_unit, names, piece_marks
+from adjudicator.games.atlantis.immunity import Immunity
+from adjudicator.games.atlantis.immunity import immunity as judge
+from adjudicator.games.atlantis.judging import tone
+from adjudicator.games.atlantis.state import Table
+from adjudicator.kernel.facts import Called
+from adjudicator.kernel.scene import Record
+from adjudicator.kernel.verdict import Gist, Step, Verdict
+
+
+class ImmunityAsked(Record):
+    """Who; and by which type of action, if one is meant."""
+
+    unit: UnitId
+    action: Literal["attack", "skill", "movement", "defense"] | None = None
+
+
+def immunity(table: Table, asked: ImmunityAsked) -> Verdict:
+    """Judge whether a unit is Immune."""
+    found = judge(table, find_unit(table, asked.unit, "unit"), asked.action)
+    facts = {"who": found.unit.name}
+    gist = Gist(
+        "atlantis.immune.yes" if found.immune else "atlantis.immune.no",
+        tone(not found.immune),
+        facts,
+    )
+    return Verdict("immunity", {"immune": found.immune}, gist, (immune_step(found),))
+
+
+def immune_step(found: Immunity) -> Step:
+    """Why a unit is Immune, or why not."""
+    unit = found.unit
+    facts: dict[str, object] = {"who": unit.name, "names": names(found.guards)}
+    if found.guards:
+        marks = piece_marks(found.guards, "note")
+        return Step(rules.IMMUNE_HEAVY, "atlantis.immune.guarded", facts, marks)
+    if found.marked and "all" in unit.immune:
+        return Step(rules.IMMUNE_MARKED, "atlantis.immune.marked", facts)
+    if unit.immune:
+        kinds = tuple(Called(f"kind.{kind}") for kind in unit.immune)
+        facts["kinds"] = kinds
+        says = "atlantis.immune.to-this" if found.marked else "atlantis.immune.to-others"
+        return Step(rules.IMMUNE_TYPE, says, facts)
+    if unit.type == "heavy":
+        return Step(rules.IMMUNE_ALONE, "atlantis.immune.alone", facts)
+    return Step(rules.IMMUNE_MARKED, "atlantis.immune.unmarked", facts)

@@ -1,0 +1,120 @@
+"""The question `initiative`: who acts when?"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Annotated
+
+from pydantic import Field
+
+from adjudicator.games.atlantis import rules
+from adjudicator.games.atlantis.judging import team_fact
+from adjudicator.games.atlantis.kit import Name, Team, Value
+from adjudicator.games.atlantis.state import Table, other_team
+from adjudicator.kernel.change import Change
+from adjudicator.kernel.facts import Listing
+from adjudicator.kernel.scene import Malformed, Record, place
+from adjudicator.kernel.verdict import Gist, Step, Verdict
+
+
+class PlayedCard(Record):
+    """A card that was played; without a value, its player has passed."""
+
+    player: Name
+    team: Team
+    initiative: Value | None = None
+
+
+class InitiativeAsked(Record):
+    """The cards of a turn, and the side of the coin that shows; the scene's if left out."""
+
+    cards: Annotated[tuple[PlayedCard, ...], Field(min_length=1, max_length=20)]
+    coin: Team | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """One who acts: with whom it was tied, and whether the coin decided."""
+
+    card: PlayedCard
+    tied: tuple[PlayedCard, ...]
+    coin: Team | None
+
+
+def initiative(table: Table, asked: InitiativeAsked) -> Verdict:
+    """Judge the order of a turn, tie by tie."""
+    coin = _coin(table, asked)
+    acts, after = order(asked.cards, coin)
+    players = [act.card.player for act in acts]
+    answer = {"order": players, "coin": after}
+    facts = {"names": Listing(tuple(players)), "coin": team_fact(after), "count": len(players)}
+    gist = Gist(
+        "atlantis.initiative.order" if acts else "atlantis.initiative.nobody", "note", facts
+    )
+    return Verdict("initiative", answer, gist, tuple(_steps(asked.cards, acts)))
+
+
+def initiative_change(table: Table, asked: InitiativeAsked) -> Change | None:
+    """The coin as it lies once all have acted; nothing if it was not flipped."""
+    coin = _coin(table, asked)
+    _, after = order(asked.cards, coin)
+    return Change(fields={"coin": after}) if after != table.coin else None
+
+
+def _coin(table: Table, asked: InitiativeAsked) -> Team | None:
+    seen: set[str] = set()
+    for number, card in enumerate(asked.cards):
+        if card.player in seen:
+            raise Malformed(place("cards", number, "player"), "hexes.same-player", id=card.player)
+        seen.add(card.player)
+    return asked.coin or table.coin
+
+
+def order(cards: tuple[PlayedCard, ...], coin: Team | None) -> tuple[list[Act], Team | None]:
+    """Who acts after whom, and the coin afterwards.
+
+    Of several on one team the one that is listed first: it is theirs to decide.
+    """
+    left = [card for card in cards if card.initiative is not None]
+    acts = []
+    while left:
+        highest = max(card.initiative or 0 for card in left if card.initiative is not None)
+        tied = [card for card in left if card.initiative == highest]
+        between_teams = len({card.team for card in tied}) > 1
+        if between_teams and coin is None:
+            raise Malformed("coin", "hexes.needs-coin")
+        first = next(c for c in tied if not between_teams or c.team == coin)
+        acts.append(Act(first, tuple(tied), coin if between_teams else None))
+        if between_teams and coin is not None:
+            coin = other_team(coin)
+        left.remove(first)
+    return acts, coin
+
+
+def _steps(cards: tuple[PlayedCard, ...], acts: list[Act]) -> Iterator[Step]:
+    passed = [card.player for card in cards if card.initiative is None]
+    if passed:
+        yield Step(
+            rules.ORDER_PASS, "atlantis.initiative.passed", {"names": Listing(tuple(passed))}
+        )
+    again = False
+    for act in acts:
+        facts = _facts(act)
+        if again and len(act.tied) > 1:
+            yield Step(rules.ORDER_AGAIN, "atlantis.initiative.again", facts)
+        if act.coin:
+            yield Step(rules.ORDER_COIN, "atlantis.initiative.coin", facts)
+        elif len(act.tied) > 1:
+            yield Step(rules.ORDER_TEAM, "atlantis.initiative.team", facts)
+        else:
+            yield Step(rules.ORDER_HIGHEST, "atlantis.initiative.highest", facts)
+        again = len(act.tied) > 1
+
+
+def _facts(act: Act) -> dict[str, object]:
+    return {
+        "who": act.card.player,
+        "value": act.card.initiative,
+        "names": Listing(tuple(card.player for card in act.tied)),
+        "team": team_fact(act.card.team),
+        "other": team_fact(other_team(act.card.team)),
+    }

@@ -1,0 +1,148 @@
+"""The questions `level-up`, `upgrade`, `items` and `pity`."""
+
+from collections.abc import Iterator
+from typing import Annotated, Literal
+
+from pydantic import Field, StrictBool, StrictInt
+
+from adjudicator.games.atlantis import rules
+from adjudicator.games.atlantis.judging import tone
+from adjudicator.games.atlantis.kit import ICONS, Card, Colour, GivenItems, count_items
+from adjudicator.games.atlantis.numbers import HIGHEST_LEVEL
+from adjudicator.games.atlantis.state import Table
+from adjudicator.kernel.facts import Called, Listing
+from adjudicator.kernel.scene import Malformed, Record, place
+from adjudicator.kernel.verdict import Gist, Step, Verdict
+
+Level = Annotated[StrictInt, Field(ge=1, le=HIGHEST_LEVEL)]
+Coins = Annotated[StrictInt, Field(ge=0, le=999)]
+
+
+class LevelAsked(Record):
+    """A Hero's level and coins at the end of a Round."""
+
+    level: Level
+    coins: Coins
+
+
+class HeldCard(Record):
+    """A non-basic card in hand: its colour and its Tier."""
+
+    color: Colour
+    tier: Annotated[StrictInt, Field(ge=1, le=3)]
+
+
+class UpgradeAsked(Record):
+    """The non-basic cards in a Hero's hand."""
+
+    cards: Annotated[tuple[HeldCard, ...], Field(min_length=1, max_length=6)]
+
+
+class ItemsAsked(Record):
+    """A card and the items that its Hero has."""
+
+    card: Card
+    items: GivenItems
+
+
+class PityAsked(Record):
+    """A Hero's level, and whether it bought a level in this Round."""
+
+    level: Level
+    bought: StrictBool
+
+
+def level_up(_table: Table, asked: LevelAsked) -> Verdict:
+    """Judge how many levels are bought, for how many coins."""
+    level, coins = asked.level, asked.coins
+    steps = []
+    while level < HIGHEST_LEVEL and coins >= level:
+        facts = {"level": level + 1, "cost": level, "left": coins - level}
+        steps.append(Step(rules.LEVEL_COST, "atlantis.level.bought", facts))
+        coins -= level
+        level += 1
+    steps.extend(_stopped(level, coins, bought=level > asked.level))
+    facts = {"level": level, "coins": coins, "more": level - asked.level}
+    gist = Gist(
+        "atlantis.level.up" if level > asked.level else "atlantis.level.same", "note", facts
+    )
+    return Verdict("level-up", {"level": level, "coins": coins}, gist, tuple(steps))
+
+
+def _stopped(level: int, coins: int, *, bought: bool) -> Iterator[Step]:
+    facts = {"level": level, "next": level + 1, "cost": level, "coins": coins}
+    if bought:
+        yield Step(rules.LEVEL_MUST, "atlantis.level.must", facts)
+    if level == HIGHEST_LEVEL:
+        yield Step(rules.LEVEL_TOP, "atlantis.level.top", facts)
+    else:
+        yield Step(rules.LEVEL_COST, "atlantis.level.too-dear", facts)
+
+
+def upgrade(_table: Table, asked: UpgradeAsked) -> Verdict:
+    """Judge which cards may be upgraded next."""
+    for number, card in enumerate(asked.cards):
+        if card.color in {other.color for other in asked.cards[:number]}:
+            raise Malformed(place("cards", number, "color"), "hexes.same-colour", color=card.color)
+        if card.color in ("gold", "silver"):
+            raise Malformed(place("cards", number, "color"), "hexes.basic-colour", color=card.color)
+    lowest = min(card.tier for card in asked.cards)
+    if lowest == 3:
+        step = Step(rules.UPGRADE_ULTIMATE, "atlantis.upgrade.ultimate", {})
+        gist = Gist("atlantis.upgrade.last", "note", {})
+        return Verdict("upgrade", {"colors": [], "tier": 4, "ultimate": True}, gist, (step,))
+    colours = [card.color for card in asked.cards if card.tier == lowest]
+    facts = {
+        "colours": Listing(tuple(Called(f"colour.{colour}") for colour in colours)),
+        "tier": Called(f"tier.{lowest}"),
+        "next": Called(f"tier.{lowest + 1}"),
+        "count": len(colours),
+    }
+    steps = (
+        Step(rules.UPGRADE_LOWEST, "atlantis.upgrade.lowest", facts),
+        Step(rules.UPGRADE_CARDS, "atlantis.upgrade.cards", facts),
+    )
+    answer = {"colors": colours, "tier": lowest + 1, "ultimate": False}
+    return Verdict("upgrade", answer, Gist("atlantis.upgrade.may", "note", facts), steps)
+
+
+def items(_table: Table, asked: ItemsAsked) -> Verdict:
+    """Judge the values of a card with its Hero's items."""
+    values: dict[str, int] = {}
+    steps = []
+    for icon in ICONS:
+        printed: int | None = getattr(asked.card, icon)
+        more = count_items(asked.items, icon)
+        facts = {"icon": Called(f"icon.{icon}"), "printed": printed, "more": more}
+        if printed is not None:
+            values[icon] = printed + more
+            if more:
+                told = {**facts, "value": values[icon]}
+                steps.append(Step(rules.ITEM_BONUS, "atlantis.items.bonus", told))
+        elif more:
+            steps.append(Step(rules.ITEM_NO_ICON, "atlantis.items.no-icon", facts))
+    if not steps:
+        steps.append(Step(rules.ITEM_BONUS, "atlantis.items.nothing", {}))
+    gist = Gist("atlantis.items.values", "note", {"count": len(values)})
+    return Verdict("items", {"values": values}, gist, tuple(steps))
+
+
+def pity(_table: Table, asked: PityAsked) -> Verdict:
+    """Judge whether a Hero collects a Pity coin."""
+    reason: Literal["bought", "top", "coin"] = "coin"
+    if asked.bought:
+        reason = "bought"
+    elif asked.level == HIGHEST_LEVEL:
+        reason = "top"
+    coins = int(reason == "coin")
+    rule = rules.LEVEL_TOP if reason == "top" else rules.PITY_COIN
+    steps = (Step(rule, _PITY[reason], {"level": asked.level}),)
+    gist = Gist("atlantis.pity.coin" if coins else "atlantis.pity.none", tone(coins), {})
+    return Verdict("pity", {"coins": coins}, gist, steps)
+
+
+_PITY = {
+    "bought": "atlantis.pity.bought",
+    "top": "atlantis.pity.top",
+    "coin": "atlantis.pity.collects",
+}

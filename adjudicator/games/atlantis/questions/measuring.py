@@ -1,0 +1,172 @@
+"""The questions about reach: distance, in-range, adjacent, radius, straight-line."""
+
+from collections.abc import Iterator
+from typing import Annotated
+
+from pydantic import Field, StrictInt
+
+from adjudicator.games.atlantis import rules
+from adjudicator.games.atlantis.ends import End, EndRecord, FromTo, names, piece_marks, read_end
+from adjudicator.games.atlantis.judging import tone
+from adjudicator.games.atlantis.lines import Line, line_between
+from adjudicator.games.atlantis.state import Table
+from adjudicator.kernel.facts import Listing
+from adjudicator.kernel.hexes import Hex, apart, offsets_within
+from adjudicator.kernel.ruling import Consultation, rule_on
+from adjudicator.kernel.scene import Record
+from adjudicator.kernel.verdict import (
+    Gist,
+    Mark,
+    Step,
+    Verdict,
+    area_mark,
+    line_mark,
+    measure_mark,
+    space_mark,
+    verdict_on,
+)
+
+Reaching = Annotated[StrictInt, Field(ge=-20, le=99)]
+
+
+class InRange(FromTo):
+    """Two ends, and the value of the icon."""
+
+    range: Reaching
+
+
+class Radius(Record):
+    """An end, and the value of the icon."""
+
+    start: EndRecord = Field(alias="from")
+    radius: Reaching
+
+
+def _ends(table: Table, asked: FromTo) -> tuple[End, End]:
+    return read_end(table, asked.start, "from"), read_end(table, asked.to, "to")
+
+
+def _measured(source: End, target: End) -> tuple[Mark, ...]:
+    start, end = source.at.centre, target.at.centre
+    number = apart(source.at, target.at)
+    return line_mark(start, end, "note"), measure_mark(start, end, number, "distance")
+
+
+def counted(source: End, target: End) -> Iterator[Step]:
+    """The distance, counted across everything."""
+    number = apart(source.at, target.at)
+    facts = {"source": source.fact, "target": target.fact, "distance": number}
+    marks = _measured(source, target)
+    yield Step(rules.REACH_DISTANCE, "atlantis.distance.counted", facts, marks)
+    yield Step(rules.REACH_SIGHT, "atlantis.distance.sight", {})
+
+
+def distance(table: Table, asked: FromTo) -> Verdict:
+    """Count the spaces from one place to the other."""
+    source, target = _ends(table, asked)
+    number = apart(source.at, target.at)
+    gist = Gist("atlantis.distance.is", "note", {"distance": number})
+    return Verdict("distance", {"distance": number}, gist, tuple(counted(source, target)))
+
+
+def in_range(table: Table, asked: InRange) -> Verdict:
+    """Judge whether a place is within a Range."""
+    source, target = _ends(table, asked)
+    number = apart(source.at, target.at)
+    inside = 0 < number <= asked.range
+    facts = {"distance": number, "range": asked.range, "target": target.fact}
+    steps = [*counted(source, target)]
+    if asked.range < 1:
+        steps.append(Step(rules.REACH_ZERO, "atlantis.range.zero", facts))
+    elif not number:
+        steps.append(Step(rules.REACH_OWN, "atlantis.range.own", facts))
+    else:
+        mark = space_mark(target.at, "clear" if inside else "blocked")
+        says = "atlantis.range.inside" if inside else "atlantis.range.outside"
+        steps.append(Step(rules.REACH_RANGE, says, facts, (mark,)))
+    gist = Gist("atlantis.range.yes" if inside else "atlantis.range.no", tone(inside), facts)
+    return Verdict("in-range", {"in-range": inside}, gist, tuple(steps))
+
+
+def adjacent(table: Table, asked: FromTo) -> Verdict:
+    """Judge whether two places share a border."""
+    source, target = _ends(table, asked)
+    beside = apart(source.at, target.at) == 1
+    facts = {"source": source.fact, "target": target.fact}
+    says = "atlantis.adjacent.border" if beside else "atlantis.adjacent.apart"
+    marks = (space_mark(source.at, "note"), space_mark(target.at, tone(beside)))
+    gist = Gist("atlantis.adjacent.yes" if beside else "atlantis.adjacent.no", tone(beside), facts)
+    steps = (Step(rules.REACH_ADJACENT, says, facts, marks),)
+    return Verdict("adjacent", {"adjacent": beside}, gist, steps)
+
+
+def radius(table: Table, asked: Radius) -> Verdict:
+    """Find the units within a radius."""
+    source = read_end(table, asked.start, "from")
+    spaces = spaces_within(table, source.at, asked.radius)
+    units = [u for u in table.units.values() if u.at in spaces]
+    facts = {
+        "source": source.fact,
+        "radius": asked.radius,
+        "count": len(units),
+        "names": names(units),
+    }
+    if asked.radius < 1:
+        steps = [Step(rules.REACH_ZERO, "atlantis.range.zero", {"range": asked.radius})]
+    else:
+        marks = (area_mark(tuple(spaces), "reach"), *piece_marks(units, "hit"))
+        says = "atlantis.radius.units" if units else "atlantis.radius.nobody"
+        steps = [
+            Step(rules.REACH_RADIUS, says, facts, marks),
+            Step(rules.REACH_OWN, "atlantis.radius.own", facts),
+        ]
+    gist = Gist("atlantis.radius.found", "note", facts)
+    return Verdict("radius", {"units": [unit.id for unit in units]}, gist, tuple(steps))
+
+
+def spaces_within(table: Table, centre: Hex, number: int) -> list[Hex]:
+    """The other hexes of the board that are at most so far away."""
+    around = (centre + step for step in offsets_within(max(number, 0)))
+    return [at for at in around if at in table.board and at != centre]
+
+
+def straight_line(table: Table, asked: FromTo) -> Verdict:
+    """Judge whether two places are in a straight line."""
+    source, target = _ends(table, asked)
+
+    def decide(consult: Consultation) -> Line:
+        return line_between(table, source.at, target.at, consult)
+
+    ruled = rule_on(table.readings, decide, lambda line: line.straight)
+    found = ruled.proof
+    facts = {"source": source.fact, "target": target.fact, "count": len(found.hexes)}
+    gist = Gist(
+        "atlantis.line.yes" if found.straight else "atlantis.line.no", tone(found.straight), facts
+    )
+    return verdict_on(
+        "straight-line",
+        ruled,
+        lambda answer: {"straight": answer},
+        gist,
+        _line_steps(found, source, target),
+    )
+
+
+def _line_steps(line: Line, source: End, target: End) -> Iterator[Step]:
+    facts = {"source": source.fact, "target": target.fact, "count": len(line.hexes)}
+    if source.at == target.at:
+        yield Step(rules.LINE_SINGLE, "atlantis.line.single", facts)
+        return
+    role = tone(line.straight)
+    marks = (line_mark(source.at.centre, target.at.centre, role),)
+    yield from off_board(line, marks)
+    if not line.barred:
+        says = "atlantis.line.straight" if line.hexes else "atlantis.line.crooked"
+        yield Step(rules.LINE_STRAIGHT, says, facts, marks)
+
+
+def off_board(line: Line, marks: tuple[Mark, ...] = ()) -> Iterator[Step]:
+    """That a line leaves the board on its way, where it does."""
+    if line.missing:
+        says = "atlantis.line.leaves-barred" if line.barred else "atlantis.line.leaves"
+        yield Step(rules.LINE_STRAIGHT, says, {"spaces": Listing(line.missing)}, marks)

@@ -1,0 +1,54 @@
+"""The question `path`: what is the shortest valid path?"""
+
+from collections.abc import Iterator
+
+from adjudicator.games.atlantis import rules
+from adjudicator.games.atlantis.ends import EndRecord, UnitId, find_unit, read_end, standing
+from adjudicator.games.atlantis.judging import tone
+from adjudicator.games.atlantis.movement import Ground, Way, shortest
+from adjudicator.games.atlantis.questions.move import through
+from adjudicator.games.atlantis.state import Table, Unit
+from adjudicator.kernel.scene import Record
+from adjudicator.kernel.verdict import Gist, Step, Verdict, label_mark, line_mark, space_mark
+
+
+class PathAsked(Record):
+    """Whose path, and to which space, unit or token."""
+
+    unit: UnitId
+    to: EndRecord
+
+
+def path(table: Table, asked: PathAsked) -> Verdict:
+    """Find the shortest valid path."""
+    unit = find_unit(table, asked.unit, "unit")
+    ground = Ground(table, unit, standing(unit, "unit"))
+    end = read_end(table, asked.to, "to")
+    way = shortest(ground, end.at)
+    facts = {"who": unit.name, "target": end.fact, "length": way.length}
+    gist = Gist(
+        "atlantis.path.none" if way.length is None else "atlantis.path.is", tone(way.path), facts
+    )
+    answer = {"length": way.length, "path": [list(at) for at in way.path]}
+    return Verdict("path", answer, gist, tuple(_steps(table, unit, way, facts)))
+
+
+def _steps(table: Table, unit: Unit, way: Way, facts: dict[str, object]) -> Iterator[Step]:
+    if way.target is not None and len(way.path) == 1:
+        yield Step(
+            rules.PATH_ADJACENT, "atlantis.path.adjacent", facts, (space_mark(way.end, "note"),)
+        )
+        return
+    if way.target is not None:
+        last = {**facts, "end": way.path[-1]} if way.path else facts
+        says = "atlantis.path.beside" if way.path else "atlantis.path.no-space"
+        yield Step(rules.PATH_OBSTACLE, says, last, (space_mark(way.end, "blocker"),))
+    if not way.path:
+        yield Step(rules.PATH_SHORTEST, "atlantis.path.closed", facts)
+        return
+    pairs = zip(way.path, way.path[1:], strict=False)
+    marks = [line_mark(a.centre, b.centre, "clear") for a, b in pairs]
+    marks += [label_mark(at.centre, n, "reach") for n, at in enumerate(way.path) if n]
+    yield Step(rules.PATH_SHORTEST, "atlantis.path.shortest", facts, tuple(marks))
+    passed = tuple(at for at in way.path[1:] if table.obstacle(at) is not None)
+    yield from through(table, unit, passed)

@@ -1,0 +1,90 @@
+"""The question `push`: where does a pushed unit or token end?"""
+
+from collections.abc import Iterator
+from typing import Annotated, Literal
+
+from pydantic import Field, StrictInt
+
+from adjudicator.games.atlantis import rules
+from adjudicator.games.atlantis.ends import End, FromTo, read_end
+from adjudicator.games.atlantis.pushing import Push
+from adjudicator.games.atlantis.pushing import push as pushed
+from adjudicator.games.atlantis.questions.immunity import immune_step
+from adjudicator.games.atlantis.questions.measuring import off_board
+from adjudicator.games.atlantis.state import Table, Unit
+from adjudicator.kernel.change import Change, Edit
+from adjudicator.kernel.facts import Listing
+from adjudicator.kernel.hexes import Hex
+from adjudicator.kernel.ruling import Consultation, Ruled, rule_on
+from adjudicator.kernel.verdict import Gist, Step, Verdict, line_mark, space_mark, verdict_on
+
+_Found = tuple[Hex, int]
+
+
+class PushAsked(FromTo):
+    """Who pushes whom how far; `action` is the type of the action, for those Immune to one."""
+
+    spaces: Annotated[StrictInt, Field(ge=0, le=30)]
+    action: Literal["attack", "skill", "movement", "defense"] | None = None
+
+
+def push(table: Table, asked: PushAsked) -> Verdict:
+    """Judge a push space by space."""
+    source, target, ruled = _ruled(table, asked)
+    found = ruled.proof
+    facts = {"who": target.fact, "end": found.end, "moved": found.moved}
+    gist = Gist("atlantis.push.to" if found.moved else "atlantis.push.stays", "note", facts)
+    steps = _steps(source, target, asked.spaces, found)
+    return verdict_on(
+        "push", ruled, lambda answer: {"to": list(answer[0]), "moved": answer[1]}, gist, steps
+    )
+
+
+def push_change(table: Table, asked: PushAsked) -> Change | None:
+    """The pushed piece where it ends; nothing if it does not move."""
+    _, target, ruled = _ruled(table, asked)
+    end, moved = ruled.answer
+    if not moved or target.piece is None:
+        return None
+    collection = "units" if isinstance(target.piece, Unit) else "tokens"
+    return Change(edits=(Edit(collection, target.piece.id, {"at": list(end)}),))
+
+
+def _ruled(table: Table, asked: PushAsked) -> tuple[End, End, Ruled[Push, _Found]]:
+    source, target = read_end(table, asked.start, "from"), read_end(table, asked.to, "to")
+    piece = target.piece or table.standing.get(target.at)
+    target = End(target.at, piece)
+
+    def decide(consult: Consultation) -> Push:
+        return pushed(table, source.at, target.at, piece, asked.spaces, asked.action, consult)
+
+    ruled = rule_on(table.readings, decide, lambda found: (found.end, found.moved))
+    return source, target, ruled
+
+
+def _steps(source: End, target: End, spaces: int, found: Push) -> Iterator[Step]:
+    facts = {"source": source.fact, "who": target.fact, "spaces": spaces, "moved": found.moved}
+    facts |= {"end": found.end, "stop": found.stop}
+    yield from off_board(found.line)
+    if not found.line.straight or source.at == target.at:
+        yield Step(
+            rules.PUSH_AWAY, "atlantis.push.crooked", facts, (space_mark(target.at, "blocked"),)
+        )
+        return
+    if found.immune and found.immune.immune:
+        yield immune_step(found.immune)
+        return
+    line = line_mark(found.start.centre, found.end.centre, "way")
+    yield Step(
+        rules.PUSH_AWAY, "atlantis.push.away", facts, (line, space_mark(found.end, "choice"))
+    )
+    if isinstance(target.piece, Unit) and target.piece.cannot_move:
+        yield Step(rules.PUSH_CANNOT, "atlantis.push.cannot-move", facts)
+    if found.passed or found.back:
+        spaces_fact = {**facts, "spaces": Listing(found.passed)}
+        says = "atlantis.push.back" if found.back else "atlantis.push.through"
+        yield Step(rules.PUSH_THROUGH, says, spaces_fact)
+    if found.stop is not None:
+        says = "atlantis.push.obstacle" if found.obstacle else "atlantis.push.edge"
+        marks = (space_mark(found.stop, "blocker"),) if found.obstacle else ()
+        yield Step(rules.PUSH_STOPPED, says, facts, marks)

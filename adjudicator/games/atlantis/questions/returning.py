@@ -1,0 +1,188 @@
+"""The questions `strays` and `respawn`."""
+
+from collections.abc import Iterator
+
+from pydantic import StrictStr
+
+from adjudicator.games.atlantis import rules
+from adjudicator.games.atlantis.ends import EndRecord, UnitId, find_unit, piece_marks, read_end
+from adjudicator.games.atlantis.judging import team_fact, tone
+from adjudicator.games.atlantis.kit import TEAMS
+from adjudicator.games.atlantis.questions.lanes import find_lane
+from adjudicator.games.atlantis.returning import (
+    Return,
+    Stray,
+    hero_return,
+    minion_return,
+)
+from adjudicator.games.atlantis.returning import (
+    strays as judge_strays,
+)
+from adjudicator.games.atlantis.state import Table, Unit
+from adjudicator.kernel.change import Change, Edit
+from adjudicator.kernel.facts import Called, Listing
+from adjudicator.kernel.hexes import Hex
+from adjudicator.kernel.ruling import Ruled, rule_on
+from adjudicator.kernel.scene import Malformed, Record, place
+from adjudicator.kernel.verdict import (
+    Answer,
+    Gist,
+    Step,
+    Verdict,
+    area_mark,
+    space_mark,
+    verdict_on,
+)
+
+#: Where a scene tells of its lanes.
+_LANES = place("scene", "lanes")
+
+
+class StraysAsked(Record):
+    """Which lane; it may be left out where there is only one."""
+
+    lane: StrictStr | None = None
+
+
+class RespawnAsked(Record):
+    """Who comes back; and where, to do it."""
+
+    unit: UnitId
+    to: EndRecord | None = None
+
+
+def strays(table: Table, asked: StraysAsked) -> Verdict:
+    """Judge where the strayed Minions of a lane go."""
+    lane = find_lane(table, asked.lane)
+    ruled = rule_on(table.readings, lambda consult: judge_strays(table, lane, consult), _strays)
+    found = ruled.proof
+    facts = {"count": len(found), "zone": lane.battle_zone}
+    gist = Gist("atlantis.strays.found" if found else "atlantis.strays.none", "note", facts)
+    return verdict_on(
+        "strays", ruled, lambda answer: answer, gist, _stray_steps(table, found, facts)
+    )
+
+
+def _strays(found: tuple[Stray, ...]) -> Answer:
+    return {
+        "strays": [
+            {"unit": each.minion.id, "spaces": [list(at) for at in each.spaces]} for each in found
+        ]
+    }
+
+
+def _stray_steps(
+    table: Table, found: tuple[Stray, ...], facts: dict[str, object]
+) -> Iterator[Step]:
+    if not found:
+        yield Step(rules.STRAY_RETURN, "atlantis.strays.nobody", facts)
+    for each in found:
+        told = {**facts, "who": each.minion.name, "spaces": Listing(each.spaces)}
+        told |= {"count": len(each.spaces), "steps": each.walks}
+        marks = (
+            *piece_marks((each.minion,), "note"),
+            *(space_mark(at, "choice") for at in each.spaces),
+        )
+        if each.walks is not None:
+            yield Step(rules.STRAY_RETURN, "atlantis.strays.walks", told, marks)
+        else:
+            says = "atlantis.strays.placed" if each.spaces else "atlantis.strays.full"
+            yield Step(rules.STRAY_PLACED, says, told, marks)
+    if len({each.minion.team for each in found}) > 1:
+        first = {"team": team_fact(table.coin or TEAMS[0])}
+        yield Step(rules.STRAY_ORDER, "atlantis.strays.order", first)
+
+
+def respawn(table: Table, asked: RespawnAsked) -> Verdict:
+    """Judge where a Hero or a Minion may come back."""
+    unit = find_unit(table, asked.unit, "unit")
+    if unit.at is not None:
+        facts = {"who": unit.name}
+        step = Step(rules.RESPAWN_ABSENT, "atlantis.respawn.here", facts, piece_marks((unit,)))
+        return Verdict(
+            "respawn", {"spaces": []}, Gist("atlantis.respawn.none", "blocked", facts), (step,)
+        )
+    return _hero(table, unit) if unit.hero else _minion(table, unit)
+
+
+def _ruled(table: Table, unit: Unit) -> Ruled[Return, tuple[Hex, ...]]:
+    if unit.team not in table.thrones:
+        raise Malformed(place("scene", "thrones"), "hexes.needs-throne", team=team_fact(unit.team))
+    return rule_on(
+        table.readings,
+        lambda consult: hero_return(table, unit, consult),
+        lambda found: found.spaces,
+    )
+
+
+def _spaces(spaces: tuple[Hex, ...]) -> Answer:
+    return {"spaces": [list(at) for at in spaces]}
+
+
+def _gist(unit: Unit, spaces: tuple[Hex, ...]) -> Gist:
+    facts = {"who": unit.name, "count": len(spaces)}
+    return Gist(
+        "atlantis.respawn.found" if spaces else "atlantis.respawn.none", tone(spaces), facts
+    )
+
+
+def _hero(table: Table, unit: Unit) -> Verdict:
+    ruled = _ruled(table, unit)
+    found = ruled.proof
+    facts = {"who": unit.name, "zone": table.thrones[unit.team], "count": len(found.spaces)}
+    facts |= {"spaces": Listing(found.spaces)}
+    marks = (area_mark(found.spaces, "choice"),) if found.spaces else ()
+    steps = [Step(rules.RESPAWN_ABSENT, "atlantis.respawn.absent", facts)]
+    if not found.beside:
+        says = "atlantis.respawn.points" if found.spaces else "atlantis.respawn.no-points"
+        steps.append(Step(rules.RESPAWN_POINT, says, facts, marks))
+    else:
+        steps.append(Step(rules.RESPAWN_POINT, "atlantis.respawn.taken", facts))
+        says = _BESIDE[found.outside, bool(found.spaces)]
+        steps.append(Step(rules.RESPAWN_NEAREST, says, facts, marks))
+    return verdict_on("respawn", ruled, _spaces, _gist(unit, found.spaces), steps)
+
+
+_BESIDE = {
+    (False, True): "atlantis.respawn.beside",
+    (True, True): "atlantis.respawn.outside",
+    (True, False): "atlantis.respawn.full",
+}
+
+
+def _minion(table: Table, unit: Unit) -> Verdict:
+    lane = find_lane(table, unit.lane, _LANES)
+    found = minion_return(table, unit, lane)
+    facts = {
+        "who": unit.name,
+        "points": found.points,
+        "there": found.there,
+        "zone": lane.battle_zone,
+        "kind": Called(f"kind.{unit.type}"),
+        "team": team_fact(unit.team),
+        "count": len(found.spaces),
+    }
+    enough = found.points > found.there
+    says = "atlantis.respawn.more-points" if enough else "atlantis.respawn.too-few"
+    steps = [Step(rules.RESPAWN_LIMIT, says, facts)]
+    if enough:
+        marks = (area_mark(found.spaces, "choice"),) if found.spaces else ()
+        steps.append(Step(rules.RESPAWN_MINION, "atlantis.respawn.minion", facts, marks))
+    return Verdict("respawn", _spaces(found.spaces), _gist(unit, found.spaces), tuple(steps))
+
+
+def respawned(table: Table, asked: RespawnAsked) -> Change | None:
+    """The unit on the space chosen, or on the only one that there is."""
+    unit = find_unit(table, asked.unit, "unit")
+    if unit.at is not None:
+        return None
+    if unit.hero:
+        spaces = _ruled(table, unit).answer
+    else:
+        spaces = minion_return(table, unit, find_lane(table, unit.lane, _LANES)).spaces
+    chosen = read_end(table, asked.to, "to").at if asked.to else None
+    if chosen is None and len(spaces) == 1:
+        chosen = spaces[0]
+    if chosen is None or chosen not in spaces:
+        return None
+    return Change(edits=(Edit("units", unit.id, {"at": list(chosen)}),))

@@ -1,0 +1,33 @@
+"""The question `turn`: what comes in which order?"""
+
+from typing import Annotated
+
+from pydantic import Field, StrictInt
+
+from adjudicator.games.atlantis.checklists import CHECKLISTS, Phase
+from adjudicator.games.atlantis.state import Table
+from adjudicator.kernel.facts import Called
+from adjudicator.kernel.scene import Malformed, Record
+from adjudicator.kernel.verdict import Gist, Step, Verdict
+
+
+class TurnAsked(Record):
+    """Which procedure, and the step that it has got to, from 0."""
+
+    phase: Phase
+    at: Annotated[StrictInt, Field(ge=0, le=99)] | None = None
+
+
+def turn(_table: Table, asked: TurnAsked) -> Verdict:
+    """Lay out a procedure, with the step that it has got to."""
+    items, rule = CHECKLISTS[asked.phase]
+    if asked.at is not None and asked.at >= len(items):
+        raise Malformed("at", "turn.past-end", last=len(items) - 1)
+    steps = tuple(Step(rule, f"procedure.{asked.phase}.{item}", {}) for item in items)
+    facts: dict[str, object] = {"phase": Called(f"course.{asked.phase}"), "count": len(items)}
+    gist = Gist("atlantis.turn.listed", "note", facts)
+    now = None if asked.at is None else items[asked.at]
+    if asked.at is not None:
+        told = {"number": asked.at + 1, "now": Called(f"procedure.{asked.phase}.{now}")}
+        gist = Gist("atlantis.turn.at", "note", {**facts, **told})
+    return Verdict("turn", {"steps": list(items), "now": now}, gist, steps)

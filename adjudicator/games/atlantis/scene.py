@@ -1,0 +1,304 @@
+"""Reading a scene: JSON in, a table out, or the place and reason why it cannot be one."""
+
+from collections.abc import Iterator, Mapping
+from typing import Annotated, Literal
+
+from pydantic import Field, StrictBool, StrictInt, StrictStr
+
+from adjudicator.games.atlantis.kit import Card, Id, Items, Name, Team
+from adjudicator.games.atlantis.rulings import RULINGS
+from adjudicator.games.atlantis.state import (
+    Lane,
+    MinionType,
+    PointKind,
+    SpawnPoint,
+    Table,
+    Token,
+    Unit,
+)
+from adjudicator.kernel.hexes import Hex
+from adjudicator.kernel.scene import MOST_PIECES, Malformed, Record, check_rulings, place, read
+
+Number = Annotated[StrictInt, Field(ge=-99, le=99)]
+HexPair = tuple[Number, Number]
+ZoneName = Annotated[StrictStr, Field(min_length=1, max_length=40, pattern=r"^[\w .:'-]+$")]
+Count = Annotated[StrictInt, Field(ge=0, le=99)]
+ActionType = Literal["attack", "skill", "movement", "defense", "hold", "all"]
+Ignored = Literal[
+    "obstacles", "units", "heroes", "minions", "enemies", "friends", "tokens", "terrain"
+]
+
+
+class LaneRecord(Record):
+    """A lane as a scene writes it, the zone at the red end first."""
+
+    zones: Annotated[tuple[ZoneName, ...], Field(min_length=1, max_length=40)]
+    battle_zone: ZoneName = Field(alias="battle-zone")
+    waves: Count | None = None
+
+
+class PointRecord(Record):
+    """A Spawn point as a scene writes it."""
+
+    at: HexPair
+    kind: PointKind
+    team: Team
+
+
+class UnitRecord(Record):
+    """A Hero or a Minion as a scene writes it."""
+
+    id: Id
+    name: Name | None = None
+    kind: Literal["hero", "minion"]
+    type: MinionType | None = None
+    team: Team
+    at: HexPair | None = None
+    lane: ZoneName | None = None
+    level: Annotated[StrictInt, Field(ge=1, le=8)] | None = None
+    immune: StrictBool | tuple[ActionType, ...] = False
+    cannot_move: StrictBool = Field(default=False, alias="cannot-move")
+    no_movement_action: StrictBool = Field(default=False, alias="no-movement-action")
+    ignores: Annotated[tuple[Ignored, ...], Field(max_length=9)] = ()
+    coins: Count | None = None
+    items: Items | None = None
+    cards: Annotated[tuple[Card, ...], Field(max_length=20)] = ()
+
+
+class TokenRecord(Record):
+    """A token as a scene writes it."""
+
+    id: Id
+    name: Name | None = None
+    at: HexPair
+    through: StrictBool = False
+
+
+class MarkerRecord(Record):
+    """A marker that a Hero has been given, as a reminder."""
+
+    name: Name
+    unit: Id | None = None
+
+
+class LifeRecord(Record):
+    """The Life counters that each team has left."""
+
+    red: Count
+    blue: Count
+
+
+class ThronesRecord(Record):
+    """Which zone is whose Throne."""
+
+    red: ZoneName | None = None
+    blue: ZoneName | None = None
+
+
+class SceneRecord(Record):
+    """A scene as it is written."""
+
+    format: Literal[1] = 1
+    game: Literal["atlantis"] = "atlantis"
+    edition: Literal["core"] = "core"
+    title: Annotated[StrictStr, Field(max_length=200)] = ""
+    rulings: dict[StrictStr, StrictStr] = Field(default_factory=dict)
+    zones: dict[ZoneName, Annotated[tuple[HexPair, ...], Field(max_length=MOST_PIECES)]]
+    terrain: Annotated[tuple[HexPair, ...], Field(max_length=MOST_PIECES)] = ()
+    thrones: ThronesRecord = ThronesRecord()
+    lanes: dict[ZoneName, LaneRecord] = Field(default_factory=dict)
+    points: Annotated[tuple[PointRecord, ...], Field(max_length=MOST_PIECES)] = Field(
+        (), alias="spawn-points"
+    )
+    units: Annotated[tuple[UnitRecord, ...], Field(max_length=MOST_PIECES)] = ()
+    tokens: Annotated[tuple[TokenRecord, ...], Field(max_length=MOST_PIECES)] = ()
+    markers: Annotated[tuple[MarkerRecord, ...], Field(max_length=MOST_PIECES)] = ()
+    coin: Team | None = None
+    life: LifeRecord | None = None
+
+
+def read_scene(data: object, at: str = "scene") -> Table:
+    """Read a scene, or say which part of it is wrong."""
+    record = read(SceneRecord, data, at)
+    check_rulings(RULINGS, record.rulings, place(at, "rulings"))
+    zones = _zones(record, place(at, "zones"))
+    terrain = frozenset(Hex(*pair) for pair in record.terrain)
+    board = terrain.union(*zones.values())
+    lanes = _lanes(record, place(at, "lanes"))
+    seen: dict[str, str] = {}
+    taken: dict[Hex, str] = {}
+    units = {
+        unit.id: unit for unit in _units(record, lanes, zones, place(at, "units"), (seen, taken))
+    }
+    tokens = {t.id: t for t in _tokens(record, place(at, "tokens"), (seen, taken))}
+    _check_places(taken, board, terrain)
+    return Table(
+        zones,
+        terrain,
+        _thrones(record, place(at, "thrones")),
+        lanes,
+        tuple(_points(record, board - terrain, place(at, "spawn-points"))),
+        units,
+        tokens,
+        record.coin,
+        {} if record.life is None else {"red": record.life.red, "blue": record.life.blue},
+        RULINGS.readings(record.rulings),
+        record.title,
+    )
+
+
+def _zones(record: SceneRecord, at: str) -> dict[str, frozenset[Hex]]:
+    """The zones; no hex is in two."""
+    seen: dict[Hex, str] = {}
+    for name, pairs in record.zones.items():
+        for number, pair in enumerate(pairs):
+            if (hex_ := Hex(*pair)) in seen:
+                here = place(at, name, number)
+                raise Malformed(here, "hexes.zone-twice", space=hex_, zone=seen[hex_])
+            seen[hex_] = name
+    if not seen:
+        raise Malformed(at, "hexes.no-space")
+    return {name: frozenset(Hex(*pair) for pair in pairs) for name, pairs in record.zones.items()}
+
+
+def _known_zone(record: SceneRecord, name: str, at: str) -> str:
+    if name not in record.zones:
+        raise Malformed(at, "hexes.unknown-zone", zone=name, known=tuple(record.zones))
+    return name
+
+
+def _thrones(record: SceneRecord, at: str) -> dict[Team, str]:
+    found: dict[Team, str] = {}
+    for team, name in (("red", record.thrones.red), ("blue", record.thrones.blue)):
+        if name is not None:
+            found["red" if team == "red" else "blue"] = _known_zone(record, name, place(at, team))
+    if len(found) == 2 and found["red"] == found["blue"]:
+        raise Malformed(place(at, "blue"), "hexes.one-throne", zone=found["blue"])
+    return found
+
+
+def _lanes(record: SceneRecord, at: str) -> dict[str, Lane]:
+    """The lanes, each from throne to throne, also where a scene leaves the thrones out of it."""
+    lanes = {}
+    for name, lane in record.lanes.items():
+        here = place(at, name)
+        for number, zone in enumerate(lane.zones):
+            _known_zone(record, zone, place(here, "zones", number))
+            if zone in lane.zones[:number]:
+                raise Malformed(place(here, "zones", number), "hexes.lane-twice", zone=zone)
+        zones = _from_throne_to_throne(record, lane)
+        if lane.battle_zone not in zones:
+            raise Malformed(place(here, "battle-zone"), "hexes.not-in-lane", known=zones)
+        lanes[name] = Lane(name, zones, lane.battle_zone, lane.waves)
+    return lanes
+
+
+def _from_throne_to_throne(record: SceneRecord, lane: LaneRecord) -> tuple[str, ...]:
+    red, blue = record.thrones.red, record.thrones.blue
+    before = (red,) if red and red not in lane.zones else ()
+    behind = (blue,) if blue and blue not in lane.zones else ()
+    return (*before, *lane.zones, *behind)
+
+
+def _points(record: SceneRecord, spaces: frozenset[Hex], at: str) -> Iterator[SpawnPoint]:
+    seen: set[Hex] = set()
+    for number, point in enumerate(record.points):
+        hex_, here = Hex(*point.at), place(at, number, "at")
+        if hex_ not in spaces:
+            raise Malformed(here, "hexes.no-such-space", space=hex_)
+        if hex_ in seen:
+            raise Malformed(here, "hexes.point-twice", space=hex_)
+        seen.add(hex_)
+        yield SpawnPoint(hex_, point.kind, point.team)
+
+
+Seen = tuple[dict[str, str], dict[Hex, str]]
+
+
+def _units(
+    record: SceneRecord,
+    lanes: Mapping[str, Lane],
+    zones: Mapping[str, frozenset[Hex]],
+    at: str,
+    seen: Seen,
+) -> Iterator[Unit]:
+    for number, unit in enumerate(record.units):
+        here = place(at, number)
+        _check_id(unit.id, here, seen[0])
+        _check_kind(unit, here)
+        hex_ = Hex(*unit.at) if unit.at else None
+        if hex_:
+            _take(hex_, place(here, "at"), seen[1])
+        immune = ("all",) if unit.immune is True else tuple(unit.immune or ())
+        yield Unit(
+            unit.id,
+            unit.name or unit.id,
+            unit.team,
+            hex_,
+            unit.type,
+            _lane(unit, lanes, zones, here) if unit.kind == "minion" else None,
+            unit.level or 1,
+            immune,
+            unit.cannot_move,
+            unit.no_movement_action,
+            unit.ignores,
+            unit.items,
+            unit.cards,
+            unit.coins,
+        )
+
+
+def _check_kind(unit: UnitRecord, at: str) -> None:
+    """A Minion has a type; a Hero has none, and no lane."""
+    if unit.kind == "minion" and unit.type is None:
+        raise Malformed(place(at, "type"), "hexes.minion-type")
+    if unit.kind == "hero" and unit.type is not None:
+        raise Malformed(place(at, "type"), "hexes.hero-type")
+    if unit.kind == "hero" and unit.lane is not None:
+        raise Malformed(place(at, "lane"), "hexes.hero-lane")
+
+
+def _lane(
+    unit: UnitRecord, lanes: Mapping[str, Lane], zones: Mapping[str, frozenset[Hex]], at: str
+) -> str | None:
+    """The lane that a Minion belongs to: as given, the only one, or the one that it fights in."""
+    if unit.lane is not None:
+        if unit.lane not in lanes:
+            known = tuple(lanes)
+            raise Malformed(place(at, "lane"), "hexes.unknown-lane", lane=unit.lane, known=known)
+        return unit.lane
+    if len(lanes) < 2:
+        return next(iter(lanes), None)
+    here = [n for n, lane in lanes.items() if unit.at in zones[lane.battle_zone]]
+    if len(here) != 1:
+        raise Malformed(place(at, "lane"), "hexes.which-lane", known=tuple(lanes))
+    return here[0]
+
+
+def _tokens(record: SceneRecord, at: str, seen: Seen) -> Iterator[Token]:
+    for number, token in enumerate(record.tokens):
+        here, hex_ = place(at, number), Hex(*token.at)
+        _check_id(token.id, here, seen[0])
+        _take(hex_, place(here, "at"), seen[1])
+        yield Token(token.id, token.name or token.id, hex_, token.through)
+
+
+def _check_id(name: str, at: str, seen: dict[str, str]) -> None:
+    if name in seen:
+        raise Malformed(place(at, "id"), "hexes.same-id", id=name, other=seen[name])
+    seen[name] = at
+
+
+def _take(hex_: Hex, at: str, taken: dict[Hex, str]) -> None:
+    if hex_ in taken:
+        raise Malformed(at, "hexes.taken", space=hex_, other=taken[hex_].removesuffix(".at"))
+    taken[hex_] = at
+
+
+def _check_places(taken: Mapping[Hex, str], board: frozenset[Hex], terrain: frozenset[Hex]) -> None:
+    """Whatever stands on the board stands in a space without Terrain."""
+    for hex_, at in taken.items():
+        if hex_ not in board:
+            raise Malformed(at, "hexes.no-such-space", space=hex_)
+        if hex_ in terrain:
+            raise Malformed(at, "hexes.on-terrain", space=hex_)

@@ -1,0 +1,307 @@
+"""Setting up a table: hexes painted into zones, Spawn points, units and tokens."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from adjudicator.games.atlantis.kit import TEAMS
+from adjudicator.games.atlantis.scene import read_scene
+from adjudicator.games.atlantis.sketch import sketch
+from adjudicator.games.atlantis.state import Table
+from adjudicator.kernel.change import Change, Edit
+from adjudicator.kernel.facts import Thing
+from adjudicator.kernel.hexes import Hex, by_rows, hex_at
+from adjudicator.kernel.scene import Malformed
+from adjudicator.kernel.setup import Deed, Held, PieceKind, Scene, Setup
+from adjudicator.kernel.sketch import Sketch
+from adjudicator.kernel.squares import Space
+from adjudicator.kernel.verdict import Position
+
+#: What the tray's pieces are called by: what is painted, then what stands on it.
+PAINT, POINT, UNIT, AWAY = "zone:", "spawn:", "unit:", "away:"
+KINDS = ("hero", "melee", "ranged", "heavy")
+
+
+def pieces(table: Table) -> tuple[PieceKind, ...]:
+    """The tray: zones and Terrain to paint, Spawn points, units, tokens, and who is away."""
+    zones = [PieceKind(f"{PAINT}{name}", "zone", "space", name=name) for name in table.zones]
+    free = next(f"zone {n}" for n in range(1, 99) if f"zone {n}" not in table.zones)
+    away = [u for u in table.units.values() if u.at is None]
+    return (
+        *zones,
+        PieceKind(f"{PAINT}{free}", "zone-new", "space", name=free),
+        PieceKind("terrain", "terrain", "space"),
+        PieceKind("off-board", "off-board", "space"),
+        *(
+            PieceKind(f"{POINT}{kind}-{team}", f"spawn-{kind}-{team}", "space")
+            for team in TEAMS
+            for kind in KINDS
+        ),
+        *(
+            PieceKind(f"{UNIT}{kind}-{team}", f"{kind}-{team}", "space")
+            for team in TEAMS
+            for kind in KINDS
+        ),
+        PieceKind("token", "token", "space"),
+        *(
+            PieceKind(f"{AWAY}{u.id}", f"{u.type or 'hero'}-{u.team}", "space", box=1, name=u.name)
+            for u in away
+        ),
+    )
+
+
+def counted(table: Table) -> Mapping[str, int]:
+    """How many hexes each zone has, and how many of each piece there are."""
+    counts = {f"{PAINT}{name}": len(hexes) for name, hexes in table.zones.items()}
+    counts["terrain"], counts["token"] = len(table.terrain), len(table.tokens)
+    for point in table.points:
+        name = f"{POINT}{point.kind}-{point.team}"
+        counts[name] = counts.get(name, 0) + 1
+    for unit in table.units.values():
+        name = f"{UNIT}{unit.type or 'hero'}-{unit.team}"
+        counts[name] = counts.get(name, 0) + 1
+    return counts
+
+
+def empty(columns: int, rows: int) -> Scene:
+    """A board of one zone, so many hexes wide and high."""
+    hexes = [[q, r - q // 2] for r in range(rows) for q in range(columns)]
+    return {"game": "atlantis", "zones": {"zone 1": hexes}}
+
+
+def found(table: Table, space: Space | Hex) -> Held | None:
+    """Who or what a space shows."""
+    at = Hex(*space)
+    if piece := table.standing.get(at):
+        return Held(piece.id, figure=piece.id in table.units)
+    if any(point.at == at for point in table.points):
+        return Held(_point_id(at))
+    return None
+
+
+def _point_id(at: Hex) -> str:
+    return f"spawn {at.q},{at.r}"
+
+
+def put(scene: Scene, kind: PieceKind, at: Position, _turn: int) -> Deed:
+    """A piece from the tray in the hex that was pointed at, or the hex painted."""
+    hex_ = hex_at(at)
+    facts: dict[str, object] = {"thing": Thing(kind.kind, kind.name), "at": hex_}
+    if kind.id.startswith(PAINT):
+        change = _painted(scene, hex_, zone=kind.id.removeprefix(PAINT))
+        return Deed(change, "did.put", facts)
+    if kind.id == "terrain":
+        return Deed(_painted(scene, hex_, terrain=True), "did.put", facts)
+    if kind.id == "off-board":
+        return Deed(_painted(scene, hex_), "did.put", facts)
+    if kind.id.startswith(POINT):
+        point, team = kind.id.removeprefix(POINT).split("-")
+        points = [p for p in scene.get("spawn-points", ()) if Hex(*p["at"]) != hex_]
+        entry = {"at": list(hex_), "kind": point, "team": team}
+        fields = {"spawn-points": [*points, entry]}
+        return Deed(Change(fields=fields), "did.put", facts, Held(_point_id(hex_)))
+    return _put_piece(scene, kind, hex_, facts)
+
+
+def _put_piece(scene: Scene, kind: PieceKind, at: Hex, facts: dict[str, object]) -> Deed:
+    if kind.id.startswith(AWAY):
+        name = kind.id.removeprefix(AWAY)
+        change = Change(edits=(Edit("units", name, {"at": list(at)}),))
+        return Deed(change, "did.put", facts, Held(name, figure=True))
+    collection = "tokens" if kind.id == "token" else "units"
+    if collection == "tokens":
+        name = _free(scene, "token")
+        entry: dict[str, Any] = {"id": name, "at": list(at)}
+    else:
+        what, team = kind.id.removeprefix(UNIT).split("-")
+        name = _free(scene, f"{team}-{what}")
+        entry = {"id": name, "kind": "hero" if what == "hero" else "minion", "team": team}
+        entry |= {"at": list(at)} if what == "hero" else {"type": what, "at": list(at)}
+        entry |= _lane_of(scene, at) if what != "hero" else {}
+    change = Change(added=((collection, entry),))
+    held = Held(name, figure=collection == "units")
+    return Deed(change, "did.put", facts, held, _alone(scene, collection, entry))
+
+
+def _lane_of(scene: Scene, at: Hex) -> dict[str, Any]:
+    """The lane of a new Minion, where there are several: that of the zone it stands in."""
+    lanes = scene.get("lanes") or {}
+    if len(lanes) < 2:
+        return {}
+    zone = next((n for n, hexes in scene["zones"].items() if list(at) in map(list, hexes)), None)
+    lane = next((n for n, each in lanes.items() if zone in each["zones"]), next(iter(lanes)))
+    return {"lane": lane}
+
+
+def _painted(scene: Scene, at: Hex, zone: str | None = None, *, terrain: bool = False) -> Change:
+    """A hex in another zone, with Terrain or without, or off the board."""
+    zones = {
+        name: [list(pair) for pair in pairs if Hex(*pair) != at]
+        for name, pairs in scene["zones"].items()
+    }
+    rocks = [list(pair) for pair in scene.get("terrain", ()) if Hex(*pair) != at]
+    if zone is not None:
+        zones.setdefault(zone, []).append(list(at))
+    if terrain:
+        old = next((n for n, p in scene["zones"].items() if list(at) in map(list, p)), None)
+        if old:
+            zones[old].append(list(at))
+        rocks.append(list(at))
+    ordered = {
+        name: sorted(pairs, key=lambda p: by_rows((p[0], p[1]))) for name, pairs in zones.items()
+    }
+    return Change(fields={"zones": ordered, "terrain": sorted(rocks)})
+
+
+def _free(scene: Scene, stem: str) -> str:
+    taken = {e.get("id") for name in ("units", "tokens") for e in scene.get(name, ())}
+    return next(name for n in range(1, 2001) if (name := f"{stem}-{n}") not in taken)
+
+
+def _alone(scene: Scene, collection: str, entry: Mapping[str, Any]) -> Sketch | None:
+    """How an entry looks on the empty board."""
+    bare = {key: value for key, value in entry.items() if key != "lane"}
+    board = {key: scene[key] for key in ("zones", "terrain") if key in scene}
+    try:
+        return sketch(read_scene({"game": "atlantis", **board, collection: [bare]}))
+    except Malformed:
+        return None
+
+
+def _entry(scene: Scene, held: Held) -> tuple[str, dict[str, Any]]:
+    """Where a scene tells of a piece, and what."""
+    for collection in ("units", "tokens"):
+        for entry in scene.get(collection, ()):
+            if entry.get("id") == held.id:
+                return collection, dict(entry)
+    known = tuple(str(e.get("id")) for n in ("units", "tokens") for e in scene.get(n, ()))
+    raise Malformed("figure", "setup.unknown-figure", id=held.id, known=known)
+
+
+def _pointed(scene: Scene, held: Held) -> int | None:
+    """Which Spawn point is meant, if one is."""
+    for number, point in enumerate(scene.get("spawn-points", ())):
+        if _point_id(Hex(*point["at"])) == held.id:
+            return number
+    return None
+
+
+def moved(scene: Scene, held: Held, at: Position) -> Deed:
+    """A piece in another hex."""
+    hex_ = hex_at(at)
+    number = _pointed(scene, held)
+    if number is not None:
+        points = [dict(point) for point in scene["spawn-points"]]
+        points[number]["at"] = list(hex_)
+        facts: dict[str, object] = {"thing": Thing(_kind(points[number])), "at": hex_}
+        change = Change(fields={"spawn-points": points})
+        return Deed(change, "did.moved", facts, Held(_point_id(hex_)))
+    collection, entry = _entry(scene, held)
+    change = Change(edits=(Edit(collection, held.id, {"at": list(hex_)}),))
+    facts = {"thing": entry.get("name") or held.id, "at": hex_}
+    ghost = _alone(scene, collection, {**entry, "at": list(hex_)})
+    return Deed(change, "did.moved", facts, held, ghost)
+
+
+def _kind(point: Mapping[str, Any]) -> str:
+    return f"spawn-{point['kind']}-{point['team']}"
+
+
+def turned(scene: Scene, held: Held) -> Deed:
+    """Nothing here has a front; a unit changes its team."""
+    if _pointed(scene, held) is None:
+        collection, entry = _entry(scene, held)
+        if collection == "units":
+            team = "blue" if entry["team"] == "red" else "red"
+            change = Change(edits=(Edit("units", held.id, {"team": team}),))
+            facts = {"thing": entry.get("name") or held.id, "at": Hex(*entry["at"])}
+            return Deed(change, "did.turned", facts, held)
+    raise Malformed("turn", "setup.no-turn", thing=held.id)
+
+
+def removed(scene: Scene, held: Held) -> Deed:
+    """A piece taken away; a Hero with belongings is off the board."""
+    number = _pointed(scene, held)
+    if number is not None:
+        points = [p for n, p in enumerate(scene["spawn-points"]) if n != number]
+        point = scene["spawn-points"][number]
+        facts: dict[str, object] = {"thing": Thing(_kind(point)), "at": Hex(*point["at"])}
+        return Deed(Change(fields={"spawn-points": points}), "did.removed", facts)
+    collection, entry = _entry(scene, held)
+    if not entry.get("at"):
+        raise Malformed("figure", "setup.off-the-map", thing=entry.get("name") or held.id)
+    facts = {"thing": entry.get("name") or held.id, "at": Hex(*entry["at"])}
+    change = Change(removed=((collection, held.id),))
+    if entry.get("kind") == "hero" and {"cards", "items", "coins", "name", "level"} & set(entry):
+        change = Change(edits=(Edit("units", held.id, {"at": None}),))
+    return Deed(change, "did.removed", facts)
+
+
+def named(scene: Scene, held: Held, name: str) -> Deed:
+    """A piece under a name of its own."""
+    collection, entry = _entry(scene, held)
+    change = Change(edits=(Edit(collection, held.id, {"name": name or None}),))
+    facts = {"thing": entry.get("name") or held.id, "name": name or held.id}
+    return Deed(change, "did.named", facts, held)
+
+
+def mirrored(scene: Scene) -> Deed:
+    """The other side of the board: east and west exchanged."""
+    return Deed(_turned_board(scene, lambda at: Hex(-at.q, at.r + at.q)), "did.mirrored", {})
+
+
+def rotated(scene: Scene) -> Deed:
+    """The whole board a sixth further."""
+    return Deed(_turned_board(scene, lambda at: Hex(-at.r, at.q + at.r)), "did.rotated", {})
+
+
+def _turned_board(scene: Scene, turn: Any) -> Change:  # noqa: ANN401
+    """Every place of a scene somewhere else."""
+    after = dict(_places_turned(scene, turn))
+    painted: tuple[str, ...] = ("zones", "terrain", "spawn-points")
+    fields = {name: after[name] for name in painted if name in after}
+    edits = [
+        Edit(name, entry["id"], {"at": entry["at"]})
+        for name in ("units", "tokens")
+        for entry in after.get(name, ())
+        if entry.get("at")
+    ]
+    return Change(edits, fields=fields)
+
+
+def _places_turned(scene: Scene, turn: Any) -> Iterator[tuple[str, Any]]:  # noqa: ANN401
+    for name, value in scene.items():
+        if name == "zones":
+            yield (
+                name,
+                {zone: [list(turn(Hex(*p))) for p in pairs] for zone, pairs in value.items()},
+            )
+        elif name == "terrain":
+            yield name, [list(turn(Hex(*pair))) for pair in value]
+        elif name in ("spawn-points", "units", "tokens"):
+            yield (
+                name,
+                [{**e, "at": list(turn(Hex(*e["at"])))} if e.get("at") else dict(e) for e in value],
+            )
+
+
+def copied(scene: Scene, first: Space, last: Space, to: Space) -> Deed:
+    """Nothing is copied here: zones are painted."""
+    del scene, first, last, to
+    raise Malformed("to", "hexes.no-copy")
+
+
+SETUP = Setup(
+    pieces=pieces,
+    counted=counted,
+    maps=(),
+    empty=empty,
+    found=found,
+    put=put,
+    moved=moved,
+    turned=turned,
+    removed=removed,
+    named=named,
+    mirrored=mirrored,
+    rotated=rotated,
+    copied=copied,
+)

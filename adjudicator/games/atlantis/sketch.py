@@ -1,0 +1,69 @@
+"""How a table looks: hexes in their zones, Spawn points, tokens, units."""
+
+from adjudicator.games.atlantis.kit import Team
+from adjudicator.games.atlantis.state import SpawnPoint, Table, Token, Unit
+from adjudicator.kernel.coordinates import hex_name
+from adjudicator.kernel.hexes import Hex, by_rows
+from adjudicator.kernel.sketch import Cell, Pawn, PawnShape, Region, Reserve, Sign, Sketch
+
+PAWNS: dict[Team, PawnShape] = {"red": "round", "blue": "square"}
+#: The letter on a Minion, and on the Spawn point that it begins on.
+LETTERS = {"melee": "M", "ranged": "R", "heavy": "H", "hero": "+"}
+
+
+def sketch(table: Table) -> Sketch:
+    """A table as shapes."""
+    hexes = sorted(table.board, key=by_rows)
+    corners = [corner for hex_ in hexes for corner in hex_.outline]
+    left, top = min(x for x, _ in corners), min(y for _, y in corners)
+    right, bottom = max(x for x, _ in corners), max(y for _, y in corners)
+    signs = [*map(_point, table.points), *map(_token, table.tokens.values())]
+    units = table.units.values()
+    return Sketch(
+        right - left,
+        bottom - top,
+        tuple(_cell(table, hex_) for hex_ in hexes),
+        (),
+        (),
+        tuple(signs),
+        tuple(_pawn(unit, unit.at) for unit in units if unit.at is not None),
+        tuple(Reserve(u.id, u.name, PAWNS[u.team]) for u in units if u.at is None),
+        (left, top),
+        tuple(_regions(table)),
+        squares=False,
+    )
+
+
+def _cell(table: Table, hex_: Hex) -> Cell:
+    tone = "terrain" if hex_ in table.terrain else ""
+    return Cell(hex_name(hex_), hex_, hex_.outline, 0, tone)
+
+
+def _regions(table: Table) -> list[Region]:
+    battles = {lane.battle_zone for lane in table.lanes.values()}
+    thrones = {zone: team for team, zone in table.thrones.items()}
+    return [
+        Region(
+            name,
+            tuple(sorted(hexes, key=by_rows)),
+            "battle" if name in battles else thrones.get(name, ""),
+        )
+        for name, hexes in table.zones.items()
+        if hexes
+    ]
+
+
+def _point(point: SpawnPoint) -> Sign:
+    name = f"spawn {hex_name(point.at)}"
+    return Sign(name, point.at.centre, "spawn", 0, LETTERS[point.kind], point.team)
+
+
+def _token(token: Token) -> Sign:
+    return Sign(token.id, token.at.centre, "token", 0, token.name)
+
+
+def _pawn(unit: Unit, at: Hex) -> Pawn:
+    shape = PAWNS[unit.team]
+    letters = LETTERS[unit.type] if unit.type else ""
+    cell = hex_name(at)
+    return Pawn(unit.id, at.centre, unit.name, shape, letters, not unit.hero, cell)

@@ -1,0 +1,143 @@
+"""A table of Guards of Atlantis II, frozen: the board, what stands on it, the lanes."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal
+
+from adjudicator.games.atlantis.kit import Card, Items, Team
+from adjudicator.kernel.hexes import Hex
+from adjudicator.kernel.ruling import Readings
+
+MinionType = Literal["melee", "ranged", "heavy"]
+PointKind = Literal["hero", "melee", "ranged", "heavy"]
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A token on the board; `through` ones can be moved through."""
+
+    id: str
+    name: str
+    at: Hex
+    through: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SpawnPoint:
+    """A Spawn point: for whom, and where."""
+
+    at: Hex
+    kind: PointKind
+    team: Team
+
+
+@dataclass(frozen=True, slots=True)
+class Lane:
+    """A lane: its zones from the red throne to the blue one, its Battle Zone, its counters."""
+
+    name: str
+    zones: tuple[str, ...]
+    battle_zone: str
+    waves: int | None
+
+    @property
+    def middle(self) -> str:
+        """The zone in which its first battle is."""
+        return self.zones[len(self.zones) // 2]
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """A Hero or a Minion; without a place it is off the board.
+
+    `immune` holds the types of actions that do not affect it, `all` for every one.
+    """
+
+    id: str
+    name: str
+    team: Team
+    at: Hex | None
+    type: MinionType | None = None
+    lane: str | None = None
+    level: int = 1
+    immune: tuple[str, ...] = ()
+    cannot_move: bool = False
+    no_movement_action: bool = False
+    ignores: tuple[str, ...] = ()
+    items: Items | None = None
+    cards: tuple[Card, ...] = ()
+    coins: int | None = None
+
+    @property
+    def hero(self) -> bool:
+        """Whether it is a Hero."""
+        return self.type is None
+
+    def immune_to(self, action: str | None) -> bool:
+        """Whether it is marked as Immune to an action of a type, or to all."""
+        return "all" in self.immune or (action is not None and action in self.immune)
+
+
+Obstacle = Unit | Token | Literal["terrain"]
+
+
+@dataclass(frozen=True)
+class Table:
+    """The whole table."""
+
+    zones: Mapping[str, frozenset[Hex]]
+    terrain: frozenset[Hex]
+    thrones: Mapping[Team, str]
+    lanes: Mapping[str, Lane]
+    points: tuple[SpawnPoint, ...]
+    units: Mapping[str, Unit]
+    tokens: Mapping[str, Token]
+    coin: Team | None
+    life: Mapping[Team, int]
+    readings: Readings
+    title: str = ""
+
+    @cached_property
+    def board(self) -> frozenset[Hex]:
+        """Every hex that is on the board."""
+        return frozenset(self.terrain.union(*self.zones.values()))
+
+    @cached_property
+    def zone_of(self) -> Mapping[Hex, str]:
+        """The zone of each hex that is in one."""
+        return {hex_: name for name, hexes in self.zones.items() for hex_ in hexes}
+
+    @cached_property
+    def standing(self) -> Mapping[Hex, Unit | Token]:
+        """Who or what stands where."""
+        pieces: Iterable[Unit | Token] = (*self.units.values(), *self.tokens.values())
+        return {piece.at: piece for piece in pieces if piece.at is not None}
+
+    def obstacle(self, at: Hex) -> Obstacle | None:
+        """The obstacle in a space, if there is one."""
+        return self.standing.get(at) or ("terrain" if at in self.terrain else None)
+
+    def is_empty(self, at: Hex) -> bool:
+        """Whether a hex is a space of the board without an obstacle."""
+        return at in self.board and self.obstacle(at) is None
+
+    @property
+    def minions(self) -> tuple[Unit, ...]:
+        """All Minions, those off the board too."""
+        return tuple(unit for unit in self.units.values() if not unit.hero)
+
+    def in_zone(self, zone: str) -> tuple[Unit, ...]:
+        """The units that stand in a zone."""
+        hexes = self.zones[zone]
+        return tuple(unit for unit in self.units.values() if unit.at in hexes)
+
+    def fighters(self, lane: Lane, team: Team) -> tuple[Unit, ...]:
+        """The Minions of a team that stand in their lane's Battle Zone."""
+        there = self.in_zone(lane.battle_zone)
+        return tuple(u for u in there if not u.hero and u.lane == lane.name and u.team == team)
+
+
+def other_team(team: Team) -> Team:
+    """The team against it."""
+    return "blue" if team == "red" else "red"

@@ -1,0 +1,44 @@
+"""Ends as a link or a person writes them, and back: `@1,-2` is a space, all else is a piece."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from adjudicator.games.atlantis.sketch import PAWNS
+from adjudicator.games.atlantis.state import Table, Token, Unit
+from adjudicator.kernel.coordinates import hex_linked, space_link
+from adjudicator.kernel.facts import Absent, Place
+from adjudicator.kernel.game import NamedEnd
+from adjudicator.kernel.hexes import Hex
+from adjudicator.kernel.scene import Malformed
+
+
+def named_end(table: Table, word: str, at: str) -> NamedEnd:
+    """The end that a word names."""
+    piece = _piece_called(table, word)
+    if piece is None:
+        if (hex_ := hex_linked(word)) is None:
+            raise Malformed(at, "hexes.unknown-word", word=word)
+        asked = {"space": list(hex_)}
+        return NamedEnd(asked, word_for(asked), Place(hex_), None)
+    asked_piece = {"figure": piece.id}
+    shape = PAWNS[piece.team] if isinstance(piece, Unit) else None
+    place = Absent(piece.name) if piece.at is None else Place(piece.at, who=piece.name)
+    return NamedEnd(asked_piece, word_for(asked_piece), place, shape)
+
+
+def word_for(asked: Mapping[str, Any] | str) -> str:
+    """The word for an end that a question holds."""
+    if isinstance(asked, str):
+        return asked
+    for way in ("figure", "unit", "token"):
+        if way in asked:
+            return str(asked[way])
+    return space_link(Hex(*asked["space"]))
+
+
+def _piece_called(table: Table, word: str) -> Unit | Token | None:
+    pieces: tuple[Unit | Token, ...] = (*table.units.values(), *table.tokens.values())
+    for piece in pieces:
+        if word == piece.id or word.strip().casefold() == piece.name.casefold():
+            return piece
+    return None

@@ -1,0 +1,192 @@
+"""A second reading of fighting, lanes and turns, from the book, on raw scenes."""
+
+from typing import Any
+
+from tests.laws.plain_hexes import (
+    Pair,
+    Scene,
+    battle_zone,
+    chosen,
+    distance,
+    fighters,
+    immune,
+    pair,
+    stands,
+    unit,
+    walked,
+)
+
+OTHER = {"red": "blue", "blue": "red"}
+#: The table of the book: coins of a level up, and the Tier that a Hero is worth.
+COSTS = {1: 0, 2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 7: 6, 8: 7}
+TIER = {1: 1, 2: 1, 3: 1, 4: 2, 5: 2, 6: 2, 7: 3, 8: 3}
+
+
+def attack(scene: Scene, name: str, reach: int) -> set[str]:
+    """Whom an Attack of a reach can target."""
+    who = unit(scene, name)
+    return {
+        each["id"]
+        for each in scene["units"]
+        if each["at"] is not None and each["team"] != who["team"]
+        if distance(pair(who["at"]), pair(each["at"])) <= reach
+        if not immune(scene, each, "attack")
+    }
+
+
+def defense(scene: Scene, name: str, value: int) -> int:
+    """A card's value with what the Minions around give and take."""
+    who = unit(scene, name)
+    total = value
+    for each in scene["units"]:
+        if each["kind"] == "hero" or each["at"] is None:
+            continue
+        far, friend = distance(pair(who["at"]), pair(each["at"])), each["team"] == who["team"]
+        if each["type"] == "ranged":
+            total -= far in (1, 2) and not friend
+        elif far == 1:
+            total += 1 if friend else -1
+    return total
+
+
+def battle(scene: Scene, lane: str) -> dict[str, Any]:
+    """A Minion Battle, by taking Minions away one at a time."""
+    counts = {team: len(fighters(scene, lane, team)) for team in OTHER}
+    loser = min(counts, key=lambda team: counts[team])
+    if counts["red"] == counts["blue"]:
+        return {"loser": None, "remove": 0, "heavy-last": False, "pushed": False}
+    left, removed = counts[loser], 0
+    while left and removed < counts[OTHER[loser]] - counts[loser]:
+        left, removed = left - 1, removed + 1
+    heavy = "heavy" in [each["type"] for each in fighters(scene, lane, loser)]
+    return {"loser": loser, "remove": removed, "heavy-last": heavy, "pushed": left == 0}
+
+
+def zones_held(scene: Scene, zones: dict[str, str]) -> dict[str, list[int]]:
+    """How many zones each team has between its Throne and each Battle Zone."""
+    held: dict[str, list[int]] = {"red": [], "blue": []}
+    for lane, zone in zones.items():
+        order = scene["lanes"][lane]["zones"]
+        for team, names in (("red", order), ("blue", order[::-1])):
+            held[team].append(len(names[1 : names.index(zone)]))
+    return held
+
+
+def ahead(scene: Scene, held: dict[str, list[int]]) -> str | None:
+    """Who has more zones, by the table's reading."""
+    for team, other in OTHER.items():
+        pairs = list(zip(held[team], held[other], strict=True))
+        if chosen(scene, "double-lane", "sum") == "each":
+            if all(mine > theirs for mine, theirs in pairs):
+                return team
+        elif sum(held[team]) > sum(held[other]):
+            return team
+    return None
+
+
+def lane_push(scene: Scene, lane: str, winner: str) -> dict[str, Any]:
+    """A push: the Battle Zone, the counters, who has won, and how many come back where."""
+    this = scene["lanes"][lane]
+    order = this["zones"] if winner == "red" else this["zones"][::-1]
+    ahead_zone = order[order.index(this["battle-zone"]) + 1]
+    waves = this["waves"] - 1
+    answer = {"battle-zone": ahead_zone, "waves": waves, "over": None, "points": []}
+    into_throne = ahead_zone == scene["thrones"][OTHER[winner]]
+    if not waves and len(scene["lanes"]) == 1:
+        return {**answer, "battle-zone": this["battle-zone"], "over": winner}
+    if into_throne:
+        return {**answer, "over": winner}
+    if not waves:
+        zones = {name: each["battle-zone"] for name, each in scene["lanes"].items()}
+        if chosen(scene, "last-wave", "stays") == "moves":
+            zones[lane] = ahead_zone
+        leader = ahead(scene, zones_held(scene, zones))
+        if leader:
+            return {**answer, "battle-zone": zones[lane], "over": leader}
+        answer["battle-zone"] = this["zones"][len(this["zones"]) // 2]
+    inside = {pair(at) for at in scene["zones"][answer["battle-zone"]]}
+    answer["points"] = sorted(
+        (point["kind"], point["team"])
+        for point in scene["spawn-points"]
+        if pair(point["at"]) in inside and point["kind"] != "hero"
+    )
+    return answer
+
+
+def after_removal(scene: Scene, lane: str) -> set[Pair]:
+    """What is occupied once the Minions of a push have left."""
+    old = battle_zone(scene, lane)
+    all_go = chosen(scene, "strays-go", "yes") == "yes"
+    gone = {
+        pair(each["at"])
+        for each in scene["units"]
+        if each["kind"] == "minion" and each["lane"] == lane and each["at"] is not None
+        if all_go or pair(each["at"]) in old
+    }
+    return set(stands(scene)) - gone
+
+
+def respawn(scene: Scene, name: str) -> set[Pair]:
+    """Where a Hero may come back."""
+    who = unit(scene, name)
+    taken = set(stands(scene))
+    throne = {pair(at) for at in scene["zones"][scene["thrones"][who["team"]]]}
+    points = [
+        pair(point["at"])
+        for point in scene["spawn-points"]
+        if (point["kind"], point["team"]) == ("hero", who["team"]) and pair(point["at"]) in throne
+    ]
+    if set(points) - taken or not points:
+        return set(points) - taken
+    room = throne - taken
+    if not room and chosen(scene, "respawn-outside", "yes") == "yes":
+        room = {pair(at) for pairs in scene["zones"].values() for at in pairs} - taken
+    for far in range(1, 60):
+        ring = {at for at in room if min(distance(at, point) for point in points) == far}
+        if ring:
+            return ring
+    return set()
+
+
+def strays(scene: Scene, lane: str) -> dict[str, set[Pair]]:
+    """Where each strayed Minion goes."""
+    inside, taken = battle_zone(scene, lane), set(stands(scene))
+    found = {}
+    for each in scene["units"]:
+        if each["kind"] == "hero" or each["lane"] != lane or each["at"] is None:
+            continue
+        if pair(each["at"]) in inside:
+            continue
+        across = {at: distance(pair(each["at"]), at) for at in inside - taken}
+        on_foot = {at: n for at, n in walked(scene, each).items() if at in across}
+        walks = on_foot and not each["cannot-move"]
+        measured = on_foot if walks else across
+        if chosen(scene, "stray-return", "path") == "distance":
+            measured = across
+        least = min(measured.values(), default=0)
+        found[each["id"]] = {at for at, n in measured.items() if n == least}
+    return found
+
+
+def order(cards: list[dict[str, Any]], coin: str) -> tuple[list[str], str]:
+    """Who acts when, group of a value by group, the teams taking turns within a tie."""
+    acting: list[str] = []
+    for value in sorted({card["initiative"] for card in cards}, reverse=True):
+        queues = {
+            team: [c["player"] for c in cards if (c["initiative"], c["team"]) == (value, team)]
+            for team in OTHER
+        }
+        while queues["red"] and queues["blue"]:
+            acting.append(queues[coin].pop(0))
+            coin = OTHER[coin]
+        acting += queues["red"] + queues["blue"]
+    return acting, coin
+
+
+def levels(level: int, coins: int) -> tuple[int, int]:
+    """The highest level that the coins pay for, by the sums of the book's table."""
+    for goal in range(8, level - 1, -1):
+        price = sum(COSTS[step] for step in range(level + 1, goal + 1))
+        if price <= coins:
+            return goal, coins - price
+    raise AssertionError

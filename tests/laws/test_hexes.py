@@ -1,0 +1,246 @@
+"""The hex rules against a second reading, and laws of boards that are turned and mirrored."""
+
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from adjudicator.service.judge import ask
+from tests.hex_scenes import TEAMS, TURNS, Pair, Scene, moved, tables
+from tests.laws import plain_hexes as plain
+from tests.laws import plain_lanes as lanes
+
+some = st.integers(0, 10**6)
+
+
+def answer(scene: Scene, name: str, **asked: Any) -> dict[str, Any]:  # noqa: ANN401
+    """What a question is answered; `start` is what a question calls `from`."""
+    if "start" in asked:
+        asked["from"] = asked.pop("start")
+    question = {"scene": scene, "ask": name, **asked}
+    return dict(ask({k.replace("_", "-"): v for k, v in question.items()}).answer)
+
+
+def pick(scene: Scene, number: int, kind: str | None = None) -> str:
+    """A unit on the board; the first two are always Heroes."""
+    there = [u for u in scene["units"] if u["at"] and kind in (None, u["kind"])]
+    return str(there[number % len(there)]["id"])
+
+
+def hex_of(scene: Scene, number: int) -> Pair:
+    """A hex of the board."""
+    hexes = sorted(plain.board(scene))
+    return hexes[number % len(hexes)]
+
+
+def places(listed: list[list[int]]) -> set[Pair]:
+    """Places of an answer, each there once."""
+    found = {plain.pair(at) for at in listed}
+    assert len(found) == len(listed)
+    return found
+
+
+@given(tables, some, some)
+def test_distances_and_lines_are_those_of_the_second_reading(
+    scene: Scene, one: int, other: int
+) -> None:
+    """Counted and walked otherwise, they come to the same, from both ends."""
+    a, b = hex_of(scene, one), hex_of(scene, other)
+    for start, to in ((a, b), (b, a)):
+        ends = {"start": list(start), "to": list(to)}
+        assert answer(scene, "distance", **ends) == {"distance": plain.distance(a, b)}
+        assert answer(scene, "straight-line", **ends) == {"straight": plain.straight(scene, a, b)}
+        assert answer(scene, "adjacent", **ends) == {"adjacent": plain.distance(a, b) == 1}
+        within = answer(scene, "in-range", **ends, range=other % 5 - 1)["in-range"]
+        assert within == (0 < plain.distance(a, b) <= other % 5 - 1)
+
+
+@given(tables, some, st.integers(0, 6))
+def test_moves_are_those_of_the_second_reading(scene: Scene, one: int, spaces: int) -> None:
+    """Every space that a move may end on, with its cost, and no other."""
+    name = pick(scene, one)
+    reach = answer(scene, "move", unit=name, spaces=spaces)["reach"]
+    found = {plain.pair(entry["space"]): entry["cost"] for entry in reach}
+    assert found == plain.move(scene, name, spaces)
+    listed = [(entry["cost"], entry["space"][1], entry["space"][0]) for entry in reach]
+    assert listed == sorted(listed)
+
+
+@given(tables, some, st.integers(0, 4))
+def test_exact_moves_are_those_of_the_second_reading(scene: Scene, one: int, spaces: int) -> None:
+    """Under both readings of a space that is entered twice."""
+    name = pick(scene, one)
+    reach = answer(scene, "move", unit=name, spaces=spaces, exact=True, by="text")["reach"]
+    assert {plain.pair(entry["space"]) for entry in reach} == plain.exact(scene, name, spaces)
+
+
+@given(tables, some, some)
+def test_paths_are_those_of_the_second_reading(scene: Scene, one: int, other: int) -> None:
+    """As long as found otherwise, and each step of it to a neighbour that may be entered."""
+    name, end = pick(scene, one), hex_of(scene, other)
+    found = answer(scene, "path", unit=name, to=list(end))
+    assert found["length"] == plain.path(scene, name, end)
+    way = [plain.pair(at) for at in found["path"]]
+    assert all(plain.distance(a, b) == 1 for a, b in zip(way, way[1:], strict=False))
+    assert set(way) <= set(plain.walked(scene, plain.unit(scene, name)))
+
+
+@given(tables, some, some)
+def test_fast_travel_is_that_of_the_second_reading(scene: Scene, one: int, other: int) -> None:
+    """Every condition that fails, and no other."""
+    name, end = pick(scene, one), hex_of(scene, other)
+    found = answer(scene, "fast-travel", unit=name, to=list(end))
+    assert set(found["reasons"]) == plain.travel(scene, name, end)
+    assert found["legal"] == (not found["reasons"])
+
+
+@given(tables, some, some, st.integers(0, 5))
+def test_pushes_are_those_of_the_second_reading(
+    scene: Scene, one: int, other: int, spaces: int
+) -> None:
+    """Where a pushed unit ends, and how far that is."""
+    source, name = pick(scene, one), pick(scene, other)
+    found = answer(scene, "push", start=source, to=name, spaces=spaces)
+    start = plain.pair(plain.unit(scene, name)["at"])
+    end = plain.push(scene, plain.pair(plain.unit(scene, source)["at"]), name, spaces)
+    assert (plain.pair(found["to"]), found["moved"]) == (end, plain.distance(start, end))
+
+
+@given(tables, some, some, st.integers(-1, 4))
+def test_fights_are_those_of_the_second_reading(
+    scene: Scene, one: int, other: int, value: int
+) -> None:
+    """Targets, totals, and who falls."""
+    hero, target = pick(scene, one, "hero"), pick(scene, other)
+    found = answer(scene, "attack", unit=hero, card={"attack": 3, "range": value})
+    assert set(found["targets"]) == lanes.attack(scene, hero, value)
+    near = answer(scene, "attack", unit=hero, card={"attack": 3, "radius": 3})
+    assert set(near["targets"]) == lanes.attack(scene, hero, 1)
+    total = answer(scene, "defense", unit=hero, card={"defense": value})
+    assert total["total"] == lanes.defense(scene, hero, value)
+    assert total["total"] == sum(term["value"] for term in total["terms"])
+    who = plain.unit(scene, target)
+    for action in (None, "attack", "skill"):
+        asked = {"action": action} if action else {}
+        immune = answer(scene, "immunity", unit=target, **asked)["immune"]
+        assert immune == plain.immune(scene, who, action)
+    if target != hero:
+        card = {"card": {"defense": value}} if who["kind"] == "hero" else {}
+        fight = {"attacker": hero, "target": target, "total": 3}
+        hit = target in lanes.attack(scene, hero, 99)
+        held = who["kind"] == "hero" and lanes.defense(scene, target, value) >= 3
+        assert answer(scene, "combat", **fight, **card)["defeated"] == (hit and not held)
+
+
+@given(tables)
+def test_battles_and_pushes_are_those_of_the_second_reading(scene: Scene) -> None:
+    """Minion Battles, then pushes by either team: zone, counters, winner, who comes back."""
+    for lane in scene["lanes"]:
+        assert answer(scene, "minion-battle", lane=lane) == lanes.battle(scene, lane)
+        for winner in TEAMS:
+            found = answer(scene, "lane-push", lane=lane, winner=winner)
+            wanted = lanes.lane_push(scene, lane, winner)
+            come = sorted((each["type"], each["team"]) for each in found["respawn"])
+            assert come == wanted.pop("points")
+            assert {name: found[name] for name in wanted} == wanted
+            _stand_apart(scene, lane, found)
+
+
+def _stand_apart(scene: Scene, lane: str, found: dict[str, Any]) -> None:
+    """Minions that come back stand in empty spaces of the new Battle Zone, one in each."""
+    if found["over"]:
+        return
+    taken = lanes.after_removal(scene, lane)
+    inside = {plain.pair(at) for at in scene["zones"][found["battle-zone"]]} - taken
+    placed = [plain.pair(each["at"]) for each in found["respawn"] if each["at"]]
+    assert len(placed) == len(set(placed))
+    assert set(placed) <= inside
+    points = {plain.pair(p["at"]) for p in scene["spawn-points"] if p["kind"] != "hero"}
+    if scene["rulings"].get("displaced-first", "no") == "no":
+        assert points & inside <= set(placed)
+    for each in found["respawn"]:
+        assert places(each.get("choose", [])) <= inside
+
+
+@given(tables)
+def test_returns_are_those_of_the_second_reading(scene: Scene) -> None:
+    """Strayed Minions, and Heroes that come back."""
+    for lane in scene["lanes"]:
+        found = answer(scene, "strays", lane=lane)["strays"]
+        assert {each["unit"]: places(each["spaces"]) for each in found} == lanes.strays(scene, lane)
+        first = [plain.unit(scene, each["unit"])["team"] == scene["coin"] for each in found]
+        assert first == sorted(first, reverse=True)
+    for number, who in enumerate(scene["units"]):
+        if who["kind"] == "hero":
+            away = {**who, "at": None}
+            units = [*scene["units"][:number], away, *scene["units"][number + 1 :]]
+            alone = {**scene, "units": units}
+            found = answer(alone, "respawn", unit=who["id"])["spaces"]
+            assert places(found) == lanes.respawn(alone, who["id"])
+
+
+cards = st.lists(st.tuples(st.sampled_from(TEAMS), st.integers(1, 4)), min_size=1, max_size=8).map(
+    lambda rows: [{"player": f"p{n}", "team": t, "initiative": i} for n, (t, i) in enumerate(rows)]
+)
+
+
+@given(cards, st.sampled_from(TEAMS))
+def test_orders_are_those_of_the_second_reading(played: list[dict[str, Any]], coin: str) -> None:
+    """Who acts when, and how the coin lies afterwards."""
+    scene = {"game": "atlantis", "zones": {"z": [[0, 0]]}}
+    found = answer(scene, "initiative", cards=played, coin=coin)
+    assert (found["order"], found["coin"]) == lanes.order(played, coin)
+
+
+@given(st.integers(1, 8), st.integers(0, 40), st.integers(1, 8))
+def test_levels_are_those_of_the_second_reading(level: int, coins: int, other: int) -> None:
+    """Levels bought, and what a defeat is worth."""
+    units = [
+        {"id": "a", "kind": "hero", "team": "red", "level": level},
+        {"id": "b", "kind": "hero", "team": "blue", "level": other},
+    ]
+    scene = {"game": "atlantis", "zones": {"z": [[0, 0]]}, "units": units}
+    found = answer(scene, "level-up", level=level, coins=coins)
+    assert (found["level"], found["coins"]) == lanes.levels(level, coins)
+    paid = answer(scene, "defeat", victim="a", attacker="b")
+    tier = lanes.TIER[level]
+    assert paid == {"coins": 0 if other == 8 else level, "assist": tier, "life": tier}
+
+
+@given(tables, some, some, st.sampled_from(sorted(TURNS)))
+def test_a_moved_board_gives_moved_answers(scene: Scene, one: int, other: int, way: str) -> None:
+    """Turned, mirrored or shifted: the same spaces, turned, mirrored or shifted."""
+    turn = TURNS[way]
+    there = moved(scene, turn)
+    name, source = pick(scene, one), pick(scene, other)
+
+    def after(listed: list[list[int]]) -> set[Pair]:
+        return {turn(plain.pair(at)) for at in listed}
+
+    for asked in ({"spaces": 3}, {"spaces": 2, "exact": True}, {"spaces": 3, "straight": True}):
+        here = [e["space"] for e in answer(scene, "move", unit=name, **asked)["reach"]]
+        assert after(here) == places(
+            [e["space"] for e in answer(there, "move", unit=name, **asked)["reach"]]
+        )
+    pushed = answer(scene, "push", start=source, to=name, spaces=3)
+    assert after([pushed["to"]]) == places(
+        [answer(there, "push", start=source, to=name, spaces=3)["to"]]
+    )
+    lane = next(iter(scene["lanes"]))
+    for mine, theirs in zip(
+        answer(scene, "strays", lane=lane)["strays"],
+        answer(there, "strays", lane=lane)["strays"],
+        strict=True,
+    ):
+        assert after(mine["spaces"]) == places(theirs["spaces"])
+
+
+@given(tables)
+def test_the_other_team_s_board_is_the_same_battle(scene: Scene) -> None:
+    """With the teams exchanged, the other one loses the same battle."""
+    other = {**scene, "units": [{**u, "team": lanes.OTHER[u["team"]]} for u in scene["units"]]}
+    for lane in scene["lanes"]:
+        here = answer(scene, "minion-battle", lane=lane)
+        there = answer(other, "minion-battle", lane=lane)
+        assert there["loser"] == lanes.OTHER.get(here["loser"])
+        assert {**there, "loser": here["loser"]} == here
