@@ -10,6 +10,7 @@ from adjudicator.games import GAMES
 from adjudicator.kernel.scene import Malformed
 from adjudicator.service.judge import parse
 from tests.fuzz import JSON, answered, gone_bad
+from tests.hex_scenes import tables
 from tests.strategies import Scene, ends, scenes
 
 
@@ -36,3 +37,30 @@ def test_good_questions_gone_bad(data: st.DataObject, scene: Scene) -> None:
     if name != "sight":
         question["to"] = data.draw(ends(scene))
     answered(data.draw(gone_bad(question)))
+
+
+HEXES = tuple(GAMES["atlantis"].questions.items())
+
+
+@given(data=st.data(), scene=tables)
+def test_good_questions_about_hexes_gone_bad(data: st.DataObject, scene: Scene) -> None:
+    """A question of the other board with one part of it exchanged, or taken away."""
+    name, asked = data.draw(st.sampled_from(HEXES))
+    question: Any = {"scene": scene, "ask": name}
+    for attribute, field in asked.parameters.model_fields.items():
+        question[field.alias or attribute] = data.draw(st.sampled_from(VALUES))
+    answered(question)
+    answered(data.draw(gone_bad(question)))
+
+
+VALUES: tuple[Any, ...] = (
+    "u0",
+    "u1",
+    "main",
+    "red",
+    [0, 0],
+    2,
+    True,
+    {"attack": 2, "defense": 3, "range": 2, "primary": "attack"},
+    [{"player": "a", "team": "red", "initiative": 3}],
+)

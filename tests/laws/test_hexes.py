@@ -1,5 +1,6 @@
 """The hex rules against a second reading, and laws of boards that are turned and mirrored."""
 
+import itertools
 from typing import Any
 
 from hypothesis import given
@@ -81,7 +82,7 @@ def test_paths_are_those_of_the_second_reading(scene: Scene, one: int, other: in
     found = answer(scene, "path", unit=name, to=list(end))
     assert found["length"] == plain.path(scene, name, end)
     way = [plain.pair(at) for at in found["path"]]
-    assert all(plain.distance(a, b) == 1 for a, b in zip(way, way[1:], strict=False))
+    assert all(plain.distance(a, b) == 1 for a, b in itertools.pairwise(way))
     assert set(way) <= set(plain.walked(scene, plain.unit(scene, name)))
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from adjudicator.games.atlantis.immunity import Immunity, immunity
-from adjudicator.games.atlantis.kit import Card, GivenItems, Icon, count_items
+from adjudicator.games.atlantis.kit import Card, Icon, Items, count_items
 from adjudicator.games.atlantis.numbers import RANGED_REACH
 from adjudicator.games.atlantis.state import Table, Unit
 from adjudicator.kernel.hexes import Hex, apart
@@ -45,14 +45,14 @@ class Aim:
         return sum(term.value for term in self.terms)
 
 
-def which_card(unit: Unit, given: Card | str, at: str) -> Card:
-    """The card that is meant: as it is given, or one that the Hero has, by its name."""
-    if isinstance(given, Card):
+def which_card(unit: Unit, given: Card, at: str) -> Card:
+    """The card that is meant: as it is given, or one that the Hero has, by its name alone."""
+    if given.model_fields_set != {"name"}:
         return given
     known = {card.name: card for card in unit.cards if card.name}
-    if given not in known:
-        raise Malformed(at, "hexes.unknown-card", name=given, known=tuple(known))
-    return known[given]
+    if given.name not in known:
+        raise Malformed(at, "hexes.unknown-card", name=given.name, known=tuple(known))
+    return known[given.name]
 
 
 def needed(card: Card, icon: Icon, at: str) -> int:
@@ -63,12 +63,12 @@ def needed(card: Card, icon: Icon, at: str) -> int:
     return value
 
 
-def items_of(unit: Unit, given: GivenItems | None) -> GivenItems | None:
+def items_of(unit: Unit, given: Items | None) -> Items | None:
     """The items that count: as given, or as the Hero has them."""
     return unit.items if given is None else given
 
 
-def aim(table: Table, unit: Unit, here: Hex, card: Card, items: GivenItems | None) -> Aim:
+def aim(table: Table, unit: Unit, here: Hex, card: Card, items: Items | None) -> Aim:
     """Judge an attack: the total, and who can be its target."""
     ranged = card.range is not None
     reach = 1
@@ -89,16 +89,14 @@ def aim(table: Table, unit: Unit, here: Hex, card: Card, items: GivenItems | Non
     )
 
 
-def _attack_terms(card: Card, items: GivenItems | None) -> list[Term]:
+def _attack_terms(card: Card, items: Items | None) -> list[Term]:
     value = needed(card, "attack", "card")
     terms = [Term("card", value), Term("items", count_items(items, "attack"))]
     terms.append(Term("text", card.bonus))
     return [term for term in terms if term.value or term.kind == "card"]
 
 
-def defense_terms(
-    table: Table, unit: Unit, card: Card, items: GivenItems | None
-) -> tuple[Term, ...]:
+def defense_terms(table: Table, unit: Unit, card: Card, items: Items | None) -> tuple[Term, ...]:
     """The parts of a Defense Total, in the order of the book."""
     value = needed(card, "defense", "card")
     own = [Term("card", value), Term("text", card.bonus)]

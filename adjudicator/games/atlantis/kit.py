@@ -1,8 +1,8 @@
 """What players read off their cards: values, items, and the text as a note."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal, get_args
 
-from pydantic import Field, StrictBool, StrictInt, StrictStr
+from pydantic import Field, StrictBool, StrictInt, StrictStr, model_validator
 
 from adjudicator.kernel.scene import LONGEST_NAME, Record
 
@@ -22,6 +22,7 @@ class Card(Record):
     """A card as it is printed. `bonus` is what its text adds here and now, by the players' word.
 
     `block` marks a Defense with an exclamation mark, `fulfilled` whether its condition is met.
+    A bare name will do for a card that is kept with its Hero.
     """
 
     name: Name | None = None
@@ -41,9 +42,17 @@ class Card(Record):
     item: Icon | None = None
     text: Annotated[StrictStr, Field(max_length=600)] | None = None
 
+    @model_validator(mode="before")
+    @classmethod
+    def _bare(cls, data: Any) -> Any:  # noqa: ANN401 - pydantic hands over anything
+        return {"name": data} if isinstance(data, str) else data
+
 
 class Items(Record):
-    """How many items of each kind a Hero has."""
+    """How many items of each kind a Hero has.
+
+    A list of kinds will do, or how many there are of the kind that counts.
+    """
 
     initiative: Annotated[StrictInt, Field(ge=0, le=6)] = 0
     attack: Annotated[StrictInt, Field(ge=0, le=6)] = 0
@@ -52,17 +61,16 @@ class Items(Record):
     range: Annotated[StrictInt, Field(ge=0, le=6)] = 0
     radius: Annotated[StrictInt, Field(ge=0, le=6)] = 0
 
+    @model_validator(mode="before")
+    @classmethod
+    def _bare(cls, data: Any) -> Any:  # noqa: ANN401 - pydantic hands over anything
+        if isinstance(data, int) and not isinstance(data, bool):
+            return {"attack": data, "defense": data}
+        if isinstance(data, list | tuple) and all(kind in get_args(Icon) for kind in data):
+            return {kind: data.count(kind) for kind in data}
+        return data
 
-#: Items as a question gives them: by kind, as a list of kinds, or how many of the kind that counts.
-GivenItems = Items | tuple[Icon, ...] | Annotated[StrictInt, Field(ge=0, le=6)]
 
-
-def count_items(given: GivenItems | None, icon: Icon) -> int:
+def count_items(given: Items | None, icon: Icon) -> int:
     """How many items of a kind there are."""
-    if given is None:
-        return 0
-    if isinstance(given, int):
-        return given if icon in ("attack", "defense") else 0
-    if isinstance(given, Items):
-        return int(getattr(given, icon))
-    return given.count(icon)
+    return 0 if given is None else int(getattr(given, icon))

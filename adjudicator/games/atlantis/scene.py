@@ -1,9 +1,9 @@
 """Reading a scene: JSON in, a table out, or the place and reason why it cannot be one."""
 
 from collections.abc import Iterator, Mapping
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import Field, StrictBool, StrictInt, StrictStr
+from pydantic import BeforeValidator, Field, StrictBool, StrictInt, StrictStr
 
 from adjudicator.games.atlantis.kit import Card, Id, Items, Name, Team
 from adjudicator.games.atlantis.rulings import RULINGS
@@ -27,6 +27,13 @@ ActionType = Literal["attack", "skill", "movement", "defense", "hold", "all"]
 Ignored = Literal[
     "obstacles", "units", "heroes", "minions", "enemies", "friends", "tokens", "terrain"
 ]
+
+
+def _immune_to(data: Any) -> Any:  # noqa: ANN401 - pydantic hands over anything
+    """Immune at all means to every type of action."""
+    if isinstance(data, bool):
+        return ("all",) if data else ()
+    return data
 
 
 class LaneRecord(Record):
@@ -56,7 +63,7 @@ class UnitRecord(Record):
     at: HexPair | None = None
     lane: ZoneName | None = None
     level: Annotated[StrictInt, Field(ge=1, le=8)] | None = None
-    immune: StrictBool | tuple[ActionType, ...] = False
+    immune: Annotated[tuple[ActionType, ...], BeforeValidator(_immune_to)] = ()
     cannot_move: StrictBool = Field(default=False, alias="cannot-move")
     no_movement_action: StrictBool = Field(default=False, alias="no-movement-action")
     ignores: Annotated[tuple[Ignored, ...], Field(max_length=9)] = ()
@@ -229,7 +236,6 @@ def _units(
         hex_ = Hex(*unit.at) if unit.at else None
         if hex_:
             _take(hex_, place(here, "at"), seen[1])
-        immune = ("all",) if unit.immune is True else tuple(unit.immune or ())
         yield Unit(
             unit.id,
             unit.name or unit.id,
@@ -238,7 +244,7 @@ def _units(
             unit.type,
             _lane(unit, lanes, zones, here) if unit.kind == "minion" else None,
             unit.level or 1,
-            immune,
+            unit.immune,
             unit.cannot_move,
             unit.no_movement_action,
             unit.ignores,

@@ -6,7 +6,6 @@ from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.ends import UnitId, find_hero, names, piece_marks
 from adjudicator.games.atlantis.fighting import which_card
 from adjudicator.games.atlantis.kit import Card
-from adjudicator.games.atlantis.questions.fighting import GivenCard
 from adjudicator.games.atlantis.state import Table, Unit
 from adjudicator.games.atlantis.travel import enemies_in
 from adjudicator.kernel.facts import Called, Listing
@@ -18,7 +17,7 @@ class ActionsAsked(Record):
     """Whose card, and which; its Primary action must be told."""
 
     unit: UnitId
-    card: GivenCard
+    card: Card
 
 
 def actions(table: Table, asked: ActionsAsked) -> Verdict:

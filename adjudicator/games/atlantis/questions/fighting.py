@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Annotated
 
-from pydantic import Field, StrictInt, StrictStr
+from pydantic import Field, StrictInt
 
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.ends import (
@@ -24,7 +24,7 @@ from adjudicator.games.atlantis.fighting import (
 )
 from adjudicator.games.atlantis.immunity import immunity
 from adjudicator.games.atlantis.judging import tone
-from adjudicator.games.atlantis.kit import Card, GivenItems
+from adjudicator.games.atlantis.kit import Card, Items
 from adjudicator.games.atlantis.questions.immunity import immune_step
 from adjudicator.games.atlantis.questions.measuring import spaces_within
 from adjudicator.games.atlantis.state import Table, Unit
@@ -33,16 +33,13 @@ from adjudicator.kernel.rule import RuleId
 from adjudicator.kernel.scene import Malformed, Record
 from adjudicator.kernel.verdict import Gist, Step, Verdict, area_mark
 
-#: A card as it is printed, or the name of one that is kept with the Hero.
-GivenCard = Card | StrictStr
-
 
 class Fight(Record):
     """A Hero, a card, and the items that count; those of the Hero if none are given."""
 
     unit: UnitId
-    card: GivenCard
-    items: GivenItems | None = None
+    card: Card
+    items: Items | None = None
 
 
 class CombatAsked(Record):
@@ -51,8 +48,8 @@ class CombatAsked(Record):
     attacker: UnitId
     target: UnitId
     total: Annotated[StrictInt, Field(ge=-99, le=999)]
-    card: GivenCard | None = None
-    items: GivenItems | None = None
+    card: Card | None = None
+    items: Items | None = None
 
 
 def attack(table: Table, asked: Fight) -> Verdict:

@@ -7,7 +7,7 @@ from pydantic import Field, StrictBool, StrictInt
 
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.judging import tone
-from adjudicator.games.atlantis.kit import ICONS, Card, Colour, GivenItems, count_items
+from adjudicator.games.atlantis.kit import ICONS, Card, Colour, Items, count_items
 from adjudicator.games.atlantis.numbers import HIGHEST_LEVEL
 from adjudicator.games.atlantis.state import Table
 from adjudicator.kernel.facts import Called, Listing
@@ -42,7 +42,7 @@ class ItemsAsked(Record):
     """A card and the items that its Hero has."""
 
     card: Card
-    items: GivenItems
+    items: Items
 
 
 class PityAsked(Record):

@@ -1,0 +1,242 @@
+"""Questions about hex tables: refusals, whole explanations, and answers that laws do not reach."""
+
+from typing import Any
+
+import pytest
+
+from adjudicator.explain.as_text import verdict_text
+from adjudicator.explain.speech import ENGLISH
+from adjudicator.games import GAMES
+from adjudicator.service.judge import ask
+from tests.games.test_atlantis_scene import SCENE
+from tests.refusals import assert_refused
+
+MOVE = {"scene": SCENE, "ask": "move", "unit": "arien", "spaces": 2}
+PUSH = {"scene": SCENE, "ask": "push", "from": "arien", "to": "m1", "spaces": 2}
+AWAY = {**SCENE, "units": [*SCENE["units"], {"id": "gone", "kind": "hero", "team": "red"}]}
+CARDS = [{"player": "a", "team": "red", "initiative": 3}, {"player": "b", "team": "blue"}]
+
+
+def q(name: str, scene: Any = SCENE, **asked: Any) -> dict[str, Any]:  # noqa: ANN401
+    """A question; underscores in names are dashes."""
+    start = {"from": asked.pop("start")} if "start" in asked else {}
+    return {"scene": scene, "ask": name, **start, **asked}
+
+
+BAD: dict[str, tuple[dict[str, Any], str]] = {
+    "an end off the board": (q("distance", start=[7, 7], to="m1"), "from.space"),
+    "an end that is nobody": (q("distance", start="nobody", to="m1"), "from.unit"),
+    "an end named twice": (
+        q("distance", start={"unit": "m1", "space": [0, 0]}, to="m1"),
+        "from",
+    ),
+    "an end that is away": (q("distance", AWAY, start="gone", to="m1"), "from.unit"),
+    "a mover that is nobody": ({**MOVE, "unit": "x"}, "unit"),
+    "a mover that is away": ({**MOVE, "scene": AWAY, "unit": "gone"}, "unit"),
+    "a move below 0": ({**MOVE, "spaces": -1}, "spaces"),
+    "an exact move beyond counting": ({**MOVE, "spaces": 10, "exact": True}, "spaces"),
+    "a move by nothing": ({**MOVE, "by": "magic"}, "by"),
+    "a push without a length": ({k: v for k, v in PUSH.items() if k != "spaces"}, "spaces"),
+    "friends of a space": (q("nearest", start=[0, 0], side="friends"), "side"),
+    "a swap with nothing": (q("swap", start="arien", to=[0, 1]), "to"),
+    "a swap with oneself": (q("swap", start="arien", to="arien"), "to"),
+    "placing nothing": (q("place", piece="x", to=[0, 1]), "piece"),
+    "a Minion that attacks": (q("attack", unit="m1", card={"attack": 1}), "unit"),
+    "a card without Attack": (q("attack", unit="arien", card={"defense": 1}), "card.attack"),
+    "a card that nobody has": (q("attack", unit="arien", card="Waveform"), "card"),
+    "a card without Defense": (q("defense", unit="arien", card={"attack": 1}), "card.defense"),
+    "an attack on oneself": (q("combat", attacker="arien", target="arien", total=1), "target"),
+    "a Block without an answer": (
+        q("combat", SCENE, attacker="arien", target="m1", total=1, card={"block": 1}),
+        "card.block",
+    ),
+    "a lane that is none": (q("minion-battle", lane="x"), "lane"),
+    "a winner that is none": (q("lane-push", winner="green"), "winner"),
+    "a respawn of nobody": (q("respawn", unit="x"), "unit"),
+    "a player twice": (q("initiative", cards=[CARDS[0]] * 2), "cards[1].player"),
+    "no card at all": (q("initiative", cards=[]), "cards"),
+    "a card of no Primary action": (q("actions", unit="arien", card={}), "card.primary"),
+    "a fifth turn": (q("effect", keyword="this-turn", turn=5), "turn"),
+    "a step past the end": (q("turn", phase="turn", at=5), "at"),
+    "a level below 1": (q("level-up", level=0, coins=1), "level"),
+    "two cards of a colour": (
+        q("upgrade", cards=[{"color": "red", "tier": 1}] * 2),
+        "cards[1].color",
+    ),
+    "a basic card upgraded": (q("upgrade", cards=[{"color": "gold", "tier": 1}]), "cards[0].color"),
+    "eleven players": (q("setup", players=11), "players"),
+    "a quick game for eight": (q("setup", players=8, mode="quick"), "mode"),
+    "a push that nobody won": (
+        q("victory", {**SCENE, "lanes": {"main": {**SCENE["lanes"]["main"], "waves": 0}}}),
+        "last-push",
+    ),
+    "a tie without a coin": (
+        q(
+            "initiative",
+            {k: v for k, v in SCENE.items() if k != "coin"},
+            cards=[CARDS[0], {**CARDS[1], "initiative": 3}],
+        ),
+        "coin",
+    ),
+    "a Throne that is not there": (
+        q("respawn", {**AWAY, "thrones": {}, "lanes": {}}, unit="gone"),
+        "scene.thrones",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_what_cannot_be_asked_is_told_with_its_place(name: str) -> None:
+    """Every fault names where it is."""
+    question, at = BAD[name]
+    assert_refused(ask, question, at)
+
+
+def test_a_block_needs_to_know_its_condition() -> None:
+    """Whether it is met, only the players can tell."""
+    hero = {"id": "wasp", "kind": "hero", "team": "red", "at": [0, 1]}
+    scene = {**SCENE, "units": [*SCENE["units"], hero]}
+    asked = q("combat", scene, attacker="arien", target="wasp", total=1, card={"block": True})
+    assert_refused(ask, asked, "card.fulfilled")
+
+
+@pytest.mark.parametrize(
+    "ways",
+    [
+        ({"unit": "arien"}, {"unit": "m1"}),
+        ({"figure": "arien"}, {"space": [1, 0]}),
+        ("arien", [1, 0]),
+        ([0, 0], "m1"),
+    ],
+)
+def test_an_end_may_be_named_in_several_ways(ways: tuple[Any, Any]) -> None:
+    """A unit, a token or a space, in full or in short."""
+    start, to = ways
+    assert ask(q("distance", start=start, to=to)).answer == {"distance": 1}
+    assert ask(q("distance", start=start, to={"token": "trap"})).answer == {"distance": 2}
+
+
+def test_a_whole_explanation_of_a_defence() -> None:
+    """Term by term, each with its rule."""
+    units = [
+        {"id": "wasp", "name": "Wasp", "kind": "hero", "team": "red", "at": [1, 0]},
+        {"id": "brogan", "name": "Brogan", "kind": "hero", "team": "blue", "at": [0, 0]},
+        {
+            "id": "h",
+            "name": "the Heavy",
+            "kind": "minion",
+            "type": "heavy",
+            "team": "blue",
+            "at": [1, -1],
+        },
+    ]
+    scene = {**SCENE, "units": units}
+    card = {"defense": 4, "bonus": 1}
+    told = verdict_text(
+        ask(q("combat", scene, attacker="brogan", target="wasp", total=5, card=card, items=1)),
+        ENGLISH,
+    )
+    assert told.splitlines() == [
+        "✓ Not defeated (by the book)",
+        "Wasp stays where it is.",
+        "  1. The card that is discarded gives 4.  [atlantis.defense.card]",
+        "  2. Its text, applied as its Primary action, gives 1.  [atlantis.defense.card-text]",
+        "  3. Defense items give 1.  [atlantis.defense.items]",
+        "  4. The Heavy, an enemy beside Wasp, gives -1.  [atlantis.defense.enemy-minions]",
+        "  5. Together Wasp defends with 5.  [atlantis.defense.total]",
+        "  6. A defence of 5 is not below an Attack of 5.  [atlantis.defense.compare]",
+    ]
+
+
+def test_all_reasons_against_a_fast_travel_are_told() -> None:
+    """Not only the first."""
+    arien = {**SCENE["units"][0], "cannot-move": True, "at": [2, -1]}
+    scene = {**SCENE, "units": [arien, SCENE["units"][1]], "tokens": []}
+    asked = q("fast-travel", scene, unit="arien", to="m1")
+    assert ask(asked).answer == {
+        "legal": False,
+        "reasons": ["cannot-move", "enemies-from", "enemies-to", "not-empty"],
+    }
+
+
+def test_items_are_given_in_three_ways() -> None:
+    """By kind, as a list of kinds, or as many as count; or they are the Hero's own."""
+    hero = {**SCENE["units"][0], "items": {"attack": 2}, "cards": [{"name": "Jab", "attack": 3}]}
+    scene = {**SCENE, "units": [hero, SCENE["units"][1]]}
+    for items in ({"attack": 1}, ["attack", "range"], 1):
+        asked = q("attack", scene, unit="arien", card={"attack": 3}, items=items)
+        assert ask(asked).answer["total"] == 4
+    assert ask(q("attack", scene, unit="arien", card="Jab")).answer == {
+        "targets": ["m1"],
+        "total": 5,
+    }
+
+
+def test_answers_have_the_fields_of_the_contract_in_its_order() -> None:
+    """Each answer, field by field."""
+    fields = {
+        "distance": ["distance"],
+        "in-range": ["in-range"],
+        "straight-line": ["straight"],
+        "move": ["reach"],
+        "path": ["length", "path"],
+        "fast-travel": ["legal", "reasons"],
+        "push": ["to", "moved"],
+        "immunity": ["immune"],
+        "attack": ["targets", "total"],
+        "defense": ["total", "terms"],
+        "combat": ["defeated"],
+        "minion-battle": ["loser", "remove", "heavy-last", "pushed"],
+        "lane-push": ["battle-zone", "waves", "over", "respawn"],
+        "respawn": ["spaces"],
+        "initiative": ["order", "coin"],
+        "level-up": ["level", "coins"],
+        "defeat": ["coins", "assist", "life"],
+    }
+    asked: dict[str, dict[str, Any]] = {
+        "in-range": {"range": 1},
+        "move": {"unit": "arien", "spaces": 1},
+        "path": {"unit": "arien", "to": [0, 1]},
+        "fast-travel": {"unit": "arien", "to": [0, 1]},
+        "push": {"spaces": 1},
+        "immunity": {"unit": "m1"},
+        "attack": {"unit": "arien", "card": {"attack": 1}},
+        "defense": {"unit": "arien", "card": {"defense": 1}},
+        "combat": {"attacker": "arien", "target": "m1", "total": 1},
+        "minion-battle": {"lane": "main"},
+        "lane-push": {"winner": "red", "lane": "main"},
+        "respawn": {"unit": "arien"},
+        "initiative": {"cards": CARDS, "coin": "red"},
+        "level-up": {"level": 1, "coins": 1},
+        "defeat": {"victim": "m1", "attacker": "arien"},
+    }
+    for name, wanted in fields.items():
+        ends = {"from": "arien", "to": "m1"} if "from" in _names(name) else {}
+        verdict = ask({"scene": SCENE, "ask": name, **ends, **asked.get(name, {})})
+        assert list(verdict.answer) == wanted
+
+
+def _names(name: str) -> set[str]:
+    fields = GAMES["atlantis"].questions[name].parameters.model_fields.items()
+    return {field.alias or attribute for attribute, field in fields}
+
+
+def test_a_hero_with_the_ultimate_collects_no_coins() -> None:
+    """Neither for a defeat nor as an assist, and no Pity coin."""
+    red = {"id": "wasp", "kind": "hero", "team": "red", "at": [0, 1], "level": 3}
+    scene = {**SCENE, "units": [{**SCENE["units"][0], "level": 8}, red]}
+    assert ask(q("defeat", scene, victim="wasp", attacker="arien")).answer == {
+        "coins": 0,
+        "assist": 1,
+        "life": 1,
+    }
+    assert ask(q("pity", level=8, bought=False)).answer == {"coins": 0}
+
+
+def test_friends_bring_nothing() -> None:
+    """Nobody is defeated by a friend."""
+    scene = {**SCENE, "units": [SCENE["units"][0], {**SCENE["units"][1], "team": "blue"}]}
+    nothing = {"coins": 0, "assist": 0, "life": 0}
+    assert ask(q("defeat", scene, victim="m1", attacker="arien")).answer == nothing
+    fight = q("combat", scene, attacker="arien", target="m1", total=9)
+    assert ask(fight).answer == {"defeated": False}
