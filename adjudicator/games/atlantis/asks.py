@@ -52,6 +52,12 @@ from adjudicator.games.atlantis.questions.measuring import (
 )
 from adjudicator.games.atlantis.questions.move import MoveAsked, move, move_change
 from adjudicator.games.atlantis.questions.nearest import Nearest, nearest
+from adjudicator.games.atlantis.questions.overlays import (
+    ModifiersAsked,
+    ZonesAsked,
+    modifiers,
+    travel_zones,
+)
 from adjudicator.games.atlantis.questions.path import PathAsked, path
 from adjudicator.games.atlantis.questions.placing import (
     PlaceAsked,
@@ -88,12 +94,14 @@ QUESTIONS: Mapping[str, Question] = {
     "move": Question(MoveAsked, move, move_change, taps=WHO_MAYBE),
     "path": Question(PathAsked, path, taps=WHO_TO),
     "fast-travel": Question(TravelAsked, fast_travel, travel_change, taps=WHO_TO),
+    "travel-zones": Question(ZonesAsked, travel_zones, taps=WHO),
     "push": Question(PushAsked, push, push_change),
     "swap": Question(SwapAsked, swap, swap_change),
     "place": Question(PlaceAsked, place, place_change, taps=(Tap("piece", "id"), Tap("to"))),
     "immunity": Question(ImmunityAsked, immunity, taps=WHO),
     "attack": Question(Fight, attack, taps=WHO),
     "defense": Question(Fight, defense, taps=WHO),
+    "modifiers": Question(ModifiersAsked, modifiers, taps=(Tap("unit", "id", optional=True),)),
     "combat": Question(CombatAsked, combat, taps=(Tap("attacker", "id"), Tap("target", "id"))),
     "defeat": Question(
         DefeatAsked, defeat, defeat_change, taps=(Tap("victim", "id"), Tap("attacker", "id"))

@@ -1,19 +1,202 @@
-"""What the page offers, the usual first."""
+"""What the page offers: the actions, and what is filled in for each."""
 
-from adjudicator.kernel.form import Field
+from collections.abc import Mapping
+from typing import Any, get_args
+
+from adjudicator.games.atlantis.checklists import Phase
+from adjudicator.games.atlantis.kit import ICONS, TEAMS, Colour, Primary
+from adjudicator.games.atlantis.numbers import TURNS
+from adjudicator.games.atlantis.questions.effect import Happening, Keyword
+from adjudicator.games.atlantis.state import Table
+from adjudicator.kernel.form import MISSING, Field
 from adjudicator.kernel.game import Action, Stage
 
+Asked = Mapping[str, Any]
+Fields = tuple[Field, ...]
+
+#: How many rows there are for the cards of a turn, and for those of a hand.
+MOST_PLAYERS = 10
+MOST_COLOURS = 4
+
+REACH = Field("range", "number", high=20, blank=2, called="reach")
+ACTION = Field("action", "choice", options=("attack", "skill", "movement", "defense"), rare=True)
+
+
+def _move(_table: Table, _asked: Asked) -> Fields:
+    return (
+        Field("spaces", "number", high=30, blank=3),
+        Field("exact", "flag"),
+        Field("straight", "flag"),
+        Field("by", "choice", options=("action", "text"), rare=True),
+    )
+
+
+def _push(_table: Table, _asked: Asked) -> Fields:
+    return Field("spaces", "number", high=30, blank=2), ACTION
+
+
+def _cards_of(table: Table, name: object) -> tuple[str, ...]:
+    """The cards that players typed in for a Hero, by their names."""
+    unit = table.units.get(str(name))
+    return tuple(card.name for card in unit.cards if card.name) if unit else ()
+
+
+def _card(table: Table, who: object, *values: str) -> Field:
+    """A card: one that was typed in, by its name, or what is on it."""
+    known = _cards_of(table, who)
+    named = (Field("name", "choice", options=known, called="card"),) if known else ()
+    numbers = tuple(Field(value, "number", low=-20, high=99) for value in values)
+    return Field("card", "group", fields=(*named, *numbers))
+
+
+def _items(*kinds: str) -> Field:
+    counts = tuple(Field(kind, "number", high=6) for kind in kinds)
+    return Field("items", "group", fields=counts, rare=True)
+
+
+def _attack(table: Table, asked: Asked) -> Fields:
+    card = _card(table, asked.get("unit"), "attack", "range", "bonus")
+    return card, _items("attack", "range")
+
+
+def _defense(table: Table, asked: Asked) -> Fields:
+    return _card(table, asked.get("unit"), "defense", "bonus"), _items("defense")
+
+
+def _combat(table: Table, asked: Asked) -> Fields:
+    card = _card(table, asked.get("target"), "defense", "bonus")
+    block = (Field("block", "flag"), Field("fulfilled", "truth", called="condition-met"))
+    return (
+        Field("total", "number", low=-99, high=999, called="attack-total"),
+        Field("card", "group", fields=(*card.fields, *block)),
+        _items("defense"),
+    )
+
+
+def _acting(table: Table, asked: Asked) -> Fields:
+    primary = Field("primary", "choice", options=get_args(Primary))
+    card = _card(table, asked.get("unit"), "movement", "attack", "defense")
+    return (Field("card", "group", fields=(primary, *card.fields)),)
+
+
+def _lane(table: Table) -> Field:
+    names = tuple(table.lanes)
+    return Field("lane", "choice", options=names, blank=names[0] if names else MISSING)
+
+
+def _lane_only(table: Table, _asked: Asked) -> Fields:
+    return (_lane(table),) if len(table.lanes) > 1 else ()
+
+
+def _winner(table: Table, asked: Asked) -> Fields:
+    return Field("winner", "choice", options=TEAMS), *_lane_only(table, asked)
+
+
+def _initiative(table: Table, _asked: Asked) -> Fields:
+    heroes = tuple(unit.name for unit in table.units.values() if unit.hero)
+    row = (
+        Field("player", "choice", options=heroes) if heroes else Field("player", "text"),
+        Field("team", "choice", options=TEAMS),
+        Field("initiative", "number", high=99),
+    )
+    count = len(heroes) or MOST_PLAYERS
+    coin = Field("coin", "choice", options=TEAMS, blank=table.coin or MISSING)
+    return Field("cards", "rows", fields=row, count=count, called="played-cards"), coin
+
+
+def _nearest(_table: Table, _asked: Asked) -> Fields:
+    return (
+        Field("among", "choice", options=("units", "heroes", "minions")),
+        Field("side", "choice", options=("any", "enemies", "friends")),
+        Field("farthest", "flag"),
+        Field("range", "number", high=99, called="reach", rare=True),
+    )
+
+
+def _radius(_table: Table, _asked: Asked) -> Fields:
+    return (Field("radius", "number", high=20, blank=2),)
+
+
+def _range(_table: Table, _asked: Asked) -> Fields:
+    return (REACH,)
+
+
+def _typed(_table: Table, _asked: Asked) -> Fields:
+    return (ACTION,)
+
+
+def _turn(_table: Table, _asked: Asked) -> Fields:
+    phases = get_args(Phase)
+    return Field("phase", "choice", options=phases, blank=phases[1]), Field("at", "number", high=20)
+
+
+def _effect(_table: Table, _asked: Asked) -> Fields:
+    return (
+        Field("keyword", "choice", options=get_args(Keyword)),
+        Field("turn", "number", low=1, high=TURNS),
+        Field("since", "several", options=get_args(Happening)),
+    )
+
+
+def _level(_table: Table, _asked: Asked) -> Fields:
+    return Field("level", "number", low=1, high=8), Field("coins", "number")
+
+
+def _upgrade(_table: Table, _asked: Asked) -> Fields:
+    colours = tuple(c for c in get_args(Colour) if c not in ("gold", "silver"))
+    row = (Field("color", "choice", options=colours), Field("tier", "number", low=1, high=3))
+    return (Field("cards", "rows", fields=row, count=MOST_COLOURS, called="hand"),)
+
+
+def _values(_table: Table, _asked: Asked) -> Fields:
+    icons = tuple(Field(icon, "number", low=-20, high=99) for icon in ICONS)
+    items = tuple(Field(icon, "number", high=6) for icon in ICONS)
+    return Field("card", "group", fields=icons), Field("items", "group", fields=items)
+
+
+def _pity(_table: Table, _asked: Asked) -> Fields:
+    return Field("level", "number", low=1, high=8), Field("bought", "truth")
+
+
+def _victory(_table: Table, _asked: Asked) -> Fields:
+    return (Field("last-push", "choice", options=TEAMS),)
+
+
+def _setup(_table: Table, _asked: Asked) -> Fields:
+    modes = Field("mode", "choice", options=("full", "quick"), blank="full")
+    return Field("players", "number", low=2, high=10), modes
+
+
 ACTIONS = (
-    Action(
-        "move",
-        (Stage("move", needs=("spaces",)),),
-        lambda _table, _asked: (
-            Field("spaces", "number", high=30, blank=3),
-            Field("exact", "flag"),
-            Field("straight", "flag"),
-            Field("by", "choice", options=("action", "text"), rare=True),
-        ),
-        main=True,
-    ),
-    Action("distance", (Stage("distance"),), main=True),
+    Action("distance", (Stage("distance"),), beside=("adjacent", "straight-line"), main=True),
+    Action("move", (Stage("move", needs=("spaces",)),), _move, main=True),
+    Action("fast-travel", (Stage("fast-travel"), Stage("travel-zones")), main=True),
+    Action("attack", (Stage("attack", needs=("card",)),), _attack, main=True),
+    Action("defense", (Stage("defense", needs=("card",)), Stage("modifiers")), _defense, main=True),
+    Action("combat", (Stage("combat", needs=("total",)),), _combat, main=True),
+    Action("radius", (Stage("radius"),), _radius, main=True),
+    Action("push", (Stage("push"),), _push, main=True),
+    Action("minion-battle", (Stage("minion-battle"),), _lane_only, main=True),
+    Action("lane-push", (Stage("lane-push", needs=("winner",)),), _winner),
+    Action("initiative", (Stage("initiative", needs=("cards",)),), _initiative, main=True),
+    Action("path", (Stage("path"),)),
+    Action("in-range", (Stage("in-range"),), _range),
+    Action("straight-line", (Stage("straight-line"),)),
+    Action("nearest", (Stage("nearest"),), _nearest),
+    Action("swap", (Stage("swap"),), _typed),
+    Action("place", (Stage("place"),), _typed),
+    Action("immunity", (Stage("immunity"),), _typed),
+    Action("modifiers", (Stage("modifiers"),)),
+    Action("defeat", (Stage("defeat"),)),
+    Action("strays", (Stage("strays"),), _lane_only),
+    Action("respawn", (Stage("respawn"),), from_outside=True),
+    Action("actions", (Stage("actions", needs=("card",)),), _acting),
+    Action("effect", (Stage("effect", needs=("keyword", "turn")),), _effect),
+    Action("turn", (Stage("turn"),), _turn),
+    Action("level-up", (Stage("level-up", needs=("level", "coins")),), _level),
+    Action("upgrade", (Stage("upgrade", needs=("cards",)),), _upgrade),
+    Action("items", (Stage("items", needs=("card", "items")),), _values),
+    Action("pity", (Stage("pity", needs=("level", "bought")),), _pity),
+    Action("victory", (Stage("victory"),), _victory),
+    Action("setup", (Stage("setup", needs=("players",)),), _setup),
 )

@@ -6,6 +6,7 @@ from adjudicator.explain.phrases.atlantis import (
     growth,
     lanes,
     moving,
+    page,
     turns,
 )
 from adjudicator.explain.phrases.phrase import Phrases
@@ -16,5 +17,6 @@ PHRASES: Phrases = {
     **lanes.PHRASES,
     **turns.PHRASES,
     **growth.PHRASES,
+    **page.PHRASES,
     **faults.PHRASES,
 }

@@ -40,6 +40,10 @@ PHRASES: Phrases = {
     "atlantis.defense.total.headline": "Defense {total}",
     "atlantis.defense.total.reason": "{who}, where it stands.",
     "atlantis.defense.block.headline": "A Block",
+    "atlantis.modifiers.sum": "Minions around {who} come to {total}.",
+    "atlantis.modifiers.heroes.headline": ("1 Hero", "{count} Heroes", "count"),
+    "atlantis.modifiers.heroes.reason": "What Minions add to the defence of each where it stands.",
+    "atlantis.modifiers.label": "Minions around",
     "atlantis.combat.friend": "{who} is on the same team as {attacker}, and is never attacked.",
     "atlantis.combat.minion": "{who} is a Minion: it cannot defend and is simply defeated.",
     "atlantis.combat.no-card": (
@@ -91,7 +95,9 @@ PHRASES: Phrases = {
     "team.none": "nobody",
     "atlantis.immune.label": "Immunity",
     "atlantis.attack.label": "Attack Total",
+    "atlantis.attack.value": "{total}",
     "atlantis.defense.label": "Defense Total",
+    "atlantis.defense.total.value": "{total}",
     "atlantis.combat.label": "Outcome",
     "atlantis.defeat.label": "Coins",
 }

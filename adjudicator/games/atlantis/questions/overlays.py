@@ -1,0 +1,130 @@
+"""The questions `travel-zones` and `modifiers`: what can be laid over a whole board."""
+
+from collections.abc import Iterator
+
+from adjudicator.games.atlantis import rules
+from adjudicator.games.atlantis.ends import UnitId, find_unit, names, piece_marks, standing
+from adjudicator.games.atlantis.fighting import Term, minion_terms
+from adjudicator.games.atlantis.state import Table, Unit
+from adjudicator.games.atlantis.travel import adjacent_zones, enemies_in
+from adjudicator.kernel.facts import Listing
+from adjudicator.kernel.hexes import Hex, by_rows
+from adjudicator.kernel.rule import RuleId
+from adjudicator.kernel.ruling import Consultation, rule_on
+from adjudicator.kernel.scene import Record
+from adjudicator.kernel.verdict import (
+    Gist,
+    Mark,
+    Step,
+    Verdict,
+    area_mark,
+    label_mark,
+    space_mark,
+    verdict_on,
+)
+
+#: How far over a Hero its number is drawn, in hexes.
+LIFTED = 0.42
+
+
+class ZonesAsked(Record):
+    """Who travels."""
+
+    unit: UnitId
+
+
+class ModifiersAsked(Record):
+    """Of one Hero, or of all."""
+
+    unit: UnitId | None = None
+
+
+def travel_zones(table: Table, asked: ZonesAsked) -> Verdict:
+    """Find the zones that a Hero may Fast Travel to."""
+    unit = find_unit(table, asked.unit, "unit")
+    here = table.zone_of.get(standing(unit, "unit"))
+
+    def decide(consult: Consultation) -> tuple[str, ...]:
+        return tuple(_open_zones(table, unit, here, consult))
+
+    ruled = rule_on(table.readings, decide, lambda found: found)
+    facts = {"who": unit.name, "count": len(ruled.answer), "names": Listing(ruled.answer)}
+    gist = Gist("atlantis.zones.open" if ruled.answer else "atlantis.zones.none", "note", facts)
+    steps = _zone_steps(table, unit, here, ruled.answer)
+    return verdict_on("travel-zones", ruled, lambda found: {"zones": list(found)}, gist, steps)
+
+
+def _open_zones(table: Table, unit: Unit, here: str | None, consult: Consultation) -> Iterator[str]:
+    barred = not unit.hero or unit.cannot_move or unit.no_movement_action
+    if barred or here is None or enemies_in(table, unit, here):
+        return
+    for zone, hexes in table.zones.items():
+        free = any(table.is_empty(at) for at in hexes)
+        near = zone == here or adjacent_zones(table, here, zone, consult)
+        if free and near and not enemies_in(table, unit, zone):
+            yield zone
+
+
+def _zone_steps(
+    table: Table, unit: Unit, here: str | None, zones: tuple[str, ...]
+) -> Iterator[Step]:
+    facts: dict[str, object] = {"who": unit.name, "names": Listing(zones)}
+    barred = {
+        "atlantis.travel.no-hero": not unit.hero,
+        "atlantis.travel.cannot-move": unit.cannot_move,
+        "atlantis.travel.no-action": unit.no_movement_action,
+    }
+    for says, bars in barred.items():
+        if bars:
+            yield Step(rules.TRAVEL_BARRED, says, facts)
+    if behind := enemies_in(table, unit, here):
+        told = {"names": names(behind)}
+        marks = piece_marks(behind, "blocker")
+        yield Step(rules.TRAVEL_FROM, "atlantis.travel.enemies-behind", told, marks)
+    if zones:
+        marks = tuple(area_mark(_spaces(table, zone), "reach") for zone in zones)
+        yield Step(rules.TRAVEL_ADJACENT, "atlantis.zones.may", facts, marks)
+    for zone in table.zones:
+        if zone not in zones and (ahead := enemies_in(table, unit, zone)) and zone != here:
+            held = {"zone": zone, "names": names(ahead)}
+            marks = piece_marks(ahead, "note")
+            yield Step(rules.TRAVEL_TO, "atlantis.zones.held", held, marks)
+
+
+def _spaces(table: Table, zone: str) -> tuple[Hex, ...]:
+    """The empty spaces of a zone, row by row."""
+    return tuple(sorted((at for at in table.zones[zone] if table.is_empty(at)), key=by_rows))
+
+
+def modifiers(table: Table, asked: ModifiersAsked) -> Verdict:
+    """Sum up what the Minions around each Hero give and take where it stands."""
+    chosen = [find_unit(table, asked.unit, "unit")] if asked.unit else list(table.units.values())
+    heroes = [unit for unit in chosen if unit.hero and unit.at is not None]
+    terms = {hero.id: minion_terms(table, hero) for hero in heroes}
+    listed = [
+        {"unit": hero.id, "value": sum(term.value for term in terms[hero.id])} for hero in heroes
+    ]
+    gist = Gist("atlantis.modifiers.heroes", "note", {"count": len(heroes)})
+    steps = tuple(step for hero in heroes for step in _hero_steps(hero, terms[hero.id]))
+    return Verdict("modifiers", {"heroes": listed}, gist, steps)
+
+
+_TERMS: dict[str, tuple[RuleId, str]] = {
+    "friend": (rules.DEFENSE_FRIENDS, "atlantis.defense.friend"),
+    "enemy": (rules.DEFENSE_ENEMIES, "atlantis.defense.enemy"),
+    "ranged": (rules.DEFENSE_RANGED, "atlantis.defense.ranged"),
+}
+
+
+def _hero_steps(hero: Unit, terms: tuple[Term, ...]) -> Iterator[Step]:
+    total = sum(term.value for term in terms)
+    marks: tuple[Mark, ...] = ()
+    if hero.at is not None:
+        x, y = hero.at.centre
+        marks = (space_mark(hero.at, "note"), label_mark((x, y - LIFTED), total, "note"))
+    facts = {"who": hero.name, "total": total}
+    yield Step(rules.DEFENSE_SUM, "atlantis.modifiers.sum", facts, marks)
+    for term in terms:
+        rule, says = _TERMS[term.kind]
+        minion = term.minion.name if term.minion else ""
+        yield Step(rule, says, {"who": hero.name, "minion": minion, "value": term.value})

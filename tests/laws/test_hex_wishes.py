@@ -1,0 +1,58 @@
+"""Whatever a link or a form says of a hex table, the page answers; questions and links agree."""
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from adjudicator.service.glance import glance, question_of
+from adjudicator.service.judge import ask_table
+from adjudicator.service.tables import examples
+from adjudicator.service.wish import Wish, wish_for
+from adjudicator.web import create_app
+from tests.laws.test_wishes import TEXTS, _inputs
+
+TABLES = [table for table in examples().values() if table.game.name == "atlantis"]
+WORDS = ("wasp", "brogan", "arien", "trap", "bs1", "@6,-1", "@0,0", "7,-2", "@99,9", "nobody", "")
+APP = create_app()
+
+
+@st.composite
+def wishes(draw: st.DrawFn) -> tuple[int, Wish]:
+    """A table, an action, two places, and some of its inputs filled in, well or badly."""
+    number = draw(st.integers(0, len(TABLES) - 1))
+    table = TABLES[number]
+    action = draw(st.sampled_from(table.game.actions))
+    start, to = draw(st.sampled_from(WORDS)), draw(st.sampled_from(WORDS))
+    inputs = list(_inputs(action.fields(table.state, {"unit": start, "target": to})))
+    chosen = draw(st.lists(st.sampled_from(inputs), max_size=6)) if inputs else []
+    texts = [(name, draw(st.sampled_from((*options, *TEXTS)))) for name, options in chosen]
+    return number, Wish(start, to, action.name, tuple(texts))
+
+
+@settings(max_examples=60)
+@given(wishes())
+def test_every_wish_is_answered(drawn: tuple[int, Wish]) -> None:
+    """The page comes, whole or in part; what is done leads to a table that opens."""
+    table, wish = TABLES[drawn[0]], drawn[1]
+    client = APP.test_client()
+    for headers in ({}, {"HX-Request": "true"}):
+        answer = client.get(f"/table/{table.ref}{wish.link}", headers=headers)
+        assert answer.status_code in (200, 400)
+        assert 'id="verdict"' in answer.text
+    acted = client.post(f"/table/{table.ref}/do", data=dict(wish.pairs))
+    assert acted.status_code in (303, 400)
+    if acted.status_code == 303:
+        assert client.get(acted.location).status_code == 200
+
+
+@given(wishes())
+def test_a_question_becomes_a_link_and_a_question_again(drawn: tuple[int, Wish]) -> None:
+    """What a wish asks, written as the link of its question, is answered the same."""
+    table, wish = TABLES[drawn[0]], drawn[1]
+    seen = glance(table, wish)
+    if seen.verdict is None:
+        return
+    asked = question_of(table, wish)
+    assert asked is not None
+    again = question_of(table, wish_for(table.game, table.state, asked))
+    assert again is not None
+    assert ask_table(table.game, table.state, again).answer == seen.verdict.answer
