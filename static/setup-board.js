@@ -9,9 +9,10 @@ const ground = () => view.querySelector(".ground > rect");
 export function position(x, y) {
   const box = ground().getBoundingClientRect();
   const spaces = (length) => length.baseVal.value / Number(main.dataset.unit);
+  const { x: left, y: top, width, height } = ground();
   return {
-    x: (((x - box.left) / box.width) * spaces(ground().width)).toFixed(3),
-    y: (((y - box.top) / box.height) * spaces(ground().height)).toFixed(3),
+    x: (spaces(left) + ((x - box.left) / box.width) * spaces(width)).toFixed(3),
+    y: (spaces(top) + ((y - box.top) / box.height) * spaces(height)).toFixed(3),
   };
 }
 

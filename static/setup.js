@@ -125,12 +125,14 @@ function fieldsOf(event) {
 
 view.addEventListener("touchstart", (event) => {
   const [finger] = event.touches;
-  if (event.touches.length === 1 && draggable(finger.clientX, finger.clientY, piece !== null)) event.preventDefault();
+  if (event.touches.length === 1 && painting()) event.preventDefault();
+  else if (event.touches.length === 1 && draggable(finger.clientX, finger.clientY, piece !== null)) event.preventDefault();
 }, { passive: false });
 
 view.addEventListener("pointerdown", (event) => {
   if (event.button !== 0 || !event.isPrimary) return;
   delete view.dataset.keys;
+  if (painting()) return stroke(event);
   begin(event, copying ? null : draggable(event.clientX, event.clientY, piece !== null && event.pointerType === "touch"), null);
   if (event.pointerType === "touch" && piece && !drag.found) hover(event);
 });
@@ -140,7 +142,28 @@ document.body.addEventListener("pointerdown", (event) => {
   if (link && event.button === 0) begin(event, null, link.dataset.piece);
 });
 
+// Painting: every space that a stroke passes over gets the ground that is chosen.
+const painting = () => piece !== null && !copying && tile()?.dataset.paints !== undefined;
+
+function stroke(event) {
+  drag = { x: event.clientX, y: event.clientY, id: event.pointerId, by: [0, 0], places: new Set() };
+  passOver(event);
+}
+
+function passOver(event) {
+  const cell = cellAt(event.clientX, event.clientY);
+  if (!cell) return;
+  drag.places.add(`@${cell.dataset.space}`);
+  cell.classList.add("chosen");
+}
+
+function endStroke(places) {
+  for (const old of view.querySelectorAll(".cell.chosen")) old.classList.remove("chosen");
+  if (places.size) order({ do: "paint", piece, places: [...places].join(" ") });
+}
+
 document.addEventListener("pointermove", (event) => {
+  if (drag?.places && event.pointerId === drag.id) return passOver(event);
   if (!drag || event.pointerId !== drag.id) return hover(event);
   const far = Math.hypot(event.clientX - drag.x, event.clientY - drag.y) > START;
   if (!drag.on && far && (drag.found || drag.chosen)) lift();
@@ -162,6 +185,10 @@ function lift() {
 document.addEventListener("pointerup", (event) => {
   const past = drag;
   if (!past || event.pointerId !== past.id) return;
+  if (past.places) {
+    endStroke(past.places);
+    return drop();
+  }
   const over = onBoard(event.clientX, event.clientY);
   if (past.on && over) order(fieldsOf(event));
   else if (past.on && past.found) order({ do: "remove", ...handle(past.found) });

@@ -83,6 +83,11 @@ def pieces_svg(sketch: Sketch) -> str:
     return re.sub(r' data-(?:component|figure|at)="[^"]*"', "", "".join(drawn))
 
 
+def ground_svg(sketch: Sketch) -> str:
+    """Only the ground of a board."""
+    return _ground(sketch)
+
+
 def _frame(sketch: Sketch, margin: float) -> dict[str, object]:
     width, height = units(sketch.width + margin + RIM), units(sketch.height + margin + RIM)
     left, top = (units(side - margin) for side in sketch.origin)
@@ -130,7 +135,10 @@ def _patchwork(sketch: Sketch) -> str:
         )
         for region in sketch.regions
     )
-    return element("g", {"class": "ground"}, *cells, *regions)
+    frame = {"x": units(sketch.origin[0]), "y": units(sketch.origin[1])}
+    frame |= {"width": units(sketch.width), "height": units(sketch.height)}
+    under = element("rect", {"class": "frame", **frame})
+    return element("g", {"class": "ground"}, under, *cells, *regions)
 
 
 def _coordinates(sketch: Sketch) -> Iterator[str]:

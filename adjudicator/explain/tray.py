@@ -1,6 +1,6 @@
 """How the pieces of a tray are called and drawn."""
 
-from adjudicator.explain.board_svg import pieces_svg
+from adjudicator.explain.board_svg import ground_svg, pieces_svg
 from adjudicator.explain.markup import UNIT, element, units
 from adjudicator.explain.phrases import PHRASES
 from adjudicator.explain.speech import Speech
@@ -26,6 +26,8 @@ def piece_size(piece: PieceKind, speech: Speech) -> str:
 
 def pieces_left(piece: PieceKind, standing: int, speech: Speech) -> str:
     """How many are left of a piece when so many stand; nothing where there is no end of it."""
+    if piece.paints:
+        return speech.label("left.painted", {"number": standing}) if standing else ""
     if piece.box is None or piece.name:
         return ""
     left = piece.box - standing
@@ -40,11 +42,13 @@ def needed(number: int, speech: Speech) -> str:
 def piece_svg(piece: PieceKind, sketch: Sketch) -> str:
     """The piece that stands alone on a small board, without the board."""
     scale = SMALL[piece.snap] / UNIT
+    left, top = (units(side) - RIM for side in sketch.origin)
     width, height = units(sketch.width) + 2 * RIM, units(sketch.height) + 2 * RIM
     frame = {
         "class": "board",
-        "viewBox": f"{-RIM} {-RIM} {width:g} {height:g}",
+        "viewBox": f"{left:g} {top:g} {width:g} {height:g}",
         "width": round(width * scale),
         "height": round(height * scale),
     }
-    return element("svg", frame, pieces_svg(sketch))
+    ground = ground_svg(sketch) if piece.paints else ""
+    return element("svg", frame, ground, pieces_svg(sketch))

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from adjudicator.kernel.change import Change
+from adjudicator.kernel.hexes import Hex
 from adjudicator.kernel.scene import Malformed
 from adjudicator.kernel.sketch import Sketch
 from adjudicator.kernel.squares import Space
@@ -43,6 +44,8 @@ class PieceKind:
     size: tuple[int, int] = (1, 1)
     box: int | None = None
     name: str | None = None
+    #: Whether it is ground that is painted over many spaces at once.
+    paints: bool = False
 
     @property
     def sides(self) -> Mapping[str, tuple[int, int]]:
@@ -53,8 +56,10 @@ class PieceKind:
         """Its width and height after so many quarter turns."""
         return self.size[::-1] if turn % 2 and self.snap == "rectangle" else self.size
 
-    def position(self, space: Space, side: str, turn: int) -> Position:
+    def position(self, space: Space | Hex, side: str, turn: int) -> Position:
         """Where to point for a space: at one of its sides, or so that it is the first covered."""
+        if isinstance(space, Hex):
+            return space.centre
         c, r = space
         if self.snap == "rectangle":
             width, height = self.sized(turn)
@@ -105,7 +110,7 @@ class Setup:
     #: A scene with nothing in it, of so many columns and rows.
     empty: Callable[[int, int], Scene]
     #: The piece that a space shows: the upmost there.
-    found: Callable[[Any, Space], Held | None]
+    found: Callable[[Any, Any], Held | None]
     put: Callable[[Scene, PieceKind, Position, int], Deed]
     moved: Callable[[Scene, Held, Position], Deed]
     turned: Callable[[Scene, Held], Deed]
@@ -115,6 +120,10 @@ class Setup:
     rotated: Callable[[Scene], Deed]
     #: What stands between two spaces, once more from a third on.
     copied: Callable[[Scene, Space, Space, Space], Deed]
+    #: The board as it is set up, where that shows more than the table does.
+    canvas: Callable[[Any], Sketch] | None = None
+    #: A piece by itself, where a small board of its own does not show it.
+    icon: Callable[[PieceKind], Sketch] | None = None
 
 
 def piece_called(pieces: Sequence[PieceKind], word: str) -> PieceKind:

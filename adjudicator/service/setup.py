@@ -6,9 +6,10 @@ from math import isfinite
 from typing import Any
 
 from adjudicator.games import GAMES
-from adjudicator.kernel.change import Change, changed
-from adjudicator.kernel.coordinates import space_called, space_linked
+from adjudicator.kernel.change import Change, changed, difference
+from adjudicator.kernel.coordinates import hex_linked, space_called, space_link, space_linked
 from adjudicator.kernel.game import Game
+from adjudicator.kernel.hexes import Hex
 from adjudicator.kernel.scene import Malformed
 from adjudicator.kernel.setup import Deed, Held, PieceKind, Scene, piece_called
 from adjudicator.kernel.sketch import Sketch
@@ -101,8 +102,27 @@ def _copied(table: OpenTable, order: Order) -> Deed:
     return table.game.setup.copied(table.scene, first, last, to)
 
 
+def _painted(table: OpenTable, order: Order) -> Deed:
+    """A piece put on several spaces, one after another."""
+    piece = piece_called(table.game.setup.pieces(table.state), order.get("piece", ""))
+    scene, deed = table.scene, None
+    words = order.get("places", "").split()
+    if not words or len(words) > MOST_PAINTED:
+        raise Malformed("places", "setup.unknown-space", word=order.get("places", ""))
+    for word in words:
+        at = piece.position(_space(table, word, "places"), "", 0)
+        deed = table.game.setup.put(scene, piece, at, 0)
+        scene = changed(scene, deed.change)
+    facts = {**(deed.facts if deed else {}), "count": len(words)}
+    return Deed(difference(table.scene, scene), "did.painted", facts)
+
+
+#: More spaces than a stroke over any board has.
+MOST_PAINTED = 2000
+
 _ORDERS: Mapping[str, Callable[[OpenTable, Order], Deed]] = {
     "put": _put,
+    "paint": _painted,
     "move": _moved,
     "turn": _turned,
     "remove": _removed,
@@ -139,13 +159,28 @@ def _position(table: OpenTable, piece: PieceKind, order: Order, turn: int) -> Po
     return piece.position(space, order.get("side", ""), turn)
 
 
-def _space(table: OpenTable, word: str, at: str) -> Space:
-    space = space_linked(word) or space_called(word)
+def _space(table: OpenTable, word: str, at: str) -> Any:  # noqa: ANN401 - a space or a hex
+    """The space of the board that a word names: as a link writes it, or as people call it."""
+    cells = canvas(table).cells
+    named = {space_link(cell.place): cell.place for cell in cells}
+    if found := named.get(word.strip()) or named.get(f"@{word.strip()}"):
+        return found
+    space: Space | Hex | None = space_called(word) or _linked(word)
     if space is None:
         raise Malformed(at, "setup.unknown-space", word=word)
-    if all(cell.place != space for cell in table.game.sketch(table.state).cells):
+    if all(cell.place != space for cell in cells):
         raise Malformed(at, "setup.off-board", space=space)
     return space
+
+
+def _linked(word: str) -> Space | Hex | None:
+    return space_linked(word) or hex_linked(word)
+
+
+def canvas(table: OpenTable) -> Sketch:
+    """The board as it is set up."""
+    draw = table.game.setup.canvas or table.game.sketch
+    return draw(table.state)
 
 
 def _number(text: str, at: str) -> float:
@@ -179,6 +214,8 @@ def shortage(table: OpenTable) -> list[tuple[Any, list[tuple[PieceKind, int]]]]:
 
 def alone(game: Game, piece: PieceKind) -> Sketch:
     """A piece on a board that is just large enough for it."""
+    if game.setup.icon:
+        return game.setup.icon(piece)
     columns, rows = _SMALLEST.get(piece.snap) or piece.size
     scene = game.setup.empty(columns or piece.size[0], rows)
     fresh = replace(piece, id=piece.kind) if piece.name else piece

@@ -26,6 +26,7 @@ from adjudicator.service.setup import (
     Order,
     Trial,
     alone,
+    canvas,
     empty_table,
     ordered,
     shortage,
@@ -123,7 +124,7 @@ class SetupPage:
     @property
     def picture(self) -> Markup:
         """The board; a tap on a space chooses it as the place."""
-        sketch = self.table.game.sketch(self.table.state)
+        sketch = canvas(self.table)
         kept = {key: self.order[key] for key in ("piece", "turn") if self.order.get(key)}
         links = {
             cell.id: "?" + urlencode({**kept, "place": space_link(cell.place)})

@@ -4,6 +4,11 @@ from adjudicator.explain.phrases.phrase import Phrases
 
 PHRASES: Phrases = {
     "did.put": "Put {thing} at {at}",
+    "did.painted": (
+        "Put {thing} at {at}",
+        "Put {thing} on {count} spaces",
+        "count",
+    ),
     "did.moved": "Moved {thing} to {at}",
     "did.turned": "Turned {thing} at {at}",
     "did.removed": "Removed {thing} from {at}",
@@ -36,6 +41,7 @@ PHRASES: Phrases = {
     "size.edge": "{width} long",
     "size.space": "",
     "size.corner": "",
+    "left.painted": ("1 space", "{number} spaces", "number"),
     "left.some": "{number} left",
     "left.over": "{number} more than the box has",
     "need.more": "{number} more",

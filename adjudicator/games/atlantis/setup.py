@@ -5,9 +5,10 @@ from typing import Any
 
 from adjudicator.games.atlantis.kit import TEAMS
 from adjudicator.games.atlantis.scene import read_scene
-from adjudicator.games.atlantis.sketch import sketch
+from adjudicator.games.atlantis.sketch import canvas, sketch
+from adjudicator.games.atlantis.sketch import icon as drawn_alone
 from adjudicator.games.atlantis.state import Table
-from adjudicator.kernel.change import Change, Edit
+from adjudicator.kernel.change import Change, Edit, changed
 from adjudicator.kernel.facts import Thing
 from adjudicator.kernel.hexes import Hex, by_rows, hex_at
 from adjudicator.kernel.scene import Malformed
@@ -23,14 +24,16 @@ KINDS = ("hero", "melee", "ranged", "heavy")
 
 def pieces(table: Table) -> tuple[PieceKind, ...]:
     """The tray: zones and Terrain to paint, Spawn points, units, tokens, and who is away."""
-    zones = [PieceKind(f"{PAINT}{name}", "zone", "space", name=name) for name in table.zones]
+    zones = [
+        PieceKind(f"{PAINT}{name}", "zone", "space", name=name, paints=True) for name in table.zones
+    ]
     free = next(f"zone {n}" for n in range(1, 99) if f"zone {n}" not in table.zones)
     away = [u for u in table.units.values() if u.at is None]
     return (
         *zones,
-        PieceKind(f"{PAINT}{free}", "zone-new", "space", name=free),
-        PieceKind("terrain", "terrain", "space"),
-        PieceKind("off-board", "off-board", "space"),
+        PieceKind(f"{PAINT}{free}", "zone-new", "space", name=free, paints=True),
+        PieceKind("terrain", "terrain", "space", paints=True),
+        PieceKind("off-board", "off-board", "space", paints=True),
         *(
             PieceKind(f"{POINT}{kind}-{team}", f"spawn-{kind}-{team}", "space")
             for team in TEAMS
@@ -284,6 +287,18 @@ def _places_turned(scene: Scene, turn: Any) -> Iterator[tuple[str, Any]]:  # noq
             )
 
 
+def icon(piece: PieceKind) -> Sketch:
+    """A piece of the tray by itself, on a hex of its own."""
+    ground: Scene = {"game": "atlantis", "zones": {"zone": [[0, 0]]}}
+    if piece.id.startswith(AWAY):
+        piece = PieceKind(f"{UNIT}{piece.kind}", piece.kind, "space")
+    if piece.id == "off-board":
+        ground = {"game": "atlantis", "zones": {"zone": [[9, 9]]}}
+    elif not piece.id.startswith(PAINT):
+        ground = changed(ground, put(ground, piece, (0, 0), 0).change)
+    return drawn_alone(read_scene(ground))
+
+
 def copied(scene: Scene, first: Space, last: Space, to: Space) -> Deed:
     """Nothing is copied here: zones are painted."""
     del scene, first, last, to
@@ -304,4 +319,6 @@ SETUP = Setup(
     mirrored=mirrored,
     rotated=rotated,
     copied=copied,
+    canvas=canvas,
+    icon=icon,
 )

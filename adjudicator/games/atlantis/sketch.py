@@ -1,19 +1,39 @@
 """How a table looks: hexes in their zones, Spawn points, tokens, units."""
 
+from collections.abc import Collection
+
 from adjudicator.games.atlantis.kit import Team
 from adjudicator.games.atlantis.state import SpawnPoint, Table, Token, Unit
 from adjudicator.kernel.coordinates import hex_name
-from adjudicator.kernel.hexes import Hex, by_rows
+from adjudicator.kernel.hexes import Hex, by_rows, offsets_within
 from adjudicator.kernel.sketch import Cell, Pawn, PawnShape, Region, Reserve, Sign, Sketch
 
 PAWNS: dict[Team, PawnShape] = {"red": "round", "blue": "square"}
 #: The letter on a Minion, and on the Spawn point that it begins on.
 LETTERS = {"melee": "M", "ranged": "R", "heavy": "H", "hero": "+"}
 
+#: How many rings of free hexes there are around a board that is painted.
+AROUND = 2
+
 
 def sketch(table: Table) -> Sketch:
     """A table as shapes."""
-    hexes = sorted(table.board, key=by_rows)
+    return _drawn(table, table.board)
+
+
+def canvas(table: Table) -> Sketch:
+    """A table with free hexes around it, to be painted."""
+    steps = offsets_within(AROUND)
+    return _drawn(table, {hex_ + step for hex_ in table.board for step in steps})
+
+
+def icon(table: Table) -> Sketch:
+    """A table of a single hex, that hex drawn even if it is off the board."""
+    return _drawn(table, {Hex(0, 0)})
+
+
+def _drawn(table: Table, shown: Collection[Hex]) -> Sketch:
+    hexes = sorted(shown, key=by_rows)
     corners = [corner for hex_ in hexes for corner in hex_.outline]
     left, top = min(x for x, _ in corners), min(y for _, y in corners)
     right, bottom = max(x for x, _ in corners), max(y for _, y in corners)
@@ -35,7 +55,7 @@ def sketch(table: Table) -> Sketch:
 
 
 def _cell(table: Table, hex_: Hex) -> Cell:
-    tone = "terrain" if hex_ in table.terrain else ""
+    tone = "terrain" if hex_ in table.terrain else "" if hex_ in table.board else "void"
     return Cell(hex_name(hex_), hex_, hex_.outline, 0, tone)
 
 
