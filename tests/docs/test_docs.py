@@ -3,11 +3,13 @@
 import json
 import re
 import tomllib
+from functools import cache
 from importlib.resources import files
 from typing import Any
 
 import pytest
 from coverage import rules_in_code
+from flask import Flask
 from markupsafe import escape
 
 from adjudicator.cli import main
@@ -21,6 +23,12 @@ from adjudicator.web import create_app
 def _built(name: str) -> Any:  # noqa: ANN401
     file = DOCS / name
     return json.loads(file.read_text()) if file.is_file() else {"rules": [], "examples": []}
+
+
+@cache
+def _app() -> Flask:
+    """One application for all pages: to make one for each takes longer than the pages do."""
+    return create_app()
 
 
 RULES = {rule["id"]: rule for rule in _built("rules.json")["rules"]}
@@ -122,7 +130,7 @@ def test_the_examples_of_the_hex_book_are_counted() -> None:
 @pytest.mark.parametrize("rule_id", RULES)
 def test_a_rule_opens_in_place_and_in_the_docs(rule_id: str) -> None:
     """Each rule's link leads to its anchor, and htmx gets its words alone."""
-    client = create_app().test_client()
+    client = _app().test_client()
     moved = client.get(f"/rules/{rule_id}")
     assert moved.status_code == 302
     with client.get(moved.location.split("#")[0]) as page:
@@ -138,7 +146,7 @@ def test_a_rule_opens_in_place_and_in_the_docs(rule_id: str) -> None:
 def test_an_example_opens_on_a_table(name: str) -> None:
     """The link beside a picture opens a table that gives the same answer."""
     example = EXAMPLES[name]
-    page = create_app().test_client().get(example["table"])
+    page = _app().test_client().get(example["table"])
     assert page.status_code == 200
     answer = json.dumps(example["expected"]["answer"], separators=(",", ":"))
     assert f'data-answer="{escape(answer)}"' in page.text
@@ -166,7 +174,7 @@ def test_an_old_id_names_one_rule() -> None:
 @pytest.mark.parametrize("alias", ALIASES)
 def test_an_old_id_still_leads_to_its_rule(alias: str, capsys: pytest.CaptureFixture[str]) -> None:
     """Links, htmx and the command line show the rule that has taken it over."""
-    rule_id, client = ALIASES[alias], create_app().test_client()
+    rule_id, client = ALIASES[alias], _app().test_client()
     assert client.get(f"/rules/{alias}").location.endswith(f"#{rule_id}")
     shown = client.get(f"/rules/{alias}", headers={"HX-Request": "true"})
     assert RULES[rule_id]["title"] in shown.text
