@@ -1,6 +1,6 @@
-"""The forms of a table: what its players read off their cards and dashboards."""
+"""The forms of a table: what its players read off their cards, dashboards and the board."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
 from adjudicator.games.atlantis.kit import ICONS, TEAMS, Colour, Primary
@@ -8,6 +8,8 @@ from adjudicator.kernel.form import Field
 
 #: How many rows are free for more cards.
 MORE_CARDS = 1
+#: What a lane is called where there is none yet.
+FIRST_LANE = "main"
 
 #: What a card prints.
 CARD = (
@@ -16,23 +18,50 @@ CARD = (
     Field("tier", "number", low=1, high=4),
     Field("primary", "choice", options=get_args(Primary)),
     *(Field(icon, "number", low=-20, high=99) for icon in ICONS),
+    Field("basic", "flag"),
+    Field("block", "flag"),
+    Field("item", "choice", options=ICONS),
     Field("text", "text"),
 )
 ITEMS = tuple(Field(icon, "number", high=6) for icon in ICONS)
 
 
 def sheet(scene: Mapping[str, Any]) -> tuple[Field, ...]:
-    """The fields for a scene: its Heroes with their cards, the coin, the Life counters."""
+    """The fields for a scene: counters and coin, Thrones and lanes, then its Heroes."""
+    zones = tuple(scene.get("zones") or ())
+    life = tuple(Field(team, "number", high=99) for team in TEAMS)
+    thrones = tuple(Field(team, "choice", options=zones) for team in TEAMS)
+    lanes = tuple(_lane(name, zones) for name in scene.get("lanes") or (FIRST_LANE,))
     units = scene.get("units") or ()
+    return (
+        Field("coin", "choice", options=TEAMS),
+        Field("life", "group", fields=life),
+        Field("thrones", "group", fields=thrones),
+        Field("lanes", "group", fields=lanes),
+        Field("units", "rows", fields=_hero(units), count=_up_to_the_last_hero(units)),
+    )
+
+
+def _lane(name: str, zones: tuple[str, ...]) -> Field:
+    parts = (
+        Field("zones", "list", called="lane-zones"),
+        Field("battle-zone", "choice", options=zones),
+        Field("waves", "number", high=99),
+    )
+    return Field(name, "group", fields=parts)
+
+
+def _hero(units: Sequence[Mapping[str, Any]]) -> tuple[Field, ...]:
     most = max((len(unit.get("cards") or ()) for unit in units), default=0) + MORE_CARDS
-    hero = (
+    return (
         Field("level", "number", low=1, high=8),
         Field("coins", "number", high=99),
         Field("items", "group", fields=ITEMS),
         Field("cards", "rows", fields=CARD, count=most),
     )
-    return (
-        Field("coin", "choice", options=TEAMS),
-        Field("life", "group", fields=tuple(Field(team, "number", high=99) for team in TEAMS)),
-        Field("units", "rows", fields=hero, count=len(units)),
-    )
+
+
+def _up_to_the_last_hero(units: Sequence[Mapping[str, Any]]) -> int:
+    """Minions have nothing to fill in; those listed before a Hero keep their place."""
+    heroes = [number for number, unit in enumerate(units, 1) if unit.get("kind") == "hero"]
+    return max(heroes, default=0)

@@ -1,0 +1,57 @@
+"""What players type in for a hex table, and what the page tells of its pieces."""
+
+import pytest
+
+from adjudicator.games import GAMES
+from adjudicator.kernel.form import Texts
+from adjudicator.kernel.scene import Malformed
+from adjudicator.service.sheet import filled_in, sheet_texts
+from adjudicator.service.tables import OpenTable, examples, open_table, pack
+
+GAME = GAMES["atlantis"]
+
+
+@pytest.mark.parametrize("name", ["the-ford", "two-lanes"])
+def test_a_sheet_that_is_sent_as_it_is_changes_nothing(name: str) -> None:
+    """All that it shows is read again as it was; what is empty may be left out."""
+    table = examples()[name]
+    after = filled_in(table, sheet_texts(table))
+    assert GAME.read_scene(after) == table.state
+
+
+def test_thrones_and_lanes_are_typed_in() -> None:
+    """A board that was painted gets its Thrones and its lane here."""
+    zones = {"west": [[0, 0]], "middle": [[1, 0]], "east": [[2, 0]]}
+    table: OpenTable = open_table(pack({"game": "atlantis", "zones": zones}))
+    texts: Texts = {
+        "thrones.red": ["west"],
+        "thrones.blue": ["east"],
+        "lanes.main.zones": ["west, middle, east"],
+        "lanes.main.battle-zone": ["middle"],
+        "lanes.main.waves": ["5"],
+        "life.red": ["6"],
+        "life.blue": ["6"],
+        "coin": ["red"],
+    }
+    state = GAME.read_scene(filled_in(table, texts))
+    assert state.lanes["main"].zones == ("west", "middle", "east")
+    assert state.lanes["main"].waves == 5
+    assert state.thrones == {"red": "west", "blue": "east"}
+
+
+def test_pieces_and_spaces_are_told_of() -> None:
+    """A unit, a token, the space itself, someone who is away; each with rules of its own."""
+    ford, lanes = examples()["the-ford"].state, examples()["two-lanes"].state
+    assert [a.item for a in GAME.about(ford, "blue-heavy-1", "at")] == ["heavy-minion", None]
+    assert [a.item for a in GAME.about(ford, "trap", "at")] == ["token", None]
+    (away,) = GAME.about(lanes, "wasp", "at")
+    assert "atlantis.respawn.spawn-point" in away.rules
+    (rock,) = GAME.about(ford, "@7,-3", "at")
+    assert rock.rules == ("atlantis.move.obstacles",)
+    (throne,) = GAME.about(ford, "0,2", "at")
+    assert "atlantis.respawn.spawn-point" in throne.rules
+    assert "atlantis.lane.throne" in throne.rules
+    for article in (away, rock, throne):
+        assert {*article.rules} <= {*GAME.rules}
+    with pytest.raises(Malformed):
+        GAME.about(ford, "@50,50", "at")
