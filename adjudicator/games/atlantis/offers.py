@@ -7,6 +7,7 @@ from adjudicator.games.atlantis.checklists import Phase
 from adjudicator.games.atlantis.kit import ICONS, TEAMS, Colour, Primary
 from adjudicator.games.atlantis.numbers import TURNS
 from adjudicator.games.atlantis.questions.effect import Happening, Keyword
+from adjudicator.games.atlantis.sheet import ITEMS, icon_field
 from adjudicator.games.atlantis.state import Table
 from adjudicator.kernel.form import MISSING, Field
 from adjudicator.kernel.game import Action, Stage
@@ -44,13 +45,13 @@ def _cards_of(table: Table, name: object) -> tuple[str, ...]:
 def _card(table: Table, who: object, *values: str) -> Field:
     """A card: one that was typed in, by its name, or what is on it."""
     known = _cards_of(table, who)
-    named = (Field("name", "choice", options=known, called="card"),) if known else ()
-    numbers = tuple(Field(value, "number", low=-20, high=99) for value in values)
-    return Field("card", "group", fields=(*named, *numbers))
+    named = (Field("name", "choice", options=known, called="kept-card"),) if known else ()
+    numbers = tuple(icon_field(value, -20, 99) for value in values)
+    return Field("card", "group", fields=(*named, *numbers), called="hero-card")
 
 
 def _items(*kinds: str) -> Field:
-    counts = tuple(Field(kind, "number", high=6) for kind in kinds)
+    counts = tuple(icon_field(kind, 0, 6) for kind in kinds)
     return Field("items", "group", fields=counts, rare=True)
 
 
@@ -68,7 +69,7 @@ def _combat(table: Table, asked: Asked) -> Fields:
     block = (Field("block", "flag"), Field("fulfilled", "truth", called="condition-met"))
     return (
         Field("total", "number", low=-99, high=999, called="attack-total"),
-        Field("card", "group", fields=(*card.fields, *block)),
+        Field("card", "group", fields=(*card.fields, *block), called="discarded-card"),
         _items("defense"),
     )
 
@@ -76,7 +77,7 @@ def _combat(table: Table, asked: Asked) -> Fields:
 def _acting(table: Table, asked: Asked) -> Fields:
     primary = Field("primary", "choice", options=get_args(Primary))
     card = _card(table, asked.get("unit"), "movement", "attack", "defense")
-    return (Field("card", "group", fields=(primary, *card.fields)),)
+    return (Field("card", "group", fields=(primary, *card.fields), called="hero-card"),)
 
 
 def _lane(table: Table) -> Field:
@@ -149,9 +150,11 @@ def _upgrade(_table: Table, _asked: Asked) -> Fields:
 
 
 def _values(_table: Table, _asked: Asked) -> Fields:
-    icons = tuple(Field(icon, "number", low=-20, high=99) for icon in ICONS)
-    items = tuple(Field(icon, "number", high=6) for icon in ICONS)
-    return Field("card", "group", fields=icons), Field("items", "group", fields=items)
+    icons = tuple(icon_field(icon, -20, 99) for icon in ICONS)
+    items = ITEMS
+    return Field("card", "group", fields=icons, called="hero-card"), Field(
+        "items", "group", fields=items
+    )
 
 
 def _pity(_table: Table, _asked: Asked) -> Fields:

@@ -11,19 +11,28 @@ MORE_CARDS = 1
 #: What a lane is called where there is none yet.
 FIRST_LANE = "main"
 
+#: What an icon is called where its own name is another game's.
+CALLED = {"range": "reach"}
+
+
+def icon_field(icon: str, low: int, high: int) -> Field:
+    """A number for an icon."""
+    return Field(icon, "number", low=low, high=high, called=CALLED.get(icon))
+
+
 #: What a card prints.
 CARD = (
     Field("name", "text"),
     Field("color", "choice", options=get_args(Colour)),
     Field("tier", "number", low=1, high=4),
     Field("primary", "choice", options=get_args(Primary)),
-    *(Field(icon, "number", low=-20, high=99) for icon in ICONS),
+    *(icon_field(icon, -20, 99) for icon in ICONS),
     Field("basic", "flag"),
     Field("block", "flag"),
     Field("item", "choice", options=ICONS),
     Field("text", "text"),
 )
-ITEMS = tuple(Field(icon, "number", high=6) for icon in ICONS)
+ITEMS = tuple(icon_field(icon, 0, 6) for icon in ICONS)
 
 
 def sheet(scene: Mapping[str, Any]) -> tuple[Field, ...]:
@@ -57,7 +66,7 @@ def _hero(units: Sequence[Mapping[str, Any]]) -> tuple[Field, ...]:
         Field("level", "number", low=1, high=8),
         Field("coins", "number", high=99),
         Field("items", "group", fields=ITEMS),
-        Field("cards", "rows", fields=CARD, count=most),
+        Field("cards", "rows", fields=CARD, count=most, called="kept-cards"),
     )
 
 

@@ -80,7 +80,7 @@ def _attack_steps(table: Table, unit: Unit, here: Hex, found: Aim) -> Iterator[S
         told = {"names": names(found.friends)}
         yield Step(rules.ATTACK_ENEMIES, "atlantis.attack.friends", told)
     yield from (immune_step(each) for each in found.immune)
-    parts = tuple(term.value for term in found.terms)
+    parts = " + ".join(str(term.value) for term in found.terms)
     yield Step(rules.ATTACK_TOTAL, "atlantis.attack.sum", {"total": found.total, "parts": parts})
 
 
