@@ -1,7 +1,7 @@
 """What a tap asks: the places pointed at, what was filled in, and all that is told of it."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from operator import attrgetter
 from typing import Any
 
@@ -80,6 +80,12 @@ def done(table: OpenTable, wish: Wish) -> tuple[Change, Told]:
         raise Malformed("ask", "action.not-doable")
     who = tuple(end.place.who for end in _ends(table, wish) if end.place.who)
     return change, Told("did.asked", {"who": Listing(who), "what": Called(f"doing.{asked['ask']}")})
+
+
+def going_on(table: OpenTable, wish: Wish) -> Wish:
+    """What to ask next on a table as it is after doing: of the same one, if it is still there."""
+    after = wish.within("")
+    return replace(after, start="") if glance(table, after).fault else after
 
 
 def _ends(table: OpenTable, wish: Wish) -> tuple[NamedEnd, ...]:

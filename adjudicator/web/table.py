@@ -17,7 +17,7 @@ from adjudicator.kernel.facts import Absent
 from adjudicator.kernel.game import Game, NamedEnd
 from adjudicator.kernel.scene import Malformed
 from adjudicator.kernel.squares import Corner
-from adjudicator.service.glance import Glance, done, glance
+from adjudicator.service.glance import Glance, done, glance, going_on
 from adjudicator.service.library import Library
 from adjudicator.service.tables import OpenTable
 from adjudicator.service.wish import Wish
@@ -150,7 +150,7 @@ def act(ref: str) -> Response:
         after = changing.change(table, lambda now: done(now, wish))
     except Malformed as fault:
         return _answer(_page(table, wish, f"{fault.at}: {ENGLISH.fault(fault)}"))
-    there = url_for("table.show", ref=after.table.ref) + wish.within("").link
+    there = url_for("table.show", ref=after.table.ref) + going_on(after.table, wish).link
     return redirect(there, code=303)
 
 
