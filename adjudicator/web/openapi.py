@@ -28,9 +28,9 @@ def description() -> Schema:
 
 
 def _question(game: Game, name: str, schemas: Schema) -> Schema:
-    scene, schema = _schema(game.scene, f"{game.name}.Scene", schemas)
+    scene, schema = _schema(game.scene, game, "Scene", schemas)
     del schema
-    _, parameters = _schema(game.questions[name].parameters, f"{game.name}.{name}", schemas)
+    _, parameters = _schema(game.questions[name].parameters, game, name, schemas)
     properties = {"scene": scene, "ask": {"const": name}, **parameters["properties"]}
     return {
         "type": "object",
@@ -41,12 +41,22 @@ def _question(game: Game, name: str, schemas: Schema) -> Schema:
     }
 
 
-def _schema(model: Any, name: str, schemas: Schema) -> tuple[Schema, Schema]:  # noqa: ANN401
-    """Enter a record and all that it is made of, and point at it."""
-    schema = model.model_json_schema(by_alias=True, ref_template=_REF)
-    schemas.update(schema.pop("$defs", {}))
-    schemas[name] = schema
-    return {"$ref": _REF.format(model=name)}, schema
+def _schema(
+    model: Any,  # noqa: ANN401
+    game: Game,
+    name: str,
+    schemas: Schema,
+) -> tuple[Schema, Schema]:
+    """Enter a record and all that it is made of, and point at it.
+
+    Two games may call different records by one name, so that of the game stands before it.
+    """
+    own = _REF.format(model=f"{game.name}.{{model}}")
+    schema = model.model_json_schema(by_alias=True, ref_template=own)
+    parts = schema.pop("$defs", {})
+    schemas.update({f"{game.name}.{part}": written for part, written in parts.items()})
+    schemas[f"{game.name}.{name}"] = schema
+    return {"$ref": own.format(model=name)}, schema
 
 
 def _operation(questions: list[Schema]) -> Schema:

@@ -42,6 +42,8 @@ def test_pushes_swaps_and_placing_change_places() -> None:
     assert after(immune, "swap", **{"from": "arien", "to": "m1"}) is None
     assert places(after(TWO, "place", piece="trap", to=[0, 1]))["trap"] == [0, 1]
     assert after(TWO, "place", piece="trap", to="arien") is None
+    supply = {**TWO, "tokens": [{"id": "smoke"}]}
+    assert places(after(supply, "place", piece="smoke", to=[0, 1]))["smoke"] == [0, 1]
 
 
 def test_a_defeat_pays_and_costs() -> None:

@@ -1,11 +1,13 @@
 """The HTTP interface."""
 
 import json
+import re
 from typing import Any
 
 import pytest
 from flask.testing import FlaskClient
 
+from adjudicator.web.openapi import description
 from tests.test_cli import QUESTION
 
 
@@ -58,3 +60,12 @@ def _references(part: object) -> list[str]:
     if isinstance(part, list):
         return [ref for value in part for ref in _references(value)]
     return []
+
+
+def test_every_part_of_the_description_is_there() -> None:
+    """Whatever is pointed at is described, and a game's records point at its own only."""
+    schemas = description()["components"]["schemas"]
+    for name, schema in schemas.items():
+        pointed = set(re.findall(r'"#/components/schemas/([^"]+)"', json.dumps(schema)))
+        assert pointed <= set(schemas)
+        assert {part.split(".")[0] for part in pointed} <= {name.split(".")[0]}

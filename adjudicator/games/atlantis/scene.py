@@ -73,11 +73,11 @@ class UnitRecord(Record):
 
 
 class TokenRecord(Record):
-    """A token as a scene writes it."""
+    """A token as a scene writes it; without a place it is in the supply."""
 
     id: Id
     name: Name | None = None
-    at: HexPair
+    at: HexPair | None = None
     through: StrictBool = False
 
 
@@ -283,9 +283,10 @@ def _lane(
 
 def _tokens(record: SceneRecord, at: str, seen: Seen) -> Iterator[Token]:
     for number, token in enumerate(record.tokens):
-        here, hex_ = place(at, number), Hex(*token.at)
+        here, hex_ = place(at, number), Hex(*token.at) if token.at else None
         _check_id(token.id, here, seen[0])
-        _take(hex_, place(here, "at"), seen[1])
+        if hex_:
+            _take(hex_, place(here, "at"), seen[1])
         yield Token(token.id, token.name or token.id, hex_, token.through)
 
 

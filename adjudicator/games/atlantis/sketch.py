@@ -37,7 +37,10 @@ def _drawn(table: Table, shown: Collection[Hex]) -> Sketch:
     corners = [corner for hex_ in hexes for corner in hex_.outline]
     left, top = min(x for x, _ in corners), min(y for _, y in corners)
     right, bottom = max(x for x, _ in corners), max(y for _, y in corners)
-    signs = [*map(_point, table.points), *map(_token, table.tokens.values())]
+    signs = [
+        *map(_point, table.points),
+        *(_token(t, t.at) for t in table.tokens.values() if t.at is not None),
+    ]
     units = table.units.values()
     return Sketch(
         right - left,
@@ -78,8 +81,8 @@ def _point(point: SpawnPoint) -> Sign:
     return Sign(name, point.at.centre, "spawn", 0, LETTERS[point.kind], point.team)
 
 
-def _token(token: Token) -> Sign:
-    return Sign(token.id, token.at.centre, "token", 0, token.name)
+def _token(token: Token, at: Hex) -> Sign:
+    return Sign(token.id, at.centre, "token", 0, token.name)
 
 
 def _pawn(unit: Unit, at: Hex) -> Pawn:

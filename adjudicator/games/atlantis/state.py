@@ -15,11 +15,11 @@ PointKind = Literal["hero", "melee", "ranged", "heavy"]
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A token on the board; `through` ones can be moved through."""
+    """A token; `through` ones can be moved through. Without a place it is in the supply."""
 
     id: str
     name: str
-    at: Hex
+    at: Hex | None
     through: bool = False
 
 
