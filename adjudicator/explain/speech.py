@@ -7,7 +7,17 @@ from functools import singledispatchmethod
 
 from adjudicator.explain.phrases import PHRASES
 from adjudicator.kernel.coordinates import column_letters, space_name
-from adjudicator.kernel.facts import Absent, Called, GridLine, Listing, Place, Standing, Thing, Who
+from adjudicator.kernel.facts import (
+    Absent,
+    Called,
+    File,
+    GridLine,
+    Listing,
+    Place,
+    Standing,
+    Thing,
+    Who,
+)
 from adjudicator.kernel.scene import Malformed
 from adjudicator.kernel.squares import Corner, Edge, Space
 from adjudicator.kernel.verdict import Answer, Step, Verdict
@@ -160,6 +170,10 @@ class Speech:
         return self._fill("line.between", {"one": names[0], "other": names[1]})
 
     @word.register
+    def _(self, fact: File) -> str:
+        return column_letters(fact.number) if fact.column else str(fact.number + 1)
+
+    @word.register
     def _(self, fact: Place) -> str:
         facts = {"spot": fact.spot, "level": fact.level, "who": fact.who}
         if fact.level is None:
@@ -213,7 +227,8 @@ class Speech:
         if len(words) < 2:
             return "".join(words)
         most = ", ".join(words[:-1])
-        return self._fill("list.and", {"most": most, "last": words[-1]})
+        joined = "list.or" if fact.any_of else "list.and"
+        return self._fill(joined, {"most": most, "last": words[-1]})
 
     @word.register
     def _(self, fact: tuple) -> str:  # type: ignore[type-arg]

@@ -40,6 +40,14 @@ class GridLine:
 
 
 @dataclass(frozen=True, slots=True)
+class File:
+    """A column of spaces, or a row of them."""
+
+    column: bool
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class Thing:
     """A component, or the edge of one that covers spaces."""
 
@@ -58,9 +66,10 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """Several of something, to be told with commas and an 'and'."""
+    """Several of something, to be told with commas and an 'and'; an 'or' where any will do."""
 
     items: tuple[object, ...]
+    any_of: bool = False
 
 
 @dataclass(frozen=True, slots=True)

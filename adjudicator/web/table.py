@@ -164,7 +164,7 @@ def _page(table: OpenTable, wish: Wish, problem: str = "") -> TablePage:
         _picture(table, wish, seen),
         tuple(_end_line(end) for end in seen.ends),
         field_lines(seen.fields, wish.filled, ENGLISH),
-        panel(seen.verdict, seen.beside, ENGLISH, Library.find()) if seen.verdict else None,
+        panel(seen, seen.verdict, ENGLISH, Library.find()) if seen.verdict else None,
         seen.doable,
         problem,
     )

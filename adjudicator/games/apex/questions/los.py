@@ -1,12 +1,14 @@
 """The question `los`: do two places see each other, and why?"""
 
 from collections.abc import Iterator
-from functools import cached_property
+from dataclasses import replace
+from functools import cached_property, partial
 
 from pydantic import Field
 
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.corners import Barrier
+from adjudicator.games.apex.cross_section import cross_section
 from adjudicator.games.apex.drawing import LineDrawing, ShadeDrawing
 from adjudicator.games.apex.ends import End, EndRecord, read_end
 from adjudicator.games.apex.naming import place_of, standing, thing, who
@@ -45,7 +47,8 @@ def los(table: Table, asked: FromTo) -> Verdict:
         lambda proof: proof.clear,
     )
     telling = _Telling(table, source, target, ruled.proof)
-    return verdict_on("los", ruled, _answer, telling.gist, telling.steps())
+    verdict = verdict_on("los", ruled, _answer, telling.gist, telling.steps())
+    return replace(verdict, section=partial(cross_section, table, source, target, ruled.proof))
 
 
 def _answer(clear: bool | None) -> Answer:  # noqa: FBT001
