@@ -32,7 +32,7 @@ def side_svg(profile: Profile, speech: Speech, shapes: tuple[str, str]) -> str:
     name = speech.say(says, {"source": profile.source, "target": profile.target})
     frame = {
         "class": "side",
-        "viewBox": f"0 0 {WIDTH} {HEIGHT}",
+        "viewBox": f"0 {drawing.ceiling:g} {WIDTH} {HEIGHT - drawing.ceiling:g}",
         "role": "img",
         "aria-label": name,
     }
@@ -55,7 +55,7 @@ class _Drawing:
             yield self._shadow(self.profile.shadow)
         if self.profile.imaginary is not None:
             x = self.x(self.profile.imaginary)
-            yield _line("imaginary", (x, CEILING / 2), (x, FLOOR))
+            yield _line("imaginary", (x, self.ceiling + 6), (x, FLOOR))
         yield from map(self._upright, self.profile.uprights)
         yield from self._stems()
         yield from self._sight()
@@ -77,6 +77,12 @@ class _Drawing:
     def y(self, level: float) -> float:
         """A level in the picture."""
         return FLOOR - level * self.unit
+
+    @property
+    def ceiling(self) -> float:
+        """Where the picture begins: a little above all that is in it."""
+        highest = min(self.y(self.profile.top), *(y for _, y in self.ends))
+        return max(0.0, highest - CEILING)
 
     @property
     def levels(self) -> tuple[int, int]:
@@ -165,7 +171,7 @@ class _Drawing:
 
     def _tokens(self) -> Iterator[str]:
         for (x, y), level, shape in zip(self.ends, self.levels, self.shapes, strict=True):
-            at = min(y, self.y(level) - TOKEN)
+            at = y if shape == "cell" else min(y, self.y(level) - TOKEN)
             moved = f"translate({x:.1f} {at:.1f})"
             yield element("g", {"class": f"token {shape}", "transform": moved}, _TOKENS[shape])
 

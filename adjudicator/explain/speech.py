@@ -224,6 +224,8 @@ class Speech:
         for item in fact.items:
             counted[item] = counted.get(item, 0) + 1
         words = [self._several(item, number) for item, number in counted.items()]
+        if fact.more:
+            return self._fill("list.more", {"listed": ", ".join(words), "more": fact.more})
         if len(words) < 2:
             return "".join(words)
         most = ", ".join(words[:-1])

@@ -66,10 +66,14 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """Several of something, to be told with commas and an 'and'; an 'or' where any will do."""
+    """Several of something, to be told with commas and an 'and'; an 'or' where any will do.
+
+    `more` is how many others there are that are not told one by one.
+    """
 
     items: tuple[object, ...]
     any_of: bool = False
+    more: int = 0
 
 
 @dataclass(frozen=True, slots=True)

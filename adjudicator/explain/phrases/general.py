@@ -22,6 +22,7 @@ PHRASES = {
     "list.none": "none",
     "list.and": "{most} and {last}",
     "list.or": "{most} or {last}",
+    "list.more": "{listed} and {more} more",
     "measure.x": "X = {value}",
     "measure.hidden": "hidden: {value}",
     "measure.distance": "{value}",

@@ -31,6 +31,7 @@ from adjudicator.games.apex.questions.loot import LootRecord, loot
 from adjudicator.games.apex.questions.los import FromTo, los
 from adjudicator.games.apex.questions.melee import MeleeAsked, melee, melee_change
 from adjudicator.games.apex.questions.move import MoveRecord, move
+from adjudicator.games.apex.questions.near_miss import near
 from adjudicator.games.apex.questions.odds import OddsRecord, odds
 from adjudicator.games.apex.questions.path import PathRecord, path
 from adjudicator.games.apex.questions.path import change as walk
@@ -58,6 +59,7 @@ AT_SPACE = (*WHO, Tap("at", "space"))
 QUESTIONS: Mapping[str, Question] = {
     "los": Question(FromTo, los),
     "sight": Question(From, sight, taps=(Tap("from"),)),
+    "near-miss": Question(FromTo, near),
     "distance": Question(FromTo, distance),
     "contiguity": Question(FromTo, contiguity),
     "cover": Question(FromTo, cover),
