@@ -14,6 +14,7 @@ from adjudicator.kernel.facts import (
     GridLine,
     Listing,
     Place,
+    Said,
     Standing,
     Thing,
     Who,
@@ -46,6 +47,11 @@ class Speech:
         """Why, in one sentence; nothing where the headline says it all."""
         name = f"{verdict.gist.says}.reason"
         return self.say(name, verdict.gist.facts) if name in PHRASES else ""
+
+    def aside(self, verdict: Verdict) -> str:
+        """Why, as the end of a sentence that the headline begins."""
+        name = f"{verdict.gist.says}.reason"
+        return self.label(name, verdict.gist.facts) if name in PHRASES else ""
 
     def fact(self, verdict: Verdict) -> tuple[str, str]:
         """A verdict as a label and a value."""
@@ -202,6 +208,10 @@ class Speech:
     @word.register
     def _(self, fact: Called) -> str:
         return self._fill(fact.phrase, {})
+
+    @word.register
+    def _(self, fact: Said) -> str:
+        return self._fill(fact.phrase, dict(fact.facts))
 
     def _several(self, item: object, number: int) -> str:
         """One of something, or several that are told alike."""

@@ -81,3 +81,11 @@ class Called:
     """Something that a phrase names: an action, a turn, a step of a checklist."""
 
     phrase: str
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Something that a phrase tells, with facts of its own by their names."""
+
+    phrase: str
+    facts: tuple[tuple[str, object], ...] = ()

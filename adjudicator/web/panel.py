@@ -43,6 +43,17 @@ class BarLine:
 
 
 @dataclass(frozen=True)
+class AfterLine:
+    """What would change the answer, in a line."""
+
+    ask: str
+    answer: str
+    tone: str
+    headline: str
+    reason: str
+
+
+@dataclass(frozen=True)
 class Panel:
     """All that the panel shows of a verdict."""
 
@@ -60,13 +71,14 @@ class Panel:
     bars: tuple[BarLine, ...]
     outcome: str
     side: Markup | None
+    after: tuple[AfterLine, ...]
 
 
 def panel(seen: Glance, verdict: Verdict, speech: Speech, library: Library) -> Panel:
     """The panel of a verdict and of what is told with it."""
     return Panel(
         ask=verdict.ask,
-        answer=json.dumps(dict(verdict.answer), separators=(",", ":")),
+        answer=_json(verdict),
         tone=verdict.gist.tone,
         sign=SIGNS[verdict.gist.tone],
         headline=speech.headline(verdict),
@@ -82,6 +94,7 @@ def panel(seen: Glance, verdict: Verdict, speech: Speech, library: Library) -> P
         bars=_bars(verdict),
         outcome=speech.outcome(verdict.ask),
         side=_side(seen, verdict, speech),
+        after=tuple(_after(other, speech) for other in seen.after),
     )
 
 
@@ -94,6 +107,15 @@ def _side(seen: Glance, verdict: Verdict, speech: Speech) -> Markup | None:
     first, second = (end.shape or "cell" for end in seen.ends[:2])
     # Made by our own code, every value escaped there.
     return Markup(side_svg(profile, speech, (first, second)))  # noqa: S704
+
+
+def _json(verdict: Verdict) -> str:
+    return json.dumps(dict(verdict.answer), separators=(",", ":"))
+
+
+def _after(verdict: Verdict, speech: Speech) -> AfterLine:
+    told = speech.headline(verdict), speech.aside(verdict)
+    return AfterLine(verdict.ask, _json(verdict), verdict.gist.tone, *told)
 
 
 def _bars(verdict: Verdict) -> tuple[BarLine, ...]:
