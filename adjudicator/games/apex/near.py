@@ -9,7 +9,7 @@ from adjudicator.games.apex.corners import Barrier
 from adjudicator.games.apex.ends import End, spaces_at
 from adjudicator.games.apex.movers import Mover
 from adjudicator.games.apex.panorama import panorama
-from adjudicator.games.apex.sight import Proof, look
+from adjudicator.games.apex.sight import Proof, look, shades
 from adjudicator.games.apex.state import Figure, Piece, Table
 from adjudicator.games.apex.travel import reach
 from adjudicator.kernel.ruling import Consultation
@@ -30,30 +30,32 @@ class NearMiss:
     by: tuple[Piece, ...] = ()
     spaces: tuple[Space, ...] = ()
     cost: int | None = None
-
-    @property
-    def spare(self) -> int | None:
-        """Of a clear line over a hidden strip: in which row beyond the strip the lower end is."""
-        if not self.line.clear or not self.line.same_level:
-            return None
-        shade = self.line.same_level[1]
-        rows = shade.row - shade.x * self.line.difference
-        return rows if rows > 0 and shade.x else None
+    #: Of a clear line past a hidden strip: in which row beyond the strip the lower end is.
+    spare: int | None = None
 
 
 def near_miss(table: Table, source: End, target: End, consult: Consultation) -> NearMiss:
     """Look along a line and, if it is blocked, for the nearest space with a clear one."""
     line = look(table, source, target, consult)
     if line.clear or line.by is None:
-        return NearMiss(line)
+        return NearMiss(line, spare=_spare(table, line))
     sees = _sees(table, target, consult)
-    by = standing_at(table, line.by)
+    by = _in_the_way(table, line, line.by)
     for costs in _costs(table, source, consult):
         listed = sorted(costs.items(), key=lambda at: (at[1], at[0].r, at[0].c))
         for cost, equal in groupby(listed, key=itemgetter(1)):
             if clear := tuple(space for space, _ in equal if sees(space)):
                 return NearMiss(line, by, clear, cost)
     return NearMiss(line, by)
+
+
+def _spare(table: Table, line: Proof) -> int | None:
+    """The rows to spare beyond the strip that counts; at a corner, beyond the nearer one."""
+    if not line.clear or not line.same_level:
+        return None
+    measured = shades(table, line, line.same_level[0])
+    beyond = (shade.row - shade.x * line.difference for shade in measured if shade.x)
+    return min((rows for rows in beyond if rows > 0), default=None)
 
 
 def _sees(table: Table, target: End, consult: Consultation) -> Callable[[Space], bool | None]:
@@ -84,12 +86,17 @@ def _walker(figure: Figure, level: int, points: int | None) -> Mover:
     return Mover(figure, figure.at, level, allowance=points, rush=False, enters=False)
 
 
-def standing_at(table: Table, barrier: Barrier) -> tuple[Piece, ...]:
-    """The pieces that make a barrier as high as it is, in the order of the table."""
-    highest = {
+def _in_the_way(table: Table, line: Proof, blocker: Barrier) -> tuple[Piece, ...]:
+    """The pieces that hide one end from the other, in the order of the table.
+
+    Whatever is higher than both ends would have to go; else it is the one blockage that counts.
+    """
+    higher = [barrier for barrier in line.barriers if barrier.height > line.upper.level]
+    pieces = {
         part.piece
+        for barrier in higher or [blocker]
         for edge in barrier.edges
         for part in table.blockages[edge]
         if part.piece.top == table.tops[edge]
     }
-    return tuple(piece for piece in table.pieces if piece in highest)
+    return tuple(piece for piece in table.pieces if piece in pieces)

@@ -63,6 +63,7 @@ def _steps(table: Table, target: End, seen: SpaceSet) -> Iterator[Step]:
         "seen": len(clear),
         "hidden": len(hidden),
         "figures": names_of(watching),
+        "count": len(watching),
     }
     yield Step(rules.LOS_LINE, "watch.lines", facts)
     yield Step(rules.LOS_BLOCKAGES, "watch.hidden", facts, (area_mark(tuple(hidden), "blocked"),))
