@@ -17,11 +17,12 @@ PHRASES: Phrases = {
     "near.nowhere": "There is no space to end on that sees {target}.",
     "near.touched": "The line touches {touched}. A little to that side it would be crossed.",
     "near.rows": (
-        "{thing} hides all rows but the one next to its strip: 1 row to spare.",
-        "Beyond the strip that {thing} hides there are {spare} rows to spare.",
+        "This is the first row beyond the strip that {thing} hides.",
+        "This is row {spare} beyond the strip that {thing} hides.",
         "spare",
     ),
     "near.wide": "The line touches nothing, and no hidden strip comes near it.",
+    "near.over": "What the line crosses hides nothing there, and it touches no corner.",
     "near.undecided": "There is no verdict on this line, so none on what is near it.",
     "near.walked.headline": "Clear from {spaces}",
     "near.walked.reason": (
@@ -43,6 +44,8 @@ PHRASES: Phrases = {
     ),
     "near.wide.headline": "Clear by far",
     "near.wide.reason": "nothing is near the line.",
+    "near.over.headline": "Clear",
+    "near.over.reason": "what it crosses hides nothing there.",
     "near.undecided.headline": "No verdict",
     "near-miss.label": "Nearest",
     "near-miss.value": "none",

@@ -111,7 +111,7 @@ class _Telling:
             yield Step(rules.LOS_TOUCHED, "near.touched", self.facts, points)
         if self.miss.spare is not None:
             yield Step(rules.LOS_HIDDEN_ROWS, "near.rows", self.facts)
-        if self.gist.says in ("near.wide", "near.undecided"):
+        if self.gist.says in ("near.wide", "near.over", "near.undecided"):
             yield Step(rules.LOS_BOTH_WAYS, self.gist.says, self.facts)
 
     @property
@@ -127,4 +127,7 @@ class _Telling:
             return Gist("near.undecided", "open", self.facts)
         if miss.line.touched:
             return Gist("near.touched", "clear", self.facts)
-        return Gist("near.wide" if miss.spare is None else "near.rows", "clear", self.facts)
+        if miss.spare is not None:
+            return Gist("near.rows", "clear", self.facts)
+        crossed = miss.line.barriers or miss.line.own or miss.line.low
+        return Gist("near.over" if crossed else "near.wide", "clear", self.facts)
