@@ -1,10 +1,10 @@
 """A board as SVG, with the marks of a verdict on it. The app and the docs draw with this."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from adjudicator.explain.marks_svg import Pen, flat_marks, standing_marks
+from adjudicator.explain.marks_svg import Pen, flat_marks, hatching, near_marks, standing_marks
 from adjudicator.explain.markup import UNIT, element, path, text, units
 from adjudicator.explain.speech import Speech
 from adjudicator.kernel.coordinates import column_letters, space_link
@@ -26,6 +26,8 @@ class Links:
     chosen: tuple[str, ...] = ()
     #: Intersections that can be tapped, by where they are.
     spots: Mapping[Corner, str] = field(default_factory=dict)
+    #: Verdicts of which only what would change the answer is drawn.
+    near: Sequence[Verdict] = ()
 
 
 def thumbnail_svg(sketch: Sketch) -> str:
@@ -52,11 +54,12 @@ def board_svg(
     links = links or Links()
     pen = Pen(speech, hatch=f"{name}-hatch")
     layers = (
-        _definitions(pen.hatch),
+        hatching(pen),
         _ground(sketch),
         *_coordinates(sketch),
         *(_slab(slab) for slab in sketch.slabs),
         element("g", {"class": "marks flat"}, flat_marks(verdict, pen)) if verdict else "",
+        element("g", {"class": "marks"}, near_marks(links.near, pen)) if links.near else "",
         *(_sign(sign) for sign in sketch.signs if sign.shape == "zone"),
         *(_bar(bar) for bar in sketch.bars),
         *(_sign(sign) for sign in sketch.signs if sign.shape != "zone"),
@@ -91,13 +94,6 @@ def _frame(sketch: Sketch, margin: float) -> dict[str, object]:
         "width": f"{width:g}",
         "height": f"{height:g}",
     }
-
-
-def _definitions(hatch: str) -> str:
-    """The hatch of hidden strips."""
-    stroke = element("path", {"d": "M-2 12L12 -2M-2 2L2 -2M8 12L12 8", "class": "hatch"})
-    size = {"width": 10, "height": 10, "patternUnits": "userSpaceOnUse"}
-    return element("defs", {}, element("pattern", {"id": hatch, **size}, stroke))
 
 
 def _ground(sketch: Sketch) -> str:

@@ -1,11 +1,12 @@
 """Marks as SVG: each knows which step it belongs to."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from adjudicator.explain.markup import element, path, text, units
 from adjudicator.explain.shapes import outlines
 from adjudicator.explain.speech import Speech
+from adjudicator.kernel.squares import Space
 from adjudicator.kernel.verdict import Mark, Verdict
 
 
@@ -15,6 +16,13 @@ class Pen:
 
     speech: Speech
     hatch: str
+
+
+def hatching(pen: Pen) -> str:
+    """The hatch of hidden strips."""
+    stroke = element("path", {"d": "M-2 12L12 -2M-2 2L2 -2M8 12L12 8", "class": "hatch"})
+    size = {"width": 10, "height": 10, "patternUnits": "userSpaceOnUse"}
+    return element("defs", {}, element("pattern", {"id": pen.hatch, **size}, stroke))
 
 
 #: Marks that lie flat on the board, under everything that stands on it.
@@ -29,6 +37,21 @@ def flat_marks(verdict: Verdict, pen: Pen) -> str:
 def standing_marks(verdict: Verdict, pen: Pen) -> str:
     """The marks that are drawn over the board: lines first, then edges, points and measures."""
     return "".join(_drawn(verdict, pen, flat=False))
+
+
+def near_marks(verdicts: Iterable[Verdict], pen: Pen) -> str:
+    """The marks of other verdicts that tell what would change this one; they belong to no step."""
+    marks = [
+        mark
+        for verdict in verdicts
+        for step in verdict.steps
+        for mark in step.marks
+        if mark.role == "near"
+    ]
+    return "".join(
+        element("g", {"class": f"mark {mark.kind} near"}, *_SHAPES[mark.kind](mark, pen))
+        for mark in marks
+    )
 
 
 _ORDER = ("line", "edge", "measure", "point", "label")
@@ -52,13 +75,26 @@ def _drawn(verdict: Verdict, pen: Pen, *, flat: bool) -> Iterator[str]:
 _HATCHED = ("hidden", "blocked")
 
 
+#: Spaces to stand on: drawn inside of their borders, so that each is seen for itself.
+_INSET = ("near", "spot")
+
+
 def _area(mark: Mark, pen: Pen) -> Iterator[str]:
+    if mark.kind == "space" and mark.role in _INSET:
+        yield from map(_inset, mark.spaces)
+        return
     shape = {"d": path(outlines(mark.spaces)), "fill-rule": "evenodd"}
     if mark.kind == "area" and mark.role in _HATCHED:
         yield element("path", {"class": "tint", **shape})
         yield element("path", {"fill": f"url(#{pen.hatch})", **shape})
     else:
         yield element("path", shape)
+
+
+def _inset(space: Space) -> str:
+    size, inset = units(0.8), units(0.1)
+    at = {"x": units(space.c) + inset, "y": units(space.r) + inset}
+    return element("rect", {**at, "width": size, "height": size, "rx": 8})
 
 
 def _line(mark: Mark, _pen: Pen) -> Iterator[str]:

@@ -4,10 +4,11 @@ Text, picture, numbers, JSON and links are all made from this one object.
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Literal, TypeVar
 
+from adjudicator.kernel.profile import Profile
 from adjudicator.kernel.rule import RuleId
 from adjudicator.kernel.ruling import Dispute, Ruled
 from adjudicator.kernel.squares import Edge, Space
@@ -108,7 +109,10 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The answer to a question and its proof; `shares` where it is a matter of chance."""
+    """The answer to a question and its proof; `shares` where it is a matter of chance.
+
+    `section` looks from the side at the line that it rests on, where there is one; few ask for it.
+    """
 
     ask: str
     answer: Answer
@@ -116,6 +120,12 @@ class Verdict:
     steps: tuple[Step, ...]
     disputed: tuple[Dispute[Answer], ...] = ()
     shares: tuple[Share, ...] = ()
+    section: Callable[[], Profile | None] | None = field(default=None, compare=False)
+
+    @property
+    def profile(self) -> Profile | None:
+        """The line from the side, from the same proof."""
+        return self.section() if self.section else None
 
     @property
     def certainty(self) -> Literal["book", "ruling"]:

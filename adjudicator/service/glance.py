@@ -23,13 +23,15 @@ Asked = dict[str, Any]
 class Glance:
     """The ends that were pointed at, the verdict on them, and what is told beside it.
 
-    `fields` are what can be filled in; `doable` says that what was asked can be done as well.
+    `after` is told of what would change it. `fields` are what can be filled in; `doable` says that
+    what was asked can be done as well.
     """
 
     ends: tuple[NamedEnd, ...] = ()
     fields: tuple[Field, ...] = ()
     verdict: Verdict | None = None
     beside: tuple[Verdict, ...] = ()
+    after: tuple[Verdict, ...] = ()
     doable: bool = False
     fault: Malformed | None = None
 
@@ -45,12 +47,14 @@ def glance(table: OpenTable, wish: Wish) -> Glance:
         action = _action(table.game, wish)
         ends = _ends(table, wish)
         fields = _fields(table, action, wish, ends)
-        asked = _asked(table.game, action, ends, _filled(wish, fields))
+        filled = _filled(wish, fields)
+        asked = _asked(table.game, action, ends, filled)
         if asked is None:
             return Glance(ends, fields)
         verdict = ask_table(table.game, table.state, asked)
         beside = tuple(_beside(table, action, ends)) if len(ends) > 1 else ()
-        return Glance(ends, fields, verdict, beside, _change(table, asked) is not None)
+        after = tuple(_after(table, action, ends, filled)) if len(ends) > 1 else ()
+        return Glance(ends, fields, verdict, beside, after, _change(table, asked) is not None)
     except Malformed as fault:
         return Glance(ends, fields, fault=fault)
 
@@ -61,6 +65,22 @@ def _beside(table: OpenTable, action: Action, ends: Sequence[NamedEnd]) -> Itera
         for name in action.beside:
             asked = {"ask": name, **_pointed(table.game, Stage(name), ends)}
             yield ask_table(table.game, table.state, asked)
+
+
+def _after(
+    table: OpenTable, action: Action, ends: Sequence[NamedEnd], filled: Asked
+) -> Iterator[Verdict]:
+    """What would change the answer; nothing where too little is filled in to tell."""
+    for name in action.after:
+        stage = Action(name, (Stage(name),))
+        asked = _asked(table.game, stage, ends, filled) or {}
+        needed = table.game.questions[name].parameters.model_fields.items()
+        if all(
+            (field.alias or key) in asked or not field.is_required() for key, field in needed
+        ) and all(isinstance(end.place, Place) for end in ends):
+            verdict = ask_table(table.game, table.state, asked)
+            if verdict.gist.tone != "note":
+                yield verdict
 
 
 def question_of(table: OpenTable, wish: Wish) -> Asked | None:

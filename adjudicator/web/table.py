@@ -164,7 +164,7 @@ def _page(table: OpenTable, wish: Wish, problem: str = "") -> TablePage:
         _picture(table, wish, seen),
         tuple(_end_line(end) for end in seen.ends),
         field_lines(seen.fields, wish.filled, ENGLISH),
-        panel(seen.verdict, seen.beside, ENGLISH, Library.find()) if seen.verdict else None,
+        panel(seen, seen.verdict, ENGLISH, Library.find()) if seen.verdict else None,
         seen.doable,
         problem,
     )
@@ -189,6 +189,7 @@ def _picture(table: OpenTable, wish: Wish, seen: Glance) -> Markup:
         {pawn.id: wish.then(pawn.id, game, figure=True).link for pawn in sketch.pawns},
         tuple(end.word for end in seen.ends),
         _spots(wish, game, seen),
+        seen.after,
     )
     # Made by our own code, every value escaped there.
     return Markup(board_svg(sketch, ENGLISH, seen.verdict, links))  # noqa: S704
