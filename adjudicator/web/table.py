@@ -1,26 +1,22 @@
 """The table page: tap two places and read the ruling."""
 
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
 from flask import Blueprint, current_app, redirect, url_for
 from htmx_flask import make_response, request
 from markupsafe import Markup
 from werkzeug.wrappers import Response
 
-from adjudicator.explain.board_svg import Links, board_svg
 from adjudicator.explain.speech import ENGLISH
-from adjudicator.kernel.coordinates import space_link
 from adjudicator.kernel.facts import Absent
-from adjudicator.kernel.game import Game, NamedEnd
+from adjudicator.kernel.game import NamedEnd
 from adjudicator.kernel.scene import Malformed
-from adjudicator.kernel.squares import Corner
-from adjudicator.service.glance import Glance, done, glance
+from adjudicator.service.glance import done, glance
 from adjudicator.service.library import Library
 from adjudicator.service.tables import OpenTable, pack
 from adjudicator.service.wish import Wish
+from adjudicator.web.board import picture
 from adjudicator.web.fields import FieldLine, field_lines
 from adjudicator.web.opening import opened
 from adjudicator.web.panel import Panel, panel
@@ -161,7 +157,7 @@ def _page(table: OpenTable, wish: Wish, problem: str = "") -> TablePage:
     return TablePage(
         table,
         wish,
-        _picture(table, wish, seen),
+        picture(table, wish, seen),
         tuple(_end_line(end) for end in seen.ends),
         field_lines(seen.fields, wish.filled, ENGLISH),
         panel(seen.verdict, seen.beside, ENGLISH, Library.find()) if seen.verdict else None,
@@ -176,46 +172,6 @@ def _end_line(end: NamedEnd) -> EndLine:
         return EndLine(end.place.who, "", shape)
     at = ENGLISH.word(end.place.spot)
     return EndLine(end.place.who or at, at if end.place.who else "", shape)
-
-
-def _picture(table: OpenTable, wish: Wish, seen: Glance) -> Markup:
-    game = table.game
-    sketch = game.sketch(table.state)
-    cells = {
-        cell.id: wish.then(space_link(cell.place), game, figure=False).link for cell in sketch.cells
-    }
-    links = Links(
-        {**cells, **_choices(wish, seen)},
-        {pawn.id: wish.then(pawn.id, game, figure=True).link for pawn in sketch.pawns},
-        tuple(end.word for end in seen.ends),
-        _spots(wish, game, seen),
-    )
-    # Made by our own code, every value escaped there.
-    return Markup(board_svg(sketch, ENGLISH, seen.verdict, links))  # noqa: S704
-
-
-def _listed(seen: Glance, field: str) -> Sequence[Any]:
-    """What an answer lists under a name, if it does."""
-    listed = seen.verdict.answer.get(field) if seen.verdict else None
-    return listed if isinstance(listed, list) else ()
-
-
-def _choices(wish: Wish, seen: Glance) -> dict[str, str]:
-    """Where a verdict leaves a choice of spaces, a tap makes it."""
-    return {
-        f"{c},{r}": wish.filling("choice", f"{c}, {r}").link for c, r in _listed(seen, "choose")
-    }
-
-
-def _spots(wish: Wish, game: Game, seen: Glance) -> dict[Corner, str]:
-    """The intersections that a verdict leaves to be chosen; of several levels, the upper."""
-    spots = {}
-    for spot in _listed(seen, "spots"):
-        if isinstance(spot, Mapping):
-            asked = {"intersection": spot["at"], "level": spot["level"]}
-            tapped = wish.then(game.word_for(asked), game, figure=False)
-            spots[Corner(*spot["at"])] = tapped.link
-    return spots
 
 
 def _answer(page: TablePage) -> Response:
