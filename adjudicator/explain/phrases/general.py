@@ -26,5 +26,7 @@ PHRASES = {
     "measure.distance": "{value}",
     "certainty.book": "by the book",
     "certainty.ruling": "a ruling",
+    "certainty.house": "house rule",
+    "house.rule": "by this table's house rule: {ruling} = {value}",
     "disputed.one": "Read another way ({ruling}: {value}): {answer}",
 }
