@@ -26,6 +26,8 @@ class Links:
     chosen: tuple[str, ...] = ()
     #: Intersections that can be tapped, by where they are.
     spots: Mapping[Corner, str] = field(default_factory=dict)
+    #: Markup that lies under the marks of the verdict.
+    under: str = ""
 
 
 def thumbnail_svg(sketch: Sketch) -> str:
@@ -56,6 +58,7 @@ def board_svg(
         _ground(sketch),
         *_coordinates(sketch),
         *(_slab(slab) for slab in sketch.slabs),
+        links.under,
         element("g", {"class": "marks flat"}, flat_marks(verdict, pen)) if verdict else "",
         *(_sign(sign) for sign in sketch.signs if sign.shape == "zone"),
         *(_bar(bar) for bar in sketch.bars),
@@ -69,10 +72,7 @@ def board_svg(
 
 
 def pieces_svg(sketch: Sketch) -> str:
-    """Only what stands on a board, to be laid over another picture of it.
-
-    Without the hooks for scripts: it is a picture of a piece, not the piece.
-    """
+    """Only what stands on a board, to lie over another picture of it; without hooks for scripts."""
     drawn = (
         *(_slab(slab) for slab in sketch.slabs),
         *(_bar(bar) for bar in sketch.bars),

@@ -9,6 +9,7 @@ from adjudicator.service.judge import LONGEST_QUESTION
 from adjudicator.web import (
     about,
     api,
+    beside,
     docs,
     front,
     house_rules,
@@ -27,7 +28,7 @@ def create_app() -> Flask:
     app.jinja_env.trim_blocks = True
     app.jinja_env.lstrip_blocks = True
     Htmx(app)
-    for part in (front, table, house_rules, setup, about, sheet, search, docs, api):
+    for part in (front, table, beside, house_rules, setup, about, sheet, search, docs, api):
         app.register_blueprint(part.pages)
     safety.guard(app)
     return app

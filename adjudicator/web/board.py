@@ -15,7 +15,7 @@ from adjudicator.service.tables import OpenTable
 from adjudicator.service.wish import Wish
 
 
-def picture(table: OpenTable, wish: Wish, seen: Glance) -> Markup:
+def picture(table: OpenTable, wish: Wish, seen: Glance, under: str = "") -> Markup:
     """The board; a tap on a place of it leads on from what was asked."""
     game = table.game
     sketch = game.sketch(table.state)
@@ -27,6 +27,7 @@ def picture(table: OpenTable, wish: Wish, seen: Glance) -> Markup:
         {pawn.id: wish.then(pawn.id, game, figure=True).link for pawn in sketch.pawns},
         tuple(end.word for end in seen.ends),
         _spots(wish, game, seen),
+        under,
     )
     # Made by our own code, every value escaped there.
     return Markup(board_svg(sketch, ENGLISH, seen.verdict, links))  # noqa: S704

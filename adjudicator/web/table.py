@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cached_property
+from urllib.parse import urlsplit
 
 from flask import Blueprint, current_app, redirect, url_for
 from htmx_flask import make_response, request
@@ -12,10 +13,13 @@ from adjudicator.explain.speech import ENGLISH
 from adjudicator.kernel.facts import Absent
 from adjudicator.kernel.game import NamedEnd
 from adjudicator.kernel.scene import Malformed
-from adjudicator.service.glance import done, glance
+from adjudicator.kernel.sketch import Pawn
+from adjudicator.service.glance import done
 from adjudicator.service.library import Library
+from adjudicator.service.look import look
 from adjudicator.service.tables import OpenTable, pack
 from adjudicator.service.wish import Wish
+from adjudicator.web.beside import Chip, Pin, WhatIf, chips, pin, under, what_if
 from adjudicator.web.board import picture
 from adjudicator.web.fields import FieldLine, field_lines
 from adjudicator.web.opening import opened
@@ -54,11 +58,19 @@ class TablePage:
     panel: Panel | None
     doable: bool = False
     problem: str = ""
+    chips: tuple[Chip, ...] = ()
+    pin: Pin | None = None
+    what_if: WhatIf | None = None
 
     @property
     def figures(self) -> tuple[str, ...]:
         """The names that can be typed for an end."""
-        return tuple(pawn.name for pawn in self.table.game.sketch(self.table.state).pawns)
+        return tuple(pawn.name for pawn in self.pawns)
+
+    @property
+    def pawns(self) -> tuple[Pawn, ...]:
+        """Those who may be supposed to stand elsewhere."""
+        return self.table.game.sketch(self.table.state).pawns
 
     @property
     def game(self) -> str:
@@ -80,7 +92,10 @@ class TablePage:
     def cases(self) -> tuple[Mode, ...]:
         """The questions that come with the table."""
         wishes = ((case.title, Wish.from_link(case.wish)) for case in self.table.cases)
-        return tuple(Mode(title, wish.link, wish == self.wish) for title, wish in wishes)
+        return tuple(
+            Mode(title, wish.beside(self.wish).link, wish == self.wish.bare)
+            for title, wish in wishes
+        )
 
     @property
     def menu(self) -> tuple[Mode, ...]:
@@ -151,18 +166,21 @@ def act(ref: str) -> Response:
 
 
 def _page(table: OpenTable, wish: Wish, problem: str = "") -> TablePage:
-    seen = glance(table, wish)
-    if seen.fault:
-        problem = ENGLISH.fault(seen.fault)
+    view = look(table, wish)
+    fault = view.seen.fault or view.fault
+    verdict = view.seen.verdict
     return TablePage(
         table,
         wish,
-        picture(table, wish, seen),
-        tuple(_end_line(end) for end in seen.ends),
-        field_lines(seen.fields, wish.filled, ENGLISH),
-        panel(seen.verdict, seen.beside, ENGLISH, Library.find()) if seen.verdict else None,
-        seen.doable,
-        problem,
+        picture(view.table, wish, view.seen, under(view)),
+        tuple(_end_line(end) for end in view.seen.ends),
+        field_lines(view.seen.fields, wish.filled, ENGLISH),
+        panel(verdict, view.seen.beside, ENGLISH, Library.find()) if verdict else None,
+        view.seen.doable and not wish.stand,
+        ENGLISH.fault(fault) if fault else problem,
+        chips(view),
+        pin(view),
+        what_if(view),
     )
 
 
@@ -185,7 +203,11 @@ def _answer(page: TablePage) -> Response:
     shared = template.new_context({**context, "parts_only": True})
     parts = (
         "".join(template.blocks[name](shared))
-        for name in ("verdict", "picture", "modes", "reserve")
+        for name in ("verdict", "picture", "overlays", "modes", "reserve", "further")
     )
-    answer: Response = make_response("".join(parts), status, push_url=page.wish.link)
+    # While a piece is dragged, each place it comes by would be a page to go back to.
+    before = urlsplit(request.htmx.current_url or "").query
+    drags = page.wish.stand and "stand=" in before
+    there = {"replace_url" if drags else "push_url": page.wish.link}
+    answer: Response = make_response("".join(parts), status, **there)
     return answer

@@ -1,0 +1,47 @@
+"""What is left on the board while other things are asked and pieces move: areas of other wishes."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from adjudicator.kernel.game import NamedEnd
+from adjudicator.kernel.scene import Malformed
+from adjudicator.kernel.verdict import Mark, Verdict
+from adjudicator.service.glance import glance
+from adjudicator.service.tables import OpenTable
+from adjudicator.service.wish import Wish, written_wish
+
+#: Areas that say where something does not hold; left out where it is told where it does.
+_NOT_THERE = ("hidden", "blocked", "blocker", "note")
+
+
+@dataclass(frozen=True)
+class Overlay:
+    """An area that stays: its number on the board, the wish it answers, and the answer of now.
+
+    `idle` says that the verdict on the board is just this one. Who left the board shows nothing,
+    and the fault says why.
+    """
+
+    number: int
+    text: str
+    wish: Wish
+    ends: tuple[NamedEnd, ...]
+    verdict: Verdict | None
+    fault: Malformed | None
+    idle: bool
+
+
+def overlays(table: OpenTable, wish: Wish) -> Iterator[Overlay]:
+    """Everything that a wish leaves on the board, judged on the table as it is now."""
+    for number, text in enumerate(wish.shown, 1):
+        other = written_wish(text)
+        seen = glance(table, other)
+        idle = other == wish.bare
+        yield Overlay(number, text, other, seen.ends, seen.verdict, seen.fault, idle)
+
+
+def lasting(verdict: Verdict) -> tuple[Mark, ...]:
+    """The marks of a verdict that are worth leaving on the board: areas, with their numbers."""
+    marks = tuple(mark for step in verdict.steps for mark in step.marks)
+    areas = tuple(mark for mark in marks if mark.kind == "area" and mark.role not in _NOT_THERE)
+    return (*areas, *(mark for mark in marks if mark.kind == "label")) if areas else ()
