@@ -13,6 +13,7 @@ from adjudicator.web import (
     docs,
     front,
     house_rules,
+    keeping,
     safety,
     search,
     setup,
@@ -28,7 +29,19 @@ def create_app() -> Flask:
     app.jinja_env.trim_blocks = True
     app.jinja_env.lstrip_blocks = True
     Htmx(app)
-    for part in (front, table, beside, house_rules, setup, about, sheet, search, docs, api):
+    for part in (
+        front,
+        table,
+        beside,
+        keeping,
+        house_rules,
+        setup,
+        about,
+        sheet,
+        search,
+        docs,
+        api,
+    ):
         app.register_blueprint(part.pages)
     safety.guard(app)
     return app

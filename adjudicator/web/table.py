@@ -22,6 +22,7 @@ from adjudicator.service.wish import Wish
 from adjudicator.web.beside import Chip, Pin, WhatIf, chips, pin, under, what_if
 from adjudicator.web.board import picture
 from adjudicator.web.fields import FieldLine, field_lines
+from adjudicator.web.keeping import Keeping, Recall, keeping, recall
 from adjudicator.web.opening import opened
 from adjudicator.web.panel import Panel, panel
 
@@ -61,6 +62,8 @@ class TablePage:
     chips: tuple[Chip, ...] = ()
     pin: Pin | None = None
     what_if: WhatIf | None = None
+    keeping: Keeping | None = None
+    recall: Recall | None = None
 
     @property
     def figures(self) -> tuple[str, ...]:
@@ -181,6 +184,8 @@ def _page(table: OpenTable, wish: Wish, problem: str = "") -> TablePage:
         chips(view),
         pin(view),
         what_if(view),
+        keeping(table, view),
+        recall(view, request.args),
     )
 
 

@@ -32,6 +32,8 @@ def test_the_routes() -> None:
         ("/setup", "GET"),
         ("/setup", "POST"),
         ("/table/<ref>/stand", "POST"),
+        ("/table/<ref>/ruling.svg", "GET"),
+        ("/table/<ref>/ruling.json", "GET"),
         ("/table/<ref>/rulings", "GET"),
         ("/table/<ref>/rulings/<name>", "POST"),
         ("/table/<ref>/rulings/<name>/<value>", "POST"),

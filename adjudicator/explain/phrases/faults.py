@@ -1,7 +1,6 @@
 """What is told of input that cannot be read: what is wrong, and what would be right."""
 
 PHRASES = {
-    "stand.not-real": "This piece is moved only in thought. Move it there first.",
     "question.not-an-object": "A question is a JSON object with `scene` and `ask`.",
     "question.no-scene": "The question needs a `scene`: a JSON object.",
     "question.unknown-game": "There is no game {game}. Known are: {known}.",
