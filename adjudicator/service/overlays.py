@@ -41,7 +41,16 @@ def overlays(table: OpenTable, wish: Wish) -> Iterator[Overlay]:
 
 
 def lasting(verdict: Verdict) -> tuple[Mark, ...]:
-    """The marks of a verdict that are worth leaving on the board: areas, with their numbers."""
+    """The marks of a verdict that are worth leaving on the board: areas and numbered spaces."""
     marks = tuple(mark for step in verdict.steps for mark in step.marks)
-    areas = tuple(mark for mark in marks if mark.kind == "area" and mark.role not in _NOT_THERE)
-    return (*areas, *(mark for mark in marks if mark.kind == "label")) if areas else ()
+    there = tuple(mark for mark in marks if mark.role not in _NOT_THERE)
+    labels = tuple(mark for mark in marks if mark.kind == "label")
+    areas = tuple(mark for mark in there if mark.kind == "area")
+    numbered = tuple(mark for mark in there if mark.kind == "space" and _numbered(mark, labels))
+    return (*areas, *numbered, *labels) if areas or len(numbered) > 1 else ()
+
+
+def _numbered(mark: Mark, labels: tuple[Mark, ...]) -> bool:
+    """Whether a space has a number in it."""
+    c, r = mark.spaces[0]
+    return any(c < x < c + 1 and r < y < r + 1 for label in labels for x, y in label.at)

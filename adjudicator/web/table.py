@@ -208,7 +208,7 @@ def _answer(page: TablePage) -> Response:
     shared = template.new_context({**context, "parts_only": True})
     parts = (
         "".join(template.blocks[name](shared))
-        for name in ("verdict", "picture", "overlays", "modes", "reserve", "further")
+        for name in ("verdict", "picture", "overlays", "modes", "reserve", "further", "to_setup")
     )
     # While a piece is dragged, each place it comes by would be a page to go back to.
     before = urlsplit(request.htmx.current_url or "").query

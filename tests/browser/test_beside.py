@@ -112,3 +112,23 @@ def test_a_figure_is_supposed_elsewhere_by_typing(page: Page) -> None:
     page.get_by_label("stood at").fill("Z99")
     page.get_by_role("button", name="Judge it").click()
     expect(page.locator(".problem")).to_contain_text("off the board")
+
+
+def test_an_area_stays_while_the_table_is_set_up(page: Page) -> None:
+    """It is drawn beside the tray, follows the pieces, and comes back to the table."""
+    page.goto(f"{TABLE}?ask=sight&from=wraith")
+    page.get_by_role("link", name="Keep on the board").click()
+    expect(page.locator("#overlays .chip")).to_be_visible()
+    page.get_by_role("link", name="Set up").click()
+    area = page.locator(".board .overlay-1 .outline")
+    before = area.get_attribute("d") or ""
+    page.get_by_text("By typing").click()
+    page.locator("[name=which]").fill("G5")
+    move = page.locator("form", has=page.locator("[name=which]"))
+    move.locator("[name=place]").fill("I6")
+    move.get_by_role("button", name="Move it", exact=True).click()
+    expect(area).not_to_have_attribute("d", before)
+    assert "show=" in page.url
+    page.get_by_role("link", name="Done").click()
+    expect(page.locator("#overlays .chip")).to_contain_text("Sees · Wraith")
+    expect(page.locator('[data-figure="wraith"]')).to_have_attribute("data-at", "8,5")
