@@ -14,6 +14,7 @@ from adjudicator.explain.speech import SPEECHES, Speech
 from adjudicator.kernel.scene import Malformed
 from adjudicator.service.judge import ask, parse
 from adjudicator.service.library import Library
+from adjudicator.service.report import example_of
 
 ANSWERED, BAD_INPUT, WRONG_USAGE = 0, 1, 2
 
@@ -28,6 +29,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _judge(options)
     if options.command == "serve":
         return _serve(options.host, options.port)
+    if options.command == "example":
+        return _print_example(options.file)
     return _print_rule(options.id)
 
 
@@ -45,6 +48,8 @@ def _parser() -> argparse.ArgumentParser:
     serve = commands.add_parser("serve", help="serve the pages")
     serve.add_argument("--host", default="127.0.0.1", help="address to listen on")
     serve.add_argument("--port", default=8000, type=int, help="port to listen on")
+    example = commands.add_parser("example", help="turn the file of a ruling into an example")
+    example.add_argument("file", metavar="FILE", help="what the button on the page gave")
     rule = commands.add_parser("rule", help="print a rule")
     rule.add_argument("id", metavar="ID", help="such as apex.los.higher-blocks")
     return parser
@@ -104,6 +109,15 @@ def _serve(host: str, port: int) -> int:
     from adjudicator.web import serve  # noqa: PLC0415 - judging needs no web server
 
     serve(host, port)
+    return ANSWERED
+
+
+def _print_example(file: str) -> int:
+    try:
+        print(example_of(parse(_read(file))), end="")
+    except Malformed as fault:
+        print(fault_text(fault, SPEECHES["en"]), file=sys.stderr)
+        return BAD_INPUT
     return ANSWERED
 
 

@@ -39,7 +39,7 @@ document.body.addEventListener("htmx:afterSettle", (event) => {
   busy = false;
   if (focused) view.querySelector(focused)?.focus({ preventScroll: true });
   showMarks();
-showMode();
+  showMode();
   const next = waiting && view.querySelector(waiting);
   waiting = null;
   if (next) follow(next);
@@ -73,8 +73,9 @@ function showMode() {
   if (on) modes.scrollLeft = on.offsetLeft - (modes.clientWidth - on.offsetWidth) / 2;
 }
 
-// A new picture shows the whole line.
+// A new picture shows the whole line; but the board stays under a figure that is being dragged.
 function showMarks() {
+  if (view.classList.contains("lifting")) return;
   const marks = view.querySelectorAll(".marks .line, .pawn.chosen, .cell.chosen");
   if (!marks.length) return;
   const boxes = [...marks].map((mark) => mark.getBoundingClientRect());

@@ -8,6 +8,9 @@ let queue = Promise.resolve();
 
 export const link = () => main.dataset.link;
 
+// What is left on the board stands in the address, beside the table.
+const beside = () => main.dataset.beside ?? "";
+
 export function tell(words, refused = false) {
   said.replaceChildren(...(refused ? [sign(), ` ${words}`] : [words]));
 }
@@ -35,7 +38,7 @@ function show(page) {
   }
   document.title = page.title;
   document.querySelector(".where").replaceWith(page.querySelector(".where"));
-  history.replaceState(null, "", link());
+  history.replaceState(null, "", link() + beside());
   main.dispatchEvent(new CustomEvent("setup:shown", { detail: { did: fresh.dataset.did } }));
 }
 
@@ -47,7 +50,7 @@ async function fetched(address, options) {
 
 async function send(fields) {
   try {
-    const { ok, page } = await fetched(link(), { method: "POST", body: new URLSearchParams(fields) });
+    const { ok, page } = await fetched(link() + beside(), { method: "POST", body: new URLSearchParams(fields) });
     if (ok) show(page);
     else tell(page.querySelector("[role=alert], .lead p")?.textContent ?? "", true);
     return ok;
@@ -66,7 +69,7 @@ export function order(fields) {
 // Another state of the table: one of the history.
 export function open(address) {
   queue = queue.then(async () => {
-    const { ok, page } = await fetched(address, {});
+    const { ok, page } = await fetched(address + beside(), {});
     if (ok) show(page);
     return ok;
   });

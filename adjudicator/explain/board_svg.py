@@ -28,6 +28,8 @@ class Links:
     spots: Mapping[Corner, str] = field(default_factory=dict)
     #: Verdicts of which only what would change the answer is drawn.
     near: Sequence[Verdict] = ()
+    #: Markup that lies under the marks of the verdict.
+    under: str = ""
 
 
 def thumbnail_svg(sketch: Sketch) -> str:
@@ -58,6 +60,7 @@ def board_svg(
         _ground(sketch),
         *_coordinates(sketch),
         *(_slab(slab) for slab in sketch.slabs),
+        links.under,
         element("g", {"class": "marks flat"}, flat_marks(verdict, pen)) if verdict else "",
         element("g", {"class": "marks"}, near_marks(links.near, pen)) if links.near else "",
         *(_sign(sign) for sign in sketch.signs if sign.shape == "zone"),
@@ -72,10 +75,7 @@ def board_svg(
 
 
 def pieces_svg(sketch: Sketch) -> str:
-    """Only what stands on a board, to be laid over another picture of it.
-
-    Without the hooks for scripts: it is a picture of a piece, not the piece.
-    """
+    """Only what stands on a board, to lie over another picture of it; without hooks for scripts."""
     drawn = (
         *(_slab(slab) for slab in sketch.slabs),
         *(_bar(bar) for bar in sketch.bars),

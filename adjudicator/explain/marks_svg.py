@@ -67,8 +67,13 @@ def _drawn(verdict: Verdict, pen: Pen, *, flat: bool) -> Iterator[str]:
     if not flat:
         marks.sort(key=lambda entry: _ORDER.index(entry[0].kind))
     for mark, number in marks:
-        attributes = {"class": f"mark {mark.kind} {mark.role}", "data-step": number}
-        yield element("g", attributes, *_SHAPES[mark.kind](mark, pen))
+        yield mark_svg(mark, pen, number)
+
+
+def mark_svg(mark: Mark, pen: Pen, step: int | None = None) -> str:
+    """One mark, and the step that it belongs to."""
+    attributes = {"class": f"mark {mark.kind} {mark.role}", "data-step": step}
+    return element("g", attributes, *_SHAPES[mark.kind](mark, pen))
 
 
 #: Areas that are hatched, whatever the colours: what cannot be seen.

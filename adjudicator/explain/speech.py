@@ -69,6 +69,10 @@ class Speech:
         exact = f"{ask}.answer.{str(value).lower()}"
         return self.label(exact if exact in PHRASES else f"{ask}.answer", facts)
 
+    def house_rule(self, ruling: str, value: str) -> str:
+        """A ruling that the table has chosen."""
+        return self.say("house.rule", {"ruling": ruling, "value": value})
+
     def game(self, name: str) -> str:
         """A game, with the edition that its tables are judged by."""
         return self.label(f"table.{name}", {})

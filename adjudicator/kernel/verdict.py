@@ -132,6 +132,19 @@ class Verdict:
         """Whether another reading of an open point would change the answer."""
         return "ruling" if self.disputed else "book"
 
+    @property
+    def house_rules(self) -> tuple[tuple[str, str], ...]:
+        """The rulings that it leans on and the table has chosen, with the value of each."""
+        chosen = {d.ruling: d.house for d in self.disputed if d.house is not None}
+        return tuple(chosen.items())
+
+    @property
+    def leaning(self) -> Literal["book", "ruling", "house"]:
+        """On what it rests: the book, our reading of it, or only on what the table chose."""
+        if self.disputed and all(dispute.house is not None for dispute in self.disputed):
+            return "house"
+        return self.certainty
+
 
 def verdict_on(
     ask: str, ruled: Ruled[P, A], write: Callable[[A], Answer], gist: Gist, steps: Iterable[Step]

@@ -91,7 +91,9 @@ def question_of(table: OpenTable, wish: Wish) -> Asked | None:
 
 
 def done(table: OpenTable, wish: Wish) -> Mapping[str, Any]:
-    """The scene after doing what a wish asks about."""
+    """The scene after doing what a wish asks about; nothing is done to what is only supposed."""
+    if wish.stand:
+        raise Malformed("stand", "stand.not-real")
     asked = question_of(table, wish)
     change = _change(table, asked) if asked else None
     if change is None:

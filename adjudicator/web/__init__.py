@@ -6,7 +6,20 @@ from waitress import create_server
 
 from adjudicator.resources import STATIC, TEMPLATES
 from adjudicator.service.judge import LONGEST_QUESTION
-from adjudicator.web import about, api, docs, front, safety, search, setup, sheet, table
+from adjudicator.web import (
+    about,
+    api,
+    beside,
+    docs,
+    front,
+    house_rules,
+    keeping,
+    safety,
+    search,
+    setup,
+    sheet,
+    table,
+)
 
 
 def create_app() -> Flask:
@@ -16,7 +29,19 @@ def create_app() -> Flask:
     app.jinja_env.trim_blocks = True
     app.jinja_env.lstrip_blocks = True
     Htmx(app)
-    for part in (front, table, setup, about, sheet, search, docs, api):
+    for part in (
+        front,
+        table,
+        beside,
+        keeping,
+        house_rules,
+        setup,
+        about,
+        sheet,
+        search,
+        docs,
+        api,
+    ):
         app.register_blueprint(part.pages)
     safety.guard(app)
     return app

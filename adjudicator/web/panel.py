@@ -65,6 +65,8 @@ class Panel:
     reason: str
     certainty: str
     badge: str
+    #: The house rules that it leans on, in words.
+    house: tuple[str, ...]
     facts: tuple[tuple[str, str], ...]
     steps: tuple[StepLine, ...]
     disputes: tuple[DisputeLine, ...]
@@ -83,8 +85,9 @@ def panel(seen: Glance, verdict: Verdict, speech: Speech, library: Library) -> P
         sign=SIGNS[verdict.gist.tone],
         headline=speech.headline(verdict),
         reason=speech.reason(verdict),
-        certainty=verdict.certainty,
-        badge=speech.label(f"certainty.{verdict.certainty}", {}),
+        certainty=verdict.leaning,
+        badge=speech.label(f"certainty.{verdict.leaning}", {}),
+        house=tuple(speech.house_rule(*chosen) for chosen in verdict.house_rules),
         facts=tuple(speech.fact(other) for other in (*seen.beside, verdict)),
         steps=tuple(
             StepLine(number, speech.step(step), step.rule, library.title(step.rule))

@@ -18,6 +18,7 @@ from adjudicator.kernel.coordinates import space_link
 from adjudicator.kernel.scene import Malformed
 from adjudicator.kernel.setup import CORNERS, SIDES, Deed, Held, PieceKind
 from adjudicator.service.judge import find_game, parse
+from adjudicator.service.look import Look, look
 from adjudicator.service.setup import (
     Order,
     Trial,
@@ -28,6 +29,8 @@ from adjudicator.service.setup import (
     tried,
 )
 from adjudicator.service.tables import OpenTable, examples, open_table, pack
+from adjudicator.service.wish import Wish
+from adjudicator.web.beside import Chip, chips, under
 from adjudicator.web.opening import opened
 
 pages = Blueprint("setup", __name__)
@@ -61,15 +64,34 @@ class Need:
 
 @dataclass(frozen=True)
 class SetupPage:
-    """All that the page shows. `did` tells what was done last, `held` which piece it was."""
+    """All that the page shows. `did` tells what was done last, `held` which piece it was.
+
+    `shown` are the areas that were left on the board; they follow the pieces.
+    """
 
     table: OpenTable
     order: Order
     did: str = ""
     held: Held | None = None
     problem: str = ""
+    shown: tuple[str, ...] = ()
 
     unit = UNIT
+
+    @cached_property
+    def view(self) -> Look:
+        """The table with what is left on the board."""
+        return look(self.table, Wish(shown=self.shown))
+
+    @property
+    def chips(self) -> tuple[Chip, ...]:
+        """A chip for each area that is left on the board."""
+        return chips(self.view)
+
+    @property
+    def beside(self) -> str:
+        """The end of an address that leaves them there."""
+        return self.view.wish.link if self.shown else ""
 
     @cached_property
     def tray(self) -> tuple[Tile, ...]:
@@ -88,7 +110,7 @@ class SetupPage:
             pieces_left(piece, standing, ENGLISH),
             piece.box is not None and standing > piece.box,
             icon,
-            "?" + urlencode({"piece": piece.id}),
+            self._link({"piece": piece.id}),
             piece.id == self.order.get("piece"),
         )
 
@@ -119,13 +141,16 @@ class SetupPage:
         """The board; a tap on a space chooses it as the place."""
         sketch = self.table.game.sketch(self.table.state)
         kept = {key: self.order[key] for key in ("piece", "turn") if self.order.get(key)}
-        links = {
-            cell.id: "?" + urlencode({**kept, "place": space_link(cell.place)})
-            for cell in sketch.cells
+        cells = {
+            cell.id: self._link({**kept, "place": space_link(cell.place)}) for cell in sketch.cells
         }
         chosen = (self.order.get("place", ""),)
+        links = Links(cells, chosen=chosen, under=under(self.view))
         # Made by our own code, every value escaped there.
-        return Markup(board_svg(sketch, ENGLISH, None, Links(links, chosen=chosen)))  # noqa: S704
+        return Markup(board_svg(sketch, ENGLISH, None, links))  # noqa: S704
+
+    def _link(self, order: Order) -> str:
+        return "?" + urlencode((*order.items(), *self.view.wish.pairs))
 
     @property
     def needs(self) -> tuple[Need, ...]:
@@ -149,7 +174,7 @@ class SetupPage:
 @pages.get("/table/<ref>/setup")
 def show(ref: str) -> str:
     """A table with its tray."""
-    return _page(SetupPage(opened(ref), request.args.to_dict()))
+    return _page(SetupPage(opened(ref), request.args.to_dict(), shown=_shown()))
 
 
 @pages.post("/table/<ref>/setup")
@@ -159,13 +184,18 @@ def change(ref: str) -> Answer | str | tuple[str, int]:
     try:
         after = done(table, order)
     except Malformed as fault:
-        return _page(SetupPage(table, order, problem=ENGLISH.fault(fault))), 400
+        return _page(SetupPage(table, order, problem=ENGLISH.fault(fault), shown=_shown())), 400
     link = pack(after.scene)
     if request.htmx:
         did = ENGLISH.say(after.deed.says, after.deed.facts)
-        return _page(SetupPage(open_table(link), {}, did, after.deed.held))
+        return _page(SetupPage(open_table(link), {}, did, after.deed.held, shown=_shown()))
     kept = {key: order[key] for key in ("piece", "turn") if order.get(key)}
-    return redirect(url_for("setup.show", ref=link, **kept), code=303)
+    return redirect(url_for("setup.show", ref=link, **kept, show=_shown()), code=303)
+
+
+def _shown() -> tuple[str, ...]:
+    """What the address leaves on the board."""
+    return Wish.from_link(request.args.items(multi=True)).shown
 
 
 @pages.get("/table/<ref>/setup/try")

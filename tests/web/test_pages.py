@@ -31,6 +31,12 @@ def test_the_routes() -> None:
         ("/table/<ref>/do", "POST"),
         ("/setup", "GET"),
         ("/setup", "POST"),
+        ("/table/<ref>/stand", "POST"),
+        ("/table/<ref>/ruling.svg", "GET"),
+        ("/table/<ref>/ruling.json", "GET"),
+        ("/table/<ref>/rulings", "GET"),
+        ("/table/<ref>/rulings/<name>", "POST"),
+        ("/table/<ref>/rulings/<name>/<value>", "POST"),
         ("/table/<ref>/setup", "GET"),
         ("/table/<ref>/setup", "POST"),
         ("/table/<ref>/setup/try", "GET"),
@@ -65,7 +71,7 @@ def test_htmx_gets_parts_only(client: FlaskClient) -> None:
     assert "<html" in whole.text
     assert "<html" not in part.text
     assert 'id="verdict"' in part.text
-    assert part.text.count("hx-swap-oob") == 3
+    assert part.text.count("hx-swap-oob") == 6
     assert part.headers["HX-Push-URL"] == "?from=gibraltar&to=wraith"
 
 

@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping
 
-from adjudicator.explain.phrases import apex, faults, general, lookup, page, setup
+from adjudicator.explain.phrases import apex, faults, general, keeping, lookup, page, setup
 from adjudicator.explain.phrases.phrase import Phrase
 
 PHRASES: Mapping[str, Phrase] = {
     **general.PHRASES,
     **faults.PHRASES,
     **page.PHRASES,
+    **keeping.PHRASES,
     **lookup.PHRASES,
     **setup.PHRASES,
     **apex.PHRASES,

@@ -31,5 +31,7 @@ PHRASES = {
     "side.clear": "from the side: from {source} to {target}, the line is free",
     "side.blocked": "from the side: from {source} to {target}, the line is cut on its way",
     "side.level": "level {level}",
+    "certainty.house": "house rule",
+    "house.rule": "by this table's house rule: {ruling} = {value}",
     "disputed.one": "Read another way ({ruling}: {value}): {answer}",
 }

@@ -1,0 +1,58 @@
+"""The board on the table page: the picture, and where a tap on each place of it leads."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from markupsafe import Markup
+
+from adjudicator.explain.board_svg import Links, board_svg
+from adjudicator.explain.speech import ENGLISH
+from adjudicator.kernel.coordinates import space_link
+from adjudicator.kernel.game import Game
+from adjudicator.kernel.squares import Corner
+from adjudicator.service.glance import Glance
+from adjudicator.service.tables import OpenTable
+from adjudicator.service.wish import Wish
+
+
+def picture(table: OpenTable, wish: Wish, seen: Glance, under: str = "") -> Markup:
+    """The board; a tap on a place of it leads on from what was asked."""
+    game = table.game
+    sketch = game.sketch(table.state)
+    cells = {
+        cell.id: wish.then(space_link(cell.place), game, figure=False).link for cell in sketch.cells
+    }
+    links = Links(
+        {**cells, **_choices(wish, seen)},
+        {pawn.id: wish.then(pawn.id, game, figure=True).link for pawn in sketch.pawns},
+        tuple(end.word for end in seen.ends),
+        _spots(wish, game, seen),
+        seen.after,
+        under,
+    )
+    # Made by our own code, every value escaped there.
+    return Markup(board_svg(sketch, ENGLISH, seen.verdict, links))  # noqa: S704
+
+
+def _listed(seen: Glance, field: str) -> Sequence[Any]:
+    """What an answer lists under a name, if it does."""
+    listed = seen.verdict.answer.get(field) if seen.verdict else None
+    return listed if isinstance(listed, list) else ()
+
+
+def _choices(wish: Wish, seen: Glance) -> dict[str, str]:
+    """Where a verdict leaves a choice of spaces, a tap makes it."""
+    return {
+        f"{c},{r}": wish.filling("choice", f"{c}, {r}").link for c, r in _listed(seen, "choose")
+    }
+
+
+def _spots(wish: Wish, game: Game, seen: Glance) -> dict[Corner, str]:
+    """The intersections that a verdict leaves to be chosen; of several levels, the upper."""
+    spots = {}
+    for spot in _listed(seen, "spots"):
+        if isinstance(spot, Mapping):
+            asked = {"intersection": spot["at"], "level": spot["level"]}
+            tapped = wish.then(game.word_for(asked), game, figure=False)
+            spots[Corner(*spot["at"])] = tapped.link
+    return spots
