@@ -8,7 +8,7 @@ DOCS_DONE := docs/_build/.done
 DOC_SOURCES := $(shell find docs adjudicator static -type f -not -path '*/_build/*' -not -name '*.pyc')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run docs test lint types layers unit property examples browser package bench lock clean
+.PHONY: help setup run docs test lint types layers unit property examples browser pictures package bench lock clean
 
 help: ## list what there is
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -59,6 +59,9 @@ examples: docs ## the docs' examples and coverage alone
 browser: docs ## the browser tests alone
 	@tests/browser/chromium
 	$(BIN)/pytest tests/browser
+
+pictures: docs ## take the guide's pictures anew from the page as it is
+	PICTURES=1 $(BIN)/pytest -q tests/browser/test_guide.py -k picture
 
 package: setup ## the wheel test alone
 	$(BIN)/pytest tests/package
