@@ -8,7 +8,7 @@ from typing import Any
 from adjudicator.kernel.change import changed
 from adjudicator.kernel.facts import Place
 from adjudicator.kernel.form import Field, read_fields
-from adjudicator.kernel.game import Action, Game, NamedEnd, Stage
+from adjudicator.kernel.game import Action, Game, NamedEnd, Question, Stage
 from adjudicator.kernel.scene import Malformed, read
 from adjudicator.kernel.squares import Corner, Space
 from adjudicator.kernel.verdict import Verdict
@@ -71,16 +71,20 @@ def _after(
     table: OpenTable, action: Action, ends: Sequence[NamedEnd], filled: Asked
 ) -> Iterator[Verdict]:
     """What would change the answer; nothing where too little is filled in to tell."""
+    if not all(isinstance(end.place, Place) for end in ends):
+        return
     for name in action.after:
-        stage = Action(name, (Stage(name),))
-        asked = _asked(table.game, stage, ends, filled) or {}
-        needed = table.game.questions[name].parameters.model_fields.items()
-        if all(
-            (field.alias or key) in asked or not field.is_required() for key, field in needed
-        ) and all(isinstance(end.place, Place) for end in ends):
+        asked = _asked(table.game, Action(name, (Stage(name),)), ends, filled)
+        if asked and _is_whole(table.game.questions[name], asked):
             verdict = ask_table(table.game, table.state, asked)
             if verdict.gist.tone != "note":
                 yield verdict
+
+
+def _is_whole(question: Question, asked: Asked) -> bool:
+    """Whether nothing that a question needs is missing."""
+    fields = question.parameters.model_fields.items()
+    return all((field.alias or name) in asked for name, field in fields if field.is_required())
 
 
 def question_of(table: OpenTable, wish: Wish) -> Asked | None:

@@ -124,9 +124,8 @@ _COMPARE = """async ([one, other]) => {
   const [a, b] = [await read(one), await read(other)];
   let unlike = 0;
   for (let i = 0; i < a.length; i += 4) {
-    if (Math.abs(a[i] - b[i]) + Math.abs(a[i + 1] - b[i + 1]) + Math.abs(a[i + 2] - b[i + 2]) > 90) {
-      unlike += 1;
-    }
+    const apart = (n) => Math.abs(a[i + n] - b[i + n]);
+    if (apart(0) + apart(1) + apart(2) > 90) unlike += 1;
   }
   return unlike / (a.length / 4);
 }"""

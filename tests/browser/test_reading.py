@@ -99,8 +99,9 @@ def test_one_tap_colours_the_board(page: Page) -> None:
     expect(page.locator("#verdict h1.hint")).to_contain_text("who sees it")
     expect(page.locator("#modes [aria-current]")).to_have_text("Seen by")
     touch(page, '[data-figure="wraith"]')
+    expect(page.locator("#verdict")).to_have_attribute("data-ask", "watchers")
+    expect(page.locator(".mark.line.clear").first).to_be_attached()
     for chip, ask, mark in (
-        ("Seen by", "watchers", ".mark.line.clear"),
         ("Sees", "sight", ".mark.area.clear"),
         ("Reach", "move", ".mark.area.reach"),
         ("Cover spots", "cover-spots", ".mark.space.spot"),
@@ -108,6 +109,7 @@ def test_one_tap_colours_the_board(page: Page) -> None:
         page.locator("#modes").get_by_role("link", name=chip, exact=True).click()
         expect(page.locator("#verdict")).to_have_attribute("data-ask", ask)
         expect(page.locator(mark).first).to_be_attached()
+        expect(page.locator("#modes [aria-current]")).to_have_text(chip)
     page.locator("#modes").get_by_role("link", name="Seen by", exact=True).click()
     expect(page.locator("#modes [aria-current]")).to_have_text("Seen by")
     touch(page, '[data-figure="bangalore"]')

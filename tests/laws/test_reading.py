@@ -202,6 +202,9 @@ def test_a_profile_shows_the_ground_and_the_answer(
     assert all(b.start == a.end for a, b in pairwise(profile.ground))
     assert (profile.cut is not None) == (seen is False)
     assert [u.at for u in profile.uprights if u.cuts] == [profile.cut] * (seen is False)
+    upper = max(profile.source.level or 0, profile.target.level or 0)
+    high = [u.at for u in profile.uprights if u.kind == "blockage" and u.top > upper]
+    assert not high or min(high) == profile.cut
     assert all(0 <= upright.at <= 1 for upright in profile.uprights)
     assert all(upright.base <= upright.top for upright in profile.uprights)
     assert all(0 <= station.at <= 1 for station in profile.stations)

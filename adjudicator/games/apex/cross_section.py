@@ -34,17 +34,22 @@ class _Section:
 
     def profile(self) -> Profile:
         counted = self.proof.same_level if self.proof.clear else None
-        barrier, shade = counted or (self.proof.by, self.proof.shade)
+        barrier, shade = counted or (self.cut, self.proof.shade)
         return Profile(
             place_of(self.source),
             place_of(self.target),
             self.ground,
             tuple(self._uprights()),
             tuple(self._stations()),
-            cut=self._along(self.proof.by) if self.proof.by else None,
+            cut=self._along(self.cut) if self.cut else None,
             imaginary=self._grid(shade.line.grid, vertical=shade.line.vertical) if shade else None,
             shadow=self._shadow(barrier, shade) if barrier else None,
         )
+
+    @cached_property
+    def cut(self) -> Barrier | None:
+        """What blocks the line, as its source meets it."""
+        return self.proof.cut_from(self.source)
 
     # Where something is, as a part of the line.
 
@@ -111,12 +116,10 @@ class _Section:
 
     def _on_edges(self) -> Iterator[Upright]:
         """What the line crosses, at corners as far as the proof says that it does."""
-        proof = self.proof
-        crossed = [*proof.barriers, *proof.own, *proof.low]
-        for barrier in crossed:
-            if barrier is proof.by or (barrier.corner and not self._is_a_step(barrier)):
+        for barrier in (*self.proof.barriers, *self.proof.own, *self.proof.low):
+            if barrier is self.cut or (barrier.corner and not self._is_a_step(barrier)):
                 yield self._barrier(barrier)
-        cut = proof.by.edges if proof.by and not proof.by.corner else ()
+        cut = self.cut.edges if self.cut and not self.cut.corner else ()
         for edge, _ in passages(self.source.point, self.target.point):
             for part in self.table.parts.get(edge, ()) if edge and edge not in cut else ():
                 if kind := _kind(part.piece):
@@ -131,7 +134,7 @@ class _Section:
     def _barrier(self, barrier: Barrier) -> Upright:
         parts = [part for edge in barrier.edges for part in self.table.blockages[edge]]
         base = min(part.base for part in parts)
-        cuts = barrier is self.proof.by
+        cuts = barrier is self.cut
         return Upright(self._along(barrier), base, barrier.height, "blockage", cuts)
 
     # What it hides.

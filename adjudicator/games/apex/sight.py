@@ -73,6 +73,13 @@ class Proof:
         """The barriers of these heights, from the upper end on."""
         return [barrier for barrier in self.barriers if low <= barrier.height <= high]
 
+    def cut_from(self, end: End) -> Barrier | None:
+        """What cuts the line for one who comes along it from an end: of several, the first."""
+        higher = [barrier for barrier in self.barriers if barrier.height > self.upper.level]
+        if not higher:
+            return self.by
+        return higher[0] if end == self.upper else higher[-1]
+
 
 def look(table: Table, a: End, b: End, consult: Consultation) -> Proof:
     """Look along the line between two ends; it is the same both ways."""

@@ -63,7 +63,7 @@ class LineTelling:
         self.source = source
         self.target = target
         self.proof = proof
-        self.blocker = proof.by
+        self.blocker = proof.cut_from(source)
         self.drawing = LineDrawing(source.point, target.point)
         self.upper, self.lower = who(proof.upper), who(proof.lower)
 
