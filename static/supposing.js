@@ -50,6 +50,7 @@ function drawGhost() {
     held.ghost.classList.add("dragged");
   }
   if (!held.ghost.isConnected) board.append(held.ghost);
+  pawn(held.id)?.classList.add("left");
   const at = new DOMPoint(held.x, held.y).matrixTransform(board.getScreenCTM().inverse());
   held.ghost.setAttribute("transform", `translate(${at.x} ${at.y})`);
 }
@@ -65,6 +66,7 @@ function lift() {
 function letGo() {
   clearTimeout(held?.timer);
   held?.ghost?.remove();
+  if (held) pawn(held.id)?.classList.remove("left");
   view.classList.remove("lifting");
   held = null;
 }
@@ -100,6 +102,7 @@ document.addEventListener("pointermove", (event) => {
 document.addEventListener("pointerup", (event) => {
   if (!held || event.pointerId !== held.pointer) return;
   swallow = held.on && held.moved;
+  setTimeout(() => { swallow = false; }, 100); // a finger's click comes late, or never
   letGo();
 }, true);
 
