@@ -73,7 +73,7 @@ function markAt(event) {
   if (!cell) return null;
   const at = onBoard(event);
   if (inMiddle(cell, at)) return null;
-  const marks = [...view.querySelectorAll(".marks:not(.flat) > .mark[data-step]:not(.choice)")];
+  const marks = [...view.querySelectorAll(".marks:not(.flat) > .mark[data-step]:not(.choice, .label)")];
   const near = marks.filter((mark) => away(mark, at) <= REACH).pop();
   return near ? { number: near.dataset.step, at } : null;
 }
@@ -87,13 +87,23 @@ view.addEventListener("click", (event) => {
   document.querySelector("#verdict .steps > li.lit")?.scrollIntoView({ block: "nearest" });
 }, true);
 
+let waiting = false; // for the next frame: looking once in each is enough
+
 view.addEventListener("pointermove", (event) => {
-  if (event.pointerType !== "mouse" || event.buttons) return;
-  const found = markAt(event);
+  if (event.pointerType !== "mouse" || event.buttons || waiting) return;
+  waiting = true;
+  requestAnimationFrame(() => {
+    waiting = false;
+    hover(event);
+  });
+});
+
+function hover(event) {
+  const found = event.target.isConnected ? markAt(event) : null;
   view.classList.toggle("over-mark", Boolean(found));
   if (found) light(found.number, found.at);
   else if (view.querySelector(".step-number") || main.classList.contains("lighting")) light(kept);
-});
+}
 
 view.addEventListener("pointerleave", () => light(kept));
 

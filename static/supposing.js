@@ -30,7 +30,11 @@ async function suppose(id, space) {
     const address = new URL(location.href);
     for (const name of ["stand", "stand-at", "said", "made"]) address.searchParams.delete(name);
     if (there !== home(who)) address.searchParams.set("stand", `${who}@${there}`);
-    await htmx.ajax("GET", address.href, { target: "#verdict", swap: "outerHTML" });
+    try {
+      await htmx.ajax("GET", address.href, { target: "#verdict", swap: "outerHTML" });
+    } catch {
+      // No answer: the board shows the last place that was judged, and the next one is asked for.
+    }
   }
   asking = false;
 }
@@ -50,6 +54,7 @@ function drawGhost() {
     held.ghost.classList.add("dragged");
   }
   if (!held.ghost.isConnected) board.append(held.ghost);
+  pawn(held.id)?.classList.add("left");
   const at = new DOMPoint(held.x, held.y).matrixTransform(board.getScreenCTM().inverse());
   held.ghost.setAttribute("transform", `translate(${at.x} ${at.y})`);
 }
@@ -65,6 +70,7 @@ function lift() {
 function letGo() {
   clearTimeout(held?.timer);
   held?.ghost?.remove();
+  if (held) pawn(held.id)?.classList.remove("left");
   view.classList.remove("lifting");
   held = null;
 }
@@ -91,16 +97,27 @@ document.addEventListener("pointermove", (event) => {
   event.stopImmediatePropagation();
   held.moved ||= far;
   drawGhost();
+  judge();
+}, true);
+
+// Ask about the space under the figure, once for each that it comes by.
+function judge() {
   const space = spaceAt(held.x, held.y);
   if (!held.moved || !space || space === held.space) return;
   held.space = space;
   suppose(held.id, space);
-}, true);
+}
 
 document.addEventListener("pointerup", (event) => {
   if (!held || event.pointerId !== held.pointer) return;
-  swallow = held.on && held.moved;
+  [held.x, held.y] = [event.clientX, event.clientY];
+  if (held.on) judge();
+  const pressed = held.on && !held.moved && pawn(held.id);
+  swallow = held.on;
+  setTimeout(() => { swallow = false; }, 100); // a finger's click comes late, or never
   letGo();
+  // A long press that goes nowhere asks about the figure, as a right click does.
+  if (pressed) pressed.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
 }, true);
 
 document.addEventListener("pointercancel", letGo, true);
@@ -108,13 +125,17 @@ document.addEventListener("pointercancel", letGo, true);
 // What a drag must not do besides: drag the link, pan the board, open a menu, follow the link.
 view.addEventListener("dragstart", (event) => event.preventDefault());
 
-view.addEventListener("touchmove", (event) => {
-  if (held?.on) event.preventDefault();
-}, { passive: false });
+// A finger's moves go to what it touched first, even when a new picture has taken its place.
+function stay(event) {
+  if (held?.on && event.cancelable) event.preventDefault();
+}
+
+view.addEventListener("touchstart", (event) => {
+  event.target.addEventListener("touchmove", stay, { passive: false });
+}, { passive: true });
 
 view.addEventListener("contextmenu", (event) => {
   if (!held?.on) return;
-  if (!held.moved) return letGo();
   event.preventDefault();
   event.stopImmediatePropagation();
 }, true);

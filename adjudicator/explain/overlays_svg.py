@@ -35,7 +35,8 @@ def swatch_svg(number: int, name: str = "chip") -> str:
         {
             "class": f"swatch overlay overlay-{number}",
             "viewBox": "0 0 24 18",
-            "aria-hidden": "true",
+            "width": 24,
+            "height": 18,
         },
         _definition(number, pattern),
         element("rect", {"class": "outline", **box}),

@@ -28,12 +28,23 @@ _FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]"
 
 @dataclass(frozen=True)
 class Caption:
-    """What stands around the board: who is asked about, the source, what is left on the board."""
+    """What stands around the board: who is asked about, the source, what is left on the board.
+
+    `supposed` tells who is moved in thought, and where to.
+    """
 
     ends: str
     foot: str
     overlays: tuple[tuple[int, str], ...] = ()
     theme: Theme = "light"
+    supposed: tuple[str, Space] | None = None
+
+    def title(self, speech: Speech) -> str:
+        """Who, and where."""
+        if not self.supposed:
+            return self.ends
+        who, at = self.supposed
+        return speech.label("caption.supposed", {"ends": self.ends, "who": who, "at": at})
 
 
 @dataclass(frozen=True)
@@ -66,7 +77,7 @@ def ruling_svg(
             "width": f"{width:g}",
             "height": f"{height:g}",
         },
-        element("title", {}, text(f"{caption.ends}: {speech.headline(verdict)}")),
+        element("title", {}, text(f"{caption.title(speech)}: {speech.headline(verdict)}")),
         element("style", {}, text(stylesheet(caption.theme))),
         element("rect", {"class": "page", "width": width, "height": height}),
         *_written(lines),
@@ -78,7 +89,8 @@ def ruling_svg(
 
 
 def _lines(verdict: Verdict, caption: Caption, speech: Speech, room: float) -> Iterator[_Line]:
-    yield _Line("ends", caption.ends, 30)
+    for line in wrap(caption.title(speech), int(room / (16 * LETTER))):
+        yield _Line("ends", line, 26)
     words = f"{SIGNS[verdict.gist.tone]} {speech.headline(verdict)}"
     for line in wrap(words, int(room / (38 * LETTER))):
         yield _Line(f"headline {verdict.gist.tone}", line, 46)

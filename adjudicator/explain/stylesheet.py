@@ -17,6 +17,7 @@ _OWN = """
 .headline.open { fill: var(--ruling); }
 .reason { fill: var(--ink); font-size: 18px; }
 .foot { font-size: 13px; }
+.picture .board { overflow: visible; }
 .picture { font-family: var(--font); }
 """
 

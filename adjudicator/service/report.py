@@ -39,6 +39,8 @@ def example_of(written: object) -> str:
     question = written["question"]
     verdict = ask(question)
     wanted = written.get("should-be") or {}
+    if not isinstance(wanted, Mapping):
+        raise Malformed("should-be", "report.unreadable")
     answer = wanted.get("answer") or dict(verdict.answer)
     disputed = [[dispute.ruling, dispute.value] for dispute in verdict.disputed]
     parts = {**question, "answer": answer, **({"disputed": disputed} if disputed else {})}

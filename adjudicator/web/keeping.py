@@ -132,7 +132,9 @@ def _caption(view: Look, verdict: Verdict) -> Caption:
     foot = " · ".join((f"Adjudicator {__version__}", game, badge, *_house(verdict)))
     names = tuple((o.number, overlay_name(view, o)) for o in view.overlays if not o.idle)
     theme: Theme = "dark" if request.args.get("theme") == "dark" else "light"
-    return Caption(ends or view.table.title or game, foot, names, theme)
+    moved = view.supposed
+    supposed = (moved.who.name, moved.to) if moved else None
+    return Caption(ends or view.table.title or game, foot, names, theme, supposed)
 
 
 def _at(who: str | None, spot: object) -> str:

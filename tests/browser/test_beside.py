@@ -3,7 +3,7 @@
 import json
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 TABLE = "/table/tuesday-table"
 
@@ -132,3 +132,34 @@ def test_an_area_stays_while_the_table_is_set_up(page: Page) -> None:
     page.get_by_role("link", name="Done").click()
     expect(page.locator("#overlays .chip")).to_contain_text("Sees · Wraith")
     expect(page.locator('[data-figure="wraith"]')).to_have_attribute("data-at", "8,5")
+
+
+def test_a_long_press_that_goes_nowhere_tells_about_the_figure(page: Page, screen: str) -> None:
+    """A finger that presses and lets go asks about the figure; nothing is supposed."""
+    if screen != "phone":
+        return
+    page.goto(TABLE)
+    x, y = middle(page, '[data-figure="wraith"]')
+    finger = page.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", _touch("touchStart", x, y))
+    page.wait_for_timeout(700)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator("#about")).to_contain_text("Wraith")
+    expect(page.locator(".what-if")).to_have_count(0)
+
+
+def test_all_of_it_works_without_script(browser: Browser, address: str) -> None:
+    """Links and forms keep an area, suppose a place, and make it so."""
+    visitor = browser.new_context(base_url=address, java_script_enabled=False)
+    page = visitor.new_page()
+    page.goto(f"{TABLE}?ask=sight&from=wraith")
+    page.get_by_role("link", name="Keep on the board").click()
+    page.get_by_text("What if it stood elsewhere?").click()
+    page.get_by_label("stood at").fill("I6")
+    page.get_by_role("button", name="Judge it").click()
+    assert "If Wraith stood at I6" in page.locator(".what-if").inner_text()
+    page.get_by_role("button", name="Move it there").click()
+    assert page.locator('[data-figure="wraith"]').get_attribute("data-at") == "8,5"
+    page.locator("#overlays .chip").click()
+    assert not page.locator("#overlays .chip").count()
+    visitor.close()

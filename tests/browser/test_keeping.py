@@ -21,6 +21,18 @@ def test_the_link_is_copied_and_opens_the_ruling(page: Page) -> None:
     expect(page.locator(".recall")).to_contain_text("Today's answer is the same")
 
 
+def test_where_nothing_can_be_copied_the_link_is_written_out(page: Page) -> None:
+    """On a plain line without a clipboard, the link stands there to be taken by hand."""
+    page.add_init_script(
+        "navigator.share = undefined; Object.defineProperty(navigator, 'clipboard', {value: null})"
+    )
+    page.goto(RULING)
+    page.get_by_role("link", name="Copy the link").click()
+    written = page.get_by_label("The link to this ruling")
+    expect(written).to_be_visible()
+    assert "said=" in written.input_value()
+
+
 def test_a_phone_shares_the_link(page: Page, screen: str) -> None:
     """Where there is a sheet to share by, a finger gets it; a mouse copies."""
     page.add_init_script("navigator.share = async (what) => { window.shared = what.url; }")

@@ -51,3 +51,14 @@ def test_a_mark_leaves_the_space_under_it(page: Page) -> None:
     assert box
     press(page, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(page.locator("#verdict .ends")).to_contain_text("F5")
+
+
+def test_the_picture_of_a_rule_is_not_dimmed(page: Page) -> None:
+    """A rule that is opened in place shows its picture bright, whichever step is lit."""
+    page.goto(RULING)
+    step = page.locator('[data-rule="apex.los.measuring-x"]')
+    step.locator("a.rule").click()
+    picture = step.locator(".rule-text svg.board")
+    expect(picture).to_be_visible()
+    expect(picture.locator(".mark").first).to_have_css("opacity", "1")
+    expect(step).to_have_class("lit")

@@ -69,7 +69,10 @@ def test_what_it_should_be_fails_until_it_is_so(
     assert not _examples(app)
 
 
-@pytest.mark.parametrize("written", ["[]", "{}", '{"question": 3}', '{"question": {}}', "{"])
+BAD = ("[]", "{}", '{"question": 3}', '{"question": {}}', "{")
+
+
+@pytest.mark.parametrize("written", BAD)
 def test_no_report_is_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], written: str
 ) -> None:
@@ -78,3 +81,14 @@ def test_no_report_is_told(
     file.write_text(written, encoding="utf-8")
     assert main(["example", str(file)]) == 1
     assert capsys.readouterr().err
+
+
+def test_what_it_should_be_is_read_with_care(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What someone wrote there in another form is told, not stumbled over."""
+    written = json.loads(create_app().test_client().get(FILE).text)
+    file = tmp_path / "ruling.json"
+    file.write_text(json.dumps({**written, "should-be": ["clear"]}), encoding="utf-8")
+    assert main(["example", str(file)]) == 1
+    assert "should-be" in capsys.readouterr().err

@@ -2,12 +2,15 @@
 
 from collections.abc import Iterator, Sequence
 from urllib.parse import parse_qsl
+from xml.dom import minidom
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from adjudicator.kernel.form import Field
-from adjudicator.service.tables import examples
+from adjudicator.service.keeping import Claim, claim_of, kept_link
+from adjudicator.service.look import look
+from adjudicator.service.tables import examples, open_table
 from adjudicator.service.wish import MOST_SHOWN, RESERVED, Wish, written_wish
 from adjudicator.web import create_app
 
@@ -113,3 +116,22 @@ def test_no_field_has_a_name_that_links_need() -> None:
     for action in ACTIONS:
         for name, _ in _inputs(action.fields(TABLE.state, {"figure": "wraith"})):
             assert name not in RESERVED
+
+
+@given(wish=wishes())
+def test_a_kept_ruling_is_reproduced(wish: Wish) -> None:
+    """The link that keeps a ruling opens it with the same answer; its picture is whole."""
+    read = Wish.from_link(wish.pairs)
+    view = look(TABLE, read)
+    if view.seen.verdict is None:
+        return
+    link = kept_link(TABLE, read, claim_of(TABLE, view.seen.verdict, "so"))
+    ref, _, query = link.partition("?")
+    pairs = parse_qsl(query)
+    again = look(open_table(ref), Wish.from_link(pairs))
+    claim = Claim.from_link(dict(pairs))
+    assert claim
+    assert again.seen.verdict
+    assert claim.holds(again.seen.verdict)
+    drawn = APP.test_client().get(f"/table/{TABLE.ref}/ruling.svg{read.link}")
+    assert minidom.parseString(drawn.text).documentElement.tagName == "svg"  # noqa: S318

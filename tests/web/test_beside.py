@@ -7,7 +7,11 @@ from urllib.parse import quote
 import pytest
 from flask.testing import FlaskClient
 
+from adjudicator.kernel.rule import RuleId
+from adjudicator.kernel.squares import Space
+from adjudicator.kernel.verdict import Gist, Step, Verdict, label_mark, space_mark
 from adjudicator.service.judge import ask
+from adjudicator.service.overlays import lasting
 from adjudicator.service.tables import open_table, pack
 from adjudicator.web import create_app
 
@@ -52,6 +56,21 @@ def test_the_area_of_the_verdict_is_drawn_once(client: FlaskClient) -> None:
 def test_a_verdict_without_an_area_is_not_kept(client: FlaskClient) -> None:
     """A line leaves nothing that would stay on the board."""
     assert "Keep on the board" not in client.get(f"{TABLE}?from=A&to=B").text
+
+
+def test_numbered_spaces_are_an_area_too() -> None:
+    """Several spaces with a number in each can stay; a lone one, or one that is barred, cannot."""
+
+    def verdict(*spaces: Space, role: str = "spot") -> Verdict:
+        marks = [space_mark(space, role) for space in spaces]
+        labels = [label_mark((c + 0.5, r + 0.5), 2, role) for c, r in spaces]
+        step = Step(RuleId("game.topic.point"), "says", {}, (*marks, *labels))
+        return Verdict("spots", {}, Gist("says", "note", {}), (step,))
+
+    two = (Space(1, 1), Space(3, 2))
+    assert [mark.kind for mark in lasting(verdict(*two))] == ["space", "space", "label", "label"]
+    assert not lasting(verdict(two[0]))
+    assert not lasting(verdict(*two, role="blocked"))
 
 
 def test_what_cannot_be_shown_is_told(client: FlaskClient) -> None:

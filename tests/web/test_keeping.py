@@ -104,6 +104,7 @@ def test_hostile_names_stay_words(client: FlaskClient) -> None:
     there = f"/table/{pack(SCENE)}"
     drawn = client.get(f"{there}/ruling.svg?from=A&to=B&show=ask%3Dsight%26from%3DA").text
     assert not minidom.parseString(drawn).getElementsByTagName("script")  # noqa: S318
+    assert re.search(r'<svg class="swatch overlay overlay-1"[^>]* height="18"', drawn)
     written = client.get(f"{there}/ruling.json?from=A&to=B")
     assert json.loads(written.text)["question"]["scene"] == SCENE
     assert written.headers["Content-Disposition"] == 'attachment; filename="ruling.json"'

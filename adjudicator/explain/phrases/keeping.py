@@ -18,7 +18,8 @@ PHRASES: Phrases = {
     "legend.area.reach": "within reach; numbers tell the cost",
     "legend.area.choice": "can be chosen",
     "legend.area.hit": "hurt; numbers tell the damage",
+    "caption.supposed": "{ends}, if {who} stood at {at}",
     "stand.not-real": "This piece is moved only in thought. Move it there first.",
     "report.nothing-asked": "There is no ruling here to keep: nothing is asked.",
-    "report.unreadable": "This is no file of a ruling: it holds no question.",
+    "report.unreadable": "This is no file of a ruling: its question or its should-be is missing.",
 }
