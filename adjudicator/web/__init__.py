@@ -4,14 +4,25 @@ from flask import Flask
 from htmx_flask import Htmx
 from waitress import create_server
 
-from adjudicator.resources import STATIC, TEMPLATES
+from adjudicator.resources import TEMPLATES
 from adjudicator.service.judge import LONGEST_QUESTION
-from adjudicator.web import about, api, docs, front, safety, search, setup, sheet, table
+from adjudicator.web import (
+    about,
+    api,
+    docs,
+    front,
+    safety,
+    search,
+    sending,
+    setup,
+    sheet,
+    table,
+)
 
 
 def create_app() -> Flask:
     """The application, with everything it serves."""
-    app = Flask("adjudicator", template_folder=str(TEMPLATES), static_folder=str(STATIC))
+    app = Flask("adjudicator", template_folder=str(TEMPLATES), static_folder=None)
     app.config["MAX_CONTENT_LENGTH"] = 2 * LONGEST_QUESTION
     app.jinja_env.trim_blocks = True
     app.jinja_env.lstrip_blocks = True
@@ -19,6 +30,7 @@ def create_app() -> Flask:
     for part in (front, table, setup, about, sheet, search, docs, api):
         app.register_blueprint(part.pages)
     safety.guard(app)
+    sending.send_well(app)
     return app
 
 
