@@ -16,6 +16,7 @@ from adjudicator.web import (
     sending,
     setup,
     sheet,
+    spaces,
     table,
 )
 
@@ -27,7 +28,7 @@ def create_app() -> Flask:
     app.jinja_env.trim_blocks = True
     app.jinja_env.lstrip_blocks = True
     Htmx(app)
-    for part in (front, table, setup, about, sheet, search, docs, api):
+    for part in (front, table, spaces, setup, about, sheet, search, docs, api):
         app.register_blueprint(part.pages)
     safety.guard(app)
     sending.send_well(app)

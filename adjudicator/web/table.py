@@ -11,6 +11,7 @@ from markupsafe import Markup
 from werkzeug.wrappers import Response
 
 from adjudicator.explain.board_svg import Links, board_svg
+from adjudicator.explain.markup import UNIT
 from adjudicator.explain.speech import ENGLISH
 from adjudicator.kernel.coordinates import space_link
 from adjudicator.kernel.facts import Absent
@@ -58,6 +59,8 @@ class TablePage:
     panel: Panel | None
     doable: bool = False
     problem: str = ""
+
+    unit = UNIT
 
     @property
     def figures(self) -> tuple[str, ...]:

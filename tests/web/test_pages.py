@@ -38,6 +38,7 @@ def test_the_routes() -> None:
         ("/table/<ref>/sheet", "POST"),
         ("/table/<ref>/scene.json", "GET"),
         ("/table/<ref>/about", "GET"),
+        ("/table/<ref>/spaces", "GET"),
         ("/search", "GET"),
         ("/rules/<rule_id>", "GET"),
         ("/docs/", "GET"),
