@@ -11,6 +11,7 @@ from adjudicator.web import (
     api,
     docs,
     front,
+    offline,
     safety,
     search,
     sending,
@@ -28,7 +29,7 @@ def create_app() -> Flask:
     app.jinja_env.trim_blocks = True
     app.jinja_env.lstrip_blocks = True
     Htmx(app)
-    for part in (front, table, spaces, setup, about, sheet, search, docs, api):
+    for part in (front, table, spaces, setup, about, sheet, search, docs, offline, api):
         app.register_blueprint(part.pages)
     safety.guard(app)
     sending.send_well(app)

@@ -2,6 +2,7 @@
 
 import gzip
 import hashlib
+import mimetypes
 from functools import cache, lru_cache
 from typing import Any
 
@@ -20,6 +21,7 @@ EFFORT = 5
 
 def send_well(app: Flask) -> None:
     """Serve static files by what they hold, and pack what is sent."""
+    mimetypes.add_type("application/manifest+json", ".webmanifest")
     app.add_url_rule("/static/<path:filename>", "static", _static)
     app.url_defaults(_add_version)
     app.after_request(_send)

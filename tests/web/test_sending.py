@@ -53,7 +53,7 @@ def test_static_files_are_kept_for_good(client: FlaskClient) -> None:
     assert len(links) > 5
     for link in links:
         assert link.startswith(f"/static/{version()}/")
-        file = client.get(link)
+        file = client.get(link, buffered=True)
         assert file.status_code == 200
         assert "immutable" in file.headers["Cache-Control"]
     assert client.get("/static/page.css").headers["Cache-Control"] == "no-cache"
