@@ -243,7 +243,7 @@ def _hits(sketch: Sketch, links: Links, speech: Speech) -> Iterator[str]:
             "href": href,
             "aria-label": speech.word(corner),
         }
-        at = {"cx": units(corner.x), "cy": units(corner.y), "r": 14}
+        at = {"cx": units(corner.x), "cy": units(corner.y), "r": UNIT / 2}
         yield element("a", attributes, element("circle", at))
 
 
@@ -284,7 +284,7 @@ def _pawn(pawn: Pawn, links: Links, where: str = "") -> str:
     href = links.pawns.get(pawn.id)
     shape = _PAWNS[pawn.shape]
     ring = element("circle", {"class": "ring", "r": 24})
-    touch = element("circle", {"class": "touch", "r": 24})
+    touch = element("circle", {"class": "touch", "r": UNIT / 2})
     name = element("text", {}, text(initials(pawn.name)))
     content = (touch, ring, shape, name)
     if href is None:
