@@ -63,7 +63,8 @@ browser: docs ## the browser tests alone
 package: setup ## the wheel test alone
 	$(BIN)/pytest tests/package
 
-bench: setup ## measure, as ratios in one run
+bench: docs ## measure, as ratios in one run
+	@tests/browser/chromium
 	$(BIN)/python -m tests.bench
 
 lock: ## pin the newest versions that pyproject.toml admits (needs uv)

@@ -64,7 +64,7 @@ link.addEventListener("click", (event) => {
   event.preventDefault();
   const open = link.getAttribute("aria-expanded") === "false";
   link.setAttribute("aria-expanded", String(open));
-  if (open) load();
+  if (open) load().then(() => link.scrollIntoView({ block: "start" }));
   else spaces.replaceChildren();
 });
 link.addEventListener("keydown", (event) => {

@@ -6,6 +6,7 @@ const DOCS = "docs";
 const TABLES = "tables";
 const MOST_TABLES = 12;
 const LIST = "/offline.json";
+const VERSIONED = /^\/static\/v-[0-9a-f]{12}\//;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(shell).then((cache) => cache.addAll(SHELL)).then(() => self.skipWaiting()));
@@ -69,13 +70,15 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const address = new URL(request.url);
   if (request.method !== "GET" || address.origin !== self.location.origin) return;
-  if (address.pathname.startsWith(`/static/${VERSION}/`)) event.respondWith(fromShell(request));
+  if (VERSIONED.test(address.pathname)) event.respondWith(fromShell(request, address));
   else if (address.pathname.startsWith("/docs/")) event.respondWith(docsPage(request));
   else if (request.mode === "navigate") event.respondWith(page(request, address));
 });
 
-async function fromShell(request) {
-  return (await (await caches.open(shell)).match(request)) ?? fetch(request);
+// A page that was kept may name files of an older version; the newer ones serve it too.
+async function fromShell(request, { pathname }) {
+  const now = pathname.replace(VERSIONED, `/static/${VERSION}/`);
+  return (await (await caches.open(shell)).match(now)) ?? fetch(request);
 }
 
 async function docsPage(request) {
