@@ -8,7 +8,6 @@ const view = document.getElementById("view");
 // place leads on from the first: two quick taps are two ends, however slow the line is.
 let busy = false;
 let waiting = null;
-let focused = null;
 
 function name(link) {
   const { figure, space } = link.dataset;
@@ -21,7 +20,6 @@ function follow(link) {
     return;
   }
   busy = true;
-  focused = document.activeElement === link ? name(link) : null;
   const address = new URL(link.getAttribute("href"), location.href).href;
   htmx.ajax("GET", address, { target: "#verdict", swap: "outerHTML" });
 }
@@ -38,7 +36,6 @@ view.addEventListener("click", (event) => {
 document.body.addEventListener("htmx:afterSettle", (event) => {
   if (event.target.id !== "verdict") return;
   busy = false;
-  if (focused) view.querySelector(focused)?.focus({ preventScroll: true });
   look();
   rove();
   reveal();

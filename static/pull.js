@@ -13,6 +13,8 @@ const LEAST = 104;
 
 let at = "peek";
 let byHand = false; // whether somebody has pulled it
+let before = null; // how high it was before somebody typed
+let answered = 0; // when the last answer came
 
 const asked = () => document.getElementById("verdict").dataset.ask !== undefined;
 
@@ -50,6 +52,7 @@ export function atLeast(height) {
 
 function by(steps) {
   byHand = true;
+  before = null;
   put(HEIGHTS[Math.min(2, Math.max(0, HEIGHTS.indexOf(at) + steps))]);
 }
 
@@ -82,6 +85,7 @@ function release() {
   const going = panel.clientHeight + speed * 160;
   const far = (height) => Math.abs(pixels(height) - going);
   byHand = true;
+  before = null;
   put(HEIGHTS.reduce((best, height) => (far(height) < far(best) ? height : best)));
   dragged = true;
   setTimeout(() => { dragged = false; });
@@ -109,17 +113,29 @@ document.body.addEventListener("htmx:afterSettle", (event) => {
   else if (body.contains(event.target)) atLeast("half");
 });
 
+// The answer to what was typed is seen on the board again.
 function fresh() {
+  answered = performance.now();
   body.scrollTop = 0;
+  if (before) at = before;
+  before = null;
   if (asked() && !byHand) atLeast("half");
   else put(at);
   reveal();
 }
 
 body.addEventListener("focusin", (event) => {
-  if (event.target.matches("input:not([type=radio], [type=checkbox]), textarea")) atLeast("full");
+  // The focus that an answer puts back is not a hand's.
+  if (performance.now() - answered < 300) return;
+  if (event.target.matches("input:not([type=radio], [type=checkbox]), textarea")) type();
   else if (event.target.matches(":focus-visible")) atLeast("half");
 });
+
+function type() {
+  if (!narrow.matches || at === "full") return;
+  before = at;
+  put("full");
+}
 
 document.addEventListener("click", (event) => {
   if (event.target.closest?.('a[href="#more"]') && narrow.matches) atLeast("full");

@@ -23,7 +23,8 @@ function name(element) {
   const { figure, space } = element.dataset;
   if (figure !== undefined) return `[data-figure="${CSS.escape(figure)}"]`;
   if (space !== undefined) return `[data-space="${space}"]`;
-  return element.id ? `#${CSS.escape(element.id)}` : null;
+  if (element.id) return `#${CSS.escape(element.id)}`;
+  return element.name ? `[name="${CSS.escape(element.name)}"]` : null;
 }
 
 function remember() {
