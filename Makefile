@@ -66,7 +66,8 @@ pictures: docs ## take the guide's pictures anew from the page as it is
 package: setup ## the wheel test alone
 	$(BIN)/pytest tests/package
 
-bench: setup ## measure, as ratios in one run
+bench: docs ## measure, as ratios in one run
+	@tests/browser/chromium
 	$(BIN)/python -m tests.bench
 
 lock: ## pin the newest versions that pyproject.toml admits (needs uv)

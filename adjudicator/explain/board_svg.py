@@ -68,7 +68,7 @@ def board_svg(
         *(_sign(sign) for sign in sketch.signs if sign.shape != "zone"),
         *_hits(sketch, links, speech),
         element("g", {"class": "marks"}, standing_marks(verdict, pen)) if verdict else "",
-        *(_pawn(pawn, links) for pawn in sketch.pawns),
+        *(_pawn(pawn, links, _where(pawn, sketch, speech)) for pawn in sketch.pawns),
         *(_tag(slab) for slab in sketch.slabs),
     )
     return element("svg", _frame(sketch, MARGIN), *layers)
@@ -239,7 +239,7 @@ def _hits(sketch: Sketch, links: Links, speech: Speech) -> Iterator[str]:
             "href": href,
             "aria-label": speech.word(corner),
         }
-        at = {"cx": units(corner.x), "cy": units(corner.y), "r": 14}
+        at = {"cx": units(corner.x), "cy": units(corner.y), "r": UNIT / 2}
         yield element("a", attributes, element("circle", at))
 
 
@@ -254,10 +254,21 @@ def _hit(cell: Cell, href: str | None, label: str, *, chosen: bool) -> str:
         return element("g", attributes, element("rect", box))
     # Reached by the arrow keys; hundreds of stops for the tab key would help nobody.
     attributes |= {"href": href, "aria-label": label, "tabindex": -1}
+    attributes["aria-current"] = "true" if chosen else None
     return element("a", attributes, element("rect", box))
 
 
-def _pawn(pawn: Pawn, links: Links) -> str:
+def _where(pawn: Pawn, sketch: Sketch, speech: Speech) -> str:
+    """Where someone stands, for those who do not see the picture."""
+    x, y = pawn.at
+    for cell in sketch.cells:
+        xs, ys = zip(*cell.outline, strict=True)
+        if min(xs) < x < max(xs) and min(ys) < y < max(ys):
+            return speech.label("cell.level", {"spot": cell.place, "level": cell.level})
+    return ""
+
+
+def _pawn(pawn: Pawn, links: Links, where: str = "") -> str:
     x, y = units(pawn.at[0]), units(pawn.at[1])
     chosen = pawn.id in links.chosen
     attributes: dict[str, object] = {
@@ -269,12 +280,13 @@ def _pawn(pawn: Pawn, links: Links) -> str:
     href = links.pawns.get(pawn.id)
     shape = _PAWNS[pawn.shape]
     ring = element("circle", {"class": "ring", "r": 24})
-    touch = element("circle", {"class": "touch", "r": 24})
+    touch = element("circle", {"class": "touch", "r": UNIT / 2})
     name = element("text", {}, text(initials(pawn.name)))
     content = (touch, ring, shape, name)
     if href is None:
         return element("g", attributes, element("title", {}, text(pawn.name)), *content)
-    attributes |= {"href": href, "aria-label": pawn.name}
+    label = f"{pawn.name}, {where}" if where else pawn.name
+    attributes |= {"href": href, "aria-label": label, "aria-current": "true" if chosen else None}
     return element("a", attributes, *content)
 
 

@@ -6,7 +6,7 @@ from werkzeug.exceptions import HTTPException
 #: Nothing is loaded from any other host, and no script or style stands in a page.
 POLICY = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
-    "form-action 'self'; frame-ancestors 'none'"
+    "form-action 'self'; frame-ancestors 'none'; worker-src 'self'; manifest-src 'self'"
 )
 
 

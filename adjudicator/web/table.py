@@ -9,6 +9,7 @@ from htmx_flask import make_response, request
 from markupsafe import Markup
 from werkzeug.wrappers import Response
 
+from adjudicator.explain.markup import UNIT
 from adjudicator.explain.speech import ENGLISH
 from adjudicator.kernel.facts import Absent
 from adjudicator.kernel.game import NamedEnd
@@ -64,6 +65,8 @@ class TablePage:
     what_if: WhatIf | None = None
     keeping: Keeping | None = None
     recall: Recall | None = None
+
+    unit = UNIT
 
     @property
     def figures(self) -> tuple[str, ...]:
