@@ -28,7 +28,7 @@ async function suppose(id, space) {
     const { id: who, space: there } = wanted;
     wanted = null;
     const address = new URL(location.href);
-    for (const name of ["stand", "stand-at", "said", "made"]) address.searchParams.delete(name);
+    for (const name of ["stand", "stand-who", "stand-at", "said", "made"]) address.searchParams.delete(name);
     if (there !== home(who)) address.searchParams.set("stand", `${who}@${there}`);
     try {
       await htmx.ajax("GET", address.href, { target: "#verdict", swap: "outerHTML" });

@@ -14,7 +14,7 @@ from adjudicator.service.tables import pack, unpack
 #: The names in a link that are not a field's: what is asked, what is shown and supposed meanwhile
 #: (the place of one who is moved may be typed apart), and what a kept ruling said when it was made.
 ASKED = ("ask", "from", "to", "more")
-RESERVED = (*ASKED, "show", "stand", "stand-at", "said", "made", "theme")
+RESERVED = (*ASKED, "show", "stand", "stand-who", "stand-at", "said", "made", "theme")
 
 #: More areas on top of each other nobody can tell apart.
 MOST_SHOWN = 3
@@ -47,7 +47,8 @@ class Wish:
         texts = tuple((key, value) for key, value in pairs if key not in RESERVED and value)
         ask, start, to, more = (known.get(key, "") for key in ASKED)
         shown = tuple(dict.fromkeys(value for key, value in pairs if key == "show" and value))
-        stand = _stand(known.get("stand", ""), known.get("stand-at", ""))
+        who, at = known.get("stand-who", ""), known.get("stand-at", "")
+        stand = f"{who}@{at}" if who and at else known.get("stand", "")
         return cls(start, to, ask, texts, more, shown[:MOST_SHOWN], stand)
 
     @property
@@ -131,11 +132,6 @@ class Wish:
 def written_wish(text: str) -> Wish:
     """The wish that is written as one text."""
     return Wish.from_link(parse_qsl(text)).bare
-
-
-def _stand(who: str, at: str) -> str:
-    """Who stands where, as one word; the two may be typed apart."""
-    return f"{who}@{at}" if who and at and "@" not in who else who
 
 
 def wish_for(game: Game, table: Any, question: Mapping[str, Any]) -> Wish:  # noqa: ANN401

@@ -111,6 +111,13 @@ def test_what_is_shown_and_supposed_stays(wish: Wish) -> None:
     assert read.written not in kept.hiding(read.written).shown
 
 
+def test_a_place_may_be_typed_apart() -> None:
+    """Who and where are two inputs of a form; what was typed counts, and blanks change nothing."""
+    typed = (("stand", "wraith@1,1"), ("stand-who", "lifeline"), ("stand-at", "H5"))
+    assert Wish.from_link(typed).stand == "lifeline@H5"
+    assert Wish.from_link((*typed[:2], ("stand-at", ""))).stand == "wraith@1,1"
+
+
 def test_no_field_has_a_name_that_links_need() -> None:
     """What a person fills in never hides what a link says."""
     for action in ACTIONS:
