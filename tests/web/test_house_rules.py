@@ -49,7 +49,7 @@ def test_a_dispute_can_be_decided(client: FlaskClient) -> None:
     assert open_table(_ref(answer.location)).scene["rulings"] == {"between-buildings": "apart"}
     after = client.get(answer.location).text
     assert "by this table&#39;s house rule: between-buildings = apart" in after.replace("By", "by")
-    assert re.search(r'class="badge house"[^>]*>house rule', after)
+    assert re.search(r'class="badge house"[^>]*><span>house rule', after)
 
 
 def test_the_words_name_the_house_rule() -> None:
