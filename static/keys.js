@@ -4,7 +4,7 @@ const dialog = document.getElementById("keys");
 const main = document.getElementById("main");
 
 document.addEventListener("click", (event) => {
-  if (event.target.closest?.("[data-keys]")) dialog.showModal();
+  if (event.target.closest?.("[data-show-keys]")) dialog.showModal();
 });
 
 function clear() {

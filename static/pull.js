@@ -14,7 +14,7 @@ const LEAST = 104;
 let at = "peek";
 let byHand = false; // whether somebody has pulled it
 let before = null; // how high it was before somebody typed
-let answered = 0; // when the last answer came
+let answering = false; // whether an answer is just being put in place
 
 const asked = () => document.getElementById("verdict").dataset.ask !== undefined;
 
@@ -115,7 +115,8 @@ document.body.addEventListener("htmx:afterSettle", (event) => {
 
 // The answer to what was typed is seen on the board again.
 function fresh() {
-  answered = performance.now();
+  answering = true;
+  setTimeout(() => { answering = false; });
   body.scrollTop = 0;
   if (before) at = before;
   before = null;
@@ -126,7 +127,7 @@ function fresh() {
 
 body.addEventListener("focusin", (event) => {
   // The focus that an answer puts back is not a hand's.
-  if (performance.now() - answered < 300) return;
+  if (answering) return;
   if (event.target.matches("input:not([type=radio], [type=checkbox]), textarea")) type();
   else if (event.target.matches(":focus-visible")) atLeast("half");
 });

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from adjudicator.explain.marks_svg import Pen, flat_marks, hatching, near_marks, standing_marks
 from adjudicator.explain.markup import UNIT, element, path, text, units
 from adjudicator.explain.speech import Speech
+from adjudicator.explain.standing import where
 from adjudicator.kernel.coordinates import column_letters, space_link
 from adjudicator.kernel.sketch import Bar, Cell, Pawn, Sign, Sketch, Slab
 from adjudicator.kernel.squares import Corner
@@ -68,7 +69,7 @@ def board_svg(
         *(_sign(sign) for sign in sketch.signs if sign.shape != "zone"),
         *_hits(sketch, links, speech),
         element("g", {"class": "marks"}, standing_marks(verdict, pen)) if verdict else "",
-        *(_pawn(pawn, links, _where(pawn, sketch, speech)) for pawn in sketch.pawns),
+        *(_pawn(pawn, links, where(pawn, sketch, speech)) for pawn in sketch.pawns),
         *(_tag(slab) for slab in sketch.slabs),
     )
     return element("svg", _frame(sketch, MARGIN), *layers)
@@ -253,22 +254,12 @@ def _hit(cell: Cell, href: str | None, label: str, *, chosen: bool) -> str:
     if href is None:
         return element("g", attributes, element("rect", box))
     # Reached by the arrow keys; hundreds of stops for the tab key would help nobody.
-    attributes |= {"href": href, "aria-label": label, "tabindex": -1}
-    attributes["aria-current"] = "true" if chosen else None
+    current = "true" if chosen else None
+    attributes |= {"href": href, "aria-label": label, "tabindex": -1, "aria-current": current}
     return element("a", attributes, element("rect", box))
 
 
-def _where(pawn: Pawn, sketch: Sketch, speech: Speech) -> str:
-    """Where someone stands, for those who do not see the picture."""
-    x, y = pawn.at
-    for cell in sketch.cells:
-        xs, ys = zip(*cell.outline, strict=True)
-        if min(xs) < x < max(xs) and min(ys) < y < max(ys):
-            return speech.label("cell.level", {"spot": cell.place, "level": cell.level})
-    return ""
-
-
-def _pawn(pawn: Pawn, links: Links, where: str = "") -> str:
+def _pawn(pawn: Pawn, links: Links, place: str = "") -> str:
     x, y = units(pawn.at[0]), units(pawn.at[1])
     chosen = pawn.id in links.chosen
     attributes: dict[str, object] = {
@@ -281,11 +272,10 @@ def _pawn(pawn: Pawn, links: Links, where: str = "") -> str:
     shape = _PAWNS[pawn.shape]
     ring = element("circle", {"class": "ring", "r": 24})
     touch = element("circle", {"class": "touch", "r": UNIT / 2})
-    name = element("text", {}, text(initials(pawn.name)))
-    content = (touch, ring, shape, name)
+    content = (touch, ring, shape, element("text", {}, text(initials(pawn.name))))
     if href is None:
         return element("g", attributes, element("title", {}, text(pawn.name)), *content)
-    label = f"{pawn.name}, {where}" if where else pawn.name
+    label = f"{pawn.name}, {place}" if place else pawn.name
     attributes |= {"href": href, "aria-label": label, "aria-current": "true" if chosen else None}
     return element("a", attributes, *content)
 

@@ -105,10 +105,9 @@ def test_a_thumb_hits_everything(visit: Page, path: str) -> None:
     assert visit.evaluate(SMALL) == []
 
 
+@pytest.mark.parametrize("visit", ["phone"], indirect=True)
 def test_a_thumb_hits_every_space(visit: Page) -> None:
     """On a phone, spaces and figures are at least 40 px wide from the start, on any board."""
-    if not visit.evaluate("'ontouchstart' in window"):
-        pytest.skip("a mouse points finely")
     for path in (TABLE, "/table/hard-cases", f"{TABLE}/setup"):
         visit.goto(path)
         for selector in ('[data-space="0,0"]', "[data-figure] .touch"):
@@ -117,6 +116,7 @@ def test_a_thumb_hits_every_space(visit: Page) -> None:
             assert min(box["width"], box["height"]) >= 39.9
 
 
+@pytest.mark.parametrize("visit", ["phone"], indirect=True)
 @pytest.mark.parametrize("path", [*PAGES, *DOCS, *LONG])
 def test_nothing_is_wider_than_the_screen(visit: Page, path: str) -> None:
     """No page scrolls sideways, down to 360 px."""
