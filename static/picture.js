@@ -6,6 +6,7 @@ const SHARP = 2; // pixels of a PNG for each of the SVG's
 const said = (words) => {
   const place = document.getElementById("kept-said");
   if (place) place.textContent = words;
+  document.getElementById("told").textContent = words;
 };
 
 async function share(address) {

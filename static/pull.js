@@ -110,7 +110,8 @@ grip.addEventListener("keydown", (event) => {
 document.body.addEventListener("htmx:afterSettle", (event) => {
   if (!main.classList.contains("sheeted")) return;
   if (event.target.id === "verdict") fresh();
-  else if (body.contains(event.target)) atLeast("half");
+  // What comes along with every answer was not opened by anybody.
+  else if (body.contains(event.target) && event.target.id !== "further") atLeast("half");
 });
 
 // The answer to what was typed is seen on the board again.

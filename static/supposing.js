@@ -4,7 +4,7 @@
 const view = document.getElementById("view");
 
 const START = 6; // pixels that make a drag of a click
-const PRESS = 350; // milliseconds that make a drag of a tap
+const PRESS = 450; // milliseconds that make a drag of a tap
 let held = null; // the figure under the pointer, until it is let go
 let swallow = false; // whether the next click only ends a drag
 
@@ -82,6 +82,7 @@ view.addEventListener("pointerdown", (event) => {
   letGo();
   held = { id: figure.dataset.figure, x: event.clientX, y: event.clientY, pointer: event.pointerId, on: false, moved: false };
   held.from = [held.x, held.y];
+  held.began = event.timeStamp;
   held.touch = event.pointerType === "touch";
   if (held.touch) held.timer = setTimeout(lift, PRESS);
 }, true);
@@ -112,8 +113,10 @@ document.addEventListener("pointerup", (event) => {
   if (!held || event.pointerId !== held.pointer) return;
   [held.x, held.y] = [event.clientX, event.clientY];
   if (held.on) judge();
-  const pressed = held.on && !held.moved && pawn(held.id);
-  swallow = held.on;
+  // The clock may have run out while the page was busy: what counts is how long the finger was down.
+  const tapped = held.touch && !held.moved && event.timeStamp - held.began < PRESS;
+  const pressed = held.on && !held.moved && !tapped && pawn(held.id);
+  swallow = held.on && !tapped;
   setTimeout(() => { swallow = false; }, 100); // a finger's click comes late, or never
   letGo();
   // A long press that goes nowhere asks about the figure, as a right click does.

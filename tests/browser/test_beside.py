@@ -33,7 +33,7 @@ def drag(page: Page, start: str, end: str) -> None:
         return
     finger = page.context.new_cdp_session(page)
     finger.send("Input.dispatchTouchEvent", _touch("touchStart", x1, y1))
-    page.wait_for_timeout(400)
+    page.wait_for_timeout(600)
     for part in (0.3, 0.7, 1):
         x, y = x1 + part * (x2 - x1), y1 + part * (y2 - y1)
         finger.send("Input.dispatchTouchEvent", _touch("touchMove", x, y))

@@ -182,9 +182,9 @@ def test_the_sheet_grows_for_what_is_opened(page: Page, screen: str) -> None:
     expect(panel).to_have_attribute("data-height", "half")
     for end in ("gibraltar", "wraith"):
         expect(page.locator(f'[data-figure="{end}"]')).to_be_in_viewport(ratio=1)
-    page.get_by_label("From").focus()
+    page.get_by_role("combobox", name="From").focus()
     expect(panel).to_have_attribute("data-height", "full")
-    page.get_by_label("From").fill("Bangalore")
+    page.get_by_role("combobox", name="From").fill("Bangalore")
     page.keyboard.press("Enter")
     expect(panel.locator(".ends")).to_contain_text("Bangalore C6")
     expect(panel).to_have_attribute("data-height", "half")
