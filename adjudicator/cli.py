@@ -28,7 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             parser.error("judge takes either a FILE or --lines")
         return _judge(options)
     if options.command == "serve":
-        return _serve(options.host, options.port)
+        return _serve(options)
     if options.command == "example":
         return _print_example(options.file)
     return _print_rule(options.id)
@@ -48,12 +48,19 @@ def _parser() -> argparse.ArgumentParser:
     serve = commands.add_parser("serve", help="serve the pages")
     serve.add_argument("--host", default="127.0.0.1", help="address to listen on")
     serve.add_argument("--port", default=8000, type=int, help="port to listen on")
+    serve.add_argument("--lan", action="store_true", help="for every phone on the local network")
+    serve.add_argument("--store", metavar="FOLDER", help="where tables are kept; " + _STORE)
+    serve.add_argument(
+        "--processes", default=1, type=int, help="how many; more than one need PostgreSQL"
+    )
     example = commands.add_parser("example", help="turn the file of a ruling into an example")
     example.add_argument("file", metavar="FILE", help="what the button on the page gave")
     rule = commands.add_parser("rule", help="print a rule")
     rule.add_argument("id", metavar="ID", help="such as apex.los.higher-blocks")
     return parser
 
+
+_STORE = "else ADJUDICATOR_STORE, DATABASE_URL, or your data folder"
 
 _JUDGE = (
     "Answer the question in a JSON file, as words for a person or as JSON. With --lines: read one "
@@ -105,10 +112,16 @@ def _written(answer: object) -> str:
     return json.dumps(answer, ensure_ascii=False)
 
 
-def _serve(host: str, port: int) -> int:
-    from adjudicator.web import serve  # noqa: PLC0415 - judging needs no web server
+def _serve(options: argparse.Namespace) -> int:
+    from adjudicator.store.database import chosen_url  # noqa: PLC0415 - judging needs no store
+    from adjudicator.web.server import Serving, serve  # noqa: PLC0415 - nor a web server
 
-    serve(host, port)
+    store = chosen_url(options.store)
+    if options.processes > 1 and store.get_backend_name() == "sqlite":
+        print("Several processes need PostgreSQL: set DATABASE_URL.", file=sys.stderr)
+        return WRONG_USAGE
+    host = "0.0.0.0" if options.lan else options.host  # noqa: S104 - as it was asked for
+    serve(Serving(host, options.port, store, options.processes, lan=options.lan))
     return ANSWERED
 
 

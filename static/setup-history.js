@@ -1,81 +1,43 @@
-// Undo without limit: a list of links with what led to each, kept in this browser for the visit.
-// The table as it is now is kept among "your tables" as well.
-import { link, open } from "./setup-send.js";
+// Undo, redo and the history are forms that the server answers; here they are sent without leaving
+// the page. What would take back another's change is asked about first.
+import { inTurn, link, renew, take, tell, WAITING } from "./setup-send.js";
+import { send } from "./outbox.js";
 import { keep } from "./tables.js";
 
-const KEY = "setup-history";
 const main = document.getElementById("main");
-const undo = document.getElementById("undo");
-const redo = document.getElementById("redo");
-const list = document.getElementById("history");
 
-let past = read();
-let jumping = false;
-
-function read() {
-  let kept = null;
-  try {
-    kept = JSON.parse(sessionStorage.getItem(KEY));
-  } catch {
-    // A list of another kind: begin anew.
-  }
-  const at = kept?.entries?.findIndex((entry) => entry.link === link()) ?? -1;
-  if (at >= 0) return { ...kept, at: kept.entries[kept.at]?.link === link() ? kept.at : at };
-  const id = `${Date.now()}-${Math.random().toString(36).slice(2, 8)}`;
-  return { id, entries: [{ link: link(), name: "As it was" }], at: 0 };
+async function sent(form, fields) {
+  const answer = await send(form.action, fields);
+  if (!answer) return tell(WAITING, true);
+  if (answer.ok) return take(answer);
+  const { says, ask } = await answer.json();
+  if (ask && confirm(`${says} Do it?`)) return sent(form, { ...fields, asked: "1" });
+  return tell(says, true);
 }
 
-function write() {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(past));
-  } catch {
-    // Full: the list still holds as long as the page is open.
-  }
-  if (past.entries.length > 1) keep(past.id, link(), main.dataset.title);
-  draw();
-}
-
-function draw() {
-  undo.disabled = past.at === 0;
-  redo.disabled = past.at === past.entries.length - 1;
-  undo.title = undo.disabled ? "Undo" : `Undo: ${past.entries[past.at].name}`;
-  redo.title = redo.disabled ? "Redo" : `Redo: ${past.entries[past.at + 1].name}`;
-  document.getElementById("past-length").textContent = String(past.entries.length - 1);
-  list.replaceChildren(...past.entries.map(line).reverse());
-}
-
-function line(entry, number) {
-  const item = document.createElement("li");
-  const button = document.createElement("button");
-  button.type = "button";
-  button.textContent = entry.name;
-  if (number === past.at) button.setAttribute("aria-current", "step");
-  button.addEventListener("click", () => jump(number));
-  item.append(button);
-  return item;
-}
-
-export async function jump(number) {
-  if (number < 0 || number >= past.entries.length || number === past.at) return;
-  const from = past.at;
-  past.at = number;
-  jumping = true;
-  const done = await open(past.entries[number].link);
-  jumping = false;
-  if (!done) past.at = from;
-  write();
-}
-
-export const back = () => jump(past.at - 1);
-export const forth = () => jump(past.at + 1);
-
-main.addEventListener("setup:shown", ({ detail }) => {
-  if (jumping || !detail.did) return;
-  past.entries.splice(past.at + 1, Infinity, { link: link(), name: detail.did });
-  past.at += 1;
-  write();
+document.addEventListener("submit", (event) => {
+  if (!event.target.matches("[data-way]")) return;
+  event.preventDefault();
+  const form = event.target;
+  const fields = Object.fromEntries(new FormData(form, event.submitter));
+  inTurn(() => sent(form, fields));
 });
 
-undo.addEventListener("click", back);
-redo.addEventListener("click", forth);
-draw();
+const press = (id) => () => {
+  const button = document.getElementById(id);
+  if (!button.disabled) button.form.requestSubmit(button);
+};
+export const back = press("undo");
+export const forth = press("redo");
+
+// A kept table is among "your tables" from its first change on.
+function note() {
+  if (main.dataset.ref && main.dataset.number) keep(main.dataset.ref, link(), main.dataset.title);
+}
+main.addEventListener("setup:shown", note);
+note();
+
+document.addEventListener("live:changed", async ({ detail }) => {
+  await renew(detail.number);
+  detail.shown();
+});

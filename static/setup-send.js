@@ -2,6 +2,8 @@
 // however quick the taps and however slow the line, none is lost. The answer is the page anew;
 // the parts of it that change are put in place.
 
+import { send as post } from "./outbox.js";
+
 const main = document.getElementById("main");
 const said = document.getElementById("said");
 let queue = Promise.resolve();
@@ -32,7 +34,7 @@ function show(page) {
     if (along) part.querySelector("ul").scrollLeft = along;
   }
   const fresh = page.getElementById("main");
-  for (const name of ["link", "did", "title", "held", "heldId"]) {
+  for (const name of ["link", "ref", "number", "did", "title", "held", "heldId"]) {
     if (fresh.dataset[name] === undefined) delete main.dataset[name];
     else main.dataset[name] = fresh.dataset[name];
   }
@@ -42,38 +44,42 @@ function show(page) {
   main.dispatchEvent(new CustomEvent("setup:shown", { detail: { did: fresh.dataset.did } }));
 }
 
-async function fetched(address, options) {
-  const answer = await fetch(address, { ...options, headers: { "HX-Request": "true" } });
+export const WAITING = "No network. It is sent when the line is back.";
+
+// The page that came for an answer: shown, or what it says against the order.
+export async function take(answer) {
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  return { ok: answer.ok, page };
+  if (answer.ok) show(page);
+  else tell(page.querySelector("[role=alert], .lead p")?.textContent ?? "", true);
+  return answer.ok;
 }
 
 async function send(fields) {
-  try {
-    const { ok, page } = await fetched(link() + beside(), { method: "POST", body: new URLSearchParams(fields) });
-    if (ok) show(page);
-    else tell(page.querySelector("[role=alert], .lead p")?.textContent ?? "", true);
-    return ok;
-  } catch {
-    tell("No answer. Nothing was changed; try again.", true);
-    return false;
-  }
+  const given = fields instanceof FormData ? Object.fromEntries(fields) : fields;
+  const answer = await post(link() + beside(), { ...given, seen: main.dataset.number ?? "" });
+  if (answer) return take(answer);
+  tell(kept() ? WAITING : "No answer. Nothing was changed; try again.", true);
+  return false;
+}
+
+const kept = () => main.dataset.number !== undefined;
+
+export function inTurn(task) {
+  queue = queue.then(task);
+  return queue;
 }
 
 export function order(fields) {
   clearGhost();
-  queue = queue.then(() => send(fields));
-  return queue;
+  return inTurn(() => send(fields));
 }
 
-// Another state of the table: one of the history.
-export function open(address) {
-  queue = queue.then(async () => {
-    const { ok, page } = await fetched(address + beside(), {});
-    if (ok) show(page);
-    return ok;
+// The table as others have changed it, unless an answer of our own shows that already.
+export function renew(number) {
+  return inTurn(async () => {
+    if (Number(main.dataset.number) >= number) return;
+    await take(await fetch(link() + beside(), { headers: { "HX-Request": "true" } }));
   });
-  return queue;
 }
 
 // How a piece would look where the pointer is, and whether it may stand there. Only the last place

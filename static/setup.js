@@ -211,7 +211,7 @@ document.body.addEventListener("click", (event) => {
 document.body.addEventListener("submit", (event) => {
   const form = event.target;
   if (form.id === "naming") event.preventDefault();
-  else if (form.method === "post" && main.contains(form)) {
+  else if (form.method === "post" && main.contains(form) && !form.matches("[data-way]")) {
     event.preventDefault();
     order(new FormData(form, event.submitter));
   }

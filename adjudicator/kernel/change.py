@@ -39,6 +39,43 @@ def changed(scene: Entry, change: Change) -> dict[str, Any]:
     return after
 
 
+def difference(before: Entry, after: Entry) -> Change:
+    """The change that leads from one scene to another."""
+    fields: dict[str, Any] = {}
+    edits: list[Edit] = []
+    removed: list[tuple[str, str]] = []
+    added: list[tuple[str, Entry]] = []
+    for name in [*before, *(name for name in after if name not in before)]:
+        old, new = _by_id(before.get(name)), _by_id(after.get(name))
+        if before.get(name) == after.get(name):
+            continue
+        if old is None or new is None:
+            fields[name] = after.get(name)
+            continue
+        edits += [_edit(name, old[id_], new[id_]) for id_ in old if id_ in new]
+        removed += [(name, id_) for id_ in old if id_ not in new]
+        added += [(name, entry) for id_, entry in new.items() if id_ not in old]
+    return Change([edit for edit in edits if edit.fields], removed, added, fields)
+
+
+def _edit(name: str, old: Entry, new: Entry) -> Edit:
+    """What differs in an entry; a field that is gone is empty from then on."""
+    gone = {field: None for field in old if field not in new}
+    fresh = {field: value for field, value in new.items() if old.get(field) != value}
+    return Edit(name, old["id"], {**gone, **fresh})
+
+
+def _by_id(value: Any) -> dict[str, Entry] | None:  # noqa: ANN401
+    """The entries of a list by their ids; nothing where they have none of their own."""
+    if not isinstance(value, list) or not all(isinstance(entry, Mapping) for entry in value):
+        return None
+    entries = [_named(entry, number) for number, entry in enumerate(value)]
+    ids = [entry.get("id") for entry in entries]
+    if not entries or not all(isinstance(id_, str) for id_ in ids) or len({*ids}) < len(ids):
+        return None
+    return {entry["id"]: entry for entry in entries}
+
+
 def _named(entry: Entry, number: int) -> dict[str, Any]:
     """An entry with its id written down: one that counts on its place would change its name.
 

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any
 
-from adjudicator.kernel.change import changed
-from adjudicator.kernel.facts import Place
+from adjudicator.kernel.change import Change
+from adjudicator.kernel.facts import Called, Listing, Place
 from adjudicator.kernel.form import Field, read_fields
 from adjudicator.kernel.game import Action, Game, NamedEnd, Question, Stage
+from adjudicator.kernel.history import Told
 from adjudicator.kernel.scene import Malformed, read
 from adjudicator.kernel.squares import Corner, Space
 from adjudicator.kernel.verdict import Verdict
@@ -94,15 +95,19 @@ def question_of(table: OpenTable, wish: Wish) -> Asked | None:
     return _asked(table.game, action, ends, _filled(wish, fields))
 
 
-def done(table: OpenTable, wish: Wish) -> Mapping[str, Any]:
-    """The scene after doing what a wish asks about; nothing is done to what is only supposed."""
+def done(table: OpenTable, wish: Wish) -> tuple[Change, Told]:
+    """What doing what a wish asks about changes, and what that is called.
+
+    Nothing is done to what is only supposed.
+    """
     if wish.stand:
         raise Malformed("stand", "stand.not-real")
     asked = question_of(table, wish)
     change = _change(table, asked) if asked else None
-    if change is None:
+    if asked is None or change is None:
         raise Malformed("ask", "action.not-doable")
-    return changed(table.scene, change)
+    who = tuple(end.place.who for end in _ends(table, wish) if end.place.who)
+    return change, Told("did.asked", {"who": Listing(who), "what": Called(f"doing.{asked['ask']}")})
 
 
 def _ends(table: OpenTable, wish: Wish) -> tuple[NamedEnd, ...]:

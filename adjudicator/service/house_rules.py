@@ -5,8 +5,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any
 
+from adjudicator.kernel.change import Change
+from adjudicator.kernel.history import Told
 from adjudicator.kernel.scene import Malformed
 from adjudicator.resources import DOCS
 from adjudicator.service.tables import OpenTable
@@ -52,18 +53,18 @@ def house_rules(table: OpenTable) -> tuple[HouseRule, ...]:
     )
 
 
-def reading(table: OpenTable, name: str, value: str) -> Mapping[str, Any]:
-    """The scene with a ruling read this way from now on; without a value, as the default has it."""
+def reading(table: OpenTable, name: str, value: str) -> tuple[Change, Told]:
+    """A ruling read this way from now on; without a value, as the default has it."""
     rulings = {known: read for known, read in _chosen(table).items() if known != name}
     if value:
         rulings[name] = value
     elif name not in table.game.rulings:
         known = tuple(ruling.name for ruling in table.game.rulings)
         raise Malformed("rulings", "scene.unknown-ruling", name=name, known=known)
-    rest = {key: part for key, part in table.scene.items() if key != "rulings"}
-    scene = {**rest, "rulings": rulings} if rulings else rest
-    table.game.read_scene(scene)
-    return scene
+    told = Told(
+        "did.read-as", {"ruling": name, "value": value or table.game.rulings[name].values[0]}
+    )
+    return Change(fields={"rulings": rulings}), told
 
 
 def _chosen(table: OpenTable) -> Mapping[str, str]:

@@ -28,31 +28,15 @@ class Trial:
     fault: Malformed | None = None
 
 
-@dataclass(frozen=True)
-class Done:
-    """The scene after an order, and what was done."""
-
-    scene: Scene
-    deed: Deed
-
-
 def tried(table: OpenTable, order: Order) -> Trial:
     """Try an order out: the same code refuses that refuses a scene."""
     deed = None
     try:
-        deed = _deed(table, order)
+        deed = ordered(table, order)
         table.game.read_scene(changed(table.scene, deed.change))
     except Malformed as fault:
         return Trial(deed, fault)
     return Trial(deed)
-
-
-def done(table: OpenTable, order: Order) -> Done:
-    """Do what is ordered, or say why it cannot be."""
-    trial = tried(table, order)
-    if trial.fault or not trial.deed:
-        raise trial.fault or Malformed("do", "setup.unknown-order", order="", known=tuple(_ORDERS))
-    return Done(changed(table.scene, trial.deed.change), trial.deed)
 
 
 def empty_table(game: str, columns: str, rows: str) -> Scene:
@@ -72,7 +56,8 @@ def _whole(text: str, at: str) -> int:
         raise Malformed(at, "input.int-type") from None
 
 
-def _deed(table: OpenTable, order: Order) -> Deed:
+def ordered(table: OpenTable, order: Order) -> Deed:
+    """What an order means for a table as it is; whether the table may be so is not said yet."""
     name = order.get("do", "")
     if name not in _ORDERS:
         raise Malformed("do", "setup.unknown-order", order=name, known=tuple(_ORDERS))

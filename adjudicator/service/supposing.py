@@ -1,13 +1,11 @@
 """What if someone stood elsewhere: the table with one piece moved, judged by the same code."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
 
 from adjudicator.kernel.change import changed
 from adjudicator.kernel.coordinates import space_called
 from adjudicator.kernel.scene import Malformed
-from adjudicator.kernel.setup import Held
+from adjudicator.kernel.setup import Deed, Held
 from adjudicator.kernel.sketch import Cell, Pawn
 from adjudicator.kernel.squares import Space
 from adjudicator.kernel.verdict import Position
@@ -22,6 +20,7 @@ class Supposed:
     who: Pawn
     to: Space
     at: Position
+    deed: Deed
 
 
 def supposed(table: OpenTable, stand: str) -> Supposed:
@@ -30,15 +29,10 @@ def supposed(table: OpenTable, stand: str) -> Supposed:
     who = _who(table, word)
     cell = _cell(table, where)
     at = _middle(cell)
-    scene = moved(table, who.id, at)
+    deed = table.game.setup.moved(table.scene, Held(who.id, figure=True), at)
+    scene = changed(table.scene, deed.change)
     state = table.game.read_scene(scene)
-    return Supposed(replace(table, scene=scene, state=state), who, cell.place, at)
-
-
-def moved(table: OpenTable, figure: str, at: Position) -> Mapping[str, Any]:
-    """The scene with someone moved."""
-    deed = table.game.setup.moved(table.scene, Held(figure, figure=True), at)
-    return changed(table.scene, deed.change)
+    return Supposed(replace(table, scene=scene, state=state), who, cell.place, at, deed)
 
 
 def _who(table: OpenTable, word: str) -> Pawn:

@@ -29,7 +29,11 @@ class Case:
 
 @dataclass(frozen=True)
 class OpenTable:
-    """A table that someone looks at: where it came from, and the state it is in."""
+    """A table that someone looks at: where it came from, and the state it is in.
+
+    A table that is kept has the `number` of its last change. Those of examples and of scenes that
+    a link carries are as they are: to change one is to begin a table that is kept.
+    """
 
     ref: str
     title: str
@@ -38,6 +42,8 @@ class OpenTable:
     scene: Mapping[str, Any]
     state: Any
     cases: tuple[Case, ...] = ()
+    number: int | None = None
+    may_change: bool = True
 
 
 def open_table(ref: str) -> OpenTable:

@@ -2,26 +2,34 @@
 
 from flask import Flask
 from htmx_flask import Htmx
-from waitress import create_server
+from sqlalchemy import URL
 
 from adjudicator.resources import TEMPLATES
 from adjudicator.service.judge import LONGEST_QUESTION
+from adjudicator.service.shelf import Shelf
+from adjudicator.store.database import connect, migrate, usual_url
+from adjudicator.store.log import Log
+from adjudicator.store.news import News, listen
 from adjudicator.web import (
     about,
     api,
     beside,
     docs,
     front,
+    history,
     house_rules,
     keeping,
+    live,
     offline,
     safety,
     search,
     sending,
     setup,
+    sharing,
     sheet,
     spaces,
     table,
+    visitors,
 )
 
 PARTS = (
@@ -32,6 +40,9 @@ PARTS = (
     keeping,
     house_rules,
     setup,
+    sharing,
+    live,
+    history,
     about,
     sheet,
     search,
@@ -41,22 +52,21 @@ PARTS = (
 )
 
 
-def create_app() -> Flask:
-    """The application, with everything it serves."""
+def create_app(store: URL | None = None, lines: int = live.MOST_LINES) -> Flask:
+    """The application, with everything it serves, and the store that it keeps tables in."""
     app = Flask("adjudicator", template_folder=str(TEMPLATES), static_folder=None)
     app.config["MAX_CONTENT_LENGTH"] = 2 * LONGEST_QUESTION
     app.jinja_env.trim_blocks = True
     app.jinja_env.lstrip_blocks = True
+    engine = connect(store or usual_url())
+    migrate(engine)
+    shelf = Shelf(Log(engine), News())
+    listen(engine, shelf.news)
+    app.extensions.update(shelf=shelf, lines=live.Lines(lines))
     Htmx(app)
     for part in PARTS:
         app.register_blueprint(part.pages)
+    visitors.know(app)
     safety.guard(app)
     sending.send_well(app)
     return app
-
-
-def serve(host: str, port: int) -> None:
-    """Serve until interrupted; port 0 takes a free one."""
-    server = create_server(create_app(), host=host, port=port, threads=8, ident=None)
-    print(f"Adjudicator listens on http://{host}:{server.effective_port}", flush=True)  # noqa: T201
-    server.run()

@@ -9,14 +9,17 @@ from werkzeug.wrappers import Response
 
 from adjudicator.explain.overlays_svg import overlay_svg, supposed_svg, swatch_svg
 from adjudicator.explain.speech import ENGLISH
+from adjudicator.kernel.change import Change
 from adjudicator.kernel.facts import Absent
 from adjudicator.kernel.game import NamedEnd
+from adjudicator.kernel.history import Told
 from adjudicator.kernel.scene import Malformed
 from adjudicator.service.look import Look
 from adjudicator.service.overlays import Overlay, lasting
 from adjudicator.service.supposing import supposed
-from adjudicator.service.tables import pack
+from adjudicator.service.tables import OpenTable
 from adjudicator.service.wish import Wish
+from adjudicator.web import changing
 from adjudicator.web.opening import opened
 
 pages = Blueprint("beside", __name__)
@@ -109,10 +112,15 @@ def under(view: Look) -> str:
 
 @pages.post("/table/<ref>/stand")
 def move(ref: str) -> Response:
-    """Move a piece to where it was supposed to stand; the table after it is a new one."""
+    """Move a piece to where it was supposed to stand."""
     wish = Wish.from_link(request.form.items(multi=True))
+
+    def deed(now: OpenTable) -> tuple[Change, Told]:
+        moved = supposed(now, wish.stand).deed
+        return moved.change, Told(moved.says, moved.facts)
+
     try:
-        scene = supposed(opened(ref), wish.stand).table.scene
+        after = changing.change(opened(ref), deed)
     except Malformed as fault:
         raise BadRequest(ENGLISH.fault(fault)) from None
-    return redirect(url_for("table.show", ref=pack(scene)) + wish.standing("").link, code=303)
+    return redirect(url_for("table.show", ref=after.table.ref) + wish.standing("").link, code=303)

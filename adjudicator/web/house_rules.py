@@ -6,8 +6,9 @@ from werkzeug.wrappers import Response
 from adjudicator.explain.speech import ENGLISH
 from adjudicator.kernel.scene import Malformed
 from adjudicator.service.house_rules import house_rules, reading
-from adjudicator.service.tables import OpenTable, pack
+from adjudicator.service.tables import OpenTable
 from adjudicator.service.wish import Wish
+from adjudicator.web import changing
 from adjudicator.web.opening import opened
 
 pages = Blueprint("house_rules", __name__)
@@ -21,7 +22,7 @@ def show(ref: str) -> str:
 
 @pages.post("/table/<ref>/rulings/<name>")
 def choose(ref: str, name: str) -> Response | tuple[str, int]:
-    """Read a point this way from now on; the table with that choice is a new one."""
+    """Read a point this way from now on; the choice is kept with the table."""
     return _chosen(ref, name, "")
 
 
@@ -34,12 +35,12 @@ def choose_value(ref: str, name: str, value: str) -> Response | tuple[str, int]:
 def _chosen(ref: str, name: str, value: str) -> Response | tuple[str, int]:
     table, wish = opened(ref), Wish.from_link(request.form.items(multi=True))
     try:
-        scene = reading(table, name, value)
+        after = changing.change(table, lambda now: reading(now, name, value))
     except Malformed as fault:
         return _page(table, wish, ENGLISH.fault(fault)), 400
     there = "house_rules.show" if "page" in request.args else "table.show"
     anchor = f"#{name}" if "page" in request.args else ""
-    return redirect(url_for(there, ref=pack(scene)) + wish.link + anchor, code=303)
+    return redirect(url_for(there, ref=after.table.ref) + wish.link + anchor, code=303)
 
 
 def _page(table: OpenTable, wish: Wish, problem: str = "") -> str:

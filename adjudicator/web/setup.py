@@ -1,7 +1,8 @@
 """Setting a table up: a tray beside the board, by touch, mouse, keys, or plain forms."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from urllib.parse import urlencode
 
 from flask import Blueprint, Response, jsonify, redirect, render_template, url_for
@@ -14,24 +15,31 @@ from adjudicator.explain.markup import UNIT
 from adjudicator.explain.speech import ENGLISH
 from adjudicator.explain.tray import needed, piece_name, piece_size, piece_svg, pieces_left
 from adjudicator.games import GAMES
+from adjudicator.kernel.change import Change
 from adjudicator.kernel.coordinates import space_link
+from adjudicator.kernel.history import Told
 from adjudicator.kernel.scene import Malformed
 from adjudicator.kernel.setup import CORNERS, SIDES, Deed, Held, PieceKind
+from adjudicator.service.archive import from_archive, is_archive
 from adjudicator.service.judge import find_game, parse
 from adjudicator.service.look import Look, look
 from adjudicator.service.setup import (
     Order,
     Trial,
     alone,
-    done,
     empty_table,
+    ordered,
     shortage,
     tried,
 )
-from adjudicator.service.tables import OpenTable, examples, open_table, pack
+from adjudicator.service.shelf import Kept
+from adjudicator.service.tables import OpenTable, examples
 from adjudicator.service.wish import Wish
+from adjudicator.web import changing
 from adjudicator.web.beside import Chip, chips, under
+from adjudicator.web.history import Past, past_of
 from adjudicator.web.opening import opened
+from adjudicator.web.visitors import device
 
 pages = Blueprint("setup", __name__)
 
@@ -101,15 +109,13 @@ class SetupPage:
         return tuple(self._tile(piece, counts.get(piece.id, 0)) for piece in setup.pieces(state))
 
     def _tile(self, piece: PieceKind, standing: int) -> Tile:
-        # Made by our own code, every value escaped there.
-        icon = Markup(piece_svg(piece, alone(self.table.game, piece)))  # noqa: S704
         return Tile(
             piece,
             piece_name(piece, ENGLISH),
             piece_size(piece, ENGLISH) if self._sizes(piece) > 1 else "",
             pieces_left(piece, standing, ENGLISH),
             piece.box is not None and standing > piece.box,
-            icon,
+            _icon(self.table.game.name, piece),
             self._link({"piece": piece.id}),
             piece.id == self.order.get("piece"),
         )
@@ -152,6 +158,11 @@ class SetupPage:
     def _link(self, order: Order) -> str:
         return "?" + urlencode((*order.items(), *self.view.wish.pairs))
 
+    @cached_property
+    def past(self) -> Past:
+        """What was done to the table."""
+        return past_of(self.table.ref)
+
     @property
     def needs(self) -> tuple[Need, ...]:
         """What each map of a name still needs."""
@@ -171,6 +182,12 @@ class SetupPage:
         )
 
 
+@lru_cache(512)
+def _icon(game: str, piece: PieceKind) -> Markup:
+    # Made by our own code, every value escaped there.
+    return Markup(piece_svg(piece, alone(GAMES[game], piece)))  # noqa: S704
+
+
 @pages.get("/table/<ref>/setup")
 def show(ref: str) -> str:
     """A table with its tray."""
@@ -182,20 +199,38 @@ def change(ref: str) -> Answer | str | tuple[str, int]:
     """Do what is ordered; what cannot be done is told, and the form keeps what it held."""
     table, order = opened(ref), request.form.to_dict()
     try:
-        after = done(table, order)
+        after, deed = _ordered(table, order)
     except Malformed as fault:
         return _page(SetupPage(table, order, problem=ENGLISH.fault(fault), shown=_shown())), 400
-    link = pack(after.scene)
     if request.htmx:
-        did = ENGLISH.say(after.deed.says, after.deed.facts)
-        return _page(SetupPage(open_table(link), {}, did, after.deed.held, shown=_shown()))
+        held = deed.held if deed else None
+        return _page(SetupPage(after.table, {}, _did(after, deed), held, shown=_shown()))
     kept = {key: order[key] for key in ("piece", "turn") if order.get(key)}
-    return redirect(url_for("setup.show", ref=link, **kept, show=_shown()), code=303)
+    return redirect(url_for("setup.show", ref=after.table.ref, **kept, show=_shown()), code=303)
 
 
 def _shown() -> tuple[str, ...]:
     """What the address leaves on the board."""
     return Wish.from_link(request.args.items(multi=True)).shown
+
+
+def _ordered(table: OpenTable, order: Order) -> tuple[Kept, Deed | None]:
+    """Do what is ordered to the table as it is by then; an order that came before is not."""
+    deeds: list[Deed] = []
+
+    def deed(now: OpenTable) -> tuple[Change, Told]:
+        deeds.append(ordered(now, order))
+        return deeds[-1].change, Told(deeds[-1].says, deeds[-1].facts)
+
+    after = changing.change(table, deed)
+    return after, deeds[-1] if deeds else None
+
+
+def _did(after: Kept, deed: Deed | None) -> str:
+    """What was done, and whether it went over what somebody else had just done."""
+    did = ENGLISH.say(deed.says, deed.facts) if deed else ""
+    over = after.history.events[-1].over
+    return f"{did}. {ENGLISH.say('history.over-theirs', {})}" if over and deed else did
 
 
 @pages.get("/table/<ref>/setup/try")
@@ -219,13 +254,22 @@ def begin() -> Answer | tuple[str, int]:
     try:
         file = request.files.get("file")
         if file is not None:
-            scene = parse(file.read())
-            find_game(scene).read_scene(scene)
+            kept = _from_file(parse(file.read()))
         else:
-            scene = empty_table(*(given.get(name, "") for name in ("game", "columns", "rows")))
+            size = (given.get(name, "") for name in ("game", "columns", "rows"))
+            kept = changing.shelf().begin(empty_table(*size), device())
     except Malformed as fault:
         return _start({**USUAL_SIZE, **given}, f"{fault.at}: {ENGLISH.fault(fault)}"), 400
-    return redirect(url_for("setup.show", ref=pack(scene)), code=303)
+    return redirect(url_for("setup.show", ref=kept.table.ref), code=303)
+
+
+def _from_file(data: object) -> Kept:
+    """The table that a file holds: a scene, or a table with its history."""
+    if isinstance(data, Mapping) and is_archive(data):
+        return changing.shelf().take(from_archive(data))
+    find_game(data).read_scene(data)
+    assert isinstance(data, Mapping)  # noqa: S101 - `find_game` has refused all else
+    return changing.shelf().begin(data, device())
 
 
 def _start(given: Order, problem: str = "") -> str:

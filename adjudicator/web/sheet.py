@@ -8,10 +8,13 @@ from flask import Blueprint, Response, redirect, render_template, request, url_f
 from werkzeug.wrappers import Response as Answer
 
 from adjudicator.explain.speech import ENGLISH
+from adjudicator.kernel.change import difference
 from adjudicator.kernel.form import Texts
+from adjudicator.kernel.history import Told
 from adjudicator.kernel.scene import Malformed
 from adjudicator.service.sheet import as_file, filled_in, sheet_texts
-from adjudicator.service.tables import OpenTable, pack
+from adjudicator.service.tables import OpenTable
+from adjudicator.web import changing
 from adjudicator.web.fields import FieldLine, field_lines
 from adjudicator.web.opening import opened
 
@@ -31,11 +34,12 @@ def keep(ref: str) -> Answer | tuple[str, int]:
     table = opened(ref)
     texts = dict(request.form.lists())
     try:
-        scene = filled_in(table, texts)
-        table.game.read_scene(scene)
+        # What the form did not touch is left as others may have changed it meanwhile.
+        change = difference(table.scene, filled_in(table, texts))
+        after = changing.change(table, lambda _now: (change, Told("did.filled-in")))
     except Malformed as fault:
         return _page(table, texts, f"{fault.at}: {ENGLISH.fault(fault)}"), 400
-    return redirect(url_for("table.show", ref=pack(scene)), code=303)
+    return redirect(url_for("table.show", ref=after.table.ref), code=303)
 
 
 @pages.get("/table/<ref>/scene.json")

@@ -18,8 +18,9 @@ from adjudicator.kernel.sketch import Pawn
 from adjudicator.service.glance import done
 from adjudicator.service.library import Library
 from adjudicator.service.look import look
-from adjudicator.service.tables import OpenTable, pack
+from adjudicator.service.tables import OpenTable
 from adjudicator.service.wish import Wish
+from adjudicator.web import changing
 from adjudicator.web.beside import Chip, Pin, WhatIf, chips, pin, under, what_if
 from adjudicator.web.board import picture
 from adjudicator.web.fields import FieldLine, field_lines
@@ -163,11 +164,10 @@ def act(ref: str) -> Response:
     table = opened(ref)
     wish = Wish.from_link(request.form.items(multi=True))
     try:
-        scene = done(table, wish)
-        table.game.read_scene(scene)
+        after = changing.change(table, lambda now: done(now, wish))
     except Malformed as fault:
         return _answer(_page(table, wish, f"{fault.at}: {ENGLISH.fault(fault)}"))
-    there = url_for("table.show", ref=pack(scene)) + wish.within("").link
+    there = url_for("table.show", ref=after.table.ref) + wish.within("").link
     return redirect(there, code=303)
 
 

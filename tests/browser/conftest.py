@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -29,18 +30,55 @@ SCREENS: dict[str, dict[str, object]] = {
 }
 
 
+class Server:
+    """A server of the whole app, which can be killed and started again at the same address."""
+
+    def __init__(self, store: Path) -> None:
+        self.store = store
+        self.address = ""
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        """Start it: on a free port at first, then on the same."""
+        port = self.address.rsplit(":", 1)[1] if self.address else "0"
+        command = [sys.executable, "-m", "adjudicator", "serve", "--port", port]
+        environment = {
+            **os.environ,
+            "PYTHONUNBUFFERED": "1",
+            "ADJUDICATOR_STORE": str(self.store),
+        }
+        self._process = subprocess.Popen(  # noqa: S603
+            command, stdout=subprocess.PIPE, text=True, env=environment, start_new_session=True
+        )
+        assert self._process.stdout
+        self.address = self._process.stdout.readline().split()[-1]
+        _wait_for(self.address)
+
+    def kill(self) -> None:
+        """Stop it without a warning."""
+        assert self._process
+        assert self._process.stdout
+        os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+        self._process.stdout.close()
+
+
 @pytest.fixture(scope="session")
-def address() -> Iterator[str]:
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server of the whole app, on a free port."""
-    command = [sys.executable, "-m", "adjudicator", "serve", "--port", "0"]
-    environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:  # noqa: S603
-        assert server.stdout
-        line = server.stdout.readline()
-        where = line.split()[-1]
-        _wait_for(where)
-        yield where
-        server.terminate()
+    server = Server(tmp_path_factory.mktemp("server"))
+    server.start()
+    yield server.address
+    server.kill()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server of one's own, to be killed at will."""
+    server = Server(tmp_path)
+    server.start()
+    yield server
+    server.kill()
 
 
 def _wait_for(where: str) -> None:

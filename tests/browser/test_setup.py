@@ -9,7 +9,6 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, Request, expect
 
 from adjudicator.kernel.setup import Scene
-from adjudicator.service.tables import open_table
 from tests.browser.conftest import PICTURES, SCREENS
 
 #: A list like that of the first map, as nobody has printed it: the piece, then where taps put it.
@@ -53,9 +52,9 @@ class Hands:
 
     def put(self, x: float, y: float) -> None:
         """Tap a position of the board, and wait until something was done."""
-        before = self.page.locator("#main").get_attribute("data-link")
+        before = self.page.locator("#main").get_attribute("data-number")
         self.tap(x, y)
-        expect(self.page.locator("#main")).not_to_have_attribute("data-link", str(before))
+        expect(self.page.locator("#main")).not_to_have_attribute("data-number", str(before))
 
     def point(self, x: float, y: float) -> tuple[float, float]:
         """The point of the screen of a position, brought into view."""
@@ -108,9 +107,10 @@ def _middle(place) -> tuple[float, float]:  # type: ignore[no-untyped-def]  # no
 
 
 def scene_of(page: Page) -> Scene:
-    """The scene that the page's own link carries."""
-    link = page.locator("#main").get_attribute("data-link") or ""
-    return open_table(link.split("/")[2]).scene
+    """The scene behind the page's own link."""
+    ref = page.locator("#main").get_attribute("data-ref")
+    scene: Scene = page.request.get(f"/table/{ref}/scene.json").json()
+    return scene
 
 
 def start(page: Page, columns: int = 16, rows: int = 12) -> Hands:
@@ -183,9 +183,9 @@ def test_tap_again_to_turn_drag_to_move_drag_off_to_remove(page: Page) -> None:
     hands.put(6.0, 1.5)
     assert scene_of(page)["components"][1]["to"] == [4, 1]
     page.keyboard.press("Escape")
-    before = page.locator("#main").get_attribute("data-link") or ""
+    before = page.locator("#main").get_attribute("data-number") or ""
     hands.drag(hands.point(3.5, 2.5), hands.point(3.5, 5.5))
-    expect(page.locator("#main")).not_to_have_attribute("data-link", before)
+    expect(page.locator("#main")).not_to_have_attribute("data-number", before)
     assert scene_of(page)["components"][0]["at"] == [2, 5]
     hands.drag(hands.point(3.5, 5.5), (300, 30))
     expect(page.locator("#said")).to_contain_text("Removed the Building")
@@ -224,7 +224,8 @@ def test_history_names_each_change_and_can_be_jumped_in(page: Page) -> None:
     page.reload()
     page.locator("#past summary").click()
     lines = page.locator("#history button")
-    expect(lines).to_have_text(["Put R3 at F2", "Put R2 at D2", "Put R1 at B2", "As it was"])
+    names = ["Put R3 at F2 you", "Put R2 at D2 you", "Put R1 at B2 you", "As it was"]
+    expect(lines).to_have_text(names)
     lines.nth(3).click()
     expect(page.locator("[data-figure]")).to_have_count(0)
     page.locator("#history button").nth(1).click()

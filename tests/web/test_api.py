@@ -6,14 +6,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from adjudicator.web import create_app
 from tests.test_cli import QUESTION
-
-
-@pytest.fixture
-def client() -> FlaskClient:
-    """A client of the app."""
-    return create_app().test_client()
 
 
 def test_a_question_gets_a_verdict(client: FlaskClient) -> None:

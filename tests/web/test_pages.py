@@ -11,12 +11,6 @@ from adjudicator.service.tables import examples, pack, unpack
 from adjudicator.web import create_app
 
 
-@pytest.fixture
-def client() -> FlaskClient:
-    """A client of the app."""
-    return create_app().test_client()
-
-
 def test_the_routes() -> None:
     """Every route is one that somebody wanted."""
     rules = {
@@ -45,6 +39,12 @@ def test_the_routes() -> None:
         ("/table/<ref>/scene.json", "GET"),
         ("/table/<ref>/about", "GET"),
         ("/table/<ref>/spaces", "GET"),
+        ("/table/<ref>/share", "GET"),
+        ("/table/<ref>/share", "POST"),
+        ("/table/<ref>/news", "GET"),
+        ("/table/<ref>/since", "GET"),
+        ("/table/<ref>/<any(undo, redo, jump):way>", "POST"),
+        ("/table/<ref>/history.json", "GET"),
         ("/search", "GET"),
         ("/rules/<rule_id>", "GET"),
         ("/docs/", "GET"),

@@ -7,15 +7,8 @@ import pytest
 from flask.testing import FlaskClient
 
 from adjudicator.service.tables import examples, pack
-from adjudicator.web import create_app
 
 HTMX = {"HX-Request": "true"}
-
-
-@pytest.fixture
-def client() -> FlaskClient:
-    """A client of the app."""
-    return create_app().test_client()
 
 
 def test_results_are_a_page_without_script(client: FlaskClient) -> None:

@@ -7,20 +7,13 @@ import re
 import pytest
 from flask.testing import FlaskClient
 
-from adjudicator.service.tables import open_table, pack
-from adjudicator.web import create_app
+from adjudicator.service.tables import pack
 
 EMPTY = pack({"game": "apex", "board": {"columns": 9, "rows": 7}})
 
 
-@pytest.fixture
-def client() -> FlaskClient:
-    """A client of the app."""
-    return create_app().test_client()
-
-
-def _scene(location: str) -> dict[str, object]:
-    return dict(open_table(location.split("/")[2]).scene)
+def _scene(client: FlaskClient, location: str) -> dict[str, object]:
+    return dict(client.get(f"/table/{location.split('/')[2]}/scene.json").json or {})
 
 
 def test_an_order_leads_to_a_new_link(client: FlaskClient) -> None:
@@ -30,7 +23,7 @@ def test_an_order_leads_to_a_new_link(client: FlaskClient) -> None:
     assert answer.status_code == 303
     assert answer.location.endswith("/setup?piece=wall-1")
     wall = {"id": "wall-0", "kind": "wall", "from": [2, 3], "to": [3, 3], "base": 0}
-    assert _scene(answer.location)["components"] == [wall]
+    assert _scene(client, answer.location)["components"] == [wall]
 
 
 def test_a_script_gets_the_page_with_what_was_done(client: FlaskClient) -> None:
@@ -100,7 +93,7 @@ def test_the_tray_counts_what_is_left(client: FlaskClient) -> None:
 def test_new_tables(client: FlaskClient) -> None:
     """An empty board of any size up to 60, or a file; faults keep what was filled in."""
     made = client.post("/setup", data={"game": "apex", "columns": "60", "rows": "60"})
-    assert _scene(made.location)["board"] == {"columns": 60, "rows": 60}
+    assert _scene(client, made.location)["board"] == {"columns": 60, "rows": 60}
     assert client.get(made.location).status_code == 200
     bad = client.post("/setup", data={"game": "apex", "columns": "61", "rows": "5"})
     assert bad.status_code == 400
@@ -109,7 +102,7 @@ def test_new_tables(client: FlaskClient) -> None:
     assert client.post("/setup", data={"game": "chess"}).status_code == 400
     scene = {"game": "apex", "title": "T", "board": {"columns": 3, "rows": 3}}
     file = (io.BytesIO(json.dumps(scene).encode()), "t.json")
-    assert _scene(client.post("/setup", data={"file": file}).location) == scene
+    assert _scene(client, client.post("/setup", data={"file": file}).location) == scene
     broken = client.post("/setup", data={"file": (io.BytesIO(b"{"), "t.json")})
     assert broken.status_code == 400
     assert "This is not JSON" in broken.text

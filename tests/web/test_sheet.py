@@ -4,11 +4,9 @@ import json
 import re
 from typing import Any
 
-import pytest
 from flask.testing import FlaskClient
 
-from adjudicator.service.tables import open_table, pack
-from adjudicator.web import create_app
+from adjudicator.service.tables import pack
 
 SCENE: dict[str, Any] = {
     "game": "apex",
@@ -22,17 +20,11 @@ SCENE: dict[str, Any] = {
 }
 
 
-@pytest.fixture
-def client() -> FlaskClient:
-    """A client of the app."""
-    return create_app().test_client()
-
-
 def _kept(client: FlaskClient, texts: dict[str, object]) -> dict[str, object]:
     """The scene after the sheet was sent with these texts."""
     answer = client.post(f"/table/{pack(SCENE)}/sheet", data=texts)
     assert answer.status_code == 303, re.findall("problem.*", answer.text)
-    return dict(open_table(answer.location.rsplit("/", 1)[1]).scene)
+    return dict(client.get(f"{answer.location}/scene.json").json or {})
 
 
 def _sent(client: FlaskClient) -> dict[str, object]:

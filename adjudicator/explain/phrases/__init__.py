@@ -2,7 +2,16 @@
 
 from collections.abc import Mapping
 
-from adjudicator.explain.phrases import apex, faults, general, keeping, lookup, page, setup
+from adjudicator.explain.phrases import (
+    apex,
+    faults,
+    general,
+    history,
+    keeping,
+    lookup,
+    page,
+    setup,
+)
 from adjudicator.explain.phrases.phrase import Phrase
 
 PHRASES: Mapping[str, Phrase] = {
@@ -12,5 +21,6 @@ PHRASES: Mapping[str, Phrase] = {
     **keeping.PHRASES,
     **lookup.PHRASES,
     **setup.PHRASES,
+    **history.PHRASES,
     **apex.PHRASES,
 }

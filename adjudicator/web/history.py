@@ -1,0 +1,88 @@
+"""The history of a kept table: named, taken back, done again, jumped in, saved as a file."""
+
+import json
+from dataclasses import dataclass
+
+from flask import Blueprint, Response, jsonify, redirect, url_for
+from htmx_flask import request
+from werkzeug.wrappers import Response as Answer
+
+from adjudicator.explain.speech import ENGLISH
+from adjudicator.kernel.scene import Malformed
+from adjudicator.service.archive import as_archive
+from adjudicator.web.changing import author, changeable, is_kept, looked_at, shelf
+from adjudicator.web.visitors import device
+
+pages = Blueprint("history", __name__)
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the history: what was done, by whom, and whether it is taken back."""
+
+    number: int
+    name: str
+    who: str
+    undone: bool
+
+
+@dataclass(frozen=True)
+class Past:
+    """The history as a page shows it; what this device can take back, and do again."""
+
+    lines: tuple[Line, ...] = ()
+    undo: str = ""
+    redo: bool = False
+
+
+def past_of(ref: str) -> Past:
+    """The history of a table, the last change first; none of one that is not kept."""
+    if not is_kept(ref):
+        return Past()
+    past = shelf().open(ref).history
+    devices = dict.fromkeys(event.device for event in past.events)
+    names = {name: number for number, name in enumerate(devices, 1)}
+    lines = tuple(
+        Line(
+            event.number,
+            ENGLISH.say(event.told.says, event.told.facts),
+            ENGLISH.label("history.you", {})
+            if event.device == device()
+            else ENGLISH.label("history.phone", {"number": names[event.device]}),
+            event.number in past.undone,
+        )
+        for event in reversed(past.changes)
+    )
+    last = past.undoable(device())
+    name = ENGLISH.say(last.told.says, last.told.facts) if last else ""
+    return Past(lines, name, bool(past.redoable(device())))
+
+
+@pages.post("/table/<ref>/<any(undo, redo, jump):way>")
+def step(ref: str, way: str) -> Answer | tuple[Response, int]:
+    """Take back, do again, or go to where a change had just been made."""
+    kept, form = changeable(ref), request.form
+    try:
+        if way == "jump":
+            number = form.get("number", -1, type=int)
+            shelf().jump(kept, author(), number, asked="asked" in form)
+        else:
+            (shelf().undo if way == "undo" else shelf().redo)(kept, author())
+    except Malformed as fault:
+        return jsonify(says=_words(fault), ask=fault.says == "history.others"), 409
+    back = "setup.show" if form.get("back") == "setup" else "table.show"
+    return redirect(url_for(back, ref=ref), code=303)
+
+
+def _words(fault: Malformed) -> str:
+    """What speaks against it, and what is behind that."""
+    cause = fault.__cause__
+    return " ".join(ENGLISH.fault(f) for f in (fault, cause) if isinstance(f, Malformed))
+
+
+@pages.get("/table/<ref>/history.json")
+def export(ref: str) -> Response:
+    """The table with its history, as one file."""
+    headers = {"Content-Disposition": 'attachment; filename="table-with-history.json"'}
+    written = json.dumps(as_archive(looked_at(ref).history), indent=1, ensure_ascii=False) + "\n"
+    return Response(written, mimetype="application/json", headers=headers)

@@ -1,0 +1,80 @@
+"""News of a table for the phones that look at it, within a second."""
+
+import threading
+from collections.abc import Iterator
+
+from flask import Blueprint, Response, current_app, jsonify, request
+
+from adjudicator.explain.speech import ENGLISH
+from adjudicator.service.shelf import Kept, Shelf
+from adjudicator.web.changing import looked_at, shelf
+from adjudicator.web.visitors import device
+
+pages = Blueprint("live", __name__)
+
+#: How long a line stays silent before a sign of life goes out, in seconds.
+BREATH = 15.0
+#: How many phones may hold a line to one process, where nothing else is said.
+MOST_LINES = 40
+
+
+class Lines:
+    """The lines that phones hold open. Each of them holds a thread, so there is an end of them."""
+
+    def __init__(self, most: int = MOST_LINES) -> None:
+        self._free = threading.Semaphore(most)
+
+    def take(self) -> bool:
+        """Take a line, if one is free."""
+        return self._free.acquire(blocking=False)
+
+    def leave(self) -> None:
+        """Give a line back."""
+        self._free.release()
+
+
+@pages.get("/table/<ref>/news")
+def news(ref: str) -> Response:
+    """A line that tells whenever the table has changed; where none is free, phones ask instead."""
+    kept = looked_at(ref)
+    lines: Lines = current_app.extensions["lines"]
+    if not lines.take():
+        return Response("All lines are taken: ask for the number now and then.", 503)
+    after = request.headers.get("Last-Event-ID") or request.args.get("after") or ""
+    seen = int(after) if after.isdecimal() else -1
+    told = _told(shelf(), kept.found.id, seen, lines)
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    return Response(told, mimetype="text/event-stream", headers=headers)
+
+
+def _told(shelf: Shelf, table_id: int, seen: int, lines: Lines) -> Iterator[str]:
+    try:
+        yield "retry: 1000\n\n"
+        while True:
+            number = shelf.log.last(table_id)
+            if number > seen:
+                seen = number
+                yield f"id: {number}\ndata: {number}\n\n"
+            elif not shelf.news.wait(table_id, seen, BREATH):
+                yield ": still here\n\n"
+    finally:
+        lines.leave()
+
+
+@pages.get("/table/<ref>/since")
+def since(ref: str) -> Response:
+    """How far a table is, and what went over a change of this device that its maker saw not."""
+    kept = looked_at(ref)
+    after = request.args.get("after", -1, type=int)
+    said = [ENGLISH.say("history.went-over", {"what": what}) for what in _lost(kept, after)]
+    answer = jsonify(number=kept.history.number, said=said)
+    answer.headers["Cache-Control"] = "no-store"
+    return answer
+
+
+def _lost(kept: Kept, after: int) -> Iterator[str]:
+    """What others did over this device's changes, after a number."""
+    mine = {event.number for event in kept.history.changes if event.device == device()}
+    for event in kept.history.changes:
+        if event.number > after and event.device != device() and {*event.over} & mine:
+            yield ENGLISH.label(event.told.says, event.told.facts)

@@ -1,0 +1,91 @@
+"""Serving: one process that starts again by itself, or several that share a PostgreSQL store."""
+
+import socket
+from dataclasses import dataclass
+from typing import Any
+
+import segno
+from flask import Flask
+from gunicorn.app.base import BaseApplication
+from sqlalchemy import URL
+
+from adjudicator.web import create_app
+from adjudicator.web.live import MOST_LINES
+
+#: How many ask one process at once, beside the phones that hold a line to it.
+ASKING = 12
+#: How long a process may take to finish what it is doing when it is told to stop, in seconds.
+GRACE = 2
+
+
+@dataclass(frozen=True)
+class Serving:
+    """How to serve: where, for whom, from which store, by how many processes."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    store: URL | None = None
+    processes: int = 1
+    lines: int = MOST_LINES
+    lan: bool = False
+
+
+class Server(BaseApplication):  # type: ignore[misc]
+    """Gunicorn with our settings: a process that dies is replaced at once.
+
+    The code is read before the processes part, so that a new one is there in no time.
+    """
+
+    def __init__(self, serving: Serving) -> None:
+        self._serving = serving
+        super().__init__()
+
+    def load_config(self) -> None:
+        """Our settings; none from files or the command line."""
+        serving = self._serving
+        settings: dict[str, Any] = {
+            "bind": f"{serving.host}:{serving.port}",
+            "workers": serving.processes,
+            "worker_class": "gthread",
+            "threads": serving.lines + ASKING,
+            "graceful_timeout": GRACE,
+            "keepalive": 15,
+            "loglevel": "warning",
+            "accesslog": None,
+            "when_ready": self._ready,
+        }
+        for name, value in settings.items():
+            self.cfg.set(name, value)
+
+    def load(self) -> Flask:
+        """The application, made in the process that serves it: connections are not inherited."""
+        return create_app(self._serving.store, self._serving.lines)
+
+    def _ready(self, arbiter: Any) -> None:  # noqa: ANN401
+        port = arbiter.LISTENERS[0].sock.getsockname()[1]
+        host = lan_address() if self._serving.lan else self._serving.host
+        _announce(f"http://{host}:{port}", code=self._serving.lan)
+
+
+def serve(serving: Serving) -> None:
+    """Serve until interrupted; port 0 takes a free one."""
+    Server(serving).run()
+
+
+def _announce(address: str, *, code: bool) -> None:
+    """Tell the address; for the phones around the table as a code too."""
+    if code:
+        segno.make(address).terminal(compact=True)
+    print(f"Adjudicator listens on {address}", flush=True)  # noqa: T201
+
+
+def lan_address() -> str:
+    """This machine's address on the local network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # Nothing is sent: it only shows which way packets would leave.
+            probe.connect(("10.255.255.255", 1))
+            address: str = probe.getsockname()[0]
+        except OSError:
+            return "127.0.0.1"
+    return address

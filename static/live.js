@@ -1,0 +1,101 @@
+// News of a kept table: a line to the server tells when others changed it. Where no line holds,
+// the page asks now and then. A phone that slept looks again when it wakes.
+import { flush, waiting } from "./outbox.js";
+
+const sign = document.getElementById("line");
+// The part of the page that tells how far the table is that it shows; none of one not kept.
+const now = () => document.querySelector("[data-number]")?.dataset;
+const EVERY = 2000;
+
+let line = null;
+let asking = null;
+let seen = -1;
+
+const WORDS = { live: "Live", catching: "Catching up", offline: "Offline" };
+
+function show(state) {
+  const left = waiting();
+  sign.dataset.state = state;
+  sign.textContent = left ? `${WORDS[state]} · ${left} to send` : WORDS[state];
+}
+
+// The page says how it shows the table anew; it tells by `data-number` how far it is.
+async function look() {
+  if (waiting()) await flush();
+  const answer = await fetch(`/table/${now().ref}/since?after=${seen}`);
+  if (!answer.ok) throw new Error("no answer");
+  const { number, said } = await answer.json();
+  if (number > Number(now().number)) {
+    show("catching");
+    await new Promise((shown) => {
+      document.dispatchEvent(new CustomEvent("live:changed", { detail: { number, shown } }));
+      setTimeout(shown, 5000);
+    });
+  }
+  seen = Math.max(seen, number);
+  for (const words of said) tell(words);
+  show("live");
+}
+
+export function tell(words) {
+  const note = document.getElementById("notice");
+  note.textContent = words;
+  note.hidden = !words;
+}
+
+async function tried() {
+  try {
+    await look();
+    return true;
+  } catch {
+    show("offline");
+    return false;
+  }
+}
+
+function poll() {
+  clearInterval(asking);
+  asking = setInterval(() => document.visibilityState === "visible" && tried(), EVERY);
+}
+
+function open() {
+  line?.close();
+  clearInterval(asking);
+  if (!window.EventSource) {
+    poll();
+    return;
+  }
+  line = new EventSource(`/table/${now().ref}/news?after=${seen}`);
+  line.addEventListener("open", () => {
+    clearInterval(asking);
+    tried();
+  });
+  line.addEventListener("message", tried);
+  line.addEventListener("error", () => {
+    show(navigator.onLine ? "catching" : "offline");
+    // Closed for good, as when all lines are taken: ask instead, and try a line again later.
+    poll();
+    if (line.readyState === EventSource.CLOSED) setTimeout(open, 30_000);
+  });
+}
+
+// A table is kept from its first change on; before that there is nothing to wait for.
+function begin() {
+  if (line || asking || !now()) return;
+  seen = Number(now().number);
+  sign.hidden = false;
+  show("catching");
+  open();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") tried();
+  });
+  addEventListener("online", open);
+  addEventListener("offline", () => show("offline"));
+  addEventListener("pagehide", () => line?.close());
+  addEventListener("pageshow", (event) => event.persisted && open());
+  document.addEventListener("outbox:changed", () => show(sign.dataset.state));
+  document.addEventListener("outbox:refused", ({ detail }) => tell(detail));
+}
+
+document.getElementById("main").addEventListener("setup:shown", begin);
+begin();

@@ -1,0 +1,12 @@
+// Copying a link, and saying that it was done.
+for (const button of document.querySelectorAll("[data-copy]")) {
+  button.addEventListener("click", async () => {
+    try {
+      await navigator.clipboard.writeText(button.dataset.copy);
+      button.textContent = "Copied";
+    } catch {
+      // Not allowed: the link stands in the field, marked and ready.
+      button.parentElement.querySelector("input").select();
+    }
+  });
+}

@@ -1,0 +1,1 @@
+"""Load: many tables at once on a real server. `make load` runs it."""

@@ -1,0 +1,45 @@
+"""Both databases, for every test of the store."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Engine, make_url
+
+from adjudicator.service.shelf import Shelf
+from adjudicator.store.database import connect, file_url, migrate
+from adjudicator.store.log import Log
+from adjudicator.store.news import News
+from tests.postgres import postgres
+
+
+@pytest.fixture(scope="session")
+def postgres_address() -> Iterator[str]:
+    """A PostgreSQL server."""
+    with postgres() as address:
+        yield address
+
+
+@pytest.fixture(
+    params=["sqlite", pytest.param("postgresql", marks=pytest.mark.xdist_group("postgresql"))]
+)
+def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
+    """An empty store in each of the databases."""
+    url = file_url(tmp_path)
+    if request.param == "postgresql":
+        address = request.getfixturevalue("postgres_address")
+        url = make_url(address).set(drivername="postgresql+psycopg")
+    engine = connect(url)
+    if request.param == "postgresql":
+        with engine.begin() as connection:
+            connection.exec_driver_sql("DROP SCHEMA public CASCADE")
+            connection.exec_driver_sql("CREATE SCHEMA public")
+    migrate(engine)
+    yield engine
+    engine.dispose()
+
+
+@pytest.fixture
+def shelf(engine: Engine) -> Shelf:
+    """A shelf on an empty store."""
+    return Shelf(Log(engine), News())
