@@ -1,5 +1,6 @@
 """Tables that are kept and shared: begun, opened by a link, changed, taken back."""
 
+import json
 import threading
 import time
 from collections import OrderedDict
@@ -10,7 +11,7 @@ from typing import Any
 from adjudicator.kernel.change import Change, changed
 from adjudicator.kernel.history import Event, EventKind, History, Told, history
 from adjudicator.kernel.scene import Malformed
-from adjudicator.service.judge import find_game
+from adjudicator.service.judge import LONGEST_QUESTION, find_game
 from adjudicator.service.tables import OpenTable
 from adjudicator.store.keys import Keys
 from adjudicator.store.log import Found, Log, Taken
@@ -78,6 +79,8 @@ class Shelf:
         events = tuple(events)
         scene = history(events).scene
         find_game(scene).read_scene(scene)
+        if len(json.dumps(scene, ensure_ascii=False)) > LONGEST_QUESTION:
+            raise Malformed("scene", "question.too-long", most=LONGEST_QUESTION)
         return self._kept(self.log.begin(events))
 
     def open(self, ref: str) -> Kept:

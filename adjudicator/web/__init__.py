@@ -7,7 +7,7 @@ from sqlalchemy import URL
 from adjudicator.resources import STATIC, TEMPLATES
 from adjudicator.service.judge import LONGEST_QUESTION
 from adjudicator.service.shelf import Shelf
-from adjudicator.store.database import connect, migrate, usual_url
+from adjudicator.store.database import connect, prepare, usual_url
 from adjudicator.store.log import Log
 from adjudicator.store.news import News, listen
 from adjudicator.web import (
@@ -16,6 +16,7 @@ from adjudicator.web import (
     docs,
     front,
     history,
+    limits,
     live,
     safety,
     search,
@@ -25,18 +26,19 @@ from adjudicator.web import (
     table,
     visitors,
 )
+from adjudicator.web.discretion import DiscreetFlask
 
 PARTS = (front, table, setup, sharing, live, history, about, sheet, search, docs, api)
 
 
 def create_app(store: URL | None = None, lines: int = live.MOST_LINES) -> Flask:
     """The application, with everything it serves, and the store that it keeps tables in."""
-    app = Flask("adjudicator", template_folder=str(TEMPLATES), static_folder=str(STATIC))
+    app = DiscreetFlask("adjudicator", template_folder=str(TEMPLATES), static_folder=str(STATIC))
     app.config["MAX_CONTENT_LENGTH"] = 2 * LONGEST_QUESTION
     app.jinja_env.trim_blocks = True
     app.jinja_env.lstrip_blocks = True
     engine = connect(store or usual_url())
-    migrate(engine)
+    prepare(engine)
     shelf = Shelf(Log(engine), News())
     listen(engine, shelf.news)
     app.extensions.update(shelf=shelf, lines=live.Lines(lines))
@@ -44,5 +46,6 @@ def create_app(store: URL | None = None, lines: int = live.MOST_LINES) -> Flask:
     for part in PARTS:
         app.register_blueprint(part.pages)
     visitors.know(app)
+    limits.limit(app)
     safety.guard(app)
     return app
