@@ -30,7 +30,7 @@ class Change:
 
 def changed(scene: Entry, change: Change) -> dict[str, Any]:
     """The scene after a change: its own fields first, then the entries of its lists."""
-    after = {**scene, **change.fields}
+    after = _with(scene, change.fields)
     gone = set(change.removed)
     for name in {*(e.collection for e in change.edits), *(c for c, _ in [*gone, *change.added])}:
         edits = {edit.id: edit.fields for edit in change.edits if edit.collection == name}
@@ -52,7 +52,13 @@ def _listed(scene: Entry, name: str) -> Sequence[Entry]:
 def _edited(entry: Entry, edits: Mapping[str, Entry]) -> Entry:
     """An entry with its new values; one that has none is the same as before, not a copy."""
     new = edits.get(entry.get("id", "")) if edits else None
-    return {**entry, **new} if new else entry
+    return _with(entry, new) if new else entry
+
+
+def _with(entry: Entry, new: Entry) -> dict[str, Any]:
+    """New values over old ones; a field that is set to nothing is gone, as if never written."""
+    gone = {name for name, value in new.items() if value is None}
+    return {name: value for name, value in {**entry, **new}.items() if name not in gone}
 
 
 def difference(before: Entry, after: Entry) -> Change:

@@ -77,8 +77,7 @@ class Shelf:
     def take(self, events: Iterable[Event]) -> Kept:
         """A new table with a history that came from elsewhere."""
         events = tuple(events)
-        scene = history(events).scene
-        find_game(scene).read_scene(scene)
+        scene = folded(events).scene
         if len(json.dumps(scene, ensure_ascii=False)) > LONGEST_QUESTION:
             raise Malformed("scene", "question.too-long", most=LONGEST_QUESTION)
         return self._kept(self.log.begin(events))
@@ -185,6 +184,15 @@ class Shelf:
             self.news.tell(now.found.id, made.number)
             return self._kept(kept.found)
         raise Malformed("table", "history.too-busy")
+
+
+def folded(events: Iterable[Event]) -> History:
+    """The history that events make, its numbers without a gap, its scene one that reads."""
+    past = history(events)
+    if [event.number for event in past.events] != [*range(len(past.events))]:
+        raise Malformed("events", "archive.no-fit")
+    find_game(past.scene).read_scene(past.scene)
+    return past
 
 
 def _next(  # noqa: PLR0913 - the parts of an event

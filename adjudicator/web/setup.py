@@ -220,7 +220,8 @@ def begin() -> Answer | tuple[str, int]:
     try:
         file = request.files.get("file")
         if file is not None:
-            kept = _from_file(parse(file.read(), LONGEST_ARCHIVE))
+            with file.stream as written:
+                kept = _from_file(parse(written.read(), LONGEST_ARCHIVE))
         else:
             size = (given.get(name, "") for name in ("game", "columns", "rows"))
             kept = changing.begun(empty_table(*size))

@@ -1,7 +1,8 @@
 """Writes what the app reads of the docs: every rule in words, every example as a case.
 
 ``rules.json`` holds each rule as HTML and as text, ``examples.json`` each example as a question
-with the answer expected. The tests read the same files. ``search.json`` is what the search finds.
+with the answer expected. The tests read the same files. ``search.json`` is what the search finds,
+``version.txt`` the version that all this was built by.
 """
 
 import json
@@ -26,6 +27,7 @@ def _write(app: Sphinx, failed: Exception | None) -> None:
     _dump(out / "rules.json", {"rules": rules})
     _dump(out / "search.json", {"entries": entries(app, domain, rules)})
     _dump(out / "examples.json", {"examples": list(examples_of(app.env).values())})
+    (out / "version.txt").write_text(f"{app.config.release}\n", encoding="utf-8")
 
 
 def _dump(file: Path, data: Any) -> None:  # noqa: ANN401

@@ -131,7 +131,7 @@ def test_no_log_tells_the_address_of_a_table(
         raise RuntimeError(f"a fault with {ref} and /table/{look}/about")
 
     monkeypatch.setattr(app.extensions["shelf"], "open", broken)
-    monkeypatch.setitem(app.config, "PROPAGATE_EXCEPTIONS", False)
+    monkeypatch.setitem(app.config, "PROPAGATE_EXCEPTIONS", value=False)
     with caplog.at_level(logging.DEBUG):
         answer = client.get(f"/table/{change}?from=A")
     assert answer.status_code == 500
@@ -147,10 +147,8 @@ def test_the_servers_own_log_is_discreet_too(caplog: pytest.LogCaptureFixture) -
     """What gunicorn logs of a request that broke goes through the same filter."""
     logger = logging.getLogger("tests.gunicorn")
     logger.addFilter(Discreet())
-    try:
-        raise ValueError("/table/~eJyrVkrLz1eyUkpKLFKqBQAdegQ0")
-    except ValueError:
-        logger.exception("Error handling request %s %s", "GET", "/table/edit~abc-_9/setup?x=1")
+    fault = ValueError("/table/~eJyrVkrLz1eyUkpKLFKqBQAdegQ0")
+    logger.error("Error handling request %s", "/table/edit~abc-_9/setup?x=1", exc_info=fault)
     assert "/table/edit~…/setup?x=1" in caplog.text
     assert "ValueError: /table/~…" in caplog.text
     assert "eJyr" not in caplog.text
