@@ -1,8 +1,11 @@
 """The pages and the HTTP interface."""
 
+import os
+
 from flask import Flask
 from htmx_flask import Htmx
 from sqlalchemy import URL
+from werkzeug.middleware.proxy_fix import ProxyFix
 
 from adjudicator.resources import STATIC, TEMPLATES
 from adjudicator.service.judge import LONGEST_QUESTION
@@ -35,6 +38,10 @@ def create_app(store: URL | None = None, lines: int = live.MOST_LINES) -> Flask:
     """The application, with everything it serves, and the store that it keeps tables in."""
     app = DiscreetFlask("adjudicator", template_folder=str(TEMPLATES), static_folder=str(STATIC))
     app.config["MAX_CONTENT_LENGTH"] = 2 * LONGEST_QUESTION
+    # How many servers stand before this one and tell the truth about who asks.
+    if proxies := int(os.environ.get("ADJUDICATOR_PROXIES") or 0):
+        passed = ProxyFix(app.wsgi_app, x_for=proxies, x_proto=proxies, x_host=proxies)
+        app.wsgi_app = passed  # type: ignore[method-assign]
     app.jinja_env.trim_blocks = True
     app.jinja_env.lstrip_blocks = True
     engine = connect(store or usual_url())
