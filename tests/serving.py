@@ -18,19 +18,22 @@ class Served:
         self._options = options
         self.address = ""
         self._process: subprocess.Popen[str] | None = None
+        #: Where what it logs is written, if anybody wants it.
+        self.log: Path | None = None
 
     def start(self) -> None:
         """Start it: on a free port at first, then on the same."""
         port = str(self.port) if self.address else "0"
         command = [sys.executable, "-m", "adjudicator", "serve", "--port", port, *self._options]
-        self._process = subprocess.Popen(  # noqa: S603
-            command,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-            env=self._environment,
-            start_new_session=True,
-        )
+        with (self.log or Path(os.devnull)).open("a") as log:
+            self._process = subprocess.Popen(  # noqa: S603
+                command,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env=self._environment,
+                start_new_session=True,
+            )
         assert self._process.stdout
         self.address = self._process.stdout.readline().split()[-1]
 

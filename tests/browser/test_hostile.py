@@ -31,7 +31,12 @@ def test_the_docs_keep_to_the_policy(page: Page) -> None:
     """Pages of the docs run under the same policy: nothing is refused, and their switch works."""
     refused: list[str] = []
     page.on("console", lambda message: refused.append(message.text))
-    for name in ("index.html", "apex/line-of-sight.html", "genindex.html", "guide/keeping-safe.html"):
+    for name in (
+        "index.html",
+        "apex/line-of-sight.html",
+        "genindex.html",
+        "guide/keeping-safe.html",
+    ):
         page.goto(f"/docs/{name}")
         assert page.locator("svg.inline-hidden, body > svg").first.bounding_box() is None
     before = page.locator("body").get_attribute("data-theme")

@@ -33,7 +33,9 @@ def test_nothing_stands_inline_in_any_page(app: Flask, client: FlaskClient) -> N
     """No page and no page of the docs holds script, style or a handler of its own."""
     _, change = kept(client)
     pages = [address for _, address in addresses(app, "GET", change) if "/news" not in address]
-    pages += [f"/docs/{page}" for page in ("search.html", "genindex.html", "apex/line-of-sight.html")]
+    pages += [
+        f"/docs/{page}" for page in ("search.html", "genindex.html", "apex/line-of-sight.html")
+    ]
     for address in pages:
         with client.get(address) as answer:
             inline = re.findall(r"<style|\sstyle=|<script>|<[^>]*\son\w+=", answer.text)
