@@ -8,7 +8,7 @@ DOCS_DONE := docs/_build/.done
 DOC_SOURCES := $(shell find docs adjudicator static -type f -not -path '*/_build/*' -not -name '*.pyc')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run docs test lint types layers unit property examples browser pictures package bench lock clean
+.PHONY: help setup run docs test lint types layers unit property store examples browser pictures package bench load lock clean
 
 help: ## list what there is
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -35,6 +35,7 @@ $(DOCS_DONE): $(SETUP) $(DOC_SOURCES)
 
 test: setup lint types layers docs ## all checks
 	@tests/browser/chromium
+	@tests/store/postgres
 	$(BIN)/pytest -n 2 --dist loadgroup
 
 lint: setup ## ruff: style and formatting
@@ -52,6 +53,10 @@ unit: setup ## the quick tests alone
 
 property: setup ## the laws alone
 	$(BIN)/pytest -n 2 tests/laws
+
+store: setup ## the tests of the store alone, with a real PostgreSQL
+	@tests/store/postgres
+	$(BIN)/pytest tests/store tests/test_commands.py
 
 examples: docs ## the docs' examples and coverage alone
 	$(BIN)/pytest tests/docs

@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from adjudicator.kernel.scene import Malformed
+
 Entry = Mapping[str, Any]
 
 
@@ -28,15 +30,35 @@ class Change:
 
 def changed(scene: Entry, change: Change) -> dict[str, Any]:
     """The scene after a change: its own fields first, then the entries of its lists."""
-    after = {**scene, **change.fields}
+    after = _with(scene, change.fields)
     gone = set(change.removed)
     for name in {*(e.collection for e in change.edits), *(c for c, _ in [*gone, *change.added])}:
         edits = {edit.id: edit.fields for edit in change.edits if edit.collection == name}
-        entries = [_named(entry, number) for number, entry in enumerate(after.get(name, ()))]
+        entries = [_named(entry, number) for number, entry in enumerate(_listed(after, name))]
         kept = [entry for entry in entries if (name, entry.get("id")) not in gone]
         new = [dict(entry) for collection, entry in change.added if collection == name]
-        after[name] = [{**entry, **edits.get(entry.get("id", ""), {})} for entry in kept] + new
+        after[name] = [_edited(entry, edits) for entry in kept] + new
     return after
+
+
+def _listed(scene: Entry, name: str) -> Sequence[Entry]:
+    """The entries of a scene's list; a change that counts on one where none is fits no scene."""
+    entries = scene.get(name, ())
+    if not isinstance(entries, Sequence) or not all(isinstance(e, Mapping) for e in entries):
+        raise Malformed(name, "change.no-list")
+    return entries
+
+
+def _edited(entry: Entry, edits: Mapping[str, Entry]) -> Entry:
+    """An entry with its new values; one that has none is the same as before, not a copy."""
+    new = edits.get(entry.get("id", "")) if edits else None
+    return _with(entry, new) if new else entry
+
+
+def _with(entry: Entry, new: Entry) -> dict[str, Any]:
+    """New values over old ones; a field that is set to nothing is gone, as if never written."""
+    gone = {name for name, value in new.items() if value is None}
+    return {name: value for name, value in {**entry, **new}.items() if name not in gone}
 
 
 def difference(before: Entry, after: Entry) -> Change:
@@ -76,9 +98,11 @@ def _by_id(value: Any) -> dict[str, Entry] | None:  # noqa: ANN401
     return {entry["id"]: entry for entry in entries}
 
 
-def _named(entry: Entry, number: int) -> dict[str, Any]:
+def _named(entry: Entry, number: int) -> Entry:
     """An entry with its id written down: one that counts on its place would change its name.
 
     Entries without a kind have no such name, and those without an id either stay as they are.
     """
-    return {"id": f"{entry['kind']}-{number}", **entry} if "kind" in entry else dict(entry)
+    if "kind" not in entry or "id" in entry:
+        return entry
+    return {"id": f"{entry['kind']}-{number}", **entry}

@@ -1,5 +1,6 @@
 """Tables that are kept and shared: begun, opened by a link, changed, taken back."""
 
+import json
 import threading
 import time
 from collections import OrderedDict
@@ -10,7 +11,7 @@ from typing import Any
 from adjudicator.kernel.change import Change, changed
 from adjudicator.kernel.history import Event, EventKind, History, Told, history
 from adjudicator.kernel.scene import Malformed
-from adjudicator.service.judge import find_game
+from adjudicator.service.judge import LONGEST_QUESTION, find_game
 from adjudicator.service.tables import OpenTable
 from adjudicator.store.keys import Keys
 from adjudicator.store.log import Found, Log, Taken
@@ -80,8 +81,9 @@ class Shelf:
     def take(self, events: Iterable[Event]) -> Kept:
         """A new table with a history that came from elsewhere."""
         events = tuple(events)
-        scene = history(events).scene
-        find_game(scene).read_scene(scene)
+        scene = folded(events).scene
+        if len(json.dumps(scene, ensure_ascii=False)) > LONGEST_QUESTION:
+            raise Malformed("scene", "question.too-long", most=LONGEST_QUESTION)
         return self._kept(self.log.begin(events))
 
     def open(self, ref: str) -> Kept:
@@ -196,6 +198,15 @@ class Shelf:
             self.news.tell(now.found.id, made.number)
             return then
         raise Malformed("table", "history.too-busy")
+
+
+def folded(events: Iterable[Event]) -> History:
+    """The history that events make, its numbers without a gap, its scene one that reads."""
+    past = history(events)
+    if [event.number for event in past.events] != [*range(len(past.events))]:
+        raise Malformed("events", "archive.no-fit")
+    find_game(past.scene).read_scene(past.scene)
+    return past
 
 
 def _next(  # noqa: PLR0913 - the parts of an event

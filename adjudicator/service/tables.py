@@ -13,7 +13,7 @@ from typing import Any
 from adjudicator.games import GAMES
 from adjudicator.kernel.game import Game
 from adjudicator.kernel.scene import Malformed
-from adjudicator.service.judge import LONGEST_QUESTION, find_game
+from adjudicator.service.judge import LONGEST_QUESTION, find_game, parse
 
 #: A link that carries its scene begins with this; the name of an example never does.
 CARRIED = "~"
@@ -78,8 +78,11 @@ def unpack(ref: str) -> object:
         written = unfolding.decompress(squeezed, LONGEST_QUESTION)
         if unfolding.unconsumed_tail:
             raise Malformed("scene", "question.too-long", most=LONGEST_QUESTION)
-        return json.loads(written)
-    except (binascii.Error, zlib.error, ValueError, RecursionError):
+    except (binascii.Error, zlib.error, ValueError):
+        raise Malformed("scene", "table.broken-link") from None
+    try:
+        return parse(written)
+    except Malformed:
         raise Malformed("scene", "table.broken-link") from None
 
 

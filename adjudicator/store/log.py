@@ -3,12 +3,12 @@
 import json
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Connection, Engine, RowMapping, delete, func, insert, or_, select, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from adjudicator.kernel.history import Event, Told
 from adjudicator.kernel.written import change_read, change_written, told_read, told_written
@@ -25,6 +25,12 @@ class Unavailable(Exception):  # noqa: N818 - not an error of ours
 
 class Taken(Exception):  # noqa: N818 - what a writer expects now and then
     """Somebody else added an event first, or the same order came before."""
+
+
+def _unavailable(error: SQLAlchemyError) -> Unavailable:
+    """What a database says of itself, in its first line: not what it was asked."""
+    told = error.orig if isinstance(error, DBAPIError) else error
+    return Unavailable(str(told).split("\n", maxsplit=1)[0])
 
 
 @dataclass(frozen=True)
@@ -46,8 +52,8 @@ class Log:
         try:
             with self.engine.connect() as connection:
                 yield connection
-        except DBAPIError as error:
-            raise Unavailable(str(error.orig)) from error
+        except SQLAlchemyError as error:
+            raise _unavailable(error) from error
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
@@ -57,8 +63,8 @@ class Log:
                 yield connection
         except IntegrityError as error:
             raise Taken from error
-        except DBAPIError as error:
-            raise Unavailable(str(error.orig)) from error
+        except SQLAlchemyError as error:
+            raise _unavailable(error) from error
 
     def begin(self, events: Sequence[Event], keys: Keys | None = None) -> Found:
         """A new table with the events that it begins with."""
@@ -93,7 +99,9 @@ class Log:
         if row is None:
             return None
         if row["opened"] < time.time() - NOTED:
-            self._note_opened(row["id"])
+            # A full disk keeps nobody from looking.
+            with suppress(Unavailable):
+                self._note_opened(row["id"])
         may_change = bytes(row["change_digest"]) == squeezed
         return Found(row["id"], keys_of(key) if may_change else Keys(key))
 

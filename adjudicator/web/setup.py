@@ -20,7 +20,7 @@ from adjudicator.kernel.coordinates import space_link
 from adjudicator.kernel.history import Told
 from adjudicator.kernel.scene import Malformed
 from adjudicator.kernel.setup import CORNERS, SIDES, Deed, Held, PieceKind
-from adjudicator.service.archive import from_archive, is_archive
+from adjudicator.service.archive import LONGEST_ARCHIVE, from_archive, is_archive
 from adjudicator.service.judge import find_game, parse
 from adjudicator.service.look import Look, look
 from adjudicator.service.setup import (
@@ -39,7 +39,6 @@ from adjudicator.web import changing
 from adjudicator.web.beside import Chip, chips, under
 from adjudicator.web.history import Past, past_of
 from adjudicator.web.opening import opened
-from adjudicator.web.visitors import device
 
 pages = Blueprint("setup", __name__)
 
@@ -250,14 +249,17 @@ def start() -> str:
 @pages.post("/setup")
 def begin() -> Answer | tuple[str, int]:
     """Begin with an empty board, or with a file."""
+    # A history may be longer than a question.
+    request.max_content_length = 2 * LONGEST_ARCHIVE
     given = request.form.to_dict()
     try:
         file = request.files.get("file")
         if file is not None:
-            kept = _from_file(parse(file.read()))
+            with file.stream as written:
+                kept = _from_file(parse(written.read(), LONGEST_ARCHIVE))
         else:
             size = (given.get(name, "") for name in ("game", "columns", "rows"))
-            kept = changing.shelf().begin(empty_table(*size), device())
+            kept = changing.begun(empty_table(*size))
     except Malformed as fault:
         return _start({**USUAL_SIZE, **given}, f"{fault.at}: {ENGLISH.fault(fault)}"), 400
     return redirect(url_for("setup.show", ref=kept.table.ref), code=303)
@@ -266,10 +268,10 @@ def begin() -> Answer | tuple[str, int]:
 def _from_file(data: object) -> Kept:
     """The table that a file holds: a scene, or a table with its history."""
     if isinstance(data, Mapping) and is_archive(data):
-        return changing.shelf().take(from_archive(data))
+        return changing.taken(from_archive(data))
     find_game(data).read_scene(data)
     assert isinstance(data, Mapping)  # noqa: S101 - `find_game` has refused all else
-    return changing.shelf().begin(data, device())
+    return changing.begun(data)
 
 
 def _start(given: Order, problem: str = "") -> str:

@@ -3,6 +3,7 @@
 ``rules.json`` holds each rule as HTML and as text, ``examples.json`` each example as a question
 with the answer expected. The tests read the same files. ``search.json`` is what the search finds,
 ``rulings.json`` what the open points are and what each reading of them means.
+``version.txt`` the version that all this was built by.
 """
 
 import json
@@ -29,6 +30,7 @@ def _write(app: Sphinx, failed: Exception | None) -> None:
     _dump(out / "search.json", {"entries": entries(app, domain, rules)})
     _dump(out / "rulings.json", {"rulings": list(ruling_words(app, domain))})
     _dump(out / "examples.json", {"examples": list(examples_of(app.env).values())})
+    (out / "version.txt").write_text(f"{app.config.release}\n", encoding="utf-8")
 
 
 def _dump(file: Path, data: Any) -> None:  # noqa: ANN401
