@@ -14,6 +14,7 @@ USUAL: dict[str, tuple[str, ...]] = {
     "name": ("index.html", "guide/scenes.html", "rules.json", "nowhere.html"),
     "filename": ("page.css", "nowhere.css"),
     "way": ("undo", "redo", "jump"),
+    "value": ("both", "nothing"),
 }
 
 SCENE: dict[str, Any] = {

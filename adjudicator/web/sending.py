@@ -12,6 +12,8 @@ from adjudicator.resources import STATIC
 
 #: What gets smaller when it is packed.
 PACKABLE = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
+#: What has no end, and goes out line by line.
+ENDLESS = "text/event-stream"
 SMALLEST = 600
 A_YEAR = 31_536_000
 
@@ -71,6 +73,7 @@ def _whole(response: Response) -> bool:
         request.method == "GET"
         and response.status_code not in {204, 206, 304}
         and str(response.mimetype).startswith(PACKABLE)
+        and response.mimetype != ENDLESS
     )
 
 

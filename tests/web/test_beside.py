@@ -4,7 +4,6 @@ import re
 from typing import Any
 from urllib.parse import quote
 
-import pytest
 from flask.testing import FlaskClient
 
 from adjudicator.kernel.rule import RuleId
@@ -12,8 +11,7 @@ from adjudicator.kernel.squares import Space
 from adjudicator.kernel.verdict import Gist, Step, Verdict, label_mark, space_mark
 from adjudicator.service.judge import ask
 from adjudicator.service.overlays import lasting
-from adjudicator.service.tables import open_table, pack
-from adjudicator.web import create_app
+from adjudicator.service.tables import pack
 
 SCENE: dict[str, Any] = {
     "game": "apex",
@@ -26,12 +24,6 @@ SCENE: dict[str, Any] = {
 }
 TABLE = f"/table/{pack(SCENE)}"
 SEES = quote("ask=sight&from=A")
-
-
-@pytest.fixture
-def client() -> FlaskClient:
-    """A client of the app."""
-    return create_app().test_client()
 
 
 def test_at_most_three_areas_stay(client: FlaskClient) -> None:
@@ -111,7 +103,7 @@ def test_a_supposed_move_can_be_made(client: FlaskClient) -> None:
     )
     assert answer.status_code == 303
     path, query = answer.location.split("?")
-    moved = open_table(path.split("/")[2]).scene["figures"][0]
+    moved = (client.get(f"{path}/scene.json").json or {})["figures"][0]
     assert moved["at"] == [2, 2]
     assert query == f"from=A&show={quote('ask=sight&from=A', safe='')}"
     assert client.post(f"{TABLE}/stand", data={"stand": "A@9,9"}).status_code == 400

@@ -13,7 +13,6 @@ from flask.testing import FlaskClient
 from adjudicator import __version__
 from adjudicator.service.judge import ask
 from adjudicator.service.tables import examples, open_table, pack, unpack
-from adjudicator.web import create_app
 
 RULING = "/table/tuesday-table?from=gibraltar&to=wraith"
 HOSTILE = "</style><script>&\"'\x01\u202e"
@@ -26,12 +25,6 @@ SCENE: dict[str, Any] = {
         {"id": "B", "name": "Gibraltar", "squad": "blue", "at": [4, 1]},
     ],
 }
-
-
-@pytest.fixture
-def client() -> FlaskClient:
-    """A client of the app."""
-    return create_app().test_client()
 
 
 def _kept(client: FlaskClient, ruling: str = RULING) -> str:

@@ -3,19 +3,11 @@
 import gzip
 import re
 
-import pytest
 from flask.testing import FlaskClient
 
-from adjudicator.web import create_app
 from adjudicator.web.sending import version
 
 TABLE = "/table/tuesday-table?from=gibraltar&to=wraith"
-
-
-@pytest.fixture
-def client() -> FlaskClient:
-    """A client of the app."""
-    return create_app().test_client()
 
 
 def test_pages_are_packed_for_who_can_unpack_them(client: FlaskClient) -> None:
