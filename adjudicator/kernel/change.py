@@ -44,9 +44,14 @@ def changed(scene: Entry, change: Change) -> dict[str, Any]:
 def _listed(scene: Entry, name: str) -> Sequence[Entry]:
     """The entries of a scene's list; a change that counts on one where none is fits no scene."""
     entries = scene.get(name, ())
-    if not isinstance(entries, Sequence) or not all(isinstance(e, Mapping) for e in entries):
+    if not isinstance(entries, Sequence) or not all(map(_has_name, entries)):
         raise Malformed(name, "change.no-list")
     return entries
+
+
+def _has_name(entry: object) -> bool:
+    """Whether something is an entry that goes by a name, or by its place."""
+    return isinstance(entry, Mapping) and isinstance(entry.get("id", ""), str)
 
 
 def _edited(entry: Entry, edits: Mapping[str, Entry]) -> Entry:
