@@ -176,7 +176,7 @@ def touched(change: Change) -> frozenset[Touched]:
         [(edit.collection, edit.id) for edit in change.edits]
         + list(change.removed)
         + [(name, str(entry.get("id", ""))) for name, entry in change.added]
-        + [(name, "") for name in change.fields]
+        + [(name, "") for name in (*change.fields, *change.gone)]
     )
 
 

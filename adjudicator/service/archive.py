@@ -103,6 +103,7 @@ def _is_whole_change(change: Change) -> bool:
     names = [*(name for entry in change.removed for name in entry)]
     names += [name for edit in change.edits for name in (edit.collection, edit.id)]
     names += [name for name, _ in change.added]
+    names += [*change.gone, *(name for edit in change.edits for name in edit.gone)]
     parts = [edit.fields for edit in change.edits] + [entry for _, entry in change.added]
     return all(isinstance(name, str) for name in names) and all(
         isinstance(part, Mapping) for part in (*parts, change.fields)

@@ -81,7 +81,8 @@ def seconds_left(error: TooManyRequests) -> int:
     if isinstance(error.retry_after, int):
         return error.retry_after
     limiter, _ = current_app.extensions["new-tables"]
-    return _seconds_to(limiter.current_limit.reset_at) if limiter.current_limit else 60
+    met = limiter.current_limit
+    return _seconds_to(met.window.reset_time) if met else 60
 
 
 def _seconds_to(moment: float) -> int:

@@ -4,8 +4,10 @@ Scenes and questions of any shape, texts that broke on the way, what the OpenAPI
 and what it forbids, forms with anything in them. The server stays up, and nothing is stored half.
 """
 
+import io
 import json
 from collections import Counter
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -27,10 +29,11 @@ from tests.routes import SCENE, kept, tables
 from tests.spoiling import garbled, questions, spoilt
 
 #: How many of each kind are tried. Seeds stand for batches: a failure names the seed.
-PLAN = {"questions": 17_000, "texts": 2_600, "described": 240, "forms": 1_200}
+PLAN = {"questions": 17_000, "texts": 2_600, "described": 240, "forms": 1_200, "files": 250}
 BATCH = 50
 
 GOOD = questions()
+PAST = Path(__file__).parents[1] / "store" / "past"
 SEEDS = st.integers(0, 2**32 - 1)
 #: A seed says all; there is nothing to make smaller.
 _USUAL = {
@@ -156,6 +159,44 @@ def test_forms_with_anything_in_them(client: FlaskClient, *, htmx: bool) -> None
     try_some()
     assert ran.total() >= PLAN["forms"] // 2
     assert sum(changes) > len(changes)
+
+
+def test_files_with_anything_in_them(client: FlaskClient) -> None:
+    """A history gone bad is refused, or is a table like any other: shown, undone, jumped in."""
+    ran: Counter[int] = Counter()
+    shelf = client.application.extensions["shelf"]
+    whole = json.loads((PAST / "table-form-1.json").read_text("utf-8"))
+
+    @settings(max_examples=PLAN["files"] // BATCH, **_USUAL)
+    @given(SEEDS)
+    def try_some(seed: int) -> None:
+        chance = Random(seed)  # noqa: S311
+        for _ in range(BATCH):
+            before = tables(client)
+            written = json.dumps(spoilt(chance, [whole])).encode()
+            file = {"file": (io.BytesIO(written), "table.json")}
+            answer = client.post("/setup", data=file)
+            assert answer.status_code in (303, 400)
+            assert tables(client) == before + (answer.status_code == 303)
+            ran[answer.status_code] += 1
+            if answer.status_code == 303:
+                _use(client, answer.location.split("/")[2])
+                past = shelf.open(answer.location.split("/")[2])
+                assert folded(shelf.log.since(past.found.id)).scene == past.history.scene
+
+    try_some()
+    assert ran.total() >= PLAN["files"]
+    assert min(ran.values()) > 10
+
+
+def _use(client: FlaskClient, ref: str) -> None:
+    """Whatever can be done to a table with a past."""
+    for page in ("", "/setup", "/share", "/since", "/history.json", "/scene.json", "/sheet"):
+        assert client.get(f"/table/{ref}{page}").status_code == 200, page
+    for number in (6, 2, 0, 9):
+        jumped = client.post(f"/table/{ref}/jump", data={"number": number, "asked": "1"})
+        assert jumped.status_code in (303, 409)
+    assert client.post(f"/table/{ref}/setup", data={"do": "mirror"}).status_code in (303, 400)
 
 
 _WAYS = (

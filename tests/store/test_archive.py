@@ -98,6 +98,11 @@ BAD: dict[str, tuple[str, Spoil]] = {
     ),
     "change": ("events[1]", lambda a: a["events"][1].update(change={})),
     "edits": ("events[1]", lambda a: a["events"][1]["change"].update(edits=[["figures", 1, {}]])),
+    "gone": ("events[1]", lambda a: a["events"][1]["change"].update(gone=[1])),
+    "edits with more": (
+        "events[1]",
+        lambda a: a["events"][1]["change"].update(edits=[["figures", "A", {}, [], 5]]),
+    ),
     "fields": ("events[1]", lambda a: a["events"][1]["change"].update(fields=[])),
     "a list gone": (
         "events[1]",

@@ -155,7 +155,9 @@ def _kill_something(number: int, kind: str, engine: Engine, served: Served) -> N
         served.kill()
         served.start()
         return
+    until = time.monotonic() + 20
     while not served.kill_worker():
+        assert time.monotonic() < until, "nobody replaces a process that was killed"
         time.sleep(0.002)
     if kind == "postgresql" and number % 5 == 0:
         _kill_a_backend(engine)
