@@ -1,5 +1,6 @@
 """The database behind the store: SQLite in a file, or PostgreSQL where its address is given."""
 
+import logging
 import os
 import sqlite3
 import threading
@@ -17,7 +18,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import DisconnectionError, SQLAlchemyError
+from sqlalchemy.exc import DisconnectionError
 
 #: How long a writer waits for another, and anybody for a connection, in seconds.
 PATIENCE = 10
@@ -120,7 +121,8 @@ def prepare(engine: Engine) -> None:
     """Bring the database to today's version; one that does not answer yet is tried again."""
     try:
         migrate(engine)
-    except SQLAlchemyError:
+    except Exception as error:  # noqa: BLE001 - a server without its store still rules on examples
+        logging.getLogger("adjudicator").warning("The store is not ready: %s", type(error).__name__)
         threading.Thread(target=_prepare_later, args=(engine,), daemon=True).start()
 
 
@@ -129,7 +131,7 @@ def _prepare_later(engine: Engine) -> None:
         time.sleep(PAUSE)
         try:
             migrate(engine)
-        except SQLAlchemyError:
+        except Exception:  # noqa: BLE001, S112 - as above; pages tell of it meanwhile
             continue
         return
 

@@ -27,7 +27,7 @@ class Taken(Exception):  # noqa: N818 - what a writer expects now and then
     """Somebody else added an event first, or the same order came before."""
 
 
-def _unavailable(error: SQLAlchemyError) -> Unavailable:
+def _unavailable(error: Exception) -> Unavailable:
     """What a database says of itself, in its first line: not what it was asked."""
     told = error.orig if isinstance(error, DBAPIError) else error
     return Unavailable(str(told).split("\n", maxsplit=1)[0])
@@ -46,13 +46,15 @@ class Log:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        # A line that breaks while it is being made is told by the driver itself.
+        self._faults = (SQLAlchemyError, engine.dialect.loaded_dbapi.Error)
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
         try:
             with self.engine.connect() as connection:
                 yield connection
-        except SQLAlchemyError as error:
+        except self._faults as error:
             raise _unavailable(error) from error
 
     @contextmanager
@@ -63,7 +65,7 @@ class Log:
                 yield connection
         except IntegrityError as error:
             raise Taken from error
-        except SQLAlchemyError as error:
+        except self._faults as error:
             raise _unavailable(error) from error
 
     def begin(self, events: Sequence[Event], keys: Keys | None = None) -> Found:
