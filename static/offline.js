@@ -7,13 +7,19 @@ const ASKS = "#view a[href], .modes a, .reserve a, .menu a, .cases a, .as-table 
 const QUIET = 1200;
 const LATER = 4000;
 
+// A kept table can be changed without a network: what is done waits and is sent later.
+const WAITS = ".setup[data-number]";
+const SAID = banner.textContent;
+const LATER_SAID = "No network: what you change here is sent when the line is back.";
+
 // Said and marked, or taken back.
 function show(offline) {
+  banner.textContent = document.querySelector(WAITS) ? LATER_SAID : SAID;
   if (offline) root.dataset.offline = "";
   else delete root.dataset.offline;
   banner.hidden = !offline;
   for (const one of document.querySelectorAll(ASKS)) {
-    if (offline) one.setAttribute("aria-disabled", "true");
+    if (offline && !one.closest(WAITS)) one.setAttribute("aria-disabled", "true");
     else one.removeAttribute("aria-disabled");
   }
   for (const section of document.querySelectorAll("[data-asked]")) list(section, offline);
@@ -24,7 +30,7 @@ const offline = () => root.dataset.offline !== undefined;
 for (const kind of ["click", "submit"]) {
   document.addEventListener(kind, (event) => {
     const asks = kind === "submit" ? event.target.closest?.("main form") : event.target.closest?.(ASKS);
-    if (!offline() || !asks || asks.method === "dialog") return;
+    if (!offline() || !asks || asks.method === "dialog" || asks.closest(WAITS)) return;
     event.preventDefault();
     event.stopPropagation();
     banner.classList.remove("again");

@@ -84,7 +84,7 @@ def test_a_dragged_figure_is_judged_where_it_would_stand(page: Page) -> None:
     assert answer(page) == {"clear": False}
     page.go_back()
     page.get_by_role("button", name="Move it there").click()
-    expect(page).to_have_url(re.compile("/table/~"))
+    expect(page).to_have_url(re.compile("/table/edit~"))
     expect(page.locator('[data-figure="wraith"]')).to_have_attribute("data-at", "8,5")
     assert answer(page) == {"clear": True}
     expect(page.locator(".what-if")).to_have_count(0)

@@ -50,6 +50,7 @@ def seen_area(page: Page) -> None:
     page.get_by_role("link", name="Keep on the board").click()
     expect(page.locator(".overlay")).to_have_count(1)
     page.locator("#modes").get_by_role("link", name="Line").click()
+    expect(page.locator("#modes [aria-current]")).to_have_text("Line")
     page.locator('[data-figure="wraith"]').click()
     expect(page.locator("#verdict .answer")).to_contain_text("Line of sight")
 
