@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from adjudicator.explain.marks_svg import Pen, flat_marks, hatching, near_marks, standing_marks
 from adjudicator.explain.markup import UNIT, element, path, text, units
@@ -10,7 +11,7 @@ from adjudicator.explain.speech import Speech
 from adjudicator.explain.standing import where
 from adjudicator.kernel.coordinates import column_letters, space_link
 from adjudicator.kernel.sketch import Bar, Cell, Pawn, Sign, Sketch, Slab
-from adjudicator.kernel.squares import Corner
+from adjudicator.kernel.squares import Corner, Space
 from adjudicator.kernel.verdict import Verdict
 
 #: Room for the coordinates along two edges, and a little around.
@@ -227,10 +228,16 @@ _SIGNS = {
 }
 
 
+@lru_cache(8192)
+def _named(speech: Speech, place: Space, level: int) -> str:
+    """What a cell is called. Every board has the same ones, and there are hundreds."""
+    return speech.label("cell.level", {"spot": place, "level": level})
+
+
 def _hits(sketch: Sketch, links: Links, speech: Speech) -> Iterator[str]:
     """One place to tap for each cell, above the board and below figures."""
     for cell in sketch.cells:
-        label = speech.label("cell.level", {"spot": cell.place, "level": cell.level})
+        label = _named(speech, cell.place, cell.level)
         href = links.cells.get(cell.id)
         yield _hit(cell, href, label, chosen=space_link(cell.place) in links.chosen)
     for corner, href in links.spots.items():

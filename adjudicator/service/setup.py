@@ -143,7 +143,7 @@ def _space(table: OpenTable, word: str, at: str) -> Space:
     space = space_linked(word) or space_called(word)
     if space is None:
         raise Malformed(at, "setup.unknown-space", word=word)
-    if all(cell.place != space for cell in table.game.sketch(table.state).cells):
+    if all(cell.place != space for cell in table.sketch.cells):
         raise Malformed(at, "setup.off-board", space=space)
     return space
 

@@ -245,7 +245,10 @@ def _opened(scene: Mapping[str, Any]) -> OpenTable:
 
 def _linked(table: OpenTable, found: Found, number: int) -> OpenTable:
     may_change = found.keys.change is not None
-    return replace(table, ref=refs(found.keys)[-1], number=number, may_change=may_change)
+    linked = replace(table, ref=refs(found.keys)[-1], number=number, may_change=may_change)
+    # Drawn once for all who look at it by either link.
+    linked.__dict__["sketch"] = table.sketch
+    return linked
 
 
 def refs(keys: Keys) -> tuple[str, ...]:

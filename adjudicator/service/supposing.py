@@ -36,7 +36,7 @@ def supposed(table: OpenTable, stand: str) -> Supposed:
 
 
 def _who(table: OpenTable, word: str) -> Pawn:
-    pawns = table.game.sketch(table.state).pawns
+    pawns = table.sketch.pawns
     for pawn in pawns:
         if word.casefold() in (pawn.id.casefold(), pawn.name.casefold()):
             return pawn
@@ -47,7 +47,7 @@ def _who(table: OpenTable, word: str) -> Pawn:
 def _cell(table: OpenTable, where: str) -> Cell:
     """The space that is meant: by its id, or as people call it."""
     called = space_called(where)
-    for cell in table.game.sketch(table.state).cells:
+    for cell in table.sketch.cells:
         if where == cell.id or cell.place == called:
             return cell
     if called:

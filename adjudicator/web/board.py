@@ -1,7 +1,8 @@
 """The board on the table page: the picture, and where a tap on each place of it leads."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
+from urllib.parse import quote_plus
 
 from markupsafe import Markup
 
@@ -9,6 +10,7 @@ from adjudicator.explain.board_svg import Links, board_svg
 from adjudicator.explain.speech import ENGLISH
 from adjudicator.kernel.coordinates import space_link
 from adjudicator.kernel.game import Game
+from adjudicator.kernel.sketch import Sketch
 from adjudicator.kernel.squares import Corner
 from adjudicator.service.glance import Glance
 from adjudicator.service.tables import OpenTable
@@ -18,10 +20,8 @@ from adjudicator.service.wish import Wish
 def picture(table: OpenTable, wish: Wish, seen: Glance, under: str = "") -> Markup:
     """The board; a tap on a place of it leads on from what was asked."""
     game = table.game
-    sketch = game.sketch(table.state)
-    cells = {
-        cell.id: wish.then(space_link(cell.place), game, figure=False).link for cell in sketch.cells
-    }
+    sketch = table.sketch
+    cells = dict(_cells(wish, game, sketch))
     links = Links(
         {**cells, **_choices(wish, seen)},
         {pawn.id: wish.then(pawn.id, game, figure=True).link for pawn in sketch.pawns},
@@ -32,6 +32,24 @@ def picture(table: OpenTable, wish: Wish, seen: Glance, under: str = "") -> Mark
     )
     # Made by our own code, every value escaped there.
     return Markup(board_svg(sketch, ENGLISH, seen.verdict, links))  # noqa: S704
+
+
+#: Stands for a space in a link until each has its own; no word of a table or a field.
+_ANY = "any-space-of-all"
+
+
+def _cells(wish: Wish, game: Game, sketch: Sketch) -> Iterator[tuple[str, str]]:
+    """Where each cell leads: one link for all but the cell that is chosen, whose tap takes it back.
+
+    A board has hundreds, and they differ in one word.
+    """
+    pattern = wish.then(_ANY, game, figure=False).link
+    for cell in sketch.cells:
+        word = space_link(cell.place)
+        if word == wish.start:
+            yield cell.id, wish.then(word, game, figure=False).link
+        else:
+            yield cell.id, pattern.replace(_ANY, quote_plus(word))
 
 
 def _listed(seen: Glance, field: str) -> Sequence[Any]:

@@ -94,7 +94,7 @@ def picture(ref: str) -> Response:
     verdict = view.seen.verdict
     if verdict is None:
         raise BadRequest(ENGLISH.label("report.nothing-asked", {}))
-    sketch = view.table.game.sketch(view.table.state)
+    sketch = view.table.sketch
     links = Links(chosen=tuple(end.word for end in view.seen.ends), under=under(view))
     drawn = ruling_svg(sketch, verdict, links, _caption(view, verdict), ENGLISH)
     headers = {

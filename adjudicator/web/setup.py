@@ -144,7 +144,7 @@ class SetupPage:
     @property
     def picture(self) -> Markup:
         """The board; a tap on a space chooses it as the place."""
-        sketch = self.table.game.sketch(self.table.state)
+        sketch = self.table.sketch
         kept = {key: self.order[key] for key in ("piece", "turn") if self.order.get(key)}
         cells = {
             cell.id: self._link({**kept, "place": space_link(cell.place)}) for cell in sketch.cells

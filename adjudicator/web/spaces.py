@@ -36,7 +36,7 @@ class SpaceLine:
 def show(ref: str) -> str:
     """The table of spaces; for htmx without the page around it."""
     table, wish = opened(ref), Wish.from_link(request.args.items(multi=True))
-    cells = {cell.place: cell for cell in table.game.sketch(table.state).cells}
+    cells = {cell.place: cell for cell in table.sketch.cells}
     columns = sorted({place.c for place in cells})
     rows = [
         (r + 1, [_line(table, wish, cells.get(Space(c, r))) for c in columns])

@@ -77,7 +77,7 @@ class TablePage:
     @property
     def pawns(self) -> tuple[Pawn, ...]:
         """Those who may be supposed to stand elsewhere."""
-        return self.table.game.sketch(self.table.state).pawns
+        return self.table.sketch.pawns
 
     @property
     def game(self) -> str:
@@ -95,7 +95,7 @@ class TablePage:
         """What doing it is called."""
         return ENGLISH.doing(self.panel.ask) if self.panel else ""
 
-    @property
+    @cached_property
     def cases(self) -> tuple[Mode, ...]:
         """The questions that come with the table."""
         wishes = ((case.title, Wish.from_link(case.wish)) for case in self.table.cases)
@@ -104,7 +104,7 @@ class TablePage:
             for title, wish in wishes
         )
 
-    @property
+    @cached_property
     def menu(self) -> tuple[Mode, ...]:
         """What the one that was pointed at may do, before anything is asked."""
         if self.panel or self.wish.ask or len(self.ends) != 1 or self.ends[0].shape == "cell":
@@ -117,25 +117,26 @@ class TablePage:
         }
         return tuple(mode for mode in self.all_modes if mode.name in fitting and not mode.on)
 
-    @property
+    @cached_property
     def reserve(self) -> tuple[Mode, ...]:
         """Those who are off the map."""
         return tuple(
             Mode(one.name, self.wish.then(one.id, self.table.game, figure=True).link, on)
-            for one in self.table.game.sketch(self.table.state).reserve
+            for one in self.table.sketch.reserve
             for on in [one.id in self.wish.words]
         )
 
-    @property
+    @cached_property
     def modes(self) -> tuple[Mode, ...]:
         """What is always at hand, and what is asked now."""
         main = {ENGLISH.action(action.name) for action in self.table.game.actions if action.main}
         return tuple(mode for mode in self.all_modes if mode.on or mode.name in main)
 
-    @property
+    @cached_property
     def others(self) -> tuple[Mode, ...]:
         """What else can be asked."""
-        return tuple(mode for mode in self.all_modes if mode not in self.modes)
+        shown = self.modes
+        return tuple(mode for mode in self.all_modes if mode not in shown)
 
     @cached_property
     def all_modes(self) -> tuple[Mode, ...]:
