@@ -1,37 +1,20 @@
 """A board as SVG, with the marks of a verdict on it. The app and the docs draw with this."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import lru_cache
+from collections.abc import Iterator
 
+from adjudicator.explain.cells_svg import Links, cells_svg
 from adjudicator.explain.marks_svg import Pen, flat_marks, hatching, near_marks, standing_marks
 from adjudicator.explain.markup import UNIT, element, path, text, units
 from adjudicator.explain.speech import Speech
 from adjudicator.explain.standing import where
-from adjudicator.kernel.coordinates import column_letters, space_link
-from adjudicator.kernel.sketch import Bar, Cell, Pawn, Sign, Sketch, Slab
-from adjudicator.kernel.squares import Corner, Space
+from adjudicator.kernel.coordinates import column_letters
+from adjudicator.kernel.sketch import Bar, Pawn, Sign, Sketch, Slab
 from adjudicator.kernel.verdict import Verdict
 
 #: Room for the coordinates along two edges, and a little around.
 MARGIN = 0.6
 RIM = 0.2
-
-
-@dataclass(frozen=True)
-class Links:
-    """Where a tap on a cell or a pawn leads, and which are chosen; none in a picture."""
-
-    cells: Mapping[str, str] = field(default_factory=dict)
-    pawns: Mapping[str, str] = field(default_factory=dict)
-    chosen: tuple[str, ...] = ()
-    #: Intersections that can be tapped, by where they are.
-    spots: Mapping[Corner, str] = field(default_factory=dict)
-    #: Verdicts of which only what would change the answer is drawn.
-    near: Sequence[Verdict] = ()
-    #: Markup that lies under the marks of the verdict.
-    under: str = ""
 
 
 def thumbnail_svg(sketch: Sketch) -> str:
@@ -68,7 +51,7 @@ def board_svg(
         *(_sign(sign) for sign in sketch.signs if sign.shape == "zone"),
         *(_bar(bar) for bar in sketch.bars),
         *(_sign(sign) for sign in sketch.signs if sign.shape != "zone"),
-        *_hits(sketch, links, speech),
+        cells_svg(sketch, links, speech),
         element("g", {"class": "marks"}, standing_marks(verdict, pen)) if verdict else "",
         *(_pawn(pawn, links, where(pawn, sketch, speech)) for pawn in sketch.pawns),
         *(_tag(slab) for slab in sketch.slabs),
@@ -226,44 +209,6 @@ _SIGNS = {
     ),
     "note": (element("path", {"d": "M0 -15L15 0L0 15L-15 0Z"}),),
 }
-
-
-@lru_cache(8192)
-def _named(speech: Speech, place: Space, level: int) -> str:
-    """What a cell is called. Every board has the same ones, and there are hundreds."""
-    return speech.label("cell.level", {"spot": place, "level": level})
-
-
-def _hits(sketch: Sketch, links: Links, speech: Speech) -> Iterator[str]:
-    """One place to tap for each cell, above the board and below figures."""
-    for cell in sketch.cells:
-        label = _named(speech, cell.place, cell.level)
-        href = links.cells.get(cell.id)
-        yield _hit(cell, href, label, chosen=space_link(cell.place) in links.chosen)
-    for corner, href in links.spots.items():
-        attributes = {
-            "class": "spot",
-            "data-intersection": f"{corner.x},{corner.y}",
-            "href": href,
-            "aria-label": speech.word(corner),
-        }
-        at = {"cx": units(corner.x), "cy": units(corner.y), "r": UNIT / 2}
-        yield element("a", attributes, element("circle", at))
-
-
-def _hit(cell: Cell, href: str | None, label: str, *, chosen: bool) -> str:
-    xs, ys = [x for x, _ in cell.outline], [y for _, y in cell.outline]
-    box = {"x": units(min(xs)), "y": units(min(ys)), "width": UNIT, "height": UNIT}
-    attributes: dict[str, object] = {
-        "class": "cell chosen" if chosen else "cell",
-        "data-space": cell.id,
-    }
-    if href is None:
-        return element("g", attributes, element("rect", box))
-    # Reached by the arrow keys; hundreds of stops for the tab key would help nobody.
-    current = "true" if chosen else None
-    attributes |= {"href": href, "aria-label": label, "tabindex": -1, "aria-current": current}
-    return element("a", attributes, element("rect", box))
 
 
 def _pawn(pawn: Pawn, links: Links, place: str = "") -> str:

@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 from textwrap import wrap
 
 from adjudicator.explain.as_text import SIGNS
-from adjudicator.explain.board_svg import Links, board_svg
+from adjudicator.explain.board_svg import board_svg
+from adjudicator.explain.cells_svg import Links
 from adjudicator.explain.marks_svg import Pen, mark_svg
 from adjudicator.explain.markup import element, text
 from adjudicator.explain.overlays_svg import swatch_svg

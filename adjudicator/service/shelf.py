@@ -24,6 +24,8 @@ LOOK, CHANGE = "look~", "edit~"
 AT_HAND = 512
 LONGEST_HISTORY = 20_000
 TRIES = 40
+#: How long a process trusts what a link opens, in seconds.
+KNOWN = 60.0
 
 
 @dataclass(frozen=True)
@@ -67,6 +69,7 @@ class Shelf:
         self.log = log
         self.news = news
         self._at_hand: OrderedDict[int, tuple[History, OpenTable]] = OrderedDict()
+        self._known: dict[str, tuple[Found, float]] = {}
         self._lock = threading.Lock()
 
     def begin(self, scene: Mapping[str, Any], device: str, done: Done | None = None) -> Kept:
@@ -90,11 +93,24 @@ class Shelf:
         """The table that a link opens."""
         for prefix in (LOOK, CHANGE):
             if ref.startswith(prefix):
-                found = self.log.find(ref.removeprefix(prefix))
+                found = self._find(ref.removeprefix(prefix))
                 if found and (prefix == LOOK or found.keys.change):
                     keys = found.keys if prefix == CHANGE else Keys(found.keys.look)
                     return self._kept(Found(found.id, keys))
         raise LookupError(ref)
+
+    def _find(self, key: str) -> Found | None:
+        """The table that a key opens: always the same one, so it is known for a while."""
+        now = time.monotonic()
+        found, until = self._known.get(key, (None, 0.0))
+        if found is None or now > until:
+            found = self.log.find(key)
+            with self._lock:
+                if len(self._known) > 8 * AT_HAND:
+                    self._known.clear()
+                if found:
+                    self._known[key] = (found, now + KNOWN)
+        return found
 
     def _kept(self, found: Found) -> Kept:
         """The table as the log has it now: what is at hand, and the events since."""

@@ -36,6 +36,7 @@ from adjudicator.web import (
     visitors,
 )
 from adjudicator.web.discretion import DiscreetFlask
+from adjudicator.web.remembered import Remembered
 
 PARTS = (
     front,
@@ -71,7 +72,7 @@ def create_app(store: URL | None = None, lines: int = live.MOST_LINES) -> Flask:
     prepare(engine)
     shelf = Shelf(Log(engine), News())
     listen(engine, shelf.news)
-    app.extensions.update(shelf=shelf, lines=live.Lines(lines))
+    app.extensions.update(shelf=shelf, lines=live.Lines(lines), remembered=Remembered())
     Htmx(app)
     for part in PARTS:
         app.register_blueprint(part.pages)

@@ -1,12 +1,13 @@
 """The board on the table page: the picture, and where a tap on each place of it leads."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 from urllib.parse import quote_plus
 
 from markupsafe import Markup
 
-from adjudicator.explain.board_svg import Links, board_svg
+from adjudicator.explain.board_svg import board_svg
+from adjudicator.explain.cells_svg import Links
 from adjudicator.explain.speech import ENGLISH
 from adjudicator.kernel.coordinates import space_link
 from adjudicator.kernel.game import Game
@@ -21,7 +22,7 @@ def picture(table: OpenTable, wish: Wish, seen: Glance, under: str = "") -> Mark
     """The board; a tap on a place of it leads on from what was asked."""
     game = table.game
     sketch = table.sketch
-    cells = dict(_cells(wish, game, sketch))
+    cells = _cells(wish, game, sketch)
     links = Links(
         {**cells, **_choices(wish, seen)},
         {pawn.id: wish.then(pawn.id, game, figure=True).link for pawn in sketch.pawns},
@@ -35,21 +36,23 @@ def picture(table: OpenTable, wish: Wish, seen: Glance, under: str = "") -> Mark
 
 
 #: Stands for a space in a link until each has its own; no word of a table or a field.
-_ANY = "any-space-of-all"
+ANY_SPACE = "any-space-of-all"
 
 
-def _cells(wish: Wish, game: Game, sketch: Sketch) -> Iterator[tuple[str, str]]:
-    """Where each cell leads: one link for all but the cell that is chosen, whose tap takes it back.
+def spread(link: str, sketch: Sketch) -> dict[str, str]:
+    """One link for every cell. A board has hundreds, and they differ in one word."""
+    return {
+        cell.id: link.replace(ANY_SPACE, quote_plus(space_link(cell.place)))
+        for cell in sketch.cells
+    }
 
-    A board has hundreds, and they differ in one word.
-    """
-    pattern = wish.then(_ANY, game, figure=False).link
-    for cell in sketch.cells:
-        word = space_link(cell.place)
-        if word == wish.start:
-            yield cell.id, wish.then(word, game, figure=False).link
-        else:
-            yield cell.id, pattern.replace(_ANY, quote_plus(word))
+
+def _cells(wish: Wish, game: Game, sketch: Sketch) -> dict[str, str]:
+    """Where each cell leads; a tap on the one that is chosen takes it back."""
+    cells = spread(wish.then(ANY_SPACE, game, figure=False).link, sketch)
+    back = wish.then(wish.start, game, figure=False).link
+    chosen = {c.id: back for c in sketch.cells if space_link(c.place) == wish.start}
+    return {**cells, **chosen}
 
 
 def _listed(seen: Glance, field: str) -> Sequence[Any]:

@@ -8,7 +8,7 @@ from flask import Blueprint, Response, request, url_for
 from werkzeug.exceptions import BadRequest
 
 from adjudicator import __version__
-from adjudicator.explain.board_svg import Links
+from adjudicator.explain.cells_svg import Links
 from adjudicator.explain.ruling_svg import Caption, ruling_svg
 from adjudicator.explain.speech import ENGLISH
 from adjudicator.explain.stylesheet import Theme

@@ -10,13 +10,13 @@ from htmx_flask import request
 from markupsafe import Markup
 from werkzeug.wrappers import Response as Answer
 
-from adjudicator.explain.board_svg import Links, board_svg, pieces_svg
+from adjudicator.explain.board_svg import board_svg, pieces_svg
+from adjudicator.explain.cells_svg import Links
 from adjudicator.explain.markup import UNIT
 from adjudicator.explain.speech import ENGLISH
 from adjudicator.explain.tray import needed, piece_name, piece_size, piece_svg, pieces_left
 from adjudicator.games import GAMES
 from adjudicator.kernel.change import Change
-from adjudicator.kernel.coordinates import space_link
 from adjudicator.kernel.history import Told
 from adjudicator.kernel.scene import Malformed
 from adjudicator.kernel.setup import CORNERS, SIDES, Deed, Held, PieceKind
@@ -37,6 +37,7 @@ from adjudicator.service.tables import OpenTable, examples
 from adjudicator.service.wish import Wish
 from adjudicator.web import changing
 from adjudicator.web.beside import Chip, chips, under
+from adjudicator.web.board import ANY_SPACE, spread
 from adjudicator.web.history import Past, past_of
 from adjudicator.web.opening import opened
 
@@ -146,9 +147,7 @@ class SetupPage:
         """The board; a tap on a space chooses it as the place."""
         sketch = self.table.sketch
         kept = {key: self.order[key] for key in ("piece", "turn") if self.order.get(key)}
-        cells = {
-            cell.id: self._link({**kept, "place": space_link(cell.place)}) for cell in sketch.cells
-        }
+        cells = spread(self._link({**kept, "place": ANY_SPACE}), sketch)
         chosen = (self.order.get("place", ""),)
         links = Links(cells, chosen=chosen, under=under(self.view))
         # Made by our own code, every value escaped there.

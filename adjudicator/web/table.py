@@ -27,6 +27,7 @@ from adjudicator.web.fields import FieldLine, field_lines
 from adjudicator.web.keeping import Keeping, Recall, keeping, recall
 from adjudicator.web.opening import opened
 from adjudicator.web.panel import Panel, panel
+from adjudicator.web.remembered import Remembered
 
 pages = Blueprint("table", __name__)
 
@@ -156,7 +157,15 @@ class TablePage:
 @pages.get("/table/<ref>")
 def show(ref: str) -> Response:
     """A table, with the verdict on what was pointed at."""
-    return _answer(_page(opened(ref), Wish.from_link(request.args.items(multi=True))))
+    table = opened(ref)
+    wish = Wish.from_link(request.args.items(multi=True))
+    # Where a piece is dragged, the answer depends on the page before; each place comes once anyway.
+    if table.number is None or wish.stand:
+        return _answer(_page(table, wish))
+    whole = not request.htmx or request.htmx.history_restore_request
+    key = (ref, table.number, request.query_string, bool(whole))
+    answers: Remembered = current_app.extensions["remembered"]
+    return answers.get(key, lambda: _answer(_page(table, wish)))
 
 
 @pages.post("/table/<ref>/do")
