@@ -75,6 +75,10 @@ bench: docs ## measure, as ratios in one run
 	@tests/browser/chromium
 	$(BIN)/python -m tests.bench
 
+load: setup ## many tables at once on a real server, and what they took
+	@tests/store/postgres
+	$(BIN)/python -m tests.load
+
 lock: ## pin the newest versions that pyproject.toml admits (needs uv)
 	uv pip compile pyproject.toml --extra dev --universal --fork-strategy fewest \
 	  --python-version 3.11 --generate-hashes --no-header --no-annotate \
