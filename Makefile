@@ -8,7 +8,7 @@ DOCS_DONE := docs/_build/.done
 DOC_SOURCES := $(shell find docs adjudicator static -type f -not -path '*/_build/*' -not -name '*.pyc')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run docs test lint types layers unit property examples browser package bench lock clean
+.PHONY: help setup run docs test lint types layers unit property store examples browser pictures package bench load lock clean
 
 help: ## list what there is
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -35,6 +35,7 @@ $(DOCS_DONE): $(SETUP) $(DOC_SOURCES)
 
 test: setup lint types layers docs ## all checks
 	@tests/browser/chromium
+	@tests/store/postgres
 	$(BIN)/pytest -n 2 --dist loadgroup
 
 lint: setup ## ruff: style and formatting
@@ -53,6 +54,10 @@ unit: setup ## the quick tests alone
 property: setup ## the laws alone
 	$(BIN)/pytest -n 2 tests/laws
 
+store: setup ## the tests of the store alone, with a real PostgreSQL
+	@tests/store/postgres
+	$(BIN)/pytest tests/store tests/test_commands.py
+
 examples: docs ## the docs' examples and coverage alone
 	$(BIN)/pytest tests/docs
 
@@ -60,11 +65,19 @@ browser: docs ## the browser tests alone
 	@tests/browser/chromium
 	$(BIN)/pytest tests/browser
 
+pictures: docs ## take the guide's pictures anew from the page as it is
+	PICTURES=1 $(BIN)/pytest -q tests/browser/test_guide.py -k picture
+
 package: setup ## the wheel test alone
 	$(BIN)/pytest tests/package
 
-bench: setup ## measure, as ratios in one run
+bench: docs ## measure, as ratios in one run
+	@tests/browser/chromium
 	$(BIN)/python -m tests.bench
+
+load: setup ## many tables at once on a real server, and what they took
+	@tests/store/postgres
+	$(BIN)/python -m tests.load
 
 lock: ## pin the newest versions that pyproject.toml admits (needs uv)
 	uv pip compile pyproject.toml --extra dev --universal --fork-strategy fewest \

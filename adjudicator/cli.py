@@ -1,4 +1,4 @@
-"""The command line: judge a question, serve the pages, print a rule."""
+"""The command line: judge a question, serve the pages, print a rule, look after a store."""
 
 import argparse
 import json
@@ -14,6 +14,7 @@ from adjudicator.explain.speech import SPEECHES, Speech
 from adjudicator.kernel.scene import Malformed
 from adjudicator.service.judge import ask, parse
 from adjudicator.service.library import Library
+from adjudicator.service.report import example_of
 
 ANSWERED, BAD_INPUT, WRONG_USAGE = 0, 1, 2
 
@@ -26,9 +27,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if options.lines == bool(options.file):
             parser.error("judge takes either a FILE or --lines")
         return _judge(options)
-    if options.command == "serve":
-        return _serve(options)
-    return _print_rule(options.id)
+    if options.command == "rule":
+        return _print_rule(options.id)
+    if options.command == "example":
+        return _print_example(options.file)
+    return _serve(options) if options.command == "serve" else _keep(options)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -50,8 +53,16 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument(
         "--processes", default=1, type=int, help="how many; more than one need PostgreSQL"
     )
+    example = commands.add_parser("example", help="turn the file of a ruling into an example")
+    example.add_argument("file", metavar="FILE", help="what the button on the page gave")
     rule = commands.add_parser("rule", help="print a rule")
     rule.add_argument("id", metavar="ID", help="such as apex.los.higher-blocks")
+    sweep = commands.add_parser("sweep", help="forget tables that nobody opens any more")
+    sweep.add_argument("--days", default=365, type=int, help="not opened for so many (365)")
+    sweep.add_argument("--dry-run", action="store_true", help="only say how many there are")
+    doctor = commands.add_parser("doctor", help="see whether store, docs and search are well")
+    for command in (sweep, doctor):
+        command.add_argument("--store", metavar="FOLDER", help="where tables are kept; " + _STORE)
     return parser
 
 
@@ -118,6 +129,28 @@ def _serve(options: argparse.Namespace) -> int:
     host = "0.0.0.0" if options.lan else options.host  # noqa: S104 - as it was asked for
     serve(Serving(host, options.port, store, options.processes, lan=options.lan))
     return ANSWERED
+
+
+def _print_example(file: str) -> int:
+    try:
+        print(example_of(parse(_read(file))), end="")
+    except Malformed as fault:
+        print(fault_text(fault, SPEECHES["en"]), file=sys.stderr)
+        return BAD_INPUT
+    return ANSWERED
+
+
+def _keep(options: argparse.Namespace) -> int:
+    from adjudicator import commands  # noqa: PLC0415 - judging needs no store
+    from adjudicator.store.database import chosen_url  # noqa: PLC0415
+
+    store = chosen_url(options.store)
+    if options.command == "doctor":
+        return commands.doctor(store, print)
+    if options.days < 1:
+        print("--days takes 1 or more.", file=sys.stderr)
+        return WRONG_USAGE
+    return commands.sweep(store, options.days, dry=options.dry_run, say=print)
 
 
 def _print_rule(rule_id: str) -> int:

@@ -15,7 +15,17 @@ author = "The Adjudicator authors"
 project_copyright = "2026, The Adjudicator authors"
 release = version = __version__
 
-extensions = ["rule_domain", "example", "coverage", "library_file", "from_code", "sides", "terms"]
+extensions = [
+    "rule_domain",
+    "example",
+    "coverage",
+    "library_file",
+    "from_code",
+    "sides",
+    "access",
+    "no_inline",
+    "terms",
+]
 exclude_patterns = ["_build", "_ext", "_templates"]
 templates_path = ["_templates"]
 nitpicky = True

@@ -1,5 +1,6 @@
 // What htmx cannot do on the board: follow links inside SVG, walk the spaces by arrow keys, and
 // bring the ruling into view. Without this the links are plain links.
+import { look, reveal } from "./view.js";
 
 const view = document.getElementById("view");
 
@@ -7,7 +8,6 @@ const view = document.getElementById("view");
 // place leads on from the first: two quick taps are two ends, however slow the line is.
 let busy = false;
 let waiting = null;
-let focused = null;
 
 function name(link) {
   const { figure, space } = link.dataset;
@@ -20,7 +20,6 @@ function follow(link) {
     return;
   }
   busy = true;
-  focused = document.activeElement === link ? name(link) : null;
   const address = new URL(link.getAttribute("href"), location.href).href;
   htmx.ajax("GET", address, { target: "#verdict", swap: "outerHTML" });
 }
@@ -37,9 +36,11 @@ view.addEventListener("click", (event) => {
 document.body.addEventListener("htmx:afterSettle", (event) => {
   if (event.target.id !== "verdict") return;
   busy = false;
-  if (focused) view.querySelector(focused)?.focus({ preventScroll: true });
-  showMarks();
-showMode();
+  look();
+  rove();
+  // The board stays under a figure that is being dragged.
+  if (!view.classList.contains("lifting")) reveal();
+  showMode();
   const next = waiting && view.querySelector(waiting);
   waiting = null;
   if (next) follow(next);
@@ -68,9 +69,21 @@ view.addEventListener("keydown", (event) => {
   event.preventDefault();
   const [c, r] = (here.dataset.space ?? here.dataset.at).split(",").map(Number);
   const there = `${c + step[0]},${r + step[1]}`;
-  const next = view.querySelector(`[data-at="${there}"]`);
-  (next ?? view.querySelector(`[data-space="${there}"]`))?.focus();
+  const next = view.querySelector(`[data-at="${there}"]`) ?? view.querySelector(`[data-space="${there}"]`);
+  if (!next) return;
+  walked = there;
+  rove();
+  next.focus();
 });
+
+// The tab key reaches the figures and one space: where one was last, or what was chosen.
+let walked = null;
+
+function rove() {
+  for (const old of view.querySelectorAll('.cell[tabindex="0"]')) old.setAttribute("tabindex", "-1");
+  const cell = view.querySelector(`[data-space="${walked}"]`) ?? view.querySelector(".cell.chosen") ?? view.querySelector("a.cell");
+  cell?.setAttribute("tabindex", "0");
+}
 
 // The action that is on is in view, however many there are.
 function showMode() {
@@ -79,19 +92,5 @@ function showMode() {
   if (on) modes.scrollLeft = on.offsetLeft - (modes.clientWidth - on.offsetWidth) / 2;
 }
 
-// A new picture shows the whole line.
-function showMarks() {
-  const marks = view.querySelectorAll(".marks .line, .pawn.chosen, .cell.chosen");
-  if (!marks.length) return;
-  const boxes = [...marks].map((mark) => mark.getBoundingClientRect());
-  const frame = view.getBoundingClientRect();
-  const middle = (low, high, start, size) =>
-    (Math.min(...boxes.map(low)) + Math.max(...boxes.map(high))) / 2 - start - size / 2;
-  view.scrollBy({
-    left: middle((box) => box.left, (box) => box.right, frame.left, frame.width),
-    top: middle((box) => box.top, (box) => box.bottom, frame.top, frame.height),
-  });
-}
-
-showMarks();
+rove();
 showMode();

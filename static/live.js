@@ -38,7 +38,7 @@ async function look() {
 }
 
 export function tell(words) {
-  const note = document.getElementById("told");
+  const note = document.getElementById("notice");
   note.textContent = words;
   note.hidden = !words;
 }

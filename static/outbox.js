@@ -3,7 +3,7 @@
 // when the line is back.
 
 const KEY = "outbox";
-const GONE = [502, 503, 504];
+const GONE = [429, 502, 503, 504];
 
 function read() {
   try {

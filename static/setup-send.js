@@ -10,6 +10,9 @@ let queue = Promise.resolve();
 
 export const link = () => main.dataset.link;
 
+// What is left on the board stands in the address, beside the table.
+const beside = () => main.dataset.beside ?? "";
+
 export function tell(words, refused = false) {
   said.replaceChildren(...(refused ? [sign(), ` ${words}`] : [words]));
 }
@@ -37,7 +40,7 @@ function show(page) {
   }
   document.title = page.title;
   document.querySelector(".where").replaceWith(page.querySelector(".where"));
-  history.replaceState(null, "", link());
+  history.replaceState(null, "", link() + beside());
   main.dispatchEvent(new CustomEvent("setup:shown", { detail: { did: fresh.dataset.did } }));
 }
 
@@ -53,7 +56,7 @@ export async function take(answer) {
 
 async function send(fields) {
   const given = fields instanceof FormData ? Object.fromEntries(fields) : fields;
-  const answer = await post(link(), { ...given, seen: main.dataset.number ?? "" });
+  const answer = await post(link() + beside(), { ...given, seen: main.dataset.number ?? "" });
   if (answer) return take(answer);
   tell(kept() ? WAITING : "No answer. Nothing was changed; try again.", true);
   return false;
@@ -75,7 +78,7 @@ export function order(fields) {
 export function renew(number) {
   return inTurn(async () => {
     if (Number(main.dataset.number) >= number) return;
-    await take(await fetch(link(), { headers: { "HX-Request": "true" } }));
+    await take(await fetch(link() + beside(), { headers: { "HX-Request": "true" } }));
   });
 }
 

@@ -22,6 +22,7 @@ def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     folder = tmp_path_factory.mktemp("store")
     usual = {name: os.environ.pop(name, None) for name in ("ADJUDICATOR_STORE", "DATABASE_URL")}
     os.environ["ADJUDICATOR_STORE"] = str(folder)
+    os.environ.setdefault("ADJUDICATOR_LIMITS", "off")  # tests ask more than people do
     yield folder
     del os.environ["ADJUDICATOR_STORE"]
     os.environ.update({name: value for name, value in usual.items() if value is not None})

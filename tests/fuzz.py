@@ -47,7 +47,7 @@ def answered(question: object) -> dict[str, Any]:
 def gone_bad(draw: st.DrawFn, question: object) -> Any:  # noqa: ANN401
     """A question with one part of it exchanged for something else, or taken away."""
     spoilt = json.loads(json.dumps(question))
-    *path, last = draw(st.sampled_from(_places(spoilt)[1:]))
+    *path, last = draw(st.sampled_from(places(spoilt)[1:]))
     part = spoilt
     for key in path:
         part = part[key]
@@ -58,9 +58,9 @@ def gone_bad(draw: st.DrawFn, question: object) -> Any:  # noqa: ANN401
     return spoilt
 
 
-def _places(part: object, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+def places(part: object, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     """Every place in some JSON."""
     pairs: Any = ()
     if isinstance(part, dict | list):
         pairs = part.items() if isinstance(part, dict) else enumerate(part)
-    return [path, *(place for key, value in pairs for place in _places(value, (*path, key)))]
+    return [path, *(place for key, value in pairs for place in places(value, (*path, key)))]

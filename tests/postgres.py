@@ -43,19 +43,45 @@ def _free_port() -> int:
         return port
 
 
+class Postgres:
+    """A server that can be stopped and started again at the same address."""
+
+    def __init__(self, folder: str) -> None:
+        programs, port = _programs(), _free_port()
+        data = f"{folder}/data"
+        self.address = f"postgresql://judge@127.0.0.1:{port}/postgres"
+        self._log = f"{folder}/log"
+        self._options = (
+            f"-p {port} -c listen_addresses=127.0.0.1 -k {folder} -c max_connections=200"
+        )
+        self._control = (str(programs / "pg_ctl"), "-D", data, "-w", "-s")
+        _as_server(str(programs / "initdb"), "-D", data, "-U", "judge", "-A", "trust", "-E", "UTF8")
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        _as_server(*self._control, "-l", self._log, "-o", self._options, "start")
+
+    def stop(self) -> None:
+        """Stop it as a crash would."""
+        _as_server(*self._control, "-m", "immediate", "stop")
+
+
 @contextmanager
-def postgres() -> Iterator[str]:
-    """The address of a fresh server."""
-    programs, port = _programs(), _free_port()
+def postgres_server() -> Iterator[Postgres]:
+    """A fresh server, started."""
     with tempfile.TemporaryDirectory(prefix="adjudicator-", ignore_cleanup_errors=True) as folder:
         if os.geteuid() == 0:
             shutil.chown(folder, "postgres", "postgres")
-        data = f"{folder}/data"
-        _as_server(str(programs / "initdb"), "-D", data, "-U", "judge", "-A", "trust", "-E", "UTF8")
-        options = f"-p {port} -c listen_addresses=127.0.0.1 -k {folder} -c max_connections=200"
-        control = (str(programs / "pg_ctl"), "-D", data, "-w", "-s")
-        _as_server(*control, "-l", f"{folder}/log", "-o", options, "start")
+        server = Postgres(folder)
+        server.start()
         try:
-            yield f"postgresql://judge@127.0.0.1:{port}/postgres"
+            yield server
         finally:
-            _as_server(*control, "-m", "immediate", "stop")
+            server.stop()
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """The address of a fresh server."""
+    with postgres_server() as server:
+        yield server.address

@@ -21,13 +21,15 @@ def fault_text(fault: Malformed, speech: Speech) -> str:
 
 
 def _lines(verdict: Verdict, speech: Speech) -> Iterator[str]:
-    certainty = speech.say(f"certainty.{verdict.certainty}", {})
+    certainty = speech.say(f"certainty.{verdict.leaning}", {})
     sign, headline = SIGNS[verdict.gist.tone], speech.headline(verdict)
     yield f"{sign} {headline} ({certainty.lower()})"
     if reason := speech.reason(verdict):
         yield reason
     for number, step in enumerate(verdict.steps, 1):
         yield f"{number:3}. {speech.step(step)}  [{step.rule}]"
+    for ruling, value in verdict.house_rules:
+        yield f"  =  {speech.house_rule(ruling, value)}"
     for dispute in verdict.disputed:
         facts = {
             "ruling": dispute.ruling,

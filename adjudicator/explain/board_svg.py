@@ -1,32 +1,21 @@
 """A board as SVG, with the marks of a verdict on it. The app and the docs draw with this."""
 
 import re
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator
 
-from adjudicator.explain.marks_svg import Pen, flat_marks, standing_marks
+from adjudicator.explain.cells_svg import Links, cells_svg
+from adjudicator.explain.marks_svg import Pen, flat_marks, hatching, near_marks, standing_marks
 from adjudicator.explain.markup import UNIT, element, path, text, units
 from adjudicator.explain.shapes import outlines
 from adjudicator.explain.speech import Speech
-from adjudicator.kernel.coordinates import column_letters, space_link
+from adjudicator.explain.standing import where
+from adjudicator.kernel.coordinates import column_letters
 from adjudicator.kernel.sketch import Bar, Cell, Pawn, Sign, Sketch, Slab
-from adjudicator.kernel.squares import Corner
 from adjudicator.kernel.verdict import Verdict
 
 #: Room for the coordinates along two edges, and a little around.
 MARGIN = 0.6
 RIM = 0.2
-
-
-@dataclass(frozen=True)
-class Links:
-    """Where a tap on a cell or a pawn leads, and which are chosen; none in a picture."""
-
-    cells: Mapping[str, str] = field(default_factory=dict)
-    pawns: Mapping[str, str] = field(default_factory=dict)
-    chosen: tuple[str, ...] = ()
-    #: Intersections that can be tapped, by where they are.
-    spots: Mapping[Corner, str] = field(default_factory=dict)
 
 
 def thumbnail_svg(sketch: Sketch) -> str:
@@ -53,27 +42,26 @@ def board_svg(
     links = links or Links()
     pen = Pen(speech, hatch=f"{name}-hatch")
     layers = (
-        _definitions(pen.hatch),
+        hatching(pen),
         _ground(sketch),
         *_coordinates(sketch),
         *(_slab(slab) for slab in sketch.slabs),
+        links.under,
         element("g", {"class": "marks flat"}, flat_marks(verdict, pen)) if verdict else "",
+        element("g", {"class": "marks"}, near_marks(links.near, pen)) if links.near else "",
         *(_sign(sign) for sign in sketch.signs if sign.shape == "zone"),
         *(_bar(bar) for bar in sketch.bars),
         *(_sign(sign) for sign in sketch.signs if sign.shape != "zone"),
-        *_hits(sketch, links, speech),
+        cells_svg(sketch, links, speech),
         element("g", {"class": "marks"}, standing_marks(verdict, pen)) if verdict else "",
-        *(_pawn(pawn, links) for pawn in sketch.pawns),
+        *(_pawn(pawn, links, where(pawn, sketch, speech)) for pawn in sketch.pawns),
         *(_tag(slab) for slab in sketch.slabs),
     )
     return element("svg", _frame(sketch, MARGIN), *layers)
 
 
 def pieces_svg(sketch: Sketch) -> str:
-    """Only what stands on a board, to be laid over another picture of it.
-
-    Without the hooks for scripts: it is a picture of a piece, not the piece.
-    """
+    """Only what stands on a board, to lie over another picture of it; without hooks for scripts."""
     drawn = (
         *(_slab(slab) for slab in sketch.slabs),
         *(_bar(bar) for bar in sketch.bars),
@@ -98,13 +86,6 @@ def _frame(sketch: Sketch, margin: float) -> dict[str, object]:
         "width": f"{width:g}",
         "height": f"{height:g}",
     }
-
-
-def _definitions(hatch: str) -> str:
-    """The hatch of hidden strips."""
-    stroke = element("path", {"d": "M-2 12L12 -2M-2 2L2 -2M8 12L12 8", "class": "hatch"})
-    size = {"width": 10, "height": 10, "patternUnits": "userSpaceOnUse"}
-    return element("defs", {}, element("pattern", {"id": hatch, **size}, stroke))
 
 
 def _ground(sketch: Sketch) -> str:
@@ -278,45 +259,7 @@ _SIGNS = {
 }
 
 
-def _hits(sketch: Sketch, links: Links, speech: Speech) -> Iterator[str]:
-    """One place to tap for each cell, above the board and below figures."""
-    for cell in sketch.cells:
-        label = speech.label("cell.level", {"spot": cell.place, "level": cell.level})
-        href = links.cells.get(cell.id)
-        yield _hit(cell, href, label, chosen=space_link(cell.place) in links.chosen)
-    for corner, href in links.spots.items():
-        attributes = {
-            "class": "spot",
-            "data-intersection": f"{corner.x},{corner.y}",
-            "href": href,
-            "aria-label": speech.word(corner),
-        }
-        at = {"cx": units(corner.x), "cy": units(corner.y), "r": 14}
-        yield element("a", attributes, element("circle", at))
-
-
-def _hit(cell: Cell, href: str | None, label: str, *, chosen: bool) -> str:
-    attributes: dict[str, object] = {
-        "class": "cell chosen" if chosen else "cell",
-        "data-space": cell.id,
-    }
-    shape = _touched(cell)
-    if href is None:
-        return element("g", attributes, shape)
-    # Reached by the arrow keys; hundreds of stops for the tab key would help nobody.
-    attributes |= {"href": href, "aria-label": label, "tabindex": -1}
-    return element("a", attributes, shape)
-
-
-def _touched(cell: Cell) -> str:
-    """The shape of a cell: a square as such, any other by its outline."""
-    if len(cell.outline) != 4:
-        return element("path", {"d": path([cell.outline])})
-    (x, y), *_ = cell.outline
-    return element("rect", {"x": units(x), "y": units(y), "width": UNIT, "height": UNIT})
-
-
-def _pawn(pawn: Pawn, links: Links) -> str:
+def _pawn(pawn: Pawn, links: Links, place: str = "") -> str:
     x, y = units(pawn.at[0]), units(pawn.at[1])
     chosen = pawn.id in links.chosen
     attributes: dict[str, object] = {
@@ -330,12 +273,12 @@ def _pawn(pawn: Pawn, links: Links) -> str:
     if pawn.small:
         shape = element("g", {"transform": "scale(0.72)"}, shape)
     ring = element("circle", {"class": "ring", "r": 24})
-    touch = element("circle", {"class": "touch", "r": 24})
-    name = element("text", {}, text(pawn.letters or initials(pawn.name)))
-    content = (touch, ring, shape, name)
+    touch = element("circle", {"class": "touch", "r": UNIT / 2})
+    content = (touch, ring, shape, element("text", {}, text(pawn.letters or initials(pawn.name))))
     if href is None:
         return element("g", attributes, element("title", {}, text(pawn.name)), *content)
-    attributes |= {"href": href, "aria-label": pawn.name}
+    label = f"{pawn.name}, {place}" if place else pawn.name
+    attributes |= {"href": href, "aria-label": label, "aria-current": "true" if chosen else None}
     return element("a", attributes, *content)
 
 

@@ -1,11 +1,13 @@
 """Marks as SVG: each knows which step it belongs to."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from adjudicator.explain.markup import element, path, text, units
 from adjudicator.explain.shapes import outlines
 from adjudicator.explain.speech import Speech
+from adjudicator.kernel.hexes import Hex
+from adjudicator.kernel.squares import Space
 from adjudicator.kernel.verdict import Mark, Verdict
 
 
@@ -15,6 +17,13 @@ class Pen:
 
     speech: Speech
     hatch: str
+
+
+def hatching(pen: Pen) -> str:
+    """The hatch of hidden strips."""
+    stroke = element("path", {"d": "M-2 12L12 -2M-2 2L2 -2M8 12L12 8", "class": "hatch"})
+    size = {"width": 10, "height": 10, "patternUnits": "userSpaceOnUse"}
+    return element("defs", {}, element("pattern", {"id": pen.hatch, **size}, stroke))
 
 
 #: Marks that lie flat on the board, under everything that stands on it.
@@ -31,6 +40,21 @@ def standing_marks(verdict: Verdict, pen: Pen) -> str:
     return "".join(_drawn(verdict, pen, flat=False))
 
 
+def near_marks(verdicts: Iterable[Verdict], pen: Pen) -> str:
+    """The marks of other verdicts that tell what would change this one; they belong to no step."""
+    marks = [
+        mark
+        for verdict in verdicts
+        for step in verdict.steps
+        for mark in step.marks
+        if mark.role == "near"
+    ]
+    return "".join(
+        element("g", {"class": f"mark {mark.kind} near"}, *_SHAPES[mark.kind](mark, pen))
+        for mark in marks
+    )
+
+
 _ORDER = ("line", "edge", "measure", "point", "label")
 
 
@@ -44,21 +68,41 @@ def _drawn(verdict: Verdict, pen: Pen, *, flat: bool) -> Iterator[str]:
     if not flat:
         marks.sort(key=lambda entry: _ORDER.index(entry[0].kind))
     for mark, number in marks:
-        attributes = {"class": f"mark {mark.kind} {mark.role}", "data-step": number}
-        yield element("g", attributes, *_SHAPES[mark.kind](mark, pen))
+        yield mark_svg(mark, pen, number)
+
+
+def mark_svg(mark: Mark, pen: Pen, step: int | None = None) -> str:
+    """One mark, and the step that it belongs to."""
+    attributes = {"class": f"mark {mark.kind} {mark.role}", "data-step": step}
+    return element("g", attributes, *_SHAPES[mark.kind](mark, pen))
 
 
 #: Areas that are hatched, whatever the colours: what cannot be seen.
 _HATCHED = ("hidden", "blocked")
 
 
+#: Spaces to stand on: drawn inside of their borders, so that each is seen for itself.
+_INSET = ("near", "spot")
+
+
 def _area(mark: Mark, pen: Pen) -> Iterator[str]:
+    if mark.kind == "space" and mark.role in _INSET:
+        yield from map(_inset, mark.spaces)
+        return
     shape = {"d": path(outlines(mark.spaces)), "fill-rule": "evenodd"}
     if mark.kind == "area" and mark.role in _HATCHED:
         yield element("path", {"class": "tint", **shape})
         yield element("path", {"fill": f"url(#{pen.hatch})", **shape})
     else:
         yield element("path", shape)
+
+
+def _inset(space: Space | Hex) -> str:
+    if isinstance(space, Hex):
+        return element("path", {"d": path([space.outline])})
+    size, inset = units(0.8), units(0.1)
+    at = {"x": units(space.c) + inset, "y": units(space.r) + inset}
+    return element("rect", {**at, "width": size, "height": size, "rx": 8})
 
 
 def _line(mark: Mark, _pen: Pen) -> Iterator[str]:

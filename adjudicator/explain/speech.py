@@ -7,7 +7,18 @@ from functools import singledispatchmethod
 
 from adjudicator.explain.phrases import PHRASES
 from adjudicator.kernel.coordinates import column_letters, hex_name, space_name
-from adjudicator.kernel.facts import Absent, Called, GridLine, Listing, Place, Standing, Thing, Who
+from adjudicator.kernel.facts import (
+    Absent,
+    Called,
+    File,
+    GridLine,
+    Listing,
+    Place,
+    Said,
+    Standing,
+    Thing,
+    Who,
+)
 from adjudicator.kernel.hexes import Hex
 from adjudicator.kernel.scene import Malformed
 from adjudicator.kernel.squares import Corner, Edge, Space
@@ -38,6 +49,11 @@ class Speech:
         name = f"{verdict.gist.says}.reason"
         return self.say(name, verdict.gist.facts) if name in PHRASES else ""
 
+    def aside(self, verdict: Verdict) -> str:
+        """Why, as the end of a sentence that the headline begins."""
+        name = f"{verdict.gist.says}.reason"
+        return self.label(name, verdict.gist.facts) if name in PHRASES else ""
+
     def fact(self, verdict: Verdict) -> tuple[str, str]:
         """A verdict as a label and a value."""
         name, facts = verdict.gist.says, verdict.gist.facts
@@ -57,6 +73,10 @@ class Speech:
         ask = _family(verdict)
         exact = f"{ask}.answer.{str(value).lower()}"
         return self.label(exact if exact in PHRASES else f"{ask}.answer", facts)
+
+    def house_rule(self, ruling: str, value: str) -> str:
+        """A ruling that the table has chosen."""
+        return self.say("house.rule", {"ruling": ruling, "value": value})
 
     def game(self, name: str) -> str:
         """A game, with the edition that its tables are judged by."""
@@ -169,6 +189,10 @@ class Speech:
         return self._fill("line.between", {"one": names[0], "other": names[1]})
 
     @word.register
+    def _(self, fact: File) -> str:
+        return column_letters(fact.number) if fact.column else str(fact.number + 1)
+
+    @word.register
     def _(self, fact: Place) -> str:
         facts = {"spot": fact.spot, "level": fact.level, "who": fact.who}
         if fact.level is None:
@@ -198,6 +222,10 @@ class Speech:
     def _(self, fact: Called) -> str:
         return self._fill(fact.phrase, {})
 
+    @word.register
+    def _(self, fact: Said) -> str:
+        return self._fill(fact.phrase, dict(fact.facts))
+
     def _several(self, item: object, number: int) -> str:
         """One of something, or several that are told alike."""
         if number == 1 or not isinstance(item, Thing):
@@ -219,10 +247,13 @@ class Speech:
         for item in fact.items:
             counted[item] = counted.get(item, 0) + 1
         words = [self._several(item, number) for item, number in counted.items()]
+        if fact.more:
+            return self._fill("list.more", {"listed": ", ".join(words), "more": fact.more})
         if len(words) < 2:
             return "".join(words)
         most = ", ".join(words[:-1])
-        return self._fill("list.and", {"most": most, "last": words[-1]})
+        joined = "list.or" if fact.any_of else "list.and"
+        return self._fill(joined, {"most": most, "last": words[-1]})
 
     @word.register
     def _(self, fact: tuple) -> str:  # type: ignore[type-arg]

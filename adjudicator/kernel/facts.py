@@ -41,6 +41,14 @@ class GridLine:
 
 
 @dataclass(frozen=True, slots=True)
+class File:
+    """A column of spaces, or a row of them."""
+
+    column: bool
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class Thing:
     """A component, or the edge of one that covers spaces."""
 
@@ -59,9 +67,14 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """Several of something, to be told with commas and an 'and'."""
+    """Several of something, to be told with commas and an 'and'; an 'or' where any will do.
+
+    `more` is how many others there are that are not told one by one.
+    """
 
     items: tuple[object, ...]
+    any_of: bool = False
+    more: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,3 +82,11 @@ class Called:
     """Something that a phrase names: an action, a turn, a step of a checklist."""
 
     phrase: str
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Something that a phrase tells, with facts of its own by their names."""
+
+    phrase: str
+    facts: tuple[tuple[str, object], ...] = ()

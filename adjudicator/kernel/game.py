@@ -68,6 +68,8 @@ class Action:
     stages: tuple[Stage, ...]
     fields: Callable[[Any, Mapping[str, Any]], tuple[Field, ...]] = lambda _table, _asked: ()
     beside: tuple[str, ...] = ()
+    #: Questions on what would change the answer, asked with all that was pointed at and filled in.
+    after: tuple[str, ...] = ()
     #: Whether it is one of the few that are always at hand.
     main: bool = False
     #: Whether it is for someone who is off the board.

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from adjudicator.kernel.change import Change, changed
+from adjudicator.kernel.scene import Malformed
 
 Scene = Mapping[str, Any]
 EventKind = Literal["begin", "change", "undo", "redo"]
@@ -162,7 +163,10 @@ def _folded(events: Sequence[Event], undone: Iterable[int]) -> Scene:
     scene: Scene = first
     for event in events:
         if event.change is not None and event.number not in skipped:
-            scene = changed(scene, event.change)
+            try:
+                scene = changed(scene, event.change)
+            except Malformed as fault:
+                raise Malformed(f"events[{event.number}]", "archive.no-fit") from fault
     return scene
 
 
@@ -172,7 +176,7 @@ def touched(change: Change) -> frozenset[Touched]:
         [(edit.collection, edit.id) for edit in change.edits]
         + list(change.removed)
         + [(name, str(entry.get("id", ""))) for name, entry in change.added]
-        + [(name, "") for name in change.fields]
+        + [(name, "") for name in (*change.fields, *change.gone)]
     )
 
 

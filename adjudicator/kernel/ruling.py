@@ -46,7 +46,7 @@ class Rulings:
     def readings(self, chosen: Mapping[str, str]) -> "Readings":
         """The value of every ruling: the chosen ones, and the defaults of the rest."""
         values = {ruling.name: chosen.get(ruling.name, ruling.values[0]) for ruling in self}
-        return Readings(self, values)
+        return Readings(self, values, frozenset(chosen))
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +55,16 @@ class Readings:
 
     rulings: Rulings
     values: Mapping[str, str]
+    #: The rulings that this table has chosen a value of, be it the default.
+    chosen: frozenset[str] = frozenset()
+
+    def house(self, name: str) -> str | None:
+        """The value of a ruling that this table has chosen; None where it never did."""
+        return self.values[name] if name in self.chosen else None
 
     def other(self, name: str, value: str) -> "Readings":
         """The same readings but for one."""
-        return Readings(self.rulings, {**self.values, name: value})
+        return Readings(self.rulings, {**self.values, name: value}, self.chosen)
 
     def others(self, name: str) -> tuple[str, ...]:
         """The values of a ruling that this table did not choose."""
@@ -85,15 +91,19 @@ P = TypeVar("P")
 
 @dataclass(frozen=True, slots=True)
 class Dispute(Generic[A]):
-    """Another value of a ruling, and the other answer that it gives."""
+    """Another value of a ruling, and the other answer that it gives.
+
+    `house` is the value that the table chose, where it did.
+    """
 
     ruling: str
     value: str
     answer: A
+    house: str | None = None
 
     def answering(self, answer: B) -> "Dispute[B]":
         """The same dispute, its answer put in other words."""
-        return Dispute(self.ruling, self.value, answer)
+        return Dispute(self.ruling, self.value, answer, self.house)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,5 +127,5 @@ def rule_on(
         for value in readings.others(name):
             other = answer(decide(Consultation(readings.other(name, value))))
             if other != given:
-                disputed.append(Dispute(name, value, other))
+                disputed.append(Dispute(name, value, other, readings.house(name)))
     return Ruled(proof, given, tuple(disputed))

@@ -4,11 +4,12 @@ Text, picture, numbers, JSON and links are all made from this one object.
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Literal, TypeVar
 
 from adjudicator.kernel.hexes import Hex
+from adjudicator.kernel.profile import Profile
 from adjudicator.kernel.rule import RuleId
 from adjudicator.kernel.ruling import Dispute, Ruled
 from adjudicator.kernel.squares import Edge, Space
@@ -109,7 +110,10 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The answer to a question and its proof; `shares` where it is a matter of chance."""
+    """The answer to a question and its proof; `shares` where it is a matter of chance.
+
+    `section` looks from the side at the line that it rests on, where there is one; few ask for it.
+    """
 
     ask: str
     answer: Answer
@@ -117,6 +121,12 @@ class Verdict:
     steps: tuple[Step, ...]
     disputed: tuple[Dispute[Answer], ...] = ()
     shares: tuple[Share, ...] = ()
+    section: Callable[[], Profile | None] | None = field(default=None, compare=False)
+
+    @property
+    def profile(self) -> Profile | None:
+        """The line from the side, from the same proof."""
+        return self.section() if self.section else None
 
     @property
     def family(self) -> str:
@@ -127,6 +137,19 @@ class Verdict:
     def certainty(self) -> Literal["book", "ruling"]:
         """Whether another reading of an open point would change the answer."""
         return "ruling" if self.disputed else "book"
+
+    @property
+    def house_rules(self) -> tuple[tuple[str, str], ...]:
+        """The rulings that it leans on and the table has chosen, with the value of each."""
+        chosen = {d.ruling: d.house for d in self.disputed if d.house is not None}
+        return tuple(chosen.items())
+
+    @property
+    def leaning(self) -> Literal["book", "ruling", "house"]:
+        """On what it rests: the book, our reading of it, or only on what the table chose."""
+        if self.disputed and all(dispute.house is not None for dispute in self.disputed):
+            return "house"
+        return self.certainty
 
 
 def verdict_on(

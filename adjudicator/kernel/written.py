@@ -63,20 +63,27 @@ def told_read(data: Mapping[str, Any]) -> Told:
 
 
 def change_written(change: Change) -> dict[str, Any]:
-    """A change as plain data."""
-    return {
-        "edits": [[edit.collection, edit.id, dict(edit.fields)] for edit in change.edits],
+    """A change as plain data; what is gone only where something is."""
+    written = {
+        "edits": [_edit_written(edit) for edit in change.edits],
         "removed": [list(entry) for entry in change.removed],
         "added": [[name, dict(entry)] for name, entry in change.added],
         "fields": dict(change.fields),
     }
+    return {**written, "gone": list(change.gone)} if change.gone else written
+
+
+def _edit_written(edit: Edit) -> list[Any]:
+    written = [edit.collection, edit.id, dict(edit.fields)]
+    return [*written, list(edit.gone)] if edit.gone else written
 
 
 def change_read(data: Mapping[str, Any]) -> Change:
     """The change that plain data tells."""
     return Change(
-        [Edit(collection, id_, entry) for collection, id_, entry in data["edits"]],
+        [Edit(*edit) for edit in data["edits"]],
         [(name, id_) for name, id_ in data["removed"]],
         [(name, entry) for name, entry in data["added"]],
         data["fields"],
+        data.get("gone", ()),
     )

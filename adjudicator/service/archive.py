@@ -1,14 +1,21 @@
 """A table with its history as one file, and back. Old files are read for ever."""
 
 from collections.abc import Mapping
+from math import isfinite
 from typing import Any
 
+from adjudicator.explain.speech import ENGLISH
+from adjudicator.kernel.change import Change
 from adjudicator.kernel.history import Event, History
 from adjudicator.kernel.scene import Malformed
+from adjudicator.service.shelf import LONGEST_HISTORY
 from adjudicator.store.log import body_written, event_read
 
 #: The form that is written now. Each past one has a file in the tests that must still be read.
 FORM = 1
+#: How long a file may be: a history of the greatest length, on a table of the usual size.
+LONGEST_ARCHIVE = 16_000_000
+LONGEST_DEVICE = 32
 
 _KINDS = ("begin", "change", "undo", "redo")
 
@@ -48,21 +55,56 @@ def from_archive(data: Mapping[str, Any]) -> tuple[Event, ...]:
     rows = data["events"]
     if not isinstance(rows, list) or not rows:
         raise Malformed("events", "archive.no-events")
-    events = tuple(_read(row, number) for number, row in enumerate(rows))
-    if events[0].scene is None:
-        raise Malformed("events[0]", "archive.no-scene")
-    return events
+    if len(rows) > LONGEST_HISTORY:
+        raise Malformed("events", "archive.too-many", most=LONGEST_HISTORY)
+    events: list[Event] = []
+    changes: set[int] = set()
+    for number, row in enumerate(rows):
+        event = _read(row, number)
+        if number == 0 and not isinstance(event.scene, Mapping):
+            raise Malformed("events[0]", "archive.no-scene")
+        if not {*event.numbers} <= changes:
+            raise Malformed(f"events[{number}].numbers", "archive.no-fit")
+        events.append(event)
+        if event.change:
+            changes.add(number)
+    return tuple(events)
 
 
 def _read(row: Any, number: int) -> Event:  # noqa: ANN401
-    at = f"events[{number}]"
+    """One event, as whole as one of our own, and one that can be told."""
     try:
         event = event_read(row, row)
-        whole = (
-            event.number == number and event.kind in _KINDS and (number == 0) == bool(event.scene)
-        )
-        if not whole or len(str(event.device)) > 32:
-            raise Malformed(at, "archive.bad-event")
-    except (KeyError, TypeError, ValueError, AttributeError):
-        raise Malformed(at, "archive.bad-event") from None
-    return event
+        if _is_whole(event, number) and ENGLISH.say(event.told.says, event.told.facts):
+            return event
+    except Exception:  # noqa: BLE001, S110 - whatever a stranger's file makes of it, it is no event
+        pass
+    raise Malformed(f"events[{number}]", "archive.bad-event")
+
+
+def _is_whole(event: Event, number: int) -> bool:
+    """Whether an event has all its parts and none of another kind."""
+    return (
+        event.number == number
+        and event.kind in _KINDS
+        and event.told.says.startswith("did.")
+        and (event.kind == "begin") == (number == 0) == (event.scene is not None)
+        and (event.kind == "change") == (event.change is not None)
+        and (event.kind in ("undo", "redo")) == bool(event.numbers)
+        and all(type(one) is int for one in (*event.numbers, *event.over))
+        and isinstance(event.device, str)
+        and 0 < len(event.device) <= LONGEST_DEVICE
+        and isfinite(event.at)
+        and (event.change is None or _is_whole_change(event.change))
+    )
+
+
+def _is_whole_change(change: Change) -> bool:
+    names = [*(name for entry in change.removed for name in entry)]
+    names += [name for edit in change.edits for name in (edit.collection, edit.id)]
+    names += [name for name, _ in change.added]
+    names += [*change.gone, *(name for edit in change.edits for name in edit.gone)]
+    parts = [edit.fields for edit in change.edits] + [entry for _, entry in change.added]
+    return all(isinstance(name, str) for name in names) and all(
+        isinstance(part, Mapping) for part in (*parts, change.fields)
+    )

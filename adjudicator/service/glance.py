@@ -8,7 +8,7 @@ from typing import Any
 from adjudicator.kernel.change import Change
 from adjudicator.kernel.facts import Called, Listing, Place
 from adjudicator.kernel.form import Field, read_fields
-from adjudicator.kernel.game import Action, Game, NamedEnd, Stage
+from adjudicator.kernel.game import Action, Game, NamedEnd, Question, Stage
 from adjudicator.kernel.hexes import Hex
 from adjudicator.kernel.history import Told
 from adjudicator.kernel.scene import Malformed, read
@@ -25,13 +25,15 @@ Asked = dict[str, Any]
 class Glance:
     """The ends that were pointed at, the verdict on them, and what is told beside it.
 
-    `fields` are what can be filled in; `doable` says that what was asked can be done as well.
+    `after` is told of what would change it. `fields` are what can be filled in; `doable` says that
+    what was asked can be done as well.
     """
 
     ends: tuple[NamedEnd, ...] = ()
     fields: tuple[Field, ...] = ()
     verdict: Verdict | None = None
     beside: tuple[Verdict, ...] = ()
+    after: tuple[Verdict, ...] = ()
     doable: bool = False
     fault: Malformed | None = None
 
@@ -47,12 +49,14 @@ def glance(table: OpenTable, wish: Wish) -> Glance:
         action = _action(table.game, wish)
         ends = _ends(table, wish)
         fields = _fields(table, action, wish, ends)
-        asked = _asked(table.game, action, ends, _filled(wish, fields))
+        filled = _filled(wish, fields)
+        asked = _asked(table.game, action, ends, filled)
         if asked is None:
             return Glance(ends, fields)
         verdict = ask_table(table.game, table.state, asked)
         beside = tuple(_beside(table, action, ends)) if len(ends) > 1 else ()
-        return Glance(ends, fields, verdict, beside, _change(table, asked) is not None)
+        after = tuple(_after(table, action, ends, filled)) if len(ends) > 1 else ()
+        return Glance(ends, fields, verdict, beside, after, _change(table, asked) is not None)
     except Malformed as fault:
         return Glance(ends, fields, fault=fault)
 
@@ -65,6 +69,26 @@ def _beside(table: OpenTable, action: Action, ends: Sequence[NamedEnd]) -> Itera
             yield ask_table(table.game, table.state, asked)
 
 
+def _after(
+    table: OpenTable, action: Action, ends: Sequence[NamedEnd], filled: Asked
+) -> Iterator[Verdict]:
+    """What would change the answer; nothing where too little is filled in to tell."""
+    if not all(isinstance(end.place, Place) for end in ends):
+        return
+    for name in action.after:
+        asked = _asked(table.game, Action(name, (Stage(name),)), ends, filled)
+        if asked and _is_whole(table.game.questions[name], asked):
+            verdict = ask_table(table.game, table.state, asked)
+            if verdict.gist.tone != "note":
+                yield verdict
+
+
+def _is_whole(question: Question, asked: Asked) -> bool:
+    """Whether nothing that a question needs is missing."""
+    fields = question.parameters.model_fields.items()
+    return all((field.alias or name) in asked for name, field in fields if field.is_required())
+
+
 def question_of(table: OpenTable, wish: Wish) -> Asked | None:
     """The question that a wish asks, in the contract's form but for its scene."""
     action, ends = _action(table.game, wish), _ends(table, wish)
@@ -73,7 +97,12 @@ def question_of(table: OpenTable, wish: Wish) -> Asked | None:
 
 
 def done(table: OpenTable, wish: Wish) -> tuple[Change, Told]:
-    """What doing what a wish asks about changes, and what it is called."""
+    """What doing what a wish asks about changes, and what that is called.
+
+    Nothing is done to what is only supposed.
+    """
+    if wish.stand:
+        raise Malformed("stand", "stand.not-real")
     asked = question_of(table, wish)
     change = _change(table, asked) if asked else None
     if asked is None or change is None:

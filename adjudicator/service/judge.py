@@ -10,6 +10,8 @@ from adjudicator.kernel.scene import Malformed, read
 from adjudicator.kernel.verdict import Verdict
 
 LONGEST_QUESTION = 1_000_000
+#: How deep lists and objects may stand in one another: twice as deep as any that is read.
+DEEPEST = 32
 
 
 def ask(question: object) -> Verdict:
@@ -41,17 +43,41 @@ def find_game(scene: object) -> Game:
     return GAMES[name]
 
 
-def parse(text: str | bytes) -> object:
+def parse(text: str | bytes, most: int = LONGEST_QUESTION) -> object:
     """Read JSON, or say where it stops being JSON."""
-    if len(text) > LONGEST_QUESTION:
-        raise Malformed("question", "question.too-long", most=LONGEST_QUESTION)
+    if len(text) > most:
+        raise Malformed("question", "question.too-long", most=most)
     try:
-        return json.loads(text, parse_constant=_no_constant)
+        data = json.loads(text, parse_constant=_no_constant)
+        _check(data)
     except json.JSONDecodeError as error:
         line, column = error.lineno, error.colno
         raise Malformed("question", "question.not-json", line=line, column=column) from None
-    except (RecursionError, UnicodeDecodeError, ValueError) as error:
+    except (RecursionError, UnicodeError, ValueError) as error:
         raise Malformed("question", "question.unreadable", detail=str(error)) from None
+    return data
+
+
+def _check(data: object) -> None:
+    """Refuse what stands too deep, and texts with half a character: nobody could write them down.
+
+    Level by level, so that a long file is no deeper for this check than for its reader.
+    """
+    level: list[object] = [data]
+    for _ in range(DEEPEST):
+        inner: list[object] = []
+        for part in level:
+            if isinstance(part, str):
+                part.encode()
+            elif isinstance(part, dict):
+                inner += part.keys()
+                inner += part.values()
+            elif isinstance(part, list):
+                inner += part
+        level = inner
+        if not level:
+            return
+    raise Malformed("question", "question.too-deep", most=DEEPEST)
 
 
 def _no_constant(name: str) -> None:

@@ -1,5 +1,6 @@
 """Tables that are kept and shared: begun, opened by a link, changed, taken back."""
 
+import json
 import threading
 import time
 from collections import OrderedDict
@@ -10,7 +11,7 @@ from typing import Any
 from adjudicator.kernel.change import Change, changed
 from adjudicator.kernel.history import Event, EventKind, History, Told, history
 from adjudicator.kernel.scene import Malformed
-from adjudicator.service.judge import find_game
+from adjudicator.service.judge import LONGEST_QUESTION, find_game
 from adjudicator.service.tables import OpenTable
 from adjudicator.store.keys import Keys
 from adjudicator.store.log import Found, Log, Taken
@@ -23,6 +24,8 @@ LOOK, CHANGE = "look~", "edit~"
 AT_HAND = 512
 LONGEST_HISTORY = 20_000
 TRIES = 40
+#: How long a process trusts what a link opens, in seconds.
+KNOWN = 60.0
 
 
 @dataclass(frozen=True)
@@ -66,6 +69,7 @@ class Shelf:
         self.log = log
         self.news = news
         self._at_hand: OrderedDict[int, tuple[History, OpenTable]] = OrderedDict()
+        self._known: dict[str, tuple[Found, float]] = {}
         self._lock = threading.Lock()
 
     def begin(self, scene: Mapping[str, Any], device: str, done: Done | None = None) -> Kept:
@@ -80,19 +84,33 @@ class Shelf:
     def take(self, events: Iterable[Event]) -> Kept:
         """A new table with a history that came from elsewhere."""
         events = tuple(events)
-        scene = history(events).scene
-        find_game(scene).read_scene(scene)
+        scene = folded(events).scene
+        if len(json.dumps(scene, ensure_ascii=False)) > LONGEST_QUESTION:
+            raise Malformed("scene", "question.too-long", most=LONGEST_QUESTION)
         return self._kept(self.log.begin(events))
 
     def open(self, ref: str) -> Kept:
         """The table that a link opens."""
         for prefix in (LOOK, CHANGE):
             if ref.startswith(prefix):
-                found = self.log.find(ref.removeprefix(prefix))
+                found = self._find(ref.removeprefix(prefix))
                 if found and (prefix == LOOK or found.keys.change):
                     keys = found.keys if prefix == CHANGE else Keys(found.keys.look)
                     return self._kept(Found(found.id, keys))
         raise LookupError(ref)
+
+    def _find(self, key: str) -> Found | None:
+        """The table that a key opens: always the same one, so it is known for a while."""
+        now = time.monotonic()
+        found, until = self._known.get(key, (None, 0.0))
+        if found is None or now > until:
+            found = self.log.find(key)
+            with self._lock:
+                if len(self._known) > 8 * AT_HAND:
+                    self._known.clear()
+                if found:
+                    self._known[key] = (found, now + KNOWN)
+        return found
 
     def _kept(self, found: Found) -> Kept:
         """The table as the log has it now: what is at hand, and the events since."""
@@ -198,6 +216,15 @@ class Shelf:
         raise Malformed("table", "history.too-busy")
 
 
+def folded(events: Iterable[Event]) -> History:
+    """The history that events make, its numbers without a gap, its scene one that reads."""
+    past = history(events)
+    if [event.number for event in past.events] != [*range(len(past.events))]:
+        raise Malformed("events", "archive.no-fit")
+    find_game(past.scene).read_scene(past.scene)
+    return past
+
+
 def _next(  # noqa: PLR0913 - the parts of an event
     now: Kept,
     kind: EventKind,
@@ -234,7 +261,10 @@ def _opened(scene: Mapping[str, Any]) -> OpenTable:
 
 def _linked(table: OpenTable, found: Found, number: int) -> OpenTable:
     may_change = found.keys.change is not None
-    return replace(table, ref=refs(found.keys)[-1], number=number, may_change=may_change)
+    linked = replace(table, ref=refs(found.keys)[-1], number=number, may_change=may_change)
+    # Drawn once for all who look at it by either link.
+    linked.__dict__["sketch"] = table.sketch
+    return linked
 
 
 def refs(keys: Keys) -> tuple[str, ...]:

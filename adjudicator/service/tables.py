@@ -6,14 +6,15 @@ import json
 import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any
 
 from adjudicator.games import GAMES
 from adjudicator.kernel.game import Game
 from adjudicator.kernel.scene import Malformed
-from adjudicator.service.judge import LONGEST_QUESTION, find_game
+from adjudicator.kernel.sketch import Sketch
+from adjudicator.service.judge import LONGEST_QUESTION, find_game, parse
 
 #: A link that carries its scene begins with this; the name of an example never does.
 CARRIED = "~"
@@ -44,6 +45,11 @@ class OpenTable:
     cases: tuple[Case, ...] = ()
     number: int | None = None
     may_change: bool = True
+
+    @cached_property
+    def sketch(self) -> Sketch:
+        """The table as shapes."""
+        return self.game.sketch(self.state)
 
 
 def open_table(ref: str) -> OpenTable:
@@ -78,8 +84,11 @@ def unpack(ref: str) -> object:
         written = unfolding.decompress(squeezed, LONGEST_QUESTION)
         if unfolding.unconsumed_tail:
             raise Malformed("scene", "question.too-long", most=LONGEST_QUESTION)
-        return json.loads(written)
-    except (binascii.Error, zlib.error, ValueError, RecursionError):
+    except (binascii.Error, zlib.error, ValueError):
+        raise Malformed("scene", "table.broken-link") from None
+    try:
+        return parse(written)
+    except Malformed:
         raise Malformed("scene", "table.broken-link") from None
 
 

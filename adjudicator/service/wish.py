@@ -4,16 +4,20 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
-from urllib.parse import urlencode
+from urllib.parse import parse_qsl, urlencode
 
 from adjudicator.kernel.form import MISSING, Field, Texts
 from adjudicator.kernel.game import Action, Game, Stage
 from adjudicator.kernel.scene import Malformed
 from adjudicator.service.tables import pack, unpack
 
-#: The names in a link that are not a field's.
-RESERVED = ("ask", "from", "to", "more")
+#: The names in a link that are not a field's: what is asked, what is shown and supposed meanwhile
+#: (the place of one who is moved may be typed apart), and what a kept ruling said when it was made.
+ASKED = ("ask", "from", "to", "more")
+RESERVED = (*ASKED, "show", "stand", "stand-who", "stand-at", "said", "made", "theme")
 
+#: More areas on top of each other nobody can tell apart.
+MOST_SHOWN = 3
 
 #: Under this name, the carried parameters tell which fields are left out on purpose.
 LEFT_OUT = "left-out"
@@ -23,7 +27,8 @@ LEFT_OUT = "left-out"
 class Wish:
     """An action, the places that were pointed at, and what was filled in.
 
-    `ask` is empty for the usual action. `more` holds parameters that no field is for.
+    `ask` is empty for the usual action. `more` holds parameters that no field is for. `shown` are
+    other wishes whose areas stay on the board, `stand` says who is supposed to stand where.
     """
 
     start: str = ""
@@ -31,6 +36,8 @@ class Wish:
     ask: str = ""
     texts: tuple[tuple[str, str], ...] = ()
     more: str = ""
+    shown: tuple[str, ...] = ()
+    stand: str = ""
 
     @classmethod
     def from_link(cls, given: Iterable[tuple[str, str]]) -> "Wish":
@@ -38,14 +45,18 @@ class Wish:
         pairs = tuple(given)
         known = {key: value for key, value in reversed(pairs) if key in RESERVED}
         texts = tuple((key, value) for key, value in pairs if key not in RESERVED and value)
-        start, to, ask, more = (known.get(key, "") for key in ("from", "to", "ask", "more"))
-        return cls(start, to, ask, texts, more)
+        ask, start, to, more = (known.get(key, "") for key in ASKED)
+        shown = tuple(dict.fromkeys(value for key, value in pairs if key == "show" and value))
+        who, at = known.get("stand-who", ""), known.get("stand-at", "")
+        stand = f"{who}@{at}" if who and at else known.get("stand", "")
+        return cls(start, to, ask, texts, more, shown[:MOST_SHOWN], stand)
 
     @property
     def pairs(self) -> tuple[tuple[str, str], ...]:
         """The wish as names and texts."""
         given = (("ask", self.ask), ("from", self.start), ("to", self.to), ("more", self.more))
-        return (*(pair for pair in given if pair[1]), *self.texts)
+        beside = (("stand", self.stand), *(("show", text) for text in self.shown))
+        return (*(pair for pair in given if pair[1]), *self.texts, *(p for p in beside if p[1]))
 
     @property
     def link(self) -> str:
@@ -88,7 +99,39 @@ class Wish:
 
     def within(self, ask: str) -> "Wish":
         """The same first place, for another action."""
-        return Wish(self.start, ask=ask)
+        return Wish(self.start, ask=ask).beside(self)
+
+    @property
+    def bare(self) -> "Wish":
+        """Only what is asked."""
+        return replace(self, shown=(), stand="")
+
+    def beside(self, other: "Wish") -> "Wish":
+        """This question, with all that is shown and supposed beside another."""
+        return replace(self, shown=other.shown, stand=other.stand)
+
+    @property
+    def written(self) -> str:
+        """What is asked as one text, by which it can be shown beside something else."""
+        return urlencode(self.bare.pairs)
+
+    def showing(self, text: str) -> "Wish":
+        """With one more area left on the board; the oldest makes room where there are too many."""
+        others = (*(other for other in self.shown if other != text), text)
+        return replace(self, shown=others[-MOST_SHOWN:])
+
+    def hiding(self, text: str) -> "Wish":
+        """With one area less."""
+        return replace(self, shown=tuple(other for other in self.shown if other != text))
+
+    def standing(self, stand: str) -> "Wish":
+        """Supposing that someone stood somewhere, or no longer."""
+        return replace(self, stand=stand)
+
+
+def written_wish(text: str) -> Wish:
+    """The wish that is written as one text."""
+    return Wish.from_link(parse_qsl(text)).bare
 
 
 def wish_for(game: Game, table: Any, question: Mapping[str, Any]) -> Wish:  # noqa: ANN401

@@ -3,12 +3,12 @@
 import json
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Connection, Engine, RowMapping, delete, func, insert, or_, select, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from adjudicator.kernel.history import Event, Told
 from adjudicator.kernel.written import change_read, change_written, told_read, told_written
@@ -27,6 +27,12 @@ class Taken(Exception):  # noqa: N818 - what a writer expects now and then
     """Somebody else added an event first, or the same order came before."""
 
 
+def _unavailable(error: Exception) -> Unavailable:
+    """What a database says of itself, in its first line: not what it was asked."""
+    told = error.orig if isinstance(error, DBAPIError) else error
+    return Unavailable(str(told).split("\n", maxsplit=1)[0])
+
+
 @dataclass(frozen=True)
 class Found:
     """A table in the log, and whether the key that found it may change it."""
@@ -40,14 +46,16 @@ class Log:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        # A line that breaks while it is being made is told by the driver itself.
+        self._faults = (SQLAlchemyError, engine.dialect.loaded_dbapi.Error)
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
         try:
             with self.engine.connect() as connection:
                 yield connection
-        except DBAPIError as error:
-            raise Unavailable(str(error.orig)) from error
+        except self._faults as error:
+            raise _unavailable(error) from error
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
@@ -57,8 +65,8 @@ class Log:
                 yield connection
         except IntegrityError as error:
             raise Taken from error
-        except DBAPIError as error:
-            raise Unavailable(str(error.orig)) from error
+        except self._faults as error:
+            raise _unavailable(error) from error
 
     def begin(self, events: Sequence[Event], keys: Keys | None = None) -> Found:
         """A new table with the events that it begins with."""
@@ -93,7 +101,9 @@ class Log:
         if row is None:
             return None
         if row["opened"] < time.time() - NOTED:
-            self._note_opened(row["id"])
+            # A full disk keeps nobody from looking.
+            with suppress(Unavailable):
+                self._note_opened(row["id"])
         may_change = bytes(row["change_digest"]) == squeezed
         return Found(row["id"], keys_of(key) if may_change else Keys(key))
 

@@ -1,13 +1,21 @@
 """Every change to a table goes through here, whichever page it is ordered on."""
 
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any
+
 from flask import abort, current_app, request
 
 from adjudicator.kernel.change import changed
-from adjudicator.service.shelf import CHANGE, LOOK, Author, Deed, Kept, Shelf
+from adjudicator.kernel.history import Event
+from adjudicator.kernel.scene import Malformed
+from adjudicator.service.shelf import CHANGE, LOOK, Author, Deed, Done, Kept, Shelf
 from adjudicator.service.tables import OpenTable
+from adjudicator.web.limits import count_new_table
 from adjudicator.web.visitors import device
 
-_LONGEST_KEY = 64
+LONGEST_KEY = 64
+_KEY = re.compile(rf"[\w-]{{1,{LONGEST_KEY}}}", re.ASCII)
 
 
 def shelf() -> Shelf:
@@ -24,8 +32,15 @@ def is_kept(ref: str) -> bool:
 def author() -> Author:
     """Who orders a change, what they had seen of the table, and their own key of the order."""
     form = request.form
-    seen, order = form.get("seen", ""), form.get("order", "")[:_LONGEST_KEY]
-    return Author(device(), int(seen) if seen.isdecimal() else None, order or None)
+    order = form.get("order")
+    if order and not _KEY.fullmatch(order):
+        raise Malformed("order", "history.bad-order", most=LONGEST_KEY)
+    return Author(device(), number_in(form.get("seen", "")), order or None)
+
+
+def number_in(text: str) -> int | None:
+    """The number of an event that a text tells, if it does."""
+    return int(text) if text.isdecimal() and len(text) < 10 else None
 
 
 def change(table: OpenTable, deed: Deed) -> Kept:
@@ -34,7 +49,19 @@ def change(table: OpenTable, deed: Deed) -> Kept:
         return shelf().change(changeable(table.ref), author(), deed)
     done = deed(table)
     table.game.read_scene(changed(table.scene, done[0]))
-    return shelf().begin(table.scene, device(), done)
+    return begun(table.scene, done)
+
+
+def begun(scene: Mapping[str, Any], done: Done | None = None) -> Kept:
+    """A new table that is kept, with what is done to it at once."""
+    count_new_table()
+    return shelf().begin(scene, device(), done)
+
+
+def taken(events: Iterable[Event]) -> Kept:
+    """A new table that is kept, with a history that came along."""
+    count_new_table()
+    return shelf().take(events)
 
 
 def changeable(ref: str) -> Kept:

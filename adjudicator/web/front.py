@@ -67,7 +67,7 @@ def _page(written: str = "", problem: str = "") -> str:
 
 
 def _card(table: OpenTable) -> Card:
-    sketch = table.game.sketch(table.state)
+    sketch = table.sketch
     # Made by our own code from a scene of ours, every value escaped there.
     picture = Markup(thumbnail_svg(sketch))  # noqa: S704
     return Card(table.ref, table.title, table.about, len(table.cases), picture)

@@ -10,7 +10,7 @@ from werkzeug.wrappers import Response as Answer
 from adjudicator.explain.speech import ENGLISH
 from adjudicator.kernel.scene import Malformed
 from adjudicator.service.archive import as_archive
-from adjudicator.web.changing import author, changeable, is_kept, looked_at, shelf
+from adjudicator.web.changing import author, changeable, is_kept, looked_at, number_in, shelf
 from adjudicator.web.visitors import device
 
 pages = Blueprint("history", __name__)
@@ -64,14 +64,21 @@ def step(ref: str, way: str) -> Answer | tuple[Response, int]:
     kept, form = changeable(ref), request.form
     try:
         if way == "jump":
-            number = form.get("number", -1, type=int)
-            shelf().jump(kept, author(), number, asked="asked" in form)
+            shelf().jump(kept, author(), _number(form.get("number", "")), asked="asked" in form)
         else:
             (shelf().undo if way == "undo" else shelf().redo)(kept, author())
     except Malformed as fault:
         return jsonify(says=_words(fault), ask=fault.says == "history.others"), 409
     back = "setup.show" if form.get("back") == "setup" else "table.show"
     return redirect(url_for(back, ref=ref), code=303)
+
+
+def _number(text: str) -> int:
+    """Where to jump. What cannot be read leads nowhere: the beginning would undo everything."""
+    number = number_in(text)
+    if number is None:
+        raise Malformed("number", "input.int-type")
+    return number
 
 
 def _words(fault: Malformed) -> str:

@@ -7,7 +7,8 @@ from flask import Blueprint, Response, current_app, jsonify, request
 
 from adjudicator.explain.speech import ENGLISH
 from adjudicator.service.shelf import Kept, Shelf
-from adjudicator.web.changing import looked_at, shelf
+from adjudicator.store.log import Unavailable
+from adjudicator.web.changing import looked_at, number_in, shelf
 from adjudicator.web.visitors import device
 
 pages = Blueprint("live", __name__)
@@ -41,13 +42,16 @@ def news(ref: str) -> Response:
     if not lines.take():
         return Response("All lines are taken: ask for the number now and then.", 503)
     after = request.headers.get("Last-Event-ID") or request.args.get("after") or ""
-    seen = int(after) if after.isdecimal() else -1
-    told = _told(shelf(), kept.found.id, seen, lines)
+    seen = number_in(after)
+    told = _told(shelf(), kept.found.id, -1 if seen is None else seen)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return Response(told, mimetype="text/event-stream", headers=headers)
+    answer = Response(told, mimetype="text/event-stream", headers=headers)
+    # Also when nothing was ever read from it.
+    answer.call_on_close(lines.leave)
+    return answer
 
 
-def _told(shelf: Shelf, table_id: int, seen: int, lines: Lines) -> Iterator[str]:
+def _told(shelf: Shelf, table_id: int, seen: int) -> Iterator[str]:
     try:
         yield "retry: 1000\n\n"
         while True:
@@ -57,8 +61,9 @@ def _told(shelf: Shelf, table_id: int, seen: int, lines: Lines) -> Iterator[str]
                 yield f"id: {number}\ndata: {number}\n\n"
             elif not shelf.news.wait(table_id, seen, BREATH):
                 yield ": still here\n\n"
-    finally:
-        lines.leave()
+    except Unavailable:
+        # The line ends; the phone tries again by itself.
+        return
 
 
 @pages.get("/table/<ref>/since")

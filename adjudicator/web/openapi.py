@@ -70,6 +70,7 @@ def _operation(questions: list[Schema]) -> Schema:
         "responses": {
             "200": _response("The verdict", "Verdict"),
             "400": _response("What is wrong with the question, and where", "Error"),
+            "429": _response("Too much at once; Retry-After says when to try again", "Error"),
         },
     }
 

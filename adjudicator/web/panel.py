@@ -1,13 +1,16 @@
 """A verdict as the panel shows it: the answer first, then why."""
 
 import json
-from collections.abc import Sequence
 from dataclasses import dataclass
 
+from markupsafe import Markup
+
 from adjudicator.explain.as_text import SIGNS
+from adjudicator.explain.side_svg import side_svg
 from adjudicator.explain.speech import Speech
 from adjudicator.kernel.ruling import Dispute
 from adjudicator.kernel.verdict import Answer, Verdict
+from adjudicator.service.glance import Glance
 from adjudicator.service.library import Library
 
 
@@ -40,6 +43,17 @@ class BarLine:
 
 
 @dataclass(frozen=True)
+class AfterLine:
+    """What would change the answer, in a line."""
+
+    ask: str
+    answer: str
+    tone: str
+    headline: str
+    reason: str
+
+
+@dataclass(frozen=True)
 class Panel:
     """All that the panel shows of a verdict."""
 
@@ -51,25 +65,30 @@ class Panel:
     reason: str
     certainty: str
     badge: str
+    #: The house rules that it leans on, in words.
+    house: tuple[str, ...]
     facts: tuple[tuple[str, str], ...]
     steps: tuple[StepLine, ...]
     disputes: tuple[DisputeLine, ...]
     bars: tuple[BarLine, ...]
     outcome: str
+    side: Markup | None
+    after: tuple[AfterLine, ...]
 
 
-def panel(verdict: Verdict, beside: Sequence[Verdict], speech: Speech, library: Library) -> Panel:
-    """The panel of a verdict and those beside it."""
+def panel(seen: Glance, verdict: Verdict, speech: Speech, library: Library) -> Panel:
+    """The panel of a verdict and of what is told with it."""
     return Panel(
         ask=verdict.ask,
-        answer=json.dumps(dict(verdict.answer), separators=(",", ":")),
+        answer=_json(verdict),
         tone=verdict.gist.tone,
         sign=SIGNS[verdict.gist.tone],
         headline=speech.headline(verdict),
         reason=speech.reason(verdict),
-        certainty=verdict.certainty,
-        badge=speech.label(f"certainty.{verdict.certainty}", {}),
-        facts=tuple(speech.fact(other) for other in (*beside, verdict)),
+        certainty=verdict.leaning,
+        badge=speech.label(f"certainty.{verdict.leaning}", {}),
+        house=tuple(speech.house_rule(*chosen) for chosen in verdict.house_rules),
+        facts=tuple(speech.fact(other) for other in (*seen.beside, verdict)),
         steps=tuple(
             StepLine(number, speech.step(step), step.rule, library.title(step.rule))
             for number, step in enumerate(verdict.steps, 1)
@@ -77,7 +96,29 @@ def panel(verdict: Verdict, beside: Sequence[Verdict], speech: Speech, library: 
         disputes=tuple(_dispute(verdict, dispute, speech) for dispute in verdict.disputed),
         bars=_bars(verdict),
         outcome=speech.outcome(verdict.ask),
+        side=_side(seen, verdict, speech),
+        after=tuple(_after(other, speech) for other in seen.after),
     )
+
+
+def _side(seen: Glance, verdict: Verdict, speech: Speech) -> Markup | None:
+    """The line that a verdict, or one beside it, rests on, from the side, if it tells anything."""
+    profiles = (other.profile for other in (verdict, *seen.beside) if other.section)
+    profile = next(profiles, None)
+    if profile is None or profile.flat:
+        return None
+    first, second = (end.shape or "cell" for end in seen.ends[:2])
+    # Made by our own code, every value escaped there.
+    return Markup(side_svg(profile, speech, (first, second)))  # noqa: S704
+
+
+def _json(verdict: Verdict) -> str:
+    return json.dumps(dict(verdict.answer), separators=(",", ":"))
+
+
+def _after(verdict: Verdict, speech: Speech) -> AfterLine:
+    told = speech.headline(verdict), speech.aside(verdict)
+    return AfterLine(verdict.ask, _json(verdict), verdict.gist.tone, *told)
 
 
 def _bars(verdict: Verdict) -> tuple[BarLine, ...]:

@@ -1,5 +1,6 @@
 """Serving: one process that starts again by itself, or several that share a PostgreSQL store."""
 
+import logging
 import socket
 from dataclasses import dataclass
 from typing import Any
@@ -10,6 +11,7 @@ from gunicorn.app.base import BaseApplication
 from sqlalchemy import URL
 
 from adjudicator.web import create_app
+from adjudicator.web.discretion import Discreet
 from adjudicator.web.live import MOST_LINES
 
 #: How many ask one process at once, beside the phones that hold a line to it.
@@ -56,6 +58,7 @@ class Server(BaseApplication):  # type: ignore[misc]
         }
         for name, value in settings.items():
             self.cfg.set(name, value)
+        logging.getLogger("gunicorn.error").addFilter(Discreet())
 
     def load(self) -> Flask:
         """The application, made in the process that serves it: connections are not inherited."""

@@ -10,18 +10,19 @@ from htmx_flask import request
 from markupsafe import Markup
 from werkzeug.wrappers import Response as Answer
 
-from adjudicator.explain.board_svg import Links, board_svg, pieces_svg
+from adjudicator.explain.board_svg import board_svg, pieces_svg
+from adjudicator.explain.cells_svg import Links
 from adjudicator.explain.markup import UNIT
 from adjudicator.explain.speech import ENGLISH
 from adjudicator.explain.tray import needed, piece_name, piece_size, piece_svg, pieces_left
 from adjudicator.games import GAMES
 from adjudicator.kernel.change import Change
-from adjudicator.kernel.coordinates import space_link
 from adjudicator.kernel.history import Told
 from adjudicator.kernel.scene import Malformed
 from adjudicator.kernel.setup import CORNERS, SIDES, Deed, Held, PieceKind
-from adjudicator.service.archive import from_archive, is_archive
+from adjudicator.service.archive import LONGEST_ARCHIVE, from_archive, is_archive
 from adjudicator.service.judge import find_game, parse
+from adjudicator.service.look import Look, look
 from adjudicator.service.setup import (
     Order,
     Trial,
@@ -34,10 +35,12 @@ from adjudicator.service.setup import (
 )
 from adjudicator.service.shelf import Kept
 from adjudicator.service.tables import OpenTable, examples
+from adjudicator.service.wish import Wish
 from adjudicator.web import changing
+from adjudicator.web.beside import Chip, chips, under
+from adjudicator.web.board import ANY_SPACE, spread
 from adjudicator.web.history import Past, past_of
 from adjudicator.web.opening import opened
-from adjudicator.web.visitors import device
 
 pages = Blueprint("setup", __name__)
 
@@ -70,15 +73,34 @@ class Need:
 
 @dataclass(frozen=True)
 class SetupPage:
-    """All that the page shows. `did` tells what was done last, `held` which piece it was."""
+    """All that the page shows. `did` tells what was done last, `held` which piece it was.
+
+    `shown` are the areas that were left on the board; they follow the pieces.
+    """
 
     table: OpenTable
     order: Order
     did: str = ""
     held: Held | None = None
     problem: str = ""
+    shown: tuple[str, ...] = ()
 
     unit = UNIT
+
+    @cached_property
+    def view(self) -> Look:
+        """The table with what is left on the board."""
+        return look(self.table, Wish(shown=self.shown))
+
+    @property
+    def chips(self) -> tuple[Chip, ...]:
+        """A chip for each area that is left on the board."""
+        return chips(self.view)
+
+    @property
+    def beside(self) -> str:
+        """The end of an address that leaves them there."""
+        return self.view.wish.link if self.shown else ""
 
     @cached_property
     def tray(self) -> tuple[Tile, ...]:
@@ -95,7 +117,7 @@ class SetupPage:
             pieces_left(piece, standing, ENGLISH),
             piece.box is not None and standing > piece.box,
             _icon(self.table.game.name, piece),
-            "?" + urlencode({"piece": piece.id}),
+            self._link({"piece": piece.id}),
             piece.id == self.order.get("piece"),
         )
 
@@ -126,13 +148,14 @@ class SetupPage:
         """The board; a tap on a space chooses it as the place."""
         sketch = canvas(self.table)
         kept = {key: self.order[key] for key in ("piece", "turn") if self.order.get(key)}
-        links = {
-            cell.id: "?" + urlencode({**kept, "place": space_link(cell.place)})
-            for cell in sketch.cells
-        }
+        cells = spread(self._link({**kept, "place": ANY_SPACE}), sketch)
         chosen = (self.order.get("place", ""),)
+        links = Links(cells, chosen=chosen, under=under(self.view))
         # Made by our own code, every value escaped there.
-        return Markup(board_svg(sketch, ENGLISH, None, Links(links, chosen=chosen)))  # noqa: S704
+        return Markup(board_svg(sketch, ENGLISH, None, links))  # noqa: S704
+
+    def _link(self, order: Order) -> str:
+        return "?" + urlencode((*order.items(), *self.view.wish.pairs))
 
     @cached_property
     def past(self) -> Past:
@@ -167,7 +190,7 @@ def _icon(game: str, piece: PieceKind) -> Markup:
 @pages.get("/table/<ref>/setup")
 def show(ref: str) -> str:
     """A table with its tray."""
-    return _page(SetupPage(opened(ref), request.args.to_dict()))
+    return _page(SetupPage(opened(ref), request.args.to_dict(), shown=_shown()))
 
 
 @pages.post("/table/<ref>/setup")
@@ -177,11 +200,17 @@ def change(ref: str) -> Answer | str | tuple[str, int]:
     try:
         after, deed = _ordered(table, order)
     except Malformed as fault:
-        return _page(SetupPage(table, order, problem=ENGLISH.fault(fault))), 400
+        return _page(SetupPage(table, order, problem=ENGLISH.fault(fault), shown=_shown())), 400
     if request.htmx:
-        return _page(SetupPage(after.table, {}, _did(after, deed), deed.held if deed else None))
+        held = deed.held if deed else None
+        return _page(SetupPage(after.table, {}, _did(after, deed), held, shown=_shown()))
     kept = {key: order[key] for key in ("piece", "turn") if order.get(key)}
-    return redirect(url_for("setup.show", ref=after.table.ref, **kept), code=303)
+    return redirect(url_for("setup.show", ref=after.table.ref, **kept, show=_shown()), code=303)
+
+
+def _shown() -> tuple[str, ...]:
+    """What the address leaves on the board."""
+    return Wish.from_link(request.args.items(multi=True)).shown
 
 
 def _ordered(table: OpenTable, order: Order) -> tuple[Kept, Deed | None]:
@@ -220,14 +249,17 @@ def start() -> str:
 @pages.post("/setup")
 def begin() -> Answer | tuple[str, int]:
     """Begin with an empty board, or with a file."""
+    # A history may be longer than a question.
+    request.max_content_length = 2 * LONGEST_ARCHIVE
     given = request.form.to_dict()
     try:
         file = request.files.get("file")
         if file is not None:
-            kept = _from_file(parse(file.read()))
+            with file.stream as written:
+                kept = _from_file(parse(written.read(), LONGEST_ARCHIVE))
         else:
             size = (given.get(name, "") for name in ("game", "columns", "rows"))
-            kept = changing.shelf().begin(empty_table(*size), device())
+            kept = changing.begun(empty_table(*size))
     except Malformed as fault:
         return _start({**USUAL_SIZE, **given}, f"{fault.at}: {ENGLISH.fault(fault)}"), 400
     return redirect(url_for("setup.show", ref=kept.table.ref), code=303)
@@ -236,10 +268,10 @@ def begin() -> Answer | tuple[str, int]:
 def _from_file(data: object) -> Kept:
     """The table that a file holds: a scene, or a table with its history."""
     if isinstance(data, Mapping) and is_archive(data):
-        return changing.shelf().take(from_archive(data))
+        return changing.taken(from_archive(data))
     find_game(data).read_scene(data)
     assert isinstance(data, Mapping)  # noqa: S101 - `find_game` has refused all else
-    return changing.shelf().begin(data, device())
+    return changing.begun(data)
 
 
 def _start(given: Order, problem: str = "") -> str:

@@ -10,9 +10,8 @@ from werkzeug.wrappers import Response
 
 from adjudicator.explain.speech import ENGLISH
 from adjudicator.service.shelf import Kept, refs
-from adjudicator.web.changing import is_kept, shelf
+from adjudicator.web.changing import begun, is_kept, shelf
 from adjudicator.web.opening import opened
-from adjudicator.web.visitors import device
 
 pages = Blueprint("sharing", __name__)
 
@@ -41,7 +40,7 @@ def share(ref: str) -> Response:
     """Keep a table from now on, so that others can open it."""
     table = opened(ref)
     if not is_kept(ref):
-        table = shelf().begin(table.scene, device()).table
+        table = begun(table.scene).table
     return redirect(url_for("sharing.show", ref=table.ref), code=303)
 
 

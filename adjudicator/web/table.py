@@ -1,30 +1,33 @@
 """The table page: tap two places and read the ruling."""
 
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from urllib.parse import urlsplit
 
 from flask import Blueprint, current_app, redirect, url_for
 from htmx_flask import make_response, request
 from markupsafe import Markup
 from werkzeug.wrappers import Response
 
-from adjudicator.explain.board_svg import Links, board_svg
+from adjudicator.explain.markup import UNIT
 from adjudicator.explain.speech import ENGLISH
-from adjudicator.kernel.coordinates import space_link
 from adjudicator.kernel.facts import Absent
-from adjudicator.kernel.game import Game, NamedEnd
+from adjudicator.kernel.game import NamedEnd
 from adjudicator.kernel.scene import Malformed
-from adjudicator.kernel.squares import Corner
-from adjudicator.service.glance import Glance, done, glance, going_on
+from adjudicator.kernel.sketch import Pawn
+from adjudicator.service.glance import done, going_on
 from adjudicator.service.library import Library
+from adjudicator.service.look import look
 from adjudicator.service.tables import OpenTable
 from adjudicator.service.wish import Wish
 from adjudicator.web import changing
+from adjudicator.web.beside import Chip, Pin, WhatIf, chips, pin, under, what_if
+from adjudicator.web.board import picture
 from adjudicator.web.fields import FieldLine, field_lines
+from adjudicator.web.keeping import Keeping, Recall, keeping, recall
 from adjudicator.web.opening import opened
 from adjudicator.web.panel import Panel, panel
+from adjudicator.web.remembered import Remembered
 
 pages = Blueprint("table", __name__)
 
@@ -59,11 +62,23 @@ class TablePage:
     panel: Panel | None
     doable: bool = False
     problem: str = ""
+    chips: tuple[Chip, ...] = ()
+    pin: Pin | None = None
+    what_if: WhatIf | None = None
+    keeping: Keeping | None = None
+    recall: Recall | None = None
+
+    unit = UNIT
 
     @property
     def figures(self) -> tuple[str, ...]:
         """The names that can be typed for an end."""
-        return tuple(pawn.name for pawn in self.table.game.sketch(self.table.state).pawns)
+        return tuple(pawn.name for pawn in self.pawns)
+
+    @property
+    def pawns(self) -> tuple[Pawn, ...]:
+        """Those who may be supposed to stand elsewhere."""
+        return self.table.sketch.pawns
 
     @property
     def game(self) -> str:
@@ -81,13 +96,16 @@ class TablePage:
         """What doing it is called."""
         return ENGLISH.doing(self.panel.ask) if self.panel else ""
 
-    @property
+    @cached_property
     def cases(self) -> tuple[Mode, ...]:
         """The questions that come with the table."""
         wishes = ((case.title, Wish.from_link(case.wish)) for case in self.table.cases)
-        return tuple(Mode(title, wish.link, wish == self.wish) for title, wish in wishes)
+        return tuple(
+            Mode(title, wish.beside(self.wish).link, wish == self.wish.bare)
+            for title, wish in wishes
+        )
 
-    @property
+    @cached_property
     def menu(self) -> tuple[Mode, ...]:
         """What the one that was pointed at may do, before anything is asked."""
         if self.panel or self.wish.ask or len(self.ends) != 1 or self.ends[0].shape == "cell":
@@ -100,25 +118,26 @@ class TablePage:
         }
         return tuple(mode for mode in self.all_modes if mode.name in fitting and not mode.on)
 
-    @property
+    @cached_property
     def reserve(self) -> tuple[Mode, ...]:
         """Those who are off the map."""
         return tuple(
             Mode(one.name, self.wish.then(one.id, self.table.game, figure=True).link, on)
-            for one in self.table.game.sketch(self.table.state).reserve
+            for one in self.table.sketch.reserve
             for on in [one.id in self.wish.words]
         )
 
-    @property
+    @cached_property
     def modes(self) -> tuple[Mode, ...]:
         """What is always at hand, and what is asked now."""
         main = {ENGLISH.action(action.name) for action in self.table.game.actions if action.main}
         return tuple(mode for mode in self.all_modes if mode.on or mode.name in main)
 
-    @property
+    @cached_property
     def others(self) -> tuple[Mode, ...]:
         """What else can be asked."""
-        return tuple(mode for mode in self.all_modes if mode not in self.modes)
+        shown = self.modes
+        return tuple(mode for mode in self.all_modes if mode not in shown)
 
     @cached_property
     def all_modes(self) -> tuple[Mode, ...]:
@@ -138,7 +157,15 @@ class TablePage:
 @pages.get("/table/<ref>")
 def show(ref: str) -> Response:
     """A table, with the verdict on what was pointed at."""
-    return _answer(_page(opened(ref), Wish.from_link(request.args.items(multi=True))))
+    table = opened(ref)
+    wish = Wish.from_link(request.args.items(multi=True))
+    # Where a piece is dragged, the answer depends on the page before; each place comes once anyway.
+    if table.number is None or wish.stand:
+        return _answer(_page(table, wish))
+    whole = not request.htmx or request.htmx.history_restore_request
+    key = (ref, table.number, request.query_string, bool(whole))
+    answers: Remembered = current_app.extensions["remembered"]
+    return answers.get(key, lambda: _answer(_page(table, wish)))
 
 
 @pages.post("/table/<ref>/do")
@@ -155,18 +182,23 @@ def act(ref: str) -> Response:
 
 
 def _page(table: OpenTable, wish: Wish, problem: str = "") -> TablePage:
-    seen = glance(table, wish)
-    if seen.fault:
-        problem = ENGLISH.fault(seen.fault)
+    view = look(table, wish)
+    fault = view.seen.fault or view.fault
+    verdict = view.seen.verdict
     return TablePage(
         table,
         wish,
-        _picture(table, wish, seen),
-        tuple(_end_line(end) for end in seen.ends),
-        field_lines(seen.fields, wish.filled, ENGLISH),
-        panel(seen.verdict, seen.beside, ENGLISH, Library.find()) if seen.verdict else None,
-        seen.doable,
-        problem,
+        picture(view.table, wish, view.seen, under(view)),
+        tuple(_end_line(end) for end in view.seen.ends),
+        field_lines(view.seen.fields, wish.filled, ENGLISH),
+        panel(view.seen, verdict, ENGLISH, Library.find()) if verdict else None,
+        view.seen.doable and not wish.stand,
+        ENGLISH.fault(fault) if fault else problem,
+        chips(view),
+        pin(view),
+        what_if(view),
+        keeping(table, view),
+        recall(view, request.args),
     )
 
 
@@ -176,46 +208,6 @@ def _end_line(end: NamedEnd) -> EndLine:
         return EndLine(end.place.who, "", shape)
     at = ENGLISH.word(end.place.spot)
     return EndLine(end.place.who or at, at if end.place.who else "", shape)
-
-
-def _picture(table: OpenTable, wish: Wish, seen: Glance) -> Markup:
-    game = table.game
-    sketch = game.sketch(table.state)
-    cells = {
-        cell.id: wish.then(space_link(cell.place), game, figure=False).link for cell in sketch.cells
-    }
-    links = Links(
-        {**cells, **_choices(wish, seen)},
-        {pawn.id: wish.then(pawn.id, game, figure=True).link for pawn in sketch.pawns},
-        tuple(end.word for end in seen.ends),
-        _spots(wish, game, seen),
-    )
-    # Made by our own code, every value escaped there.
-    return Markup(board_svg(sketch, ENGLISH, seen.verdict, links))  # noqa: S704
-
-
-def _listed(seen: Glance, field: str) -> Sequence[Any]:
-    """What an answer lists under a name, if it does."""
-    listed = seen.verdict.answer.get(field) if seen.verdict else None
-    return listed if isinstance(listed, list) else ()
-
-
-def _choices(wish: Wish, seen: Glance) -> dict[str, str]:
-    """Where a verdict leaves a choice of spaces, a tap makes it."""
-    return {
-        f"{c},{r}": wish.filling("choice", f"{c}, {r}").link for c, r in _listed(seen, "choose")
-    }
-
-
-def _spots(wish: Wish, game: Game, seen: Glance) -> dict[Corner, str]:
-    """The intersections that a verdict leaves to be chosen; of several levels, the upper."""
-    spots = {}
-    for spot in _listed(seen, "spots"):
-        if isinstance(spot, Mapping):
-            asked = {"intersection": spot["at"], "level": spot["level"]}
-            tapped = wish.then(game.word_for(asked), game, figure=False)
-            spots[Corner(*spot["at"])] = tapped.link
-    return spots
 
 
 def _answer(page: TablePage) -> Response:
@@ -229,7 +221,11 @@ def _answer(page: TablePage) -> Response:
     shared = template.new_context({**context, "parts_only": True})
     parts = (
         "".join(template.blocks[name](shared))
-        for name in ("verdict", "picture", "modes", "reserve")
+        for name in ("verdict", "picture", "overlays", "modes", "reserve", "further", "to_setup")
     )
-    answer: Response = make_response("".join(parts), status, push_url=page.wish.link)
+    # While a piece is dragged, each place it comes by would be a page to go back to.
+    before = urlsplit(request.htmx.current_url or "").query
+    drags = page.wish.stand and "stand=" in before
+    there = {"replace_url" if drags else "push_url": page.wish.link}
+    answer: Response = make_response("".join(parts), status, **there)
     return answer

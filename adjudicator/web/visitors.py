@@ -5,6 +5,8 @@ from urllib.parse import urlsplit
 
 from flask import Flask, Response, abort, g, request
 
+from adjudicator.service.shelf import LOOK
+
 COOKIE = "device"
 #: A device is known for a year after its last visit, in seconds.
 KNOWN = 31_536_000
@@ -32,6 +34,7 @@ def _look() -> None:
     g.device = given if g.known else secrets.token_hex(16)
     if request.method in _CHANGING and not (request.endpoint or "").startswith(_OPEN):
         _refuse_strangers()
+        _refuse_onlookers()
 
 
 def _refuse_strangers() -> None:
@@ -45,6 +48,12 @@ def _refuse_strangers() -> None:
         abort(403, "This came from a page of another site. Nothing was changed.")
     if not g.known:
         abort(403, "This browser keeps no cookie of ours. Open the table again, then change it.")
+
+
+def _refuse_onlookers() -> None:
+    """Whatever a page may come to order: a link to look orders nothing."""
+    if str((request.view_args or {}).get("ref", "")).startswith(LOOK):
+        abort(403, "This link may look and ask. To change the table, use its other link.")
 
 
 def _remember(response: Response) -> Response:

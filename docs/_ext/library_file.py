@@ -1,7 +1,9 @@
 """Writes what the app reads of the docs: every rule in words, every example as a case.
 
 ``rules.json`` holds each rule as HTML and as text, ``examples.json`` each example as a question
-with the answer expected. The tests read the same files. ``search.json`` is what the search finds.
+with the answer expected. The tests read the same files. ``search.json`` is what the search finds,
+``rulings.json`` what the open points are and what each reading of them means.
+``version.txt`` the version that all this was built by.
 """
 
 import json
@@ -11,6 +13,7 @@ from typing import Any
 from docutils import nodes
 from example import example, examples_of
 from rule_domain import EDITIONS, RuleDomain, RuleEntry, rule_body
+from ruling_words import ruling_words
 from search_entries import entries
 from sphinx.application import Sphinx
 from sphinx.builders.html import StandaloneHTMLBuilder
@@ -25,7 +28,9 @@ def _write(app: Sphinx, failed: Exception | None) -> None:
     out = Path(app.outdir)
     _dump(out / "rules.json", {"rules": rules})
     _dump(out / "search.json", {"entries": entries(app, domain, rules)})
+    _dump(out / "rulings.json", {"rulings": list(ruling_words(app, domain))})
     _dump(out / "examples.json", {"examples": list(examples_of(app.env).values())})
+    (out / "version.txt").write_text(f"{app.config.release}\n", encoding="utf-8")
 
 
 def _dump(file: Path, data: Any) -> None:  # noqa: ANN401

@@ -30,6 +30,7 @@ from adjudicator.kernel.squares import Space
 from adjudicator.kernel.ways import Network
 from tests.bench.board import ODDS, moved_wall, with_figure
 from tests.bench.board import table as bench_table
+from tests.bench.paint import main as measure_paint
 
 Work = Callable[[], object]
 
@@ -229,6 +230,8 @@ def main() -> None:
     measure_moves()
     measure_repair()
     measure_odds()
+    print()
+    measure_paint()
 
 
 if __name__ == "__main__":

@@ -113,7 +113,12 @@ def screen(request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 def context(browser: Browser, screen: str, address: str) -> Iterator[BrowserContext]:
     """A fresh visitor with that screen."""
-    visitor = browser.new_context(base_url=address, **SCREENS[screen])  # type: ignore[arg-type]
+    # What is kept for later has tests of its own; elsewhere every request is to be seen.
+    visitor = browser.new_context(
+        base_url=address,
+        service_workers="block",
+        **SCREENS[screen],  # type: ignore[arg-type]
+    )
     yield visitor
     visitor.close()
 

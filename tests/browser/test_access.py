@@ -1,32 +1,144 @@
-"""Pages that everybody can read: contrast, names, roles."""
+"""Pages that everybody can read and touch: contrast, names, roles, sizes, weight."""
+
+from collections.abc import Iterator
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import SCREENS
 
+TABLE = "/table/tuesday-table"
+RULING = f"{TABLE}?from=gibraltar&to=wraith"
+
+#: Each kind of page, and each kind of panel.
 PAGES = (
     "/",
-    "/table/tuesday-table",
-    "/table/tuesday-table?from=gibraltar&to=wraith",
+    TABLE,
+    f"{TABLE}?from=gibraltar",
+    RULING,
+    f"{TABLE}?from=nobody&to=wraith",
     "/table/hard-cases?ask=sight&from=bloodhound",
     "/table/hard-cases?from=%4017,4&to=%4019,2",
+    "/table/a-whole-turn?ask=move&from=wraith",
+    "/table/a-whole-turn?ask=odds&from=wraith",
+    f"{TABLE}/setup",
+    f"{TABLE}/setup?piece=wall-2&place=%403,3",
+    f"{TABLE}/sheet",
+    f"{TABLE}/about?at=L3",
+    f"{TABLE}/spaces?from=wraith",
+    "/setup",
     "/table/none",
+    "/search",
     "/search?q=climb",
     "/table/tuesday-table/about?at=L3",
+    "/table/tuesday-table/rulings",
+    "/table/tuesday-table?from=wraith&to=gibraltar&stand=wraith@8,5&show=ask%3Dsight%26from%3Dwraith",
+    "/offline",
 )
 
+DOCS = (
+    "/docs/",
+    "/docs/apex/cover.html",
+    "/docs/apex/glossary.html",
+    "/docs/apex/quick-reference.html",
+    "/docs/guide/verdicts.html",
+    "/docs/search.html?q=cover",
+)
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("path", PAGES)
-def test_axe_finds_nothing(
-    browser: Browser, address: str, screen: str, path: str, scheme: str
-) -> None:
+#: Pages of the same kinds that are long.
+LONG = ("/docs/apex/line-of-sight.html", "/docs/rule-index.html", "/docs/coverage.html")
+
+
+@pytest.fixture(scope="module", params=SCREENS)
+def visit(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Page]:
+    """One visitor of a screen for many pages."""
+    context = browser.new_context(
+        base_url=address,
+        service_workers="block",
+        **SCREENS[request.param],  # type: ignore[arg-type]
+    )
+    yield context.new_page()
+    context.close()
+
+
+@pytest.mark.parametrize("path", [*PAGES, *DOCS])
+def test_axe_finds_nothing(visit: Page, path: str) -> None:
     """No violation on any page, on both screens, in both themes."""
-    visitor = browser.new_context(base_url=address, color_scheme=scheme, **SCREENS[screen])  # type: ignore[arg-type]
-    page = visitor.new_page()
-    page.goto(path)
-    found = Axe().run(page)
-    visitor.close()
+    visit.emulate_media(color_scheme="light", reduced_motion="reduce")
+    visit.goto(path)
+    found = Axe().run(visit, options={"resultTypes": ["violations"]})
     assert found.violations_count == 0, found.generate_report()
+    # In the dark only colours are others.
+    visit.emulate_media(color_scheme="dark")
+    found = Axe().run(visit, options={"runOnly": ["color-contrast"]})
+    assert found.violations_count == 0, f"dark: {found.generate_report()}"
+
+
+UNFOLD = "for (const one of document.querySelectorAll('details')) one.open = true"
+
+#: What can be pressed and is smaller than a thumb. A link within a sentence is as high as its line.
+SMALL = """() => {
+  const seen = (e) => e.checkVisibility({opacityProperty: true, visibilityProperty: true});
+  const words = (n) => n.nodeType === 3 && n.textContent.trim().length > 2;
+  const sentence = (e) => getComputedStyle(e).display === "inline"
+    && [...e.closest("p, li, dd, label, figcaption, small")?.childNodes ?? []].some(words);
+  const ticked = "input[type=checkbox], input[type=radio]";
+  const target = (e) => e.matches(ticked) ? e.closest("label") : e;
+  const fields = "input:not([type=hidden], .hidden-input), select, textarea";
+  const small = (box) => box.width > 0 && (box.height < 39.5 || box.width < 39.5);
+  const told = (e, box) =>
+    `${e.outerHTML.slice(0, 90)} ${Math.round(box.width)}x${Math.round(box.height)}`;
+  return [...document.querySelectorAll(`a[href], button, summary, ${fields}`)]
+    .filter((e) => seen(e) && !e.closest(".skip, svg.board") && !sentence(e))
+    .map((e) => [e, target(e).getBoundingClientRect()])
+    .filter(([, box]) => small(box))
+    .map(([e, box]) => told(e, box));
+}"""
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_thumb_hits_everything(visit: Page, path: str) -> None:
+    """What can be pressed is at least 40 px high and wide."""
+    visit.goto(path)
+    visit.evaluate(UNFOLD)
+    assert visit.evaluate(SMALL) == []
+
+
+@pytest.mark.parametrize("visit", ["phone"], indirect=True)
+def test_a_thumb_hits_every_space(visit: Page) -> None:
+    """On a phone, spaces and figures are at least 40 px wide from the start, on any board."""
+    for path in (TABLE, "/table/hard-cases", f"{TABLE}/setup"):
+        visit.goto(path)
+        for selector in ('[data-space="0,0"]', "[data-figure] .touch"):
+            box = visit.locator(selector).first.bounding_box()
+            assert box
+            assert min(box["width"], box["height"]) >= 39.9
+
+
+@pytest.mark.parametrize("visit", ["phone"], indirect=True)
+@pytest.mark.parametrize("path", [*PAGES, *DOCS, *LONG])
+def test_nothing_is_wider_than_the_screen(visit: Page, path: str) -> None:
+    """No page scrolls sideways, down to 360 px."""
+    before = visit.viewport_size
+    visit.set_viewport_size({"width": 360, "height": 740})
+    visit.goto(path)
+    visit.evaluate(UNFOLD)
+    wide = visit.evaluate("[document.scrollingElement.scrollWidth, window.innerWidth]")
+    if before:
+        visit.set_viewport_size(before)
+    assert wide[0] <= 360
+    assert wide[1] == 360
+
+
+@pytest.mark.parametrize("path", ["/", TABLE, RULING, f"{TABLE}/setup"])
+def test_pages_are_light(browser: Browser, address: str, path: str) -> None:
+    """A first visit takes less than 150 kB on the way, all told."""
+    context = browser.new_context(base_url=address, service_workers="block")
+    page = context.new_page()
+    sizes: list[int] = []
+    page.on("requestfinished", lambda r: sizes.append(r.sizes()["responseBodySize"]))
+    page.goto(path, wait_until="networkidle")
+    context.close()
+    assert len(sizes) > 8
+    assert sum(sizes) < 150_000

@@ -112,7 +112,7 @@ def test_the_later_holds_and_both_are_told(phones: tuple[BrowserContext, Browser
     )
     expect(two.locator("#said")).to_contain_text("Yours came later and holds")
     expect(one.locator('[data-figure="A"]')).to_have_attribute("data-at", "3,3")
-    expect(one.locator("#told")).to_contain_text("Theirs holds")
+    expect(one.locator("#notice")).to_contain_text("Theirs holds")
 
 
 def test_what_is_done_offline_is_sent_later(phones: tuple[BrowserContext, BrowserContext]) -> None:

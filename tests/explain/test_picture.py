@@ -4,7 +4,8 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from adjudicator.explain.board_svg import Links, board_svg, initials, thumbnail_svg
+from adjudicator.explain.board_svg import board_svg, initials, thumbnail_svg
+from adjudicator.explain.cells_svg import Links
 from adjudicator.explain.shapes import outlines
 from adjudicator.explain.speech import ENGLISH
 from adjudicator.kernel.squares import Space

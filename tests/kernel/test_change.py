@@ -1,8 +1,11 @@
 """Changes make new scenes and leave the old as they were."""
 
 import copy
+import json
 
-from adjudicator.kernel.change import Change, Edit, changed
+from adjudicator.kernel.change import Change, Edit, changed, difference
+from adjudicator.kernel.history import touched
+from adjudicator.kernel.written import change_read, change_written
 
 SCENE = {
     "title": "Before",
@@ -52,3 +55,14 @@ def test_fields_come_before_entries() -> None:
     """A list that is replaced as a whole can be added to in the same change."""
     change = Change(added=(("loot", {"token": "b"}),), fields={"loot": [{"token": "a"}]})
     assert changed({}, change) == {"loot": [{"token": "a"}, {"token": "b"}]}
+
+
+def test_gone_is_not_nothing() -> None:
+    """A field that is not written any more is gone; one that is written as nothing stays so."""
+    before = {"title": "T", "figures": [{"id": "A", "helmet": "epic", "spare": 1, "at": [0, 0]}]}
+    after = {"figures": [{"id": "A", "helmet": None, "at": [0, 0]}]}
+    between = difference(before, after)
+    assert changed(before, between) == after
+    again = change_read(json.loads(json.dumps(change_written(between))))
+    assert changed(before, again) == after
+    assert {("title", ""), ("figures", "A")} == touched(between)

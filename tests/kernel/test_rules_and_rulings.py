@@ -39,3 +39,10 @@ def test_a_ruling_that_was_not_needed_is_not_disputed() -> None:
     """What a decision never asked for cannot change it."""
     ruled = rule_on(two_rulings(), lambda _: "short", lambda proof: proof)
     assert not ruled.disputed
+
+
+def test_a_dispute_knows_what_the_table_chose() -> None:
+    """A value that was chosen is told from a default that nobody chose, be it the same value."""
+    chosen = two_rulings().rulings.readings({"one": "a"})
+    both = rule_on(chosen, lambda consult: consult("one") + consult("two"), lambda proof: proof)
+    assert {dispute.ruling: dispute.house for dispute in both.disputed} == {"one": "a", "two": None}

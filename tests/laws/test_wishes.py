@@ -1,17 +1,22 @@
 """Whatever a link or a form says, the page answers: a verdict, a hint or a fault."""
 
 from collections.abc import Iterator, Sequence
+from urllib.parse import parse_qsl
+from xml.dom import minidom
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from adjudicator.kernel.form import Field
-from adjudicator.service.tables import examples
-from adjudicator.service.wish import Wish
+from adjudicator.service.keeping import Claim, claim_of, kept_link
+from adjudicator.service.look import look
+from adjudicator.service.tables import examples, open_table
+from adjudicator.service.wish import MOST_SHOWN, RESERVED, Wish, written_wish
 from adjudicator.web import create_app
 
 TABLE = examples()["a-whole-turn"]
 ACTIONS = TABLE.game.actions
+APP = create_app()
 
 WORDS = (
     "wraith",
@@ -26,6 +31,17 @@ WORDS = (
     "",
 )
 TEXTS = ("0", "1", "3", "-1", "99999", "x", "1, 2", "5, 0", "yes", "no", "none", "n", "é", '"><')
+#: What is left on the board, and who is supposed to stand where: well and badly.
+SHOWN = (
+    "ask=sight&from=wraith",
+    "ask=move&from=gibraltar&points=3",
+    "ask=sight&from=%40+5%2C5",
+    "ask=nonsense",
+    "show=show%3Dx&stand=wraith@1,1",
+    "%%%",
+    '"><',
+)
+STANDS = ("wraith@3,3", "wraith@99,9", "lifeline@0,0", "nobody@1,1", "wraith", "@", 'wraith@"><')
 
 
 def _inputs(fields: Sequence[Field], prefix: str = "") -> Iterator[tuple[str, tuple[str, ...]]]:
@@ -50,13 +66,15 @@ def wishes(draw: st.DrawFn) -> Wish:
     inputs = list(_inputs(action.fields(TABLE.state, {"figure": start})))
     chosen = draw(st.lists(st.sampled_from(inputs), max_size=6)) if inputs else []
     texts = [(name, draw(st.sampled_from((*options, *TEXTS)))) for name, options in chosen]
-    return Wish(start, to, action.name, tuple(texts))
+    shown = draw(st.lists(st.sampled_from(SHOWN), max_size=5))
+    stand = draw(st.sampled_from(("", "", *STANDS)))
+    return Wish(start, to, action.name, tuple(texts), "", tuple(shown), stand)
 
 
 @given(wish=wishes())
 def test_every_wish_is_answered(wish: Wish) -> None:
     """The page comes, whole or in part; what is done leads to a table that opens."""
-    client = create_app().test_client()
+    client = APP.test_client()
     for headers in ({}, {"HX-Request": "true"}):
         answer = client.get(f"/table/{TABLE.ref}{wish.link}", headers=headers)
         assert answer.status_code in (200, 400)
@@ -69,5 +87,58 @@ def test_every_wish_is_answered(wish: Wish) -> None:
 
 @given(wish=wishes())
 def test_a_wish_reads_as_it_is_written(wish: Wish) -> None:
-    """A link carries a wish there and back."""
-    assert Wish.from_link(wish.pairs) == Wish.from_link(Wish.from_link(wish.pairs).pairs)
+    """A link carries a wish there and back, with all that is shown and supposed beside it."""
+    read = Wish.from_link(wish.pairs)
+    assert read == Wish.from_link(read.pairs)
+    assert len(read.shown) <= MOST_SHOWN
+    assert read.stand == wish.stand
+    assert Wish.from_link(parse_qsl(read.link[1:])) == read
+
+
+@given(wish=wishes())
+def test_what_is_shown_and_supposed_stays(wish: Wish) -> None:
+    """A tap, a filled field or another action keep what is beside; a shown wish is itself again."""
+    read = Wish.from_link(wish.pairs)
+    for other in (
+        read.then("wraith", TABLE.game, figure=True),
+        read.filling("points", "2"),
+        read.within("sight"),
+    ):
+        assert (other.shown, other.stand) == (read.shown, read.stand)
+    assert written_wish(read.written) == read.bare
+    kept = read.showing(read.written)
+    assert read.written in kept.shown
+    assert read.written not in kept.hiding(read.written).shown
+
+
+def test_a_place_may_be_typed_apart() -> None:
+    """Who and where are two inputs of a form; what was typed counts, and blanks change nothing."""
+    typed = (("stand", "wraith@1,1"), ("stand-who", "lifeline"), ("stand-at", "H5"))
+    assert Wish.from_link(typed).stand == "lifeline@H5"
+    assert Wish.from_link((*typed[:2], ("stand-at", ""))).stand == "wraith@1,1"
+
+
+def test_no_field_has_a_name_that_links_need() -> None:
+    """What a person fills in never hides what a link says."""
+    for action in ACTIONS:
+        for name, _ in _inputs(action.fields(TABLE.state, {"figure": "wraith"})):
+            assert name not in RESERVED
+
+
+@given(wish=wishes())
+def test_a_kept_ruling_is_reproduced(wish: Wish) -> None:
+    """The link that keeps a ruling opens it with the same answer; its picture is whole."""
+    read = Wish.from_link(wish.pairs)
+    view = look(TABLE, read)
+    if view.seen.verdict is None:
+        return
+    link = kept_link(TABLE, read, claim_of(TABLE, view.seen.verdict, "so"))
+    ref, _, query = link.partition("?")
+    pairs = parse_qsl(query)
+    again = look(open_table(ref), Wish.from_link(pairs))
+    claim = Claim.from_link(dict(pairs))
+    assert claim
+    assert again.seen.verdict
+    assert claim.holds(again.seen.verdict)
+    drawn = APP.test_client().get(f"/table/{TABLE.ref}/ruling.svg{read.link}")
+    assert minidom.parseString(drawn.text).documentElement.tagName == "svg"  # noqa: S318

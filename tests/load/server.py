@@ -9,7 +9,7 @@ from adjudicator.web import create_app
 from adjudicator.web.server import Server, Serving
 
 #: As many phones as may hold a line to one process.
-LINES = 260
+LINES = 400
 
 
 class _Loaded(Server):

@@ -25,6 +25,12 @@ def test_the_routes() -> None:
         ("/table/<ref>/do", "POST"),
         ("/setup", "GET"),
         ("/setup", "POST"),
+        ("/table/<ref>/stand", "POST"),
+        ("/table/<ref>/ruling.svg", "GET"),
+        ("/table/<ref>/ruling.json", "GET"),
+        ("/table/<ref>/rulings", "GET"),
+        ("/table/<ref>/rulings/<name>", "POST"),
+        ("/table/<ref>/rulings/<name>/<value>", "POST"),
         ("/table/<ref>/setup", "GET"),
         ("/table/<ref>/setup", "POST"),
         ("/table/<ref>/setup/try", "GET"),
@@ -32,6 +38,7 @@ def test_the_routes() -> None:
         ("/table/<ref>/sheet", "POST"),
         ("/table/<ref>/scene.json", "GET"),
         ("/table/<ref>/about", "GET"),
+        ("/table/<ref>/spaces", "GET"),
         ("/table/<ref>/share", "GET"),
         ("/table/<ref>/share", "POST"),
         ("/table/<ref>/news", "GET"),
@@ -42,6 +49,9 @@ def test_the_routes() -> None:
         ("/rules/<rule_id>", "GET"),
         ("/docs/", "GET"),
         ("/docs/<path:name>", "GET"),
+        ("/sw.js", "GET"),
+        ("/offline", "GET"),
+        ("/offline.json", "GET"),
         ("/api/v1/judge", "POST"),
         ("/api/v1/openapi.json", "GET"),
         ("/static/<path:filename>", "GET"),
@@ -65,7 +75,7 @@ def test_htmx_gets_parts_only(client: FlaskClient) -> None:
     assert "<html" in whole.text
     assert "<html" not in part.text
     assert 'id="verdict"' in part.text
-    assert part.text.count("hx-swap-oob") == 3
+    assert part.text.count("hx-swap-oob") == 6
     assert part.headers["HX-Push-URL"] == "?from=gibraltar&to=wraith"
 
 

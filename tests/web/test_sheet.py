@@ -79,3 +79,15 @@ def test_a_table_can_be_saved(client: FlaskClient) -> None:
     file = client.get(f"/table/{pack(SCENE)}/scene.json")
     assert json.loads(file.text) == SCENE
     assert "attachment" in file.headers["Content-Disposition"]
+
+
+def test_what_is_cleared_is_gone(client: FlaskClient) -> None:
+    """A weapon taken off the sheet leaves the table, and what has a usual value has it again."""
+    armed = {**SCENE["figures"][1], "helmet": "epic", "weapons": [{"name": "Longbow"}]}
+    scene = {**SCENE, "figures": [SCENE["figures"][0], armed]}
+    kept = client.post(f"/table/{pack(scene)}/share").location.split("/")[2]
+    answer = client.post(f"/table/{kept}/sheet", data=_sent(client))
+    assert answer.status_code == 303, re.findall("problem.*", answer.text)
+    after = client.get(f"/table/{kept}/scene.json").get_json()
+    assert "weapons" not in after["figures"][1]
+    assert "helmet" not in after["figures"][1]

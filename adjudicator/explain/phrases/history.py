@@ -9,6 +9,7 @@ PHRASES: Phrases = {
     "did.redone": "Did one change again",
     "did.redone-several": "Did {number} changes again",
     "did.asked": "{who}: {what}",
+    "did.read-as": "Read {ruling} as {value}",
     "did.filled-in": "Filled in the sheet",
     "history.you": "you",
     "history.phone": "phone {number}",
@@ -24,6 +25,7 @@ PHRASES: Phrases = {
     "history.went-over": "Somebody else changed the same piece after you: {what}. Theirs holds.",
     "history.over-theirs": "Somebody had just changed the same piece. Yours came later and holds.",
     "history.too-long": "This table has seen {most} changes. Save it and begin a new one with it.",
+    "history.bad-order": "The key of an order has 1 to {most} letters, digits, - and _.",
     "history.too-busy": "Too many change this table at once. Nothing was changed; try again.",
     "share.look": "To look and ask",
     "share.look-about": "Shows the table and answers. Can change nothing.",
@@ -33,4 +35,6 @@ PHRASES: Phrases = {
     "archive.no-events": "The file tells of no event.",
     "archive.no-scene": "The first event must hold the scene that the table began with.",
     "archive.bad-event": "This is no event: it needs its number, kind, device, and what was done.",
+    "archive.too-many": "The file tells of more than {most} events.",
+    "archive.no-fit": "This does not fit what the table was before it.",
 }

@@ -7,6 +7,7 @@ from adjudicator.games.apex.questions.area import AreaAsked, area
 from adjudicator.games.apex.questions.attach import AttachRecord, attach
 from adjudicator.games.apex.questions.contiguity import contiguity
 from adjudicator.games.apex.questions.cover import cover
+from adjudicator.games.apex.questions.cover_spots import CoverSpotsRecord, spots
 from adjudicator.games.apex.questions.damage import DamageRecord, damage, damage_change
 from adjudicator.games.apex.questions.destroy import DestroyRecord, destroy, destroyed
 from adjudicator.games.apex.questions.distance import distance
@@ -31,6 +32,7 @@ from adjudicator.games.apex.questions.loot import LootRecord, loot
 from adjudicator.games.apex.questions.los import FromTo, los
 from adjudicator.games.apex.questions.melee import MeleeAsked, melee, melee_change
 from adjudicator.games.apex.questions.move import MoveRecord, move
+from adjudicator.games.apex.questions.near_miss import near
 from adjudicator.games.apex.questions.odds import OddsRecord, odds
 from adjudicator.games.apex.questions.path import PathRecord, path
 from adjudicator.games.apex.questions.path import change as walk
@@ -42,11 +44,13 @@ from adjudicator.games.apex.questions.respawn import RespawnRecord, respawned, r
 from adjudicator.games.apex.questions.ring import RingRecord, ring, ring_moved
 from adjudicator.games.apex.questions.shoot import ShootRecord, shoot, shoot_change
 from adjudicator.games.apex.questions.sight import From, sight
+from adjudicator.games.apex.questions.spending import SpendingRecord, spending
 from adjudicator.games.apex.questions.step import step
 from adjudicator.games.apex.questions.timing import Timing, let_time_pass, timing
 from adjudicator.games.apex.questions.to_hit import ShotRecord, to_hit
 from adjudicator.games.apex.questions.turn import TurnRecord, turn
 from adjudicator.games.apex.questions.victory import Victory, victory
+from adjudicator.games.apex.questions.watchers import Watched, watchers
 from adjudicator.games.apex.questions.weapon import TakeRecord, weapon
 from adjudicator.games.apex.questions.zone import zone
 from adjudicator.kernel.game import Question, Tap
@@ -58,13 +62,17 @@ AT_SPACE = (*WHO, Tap("at", "space"))
 QUESTIONS: Mapping[str, Question] = {
     "los": Question(FromTo, los),
     "sight": Question(From, sight, taps=(Tap("from"),)),
+    "watchers": Question(Watched, watchers, taps=(Tap("to"),)),
+    "near-miss": Question(FromTo, near),
     "distance": Question(FromTo, distance),
     "contiguity": Question(FromTo, contiguity),
     "cover": Question(FromTo, cover),
+    "cover-spots": Question(CoverSpotsRecord, spots, taps=(*WHO, Tap("from", optional=True))),
     "zone": Question(FromTo, zone),
     "step": Question(FromTo, step),
     "move": Question(MoveRecord, move, taps=WHO),
     "path": Question(PathRecord, path, walk, taps=(*WHO, Tap("to"))),
+    "spending": Question(SpendingRecord, spending, taps=(*WHO, Tap("to"))),
     "area": Question(AreaAsked, area, taps=(Tap("source"),)),
     "grenade": Question(GrenadeAsked, grenade, grenade_change, taps=AT_SPACE),
     "push": Question(PushAsked, push, push_change),

@@ -30,6 +30,13 @@ def end_of(table: Table, figure: Figure) -> End:
     return End(figure.at, table.level(figure.at), figure)
 
 
+def spaces_at(table: Table, spot: Space | Corner | Edge) -> tuple[Space, ...]:
+    """The spaces of the board that a place is part of."""
+    if isinstance(spot, Space):
+        return (spot,)
+    return tuple(space for space in spot.spaces if space in table.field)
+
+
 class EndRecord(Record):
     """An end as a question writes it: exactly one of the ways to name a place.
 

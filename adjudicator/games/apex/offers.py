@@ -1,7 +1,7 @@
 """What the page offers at an Apex table: the actions, and what is filled in for each."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any, get_args
+from collections.abc import Iterator
+from typing import get_args
 
 from adjudicator.games.apex import grenades, tokens
 from adjudicator.games.apex.actions import ACTIONS as DEEDS
@@ -10,15 +10,13 @@ from adjudicator.games.apex.checklists import Phase
 from adjudicator.games.apex.components import KINDS, Tag
 from adjudicator.games.apex.kit import AimCard, Ammo, Direction, Icon, Weapon
 from adjudicator.games.apex.life import DamageKind
+from adjudicator.games.apex.looks import LOOKS, Asked, Fields, move_fields
 from adjudicator.games.apex.questions.to_hit import ShotRecord, read_shot
 from adjudicator.games.apex.sheet import CARD, WEAPON
 from adjudicator.games.apex.state import Table
 from adjudicator.kernel.form import MISSING, Field
 from adjudicator.kernel.game import Action, Stage, Tap
 from adjudicator.kernel.scene import Malformed, read
-
-Asked = Mapping[str, Any]
-Fields = tuple[Field, ...]
 
 #: How many rows there are for what may be any number.
 MOST_MODIFIERS = 2
@@ -29,13 +27,8 @@ MOST_SOURCES = 4
 ARROW = Field("", "choice", options=get_args(Direction), blank=None)
 IGNORE = Field("ignore", "several", options=tuple(Icon), rare=True)
 ATTACHMENTS = Field("attachments", "list", rare=True)
-POINTS = Field("points", "number", high=20, blank=2)
 DISTANCES = Field("range", "numbers", high=99, called="distances")
 CHOICE = Field("choice", "numbers", high=60, rare=True)
-
-
-def _move(_table: Table, _asked: Asked) -> Fields:
-    return POINTS, Field("rush", "flag")
 
 
 def _arms(table: Table, asked: Asked) -> Fields:
@@ -253,14 +246,14 @@ def _precedence(_table: Table, _asked: Asked) -> Fields:
 ENTERING = (Tap("figure", "id"), Tap("from", "outside"))
 
 ACTIONS = (
-    Action("los", (Stage("los"),), beside=("distance", "cover", "zone"), main=True),
-    Action("sight", (Stage("sight"),), main=True),
-    Action("move", (Stage("path"), Stage("move")), _move, main=True),
+    *LOOKS,
+    Action("move", (Stage("path"), Stage("move")), move_fields, after=("spending",), main=True),
     Action(
         "shoot",
         (Stage("shoot", needs=("cards",)), Stage("to-hit")),
         _shoot,
         beside=("los", "distance", "cover", "zone"),
+        after=("near-miss",),
         main=True,
     ),
     Action("odds", (Stage("odds"),), _odds, main=True),
@@ -275,7 +268,7 @@ ACTIONS = (
     Action("place", (Stage("place"),), _place, main=True),
     Action("destroy", (Stage("destroy", needs=("targets",)),), _destroy),
     Action("respawn", (Stage("respawn"),), from_outside=True),
-    Action("enter", (Stage("move", taps=ENTERING),), _move, from_outside=True),
+    Action("enter", (Stage("move", taps=ENTERING),), move_fields, from_outside=True),
     Action("push", (Stage("push"),), _push),
     Action("damage", (Stage("damage", needs=("amount",)),), _damage),
     Action("heal", (Stage("heal", needs=("item",)),), _heal),

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from adjudicator.games.apex import rulings
 from adjudicator.games.apex.closer_look import CloserLook
 from adjudicator.games.apex.corners import Barrier, Overlook
+from adjudicator.games.apex.ends import End
+from adjudicator.games.apex.sight import look
 from adjudicator.games.apex.skyline import (
     Crossing,
     barriers_seen,
@@ -28,6 +30,18 @@ from adjudicator.kernel.squares import Space
 def panorama(table: Table, viewer: Space, consult: Consultation) -> SpaceSet:
     """Every other space that the viewer has a clear line to."""
     return _View(table, viewer, consult).clear()
+
+
+def seen_from(table: Table, place: End, consult: Consultation) -> SpaceSet:
+    """Every other space that a place has a clear line to, each at its own level."""
+    if isinstance(place.spot, Space):
+        return panorama(table, place.spot, consult)
+    ends = (End(space, table.level(space)) for space in table.field.spaces(table.field.all))
+    return table.field.set_of(
+        end.spot  # type: ignore[misc] # a space, as built above
+        for end in ends
+        if look(table, place, end, consult).clear
+    )
 
 
 class _View:

@@ -52,7 +52,7 @@ class ComponentRecord(Record):
     start: Pair | None = Field(default=None, alias="from")
     to: Pair | None = None
     on: Literal["space", "edge", "intersection"] | None = None
-    tags: tuple[Name, ...] | None = None
+    tags: Annotated[tuple[Name, ...], Field(max_length=20)] | None = None
     name: Name | None = None
     opened: StrictBool | None = None
 

@@ -73,6 +73,13 @@ class Proof:
         """The barriers of these heights, from the upper end on."""
         return [barrier for barrier in self.barriers if low <= barrier.height <= high]
 
+    def cut_from(self, end: End) -> Barrier | None:
+        """What cuts the line for one who comes along it from an end: of several, the first."""
+        higher = [barrier for barrier in self.barriers if barrier.height > self.upper.level]
+        if not higher:
+            return self.by
+        return higher[0] if end == self.upper else higher[-1]
+
 
 def look(table: Table, a: End, b: End, consult: Consultation) -> Proof:
     """Look along the line between two ends; it is the same both ways."""
@@ -212,12 +219,12 @@ def _hides(
     table: Table, proof: Proof, barrier: Barrier, consult: Consultation
 ) -> tuple[bool, Shade]:
     """Whether the rows that a same-level blockage hides hold the lower end."""
-    shades = _shades(table, proof, barrier)
-    hiding = [shade for shade in shades if _in_strip(proof, shade, consult)]
+    measured = shades(table, proof, barrier)
+    hiding = [shade for shade in measured if _in_strip(proof, shade, consult)]
     hides = bool(hiding)
-    if hiding and len(hiding) < len(shades) and not any(shade.line.straight for shade in hiding):
+    if hiding and len(hiding) < len(measured) and not any(shade.line.straight for shade in hiding):
         hides = consult(rulings.CORNER_X) == "either"
-    return hides, next(s for s in shades if (s in hiding) == hides)
+    return hides, next(s for s in measured if (s in hiding) == hides)
 
 
 def _in_strip(proof: Proof, shade: Shade, consult: Consultation) -> bool:
@@ -227,7 +234,8 @@ def _in_strip(proof: Proof, shade: Shade, consult: Consultation) -> bool:
     return shade.past < reach or consult(rulings.HIDDEN_STRIP) == "strip"
 
 
-def _shades(table: Table, proof: Proof, barrier: Barrier) -> list[Shade]:
+def shades(table: Table, proof: Proof, barrier: Barrier) -> list[Shade]:
+    """The imaginary lines along a barrier, measured: one, or two at a corner."""
     return [_shade(proof, line) for line in imaginary_lines(table, barrier)]
 
 
@@ -255,16 +263,16 @@ def _right_behind(
     table: Table, proof: Proof, barrier: Barrier, consult: Consultation
 ) -> Shade | None:
     """The shade of a blockage between the levels, if the lower end is right behind it."""
-    shades = _shades(table, proof, barrier)
+    measured = shades(table, proof, barrier)
     first = _first_entered(proof, barrier) in _spaces_of(proof.lower)
-    first = first and all(shade.row == 1 for shade in shades)
-    close = [shade for shade in shades if shade.row == 1 and shade.line.level]
+    first = first and all(shade.row == 1 for shade in measured)
+    close = [shade for shade in measured if shade.row == 1 and shade.line.level]
     run = first or any(not shade.aside for shade in close)
     diagonal = run or any(shade.aside <= 1 for shade in close)
     hidden = run
     if first != diagonal:
         hidden = {"first": first, "run": run, "diagonal": diagonal}[consult(rulings.RIGHT_BEHIND)]
-    return next((s for s in shades if s.row == 1), shades[0]) if hidden else None
+    return next((s for s in measured if s.row == 1), measured[0]) if hidden else None
 
 
 def _first_entered(proof: Proof, barrier: Barrier) -> Space:

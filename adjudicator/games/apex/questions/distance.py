@@ -1,7 +1,7 @@
 """The question `distance`: how many spaces lie between two places?"""
 
 from adjudicator.games.apex import rules
-from adjudicator.games.apex.ends import End, read_place
+from adjudicator.games.apex.ends import End, read_place, spaces_at
 from adjudicator.games.apex.naming import place_of, square_spot
 from adjudicator.games.apex.questions.los import FromTo
 from adjudicator.games.apex.state import Table
@@ -30,13 +30,6 @@ def distance(table: Table, asked: FromTo) -> Verdict:
 
 def _place(given: End | tuple[Edge, int | None]) -> Place:
     return place_of(given) if isinstance(given, End) else Place(given[0], given[1])
-
-
-def spaces_at(table: Table, spot: Spot) -> tuple[Space, ...]:
-    """The spaces of the board that a place is part of."""
-    if isinstance(spot, Space):
-        return (spot,)
-    return tuple(space for space in spot.spaces if space in table.field)
 
 
 def nearest(table: Table, source: Spot, target: Spot) -> tuple[Space, Space]:

@@ -1,12 +1,14 @@
 """The question `los`: do two places see each other, and why?"""
 
 from collections.abc import Iterator
-from functools import cached_property
+from dataclasses import replace
+from functools import cached_property, partial
 
 from pydantic import Field
 
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.corners import Barrier
+from adjudicator.games.apex.cross_section import cross_section
 from adjudicator.games.apex.drawing import LineDrawing, ShadeDrawing
 from adjudicator.games.apex.ends import End, EndRecord, read_end
 from adjudicator.games.apex.naming import place_of, standing, thing, who
@@ -44,15 +46,16 @@ def los(table: Table, asked: FromTo) -> Verdict:
         lambda consult: look(table, source, target, consult),
         lambda proof: proof.clear,
     )
-    telling = _Telling(table, source, target, ruled.proof)
-    return verdict_on("los", ruled, _answer, telling.gist, telling.steps())
+    telling = LineTelling(table, source, target, ruled.proof)
+    verdict = verdict_on("los", ruled, _answer, telling.gist, telling.steps())
+    return replace(verdict, section=partial(cross_section, table, source, target, ruled.proof))
 
 
 def _answer(clear: bool | None) -> Answer:  # noqa: FBT001
     return {"clear": clear}
 
 
-class _Telling:
+class LineTelling:
     """Tells a proof step by step, in the order of the book."""
 
     def __init__(self, table: Table, source: End, target: End, proof: Proof) -> None:
@@ -60,7 +63,7 @@ class _Telling:
         self.source = source
         self.target = target
         self.proof = proof
-        self.blocker = proof.by
+        self.blocker = proof.cut_from(source)
         self.drawing = LineDrawing(source.point, target.point)
         self.upper, self.lower = who(proof.upper), who(proof.lower)
 
@@ -70,6 +73,11 @@ class _Telling:
         yield from self._met()
         yield from self._case()
         yield self._conclusion()
+
+    def decision(self) -> Iterator[Step]:
+        """The line, and only what decides it."""
+        yield self._ends()
+        yield from self._case()
 
     def _ends(self) -> Step:
         facts = {"source": place_of(self.source), "target": place_of(self.target)}
@@ -88,10 +96,14 @@ class _Telling:
             yield self._about(rules.LOS_OWN_EDGE, "los.own-edge", proof.own, "harmless")
         if proof.touched:
             marks = tuple(point_mark(touch.corner, "touched") for touch in proof.touched)
-            facts = {"touched": Listing(tuple(_touched(touch) for touch in proof.touched))}
-            yield Step(rules.LOS_TOUCHED, "los.touched", facts, marks)
+            yield Step(rules.LOS_TOUCHED, "los.touched", {"touched": self.touched}, marks)
         if proof.low:
             yield self._about(rules.LOS_LOW, "los.low", proof.low, "harmless")
+
+    @property
+    def touched(self) -> Listing:
+        """What the line only touches, as a fact."""
+        return Listing(tuple(_touched(touch) for touch in self.proof.touched))
 
     def _crossed(self, barriers: list[Barrier]) -> Step:
         if not barriers:

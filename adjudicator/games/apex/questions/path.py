@@ -86,17 +86,17 @@ def _steps(table: Table, found: Journey) -> Iterator[Step]:
     total = 0
     for number, pace in enumerate(found.paces, 1):
         total += pace.cost or 0
-        yield from _pace(number, pace, total)
+        yield from pace_steps(number, pace, total)
     if found.found:
         yield Step(rules.MOVE_WAY, "path.total", _gist(found).facts, (_label(found),))
-    yield from _refusals(found)
+    yield from refusals(found)
     if found.cost is not None and found.mover.points is not None:
         left = found.mover.points - found.cost
         if left:
             yield Step(rules.MOVE_UNUSED, "path.left", {"left": left})
 
 
-def _pace(number: int, pace: StepProof, total: int) -> Iterator[Step]:
+def pace_steps(number: int, pace: StepProof, total: int) -> Iterator[Step]:
     """A step of the way: its cost with the running total, then each of its terms but the first."""
     facts = {"number": number, "end": Place(pace.end, pace.high), "cost": pace.cost, "total": total}
     at = position(pace.end.point)
@@ -109,7 +109,7 @@ def _label(found: Journey) -> Mark:
     return space_mark(found.end, "blocked" if found.cost is None else "reach")
 
 
-def _refusals(found: Journey) -> Iterator[Step]:
+def refusals(found: Journey) -> Iterator[Step]:
     """All that keeps the mover from ending there."""
     if not found.on_map:
         yield Step(rules.MOVE_BORDER, "step.border", {"end": found.end})

@@ -5,11 +5,10 @@ from pydantic import Field
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.ends import End, EndRecord, read_end
 from adjudicator.games.apex.naming import place_of
-from adjudicator.games.apex.panorama import panorama
-from adjudicator.games.apex.sight import look
+from adjudicator.games.apex.panorama import seen_from
 from adjudicator.games.apex.state import Table
 from adjudicator.kernel.fields import SpaceSet
-from adjudicator.kernel.ruling import Consultation, rule_on
+from adjudicator.kernel.ruling import rule_on
 from adjudicator.kernel.scene import Record
 from adjudicator.kernel.squares import Space
 from adjudicator.kernel.verdict import Answer, Gist, Step, Verdict, area_mark, verdict_on
@@ -25,23 +24,11 @@ def sight(table: Table, asked: From) -> Verdict:
     """Judge the lines from one place to every other space, each at its own level."""
     source = read_end(table, asked.start, "from")
     ruled = rule_on(
-        table.readings, lambda consult: _seen(table, source, consult), lambda seen: seen
+        table.readings, lambda consult: seen_from(table, source, consult), lambda seen: seen
     )
     steps = _steps(table, source, ruled.answer)
     gist = Gist("sight.seen", "note", steps[-1].facts)
     return verdict_on("sight", ruled, lambda seen: _answer(table, seen), gist, steps)
-
-
-def _seen(table: Table, source: End, consult: Consultation) -> SpaceSet:
-    if isinstance(source.spot, Space):
-        return panorama(table, source.spot, consult)
-    spaces = table.field.spaces(table.field.all)
-    ends = (End(space, table.level(space)) for space in spaces)
-    return table.field.set_of(
-        end.spot  # type: ignore[misc] # a space, as built above
-        for end in ends
-        if look(table, source, end, consult).clear
-    )
 
 
 def _answer(table: Table, seen: SpaceSet) -> Answer:

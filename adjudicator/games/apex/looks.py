@@ -1,0 +1,36 @@
+"""What the page offers to look at: lines, who sees whom, how far one gets, where there is cover."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from adjudicator.games.apex.state import Table
+from adjudicator.kernel.form import Field
+from adjudicator.kernel.game import Action, Stage
+
+Asked = Mapping[str, Any]
+Fields = tuple[Field, ...]
+
+
+def move_fields(_table: Table, _asked: Asked) -> Fields:
+    """The points of a move."""
+    return Field("points", "number", high=20, blank=2), Field("rush", "flag")
+
+
+def _within(_table: Table, _asked: Asked) -> Fields:
+    """How far one looks; left blank, over the whole board."""
+    return (Field("points", "number", high=20, called="within"),)
+
+
+LOOKS = (
+    Action(
+        "los",
+        (Stage("los"),),
+        beside=("distance", "cover", "zone"),
+        after=("near-miss",),
+        main=True,
+    ),
+    Action("sight", (Stage("sight"),), main=True),
+    Action("watchers", (Stage("watchers"),), main=True),
+    Action("reach", (Stage("move"),), move_fields, main=True),
+    Action("cover-spots", (Stage("cover-spots"),), _within, main=True),
+)

@@ -1,0 +1,103 @@
+"""The question `cover-spots`: on which spaces would a figure be behind cover?"""
+
+from collections.abc import Iterator
+
+from pydantic import Field, StrictStr
+
+from adjudicator.games.apex import rules
+from adjudicator.games.apex.cover_spots import CoverSpots, Listed, cover_spots, enemies_of
+from adjudicator.games.apex.ends import End, EndRecord, end_of, read_end
+from adjudicator.games.apex.legends import find_figure
+from adjudicator.games.apex.movers import Mover, Points
+from adjudicator.games.apex.naming import who
+from adjudicator.games.apex.questions.move import allowance_steps
+from adjudicator.games.apex.questions.spots import space_of
+from adjudicator.games.apex.state import Figure, Table
+from adjudicator.kernel.facts import Listing, Who
+from adjudicator.kernel.ruling import rule_on
+from adjudicator.kernel.scene import Record
+from adjudicator.kernel.squares import Space
+from adjudicator.kernel.verdict import (
+    Answer,
+    Gist,
+    Mark,
+    Step,
+    Verdict,
+    area_mark,
+    label_mark,
+    space_mark,
+    verdict_on,
+)
+
+
+class CoverSpotsRecord(Record):
+    """Who looks for cover: from whom, if not from every enemy, and within how many points."""
+
+    figure: StrictStr
+    start: EndRecord | None = Field(default=None, alias="from")
+    points: Points | None = None
+
+
+def spots(table: Table, asked: CoverSpotsRecord) -> Verdict:
+    """Judge where a figure would have cover from those who would see it there."""
+    figure = find_figure(table, asked.figure, "figure")
+    level = table.level(figure.at)
+    mover = Mover(figure, figure.at, level, asked.points, rush=False, enters=False)
+    shooters = _shooters(table, figure, asked.start)
+    places = tuple(spot for end in shooters if isinstance(spot := end.spot, Space))
+    ruled = rule_on(
+        table.readings,
+        lambda consult: cover_spots(table, mover, places, consult),
+        lambda found: found,
+    )
+    steps = list(_steps(table, mover, shooters, ruled.answer))
+    gist = Gist(steps[-1].says, "note", steps[-1].facts)
+    return verdict_on("cover-spots", ruled, _answer, gist, steps)
+
+
+def _shooters(table: Table, figure: Figure, given: EndRecord | None) -> list[End]:
+    """The one that was named, or every enemy on the map."""
+    if given is None:
+        return [end_of(table, enemy) for enemy in enemies_of(table, figure)]
+    space_of(table, given, "from")
+    return [read_end(table, given, "from")]
+
+
+def _answer(found: CoverSpots) -> Answer:
+    return {"cover": _listed(found.cover), "hidden": _listed(found.hidden)}
+
+
+def _listed(spaces: Listed) -> list[dict[str, object]]:
+    return [{"space": list(space), "cost": cost} for space, cost in spaces]
+
+
+def _steps(table: Table, mover: Mover, shooters: list[End], found: CoverSpots) -> Iterator[Step]:
+    yield from allowance_steps(table, mover)
+    facts = {
+        "who": Who(mover.place),
+        "shooters": Listing(tuple(map(who, shooters))),
+        "count": len(found.cover),
+        "hidden": len(found.hidden),
+    }
+    yield Step(rules.MOVE_REACH, "spots.reach", facts)
+    if not shooters:
+        yield Step(rules.COVER_TARGET_SPACE, "spots.nobody", facts)
+        return
+    places = tuple(mark for end in shooters for mark in _place(end))
+    yield Step(rules.COVER_OBJECTS, "spots.shooters", facts, places)
+    if found.hidden:
+        area = area_mark(tuple(space for space, _ in found.hidden), "unseen")
+        yield Step(rules.LOS_BOTH_WAYS, "spots.hidden", facts, (area,))
+    says = "spots.cover" if found.cover else "spots.none"
+    yield Step(rules.COVER_TARGET_SPACE, says, facts, tuple(_marks(found.cover)))
+
+
+def _place(end: End) -> Iterator[Mark]:
+    if isinstance(end.spot, Space):
+        yield space_mark(end.spot, "note")
+
+
+def _marks(spaces: Listed) -> Iterator[Mark]:
+    for space, cost in spaces:
+        yield space_mark(space, "spot")
+        yield label_mark((space.c + 0.5, space.r + 0.5), cost, "spot")

@@ -1,0 +1,130 @@
+"""The question `spending`: where do the points of a move go, and which step is too much?"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import accumulate
+
+from adjudicator.games.apex import rules
+from adjudicator.games.apex.ends import EndRecord
+from adjudicator.games.apex.movement import StepProof, Term
+from adjudicator.games.apex.movers import MoverRecord, Points, read_mover
+from adjudicator.games.apex.naming import things
+from adjudicator.games.apex.questions.move import allowance_steps
+from adjudicator.games.apex.questions.path import pace_steps, refusals
+from adjudicator.games.apex.questions.spots import space_to_enter
+from adjudicator.games.apex.state import Table
+from adjudicator.games.apex.travel import Journey, journey
+from adjudicator.kernel.facts import Listing, Said, Who
+from adjudicator.kernel.ruling import rule_on
+from adjudicator.kernel.squares import Space
+from adjudicator.kernel.verdict import Answer, Gist, Step, Verdict, space_mark, verdict_on
+
+
+class SpendingRecord(MoverRecord):
+    """A way to a space, and the points that there are for it."""
+
+    points: Points
+    to: EndRecord
+
+
+@dataclass(frozen=True)
+class _Spent:
+    """A step of a way as the answer lists it: what it costs, for what, and all told so far."""
+
+    space: Space
+    cost: int
+    total: int
+    terms: tuple[tuple[str, int], ...]
+
+
+_Found = tuple[bool, int, tuple[_Spent, ...], Space | None]
+
+
+def spending(table: Table, asked: SpendingRecord) -> Verdict:
+    """Judge what the cheapest way to a space spends its points on."""
+    mover = read_mover(table, asked)
+    end = space_to_enter(table, asked.to, "to")
+    ruled = rule_on(table.readings, lambda consult: journey(table, mover, end, consult), _found)
+    steps = _steps(table, ruled.proof)
+    return verdict_on("spending", ruled, _answer, _gist(ruled.proof), steps)
+
+
+def _found(way: Journey) -> _Found:
+    return way.found, way.over, tuple(_spent(way)), _too_much(way)
+
+
+def _spent(way: Journey) -> Iterator[_Spent]:
+    totals = accumulate(pace.cost or 0 for pace in way.paces)
+    for pace, total in zip(way.paces, totals, strict=True):
+        terms = tuple((term.rule, term.points) for term in pace.terms if term.points)
+        yield _Spent(pace.end, pace.cost or 0, total, terms)
+
+
+def _too_much(way: Journey) -> Space | None:
+    """The first space of the way that the points are not enough for."""
+    points = way.mover.points or 0
+    return next((spent.space for spent in _spent(way) if spent.total > points), None)
+
+
+def _answer(found: _Found) -> Answer:
+    is_way, over, spent, too_much = found
+    return {
+        "cost": sum(step.cost for step in spent) if is_way else None,
+        "over": over,
+        "spent": [_listed(step) for step in spent],
+        "too-much": None if too_much is None else list(too_much),
+    }
+
+
+def _listed(step: _Spent) -> dict[str, object]:
+    terms = [{"rule": rule, "points": points} for rule, points in step.terms]
+    return {"space": list(step.space), "cost": step.cost, "total": step.total, "terms": terms}
+
+
+def _gist(way: Journey) -> Gist:
+    dear = [_dear(pace) for pace in way.paces if (pace.cost or 0) > 1]
+    points = way.mover.points or 0
+    facts = {
+        "who": Who(way.mover.place),
+        "target": way.end,
+        "cost": way.price,
+        "points": points,
+        "over": way.over,
+        "left": max(points - way.price, 0),
+        "dear": Listing(tuple(dear)),
+        "end": _too_much(way),
+    }
+    if not way.found:
+        return Gist("spend.no-way", "note", facts)
+    if not way.over:
+        return Gist("spend.enough", "note", facts)
+    return Gist("spend.dear" if dear else "spend.far", "blocked", facts)
+
+
+def _dear(pace: StepProof) -> Said:
+    """A step that takes more than a point, and for what, as a fact."""
+    extra = (term for term in pace.terms if term.points and term.rule != rules.MOVE_SPACE)
+    why = Listing(tuple(map(_why, extra)))
+    return Said("spend.one", (("end", pace.end), ("cost", pace.cost), ("why", why)))
+
+
+def _why(term: Term) -> Said:
+    if term.rule == rules.MOVE_UP:
+        return Said("spend.climb")
+    return Said("spend.crossing", (("things", things(term.pieces)),))
+
+
+def _steps(table: Table, way: Journey) -> Iterator[Step]:
+    yield from allowance_steps(table, way.mover)
+    gist = _gist(way)
+    too_much = _too_much(way)
+    for number, (pace, spent) in enumerate(zip(way.paces, _spent(way), strict=True), 1):
+        yield from pace_steps(number, pace, spent.total)
+        if pace.end == too_much:
+            marks = (space_mark(pace.end, "blocked"),)
+            yield Step(
+                rules.MOVE_POINTS, "spend.too-much", {**gist.facts, "total": spent.total}, marks
+            )
+    yield from refusals(replace(way, over=0))  # told above, at the step that is too much
+    if way.found and not way.over:
+        yield Step(rules.MOVE_WAY, "spend.enough", gist.facts)

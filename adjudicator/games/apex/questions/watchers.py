@@ -1,0 +1,77 @@
+"""The question `watchers`: who sees a figure or a place, and from which spaces is it seen?"""
+
+from collections.abc import Iterator
+
+from adjudicator.games.apex import rules
+from adjudicator.games.apex.ends import End, EndRecord, read_end
+from adjudicator.games.apex.legends import names_of
+from adjudicator.games.apex.naming import place_of, position, who
+from adjudicator.games.apex.panorama import seen_from
+from adjudicator.games.apex.state import Figure, Table
+from adjudicator.kernel.fields import SpaceSet
+from adjudicator.kernel.ruling import rule_on
+from adjudicator.kernel.scene import Record
+from adjudicator.kernel.squares import Space
+from adjudicator.kernel.verdict import (
+    Answer,
+    Gist,
+    Mark,
+    Step,
+    Verdict,
+    area_mark,
+    line_mark,
+    verdict_on,
+)
+
+
+class Watched(Record):
+    """A place that may be seen."""
+
+    to: EndRecord
+
+
+def watchers(table: Table, asked: Watched) -> Verdict:
+    """Judge who sees a place; a line is the same both ways, so it is looked at from there."""
+    target = read_end(table, asked.to, "to")
+    ruled = rule_on(
+        table.readings, lambda consult: seen_from(table, target, consult), lambda seen: seen
+    )
+    steps = list(_steps(table, target, ruled.answer))
+    gist = Gist(steps[-1].says, "note", steps[-1].facts)
+    return verdict_on("watchers", ruled, lambda seen: _answer(table, seen), gist, steps)
+
+
+def _watching(table: Table, seen: SpaceSet) -> list[Figure]:
+    """The figures on these spaces, in the order of the table."""
+    return [figure for figure in table.figures.values() if table.field.bit(figure.at) & seen]
+
+
+def _answer(table: Table, seen: SpaceSet) -> Answer:
+    return {
+        "figures": [figure.id for figure in _watching(table, seen)],
+        "spaces": [list(space) for space in table.field.spaces(seen)],
+    }
+
+
+def _steps(table: Table, target: End, seen: SpaceSet) -> Iterator[Step]:
+    board, watching = table.field, _watching(table, seen)
+    own = board.bit(target.spot) if isinstance(target.spot, Space) else 0
+    clear, hidden = board.spaces(seen), board.spaces(board.all & ~seen & ~own)
+    facts = {
+        "target": place_of(target),
+        "who": who(target),
+        "seen": len(clear),
+        "hidden": len(hidden),
+        "figures": names_of(watching),
+        "count": len(watching),
+    }
+    yield Step(rules.LOS_LINE, "watch.lines", facts)
+    yield Step(rules.LOS_BLOCKAGES, "watch.hidden", facts, (area_mark(tuple(hidden), "blocked"),))
+    yield Step(rules.LOS_BOTH_WAYS, "watch.spaces", facts, (area_mark(tuple(clear), "clear"),))
+    says = "watch.figures" if watching else "watch.nobody"
+    yield Step(rules.LOS_BOTH_WAYS, says, facts, tuple(_lines(watching, target)))
+
+
+def _lines(watching: list[Figure], target: End) -> Iterator[Mark]:
+    for figure in watching:
+        yield line_mark(position(figure.at.point), position(target.point), "clear")

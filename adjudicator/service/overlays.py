@@ -1,0 +1,56 @@
+"""What is left on the board while other things are asked and pieces move: areas of other wishes."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from adjudicator.kernel.game import NamedEnd
+from adjudicator.kernel.scene import Malformed
+from adjudicator.kernel.verdict import Mark, Verdict
+from adjudicator.service.glance import glance
+from adjudicator.service.tables import OpenTable
+from adjudicator.service.wish import Wish, written_wish
+
+#: Areas that say where something does not hold; left out where it is told where it does.
+_NOT_THERE = ("hidden", "blocked", "blocker", "note")
+
+
+@dataclass(frozen=True)
+class Overlay:
+    """An area that stays: its number on the board, the wish it answers, and the answer of now.
+
+    `idle` says that the verdict on the board is just this one. Who left the board shows nothing,
+    and the fault says why.
+    """
+
+    number: int
+    text: str
+    wish: Wish
+    ends: tuple[NamedEnd, ...]
+    verdict: Verdict | None
+    fault: Malformed | None
+    idle: bool
+
+
+def overlays(table: OpenTable, wish: Wish) -> Iterator[Overlay]:
+    """Everything that a wish leaves on the board, judged on the table as it is now."""
+    for number, text in enumerate(wish.shown, 1):
+        other = written_wish(text)
+        seen = glance(table, other)
+        idle = other == wish.bare
+        yield Overlay(number, text, other, seen.ends, seen.verdict, seen.fault, idle)
+
+
+def lasting(verdict: Verdict) -> tuple[Mark, ...]:
+    """The marks of a verdict that are worth leaving on the board: areas and numbered spaces."""
+    marks = tuple(mark for step in verdict.steps for mark in step.marks)
+    there = tuple(mark for mark in marks if mark.role not in _NOT_THERE)
+    labels = tuple(mark for mark in marks if mark.kind == "label")
+    areas = tuple(mark for mark in there if mark.kind == "area")
+    numbered = tuple(mark for mark in there if mark.kind == "space" and _numbered(mark, labels))
+    return (*areas, *numbered, *labels) if areas or len(numbered) > 1 else ()
+
+
+def _numbered(mark: Mark, labels: tuple[Mark, ...]) -> bool:
+    """Whether a space has a number in it."""
+    c, r = mark.spaces[0]
+    return any(c < x < c + 1 and r < y < r + 1 for label in labels for x, y in label.at)

@@ -1,0 +1,54 @@
+"""The house rules of a table: how it reads what the book leaves open, and the way to change it."""
+
+from flask import Blueprint, redirect, render_template, request, url_for
+from werkzeug.wrappers import Response
+
+from adjudicator.explain.speech import ENGLISH
+from adjudicator.kernel.scene import Malformed
+from adjudicator.service.house_rules import house_rules, reading
+from adjudicator.service.tables import OpenTable
+from adjudicator.service.wish import Wish
+from adjudicator.web import changing
+from adjudicator.web.opening import opened
+
+pages = Blueprint("house_rules", __name__)
+
+
+@pages.get("/table/<ref>/rulings")
+def show(ref: str) -> str:
+    """All rulings of the game, as the table reads them."""
+    return _page(opened(ref), Wish.from_link(request.args.items(multi=True)))
+
+
+@pages.post("/table/<ref>/rulings/<name>")
+def choose(ref: str, name: str) -> Response | tuple[str, int]:
+    """Read a point this way from now on; the choice is kept with the table."""
+    return _chosen(ref, name, "")
+
+
+@pages.post("/table/<ref>/rulings/<name>/<value>")
+def choose_value(ref: str, name: str, value: str) -> Response | tuple[str, int]:
+    """Read a point as this value has it."""
+    return _chosen(ref, name, value)
+
+
+def _chosen(ref: str, name: str, value: str) -> Response | tuple[str, int]:
+    table, wish = opened(ref), Wish.from_link(request.form.items(multi=True))
+    try:
+        after = changing.change(table, lambda now: reading(now, name, value))
+    except Malformed as fault:
+        return _page(table, wish, ENGLISH.fault(fault)), 400
+    there = "house_rules.show" if "page" in request.args else "table.show"
+    anchor = f"#{name}" if "page" in request.args else ""
+    return redirect(url_for(there, ref=after.table.ref) + wish.link + anchor, code=303)
+
+
+def _page(table: OpenTable, wish: Wish, problem: str = "") -> str:
+    return render_template(
+        "house_rules.html",
+        table=table,
+        wish=wish,
+        game=ENGLISH.game(table.game.name),
+        rules=house_rules(table),
+        problem=problem,
+    )

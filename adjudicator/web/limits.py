@@ -1,0 +1,89 @@
+"""How much one may ask in a minute: more than any game night does, less than keeps others waiting.
+
+Each process counts for itself. A device is known by its cookie; as anybody can make up cookies,
+an address has its own, wider limit. New tables are counted by address, for they stay.
+"""
+
+import os
+import time
+from math import ceil
+
+from flask import Flask, current_app, g, request
+from flask_limiter import ApplicationLimit, Limiter
+from flask_limiter.util import get_remote_address
+from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute
+from werkzeug.exceptions import TooManyRequests
+
+#: Requests a minute of one device, and of one address. A phone at a lively table makes 120.
+A_DEVICE = 1_200
+AN_ADDRESS = 12_000
+#: Tables begun from one address, in a minute and in an hour.
+NEW_TABLES = (60, 600)
+
+#: Multiplies all limits, or with `off` lifts them.
+VARIABLE = "ADJUDICATOR_LIMITS"
+_OFF = "off"
+
+#: What is not counted: files, and the lines that phones hold open, which have a limit of their own.
+_FREE = ("static", "docs.start", "docs.page", "front.icon", "live.news")
+
+
+def limit(app: Flask) -> None:
+    """Count what is asked; the devices must be known before."""
+    wide = os.environ.get(VARIABLE, "").strip() or "1"
+    factor = 1.0 if wide == _OFF else float(wide)
+    limiter = Limiter(
+        _device,
+        application_limits=[
+            _a_minute(A_DEVICE * factor, "device", _device),
+            _a_minute(AN_ADDRESS * factor, "address", get_remote_address),
+        ],
+        storage_uri="memory://",
+        strategy="fixed-window",
+        enabled=wide != _OFF,
+    )
+    limiter.request_filter(_is_free)
+    limiter.init_app(app)
+    minute, hour = (int(most * factor) for most in NEW_TABLES)
+    app.extensions["new-tables"] = (
+        limiter,
+        (RateLimitItemPerMinute(minute), RateLimitItemPerHour(hour)),
+    )
+
+
+def _a_minute(most: float, scope: str, key: object) -> ApplicationLimit:
+    return ApplicationLimit(f"{int(most)} per minute", key_function=key, scope=scope)  # type: ignore[arg-type]
+
+
+def _device() -> str:
+    known: str = g.device if g.known else get_remote_address()
+    return known
+
+
+def _is_free() -> bool:
+    return request.endpoint in _FREE
+
+
+def count_new_table() -> None:
+    """One more table is begun from this address; refuse where there are too many."""
+    limiter: Limiter
+    most: tuple[RateLimitItem, ...]
+    limiter, most = current_app.extensions["new-tables"]
+    whose = ("new-table", get_remote_address())
+    for item in most if limiter.enabled else ():
+        if not limiter.limiter.hit(item, *whose):
+            free = limiter.limiter.get_window_stats(item, *whose).reset_time
+            raise TooManyRequests(retry_after=_seconds_to(free))
+
+
+def seconds_left(error: TooManyRequests) -> int:
+    """How long to wait, in whole seconds."""
+    if isinstance(error.retry_after, int):
+        return error.retry_after
+    limiter, _ = current_app.extensions["new-tables"]
+    met = limiter.current_limit
+    return _seconds_to(met.window.reset_time) if met else 60
+
+
+def _seconds_to(moment: float) -> int:
+    return max(1, ceil(moment - time.time()))

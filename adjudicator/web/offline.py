@@ -1,0 +1,67 @@
+"""What stays when there is no network: the shell, the docs, and the tables asked about last."""
+
+import hashlib
+import json
+from functools import cache
+
+from flask import Blueprint, Response, jsonify, render_template, url_for
+
+from adjudicator.resources import DOCS, STATIC
+from adjudicator.service.library import Library
+from adjudicator.web.sending import version
+
+pages = Blueprint("offline", __name__)
+
+#: What a reader of the docs needs; how the project is built can wait for a network.
+KEPT = {".html", ".css", ".js"}
+NOT_KEPT = ("_sources/", "contributing/", "coverage.html", "genindex.html", "_static/debug.css")
+
+
+@pages.get("/sw.js")
+def worker() -> Response:
+    """The service worker, at the root so that it serves every page; new whenever a file is."""
+    known = f"const VERSION = {json.dumps(version())};\nconst SHELL = {json.dumps(_shell())};\n"
+    words = (STATIC / "sw.js").read_text(encoding="utf-8")
+    return Response(known + words, mimetype="text/javascript")
+
+
+@pages.get("/offline")
+def show() -> str:
+    """The page for what cannot be shown without a network."""
+    return render_template("offline.html")
+
+
+@pages.get("/offline.json")
+def kept() -> Response:
+    """Which pages of the docs to keep, and on which of them each rule stands."""
+    start = url_for("docs.page", name="")
+    rules = {rule.id: start + rule.url for rule in Library.find().rules.values()}
+    files, stamp = _docs(DOCS.stat().st_mtime_ns if DOCS.is_dir() else 0)
+    return jsonify(version=stamp, pages=[start, *(start + name for name in files)], rules=rules)
+
+
+def _shell() -> list[str]:
+    files = sorted(str(f.relative_to(STATIC)) for f in STATIC.rglob("*") if f.is_file())
+    links = [
+        url_for("static", filename=name)
+        for name in files
+        if not name.endswith(".png") and "LICENSE" not in name and name != "sw.js"
+    ]
+    return [url_for("front.front"), url_for("offline.show"), *links]
+
+
+@cache
+def _docs(_changed: int) -> tuple[list[str], str]:
+    """The files of the docs to keep, and a word that changes when one of them does."""
+    if not DOCS.is_dir():
+        return [], ""
+    names = sorted(
+        name
+        for file in DOCS.rglob("*")
+        for name in [str(file.relative_to(DOCS))]
+        if file.suffix in KEPT and not name.startswith(NOT_KEPT)
+    )
+    held = hashlib.sha256()
+    for name in names:
+        held.update(name.encode() + b"\0" + (DOCS / name).read_bytes())
+    return names, held.hexdigest()[:12]

@@ -1,0 +1,113 @@
+"""How answers travel: packed, kept by browsers as long as they hold, and asked for only once."""
+
+import gzip
+import hashlib
+import mimetypes
+from functools import cache, lru_cache
+from typing import Any
+
+from flask import Flask, Response, request, send_from_directory
+
+from adjudicator.resources import STATIC
+
+#: What gets smaller when it is packed.
+PACKABLE = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
+#: What has no end, and goes out line by line.
+ENDLESS = "text/event-stream"
+SMALLEST = 600
+A_YEAR = 31_536_000
+
+#: Quick rather than tight: a person waits for the answer, and another step saves little.
+EFFORT = 5
+
+
+def send_well(app: Flask) -> None:
+    """Serve static files by what they hold, and pack what is sent."""
+    mimetypes.add_type("application/manifest+json", ".webmanifest")
+    app.add_url_rule("/static/<path:filename>", "static", _static)
+    app.url_defaults(_add_version)
+    app.after_request(_send)
+
+
+@cache
+def version() -> str:
+    """What all static files together hold, as a short word; it changes when one of them does.
+
+    It is a folder of their addresses, so that what a script or a style sheet names beside itself
+    has it too.
+    """
+    held = hashlib.sha256()
+    for file in sorted(STATIC.rglob("*")):
+        if file.is_file():
+            held.update(str(file.relative_to(STATIC)).encode() + b"\0" + file.read_bytes())
+    return f"v-{held.hexdigest()[:12]}"
+
+
+def _add_version(endpoint: str, values: dict[str, Any]) -> None:
+    if endpoint == "static":
+        values["filename"] = f"{version()}/{values['filename']}"
+
+
+def _static(filename: str) -> Response:
+    """A static file; under the address of its version it never changes."""
+    folder, _, rest = filename.partition("/")
+    if folder != version():
+        return send_from_directory(STATIC, filename)
+    response = send_from_directory(STATIC, rest, max_age=A_YEAR)
+    response.cache_control.immutable = True
+    return response
+
+
+def _send(response: Response) -> Response:
+    # One address gives a whole page to a browser and a part of it to htmx.
+    response.vary.update(("Accept-Encoding", "HX-Request"))
+    if _whole(response):
+        _pack(response)
+        _mark(response)
+    return response
+
+
+def _whole(response: Response) -> bool:
+    """Whether it has a body that is all of its text."""
+    return (
+        request.method == "GET"
+        and response.status_code not in {204, 206, 304}
+        and str(response.mimetype).startswith(PACKABLE)
+        and response.mimetype != ENDLESS
+    )
+
+
+def _pack(response: Response) -> None:
+    body = _read(response)
+    if len(body) < SMALLEST or not request.accept_encodings["gzip"]:
+        return
+    # A file is packed once, a page each time.
+    packed = _packed(body) if "ETag" in response.headers else gzip.compress(body, EFFORT, mtime=0)
+    response.set_data(packed)
+    response.content_encoding = "gzip"
+
+
+def _read(response: Response) -> bytes:
+    """The whole body; a file that it came from is closed."""
+    stream = response.response
+    response.direct_passthrough = False
+    body = response.get_data()
+    if close := getattr(stream, "close", None):
+        close()
+    return body
+
+
+@lru_cache(maxsize=256)
+def _packed(body: bytes) -> bytes:
+    return gzip.compress(body, mtime=0)
+
+
+def _mark(response: Response) -> None:
+    """Let a browser ask whether what it has still holds."""
+    tag, _ = response.get_etag()
+    if tag is None and response.status_code == 200:
+        response.cache_control.no_cache = True
+        tag = hashlib.sha256(response.get_data()).hexdigest()[:20]
+    if tag is not None:
+        response.set_etag(tag, weak=True)
+        response.make_conditional(request)

@@ -1,0 +1,85 @@
+"""The board as a table of spaces, for those who hear it or would rather read it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from flask import Blueprint, render_template, url_for
+from htmx_flask import request
+
+from adjudicator.explain.lookup import article_name
+from adjudicator.explain.speech import ENGLISH
+from adjudicator.kernel.about import Article
+from adjudicator.kernel.coordinates import column_letters, space_link
+from adjudicator.kernel.facts import Place
+from adjudicator.kernel.sketch import Cell
+from adjudicator.kernel.squares import Space
+from adjudicator.service.tables import OpenTable
+from adjudicator.service.wish import Wish
+from adjudicator.web.opening import opened
+
+pages = Blueprint("spaces", __name__)
+
+
+@dataclass(frozen=True)
+class SpaceLine:
+    """A space: its name, its level, who and what is there, and the link that asks about it."""
+
+    name: str
+    level: int
+    who: tuple[str, ...]
+    things: tuple[str, ...]
+    link: str
+    on: bool
+
+
+@pages.get("/table/<ref>/spaces")
+def show(ref: str) -> str:
+    """The table of spaces; for htmx without the page around it."""
+    table, wish = opened(ref), Wish.from_link(request.args.items(multi=True))
+    cells = {cell.place: cell for cell in table.sketch.cells}
+    squares = table.sketch.squares
+    # A space and a hex are the tuples of their numbers, and found by these.
+    found = {tuple(place): cell for place, cell in cells.items()}
+    columns = sorted({c for c, _ in found})
+    rows = [
+        (r + squares, [_line(table, wish, found.get((c, r))) for c in columns])
+        for r in sorted({r for _, r in found})
+    ]
+    letters = [column_letters(c) if squares else str(c) for c in columns]
+    page = "spaces.html" if request.htmx else "spaces_page.html"
+    return render_template(page, table=table, letters=letters, rows=rows, wish=wish)
+
+
+def _line(table: OpenTable, wish: Wish, cell: Cell | None) -> SpaceLine | None:
+    """A space as the table tells it; none where the board has none."""
+    if cell is None:
+        return None
+    word = space_link(cell.place)
+    articles = table.game.about(table.state, word, "at")
+    someone = next((one for one in articles if _is_someone(one)), None)
+    asked = wish.then(someone.word if someone else word, table.game, figure=bool(someone))
+    return SpaceLine(
+        ENGLISH.word(cell.place),
+        cell.level,
+        _names([one for one in articles if _is_someone(one)]),
+        _names([one for one in articles if not isinstance(one.what, Place)]),
+        url_for("table.show", ref=table.ref) + asked.link,
+        bool({word, someone.word if someone else word} & {*wish.words}),
+    )
+
+
+def _is_someone(article: Article) -> bool:
+    return isinstance(article.what, Place) and bool(article.what.who)
+
+
+def _names(articles: Sequence[Article]) -> tuple[str, ...]:
+    """What they are called, with the edge or corner where they stand."""
+    return tuple(dict.fromkeys(_name(article) for article in articles))
+
+
+def _name(article: Article) -> str:
+    if isinstance(article.what, Place):
+        return article.what.who or ""
+    named = article_name(article, ENGLISH)
+    on_a_space = article.at is None or isinstance(article.at, Space)
+    return named if on_a_space else f"{named} {ENGLISH.word(article.at)}"

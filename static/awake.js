@@ -1,0 +1,18 @@
+// The screen stays awake while a table is open: it lies beside the board and is looked at, not touched.
+
+let lock = null;
+
+async function hold() {
+  if (lock || document.visibilityState !== "visible") return;
+  try {
+    lock = await navigator.wakeLock.request("screen");
+    lock.addEventListener("release", () => { lock = null; });
+  } catch {
+    // A low battery, or not allowed: the screen sleeps as it always does.
+  }
+}
+
+if ("wakeLock" in navigator) {
+  hold();
+  document.addEventListener("visibilitychange", hold);
+}

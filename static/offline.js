@@ -1,0 +1,112 @@
+// Without a network what was kept can still be read. This asks for it to be kept, says when there is
+// no network, and marks what cannot be asked then.
+
+const root = document.documentElement;
+const banner = document.getElementById("network");
+const ASKS = "#view a[href], .modes a, .reserve a, .menu a, .cases a, .as-table a, .about-links a, main form button:not([type=button])";
+const QUIET = 1200;
+const LATER = 4000;
+
+// A kept table can be changed without a network: what is done waits and is sent later.
+const WAITS = ".setup[data-number]";
+const SAID = banner.textContent;
+const LATER_SAID = "No network: what you change here is sent when the line is back.";
+
+// Said and marked, or taken back.
+function show(offline) {
+  banner.textContent = document.querySelector(WAITS) ? LATER_SAID : SAID;
+  if (offline) root.dataset.offline = "";
+  else delete root.dataset.offline;
+  banner.hidden = !offline;
+  for (const one of document.querySelectorAll(ASKS)) {
+    if (offline && !one.closest(WAITS)) one.setAttribute("aria-disabled", "true");
+    else one.removeAttribute("aria-disabled");
+  }
+  for (const section of document.querySelectorAll("[data-asked]")) list(section, offline);
+}
+
+const offline = () => root.dataset.offline !== undefined;
+
+for (const kind of ["click", "submit"]) {
+  document.addEventListener(kind, (event) => {
+    const asks = kind === "submit" ? event.target.closest?.("main form") : event.target.closest?.(ASKS);
+    if (!offline() || !asks || asks.method === "dialog" || asks.closest(WAITS)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    banner.classList.remove("again");
+    requestAnimationFrame(() => banner.classList.add("again"));
+  }, { capture: true });
+}
+
+window.addEventListener("online", () => show(false));
+window.addEventListener("offline", () => show(true));
+document.body.addEventListener("htmx:sendError", (event) => {
+  show(true);
+  // A rule that cannot be opened in place is in the docs that were kept.
+  const path = event.detail.pathInfo?.requestPath ?? "";
+  if (path.startsWith("/rules/")) location.assign(path);
+});
+document.body.addEventListener("htmx:afterOnLoad", () => offline() && show(false));
+
+// The tables that were asked about last, for the pages that have a list of them.
+const KEY = "asked";
+
+function read() {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY));
+    return Array.isArray(kept) ? kept.filter(({ link }) => /^\/table\/[^/]+$/.test(link.split("?")[0])) : [];
+  } catch {
+    return [];
+  }
+}
+
+function list(section, shown) {
+  const tables = shown ? read() : [];
+  section.hidden = !tables.length;
+  section.querySelector("ul").replaceChildren(...tables.map(({ link, title }) => {
+    const item = document.createElement("li");
+    const anchor = document.createElement("a");
+    anchor.href = link;
+    anchor.textContent = title;
+    item.append(anchor);
+    return item;
+  }));
+}
+
+function remember() {
+  const here = { link: location.pathname + location.search, title: document.title.split(" · ")[0] };
+  const others = read().filter(({ link }) => link.split("?")[0] !== location.pathname);
+  try {
+    localStorage.setItem(KEY, JSON.stringify([here, ...others].slice(0, 6)));
+  } catch {
+    // Full, or not allowed: then there is no list.
+  }
+}
+
+let waiting = 0;
+
+function keep() {
+  if (offline() || !/^\/table\/[^/]+$/.test(location.pathname)) return;
+  clearTimeout(waiting);
+  waiting = setTimeout(async () => {
+    remember();
+    (await navigator.serviceWorker.ready).active?.postMessage({ keep: location.href });
+  }, QUIET);
+}
+
+show(offline() || !navigator.onLine);
+if ("serviceWorker" in navigator && window.isSecureContext) {
+  window.addEventListener("load", async () => {
+    try {
+      await navigator.serviceWorker.register("/sw.js");
+    } catch {
+      return; // Not allowed here: everything else works.
+    }
+    keep();
+    document.body.addEventListener("htmx:afterSettle", (event) => event.target.id === "verdict" && keep());
+    setTimeout(async () => {
+      if (navigator.connection?.saveData) return;
+      (await navigator.serviceWorker.ready).active?.postMessage({ docs: true });
+    }, LATER);
+  });
+}

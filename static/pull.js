@@ -1,0 +1,154 @@
+// On a phone the panel is a sheet that the thumb pulls over the board: it peeks out with the answer,
+// covers half, or all. It grows by itself when there is more to read, and shrinks only when told to.
+import { reveal } from "./view.js";
+
+const main = document.getElementById("main");
+const panel = document.getElementById("panel");
+const body = panel.querySelector(".sheet-body");
+const grip = document.getElementById("grip");
+const narrow = window.matchMedia("(max-width: 800px)");
+
+const HEIGHTS = ["peek", "half", "full"];
+const LEAST = 104;
+
+let at = "peek";
+let byHand = false; // whether somebody has pulled it
+let before = null; // how high it was before somebody typed
+let answering = false; // whether an answer is just being put in place
+
+const asked = () => document.getElementById("verdict").dataset.ask !== undefined;
+
+// Down to the reason, or to what is asked for.
+function peek() {
+  const last = body.querySelector(".reason") ?? body.querySelector("h1, .problem");
+  const deep = last ? last.getBoundingClientRect().bottom - body.getBoundingClientRect().top + body.scrollTop : 0;
+  return Math.min(Math.max(LEAST, deep + 18), main.clientHeight * 0.45);
+}
+
+function pixels(height) {
+  const all = main.clientHeight;
+  return { peek: peek(), half: Math.max(peek(), all * 0.52), full: all - 8 }[height];
+}
+
+function lay(tall) {
+  main.style.setProperty("--sheet", `${Math.round(tall)}px`);
+}
+
+// The board keeps the room above the sheet, except where the sheet covers all of it.
+function put(height) {
+  at = height;
+  panel.dataset.height = at;
+  grip.setAttribute("aria-expanded", String(at !== "peek"));
+  grip.setAttribute("aria-label", at === "full" ? "Less of the panel" : "More of the panel");
+  lay(pixels(at));
+  main.style.setProperty("--board-room", `${Math.round(main.clientHeight - Math.min(pixels(at), pixels("half")))}px`);
+  if (at === "peek") body.scrollTop = 0;
+}
+
+export function atLeast(height) {
+  if (!narrow.matches) return;
+  put(HEIGHTS[Math.max(HEIGHTS.indexOf(at), HEIGHTS.indexOf(height))]);
+}
+
+function by(steps) {
+  byHand = true;
+  before = null;
+  put(HEIGHTS[Math.min(2, Math.max(0, HEIGHTS.indexOf(at) + steps))]);
+}
+
+// Pulling: the sheet follows, and rests at the height that is nearest to where it was going.
+let pull = null;
+
+grip.addEventListener("pointerdown", (event) => {
+  if (event.button !== 0) return;
+  pull = { y: event.clientY, tall: panel.clientHeight, last: event.clientY, time: event.timeStamp, speed: 0, on: false };
+  grip.setPointerCapture(event.pointerId);
+});
+
+grip.addEventListener("pointermove", (event) => {
+  if (!pull) return;
+  if (Math.abs(event.clientY - pull.y) > 5) pull.on = true;
+  if (!pull.on) return;
+  const passed = Math.max(1, event.timeStamp - pull.time);
+  pull.speed = (pull.last - event.clientY) / passed;
+  Object.assign(pull, { last: event.clientY, time: event.timeStamp });
+  panel.classList.add("pulled");
+  lay(Math.max(LEAST / 2, Math.min(pixels("full"), pull.tall + pull.y - event.clientY)));
+});
+
+function release() {
+  if (!pull) return;
+  const { on, speed } = pull;
+  pull = null;
+  panel.classList.remove("pulled");
+  if (!on) return;
+  const going = panel.clientHeight + speed * 160;
+  const far = (height) => Math.abs(pixels(height) - going);
+  byHand = true;
+  before = null;
+  put(HEIGHTS.reduce((best, height) => (far(height) < far(best) ? height : best)));
+  dragged = true;
+  setTimeout(() => { dragged = false; });
+}
+
+let dragged = false;
+grip.addEventListener("pointerup", release);
+grip.addEventListener("pointercancel", release);
+
+grip.addEventListener("click", () => {
+  if (!dragged) by(at === "full" ? -2 : 1);
+});
+
+grip.addEventListener("keydown", (event) => {
+  const steps = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+  if (!steps) return;
+  event.preventDefault();
+  by(steps);
+});
+
+// What was opened in the panel is to be read, and who types there needs all of it.
+document.body.addEventListener("htmx:afterSettle", (event) => {
+  if (!main.classList.contains("sheeted")) return;
+  if (event.target.id === "verdict") fresh();
+  // What comes along with every answer was not opened by anybody.
+  else if (body.contains(event.target) && event.target.id !== "further") atLeast("half");
+});
+
+// The answer to what was typed is seen on the board again.
+function fresh() {
+  answering = true;
+  setTimeout(() => { answering = false; });
+  body.scrollTop = 0;
+  if (before) at = before;
+  before = null;
+  if (asked() && !byHand) atLeast("half");
+  else put(at);
+  reveal();
+}
+
+body.addEventListener("focusin", (event) => {
+  // The focus that an answer puts back is not a hand's.
+  if (answering) return;
+  if (event.target.matches("input:not([type=radio], [type=checkbox]), textarea")) type();
+  else if (event.target.matches(":focus-visible")) atLeast("half");
+});
+
+function type() {
+  if (!narrow.matches || at === "full") return;
+  before = at;
+  put("full");
+}
+
+document.addEventListener("click", (event) => {
+  if (event.target.closest?.('a[href="#more"]') && narrow.matches) atLeast("full");
+});
+
+function suit() {
+  main.classList.toggle("sheeted", narrow.matches);
+  if (narrow.matches) put(asked() && !byHand ? "half" : at);
+  reveal();
+}
+
+narrow.addEventListener("change", suit);
+window.addEventListener("resize", () => narrow.matches && put(at));
+suit();

@@ -1,0 +1,127 @@
+// Keeps what can be read without a network. VERSION and SHELL are written before this by the server:
+// the version of all static files, and what every page needs.
+
+const shell = `shell-${VERSION}`;
+const DOCS = "docs";
+const TABLES = "tables";
+const MOST_TABLES = 12;
+const LIST = "/offline.json";
+const VERSIONED = /^\/static\/v-[0-9a-f]{12}\//;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(shell).then((cache) => cache.addAll(SHELL)).then(() => self.skipWaiting()));
+});
+
+self.addEventListener("activate", (event) => {
+  const old = (name) => name.startsWith("shell-") && name !== shell;
+  event.waitUntil(caches.keys()
+    .then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name))))
+    .then(() => self.clients.claim()));
+});
+
+self.addEventListener("message", ({ data }) => {
+  if (data.keep) keepTable(data.keep);
+  if (data.docs) keepDocs();
+});
+
+// A table with its ruling, as a whole page; the oldest make room.
+async function keepTable(address) {
+  try {
+    const page = await fetch(address, { headers: { Accept: "text/html" } });
+    if (page.ok) await keep(address, page);
+  } catch {
+    // No network: what was kept before stays.
+  }
+}
+
+async function keep(address, page) {
+  const cache = await caches.open(TABLES);
+  await cache.delete(address);
+  await cache.put(address, page);
+  const kept = await cache.keys();
+  for (const old of kept.slice(0, -MOST_TABLES)) await cache.delete(old);
+}
+
+// The docs, one page after the other so that nobody waits for it; again only when they have changed.
+let keeping = false;
+
+async function keepDocs() {
+  if (keeping) return;
+  keeping = true;
+  try {
+    const cache = await caches.open(DOCS);
+    const list = await fetch(LIST);
+    const { version, pages } = await list.clone().json();
+    const before = await cache.match(LIST).then((kept) => kept?.json());
+    if (before?.version === version) return;
+    for (const page of pages) {
+      const answer = await fetch(page);
+      if (answer.ok) await cache.put(page, answer);
+    }
+    await cache.put(LIST, list);
+  } catch {
+    // The next visit goes on with it.
+  } finally {
+    keeping = false;
+  }
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const address = new URL(request.url);
+  if (request.method !== "GET" || address.origin !== self.location.origin) return;
+  if (VERSIONED.test(address.pathname)) event.respondWith(fromShell(request, address));
+  else if (address.pathname.startsWith("/docs/")) event.respondWith(docsPage(request));
+  else if (request.mode === "navigate") event.respondWith(page(request, address));
+});
+
+// A page that was kept may name files of an older version; the newer ones serve it too.
+async function fromShell(request, { pathname }) {
+  const now = pathname.replace(VERSIONED, `/static/${VERSION}/`);
+  return (await (await caches.open(shell)).match(now)) ?? fetch(request);
+}
+
+async function docsPage(request) {
+  try {
+    return await fetch(request);
+  } catch {
+    const cache = await caches.open(DOCS);
+    return (await cache.match(request, { ignoreSearch: true })) ?? instead();
+  }
+}
+
+async function page(request, address) {
+  try {
+    return await fetch(request);
+  } catch {
+    const kept = (await (await caches.open(TABLES)).match(request)) ?? (await (await caches.open(shell)).match(request));
+    return kept ? marked(kept) : elsewhere(address);
+  }
+}
+
+// A rule is found in the docs, and so is what is looked for.
+async function elsewhere({ pathname, searchParams }) {
+  if (pathname === "/search") {
+    return Response.redirect(`/docs/search.html?${new URLSearchParams({ q: searchParams.get("q") ?? "" })}`);
+  }
+  if (pathname.startsWith("/rules/")) {
+    const list = await (await caches.open(DOCS)).match(LIST).then((kept) => kept?.json());
+    const there = list?.rules[pathname.slice("/rules/".length)];
+    if (there) return Response.redirect(there);
+  }
+  return instead();
+}
+
+async function instead() {
+  const words = await (await caches.open(shell)).match("/offline");
+  return words ? marked(words) : Response.error();
+}
+
+// A page that was kept says so.
+async function marked(kept) {
+  const text = await kept.text();
+  const headers = new Headers(kept.headers);
+  headers.delete("Content-Encoding");
+  headers.delete("Content-Length");
+  return new Response(text.replace("<html ", "<html data-offline "), { status: 200, headers });
+}

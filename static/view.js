@@ -1,0 +1,205 @@
+// The board's view: how large it is drawn, and which part of it is seen. One finger or the mouse moves
+// it, two fingers, Ctrl with the wheel, keys or buttons make it larger and smaller. The size belongs
+// to the view and not to the picture, so it stays when a ruling brings a new picture.
+
+const view = document.getElementById("view");
+const stage = view.parentElement;
+const touched = window.matchMedia("(pointer: coarse)");
+
+const TOUCH = 40; // pixels that a space is wide at first where it is touched
+const LARGEST = 160;
+const STEP = 1.25;
+const START = 5; // pixels that make a drag of a click
+
+let space = 0; // pixels that a space is wide; 0 as long as nothing was chosen
+
+const board = () => view.querySelector("svg.board");
+
+// What the board measures in spaces, rim and all.
+function spaces() {
+  const { width, height } = board().viewBox.baseVal;
+  const unit = Number(view.dataset.unit);
+  return { wide: width / unit, high: height / unit };
+}
+
+// The part of the view that nothing lies over.
+function frame() {
+  const box = view.getBoundingClientRect();
+  const style = getComputedStyle(view);
+  const [top, right, bottom, left] = ["Top", "Right", "Bottom", "Left"].map((side) => parseFloat(style[`padding${side}`]));
+  return {
+    left: box.left + left, top: box.top + top,
+    width: box.width - left - right, height: box.height - top - bottom,
+  };
+}
+
+// How wide a space is when all of the board is seen.
+function whole() {
+  const { wide, high } = spaces();
+  const { width, height } = frame();
+  return Math.min(width / wide, height / high);
+}
+
+// The size of the table that was looked at last is kept for the visit, so that going back keeps it.
+const KEY = "board-size";
+const table = () => location.pathname.split("/")[2];
+
+function kept() {
+  const [whose, size] = (sessionStorage.getItem(KEY) ?? "").split(" ");
+  return whose === `${table()}:${window.innerWidth}` ? Number(size) : 0;
+}
+
+const first = () => kept() || usual();
+const usual = () => (touched.matches ? Math.max(whole(), TOUCH) : Math.max(whole(), 12));
+
+function draw(size) {
+  space = Math.min(LARGEST, Math.max(Math.min(whole(), TOUCH), size));
+  view.style.setProperty("--board-width", `${(spaces().wide * space).toFixed(2)}px`);
+  view.classList.add("sized");
+}
+
+// Draw it larger or smaller; what is at the point stays there.
+export function zoom(size, x, y) {
+  const before = board().getBoundingClientRect();
+  const at = { x: (x - before.left) / before.width, y: (y - before.top) / before.height };
+  draw(size);
+  const after = board().getBoundingClientRect();
+  view.scrollLeft += after.left + at.x * after.width - x;
+  view.scrollTop += after.top + at.y * after.height - y;
+  sessionStorage.setItem(KEY, `${table()}:${window.innerWidth} ${space}`);
+}
+
+function zoomAtMiddle(size) {
+  const { left, top, width, height } = frame();
+  zoom(size, left + width / 2, top + height / 2);
+}
+
+export const larger = () => zoomAtMiddle(space * STEP);
+export const smaller = () => zoomAtMiddle(space / STEP);
+export const fit = () => zoomAtMiddle(whole());
+
+// What the ruling is about: its line and its ends; before there is any, the figures.
+function subject() {
+  const asked = view.querySelectorAll(".marks .line, .pawn.chosen, .cell.chosen");
+  return asked.length ? asked : view.querySelectorAll(".pawn");
+}
+
+// Bring that into view, if it is not: the middle of it, where it is too large.
+export function reveal(things = subject()) {
+  if (!things.length) return;
+  const boxes = [...things].map((thing) => thing.getBoundingClientRect());
+  const seen = frame();
+  const span = (low, high, start, size) => {
+    const [least, most] = [Math.min(...boxes.map((box) => box[low])), Math.max(...boxes.map((box) => box[high]))];
+    return least >= start && most <= start + size ? 0 : (least + most - size) / 2 - start;
+  };
+  view.scrollBy({ left: span("left", "right", seen.left, seen.width), top: span("top", "bottom", seen.top, seen.height) });
+}
+
+// Two fingers: the point between them leads, their distance is the size.
+let pinch = null;
+
+function between({ touches: [a, b] }) {
+  return {
+    x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2,
+    apart: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) || 1,
+  };
+}
+
+view.addEventListener("touchstart", (event) => {
+  if (event.touches.length !== 2) return;
+  if (event.cancelable) event.preventDefault();
+  pinch = { ...between(event), size: space };
+}, { passive: false });
+
+view.addEventListener("touchmove", (event) => {
+  if (!pinch || event.touches.length !== 2) return;
+  if (event.cancelable) event.preventDefault();
+  const now = between(event);
+  view.scrollBy(pinch.x - now.x, pinch.y - now.y);
+  zoom((pinch.size * now.apart) / pinch.apart, now.x, now.y);
+  pinch = { ...now, size: space };
+}, { passive: false });
+
+for (const end of ["touchend", "touchcancel"]) {
+  view.addEventListener(end, (event) => {
+    if (event.touches.length < 2) pinch = null;
+  });
+}
+
+view.addEventListener("wheel", (event) => {
+  if (!event.ctrlKey && !event.metaKey) return;
+  event.preventDefault();
+  zoom(space * Math.exp(-event.deltaY / 300), event.clientX, event.clientY);
+}, { passive: false });
+
+// The mouse takes hold of the empty board; a finger scrolls it by itself. Figures are left alone, and
+// so is all that can be moved while a table is set up.
+let held = null;
+
+function movable(event) {
+  const things = view.dataset.moves ?? "[data-figure]";
+  return document.elementsFromPoint(event.clientX, event.clientY).some((one) => one.closest?.(things));
+}
+
+view.addEventListener("pointerdown", (event) => {
+  if (event.pointerType !== "mouse" || event.button !== 0 || movable(event)) return;
+  held = { x: event.clientX, y: event.clientY, left: view.scrollLeft, top: view.scrollTop, on: false };
+});
+
+document.addEventListener("pointermove", (event) => {
+  if (!held) return;
+  const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
+  if (!held.on && Math.hypot(dx, dy) <= START) return;
+  held.on = true;
+  view.classList.add("panning");
+  view.scrollTo(held.left - dx, held.top - dy);
+});
+
+document.addEventListener("pointerup", () => {
+  // The click that ends a drag is none; it comes after this.
+  if (held?.on) setTimeout(() => view.classList.remove("panning"));
+  held = null;
+});
+
+view.addEventListener("click", (event) => {
+  if (!view.classList.contains("panning")) return;
+  event.preventDefault();
+  event.stopPropagation();
+}, { capture: true });
+view.addEventListener("dragstart", (event) => event.preventDefault());
+
+const keys = { "+": larger, "=": larger, "-": smaller, 0: fit };
+
+document.addEventListener("keydown", (event) => {
+  const typing = event.target.closest?.("input, textarea, select, dialog");
+  const act = keys[event.key];
+  if (!act || typing || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  act();
+});
+
+const buttons = { larger, smaller, fit };
+stage.addEventListener("click", (event) => buttons[event.target.closest("[data-zoom]")?.dataset.zoom]?.());
+
+// Another shape of board, or another screen, is looked at anew; more room for the same board is not.
+let shape = "";
+
+export function look() {
+  const now = board().getAttribute("viewBox");
+  if (now === shape) return;
+  shape = now;
+  draw(first());
+  reveal();
+}
+
+let width = window.innerWidth;
+window.addEventListener("resize", () => {
+  if (width === window.innerWidth) return;
+  width = window.innerWidth;
+  draw(first());
+  reveal();
+});
+document.getElementById("main").addEventListener("setup:shown", look);
+
+look();

@@ -1,0 +1,33 @@
+"""House rules, as a table decides them."""
+
+from playwright.sync_api import Page, expect
+
+from adjudicator.service.tables import pack
+
+TABLE = pack(
+    {
+        "game": "apex",
+        "board": {"columns": 4, "rows": 4},
+        "components": [
+            {"kind": "building", "at": [0, 0], "size": [2, 2]},
+            {"kind": "building", "at": [2, 2], "size": [2, 2]},
+        ],
+    }
+)
+
+
+def test_a_table_decides_and_changes_its_mind(page: Page) -> None:
+    """From the dispute to the house rule, to the page of all of them, and back to the default."""
+    page.goto(f"/table/{TABLE}?ask=contiguity&from=%401%2C2&to=%402%2C1")
+    expect(page.locator(".badge")).to_have_text("a ruling")
+    page.get_by_role("button", name="Read it this way at our table").click()
+    expect(page.locator(".badge")).to_have_text("house rule")
+    expect(page.locator(".disputes")).to_contain_text("house rule: between-buildings = apart")
+    page.get_by_role("link", name="House rules").click()
+    ruling = page.locator("#between-buildings")
+    expect(ruling.locator(".on")).to_contain_text("apart")
+    expect(ruling).to_contain_text("Two Buildings that meet tip to tip")
+    ruling.get_by_role("button", name="Back to the default").click()
+    expect(ruling.locator(".on")).to_contain_text("adjacent")
+    page.get_by_role("link", name="Back to the table").click()
+    expect(page.locator(".badge")).to_have_text("a ruling")

@@ -1,0 +1,58 @@
+"""Every route of the app as an address, so that a new one is under test by itself."""
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+from flask import Flask
+from flask.testing import FlaskClient
+from werkzeug.routing import Rule
+
+#: What stands for the parts of an address that are no table's.
+USUAL: dict[str, tuple[str, ...]] = {
+    "rule_id": ("apex.los.line", "apex.nowhere"),
+    "name": ("index.html", "guide/scenes.html", "rules.json", "nowhere.html"),
+    "filename": ("page.css", "nowhere.css"),
+    "way": ("undo", "redo", "jump"),
+    "value": ("both", "nothing"),
+}
+
+SCENE: dict[str, Any] = {
+    "game": "apex",
+    "board": {"columns": 8, "rows": 6},
+    "figures": [
+        {"id": "A", "squad": "red", "at": [0, 0]},
+        {"id": "B", "squad": "blue", "at": [7, 5]},
+    ],
+}
+
+
+def addresses(app: Flask, method: str, ref: str) -> Iterator[tuple[Rule, str]]:
+    """Every address that answers a method, for a table."""
+    adapter = app.url_map.bind("localhost")
+    for rule in app.url_map.iter_rules():
+        if method in (rule.methods or ()):
+            names = sorted(rule.arguments)
+            values = ((ref,) if name == "ref" else USUAL[name] for name in names)
+            for chosen in product(*values):
+                yield rule, adapter.build(rule.endpoint, dict(zip(names, chosen, strict=True)))
+
+
+def kept(client: FlaskClient, scene: dict[str, Any] | None = None) -> tuple[str, str]:
+    """A new table that is kept: the link that may look, and the one that may change."""
+    from adjudicator.service.shelf import refs  # noqa: PLC0415 - most tests need no store
+
+    shelf = client.application.extensions["shelf"]
+    look, change = refs(shelf.begin(scene or SCENE, "somebody").found.keys)
+    return look, change
+
+
+def number(client: FlaskClient, ref: str) -> int:
+    """How far a kept table is."""
+    shelf = client.application.extensions["shelf"]
+    return int(shelf.open(ref).history.number)
+
+
+def tables(client: FlaskClient) -> int:
+    """How many tables are kept."""
+    return len(client.application.extensions["shelf"].log.all_ids())
