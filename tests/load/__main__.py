@@ -112,6 +112,7 @@ async def changer(port: int, table: LoadTable, seen: Seen, until: float) -> None
     while time.perf_counter() < until:
         place = 1 - place
         order = {"do": "move", "figure": "wraith", "place": ("G5", "G7")[place]}
+        order["order"] = f"{table.look[-8:]}-{table.acknowledged}"
         began = time.perf_counter()
         table.made[table.acknowledged + 1] = began
         answer = await line.ask("POST", f"/table/{table.change}/setup", urlencode(order))

@@ -32,15 +32,25 @@ class Line:
 
     async def ask(self, method: str, path: str, form: str = "") -> Answer:
         """Send a request and read the whole answer."""
-        reader, writer = await self._open()
-        writer.write(self._request(method, path, form))
-        status, headers = await _head(reader)
-        body = await _body(reader, headers)
+        try:
+            status, headers, body = await self._asked(method, path, form)
+        except asyncio.IncompleteReadError as cut:
+            # A line that was long idle is hung up by the server; browsers ask again too.
+            if cut.partial:
+                raise
+            self.close()
+            status, headers, body = await self._asked(method, path, form)
         if "set-cookie" in headers and not self.cookie:
             self.cookie = headers["set-cookie"].split(";")[0]
         if headers.get("connection") == "close":
             self.close()
         return Answer(status, headers, body)
+
+    async def _asked(self, method: str, path: str, form: str) -> tuple[int, dict[str, str], bytes]:
+        reader, writer = await self._open()
+        writer.write(self._request(method, path, form))
+        status, headers = await _head(reader)
+        return status, headers, await _body(reader, headers)
 
     async def listen(self, path: str) -> asyncio.StreamReader:
         """Open a line of news; what comes on it is read from the stream."""
