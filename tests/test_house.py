@@ -41,7 +41,7 @@ def test_every_sentence_is_said_by_someone() -> None:
         if name.split(".")[0] in topics and name != "scene.game"  # that is a place, not a phrase
     }
     assert said <= {name.removesuffix(".headline") for name in PHRASES}
-    built = re.findall(r'f"([a-z]*\.?)\{', code)
+    built = re.findall(r'f"([a-z.-]*)\{', code)
     families = {start for start in built if start} | {"input."}
     endings = (".headline", ".reason", ".label", ".value", ".answer")
     left_over = {

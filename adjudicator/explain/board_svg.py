@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from adjudicator.explain import rooms_svg
 from adjudicator.explain.marks_svg import Pen, flat_marks, hatching, near_marks, standing_marks
 from adjudicator.explain.markup import UNIT, element, path, text, units
 from adjudicator.explain.speech import Speech
@@ -98,6 +99,9 @@ def _frame(sketch: Sketch, margin: float) -> dict[str, object]:
 
 
 def _ground(sketch: Sketch) -> str:
+    if not sketch.whole:
+        cells = (element("path", {"class": "plot", "d": path([c.outline])}) for c in sketch.cells)
+        return element("g", {"class": "ground"}, *cells)
     width, height = units(sketch.width), units(sketch.height)
     lines = "".join(f"M{units(x):g} 0V{height:g}" for x in range(1, sketch.width))
     lines += "".join(f"M0 {units(y):g}H{width:g}" for y in range(1, sketch.height))
@@ -192,15 +196,16 @@ def _box(long: float) -> Iterator[str]:
     yield element("path", {"class": "lid", "d": f"M{13:g} 0H{long - 13:g}"})
 
 
-_BARS = {"solid": _solid, "broken": _broken, "box": _box}
+_BARS = {"solid": _solid, "broken": _broken, "box": _box, **rooms_svg.BARS}
 
 
 def _sign(sign: Sign) -> str:
     x, y = units(sign.at[0]), units(sign.at[1])
+    turn = f" rotate({90 * sign.turn})" if sign.turn else ""
     attributes = {
-        "class": f"sign {sign.shape}",
+        "class": f"sign {sign.shape}" + (" off" if sign.off else ""),
         "data-component": sign.id,
-        "transform": f"translate({x:g} {y:g})",
+        "transform": f"translate({x:g} {y:g}){turn}",
     }
     title = element("title", {}, text(sign.name)) if sign.name else ""
     return element("g", attributes, title, *_SIGNS[sign.shape])
@@ -224,6 +229,7 @@ _SIGNS = {
         element("path", {"d": "M0 -20V-8M0 8V20M-20 0H-8M8 0H20"}),
     ),
     "note": (element("path", {"d": "M0 -15L15 0L0 15L-15 0Z"}),),
+    **rooms_svg.SIGNS,
 }
 
 
@@ -245,18 +251,25 @@ def _hits(sketch: Sketch, links: Links, speech: Speech) -> Iterator[str]:
 
 
 def _hit(cell: Cell, href: str | None, label: str, *, chosen: bool) -> str:
-    xs, ys = [x for x, _ in cell.outline], [y for _, y in cell.outline]
-    box = {"x": units(min(xs)), "y": units(min(ys)), "width": UNIT, "height": UNIT}
     attributes: dict[str, object] = {
         "class": "cell chosen" if chosen else "cell",
         "data-space": cell.id,
     }
     if href is None:
-        return element("g", attributes, element("rect", box))
+        return element("g", attributes, _plot(cell))
     # Reached by the arrow keys; hundreds of stops for the tab key would help nobody.
     current = "true" if chosen else None
     attributes |= {"href": href, "aria-label": label, "tabindex": -1, "aria-current": current}
-    return element("a", attributes, element("rect", box))
+    return element("a", attributes, _plot(cell))
+
+
+def _plot(cell: Cell) -> str:
+    """The shape of a cell: a square as such, others by their outline."""
+    xs, ys = [x for x, _ in cell.outline], [y for _, y in cell.outline]
+    if len(cell.outline) != 4 or (max(xs) - min(xs), max(ys) - min(ys)) != (1, 1):
+        return element("path", {"class": "plot", "d": path([cell.outline])})
+    box = {"x": units(min(xs)), "y": units(min(ys)), "width": UNIT, "height": UNIT}
+    return element("rect", box)
 
 
 def _pawn(pawn: Pawn, links: Links, place: str = "") -> str:
@@ -265,14 +278,15 @@ def _pawn(pawn: Pawn, links: Links, place: str = "") -> str:
     attributes: dict[str, object] = {
         "class": f"pawn {pawn.shape}" + (" chosen" if chosen else ""),
         "data-figure": pawn.id,
-        "data-at": f"{int(pawn.at[0])},{int(pawn.at[1])}",
-        "transform": f"translate({x:g} {y:g})",
+        "data-at": pawn.cell or f"{int(pawn.at[0])},{int(pawn.at[1])}",
+        "transform": f"translate({x:g} {y:g})" + (" scale(0.62)" if pawn.small else ""),
     }
     href = links.pawns.get(pawn.id)
     shape = _PAWNS[pawn.shape]
     ring = element("circle", {"class": "ring", "r": 24})
     touch = element("circle", {"class": "touch", "r": UNIT / 2})
-    content = (touch, ring, shape, element("text", {}, text(initials(pawn.name))))
+    name = element("text", {}, text(pawn.letters or initials(pawn.name)))
+    content = (touch, ring, shape, name)
     if href is None:
         return element("g", attributes, element("title", {}, text(pawn.name)), *content)
     label = f"{pawn.name}, {place}" if place else pawn.name

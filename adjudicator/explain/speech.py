@@ -56,16 +56,20 @@ class Speech:
     def fact(self, verdict: Verdict) -> tuple[str, str]:
         """A verdict as a label and a value."""
         name, facts = verdict.gist.says, verdict.gist.facts
-        value = f"{name}.value" if f"{name}.value" in PHRASES else f"{verdict.ask}.value"
-        return self.label(f"{verdict.ask}.label", {}), self.label(value, facts)
+        label = self.label(f"{_family(verdict)}.label", {})
+        for value in (f"{name}.value", f"{_family(verdict)}.value"):
+            if value in PHRASES:
+                return label, self.label(value, facts)
+        return label, self.label(f"{name}.headline", facts)
 
-    def answer(self, ask: str, answer: Answer) -> str:
+    def answer(self, verdict: Verdict, answer: Answer) -> str:
         """An answer in a few words: those for the value of its first field, or those for any."""
         value = next(iter(answer.values()))
         facts = {**{name: _told(field) for name, field in answer.items()}, "value": value}
         if isinstance(value, list):
             listed = ", ".join(str(item) for item in value) or self.label("list.none", {})
             facts |= {"count": len(value), "listed": listed}
+        ask = _family(verdict)
         exact = f"{ask}.answer.{str(value).lower()}"
         return self.label(exact if exact in PHRASES else f"{ask}.answer", facts)
 
@@ -251,6 +255,11 @@ class Speech:
         if all(isinstance(item, int) for item in fact):
             return str(list(fact))
         return ", ".join(self.word(item) for item in fact)
+
+
+def _family(verdict: Verdict) -> str:
+    """Where the phrases of a verdict stand: under a name of its game's, or what was asked."""
+    return verdict.family if "." in verdict.family else verdict.ask
 
 
 def _told(field: object) -> object:

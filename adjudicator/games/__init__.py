@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from adjudicator.games.apex.game import APEX
+from adjudicator.games.flashpoint.game import FLASHPOINT
 from adjudicator.kernel.game import Game
 
-GAMES: Mapping[str, Game] = MappingProxyType({game.name: game for game in (APEX,)})
+GAMES: Mapping[str, Game] = MappingProxyType({game.name: game for game in (APEX, FLASHPOINT)})

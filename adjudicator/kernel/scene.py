@@ -10,6 +10,8 @@ from typing import Any, TypeVar
 from pydantic import BaseModel, ConfigDict, StrictInt, ValidationError
 from pydantic_core import ErrorDetails
 
+from adjudicator.kernel.ruling import Rulings
+
 Pair = tuple[StrictInt, StrictInt]
 
 #: More than any table has, and little enough to read at once.
@@ -49,6 +51,17 @@ def place(at: str, *path: str | int) -> str:
     for part in path:
         at += f"[{part}]" if isinstance(part, int) else f".{part}" if at else part
     return at
+
+
+def check_rulings(rulings: Rulings, chosen: Mapping[str, str], at: str) -> None:
+    """Every ruling that a scene chooses must be known, and so must its value."""
+    for name, value in chosen.items():
+        if name not in rulings:
+            known = tuple(ruling.name for ruling in rulings)
+            raise Malformed(place(at, name), "scene.unknown-ruling", name=name, known=known)
+        if value not in rulings[name].values:
+            values = rulings[name].values
+            raise Malformed(place(at, name), "scene.unknown-reading", value=value, known=values)
 
 
 def _malformed(error: ErrorDetails, at: str) -> Malformed:

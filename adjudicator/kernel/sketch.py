@@ -10,8 +10,23 @@ from typing import Literal
 from adjudicator.kernel.squares import Space
 from adjudicator.kernel.verdict import Position
 
-BarShape = Literal["solid", "broken", "box"]
-SignShape = Literal["beacon", "zone", "crate", "strike", "note"]
+BarShape = Literal["solid", "broken", "box", "door", "doorway", "lock"]
+SignShape = Literal[
+    "beacon",
+    "zone",
+    "crate",
+    "strike",
+    "note",
+    "camera",
+    "hatch",
+    "query",
+    "alert",
+    "shield",
+    "entry",
+    "gate",
+    "bolt",
+    "disc",
+]
 PawnShape = Literal["round", "square", "plain"]
 
 
@@ -54,6 +69,9 @@ class Sign:
     shape: SignShape
     level: int
     name: str | None = None
+    #: How many quarters it is turned to the right, and whether it is out of use.
+    turn: int = 0
+    off: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +82,11 @@ class Pawn:
     at: Position
     name: str
     shape: PawnShape
+    #: The letters that stand for it, where they are not those of its name.
+    letters: str = ""
+    small: bool = False
+    #: The cell that it belongs to, if that is not the one it is drawn on.
+    cell: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,3 +110,5 @@ class Sketch:
     signs: tuple[Sign, ...]
     pawns: tuple[Pawn, ...]
     reserve: tuple[Reserve, ...] = ()
+    #: Whether its cells fill the board square by square; others are drawn one by one.
+    whole: bool = True

@@ -128,6 +128,11 @@ class Verdict:
         return self.section() if self.section else None
 
     @property
+    def family(self) -> str:
+        """The phrases that it is told by: those beside its gist's."""
+        return self.gist.says.rpartition(".")[0]
+
+    @property
     def certainty(self) -> Literal["book", "ruling"]:
         """Whether another reading of an open point would change the answer."""
         return "ruling" if self.disputed else "book"

@@ -123,7 +123,8 @@ def _examples_list(app: Sphinx, docname: str) -> list[nodes.Node]:
 
 def _rulings_list(app: Sphinx, domain: RuleDomain, docname: str) -> list[nodes.Node]:
     rows = []
-    for game in GAMES.values():
+    here = docname.split("/", maxsplit=1)[0]
+    for game in (each for each in GAMES.values() if each.name == here):
         for ruling in game.rulings:
             entry = domain.rulings.get(ruling.name)
             if entry is None:

@@ -90,7 +90,7 @@ class ExampleDirective(SphinxDirective):
         expected = {key: data.pop(key) for key in ("answer", "disputed") if key in data}
         if "answer" not in expected:
             raise KeyError("answer")
-        data["scene"].setdefault("game", "apex")
+        data["scene"].setdefault("game", self.env.docname.split("/")[0])
         return data, expected
 
     def _entry(

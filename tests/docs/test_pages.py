@@ -20,8 +20,10 @@ from adjudicator.service.judge import ask
 from tests.docs.test_docs import EXAMPLES, RULES
 
 ROOT = Path(__file__).parents[2]
-LINK = re.compile(r'href="[^"]*#(apex\.[a-z0-9.-]+)"')
-PAGES = sorted(page.stem for page in (DOCS / "apex").glob("*.html"))
+LINK = re.compile(r'href="[^"]*#([a-z]+\.[a-z0-9-]+\.[a-z0-9-]+)"')
+PAGES = sorted(f"{game}/{page.stem}" for game in GAMES for page in (DOCS / game).glob("*.html"))
+#: Where each game's questions are listed.
+LISTS = {"apex": "guide/command-line", "flashpoint": "flashpoint/questions"}
 
 
 def _page(name: str) -> str:
@@ -33,12 +35,16 @@ def _words(markup: str) -> str:
     return re.sub(r"<[^>]+>", "", markup).replace("¶", "").strip()
 
 
-ENTRIES = {
-    _words(term): set(LINK.findall(told))
-    for term, told in re.findall(
-        r'<dt id="term-[^"]*">(.*?)</dt><dd>(.*?)</dd>', _page("apex/glossary"), re.DOTALL
-    )
+GLOSSARIES = {
+    game: {
+        _words(term): set(LINK.findall(told))
+        for term, told in re.findall(
+            r'<dt id="term-[^"]*">(.*?)</dt><dd>(.*?)</dd>', _page(f"{game}/glossary"), re.DOTALL
+        )
+    }
+    for game in GAMES
 }
+ENTRIES = {term: links for entries in GLOSSARIES.values() for term, links in entries.items()}
 LINES = [
     line
     for kind in ("li", "tr")
@@ -50,9 +56,10 @@ LINES = [
     if "<th" not in line
 ]
 ASKED = {
-    _words(name).split(" ")[0]: (_words(given), _words(told))
+    (game, _words(name).split(" ")[0]): (_words(given), _words(told))
+    for game, page in LISTS.items()
     for name, given, told in re.findall(
-        r"<td>(.*?)</td>\s*<td>(.*?)</td>\s*<td>(.*?)</td>", _page("guide/command-line"), re.DOTALL
+        r"<td>(.*?)</td>\s*<td>(.*?)</td>\s*<td>(.*?)</td>", _page(page), re.DOTALL
     )
 }
 
@@ -74,8 +81,10 @@ def test_a_term_links_its_rules(term: str) -> None:
 
 def test_the_glossary_follows_the_alphabet() -> None:
     """The entries stand in alphabetical order."""
-    assert len(ENTRIES) > 100
-    assert all(one.casefold() <= next_one.casefold() for one, next_one in pairwise(ENTRIES))
+    assert len(GLOSSARIES["apex"]) > 100
+    assert len(GLOSSARIES["flashpoint"]) > 90
+    for entries in GLOSSARIES.values():
+        assert all(one.casefold() <= next_one.casefold() for one, next_one in pairwise(entries))
 
 
 def test_every_line_of_the_quick_reference_links_its_rule() -> None:
@@ -98,11 +107,13 @@ def test_the_quick_reference_has_every_loot_token() -> None:
                 assert words in page
 
 
-@pytest.mark.parametrize("name", GAMES["apex"].questions)
-def test_every_question_is_listed(name: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "name"), [(game, name) for game in GAMES for name in GAMES[game].questions]
+)
+def test_every_question_is_listed(game: str, name: str) -> None:
     """The guide lists each question with all its parameters."""
-    given, _ = ASKED[name]
-    fields = GAMES["apex"].questions[name].parameters.model_fields.items()
+    given, _ = ASKED[game, name]
+    fields = GAMES[game].questions[name].parameters.model_fields.items()
     told = set(re.findall(r"[a-z-]+", given))
     assert told == {field.alias or attribute for attribute, field in fields}
 
@@ -110,7 +121,8 @@ def test_every_question_is_listed(name: str) -> None:
 def test_the_listed_answers_are_those_of_the_examples() -> None:
     """What an example answers has the fields that the guide tells of."""
     for example in EXAMPLES.values():
-        _, told = ASKED[example["question"]["ask"]]
+        asked = example["question"]
+        _, told = ASKED[asked["scene"]["game"], asked["ask"]]
         for field in example["expected"]["answer"]:
             assert re.search(rf"(?:&quot;|[\"“”]){field}(?:&quot;|[\"“”])", told)
 
@@ -118,7 +130,7 @@ def test_the_listed_answers_are_those_of_the_examples() -> None:
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_begins_with_what_is_there(name: str) -> None:
     """Each page of rules opens with a sentence before its first rule."""
-    opening = _page(f"apex/{name}").partition("</h1>")[2].lstrip()
+    opening = _page(name).partition("</h1>")[2].lstrip()
     assert opening.startswith("<p>")
 
 

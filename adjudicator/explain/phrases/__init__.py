@@ -2,7 +2,16 @@
 
 from collections.abc import Mapping
 
-from adjudicator.explain.phrases import apex, faults, general, keeping, lookup, page, setup
+from adjudicator.explain.phrases import (
+    apex,
+    faults,
+    flashpoint,
+    general,
+    keeping,
+    lookup,
+    page,
+    setup,
+)
 from adjudicator.explain.phrases.phrase import Phrase
 
 PHRASES: Mapping[str, Phrase] = {
@@ -13,4 +22,5 @@ PHRASES: Mapping[str, Phrase] = {
     **lookup.PHRASES,
     **setup.PHRASES,
     **apex.PHRASES,
+    **flashpoint.PHRASES,
 }

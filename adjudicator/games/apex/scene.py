@@ -1,6 +1,6 @@
 """Reading a scene: JSON in, a table out, or the place and reason why the box cannot build it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Annotated, Literal
 
 from pydantic import ConfigDict, Field, StrictBool, StrictInt, StrictStr
@@ -16,6 +16,7 @@ from adjudicator.kernel.scene import (
     Malformed,
     Pair,
     Record,
+    check_rulings,
     place,
     read,
 )
@@ -89,7 +90,7 @@ class SceneRecord(Record):
 def read_scene(data: object, at: str = "scene") -> Table:
     """Read a scene, or say which part of it is wrong."""
     record = read(SceneRecord, data, at)
-    _check_rulings(record.rulings, place(at, "rulings"))
+    check_rulings(RULINGS, record.rulings, place(at, "rulings"))
     pieces = tuple(_pieces(record, place(at, "components")))
     legends = tuple(_legends(record, place(at, "figures")))
     check_stacking(pieces, legends, at)
@@ -110,16 +111,6 @@ def read_scene(data: object, at: str = "scene") -> Table:
         record.loot,
         record.time,
     )
-
-
-def _check_rulings(chosen: Mapping[str, str], at: str) -> None:
-    for name, value in chosen.items():
-        if name not in RULINGS:
-            known = tuple(ruling.name for ruling in RULINGS)
-            raise Malformed(place(at, name), "scene.unknown-ruling", name=name, known=known)
-        if value not in RULINGS[name].values:
-            values = RULINGS[name].values
-            raise Malformed(place(at, name), "scene.unknown-reading", value=value, known=values)
 
 
 def _pieces(record: SceneRecord, at: str) -> Iterator[Piece]:
