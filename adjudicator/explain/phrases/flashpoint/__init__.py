@@ -10,6 +10,7 @@ from adjudicator.explain.phrases.flashpoint import (
     harm,
     moving,
     noticing,
+    page,
     sight,
     spawning,
     things,
@@ -31,4 +32,5 @@ PHRASES: Phrases = {
     **spawning.PHRASES,
     **dice.PHRASES,
     **turns.PHRASES,
+    **page.PHRASES,
 }

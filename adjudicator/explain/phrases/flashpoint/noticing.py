@@ -11,7 +11,7 @@ PHRASES: Phrases = {
     "flashpoint.stealth.camera": "{who} looks there, with Perception {perception}.",
     "flashpoint.stealth.tn": "The sharpest sets the number: {tn}, by {units}.",
     "flashpoint.stealth.concealed": (
-        "Concealment counts as {hits} Hits where it helps; {needed} are still to be rolled."
+        "Concealment counts as {hits} Hits where it helps; still to be rolled: {needed}."
     ),
     "flashpoint.stealth.cover-no-help": "Taking cover hides nobody from an Enemy in the same zone.",
     "flashpoint.stealth.marked": "{who} is marked and fails every Stealth check.",
