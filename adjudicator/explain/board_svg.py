@@ -78,7 +78,9 @@ def board_svg(
 
 def pieces_svg(sketch: Sketch) -> str:
     """Only what stands on a board, to lie over another picture of it; without hooks for scripts."""
+    bare = not (sketch.slabs or sketch.bars or sketch.signs or sketch.pawns)
     drawn = (
+        _ground(sketch) if bare and not sketch.whole else "",
         *(_slab(slab) for slab in sketch.slabs),
         *(_bar(bar) for bar in sketch.bars),
         *(_sign(sign) for sign in sketch.signs),

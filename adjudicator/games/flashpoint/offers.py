@@ -159,9 +159,12 @@ def _pool(_table: Table, _asked: Asked) -> Fields:
     )
 
 
-def _spawn(table: Table, _asked: Asked) -> Fields:
-    known = tuple(str(entry.initiative) for entry in table.display)
-    values = tuple(entry.initiative for entry in table.display)
+def _spawn(table: Table, asked: Asked) -> Fields:
+    """The Initiatives that the Display has for such a Blip."""
+    unit = table.units.get(str(asked.get("unit")))
+    kind = "elite" if unit and (unit.record.blip or "").startswith("elite") else "basic"
+    values = tuple(entry.initiative for entry in table.display if entry.type == kind)
+    known = tuple(map(str, values))
     return (Field("initiative", "choice", options=known, values=values),)
 
 

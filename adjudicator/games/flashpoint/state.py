@@ -156,7 +156,9 @@ class Table:
     def size(self) -> tuple[int, int]:
         """How many columns and rows the drawing of the board needs."""
         cells = [*self.by_cell]
-        return max(c.c for c in cells) + 1, max(c.r for c in cells) + 1
+        corners = [c for e in (*self.walls, *self.doors_by_edge) for c in e.ends]
+        wide = max([c.c + 1 for c in cells] + [corner.x for corner in corners])
+        return wide, max([c.r + 1 for c in cells] + [corner.y for corner in corners])
 
     @cached_property
     def doors_by_edge(self) -> Mapping[Edge, Door]:

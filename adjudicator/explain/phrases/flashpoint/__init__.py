@@ -14,6 +14,7 @@ from adjudicator.explain.phrases.flashpoint import (
     sight,
     spawning,
     things,
+    tray,
     turns,
 )
 from adjudicator.explain.phrases.phrase import Phrases
@@ -33,4 +34,5 @@ PHRASES: Phrases = {
     **dice.PHRASES,
     **turns.PHRASES,
     **page.PHRASES,
+    **tray.PHRASES,
 }
