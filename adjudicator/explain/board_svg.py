@@ -8,7 +8,7 @@ from adjudicator.explain import rooms_svg
 from adjudicator.explain.marks_svg import Pen, flat_marks, hatching, near_marks, standing_marks
 from adjudicator.explain.markup import UNIT, element, path, text, units
 from adjudicator.explain.speech import Speech
-from adjudicator.explain.standing import where
+from adjudicator.explain.standing import cell_name, where
 from adjudicator.kernel.coordinates import column_letters, space_link
 from adjudicator.kernel.sketch import Bar, Cell, Pawn, Sign, Sketch, Slab
 from adjudicator.kernel.squares import Corner
@@ -238,7 +238,7 @@ _SIGNS = {
 def _hits(sketch: Sketch, links: Links, speech: Speech) -> Iterator[str]:
     """One place to tap for each cell, above the board and below figures."""
     for cell in sketch.cells:
-        label = speech.label("cell.level", {"spot": cell.place, "level": cell.level})
+        label = cell_name(cell, sketch, speech)
         href = links.cells.get(cell.id)
         yield _hit(cell, href, label, chosen=space_link(cell.place) in links.chosen)
     for corner, href in links.spots.items():

@@ -1,7 +1,7 @@
 """Where someone stands, in words."""
 
 from adjudicator.explain.speech import Speech
-from adjudicator.kernel.sketch import Pawn, Sketch
+from adjudicator.kernel.sketch import Cell, Pawn, Sketch
 
 
 def where(pawn: Pawn, sketch: Sketch, speech: Speech) -> str:
@@ -10,5 +10,12 @@ def where(pawn: Pawn, sketch: Sketch, speech: Speech) -> str:
     for cell in sketch.cells:
         xs, ys = zip(*cell.outline, strict=True)
         if min(xs) < x < max(xs) and min(ys) < y < max(ys):
-            return speech.label("cell.level", {"spot": cell.place, "level": cell.level})
+            return cell_name(cell, sketch, speech)
     return ""
+
+
+def cell_name(cell: Cell, sketch: Sketch, speech: Speech) -> str:
+    """A cell as it is read out: with its level, or by a name of its own where there are none."""
+    if sketch.whole:
+        return speech.label("cell.level", {"spot": cell.place, "level": cell.level})
+    return speech.word(cell.place) if "," in cell.id else cell.id

@@ -43,8 +43,12 @@ def _question(game: Game, name: str, schemas: Schema) -> Schema:
 
 def _schema(model: Any, name: str, schemas: Schema) -> tuple[Schema, Schema]:  # noqa: ANN401
     """Enter a record and all that it is made of, and point at it."""
-    schema = model.model_json_schema(by_alias=True, ref_template=_REF)
-    schemas.update(schema.pop("$defs", {}))
+    game = name.partition(".")[0]
+    # Two games may call their records alike.
+    schema = model.model_json_schema(
+        by_alias=True, ref_template=_REF.format(model=f"{game}.{{model}}")
+    )
+    schemas.update({f"{game}.{key}": part for key, part in schema.pop("$defs", {}).items()})
     schemas[name] = schema
     return {"$ref": _REF.format(model=name)}, schema
 

@@ -17,66 +17,89 @@ def chosen(page: Page, name: str) -> None:
     menu.get_by_role("link", name=name, exact=True).click()
 
 
-def test_the_first_minutes(page: Page, screen: str) -> None:
-    """Move, open a door, spawn, hide, make noise, attack, and let the Enemies move."""
-    verdict = page.locator("#verdict")
-    page.goto(TABLE)
+def fresh(page: Page) -> None:
+    """The same table with nothing asked."""
+    page.goto(page.url.split("?")[0])
 
+
+def _move(page: Page) -> None:
     mode(page, "Move")
     touch(page, '[data-figure="ada"]')
-    expect(verdict).to_have_attribute("data-ask", "move")
+    expect(page.locator("#verdict")).to_have_attribute("data-ask", "move")
     expect(page.locator(".mark.reach").first).to_be_attached()
     touch(page, '[data-space="1,2"]')
-    expect(verdict).to_have_attribute("data-ask", "walk")
+    expect(page.locator("#verdict")).to_have_attribute("data-ask", "walk")
     assert answer(page)["path"] == [[0, 2], [1, 2]]  # type: ignore[index]
     page.get_by_role("button", name="Go there").click()
     expect(page.locator('[data-figure="ada"]')).to_have_attribute("data-at", "1,2")
 
-    page.goto(page.url.split("?")[0])
+
+def _open_a_door(page: Page) -> None:
     touch(page, '[data-figure="ada"]')
     chosen(page, "Door")
     page.get_by_label("door").select_option("office door")
-    expect(verdict).to_have_attribute("data-ask", "door")
+    expect(page.locator("#verdict")).to_have_attribute("data-ask", "door")
     page.get_by_role("button", name="Use the door").click()
     expect(page.locator('[data-component="office door"]')).to_have_class(re.compile("doorway"))
 
-    page.goto(page.url.split("?")[0])
+
+def _spawn(page: Page) -> None:
     mode(page, "Spawn")
     touch(page, '[data-figure="lab-blip"]')
     page.locator("#asking .pick-3").click()
-    expect(verdict.locator("h1")).to_contain_text("Overseer spawns")
+    expect(page.locator("#verdict h1")).to_contain_text("Overseer spawns")
     page.get_by_role("button", name="Put the figures down").click()
     expect(page.locator('[data-figure="lab-blip"] text')).not_to_have_text("?")
 
-    page.goto(page.url.split("?")[0])
+
+def _hide(page: Page) -> None:
     mode(page, "Stealth")
     touch(page, '[data-figure="ada"]')
-    expect(verdict).to_have_attribute("data-ask", "stealth")
+    expect(page.locator("#verdict")).to_have_attribute("data-ask", "stealth")
     assert answer(page) == {"tn": 3, "needed": 3}
-    page.screenshot(path=PICTURES / f"flashpoint-stealth-{screen}.png")
 
+
+def _make_noise(page: Page) -> None:
     mode(page, "Noise")
-    touch(page, '[data-space="1,2"]')
     page.get_by_label("Noise Value").fill("3")
     page.get_by_label("Noise Value").press("Tab")
-    expect(verdict).to_have_attribute("data-ask", "noise")
-    expect(verdict.locator("h1")).to_contain_text("hears it")
+    expect(page.locator("#verdict")).to_have_attribute("data-ask", "noise")
+    expect(page.locator("#verdict h1")).to_contain_text("hears it")
     page.get_by_role("button", name="Place the token").click()
     expect(page.locator(".sign.query")).to_have_count(1)
 
+
+def _attack(page: Page) -> None:
     page.goto(page.url.split("?")[0] + "?ask=attack&from=ada&to=technician")
-    expect(verdict).to_have_attribute("data-ask", "attack")
-    expect(verdict.locator("h1")).to_contain_text("Not a legal target")
+    expect(page.locator("#verdict")).to_have_attribute("data-ask", "attack")
+    expect(page.locator("#verdict h1")).to_contain_text("Not a legal target")
 
-    page.goto(page.url.split("?")[0])
+
+def _enemy_phase(page: Page) -> None:
     mode(page, "Alarm")
-    expect(verdict).to_have_attribute("data-ask", "alarm")
-    expect(verdict.locator("h1")).to_contain_text("No alarm")
-
+    expect(page.locator("#verdict")).to_have_attribute("data-ask", "alarm")
+    expect(page.locator("#verdict h1")).to_contain_text("No alarm")
     mode(page, "Enemy moves")
     touch(page, '[data-figure="patrol"]')
-    expect(verdict).to_have_attribute("data-ask", "enemy-move")
+    expect(page.locator("#verdict")).to_have_attribute("data-ask", "enemy-move")
     assert answer(page)["targets"] == [[1, 2]]  # type: ignore[index]
+
+
+def test_the_first_minutes(page: Page, screen: str) -> None:
+    """Move, open a door, spawn, hide, make noise, attack, and let the Enemies move."""
+    page.goto(TABLE)
+    _move(page)
+    fresh(page)
+    _open_a_door(page)
+    fresh(page)
+    _spawn(page)
+    fresh(page)
+    _hide(page)
+    page.screenshot(path=PICTURES / f"flashpoint-stealth-{screen}.png")
+    _make_noise(page)
+    _attack(page)
+    fresh(page)
+    _enemy_phase(page)
     page.screenshot(path=PICTURES / f"flashpoint-patrol-{screen}.png")
 
 

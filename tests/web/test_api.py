@@ -65,3 +65,16 @@ def _references(part: object) -> list[str]:
     if isinstance(part, list):
         return [ref for value in part for ref in _references(value)]
     return []
+
+
+def test_every_question_of_every_game_is_described() -> None:
+    """The description lists all questions, and no two games share a record by mistake."""
+    from adjudicator.games import GAMES  # noqa: PLC0415
+    from adjudicator.web.openapi import description  # noqa: PLC0415
+
+    post = description()["paths"]["/api/v1/judge"]["post"]
+    asked = post["requestBody"]["content"]["application/json"]["schema"]["oneOf"]
+    titles = {question["title"] for question in asked}
+    assert titles == {f"{game.name}: {ask}" for game in GAMES.values() for ask in game.questions}
+    schemas = description()["components"]["schemas"]
+    assert {name.split(".")[0] for name in schemas} == {*GAMES, "Verdict", "Error"}
