@@ -81,7 +81,9 @@ def test_words_for_facts(fact: object, words: str) -> None:
     assert ENGLISH.word(fact) == words
 
 
-@pytest.mark.parametrize("ref", examples())
+@pytest.mark.parametrize(
+    "ref", [ref for ref, table in examples().items() if "board" in table.scene]
+)
 def test_side_views_are_well_formed(ref: str) -> None:
     """Every line between two figures is drawn within its picture, the same every time."""
     table = examples()[ref]
