@@ -45,7 +45,7 @@ def test_every_sentence_is_said_by_someone() -> None:
     pages = "\n".join(file.read_text() for file in (PACKAGE / "web").glob("*.py"))
     said |= {*re.findall(r'["\']([a-z]+\.[a-z0-9.-]+)["\']', pages)}
     code += pages
-    built = re.findall(r'f"([a-z]*\.?)\{', code)
+    built = re.findall(r'f"([a-z.-]*)\{', code)
     families = {start for start in built if start} | {"input."}
     endings = (".headline", ".reason", ".label", ".value", ".answer", "-several")
     left_over = {

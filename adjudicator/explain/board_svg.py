@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 
+from adjudicator.explain import rooms_svg
 from adjudicator.explain.cells_svg import Links, cells_svg
 from adjudicator.explain.marks_svg import Pen, flat_marks, hatching, near_marks, standing_marks
 from adjudicator.explain.markup import UNIT, element, path, text, units
@@ -62,7 +63,9 @@ def board_svg(
 
 def pieces_svg(sketch: Sketch) -> str:
     """Only what stands on a board, to lie over another picture of it; without hooks for scripts."""
+    bare = not (sketch.slabs or sketch.bars or sketch.signs or sketch.pawns)
     drawn = (
+        _ground(sketch) if bare and not sketch.whole else "",
         *(_slab(slab) for slab in sketch.slabs),
         *(_bar(bar) for bar in sketch.bars),
         *(_sign(sign) for sign in sketch.signs),
@@ -89,7 +92,7 @@ def _frame(sketch: Sketch, margin: float) -> dict[str, object]:
 
 
 def _ground(sketch: Sketch) -> str:
-    if not sketch.squares:
+    if not (sketch.squares and sketch.whole):
         return _patchwork(sketch)
     width, height = units(sketch.width), units(sketch.height)
     lines = "".join(f"M{units(x):g} 0V{height:g}" for x in range(1, int(sketch.width)))
@@ -216,15 +219,16 @@ def _box(long: float) -> Iterator[str]:
     yield element("path", {"class": "lid", "d": f"M{13:g} 0H{long - 13:g}"})
 
 
-_BARS = {"solid": _solid, "broken": _broken, "box": _box}
+_BARS = {"solid": _solid, "broken": _broken, "box": _box, **rooms_svg.BARS}
 
 
 def _sign(sign: Sign) -> str:
     x, y = units(sign.at[0]), units(sign.at[1])
+    turn = f" rotate({90 * sign.turn})" if sign.turn else ""
     attributes = {
-        "class": f"sign {sign.shape} {sign.tone}".strip(),
+        "class": f"sign {sign.shape} {sign.tone}".strip() + (" off" if sign.off else ""),
         "data-component": sign.id,
-        "transform": f"translate({x:g} {y:g})",
+        "transform": f"translate({x:g} {y:g}){turn}",
     }
     title = element("title", {}, text(sign.name)) if sign.name else ""
     lettered = sign.shape in _LETTERED and sign.name
@@ -256,6 +260,7 @@ _SIGNS = {
     "note": (element("path", {"d": "M0 -15L15 0L0 15L-15 0Z"}),),
     "spawn": (element("circle", {"r": 15}),),
     "token": (element("path", {"d": "M0 -15L13 -7.5V7.5L0 15L-13 7.5V-7.5Z"}),),
+    **rooms_svg.SIGNS,
 }
 
 
@@ -266,7 +271,7 @@ def _pawn(pawn: Pawn, links: Links, place: str = "") -> str:
         "class": f"pawn {pawn.shape}" + " small" * pawn.small + " chosen" * chosen,
         "data-figure": pawn.id,
         "data-at": pawn.cell or f"{int(pawn.at[0])},{int(pawn.at[1])}",
-        "transform": f"translate({x:g} {y:g})",
+        "transform": f"translate({x:g} {y:g})" + (" scale(0.62)" if pawn.small else ""),
     }
     href = links.pawns.get(pawn.id)
     shape = _PAWNS[pawn.shape]

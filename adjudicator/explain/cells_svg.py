@@ -11,6 +11,7 @@ from html import escape
 
 from adjudicator.explain.markup import UNIT, element, path, units
 from adjudicator.explain.speech import Speech
+from adjudicator.explain.standing import cell_name
 from adjudicator.kernel.coordinates import space_link
 from adjudicator.kernel.sketch import Cell, Sketch
 from adjudicator.kernel.squares import Corner
@@ -42,30 +43,30 @@ def _cells(sketch: Sketch, links: Links, speech: Speech) -> Iterator[str]:
         href = links.cells.get(cell.id)
         if space_link(cell.place) in links.chosen or href is None:
             chosen = space_link(cell.place) in links.chosen
-            yield _cell(speech, cell, href, chosen=chosen)
+            yield _cell(speech, cell, href, chosen=chosen, whole=sketch.whole)
         else:
-            before, after = _around(speech, cell)
+            before, after = _around(speech, cell, sketch.whole)
             yield f"{before}{escape(href)}{after}"
 
 
 @lru_cache(8192)
-def _around(speech: Speech, cell: Cell) -> tuple[str, str]:
+def _around(speech: Speech, cell: Cell, whole: bool) -> tuple[str, str]:  # noqa: FBT001
     """A cell that is not chosen, but for where it leads: what stands before that, and after."""
-    before, after = _cell(speech, cell, _HERE, chosen=False).split(_HERE)
+    before, after = _cell(speech, cell, _HERE, chosen=False, whole=whole).split(_HERE)
     return before, after
 
 
 _HERE = "here-goes-the-link"
 
 
-def _cell(speech: Speech, cell: Cell, href: str | None, *, chosen: bool) -> str:
+def _cell(speech: Speech, cell: Cell, href: str | None, *, chosen: bool, whole: bool) -> str:
     attributes: dict[str, object] = {
         "class": "cell chosen" if chosen else "cell",
         "data-space": cell.id,
     }
     if href is None:
         return element("g", attributes, _shape(cell))
-    label = speech.label("cell.level", {"spot": cell.place, "level": cell.level})
+    label = cell_name(cell, speech, whole=whole)
     # Reached by the arrow keys; hundreds of stops for the tab key would help nobody.
     current = "true" if chosen else None
     attributes |= {"href": href, "aria-label": label, "tabindex": -1, "aria-current": current}
@@ -74,9 +75,9 @@ def _cell(speech: Speech, cell: Cell, href: str | None, *, chosen: bool) -> str:
 
 def _shape(cell: Cell) -> str:
     """A square as such, any other cell by its outline."""
-    if len(cell.outline) != 4:
-        return element("path", {"d": path([cell.outline])})
     xs, ys = [x for x, _ in cell.outline], [y for _, y in cell.outline]
+    if len(cell.outline) != 4 or (max(xs) - min(xs), max(ys) - min(ys)) != (1, 1):
+        return element("path", {"d": path([cell.outline])})
     box = {"x": units(min(xs)), "y": units(min(ys)), "width": UNIT, "height": UNIT}
     return element("rect", box)
 

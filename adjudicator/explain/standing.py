@@ -1,7 +1,7 @@
 """Where someone stands, in words."""
 
 from adjudicator.explain.speech import Speech
-from adjudicator.kernel.sketch import Pawn, Sketch
+from adjudicator.kernel.sketch import Cell, Pawn, Sketch
 
 
 def where(pawn: Pawn, sketch: Sketch, speech: Speech) -> str:
@@ -14,5 +14,12 @@ def where(pawn: Pawn, sketch: Sketch, speech: Speech) -> str:
             continue
         xs, ys = zip(*cell.outline, strict=True)
         if min(xs) < x < max(xs) and min(ys) < y < max(ys):
-            return speech.label("cell.level", {"spot": cell.place, "level": cell.level})
+            return cell_name(cell, speech, whole=sketch.whole)
     return ""
+
+
+def cell_name(cell: Cell, speech: Speech, *, whole: bool) -> str:
+    """A cell as it is read out: with its level, or by a name of its own where there are none."""
+    if whole:
+        return speech.label("cell.level", {"spot": cell.place, "level": cell.level})
+    return speech.word(cell.place) if "," in cell.id else cell.id

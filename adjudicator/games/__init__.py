@@ -5,6 +5,8 @@ from types import MappingProxyType
 
 from adjudicator.games.apex.game import APEX
 from adjudicator.games.atlantis.game import ATLANTIS
+from adjudicator.games.flashpoint.game import FLASHPOINT
 from adjudicator.kernel.game import Game
 
-GAMES: Mapping[str, Game] = MappingProxyType({game.name: game for game in (APEX, ATLANTIS)})
+_ALL = (APEX, FLASHPOINT, ATLANTIS)
+GAMES: Mapping[str, Game] = MappingProxyType({game.name: game for game in _ALL})

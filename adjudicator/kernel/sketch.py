@@ -11,8 +11,25 @@ from adjudicator.kernel.hexes import Hex
 from adjudicator.kernel.squares import Space
 from adjudicator.kernel.verdict import Position
 
-BarShape = Literal["solid", "broken", "box"]
-SignShape = Literal["beacon", "zone", "crate", "strike", "note", "spawn", "token"]
+BarShape = Literal["solid", "broken", "box", "door", "doorway", "lock"]
+SignShape = Literal[
+    "beacon",
+    "zone",
+    "crate",
+    "strike",
+    "note",
+    "camera",
+    "hatch",
+    "query",
+    "alert",
+    "shield",
+    "entry",
+    "gate",
+    "bolt",
+    "disc",
+    "spawn",
+    "token",
+]
 PawnShape = Literal["round", "square", "plain"]
 
 
@@ -59,6 +76,9 @@ class Sign:
     name: str | None = None
     #: Whose it is, where that shows.
     tone: str = ""
+    #: How many quarters it is turned to the right, and whether it is out of use.
+    turn: int = 0
+    off: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,5 +129,7 @@ class Sketch:
     #: Where its upper left corner is, and its regions; a board of squares has none of these.
     origin: Position = (0, 0)
     regions: tuple[Region, ...] = ()
-    #: Whether its cells are squares side by side; others are drawn one by one.
+    #: Whether its cells lie on a grid of squares, called by a letter and a number.
     squares: bool = True
+    #: Whether they are all of the grid, square by square; others are drawn one by one.
+    whole: bool = True

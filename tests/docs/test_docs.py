@@ -75,13 +75,23 @@ def test_every_ruling_has_an_example_that_disputes_it() -> None:
 def test_the_book_s_examples_are_counted() -> None:
     """The covered sections' worked examples are all there, each with the page it comes from."""
     by_page = [example for example in EXAMPLES.values() if example["book"]]
-    topics = [
-        example["docname"].removeprefix("apex/")
-        for example in by_page
-        if example["docname"].startswith("apex/")
-    ]
-    counted = {topic: topics.count(topic) for topic in sorted(set(topics))}
-    assert counted == {
+    pages = [tuple(example["docname"].split("/")) for example in by_page]
+    counted: dict[str, dict[str, int]] = {}
+    for game, topic in sorted(set(pages)):
+        counted.setdefault(game, {})[topic] = pages.count((game, topic))
+    assert counted["flashpoint"] == {
+        "actions": 5,
+        "alarm": 1,
+        "attacks": 2,
+        "damage": 2,
+        "enemies": 4,
+        "line-of-sight": 6,
+        "moving": 5,
+        "spawning": 6,
+        "stealth": 7,
+        "zones": 2,
+    }
+    assert counted["apex"] == {
         "areas": 5,
         "cards": 9,
         "contiguity": 9,

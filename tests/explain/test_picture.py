@@ -8,9 +8,10 @@ from adjudicator.explain.board_svg import board_svg, initials, thumbnail_svg
 from adjudicator.explain.cells_svg import Links
 from adjudicator.explain.shapes import outlines
 from adjudicator.explain.speech import ENGLISH
+from adjudicator.games.flashpoint.sketch import runs
 from adjudicator.kernel.squares import Space
 from adjudicator.service.glance import glance
-from adjudicator.service.tables import examples
+from adjudicator.service.tables import OpenTable, examples
 from adjudicator.service.wish import Wish
 
 
@@ -43,13 +44,27 @@ def test_pictures_are_well_formed_and_keep_the_hooks(ref: str) -> None:
         hook: [e.get(hook) for e in tree.iter() if e.get(hook) is not None]
         for hook in ("data-space", "data-figure", "data-component")
     }
-    board = table.scene["board"]
-    assert len(found["data-space"]) == board["columns"] * board["rows"]
-    assert found["data-space"][board["columns"]] == "0,1"
-    assert set(found["data-figure"]) == set(table.state.figures)
-    assert set(found["data-component"]) == {piece.id for piece in table.state.pieces}
+    spaces, figures, components = _expected(table)
+    assert found["data-space"] == spaces
+    assert set(found["data-figure"]) == figures
+    assert set(found["data-component"]) == components
     assert picture == board_svg(sketch, ENGLISH, verdict, links)
     ET.fromstring(thumbnail_svg(sketch))  # noqa: S314
+
+
+def _expected(table: OpenTable) -> tuple[list[str], set[str], set[str]]:
+    """The spaces, figures and components that a scene speaks of, by their hooks."""
+    scene, state = table.scene, table.state
+    if "board" in scene:
+        columns, rows = scene["board"]["columns"], scene["board"]["rows"]
+        spaces = [f"{c},{r}" for r in range(rows) for c in range(columns)]
+        return spaces, set(state.figures), {piece.id for piece in state.pieces}
+    zones = [
+        zone["id"] if isinstance(zone, dict) else "{},{}".format(*zone) for zone in scene["zones"]
+    ]
+    figures = {one["id"] for one in (*scene["operatives"], *scene["units"])}
+    walls = {f"wall-{number}" for number in range(len(list(runs(state.walls))))}
+    return zones, figures, {*state.doors, *state.tokens, *walls}
 
 
 def test_outlines_have_holes_and_a_fixed_order() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
+from adjudicator.games import GAMES
 from adjudicator.web.openapi import description
 from tests.test_cli import QUESTION
 
@@ -69,3 +70,13 @@ def test_every_part_of_the_description_is_there() -> None:
         pointed = set(re.findall(r'"#/components/schemas/([^"]+)"', json.dumps(schema)))
         assert pointed <= set(schemas)
         assert {part.split(".")[0] for part in pointed} <= {name.split(".")[0]}
+
+
+def test_every_question_of_every_game_is_described() -> None:
+    """The description lists all questions, and no two games share a record by mistake."""
+    post = description()["paths"]["/api/v1/judge"]["post"]
+    asked = post["requestBody"]["content"]["application/json"]["schema"]["oneOf"]
+    titles = {question["title"] for question in asked}
+    assert titles == {f"{game.name}: {ask}" for game in GAMES.values() for ask in game.questions}
+    schemas = description()["components"]["schemas"]
+    assert {name.split(".")[0] for name in schemas} == {*GAMES, "Verdict", "Error"}

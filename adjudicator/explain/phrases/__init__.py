@@ -6,6 +6,7 @@ from adjudicator.explain.phrases import (
     apex,
     atlantis,
     faults,
+    flashpoint,
     general,
     history,
     keeping,
@@ -25,4 +26,5 @@ PHRASES: Mapping[str, Phrase] = {
     **history.PHRASES,
     **apex.PHRASES,
     **atlantis.PHRASES,
+    **flashpoint.PHRASES,
 }

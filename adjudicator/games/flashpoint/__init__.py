@@ -1,0 +1,1 @@
+"""Earth Under Siege: Flashpoint."""

@@ -1,0 +1,88 @@
+"""Whom and what questions name: zones, Operatives, units and tokens of a table."""
+
+from collections.abc import Mapping
+from typing import TypeVar
+
+from pydantic import model_validator
+
+from adjudicator.games.flashpoint.records import Id, ZoneRef
+from adjudicator.games.flashpoint.state import Operative, Table, Token, Unit
+from adjudicator.kernel.regions import Region
+from adjudicator.kernel.scene import Malformed, Pair, Record, place
+from adjudicator.kernel.squares import Space
+
+
+class EndRecord(Record):
+    """A zone as a question writes it: by its id or a cell, or as that of someone."""
+
+    zone: ZoneRef | None = None
+    space: ZoneRef | None = None
+    figure: Id | None = None
+
+    @model_validator(mode="before")
+    @classmethod
+    def _bare_zone(cls, data: object) -> object:
+        return {"zone": data} if isinstance(data, str | list | tuple) else data
+
+
+def read_zone(table: Table, named: str | Pair, at: str) -> Region:
+    """A zone by its id or a cell of it."""
+    found = table.by_id.get(named) if isinstance(named, str) else table.by_cell.get(Space(*named))
+    if found is None:
+        known = tuple(table.by_id)
+        raise Malformed(at, "flashpoint.fault.unknown-zone", zone=named, known=known)
+    return found
+
+
+def read_end(table: Table, end: EndRecord, at: str) -> Region:
+    """The zone that an end means."""
+    given = [name for name in ("zone", "space", "figure") if getattr(end, name) is not None]
+    if len(given) != 1:
+        raise Malformed(at, "end.one-way", known=("zone", "space", "figure"))
+    if end.figure is None:
+        named = end.zone if end.zone is not None else end.space
+        return read_zone(table, named or "", place(at, given[0]))
+    here = place(at, "figure")
+    if end.figure in table.units:
+        return table.units[end.figure].zone
+    operative = _find({**table.operatives, **table.units}, end.figure, here)
+    if not isinstance(operative, Operative) or operative.zone is None:
+        raise Malformed(here, "flashpoint.fault.off-board", id=end.figure)
+    return operative.zone
+
+
+T = TypeVar("T")
+
+
+def _find(known: Mapping[str, T], name: str, at: str) -> T:
+    if name not in known:
+        raise Malformed(at, "end.unknown-figure", id=name, known=tuple(known))
+    return known[name]
+
+
+def find_operative(table: Table, name: str, at: str = "operative") -> Operative:
+    """An Operative by its id."""
+    return _find(table.operatives, name, at)
+
+
+def find_standing(table: Table, name: str, at: str = "operative") -> tuple[Operative, Region]:
+    """An Operative on the board, and its zone."""
+    operative = find_operative(table, name, at)
+    if operative.zone is None:
+        raise Malformed(at, "flashpoint.fault.off-board", id=name)
+    return operative, operative.zone
+
+
+def find_unit(table: Table, name: str, at: str = "unit") -> Unit:
+    """An Enemy unit by its id."""
+    return _find(table.units, name, at)
+
+
+def find_token(table: Table, name: str, kind: str, at: str) -> Token:
+    """A token of a kind by its id."""
+    known = {token.id: token for token in table.tokens_of(kind)}
+    if name not in known:
+        raise Malformed(
+            at, "flashpoint.fault.unknown-token", id=name, kind=kind, known=tuple(known)
+        )
+    return known[name]

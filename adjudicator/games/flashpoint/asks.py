@@ -1,0 +1,183 @@
+"""Everything that can be asked of a Flashpoint table."""
+
+from collections.abc import Mapping
+
+from adjudicator.games.flashpoint.questions.alarm import (
+    AlarmAsked,
+    EscalationAsked,
+    alarm,
+    alarmed,
+    escalated,
+    escalation,
+)
+from adjudicator.games.flashpoint.questions.attacks import (
+    AreaAsked,
+    AttackAsked,
+    TargetsAsked,
+    area,
+    attack,
+    targets,
+)
+from adjudicator.games.flashpoint.questions.cameras import (
+    CameraAsked,
+    CameraFieldAsked,
+    camera,
+    camera_field,
+)
+from adjudicator.games.flashpoint.questions.chances import OddsAsked, PoolAsked, odds, pool
+from adjudicator.games.flashpoint.questions.enemy_attacks import (
+    Nothing,
+    UnitAsked,
+    activation,
+    enemy_area,
+    enemy_attack,
+    enemy_target,
+)
+from adjudicator.games.flashpoint.questions.enemy_moves import (
+    EnemyMoveAsked,
+    ShoveAsked,
+    enemy_move,
+    enemy_moved,
+    shove,
+    step_out,
+)
+from adjudicator.games.flashpoint.questions.harm import (
+    DamageAsked,
+    HealAsked,
+    RecoverAsked,
+    damage,
+    damage_change,
+    heal,
+    healed,
+    recover,
+    recovered,
+)
+from adjudicator.games.flashpoint.questions.moving import (
+    DoorAsked,
+    MoveAsked,
+    OperativeAsked,
+    WalkAsked,
+    disengage,
+    door,
+    door_turned,
+    move,
+    walked,
+    walking,
+)
+from adjudicator.games.flashpoint.questions.noise import NoiseAsked, noise, noise_change
+from adjudicator.games.flashpoint.questions.orders import (
+    ActionAsked,
+    CheckAsked,
+    ReviveAsked,
+    SabotageAsked,
+    SearchAsked,
+    action,
+    discover,
+    revive,
+    revived,
+    sabotage,
+    search,
+    searched,
+)
+from adjudicator.games.flashpoint.questions.overwatch import (
+    WatchedAsked,
+    ambush,
+    overwatch,
+    overwatching,
+)
+from adjudicator.games.flashpoint.questions.sight import (
+    From,
+    FromTo,
+    RangeAsked,
+    distance,
+    los,
+    sight,
+)
+from adjudicator.games.flashpoint.questions.spawning import (
+    EmpowerAsked,
+    PortalAsked,
+    SpawnAsked,
+    SpawnPointAsked,
+    blips,
+    blips_removed,
+    empower,
+    portal,
+    spawn,
+    spawn_point,
+    spawned,
+)
+from adjudicator.games.flashpoint.questions.stealth import (
+    AwarenessAsked,
+    alerted,
+    awareness,
+    stealth,
+)
+from adjudicator.games.flashpoint.questions.turns import (
+    MissionAsked,
+    RoundAsked,
+    SoldierAsked,
+    TacticsAsked,
+    conditions,
+    mission,
+    round_of_play,
+    soldier,
+    tactics,
+)
+from adjudicator.games.flashpoint.questions.vents import VentAsked, vent, vented
+from adjudicator.kernel.game import Question, Tap
+
+WHO = (Tap("operative", "id"),)
+UNIT = (Tap("unit", "id"),)
+ZONE = (Tap("zone", "space"),)
+
+QUESTIONS: Mapping[str, Question] = {
+    "los": Question(FromTo, los),
+    "sight": Question(From, sight, taps=(Tap("from"),)),
+    "range": Question(RangeAsked, distance),
+    "camera": Question(CameraAsked, camera, taps=()),
+    "camera-field": Question(CameraFieldAsked, camera_field, taps=()),
+    "move": Question(MoveAsked, move, taps=WHO),
+    "walk": Question(WalkAsked, walking, walked, taps=(*WHO, Tap("to", "space"))),
+    "door": Question(DoorAsked, door, door_turned, taps=WHO),
+    "disengage": Question(OperativeAsked, disengage, taps=WHO),
+    "vent": Question(VentAsked, vent, vented, taps=(*WHO, Tap("to", "space", optional=True))),
+    "stealth": Question(OperativeAsked, stealth, taps=WHO),
+    "awareness": Question(AwarenessAsked, awareness, alerted, taps=()),
+    "noise": Question(NoiseAsked, noise, noise_change, taps=ZONE),
+    "targets": Question(TargetsAsked, targets, taps=WHO),
+    "attack": Question(AttackAsked, attack, taps=(*WHO, *UNIT)),
+    "area": Question(AreaAsked, area, taps=(*WHO, *ZONE)),
+    "pool": Question(PoolAsked, pool, taps=()),
+    "odds": Question(OddsAsked, odds, taps=()),
+    "damage": Question(DamageAsked, damage, damage_change, taps=()),
+    "heal": Question(HealAsked, heal, healed, taps=WHO),
+    "recover": Question(RecoverAsked, recover, recovered, taps=WHO),
+    "conditions": Question(OperativeAsked, conditions, taps=WHO),
+    "action": Question(ActionAsked, action, taps=WHO),
+    "overwatch": Question(OperativeAsked, overwatch, overwatching, taps=WHO),
+    "sabotage": Question(SabotageAsked, sabotage, taps=WHO),
+    "search": Question(SearchAsked, search, searched, taps=WHO),
+    "discover": Question(CheckAsked, discover, taps=WHO),
+    "revive": Question(ReviveAsked, revive, revived, taps=(*WHO, Tap("target", "id"))),
+    "tactics": Question(TacticsAsked, tactics, taps=WHO),
+    "soldier": Question(SoldierAsked, soldier, taps=WHO),
+    "enemy-target": Question(UnitAsked, enemy_target, taps=UNIT),
+    "enemy-attack": Question(UnitAsked, enemy_attack, taps=UNIT),
+    "enemy-area": Question(UnitAsked, enemy_area, taps=UNIT),
+    "enemy-move": Question(
+        EnemyMoveAsked, enemy_move, enemy_moved, taps=(*UNIT, Tap("to", "space", optional=True))
+    ),
+    "step-out": Question(UnitAsked, step_out, taps=UNIT),
+    "shove": Question(ShoveAsked, shove, taps=ZONE),
+    "ambush": Question(WatchedAsked, ambush, taps=WHO),
+    "activation": Question(Nothing, activation, taps=()),
+    "alarm": Question(AlarmAsked, alarm, alarmed, taps=()),
+    "escalation": Question(EscalationAsked, escalation, escalated, taps=()),
+    "spawn": Question(SpawnAsked, spawn, spawned, taps=(Tap("unit", "id", optional=True),)),
+    "spawn-point": Question(SpawnPointAsked, spawn_point, taps=()),
+    "blips": Question(Nothing, blips, blips_removed, taps=()),
+    "portal": Question(PortalAsked, portal, taps=()),
+    "empower": Question(EmpowerAsked, empower, taps=()),
+    "round": Question(RoundAsked, round_of_play, taps=()),
+    "mission": Question(MissionAsked, mission, taps=()),
+}

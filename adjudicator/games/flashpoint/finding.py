@@ -1,0 +1,89 @@
+"""A finding: the answer to a question together with its reasons, decided in one place."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import cast
+
+from adjudicator.games.flashpoint.state import Table
+from adjudicator.kernel.facts import Listing
+from adjudicator.kernel.regions import Region
+from adjudicator.kernel.rule import RuleId
+from adjudicator.kernel.ruling import Consultation, rule_on
+from adjudicator.kernel.verdict import (
+    Answer,
+    Gist,
+    Mark,
+    Step,
+    Tone,
+    Verdict,
+    area_mark,
+    line_mark,
+    verdict_on,
+)
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What was decided under one reading of the open points."""
+
+    answer: Answer
+    gist: Gist
+    steps: tuple[Step, ...]
+
+
+def judged(table: Table, ask: str, decide: Callable[[Consultation], Finding]) -> Verdict:
+    """The verdict that a finding comes to, with what other readings would find."""
+    ruled = rule_on(table.readings, decide, lambda found: found.answer)
+    return verdict_on(ask, ruled, dict, ruled.proof.gist, ruled.proof.steps)
+
+
+class Steps:
+    """Reasons as they are found, one by one."""
+
+    def __init__(self) -> None:
+        self.found: list[Step] = []
+
+    def add(self, rule: RuleId, says: str, *marks: Mark, **facts: object) -> None:
+        """Note a reason."""
+        self.found.append(Step(rule, says, facts, marks))
+
+    def finding(self, answer: Answer, says: str, tone: str, **facts: object) -> Finding:
+        """What these reasons come to."""
+        return Finding(answer, Gist(says, cast("Tone", tone), facts), tuple(self.found))
+
+
+def zone_mark(zone: Region, role: str = "note") -> Mark:
+    """A zone."""
+    return area_mark(zone.cells, role)
+
+
+def zone_marks(zones: Iterable[Region], role: str) -> tuple[Mark, ...]:
+    """Zones, as one area each."""
+    return tuple(zone_mark(zone, role) for zone in zones)
+
+
+def between(start: Region, end: Region, role: str) -> Mark:
+    """The line between the centres of two zones."""
+    return line_mark(start.position, end.position, role)
+
+
+def way_marks(way: Iterable[Region], role: str = "way") -> tuple[Mark, ...]:
+    """A way from zone to zone."""
+    zones = list(way)
+    return tuple(between(one, other, role) for one, other in pairwise(zones))
+
+
+def called(zones: Iterable[Region]) -> Listing:
+    """Zones by their names, as a fact."""
+    return Listing(tuple(zone.called for zone in zones))
+
+
+def names(things: Iterable[object]) -> Listing:
+    """Operatives or units by their names, as a fact."""
+    return Listing(tuple(getattr(thing, "name", thing) for thing in things))
+
+
+def written(zones: Iterable[Region]) -> list[str | list[int]]:
+    """Zones, as an answer writes them."""
+    return [zone.written for zone in zones]

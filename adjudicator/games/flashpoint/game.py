@@ -1,0 +1,34 @@
+"""Flashpoint, as the rest of the house sees it."""
+
+from adjudicator.games.flashpoint.about import about
+from adjudicator.games.flashpoint.asks import QUESTIONS
+from adjudicator.games.flashpoint.catalogue import CATALOGUE, SAYINGS, WORDS
+from adjudicator.games.flashpoint.offers import ACTIONS
+from adjudicator.games.flashpoint.records import SceneRecord
+from adjudicator.games.flashpoint.rules import RULES
+from adjudicator.games.flashpoint.rulings import RULINGS
+from adjudicator.games.flashpoint.scene import read_scene
+from adjudicator.games.flashpoint.setup import SETUP
+from adjudicator.games.flashpoint.sheet import sheet
+from adjudicator.games.flashpoint.sketch import sketch
+from adjudicator.games.flashpoint.words import named_end, word_for
+from adjudicator.kernel.game import Game
+
+FLASHPOINT = Game(
+    name="flashpoint",
+    scene=SceneRecord,
+    read_scene=read_scene,
+    questions=QUESTIONS,
+    rules=RULES,
+    rulings=RULINGS,
+    sketch=sketch,
+    named_end=named_end,
+    word_for=word_for,
+    actions=ACTIONS,
+    sheet=sheet,
+    about=about,
+    catalogue=CATALOGUE,
+    words=WORDS,
+    sayings=SAYINGS,
+    setup=SETUP,
+)

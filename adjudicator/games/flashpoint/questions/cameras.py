@@ -1,0 +1,79 @@
+"""The questions `camera` and `camera-field`: what a security camera looks at."""
+
+from adjudicator.games.flashpoint import rules
+from adjudicator.games.flashpoint.asked import find_token, read_zone
+from adjudicator.games.flashpoint.finding import (
+    Finding,
+    Steps,
+    between,
+    judged,
+    written,
+    zone_marks,
+)
+from adjudicator.games.flashpoint.questions.sight import tell_line
+from adjudicator.games.flashpoint.records import Id, ZoneRef
+from adjudicator.games.flashpoint.sight import camera_sees, faces, sees
+from adjudicator.games.flashpoint.state import Table, Token
+from adjudicator.kernel.regions import Region
+from adjudicator.kernel.ruling import Consultation
+from adjudicator.kernel.scene import Record
+from adjudicator.kernel.verdict import Verdict
+
+
+class CameraAsked(Record):
+    """A camera and a zone."""
+
+    camera: Id
+    zone: ZoneRef
+
+
+class CameraFieldAsked(Record):
+    """A camera."""
+
+    camera: Id
+
+
+def camera(table: Table, asked: CameraAsked) -> Verdict:
+    """Judge whether a camera sees a zone."""
+    token = find_token(table, asked.camera, "camera", "camera")
+    zone = read_zone(table, asked.zone, "zone")
+    return judged(table, "camera", lambda consult: _watch(table, token, zone, consult))
+
+
+def _watch(table: Table, token: Token, zone: Region, consult: Consultation) -> Finding:
+    told = Steps()
+    facts = {"camera": token.id, "zone": zone.called, "at": token.zone.called}
+    seen = camera_sees(table, token, zone, consult)
+    if token.record.disabled:
+        told.add(rules.CAMERA_DISABLED, "flashpoint.camera.disabled", **facts)
+    if zone is token.zone:
+        told.add(rules.CAMERA_OWN_ZONE, "flashpoint.camera.own-zone", **facts)
+    elif not faces(token, zone, consult):
+        line = between(token.zone, zone, "blocked")
+        told.add(rules.CAMERA_FACING, "flashpoint.camera.behind", line, **facts)
+    else:
+        told.add(rules.CAMERA_FACING, "flashpoint.camera.ahead", **facts)
+        clear = sees(table, token.zone, zone, consult)
+        tell_line(told, table.line(token.zone, zone), consult, clear=clear)
+    says = "flashpoint.camera.sees" if seen else "flashpoint.camera.blind"
+    told.add(rules.CAMERA_TECHNICIANS, says, **facts)
+    return told.finding({"sees": seen}, says, "clear" if seen else "blocked", **facts)
+
+
+def camera_field(table: Table, asked: CameraFieldAsked) -> Verdict:
+    """Judge all that a camera sees."""
+    token = find_token(table, asked.camera, "camera", "camera")
+
+    def decide(consult: Consultation) -> Finding:
+        told = Steps()
+        seen = frozenset(z for z in table.zones if camera_sees(table, token, z, consult))
+        zones = table.in_order(seen)
+        facts = {"camera": token.id, "at": token.zone.called, "count": len(zones)}
+        if token.record.disabled:
+            told.add(rules.CAMERA_DISABLED, "flashpoint.camera.disabled", **facts)
+        told.add(
+            rules.CAMERA_FACING, "flashpoint.camera.field", *zone_marks(zones, "clear"), **facts
+        )
+        return told.finding({"zones": written(zones)}, "flashpoint.watch.zones", "note", **facts)
+
+    return judged(table, "camera-field", decide)

@@ -1,0 +1,244 @@
+"""Attacks of Enemies: `enemy-target`, `enemy-attack`, `enemy-area`, `activation`."""
+
+from itertools import groupby
+
+from adjudicator.games.flashpoint import rules, rulings
+from adjudicator.games.flashpoint.asked import find_unit
+from adjudicator.games.flashpoint.enemies import attackers, in_play, nearest
+from adjudicator.games.flashpoint.fighting import reaches
+from adjudicator.games.flashpoint.finding import (
+    Finding,
+    Steps,
+    between,
+    judged,
+    names,
+    written,
+    zone_mark,
+    zone_marks,
+)
+from adjudicator.games.flashpoint.records import Id
+from adjudicator.games.flashpoint.sight import sees
+from adjudicator.games.flashpoint.state import Operative, Table, Unit
+from adjudicator.kernel.regions import Region
+from adjudicator.kernel.ruling import Consultation
+from adjudicator.kernel.scene import Record
+from adjudicator.kernel.verdict import Verdict
+
+
+class UnitAsked(Record):
+    """An Enemy unit."""
+
+    unit: Id
+
+
+class Nothing(Record):
+    """Nothing more is to be said."""
+
+
+def enemy_target(table: Table, asked: UnitAsked) -> Verdict:
+    """Judge whom a unit attacks."""
+    unit = find_unit(table, asked.unit)
+
+    def decide(consult: Consultation) -> Finding:
+        told = Steps()
+        possible = _possible(table, unit, told, consult)
+        chosen = _chosen(table, unit, possible, told, consult) if possible else ()
+        facts = {"unit": unit.name, "who": names(chosen), "count": len(chosen)}
+        answer = {"targets": [one.id for one in chosen]}
+        if not chosen:
+            return told.finding(answer, "flashpoint.prey.none", "clear", **facts)
+        if len(chosen) > 1:
+            told.add(rules.ENEMY_TIES, "flashpoint.prey.players", **facts)
+        says = "flashpoint.prey.one" if len(chosen) == 1 else "flashpoint.prey.several"
+        return told.finding(answer, says, "blocked", **facts)
+
+    return judged(table, "enemy-target", decide)
+
+
+def _possible(
+    table: Table, unit: Unit, told: Steps, consult: Consultation
+) -> tuple[Operative, ...]:
+    """The Operatives whom a unit sees and reaches."""
+    facts: dict[str, object] = {"unit": unit.name}
+    if not unit.aware:
+        told.add(rules.AWARE_UNAWARE, "flashpoint.prey.unaware", zone_mark(unit.zone), **facts)
+        return ()
+    if unit.record.technician:
+        told.add(rules.TECHNICIAN_HARMLESS, "flashpoint.prey.technician", **facts)
+        return ()
+    spans = [figure.record.range for figure in attackers(unit, consult)]
+    far = table.distances("open_ways", unit.zone)
+    found = []
+    for one in in_play(table):
+        zone = one.zone
+        if zone is None:
+            continue
+        seen = sees(table, unit.zone, zone, consult)
+        near = not spans or any(reaches(far.get(zone.key), span) for span in spans)
+        role = "clear" if seen and near else "blocked"
+        marks = () if zone is unit.zone else (between(unit.zone, zone, role),)
+        facts = {"unit": unit.name, "who": one.name, "far": far.get(zone.key)}
+        says = ("in-reach" if near else "out-of-range") if seen else "hidden"
+        told.add(rules.ENEMY_REACH, f"flashpoint.prey.{says}", *marks, **facts)
+        if seen and near:
+            found.append(one)
+    return tuple(found)
+
+
+def _chosen(
+    table: Table,
+    unit: Unit,
+    possible: tuple[Operative, ...],
+    told: Steps,
+    consult: Consultation,
+) -> tuple[Operative, ...]:
+    """The nearest; of these the On-Point Operative, or else the most damaged."""
+    zones = nearest(table, unit.zone, (one.zone for one in possible if one.zone), consult)
+    tied = tuple(one for one in possible if one.zone in zones)
+    facts = {"unit": unit.name, "who": names(tied), "count": len(tied)}
+    told.add(rules.ENEMY_NEAREST, "flashpoint.prey.nearest", *zone_marks(zones, "note"), **facts)
+    points = [one for one in possible if one.record.on_point]
+    if points and points[0] not in tied and consult(rulings.ON_POINT_PRESENT) == "any":
+        told.add(rules.ENEMY_TIES, "flashpoint.prey.on-point-any", who=points[0].name)
+        return tuple(points[:1])
+    if len(tied) == 1:
+        return tied
+    if points and points[0] in tied:
+        told.add(rules.ENEMY_TIES, "flashpoint.prey.on-point", who=points[0].name)
+        return tuple(points[:1])
+    worst = max(one.record.damage for one in tied)
+    hurt = tuple(one for one in tied if one.record.damage == worst)
+    if len(hurt) < len(tied):
+        told.add(rules.ENEMY_TIES, "flashpoint.prey.damaged", who=names(hurt), damage=worst)
+    return hurt
+
+
+def enemy_attack(table: Table, asked: UnitAsked) -> Verdict:
+    """Judge how hard a unit's attack is to avoid, and what it does."""
+    unit = find_unit(table, asked.unit)
+
+    def decide(consult: Consultation) -> Finding:
+        told = Steps()
+        leader = unit.leader
+        facts: dict[str, object] = {"unit": unit.name}
+        if leader is None or unit.stunned or unit.record.technician:
+            says = "not-spawned" if leader is None else "stunned" if unit.stunned else "technician"
+            rule = {
+                "not-spawned": rules.SPAWN_ON_SIGHT,
+                "stunned": rules.CONDITION_STUN,
+                "technician": rules.TECHNICIAN_HARMLESS,
+            }[says]
+            told.add(rule, f"flashpoint.blow.{says}", **facts)
+            return told.finding(
+                {"tn": None, "damage": None}, "flashpoint.blow.none", "clear", **facts
+            )
+        tn, damage = leader.stat("attack"), leader.record.damage
+        facts |= {"who": leader.name, "attack": tn, "damage": damage}
+        told.add(rules.ENEMY_TN, "flashpoint.blow.leader", zone_mark(unit.zone), **facts)
+        if leader.has("cripple"):
+            told.add(rules.CONDITION_CRIPPLE, "flashpoint.blow.crippled", **facts)
+        more = _support(unit, told, consult)
+        answer = {"tn": tn + more, "damage": damage + more}
+        facts |= {"tn": tn + more, "damage": damage + more}
+        told.add(rules.ENEMY_HIT, "flashpoint.blow.sum", **facts)
+        return told.finding(answer, "flashpoint.blow.tn", "note", **facts)
+
+    return judged(table, "enemy-attack", decide)
+
+
+def _support(unit: Unit, told: Steps, consult: Consultation) -> int:
+    """How many figures add to the attack of the one that leads."""
+    awake = sum(figure.record.count for figure in unit.figures if not figure.stunned)
+    stunned = sum(figure.record.count for figure in unit.figures if figure.stunned)
+    more = awake - 1
+    if more:
+        mixed = len({figure.name for figure in unit.figures}) > 1
+        rule = rules.ENEMY_MIXED if mixed else rules.ENEMY_SIMULTANEOUS
+        told.add(rule, "flashpoint.blow.support", count=more)
+    if stunned:
+        counts = consult(rulings.STUNNED_SUPPORTS) == "yes"
+        says = "flashpoint.blow.stunned-count" if counts else "flashpoint.blow.stunned-out"
+        told.add(rules.ENEMY_SIMULTANEOUS, says, count=stunned)
+        more += stunned if counts else 0
+    return more
+
+
+def enemy_area(table: Table, asked: UnitAsked) -> Verdict:
+    """Judge which zone a unit attacks with an attack on whole zones."""
+    unit = find_unit(table, asked.unit)
+
+    def decide(consult: Consultation) -> Finding:
+        told = Steps()
+        struck = {zone: _struck(table, unit, zone) for zone in _in_reach(table, unit, consult)}
+        most = max((hit for hit, _ in struck.values()), default=0)
+        best = {zone: own for zone, (hit, own) in struck.items() if hit == most and most}
+        fewest = min(best.values(), default=0)
+        zones = table.in_order(frozenset(z for z, own in best.items() if own == fewest))
+        facts = {"unit": unit.name, "most": most, "fewest": fewest, "count": len(zones)}
+        if zones:
+            marks = zone_marks(zones, "hit")
+            told.add(rules.ENEMY_AREA, "flashpoint.blast.most", *marks, **facts)
+            told.add(rules.ENEMY_AREA_FRIENDS, "flashpoint.blast.fewest", **facts)
+        else:
+            told.add(rules.ENEMY_AREA, "flashpoint.blast.nobody", **facts)
+        hit = [one.id for zone in zones for one in table.operatives_in(zone)]
+        answer = {"zones": written(zones), "operatives": hit}
+        says = "flashpoint.blast.zones" if zones else "flashpoint.blast.none"
+        return told.finding(answer, says, "blocked" if zones else "clear", **facts)
+
+    return judged(table, "enemy-area", decide)
+
+
+def _in_reach(table: Table, unit: Unit, consult: Consultation) -> list[Region]:
+    if not unit.aware:
+        return []
+    far = table.distances("open_ways", unit.zone)
+    spans = [figure.record.range for figure in attackers(unit, consult)]
+    return [
+        zone
+        for zone in table.zones
+        if any(reaches(far.get(zone.key), span) for span in spans)
+        and sees(table, unit.zone, zone, consult)
+    ]
+
+
+def _struck(table: Table, unit: Unit, zone: Region) -> tuple[int, int]:
+    """How many Operatives and how many figures of its own side an attack on a zone hits."""
+    own = sum(f.record.count for other in table.units_in(zone) for f in other.figures)
+    if zone is unit.zone and unit.leader:
+        own -= 1  # whoever attacks
+    return len(table.operatives_in(zone)), own
+
+
+def activation(table: Table, _asked: Nothing) -> Verdict:
+    """Judge in which order units activate."""
+
+    def decide(_consult: Consultation) -> Finding:
+        told = Steps()
+        acting = [u for u in table.units.values() if u.aware and u.leader and not u.stunned]
+        stunned = [unit for unit in table.units.values() if unit.aware and unit.stunned]
+        acting.sort(key=_initiative, reverse=True)
+        order = []
+        for initiative, group in groupby(acting, key=_initiative):
+            units = list(group)
+            order.append({"initiative": initiative, "units": [unit.id for unit in units]})
+            marks = zone_marks(dict.fromkeys(unit.zone for unit in units), "note")
+            facts = {"units": names(units), "initiative": initiative, "count": len(units)}
+            told.add(rules.ACTIVATION_ORDER, "flashpoint.order.units", *marks, **facts)
+            if mixed := [u for u in units if len({f.name for f in u.figures}) > 1]:
+                told.add(rules.ACTIVATION_MIXED, "flashpoint.order.mixed", units=names(mixed))
+        if stunned:
+            told.add(rules.CONDITION_STUN, "flashpoint.order.stunned", units=names(stunned))
+        if not order:
+            told.add(rules.ACTIVATION_ORDER, "flashpoint.order.nobody")
+        answer = {"order": order, "skipped": [unit.id for unit in stunned]}
+        facts = {"count": len(acting), "units": names(acting)}
+        says = "flashpoint.order.some" if order else "flashpoint.order.none"
+        return told.finding(answer, says, "note", **facts)
+
+    return judged(table, "activation", decide)
+
+
+def _initiative(unit: Unit) -> int:
+    """A unit activates on the Initiative of its highest figure."""
+    return max(figure.record.initiative for figure in unit.figures)

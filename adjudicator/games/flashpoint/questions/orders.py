@@ -1,0 +1,257 @@
+"""What Operatives do: `action`, `overwatch`, `sabotage`, `search`, `discover`, `revive`, `vent`."""
+
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, StrictStr
+from pydantic_core import PydanticCustomError
+
+from adjudicator.games.flashpoint import rules
+from adjudicator.games.flashpoint.asked import find_operative, find_standing, find_token
+from adjudicator.games.flashpoint.facts import data
+from adjudicator.games.flashpoint.finding import (
+    Finding,
+    Steps,
+    judged,
+    zone_mark,
+)
+from adjudicator.games.flashpoint.records import Count, Id
+from adjudicator.games.flashpoint.state import Operative, Table
+from adjudicator.games.flashpoint.walking import grip
+from adjudicator.kernel.change import Change, Edit
+from adjudicator.kernel.facts import Called
+from adjudicator.kernel.regions import Region
+from adjudicator.kernel.ruling import Consultation
+from adjudicator.kernel.scene import Record
+from adjudicator.kernel.verdict import Verdict
+
+
+def _known_action(name: str) -> str:
+    if name not in data("actions"):
+        raise PydanticCustomError("unknown_action", "unknown", {"known": tuple(data("actions"))})
+    return name
+
+
+class ActionAsked(Record):
+    """Who wants to do what."""
+
+    operative: Id
+    action: Annotated[StrictStr, AfterValidator(_known_action)]
+
+
+def action(table: Table, asked: ActionAsked) -> Verdict:
+    """Judge whether an Operative may take an action, and which token it exhausts."""
+    operative = find_operative(table, asked.operative)
+
+    def decide(consult: Consultation) -> Finding:
+        told = Steps()
+        token = data("actions")[asked.action]["token"]
+        record = operative.record
+        have = {"movement": record.movement_tokens, "order": record.order_tokens}.get(token, 1)
+        facts = {"who": operative.name, "action": Called(f"option.{asked.action}"), "have": have}
+        told.add(rules.ACTION_TOKENS, f"flashpoint.action.{token}", **facts)
+        refused = _refused(table, operative, asked.action, told, facts, consult)
+        if not have:
+            told.add(rules.ACTION_EXHAUSTED, "flashpoint.action.no-token", **facts)
+            refused = True
+        answer = {"legal": not refused, "token": None if token == "free" else token}  # noqa: S105
+        says = "flashpoint.action.barred" if refused else "flashpoint.action.legal"
+        return told.finding(answer, says, "blocked" if refused else "clear", **facts)
+
+    return judged(table, "action", decide)
+
+
+def _refused(  # noqa: PLR0913, PLR0917 - all that bears on an action
+    table: Table,
+    operative: Operative,
+    name: str,
+    told: Steps,
+    facts: dict[str, object],
+    consult: Consultation,
+) -> bool:
+    """Every reason beside the token why an action may not be taken."""
+    refused = False
+    record = operative.record
+    if record.downed:
+        told.add(rules.DAMAGE_DOWNED, "flashpoint.action.downed", **facts)
+        refused = True
+    if record.vent and name != "vent":
+        told.add(rules.VENT_ONLY_MOVES, "flashpoint.action.in-vent", **facts)
+        refused = True
+    if name == "pick-up" and record.carrying:
+        told.add(rules.ORDER_PICK_UP, "flashpoint.action.carrying", **facts)
+        refused = True
+    if name in ("move", "careful-move") and operative.zone:
+        held = grip(table, operative.zone, consult)
+        if held.engaged and record.movement_tokens < held.tokens:
+            told.add(rules.MOVE_ENGAGED, "flashpoint.action.engaged", **facts, need=held.tokens)
+            refused = True
+    return refused
+
+
+class SabotageAsked(Record):
+    """Who sabotages what; how many Hits were rolled, once they are."""
+
+    operative: Id
+    what: Literal["data", "camera", "electrical-box", "security-door", "scanner"]
+    hits: Count | None = None
+
+
+def sabotage(table: Table, asked: SabotageAsked) -> Verdict:
+    """Judge a sabotage: whether it may be tried, its number, and what comes of it."""
+    operative, zone = find_standing(table, asked.operative)
+
+    def decide(_consult: Consultation) -> Finding:
+        told = Steps()
+        check = data("checks")[asked.what]
+        there = _has(table, zone, check["token"])
+        facts = {
+            "who": operative.name,
+            "what": Called(f"option.{asked.what}"),
+            "tn": check["tn"],
+            "hits": asked.hits,
+        }
+        says = "flashpoint.sabotage.there" if there else "flashpoint.sabotage.missing"
+        told.add(rules.SABOTAGE_PLACE, says, zone_mark(zone), **facts)
+        told.add(rules.SABOTAGE_CHECK, "flashpoint.sabotage.tn", **facts)
+        success = None if asked.hits is None or not there else asked.hits >= check["tn"]
+        if success:
+            told.add(rules.SABOTAGE_SUCCESS, f"flashpoint.sabotage.{check['effect']}", **facts)
+            told.add(rules.VALOR_DRAW, "flashpoint.sabotage.valor", **facts)
+        elif success is False:
+            told.add(rules.SABOTAGE_FAILURE, "flashpoint.sabotage.failed", **facts)
+        effect = check["effect"] if success else None
+        answer = {"legal": there, "tn": check["tn"], "success": success, "effect": effect}
+        if not there:
+            return told.finding(answer, "flashpoint.sabotage.barred", "blocked", **facts)
+        ends = {None: "to-roll", True: "done", False: "undone"}[success]
+        tone = "clear" if success else "note"
+        return told.finding(answer, f"flashpoint.sabotage.{ends}", tone, **facts)
+
+    return judged(table, "sabotage", decide)
+
+
+def _has(table: Table, zone: Region, kind: str) -> bool:
+    if kind == "door":
+        return any(
+            door.locked and zone in {table.by_cell.get(space) for space in door.edge.spaces}
+            for door in table.doors.values()
+        )
+    return any(t.zone is zone and not t.record.disabled for t in table.tokens_of(kind))
+
+
+class SearchAsked(Record):
+    """Who searches which Armory token."""
+
+    operative: Id
+    token: Id
+
+
+def search(table: Table, asked: SearchAsked) -> Verdict:
+    """Judge a search: what is drawn, and what becomes of the token."""
+    return judged(table, "search", lambda _consult: _search(table, asked)[0])
+
+
+def searched(table: Table, asked: SearchAsked) -> Change | None:
+    """Search an Armory token."""
+    return _search(table, asked)[1]
+
+
+def _search(table: Table, asked: SearchAsked) -> tuple[Finding, Change | None]:
+    operative, zone = find_standing(table, asked.operative)
+    token = find_token(table, asked.token, "armory", "token")
+    told = Steps()
+    legal = token.zone is zone
+    facts = {"who": operative.name, "gear": Called(f"option.{token.record.gear}")}
+    says = "flashpoint.search.there" if legal else "flashpoint.search.away"
+    told.add(rules.SEARCH_TOKEN, says, zone_mark(token.zone), **facts)
+    goes = "equip" if token.record.gear == "allied" else "undiscovered"
+    after = 1 if token.record.side == 2 else None
+    if legal:
+        told.add(rules.SEARCH_GEAR, f"flashpoint.search.{goes}", **facts)
+        turn = "flashpoint.search.flip" if after else "flashpoint.search.discard"
+        told.add(rules.SEARCH_SIDES, turn, **facts)
+    answer = {"legal": legal, "deck": token.record.gear, "goes": goes, "side": after}
+    gist = "flashpoint.search.draw" if legal else "flashpoint.search.barred"
+    finding = told.finding(answer, gist, "clear" if legal else "blocked", **facts)
+    if not legal:
+        return finding, None
+    if after is None:
+        return finding, Change(removed=[("tokens", token.id)])
+    return finding, Change([Edit("tokens", token.id, {"side": after})])
+
+
+class CheckAsked(Record):
+    """A check on a card: who, its number, and how many Hits were rolled, once they are."""
+
+    operative: Id
+    value: Count
+    hits: Count | None = None
+
+
+def discover(table: Table, asked: CheckAsked) -> Verdict:
+    """Judge an attempt to learn how alien Gear is used."""
+    operative = find_operative(table, asked.operative)
+
+    def decide(_consult: Consultation) -> Finding:
+        told = Steps()
+        facts = {"who": operative.name, "tn": asked.value, "hits": asked.hits}
+        told.add(rules.DISCOVER_CHECK, "flashpoint.discover.tn", **facts)
+        success = None if asked.hits is None else asked.hits >= asked.value
+        if success is not None:
+            says = "flashpoint.discover.learned" if success else "flashpoint.discover.kept"
+            told.add(rules.DISCOVER_RESULT, says, **facts)
+        if success:
+            told.add(rules.VALOR_DRAW, "flashpoint.discover.valor", **facts)
+        ends = {None: "to-roll", True: "done", False: "undone"}[success]
+        answer = {"tn": asked.value, "success": success}
+        return told.finding(answer, f"flashpoint.discover.{ends}", "note", **facts)
+
+    return judged(table, "discover", decide)
+
+
+class ReviveAsked(Record):
+    """Who revives whom; how many Hits were rolled, once they are."""
+
+    operative: Id
+    target: Id
+    hits: Count | None = None
+
+
+def revive(table: Table, asked: ReviveAsked) -> Verdict:
+    """Judge an attempt to get a downed Operative back on its feet."""
+    return judged(table, "revive", lambda _consult: _revive(table, asked)[0])
+
+
+def revived(table: Table, asked: ReviveAsked) -> Change | None:
+    """Put a downed Operative back on its feet."""
+    return _revive(table, asked)[1]
+
+
+#: What a revived Operative is healed of.
+REVIVED = 3
+
+
+def _revive(table: Table, asked: ReviveAsked) -> tuple[Finding, Change | None]:
+    operative = find_operative(table, asked.operative)
+    target = find_operative(table, asked.target, "target")
+    told, tn = Steps(), data("checks")["revive"]["tn"]
+    facts = {"who": operative.name, "target": target.name, "tn": tn, "hits": asked.hits}
+    together = operative.zone is not None and operative.zone is target.zone
+    legal = together and target.record.downed and not operative.record.downed
+    marks = (zone_mark(target.zone),) if target.zone else ()
+    says = "may" if legal else "standing" if not target.record.downed else "apart"
+    told.add(rules.REVIVE_ZONE, f"flashpoint.revive.{says}", *marks, **facts)
+    told.add(rules.REVIVE_CHECK, "flashpoint.revive.tn", **facts)
+    success = None if asked.hits is None or not legal else asked.hits >= tn
+    left = max(target.record.damage - REVIVED, 0)
+    if success:
+        told.add(rules.REVIVE_RESULT, "flashpoint.revive.up", **facts, healed=REVIVED, left=left)
+        told.add(rules.VALOR_DRAW, "flashpoint.revive.valor", **facts)
+    answer = {"legal": legal, "tn": tn, "success": success, "damage": left if success else None}
+    ends = {None: "to-roll", True: "done", False: "undone"}[success] if legal else "barred"
+    tone = "clear" if success else "blocked" if not legal else "note"
+    finding = told.finding(answer, f"flashpoint.revive.{ends}", tone, **facts)
+    if not success:
+        return finding, None
+    fields = {"downed": False, "damage": left, "conditions": []}
+    return finding, Change([Edit("operatives", target.id, fields)])

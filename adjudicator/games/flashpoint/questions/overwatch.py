@@ -1,0 +1,94 @@
+"""Lying in wait: `overwatch` of Operatives, and `ambush` by Enemies that are in Overwatch."""
+
+from adjudicator.games.flashpoint import rules
+from adjudicator.games.flashpoint.asked import find_standing
+from adjudicator.games.flashpoint.finding import Finding, Steps, between, judged, names, zone_mark
+from adjudicator.games.flashpoint.questions.moving import OperativeAsked
+from adjudicator.games.flashpoint.sight import sees
+from adjudicator.games.flashpoint.state import Table
+from adjudicator.kernel.change import Change, Edit
+from adjudicator.kernel.ruling import Consultation
+from adjudicator.kernel.verdict import Verdict
+
+
+def overwatch(table: Table, asked: OperativeAsked) -> Verdict:
+    """Judge whether an Operative may go into Overwatch."""
+    return judged(table, "overwatch", lambda consult: _overwatch(table, asked, consult)[0])
+
+
+def overwatching(table: Table, asked: OperativeAsked) -> Change | None:
+    """Go into Overwatch."""
+    return _overwatch(table, asked, Consultation(table.readings))[1]
+
+
+def _overwatch(
+    table: Table, asked: OperativeAsked, consult: Consultation
+) -> tuple[Finding, Change | None]:
+    operative, zone = find_standing(table, asked.operative)
+    told, facts = Steps(), {"who": operative.name}
+    seeing = [u for u in table.units.values() if u.aware and sees(table, u.zone, zone, consult)]
+    unaware = [
+        u for u in table.units.values() if not u.aware and sees(table, u.zone, zone, consult)
+    ]
+    if unaware:
+        told.add(rules.AWARE_UNAWARE, "flashpoint.guard.unaware", units=names(unaware))
+    if seeing:
+        marks = tuple(between(u.zone, zone, "watch") for u in seeing if u.zone is not zone)
+        told.add(
+            rules.ORDER_OVERWATCH, "flashpoint.guard.seen", *marks, **facts, units=names(seeing)
+        )
+    else:
+        told.add(
+            rules.ORDER_OVERWATCH, "flashpoint.guard.unseen", zone_mark(zone, "clear"), **facts
+        )
+    if operative.record.overwatch:
+        told.add(rules.ORDER_OVERWATCH_ONCE, "flashpoint.guard.already", **facts)
+    legal = not (seeing or operative.record.overwatch or operative.record.downed)
+    says = "flashpoint.guard.may" if legal else "flashpoint.guard.may-not"
+    finding = told.finding({"legal": legal}, says, "clear" if legal else "blocked", **facts)
+    change = Change([Edit("operatives", operative.id, {"overwatch": True})]) if legal else None
+    return finding, change
+
+
+class WatchedAsked(OperativeAsked):
+    """An Operative that has just come into a zone."""
+
+
+def ambush(table: Table, asked: WatchedAsked) -> Verdict:
+    """Judge which Enemies in Overwatch attack an Operative where it is."""
+    operative, zone = find_standing(table, asked.operative)
+
+    def decide(consult: Consultation) -> Finding:
+        told = Steps()
+        tokens = [t for t in table.tokens_of("overwatch") if t.record.active]
+        firing = []
+        for token in tokens:
+            there = [
+                u for u in table.units_in(token.zone) if u.aware and u.spawned and not u.stunned
+            ]
+            far = table.distances("open_ways", token.zone).get(zone.key)
+            able = [
+                unit
+                for unit in there
+                if far is not None
+                and any(
+                    f.record.range and f.record.range[0] <= far <= f.record.range[1]
+                    for f in unit.figures
+                )
+                and sees(table, token.zone, zone, consult)
+            ]
+            facts = {"who": operative.name, "zone": token.zone.called, "units": names(able)}
+            says = "flashpoint.ambush.fires" if able else "flashpoint.ambush.holds"
+            marks = (between(token.zone, zone, "blocked" if able else "clear"),)
+            told.add(
+                rules.ENEMY_OVERWATCH, says, *(marks if token.zone is not zone else ()), **facts
+            )
+            firing += [unit.id for unit in able]
+        if not tokens:
+            told.add(rules.ENEMY_OVERWATCH, "flashpoint.ambush.none", who=operative.name)
+        found = {"who": operative.name, "count": len(firing)}
+        says = "flashpoint.ambush.attacked" if firing else "flashpoint.ambush.safe"
+        tone = "blocked" if firing else "clear"
+        return told.finding({"units": firing}, says, tone, **found)
+
+    return judged(table, "ambush", decide)

@@ -1,0 +1,172 @@
+"""The questions `stealth` and `awareness`: what it takes to stay unseen, and who notices."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from adjudicator.games.flashpoint import rules
+from adjudicator.games.flashpoint.asked import find_standing, find_unit, read_zone
+from adjudicator.games.flashpoint.finding import (
+    Finding,
+    Steps,
+    between,
+    judged,
+    names,
+    zone_mark,
+)
+from adjudicator.games.flashpoint.noticing import (
+    CLOSE,
+    HIDDEN,
+    Noticed,
+    Observer,
+    Spreading,
+    observers,
+)
+from adjudicator.games.flashpoint.questions.moving import OperativeAsked
+from adjudicator.games.flashpoint.records import Id, ZoneRef
+from adjudicator.games.flashpoint.state import Operative, Table, Token, Unit
+from adjudicator.kernel.change import Change, Edit
+from adjudicator.kernel.regions import Region
+from adjudicator.kernel.ruling import Consultation
+from adjudicator.kernel.scene import Record
+from adjudicator.kernel.verdict import Verdict
+
+
+def stealth(table: Table, asked: OperativeAsked) -> Verdict:
+    """Judge what an Operative needs to stay unseen where it is."""
+    operative, zone = find_standing(table, asked.operative)
+    return judged(table, "stealth", lambda consult: _stealth(table, operative, zone, consult))
+
+
+def _stealth(table: Table, operative: Operative, zone: Region, consult: Consultation) -> Finding:
+    told = Steps()
+    facts: dict[str, object] = {"who": operative.name, "zone": zone.called}
+    watching = () if operative.record.downed else observers(table, operative, zone, consult)
+    if not watching:
+        told.add(rules.STEALTH_CHECK, "flashpoint.stealth.nobody", **facts)
+        return told.finding(
+            {"tn": None, "needed": None}, "flashpoint.stealth.none", "clear", **facts
+        )
+    for one in watching:
+        _tell(told, one, zone)
+    tn = max(one.sharpness for one in watching)
+    facts["tn"] = tn
+    sharpest = [one.who for one in watching if one.sharpness == tn]
+    told.add(
+        rules.STEALTH_TN, "flashpoint.stealth.tn", units=names(map(_called, sharpest)), **facts
+    )
+    needed: int | None = max(one.needed for one in watching)
+    if operative.has("mark"):
+        told.add(rules.CONDITION_MARK, "flashpoint.stealth.marked", **facts)
+        needed = None if tn else 0
+    elif needed != tn:
+        facts["needed"] = needed
+        told.add(rules.STEALTH_CONCEALED, "flashpoint.stealth.concealed", hits=HIDDEN, **facts)
+    elif operative.record.taking_cover:
+        told.add(rules.STEALTH_COVER, "flashpoint.stealth.cover-no-help", **facts)
+    answer = {"tn": tn, "needed": needed}
+    if needed is None:
+        return told.finding(answer, "flashpoint.stealth.hopeless", "blocked", **facts)
+    return told.finding(answer, "flashpoint.stealth.needs", "note", **{**facts, "needed": needed})
+
+
+def _called(who: Unit | Token) -> str:
+    return who.name if isinstance(who, Unit) else who.id
+
+
+def _tell(told: Steps, one: Observer, zone: Region) -> None:
+    facts = {"who": _called(one.who), "perception": one.perception, "more": CLOSE}
+    mark = between(one.who.zone, zone, "watch") if one.who.zone is not zone else zone_mark(zone)
+    if isinstance(one.who, Token):
+        told.add(rules.STEALTH_CAMERA, "flashpoint.stealth.camera", mark, **facts)
+    elif one.close:
+        told.add(rules.STEALTH_CLOSE, "flashpoint.stealth.close", mark, **facts, sum=one.sharpness)
+    else:
+        told.add(rules.STEALTH_CHECK, "flashpoint.stealth.sees", mark, **facts)
+
+
+class InZone(Record):
+    """A stealth check that failed in a zone, or an attack made from it."""
+
+    kind: Literal["stealth-fail", "attack"]
+    zone: ZoneRef
+
+
+class Targeted(Record):
+    """A unit that an effect was used on."""
+
+    kind: Literal["targeted"]
+    unit: Id
+
+
+class Plain(Record):
+    """Nothing new: only what Enemies tell each other."""
+
+    kind: Literal["check"]
+
+
+class AwarenessAsked(Record):
+    """What happened."""
+
+    cause: Annotated[InZone | Targeted | Plain, Field(discriminator="kind")]
+
+
+def awareness(table: Table, asked: AwarenessAsked) -> Verdict:
+    """Judge who becomes aware."""
+    return judged(table, "awareness", lambda consult: _awareness(table, asked, consult)[0])
+
+
+def alerted(table: Table, asked: AwarenessAsked) -> Change | None:
+    """Mark who became aware; before the alarm each of them is surprised."""
+    found = _awareness(table, asked, Consultation(table.readings))[1]
+    edits = [Edit("units", one.unit.id, {"aware": True, "surprised": True}) for one in found]
+    return Change(edits) if edits else None
+
+
+def _awareness(
+    table: Table, asked: AwarenessAsked, consult: Consultation
+) -> tuple[Finding, tuple[Noticed, ...]]:
+    told, spreading, cause = Steps(), Spreading(table, consult), asked.cause
+    if table.alarm:
+        told.add(rules.ALARM_AFTER, "flashpoint.aware.alarm")
+    if isinstance(cause, InZone):
+        zone = read_zone(table, cause.zone, "cause.zone")
+        _tell_cause(told, cause.kind, zone)
+        spreading.from_zone(zone, cause.kind)
+    elif isinstance(cause, Targeted):
+        spreading.notice(find_unit(table, cause.unit, "cause.unit"), "targeted")
+    noticed = spreading.spread()
+    for one in noticed:
+        _tell_noticed(told, one)
+    if not table.alarm and noticed:
+        units = names(one.unit for one in noticed)
+        told.add(
+            rules.AWARE_SURPRISED, "flashpoint.aware.surprised", units=units, count=len(noticed)
+        )
+        if asleep := [one.unit for one in noticed if not one.unit.spawned]:
+            told.add(rules.SPAWN_ON_SIGHT, "flashpoint.aware.blips", units=names(asleep))
+    if not noticed:
+        told.add(rules.AWARE_CAUSES, "flashpoint.aware.nobody")
+    aware = sorted(one.unit.id for one in noticed)
+    says = "flashpoint.aware.several" if aware else "flashpoint.aware.none"
+    facts = {"count": len(aware), "units": names(one.unit for one in noticed)}
+    finding = told.finding({"aware": aware}, says, "blocked" if aware else "clear", **facts)
+    return finding, noticed
+
+
+def _tell_cause(told: Steps, kind: str, zone: Region) -> None:
+    mark = zone_mark(zone, "blocked")
+    told.add(rules.AWARE_CAUSES, f"flashpoint.aware.cause-{kind}", mark, zone=zone.called)
+
+
+def _tell_noticed(told: Steps, one: Noticed) -> None:
+    facts: dict[str, object] = {"who": one.unit.name}
+    marks = [zone_mark(one.unit.zone, "blocked")]
+    rule = {"ally": rules.AWARE_SPREADS, "camera": rules.CAMERA_TECHNICIANS}.get(
+        one.why, rules.AWARE_CAUSES
+    )
+    if one.through:
+        facts["through"] = _called(one.through)
+        if one.through.zone is not one.unit.zone:
+            marks.append(between(one.through.zone, one.unit.zone, "watch"))
+    told.add(rule, f"flashpoint.aware.by-{one.why}", *marks, **facts)

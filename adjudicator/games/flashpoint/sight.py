@@ -1,0 +1,68 @@
+"""Who sees where: lines between zones, and what cameras look at."""
+
+from collections.abc import Iterator
+
+from adjudicator.games.flashpoint import rulings
+from adjudicator.games.flashpoint.lines import Line
+from adjudicator.games.flashpoint.state import Table, Token, Unit
+from adjudicator.kernel.regions import Region
+from adjudicator.kernel.ruling import Consultation
+
+#: Where a camera's facing leads.
+FACINGS = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
+
+
+def is_clear(line: Line, consult: Consultation) -> bool:
+    """Whether a line may be drawn."""
+    if line.blockers or line.passed > 1:
+        return False
+    return not line.border or consult(rulings.OUTLINE) == "open"
+
+
+def sees(table: Table, start: Region, end: Region, consult: Consultation) -> bool:
+    """Whether two zones have a line of sight; a zone always sees itself."""
+    return start is end or is_clear(table.line(start, end), consult)
+
+
+def faces(camera: Token, zone: Region, consult: Consultation) -> bool:
+    """Whether a zone lies in the direction of a camera's facing; its own never does."""
+    if zone is camera.zone or camera.record.facing is None:
+        return False
+    x, y = FACINGS[camera.record.facing]
+    across, down = zone.centre.x - camera.zone.centre.x, zone.centre.y - camera.zone.centre.y
+    ahead, aside = across * x + down * y, abs(across * y - down * x)
+    if ahead <= 0:
+        return False
+    reading = consult(rulings.CAMERA_FIELD)
+    return reading == "half" or aside <= (ahead if reading == "cone" else 0)
+
+
+def camera_sees(table: Table, camera: Token, zone: Region, consult: Consultation) -> bool:
+    """Whether a camera looks at a zone."""
+    if camera.record.disabled or not faces(camera, zone, consult):
+        return False
+    return sees(table, camera.zone, zone, consult)
+
+
+def watchers(table: Table, zone: Region, consult: Consultation) -> Iterator[Token]:
+    """The cameras that look at a zone."""
+    for camera in table.tokens_of("camera"):
+        if camera_sees(table, camera, zone, consult):
+            yield camera
+
+
+def control_room(table: Table) -> tuple[Unit, ...]:
+    """The technicians who watch what the cameras show."""
+    return tuple(
+        unit
+        for unit in table.units.values()
+        if unit.record.technician and (unit.record.control_room or unit.zone in table.control_room)
+    )
+
+
+def camera_perception(table: Table, camera: Token) -> int:
+    """The Perception of those who watch a camera: as printed on it, or as they have it."""
+    if camera.record.perception is not None:
+        return camera.record.perception
+    stats = (f.stat("perception") for unit in control_room(table) for f in unit.figures)
+    return max(stats, default=0)

@@ -1,0 +1,55 @@
+"""Ends as a link or a person writes them, and back.
+
+`@9,2` is the zone with that cell, J3 is too; a zone's id is one, and everything else is an
+Operative or a unit, by its id or its name.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from adjudicator.games.flashpoint.sketch import shape_of
+from adjudicator.games.flashpoint.state import Operative, Table, Unit
+from adjudicator.kernel.coordinates import space_called, space_link, space_linked
+from adjudicator.kernel.facts import Absent, Place
+from adjudicator.kernel.game import NamedEnd
+from adjudicator.kernel.regions import Region
+from adjudicator.kernel.scene import Malformed
+from adjudicator.kernel.squares import Space
+
+
+def named_end(table: Table, word: str, at: str) -> NamedEnd:
+    """The end that a word names."""
+    if one := _someone(table, word):
+        asked = {"figure": one.id}
+        place = Absent(one.name) if one.zone is None else Place(one.zone.key, who=one.name)
+        return NamedEnd(asked, word_for(asked), place, shape_of(one))
+    zone = zone_called(table, word)
+    if zone is None:
+        raise Malformed(at, "flashpoint.fault.unknown-word", word=word)
+    asked_zone = {"space": list(zone.key)}
+    return NamedEnd(asked_zone, word_for(asked_zone), Place(zone.key, who=zone.id), None)
+
+
+def word_for(asked: Mapping[str, Any]) -> str:
+    """The word for an end that a question holds."""
+    if "figure" in asked:
+        return str(asked["figure"])
+    named = asked["space"] if "space" in asked else asked["zone"]
+    return named if isinstance(named, str) else space_link(Space(*named))
+
+
+def _someone(table: Table, word: str) -> Operative | Unit | None:
+    everyone: tuple[Operative | Unit, ...] = (*table.operatives.values(), *table.units.values())
+    for one in everyone:
+        if one.id == word:
+            return one
+    wanted = word.strip().casefold()
+    return next((one for one in everyone if one.name.casefold() == wanted), None)
+
+
+def zone_called(table: Table, word: str) -> Region | None:
+    """The zone that a word names."""
+    if word in table.by_id:
+        return table.by_id[word]
+    space = space_linked(word) or space_called(word)
+    return table.by_cell.get(space) if space else None

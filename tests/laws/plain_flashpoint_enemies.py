@@ -1,0 +1,218 @@
+"""A second reading of what Enemies do: whom they attack, where they go, who is shoved."""
+
+from typing import Any
+
+from tests.laws.plain_flashpoint import FAR, Plain, ends_of, stat, touch
+
+Json = Any
+
+
+class PlainEnemies(Plain):
+    """A scene, with what its Enemies do."""
+
+    def asleep(self, unit: Json, figure: Json) -> bool:
+        """Whether a figure is stunned."""
+        return bool(unit["stunned"] or figure["stunned"])
+
+    def leader(self, unit: Json) -> Any:  # noqa: ANN401
+        """Who leads a unit."""
+        awake = [f for f in unit["figures"] if not self.asleep(unit, f)] or unit["figures"]
+        best = max(f["initiative"] for f in awake)
+        return next(f for f in awake if f["initiative"] == best)
+
+    def stunned(self, unit: Json) -> bool:
+        """Whether a whole unit is stunned."""
+        figures = unit["figures"]
+        return bool(unit["stunned"] or (figures and all(self.asleep(unit, f) for f in figures)))
+
+    def targets(self, one: Json, weapon: Json) -> list[tuple[str, str]]:
+        """Whom an Operative may target."""
+        here = self.at(one["zone"])
+        found = []
+        for unit in self.scene["units"]:
+            zone = self.at(unit["zone"])
+            low, high = weapon["range"]
+            if (
+                one["downed"]
+                or not self.sees(here, zone)
+                or not low <= self.open[here][zone] <= high
+            ):
+                continue
+            there = [(u, f) for u in self.units_in(zone) for f in u["figures"]]
+            first = min((f["initiative"] for u, f in there if not self.asleep(u, f)), default=FAR)
+            free = weapon["accuracy"] or weapon["aoe"]
+            found += [
+                (unit["id"], figure["name"])
+                for figure in unit["figures"]
+                if free or "mark" in figure["conditions"] or figure["initiative"] <= first
+            ]
+        return found
+
+    def attack(self, one: Json, unit: Json, figure: Json) -> dict[str, Any]:
+        """The number of an attack."""
+        here, zone = self.at(one["zone"]), self.at(unit["zone"])
+        cover = any(self.at(t["zone"]) == zone for t in self.tokens("barricade"))
+        cover = cover or (here != zone and self._doorway(here, zone))
+        return {"tn": stat(figure, "defense") + 2 * cover, "cover": cover}
+
+    def _doorway(self, here: int, zone: int) -> bool:
+        a, b = self.centres[here], self.centres[zone]
+        return any(
+            touch(a, b, *ends_of(edge)) for edge, d in self.doors.items() if d["state"] == "open"
+        )
+
+    def spans(self, unit: Json) -> list[list[int]]:
+        """The ranges that a unit attacks at."""
+        if not unit["figures"]:
+            return []
+        if self.read["unit-attacks"] == "any":
+            return [f["range"] for f in unit["figures"]]
+        return [self.leader(unit)["range"]]
+
+    def near(self, start: int, zones: set[int]) -> set[int]:
+        """The nearest of some zones."""
+        ways = {"walk": self.anydoor, "strict": self.enemy, "count": self.through}
+        far = ways[self.read["nearest"]][start]
+        least = min((far[z] for z in zones), default=FAR)
+        return {z for z in zones if far[z] == least or least >= FAR}
+
+    def enemy_target(self, unit: Json) -> list[str]:
+        """Whom a unit attacks."""
+        here = self.at(unit["zone"])
+        if not self.aware(unit) or unit["technician"]:
+            return []
+        spans = self.spans(unit)
+        could = [
+            o
+            for o in self.up()
+            if self.sees(here, self.at(o["zone"]))
+            and (not spans or any(a <= self.open[here][self.at(o["zone"])] <= b for a, b in spans))
+        ]
+        zones = self.near(here, {self.at(o["zone"]) for o in could})
+        tied = [o for o in could if self.at(o["zone"]) in zones]
+        chief = [o for o in could if o["on-point"]]
+        if chief and (chief[0] in tied or self.read["on-point-present"] == "any"):
+            return [chief[0]["id"]]
+        worst = max((o["damage"] for o in tied), default=0)
+        return [o["id"] for o in tied if o["damage"] == worst]
+
+    def enemy_attack(self, unit: Json) -> dict[str, Any]:
+        """How hard a unit hits."""
+        if not unit["figures"] or unit["technician"] or self.stunned(unit):
+            return {"tn": None, "damage": None}
+        leader = self.leader(unit)
+        all_count = self.read["stunned-supports"] == "yes"
+        more = -1 + sum(
+            f["count"] for f in unit["figures"] if all_count or not self.asleep(unit, f)
+        )
+        return {"tn": stat(leader, "attack") + more, "damage": leader["damage"] + more}
+
+    def wanted(self, start: int, tokens: frozenset[int]) -> set[int]:
+        """Where Enemies in a zone want to go."""
+        if self.alarm:
+            return self.near(start, {self.at(o["zone"]) for o in self.up()})
+        points = {self.at(t["zone"]) for t in self.tokens("insertion")}
+        return self.near(start, set(tokens) or points)
+
+    def allowance(self, unit: Json) -> int:
+        """How many zones a unit moves."""
+        if unit["technician"] or unit["immobile"]:
+            return 0
+        if not self.alarm or not unit["figures"]:
+            far = 2 if self.alarm or unit["blip"] in ("patrol", "elite-patrol") else 0
+        else:
+            speed = [
+                f["movement"] if unit["teleport"] else stat(f, "movement") for f in unit["figures"]
+            ]
+            far = speed[unit["figures"].index(self.leader(unit))]
+            far = min(speed) if self.read["unit-move"] == "slowest" else far
+        held = (
+            any("immobilized" in f["conditions"] for f in unit["figures"]) and not unit["teleport"]
+        )
+        if held or (self.stunned(unit) and self.read["stunned-moves"] == "no"):
+            return 0
+        tracked = any("tracking-device" in o["conditions"] for o in self.up())
+        return far + 1 if far and tracked else far
+
+    def in_range(self, unit: Json, here: int) -> bool:
+        """Whether a unit could attack from a zone."""
+        needs = self.read["stop-needs-los"] == "yes"
+        return any(
+            a <= self.open[here][self.at(o["zone"])] <= b
+            and (not needs or self.sees(here, self.at(o["zone"])))
+            for o in self.up()
+            for a, b in self.spans(unit)
+        )
+
+    def enemy_move(self, unit: Json) -> dict[str, Any]:
+        """Where a unit wants to go and where it may end, by stepping all states at once."""
+        start = self.at(unit["zone"])
+        tokens = frozenset(self.at(t["zone"]) for t in self.tokens("investigate"))
+        aims = self.wanted(start, tokens)
+        far = self.through if unit["teleport"] else self.enemy
+        ends: set[int] = set()
+        states = {(start, aim, tokens) for aim in aims}
+        left = self.allowance(unit)
+        if not left or not aims:
+            return {"targets": self.told(aims), "ends": self.told({start})}
+        while states:
+            states = self._settle(unit, states, ends, left)
+            if not left:
+                ends |= {here for here, _, _ in states}
+                break
+            after = set()
+            for here, aim, rest in states:
+                if here == aim or far[here][aim] >= FAR:
+                    ends.add(here)
+                    continue
+                closer = [
+                    z
+                    for z in range(len(self.cells))
+                    if far[here][z] == 1 and far[z][aim] == far[here][aim] - 1
+                ]
+                after |= {(z, aim, rest) for z in closer}
+            states, left = after, left - 1
+        return {"targets": self.told(aims), "ends": self.told(ends)}
+
+    def _settle(self, unit: Json, states: Json, ends: set[int], left: int) -> Any:  # noqa: ANN401
+        """Stop where Operatives are in range; take tokens, and choose what comes next."""
+        settled, ahead = set(), list(states)
+        while ahead:
+            here, aim, tokens = ahead.pop()
+            if self.alarm:
+                if self.in_range(unit, here):
+                    ends.add(here)
+                else:
+                    settled.add((here, aim, tokens))
+                continue
+            if here not in tokens:
+                settled.add((here, aim, tokens))
+                continue
+            rest = tokens - {here}
+            if here != aim:
+                settled.add((here, aim, rest))
+            elif not left or self.read["retarget"] == "no" or not self.wanted(here, rest):
+                ends.add(here)
+            else:
+                ahead += [(here, following, rest) for following in self.wanted(here, rest)]
+        return settled
+
+    def shove(self, zone: int) -> dict[str, Any]:
+        """Who may be shoved where."""
+        there = self.units_in(zone)
+        fill = self.read["technicians-fill"] == "yes"
+        over = max(sum(fill or not u["technician"] for u in there) - 2, 0)
+        far = self.enemy if self.read["shove-doors"] == "through" else self.open
+        tokens = frozenset(self.at(t["zone"]) for t in self.tokens("investigate"))
+        options = []
+        for unit in there if over else ():
+            if unit["technician"] or unit["immobile"]:
+                continue
+            aims = self.wanted(zone, tokens)
+            beside = [z for z in range(len(self.cells)) if far[zone][z] == 1]
+            if aims and zone not in aims:
+                beside = [
+                    z for z in beside if any(far[z][a] == far[zone][a] - 1 < FAR for a in aims)
+                ]
+            options.append({"unit": unit["id"], "to": self.told(beside)})
+        return {"over": over, "options": options}
