@@ -79,18 +79,18 @@ PHRASES: Phrases = {
     "flashpoint.order.answer": ("1 unit activates", "{count} activate in turn", "count"),
     "flashpoint.march.no-target": "{unit} has nowhere to go: no Insertion Point, no token.",
     "flashpoint.march.operative": (
-        "Since the alarm {unit} goes for the nearest Operative, in {zones}.",
-        "Since the alarm {unit} goes for the nearest Operatives, in {zones}.",
+        "Since the alarm the nearest Operative is the target, in {zones}.",
+        "Since the alarm the nearest Operatives are the target, in {zones}.",
         "count",
     ),
     "flashpoint.march.token": (
-        "{unit} wants to investigate the nearest token, in {zones}.",
-        "{unit} wants to investigate the nearest tokens, in {zones}.",
+        "The nearest Investigate token is the target, in {zones}.",
+        "The nearest Investigate tokens are the target, in {zones}.",
         "count",
     ),
     "flashpoint.march.insertion": (
-        "There is nothing to investigate: {unit} goes for the nearest Insertion Point, in {zones}.",
-        "There is nothing to investigate: {unit} goes for the nearest Insertion Points, {zones}.",
+        "There is nothing to investigate: the nearest Insertion Point is the target, in {zones}.",
+        "There is nothing to investigate: the nearest Insertion Points are the target, in {zones}.",
         "count",
     ),
     "flashpoint.march.tied": "These are equally near, so the players choose: {zones}.",
@@ -117,8 +117,8 @@ PHRASES: Phrases = {
     "flashpoint.march.locked": (
         "Only a Security Door, or nothing at all, leads on: it does not move towards it."
     ),
-    "flashpoint.march.stays.headline": "{unit} stays",
-    "flashpoint.march.goes.headline": "{unit} goes to {ends}",
+    "flashpoint.march.stays.headline": "{unit}: no move",
+    "flashpoint.march.goes.headline": "{unit}: to {ends}",
     "flashpoint.march.choice.headline": "The players choose",
     "flashpoint.march.choice.reason": "{unit} can end in {ends}.",
     "flashpoint.march.label": "Zones it can end in",
