@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from pydantic import Field, StrictStr, model_validator
 
-from adjudicator.games.atlantis.scene import HexPair
+from adjudicator.games.atlantis.records import HexPair
 from adjudicator.games.atlantis.state import Table, Token, Unit
 from adjudicator.kernel.facts import Listing
 from adjudicator.kernel.hexes import Hex

@@ -4,9 +4,10 @@ from adjudicator.games.atlantis.about import about
 from adjudicator.games.atlantis.asks import QUESTIONS
 from adjudicator.games.atlantis.catalogue import CATALOGUE, SAYINGS, WORDS
 from adjudicator.games.atlantis.offers import ACTIONS
+from adjudicator.games.atlantis.records import SceneRecord
 from adjudicator.games.atlantis.rules import RULES
 from adjudicator.games.atlantis.rulings import RULINGS
-from adjudicator.games.atlantis.scene import SceneRecord, read_scene
+from adjudicator.games.atlantis.scene import read_scene
 from adjudicator.games.atlantis.setup import SETUP
 from adjudicator.games.atlantis.sheet import sheet
 from adjudicator.games.atlantis.sketch import sketch

@@ -1,127 +1,13 @@
 """Reading a scene: JSON in, a table out, or the place and reason why it cannot be one."""
 
 from collections.abc import Iterator, Mapping
-from typing import Annotated, Any, Literal
 
-from pydantic import BeforeValidator, Field, StrictBool, StrictInt, StrictStr
-
-from adjudicator.games.atlantis.kit import Card, Id, Items, Name, Team
+from adjudicator.games.atlantis.kit import Team
+from adjudicator.games.atlantis.records import LaneRecord, SceneRecord, UnitRecord
 from adjudicator.games.atlantis.rulings import RULINGS
-from adjudicator.games.atlantis.state import (
-    Lane,
-    MinionType,
-    PointKind,
-    SpawnPoint,
-    Table,
-    Token,
-    Unit,
-)
+from adjudicator.games.atlantis.state import Lane, SpawnPoint, Table, Token, Unit
 from adjudicator.kernel.hexes import Hex
-from adjudicator.kernel.scene import MOST_PIECES, Malformed, Record, check_rulings, place, read
-
-Number = Annotated[StrictInt, Field(ge=-99, le=99)]
-HexPair = tuple[Number, Number]
-ZoneName = Annotated[StrictStr, Field(min_length=1, max_length=40, pattern=r"^[\w .:'-]+$")]
-Count = Annotated[StrictInt, Field(ge=0, le=99)]
-ActionType = Literal["attack", "skill", "movement", "defense", "hold", "all"]
-Ignored = Literal[
-    "obstacles", "units", "heroes", "minions", "enemies", "friends", "tokens", "terrain"
-]
-
-
-def _immune_to(data: Any) -> Any:  # noqa: ANN401 - pydantic hands over anything
-    """Immune at all means to every type of action."""
-    if isinstance(data, bool):
-        return ("all",) if data else ()
-    return data
-
-
-class LaneRecord(Record):
-    """A lane as a scene writes it, the zone at the red end first."""
-
-    zones: Annotated[tuple[ZoneName, ...], Field(min_length=1, max_length=40)]
-    battle_zone: ZoneName = Field(alias="battle-zone")
-    waves: Count | None = None
-
-
-class PointRecord(Record):
-    """A Spawn point as a scene writes it."""
-
-    at: HexPair
-    kind: PointKind
-    team: Team
-
-
-class UnitRecord(Record):
-    """A Hero or a Minion as a scene writes it."""
-
-    id: Id
-    name: Name | None = None
-    kind: Literal["hero", "minion"]
-    type: MinionType | None = None
-    team: Team
-    at: HexPair | None = None
-    lane: ZoneName | None = None
-    level: Annotated[StrictInt, Field(ge=1, le=8)] | None = None
-    immune: Annotated[tuple[ActionType, ...], BeforeValidator(_immune_to)] = ()
-    cannot_move: StrictBool = Field(default=False, alias="cannot-move")
-    no_movement_action: StrictBool = Field(default=False, alias="no-movement-action")
-    ignores: Annotated[tuple[Ignored, ...], Field(max_length=9)] = ()
-    coins: Count | None = None
-    items: Items | None = None
-    cards: Annotated[tuple[Card, ...], Field(max_length=20)] = ()
-
-
-class TokenRecord(Record):
-    """A token as a scene writes it; without a place it is in the supply."""
-
-    id: Id
-    name: Name | None = None
-    at: HexPair | None = None
-    through: StrictBool = False
-
-
-class MarkerRecord(Record):
-    """A marker that a Hero has been given, as a reminder."""
-
-    name: Name
-    unit: Id | None = None
-
-
-class LifeRecord(Record):
-    """The Life counters that each team has left."""
-
-    red: Count
-    blue: Count
-
-
-class ThronesRecord(Record):
-    """Which zone is whose Throne."""
-
-    red: ZoneName | None = None
-    blue: ZoneName | None = None
-
-
-class SceneRecord(Record):
-    """A scene as it is written."""
-
-    format: Literal[1] = 1
-    game: Literal["atlantis"] = "atlantis"
-    edition: Literal["core"] = "core"
-    title: Annotated[StrictStr, Field(max_length=200)] = ""
-    rulings: dict[StrictStr, StrictStr] = Field(default_factory=dict)
-    zones: dict[ZoneName, Annotated[tuple[HexPair, ...], Field(max_length=MOST_PIECES)]]
-    terrain: Annotated[tuple[HexPair, ...], Field(max_length=MOST_PIECES)] = ()
-    thrones: ThronesRecord = ThronesRecord()
-    lanes: dict[ZoneName, LaneRecord] = Field(default_factory=dict)
-    points: Annotated[tuple[PointRecord, ...], Field(max_length=MOST_PIECES)] = Field(
-        (), alias="spawn-points"
-    )
-    units: Annotated[tuple[UnitRecord, ...], Field(max_length=MOST_PIECES)] = ()
-    tokens: Annotated[tuple[TokenRecord, ...], Field(max_length=MOST_PIECES)] = ()
-    markers: Annotated[tuple[MarkerRecord, ...], Field(max_length=MOST_PIECES)] = ()
-    coin: Team | None = None
-    life: LifeRecord | None = None
+from adjudicator.kernel.scene import Malformed, check_rulings, place, read
 
 
 def read_scene(data: object, at: str = "scene") -> Table:

@@ -1,0 +1,48 @@
+"""A whole board mirrored or turned: every place of its scene somewhere else."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from adjudicator.kernel.change import Change, Edit
+from adjudicator.kernel.hexes import Hex
+from adjudicator.kernel.setup import Deed, Scene
+
+
+def mirrored(scene: Scene) -> Deed:
+    """The other side of the board: east and west exchanged."""
+    return Deed(_turned_board(scene, lambda at: Hex(-at.q, at.r + at.q)), "did.mirrored", {})
+
+
+def rotated(scene: Scene) -> Deed:
+    """The whole board a sixth further."""
+    return Deed(_turned_board(scene, lambda at: Hex(-at.r, at.q + at.r)), "did.rotated", {})
+
+
+def _turned_board(scene: Scene, turn: Any) -> Change:  # noqa: ANN401
+    """Every place of a scene somewhere else."""
+    after = dict(_places_turned(scene, turn))
+    painted: tuple[str, ...] = ("zones", "terrain", "spawn-points")
+    fields = {name: after[name] for name in painted if name in after}
+    edits = [
+        Edit(name, entry["id"], {"at": entry["at"]})
+        for name in ("units", "tokens")
+        for entry in after.get(name, ())
+        if entry.get("at")
+    ]
+    return Change(edits, fields=fields)
+
+
+def _places_turned(scene: Scene, turn: Any) -> Iterator[tuple[str, Any]]:  # noqa: ANN401
+    for name, value in scene.items():
+        if name == "zones":
+            yield (
+                name,
+                {zone: [list(turn(Hex(*p))) for p in pairs] for zone, pairs in value.items()},
+            )
+        elif name == "terrain":
+            yield name, [list(turn(Hex(*pair))) for pair in value]
+        elif name in ("spawn-points", "units", "tokens"):
+            yield (
+                name,
+                [{**e, "at": list(turn(Hex(*e["at"])))} if e.get("at") else dict(e) for e in value],
+            )
