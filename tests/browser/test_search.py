@@ -37,6 +37,8 @@ def test_the_keyboard_does_it_all(page: Page, address: str) -> None:
     expect(box).to_have_value("")
     page.keyboard.type("climbing")
     expect(box).to_have_attribute("aria-expanded", "true")
+    # The results of the whole word, and not of its beginning.
+    expect(page.locator("#found-1")).to_contain_text("One level up")
     page.keyboard.press("ArrowDown")
     expect(box).to_have_attribute("aria-activedescendant", "found-1")
     page.keyboard.press("ArrowDown")
