@@ -7,8 +7,8 @@ counted in thousandths of a cell: whole numbers, and exact.
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cached_property
 
+from adjudicator.kernel.lazy import cached_property
 from adjudicator.kernel.squares import Edge, Point, Space
 from adjudicator.kernel.ways import Network, Pace, Toll
 

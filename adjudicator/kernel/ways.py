@@ -7,11 +7,12 @@ a few steps shares the rest with the one that it was made from.
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import networkx as nx
 
+from adjudicator.kernel.lazy import cached_property
 from adjudicator.kernel.squares import Space
 
 #: More steps than a cheapest way on any board has, so that a dearer way never passes for a longer.

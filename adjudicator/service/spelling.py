@@ -5,9 +5,10 @@ import sqlite3
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 from threading import Lock
 from unicodedata import normalize
+
+from adjudicator.kernel.lazy import cached_property
 
 _WORD = re.compile(r"[a-z0-9]+")
 #: How many words with the same groups of letters are compared.

@@ -6,12 +6,13 @@ import json
 import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from adjudicator.games import GAMES
 from adjudicator.kernel.game import Game
+from adjudicator.kernel.lazy import cached_property
 from adjudicator.kernel.scene import Malformed
 from adjudicator.kernel.sketch import Sketch
 from adjudicator.service.judge import LONGEST_QUESTION, find_game, parse

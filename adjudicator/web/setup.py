@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from urllib.parse import urlencode
 
 from flask import Blueprint, Response, jsonify, redirect, render_template, url_for
@@ -18,6 +18,7 @@ from adjudicator.explain.tray import needed, piece_name, piece_size, piece_svg, 
 from adjudicator.games import GAMES
 from adjudicator.kernel.change import Change
 from adjudicator.kernel.history import Told
+from adjudicator.kernel.lazy import cached_property
 from adjudicator.kernel.scene import Malformed
 from adjudicator.kernel.setup import CORNERS, SIDES, Deed, Held, PieceKind
 from adjudicator.service.archive import LONGEST_ARCHIVE, from_archive, is_archive

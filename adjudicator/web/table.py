@@ -1,7 +1,6 @@
 """The table page: tap two places and read the ruling."""
 
 from dataclasses import dataclass
-from functools import cached_property
 from urllib.parse import urlsplit
 
 from flask import Blueprint, current_app, redirect, url_for
@@ -13,6 +12,7 @@ from adjudicator.explain.markup import UNIT
 from adjudicator.explain.speech import ENGLISH
 from adjudicator.kernel.facts import Absent
 from adjudicator.kernel.game import NamedEnd
+from adjudicator.kernel.lazy import cached_property
 from adjudicator.kernel.scene import Malformed
 from adjudicator.kernel.sketch import Pawn
 from adjudicator.service.glance import done, going_on

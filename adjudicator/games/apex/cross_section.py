@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cached_property
 from itertools import pairwise
 
 from adjudicator.games.apex.components import Tag
@@ -14,6 +13,7 @@ from adjudicator.games.apex.sight import Proof, Shade
 from adjudicator.games.apex.state import Piece, Table
 from adjudicator.kernel.exact import passages
 from adjudicator.kernel.facts import File
+from adjudicator.kernel.lazy import cached_property
 from adjudicator.kernel.profile import Profile, Shadow, Station, Stretch, Upright, UprightKind
 from adjudicator.kernel.squares import Corner, Edge, Space
 

@@ -1,13 +1,13 @@
 """The marks that a line of sight draws: itself, its blocker, the imaginary line, X, the strip."""
 
 from dataclasses import dataclass
-from functools import cached_property
 
 from adjudicator.games.apex.corners import Barrier
 from adjudicator.games.apex.naming import meeting_point, position
 from adjudicator.games.apex.shade import hidden_spaces
 from adjudicator.games.apex.sight import Proof, Shade
 from adjudicator.games.apex.state import Table
+from adjudicator.kernel.lazy import cached_property
 from adjudicator.kernel.squares import Point, Space
 from adjudicator.kernel.verdict import (
     Mark,

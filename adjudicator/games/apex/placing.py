@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import cached_property
 
 from adjudicator.games.apex.components import Tag
 from adjudicator.games.apex.corners import Pair
@@ -11,6 +10,7 @@ from adjudicator.games.apex.questions.distance import nearest
 from adjudicator.games.apex.sight import look
 from adjudicator.games.apex.state import Figure, Part, Piece, Table
 from adjudicator.kernel.exact import Arm
+from adjudicator.kernel.lazy import cached_property
 from adjudicator.kernel.ruling import Consultation
 from adjudicator.kernel.squares import Corner, Space, steps_apart
 

@@ -4,13 +4,13 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from dataclasses import field as field_of
-from functools import cached_property
 from typing import NamedTuple
 
 from adjudicator.games.apex.clock import Clock
 from adjudicator.games.apex.components import Tag, height_of
 from adjudicator.games.apex.kit import AimBoard, AimCard, Kit, Loot, Ring, Weapon
 from adjudicator.kernel.fields import Field, SpaceSet, field, union
+from adjudicator.kernel.lazy import cached_property
 from adjudicator.kernel.ruling import Readings
 from adjudicator.kernel.squares import Corner, Edge, Space
 

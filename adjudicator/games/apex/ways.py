@@ -22,7 +22,7 @@ from adjudicator.kernel.ways import Network, Pace, Toll
 BEARING = (rulings.CLIMB_CORNER, rulings.ROOF_EDGE_DOWN, rulings.ROOF_TO_ROOF)
 
 #: How many boards are remembered.
-KEPT = 32
+KEPT = 128
 
 _AROUND = tuple((c, r) for c, r in product((-1, 0, 1), repeat=2) if (c, r) != (0, 0))
 
@@ -62,15 +62,15 @@ class _Networks:
         """The network of a board, as it was kept, or made from the most similar one."""
         group = (table.columns, table.rows), tuple(readings.values[name] for name in BEARING)
         key = group, table.terrain
+        # Known ones are found without waiting for whoever makes another.
+        found = self._known.get(key)
+        if found is not None:
+            return found
         with self._lock:
-            found = self._known.get(key)
-            if found is None:
-                found = self._made(table, readings, group)
-                self._known[key] = found
-                if len(self._known) > KEPT:
-                    self._known.popitem(last=False)
-            else:
-                self._known.move_to_end(key)
+            found = self._known.get(key) or self._made(table, readings, group)
+            self._known[key] = found
+            if len(self._known) > KEPT:
+                self._known.popitem(last=False)
         return found
 
     def _made(self, table: Table, readings: Readings, group: _Group) -> Network:

@@ -1,12 +1,12 @@
 """Where a unit may go: obstacles, what it ignores, moves of each kind, and shortest paths."""
 
 from dataclasses import dataclass
-from functools import cached_property
 
 from adjudicator.games.atlantis import rulings
 from adjudicator.games.atlantis.state import Obstacle, Table, Token, Unit
 from adjudicator.kernel.hexes import DIRECTIONS, Hex, apart, by_rows
 from adjudicator.kernel.hops import Hops
+from adjudicator.kernel.lazy import cached_property
 from adjudicator.kernel.ruling import Consultation
 
 

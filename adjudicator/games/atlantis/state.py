@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Literal
 
 from adjudicator.games.atlantis.kit import Card, Items, Team
 from adjudicator.kernel.hexes import Hex
+from adjudicator.kernel.lazy import cached_property
 from adjudicator.kernel.ruling import Readings
 
 MinionType = Literal["melee", "ranged", "heavy"]

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
 
 from adjudicator.games.flashpoint.lines import Door, Line, met
 from adjudicator.games.flashpoint.records import (
@@ -14,6 +13,7 @@ from adjudicator.games.flashpoint.records import (
     TrackRecord,
     UnitRecord,
 )
+from adjudicator.kernel.lazy import cached_property
 from adjudicator.kernel.regions import Borders, Region, borders, network
 from adjudicator.kernel.ruling import Readings
 from adjudicator.kernel.squares import Edge, Space, outline

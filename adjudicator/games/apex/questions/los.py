@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import cached_property, partial
+from functools import partial
 
 from pydantic import Field
 
@@ -15,6 +15,7 @@ from adjudicator.games.apex.naming import place_of, standing, thing, who
 from adjudicator.games.apex.sight import Proof, Shade, Touch, look
 from adjudicator.games.apex.state import Table
 from adjudicator.kernel.facts import GridLine, Listing, Standing
+from adjudicator.kernel.lazy import cached_property
 from adjudicator.kernel.rule import RuleId
 from adjudicator.kernel.ruling import rule_on
 from adjudicator.kernel.scene import Record
