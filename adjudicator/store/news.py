@@ -50,6 +50,10 @@ class News:
                 line.missed += 1
                 line.changed.notify_all()
 
+    def last(self, table_id: int) -> int:
+        """The last number that was told of a table; 0 of one that nothing was told of."""
+        return self._lines[table_id].number
+
     def wait(self, table_id: int, number: int, patience: float) -> bool:
         """Wait until a table is past a number or may be; false when nothing came in time."""
         line = self._lines[table_id]

@@ -36,6 +36,7 @@ from adjudicator.web import (
     visitors,
 )
 from adjudicator.web.discretion import DiscreetFlask
+from adjudicator.web.gate import Gate
 from adjudicator.web.remembered import Remembered
 
 PARTS = (
@@ -62,6 +63,7 @@ def create_app(store: URL | None = None, lines: int = live.MOST_LINES) -> Flask:
     """The application, with everything it serves, and the store that it keeps tables in."""
     app = DiscreetFlask("adjudicator", template_folder=str(TEMPLATES), static_folder=None)
     app.config["MAX_CONTENT_LENGTH"] = 2 * LONGEST_QUESTION
+    app.wsgi_app = Gate(app.wsgi_app)  # type: ignore[method-assign]
     # How many servers stand before this one and tell the truth about who asks.
     if proxies := int(os.environ.get("ADJUDICATOR_PROXIES") or 0):
         passed = ProxyFix(app.wsgi_app, x_for=proxies, x_proto=proxies, x_host=proxies)

@@ -34,7 +34,11 @@ class Lines:
         self._free.release()
 
 
-@pages.get("/table/<ref>/news")
+#: How the address of a line of news ends.
+NEWS = "/news"
+
+
+@pages.get("/table/<ref>" + NEWS)
 def news(ref: str) -> Response:
     """A line that tells whenever the table has changed; where none is free, phones ask instead."""
     kept = looked_at(ref)
@@ -54,13 +58,16 @@ def news(ref: str) -> Response:
 def _told(shelf: Shelf, table_id: int, seen: int) -> Iterator[str]:
     try:
         yield "retry: 1000\n\n"
+        number = shelf.log.last(table_id)
         while True:
-            number = shelf.log.last(table_id)
             if number > seen:
                 seen = number
                 yield f"id: {number}\ndata: {number}\n\n"
-            elif not shelf.news.wait(table_id, seen, BREATH):
+            if not shelf.news.wait(table_id, seen, BREATH):
                 yield ": still here\n\n"
+            # What was told needs no question; where something may have been missed, the log knows.
+            told = shelf.news.last(table_id)
+            number = told if told > seen else shelf.log.last(table_id)
     except Unavailable:
         # The line ends; the phone tries again by itself.
         return
