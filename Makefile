@@ -33,7 +33,9 @@ $(DOCS_DONE): $(SETUP) $(DOC_SOURCES)
 	$(BIN)/sphinx-build --fresh-env --write-all --fail-on-warning --keep-going --quiet docs $(DOCS)
 	@touch $@
 
-test: setup lint types layers docs ## all checks
+test: setup ## all checks
+	@# What needs no tests to be done first is done two at a time.
+	@$(MAKE) --no-print-directory -j2 lint types layers docs
 	@tests/browser/chromium
 	@tests/store/postgres
 	$(BIN)/pytest -n 2 --dist loadgroup

@@ -31,7 +31,6 @@ PAGES = (
     "/table/none",
     "/search",
     "/search?q=climb",
-    "/table/tuesday-table/about?at=L3",
     "/table/tuesday-table/rulings",
     "/table/tuesday-table?from=wraith&to=gibraltar&stand=wraith@8,5&show=ask%3Dsight%26from%3Dwraith",
     "/offline",
