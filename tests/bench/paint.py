@@ -5,13 +5,17 @@ Both are asked of one server, in one browser and in turn, and both end when the 
 
 import shutil
 import statistics
+import tempfile
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
+from flask import Flask
 from playwright.sync_api import Browser, Page, sync_playwright
-from waitress import create_server
+from werkzeug.serving import WSGIRequestHandler, make_server
 
+from adjudicator.store.database import file_url
 from adjudicator.web import create_app
 
 SCREENS: dict[str, dict[str, object]] = {
@@ -60,15 +64,26 @@ BARE = (
 @contextmanager
 def served() -> Iterator[str]:
     """The app with one more page: as much plain text as a verdict has markup."""
-    app = create_app()
-    answer = create_app().test_client().get(ASKED, headers={"HX-Request": "true"})
+    with tempfile.TemporaryDirectory() as store:
+        yield from _served(create_app(file_url(Path(store))))
+
+
+def _served(app: Flask) -> Iterator[str]:
+    app.add_url_rule("/bare", "bare", lambda: fragment)
+    answer = app.test_client().get(ASKED, headers={"HX-Request": "true"})
     line = "<p>Nothing on the line hides it, and so neither of both hides from the other.</p>\n"
     fragment = (line * (len(answer.data) // len(line) + 1))[: len(answer.data)]
-    app.add_url_rule("/bare", "bare", lambda: fragment)
-    server = create_server(app, host="127.0.0.1", port=0, threads=8)
-    threading.Thread(target=server.run, daemon=True).start()
-    yield f"http://127.0.0.1:{server.effective_port}"
-    server.close()
+    server = make_server("127.0.0.1", 0, app, threaded=True, request_handler=_Quiet)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}"
+    server.shutdown()
+
+
+class _Quiet(WSGIRequestHandler):
+    """Writes no line for each request into the table that is printed."""
+
+    def log_request(self, *_told: object) -> None:
+        """Say nothing."""
 
 
 def measured(browser: Browser, address: str, screen: str) -> tuple[float, float]:
