@@ -55,8 +55,9 @@ def _put_figure(scene: Scene, table: Table, kind: PieceKind, at: Position) -> De
     else:
         squad = kind.kind.removeprefix(FIGURE)
         taken = (*table.figures, *table.away)
-        name = _free(squad[0].upper(), taken, "")
-        entry = {"id": name, "squad": squad, "at": list(space)}
+        name = _free(squad[:1].upper() or "F", taken, "")
+        # Somebody of no squad has none.
+        entry = {"id": name, **({"squad": squad} if squad else {}), "at": list(space)}
         change = Change(added=(("figures", entry),))
     facts = {"thing": entry.get("name") or name, "at": space}
     ghost = _alone(table, "figures", entry)

@@ -65,7 +65,9 @@ FIGURES = tuple(PieceKind(f"{FIGURE}{squad}", f"{FIGURE}{squad}", "space") for s
 def pieces(table: Table) -> tuple[PieceKind, ...]:
     """The box, somebody for each squad, and the Legends that are off the map."""
     away = (
-        PieceKind(f"{AWAY}{legend.id}", f"{FIGURE}{legend.squad}", "space", box=1, name=legend.name)
+        PieceKind(
+            f"{AWAY}{legend.id}", f"{FIGURE}{legend.squad or ''}", "space", box=1, name=legend.name
+        )
         for legend in table.away.values()
     )
     return (*BOX, *FIGURES, *away)
