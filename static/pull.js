@@ -76,6 +76,10 @@ grip.addEventListener("pointermove", (event) => {
   lay(Math.max(LEAST / 2, Math.min(pixels("full"), pull.tall + pull.y - event.clientY)));
 });
 
+// The pull is no scroll: a browser that took it for one would let it run on, and take the next tap
+// for what stops it.
+grip.addEventListener("touchmove", (event) => event.cancelable && event.preventDefault(), { passive: false });
+
 function release() {
   if (!pull) return;
   const { on, speed } = pull;
