@@ -161,7 +161,7 @@ def _position(table: OpenTable, piece: PieceKind, order: Order, turn: int) -> Po
 
 def _space(table: OpenTable, word: str, at: str) -> Any:  # noqa: ANN401 - a space or a hex
     """The space of the board that a word names: as a link writes it, or as people call it."""
-    cells = canvas(table).cells
+    cells = table.canvas.cells
     named = {space_link(cell.place): cell.place for cell in cells}
     if found := named.get(word.strip()) or named.get(f"@{word.strip()}"):
         return found
@@ -175,12 +175,6 @@ def _space(table: OpenTable, word: str, at: str) -> Any:  # noqa: ANN401 - a spa
 
 def _linked(word: str) -> Space | Hex | None:
     return space_linked(word) or hex_linked(word)
-
-
-def canvas(table: OpenTable) -> Sketch:
-    """The board as it is set up."""
-    draw = table.game.setup.canvas or table.game.sketch
-    return draw(table.state)
 
 
 def _number(text: str, at: str) -> float:

@@ -33,7 +33,7 @@ def supposed(table: OpenTable, stand: str) -> Supposed:
     deed = table.game.setup.moved(table.scene, Held(who.id, figure=True), at)
     scene = changed(table.scene, deed.change)
     state = table.game.read_scene(scene)
-    return Supposed(replace(table, scene=scene, state=state), who, cell.place, at, deed)
+    return Supposed(replace(table, scene=scene, state=state, shared={}), who, cell.place, at, deed)
 
 
 def _who(table: OpenTable, word: str) -> Pawn:
