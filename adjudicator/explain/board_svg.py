@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from adjudicator.explain import rooms_svg
 from adjudicator.explain.cells_svg import Links, cells_svg
@@ -45,7 +46,7 @@ def board_svg(
     layers = (
         hatching(pen),
         _ground(sketch),
-        *_coordinates(sketch),
+        _coordinates(sketch),
         *(_slab(slab) for slab in sketch.slabs),
         links.under,
         element("g", {"class": "marks flat"}, flat_marks(verdict, pen)) if verdict else "",
@@ -94,9 +95,14 @@ def _frame(sketch: Sketch, margin: float) -> dict[str, object]:
 def _ground(sketch: Sketch) -> str:
     if not (sketch.squares and sketch.whole):
         return _patchwork(sketch)
-    width, height = units(sketch.width), units(sketch.height)
-    lines = "".join(f"M{units(x):g} 0V{height:g}" for x in range(1, int(sketch.width)))
-    lines += "".join(f"M0 {units(y):g}H{width:g}" for y in range(1, int(sketch.height)))
+    return _chequer(int(sketch.width), int(sketch.height))
+
+
+@lru_cache(256)
+def _chequer(columns: int, rows: int) -> str:
+    width, height = units(columns), units(rows)
+    lines = "".join(f"M{units(x):g} 0V{height:g}" for x in range(1, columns))
+    lines += "".join(f"M0 {units(y):g}H{width:g}" for y in range(1, rows))
     return element(
         "g",
         {"class": "ground"},
@@ -107,10 +113,7 @@ def _ground(sketch: Sketch) -> str:
 
 def _patchwork(sketch: Sketch) -> str:
     """The ground of a board whose cells are drawn one by one, with the borders of its regions."""
-    cells = (
-        element("path", {"class": f"patch {cell.tone}".strip(), "d": path([cell.outline])})
-        for cell in sketch.cells
-    )
+    cells = map(_patch, sketch.cells)
     regions = (
         element(
             "path",
@@ -125,19 +128,43 @@ def _patchwork(sketch: Sketch) -> str:
     return element("g", {"class": "ground"}, under, *cells, *regions)
 
 
-def _coordinates(sketch: Sketch) -> Iterator[str]:
-    if not sketch.squares:
-        for cell in sketch.cells:
-            x, y = _middle(cell)
-            at = {"class": "coordinate small", "x": units(x), "y": units(y + 0.36)}
-            yield element("text", at, text(cell.id))
-        return
-    for c in range(int(sketch.width)):
-        at = {"class": "coordinate", "x": units(c + 0.5), "y": -units(0.25)}
-        yield element("text", at, text(column_letters(c)))
-    for r in range(int(sketch.height)):
-        at = {"class": "coordinate", "x": -units(0.25), "y": units(r + 0.5)}
-        yield element("text", at, text(str(r + 1)))
+@lru_cache(8192)
+def _patch(cell: Cell) -> str:
+    return element("path", {"class": f"patch {cell.tone}".strip(), "d": path([cell.outline])})
+
+
+def _coordinates(sketch: Sketch) -> str:
+    if sketch.squares:
+        return _along_edges(int(sketch.width), int(sketch.height))
+    return "".join(map(_in_cell, sketch.cells))
+
+
+@lru_cache(8192)
+def _in_cell(cell: Cell) -> str:
+    x, y = _middle(cell)
+    at = {"class": "coordinate small", "x": units(x), "y": units(y + 0.36)}
+    return element("text", at, text(cell.id))
+
+
+@lru_cache(256)
+def _along_edges(columns: int, rows: int) -> str:
+    above = (
+        element(
+            "text",
+            {"class": "coordinate", "x": units(c + 0.5), "y": -units(0.25)},
+            text(column_letters(c)),
+        )
+        for c in range(columns)
+    )
+    beside = (
+        element(
+            "text",
+            {"class": "coordinate", "x": -units(0.25), "y": units(r + 0.5)},
+            text(str(r + 1)),
+        )
+        for r in range(rows)
+    )
+    return "".join((*above, *beside))
 
 
 def _middle(cell: Cell) -> tuple[float, float]:
@@ -145,6 +172,7 @@ def _middle(cell: Cell) -> tuple[float, float]:
     return (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
 
 
+@lru_cache(4096)
 def _slab(slab: Slab) -> str:
     """A raised surface: a shadow and a face. Higher casts a deeper shadow."""
     deep = 3 * slab.level
@@ -164,6 +192,7 @@ def _slab(slab: Slab) -> str:
     )
 
 
+@lru_cache(4096)
 def _tag(slab: Slab) -> str:
     """The level of a raised surface, in its corner; it stays readable over a figure."""
     right, top = max(x for x, _ in slab.outline), min(y for _, y in slab.outline)
@@ -186,6 +215,7 @@ def _inner_grid(slab: Slab) -> str:
     return lines or "M0 0"
 
 
+@lru_cache(4096)
 def _bar(bar: Bar) -> str:
     (x1, y1), (x2, y2) = bar.start, bar.end
     along = abs(x2 - x1) + abs(y2 - y1)
@@ -222,6 +252,7 @@ def _box(long: float) -> Iterator[str]:
 _BARS = {"solid": _solid, "broken": _broken, "box": _box, **rooms_svg.BARS}
 
 
+@lru_cache(4096)
 def _sign(sign: Sign) -> str:
     x, y = units(sign.at[0]), units(sign.at[1])
     turn = f" rotate({90 * sign.turn})" if sign.turn else ""

@@ -11,7 +11,7 @@ from markupsafe import Markup
 from werkzeug.wrappers import Response as Answer
 
 from adjudicator.explain.board_svg import board_svg, pieces_svg
-from adjudicator.explain.cells_svg import Links
+from adjudicator.explain.cells_svg import ANY_SPACE, Links
 from adjudicator.explain.markup import UNIT
 from adjudicator.explain.speech import ENGLISH
 from adjudicator.explain.tray import needed, piece_name, piece_size, piece_svg, pieces_left
@@ -28,7 +28,6 @@ from adjudicator.service.setup import (
     Order,
     Trial,
     alone,
-    canvas,
     empty_table,
     ordered,
     shortage,
@@ -39,7 +38,6 @@ from adjudicator.service.tables import OpenTable, examples
 from adjudicator.service.wish import Wish
 from adjudicator.web import changing
 from adjudicator.web.beside import Chip, chips, under
-from adjudicator.web.board import ANY_SPACE, spread
 from adjudicator.web.history import Past, past_of
 from adjudicator.web.opening import opened
 
@@ -147,11 +145,11 @@ class SetupPage:
     @property
     def picture(self) -> Markup:
         """The board; a tap on a space chooses it as the place."""
-        sketch = canvas(self.table)
+        sketch = self.table.canvas
         kept = {key: self.order[key] for key in ("piece", "turn") if self.order.get(key)}
-        cells = spread(self._link({**kept, "place": ANY_SPACE}), sketch)
         chosen = (self.order.get("place", ""),)
-        links = Links(cells, chosen=chosen, under=under(self.view))
+        leads = self._link({**kept, "place": ANY_SPACE})
+        links = Links(chosen=chosen, under=under(self.view), any_cell=leads)
         # Made by our own code, every value escaped there.
         return Markup(board_svg(sketch, ENGLISH, None, links))  # noqa: S704
 

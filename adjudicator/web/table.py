@@ -1,6 +1,7 @@
 """The table page: tap two places and read the ruling."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from urllib.parse import urlsplit
 
 from flask import Blueprint, current_app, redirect, url_for
@@ -142,16 +143,22 @@ class TablePage:
     @cached_property
     def all_modes(self) -> tuple[Mode, ...]:
         """What can be asked on the board, and which of it is."""
-        names = [action.name for action in self.table.game.actions]
+        names = tuple(action.name for action in self.table.game.actions)
         asked = self.wish.ask or names[0]
-        return tuple(
-            Mode(
-                ENGLISH.action(name),
-                self.wish.within("" if name == names[0] else name).link,
-                name == asked,
-            )
-            for name in (names if asked in names else [*names, asked])
+        return _modes(names, asked, self.wish.within(""))
+
+
+@lru_cache(512)
+def _modes(names: tuple[str, ...], asked: str, wish: Wish) -> tuple[Mode, ...]:
+    """What can be asked of the place that was pointed at first: the same, whatever the second."""
+    return tuple(
+        Mode(
+            ENGLISH.action(name),
+            wish.within("" if name == names[0] else name).link,
+            name == asked,
         )
+        for name in (names if asked in names else (*names, asked))
+    )
 
 
 @pages.get("/table/<ref>")
