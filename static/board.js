@@ -1,5 +1,6 @@
 // What htmx cannot do on the board: follow links inside SVG, walk the spaces by arrow keys, and
 // bring the ruling into view. Without this the links are plain links.
+import { inTurn } from "./turns.js";
 import { look, reveal } from "./view.js";
 
 const view = document.getElementById("view");
@@ -55,7 +56,11 @@ for (const failure of ["htmx:sendError", "htmx:responseError", "htmx:timeout"]) 
 
 // Others have changed the table: the same question, asked of it as it is now.
 document.addEventListener("live:changed", async ({ detail }) => {
-  await htmx.ajax("GET", location.href, { target: "#verdict", swap: "outerHTML" });
+  await inTurn(async () => {
+    // Unless what was done meanwhile shows that already.
+    if (Number(document.getElementById("verdict").dataset.number) >= detail.number) return;
+    await htmx.ajax("GET", location.href, { target: "#verdict", swap: "outerHTML" });
+  });
   detail.shown();
 });
 

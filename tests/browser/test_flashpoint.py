@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PICTURES
 from tests.browser.test_actions import mode
-from tests.browser.test_table import answer, touch
+from tests.browser.test_table import answer, do, touch
 
 TABLE = "/table/night-shift"
 
@@ -30,7 +30,7 @@ def _move(page: Page) -> None:
     touch(page, '[data-space="1,2"]')
     expect(page.locator("#verdict")).to_have_attribute("data-ask", "walk")
     assert answer(page)["path"] == [[0, 2], [1, 2]]  # type: ignore[index]
-    page.get_by_role("button", name="Go there").click()
+    do(page, "Go there")
     expect(page.locator('[data-figure="ada"]')).to_have_attribute("data-at", "1,2")
 
 
@@ -39,7 +39,7 @@ def _open_a_door(page: Page) -> None:
     chosen(page, "Door")
     page.get_by_label("door").select_option("office door")
     expect(page.locator("#verdict")).to_have_attribute("data-ask", "door")
-    page.get_by_role("button", name="Use the door").click()
+    do(page, "Use the door")
     expect(page.locator('[data-component="office door"]')).to_have_class(re.compile("doorway"))
 
 
@@ -48,7 +48,7 @@ def _spawn(page: Page) -> None:
     touch(page, '[data-figure="lab-blip"]')
     page.locator("#asking .pick-3").click()
     expect(page.locator("#verdict h1")).to_contain_text("Overseer spawns")
-    page.get_by_role("button", name="Put the figures down").click()
+    do(page, "Put the figures down")
     expect(page.locator('[data-figure="lab-blip"] text')).not_to_have_text("?")
 
 
@@ -65,7 +65,7 @@ def _make_noise(page: Page) -> None:
     page.get_by_label("Noise Value").press("Tab")
     expect(page.locator("#verdict")).to_have_attribute("data-ask", "noise")
     expect(page.locator("#verdict h1")).to_contain_text("hears it")
-    page.get_by_role("button", name="Place the token").click()
+    do(page, "Place the token")
     expect(page.locator(".sign.query")).to_have_count(1)
 
 

@@ -6,7 +6,7 @@ from urllib.parse import urlencode, urlsplit
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PICTURES
-from tests.browser.test_table import answer, touch
+from tests.browser.test_table import answer, do, touch
 
 TABLE = "/table/the-ford"
 PLAYED = (("Arien", "blue", 8), ("Wasp", "red", 8), ("Brogan", "blue", 6), ("Xargatha", "red", 5))
@@ -19,13 +19,6 @@ def asked(page: Page, ask: str, **wish: object) -> Any:  # noqa: ANN401
     page.goto(f"{urlsplit(page.url).path}?{urlencode({'ask': ask, **wish})}")
     expect(page.locator("#verdict")).to_have_attribute("data-ask", ask)
     return answer(page)
-
-
-def do(page: Page, button: str) -> None:
-    """Do what was asked about; the table goes on from there."""
-    before = page.url
-    page.get_by_role("button", name=button).click()
-    page.wait_for_url(lambda url: url != before)
 
 
 def where(page: Page, name: str) -> str | None:

@@ -23,6 +23,12 @@ def touch(page: Page, selector: str) -> None:
         place.click()
 
 
+def do(page: Page, button: str) -> None:
+    """Do what was asked about; the table goes on from there."""
+    page.get_by_role("button", name=button).click()
+    expect(page.locator("#notice")).to_contain_text("Done.")
+
+
 def answer(page: Page) -> object:
     """The answer that the panel carries."""
     return json.loads(page.locator("#verdict").get_attribute("data-answer") or "null")
