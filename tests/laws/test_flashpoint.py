@@ -104,6 +104,17 @@ def test_attacks_as_in_a_plain_reading(scene: Scene, chosen: Scene, kind: str) -
 
 
 @given(scene=missions(), chosen=readings())
+def test_overwatch_as_in_a_plain_reading(scene: Scene, chosen: Scene) -> None:
+    """Who may lie in wait, and who of those that do attacks, under every reading."""
+    scene = {**scene, "rulings": chosen}
+    plain, answer = PlainEnemies(scene), Asked(scene)
+    for one in scene["operatives"]:
+        who = {"operative": one["id"]}
+        assert answer("overwatch", **who) == {"legal": plain.overwatch(one)}
+        assert set(answer("ambush", **who)["units"]) == plain.ambush(one)
+
+
+@given(scene=missions(), chosen=readings())
 def test_enemy_moves_as_in_a_plain_reading(scene: Scene, chosen: Scene) -> None:
     """Where units go and who is shoved, under every reading."""
     scene = {**scene, "rulings": chosen}

@@ -4,7 +4,6 @@ from adjudicator.explain.phrases.phrase import Phrases
 
 PHRASES: Phrases = {
     "flashpoint.prey.unaware": "{unit} is unaware and attacks nobody.",
-    "flashpoint.prey.technician": "{unit} has no attack.",
     "flashpoint.prey.hidden": "{unit} does not see {who}.",
     "flashpoint.prey.out-of-range": "{unit} sees {who}, but not in range of its attack.",
     "flashpoint.prey.in-reach": "{unit} sees and reaches {who}, at range {far}.",
@@ -159,6 +158,7 @@ PHRASES: Phrases = {
     "flashpoint.shove.answer": "{over} too many",
     "flashpoint.ambush.fires": "In {zone} lie in wait, and attack {who}: {units}.",
     "flashpoint.ambush.holds": "Whoever lies in wait in {zone} cannot attack {who}.",
+    "flashpoint.ambush.downed": "{who} is down: no game effect reaches a downed Operative.",
     "flashpoint.ambush.none": "No Enemy lies in wait for {who}.",
     "flashpoint.ambush.attacked.headline": (
         "Attacked by 1 unit",

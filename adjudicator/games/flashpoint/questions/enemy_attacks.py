@@ -20,6 +20,7 @@ from adjudicator.games.flashpoint.records import Id
 from adjudicator.games.flashpoint.sight import sees
 from adjudicator.games.flashpoint.state import Operative, Table, Unit
 from adjudicator.kernel.regions import Region
+from adjudicator.kernel.rule import RuleId
 from adjudicator.kernel.ruling import Consultation
 from adjudicator.kernel.scene import Record
 from adjudicator.kernel.verdict import Verdict
@@ -63,8 +64,8 @@ def _possible(
     if not unit.aware:
         told.add(rules.AWARE_UNAWARE, "flashpoint.prey.unaware", zone_mark(unit.zone), **facts)
         return ()
-    if unit.record.technician:
-        told.add(rules.TECHNICIAN_HARMLESS, "flashpoint.prey.technician", **facts)
+    if idle := _idle(unit):
+        told.add(idle[0], f"flashpoint.blow.{idle[1]}", zone_mark(unit.zone), **facts)
         return ()
     spans = [figure.record.range for figure in attackers(unit, consult)]
     far = table.distances("open_ways", unit.zone)
@@ -74,7 +75,7 @@ def _possible(
         if zone is None:
             continue
         seen = sees(table, unit.zone, zone, consult)
-        near = not spans or any(reaches(far.get(zone.key), span) for span in spans)
+        near = any(reaches(far.get(zone.key), span) for span in spans)
         role = "clear" if seen and near else "blocked"
         marks = () if zone is unit.zone else (between(unit.zone, zone, role),)
         facts = {"unit": unit.name, "who": one.name, "far": far.get(zone.key)}
@@ -83,6 +84,15 @@ def _possible(
         if seen and near:
             found.append(one)
     return tuple(found)
+
+
+def _idle(unit: Unit) -> tuple[RuleId, str] | None:
+    """Why a unit makes no attack at all, if it makes none."""
+    if not unit.spawned:
+        return rules.SPAWN_ON_SIGHT, "not-spawned"
+    if unit.record.technician:
+        return rules.TECHNICIAN_HARMLESS, "technician"
+    return (rules.CONDITION_STUN, "stunned") if unit.stunned else None
 
 
 def _chosen(
@@ -121,13 +131,9 @@ def enemy_attack(table: Table, asked: UnitAsked) -> Verdict:
         told = Steps()
         leader = unit.leader
         facts: dict[str, object] = {"unit": unit.name}
-        if leader is None or unit.stunned or unit.record.technician:
-            says = "not-spawned" if leader is None else "stunned" if unit.stunned else "technician"
-            rule = {
-                "not-spawned": rules.SPAWN_ON_SIGHT,
-                "stunned": rules.CONDITION_STUN,
-                "technician": rules.TECHNICIAN_HARMLESS,
-            }[says]
+        idle = _idle(unit)
+        if idle or leader is None:
+            rule, says = idle or (rules.SPAWN_ON_SIGHT, "not-spawned")
             told.add(rule, f"flashpoint.blow.{says}", **facts)
             return told.finding(
                 {"tn": None, "damage": None}, "flashpoint.blow.none", "clear", **facts
@@ -190,7 +196,7 @@ def enemy_area(table: Table, asked: UnitAsked) -> Verdict:
 
 
 def _in_reach(table: Table, unit: Unit, consult: Consultation) -> list[Region]:
-    if not unit.aware:
+    if not unit.aware or _idle(unit):
         return []
     far = table.distances("open_ways", unit.zone)
     spans = [figure.record.range for figure in attackers(unit, consult)]
