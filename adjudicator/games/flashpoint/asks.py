@@ -79,6 +79,7 @@ from adjudicator.games.flashpoint.questions.orders import (
     search,
     searched,
 )
+from adjudicator.games.flashpoint.questions.overview import danger, enemy_paths
 from adjudicator.games.flashpoint.questions.overwatch import (
     WatchedAsked,
     ambush,
@@ -142,6 +143,7 @@ QUESTIONS: Mapping[str, Question] = {
     "disengage": Question(OperativeAsked, disengage, taps=WHO),
     "vent": Question(VentAsked, vent, vented, taps=(*WHO, Tap("to", "space", optional=True))),
     "stealth": Question(OperativeAsked, stealth, taps=WHO),
+    "danger": Question(OperativeAsked, danger, taps=WHO),
     "awareness": Question(AwarenessAsked, awareness, alerted, taps=()),
     "noise": Question(NoiseAsked, noise, noise_change, taps=ZONE),
     "targets": Question(TargetsAsked, targets, taps=WHO),
@@ -167,6 +169,7 @@ QUESTIONS: Mapping[str, Question] = {
     "enemy-move": Question(
         EnemyMoveAsked, enemy_move, enemy_moved, taps=(*UNIT, Tap("to", "space", optional=True))
     ),
+    "enemy-paths": Question(Nothing, enemy_paths, taps=()),
     "step-out": Question(UnitAsked, step_out, taps=UNIT),
     "shove": Question(ShoveAsked, shove, taps=ZONE),
     "ambush": Question(WatchedAsked, ambush, taps=WHO),

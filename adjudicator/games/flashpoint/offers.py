@@ -91,6 +91,12 @@ def _named(name: str, kind: str) -> Any:  # noqa: ANN401
     return fields
 
 
+def _cameras(table: Table, _asked: Asked) -> Fields:
+    """One camera; left blank, all of them."""
+    known = tuple(token.id for token in table.tokens_of("camera"))
+    return (Field("camera", "choice", options=known),)
+
+
 def _door(table: Table, _asked: Asked) -> Fields:
     return (Field("door", "choice", options=tuple(table.doors)),)
 
@@ -228,7 +234,9 @@ ACTIONS: tuple[Action, ...] = (
     Action("alarm", (Stage("alarm"),), _alarm, main=True),
     Action("spawning", (Stage("spawn", needs=("initiative",), taps=UNIT),), _spawn, main=True),
     Action("range", (Stage("range"),), _range),
-    Action("camera-field", (Stage("camera-field", needs=("camera",)),), _named("camera", "camera")),
+    Action("danger", (Stage("danger"),)),
+    Action("camera-field", (Stage("camera-field"),), _cameras),
+    Action("enemy-paths", (Stage("enemy-paths"),)),
     Action("door", (Stage("door", needs=("door",)),), _door),
     Action("disengage", (Stage("disengage"),)),
     Action("vent", (Stage("vent"),)),

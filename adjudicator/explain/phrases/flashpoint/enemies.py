@@ -169,4 +169,16 @@ PHRASES: Phrases = {
     "flashpoint.ambush.label": "Attack from Overwatch",
     "flashpoint.ambush.value": "{count}",
     "flashpoint.ambush.answer": "attacked by: {listed}",
+    "flashpoint.paths.unit": (
+        "{unit} goes to {ends}.",
+        "{unit} goes to one of these, as the players choose: {ends}.",
+        "count",
+    ),
+    "flashpoint.paths.nobody": "No unit moves.",
+    "flashpoint.paths.some.headline": ("1 unit moves", "{count} units move", "count"),
+    "flashpoint.paths.some.reason": "{units}.",
+    "flashpoint.paths.none.headline": "Nobody moves",
+    "flashpoint.paths.label": "Enemy paths",
+    "flashpoint.paths.value": "{count}",
+    "flashpoint.paths.answer": "units that move: {count}",
 }

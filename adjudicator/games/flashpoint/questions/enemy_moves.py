@@ -51,10 +51,11 @@ class EnemyMoveAsked(UnitAsked):
 def enemy_move(table: Table, asked: EnemyMoveAsked) -> Verdict:
     """Judge where a unit moves in the Enemy Movement step."""
     unit = find_unit(table, asked.unit)
-    return judged(table, "enemy-move", lambda consult: _move(table, unit, consult)[0])
+    return judged(table, "enemy-move", lambda consult: marched(table, unit, consult)[0])
 
 
-def _move(table: Table, unit: Unit, consult: Consultation) -> tuple[Finding, March]:
+def marched(table: Table, unit: Unit, consult: Consultation) -> tuple[Finding, March]:
+    """Where a unit moves, with all reasons and every way it may go."""
     told = Steps()
     allowed = allowance(table, unit, consult)
     march = March(table, unit, consult)
@@ -139,7 +140,7 @@ def enemy_moved(table: Table, asked: EnemyMoveAsked) -> Change | None:
     """Carry out a unit's move: its place, the tokens it takes, the doors it leaves open."""
     unit = find_unit(table, asked.unit)
     consult = Consultation(table.readings)
-    _, march = _move(table, unit, consult)
+    _, march = marched(table, unit, consult)
     end = _end(table, march, asked.to)
     if end is None or end is unit.zone:
         return None

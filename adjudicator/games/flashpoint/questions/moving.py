@@ -16,6 +16,7 @@ from adjudicator.games.flashpoint.finding import (
     zone_marks,
 )
 from adjudicator.games.flashpoint.lines import Door
+from adjudicator.games.flashpoint.questions.on_the_way import tell_views
 from adjudicator.games.flashpoint.records import Count, Id, ZoneRef
 from adjudicator.games.flashpoint.state import Operative, Table
 from adjudicator.games.flashpoint.walking import Walk, grip, openable, slowed, walk
@@ -147,6 +148,7 @@ def _walk(table: Table, asked: WalkAsked, consult: Consultation) -> tuple[Findin
     if legal and asked.careful:
         told.add(rules.MOVE_CAREFUL, "flashpoint.walk.careful", zone_mark(end, "cover"), **facts)
     used = _door_used(way, found.doors)
+    tell_views(told, table, operative, way, used, consult)
     answer = {"legal": legal, "path": written(way), "tokens": tokens if legal else 0}
     gist = "flashpoint.walk.legal" if legal else "flashpoint.walk.barred"
     finding = told.finding(answer, gist, "clear" if legal else "blocked", **facts, tokens=tokens)

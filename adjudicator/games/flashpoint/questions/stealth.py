@@ -24,7 +24,7 @@ from adjudicator.games.flashpoint.noticing import (
 )
 from adjudicator.games.flashpoint.questions.moving import OperativeAsked
 from adjudicator.games.flashpoint.records import Id, ZoneRef
-from adjudicator.games.flashpoint.state import Operative, Table, Token, Unit
+from adjudicator.games.flashpoint.state import Operative, Table, Token
 from adjudicator.kernel.change import Change, Edit
 from adjudicator.kernel.regions import Region
 from adjudicator.kernel.ruling import Consultation
@@ -51,10 +51,8 @@ def _stealth(table: Table, operative: Operative, zone: Region, consult: Consulta
         _tell(told, one, zone)
     tn = max(one.sharpness for one in watching)
     facts["tn"] = tn
-    sharpest = [one.who for one in watching if one.sharpness == tn]
-    told.add(
-        rules.STEALTH_TN, "flashpoint.stealth.tn", units=names(map(_called, sharpest)), **facts
-    )
+    sharpest = [one.called for one in watching if one.sharpness == tn]
+    told.add(rules.STEALTH_TN, "flashpoint.stealth.tn", units=names(sharpest), **facts)
     needed: int | None = max(one.needed for one in watching)
     if operative.has("mark"):
         told.add(rules.CONDITION_MARK, "flashpoint.stealth.marked", **facts)
@@ -70,12 +68,8 @@ def _stealth(table: Table, operative: Operative, zone: Region, consult: Consulta
     return told.finding(answer, "flashpoint.stealth.needs", "note", **{**facts, "needed": needed})
 
 
-def _called(who: Unit | Token) -> str:
-    return who.name if isinstance(who, Unit) else who.id
-
-
 def _tell(told: Steps, one: Observer, zone: Region) -> None:
-    facts = {"who": _called(one.who), "perception": one.perception, "more": CLOSE}
+    facts = {"who": one.called, "perception": one.perception, "more": CLOSE}
     mark = between(one.who.zone, zone, "watch") if one.who.zone is not zone else zone_mark(zone)
     if isinstance(one.who, Token):
         told.add(rules.STEALTH_CAMERA, "flashpoint.stealth.camera", mark, **facts)
@@ -166,7 +160,8 @@ def _tell_noticed(told: Steps, one: Noticed) -> None:
         one.why, rules.AWARE_CAUSES
     )
     if one.through:
-        facts["through"] = _called(one.through)
+        through = one.through
+        facts["through"] = through.id if isinstance(through, Token) else through.name
         if one.through.zone is not one.unit.zone:
             marks.append(between(one.through.zone, one.unit.zone, "watch"))
     told.add(rule, f"flashpoint.aware.by-{one.why}", *marks, **facts)
