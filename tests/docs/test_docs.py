@@ -88,7 +88,7 @@ def test_the_book_s_examples_are_counted() -> None:
         "line-of-sight": 6,
         "moving": 5,
         "spawning": 8,
-        "stealth": 9,
+        "stealth": 11,
         "zones": 2,
     }
     assert counted["apex"] == {

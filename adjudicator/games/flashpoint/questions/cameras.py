@@ -45,7 +45,7 @@ def _watch(table: Table, token: Token, zone: Region, consult: Consultation) -> F
     told = Steps()
     facts = {"camera": token.id, "zone": zone.called, "at": token.zone.called}
     seen = camera_sees(table, token, zone, consult)
-    if token.record.disabled:
+    if token.disabled:
         told.add(rules.CAMERA_DISABLED, "flashpoint.camera.disabled", **facts)
     if zone is token.zone:
         told.add(rules.CAMERA_OWN_ZONE, "flashpoint.camera.own-zone", **facts)
@@ -91,7 +91,7 @@ def _field(table: Table, token: Token, told: Steps, consult: Consultation) -> tu
         frozenset(z for z in table.zones if camera_sees(table, token, z, consult))
     )
     facts = {"camera": token.id, "at": token.zone.called, "count": len(zones)}
-    if token.record.disabled:
+    if token.disabled:
         told.add(rules.CAMERA_DISABLED, "flashpoint.camera.disabled", **facts)
     told.add(rules.CAMERA_FACING, "flashpoint.camera.field", *zone_marks(zones, "clear"), **facts)
     return zones

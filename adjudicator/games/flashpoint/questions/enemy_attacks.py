@@ -42,8 +42,7 @@ def enemy_target(table: Table, asked: UnitAsked) -> Verdict:
 
     def decide(consult: Consultation) -> Finding:
         told = Steps()
-        possible = _possible(table, unit, told, consult)
-        chosen = _chosen(table, unit, possible, told, consult) if possible else ()
+        chosen = prey(table, unit, told, consult)
         facts = {"unit": unit.name, "who": names(chosen), "count": len(chosen)}
         answer = {"targets": [one.id for one in chosen]}
         if not chosen:
@@ -54,6 +53,12 @@ def enemy_target(table: Table, asked: UnitAsked) -> Verdict:
         return told.finding(answer, says, "blocked", **facts)
 
     return judged(table, "enemy-target", decide)
+
+
+def prey(table: Table, unit: Unit, told: Steps, consult: Consultation) -> tuple[Operative, ...]:
+    """The Operatives one of whom a unit attacks."""
+    possible = _possible(table, unit, told, consult)
+    return _chosen(table, unit, possible, told, consult) if possible else ()
 
 
 def _possible(
@@ -129,27 +134,34 @@ def enemy_attack(table: Table, asked: UnitAsked) -> Verdict:
 
     def decide(consult: Consultation) -> Finding:
         told = Steps()
-        leader = unit.leader
-        facts: dict[str, object] = {"unit": unit.name}
-        idle = _idle(unit)
-        if idle or leader is None:
-            rule, says = idle or (rules.SPAWN_ON_SIGHT, "not-spawned")
-            told.add(rule, f"flashpoint.blow.{says}", **facts)
-            return told.finding(
-                {"tn": None, "damage": None}, "flashpoint.blow.none", "clear", **facts
-            )
-        tn, damage = leader.stat("attack"), leader.record.damage
-        facts |= {"who": leader.name, "attack": tn, "damage": damage}
-        told.add(rules.ENEMY_TN, "flashpoint.blow.leader", zone_mark(unit.zone), **facts)
-        if leader.has("cripple"):
-            told.add(rules.CONDITION_CRIPPLE, "flashpoint.blow.crippled", **facts)
-        more = _support(unit, told, consult)
-        answer = {"tn": tn + more, "damage": damage + more}
-        facts |= {"tn": tn + more, "damage": damage + more}
-        told.add(rules.ENEMY_HIT, "flashpoint.blow.sum", **facts)
-        return told.finding(answer, "flashpoint.blow.tn", "note", **facts)
+        found = blow(unit, told, consult)
+        if found is None:
+            answer: dict[str, object] = {"tn": None, "damage": None}
+            return told.finding(answer, "flashpoint.blow.none", "clear", unit=unit.name)
+        tn, damage = found
+        facts = {"unit": unit.name, "tn": tn, "damage": damage}
+        return told.finding({"tn": tn, "damage": damage}, "flashpoint.blow.tn", "note", **facts)
 
     return judged(table, "enemy-attack", decide)
+
+
+def blow(unit: Unit, told: Steps, consult: Consultation) -> tuple[int, int] | None:
+    """The number to reach against a unit's attack, and its damage; nothing if it makes none."""
+    leader, idle = unit.leader, _idle(unit)
+    facts: dict[str, object] = {"unit": unit.name}
+    if idle or leader is None:
+        rule, says = idle or (rules.SPAWN_ON_SIGHT, "not-spawned")
+        told.add(rule, f"flashpoint.blow.{says}", **facts)
+        return None
+    tn, damage = leader.stat("attack"), leader.record.damage
+    facts |= {"who": leader.name, "attack": tn, "damage": damage}
+    told.add(rules.ENEMY_TN, "flashpoint.blow.leader", zone_mark(unit.zone), **facts)
+    if leader.has("cripple"):
+        told.add(rules.CONDITION_CRIPPLE, "flashpoint.blow.crippled", **facts)
+    more = _support(unit, told, consult)
+    facts |= {"tn": tn + more, "damage": damage + more}
+    told.add(rules.ENEMY_HIT, "flashpoint.blow.sum", **facts)
+    return tn + more, damage + more
 
 
 def _support(unit: Unit, told: Steps, consult: Consultation) -> int:

@@ -57,24 +57,35 @@ class WatchedAsked(OperativeAsked):
 
 def ambush(table: Table, asked: WatchedAsked) -> Verdict:
     """Judge which Enemies in Overwatch attack an Operative where it is."""
+    return judged(table, "ambush", lambda consult: _ambush(table, asked, consult)[0])
+
+
+def ambushed(table: Table, asked: WatchedAsked) -> Change | None:
+    """Discard the Overwatch tokens of those who attack."""
+    used = _ambush(table, asked, Consultation(table.readings))[1]
+    return Change(removed=[("tokens", token.id) for token in used]) if used else None
+
+
+def _ambush(
+    table: Table, asked: WatchedAsked, consult: Consultation
+) -> tuple[Finding, list[Token]]:
     operative, _zone = find_standing(table, asked.operative)
-
-    def decide(consult: Consultation) -> Finding:
-        told = Steps()
-        firing: list[str] = []
-        tokens = [t for t in table.tokens_of("overwatch") if t.record.active]
-        if not operative.in_play:
-            told.add(rules.DAMAGE_DOWNED, "flashpoint.ambush.downed", who=operative.name)
-        elif not tokens:
-            told.add(rules.ENEMY_OVERWATCH, "flashpoint.ambush.none", who=operative.name)
-        for token in tokens if operative.in_play else ():
-            firing += _fires(table, token, operative, told, consult)
-        found = {"who": operative.name, "count": len(firing)}
-        says = "flashpoint.ambush.attacked" if firing else "flashpoint.ambush.safe"
-        tone = "blocked" if firing else "clear"
-        return told.finding({"units": firing}, says, tone, **found)
-
-    return judged(table, "ambush", decide)
+    told = Steps()
+    tokens = [t for t in table.tokens_of("overwatch") if t.record.active]
+    if not operative.in_play:
+        told.add(rules.DAMAGE_DOWNED, "flashpoint.ambush.downed", who=operative.name)
+    elif not tokens:
+        told.add(rules.ENEMY_OVERWATCH, "flashpoint.ambush.none", who=operative.name)
+    firing = {
+        token: units
+        for token in (tokens if operative.in_play else ())
+        if (units := _fires(table, token, operative, told, consult))
+    }
+    units = [unit for group in firing.values() for unit in group]
+    found = {"who": operative.name, "count": len(units)}
+    says = "flashpoint.ambush.attacked" if units else "flashpoint.ambush.safe"
+    tone = "blocked" if units else "clear"
+    return told.finding({"units": units}, says, tone, **found), list(firing)
 
 
 def _fires(

@@ -35,10 +35,11 @@ from adjudicator.kernel.verdict import Verdict
 def stealth(table: Table, asked: OperativeAsked) -> Verdict:
     """Judge what an Operative needs to stay unseen where it is."""
     operative, zone = find_standing(table, asked.operative)
-    return judged(table, "stealth", lambda consult: _stealth(table, operative, zone, consult))
+    return judged(table, "stealth", lambda consult: unseen(table, operative, zone, consult))
 
 
-def _stealth(table: Table, operative: Operative, zone: Region, consult: Consultation) -> Finding:
+def unseen(table: Table, operative: Operative, zone: Region, consult: Consultation) -> Finding:
+    """What it takes to stay unseen in a zone."""
     told = Steps()
     facts: dict[str, object] = {"who": operative.name, "zone": zone.called}
     watching = () if operative.record.downed else observers(table, operative, zone, consult)
@@ -113,8 +114,13 @@ def awareness(table: Table, asked: AwarenessAsked) -> Verdict:
 def alerted(table: Table, asked: AwarenessAsked) -> Change | None:
     """Mark who became aware; before the alarm each of them is surprised."""
     found = _awareness(table, asked, Consultation(table.readings))[1]
-    edits = [Edit("units", one.unit.id, {"aware": True, "surprised": True}) for one in found]
-    return Change(edits) if edits else None
+    return made_aware(found) if found else None
+
+
+def made_aware(noticed: tuple[Noticed, ...]) -> Change:
+    """Units that became aware, each of them surprised."""
+    fields = {"aware": True, "surprised": True}
+    return Change([Edit("units", one.unit.id, fields) for one in noticed])
 
 
 def _awareness(
@@ -129,6 +135,18 @@ def _awareness(
         spreading.from_zone(zone, cause.kind)
     elif isinstance(cause, Targeted):
         spreading.notice(find_unit(table, cause.unit, "cause.unit"), "targeted")
+    noticed = tell_spread(told, table, spreading)
+    if not noticed:
+        told.add(rules.AWARE_CAUSES, "flashpoint.aware.nobody")
+    aware = sorted(one.unit.id for one in noticed)
+    says = "flashpoint.aware.several" if aware else "flashpoint.aware.none"
+    facts = {"count": len(aware), "units": names(one.unit for one in noticed)}
+    finding = told.finding({"aware": aware}, says, "blocked" if aware else "clear", **facts)
+    return finding, noticed
+
+
+def tell_spread(told: Steps, table: Table, spreading: Spreading) -> tuple[Noticed, ...]:
+    """Let awareness spread, and tell whom it reaches and how."""
     noticed = spreading.spread()
     for one in noticed:
         _tell_noticed(told, one)
@@ -139,13 +157,7 @@ def _awareness(
         )
         if asleep := [one.unit for one in noticed if not one.unit.spawned]:
             told.add(rules.SPAWN_ON_SIGHT, "flashpoint.aware.blips", units=names(asleep))
-    if not noticed:
-        told.add(rules.AWARE_CAUSES, "flashpoint.aware.nobody")
-    aware = sorted(one.unit.id for one in noticed)
-    says = "flashpoint.aware.several" if aware else "flashpoint.aware.none"
-    facts = {"count": len(aware), "units": names(one.unit for one in noticed)}
-    finding = told.finding({"aware": aware}, says, "blocked" if aware else "clear", **facts)
-    return finding, noticed
+    return noticed
 
 
 def _tell_cause(told: Steps, kind: str, zone: Region) -> None:
