@@ -70,7 +70,8 @@ def _door(chance: Random, edge: Any, number: int) -> Scene:  # noqa: ANN401
 
 
 def _token(chance: Random, zones: list[Any], number: int) -> Scene:
-    kind = chance.choice(("camera", "investigate", "investigate", "insertion", "barricade"))
+    kinds = ("camera", "investigate", "investigate", "insertion", "barricade", "overwatch")
+    kind = chance.choice(kinds)
     token = {"id": f"t{number}", "kind": kind, "zone": chance.choice(zones)}
     if kind == "camera":
         token |= {"facing": chance.choice("nesw"), "perception": chance.randint(1, 5)}

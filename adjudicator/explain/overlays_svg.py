@@ -68,6 +68,9 @@ def _drawn(marks: Sequence[Mark], pattern: str) -> Iterator[str]:
         if mark.kind == "label":
             at = {"x": units(mark.at[0][0]), "y": units(mark.at[0][1]) + 15}
             yield element("text", at, text(str(mark.value)))
+        elif mark.kind == "line":
+            (x1, y1), (x2, y2) = ((units(x), units(y)) for x, y in mark.at)
+            yield element("line", {"class": "way", "x1": x1, "y1": y1, "x2": x2, "y2": y2})
         else:
             shape = {"d": path(outlines(mark.spaces)), "fill-rule": "evenodd"}
             yield element("path", {"class": "fill", "fill": f"url(#{pattern})", **shape})

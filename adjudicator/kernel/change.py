@@ -49,6 +49,25 @@ def changed(scene: Entry, change: Change) -> dict[str, Any]:
     return after
 
 
+def together(*changes: Change) -> Change:
+    """Several changes as one: later values count, and what is removed is not edited."""
+    edits: dict[tuple[str, str], Edit] = {}
+    removed = [pair for change in changes for pair in change.removed]
+    for edit in (edit for change in changes for edit in change.edits):
+        key = (edit.collection, edit.id)
+        before = edits.get(key)
+        if before:
+            edit = Edit(*key, {**before.fields, **edit.fields}, (*before.gone, *edit.gone))  # noqa: PLW2901
+        edits[key] = edit
+    return Change(
+        [edit for key, edit in edits.items() if key not in removed],
+        removed,
+        [entry for change in changes for entry in change.added],
+        {name: value for change in changes for name, value in change.fields.items()},
+        [name for change in changes for name in change.gone],
+    )
+
+
 def _listed(scene: Entry, name: str) -> Sequence[Entry]:
     """The entries of a scene's list; a change that counts on one where none is fits no scene."""
     entries = scene.get(name, ())

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from adjudicator.kernel.game import NamedEnd
 from adjudicator.kernel.scene import Malformed
 from adjudicator.kernel.verdict import Mark, Verdict
-from adjudicator.service.glance import glance
+from adjudicator.service.glance import Glance, glance
 from adjudicator.service.tables import OpenTable
 from adjudicator.service.wish import Wish, written_wish
 
@@ -26,6 +26,8 @@ class Overlay:
     text: str
     wish: Wish
     ends: tuple[NamedEnd, ...]
+    #: What was chosen from a few, by which two answers to one question differ.
+    choices: tuple[str, ...]
     verdict: Verdict | None
     fault: Malformed | None
     idle: bool
@@ -37,17 +39,25 @@ def overlays(table: OpenTable, wish: Wish) -> Iterator[Overlay]:
         other = written_wish(text)
         seen = glance(table, other)
         idle = other == wish.bare
-        yield Overlay(number, text, other, seen.ends, seen.verdict, seen.fault, idle)
+        chosen = tuple(_chosen(seen, other))
+        yield Overlay(number, text, other, seen.ends, chosen, seen.verdict, seen.fault, idle)
+
+
+def _chosen(seen: Glance, wish: Wish) -> Iterator[str]:
+    for field in seen.fields:
+        if field.kind == "choice":
+            yield from wish.filled.get(field.name, ())
 
 
 def lasting(verdict: Verdict) -> tuple[Mark, ...]:
-    """The marks of a verdict that are worth leaving on the board: areas and numbered spaces."""
+    """What of a verdict is worth leaving on the board: areas, numbered spaces, ways to go."""
     marks = tuple(mark for step in verdict.steps for mark in step.marks)
     there = tuple(mark for mark in marks if mark.role not in _NOT_THERE)
     labels = tuple(mark for mark in marks if mark.kind == "label")
     areas = tuple(mark for mark in there if mark.kind == "area")
     numbered = tuple(mark for mark in there if mark.kind == "space" and _numbered(mark, labels))
-    return (*areas, *numbered, *labels) if areas or len(numbered) > 1 else ()
+    ways = tuple(mark for mark in there if mark.kind == "line" and mark.role == "way")
+    return (*areas, *numbered, *ways, *labels) if areas or ways or len(numbered) > 1 else ()
 
 
 def _numbered(mark: Mark, labels: tuple[Mark, ...]) -> bool:

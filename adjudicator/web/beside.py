@@ -71,7 +71,7 @@ def chips(view: Look) -> tuple[Chip, ...]:
 def overlay_name(view: Look, overlay: Overlay) -> str:
     """What is shown, and of whom."""
     action = ENGLISH.action(overlay.wish.ask or view.table.game.actions[0].name)
-    return " · ".join((action, *map(_called, overlay.ends)))
+    return " · ".join((action, *map(_called, overlay.ends), *map(ENGLISH.option, overlay.choices)))
 
 
 def _called(end: NamedEnd) -> str:

@@ -45,11 +45,29 @@ def _open_a_door(page: Page) -> None:
 
 def _spawn(page: Page) -> None:
     mode(page, "Spawn")
-    touch(page, '[data-figure="lab-blip"]')
-    page.locator("#asking .pick-3").click()
-    expect(page.locator("#verdict h1")).to_contain_text("Overseer spawns")
+    touch(page, '[data-figure="patrol"]')
+    page.locator("#asking .pick-1").click()
+    expect(page.locator("#verdict h1")).to_contain_text("Grunt")
     do(page, "Put the figures down")
-    expect(page.locator('[data-figure="lab-blip"] text')).not_to_have_text("?")
+    expect(page.locator('[data-figure="patrol"] text')).not_to_have_text("?")
+
+
+def _copy_the_card(page: Page) -> None:
+    """The numbers of the Enemy that spawned are typed in from its card."""
+    page.goto(page.url.split("?")[0] + "/sheet")
+    page.locator("summary").filter(has_text="Enemy units").click()
+    card = {"attack": 3, "damage": 1, "defense": 3, "perception": 2, "movement": 2, "health": 1}
+    for name, number in card.items():
+        page.locator(f'[name="units.1.figures.0.{name}"]').fill(str(number))
+    page.locator('[name="units.1.figures.0.range"]').fill("0, 4")
+    page.get_by_role("button", name="Keep it").click()
+    expect(page.locator("#verdict")).to_be_attached()
+
+
+def rolled(page: Page, hits: int) -> None:
+    """Type in how many Hits the dice showed."""
+    page.get_by_label("Hits rolled").fill(str(hits))
+    page.get_by_label("Hits rolled").press("Tab")
 
 
 def _hide(page: Page) -> None:
@@ -57,50 +75,106 @@ def _hide(page: Page) -> None:
     touch(page, '[data-figure="ada"]')
     expect(page.locator("#verdict")).to_have_attribute("data-ask", "stealth")
     assert answer(page) == {"tn": 3, "needed": 3}
+    rolled(page, 3)
+    expect(page.locator("#verdict h1")).to_contain_text("stays unseen")
+    assert answer(page) == {"success": True, "needed": 3, "aware": []}
 
 
 def _make_noise(page: Page) -> None:
     mode(page, "Noise")
+    touch(page, '[data-space="2,2"]')
     page.get_by_label("Noise Value").fill("3")
     page.get_by_label("Noise Value").press("Tab")
     expect(page.locator("#verdict")).to_have_attribute("data-ask", "noise")
-    expect(page.locator("#verdict h1")).to_contain_text("hears it")
+    expect(page.locator("#verdict h1")).to_contain_text("2 units hear it")
     do(page, "Place the token")
     expect(page.locator(".sign.query")).to_have_count(1)
 
 
 def _attack(page: Page) -> None:
-    page.goto(page.url.split("?")[0] + "?ask=attack&from=ada&to=technician")
+    """A shot that kills one Grunt of three wakes all who see it."""
+    mode(page, "Attack")
+    touch(page, '[data-figure="ada"]')
+    touch(page, '[data-figure="patrol"]')
     expect(page.locator("#verdict")).to_have_attribute("data-ask", "attack")
-    expect(page.locator("#verdict h1")).to_contain_text("Not a legal target")
+    assert answer(page) == {"tn": 3, "cover": False}
+    for name, text in (("range", "1, 7"), ("damage", "1"), ("noise", "2")):
+        page.locator(f'[name="weapon.{name}"]').fill(text)
+        page.locator(f'[name="weapon.{name}"]').press("Tab")
+        expect(page.locator("#verdict")).to_have_attribute("data-ask", "attack")
+    rolled(page, 4)
+    expect(page.locator("#verdict h1")).to_contain_text("Grunt is killed")
+    assert answer(page)["aware"] == ["patrol", "technician"]  # type: ignore[index]
+    do(page, "Carry out the attack")
+    expect(page.locator('[data-figure="patrol"]')).to_have_class(re.compile("square"))
 
 
 def _enemy_phase(page: Page) -> None:
+    """The alarm goes, the Grunts come, and Ada does not get out of the way."""
     mode(page, "Alarm")
-    expect(page.locator("#verdict")).to_have_attribute("data-ask", "alarm")
-    expect(page.locator("#verdict h1")).to_contain_text("No alarm")
+    expect(page.locator("#verdict h1")).to_contain_text("alarm")
+    do(page, "Carry it out")
+    expect(page.locator('[data-figure="technician"]')).to_have_count(0)
+    fresh(page)
     mode(page, "Enemy moves")
     touch(page, '[data-figure="patrol"]')
     expect(page.locator("#verdict")).to_have_attribute("data-ask", "enemy-move")
-    assert answer(page)["targets"] == [[1, 2]]  # type: ignore[index]
+    ends = answer(page)["ends"]  # type: ignore[index]
+    touch(page, f'[data-space="{ends[0][0]},{ends[0][1]}"]')
+    do(page, "Move it")
+    at = f"{ends[0][0]},{ends[0][1]}"
+    expect(page.locator('[data-figure="patrol"]')).to_have_attribute("data-at", at)
 
 
-def test_the_first_minutes(page: Page, screen: str) -> None:
-    """Move, open a door, spawn, hide, make noise, attack, and let the Enemies move."""
+def _enemy_attack(page: Page, screen: str) -> None:
+    mode(page, "Enemy attack")
+    touch(page, '[data-figure="patrol"]')
+    expect(page.locator("#verdict")).to_have_attribute("data-ask", "enemy-attack")
+    assert answer(page) == {"tn": 4, "damage": 2}
+    touch(page, '[data-figure="ada"]')
+    rolled(page, 1)
+    expect(page.locator("#verdict")).to_have_attribute("data-ask", "defend")
+    assert answer(page) == {"success": False, "needed": 4, "damage": 2}
+    page.screenshot(path=PICTURES / f"flashpoint-defend-{screen}.png")
+    do(page, "Suffer the damage")
+    expect(page.locator("#verdict")).not_to_have_attribute("data-ask", "defend")
+    page.goto(page.url.split("?")[0] + "/sheet")
+    expect(page.locator('[name="operatives.0.damage"]')).to_have_value("2")
+
+
+def test_the_first_ten_minutes(page: Page, screen: str) -> None:
+    """Move, open a door, spawn, hide, make noise, attack, and the Enemy Phase, all carried out."""
     page.goto(TABLE)
     _move(page)
     fresh(page)
     _open_a_door(page)
     fresh(page)
     _spawn(page)
+    _copy_the_card(page)
     fresh(page)
     _hide(page)
     page.screenshot(path=PICTURES / f"flashpoint-stealth-{screen}.png")
+    fresh(page)
     _make_noise(page)
+    fresh(page)
     _attack(page)
     fresh(page)
     _enemy_phase(page)
-    page.screenshot(path=PICTURES / f"flashpoint-patrol-{screen}.png")
+    fresh(page)
+    _enemy_attack(page, screen)
+
+
+def test_what_is_typed_meanwhile_is_kept(page: Page) -> None:
+    """A field that is filled in while the answer to the one before is on its way keeps its text."""
+    page.goto(f"{TABLE}?ask=attack&from=ada&to=technician")
+    page.route("**/table/**", lambda route: (page.wait_for_timeout(300), route.continue_()))
+    page.locator('[name="weapon.range"]').fill("1, 7")
+    page.locator('[name="weapon.range"]').press("Tab")
+    page.keyboard.type("2")
+    expect(page).to_have_url(re.compile("weapon.range"))
+    expect(page.locator('[name="weapon.damage"]')).to_have_value("2")
+    page.keyboard.press("Tab")
+    expect(page).to_have_url(re.compile("weapon.damage=2"))
 
 
 def test_a_map_is_set_up(page: Page) -> None:

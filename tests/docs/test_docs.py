@@ -87,8 +87,8 @@ def test_the_book_s_examples_are_counted() -> None:
         "enemies": 4,
         "line-of-sight": 6,
         "moving": 5,
-        "spawning": 6,
-        "stealth": 7,
+        "spawning": 8,
+        "stealth": 11,
         "zones": 2,
     }
     assert counted["apex"] == {
@@ -109,6 +109,19 @@ def test_the_book_s_examples_are_counted() -> None:
         "stages": 2,
         "turns": 3,
         "zones": 6,
+    }
+
+
+def test_every_worked_example_of_the_room_book_has_its_page() -> None:
+    """Each page on which the book works something out is the source of an example."""
+    found = {
+        int(example["book"])
+        for example in EXAMPLES.values()
+        if example["book"] and example["docname"].startswith("flashpoint/")
+    }
+    assert found == {
+        *(11, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 25, 28, 29),
+        *(30, 31, 32, 33, 35, 36, 37, 38, 41, 42, 45),
     }
 
 

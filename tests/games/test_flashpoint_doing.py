@@ -156,7 +156,7 @@ def test_a_quiet_check_turns_surprise_tokens() -> None:
 def test_through_the_shaft() -> None:
     """In, on and out, with a token at each hatch that is opened."""
     tokens = [{"id": f"h{c}", "kind": "access-point", "zone": [c, 0]} for c in (0, 2)]
-    scene = after(mission(tokens=tokens), "vent", operative="O")
+    scene = after(mission(tokens=tokens, units=[]), "vent", operative="O")
     assert scene["operatives"][0]["vent"] == "enter"
     scene = after(scene, "vent", operative="O")
     assert scene["operatives"][0]["vent"] == "exit"

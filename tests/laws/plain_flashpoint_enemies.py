@@ -76,17 +76,44 @@ class PlainEnemies(Plain):
         least = min((far[z] for z in zones), default=FAR)
         return {z for z in zones if far[z] == least or least >= FAR}
 
+    def idle(self, unit: Json) -> bool:
+        """Whether a unit makes no attack: unspawned Blips, technicians, stunned ones."""
+        return not unit["figures"] or bool(unit["technician"]) or self.stunned(unit)
+
+    def ambush(self, one: Json) -> set[str]:
+        """Who of those in Overwatch attacks an Operative."""
+        if one["downed"]:
+            return set()
+        here, found = self.at(one["zone"]), set()
+        for zone in (self.at(t["zone"]) for t in self.tokens("overwatch")):
+            if not self.sees(zone, here):
+                continue
+            for unit in self.units_in(zone):
+                awake = [f["range"] for f in unit["figures"] if not self.asleep(unit, f)]
+                near = any(a <= self.open[zone][here] <= b for a, b in awake)
+                if near and self.aware(unit) and not unit["technician"]:
+                    found.add(unit["id"])
+        return found
+
+    def overwatch(self, one: Json) -> bool:
+        """Whether an Operative may go into Overwatch."""
+        here = self.at(one["zone"])
+        seen = any(
+            self.aware(u) and self.sees(self.at(u["zone"]), here) for u in self.scene["units"]
+        )
+        return not (seen or one["downed"])
+
     def enemy_target(self, unit: Json) -> list[str]:
         """Whom a unit attacks."""
         here = self.at(unit["zone"])
-        if not self.aware(unit) or unit["technician"]:
+        if not self.aware(unit) or self.idle(unit):
             return []
         spans = self.spans(unit)
         could = [
             o
             for o in self.up()
             if self.sees(here, self.at(o["zone"]))
-            and (not spans or any(a <= self.open[here][self.at(o["zone"])] <= b for a, b in spans))
+            and any(a <= self.open[here][self.at(o["zone"])] <= b for a, b in spans)
         ]
         zones = self.near(here, {self.at(o["zone"]) for o in could})
         tied = [o for o in could if self.at(o["zone"]) in zones]
@@ -98,7 +125,7 @@ class PlainEnemies(Plain):
 
     def enemy_attack(self, unit: Json) -> dict[str, Any]:
         """How hard a unit hits."""
-        if not unit["figures"] or unit["technician"] or self.stunned(unit):
+        if self.idle(unit):
             return {"tn": None, "damage": None}
         leader = self.leader(unit)
         all_count = self.read["stunned-supports"] == "yes"

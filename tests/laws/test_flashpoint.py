@@ -104,6 +104,17 @@ def test_attacks_as_in_a_plain_reading(scene: Scene, chosen: Scene, kind: str) -
 
 
 @given(scene=missions(), chosen=readings())
+def test_overwatch_as_in_a_plain_reading(scene: Scene, chosen: Scene) -> None:
+    """Who may lie in wait, and who of those that do attacks, under every reading."""
+    scene = {**scene, "rulings": chosen}
+    plain, answer = PlainEnemies(scene), Asked(scene)
+    for one in scene["operatives"]:
+        who = {"operative": one["id"]}
+        assert answer("overwatch", **who) == {"legal": plain.overwatch(one)}
+        assert set(answer("ambush", **who)["units"]) == plain.ambush(one)
+
+
+@given(scene=missions(), chosen=readings())
 def test_enemy_moves_as_in_a_plain_reading(scene: Scene, chosen: Scene) -> None:
     """Where units go and who is shoved, under every reading."""
     scene = {**scene, "rulings": chosen}
@@ -112,6 +123,36 @@ def test_enemy_moves_as_in_a_plain_reading(scene: Scene, chosen: Scene) -> None:
         assert answer("enemy-move", unit=unit["id"]) == plain.enemy_move(unit)
     for zone in {str(u["zone"]): u["zone"] for u in scene["units"]}.values():
         assert answer("shove", zone=zone) == plain.shove(plain.at(zone))
+
+
+@given(scene=missions(largest=4), chosen=readings())
+def test_danger_is_the_check_that_would_be_made_there(scene: Scene, chosen: Scene) -> None:
+    """Where an Operative goes it needs what was foretold; elsewhere nobody new sees it."""
+    scene = {**scene, "rulings": chosen}
+    one = {**scene["operatives"][0], "taking-cover": False}
+    plain, answer = PlainEnemies(scene), Asked(scene)
+    foretold = {str(risk["zone"]): risk for risk in answer("danger", operative="o0")["zones"]}
+    here = plain.at(one["zone"])
+    for zone in plain.told(range(len(scene["zones"]))):
+        there = Asked({**scene, "operatives": [{**one, "zone": zone}, *scene["operatives"][1:]]})
+        check = there("stealth", operative="o0")
+        if risk := foretold.get(str(zone)):
+            assert {"zone": zone, **check} == risk
+        elif plain.at(zone) != here and check["tn"] is not None:
+            close = [u for u in plain.units_in(plain.at(zone)) if u["figures"]]
+            assert all(plain.aware(unit) for unit in close)
+            assert answer("stealth", operative="o0")["tn"] is not None
+
+
+@given(scene=missions())
+def test_enemy_paths_are_the_moves_of_all(scene: Scene) -> None:
+    """All moves at once are each unit's own; who is not told of stays."""
+    answer = Asked(scene)
+    moves = {move.pop("unit"): move for move in answer("enemy-paths")["moves"]}
+    for unit in scene["units"]:
+        alone = answer("enemy-move", unit=unit["id"])
+        stays = _cells(scene, alone["ends"]) == _cells(scene, [unit["zone"]])
+        assert moves.get(unit["id"]) == (None if stays else alone)
 
 
 @given(scene=missions())

@@ -10,6 +10,16 @@ from adjudicator.games.flashpoint.questions.alarm import (
     escalated,
     escalation,
 )
+from adjudicator.games.flashpoint.questions.arriving import (
+    PortalAsked,
+    SpawnPointAsked,
+    arrived,
+    blips,
+    blips_removed,
+    portal,
+    spawn_point,
+    through_portal,
+)
 from adjudicator.games.flashpoint.questions.attacks import (
     AreaAsked,
     AttackAsked,
@@ -25,6 +35,13 @@ from adjudicator.games.flashpoint.questions.cameras import (
     camera_field,
 )
 from adjudicator.games.flashpoint.questions.chances import OddsAsked, PoolAsked, odds, pool
+from adjudicator.games.flashpoint.questions.crowding import (
+    ShoveAsked,
+    shove,
+    shoved,
+    step_out,
+    stepped_out,
+)
 from adjudicator.games.flashpoint.questions.enemy_attacks import (
     Nothing,
     UnitAsked,
@@ -35,11 +52,8 @@ from adjudicator.games.flashpoint.questions.enemy_attacks import (
 )
 from adjudicator.games.flashpoint.questions.enemy_moves import (
     EnemyMoveAsked,
-    ShoveAsked,
     enemy_move,
     enemy_moved,
-    shove,
-    step_out,
 )
 from adjudicator.games.flashpoint.questions.harm import (
     DamageAsked,
@@ -68,23 +82,40 @@ from adjudicator.games.flashpoint.questions.noise import NoiseAsked, noise, nois
 from adjudicator.games.flashpoint.questions.orders import (
     ActionAsked,
     CheckAsked,
+    CureAsked,
     ReviveAsked,
-    SabotageAsked,
     SearchAsked,
+    acted,
     action,
+    cure,
+    cured,
     discover,
+    discovered,
     revive,
     revived,
-    sabotage,
     search,
     searched,
 )
+from adjudicator.games.flashpoint.questions.outcomes import (
+    DefendAsked,
+    HideAsked,
+    StrikeAsked,
+    defend,
+    defended,
+    hidden,
+    hide,
+    strike,
+    struck,
+)
+from adjudicator.games.flashpoint.questions.overview import danger, enemy_paths
 from adjudicator.games.flashpoint.questions.overwatch import (
     WatchedAsked,
     ambush,
+    ambushed,
     overwatch,
     overwatching,
 )
+from adjudicator.games.flashpoint.questions.sabotage import SabotageAsked, sabotage, sabotaged
 from adjudicator.games.flashpoint.questions.sight import (
     From,
     FromTo,
@@ -95,15 +126,10 @@ from adjudicator.games.flashpoint.questions.sight import (
 )
 from adjudicator.games.flashpoint.questions.spawning import (
     EmpowerAsked,
-    PortalAsked,
     SpawnAsked,
-    SpawnPointAsked,
-    blips,
-    blips_removed,
     empower,
-    portal,
+    empowered,
     spawn,
-    spawn_point,
     spawned,
 )
 from adjudicator.games.flashpoint.questions.stealth import (
@@ -117,11 +143,16 @@ from adjudicator.games.flashpoint.questions.turns import (
     RoundAsked,
     SoldierAsked,
     TacticsAsked,
+    bled,
+    cleaned_up,
+    cleanup,
     conditions,
     mission,
+    played,
     round_of_play,
     soldier,
     tactics,
+    waited,
 )
 from adjudicator.games.flashpoint.questions.vents import VentAsked, vent, vented
 from adjudicator.kernel.game import Question, Tap
@@ -142,42 +173,51 @@ QUESTIONS: Mapping[str, Question] = {
     "disengage": Question(OperativeAsked, disengage, taps=WHO),
     "vent": Question(VentAsked, vent, vented, taps=(*WHO, Tap("to", "space", optional=True))),
     "stealth": Question(OperativeAsked, stealth, taps=WHO),
+    "hide": Question(HideAsked, hide, hidden, taps=WHO),
+    "danger": Question(OperativeAsked, danger, taps=WHO),
     "awareness": Question(AwarenessAsked, awareness, alerted, taps=()),
     "noise": Question(NoiseAsked, noise, noise_change, taps=ZONE),
     "targets": Question(TargetsAsked, targets, taps=WHO),
     "attack": Question(AttackAsked, attack, taps=(*WHO, *UNIT)),
+    "strike": Question(StrikeAsked, strike, struck, taps=(*WHO, *UNIT)),
     "area": Question(AreaAsked, area, taps=(*WHO, *ZONE)),
     "pool": Question(PoolAsked, pool, taps=()),
     "odds": Question(OddsAsked, odds, taps=()),
     "damage": Question(DamageAsked, damage, damage_change, taps=()),
     "heal": Question(HealAsked, heal, healed, taps=WHO),
     "recover": Question(RecoverAsked, recover, recovered, taps=WHO),
-    "conditions": Question(OperativeAsked, conditions, taps=WHO),
-    "action": Question(ActionAsked, action, taps=WHO),
+    "conditions": Question(OperativeAsked, conditions, bled, taps=WHO),
+    "action": Question(ActionAsked, action, acted, taps=WHO),
     "overwatch": Question(OperativeAsked, overwatch, overwatching, taps=WHO),
-    "sabotage": Question(SabotageAsked, sabotage, taps=WHO),
+    "sabotage": Question(SabotageAsked, sabotage, sabotaged, taps=WHO),
     "search": Question(SearchAsked, search, searched, taps=WHO),
-    "discover": Question(CheckAsked, discover, taps=WHO),
+    "discover": Question(CheckAsked, discover, discovered, taps=WHO),
     "revive": Question(ReviveAsked, revive, revived, taps=(*WHO, Tap("target", "id"))),
-    "tactics": Question(TacticsAsked, tactics, taps=WHO),
-    "soldier": Question(SoldierAsked, soldier, taps=WHO),
+    "cure": Question(CureAsked, cure, cured, taps=(*WHO, Tap("target", "id"))),
+    "tactics": Question(TacticsAsked, tactics, played, taps=WHO),
+    "soldier": Question(SoldierAsked, soldier, waited, taps=WHO),
     "enemy-target": Question(UnitAsked, enemy_target, taps=UNIT),
     "enemy-attack": Question(UnitAsked, enemy_attack, taps=UNIT),
+    "defend": Question(DefendAsked, defend, defended, taps=(*UNIT, *WHO)),
     "enemy-area": Question(UnitAsked, enemy_area, taps=UNIT),
     "enemy-move": Question(
         EnemyMoveAsked, enemy_move, enemy_moved, taps=(*UNIT, Tap("to", "space", optional=True))
     ),
-    "step-out": Question(UnitAsked, step_out, taps=UNIT),
-    "shove": Question(ShoveAsked, shove, taps=ZONE),
-    "ambush": Question(WatchedAsked, ambush, taps=WHO),
+    "enemy-paths": Question(Nothing, enemy_paths, taps=()),
+    "step-out": Question(
+        EnemyMoveAsked, step_out, stepped_out, taps=(*UNIT, Tap("to", "space", optional=True))
+    ),
+    "shove": Question(ShoveAsked, shove, shoved, taps=(*ZONE, Tap("to", "space", optional=True))),
+    "ambush": Question(WatchedAsked, ambush, ambushed, taps=WHO),
     "activation": Question(Nothing, activation, taps=()),
     "alarm": Question(AlarmAsked, alarm, alarmed, taps=()),
     "escalation": Question(EscalationAsked, escalation, escalated, taps=()),
     "spawn": Question(SpawnAsked, spawn, spawned, taps=(Tap("unit", "id", optional=True),)),
-    "spawn-point": Question(SpawnPointAsked, spawn_point, taps=()),
+    "spawn-point": Question(SpawnPointAsked, spawn_point, arrived, taps=()),
     "blips": Question(Nothing, blips, blips_removed, taps=()),
-    "portal": Question(PortalAsked, portal, taps=()),
-    "empower": Question(EmpowerAsked, empower, taps=()),
+    "portal": Question(PortalAsked, portal, through_portal, taps=()),
+    "empower": Question(EmpowerAsked, empower, empowered, taps=()),
     "round": Question(RoundAsked, round_of_play, taps=()),
+    "cleanup": Question(Nothing, cleanup, cleaned_up, taps=()),
     "mission": Question(MissionAsked, mission, taps=()),
 }

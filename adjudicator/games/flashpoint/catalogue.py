@@ -19,6 +19,7 @@ _ITEMS: dict[str, tuple[tuple[RuleId, ...], str]] = {
     "extraction": ((rules.MISSION_WON,), "4"),
     "spawn": ((rules.SPAWN_POINT,), "39"),
     "electrical-box": ((rules.SABOTAGE_SUCCESS,), "27"),
+    "laser-grid": ((rules.SABOTAGE_SUCCESS,), "27"),
     "scanner": ((rules.SABOTAGE_SUCCESS,), "27"),
     "data": ((rules.SABOTAGE_SUCCESS,), "27"),
     "objective": ((rules.ORDER_PICK_UP,), "27"),

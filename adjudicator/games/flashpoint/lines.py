@@ -18,11 +18,18 @@ class Door:
     open: bool
     security: bool
     disabled: bool
+    #: Whether the power is cut, which leaves its lock without effect for a while.
+    unpowered: bool = False
+
+    @property
+    def secured(self) -> bool:
+        """Whether it is a Security Door that no hand moves."""
+        return self.security and not self.disabled and not self.unpowered
 
     @property
     def locked(self) -> bool:
         """Whether only sabotage opens it."""
-        return self.security and not self.disabled and not self.open
+        return self.secured and not self.open
 
 
 class Contact(NamedTuple):

@@ -1,10 +1,11 @@
 """Who notices what: stealth, and awareness that spreads from Enemy to Enemy."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from adjudicator.games.flashpoint import rulings
 from adjudicator.games.flashpoint.sight import (
     camera_perception,
+    camera_sees,
     control_room,
     sees,
     watchers,
@@ -28,6 +29,11 @@ class Observer:
     close: bool
     #: Whether the Operative is concealed from this one.
     concealed: bool
+
+    @property
+    def called(self) -> str:
+        """How it is told of."""
+        return self.who.name if isinstance(self.who, Unit) else self.who.id
 
     @property
     def sharpness(self) -> int:
@@ -61,6 +67,23 @@ def observers(
             Observer(camera, camera_perception(table, camera), close=False, concealed=hidden)
         )
     return tuple(found)
+
+
+def on_the_move(operative: Operative) -> Operative:
+    """An Operative as it enters another zone: the cover of the old one is left behind."""
+    return replace(operative, record=operative.record.model_copy(update={"taking_cover": False}))
+
+
+def gained(table: Table, one: Observer, before: Region, consult: Consultation) -> bool:
+    """Whether an observer comes into view for someone who leaves a zone; one close by always does.
+
+    An Operative who stays in view needs no new check.
+    """
+    if one.close:
+        return True
+    if isinstance(one.who, Token):
+        return not camera_sees(table, one.who, before, consult)
+    return not sees(table, one.who.zone, before, consult)
 
 
 @dataclass(frozen=True)

@@ -30,6 +30,7 @@ TokenKind = Literal[
     "spawn",
     "surprise",
     "electrical-box",
+    "laser-grid",
     "scanner",
     "data",
     "objective",
@@ -192,6 +193,8 @@ class UnitRecord(Entry):
     teleport: StrictBool = False
     overwatch: StrictBool = False
     elite: StrictBool = False
+    #: One of the two Overlords; what they can do stands in the Campaign Book and on their board.
+    overlord: StrictBool = False
     figures: Annotated[tuple[FigureRecord, ...], Field(max_length=40)] = ()
 
 
@@ -215,6 +218,13 @@ class DisplayRecord(Record):
     reserve: Count = 0
     thrall: StrictBool = False
     empowered: StrictBool = False
+
+
+class PoolRecord(Record):
+    """The Spawn Pool: the Blips that come in with the next Spawn step."""
+
+    patrol: Count = 0
+    elite_patrol: Count = Field(default=0, alias="elite-patrol")
 
 
 class TrackRecord(Record):
@@ -249,3 +259,6 @@ class SceneRecord(Record):
     dice: DiceRecord = DiceRecord()
     display: Annotated[tuple[DisplayRecord, ...], Field(max_length=40)] = ()
     track: TrackRecord = TrackRecord()
+    pool: PoolRecord = PoolRecord()
+    #: Whether cameras, laser grids and Security Doors have no power until the round ends.
+    power_cut: StrictBool = Field(default=False, alias="power-cut")

@@ -5,10 +5,8 @@ from typing import Protocol, TypeVar
 
 from adjudicator.games.flashpoint.lines import Door
 from adjudicator.games.flashpoint.records import (
-    DoorRecord,
     OperativeRecord,
     SceneRecord,
-    TokenRecord,
     UnitRecord,
     ZoneRecord,
 )
@@ -18,6 +16,9 @@ from adjudicator.kernel.regions import GRAIN, Region, in_rows, middle
 from adjudicator.kernel.scene import Malformed, check_rulings, place, read
 from adjudicator.kernel.squares import Corner, Edge, Point, Space, edges_between, rectangle
 
+#: The tokens that do nothing without power.
+POWERED = ("camera", "laser-grid")
+
 
 def read_scene(data: object, at: str = "scene") -> Table:
     """Read a scene, or say which part of it is wrong."""
@@ -25,10 +26,10 @@ def read_scene(data: object, at: str = "scene") -> Table:
     check_rulings(RULINGS, record.rulings, place(at, "rulings"))
     zones = tuple(_zones(record.zones, place(at, "zones")))
     finder = ZoneFinder(zones)
-    doors = dict(_doors(record.doors, place(at, "doors")))
+    doors = dict(_doors(record, place(at, "doors")))
     walls = frozenset(_walls(record, place(at, "walls"))) - {d.edge for d in doors.values()}
     carried = {one.carrying for one in record.operatives if isinstance(one.carrying, str)}
-    tokens = dict(_tokens(record.tokens, finder, place(at, "tokens")))
+    tokens = dict(_tokens(record, finder, place(at, "tokens")))
     operatives = dict(_operatives(record.operatives, carried, finder, place(at, "operatives")))
     units = dict(_units(record, finder, place(at, "units")))
     rooms = enumerate(record.control_room)
@@ -47,6 +48,8 @@ def read_scene(data: object, at: str = "scene") -> Table:
         record.dice,
         record.display,
         record.track,
+        record.pool,
+        record.power_cut,
     )
 
 
@@ -103,9 +106,9 @@ def _zone(record: ZoneRecord, at: str) -> Region:
     return Region(cells, Point(round(x * GRAIN), round(y * GRAIN)), record.id)
 
 
-def _doors(records: Sequence[DoorRecord], at: str) -> Iterator[tuple[str, Door]]:
+def _doors(scene: SceneRecord, at: str) -> Iterator[tuple[str, Door]]:
     edges: dict[Edge, int] = {}
-    for number, record, name in _named(records, at, "door"):
+    for number, record, name in _named(scene.doors, at, "door"):
         run = edges_between(*(Corner(*corner) for corner in record.edge))
         here = place(at, number, "edge")
         if len(run) != 1:
@@ -114,7 +117,8 @@ def _doors(records: Sequence[DoorRecord], at: str) -> Iterator[tuple[str, Door]]
             raise Malformed(here, "flashpoint.fault.door-taken", other=edges[run[0]])
         edges[run[0]] = number
         state = record.state == "open"
-        yield name, Door(name, run[0], state, record.security, record.disabled)
+        cut = scene.power_cut
+        yield name, Door(name, run[0], state, record.security, record.disabled, cut)
 
 
 def _walls(record: SceneRecord, at: str) -> Iterator[Edge]:
@@ -144,13 +148,12 @@ def _named(records: Sequence[R], at: str, kind: str) -> Iterator[tuple[int, R, s
         yield number, record, name
 
 
-def _tokens(
-    records: Sequence[TokenRecord], finder: ZoneFinder, at: str
-) -> Iterator[tuple[str, Token]]:
-    for number, record, name in _named(records, at, "token"):
+def _tokens(scene: SceneRecord, finder: ZoneFinder, at: str) -> Iterator[tuple[str, Token]]:
+    for number, record, name in _named(scene.tokens, at, "token"):
         if record.kind == "camera" and record.facing is None:
             raise Malformed(place(at, number, "facing"), "flashpoint.fault.camera-facing")
-        yield name, Token(name, finder.find(record.zone, place(at, number, "zone")), record)
+        zone = finder.find(record.zone, place(at, number, "zone"))
+        yield name, Token(name, zone, record, scene.power_cut and record.kind in POWERED)
 
 
 def _operatives(

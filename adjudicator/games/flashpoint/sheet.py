@@ -51,6 +51,8 @@ DISPLAY = (
     Field("empowered", "flag"),
 )
 
+POOL = tuple(Field(blip, "number", high=20) for blip in ("patrol", "elite-patrol"))
+
 FACES = tuple(Field(kind, "numbers", high=9) for kind in ("white", "red", "focus"))
 
 
@@ -64,5 +66,7 @@ def sheet(scene: Mapping[str, Any]) -> tuple[Field, ...]:
         Field("operatives", "rows", fields=OPERATIVE, count=len(operatives)),
         Field("units", "rows", fields=(*UNIT, figures), count=len(units)),
         Field("display", "rows", fields=DISPLAY, count=display),
+        Field("pool", "group", fields=POOL),
+        *(Field(name, "flag") for name in ("alarm", "lights-out", "power-cut")),
         Field("dice", "group", fields=FACES),
     )

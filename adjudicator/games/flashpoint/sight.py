@@ -39,7 +39,7 @@ def faces(camera: Token, zone: Region, consult: Consultation) -> bool:
 
 def camera_sees(table: Table, camera: Token, zone: Region, consult: Consultation) -> bool:
     """Whether a camera looks at a zone."""
-    if camera.record.disabled or not faces(camera, zone, consult):
+    if camera.disabled or not faces(camera, zone, consult):
         return False
     return sees(table, camera.zone, zone, consult)
 

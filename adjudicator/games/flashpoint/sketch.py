@@ -31,6 +31,7 @@ _SIGNS: dict[str, SignShape] = {
     "extraction": "entry",
     "spawn": "gate",
     "electrical-box": "bolt",
+    "laser-grid": "strike",
     "scanner": "bolt",
     "overwatch": "strike",
     "portal": "beacon",
@@ -143,7 +144,7 @@ def _door(door: Door) -> Bar:
 
 def _sign(token: Token, at: Position) -> Sign:
     turn = _TURNS.get(token.record.facing or "n", 0)
-    off = token.record.disabled or not token.record.active
+    off = token.disabled or not token.record.active
     shape = _SIGNS.get(token.kind, "disc")
     return Sign(token.id, at, shape, 0, token.id, turn=turn, off=off)
 

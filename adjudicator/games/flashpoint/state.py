@@ -9,6 +9,7 @@ from adjudicator.games.flashpoint.records import (
     DisplayRecord,
     FigureRecord,
     OperativeRecord,
+    PoolRecord,
     TokenRecord,
     TrackRecord,
     UnitRecord,
@@ -30,6 +31,13 @@ class Token:
     id: str
     zone: Region
     record: TokenRecord
+    #: Whether the power that it needs is cut.
+    unpowered: bool = False
+
+    @property
+    def disabled(self) -> bool:
+        """Whether it has no effect on play."""
+        return self.record.disabled or self.unpowered
 
     @property
     def kind(self) -> str:
@@ -141,6 +149,8 @@ class Table:
     dice: DiceRecord = field(default_factory=DiceRecord)
     display: tuple[DisplayRecord, ...] = ()
     track: TrackRecord = field(default_factory=TrackRecord)
+    pool: PoolRecord = field(default_factory=PoolRecord)
+    power_cut: bool = False
 
     @cached_property
     def by_cell(self) -> Mapping[Space, Region]:

@@ -34,4 +34,5 @@ PHRASES: Phrases = {
         "So many dice with so many rerolls take too long to weigh; ask with one reroll fewer."
     ),
     "input.unknown-action": "There is no such action. Known are: {known}.",
+    "flashpoint.fault.no-patrol": "{id} is no Patrol on the board; there are: {known}.",
 }

@@ -40,6 +40,10 @@ PHRASES: Phrases = {
         "count",
     ),
     "flashpoint.walk.too-far": "{who} cannot end this move in {end}.",
+    "flashpoint.walk.check": (
+        "In {zone} this comes into view: {units}. A Stealth check of {tn}, {needed} Hits to roll."
+    ),
+    "flashpoint.walk.spawns": "In {zone} this comes into view and spawns: {units}.",
     "flashpoint.walk.careful": "There {who} takes cover: cover and concealment from other zones.",
     "flashpoint.walk.legal.headline": "{who} gets there",
     "flashpoint.walk.legal.reason": (

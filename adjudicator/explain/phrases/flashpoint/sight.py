@@ -69,8 +69,8 @@ PHRASES: Phrases = {
     ),
     "flashpoint.camera.blind": "The technicians see nothing of {zone} through {camera}.",
     "flashpoint.camera.field": (
-        "It points over 1 zone that it has a line to.",
-        "It points over {count} zones that it has a line to.",
+        "{camera} points over 1 zone that it has a line to.",
+        "{camera} points over {count} zones that it has a line to.",
         "count",
     ),
     "flashpoint.camera.sees.headline": "In the camera's view",
@@ -80,6 +80,7 @@ PHRASES: Phrases = {
     "flashpoint.camera.sees.value": "sees it",
     "flashpoint.camera.answer.true": "the camera sees it",
     "flashpoint.camera.answer.false": "the camera does not see it",
+    "flashpoint.camera.nowhere": "There is no camera on the map.",
     "flashpoint.watch.zones.headline": ("Watches 1 zone", "Watches {count} zones", "count"),
     "flashpoint.watch.label": "Zones watched",
     "flashpoint.watch.value": "{count}",

@@ -16,6 +16,7 @@ PHRASES: Phrases = {
     "thing.spawn": "the Spawn Point",
     "thing.surprise": "the Surprise token",
     "thing.electrical-box": "the Electrical Box",
+    "thing.laser-grid": "the laser grid",
     "thing.scanner": "the security scanner",
     "thing.data": "the Data token",
     "thing.objective": "the Objective token",

@@ -84,4 +84,12 @@ PHRASES: Phrases = {
     "flashpoint.mission.won.value": "won",
     "flashpoint.mission.answer.true": "won",
     "flashpoint.mission.answer.false": "not won",
+    "flashpoint.cleanup.power": "The power is back: cameras and Security Doors work again.",
+    "flashpoint.cleanup.ends.headline": "The round ends",
+    "flashpoint.cleanup.nothing.headline": "Nothing on the map ends",
+    "flashpoint.cleanup.label": "End of the round",
+    "flashpoint.cleanup.value": "the power comes back",
+    "flashpoint.cleanup.nothing.value": "nothing ends",
+    "flashpoint.cleanup.answer.true": "the power comes back",
+    "flashpoint.cleanup.answer.false": "nothing ends",
 }

@@ -3,8 +3,8 @@
 from typing import Literal
 
 from adjudicator.games.flashpoint import rules
+from adjudicator.games.flashpoint.doing import PATROL_SIDE, track_after
 from adjudicator.games.flashpoint.finding import Finding, Steps, called, judged, names, zone_marks
-from adjudicator.games.flashpoint.questions.noise import PATROL_SIDE
 from adjudicator.games.flashpoint.records import Count
 from adjudicator.games.flashpoint.state import Table, Token, Unit
 from adjudicator.kernel.change import Change, Edit
@@ -142,5 +142,4 @@ def _escalation(table: Table, asked: EscalationAsked) -> tuple[Finding, Change |
     }
     says = "flashpoint.track.alarm-goes" if answer["alarm"] else "flashpoint.track.done"
     finding = told.finding(answer, says, "blocked" if answer["alarm"] else "note", **facts)
-    spaces = list(track.spaces)
-    return finding, Change(fields={"track": {"spaces": spaces, "tokens": last}})
+    return finding, Change(fields=track_after(table, asked.tokens))

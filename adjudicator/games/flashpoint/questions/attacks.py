@@ -131,7 +131,7 @@ def attack(table: Table, asked: AttackAsked) -> Verdict:
         told = Steps()
         aim = take_aim(table, zone, unit, figure, asked.weapon, consult)
         tell_aim(told, aim, zone)
-        tn, cover = _target_number(table, zone, aim, asked, told)
+        tn, cover = target_number(table, zone, aim, asked, told)
         facts = {"tn": tn, "who": figure.name or unit.name, "operative": operative.name}
         told.add(rules.ATTACK_SUCCESS, "flashpoint.attack.needs", **facts)
         says = "flashpoint.attack.tn" if aim.legal else "flashpoint.attack.illegal"
@@ -141,9 +141,10 @@ def attack(table: Table, asked: AttackAsked) -> Verdict:
     return judged(table, "attack", decide)
 
 
-def _target_number(
+def target_number(
     table: Table, start: Region, aim: Aim, asked: AttackAsked, told: Steps
 ) -> tuple[int, bool]:
+    """How many Hits an attack needs, and whether its target has cover."""
     figure = aim.figure
     facts = {"who": figure.name or aim.unit.name, "more": COVER}
     tn = figure.stat("defense")

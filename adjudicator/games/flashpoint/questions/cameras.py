@@ -7,6 +7,7 @@ from adjudicator.games.flashpoint.finding import (
     Steps,
     between,
     judged,
+    names,
     written,
     zone_marks,
 )
@@ -28,9 +29,9 @@ class CameraAsked(Record):
 
 
 class CameraFieldAsked(Record):
-    """A camera."""
+    """A camera, or all of them."""
 
-    camera: Id
+    camera: Id | None = None
 
 
 def camera(table: Table, asked: CameraAsked) -> Verdict:
@@ -44,7 +45,7 @@ def _watch(table: Table, token: Token, zone: Region, consult: Consultation) -> F
     told = Steps()
     facts = {"camera": token.id, "zone": zone.called, "at": token.zone.called}
     seen = camera_sees(table, token, zone, consult)
-    if token.record.disabled:
+    if token.disabled:
         told.add(rules.CAMERA_DISABLED, "flashpoint.camera.disabled", **facts)
     if zone is token.zone:
         told.add(rules.CAMERA_OWN_ZONE, "flashpoint.camera.own-zone", **facts)
@@ -61,19 +62,36 @@ def _watch(table: Table, token: Token, zone: Region, consult: Consultation) -> F
 
 
 def camera_field(table: Table, asked: CameraFieldAsked) -> Verdict:
-    """Judge all that a camera sees."""
-    token = find_token(table, asked.camera, "camera", "camera")
+    """Judge all that a camera sees, or all cameras together."""
+    cameras = table.tokens_of("camera")
+    if asked.camera is not None:
+        cameras = (find_token(table, asked.camera, "camera", "camera"),)
 
     def decide(consult: Consultation) -> Finding:
         told = Steps()
-        seen = frozenset(z for z in table.zones if camera_sees(table, token, z, consult))
+        seen: set[Region] = set()
+        for token in cameras:
+            seen.update(_field(table, token, told, consult))
+        if not cameras:
+            told.add(rules.CAMERA_FACING, "flashpoint.camera.nowhere")
         zones = table.in_order(seen)
-        facts = {"camera": token.id, "at": token.zone.called, "count": len(zones)}
-        if token.record.disabled:
-            told.add(rules.CAMERA_DISABLED, "flashpoint.camera.disabled", **facts)
-        told.add(
-            rules.CAMERA_FACING, "flashpoint.camera.field", *zone_marks(zones, "clear"), **facts
-        )
+        facts = {
+            "camera": names(token.id for token in cameras),
+            "count": len(zones),
+            "cameras": len(cameras),
+        }
         return told.finding({"zones": written(zones)}, "flashpoint.watch.zones", "note", **facts)
 
     return judged(table, "camera-field", decide)
+
+
+def _field(table: Table, token: Token, told: Steps, consult: Consultation) -> tuple[Region, ...]:
+    """The zones that one camera sees."""
+    zones = table.in_order(
+        frozenset(z for z in table.zones if camera_sees(table, token, z, consult))
+    )
+    facts = {"camera": token.id, "at": token.zone.called, "count": len(zones)}
+    if token.disabled:
+        told.add(rules.CAMERA_DISABLED, "flashpoint.camera.disabled", **facts)
+    told.add(rules.CAMERA_FACING, "flashpoint.camera.field", *zone_marks(zones, "clear"), **facts)
+    return zones

@@ -20,6 +20,7 @@ from adjudicator.games.flashpoint.records import Id
 from adjudicator.games.flashpoint.sight import sees
 from adjudicator.games.flashpoint.state import Operative, Table, Unit
 from adjudicator.kernel.regions import Region
+from adjudicator.kernel.rule import RuleId
 from adjudicator.kernel.ruling import Consultation
 from adjudicator.kernel.scene import Record
 from adjudicator.kernel.verdict import Verdict
@@ -41,8 +42,7 @@ def enemy_target(table: Table, asked: UnitAsked) -> Verdict:
 
     def decide(consult: Consultation) -> Finding:
         told = Steps()
-        possible = _possible(table, unit, told, consult)
-        chosen = _chosen(table, unit, possible, told, consult) if possible else ()
+        chosen = prey(table, unit, told, consult)
         facts = {"unit": unit.name, "who": names(chosen), "count": len(chosen)}
         answer = {"targets": [one.id for one in chosen]}
         if not chosen:
@@ -55,6 +55,12 @@ def enemy_target(table: Table, asked: UnitAsked) -> Verdict:
     return judged(table, "enemy-target", decide)
 
 
+def prey(table: Table, unit: Unit, told: Steps, consult: Consultation) -> tuple[Operative, ...]:
+    """The Operatives one of whom a unit attacks."""
+    possible = _possible(table, unit, told, consult)
+    return _chosen(table, unit, possible, told, consult) if possible else ()
+
+
 def _possible(
     table: Table, unit: Unit, told: Steps, consult: Consultation
 ) -> tuple[Operative, ...]:
@@ -63,8 +69,8 @@ def _possible(
     if not unit.aware:
         told.add(rules.AWARE_UNAWARE, "flashpoint.prey.unaware", zone_mark(unit.zone), **facts)
         return ()
-    if unit.record.technician:
-        told.add(rules.TECHNICIAN_HARMLESS, "flashpoint.prey.technician", **facts)
+    if idle := _idle(unit):
+        told.add(idle[0], f"flashpoint.blow.{idle[1]}", zone_mark(unit.zone), **facts)
         return ()
     spans = [figure.record.range for figure in attackers(unit, consult)]
     far = table.distances("open_ways", unit.zone)
@@ -74,7 +80,7 @@ def _possible(
         if zone is None:
             continue
         seen = sees(table, unit.zone, zone, consult)
-        near = not spans or any(reaches(far.get(zone.key), span) for span in spans)
+        near = any(reaches(far.get(zone.key), span) for span in spans)
         role = "clear" if seen and near else "blocked"
         marks = () if zone is unit.zone else (between(unit.zone, zone, role),)
         facts = {"unit": unit.name, "who": one.name, "far": far.get(zone.key)}
@@ -83,6 +89,15 @@ def _possible(
         if seen and near:
             found.append(one)
     return tuple(found)
+
+
+def _idle(unit: Unit) -> tuple[RuleId, str] | None:
+    """Why a unit makes no attack at all, if it makes none."""
+    if not unit.spawned:
+        return rules.SPAWN_ON_SIGHT, "not-spawned"
+    if unit.record.technician:
+        return rules.TECHNICIAN_HARMLESS, "technician"
+    return (rules.CONDITION_STUN, "stunned") if unit.stunned else None
 
 
 def _chosen(
@@ -119,31 +134,34 @@ def enemy_attack(table: Table, asked: UnitAsked) -> Verdict:
 
     def decide(consult: Consultation) -> Finding:
         told = Steps()
-        leader = unit.leader
-        facts: dict[str, object] = {"unit": unit.name}
-        if leader is None or unit.stunned or unit.record.technician:
-            says = "not-spawned" if leader is None else "stunned" if unit.stunned else "technician"
-            rule = {
-                "not-spawned": rules.SPAWN_ON_SIGHT,
-                "stunned": rules.CONDITION_STUN,
-                "technician": rules.TECHNICIAN_HARMLESS,
-            }[says]
-            told.add(rule, f"flashpoint.blow.{says}", **facts)
-            return told.finding(
-                {"tn": None, "damage": None}, "flashpoint.blow.none", "clear", **facts
-            )
-        tn, damage = leader.stat("attack"), leader.record.damage
-        facts |= {"who": leader.name, "attack": tn, "damage": damage}
-        told.add(rules.ENEMY_TN, "flashpoint.blow.leader", zone_mark(unit.zone), **facts)
-        if leader.has("cripple"):
-            told.add(rules.CONDITION_CRIPPLE, "flashpoint.blow.crippled", **facts)
-        more = _support(unit, told, consult)
-        answer = {"tn": tn + more, "damage": damage + more}
-        facts |= {"tn": tn + more, "damage": damage + more}
-        told.add(rules.ENEMY_HIT, "flashpoint.blow.sum", **facts)
-        return told.finding(answer, "flashpoint.blow.tn", "note", **facts)
+        found = blow(unit, told, consult)
+        if found is None:
+            answer: dict[str, object] = {"tn": None, "damage": None}
+            return told.finding(answer, "flashpoint.blow.none", "clear", unit=unit.name)
+        tn, damage = found
+        facts = {"unit": unit.name, "tn": tn, "damage": damage}
+        return told.finding({"tn": tn, "damage": damage}, "flashpoint.blow.tn", "note", **facts)
 
     return judged(table, "enemy-attack", decide)
+
+
+def blow(unit: Unit, told: Steps, consult: Consultation) -> tuple[int, int] | None:
+    """The number to reach against a unit's attack, and its damage; nothing if it makes none."""
+    leader, idle = unit.leader, _idle(unit)
+    facts: dict[str, object] = {"unit": unit.name}
+    if idle or leader is None:
+        rule, says = idle or (rules.SPAWN_ON_SIGHT, "not-spawned")
+        told.add(rule, f"flashpoint.blow.{says}", **facts)
+        return None
+    tn, damage = leader.stat("attack"), leader.record.damage
+    facts |= {"who": leader.name, "attack": tn, "damage": damage}
+    told.add(rules.ENEMY_TN, "flashpoint.blow.leader", zone_mark(unit.zone), **facts)
+    if leader.has("cripple"):
+        told.add(rules.CONDITION_CRIPPLE, "flashpoint.blow.crippled", **facts)
+    more = _support(unit, told, consult)
+    facts |= {"tn": tn + more, "damage": damage + more}
+    told.add(rules.ENEMY_HIT, "flashpoint.blow.sum", **facts)
+    return tn + more, damage + more
 
 
 def _support(unit: Unit, told: Steps, consult: Consultation) -> int:
@@ -190,7 +208,7 @@ def enemy_area(table: Table, asked: UnitAsked) -> Verdict:
 
 
 def _in_reach(table: Table, unit: Unit, consult: Consultation) -> list[Region]:
-    if not unit.aware:
+    if not unit.aware or _idle(unit):
         return []
     far = table.distances("open_ways", unit.zone)
     spans = [figure.record.range for figure in attackers(unit, consult)]

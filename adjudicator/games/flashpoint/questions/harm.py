@@ -4,11 +4,12 @@ from pydantic import Field, StrictBool
 
 from adjudicator.games.flashpoint import rules, rulings
 from adjudicator.games.flashpoint.asked import find_operative, find_unit
+from adjudicator.games.flashpoint.doing import track_after
 from adjudicator.games.flashpoint.finding import Finding, Steps, judged, zone_mark
 from adjudicator.games.flashpoint.questions.attacks import find_figure
 from adjudicator.games.flashpoint.records import Count, Id, Name
 from adjudicator.games.flashpoint.state import CRIPPLED, Figure, Operative, Table, Unit
-from adjudicator.kernel.change import Change, Edit
+from adjudicator.kernel.change import Change, Edit, together
 from adjudicator.kernel.ruling import Consultation
 from adjudicator.kernel.scene import Malformed, Record
 from adjudicator.kernel.verdict import Verdict
@@ -46,9 +47,10 @@ def _damage(
     if (asked.operative is None) == (asked.unit is None):
         raise Malformed("operative", "end.one-way", known=("operative", "unit"))
     if asked.operative is not None:
-        return _operative(find_operative(table, asked.operative), asked)
+        operative = find_operative(table, asked.operative)
+        return operative_harmed(operative, asked.amount, asked.armor)
     unit = find_unit(table, asked.unit or "")
-    return _enemy(unit, find_figure(unit, asked.figure), asked, consult)
+    return enemy_harmed(table, unit, find_figure(unit, asked.figure), asked.amount, consult)
 
 
 def _suffered(  # noqa: PLR0913 - what the number depends on
@@ -70,14 +72,15 @@ def _suffered(  # noqa: PLR0913 - what the number depends on
     return left, used
 
 
-def _enemy(
-    unit: Unit, figure: Figure, asked: DamageAsked, consult: Consultation
-) -> tuple[Finding, Change | None]:
+def enemy_harmed(
+    table: Table, unit: Unit, figure: Figure, amount: int, consult: Consultation
+) -> tuple[Finding, Change]:
+    """What damage does to a figure of a unit."""
     told, record, who = Steps(), figure.record, figure.name or unit.name
     left, used = _suffered(
         told,
         who,
-        amount=asked.amount,
+        amount=amount,
         vulnerable=figure.has("vulnerable"),
         resilient=record.resilient,
         armor=record.armor,
@@ -98,7 +101,17 @@ def _enemy(
         told.add(rule, f"flashpoint.harm.{said}", who=who)
     answer = {"suffered": left, "armor": used, "killed": killed, "damage": 0 if killed else total}
     finding = told.finding(answer, says, "blocked" if killed else "note", **facts)
-    return finding, _enemy_change(unit, figure, total, used, killed=killed, last=last)
+    change = _enemy_change(unit, figure, total, used, killed=killed, last=last)
+    return finding, together(change, _missed(table, unit)) if last else change
+
+
+def _missed(table: Table, unit: Unit) -> Change:
+    """Of a killed technician, the Surprise tokens in its zone go onto the Escalation Track."""
+    left = [token for token in table.tokens_of("surprise") if token.zone is unit.zone]
+    if not left or not unit.record.technician:
+        return Change()
+    removed = [("tokens", token.id) for token in left]
+    return Change(removed=removed, fields=track_after(table, len(left)))
 
 
 def _enemy_change(  # noqa: PLR0913 - what becomes of a figure
@@ -117,13 +130,16 @@ def _enemy_change(  # noqa: PLR0913 - what becomes of a figure
     return Change([Edit("units", unit.id, {"figures": [f for f in figures if f["count"]]})])
 
 
-def _operative(operative: Operative, asked: DamageAsked) -> tuple[Finding, Change | None]:
+def operative_harmed(
+    operative: Operative, amount: int, spend: int | None = None
+) -> tuple[Finding, Change]:
+    """What damage does to an Operative, who spends so many Armor tokens, or all."""
     told, record = Steps(), operative.record
-    spent = record.armor if asked.armor is None else min(asked.armor, record.armor)
+    spent = record.armor if spend is None else min(spend, record.armor)
     left, used = _suffered(
         told,
         operative.name,
-        amount=asked.amount,
+        amount=amount,
         vulnerable=operative.has("vulnerable"),
         resilient=None,
         armor=spent,

@@ -4,6 +4,7 @@ from pydantic import Field, StrictBool
 
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.asked import find_standing, read_zone
+from adjudicator.games.flashpoint.doing import doors_after, movement_spent
 from adjudicator.games.flashpoint.finding import (
     Finding,
     Steps,
@@ -16,6 +17,7 @@ from adjudicator.games.flashpoint.finding import (
     zone_marks,
 )
 from adjudicator.games.flashpoint.lines import Door
+from adjudicator.games.flashpoint.questions.on_the_way import tell_views
 from adjudicator.games.flashpoint.records import Count, Id, ZoneRef
 from adjudicator.games.flashpoint.state import Operative, Table
 from adjudicator.games.flashpoint.walking import Walk, grip, openable, slowed, walk
@@ -147,6 +149,7 @@ def _walk(table: Table, asked: WalkAsked, consult: Consultation) -> tuple[Findin
     if legal and asked.careful:
         told.add(rules.MOVE_CAREFUL, "flashpoint.walk.careful", zone_mark(end, "cover"), **facts)
     used = _door_used(way, found.doors)
+    tell_views(told, table, operative, way, used, consult)
     answer = {"legal": legal, "path": written(way), "tokens": tokens if legal else 0}
     gist = "flashpoint.walk.legal" if legal else "flashpoint.walk.barred"
     finding = told.finding(answer, gist, "clear" if legal else "blocked", **facts, tokens=tokens)
@@ -178,26 +181,9 @@ def _walked(  # noqa: PLR0913, PLR0917 - all that a move changes
         fields["taking-cover"] = asked.careful
     if end is not operative.zone and record.overwatch:
         fields["overwatch"] = False
-    if record.movement_tokens:
-        fields["movement-tokens"] = max(record.movement_tokens - tokens, 0)
-        fields["exhausted"] = record.exhausted + min(tokens, record.movement_tokens)
+    fields |= movement_spent(operative, tokens)
     edits = [Edit("operatives", operative.id, fields)]
     return Change(edits, fields=doors_after(table, door) if door else {})
-
-
-def doors_after(table: Table, *turned: Door) -> dict[str, object]:
-    """All doors with some of them opened or closed, each with its id written down."""
-    doors = [
-        {
-            "id": door.id,
-            "edge": [list(corner) for corner in door.edge.ends],
-            "state": "open" if door.open != (door in turned) else "closed",
-            "security": door.security,
-            "disabled": door.disabled,
-        }
-        for door in table.doors.values()
-    ]
-    return {"doors": doors}
 
 
 def walked(table: Table, asked: WalkAsked) -> Change | None:
@@ -258,7 +244,7 @@ def _door(table: Table, asked: DoorAsked) -> tuple[Finding, Change | None]:
     found = table.doors[asked.door]
     told = Steps()
     beside = zone in {table.by_cell.get(space) for space in found.edge.spaces}
-    fixed = found.security and not found.disabled
+    fixed = found.secured
     state = "closed" if found.open else "open"
     mark = edge_mark(found.edge, "note")
     facts = {"who": operative.name, "edge": Listing((found.edge,)), "state": state}

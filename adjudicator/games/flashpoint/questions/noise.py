@@ -1,7 +1,10 @@
 """The question `noise`: who hears it, where the token goes, what turns into a Patrol."""
 
+from collections.abc import Container
+
 from adjudicator.games.flashpoint import rules, rulings
 from adjudicator.games.flashpoint.asked import read_zone
+from adjudicator.games.flashpoint.doing import PATROL_SIDE, investigate, token_place
 from adjudicator.games.flashpoint.finding import (
     Finding,
     Steps,
@@ -12,14 +15,11 @@ from adjudicator.games.flashpoint.finding import (
 )
 from adjudicator.games.flashpoint.records import Count, ZoneRef
 from adjudicator.games.flashpoint.state import Table, Unit
-from adjudicator.kernel.change import Change, Edit
+from adjudicator.kernel.change import Change, Edit, together
 from adjudicator.kernel.regions import Region
 from adjudicator.kernel.ruling import Consultation
 from adjudicator.kernel.scene import Record
 from adjudicator.kernel.verdict import Verdict
-
-#: The side that a Blip turns to when it hears something, or the alarm goes.
-PATROL_SIDE = {"basic": "patrol", "elite-guard": "elite-patrol"}
 
 
 class NoiseAsked(Record):
@@ -32,12 +32,13 @@ class NoiseAsked(Record):
 def noise(table: Table, asked: NoiseAsked) -> Verdict:
     """Judge a Noise Check."""
     zone = read_zone(table, asked.zone, "zone")
-    return judged(table, "noise", lambda consult: _noise(table, zone, asked.value, consult)[0])
+    return judged(table, "noise", lambda consult: made_noise(table, zone, asked.value, consult)[0])
 
 
-def _noise(
-    table: Table, zone: Region, value: int, consult: Consultation
+def made_noise(
+    table: Table, zone: Region, value: int, consult: Consultation, deaf: Container[Unit] = ()
 ) -> tuple[Finding, list[Unit], str | None]:
+    """Who hears a noise, and where its token goes; those who were just made aware do not."""
     told = Steps()
     facts: dict[str, object] = {"zone": zone.called, "value": value}
     heard: list[Unit] = []
@@ -46,7 +47,7 @@ def _noise(
     elif not value:
         told.add(rules.NOISE_CHECK, "flashpoint.noise.silent", zone_mark(zone), **facts)
     else:
-        heard = _listen(table, zone, value, told, consult)
+        heard = _listen(table, zone, value, told, consult, deaf)
     where = None
     if heard:
         where = _token(table, zone, told)
@@ -63,8 +64,13 @@ def _noise(
     return told.finding(answer, says, "blocked" if heard else "clear", **facts), heard, where
 
 
-def _listen(
-    table: Table, zone: Region, value: int, told: Steps, consult: Consultation
+def _listen(  # noqa: PLR0913, PLR0917 - all that hearing depends on
+    table: Table,
+    zone: Region,
+    value: int,
+    told: Steps,
+    consult: Consultation,
+    deaf: Container[Unit],
 ) -> list[Unit]:
     """The unaware units that the noise reaches."""
     through = consult(rulings.NOISE_RANGE) == "through"
@@ -73,8 +79,8 @@ def _listen(
     facts = {"zone": zone.called, "value": value, "count": len(within)}
     told.add(rules.NOISE_CHECK, "flashpoint.noise.reaches", *zone_marks(within, "noise"), **facts)
     reached = [unit for unit in table.units.values() if unit.zone in within]
-    heard = [unit for unit in reached if not unit.aware]
-    if aware := [unit for unit in reached if unit.aware]:
+    heard = [unit for unit in reached if not unit.aware and unit not in deaf]
+    if aware := [unit for unit in reached if unit.aware or unit in deaf]:
         told.add(rules.NOISE_AWARE, "flashpoint.noise.aware", units=names(aware))
     says = "flashpoint.noise.hear" if heard else "flashpoint.noise.nobody"
     marks = zone_marks(dict.fromkeys(unit.zone for unit in heard), "blocked")
@@ -84,23 +90,28 @@ def _listen(
 
 def _token(table: Table, zone: Region, told: Steps) -> str:
     """Where the Investigate token goes: into the zone, or onto the track."""
-    facts = {"zone": zone.called}
-    mark = zone_mark(zone)
-    if any(token.zone is zone for token in table.tokens_of("investigate")):
-        told.add(rules.INVESTIGATE_LIMIT, "flashpoint.noise.second-token", mark, **facts)
-        return "track"
-    if there := table.units_in(zone):
-        units = names(there)
-        told.add(rules.INVESTIGATE_TAKEN, "flashpoint.noise.taken", mark, **facts, units=units)
-        return "track"
-    told.add(rules.NOISE_TOKEN, "flashpoint.noise.token", mark, **facts)
-    return "zone"
+    goes = token_place(table, zone)
+    rule = {
+        "second-token": rules.INVESTIGATE_LIMIT,
+        "taken": rules.INVESTIGATE_TAKEN,
+        "token": rules.NOISE_TOKEN,
+    }[goes]
+    facts = {"zone": zone.called, "units": names(table.units_in(zone))}
+    told.add(rule, f"flashpoint.noise.{goes}", zone_mark(zone), **facts)
+    return "zone" if goes == "token" else "track"
 
 
 def noise_change(table: Table, asked: NoiseAsked) -> Change | None:
     """Place the token and turn the Blips."""
     zone = read_zone(table, asked.zone, "zone")
-    _, heard, where = _noise(table, zone, asked.value, Consultation(table.readings))
+    return noise_done(table, zone, asked.value, Consultation(table.readings))
+
+
+def noise_done(
+    table: Table, zone: Region, value: int, consult: Consultation, deaf: Container[Unit] = ()
+) -> Change | None:
+    """What a noise changes; nothing if nobody hears it."""
+    _, heard, _ = made_noise(table, zone, value, consult, deaf)
     if not heard:
         return None
     edits = [
@@ -108,18 +119,4 @@ def noise_change(table: Table, asked: NoiseAsked) -> Change | None:
         for unit in heard
         if unit.record.blip in PATROL_SIDE
     ]
-    if where == "track":
-        return Change(edits, fields=track_after(table, 1))
-    token = {"id": free_id(table, "investigate"), "kind": "investigate", "zone": zone.written}
-    return Change(edits, added=[("tokens", token)])
-
-
-def free_id(table: Table, kind: str) -> str:
-    """An id for one more token."""
-    return next(f"{kind}-{n}" for n in range(1, 9999) if f"{kind}-{n}" not in table.tokens)
-
-
-def track_after(table: Table, more: int) -> dict[str, object]:
-    """The Escalation Track with more tokens on it."""
-    track = table.track.model_dump()
-    return {"track": {**track, "tokens": track["tokens"] + more}}
+    return together(Change(edits), investigate(table, zone))

@@ -1,12 +1,13 @@
-"""What Operatives do: `action`, `overwatch`, `sabotage`, `search`, `discover`, `revive`, `vent`."""
+"""What Operatives do: `action`, `search`, `discover`, `revive` and `cure`."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from pydantic import AfterValidator, StrictStr
 from pydantic_core import PydanticCustomError
 
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.asked import find_operative, find_standing, find_token
+from adjudicator.games.flashpoint.doing import order_spent
 from adjudicator.games.flashpoint.facts import data
 from adjudicator.games.flashpoint.finding import (
     Finding,
@@ -14,12 +15,11 @@ from adjudicator.games.flashpoint.finding import (
     judged,
     zone_mark,
 )
-from adjudicator.games.flashpoint.records import Count, Id
+from adjudicator.games.flashpoint.records import Condition, Count, Id
 from adjudicator.games.flashpoint.state import Operative, Table
 from adjudicator.games.flashpoint.walking import grip
-from adjudicator.kernel.change import Change, Edit
+from adjudicator.kernel.change import Change, Edit, together
 from adjudicator.kernel.facts import Called
-from adjudicator.kernel.regions import Region
 from adjudicator.kernel.ruling import Consultation
 from adjudicator.kernel.scene import Record
 from adjudicator.kernel.verdict import Verdict
@@ -38,26 +38,43 @@ class ActionAsked(Record):
     action: Annotated[StrictStr, AfterValidator(_known_action)]
 
 
+#: The actions that are carried out here; others have a question of their own.
+_DONE_HERE = ("act", "attack", "plan", "trade", "pick-up", "drop")
+
+
 def action(table: Table, asked: ActionAsked) -> Verdict:
     """Judge whether an Operative may take an action, and which token it exhausts."""
+    return judged(table, "action", lambda consult: _action(table, asked, consult))
+
+
+def acted(table: Table, asked: ActionAsked) -> Change | None:
+    """Exhaust the token of an action; what is picked up is carried, what is dropped is not."""
+    legal = _action(table, asked, Consultation(table.readings)).answer["legal"]
+    if not legal or asked.action not in _DONE_HERE:
+        return None
     operative = find_operative(table, asked.operative)
+    if asked.action == "drop":
+        return Change([Edit("operatives", operative.id, {"carrying": False})])
+    spent = order_spent(operative)
+    if asked.action != "pick-up":
+        return spent
+    return together(spent, Change([Edit("operatives", operative.id, {"carrying": True})]))
 
-    def decide(consult: Consultation) -> Finding:
-        told = Steps()
-        token = data("actions")[asked.action]["token"]
-        record = operative.record
-        have = {"movement": record.movement_tokens, "order": record.order_tokens}.get(token, 1)
-        facts = {"who": operative.name, "action": Called(f"option.{asked.action}"), "have": have}
-        told.add(rules.ACTION_TOKENS, f"flashpoint.action.{token}", **facts)
-        refused = _refused(table, operative, asked.action, told, facts, consult)
-        if not have:
-            told.add(rules.ACTION_EXHAUSTED, "flashpoint.action.no-token", **facts)
-            refused = True
-        answer = {"legal": not refused, "token": None if token == "free" else token}  # noqa: S105
-        says = "flashpoint.action.barred" if refused else "flashpoint.action.legal"
-        return told.finding(answer, says, "blocked" if refused else "clear", **facts)
 
-    return judged(table, "action", decide)
+def _action(table: Table, asked: ActionAsked, consult: Consultation) -> Finding:
+    operative = find_operative(table, asked.operative)
+    told, record = Steps(), operative.record
+    token = data("actions")[asked.action]["token"]
+    have = {"movement": record.movement_tokens, "order": record.order_tokens}.get(token, 1)
+    facts = {"who": operative.name, "action": Called(f"option.{asked.action}"), "have": have}
+    told.add(rules.ACTION_TOKENS, f"flashpoint.action.{token}", **facts)
+    refused = _refused(table, operative, asked.action, told, facts, consult)
+    if not have:
+        told.add(rules.ACTION_EXHAUSTED, "flashpoint.action.no-token", **facts)
+        refused = True
+    answer = {"legal": not refused, "token": None if token == "free" else token}  # noqa: S105
+    says = "flashpoint.action.barred" if refused else "flashpoint.action.legal"
+    return told.finding(answer, says, "blocked" if refused else "clear", **facts)
 
 
 def _refused(  # noqa: PLR0913, PLR0917 - all that bears on an action
@@ -86,57 +103,6 @@ def _refused(  # noqa: PLR0913, PLR0917 - all that bears on an action
             told.add(rules.MOVE_ENGAGED, "flashpoint.action.engaged", **facts, need=held.tokens)
             refused = True
     return refused
-
-
-class SabotageAsked(Record):
-    """Who sabotages what; how many Hits were rolled, once they are."""
-
-    operative: Id
-    what: Literal["data", "camera", "electrical-box", "security-door", "scanner"]
-    hits: Count | None = None
-
-
-def sabotage(table: Table, asked: SabotageAsked) -> Verdict:
-    """Judge a sabotage: whether it may be tried, its number, and what comes of it."""
-    operative, zone = find_standing(table, asked.operative)
-
-    def decide(_consult: Consultation) -> Finding:
-        told = Steps()
-        check = data("checks")[asked.what]
-        there = _has(table, zone, check["token"])
-        facts = {
-            "who": operative.name,
-            "what": Called(f"option.{asked.what}"),
-            "tn": check["tn"],
-            "hits": asked.hits,
-        }
-        says = "flashpoint.sabotage.there" if there else "flashpoint.sabotage.missing"
-        told.add(rules.SABOTAGE_PLACE, says, zone_mark(zone), **facts)
-        told.add(rules.SABOTAGE_CHECK, "flashpoint.sabotage.tn", **facts)
-        success = None if asked.hits is None or not there else asked.hits >= check["tn"]
-        if success:
-            told.add(rules.SABOTAGE_SUCCESS, f"flashpoint.sabotage.{check['effect']}", **facts)
-            told.add(rules.VALOR_DRAW, "flashpoint.sabotage.valor", **facts)
-        elif success is False:
-            told.add(rules.SABOTAGE_FAILURE, "flashpoint.sabotage.failed", **facts)
-        effect = check["effect"] if success else None
-        answer = {"legal": there, "tn": check["tn"], "success": success, "effect": effect}
-        if not there:
-            return told.finding(answer, "flashpoint.sabotage.barred", "blocked", **facts)
-        ends = {None: "to-roll", True: "done", False: "undone"}[success]
-        tone = "clear" if success else "note"
-        return told.finding(answer, f"flashpoint.sabotage.{ends}", tone, **facts)
-
-    return judged(table, "sabotage", decide)
-
-
-def _has(table: Table, zone: Region, kind: str) -> bool:
-    if kind == "door":
-        return any(
-            door.locked and zone in {table.by_cell.get(space) for space in door.edge.spaces}
-            for door in table.doors.values()
-        )
-    return any(t.zone is zone and not t.record.disabled for t in table.tokens_of(kind))
 
 
 class SearchAsked(Record):
@@ -175,9 +141,10 @@ def _search(table: Table, asked: SearchAsked) -> tuple[Finding, Change | None]:
     finding = told.finding(answer, gist, "clear" if legal else "blocked", **facts)
     if not legal:
         return finding, None
+    turned = Change([Edit("tokens", token.id, {"side": after})])
     if after is None:
-        return finding, Change(removed=[("tokens", token.id)])
-    return finding, Change([Edit("tokens", token.id, {"side": after})])
+        turned = Change(removed=[("tokens", token.id)])
+    return finding, together(order_spent(operative), turned)
 
 
 class CheckAsked(Record):
@@ -186,6 +153,12 @@ class CheckAsked(Record):
     operative: Id
     value: Count
     hits: Count | None = None
+
+
+def discovered(table: Table, asked: CheckAsked) -> Change | None:
+    """Exhaust the token of an attempt whose dice were rolled; cards are the players' own."""
+    spent = order_spent(find_operative(table, asked.operative))
+    return spent if asked.hits is not None and spent.edits else None
 
 
 def discover(table: Table, asked: CheckAsked) -> Verdict:
@@ -236,8 +209,8 @@ def _revive(table: Table, asked: ReviveAsked) -> tuple[Finding, Change | None]:
     target = find_operative(table, asked.target, "target")
     told, tn = Steps(), data("checks")["revive"]["tn"]
     facts = {"who": operative.name, "target": target.name, "tn": tn, "hits": asked.hits}
-    together = operative.zone is not None and operative.zone is target.zone
-    legal = together and target.record.downed and not operative.record.downed
+    near = operative.zone is not None and operative.zone is target.zone
+    legal = near and target.record.downed and not operative.record.downed
     marks = (zone_mark(target.zone),) if target.zone else ()
     says = "may" if legal else "standing" if not target.record.downed else "apart"
     told.add(rules.REVIVE_ZONE, f"flashpoint.revive.{says}", *marks, **facts)
@@ -254,4 +227,51 @@ def _revive(table: Table, asked: ReviveAsked) -> tuple[Finding, Change | None]:
     if not success:
         return finding, None
     fields = {"downed": False, "damage": left, "conditions": []}
-    return finding, Change([Edit("operatives", target.id, fields)])
+    up = Change([Edit("operatives", target.id, fields)])
+    return finding, together(order_spent(operative), up)
+
+
+class CureAsked(Record):
+    """Who takes which negative condition off whom; how many Hits were rolled, once they are."""
+
+    operative: Id
+    target: Id
+    condition: Condition
+    hits: Count | None = None
+
+
+def cure(table: Table, asked: CureAsked) -> Verdict:
+    """Judge an attempt to take a negative condition off somebody."""
+    return judged(table, "cure", lambda _consult: _cure(table, asked)[0])
+
+
+def cured(table: Table, asked: CureAsked) -> Change | None:
+    """Carry out such an attempt whose dice were rolled."""
+    return _cure(table, asked)[1]
+
+
+def _cure(table: Table, asked: CureAsked) -> tuple[Finding, Change | None]:
+    operative = find_operative(table, asked.operative)
+    target = find_operative(table, asked.target, "target")
+    told, tn = Steps(), data("checks")["condition"]["tn"]
+    name = Called(f"option.{asked.condition}")
+    facts = {"who": operative.name, "target": target.name, "name": name, "tn": tn}
+    near = operative.zone is not None and operative.zone is target.zone
+    checked = bool(data("conditions")[asked.condition].get("check"))
+    legal = near and checked and target.has(asked.condition) and not operative.record.downed
+    if not target.has(asked.condition):
+        told.add(rules.CONDITION_REMOVE, "flashpoint.cure.free", **facts)
+    if not near:
+        told.add(rules.CONDITION_REMOVE, "flashpoint.cure.apart", **facts)
+    says = "flashpoint.cure.tn" if checked else "flashpoint.cure.no-check"
+    told.add(rules.CONDITION_REMOVE, says, **facts)
+    success = None if asked.hits is None or not legal else asked.hits >= tn
+    ends = {None: "to-roll", True: "done", False: "undone"}[success] if legal else "barred"
+    answer = {"legal": legal, "tn": tn if checked else None, "success": success}
+    tone = "clear" if success else "blocked" if not legal else "note"
+    finding = told.finding(answer, f"flashpoint.cure.{ends}", tone, **facts)
+    if success is None:
+        return finding, None
+    left = [c for c in target.record.conditions if c != asked.condition or not success]
+    off = Change([Edit("operatives", target.id, {"conditions": left})] if success else ())
+    return finding, together(order_spent(operative), off)

@@ -2,10 +2,11 @@
 
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.asked import find_standing
+from adjudicator.games.flashpoint.fighting import reaches
 from adjudicator.games.flashpoint.finding import Finding, Steps, between, judged, names, zone_mark
 from adjudicator.games.flashpoint.questions.moving import OperativeAsked
 from adjudicator.games.flashpoint.sight import sees
-from adjudicator.games.flashpoint.state import Table
+from adjudicator.games.flashpoint.state import Operative, Table, Token, Unit
 from adjudicator.kernel.change import Change, Edit
 from adjudicator.kernel.ruling import Consultation
 from adjudicator.kernel.verdict import Verdict
@@ -56,39 +57,56 @@ class WatchedAsked(OperativeAsked):
 
 def ambush(table: Table, asked: WatchedAsked) -> Verdict:
     """Judge which Enemies in Overwatch attack an Operative where it is."""
-    operative, zone = find_standing(table, asked.operative)
+    return judged(table, "ambush", lambda consult: _ambush(table, asked, consult)[0])
 
-    def decide(consult: Consultation) -> Finding:
-        told = Steps()
-        tokens = [t for t in table.tokens_of("overwatch") if t.record.active]
-        firing = []
-        for token in tokens:
-            there = [
-                u for u in table.units_in(token.zone) if u.aware and u.spawned and not u.stunned
-            ]
-            far = table.distances("open_ways", token.zone).get(zone.key)
-            able = [
-                unit
-                for unit in there
-                if far is not None
-                and any(
-                    f.record.range and f.record.range[0] <= far <= f.record.range[1]
-                    for f in unit.figures
-                )
-                and sees(table, token.zone, zone, consult)
-            ]
-            facts = {"who": operative.name, "zone": token.zone.called, "units": names(able)}
-            says = "flashpoint.ambush.fires" if able else "flashpoint.ambush.holds"
-            marks = (between(token.zone, zone, "blocked" if able else "clear"),)
-            told.add(
-                rules.ENEMY_OVERWATCH, says, *(marks if token.zone is not zone else ()), **facts
-            )
-            firing += [unit.id for unit in able]
-        if not tokens:
-            told.add(rules.ENEMY_OVERWATCH, "flashpoint.ambush.none", who=operative.name)
-        found = {"who": operative.name, "count": len(firing)}
-        says = "flashpoint.ambush.attacked" if firing else "flashpoint.ambush.safe"
-        tone = "blocked" if firing else "clear"
-        return told.finding({"units": firing}, says, tone, **found)
 
-    return judged(table, "ambush", decide)
+def ambushed(table: Table, asked: WatchedAsked) -> Change | None:
+    """Discard the Overwatch tokens of those who attack."""
+    used = _ambush(table, asked, Consultation(table.readings))[1]
+    return Change(removed=[("tokens", token.id) for token in used]) if used else None
+
+
+def _ambush(
+    table: Table, asked: WatchedAsked, consult: Consultation
+) -> tuple[Finding, list[Token]]:
+    operative, _zone = find_standing(table, asked.operative)
+    told = Steps()
+    tokens = [t for t in table.tokens_of("overwatch") if t.record.active]
+    if not operative.in_play:
+        told.add(rules.DAMAGE_DOWNED, "flashpoint.ambush.downed", who=operative.name)
+    elif not tokens:
+        told.add(rules.ENEMY_OVERWATCH, "flashpoint.ambush.none", who=operative.name)
+    firing = {
+        token: units
+        for token in (tokens if operative.in_play else ())
+        if (units := _fires(table, token, operative, told, consult))
+    }
+    units = [unit for group in firing.values() for unit in group]
+    found = {"who": operative.name, "count": len(units)}
+    says = "flashpoint.ambush.attacked" if units else "flashpoint.ambush.safe"
+    tone = "blocked" if units else "clear"
+    return told.finding({"units": units}, says, tone, **found), list(firing)
+
+
+def _fires(
+    table: Table, token: Token, operative: Operative, told: Steps, consult: Consultation
+) -> list[str]:
+    """The units in the zone of an Overwatch token that attack an Operative."""
+    zone = operative.zone
+    if zone is None:
+        return []
+    far = table.distances("open_ways", token.zone).get(zone.key)
+    seen = sees(table, token.zone, zone, consult)
+    able = [unit for unit in table.units_in(token.zone) if seen and _ready(unit, far)]
+    facts = {"who": operative.name, "zone": token.zone.called, "units": names(able)}
+    says = "flashpoint.ambush.fires" if able else "flashpoint.ambush.holds"
+    marks = (between(token.zone, zone, "blocked" if able else "clear"),)
+    told.add(rules.ENEMY_OVERWATCH, says, *(marks if token.zone is not zone else ()), **facts)
+    return [unit.id for unit in able]
+
+
+def _ready(unit: Unit, far: int | None) -> bool:
+    """Whether a unit has an attack for a distance: of one of its figures that is not stunned."""
+    if not unit.aware or unit.record.technician:
+        return False
+    return any(reaches(far, f.record.range) for f in unit.figures if not f.stunned)

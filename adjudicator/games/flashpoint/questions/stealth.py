@@ -24,7 +24,7 @@ from adjudicator.games.flashpoint.noticing import (
 )
 from adjudicator.games.flashpoint.questions.moving import OperativeAsked
 from adjudicator.games.flashpoint.records import Id, ZoneRef
-from adjudicator.games.flashpoint.state import Operative, Table, Token, Unit
+from adjudicator.games.flashpoint.state import Operative, Table, Token
 from adjudicator.kernel.change import Change, Edit
 from adjudicator.kernel.regions import Region
 from adjudicator.kernel.ruling import Consultation
@@ -35,10 +35,11 @@ from adjudicator.kernel.verdict import Verdict
 def stealth(table: Table, asked: OperativeAsked) -> Verdict:
     """Judge what an Operative needs to stay unseen where it is."""
     operative, zone = find_standing(table, asked.operative)
-    return judged(table, "stealth", lambda consult: _stealth(table, operative, zone, consult))
+    return judged(table, "stealth", lambda consult: unseen(table, operative, zone, consult))
 
 
-def _stealth(table: Table, operative: Operative, zone: Region, consult: Consultation) -> Finding:
+def unseen(table: Table, operative: Operative, zone: Region, consult: Consultation) -> Finding:
+    """What it takes to stay unseen in a zone."""
     told = Steps()
     facts: dict[str, object] = {"who": operative.name, "zone": zone.called}
     watching = () if operative.record.downed else observers(table, operative, zone, consult)
@@ -51,10 +52,8 @@ def _stealth(table: Table, operative: Operative, zone: Region, consult: Consulta
         _tell(told, one, zone)
     tn = max(one.sharpness for one in watching)
     facts["tn"] = tn
-    sharpest = [one.who for one in watching if one.sharpness == tn]
-    told.add(
-        rules.STEALTH_TN, "flashpoint.stealth.tn", units=names(map(_called, sharpest)), **facts
-    )
+    sharpest = [one.called for one in watching if one.sharpness == tn]
+    told.add(rules.STEALTH_TN, "flashpoint.stealth.tn", units=names(sharpest), **facts)
     needed: int | None = max(one.needed for one in watching)
     if operative.has("mark"):
         told.add(rules.CONDITION_MARK, "flashpoint.stealth.marked", **facts)
@@ -70,12 +69,8 @@ def _stealth(table: Table, operative: Operative, zone: Region, consult: Consulta
     return told.finding(answer, "flashpoint.stealth.needs", "note", **{**facts, "needed": needed})
 
 
-def _called(who: Unit | Token) -> str:
-    return who.name if isinstance(who, Unit) else who.id
-
-
 def _tell(told: Steps, one: Observer, zone: Region) -> None:
-    facts = {"who": _called(one.who), "perception": one.perception, "more": CLOSE}
+    facts = {"who": one.called, "perception": one.perception, "more": CLOSE}
     mark = between(one.who.zone, zone, "watch") if one.who.zone is not zone else zone_mark(zone)
     if isinstance(one.who, Token):
         told.add(rules.STEALTH_CAMERA, "flashpoint.stealth.camera", mark, **facts)
@@ -119,8 +114,13 @@ def awareness(table: Table, asked: AwarenessAsked) -> Verdict:
 def alerted(table: Table, asked: AwarenessAsked) -> Change | None:
     """Mark who became aware; before the alarm each of them is surprised."""
     found = _awareness(table, asked, Consultation(table.readings))[1]
-    edits = [Edit("units", one.unit.id, {"aware": True, "surprised": True}) for one in found]
-    return Change(edits) if edits else None
+    return made_aware(found) if found else None
+
+
+def made_aware(noticed: tuple[Noticed, ...]) -> Change:
+    """Units that became aware, each of them surprised."""
+    fields = {"aware": True, "surprised": True}
+    return Change([Edit("units", one.unit.id, fields) for one in noticed])
 
 
 def _awareness(
@@ -135,6 +135,18 @@ def _awareness(
         spreading.from_zone(zone, cause.kind)
     elif isinstance(cause, Targeted):
         spreading.notice(find_unit(table, cause.unit, "cause.unit"), "targeted")
+    noticed = tell_spread(told, table, spreading)
+    if not noticed:
+        told.add(rules.AWARE_CAUSES, "flashpoint.aware.nobody")
+    aware = sorted(one.unit.id for one in noticed)
+    says = "flashpoint.aware.several" if aware else "flashpoint.aware.none"
+    facts = {"count": len(aware), "units": names(one.unit for one in noticed)}
+    finding = told.finding({"aware": aware}, says, "blocked" if aware else "clear", **facts)
+    return finding, noticed
+
+
+def tell_spread(told: Steps, table: Table, spreading: Spreading) -> tuple[Noticed, ...]:
+    """Let awareness spread, and tell whom it reaches and how."""
     noticed = spreading.spread()
     for one in noticed:
         _tell_noticed(told, one)
@@ -145,13 +157,7 @@ def _awareness(
         )
         if asleep := [one.unit for one in noticed if not one.unit.spawned]:
             told.add(rules.SPAWN_ON_SIGHT, "flashpoint.aware.blips", units=names(asleep))
-    if not noticed:
-        told.add(rules.AWARE_CAUSES, "flashpoint.aware.nobody")
-    aware = sorted(one.unit.id for one in noticed)
-    says = "flashpoint.aware.several" if aware else "flashpoint.aware.none"
-    facts = {"count": len(aware), "units": names(one.unit for one in noticed)}
-    finding = told.finding({"aware": aware}, says, "blocked" if aware else "clear", **facts)
-    return finding, noticed
+    return noticed
 
 
 def _tell_cause(told: Steps, kind: str, zone: Region) -> None:
@@ -166,7 +172,8 @@ def _tell_noticed(told: Steps, one: Noticed) -> None:
         one.why, rules.AWARE_CAUSES
     )
     if one.through:
-        facts["through"] = _called(one.through)
+        through = one.through
+        facts["through"] = through.id if isinstance(through, Token) else through.name
         if one.through.zone is not one.unit.zone:
             marks.append(between(one.through.zone, one.unit.zone, "watch"))
     told.add(rule, f"flashpoint.aware.by-{one.why}", *marks, **facts)

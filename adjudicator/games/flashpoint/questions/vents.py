@@ -2,6 +2,7 @@
 
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.asked import find_operative, read_zone
+from adjudicator.games.flashpoint.doing import investigate, movement_spent
 from adjudicator.games.flashpoint.finding import (
     Finding,
     Steps,
@@ -10,11 +11,10 @@ from adjudicator.games.flashpoint.finding import (
     zone_mark,
     zone_marks,
 )
-from adjudicator.games.flashpoint.questions.noise import free_id
 from adjudicator.games.flashpoint.records import Id, ZoneRef
 from adjudicator.games.flashpoint.state import Operative, Table, Token
 from adjudicator.games.flashpoint.walking import grip
-from adjudicator.kernel.change import Change, Edit
+from adjudicator.kernel.change import Change, Edit, together
 from adjudicator.kernel.regions import Region
 from adjudicator.kernel.ruling import Consultation
 from adjudicator.kernel.scene import Malformed, Record
@@ -83,24 +83,13 @@ def _vent_in(
     finding = told.finding(answer, says, "clear" if legal else "blocked", **facts)
     if not legal or point is None:
         return finding, None
-    edits = [
-        Edit("operatives", operative.id, {"zone": None, "vent": "enter", "entered": zone.written}),
-        Edit("tokens", point.id, {"open": True}),
-    ]
-    return finding, Change(edits, added=_investigate(table, zone) if opens else ())
+    spent = movement_spent(operative, held.tokens)
+    fields = {"zone": None, "vent": "enter", "entered": zone.written, **spent}
+    return finding, _through_hatch(table, operative, point, fields)
 
 
 def _access(table: Table, zone: Region) -> Token | None:
     return next((t for t in table.tokens_of("access-point") if t.zone is zone), None)
-
-
-def _investigate(table: Table, zone: Region) -> list[tuple[str, dict[str, object]]]:
-    token: dict[str, object] = {
-        "id": free_id(table, "investigate"),
-        "kind": "investigate",
-        "zone": zone.written,
-    }
-    return [("tokens", token)]
 
 
 def _vent_through(operative: Operative) -> tuple[Finding, Change | None]:
@@ -108,7 +97,8 @@ def _vent_through(operative: Operative) -> tuple[Finding, Change | None]:
     told.add(rules.VENT_MOVE, "flashpoint.vent.through", **facts)
     answer = {"legal": True, "to": "exit", "tokens": 1, "investigate": None}
     finding = told.finding(answer, "flashpoint.vent.goes-on", "clear", **facts)
-    return finding, Change([Edit("operatives", operative.id, {"vent": "exit"})])
+    fields = {"vent": "exit", **movement_spent(operative, 1)}
+    return finding, Change([Edit("operatives", operative.id, fields)])
 
 
 def _vent_out(
@@ -139,8 +129,16 @@ def _vent_out(
     finding = told.finding(answer, says, "clear" if legal else "blocked", **facts)
     if end is None or not legal:
         return finding, None
-    edits = [
-        Edit("operatives", operative.id, {"zone": end.written, "vent": None, "entered": None}),
-        Edit("tokens", points[end].id, {"open": True}),
-    ]
-    return finding, Change(edits, added=_investigate(table, end) if opens else ())
+    fields = {"zone": end.written, "vent": None, "entered": None, **movement_spent(operative, 1)}
+    return finding, _through_hatch(table, operative, points[end], fields)
+
+
+def _through_hatch(
+    table: Table, operative: Operative, point: Token, fields: dict[str, object]
+) -> Change:
+    """An Operative goes through an Access Point; one that was closed gets a token."""
+    moved = Change([Edit("operatives", operative.id, fields)])
+    if point.record.open:
+        return moved
+    opened = Change([Edit("tokens", point.id, {"open": True})])
+    return together(moved, opened, investigate(table, point.zone))

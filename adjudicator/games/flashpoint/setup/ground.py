@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from typing import Any
 
-from adjudicator.games.flashpoint.lines import Door
 from adjudicator.games.flashpoint.sketch import runs
 from adjudicator.games.flashpoint.state import Table
 from adjudicator.kernel.regions import GRAIN, Region
@@ -75,15 +74,3 @@ def run_of(table: Table, name: str) -> tuple[Edge, ...] | None:
                 if all(low[0] <= c.x <= high[0] and low[1] <= c.y <= high[1] for c in edge.ends)
             )
     return None
-
-
-def door_written(door: Door, **change: Any) -> Fields:  # noqa: ANN401
-    """A door as a scene writes it."""
-    return {
-        "id": door.id,
-        "edge": [list(corner) for corner in door.edge.ends],
-        "state": "open" if door.open else "closed",
-        "security": door.security,
-        "disabled": door.disabled,
-        **change,
-    }

@@ -1,12 +1,11 @@
 """Putting a piece on a table, moving, turning and removing it: scenes in, deeds out."""
 
-from collections.abc import Iterable
 from typing import Any
 
+from adjudicator.games.flashpoint.doing import door_written, free_id
 from adjudicator.games.flashpoint.facts import data
 from adjudicator.games.flashpoint.scene import read_scene
 from adjudicator.games.flashpoint.setup.ground import (
-    door_written,
     run_of,
     settled,
     walls_written,
@@ -62,7 +61,7 @@ def _put_ground(scene: Scene, table: Table, kind: PieceKind, at: Position, turn:
     first = nearest_rectangle(at, size, table.size)
     zones = zones_without(table, rectangle(first, *size))
     if kind.kind == "room":
-        name = _free("room", table.by_id)
+        name = free_id(table.by_id, "room")
         zones.append({"id": name, "at": list(first), "size": list(size)})
     elif kind.kind == "cell" or not zones:  # the last zone of a map stays
         zones.append(list(first))
@@ -82,7 +81,7 @@ def _put_wall(table: Table, kind: PieceKind, at: Position) -> Deed:
 
 def _put_door(table: Table, kind: PieceKind, at: Position) -> Deed:
     start, end = nearest_run(at, 1, table.size)
-    name = _free("door", table.doors)
+    name = free_id(table.doors, "door")
     entry: dict[str, Any] = {"id": name, "edge": [list(start), list(end)], "state": "closed"}
     if kind.kind == "security-door":
         entry["security"] = True
@@ -97,7 +96,7 @@ def _entry_for(
     """Where a piece is entered in a scene, and as what."""
     if not kind.kind.startswith(FIGURE):
         entry: dict[str, Any] = {
-            "id": _free(kind.kind, table.tokens),
+            "id": free_id(table.tokens, kind.kind),
             "kind": kind.kind,
             "zone": zone.written,
         }
@@ -108,10 +107,10 @@ def _entry_for(
         return "tokens", entry
     what = kind.kind.removeprefix(FIGURE)
     taken = (*table.operatives, *table.units)
-    if what in ("operative", "soldier"):
-        name = _free(what, taken)
+    if what in ("operative", "squad-member", "soldier"):
+        name = free_id(taken, what)
         return "operatives", {"id": name, "kind": what, "zone": zone.written}
-    return "units", {"id": _free(what, taken), "zone": zone.written, **_unit(what)}
+    return "units", {"id": free_id(taken, what), "zone": zone.written, **_unit(what)}
 
 
 def _unit(what: str) -> dict[str, Any]:
@@ -122,6 +121,8 @@ def _unit(what: str) -> dict[str, Any]:
         known = data("enemies")["turret"]
         figure = {k: v for k, v in known.items() if k not in ("immobile", "noise", "pages")}
         return {"immobile": True, "figures": [figure]}
+    if what == "overlord":
+        return {"overlord": True, "figures": [{"name": "Overlord"}]}
     return {"figures": [{"name": "Enemy"}]} if what == "enemy" else {"blip": what}
 
 
@@ -250,9 +251,3 @@ def _alone(table: Table, collection: str, entry: Any) -> Sketch | None:  # noqa:
         return sketch(read_scene({**empty(columns, rows), collection: [alone]}))
     except Malformed:
         return None
-
-
-def _free(start: str, taken: Iterable[str]) -> str:
-    """The first name of its kind that nobody has."""
-    names = set(taken)
-    return next(name for n in range(1, len(names) + 2) if (name := f"{start}-{n}") not in names)

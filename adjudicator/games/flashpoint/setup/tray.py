@@ -48,6 +48,8 @@ def counted(table: Table) -> Mapping[str, int]:
 def _unit_kind(unit: Unit) -> str:
     if unit.record.technician:
         return "technician"
+    if unit.record.overlord:
+        return "overlord"
     if unit.record.immobile:
         return "turret"
     return "enemy" if unit.spawned else (unit.record.blip or "basic")

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from adjudicator.games.flashpoint.doing import door_written
 from adjudicator.games.flashpoint.scene import read_scene
-from adjudicator.games.flashpoint.setup.ground import DWELLERS, door_written, walls_written
+from adjudicator.games.flashpoint.setup.ground import DWELLERS, walls_written
 from adjudicator.games.flashpoint.state import Table
 from adjudicator.kernel.change import Change
 from adjudicator.kernel.scene import Malformed

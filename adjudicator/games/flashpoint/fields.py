@@ -1,0 +1,269 @@
+"""What is filled in for each action of a Flashpoint table."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from adjudicator.games.flashpoint.facts import data
+from adjudicator.games.flashpoint.state import Table
+from adjudicator.kernel.coordinates import space_name
+from adjudicator.kernel.form import Field
+from adjudicator.kernel.regions import Region
+from adjudicator.kernel.squares import Space
+
+Asked = Mapping[str, Any]
+Fields = tuple[Field, ...]
+
+HITS = Field("hits", "number", high=40)
+WEAPON = Field(
+    "weapon",
+    "group",
+    fields=(
+        Field("range", "numbers", high=99, called="distances"),
+        Field("damage", "number", high=20),
+        Field("noise", "number", high=20, called="noise-value"),
+        Field("accuracy", "flag"),
+        Field("aoe", "flag"),
+        Field("blast", "flag", rare=True),
+        Field("melee", "flag", rare=True),
+    ),
+)
+DICE = tuple(Field(kind, "number", high=20) for kind in ("white", "red", "focus"))
+
+
+def move_fields(_table: Table, _asked: Asked) -> Fields:
+    """How far, through a door, with care."""
+    return (
+        Field("zones", "number", high=9, blank=2),
+        Field("open-door", "flag"),
+        Field("careful", "flag"),
+    )
+
+
+def attack_fields(table: Table, asked: Asked) -> Fields:
+    """The weapon, and which figure of a mixed unit is meant."""
+    unit = table.units.get(str(asked.get("unit")))
+    names = tuple(dict.fromkeys(figure.name for figure in unit.figures)) if unit else ()
+    modifier = (Field("name", "text"), Field("value", "number", low=-99, high=99))
+    figure = Field("figure", "choice", options=names, blank=names[0] if names else None)
+    return (
+        *((figure,) if len(names) > 1 else ()),
+        HITS,
+        WEAPON,
+        Field("modifiers", "rows", fields=modifier, count=2, rare=True),
+    )
+
+
+def area_fields(_table: Table, _asked: Asked) -> Fields:
+    """The Hits of an attack on a zone, and its weapon."""
+    return HITS, WEAPON
+
+
+def noise_fields(_table: Table, _asked: Asked) -> Fields:
+    """How loud it is."""
+    return (Field("value", "number", high=20, called="noise-value"),)
+
+
+def zone_choice(table: Table, name: str = "zone") -> Field:
+    """A zone by its name."""
+    zones = {_called(zone): zone.written for zone in table.zones}
+    return Field(name, "choice", options=tuple(zones), values=tuple(zones.values()))
+
+
+def _called(zone: Region) -> str:
+    return zone.id or space_name(zone.key)
+
+
+def awareness_fields(table: Table, asked: Asked) -> Fields:
+    """What happened, and where or to whom."""
+    kind = asked.get("cause.kind") or (asked.get("cause") or {}).get("kind")
+    kinds = Field("kind", "choice", options=("stealth-fail", "attack", "targeted", "check"))
+    where: Fields = ()
+    if kind == "targeted":
+        where = (Field("unit", "choice", options=tuple(table.units)),)
+    elif kind in ("stealth-fail", "attack"):
+        where = (zone_choice(table),)
+    return (Field("cause", "group", fields=(kinds, *where)),)
+
+
+def named_fields(name: str, kind: str) -> Any:  # noqa: ANN401
+    """A field for one of the table's tokens of a kind."""
+
+    def fields(table: Table, _asked: Asked) -> Fields:
+        known = tuple(token.id for token in table.tokens_of(kind))
+        return (Field(name, "choice", options=known, blank=known[0] if known else None),)
+
+    return fields
+
+
+def cameras_fields(table: Table, _asked: Asked) -> Fields:
+    """One camera; left blank, all of them."""
+    known = tuple(token.id for token in table.tokens_of("camera"))
+    return (Field("camera", "choice", options=known),)
+
+
+def door_fields(table: Table, _asked: Asked) -> Fields:
+    """Which door."""
+    return (Field("door", "choice", options=tuple(table.doors)),)
+
+
+def hurt_unit_fields(table: Table, asked: Asked) -> Fields:
+    """How much, and which figure."""
+    figure = attack_fields(table, asked)[:1]
+    named = figure if figure[0].name == "figure" else ()
+    return Field("amount", "number", high=40), *named
+
+
+def hurt_fields(_table: Table, _asked: Asked) -> Fields:
+    """How much, and how much Armor is spent on it."""
+    return Field("amount", "number", high=40), Field("armor", "number", high=3, rare=True)
+
+
+def healing_fields(_table: Table, _asked: Asked) -> Fields:
+    """How much is healed."""
+    return (Field("amount", "number", high=9),)
+
+
+def recover_fields(_table: Table, _asked: Asked) -> Fields:
+    """How many tokens come back."""
+    return (
+        Field("tokens", "number", high=9, blank=3, called="tokens-back"),
+        Field("bonus", "number", low=-9, high=9, rare=True),
+        Field("refresh", "flag", rare=True),
+    )
+
+
+def action_fields(_table: Table, _asked: Asked) -> Fields:
+    """Which action."""
+    return (Field("action", "choice", options=tuple(data("actions"))),)
+
+
+def sabotage_fields(_table: Table, _asked: Asked) -> Fields:
+    """What is sabotaged, and the roll."""
+    kinds = ("data", "camera", "electrical-box", "security-door", "scanner")
+    return Field("what", "choice", options=kinds), HITS
+
+
+def discover_fields(_table: Table, _asked: Asked) -> Fields:
+    """The value on the card, and the roll."""
+    return Field("value", "number", high=20, called="discovery-value"), HITS
+
+
+def revive_fields(_table: Table, _asked: Asked) -> Fields:
+    """The roll."""
+    return (HITS,)
+
+
+def chance_fields(_table: Table, _asked: Asked) -> Fields:
+    """The dice and the number to reach."""
+    return (
+        Field("dice", "group", fields=DICE),
+        Field("tn", "number", high=40),
+        Field("rerolls", "number", high=3),
+        Field("automatic", "number", high=20, rare=True),
+        Field("cover", "flag", rare=True),
+        Field("concealment", "flag", rare=True),
+    )
+
+
+def pool_fields(_table: Table, _asked: Asked) -> Fields:
+    """What a pool is gathered from."""
+    stats = ("attack", "defense", "science", "stealth")
+    return (
+        Field("stat", "choice", options=stats),
+        Field("dice", "group", fields=DICE),
+        Field("added", "group", fields=DICE),
+        Field(
+            "focus", "rows", fields=(Field("", "choice", options=(*stats, "movement")),), count=3
+        ),
+        Field("weapon-focus", "number", high=3, rare=True),
+        Field("exhausted", "flag", rare=True),
+    )
+
+
+def spawn_fields(table: Table, asked: Asked) -> Fields:
+    """The Initiatives that the Display has for such a Blip."""
+    unit = table.units.get(str(asked.get("unit")))
+    kind = "elite" if unit and (unit.record.blip or "").startswith("elite") else "basic"
+    values = tuple(entry.initiative for entry in table.display if entry.type == kind)
+    known = tuple(map(str, values))
+    return (Field("initiative", "choice", options=known, values=values),)
+
+
+def spawn_point_fields(_table: Table, _asked: Asked) -> Fields:
+    """The roll, and which Blip."""
+    return (
+        Field("roll", "number", low=1, high=6),
+        Field("blip", "choice", options=("patrol", "elite-patrol"), rare=True),
+        Field("waiting", "number", high=20, rare=True),
+    )
+
+
+def portal_fields(table: Table, asked: Asked) -> Fields:
+    """Which Portal, and of several Patrols which one comes through."""
+    patrols = tuple(unit.id for unit in table.units.values() if unit.patrols)
+    which = (Field("unit", "choice", options=patrols),) if len(patrols) > 1 else ()
+    return *named_fields("token", "portal")(table, asked), *which
+
+
+def shove_fields(table: Table, asked: Asked) -> Fields:
+    """Who of those in the zone is shoved; where to is pointed at."""
+    zone = table.by_cell.get(Space(*asked["zone"])) if asked.get("zone") else None
+    there = tuple(unit.id for unit in table.units_in(zone)) if zone else ()
+    return (Field("unit", "choice", options=there, called="shoved"),) if there else ()
+
+
+def cure_fields(table: Table, asked: Asked) -> Fields:
+    """Which condition, and the roll."""
+    one = table.operatives.get(str(asked.get("target") or asked.get("operative")))
+    held = one.record.conditions if one else ()
+    return Field("condition", "choice", options=tuple(dict.fromkeys(held))), HITS
+
+
+def tokens_fields(_table: Table, _asked: Asked) -> Fields:
+    """How many tokens."""
+    return (Field("tokens", "number", low=1, high=20, blank=1),)
+
+
+def alarm_fields(_table: Table, _asked: Asked) -> Fields:
+    """What is looked at."""
+    return (Field("cause", "choice", options=("check", "tokens", "track"), blank="check"),)
+
+
+def empower_fields(_table: Table, _asked: Asked) -> Fields:
+    """Which Enemies."""
+    return (Field("enemies", "list"),)
+
+
+def round_fields(_table: Table, _asked: Asked) -> Fields:
+    """Which round it is."""
+    return (Field("first", "flag"),)
+
+
+def mission_fields(_table: Table, _asked: Asked) -> Fields:
+    """How the mission stands."""
+    flags = (Field(name, "flag") for name in ("objectives", "extracted", "cannot-spawn"))
+    return *flags, Field("threat-cards", "number", high=60), Field("draws", "number", high=9)
+
+
+def tactics_fields(_table: Table, _asked: Asked) -> Fields:
+    """The cards that are played."""
+    tokens = ("attack", "defense", "science", "stealth", "movement")
+    card = (
+        Field("name", "text"),
+        Field("cost", "choice", options=tokens),
+        Field("ongoing", "flag"),
+    )
+    return (
+        Field("cards", "rows", fields=card, count=2, called="tactics-cards"),
+        Field("in-play", "number", high=2, rare=True),
+    )
+
+
+def soldier_fields(_table: Table, _asked: Asked) -> Fields:
+    """The Soldier's attack."""
+    return (WEAPON,)
+
+
+def range_fields(_table: Table, _asked: Asked) -> Fields:
+    """Whether walls are counted through."""
+    return (Field("through-walls", "flag"),)

@@ -1,0 +1,163 @@
+"""Blips that come and go: `spawn-point`, `portal` and `blips`."""
+
+from typing import Literal
+
+from adjudicator.games.flashpoint import rules
+from adjudicator.games.flashpoint.asked import find_token, find_unit
+from adjudicator.games.flashpoint.doing import free_id, pool_after
+from adjudicator.games.flashpoint.finding import (
+    Finding,
+    Steps,
+    judged,
+    names,
+    zone_mark,
+    zone_marks,
+)
+from adjudicator.games.flashpoint.questions.crowding import LIMIT
+from adjudicator.games.flashpoint.questions.enemy_attacks import Nothing
+from adjudicator.games.flashpoint.records import Count, Id
+from adjudicator.games.flashpoint.state import Table, Token, Unit
+from adjudicator.kernel.change import Change, Edit
+from adjudicator.kernel.regions import Region
+from adjudicator.kernel.scene import Malformed, Record
+from adjudicator.kernel.verdict import Verdict
+
+
+class SpawnPointAsked(Record):
+    """The number that was rolled for a Blip of the Spawn Pool, and how many are still to come.
+
+    Which Blip it is need not be said: Elite ones come first.
+    """
+
+    roll: Count
+    waiting: Count = 1
+    blip: Literal["patrol", "elite-patrol"] | None = None
+
+
+def spawn_point(table: Table, asked: SpawnPointAsked) -> Verdict:
+    """Judge at which Spawn Point a Blip comes in."""
+    return judged(table, "spawn-point", lambda _consult: _spawn_point(table, asked)[0])
+
+
+def arrived(table: Table, asked: SpawnPointAsked) -> Change | None:
+    """Put a Blip of the Spawn Pool down at its Spawn Point."""
+    point = _spawn_point(table, asked)[1]
+    if point is None:
+        return None
+    blip = asked.blip or ("elite-patrol" if table.pool.elite_patrol else "patrol")
+    elite = blip == "elite-patrol"
+    pooled = table.pool.elite_patrol if elite else table.pool.patrol
+    less = pool_after(table, 0 if elite else -1, -1 if elite else 0) if pooled else {}
+    return Change(added=[("units", _blip(table, point.zone, blip))], fields=less)
+
+
+def _blip(table: Table, zone: Region, blip: str) -> dict[str, object]:
+    name = free_id((*table.units, *table.operatives), blip)
+    return {"id": name, "zone": zone.written, "blip": blip, "figures": []}
+
+
+def _spawn_point(table: Table, asked: SpawnPointAsked) -> tuple[Finding, Token | None]:
+    told = Steps()
+    points = sorted(
+        (t for t in table.tokens_of("spawn") if t.record.active),
+        key=lambda t: t.record.number or 0,
+    )
+    point = _free_point(table, points, asked.roll, told)
+    discard = 0 if point else asked.waiting
+    answer = {"point": point.record.number if point else None, "discard": discard}
+    if point is None:
+        told.add(rules.SPAWN_FULL, "flashpoint.entry.full", count=discard)
+        return told.finding(answer, "flashpoint.entry.none", "blocked", count=discard), None
+    facts = {"number": point.record.number, "zone": point.zone.called}
+    told.add(rules.SPAWN_POINT, "flashpoint.entry.here", zone_mark(point.zone, "target"), **facts)
+    return told.finding(answer, "flashpoint.entry.at", "note", **facts), point
+
+
+def _free_point(table: Table, points: list[Token], roll: int, told: Steps) -> Token | None:
+    """The rolled point, or the next one up and round again that is below its limit."""
+    first = next((i for i, t in enumerate(points) if (t.record.number or 0) >= roll), 0)
+    for point in (*points[first:], *points[:first]):
+        if len([u for u in table.units_in(point.zone) if not u.record.technician]) < LIMIT:
+            return point
+        facts = {"number": point.record.number, "zone": point.zone.called}
+        told.add(
+            rules.SPAWN_NEXT_POINT,
+            "flashpoint.entry.over",
+            zone_mark(point.zone, "blocked"),
+            **facts,
+        )
+    return None
+
+
+def blips(table: Table, _asked: Nothing) -> Verdict:
+    """Judge which Blip tokens leave the board because their Enemies are aware."""
+    return judged(table, "blips", lambda _consult: _blips(table)[0])
+
+
+def blips_removed(table: Table, _asked: Nothing) -> Change | None:
+    """Take Blip tokens off."""
+    return _blips(table)[1]
+
+
+def _blips(table: Table) -> tuple[Finding, Change | None]:
+    told = Steps()
+    off = [u for u in table.units.values() if u.aware and u.spawned and u.record.blip]
+    pool = [unit for unit in off if unit.patrols]
+    reserves = [unit for unit in off if not unit.patrols]
+    stay = [u for u in table.units.values() if not u.aware and u.spawned and u.record.blip]
+    if stay:
+        told.add(rules.SPAWN_UNAWARE, "flashpoint.blips.stay", units=names(stay))
+    if reserves:
+        told.add(rules.BLIP_REMOVED, "flashpoint.blips.reserves", units=names(reserves))
+    if pool:
+        told.add(rules.BLIP_REMOVED, "flashpoint.blips.pool", units=names(pool))
+    if not off:
+        told.add(rules.BLIP_REMOVED, "flashpoint.blips.none")
+    answer = {"reserves": [u.id for u in reserves], "pool": [u.id for u in pool]}
+    finding = told.finding(answer, "flashpoint.blips.off", "note", count=len(off))
+    edits = [Edit("units", unit.id, {"blip": None}) for unit in off]
+    elites = sum((unit.record.blip or "").startswith("elite") for unit in pool)
+    fields = pool_after(table, len(pool) - elites, elites)
+    return finding, Change(edits, fields=fields) if edits else None
+
+
+class PortalAsked(Record):
+    """A Portal token, and the Patrol that the players let through."""
+
+    token: Id
+    unit: Id | None = None
+
+
+def portal(table: Table, asked: PortalAsked) -> Verdict:
+    """Judge what comes through a Portal."""
+    token = find_token(table, asked.token, "portal", "token")
+    return judged(table, "portal", lambda _consult: _portal(table, token)[0])
+
+
+def through_portal(table: Table, asked: PortalAsked) -> Change | None:
+    """Let a Patrol through; without one on the board the token becomes a Patrol itself."""
+    token = find_token(table, asked.token, "portal", "token")
+    patrols = _portal(table, token)[1]
+    gone = [("tokens", token.id)]
+    if not patrols:
+        return Change(removed=gone, added=[("units", _blip(table, token.zone, "patrol"))])
+    name = asked.unit or (patrols[0].id if len(patrols) == 1 else None)
+    if name is None:
+        return None
+    unit = find_unit(table, name)
+    if unit not in patrols:
+        known = tuple(patrol.id for patrol in patrols)
+        raise Malformed("unit", "flashpoint.fault.no-patrol", id=name, known=known)
+    return Change([Edit("units", unit.id, {"zone": token.zone.written})], gone)
+
+
+def _portal(table: Table, token: Token) -> tuple[Finding, list[Unit]]:
+    told = Steps()
+    patrols = [unit for unit in table.units.values() if unit.patrols]
+    facts = {"zone": token.zone.called, "units": names(patrols), "count": len(patrols)}
+    marks = zone_marks((token.zone,), "target")
+    says = "flashpoint.portal.patrols" if patrols else "flashpoint.portal.turns"
+    told.add(rules.PORTAL_STEP, says, *marks, **facts)
+    answer = {"patrols": [unit.id for unit in patrols], "flip": not patrols}
+    gist = "flashpoint.portal.choose" if patrols else "flashpoint.portal.flip"
+    return told.finding(answer, gist, "note", **facts), patrols

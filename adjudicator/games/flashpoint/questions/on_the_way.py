@@ -1,0 +1,59 @@
+"""What a move brings into view, zone by zone: Stealth checks to make, and Blips that spawn."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import pairwise
+
+from adjudicator.games.flashpoint import rules
+from adjudicator.games.flashpoint.finding import Steps, names, zone_mark
+from adjudicator.games.flashpoint.lines import Door
+from adjudicator.games.flashpoint.noticing import Observer, gained, observers, on_the_move
+from adjudicator.games.flashpoint.sight import sees
+from adjudicator.games.flashpoint.state import Operative, Table
+from adjudicator.kernel.regions import Region
+from adjudicator.kernel.ruling import Consultation
+
+
+def tell_views(  # noqa: PLR0913, PLR0917 - all that bears on what is seen
+    told: Steps,
+    table: Table,
+    operative: Operative,
+    way: Sequence[Region],
+    door: Door | None,
+    consult: Consultation,
+) -> None:
+    """Tell what comes into view on a way, the door that is opened first being open."""
+    after = opened(table, door) if door else table
+    going = on_the_move(operative)
+    for before, zone in pairwise(way):
+        seen = observers(after, going, zone, consult)
+        new = tuple(one for one in seen if gained(after, one, before, consult))
+        if new:
+            _tell_check(told, zone, new, seen)
+        asleep = [
+            unit
+            for unit in after.units.values()
+            if not unit.spawned
+            and sees(after, unit.zone, zone, consult)
+            and not sees(table if before is way[0] else after, unit.zone, before, consult)
+        ]
+        if asleep:
+            facts = {"zone": zone.called, "units": names(asleep)}
+            told.add(rules.SPAWN_ON_SIGHT, "flashpoint.walk.spawns", **facts)
+
+
+def _tell_check(
+    told: Steps, zone: Region, new: tuple[Observer, ...], seen: tuple[Observer, ...]
+) -> None:
+    facts = {
+        "zone": zone.called,
+        "units": names(one.called for one in new),
+        "tn": max(one.sharpness for one in seen),
+        "needed": max(one.needed for one in seen),
+    }
+    told.add(rules.STEALTH_CHECK, "flashpoint.walk.check", zone_mark(zone, "danger"), **facts)
+
+
+def opened(table: Table, door: Door) -> Table:
+    """The same table with a door open."""
+    return replace(table, doors={**table.doors, door.id: replace(door, open=True)})

@@ -1,0 +1,200 @@
+"""What dice that were rolled lead to: `hide`, `strike` and `defend`."""
+
+from adjudicator.games.flashpoint import rules
+from adjudicator.games.flashpoint.asked import find_standing, find_unit
+from adjudicator.games.flashpoint.doing import order_spent
+from adjudicator.games.flashpoint.fighting import take_aim, through_door
+from adjudicator.games.flashpoint.finding import Finding, Steps, judged, names, zone_mark
+from adjudicator.games.flashpoint.noticing import HIDDEN, Noticed, Spreading
+from adjudicator.games.flashpoint.questions.attacks import (
+    AttackAsked,
+    find_figure,
+    target_number,
+    tell_aim,
+)
+from adjudicator.games.flashpoint.questions.enemy_attacks import UnitAsked, blow, prey
+from adjudicator.games.flashpoint.questions.harm import enemy_harmed, operative_harmed
+from adjudicator.games.flashpoint.questions.moving import OperativeAsked
+from adjudicator.games.flashpoint.questions.noise import made_noise, noise_done
+from adjudicator.games.flashpoint.questions.stealth import made_aware, tell_spread, unseen
+from adjudicator.games.flashpoint.records import Count, Id
+from adjudicator.games.flashpoint.state import Operative, Table, Unit
+from adjudicator.kernel.change import Change, together
+from adjudicator.kernel.regions import Region
+from adjudicator.kernel.ruling import Consultation
+from adjudicator.kernel.verdict import Verdict
+
+
+class HideAsked(OperativeAsked):
+    """A Stealth check, and how many Hits were rolled."""
+
+    hits: Count
+
+
+def hide(table: Table, asked: HideAsked) -> Verdict:
+    """Judge a Stealth check whose dice were rolled."""
+    return judged(table, "hide", lambda consult: _hide(table, asked, consult)[0])
+
+
+def hidden(table: Table, asked: HideAsked) -> Change | None:
+    """Make those aware who notice an Operative that failed to hide."""
+    noticed = _hide(table, asked, Consultation(table.readings))[1]
+    return made_aware(noticed) if noticed else None
+
+
+def _hide(
+    table: Table, asked: HideAsked, consult: Consultation
+) -> tuple[Finding, tuple[Noticed, ...]]:
+    operative, zone = find_standing(table, asked.operative)
+    told = Steps()
+    check = unseen(table, operative, zone, consult)
+    told.found += check.steps
+    facts: dict[str, object] = {"who": operative.name, "hits": asked.hits, "zone": zone.called}
+    if check.answer["tn"] is None:
+        nothing: dict[str, object] = {"success": None, "needed": None, "aware": []}
+        return told.finding(nothing, "flashpoint.stealth.none", "clear", **facts), ()
+    needed = check.answer["needed"]
+    success = isinstance(needed, int) and asked.hits >= needed
+    says = "flashpoint.hide.unseen" if success else "flashpoint.hide.seen"
+    told.add(rules.STEALTH_TN, says, zone_mark(zone, "clear" if success else "blocked"), **facts)
+    noticed: tuple[Noticed, ...] = ()
+    if not success:
+        spreading = Spreading(table, consult)
+        spreading.from_zone(zone, "stealth-fail")
+        noticed = tell_spread(told, table, spreading)
+    aware = sorted(one.unit.id for one in noticed)
+    facts |= {"units": names(one.unit for one in noticed), "count": len(aware)}
+    answer = {"success": success, "needed": needed, "aware": aware}
+    return told.finding(answer, says, "clear" if success else "blocked", **facts), noticed
+
+
+class StrikeAsked(AttackAsked):
+    """An attack, and how many Hits were rolled."""
+
+    hits: Count
+
+
+def strike(table: Table, asked: StrikeAsked) -> Verdict:
+    """Judge an attack whose dice were rolled, with who notices and who hears it."""
+    return judged(table, "strike", lambda consult: _strike(table, asked, consult)[0])
+
+
+def struck(table: Table, asked: StrikeAsked) -> Change | None:
+    """Carry an attack out: the token, the damage, those who become aware, and the noise."""
+    return _strike(table, asked, Consultation(table.readings))[1]
+
+
+def _strike(
+    table: Table, asked: StrikeAsked, consult: Consultation
+) -> tuple[Finding, Change | None]:
+    operative, zone = find_standing(table, asked.operative)
+    unit = find_unit(table, asked.unit)
+    figure = find_figure(unit, asked.figure)
+    told = Steps()
+    aim = take_aim(table, zone, unit, figure, asked.weapon, consult)
+    tell_aim(told, aim, zone)
+    tn, _cover = target_number(table, zone, aim, asked, told)
+    facts: dict[str, object] = {"who": figure.name or unit.name, "tn": tn, "hits": asked.hits}
+    if not aim.legal or operative.record.downed:
+        nothing: dict[str, object] = {"hit": None, "tn": tn, "killed": False}
+        nothing |= {"aware": [], "heard": []}
+        return told.finding(nothing, "flashpoint.strike.illegal", "blocked", **facts), None
+    hit = asked.hits >= tn
+    says = "flashpoint.strike.hit" if hit else "flashpoint.strike.missed"
+    told.add(rules.ATTACK_SUCCESS, says, zone_mark(unit.zone, "hit" if hit else "note"), **facts)
+    harm, killed = Change(), False
+    if hit and asked.weapon.damage:
+        hurt, harm = enemy_harmed(table, unit, figure, asked.weapon.damage, consult)
+        told.found += hurt.steps
+        killed = bool(hurt.answer["killed"])
+    noticed = _attack_noticed(table, unit, zone, told, consult)
+    loud = unit.zone if asked.weapon.blast else zone
+    deaf = [one.unit for one in noticed]
+    heard, noise = _attack_heard(table, loud, asked.weapon.noise or 0, told, consult, deaf)
+    aware = sorted(one.unit.id for one in noticed)
+    answer = {"hit": hit, "tn": tn, "killed": killed, "aware": aware, "heard": heard}
+    gist = "flashpoint.strike.kills" if killed else says
+    finding = told.finding(answer, gist, "clear" if hit else "blocked", **facts)
+    return finding, together(order_spent(operative), harm, made_aware(noticed), noise)
+
+
+def _attack_noticed(
+    table: Table, unit: Unit, zone: Region, told: Steps, consult: Consultation
+) -> tuple[Noticed, ...]:
+    """Who becomes aware of an attack: its target, and whoever sees where it is made."""
+    spreading = Spreading(table, consult)
+    spreading.notice(unit, "targeted")
+    spreading.from_zone(zone, "attack")
+    return tell_spread(told, table, spreading)
+
+
+def _attack_heard(  # noqa: PLR0913, PLR0917 - all that a noise depends on
+    table: Table,
+    zone: Region,
+    value: int,
+    told: Steps,
+    consult: Consultation,
+    deaf: list[Unit],
+) -> tuple[list[str], Change]:
+    """Who hears an attack, and what that changes."""
+    if not value:
+        return [], Change()
+    noise, heard, _ = made_noise(table, zone, value, consult, deaf)
+    told.found += noise.steps
+    done = noise_done(table, zone, value, consult, deaf)
+    return [unit.id for unit in heard], done or Change()
+
+
+class DefendAsked(UnitAsked):
+    """A unit's attack on an Operative, and how many Hits its Defense check rolled."""
+
+    operative: Id
+    hits: Count
+
+
+def defend(table: Table, asked: DefendAsked) -> Verdict:
+    """Judge a Defense check whose dice were rolled."""
+    return judged(table, "defend", lambda consult: _defend(table, asked, consult)[0])
+
+
+def defended(table: Table, asked: DefendAsked) -> Change | None:
+    """Let an Operative suffer what its Defense did not avoid."""
+    return _defend(table, asked, Consultation(table.readings))[1]
+
+
+def _defend(
+    table: Table, asked: DefendAsked, consult: Consultation
+) -> tuple[Finding, Change | None]:
+    unit = find_unit(table, asked.unit)
+    operative, zone = find_standing(table, asked.operative)
+    told = Steps()
+    legal = operative in prey(table, unit, told, consult)
+    attack = blow(unit, told, consult)
+    facts: dict[str, object] = {"who": operative.name, "unit": unit.name, "hits": asked.hits}
+    if not legal or attack is None:
+        answer = {"success": None, "needed": None, "damage": 0}
+        return told.finding(answer, "flashpoint.defend.not-attacked", "clear", **facts), None
+    tn, damage = attack
+    needed = max(tn - _cover(table, unit, operative, zone, told), 0)
+    success = asked.hits >= needed
+    facts |= {"tn": tn, "needed": needed, "damage": damage}
+    says = "flashpoint.defend.avoided" if success else "flashpoint.defend.hit"
+    told.add(rules.ENEMY_HIT, says, zone_mark(zone, "clear" if success else "blocked"), **facts)
+    change, suffered = None, 0
+    if not success:
+        harm, change = operative_harmed(operative, damage)
+        told.found += harm.steps
+        suffered = int(str(harm.answer["suffered"]))
+    answer = {"success": success, "needed": needed, "damage": suffered}
+    return told.finding(answer, says, "clear" if success else "blocked", **facts), change
+
+
+def _cover(table: Table, unit: Unit, operative: Operative, zone: Region, told: Steps) -> int:
+    """The Hits that cover gives: by taking cover from another zone, or in a doorway."""
+    apart = unit.zone is not zone
+    door = apart and through_door(table, unit.zone, zone)
+    if not door and not (apart and operative.record.taking_cover):
+        return 0
+    says = "flashpoint.defend.doorway" if door else "flashpoint.defend.cover"
+    told.add(rules.CHECK_COVER, says, who=operative.name, hits=HIDDEN)
+    return HIDDEN

@@ -1,0 +1,130 @@
+"""What is worth seeing all at once: `danger` for an Operative, and `enemy-paths`."""
+
+from adjudicator.games.flashpoint import rules
+from adjudicator.games.flashpoint.asked import find_standing
+from adjudicator.games.flashpoint.enemies import March
+from adjudicator.games.flashpoint.finding import (
+    Finding,
+    Steps,
+    called,
+    judged,
+    names,
+    way_marks,
+    written,
+    zone_mark,
+    zone_marks,
+)
+from adjudicator.games.flashpoint.noticing import Observer, gained, observers, on_the_move
+from adjudicator.games.flashpoint.questions.enemy_attacks import Nothing
+from adjudicator.games.flashpoint.questions.enemy_moves import marched
+from adjudicator.games.flashpoint.questions.moving import OperativeAsked
+from adjudicator.games.flashpoint.sight import sees
+from adjudicator.games.flashpoint.state import Operative, Table, Unit
+from adjudicator.kernel.regions import Region
+from adjudicator.kernel.ruling import Consultation
+from adjudicator.kernel.verdict import Mark, Verdict, label_mark
+
+
+def danger(table: Table, asked: OperativeAsked) -> Verdict:
+    """Judge where going would take a Stealth check, and what it would need there."""
+    operative, here = find_standing(table, asked.operative)
+
+    def decide(consult: Consultation) -> Finding:
+        told = Steps()
+        risks = dict(_risks(table, operative, here, consult))
+        facts: dict[str, object] = {"who": operative.name, "count": len(risks)}
+        marks = tuple(mark for zone, seen in risks.items() for mark in _marks(zone, seen))
+        says = "flashpoint.danger.zones" if risks else "flashpoint.danger.nowhere"
+        told.add(rules.STEALTH_CHECK, says, *marks, **facts, zones=called(risks))
+        if risks and operative.has("mark"):
+            told.add(rules.CONDITION_MARK, "flashpoint.stealth.marked", **facts)
+        blips = _blips(table, here, consult)
+        if blips:
+            marks = zone_marks(blips, "note")
+            told.add(
+                rules.SPAWN_ON_SIGHT,
+                "flashpoint.danger.blips",
+                *marks,
+                zones=called(blips),
+                **facts,
+            )
+        answer = {
+            "zones": [_risk(operative, zone, seen) for zone, seen in risks.items()],
+            "blips": written(blips),
+        }
+        gist = "flashpoint.danger.somewhere" if risks else "flashpoint.danger.none"
+        return told.finding(answer, gist, "note" if risks else "clear", **facts)
+
+    return judged(table, "danger", decide)
+
+
+def _risks(
+    table: Table, operative: Operative, here: Region, consult: Consultation
+) -> list[tuple[Region, tuple[Observer, ...]]]:
+    """The zones where someone would come into view, with all who see them, row by row."""
+    if operative.record.downed:
+        return []
+    going = on_the_move(operative)
+    found = []
+    for zone in table.in_order(frozenset(table.zones) - {here}):
+        seen = observers(table, going, zone, consult)
+        if any(gained(table, one, here, consult) for one in seen):
+            found.append((zone, seen))
+    return found
+
+
+def _risk(operative: Operative, zone: Region, seen: tuple[Observer, ...]) -> dict[str, object]:
+    tn, needed = max(one.sharpness for one in seen), max(one.needed for one in seen)
+    hopeless = operative.has("mark") and tn > 0
+    return {"zone": zone.written, "tn": tn, "needed": None if hopeless else needed}
+
+
+def _marks(zone: Region, seen: tuple[Observer, ...]) -> tuple[Mark, ...]:
+    """The zone, and in its middle how many Hits it takes there."""
+    x, y = zone.position
+    needed = max(one.needed for one in seen)
+    # Beside whatever stands in the middle.
+    return zone_mark(zone, "danger"), label_mark((x + 0.36, y + 0.34), needed, "danger")
+
+
+def _blips(table: Table, here: Region, consult: Consultation) -> tuple[Region, ...]:
+    """The zones from which a Blip would be seen that has not spawned and is out of sight now."""
+    asleep = [
+        u for u in table.units.values() if not u.spawned and not sees(table, u.zone, here, consult)
+    ]
+    return table.in_order(
+        frozenset(
+            zone
+            for zone in table.zones
+            if any(sees(table, unit.zone, zone, consult) for unit in asleep)
+        )
+    )
+
+
+def _tell_path(told: Steps, unit: Unit, march: March) -> None:
+    """Where one unit may go, and by which ways."""
+    ways = [mark for route in march.routes.values() for mark in way_marks(route.way)]
+    ends = zone_marks(march.ends, "end")
+    facts = {"unit": unit.name, "ends": called(march.ends), "count": len(march.ends)}
+    told.add(rules.ENEMY_CLOSER, "flashpoint.paths.unit", *ways, *ends, **facts)
+
+
+def enemy_paths(table: Table, _asked: Nothing) -> Verdict:
+    """Judge where every unit goes in the Enemy Movement step, as the table is now."""
+
+    def decide(consult: Consultation) -> Finding:
+        told = Steps()
+        moving, moves = [], []
+        for unit in table.units.values():
+            finding, march = marched(table, unit, consult)
+            if march.ends != (unit.zone,):
+                moving.append(unit)
+                moves.append({"unit": unit.id, **finding.answer})
+                _tell_path(told, unit, march)
+        if not moving:
+            told.add(rules.ENEMY_ALLOWANCE, "flashpoint.paths.nobody")
+        facts = {"units": names(moving), "count": len(moving)}
+        says = "flashpoint.paths.some" if moving else "flashpoint.paths.none"
+        return told.finding({"moves": moves}, says, "note", **facts)
+
+    return judged(table, "enemy-paths", decide)

@@ -1,0 +1,94 @@
+"""The question `sabotage`: whether it may be tried, its number, and what comes of it."""
+
+from typing import Literal
+
+from adjudicator.games.flashpoint import rules
+from adjudicator.games.flashpoint.asked import find_standing
+from adjudicator.games.flashpoint.doing import doors_after, investigate, order_spent, track_after
+from adjudicator.games.flashpoint.facts import data
+from adjudicator.games.flashpoint.finding import Finding, Steps, judged, zone_mark
+from adjudicator.games.flashpoint.lines import Door
+from adjudicator.games.flashpoint.records import Count, Id
+from adjudicator.games.flashpoint.state import Table, Token
+from adjudicator.kernel.change import Change, Edit, together
+from adjudicator.kernel.facts import Called
+from adjudicator.kernel.regions import Region
+from adjudicator.kernel.scene import Record
+from adjudicator.kernel.verdict import Verdict
+
+#: How many Investigate tokens cutting the power puts onto the Escalation Track.
+POWER_TOKENS = 2
+
+
+class SabotageAsked(Record):
+    """Who sabotages what; how many Hits were rolled, once they are."""
+
+    operative: Id
+    what: Literal["data", "camera", "electrical-box", "security-door", "scanner"]
+    hits: Count | None = None
+
+
+def sabotage(table: Table, asked: SabotageAsked) -> Verdict:
+    """Judge a sabotage."""
+    return judged(table, "sabotage", lambda _consult: _sabotage(table, asked)[0])
+
+
+def sabotaged(table: Table, asked: SabotageAsked) -> Change | None:
+    """Carry out a sabotage whose dice were rolled."""
+    return _sabotage(table, asked)[1]
+
+
+def _sabotage(table: Table, asked: SabotageAsked) -> tuple[Finding, Change | None]:
+    operative, zone = find_standing(table, asked.operative)
+    told, check = Steps(), data("checks")[asked.what]
+    there = _object(table, zone, check["token"])
+    facts = {
+        "who": operative.name,
+        "what": Called(f"option.{asked.what}"),
+        "tn": check["tn"],
+        "hits": asked.hits,
+    }
+    says = "flashpoint.sabotage.there" if there else "flashpoint.sabotage.missing"
+    told.add(rules.SABOTAGE_PLACE, says, zone_mark(zone), **facts)
+    told.add(rules.SABOTAGE_CHECK, "flashpoint.sabotage.tn", **facts)
+    success = None if asked.hits is None or not there else asked.hits >= check["tn"]
+    if success:
+        told.add(rules.SABOTAGE_SUCCESS, f"flashpoint.sabotage.{check['effect']}", **facts)
+        told.add(rules.VALOR_DRAW, "flashpoint.sabotage.valor", **facts)
+    elif success is False:
+        told.add(rules.SABOTAGE_FAILURE, "flashpoint.sabotage.failed", **facts)
+    effect = check["effect"] if success else None
+    answer = {"legal": bool(there), "tn": check["tn"], "success": success, "effect": effect}
+    if not there:
+        return told.finding(answer, "flashpoint.sabotage.barred", "blocked", **facts), None
+    ends = {None: "to-roll", True: "done", False: "undone"}[success]
+    tone = "clear" if success else "note"
+    finding = told.finding(answer, f"flashpoint.sabotage.{ends}", tone, **facts)
+    if success is None:
+        return finding, None
+    done = _effect(table, there, check["effect"]) if success else investigate(table, zone)
+    return finding, together(order_spent(operative), done)
+
+
+def _object(table: Table, zone: Region, kind: str) -> Door | Token | None:
+    """What there is to sabotage in a zone, or on its border."""
+    if kind == "door":
+        for door in table.doors.values():
+            if door.locked and zone in {table.by_cell.get(space) for space in door.edge.spaces}:
+                return door
+        return None
+    lying = (t for t in table.tokens_of(kind) if t.zone is zone and not t.record.disabled)
+    return next(lying, None)
+
+
+def _effect(table: Table, thing: Door | Token, effect: str) -> Change:
+    """What a sabotage that succeeds does."""
+    if isinstance(thing, Door):
+        return Change(fields=doors_after(table, thing))
+    if effect == "to-track":
+        return Change(removed=[("tokens", thing.id)])
+    off = Change([Edit("tokens", thing.id, {"disabled": True})])
+    if effect != "power-cut":
+        return off
+    dark = {"lights-out": True, "power-cut": True, **track_after(table, POWER_TOKENS)}
+    return together(off, Change(fields=dark))

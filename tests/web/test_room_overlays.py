@@ -1,0 +1,48 @@
+"""What can be left on a map of rooms while pieces move: views, noise, danger, ways of Enemies."""
+
+import re
+
+import pytest
+
+from adjudicator.service.overlays import lasting
+from adjudicator.service.tables import examples
+from adjudicator.service.wish import Wish, written_wish
+from adjudicator.web import create_app
+
+TABLE = next(t for t in examples().values() if t.game.name == "flashpoint")
+CAMERA = "ask=camera-field&camera=hall+camera"
+KEPT = (
+    "ask=sight&from=ada",
+    CAMERA,
+    "ask=camera-field",
+    "ask=noise&from=%402%2C2&value=3",
+    "ask=danger&from=ada",
+    "ask=enemy-paths",
+    "ask=enemy-move&from=patrol",
+)
+
+
+@pytest.mark.parametrize("text", KEPT)
+def test_it_can_be_left_on_the_board(text: str) -> None:
+    """Each comes with a way to keep it, and is drawn under what is asked next."""
+    client = create_app().test_client()
+    page = client.get(f"/table/{TABLE.ref}?{text}").text
+    assert "Keep on the board" in page
+    kept = client.get(f"/table/{TABLE.ref}{Wish('ada', 'bo').showing(text).link}").text
+    assert 'data-overlay="1"' in kept
+
+
+def test_ways_are_drawn_as_ways() -> None:
+    """The way of a Patrol stays as a line, the zone where it ends as an area."""
+    from adjudicator.service.glance import glance  # noqa: PLC0415
+
+    verdict = glance(TABLE, written_wish("ask=enemy-paths")).verdict
+    assert verdict
+    assert {mark.kind for mark in lasting(verdict)} == {"area", "line"}
+
+
+def test_two_cameras_can_be_told_apart() -> None:
+    """A chip says what was chosen."""
+    client = create_app().test_client()
+    page = client.get(f"/table/{TABLE.ref}{Wish('ada').showing(CAMERA).link}").text
+    assert re.search(r'aria-label="Take [^"]*hall camera off the board"', page)
