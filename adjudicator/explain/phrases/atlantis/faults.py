@@ -31,6 +31,7 @@ PHRASES: Phrases = {
     "hexes.unknown-card": "There is no card {name} with this Hero. Known are: {known}.",
     "hexes.card-needs": "The card needs its {icon} value for this.",
     "hexes.block-fulfilled": "Say whether the condition of the Block is met: true or false.",
+    "hexes.not-a-choice": "The Minion of this Spawn point cannot go there. It may go to: {known}.",
     "hexes.needs-throne": "{team} needs a Throne zone to come back to.",
     "hexes.same-player": "{id} has played a card already.",
     "hexes.needs-coin": "Teams are tied: say which side of the Tie Breaker coin shows.",
