@@ -1,10 +1,10 @@
 """Where someone stands, in words."""
 
 from adjudicator.explain.speech import Speech
-from adjudicator.kernel.sketch import Cell, Pawn, Sketch
+from adjudicator.kernel.sketch import Cell, Pawn, Sign, Sketch
 
 
-def where(pawn: Pawn, sketch: Sketch, speech: Speech) -> str:
+def where(pawn: Pawn | Sign, sketch: Sketch, speech: Speech) -> str:
     """Where someone stands, for those who do not see the picture."""
     x, y = pawn.at
     for cell in sketch.cells:

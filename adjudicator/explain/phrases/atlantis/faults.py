@@ -40,5 +40,4 @@ PHRASES: Phrases = {
     "hexes.needs-last-push": "The Wave counters are gone: say which team won the last push.",
     "hexes.no-quick": "A quick game is for at most 7 players.",
     "hexes.needs-primary": "Say which action is the card's Primary one.",
-    "hexes.no-copy": "Parts of this board are painted, not copied.",
 }

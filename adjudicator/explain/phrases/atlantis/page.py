@@ -3,6 +3,9 @@
 from adjudicator.explain.phrases.phrase import Phrases
 
 PHRASES: Phrases = {
+    "counter.heart": ("{team}: 1 Life counter", "{team}: {value} Life counters", "value"),
+    "counter.wave": ("{name}: 1 Wave counter", "{name}: {value} Wave counters", "value"),
+    "counter.coin": "Tie Breaker coin: {team}",
     "offer.fast-travel": "Fast Travel",
     "offer.attack": "Attack",
     "offer.defense": "Defend",
