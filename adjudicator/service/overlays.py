@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from adjudicator.kernel.game import NamedEnd
+from adjudicator.kernel.hexes import Hex, hex_at
 from adjudicator.kernel.scene import Malformed
 from adjudicator.kernel.verdict import Mark, Verdict
 from adjudicator.service.glance import glance
@@ -41,16 +42,22 @@ def overlays(table: OpenTable, wish: Wish) -> Iterator[Overlay]:
 
 
 def lasting(verdict: Verdict) -> tuple[Mark, ...]:
-    """The marks of a verdict that are worth leaving on the board: areas and numbered spaces."""
+    """The marks of a verdict that are worth leaving: areas, numbered spaces, where pushes lead."""
     marks = tuple(mark for step in verdict.steps for mark in step.marks)
     there = tuple(mark for mark in marks if mark.role not in _NOT_THERE)
     labels = tuple(mark for mark in marks if mark.kind == "label")
     areas = tuple(mark for mark in there if mark.kind == "area")
     numbered = tuple(mark for mark in there if mark.kind == "space" and _numbered(mark, labels))
-    return (*areas, *numbered, *labels) if areas or len(numbered) > 1 else ()
+    lines = tuple(mark for mark in there if mark.kind == "line" and mark.role == "pushed")
+    if not (areas or lines or len(numbered) > 1):
+        return ()
+    return (*areas, *numbered, *lines, *labels)
 
 
 def _numbered(mark: Mark, labels: tuple[Mark, ...]) -> bool:
     """Whether a space has a number in it."""
-    c, r = mark.spaces[0]
-    return any(c < x < c + 1 and r < y < r + 1 for label in labels for x, y in label.at)
+    space = mark.spaces[0]
+    points = [at for label in labels for at in label.at]
+    if isinstance(space, Hex):
+        return any(hex_at(at) == space for at in points)
+    return any(space.c < x < space.c + 1 and space.r < y < space.r + 1 for x, y in points)

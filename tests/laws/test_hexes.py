@@ -107,6 +107,24 @@ def test_pushes_are_those_of_the_second_reading(
     assert (plain.pair(found["to"]), found["moved"]) == (end, plain.distance(start, end))
 
 
+@given(tables, some, st.integers(0, 4), st.integers(0, 4))
+def test_all_pushes_are_the_single_ones(scene: Scene, one: int, spaces: int, reach: int) -> None:
+    """Of everybody within the range who is in a straight line, and of nobody else."""
+    source = pick(scene, one)
+    found = answer(scene, "pushes", start=source, spaces=spaces, range=reach)["pushes"]
+    around = [
+        piece["id"]
+        for piece in (*scene["units"], *scene["tokens"])
+        if piece["at"] is not None and piece["id"] != source
+        if answer(scene, "in-range", start=source, to=piece["id"], range=reach)["in-range"]
+        if answer(scene, "straight-line", start=source, to=piece["id"])["straight"]
+    ]
+    assert found == [
+        {"piece": name, **answer(scene, "push", start=source, to=name, spaces=spaces)}
+        for name in around
+    ]
+
+
 @given(tables, some, some, st.integers(-1, 4))
 def test_fights_are_those_of_the_second_reading(
     scene: Scene, one: int, other: int, value: int

@@ -63,6 +63,7 @@ from adjudicator.games.atlantis.questions.placing import (
     swap_change,
 )
 from adjudicator.games.atlantis.questions.push import PushAsked, push, push_change
+from adjudicator.games.atlantis.questions.pushes import PushesAsked, pushes
 from adjudicator.games.atlantis.questions.returning import (
     RespawnAsked,
     StraysAsked,
@@ -92,6 +93,7 @@ QUESTIONS: Mapping[str, Question] = {
     "fast-travel": Question(TravelAsked, fast_travel, travel_change, taps=WHO_TO),
     "travel-zones": Question(ZonesAsked, travel_zones, taps=WHO),
     "push": Question(PushAsked, push, push_change),
+    "pushes": Question(PushesAsked, pushes, taps=(Tap("from"),)),
     "swap": Question(SwapAsked, swap, swap_change),
     "place": Question(PlaceAsked, place, place_change, taps=(Tap("piece", "id"), Tap("to"))),
     "immunity": Question(ImmunityAsked, immunity, taps=WHO),

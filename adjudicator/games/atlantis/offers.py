@@ -42,6 +42,11 @@ def _push(_table: Table, _asked: Asked) -> Fields:
     return Field("spaces", "number", high=30, blank=2), ACTION
 
 
+def _pushes(table: Table, asked: Asked) -> Fields:
+    spaces, action = _push(table, asked)
+    return spaces, Field("range", "number", high=30, blank=1, called="reach"), action
+
+
 def _cards_of(table: Table, name: object) -> tuple[str, ...]:
     """The cards that players typed in for a Hero, by their names."""
     unit = table.units.get(str(name))
@@ -214,6 +219,7 @@ ACTIONS = (
     Action("minion-battle", (Stage("minion-battle"),), _lane_only, main=True),
     Action("lane-push", (Stage("lane-push", needs=("winner",)),), _winner),
     Action("initiative", (Stage("initiative", needs=("cards",)),), _initiative, main=True),
+    Action("pushes", (Stage("pushes"),), _pushes),
     Action("path", (Stage("path"),)),
     Action("in-range", (Stage("in-range"),), _range),
     Action("straight-line", (Stage("straight-line"),)),

@@ -17,6 +17,8 @@ PHRASES: Phrases = {
     "offer.straight-line": "Straight line?",
     "offer.immunity": "Immune?",
     "offer.modifiers": "Minions around Heroes",
+    "offer.pushes": "Push lines",
+    "hint.pushes.0": "Tap who pushes.",
     "offer.path": "Shortest path",
     "offer.actions": "What may I do?",
     "offer.effect": "Until when?",
