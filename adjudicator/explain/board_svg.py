@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from adjudicator.explain import rooms_svg
 from adjudicator.explain.cells_svg import Links, cells_svg
@@ -13,7 +14,7 @@ from adjudicator.explain.speech import Speech
 from adjudicator.explain.standing import where
 from adjudicator.explain.standing_svg import pawn_svg, sign_svg
 from adjudicator.kernel.coordinates import column_letters
-from adjudicator.kernel.sketch import Bar, Cell, Sketch, Slab
+from adjudicator.kernel.sketch import Bar, Cell, Region, Sketch, Slab
 from adjudicator.kernel.verdict import Verdict
 
 #: Room for the coordinates along two edges, and a little around.
@@ -113,22 +114,28 @@ def _ground(sketch: Sketch) -> str:
 
 def _patchwork(sketch: Sketch) -> str:
     """The ground of a board whose cells are drawn one by one, with the borders of its regions."""
-    cells = (
+    frame = {"x": units(sketch.origin[0]), "y": units(sketch.origin[1])}
+    frame |= {"width": units(sketch.width), "height": units(sketch.height)}
+    under = element("rect", {"class": "frame", **frame})
+    return element("g", {"class": "ground"}, under, _patches(sketch.cells, sketch.regions))
+
+
+@lru_cache(64)
+def _patches(cells: tuple[Cell, ...], regions: tuple[Region, ...]) -> str:
+    """The same for every picture of a board, whatever stands on it."""
+    ground = (
         element("path", {"class": f"patch {cell.tone}".strip(), "d": path([cell.outline])})
-        for cell in sketch.cells
+        for cell in cells
     )
-    regions = (
+    borders = (
         element(
             "path",
             {"class": f"region {region.tone}".strip(), "d": path(outlines(region.places))},
             element("title", {}, text(region.name)),
         )
-        for region in sketch.regions
+        for region in regions
     )
-    frame = {"x": units(sketch.origin[0]), "y": units(sketch.origin[1])}
-    frame |= {"width": units(sketch.width), "height": units(sketch.height)}
-    under = element("rect", {"class": "frame", **frame})
-    return element("g", {"class": "ground"}, under, *cells, *regions)
+    return "".join((*ground, *borders))
 
 
 def _coordinates(sketch: Sketch) -> Iterator[str]:

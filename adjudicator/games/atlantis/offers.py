@@ -132,11 +132,10 @@ def _spot(minion: Spawned) -> Field:
 
 def _initiative(table: Table, _asked: Asked) -> Fields:
     heroes = tuple(unit.name for unit in table.units.values() if unit.hero)
-    row = (
-        Field("player", "choice", options=heroes) if heroes else Field("player", "text"),
-        Field("team", "choice", options=TEAMS),
-        Field("initiative", "number", high=99),
-    )
+    value = Field("initiative", "number", high=99)
+    row: Fields = (Field("player", "text"), Field("team", "choice", options=TEAMS), value)
+    if heroes:
+        row = (Field("player", "choice", options=heroes), value)
     count = len(heroes) or MOST_PLAYERS
     coin = Field("coin", "choice", options=TEAMS, blank=table.coin or MISSING)
     return Field("cards", "rows", fields=row, count=count, called="played-cards"), coin

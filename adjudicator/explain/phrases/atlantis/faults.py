@@ -33,6 +33,7 @@ PHRASES: Phrases = {
     "hexes.block-fulfilled": "Say whether the condition of the Block is met: true or false.",
     "hexes.not-a-choice": "The Minion of this Spawn point cannot go there. It may go to: {known}.",
     "hexes.needs-throne": "{team} needs a Throne zone to come back to.",
+    "hexes.needs-team": "{id} is no Hero of this table; say which team it is on.",
     "hexes.same-player": "{id} has played a card already.",
     "hexes.needs-coin": "Teams are tied: say which side of the Tie Breaker coin shows.",
     "hexes.same-colour": "There is a {color} card already.",
