@@ -4,11 +4,11 @@ from functools import lru_cache
 
 from adjudicator.explain.speech import Speech
 from adjudicator.kernel.lazy import Same
-from adjudicator.kernel.sketch import Cell, Pawn, Sketch
+from adjudicator.kernel.sketch import Cell, Pawn, Sign, Sketch
 from adjudicator.kernel.verdict import Position
 
 
-def where(pawn: Pawn, sketch: Sketch, speech: Speech) -> str:
+def where(pawn: Pawn | Sign, sketch: Sketch, speech: Speech) -> str:
     """Where someone stands, for those who do not see the picture."""
     if pawn.cell:
         cells = (cell for cell in sketch.cells if cell.id == pawn.cell)

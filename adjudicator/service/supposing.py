@@ -53,7 +53,7 @@ def _cell(table: OpenTable, where: str) -> Cell:
             return cell
     if called:
         raise Malformed("stand", "setup.off-board", space=called)
-    raise Malformed("stand", "setup.unknown-space", word=where)
+    raise Malformed("stand", "setup.unknown-space", word=where, like=table.sketch.for_example)
 
 
 def _middle(cell: Cell) -> Position:

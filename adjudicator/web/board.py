@@ -21,9 +21,11 @@ def picture(table: OpenTable, wish: Wish, seen: Glance, under: str = "") -> Mark
     """The board; a tap on a place of it leads on from what was asked."""
     game = table.game
     sketch = table.sketch
+    signs = (sign.id for sign in sketch.signs if sign.cell)
+    pieces = (*(pawn.id for pawn in sketch.pawns), *signs)
     links = Links(
         {**_back(wish, game, sketch), **_choices(wish, seen)},
-        {pawn.id: wish.then(pawn.id, game, figure=True).link for pawn in sketch.pawns},
+        {piece: wish.then(piece, game, figure=True).link for piece in pieces},
         tuple(end.word for end in seen.ends),
         _spots(wish, game, seen),
         seen.after,

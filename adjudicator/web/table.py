@@ -82,6 +82,11 @@ class TablePage:
         return self.table.sketch.pawns
 
     @property
+    def like(self) -> str:
+        """How a space is named here, for example."""
+        return ENGLISH.word(self.table.sketch.for_example)
+
+    @property
     def game(self) -> str:
         """The game and its edition."""
         return ENGLISH.game(self.table.game.name)
