@@ -1,26 +1,32 @@
-// What is typed while an answer is on its way is kept: the answer brings its form anew.
+// What is filled in while an answer is on its way is kept: the answer brings its form anew.
 
-const fields = () => [...document.querySelectorAll("#asking .fields [name]")].filter(typed);
-const typed = (field) => !["checkbox", "radio", "hidden"].includes(field.type);
+const fields = () => [...document.querySelectorAll("#asking .fields [name]")].filter(({ type }) => type !== "hidden");
+const ticked = ({ type }) => type === "checkbox" || type === "radio";
+const called = (field) => (ticked(field) ? `${field.name} ${field.value}` : field.name);
+const held = (field) => (ticked(field) ? field.checked : field.value);
 
-let sent = new Map(); // what the form held when it was last sent
-let since = []; // what was typed since, and whether one was still at it
+const sent = new WeakMap(); // by request: what the form held when it was sent
+let since = []; // what was filled in since, and whether one was still at it
 
-document.body.addEventListener("htmx:beforeRequest", () => {
-  sent = new Map(fields().map((field) => [field.name, field.value]));
+document.body.addEventListener("htmx:beforeRequest", ({ detail }) => {
+  sent.set(detail.xhr, new Map(fields().map((field) => [called(field), held(field)])));
 });
 
-document.body.addEventListener("htmx:beforeSwap", () => {
+document.body.addEventListener("htmx:beforeSwap", ({ detail }) => {
+  const before = sent.get(detail.xhr) ?? new Map();
   since = fields()
-    .filter((field) => sent.has(field.name) && sent.get(field.name) !== field.value)
-    .map((field) => [field.name, field.value, field === document.activeElement]);
+    .filter((field) => before.has(called(field)) && before.get(called(field)) !== held(field))
+    // Of several values one is chosen: that the others no longer are follows from it.
+    .filter((field) => field.type !== "radio" || field.checked)
+    .map((field) => [called(field), held(field), field === document.activeElement && !ticked(field)]);
 });
 
 document.body.addEventListener("htmx:afterSettle", () => {
   for (const [name, value, writing] of since.splice(0)) {
-    const field = fields().find((one) => one.name === name);
-    if (!field) continue;
-    field.value = value;
+    const field = fields().find((one) => called(one) === name);
+    if (!field || held(field) === value) continue;
+    if (ticked(field)) field.checked = value;
+    else field.value = value;
     // A browser tells of no change that it did not see.
     const tell = () => field.dispatchEvent(new Event("change", { bubbles: true }));
     if (writing) field.addEventListener("blur", tell, { once: true });

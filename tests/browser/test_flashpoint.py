@@ -177,6 +177,20 @@ def test_what_is_typed_meanwhile_is_kept(page: Page) -> None:
     expect(page).to_have_url(re.compile("weapon.damage=2"))
 
 
+def test_what_is_chosen_meanwhile_is_kept(page: Page) -> None:
+    """What is chosen while the answer to a tap is on its way counts for who was tapped."""
+    page.goto(TABLE)
+    mode(page, "Spawn")
+    touch(page, '[data-figure="patrol"]')
+    expect(page.locator("#asking .pick-1")).to_be_attached()
+    page.route("**/table/**", lambda route: (page.wait_for_timeout(300), route.continue_()))
+    touch(page, '[data-figure="technician"]')
+    page.locator("#asking .pick-1").click()
+    expect(page.locator("#verdict .ends")).to_contain_text("technician", ignore_case=True)
+    expect(page.locator("#asking .pick-1 input")).to_be_checked()
+    expect(page).to_have_url(re.compile("from=technician.*=1"))
+
+
 def test_a_map_is_set_up(page: Page) -> None:
     """A room, a wall and somebody are put on an empty map."""
     page.goto("/table/night-shift/setup")
