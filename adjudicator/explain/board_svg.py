@@ -268,17 +268,20 @@ def _pawn(pawn: Pawn, links: Links, place: str = "") -> str:
     x, y = units(pawn.at[0]), units(pawn.at[1])
     chosen = pawn.id in links.chosen
     attributes: dict[str, object] = {
-        "class": f"pawn {pawn.shape}" + " small" * pawn.small + " chosen" * chosen,
+        "class": f"pawn {pawn.shape}"
+        + " small" * pawn.small
+        + " fallen" * pawn.fallen
+        + " chosen" * chosen,
         "data-figure": pawn.id,
         "data-at": pawn.cell or f"{int(pawn.at[0])},{int(pawn.at[1])}",
-        "transform": f"translate({x:g} {y:g})" + (" scale(0.62)" if pawn.small else ""),
+        "transform": f"translate({x:g} {y:g})" + (" scale(0.8)" if pawn.small else ""),
     }
     href = links.pawns.get(pawn.id)
     shape = _PAWNS[pawn.shape]
     if pawn.small:
-        shape = element("g", {"transform": "scale(0.72)"}, shape)
+        shape = element("g", {"transform": "scale(0.82)"}, shape)
     ring = element("circle", {"class": "ring", "r": 24})
-    touch = element("circle", {"class": "touch", "r": UNIT / 2})
+    touch = element("circle", {"class": "touch", "r": UNIT * (0.39 if pawn.small else 0.5)})
     content = (touch, ring, shape, element("text", {}, text(pawn.letters or initials(pawn.name))))
     if href is None:
         return element("g", attributes, element("title", {}, text(pawn.name)), *content)

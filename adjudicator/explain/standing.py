@@ -5,11 +5,16 @@ from adjudicator.kernel.sketch import Cell, Pawn, Sketch
 
 
 def where(pawn: Pawn, sketch: Sketch, speech: Speech) -> str:
-    """Where someone stands, for those who do not see the picture."""
+    """Where someone stands or lies, for those who do not see the picture."""
+    place = _where(pawn, sketch, speech)
+    return speech.label("pawn.fallen", {"place": place}) if pawn.fallen else place
+
+
+def _where(pawn: Pawn, sketch: Sketch, speech: Speech) -> str:
     x, y = pawn.at
     for cell in sketch.cells:
-        if pawn.cell == cell.id:
-            return speech.label("cell.level", {"spot": cell.place, "level": cell.level})
+        if pawn.cell and pawn.cell in (cell.id, "{},{}".format(*cell.place)):
+            return cell_name(cell, speech, whole=sketch.whole)
         if pawn.cell:
             continue
         xs, ys = zip(*cell.outline, strict=True)

@@ -94,6 +94,8 @@ class Pawn:
     small: bool = False
     #: The cell that it stands in, where its position does not tell.
     cell: str = ""
+    #: Whether it lies on its side.
+    fallen: bool = False
 
 
 @dataclass(frozen=True, slots=True)
