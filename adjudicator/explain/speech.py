@@ -99,7 +99,8 @@ class Speech:
 
     def action(self, name: str) -> str:
         """What an action is called."""
-        return self._called(f"offer.{name}", name).capitalize()
+        called = self._called(f"offer.{name}", name)
+        return called[:1].upper() + called[1:]
 
     def doing(self, ask: str) -> str:
         """What doing what was asked about is called."""
