@@ -4,8 +4,8 @@
 const view = document.getElementById("view");
 
 function tell(place) {
-  const { figure, space } = place.dataset;
-  const at = figure ?? `@${space}`;
+  const { figure, component, space } = place.dataset;
+  const at = figure ?? component ?? `@${space}`;
   const there = `${location.pathname.replace(/\/$/, "")}/about?at=${encodeURIComponent(at)}`;
   htmx.ajax("GET", there, { target: "#about", swap: "innerHTML" }).then(show);
 }
@@ -16,7 +16,7 @@ function show() {
   told?.focus({ preventScroll: true });
 }
 
-const pointed = (event) => event.target.closest("[data-space], [data-figure]");
+const pointed = (event) => event.target.closest("[data-space], [data-at]");
 
 view?.addEventListener("contextmenu", (event) => {
   const place = pointed(event);

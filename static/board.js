@@ -1,6 +1,8 @@
 // What htmx cannot do on the board: follow links inside SVG, walk the spaces by arrow keys, and
 // bring the ruling into view. Without this the links are plain links.
+import { inTurn } from "./turns.js";
 import { look, reveal } from "./view.js";
+import { isStep, stepped } from "./walking.js";
 
 const view = document.getElementById("view");
 
@@ -10,7 +12,8 @@ let busy = false;
 let waiting = null;
 
 function name(link) {
-  const { figure, space } = link.dataset;
+  const { figure, component, space } = link.dataset;
+  if (component !== undefined) return `[data-component="${CSS.escape(component)}"]`;
   return figure === undefined ? `[data-space="${space}"]` : `[data-figure="${CSS.escape(figure)}"]`;
 }
 
@@ -55,20 +58,20 @@ for (const failure of ["htmx:sendError", "htmx:responseError", "htmx:timeout"]) 
 
 // Others have changed the table: the same question, asked of it as it is now.
 document.addEventListener("live:changed", async ({ detail }) => {
-  await htmx.ajax("GET", location.href, { target: "#verdict", swap: "outerHTML" });
+  await inTurn(async () => {
+    // Unless what was done meanwhile shows that already.
+    if (Number(document.getElementById("verdict").dataset.number) >= detail.number) return;
+    await htmx.ajax("GET", location.href, { target: "#verdict", swap: "outerHTML" });
+  });
   detail.shown();
 });
 
 // Arrow keys walk from space to space; a figure is where its space is.
-const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-
 view.addEventListener("keydown", (event) => {
-  const step = steps[event.key];
-  const here = event.target.closest("[data-space], [data-figure]");
-  if (!step || !here) return;
+  const here = event.target.closest("[data-space], [data-at]");
+  if (!isStep(event.key) || !here) return;
   event.preventDefault();
-  const [c, r] = (here.dataset.space ?? here.dataset.at).split(",").map(Number);
-  const there = `${c + step[0]},${r + step[1]}`;
+  const there = stepped(here.dataset.space ?? here.dataset.at, event.key, view);
   const next = view.querySelector(`[data-at="${there}"]`) ?? view.querySelector(`[data-space="${there}"]`);
   if (!next) return;
   walked = there;

@@ -37,9 +37,9 @@ async function look() {
   show("live");
 }
 
-export function tell(words) {
+export function tell(words, ...more) {
   const note = document.getElementById("notice");
-  note.textContent = words;
+  note.replaceChildren(words, ...more);
   note.hidden = !words;
 }
 

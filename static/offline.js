@@ -8,7 +8,7 @@ const QUIET = 1200;
 const LATER = 4000;
 
 // A kept table can be changed without a network: what is done waits and is sent later.
-const WAITS = ".setup[data-number]";
+const WAITS = ".setup[data-number], #verdict[data-number] .doing";
 const SAID = banner.textContent;
 const LATER_SAID = "No network: what you change here is sent when the line is back.";
 

@@ -37,7 +37,8 @@ async function post({ address, fields }) {
 // Send an order now. Without a line it waits, and null comes back. Only a table that is kept can
 // wait: the first change of another makes it one, and there would be one for each order.
 export async function send(address, fields) {
-  const order = { address, fields: { ...fields, order: key() } };
+  const pairs = fields instanceof FormData ? [...fields] : Object.entries(fields);
+  const order = { address, fields: [...pairs, ["order", key()]] };
   try {
     if (await flush()) return await post(order);
   } catch {

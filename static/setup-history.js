@@ -1,8 +1,9 @@
 // Undo, redo and the history are forms that the server answers; here they are sent without leaving
 // the page. What would take back another's change is asked about first.
-import { inTurn, link, renew, take, tell, WAITING } from "./setup-send.js";
+import { link, renew, take, tell, WAITING } from "./setup-send.js";
 import { send } from "./outbox.js";
 import { keep } from "./tables.js";
+import { inTurn } from "./turns.js";
 
 const main = document.getElementById("main");
 

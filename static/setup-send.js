@@ -3,10 +3,10 @@
 // the parts of it that change are put in place.
 
 import { send as post } from "./outbox.js";
+import { inTurn } from "./turns.js";
 
 const main = document.getElementById("main");
 const said = document.getElementById("said");
-let queue = Promise.resolve();
 
 export const link = () => main.dataset.link;
 
@@ -63,11 +63,6 @@ async function send(fields) {
 }
 
 const kept = () => main.dataset.number !== undefined;
-
-export function inTurn(task) {
-  queue = queue.then(task);
-  return queue;
-}
 
 export function order(fields) {
   clearGhost();

@@ -3,6 +3,7 @@
 import { alike, cellAt, draggable, elementOf, handle, middle, onBoard, pieceAt, position, same, turns, view } from "./setup-board.js";
 import { back, forth } from "./setup-history.js";
 import { clearGhost, order, preview, tell } from "./setup-send.js";
+import { isStep, stepped } from "./walking.js";
 
 const main = document.getElementById("main");
 const turnButton = document.getElementById("turn");
@@ -17,6 +18,7 @@ let walked = "0,0"; // the space where the keyboard is
 let hovered = null; // the position where the mouse shows one more piece
 
 const START = 6; // pixels that make a drag of a tap
+const STROKE = 5; // pixels between the points of a stroke that are looked at
 
 function tile() {
   return document.querySelector(`#tray [data-piece="${CSS.escape(piece ?? "")}"]`);
@@ -150,8 +152,18 @@ function stroke(event) {
   passOver(event);
 }
 
-function passOver(event) {
-  const cell = cellAt(event.clientX, event.clientY);
+// A quick hand leaves gaps between its points; the spaces in between are passed over as well.
+function passOver({ clientX, clientY }) {
+  const [fromX, fromY] = drag.last ?? [clientX, clientY];
+  const steps = Math.ceil(Math.hypot(clientX - fromX, clientY - fromY) / STROKE) || 1;
+  for (let step = 1; step <= steps; step++) {
+    const part = step / steps;
+    paintOver(cellAt(fromX + (clientX - fromX) * part, fromY + (clientY - fromY) * part));
+  }
+  drag.last = [clientX, clientY];
+}
+
+function paintOver(cell) {
   if (!cell) return;
   drag.places.add(`@${cell.dataset.space}`);
   cell.classList.add("chosen");
@@ -264,8 +276,6 @@ turnButton.addEventListener("click", () => turnIt());
 removeButton.addEventListener("click", removeIt);
 
 // The keyboard: arrows walk the spaces, one of which the tab key reaches.
-const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-
 function rove() {
   if (!view.querySelector(`[data-space="${walked}"]`)) walked = "0,0";
   view.querySelector(`[data-space="${walked}"]`)?.setAttribute("tabindex", "0");
@@ -292,11 +302,9 @@ view.addEventListener("keydown", (event) => {
   if (!here) return;
   view.dataset.keys = "on";
   walked = here.dataset.space;
-  const step = steps[event.key];
-  if (step) {
+  if (isStep(event.key)) {
     event.preventDefault();
-    const [c, r] = walked.split(",").map(Number);
-    walk(`${c + step[0]},${r + step[1]}`);
+    walk(stepped(walked, event.key, view));
   } else if (event.key === "Enter") {
     event.preventDefault();
     if (copying) copyTap(...middle(here));

@@ -20,8 +20,9 @@ function tell(verdict) {
 let lost = null;
 
 function name(element) {
-  const { figure, space } = element.dataset;
+  const { figure, component, space } = element.dataset;
   if (figure !== undefined) return `[data-figure="${CSS.escape(figure)}"]`;
+  if (component !== undefined) return `[data-component="${CSS.escape(component)}"]`;
   if (space !== undefined) return `[data-space="${space}"]`;
   if (element.id) return `#${CSS.escape(element.id)}`;
   return element.name ? `[name="${CSS.escape(element.name)}"]` : null;

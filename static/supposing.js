@@ -1,5 +1,6 @@
 // "What if it stood there": a figure is dragged in thought, and the verdict follows. A mouse drags at
 // once; a finger presses first, so that it can still move the board; Shift and an arrow go by a space.
+import { isStep, stepped } from "./walking.js";
 
 const view = document.getElementById("view");
 
@@ -41,7 +42,7 @@ async function suppose(id, space) {
 
 const spaceAt = (x, y) =>
   document.elementsFromPoint(x, y)
-    .map((element) => element.closest?.("[data-space], [data-figure]"))
+    .map((element) => element.closest?.("[data-space], [data-at]"))
     .filter((element) => element && element.dataset.figure !== held?.id)
     .map((element) => element.dataset.space ?? element.dataset.at)[0];
 
@@ -52,11 +53,12 @@ function drawGhost() {
     held.ghost = pawn(held.id).cloneNode(true);
     for (const name of ["data-figure", "data-at", "href"]) held.ghost.removeAttribute(name);
     held.ghost.classList.add("dragged");
+    held.scale = held.ghost.getAttribute("transform").match(/ scale.*/)?.[0] ?? "";
   }
   if (!held.ghost.isConnected) board.append(held.ghost);
   pawn(held.id)?.classList.add("left");
   const at = new DOMPoint(held.x, held.y).matrixTransform(board.getScreenCTM().inverse());
-  held.ghost.setAttribute("transform", `translate(${at.x} ${at.y})`);
+  held.ghost.setAttribute("transform", `translate(${at.x} ${at.y})${held.scale}`);
 }
 
 function lift() {
@@ -151,18 +153,14 @@ view.addEventListener("click", (event) => {
 }, true);
 
 // By keys: the figure that has the focus, or the first that is chosen.
-const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-
 document.addEventListener("keydown", (event) => {
-  const step = event.shiftKey && steps[event.key];
-  if (!step || event.target.closest?.("input, select, textarea")) return;
+  if (!event.shiftKey || !isStep(event.key) || event.target.closest?.("input, select, textarea")) return;
   const figure = event.target.closest?.(".pawn[data-figure]") ?? view.querySelector(".pawn.chosen");
   if (!figure) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   const id = figure.dataset.figure;
-  const [c, r] = figure.dataset.at.split(",").map(Number);
-  const there = `${c + step[0]},${r + step[1]}`;
+  const there = stepped(figure.dataset.at, event.key, view);
   if (!view.querySelector(`[data-space="${there}"]`)) return;
   const focused = document.activeElement === figure;
   suppose(id, there).then(() => focused && pawn(id)?.focus({ preventScroll: true }));

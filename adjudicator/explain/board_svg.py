@@ -2,16 +2,20 @@
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from adjudicator.explain import rooms_svg
 from adjudicator.explain.cells_svg import Links, cells_svg
+from adjudicator.explain.counters_svg import counter_svg
 from adjudicator.explain.marks_svg import Pen, flat_marks, hatching, near_marks, standing_marks
-from adjudicator.explain.markup import UNIT, element, path, text, units
+from adjudicator.explain.markup import element, path, text, units
 from adjudicator.explain.shapes import outlines
 from adjudicator.explain.speech import Speech
 from adjudicator.explain.standing import where
+from adjudicator.explain.standing_svg import pawn_svg, sign_svg, token_svg
 from adjudicator.kernel.coordinates import column_letters
-from adjudicator.kernel.sketch import Bar, Cell, Pawn, Sign, Sketch, Slab
+from adjudicator.kernel.lazy import Same
+from adjudicator.kernel.sketch import Bar, Cell, Region, Sketch, Slab
 from adjudicator.kernel.verdict import Verdict
 
 #: Room for the coordinates along two edges, and a little around.
@@ -24,9 +28,9 @@ def thumbnail_svg(sketch: Sketch) -> str:
     layers = (
         _ground(sketch),
         *(_slab(slab) for slab in sketch.slabs),
-        *(_sign(sign) for sign in sketch.signs),
+        *(sign_svg(sign) for sign in sketch.signs),
         *(_bar(bar) for bar in sketch.bars),
-        *(_pawn(pawn, Links()) for pawn in sketch.pawns),
+        *(pawn_svg(pawn, Links()) for pawn in sketch.pawns),
         *(_tag(slab) for slab in sketch.slabs),
     )
     return element("svg", _frame(sketch, RIM), *layers)
@@ -41,22 +45,26 @@ def board_svg(
 ) -> str:
     """The whole board, layers from the ground up; `name` tells pictures on one page apart."""
     links = links or Links()
+    # A sign that is a piece and leads somewhere lies over the cells.
+    pieces = [sign for sign in sketch.signs if sign.cell and sign.id in links.pawns]
     pen = Pen(speech, hatch=f"{name}-hatch")
     layers = (
         hatching(pen),
         _ground(sketch),
-        *_coordinates(sketch),
+        _coordinates(sketch),
         *(_slab(slab) for slab in sketch.slabs),
         links.under,
         element("g", {"class": "marks flat"}, flat_marks(verdict, pen)) if verdict else "",
         element("g", {"class": "marks"}, near_marks(links.near, pen)) if links.near else "",
-        *(_sign(sign) for sign in sketch.signs if sign.shape == "zone"),
+        *(sign_svg(sign) for sign in sketch.signs if sign.shape == "zone"),
         *(_bar(bar) for bar in sketch.bars),
-        *(_sign(sign) for sign in sketch.signs if sign.shape != "zone"),
+        *(sign_svg(sign) for sign in sketch.signs if not (sign.shape == "zone" or sign in pieces)),
         cells_svg(sketch, links, speech),
         element("g", {"class": "marks"}, standing_marks(verdict, pen)) if verdict else "",
-        *(_pawn(pawn, links, where(pawn, sketch, speech)) for pawn in sketch.pawns),
+        *(token_svg(sign, links, where(sign, sketch, speech)) for sign in pieces),
+        *(pawn_svg(pawn, links, where(pawn, sketch, speech)) for pawn in sketch.pawns),
         *(_tag(slab) for slab in sketch.slabs),
+        *(counter_svg(counter, speech) for counter in sketch.counters),
     )
     return element("svg", _frame(sketch, MARGIN), *layers)
 
@@ -68,8 +76,8 @@ def pieces_svg(sketch: Sketch) -> str:
         _ground(sketch) if bare and not sketch.whole else "",
         *(_slab(slab) for slab in sketch.slabs),
         *(_bar(bar) for bar in sketch.bars),
-        *(_sign(sign) for sign in sketch.signs),
-        *(_pawn(pawn, Links()) for pawn in sketch.pawns),
+        *(sign_svg(sign) for sign in sketch.signs),
+        *(pawn_svg(pawn, Links()) for pawn in sketch.pawns),
     )
     return re.sub(r' data-(?:component|figure|at)="[^"]*"', "", "".join(drawn))
 
@@ -94,9 +102,14 @@ def _frame(sketch: Sketch, margin: float) -> dict[str, object]:
 def _ground(sketch: Sketch) -> str:
     if not (sketch.squares and sketch.whole):
         return _patchwork(sketch)
-    width, height = units(sketch.width), units(sketch.height)
-    lines = "".join(f"M{units(x):g} 0V{height:g}" for x in range(1, int(sketch.width)))
-    lines += "".join(f"M0 {units(y):g}H{width:g}" for y in range(1, int(sketch.height)))
+    return _chequer(int(sketch.width), int(sketch.height))
+
+
+@lru_cache(256)
+def _chequer(columns: int, rows: int) -> str:
+    width, height = units(columns), units(rows)
+    lines = "".join(f"M{units(x):g} 0V{height:g}" for x in range(1, columns))
+    lines += "".join(f"M0 {units(y):g}H{width:g}" for y in range(1, rows))
     return element(
         "g",
         {"class": "ground"},
@@ -107,37 +120,68 @@ def _ground(sketch: Sketch) -> str:
 
 def _patchwork(sketch: Sketch) -> str:
     """The ground of a board whose cells are drawn one by one, with the borders of its regions."""
-    cells = (
-        element("path", {"class": f"patch {cell.tone}".strip(), "d": path([cell.outline])})
-        for cell in sketch.cells
+    frame = {"x": units(sketch.origin[0]), "y": units(sketch.origin[1])}
+    frame |= {"width": units(sketch.width), "height": units(sketch.height)}
+    under = element("rect", {"class": "frame", **frame})
+    return element(
+        "g", {"class": "ground"}, under, _patches(Same(sketch.cells), Same(sketch.regions))
     )
-    regions = (
+
+
+@lru_cache(64)
+def _patches(cells: Same[tuple[Cell, ...]], regions: Same[tuple[Region, ...]]) -> str:
+    """The same for every picture of a board, whatever stands on it."""
+    ground = (
+        element("path", {"class": f"patch {cell.tone}".strip(), "d": path([cell.outline])})
+        for cell in cells.value
+    )
+    borders = (
         element(
             "path",
             {"class": f"region {region.tone}".strip(), "d": path(outlines(region.places))},
             element("title", {}, text(region.name)),
         )
-        for region in sketch.regions
+        for region in regions.value
     )
-    frame = {"x": units(sketch.origin[0]), "y": units(sketch.origin[1])}
-    frame |= {"width": units(sketch.width), "height": units(sketch.height)}
-    under = element("rect", {"class": "frame", **frame})
-    return element("g", {"class": "ground"}, under, *cells, *regions)
+    return "".join((*ground, *borders))
 
 
-def _coordinates(sketch: Sketch) -> Iterator[str]:
-    if not sketch.squares:
-        for cell in sketch.cells:
-            x, y = _middle(cell)
-            at = {"class": "coordinate small", "x": units(x), "y": units(y + 0.36)}
-            yield element("text", at, text(cell.id))
-        return
-    for c in range(int(sketch.width)):
-        at = {"class": "coordinate", "x": units(c + 0.5), "y": -units(0.25)}
-        yield element("text", at, text(column_letters(c)))
-    for r in range(int(sketch.height)):
-        at = {"class": "coordinate", "x": -units(0.25), "y": units(r + 0.5)}
-        yield element("text", at, text(str(r + 1)))
+def _coordinates(sketch: Sketch) -> str:
+    if sketch.squares:
+        return _along_edges(int(sketch.width), int(sketch.height))
+    return _in_cells(Same(sketch.cells))
+
+
+@lru_cache(64)
+def _in_cells(cells: Same[tuple[Cell, ...]]) -> str:
+    return "".join(map(_in_cell, cells.value))
+
+
+def _in_cell(cell: Cell) -> str:
+    x, y = _middle(cell)
+    at = {"class": "coordinate small", "x": units(x), "y": units(y + 0.39)}
+    return element("text", at, text(cell.id))
+
+
+@lru_cache(256)
+def _along_edges(columns: int, rows: int) -> str:
+    above = (
+        element(
+            "text",
+            {"class": "coordinate", "x": units(c + 0.5), "y": -units(0.25)},
+            text(column_letters(c)),
+        )
+        for c in range(columns)
+    )
+    beside = (
+        element(
+            "text",
+            {"class": "coordinate", "x": -units(0.25), "y": units(r + 0.5)},
+            text(str(r + 1)),
+        )
+        for r in range(rows)
+    )
+    return "".join((*above, *beside))
 
 
 def _middle(cell: Cell) -> tuple[float, float]:
@@ -145,6 +189,7 @@ def _middle(cell: Cell) -> tuple[float, float]:
     return (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
 
 
+@lru_cache(4096)
 def _slab(slab: Slab) -> str:
     """A raised surface: a shadow and a face. Higher casts a deeper shadow."""
     deep = 3 * slab.level
@@ -164,6 +209,7 @@ def _slab(slab: Slab) -> str:
     )
 
 
+@lru_cache(4096)
 def _tag(slab: Slab) -> str:
     """The level of a raised surface, in its corner; it stays readable over a figure."""
     right, top = max(x for x, _ in slab.outline), min(y for _, y in slab.outline)
@@ -186,6 +232,7 @@ def _inner_grid(slab: Slab) -> str:
     return lines or "M0 0"
 
 
+@lru_cache(4096)
 def _bar(bar: Bar) -> str:
     (x1, y1), (x2, y2) = bar.start, bar.end
     along = abs(x2 - x1) + abs(y2 - y1)
@@ -220,87 +267,3 @@ def _box(long: float) -> Iterator[str]:
 
 
 _BARS = {"solid": _solid, "broken": _broken, "box": _box, **rooms_svg.BARS}
-
-
-def _sign(sign: Sign) -> str:
-    x, y = units(sign.at[0]), units(sign.at[1])
-    turn = f" rotate({90 * sign.turn})" if sign.turn else ""
-    attributes = {
-        "class": f"sign {sign.shape} {sign.tone}".strip() + (" off" if sign.off else ""),
-        "data-component": sign.id,
-        "transform": f"translate({x:g} {y:g}){turn}",
-    }
-    title = element("title", {}, text(sign.name)) if sign.name else ""
-    lettered = sign.shape in _LETTERED and sign.name
-    letter = element("text", {}, text(initials(str(sign.name)))) if lettered else ""
-    return element("g", attributes, title, *_SIGNS[sign.shape], letter)
-
-
-#: Signs that show what they are called by.
-_LETTERED = ("spawn", "token")
-
-
-_SIGNS = {
-    "beacon": (
-        element("circle", {"r": 17}),
-        element("path", {"d": "M0 9V-8M-6 -2L0 -8L6 -2"}),
-    ),
-    "zone": (
-        element("path", {"class": "zone", "d": "M0 -50L50 0L0 50L-50 0Z"}),
-        element("path", {"class": "core", "d": "M-9 0H9M0 -9V9"}),
-    ),
-    "crate": (
-        element("rect", {"x": -15, "y": -15, "width": 30, "height": 30, "rx": 4}),
-        element("path", {"d": "M-15 -5H15M-15 5H15"}),
-    ),
-    "strike": (
-        element("circle", {"r": 14}),
-        element("path", {"d": "M0 -20V-8M0 8V20M-20 0H-8M8 0H20"}),
-    ),
-    "note": (element("path", {"d": "M0 -15L15 0L0 15L-15 0Z"}),),
-    "spawn": (element("circle", {"r": 15}),),
-    "token": (element("path", {"d": "M0 -15L13 -7.5V7.5L0 15L-13 7.5V-7.5Z"}),),
-    **rooms_svg.SIGNS,
-}
-
-
-def _pawn(pawn: Pawn, links: Links, place: str = "") -> str:
-    x, y = units(pawn.at[0]), units(pawn.at[1])
-    chosen = pawn.id in links.chosen
-    attributes: dict[str, object] = {
-        "class": f"pawn {pawn.shape}"
-        + " small" * pawn.small
-        + " fallen" * pawn.fallen
-        + " chosen" * chosen,
-        "data-figure": pawn.id,
-        "data-at": pawn.cell or f"{int(pawn.at[0])},{int(pawn.at[1])}",
-        "transform": f"translate({x:g} {y:g})" + (" scale(0.8)" if pawn.small else ""),
-    }
-    href = links.pawns.get(pawn.id)
-    shape = _PAWNS[pawn.shape]
-    if pawn.small:
-        shape = element("g", {"transform": "scale(0.82)"}, shape)
-    ring = element("circle", {"class": "ring", "r": 24})
-    touch = element("circle", {"class": "touch", "r": UNIT * (0.39 if pawn.small else 0.5)})
-    content = (touch, ring, shape, element("text", {}, text(pawn.letters or initials(pawn.name))))
-    if href is None:
-        return element("g", attributes, element("title", {}, text(pawn.name)), *content)
-    label = f"{pawn.name}, {place}" if place else pawn.name
-    attributes |= {"href": href, "aria-label": label, "aria-current": "true" if chosen else None}
-    return element("a", attributes, *content)
-
-
-_PAWNS = {
-    "round": element("circle", {"class": "body", "r": 17}),
-    "square": element(
-        "rect", {"class": "body", "x": -16, "y": -16, "width": 32, "height": 32, "rx": 6}
-    ),
-    "plain": element("path", {"class": "body", "d": "M0 -19L19 0L0 19L-19 0Z"}),
-}
-
-
-def initials(name: str) -> str:
-    """The two letters that stand for a name: of two words their first, else the first two."""
-    words = name.split()
-    letters = words[0][:1] + words[1][:1] if len(words) > 1 else name[:2]
-    return letters[:1].upper() + letters[1:]

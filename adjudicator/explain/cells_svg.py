@@ -1,26 +1,34 @@
 """The cells of a board, as places to tap: above the board, below figures.
 
 A board has hundreds of them and they differ from one picture to the next in where they lead, so
-the rest of each is written once.
+the rest of them is written once.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from html import escape
+from urllib.parse import quote_plus
 
 from adjudicator.explain.markup import UNIT, element, path, units
 from adjudicator.explain.speech import Speech
 from adjudicator.explain.standing import cell_name
 from adjudicator.kernel.coordinates import space_link
+from adjudicator.kernel.lazy import Same
 from adjudicator.kernel.sketch import Cell, Sketch
 from adjudicator.kernel.squares import Corner
 from adjudicator.kernel.verdict import Verdict
 
+#: Stands for a space in a link until each has its own; no word of a table or a field.
+ANY_SPACE = "any-space-of-all"
+
 
 @dataclass(frozen=True)
 class Links:
-    """Where a tap on a cell or a pawn leads, and which are chosen; none in a picture."""
+    """Where a tap on a cell or a pawn leads, and which are chosen; none in a picture.
+
+    `any_cell` leads on from all cells but those that have a link of their own.
+    """
 
     cells: Mapping[str, str] = field(default_factory=dict)
     pawns: Mapping[str, str] = field(default_factory=dict)
@@ -31,32 +39,61 @@ class Links:
     near: Sequence[Verdict] = ()
     #: Markup that lies under the marks of the verdict.
     under: str = ""
+    any_cell: str | None = None
 
 
 def cells_svg(sketch: Sketch, links: Links, speech: Speech) -> str:
     """One place to tap for each cell, and for each intersection that can be chosen."""
-    return "".join((*_cells(sketch, links, speech), *_spots(links, speech)))
+    return "".join((_cells(sketch, links, speech), *_spots(links, speech)))
 
 
-def _cells(sketch: Sketch, links: Links, speech: Speech) -> Iterator[str]:
-    for cell in sketch.cells:
-        href = links.cells.get(cell.id)
-        if space_link(cell.place) in links.chosen or href is None:
-            chosen = space_link(cell.place) in links.chosen
-            yield _cell(speech, cell, href, chosen=chosen, whole=sketch.whole)
-        else:
-            before, after = _around(speech, cell, sketch.whole)
-            yield f"{before}{escape(href)}{after}"
+def _cells(sketch: Sketch, links: Links, speech: Speech) -> str:
+    written = _written(speech, Same(sketch.cells), sketch.whole)
+    alike = links.any_cell is not None
+    parts = list(written.alike) if alike else [""] * len(sketch.cells)
+    # With one link for all, only the few that differ are written anew.
+    for place in written.places([*links.cells, *links.chosen]) if alike else range(len(parts)):
+        cell = sketch.cells[place]
+        href = links.cells.get(cell.id) or _link(links, cell)
+        chosen = space_link(cell.place) in links.chosen
+        parts[place] = _cell(speech, cell, href, chosen=chosen, whole=sketch.whole)
+    before, after = escape(links.any_cell or ANY_SPACE).split(ANY_SPACE)
+    return "".join(parts).replace(_BEFORE, before).replace(_AFTER, after)
 
 
-@lru_cache(8192)
-def _around(speech: Speech, cell: Cell, whole: bool) -> tuple[str, str]:  # noqa: FBT001
-    """A cell that is not chosen, but for where it leads: what stands before that, and after."""
-    before, after = _cell(speech, cell, _HERE, chosen=False, whole=whole).split(_HERE)
-    return before, after
+def _link(links: Links, cell: Cell) -> str | None:
+    """Where a cell leads that has no link of its own."""
+    written = quote_plus(space_link(cell.place))
+    return links.any_cell.replace(ANY_SPACE, written) if links.any_cell else None
 
 
-_HERE = "here-goes-the-link"
+@dataclass(frozen=True)
+class _Written:
+    """Cells as they are where nothing is chosen, but for what their links have in common."""
+
+    alike: tuple[str, ...]
+    place: Mapping[str, int]
+
+    def places(self, names: Sequence[str]) -> list[int]:
+        """Which cells are called so, by their ids or as links write them."""
+        return [self.place[name] for name in names if name in self.place]
+
+
+#: What stands for the common parts of the links; what is escaped holds neither.
+_BEFORE, _AFTER = "<before>", "<after>"
+
+
+@lru_cache(256)
+def _written(speech: Speech, cells: Same[tuple[Cell, ...]], whole: bool) -> _Written:  # noqa: FBT001
+    return _Written(
+        tuple(_alike(speech, cell, whole=whole) for cell in cells.value),
+        {name: n for n, c in enumerate(cells.value) for name in (c.id, space_link(c.place))},
+    )
+
+
+def _alike(speech: Speech, cell: Cell, *, whole: bool) -> str:
+    before, after = _cell(speech, cell, ANY_SPACE, chosen=False, whole=whole).split(ANY_SPACE)
+    return f"{before}{_BEFORE}{quote_plus(space_link(cell.place))}{_AFTER}{after}"
 
 
 def _cell(speech: Speech, cell: Cell, href: str | None, *, chosen: bool, whole: bool) -> str:

@@ -162,7 +162,13 @@ def _pill(x: float, y: float, words: str) -> Iterator[str]:
 
 def _label(mark: Mark, _pen: Pen) -> Iterator[str]:
     x, y = mark.at[0]
-    yield element("text", {"x": units(x), "y": units(y)}, text(str(mark.value)))
+    yield element("text", {"x": units(x), "y": units(y)}, text(number(mark)))
+
+
+def number(mark: Mark) -> str:
+    """The number of a label; what is added or taken away has its sign."""
+    signed = mark.role == "total" and mark.value
+    return f"{mark.value:+d}" if signed else str(mark.value)
 
 
 _SHAPES = {

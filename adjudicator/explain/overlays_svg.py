@@ -1,7 +1,9 @@
 """What lies under the marks of a verdict: areas that stay, and who is moved in thought."""
 
 from collections.abc import Iterator, Sequence
+from math import atan2, degrees
 
+from adjudicator.explain.marks_svg import number
 from adjudicator.explain.markup import element, path, text, units
 from adjudicator.explain.shapes import outlines
 from adjudicator.kernel.sketch import Pawn
@@ -63,14 +65,28 @@ def _definition(number: int, pattern: str) -> str:
     return element("defs", {}, element("pattern", {"id": pattern, **size}, drawn))
 
 
+def _arrow(start: Position, end: Position) -> Iterator[str]:
+    """A line with a head, from where something is to where it would go."""
+    (x1, y1), (x2, y2) = ((units(x), units(y)) for x, y in (start, end))
+    yield element("line", {"x1": x1, "y1": y1, "x2": x2, "y2": y2})
+    turn = f"translate({x2:g} {y2:g}) rotate({degrees(atan2(y2 - y1, x2 - x1)):.0f})"
+    yield element("path", {"class": "head", "d": "M-12 -7L0 0L-12 7", "transform": turn})
+
+
+def _way(start: Position, end: Position) -> Iterator[str]:
+    """A part of a way that is walked."""
+    (x1, y1), (x2, y2) = ((units(x), units(y)) for x, y in (start, end))
+    yield element("line", {"class": "way", "x1": x1, "y1": y1, "x2": x2, "y2": y2})
+
+
 def _drawn(marks: Sequence[Mark], pattern: str) -> Iterator[str]:
     for mark in marks:
-        if mark.kind == "label":
-            at = {"x": units(mark.at[0][0]), "y": units(mark.at[0][1]) + 15}
-            yield element("text", at, text(str(mark.value)))
-        elif mark.kind == "line":
-            (x1, y1), (x2, y2) = ((units(x), units(y)) for x, y in mark.at)
-            yield element("line", {"class": "way", "x1": x1, "y1": y1, "x2": x2, "y2": y2})
+        if mark.kind == "line":
+            yield from _arrow(*mark.at) if mark.role == "pushed" else _way(*mark.at)
+        elif mark.kind == "label":
+            lower = 0 if mark.role == "total" else 15
+            at = {"x": units(mark.at[0][0]), "y": units(mark.at[0][1]) + lower}
+            yield element("text", at, text(number(mark)))
         else:
             shape = {"d": path(outlines(mark.spaces)), "fill-rule": "evenodd"}
             yield element("path", {"class": "fill", "fill": f"url(#{pattern})", **shape})

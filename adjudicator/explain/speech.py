@@ -139,17 +139,22 @@ class Speech:
             template = self.translate(phrase)
         return template.format_map({key: self.word(fact) for key, fact in facts.items()})
 
-    @singledispatchmethod
     def word(self, fact: object) -> str:
         """A fact in words."""
+        # By way of the method itself, each word would first be wrapped anew.
+        said: str = _WORDS.dispatch(type(fact))(self, fact)
+        return said
+
+    @singledispatchmethod
+    def _word(self, fact: object) -> str:
         return str(fact)
 
-    @word.register
+    @_word.register
     def _(self, fact: Fraction) -> str:
         """A share as a person reads it; the exact one stands in the answer."""
         return str(fact) if fact.denominator == 1 else f"{float(fact):.4g}"
 
-    @word.register
+    @_word.register
     def _(self, fact: Space) -> str:
         """A space by its name; one that has none, just off the board, by the one beside it."""
         if min(fact) >= 0:
@@ -159,11 +164,11 @@ class Speech:
             return str(list(fact))
         return self._fill("space.left" if fact.c < 0 else "space.above", {"space": inner})
 
-    @word.register
+    @_word.register
     def _(self, fact: Hex) -> str:
         return hex_name(fact)
 
-    @word.register
+    @_word.register
     def _(self, fact: Corner) -> str:
         """A corner by a space that has it, and where it has it."""
         east, south = fact.x > 0 and not fact.y, fact.y > 0 and not fact.x
@@ -172,7 +177,7 @@ class Speech:
         name = f"corner.{'south' if south else 'north'}-{'east' if east else 'west'}"
         return self._fill(name, {"space": Space(fact.x - east, fact.y - south)})
 
-    @word.register
+    @_word.register
     def _(self, fact: Edge) -> str:
         """An edge by a space that has it; the one before it, if there is one."""
         before, behind = fact.spaces
@@ -180,7 +185,7 @@ class Speech:
             return self._fill("edge.west" if fact.vertical else "edge.north", {"space": behind})
         return self._fill("edge.east" if fact.vertical else "edge.south", {"space": before})
 
-    @word.register
+    @_word.register
     def _(self, fact: GridLine) -> str:
         names = [column_letters(fact.grid - 1), column_letters(fact.grid)]
         if not fact.vertical:
@@ -189,28 +194,28 @@ class Speech:
             return self._fill("line.border", {"one": names[1]})
         return self._fill("line.between", {"one": names[0], "other": names[1]})
 
-    @word.register
+    @_word.register
     def _(self, fact: File) -> str:
         return column_letters(fact.number) if fact.column else str(fact.number + 1)
 
-    @word.register
+    @_word.register
     def _(self, fact: Place) -> str:
         facts = {"spot": fact.spot, "level": fact.level, "who": fact.who}
         if fact.level is None:
             return self.word(fact.spot)
         return self._fill("place.who" if fact.who else "place.level", facts)
 
-    @word.register
+    @_word.register
     def _(self, fact: Absent) -> str:
         return self._fill("place.away", {"who": fact.who})
 
-    @word.register
+    @_word.register
     def _(self, fact: Who) -> str:
         if isinstance(fact.place, Absent):
             return fact.place.who
         return fact.place.who or self.word(fact.place.spot)
 
-    @word.register
+    @_word.register
     def _(self, fact: Thing) -> str:
         name = f"thing.{fact.kind}" + (".edge" if fact.edge else "")
         if fact.name:
@@ -219,11 +224,11 @@ class Speech:
             name = "thing.custom.unnamed"
         return self._fill(name, {"name": fact.name})
 
-    @word.register
+    @_word.register
     def _(self, fact: Called) -> str:
         return self._fill(fact.phrase, {})
 
-    @word.register
+    @_word.register
     def _(self, fact: Said) -> str:
         return self._fill(fact.phrase, dict(fact.facts))
 
@@ -237,12 +242,12 @@ class Speech:
             ending = ".unnamed.several"
         return self._fill(f"thing.{name}{ending}", {"number": number, "name": item.name})
 
-    @word.register
+    @_word.register
     def _(self, fact: Standing) -> str:
         name = "standing.line" if isinstance(fact.at, GridLine) else "standing.corner"
         return self._fill(name, {"things": Listing(fact.things), "at": fact.at})
 
-    @word.register
+    @_word.register
     def _(self, fact: Listing) -> str:
         counted: dict[object, int] = {}
         for item in fact.items:
@@ -256,11 +261,14 @@ class Speech:
         joined = "list.or" if fact.any_of else "list.and"
         return self._fill(joined, {"most": most, "last": words[-1]})
 
-    @word.register
+    @_word.register
     def _(self, fact: tuple) -> str:  # type: ignore[type-arg]
         if all(isinstance(item, int) for item in fact):
             return str(list(fact))
         return ", ".join(self.word(item) for item in fact)
+
+
+_WORDS = Speech.__dict__["_word"].dispatcher
 
 
 def _family(verdict: Verdict) -> str:

@@ -5,9 +5,24 @@ tables wait for each other. Ours takes none: what it works out is the same whoev
 """
 
 import functools
-from typing import Any, Self, TypeVar, overload
+from typing import Any, Generic, Self, TypeVar, overload
 
 T_co = TypeVar("T_co", covariant=True)
+
+
+class Same(Generic[T_co]):
+    """Something large as a key: it is looked for by being the same, not by being alike."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, value: T_co) -> None:
+        self.value = value
+
+    def __hash__(self) -> int:
+        return id(self.value)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Same) and other.value is self.value
 
 
 class cached_property(functools.cached_property[T_co]):  # noqa: N801 - it is used in its place
@@ -23,6 +38,20 @@ class cached_property(functools.cached_property[T_co]):  # noqa: N801 - it is us
         """The value, kept in the object from then on."""
         if instance is None:
             return self
-        value = self.func(instance)
+        value = self._made(instance)
         instance.__dict__[str(self.attrname)] = value
+        return value
+
+    def _made(self, instance: Any) -> T_co:  # noqa: ANN401
+        return self.func(instance)
+
+
+class shared_property(cached_property[T_co]):  # noqa: N801 - as the one above
+    """A property that is worked out once for all objects that have one `shared` dictionary."""
+
+    def _made(self, instance: Any) -> T_co:  # noqa: ANN401
+        shared, name = instance.shared, str(self.attrname)
+        if name not in shared:
+            shared[name] = super()._made(instance)
+        value: T_co = shared[name]
         return value

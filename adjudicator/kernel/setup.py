@@ -118,8 +118,11 @@ class Setup:
     named: Callable[[Scene, Held, str], Deed]
     mirrored: Callable[[Scene], Deed]
     rotated: Callable[[Scene], Deed]
-    #: What stands between two spaces, once more from a third on.
-    copied: Callable[[Scene, Space, Space, Space], Deed]
+    #: What stands between two spaces, once more from a third on; none where parts are painted.
+    copied: Callable[[Scene, Space, Space, Space], Deed] | None = None
+    #: What turning a piece means, and by how much a whole board is turned.
+    turns: Literal["turn", "team"] = "turn"
+    rotates: Literal["quarter", "sixth"] = "quarter"
     #: The board as it is set up, where that shows more than the table does.
     canvas: Callable[[Any], Sketch] | None = None
     #: A piece by itself, where a small board of its own does not show it.

@@ -30,6 +30,9 @@ SignShape = Literal[
     "spawn",
     "token",
 ]
+CounterShape = Literal["heart", "wave", "coin"]
+#: Any space of a board of squares.
+FOR_EXAMPLE = Space(6, 4)
 PawnShape = Literal["round", "square", "plain"]
 
 
@@ -79,6 +82,8 @@ class Sign:
     #: How many quarters it is turned to the right, and whether it is out of use.
     turn: int = 0
     off: bool = False
+    #: The cell that it stands in, where it is a piece that can be pointed at by itself.
+    cell: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +99,8 @@ class Pawn:
     small: bool = False
     #: The cell that it stands in, where its position does not tell.
     cell: str = ""
+    #: Whether it is one of many that have a cell each: smaller than others, and as easy to read.
+    minor: bool = False
     #: Whether it lies on its side.
     fallen: bool = False
 
@@ -105,6 +112,21 @@ class Region:
     name: str
     places: tuple[Hex, ...]
     tone: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """Something counted or shown beside the board, around a position: whose, and how many.
+
+    Without a number it only shows whose it is.
+    """
+
+    shape: CounterShape
+    at: Position
+    value: int | None = None
+    tone: str = ""
+    #: What it counts for, where there are several of a kind.
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,3 +157,9 @@ class Sketch:
     squares: bool = True
     #: Whether they are all of the grid, square by square; others are drawn one by one.
     whole: bool = True
+    counters: tuple[Counter, ...] = ()
+
+    @property
+    def for_example(self) -> Space | Hex:
+        """A space, to show how spaces are named here."""
+        return FOR_EXAMPLE if self.squares else self.cells[len(self.cells) // 2].place

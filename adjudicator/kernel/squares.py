@@ -4,6 +4,7 @@ Positions on the board are counted in *half spaces*, so that the centre of a spa
 and a grid corner (even, even) are both whole numbers.
 """
 
+from functools import lru_cache
 from typing import NamedTuple
 
 
@@ -122,6 +123,7 @@ def rectangle(at: Space, width: int, height: int) -> tuple[Space, ...]:
     return tuple(Space(c, r) for r in range(at.r, at.r + height) for c in range(at.c, at.c + width))
 
 
+@lru_cache(4096)
 def outline(spaces: tuple[Space, ...]) -> tuple[Edge, ...]:
     """The edges around a set of spaces: each that has one of them on one side only."""
     inside = frozenset(spaces)

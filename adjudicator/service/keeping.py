@@ -84,4 +84,4 @@ def claim_of(table: OpenTable, verdict: Verdict, headline: str) -> Claim:
 def kept_link(table: OpenTable, wish: Wish, claim: Claim) -> str:
     """The end of an address that reproduces a ruling: the whole table, the question, the answer."""
     kept = (*wish.pairs, ("said", claim.said), ("made", str(claim.made)))
-    return f"{pack(table.scene)}?{urlencode(kept)}"
+    return f"{table.packed}?{urlencode(kept)}"

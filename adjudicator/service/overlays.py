@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from adjudicator.kernel.game import NamedEnd
+from adjudicator.kernel.hexes import Hex, hex_at
 from adjudicator.kernel.scene import Malformed
 from adjudicator.kernel.verdict import Mark, Verdict
 from adjudicator.service.glance import Glance, glance
@@ -12,6 +13,9 @@ from adjudicator.service.wish import Wish, written_wish
 
 #: Areas that say where something does not hold; left out where it is told where it does.
 _NOT_THERE = ("hidden", "blocked", "blocker", "note")
+
+#: Lines that say where someone goes, by themselves or pushed.
+_WAYS = ("way", "pushed")
 
 
 @dataclass(frozen=True)
@@ -56,11 +60,14 @@ def lasting(verdict: Verdict) -> tuple[Mark, ...]:
     labels = tuple(mark for mark in marks if mark.kind == "label")
     areas = tuple(mark for mark in there if mark.kind == "area")
     numbered = tuple(mark for mark in there if mark.kind == "space" and _numbered(mark, labels))
-    ways = tuple(mark for mark in there if mark.kind == "line" and mark.role == "way")
+    ways = tuple(mark for mark in there if mark.kind == "line" and mark.role in _WAYS)
     return (*areas, *numbered, *ways, *labels) if areas or ways or len(numbered) > 1 else ()
 
 
 def _numbered(mark: Mark, labels: tuple[Mark, ...]) -> bool:
     """Whether a space has a number in it."""
-    c, r = mark.spaces[0]
-    return any(c < x < c + 1 and r < y < r + 1 for label in labels for x, y in label.at)
+    space = mark.spaces[0]
+    points = [at for label in labels for at in label.at]
+    if isinstance(space, Hex):
+        return any(hex_at(at) == space for at in points)
+    return any(space.c < x < space.c + 1 and space.r < y < space.r + 1 for x, y in points)

@@ -99,6 +99,8 @@ def _titled(_table: OpenTable, order: Order) -> Deed:
 
 def _copied(table: OpenTable, order: Order) -> Deed:
     first, last, to = (_space(table, order.get(name, ""), name) for name in ("first", "last", "to"))
+    if table.game.setup.copied is None:
+        raise Malformed("do", "setup.no-copy")
     return table.game.setup.copied(table.scene, first, last, to)
 
 
@@ -108,7 +110,7 @@ def _painted(table: OpenTable, order: Order) -> Deed:
     scene, deed = table.scene, None
     words = order.get("places", "").split()
     if not words or len(words) > MOST_PAINTED:
-        raise Malformed("places", "setup.unknown-space", word=order.get("places", ""))
+        raise _no_space(table, order.get("places", ""), "places")
     for word in words:
         at = piece.position(_space(table, word, "places"), "", 0)
         deed = table.game.setup.put(scene, piece, at, 0)
@@ -161,26 +163,24 @@ def _position(table: OpenTable, piece: PieceKind, order: Order, turn: int) -> Po
 
 def _space(table: OpenTable, word: str, at: str) -> Any:  # noqa: ANN401 - a space or a hex
     """The space of the board that a word names: as a link writes it, or as people call it."""
-    cells = canvas(table).cells
+    cells = table.canvas.cells
     named = {space_link(cell.place): cell.place for cell in cells}
     if found := named.get(word.strip()) or named.get(f"@{word.strip()}"):
         return found
     space: Space | Hex | None = space_called(word) or _linked(word)
     if space is None:
-        raise Malformed(at, "setup.unknown-space", word=word)
+        raise _no_space(table, word, at)
     if all(cell.place != space for cell in cells):
         raise Malformed(at, "setup.off-board", space=space)
     return space
 
 
+def _no_space(table: OpenTable, word: str, at: str) -> Malformed:
+    return Malformed(at, "setup.unknown-space", word=word, like=table.sketch.for_example)
+
+
 def _linked(word: str) -> Space | Hex | None:
     return space_linked(word) or hex_linked(word)
-
-
-def canvas(table: OpenTable) -> Sketch:
-    """The board as it is set up."""
-    draw = table.game.setup.canvas or table.game.sketch
-    return draw(table.state)
 
 
 def _number(text: str, at: str) -> float:

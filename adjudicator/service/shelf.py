@@ -198,16 +198,19 @@ class Shelf:
 
     def _added(self, kept: Kept, author: Author, event: _Maker) -> Kept:
         """Add an event that fits the table as it is; whoever comes second tries again."""
+        now = kept
         for _ in range(TRIES):
-            now = self._kept(kept.found)
-            if author.order and self.log.ordered(now.found.id, author.order) is not None:
-                return now
-            if now.history.number >= LONGEST_HISTORY:
-                raise Malformed("table", "history.too-long", most=LONGEST_HISTORY)
-            made, after = event(now)
             try:
+                made, after = event(now)
                 self.log.add(now.found.id, made, author.order)
-            except Taken:
+            except (Taken, Malformed) as refused:
+                fresh = self._kept(kept.found)
+                if author.order and self.log.ordered(fresh.found.id, author.order) is not None:
+                    return fresh
+                moved_on = fresh.history.number > now.history.number
+                if isinstance(refused, Malformed) and not moved_on:
+                    raise
+                now = fresh
                 continue
             # Kept before it is told: whoever hears of it finds it at hand.
             then = self._keep(kept.found, now.history.then(made), after)
@@ -236,6 +239,8 @@ def _next(  # noqa: PLR0913 - the parts of an event
     over: tuple[int, ...] = (),
 ) -> Event:
     number = now.history.number + 1
+    if number > LONGEST_HISTORY:
+        raise Malformed("table", "history.too-long", most=LONGEST_HISTORY)
     return Event(number, kind, author.device, time.time(), told, None, change, tuple(numbers), over)
 
 
@@ -261,10 +266,7 @@ def _opened(scene: Mapping[str, Any]) -> OpenTable:
 
 def _linked(table: OpenTable, found: Found, number: int) -> OpenTable:
     may_change = found.keys.change is not None
-    linked = replace(table, ref=refs(found.keys)[-1], number=number, may_change=may_change)
-    # Drawn once for all who look at it by either link.
-    linked.__dict__["sketch"] = table.sketch
-    return linked
+    return replace(table, ref=refs(found.keys)[-1], number=number, may_change=may_change)
 
 
 def refs(keys: Keys) -> tuple[str, ...]:

@@ -33,7 +33,7 @@ def supposed(table: OpenTable, stand: str) -> Supposed:
     deed = table.game.setup.moved(table.scene, Held(who.id, figure=True), at)
     scene = changed(table.scene, deed.change)
     state = table.game.read_scene(scene)
-    return Supposed(replace(table, scene=scene, state=state), who, cell.place, at, deed)
+    return Supposed(replace(table, scene=scene, state=state, shared={}), who, cell.place, at, deed)
 
 
 def _who(table: OpenTable, word: str) -> Pawn:
@@ -53,7 +53,7 @@ def _cell(table: OpenTable, where: str) -> Cell:
             return cell
     if called:
         raise Malformed("stand", "setup.off-board", space=called)
-    raise Malformed("stand", "setup.unknown-space", word=where)
+    raise Malformed("stand", "setup.unknown-space", word=where, like=table.sketch.for_example)
 
 
 def _middle(cell: Cell) -> Position:

@@ -5,14 +5,14 @@ import binascii
 import json
 import zlib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from adjudicator.games import GAMES
 from adjudicator.kernel.game import Game
-from adjudicator.kernel.lazy import cached_property
+from adjudicator.kernel.lazy import shared_property
 from adjudicator.kernel.scene import Malformed
 from adjudicator.kernel.sketch import Sketch
 from adjudicator.service.judge import LONGEST_QUESTION, find_game, parse
@@ -46,11 +46,23 @@ class OpenTable:
     cases: tuple[Case, ...] = ()
     number: int | None = None
     may_change: bool = True
+    #: What is worked out of the scene, once for all who look at it by either link.
+    shared: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
 
-    @cached_property
+    @shared_property
     def sketch(self) -> Sketch:
         """The table as shapes."""
         return self.game.sketch(self.state)
+
+    @shared_property
+    def canvas(self) -> Sketch:
+        """The table as shapes while it is set up."""
+        return self.game.setup.canvas(self.state) if self.game.setup.canvas else self.sketch
+
+    @shared_property
+    def packed(self) -> str:
+        """The scene as part of a link."""
+        return pack(self.scene)
 
 
 def open_table(ref: str) -> OpenTable:

@@ -3,8 +3,9 @@
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any
-from urllib.parse import parse_qsl, urlencode
+from urllib.parse import parse_qsl, quote_plus, urlencode
 
 from adjudicator.kernel.form import MISSING, Field, Texts
 from adjudicator.kernel.game import Action, Game, Stage
@@ -21,6 +22,10 @@ MOST_SHOWN = 3
 
 #: Under this name, the carried parameters tell which fields are left out on purpose.
 LEFT_OUT = "left-out"
+
+
+#: A page has dozens of links, and they are made of the same few words.
+_quoted = lru_cache(4096)(quote_plus)
 
 
 @dataclass(frozen=True)
@@ -61,7 +66,7 @@ class Wish:
     @property
     def link(self) -> str:
         """The link that carries this wish."""
-        return "?" + urlencode(self.pairs)
+        return "?" + "&".join(f"{_quoted(name)}={_quoted(text)}" for name, text in self.pairs)
 
     @property
     def words(self) -> tuple[str, ...]:

@@ -24,6 +24,8 @@ from sqlalchemy.exc import DisconnectionError
 PATIENCE = 10
 #: How long to wait before the store is tried again that could not be prepared, in seconds.
 PAUSE = 1.0
+#: After how long a connection is asked whether it still holds, in seconds.
+RESTED = 0.5
 
 
 def chosen_url(folder: str | None) -> URL:
@@ -61,13 +63,26 @@ def connect(url: URL, *, pool: int = 16) -> Engine:
     usual = {"pool_size": pool, "pool_timeout": PATIENCE, "hide_parameters": True}
     if url.get_backend_name() == "sqlite":
         return _on_file(Path(url.database or ""), usual)
-    return create_engine(
-        url,
-        max_overflow=pool,
-        pool_pre_ping=True,
-        connect_args={"connect_timeout": PATIENCE},
-        **usual,
+    engine = create_engine(
+        url, max_overflow=pool, connect_args={"connect_timeout": PATIENCE}, **usual
     )
+    event.listen(engine, "checkin", _note_rest)
+    event.listen(engine, "checkout", partial(_still_there, engine))
+    return engine
+
+
+def _note_rest(_connection: Any, record: Any) -> None:  # noqa: ANN401
+    record.info["rests"] = time.monotonic()
+
+
+def _still_there(engine: Engine, connection: Any, record: Any, _proxy: Any) -> None:  # noqa: ANN401
+    """Ask a line that has rested whether it still holds; one that was just used does."""
+    if time.monotonic() - record.info.get("rests", time.monotonic()) < RESTED:
+        return
+    try:
+        engine.dialect.do_ping(connection)
+    except engine.dialect.loaded_dbapi.Error as error:
+        raise DisconnectionError from error
 
 
 def _on_file(file: Path, usual: dict[str, Any]) -> Engine:

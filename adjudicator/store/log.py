@@ -7,7 +7,18 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Engine, RowMapping, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    RowMapping,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from adjudicator.kernel.history import Event, Told
@@ -46,13 +57,17 @@ class Log:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        # A query alone needs no transaction around it, each of them two more ways to the server.
+        self._reader = engine
+        if engine.dialect.name == "postgresql":
+            self._reader = engine.execution_options(isolation_level="AUTOCOMMIT")
         # A line that breaks while it is being made is told by the driver itself.
         self._faults = (SQLAlchemyError, engine.dialect.loaded_dbapi.Error)
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
         try:
-            with self.engine.connect() as connection:
+            with self._reader.connect() as connection:
                 yield connection
         except self._faults as error:
             raise _unavailable(error) from error
@@ -92,12 +107,8 @@ class Log:
     def find(self, key: str) -> Found | None:
         """The table that a key opens."""
         squeezed = digest(key)
-        columns = schema.tables.c
-        query = select(columns.id, columns.change_digest, columns.opened).where(
-            or_(columns.change_digest == squeezed, columns.look_digest == squeezed)
-        )
         with self._reading() as connection:
-            row = connection.execute(query).mappings().one_or_none()
+            row = connection.execute(_FIND, {"digest": squeezed}).mappings().one_or_none()
         if row is None:
             return None
         if row["opened"] < time.time() - NOTED:
@@ -124,30 +135,20 @@ class Log:
 
     def since(self, table_id: int, number: int = -1) -> tuple[Event, ...]:
         """The events after a number, in order."""
-        columns = schema.events.c
-        query = (
-            select(schema.events)
-            .where(columns.table_id == table_id, columns.number > number)
-            .order_by(columns.number)
-        )
+        after = {"table": table_id, "after": number}
         with self._reading() as connection:
-            return tuple(_event(row) for row in connection.execute(query).mappings())
+            return tuple(_event(row) for row in connection.execute(_SINCE, after).mappings())
 
     def last(self, table_id: int) -> int:
         """The number of a table's last event."""
-        columns = schema.events.c
-        query = select(func.max(columns.number)).where(columns.table_id == table_id)
         with self._reading() as connection:
-            return int(connection.execute(query).scalar() or 0)
+            return int(connection.execute(_LAST, {"table": table_id}).scalar() or 0)
 
     def ordered(self, table_id: int, order_key: str) -> int | None:
         """The number of the event that an order led to, if it came before."""
-        columns = schema.events.c
-        query = select(columns.number).where(
-            columns.table_id == table_id, columns.order_key == order_key
-        )
+        asked = {"table": table_id, "order": order_key}
         with self._reading() as connection:
-            return connection.execute(query).scalar()
+            return connection.execute(_ORDERED, asked).scalar()
 
     def all_ids(self) -> tuple[int, ...]:
         """Every table, in the order in which they were begun."""
@@ -170,6 +171,20 @@ class Log:
 
 #: What PostgreSQL tells the news under.
 CHANNEL = "adjudicator"
+
+# The queries that every request needs, built once.
+_TABLE, _EVENT = schema.tables.c, schema.events.c
+_OF_TABLE = _EVENT.table_id == bindparam("table")
+_FIND = select(_TABLE.id, _TABLE.change_digest, _TABLE.opened).where(
+    or_(_TABLE.change_digest == bindparam("digest"), _TABLE.look_digest == bindparam("digest"))
+)
+_SINCE = (
+    select(schema.events)
+    .where(_OF_TABLE, _EVENT.number > bindparam("after"))
+    .order_by(_EVENT.number)
+)
+_LAST = select(func.max(_EVENT.number)).where(_OF_TABLE)
+_ORDERED = select(_EVENT.number).where(_OF_TABLE, _EVENT.order_key == bindparam("order"))
 
 
 def _row(event: Event) -> dict[str, Any]:

@@ -2,12 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 from typing import Any
-from urllib.parse import quote_plus
 
 from markupsafe import Markup
 
 from adjudicator.explain.board_svg import board_svg
-from adjudicator.explain.cells_svg import Links
+from adjudicator.explain.cells_svg import ANY_SPACE, Links
 from adjudicator.explain.speech import ENGLISH
 from adjudicator.kernel.coordinates import space_link
 from adjudicator.kernel.game import Game
@@ -22,37 +21,27 @@ def picture(table: OpenTable, wish: Wish, seen: Glance, under: str = "") -> Mark
     """The board; a tap on a place of it leads on from what was asked."""
     game = table.game
     sketch = table.sketch
-    cells = _cells(wish, game, sketch)
+    signs = (sign.id for sign in sketch.signs if sign.cell)
+    pieces = (*(pawn.id for pawn in sketch.pawns), *signs)
     links = Links(
-        {**cells, **_choices(wish, seen)},
-        {pawn.id: wish.then(pawn.id, game, figure=True).link for pawn in sketch.pawns},
+        {**_back(wish, game, sketch), **_choices(wish, seen)},
+        {piece: wish.then(piece, game, figure=True).link for piece in pieces},
         tuple(end.word for end in seen.ends),
         _spots(wish, game, seen),
         seen.after,
         under,
+        wish.then(ANY_SPACE, game, figure=False).link,
     )
     # Made by our own code, every value escaped there.
     return Markup(board_svg(sketch, ENGLISH, seen.verdict, links))  # noqa: S704
 
 
-#: Stands for a space in a link until each has its own; no word of a table or a field.
-ANY_SPACE = "any-space-of-all"
-
-
-def spread(link: str, sketch: Sketch) -> dict[str, str]:
-    """One link for every cell. A board has hundreds, and they differ in one word."""
-    return {
-        cell.id: link.replace(ANY_SPACE, quote_plus(space_link(cell.place)))
-        for cell in sketch.cells
-    }
-
-
-def _cells(wish: Wish, game: Game, sketch: Sketch) -> dict[str, str]:
-    """Where each cell leads; a tap on the one that is chosen takes it back."""
-    cells = spread(wish.then(ANY_SPACE, game, figure=False).link, sketch)
+def _back(wish: Wish, game: Game, sketch: Sketch) -> dict[str, str]:
+    """A tap on the cell that is chosen takes it back."""
+    if not wish.start.startswith("@"):
+        return {}
     back = wish.then(wish.start, game, figure=False).link
-    chosen = {c.id: back for c in sketch.cells if space_link(c.place) == wish.start}
-    return {**cells, **chosen}
+    return {c.id: back for c in sketch.cells if space_link(c.place) == wish.start}
 
 
 def _listed(seen: Glance, field: str) -> Sequence[Any]:

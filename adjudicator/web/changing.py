@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from flask import abort, current_app, request
+from flask import abort, current_app, g, request
 
 from adjudicator.kernel.change import changed
 from adjudicator.kernel.history import Event
@@ -46,7 +46,9 @@ def number_in(text: str) -> int | None:
 def change(table: OpenTable, deed: Deed) -> Kept:
     """Do something to a table; one that is not kept yet is kept from now on."""
     if is_kept(table.ref):
-        return shelf().change(changeable(table.ref), author(), deed)
+        after = shelf().change(changeable(table.ref), author(), deed)
+        _seen()[table.ref] = after
+        return after
     done = deed(table)
     table.game.read_scene(changed(table.scene, done[0]))
     return begun(table.scene, done)
@@ -73,8 +75,17 @@ def changeable(ref: str) -> Kept:
 
 
 def looked_at(ref: str) -> Kept:
-    """A kept table, by either of its links."""
-    try:
-        return shelf().open(ref)
-    except LookupError:
-        abort(404, "There is no table behind this link.")
+    """A kept table, by either of its links: as it was when this request first looked at it."""
+    if ref not in _seen():
+        try:
+            _seen()[ref] = shelf().open(ref)
+        except LookupError:
+            abort(404, "There is no table behind this link.")
+    return _seen()[ref]
+
+
+def _seen() -> dict[str, Kept]:
+    if "kept" not in g:
+        g.kept = {}
+    seen: dict[str, Kept] = g.kept
+    return seen

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
 #: How many think at once in a process: one, and others while it waits for the database.
-AT_ONCE = 4
+AT_ONCE = 2
 
 
 class Gate:

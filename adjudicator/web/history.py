@@ -39,7 +39,7 @@ def past_of(ref: str) -> Past:
     """The history of a table, the last change first; none of one that is not kept."""
     if not is_kept(ref):
         return Past()
-    past = shelf().open(ref).history
+    past = looked_at(ref).history
     devices = dict.fromkeys(event.device for event in past.events)
     names = {name: number for number, name in enumerate(devices, 1)}
     lines = tuple(

@@ -5,13 +5,13 @@ from flask import abort
 from adjudicator.explain.speech import ENGLISH
 from adjudicator.kernel.scene import Malformed
 from adjudicator.service.tables import OpenTable, open_table
-from adjudicator.web.changing import is_kept, shelf
+from adjudicator.web.changing import is_kept, looked_at
 
 
 def opened(ref: str) -> OpenTable:
     """The table, or the page that says what is wrong with the address."""
     try:
-        return shelf().open(ref).table if is_kept(ref) else open_table(ref)
+        return looked_at(ref).table if is_kept(ref) else open_table(ref)
     except LookupError:
         abort(404, "There is no table of that name.")
     except Malformed as fault:

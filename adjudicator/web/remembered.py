@@ -29,6 +29,7 @@ class Remembered:
             known = self._answers.get(key)
         if known is None:
             made = make()
+            made.add_etag()
             known = (made.get_data(), made.status_code, tuple(made.headers.items()))
             with self._lock:
                 self._answers[key] = known

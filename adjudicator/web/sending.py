@@ -81,7 +81,7 @@ def _pack(response: Response) -> None:
     body = _read(response)
     if len(body) < SMALLEST or not request.accept_encodings["gzip"]:
         return
-    # A file is packed once, a page each time.
+    # What is known by a mark is packed once, all else each time.
     packed = _packed(body) if "ETag" in response.headers else gzip.compress(body, EFFORT, mtime=0)
     response.set_data(packed)
     response.content_encoding = "gzip"
@@ -97,9 +97,9 @@ def _read(response: Response) -> bytes:
     return body
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=512)
 def _packed(body: bytes) -> bytes:
-    return gzip.compress(body, mtime=0)
+    return gzip.compress(body, EFFORT, mtime=0)
 
 
 def _mark(response: Response) -> None:

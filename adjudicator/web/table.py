@@ -1,6 +1,7 @@
 """The table page: tap two places and read the ruling."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from urllib.parse import urlsplit
 
 from flask import Blueprint, current_app, redirect, url_for
@@ -81,6 +82,11 @@ class TablePage:
         return self.table.sketch.pawns
 
     @property
+    def like(self) -> str:
+        """How a space is named here, for example."""
+        return ENGLISH.word(self.table.sketch.for_example)
+
+    @property
     def game(self) -> str:
         """The game and its edition."""
         return ENGLISH.game(self.table.game.name)
@@ -142,16 +148,22 @@ class TablePage:
     @cached_property
     def all_modes(self) -> tuple[Mode, ...]:
         """What can be asked on the board, and which of it is."""
-        names = [action.name for action in self.table.game.actions]
+        names = tuple(action.name for action in self.table.game.actions)
         asked = self.wish.ask or names[0]
-        return tuple(
-            Mode(
-                ENGLISH.action(name),
-                self.wish.within("" if name == names[0] else name).link,
-                name == asked,
-            )
-            for name in (names if asked in names else [*names, asked])
+        return _modes(names, asked, self.wish.within(""))
+
+
+@lru_cache(512)
+def _modes(names: tuple[str, ...], asked: str, wish: Wish) -> tuple[Mode, ...]:
+    """What can be asked of the place that was pointed at first: the same, whatever the second."""
+    return tuple(
+        Mode(
+            ENGLISH.action(name),
+            wish.within("" if name == names[0] else name).link,
+            name == asked,
         )
+        for name in (names if asked in names else (*names, asked))
+    )
 
 
 @pages.get("/table/<ref>")

@@ -3,7 +3,6 @@
 Both are asked of one server, in one browser and in turn, and both end when the screen shows them.
 """
 
-import shutil
 import statistics
 import tempfile
 import threading
@@ -17,6 +16,7 @@ from werkzeug.serving import WSGIRequestHandler, make_server
 
 from adjudicator.store.database import file_url
 from adjudicator.web import create_app
+from tests.browser.engine import launch
 
 SCREENS: dict[str, dict[str, object]] = {
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
@@ -114,9 +114,7 @@ def main() -> None:
     """Print a row for each screen."""
     print("from the second tap to the painted verdict; milliseconds")
     with sync_playwright() as playwright, served() as address:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
-        )
+        browser = launch(playwright)
         for screen in SCREENS:
             ours, theirs = measured(browser, address, screen)
             name = f"a verdict on a {screen} / a bare fragment of its size"

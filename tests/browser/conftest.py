@@ -1,7 +1,6 @@
 """A real server and a real browser."""
 
 import os
-import shutil
 import signal
 import subprocess
 import sys
@@ -20,6 +19,8 @@ from playwright.sync_api import (
     Request,
     sync_playwright,
 )
+
+from tests.browser.engine import launch
 
 PICTURES = Path(__file__).parent / "pictures"
 
@@ -95,10 +96,7 @@ def _wait_for(where: str) -> None:
 def browser() -> Iterator[Browser]:
     """Debian's Chromium."""
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"),
-            args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-        )
+        chromium = launch(playwright)
         yield chromium
         chromium.close()
 

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PICTURES
-from tests.browser.test_table import answer, touch
+from tests.browser.test_table import answer, do, touch
 
 TABLE = "/table/a-whole-turn"
 
@@ -14,6 +14,11 @@ def mode(page: Page, name: str) -> None:
     """Choose what to ask on the board."""
     page.locator("#modes").get_by_role("link", name=name, exact=True).click()
     expect(page.locator("#modes [aria-current]")).to_have_text(name)
+
+
+def pick(page: Page, name: str, value: str) -> None:
+    """Tap one of several values, once it lies still."""
+    touch(page, f'.pick:has([name="{name}"][value="{value}"])')
 
 
 def test_a_figure_says_what_it_may_do(page: Page) -> None:
@@ -36,7 +41,7 @@ def test_who_is_off_the_map_may_come_back(page: Page) -> None:
     menu.get_by_role("link", name="Respawn").click()
     expect(page.locator(".mark.choice").first).to_be_attached()
     touch(page, '[data-space="1,8"]')
-    page.get_by_role("button", name="Come back here").click()
+    do(page, "Come back here")
     expect(page.locator('[data-figure="lifeline"]')).to_have_attribute("data-at", "1,8")
     expect(page.locator("#reserve a")).to_have_count(0)
 
@@ -66,7 +71,7 @@ def test_a_move_is_shaded_weighed_and_made(page: Page, screen: str) -> None:
     touch(page, '[data-space="5,6"]')
     expect(page.locator("#verdict")).to_have_attribute("data-ask", "path")
     assert answer(page)["cost"] == costs[5, 6]  # type: ignore[index]
-    page.get_by_role("button", name="Go there").click()
+    do(page, "Go there")
     expect(page.locator('[data-figure="wraith"]')).to_have_attribute("data-at", "5,6")
     page.go_back()
     expect(page.locator('[data-figure="wraith"]')).to_have_attribute("data-at", "3,3")
@@ -87,7 +92,7 @@ def test_a_shot_as_a_card(page: Page, screen: str) -> None:
     expect(verdict).to_have_attribute("data-ask", "shoot")
     assert answer(page)["target"] == {"shield": 1, "health": 30, "eliminated": False}  # type: ignore[index]
     page.screenshot(path=PICTURES / f"shot-{screen}.png")
-    page.get_by_role("button", name="Deal the damage").click()
+    do(page, "Deal the damage")
     page.get_by_role("link", name="Sheet").click()
     expect(page.locator('[name="figures.3.shield"]')).to_have_value("1")
     expect(page.locator('[name="figures.0.weapons.0.ammo"]')).to_have_value("2")
@@ -110,16 +115,16 @@ def test_a_grenade_is_placed_turned_and_blown_off_course(page: Page) -> None:
     page.goto(f"{TABLE}?ask=grenade&from=wraith")
     touch(page, '[data-space="6,6"]')
     expect(page.locator("#verdict h1")).to_contain_text("Lands on G7")
-    page.locator('input[type=radio][name="arrows.0"][value="w"]').check(force=True)
+    pick(page, "arrows.0", "w")
     expect(page.locator("#verdict h1")).to_contain_text("Lands on F7")
-    page.locator('input[type=radio][name="arrows.1"][value="n"]').check(force=True)
+    pick(page, "arrows.1", "n")
     expect(page.locator("#verdict h1")).to_contain_text("Lands on F6")
-    page.locator('input[type=radio][name="grenade"][value="thermite"]').check(force=True)
+    pick(page, "grenade", "thermite")
     expect(page.locator(".rows .pad")).to_have_count(1)
     across = page.locator("#verdict").get_attribute("data-answer") or ""
-    page.locator('input[type=radio][name="facing"][value="e"]').check(force=True)
+    pick(page, "facing", "e")
     expect(page.locator("#verdict")).not_to_have_attribute("data-answer", across)
-    page.get_by_role("button", name="Throw it").click()
+    do(page, "Throw it")
     expect(page.locator("#verdict .hint")).to_be_visible()
 
 
@@ -132,7 +137,7 @@ def test_a_push_is_previewed_before_the_blow(page: Page) -> None:
     page.get_by_label("value of the Aim card").press("Tab")
     expect(page.locator("#verdict")).to_have_attribute("data-ask", "melee")
     assert answer(page)["to"] == [5, 8]  # type: ignore[index]
-    page.get_by_role("button", name="Strike").click()
+    do(page, "Strike")
     expect(page.locator('[data-figure="bloodhound"]')).to_have_attribute("data-at", "5,8")
 
 
@@ -143,7 +148,7 @@ def test_placing_lights_the_spots(page: Page, screen: str) -> None:
     page.screenshot(path=PICTURES / f"place-{screen}.png")
     touch(page, '[data-intersection="5,9"]')
     expect(page.locator("#verdict")).to_have_attribute("data-answer", re.compile('"legal":true'))
-    page.get_by_role("button", name="Place it").click()
+    do(page, "Place it")
     expect(page.locator('[data-component^="smoke"]')).to_have_count(2)
 
 

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PICTURES
 from tests.browser.test_actions import mode
-from tests.browser.test_table import answer, touch
+from tests.browser.test_table import answer, do, touch
 
 TABLE = "/table/night-shift"
 
@@ -30,7 +30,7 @@ def _move(page: Page) -> None:
     touch(page, '[data-space="1,2"]')
     expect(page.locator("#verdict")).to_have_attribute("data-ask", "walk")
     assert answer(page)["path"] == [[0, 2], [1, 2]]  # type: ignore[index]
-    page.get_by_role("button", name="Go there").click()
+    do(page, "Go there")
     expect(page.locator('[data-figure="ada"]')).to_have_attribute("data-at", "1,2")
 
 
@@ -39,7 +39,7 @@ def _open_a_door(page: Page) -> None:
     chosen(page, "Door")
     page.get_by_label("door").select_option("office door")
     expect(page.locator("#verdict")).to_have_attribute("data-ask", "door")
-    page.get_by_role("button", name="Use the door").click()
+    do(page, "Use the door")
     expect(page.locator('[data-component="office door"]')).to_have_class(re.compile("doorway"))
 
 
@@ -48,7 +48,7 @@ def _spawn(page: Page) -> None:
     touch(page, '[data-figure="patrol"]')
     page.locator("#asking .pick-1").click()
     expect(page.locator("#verdict h1")).to_contain_text("Grunt")
-    page.get_by_role("button", name="Put the figures down").click()
+    do(page, "Put the figures down")
     expect(page.locator('[data-figure="patrol"] text')).not_to_have_text("?")
 
 
@@ -87,7 +87,7 @@ def _make_noise(page: Page) -> None:
     page.get_by_label("Noise Value").press("Tab")
     expect(page.locator("#verdict")).to_have_attribute("data-ask", "noise")
     expect(page.locator("#verdict h1")).to_contain_text("2 units hear it")
-    page.get_by_role("button", name="Place the token").click()
+    do(page, "Place the token")
     expect(page.locator(".sign.query")).to_have_count(1)
 
 
@@ -105,7 +105,7 @@ def _attack(page: Page) -> None:
     rolled(page, 4)
     expect(page.locator("#verdict h1")).to_contain_text("Grunt is killed")
     assert answer(page)["aware"] == ["patrol", "technician"]  # type: ignore[index]
-    page.get_by_role("button", name="Carry out the attack").click()
+    do(page, "Carry out the attack")
     expect(page.locator('[data-figure="patrol"]')).to_have_class(re.compile("square"))
 
 
@@ -113,7 +113,7 @@ def _enemy_phase(page: Page) -> None:
     """The alarm goes, the Grunts come, and Ada does not get out of the way."""
     mode(page, "Alarm")
     expect(page.locator("#verdict h1")).to_contain_text("alarm")
-    page.get_by_role("button", name="Carry it out").click()
+    do(page, "Carry it out")
     expect(page.locator('[data-figure="technician"]')).to_have_count(0)
     fresh(page)
     mode(page, "Enemy moves")
@@ -121,7 +121,7 @@ def _enemy_phase(page: Page) -> None:
     expect(page.locator("#verdict")).to_have_attribute("data-ask", "enemy-move")
     ends = answer(page)["ends"]  # type: ignore[index]
     touch(page, f'[data-space="{ends[0][0]},{ends[0][1]}"]')
-    page.get_by_role("button", name="Move it").click()
+    do(page, "Move it")
     at = f"{ends[0][0]},{ends[0][1]}"
     expect(page.locator('[data-figure="patrol"]')).to_have_attribute("data-at", at)
 
@@ -136,7 +136,7 @@ def _enemy_attack(page: Page, screen: str) -> None:
     expect(page.locator("#verdict")).to_have_attribute("data-ask", "defend")
     assert answer(page) == {"success": False, "needed": 4, "damage": 2}
     page.screenshot(path=PICTURES / f"flashpoint-defend-{screen}.png")
-    page.get_by_role("button", name="Suffer the damage").click()
+    do(page, "Suffer the damage")
     expect(page.locator("#verdict")).not_to_have_attribute("data-ask", "defend")
     page.goto(page.url.split("?")[0] + "/sheet")
     expect(page.locator('[name="operatives.0.damage"]')).to_have_value("2")

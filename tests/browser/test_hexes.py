@@ -1,31 +1,81 @@
 """A board of hexes as players use it: a whole round of two against two, and zones painted."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
-from urllib.parse import urlencode, urlsplit
+from urllib.parse import parse_qs, urlsplit
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PICTURES
-from tests.browser.test_table import answer, touch
+from tests.browser.test_table import answer, do, touch
 
 TABLE = "/table/the-ford"
-PLAYED = (("Arien", "blue", 8), ("Wasp", "red", 8), ("Brogan", "blue", 6), ("Xargatha", "red", 5))
+PLAYED = (("Arien", 8), ("Wasp", 8), ("Brogan", 6), ("Xargatha", 5))
 
 
-def asked(page: Page, ask: str, **wish: object) -> Any:  # noqa: ANN401
-    """Ask something about the table as it is now; `start` is who was tapped first."""
-    if "start" in wish:
-        wish["from"] = wish.pop("start")
-    page.goto(f"{urlsplit(page.url).path}?{urlencode({'ask': ask, **wish})}")
-    expect(page.locator("#verdict")).to_have_attribute("data-ask", ask)
+def asked(page: Page, mode: str, *pointed: str, **filled: object) -> Any:  # noqa: ANN401
+    """Ask as players do: choose what to do, tap who and where, fill in what the cards show."""
+    _change(page, page.locator("#modes, #more").get_by_role("link", name=mode, exact=True))
+    before = _chosen(page)
+    if pointed and before and before[0] != pointed[0]:
+        _change(page, page.locator(_hook(before[0])))  # a second tap takes it back
+    for place in pointed:
+        if _chosen(page) != [place]:
+            _change(page, page.locator(_hook(place)))
+    for name, value in filled.items():
+        _fill(page, name.replace("__", "."), str(value))
     return answer(page)
 
 
-def do(page: Page, button: str) -> None:
-    """Do what was asked about; the table goes on from there."""
-    before = page.url
-    page.get_by_role("button", name=button).click()
-    page.wait_for_url(lambda url: url != before)
+def _hook(place: str) -> str:
+    """Somebody on the board, a space, or who is off the map."""
+    if place[-1].isdigit() and "," in place:
+        return f'[data-space="{place}"]'
+    return f'[data-figure="{place}"], #reserve a:has-text("{place}")'
+
+
+def _chosen(page: Page) -> list[str]:
+    """What the link says was tapped; after a deed its doer is still chosen."""
+    query = parse_qs(urlsplit(page.url).query)
+    return [*query.get("from", []), *query.get("to", [])]
+
+
+#: Listens for the next answer of the server to be in its place; waiting for it takes no longer.
+LISTEN = """() => { window.answered = new Promise((done) => document.body.addEventListener(
+  "htmx:afterSettle", function heard({ target }) {
+    if (target.id !== "verdict") return;
+    document.body.removeEventListener("htmx:afterSettle", heard);
+    done();
+  })); }"""
+
+
+@contextmanager
+def _answered(page: Page) -> Iterator[None]:
+    """Do something that asks the server, and go on as soon as the panel has changed."""
+    page.evaluate(LISTEN)
+    yield
+    page.evaluate("() => window.answered")
+
+
+def _change(page: Page, target: Locator) -> None:
+    """Tap something that changes the panel."""
+    with _answered(page):
+        target.tap() if page.evaluate("'ontouchstart' in window") else target.click()
+
+
+def _fill(page: Page, name: str, value: str) -> None:
+    """Fill in a field, whichever kind it is."""
+    field = page.locator(f'#asking [name="{name}"]')
+    with _answered(page):
+        if field.first.get_attribute("type") == "radio":
+            option = page.locator(f'[name="{name}"][value="{value}"]')
+            page.locator("#asking label", has=option).click()
+        elif field.evaluate("field => field.tagName") == "SELECT":
+            field.select_option(value)
+        else:
+            field.fill(value)
+            field.blur()
 
 
 def where(page: Page, name: str) -> str | None:
@@ -33,8 +83,16 @@ def where(page: Page, name: str) -> str | None:
     return page.locator(f'[data-figure="{name}"]').get_attribute("data-at")
 
 
+def counted(page: Page, counter: str) -> str:
+    """The number on a counter beside the board, or whose it is."""
+    return page.locator(f'[data-counter="{counter}"] title').text_content() or ""
+
+
 def test_a_round_of_two_against_two(page: Page, screen: str) -> None:
-    """Four turns with initiative, attacks, a defeat, travel and a respawn, then the Round's end."""
+    """Four turns with initiative, attacks, a defeat, travel and a respawn, then the Round's end.
+
+    Every step is made on the page: by taps, by fields, by buttons.
+    """
     page.goto(TABLE)
     _first_turn(page)
     page.screenshot(path=PICTURES / f"hexes-{screen}.png")
@@ -47,67 +105,84 @@ def _first_turn(page: Page) -> None:
     cards = {
         f"cards.{number}.{name}": value
         for number, card in enumerate(PLAYED)
-        for name, value in zip(("player", "team", "initiative"), card, strict=True)
+        for name, value in zip(("player", "initiative"), card, strict=True)
     }
-    order = asked(page, "initiative", **cards)
+    order = asked(page, "Who is first?", **cards)
     assert order == {"order": ["Wasp", "Arien", "Brogan", "Xargatha"], "coin": "blue"}
+    assert counted(page, "coin red") == "Tie Breaker coin: Red"
     do(page, "Leave the coin so")
-    aim = asked(page, "attack", start="wasp", **{"card.name": "a long shot"})
+    assert counted(page, "coin blue") == "Tie Breaker coin: Blue"
+    aim = asked(page, "Attack", "wasp", card__name="a long shot")
     assert {"blue-ranged-1", "brogan"} <= set(aim["targets"])
     assert "blue-heavy-1" not in aim["targets"]
-    assert asked(page, "combat", start="wasp", to="blue-ranged-1", total=aim["total"]) == {
-        "defeated": True
-    }
-    assert asked(page, "defeat", start="blue-ranged-1", to="wasp")["coins"] == 2
+    shot = asked(page, "Does it fall?", "wasp", "blue-ranged-1", total=aim["total"])
+    assert shot == {"defeated": True}
+    assert asked(page, "Defeat", "blue-ranged-1", "wasp")["coins"] == 2
     do(page, "Take it off")
-    assert asked(page, "fast-travel", start="arien", to="@8,3") == {"legal": True, "reasons": []}
+    travel = asked(page, "Fast Travel", "arien", "8,3")
+    assert travel == {"legal": True, "reasons": []}
     do(page, "Travel there")
     assert where(page, "arien") == "8,3"
-    blow = {"start": "brogan", "to": "wasp", "total": 6, "card.defense": 5}
-    assert asked(page, "combat", **blow) == {"defeated": True}
-    assert asked(page, "defeat", start="wasp", to="brogan") == {"coins": 2, "assist": 1, "life": 1}
+    blow = asked(page, "Does it fall?", "brogan", "wasp", total=6, card__defense=5)
+    assert blow == {"defeated": True}
+    assert asked(page, "Defeat", "wasp", "brogan") == {"coins": 2, "assist": 1, "life": 1}
     do(page, "Take it off")
-    asked(page, "move", start="xargatha", spaces=3)
-    touch(page, '[data-space="6,-1"]')
+    assert counted(page, "heart red") == "Red: 5 Life counters"
+    asked(page, "Move", "xargatha", "6,-1", spaces=3)
     do(page, "Go there")
     assert where(page, "xargatha") == "6,-1"
 
 
 def _second_turn(page: Page) -> None:
-    spaces = asked(page, "respawn", start="wasp")["spaces"]
-    assert spaces == [[0, 2], [0, 3]]
-    touch(page, '[data-space="0,2"]')
+    assert asked(page, "Respawn", "wasp")["spaces"] == [[0, 2], [0, 3]]
+    _change(page, page.locator(_hook("0,2")))
     do(page, "Come back here")
     assert where(page, "wasp") == "0,2"
-    reasons = asked(page, "fast-travel", start="xargatha", to="@4,-1")["reasons"]
-    assert reasons == ["enemies-from"]
-    assert asked(page, "move", start="xargatha", to="@7,-1", spaces=1)["reach"]
+    assert asked(page, "Fast Travel", "xargatha", "4,-1")["reasons"] == ["enemies-from"]
+    assert asked(page, "Move", "xargatha", "7,-1", spaces=1)["reach"]
     do(page, "Go there")
-    may = asked(page, "actions", start="brogan", **{"card.name": "a charge"})["actions"]
+    may = asked(page, "What may I do?", "brogan", card__name="a charge")["actions"]
     assert may == ["movement", "attack", "hold"]
 
 
 def _third_and_fourth_turn(page: Page) -> None:
-    aim = asked(page, "attack", start="xargatha", **{"card.name": "a heavy blow"})
+    aim = asked(page, "Attack", "xargatha", card__name="a heavy blow")
     assert aim == {"targets": ["brogan"], "total": 6}
-    assert asked(page, "combat", start="xargatha", to="brogan", total=6) == {"defeated": True}
-    assert asked(page, "defeat", start="brogan", to="xargatha")["life"] == 1
+    assert asked(page, "Does it fall?", "xargatha", "brogan", total=6) == {"defeated": True}
+    assert asked(page, "Defeat", "brogan", "xargatha")["life"] == 1
     do(page, "Take it off")
-    assert asked(page, "fast-travel", start="wasp", to="@4,-1")["legal"]
+    assert asked(page, "Fast Travel", "wasp", "4,-1")["legal"]
     do(page, "Travel there")
-    assert asked(page, "turn", phase="round", at=3)["now"] == "turn-4"
+    assert asked(page, "Checklists", phase="round", at=3)["now"] == "turn-4"
 
 
 def _end_of_round(page: Page) -> None:
-    battle = asked(page, "minion-battle")
+    battle = asked(page, "Minion Battle")
     assert battle == {"loser": "blue", "remove": 2, "heavy-last": True, "pushed": True}
-    push = asked(page, "lane-push", winner="red")
+    push = asked(page, "Push the lane", winner="red")
     assert (push["battle-zone"], push["waves"], push["over"]) == ("blue fort", 4, None)
     do(page, "Push the lane")
     assert where(page, "blue-heavy-1") == "11,-5"
-    assert asked(page, "level-up", level=1, coins=2) == {"level": 2, "coins": 1}
-    assert asked(page, "pity", level=3, bought="no") == {"coins": 1}
-    assert asked(page, "victory") == {"winner": None, "by": None}
+    assert counted(page, "wave main") == "main: 4 Wave counters"
+    assert asked(page, "Level up", level=1, coins=2) == {"level": 2, "coins": 1}
+    assert asked(page, "Pity coin", level=3, bought="no") == {"coins": 1}
+    assert asked(page, "Who wins?") == {"winner": None, "by": None}
+
+
+def test_push_lines_stay_while_a_piece_moves(page: Page) -> None:
+    """They are kept on the board, and follow who moved."""
+    page.goto(TABLE)
+    asked(page, "Push lines", "wasp", range=2)
+    _change(page, page.get_by_role("link", name="Keep on the board"))
+    lines = page.locator("#picture .overlay line")
+    _change(page, page.locator("#modes").get_by_role("link", name="Move", exact=True))
+    expect(lines).to_have_count(3)
+    before = [line.get_attribute("x1") for line in lines.all()]
+    _change(page, page.locator(_hook("7,0")))
+    do(page, "Go there")
+    assert where(page, "wasp") == "7,0"
+    expect(page.locator("#picture .overlay")).to_have_count(1)
+    assert [line.get_attribute("x1") for line in lines.all()] != before
 
 
 def test_zones_are_painted_by_a_stroke(page: Page, screen: str) -> None:

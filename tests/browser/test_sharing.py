@@ -132,6 +132,35 @@ def test_what_is_done_offline_is_sent_later(phones: tuple[BrowserContext, Browse
     expect(one.locator('[data-figure="A"]')).to_have_attribute("data-at", "1,1")
 
 
+def test_what_is_done_at_the_table_is_sent_later_and_taken_back(
+    phones: tuple[BrowserContext, BrowserContext],
+) -> None:
+    """A move is made from its ruling without a network; when it is back, one takes it back."""
+    one, change, _ = shared(phones[0])
+    one.goto(change + "?ask=move&from=A&to=@1,1")
+    expect(one.locator("#line")).to_have_text("Live")
+    phones[0].set_offline(True)
+    one.locator("form.doing button").click()
+    expect(one.locator("#notice")).to_contain_text("sent when the line is back")
+    expect(one.locator("#line")).to_have_text("Offline · 1 to send")
+    two = phones[1].new_page()
+    two.goto(change)
+    assert placed(two, "A") == "0,0"
+    phones[0].set_offline(False)
+    expect(two.locator('[data-figure="A"]')).to_have_attribute("data-at", "1,1")
+    expect(one.locator('[data-figure="A"]')).to_have_attribute("data-at", "1,1")
+    one.goto(change + "?ask=move&from=A&to=@2,1")
+    one.locator("form.doing button").click()
+    expect(one.locator('[data-figure="A"]')).to_have_attribute("data-at", "2,1")
+    one.locator("#notice").get_by_role("button", name="Undo").click()
+    expect(two.locator('[data-figure="A"]')).to_have_attribute("data-at", "1,1")
+    expect(one.locator("#notice")).to_contain_text("Taken back")
+    one.keyboard.press("Control+Shift+Z")
+    expect(two.locator('[data-figure="A"]')).to_have_attribute("data-at", "2,1")
+    two.keyboard.press("Control+z")
+    expect(two.locator("#notice")).to_contain_text("nothing", ignore_case=True)
+
+
 def test_a_restart_in_between_loses_nothing(browser: Browser, own_server: Server) -> None:
     """Two browsers over a killed server: both end with the same table."""
     contexts = [browser.new_context(base_url=own_server.address) for _ in range(2)]

@@ -23,6 +23,14 @@ def touch(page: Page, selector: str) -> None:
         place.click()
 
 
+def do(page: Page, button: str) -> None:
+    """Do what was asked about; the table goes on from there."""
+    notice = page.locator("#notice")
+    notice.evaluate("notice => notice.replaceChildren()")
+    page.get_by_role("button", name=button).click()
+    expect(notice).to_contain_text("Done.")
+
+
 def answer(page: Page) -> object:
     """The answer that the panel carries."""
     return json.loads(page.locator("#verdict").get_attribute("data-answer") or "null")

@@ -4,10 +4,11 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from adjudicator.explain.board_svg import board_svg, initials, thumbnail_svg
+from adjudicator.explain.board_svg import board_svg, thumbnail_svg
 from adjudicator.explain.cells_svg import Links
 from adjudicator.explain.shapes import outlines
 from adjudicator.explain.speech import ENGLISH
+from adjudicator.explain.standing_svg import initials
 from adjudicator.games.flashpoint.sketch import runs
 from adjudicator.kernel.squares import Space
 from adjudicator.service.glance import glance

@@ -2,11 +2,20 @@
 
 from typing import Any
 
+import pytest
+
+from adjudicator.kernel.scene import Malformed
+from adjudicator.service.judge import ask
 from tests.doing import after
 from tests.games.test_atlantis_scene import HERO, MINION, SCENE
 
 WASP = {"id": "wasp", "kind": "hero", "team": "red", "at": [3, -1], "level": 4, "coins": 1}
 TWO = {**SCENE, "units": [HERO, MINION, WASP]}
+
+
+def answer(scene: dict[str, Any], name: str) -> Any:  # noqa: ANN401
+    """What a question without parameters answers."""
+    return ask({"scene": scene, "ask": name}).answer
 
 
 def places(scene: dict[str, Any] | None) -> dict[str, Any]:
@@ -88,6 +97,48 @@ def test_a_choice_that_is_open_keeps_a_push_from_being_done() -> None:
     units = [{**HERO, "at": [5, -3]}]
     scene = {**TWO, "zones": zones, "lanes": {"main": lane}, "spawn-points": points, "units": units}
     assert after(scene, "lane-push", winner="red") is None
+    done = after(scene, "lane-push", winner="red", choices={"5,-3": [5, -4]})
+    assert places(done)["red-melee-1"] == [5, -4]
+    for wrong in ({"5,-3": [5, -3]}, {"5,-2": [5, -4]}):
+        with pytest.raises(Malformed) as refused:
+            after(scene, "lane-push", winner="red", choices=wrong)
+        assert refused.value.says == "hexes.not-a-choice"
+
+
+def test_after_a_tie_all_lanes_begin_anew() -> None:
+    """Both Battle Zones are in the middle again, with new Minions on their Spawn points."""
+    rows = {
+        f"{side}{n}": [[n, row], [n, row + 1]]
+        for side, row in (("n", 0), ("s", 2))
+        for n in (1, 2, 3)
+    }
+    zones = {"west": [[0, 0], [0, 1]], **rows, "east": [[4, 0], [4, 1]]}
+    ends = {side: ["west", *(f"{side}{n}" for n in (1, 2, 3)), "east"] for side in "ns"}
+    lanes = {
+        "north": {"zones": ends["n"], "battle-zone": "n3", "waves": 1},
+        "south": {"zones": ends["s"], "battle-zone": "s1", "waves": 4},
+    }
+    points = [{"at": [2, row], "kind": "heavy", "team": "red"} for row in (0, 2)]
+    stays = {**MINION, "at": [1, 2], "lane": "south"}
+    scene = {**SCENE, "zones": zones, "terrain": [], "lanes": lanes, "spawn-points": points}
+    scene |= {"units": [stays], "tokens": [], "thrones": {"red": "west", "blue": "east"}}
+    done = after(scene, "lane-push", winner="blue", lane="north")
+    assert {name: lane["battle-zone"] for name, lane in done["lanes"].items()} == {
+        "north": "n2",
+        "south": "s2",
+    }
+    assert places(done) == {"red-heavy-1": [2, 0], "red-heavy-2": [2, 2]}
+
+
+def test_a_strayed_minion_is_brought_back() -> None:
+    """To the only space there is, or to the one chosen; nobody else is moved by it."""
+    astray = {**TWO, "units": [HERO, {**MINION, "at": [1, -1]}, WASP], "tokens": []}
+    spaces = answer(astray, "strays")["strays"][0]["spaces"]
+    assert len(spaces) > 1
+    assert after(astray, "strays", unit="m1") is None
+    assert places(after(astray, "strays", unit="m1", to=spaces[0]))["m1"] == spaces[0]
+    assert after(astray, "strays", unit="m1", to=[0, 1]) is None
+    assert after(astray, "strays", unit="arien", to=spaces[0]) is None
 
 
 def test_a_hero_comes_back() -> None:

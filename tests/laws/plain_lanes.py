@@ -1,5 +1,6 @@
 """A second reading of fighting, lanes and turns, from the book, on raw scenes."""
 
+from collections.abc import Callable
 from typing import Any
 
 from tests.laws.plain_hexes import (
@@ -94,11 +95,12 @@ def lane_push(scene: Scene, lane: str, winner: str) -> dict[str, Any]:
     into_throne = ahead_zone == scene["thrones"][OTHER[winner]]
     if not waves and len(scene["lanes"]) == 1:
         return {**answer, "battle-zone": this["battle-zone"], "over": winner}
-    if into_throne:
+    moves = waves or chosen(scene, "last-wave", "stays") == "moves"
+    if into_throne and moves:
         return {**answer, "over": winner}
     if not waves:
         zones = {name: each["battle-zone"] for name, each in scene["lanes"].items()}
-        if chosen(scene, "last-wave", "stays") == "moves":
+        if moves:
             zones[lane] = ahead_zone
         leader = ahead(scene, zones_held(scene, zones))
         if leader:
@@ -124,6 +126,49 @@ def after_removal(scene: Scene, lane: str) -> set[Pair]:
         if all_go or pair(each["at"]) in old
     }
     return set(stands(scene)) - gone
+
+
+def come_back(scene: Scene, lane: str, zone: str) -> dict[Pair, set[Pair | None]]:
+    """Where the Minion of each Spawn point may go, by trying every choice of every team."""
+    room = {pair(at) for at in scene["zones"][zone]} - after_removal(scene, lane)
+    points = [p for p in scene["spawn-points"] if p["kind"] != "hero"]
+    points = [p for p in points if pair(p["at"]) in {pair(at) for at in scene["zones"][zone]}]
+    points.sort(key=lambda point: point["team"] != scene["coin"])
+    free = [pair(p["at"]) for p in points if pair(p["at"]) in room]
+    blocked = [pair(p["at"]) for p in points if pair(p["at"]) not in room]
+    found: dict[Pair, set[Pair | None]] = {at: set() for at in (*free, *blocked)}
+    if chosen(scene, "displaced-first", "no") == "no":
+        _tried(free, room, found, lambda left: _tried(blocked, left, found))
+    else:
+        _tried(blocked, room, found, lambda left: _rest(free, left, found))
+    return found
+
+
+def _rest(free: list[Pair], left: set[Pair], found: dict[Pair, set[Pair | None]]) -> None:
+    """Spawn points that are still free keep their Minions; the others look for room."""
+    at_home = [at for at in free if at in left]
+    late = [at for at in free if at not in left]
+    _tried(at_home, left, found, lambda rest: _tried(late, rest, found))
+
+
+def _tried(
+    queue: list[Pair],
+    left: set[Pair],
+    found: dict[Pair, set[Pair | None]],
+    then: Callable[[set[Pair]], None] = lambda _: None,
+) -> None:
+    """One Minion after the other to each of the nearest spaces that are left."""
+    if not queue:
+        then(left)
+        return
+    least = min((distance(queue[0], at) for at in left), default=0)
+    nearest = [at for at in left if distance(queue[0], at) == least]
+    for at in nearest:
+        found[queue[0]].add(at)
+        _tried(queue[1:], left - {at}, found, then)
+    if not nearest:
+        found[queue[0]].add(None)
+        _tried(queue[1:], left, found, then)
 
 
 def respawn(scene: Scene, name: str) -> set[Pair]:

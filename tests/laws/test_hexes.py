@@ -107,6 +107,24 @@ def test_pushes_are_those_of_the_second_reading(
     assert (plain.pair(found["to"]), found["moved"]) == (end, plain.distance(start, end))
 
 
+@given(tables, some, st.integers(0, 4), st.integers(0, 4))
+def test_all_pushes_are_the_single_ones(scene: Scene, one: int, spaces: int, reach: int) -> None:
+    """Of everybody within the range who is in a straight line, and of nobody else."""
+    source = pick(scene, one)
+    found = answer(scene, "pushes", start=source, spaces=spaces, range=reach)["pushes"]
+    around = [
+        piece["id"]
+        for piece in (*scene["units"], *scene["tokens"])
+        if piece["at"] is not None and piece["id"] != source
+        if answer(scene, "in-range", start=source, to=piece["id"], range=reach)["in-range"]
+        if answer(scene, "straight-line", start=source, to=piece["id"])["straight"]
+    ]
+    assert found == [
+        {"piece": name, **answer(scene, "push", start=source, to=name, spaces=spaces)}
+        for name in around
+    ]
+
+
 @given(tables, some, some, st.integers(-1, 4))
 def test_fights_are_those_of_the_second_reading(
     scene: Scene, one: int, other: int, value: int
@@ -148,19 +166,17 @@ def test_battles_and_pushes_are_those_of_the_second_reading(scene: Scene) -> Non
 
 
 def _stand_apart(scene: Scene, lane: str, found: dict[str, Any]) -> None:
-    """Minions that come back stand in empty spaces of the new Battle Zone, one in each."""
+    """Minions that come back stand in empty spaces, one in each, where some choice brings them."""
     if found["over"]:
         return
-    taken = lanes.after_removal(scene, lane)
-    inside = {plain.pair(at) for at in scene["zones"][found["battle-zone"]]} - taken
+    zone = found["battle-zone"]
+    inside = {plain.pair(at) for at in scene["zones"][zone]} - lanes.after_removal(scene, lane)
     placed = [plain.pair(each["at"]) for each in found["respawn"] if each["at"]]
     assert len(placed) == len(set(placed))
     assert set(placed) <= inside
-    points = {plain.pair(p["at"]) for p in scene["spawn-points"] if p["kind"] != "hero"}
-    if scene["rulings"].get("displaced-first", "no") == "no":
-        assert points & inside <= set(placed)
-    for each in found["respawn"]:
-        assert places(each.get("choose", [])) <= inside
+    wanted = [spaces - {None} for spaces in lanes.come_back(scene, lane, zone).values()]
+    offered = [places([each["at"]] if each["at"] else each["choose"]) for each in found["respawn"]]
+    assert sorted(map(sorted, offered)) == sorted(map(sorted, wanted))
 
 
 @given(tables)

@@ -14,6 +14,9 @@ from tests.test_cli import QUESTION
 
 ROOT = Path(__file__).parents[2]
 
+# One environment serves them all, so that it is filled once.
+pytestmark = pytest.mark.xdist_group("wheel")
+
 
 @pytest.fixture(scope="module")
 def environment(tmp_path_factory: pytest.TempPathFactory) -> Path:

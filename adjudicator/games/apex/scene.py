@@ -1,7 +1,8 @@
 """Reading a scene: JSON in, a table out, or the place and reason why the box cannot build it."""
 
 from collections.abc import Iterator
-from typing import Annotated, Literal
+from functools import lru_cache
+from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
@@ -131,7 +132,7 @@ def _piece(component: ComponentRecord, number: int, board: BoardRecord, at: str)
     if spaces and kind.tags & {Tag.BLOCKAGE, Tag.OBSTACLE}:
         edges = outline(spaces)
     name = component.id or f"{kind.name}-{number}"
-    return Piece(
+    return _standing(
         name,
         kind.name,
         component.name,
@@ -142,6 +143,12 @@ def _piece(component: ComponentRecord, number: int, board: BoardRecord, at: str)
         corner,
         bool(component.opened),
     )
+
+
+@lru_cache(maxsize=1 << 14)
+def _standing(*parts: Any) -> Piece:  # noqa: ANN401 - those of a piece
+    """A piece; the same one where it was read before, with all that was worked out of it."""
+    return Piece(*parts)
 
 
 def _kind(component: ComponentRecord, at: str) -> Kind:

@@ -35,7 +35,7 @@ def sketch(table: Table) -> Sketch:
     return Sketch(
         table.columns,
         table.rows,
-        tuple(_cell(table, Space(c, r)) for r in range(table.rows) for c in range(table.columns)),
+        _cells(table),
         tuple(_slab(piece) for piece in pieces if piece.raises),
         tuple(_bar(piece) for piece in pieces if piece.edges and not piece.spaces),
         tuple(_sign(piece) for piece in pieces if not piece.raises and _is_sign(piece)),
@@ -45,6 +45,15 @@ def sketch(table: Table) -> Sketch:
             for legend in table.away.values()
         ),
     )
+
+
+def _cells(table: Table) -> tuple[Cell, ...]:
+    """The cells; they are the same while no piece moves."""
+    known: tuple[Cell, ...] | None = table.shared.get("cells")
+    if known is None:
+        spaces = (Space(c, r) for r in range(table.rows) for c in range(table.columns))
+        known = table.shared["cells"] = tuple(_cell(table, space) for space in spaces)
+    return known
 
 
 def _is_sign(piece: Piece) -> bool:

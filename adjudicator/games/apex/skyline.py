@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import NamedTuple
 
 from adjudicator.games.apex import rulings
@@ -217,9 +216,15 @@ class Skyline:
         return Crossing(corner, key, sides, edges, barriers, tuple(own.asked))
 
 
-@lru_cache(maxsize=256)
 def skyline(table: Table) -> Skyline:
-    """The skyline of a table."""
+    """The skyline of a table; it is that of its pieces."""
+    known: Skyline | None = table.shared.get("skyline")
+    if known is None:
+        known = table.shared["skyline"] = _skyline(table)
+    return known
+
+
+def _skyline(table: Table) -> Skyline:
     at_level = table.at_level
     below = [sum(at_level[:level]) for level in range(len(at_level) + 3)]
     runs = _runs(table)

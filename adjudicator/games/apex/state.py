@@ -4,13 +4,14 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from dataclasses import field as field_of
-from typing import NamedTuple
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from adjudicator.games.apex.clock import Clock
 from adjudicator.games.apex.components import Tag, height_of
 from adjudicator.games.apex.kit import AimBoard, AimCard, Kit, Loot, Ring, Weapon
 from adjudicator.kernel.fields import Field, SpaceSet, field, union
-from adjudicator.kernel.lazy import cached_property
+from adjudicator.kernel.lazy import cached_property, shared_property
 from adjudicator.kernel.ruling import Readings
 from adjudicator.kernel.squares import Corner, Edge, Space
 
@@ -147,11 +148,16 @@ class Table:
     time: Clock | None = None
 
     @cached_property
+    def shared(self) -> dict[str, Any]:
+        """What is worked out of the pieces alone: it stays when figures move."""
+        return _shared(self.columns, self.rows, self.pieces)
+
+    @shared_property
     def field(self) -> Field:
         """The board's spaces as sets."""
         return field(self.columns, self.rows)
 
-    @cached_property
+    @shared_property
     def levels(self) -> Mapping[Space, int]:
         """The level of each space that a roof covers: that of the top one."""
         levels: dict[Space, int] = {}
@@ -161,7 +167,7 @@ class Table:
                     levels[space] = max(levels.get(space, 0), piece.top)
         return levels
 
-    @cached_property
+    @shared_property
     def terrain(self) -> Terrain:
         """What bears on movement."""
         return frozenset(
@@ -172,17 +178,17 @@ class Table:
             ).items()
         )
 
-    @cached_property
+    @shared_property
     def impassable(self) -> Mapping[Space, tuple[Piece, ...]]:
         """The spaces that nobody enters, and what bars them."""
         return _by_space(piece for piece in self.pieces if piece.impassable)
 
-    @cached_property
+    @shared_property
     def tall(self) -> Mapping[Space, tuple[Piece, ...]]:
         """The spaces with something on them that has a level of its own."""
         return _by_space(piece for piece in self.pieces if piece.stands_high)
 
-    @cached_property
+    @shared_property
     def occupied(self) -> Mapping[Space, tuple[Piece, ...]]:
         """The spaces that are occupied by something other than a figure."""
         return _by_space(piece for piece in self.pieces if Tag.OCCUPY_SPACE in piece.tags)
@@ -196,7 +202,7 @@ class Table:
         """The level of a space: the ground's is 0, outside the board too."""
         return self.levels.get(space, 0)
 
-    @cached_property
+    @shared_property
     def at_level(self) -> list[SpaceSet]:
         """The spaces of each level, up to the highest that a roof or a blockage reaches."""
         highest = max([*self.tops.values(), *self.levels.values()], default=0)
@@ -206,7 +212,7 @@ class Table:
         found[0] = self.field.all & ~union(found)
         return found
 
-    @cached_property
+    @shared_property
     def parts(self) -> Mapping[Edge, tuple[Part, ...]]:
         """What stands on each edge, in the order of the pieces."""
         parts: dict[Edge, tuple[Part, ...]] = {}
@@ -215,7 +221,7 @@ class Table:
                 parts[edge] = (*parts.get(edge, ()), Part(edge, piece))
         return parts
 
-    @cached_property
+    @shared_property
     def blockages(self) -> Mapping[Edge, tuple[Part, ...]]:
         """What may block a line on each edge; what lies under roofs on both sides cannot."""
         found = {}
@@ -225,17 +231,17 @@ class Table:
                 found[edge] = above
         return found
 
-    @cached_property
+    @shared_property
     def tops(self) -> Mapping[Edge, int]:
         """How high the blockage on each edge reaches: of storeys that stack, the top one."""
         return {edge: max(p.piece.top for p in parts) for edge, parts in self.blockages.items()}
 
-    @cached_property
+    @shared_property
     def blocked_corners(self) -> frozenset[Corner]:
         """The corners that an edge with a blockage ends at."""
         return frozenset(corner for edge in self.tops for corner in edge.ends)
 
-    @cached_property
+    @shared_property
     def _sides(self) -> dict[Space, frozenset[Edge]]:
         return {}
 
@@ -253,7 +259,7 @@ class Table:
             )
         return sides
 
-    @cached_property
+    @shared_property
     def runs(self) -> Mapping[Edge, tuple[int, int]]:
         """From where to where the blockage on each edge runs on straight, connected and as high."""
         runs: dict[Edge, tuple[int, int]] = {}
@@ -267,7 +273,7 @@ class Table:
                 runs.update((edge.along(at), (low, high + 1)) for at in range(low, high + 1))
         return runs
 
-    @cached_property
+    @shared_property
     def extents(self) -> Mapping[Edge, tuple[int, int]]:
         """From where to where the very component that blocks on each edge lies along its line."""
         extents = {}
@@ -286,6 +292,11 @@ class Table:
         return self.tops.get(following) == self.tops[edge] and any(
             a.joins(b) for a in self.blockages[edge] for b in self.blockages[following]
         )
+
+
+@lru_cache(maxsize=512)
+def _shared(_columns: int, _rows: int, _pieces: tuple[Piece, ...]) -> dict[str, Any]:
+    return {}
 
 
 def _by_space(pieces: Iterable[Piece]) -> dict[Space, tuple[Piece, ...]]:

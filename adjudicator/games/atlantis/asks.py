@@ -24,13 +24,7 @@ from adjudicator.games.atlantis.questions.initiative import (
     initiative,
     initiative_change,
 )
-from adjudicator.games.atlantis.questions.lanes import (
-    BattleAsked,
-    LanePushAsked,
-    lane_push,
-    lane_pushed,
-    minion_battle,
-)
+from adjudicator.games.atlantis.questions.lanes import LanePushAsked, lane_push, lane_pushed
 from adjudicator.games.atlantis.questions.levels import (
     ItemsAsked,
     LevelAsked,
@@ -50,6 +44,7 @@ from adjudicator.games.atlantis.questions.measuring import (
     radius,
     straight_line,
 )
+from adjudicator.games.atlantis.questions.minion_battle import BattleAsked, minion_battle
 from adjudicator.games.atlantis.questions.move import MoveAsked, move, move_change
 from adjudicator.games.atlantis.questions.nearest import Nearest, nearest
 from adjudicator.games.atlantis.questions.overlays import (
@@ -68,11 +63,13 @@ from adjudicator.games.atlantis.questions.placing import (
     swap_change,
 )
 from adjudicator.games.atlantis.questions.push import PushAsked, push, push_change
+from adjudicator.games.atlantis.questions.pushes import PushesAsked, pushes
 from adjudicator.games.atlantis.questions.returning import (
     RespawnAsked,
     StraysAsked,
     respawn,
     respawned,
+    stray_returned,
     strays,
 )
 from adjudicator.games.atlantis.questions.setting_up import SetupAsked, setup
@@ -96,6 +93,7 @@ QUESTIONS: Mapping[str, Question] = {
     "fast-travel": Question(TravelAsked, fast_travel, travel_change, taps=WHO_TO),
     "travel-zones": Question(ZonesAsked, travel_zones, taps=WHO),
     "push": Question(PushAsked, push, push_change),
+    "pushes": Question(PushesAsked, pushes, taps=(Tap("from"),)),
     "swap": Question(SwapAsked, swap, swap_change),
     "place": Question(PlaceAsked, place, place_change, taps=(Tap("piece", "id"), Tap("to"))),
     "immunity": Question(ImmunityAsked, immunity, taps=WHO),
@@ -108,7 +106,12 @@ QUESTIONS: Mapping[str, Question] = {
     ),
     "minion-battle": Question(BattleAsked, minion_battle, taps=()),
     "lane-push": Question(LanePushAsked, lane_push, lane_pushed, taps=()),
-    "strays": Question(StraysAsked, strays, taps=()),
+    "strays": Question(
+        StraysAsked,
+        strays,
+        stray_returned,
+        taps=(Tap("unit", "id", optional=True), Tap("to", optional=True)),
+    ),
     "respawn": Question(RespawnAsked, respawn, respawned, taps=WHO_MAYBE),
     "initiative": Question(InitiativeAsked, initiative, initiative_change, taps=()),
     "actions": Question(ActionsAsked, actions, taps=WHO),

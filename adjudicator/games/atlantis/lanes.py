@@ -1,12 +1,11 @@
 """Minion Battles and pushes of a lane."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from adjudicator.games.atlantis import rulings
 from adjudicator.games.atlantis.kit import TEAMS, Team
-from adjudicator.games.atlantis.state import Lane, SpawnPoint, Table, Unit, other_team
-from adjudicator.kernel.hexes import Hex, apart, by_rows
+from adjudicator.games.atlantis.spawning import Chosen, Wave, wave
+from adjudicator.games.atlantis.state import Lane, Table, Unit, other_team
 from adjudicator.kernel.ruling import Consultation
 
 
@@ -56,15 +55,6 @@ def minion_battle(table: Table, lane: Lane) -> Battle:
     return Battle(lane, table.fighters(lane, "red"), table.fighters(lane, "blue"))
 
 
-@dataclass(frozen=True, slots=True)
-class Spawned:
-    """A Minion that comes back: on its Spawn point, or in one of several spaces to choose."""
-
-    point: SpawnPoint
-    at: Hex | None
-    choose: tuple[Hex, ...] = ()
-
-
 @dataclass(frozen=True)
 class LanePush:
     """A push of a lane and all that follows."""
@@ -76,26 +66,39 @@ class LanePush:
     over: Team | None = None
     removed: tuple[Unit, ...] = ()
     strays: tuple[Unit, ...] = ()
-    spawned: tuple[Spawned, ...] = ()
-    displaced: tuple[Spawned, ...] = ()
+    wave: Wave = field(default_factory=Wave)
     #: Zones between each throne and its Battle Zones, where both lanes are weighed.
     between: dict[Team, tuple[int, ...]] = field(default_factory=dict)
     tied: bool = False
     last: bool = False
     throne: bool = False
+    #: Whether nobody was ahead when counters ran out, so that this push alone decides.
+    sudden: bool = False
+    #: The other lanes, where all begin anew.
+    others: tuple["LanePush", ...] = ()
 
 
-def lane_push(table: Table, lane: Lane, winner: Team, consult: Consultation) -> LanePush:
+def lane_push(
+    table: Table, lane: Lane, winner: Team, chosen: Chosen, consult: Consultation
+) -> LanePush:
     """What a push of a lane does, step by step."""
     waves = None if lane.waves is None else max(0, lane.waves - 1)
     ahead = next_zone(lane, winner)
+    if len(table.lanes) > 1 and any(each.waves == 0 for each in table.lanes.values()):
+        return LanePush(lane, winner, waves, lane.battle_zone, winner, sudden=True)
     if waves == 0 and len(table.lanes) > 1:
-        return _both_lanes(table, lane, winner, ahead, consult)
+        return _both_lanes(table, lane, winner, chosen, consult)
     if waves == 0:
         return LanePush(lane, winner, 0, lane.battle_zone, winner, last=True)
-    if ahead is None or ahead == table.thrones.get(other_team(winner)):
+    if is_throne(table, ahead, winner):
         return LanePush(lane, winner, waves, ahead or lane.battle_zone, winner, throne=True)
-    return _moved_on(table, LanePush(lane, winner, waves, ahead), consult)
+    push = LanePush(lane, winner, waves, ahead or lane.battle_zone)
+    return _moved_on(table, push, chosen, consult)
+
+
+def is_throne(table: Table, zone: str | None, winner: Team) -> bool:
+    """Whether a push leads into the other team's Throne, which may be painted as the lane's end."""
+    return zone is None or zone == table.thrones.get(other_team(winner))
 
 
 def next_zone(lane: Lane, winner: Team) -> str | None:
@@ -105,20 +108,28 @@ def next_zone(lane: Lane, winner: Team) -> str | None:
 
 
 def _both_lanes(
-    table: Table, lane: Lane, winner: Team, ahead: str | None, consult: Consultation
+    table: Table, lane: Lane, winner: Team, chosen: Chosen, consult: Consultation
 ) -> LanePush:
     """With two lanes, the last counter of one ends the game for whoever holds more zones."""
-    if ahead is None or ahead == table.thrones.get(other_team(winner)):
-        return LanePush(lane, winner, 0, ahead or lane.battle_zone, winner, throne=True)
-    moves = consult(rulings.LAST_WAVE) == "moves"
-    zone = ahead if moves else lane.battle_zone
+    ahead = next_zone(lane, winner)
+    zone = lane.battle_zone
+    if consult(rulings.LAST_WAVE) == "moves":
+        if is_throne(table, ahead, winner):
+            return LanePush(lane, winner, 0, ahead or zone, winner, throne=True)
+        zone = ahead or zone
     zones = {name: each.battle_zone for name, each in table.lanes.items()}
     between = zones_between(table, {**zones, lane.name: zone})
     leader = ahead_by_zones(between, consult)
     if leader is not None:
         return LanePush(lane, winner, 0, zone, leader, between=between, last=True)
     push = LanePush(lane, winner, 0, lane.middle, between=between, tied=True, last=True)
-    return _moved_on(table, push, consult)
+    begun_anew = (
+        LanePush(each, winner, each.waves, each.middle)
+        for each in table.lanes.values()
+        if each.name != lane.name
+    )
+    others = tuple(_moved_on(table, each, chosen, consult) for each in begun_anew)
+    return replace(_moved_on(table, push, chosen, consult), others=others)
 
 
 def zones_between(table: Table, zones: dict[str, str]) -> dict[Team, tuple[int, ...]]:
@@ -145,7 +156,7 @@ def ahead_by_zones(between: dict[Team, tuple[int, ...]], consult: Consultation) 
     return None
 
 
-def _moved_on(table: Table, push: LanePush, consult: Consultation) -> LanePush:
+def _moved_on(table: Table, push: LanePush, chosen: Chosen, consult: Consultation) -> LanePush:
     """Minions leave the old Battle Zone and come back in the new one."""
     mine = [m for m in table.minions if m.lane == push.lane.name and m.at is not None]
     old = table.zones[push.lane.battle_zone]
@@ -154,54 +165,8 @@ def _moved_on(table: Table, push: LanePush, consult: Consultation) -> LanePush:
     if strays and consult(rulings.STRAYS_GO) == "yes":
         removed = (*removed, *strays)
     gone = {minion.at for minion in removed}
-    free = {
-        at for at in table.zones[push.zone] if table.is_empty(at) or (at in gone)
-    } - table.terrain
-    points = [p for p in table.points if p.kind != "hero" and p.at in table.zones[push.zone]]
-    spawned, displaced = _respawned(table, points, free, consult)
-    return LanePush(
-        push.lane,
-        push.winner,
-        push.waves,
-        push.zone,
-        None,
-        removed,
-        strays,
-        spawned,
-        displaced,
-        push.between,
-        push.tied,
-        push.last,
-    )
-
-
-def _respawned(
-    table: Table, points: list[SpawnPoint], free: set[Hex], consult: Consultation
-) -> tuple[tuple[Spawned, ...], tuple[Spawned, ...]]:
-    """A Minion on each free Spawn point, and those whose point is occupied beside it."""
-    blocked = [point for point in points if point.at not in free]
-    open_ = [point for point in points if point.at in free]
-    if not blocked:
-        return tuple(Spawned(point, point.at) for point in open_), ()
-    if consult(rulings.DISPLACED_FIRST) == "no":
-        spawned = tuple(Spawned(point, point.at) for point in open_)
-        free = free - {point.at for point in open_}
-        return spawned, tuple(_displaced(table, blocked, free))
-    displaced = tuple(_displaced(table, blocked, free))
-    taken = {each.at for each in displaced}
-    late = [point for point in open_ if point.at in taken]
-    spawned = tuple(Spawned(point, point.at) for point in open_ if point.at not in taken)
-    left = free - taken - {each.at for each in spawned}
-    return spawned, (*displaced, *_displaced(table, late, left))
-
-
-def _displaced(table: Table, blocked: list[SpawnPoint], free: set[Hex]) -> Iterator[Spawned]:
-    """Minions whose Spawn point is occupied, the coin's team first; each to the nearest space."""
-    first = table.coin or TEAMS[0]
-    left = set(free)
-    for point in sorted(blocked, key=lambda each: each.team != first):
-        nearest = min((apart(point.at, at) for at in left), default=0)
-        choose = tuple(sorted((a for a in left if apart(point.at, a) == nearest), key=by_rows))
-        at = choose[0] if len(choose) == 1 else None
-        left -= {at} if at else set()
-        yield Spawned(point, at, choose)
+    zone = table.zones[push.zone]
+    free = frozenset(at for at in zone if table.is_empty(at) or at in gone) - table.terrain
+    points = (p for p in table.points if p.kind != "hero" and p.at in zone)
+    back = wave(table, points, free, chosen, consult)
+    return replace(push, removed=removed, strays=strays, wave=back)

@@ -7,10 +7,14 @@ from adjudicator.games.atlantis.checklists import Phase
 from adjudicator.games.atlantis.kit import ICONS, TEAMS, Colour, Primary
 from adjudicator.games.atlantis.numbers import TURNS
 from adjudicator.games.atlantis.questions.effect import Happening, Keyword
+from adjudicator.games.atlantis.questions.lanes import LanePushAsked, open_choices
 from adjudicator.games.atlantis.sheet import ITEMS, icon_field
+from adjudicator.games.atlantis.spawning import Spawned
 from adjudicator.games.atlantis.state import Table
+from adjudicator.kernel.coordinates import hex_linked, hex_name
 from adjudicator.kernel.form import MISSING, Field
 from adjudicator.kernel.game import Action, Stage
+from adjudicator.kernel.scene import read
 
 Asked = Mapping[str, Any]
 Fields = tuple[Field, ...]
@@ -18,6 +22,8 @@ Fields = tuple[Field, ...]
 #: How many rows there are for the cards of a turn, and for those of a hand.
 MOST_PLAYERS = 10
 MOST_COLOURS = 4
+#: How the texts begin that tell where displaced Minions go.
+CHOICE = "choices."
 
 REACH = Field("range", "number", high=20, blank=2, called="reach")
 ACTION = Field("action", "choice", options=("attack", "skill", "movement", "defense"), rare=True)
@@ -34,6 +40,11 @@ def _move(_table: Table, _asked: Asked) -> Fields:
 
 def _push(_table: Table, _asked: Asked) -> Fields:
     return Field("spaces", "number", high=30, blank=2), ACTION
+
+
+def _pushes(table: Table, asked: Asked) -> Fields:
+    spaces, action = _push(table, asked)
+    return spaces, Field("range", "number", high=30, blank=1, called="reach"), action
 
 
 def _cards_of(table: Table, name: object) -> tuple[str, ...]:
@@ -90,16 +101,41 @@ def _lane_only(table: Table, _asked: Asked) -> Fields:
 
 
 def _winner(table: Table, asked: Asked) -> Fields:
-    return Field("winner", "choice", options=TEAMS), *_lane_only(table, asked)
+    winner = Field("winner", "choice", options=TEAMS)
+    return winner, *_lane_only(table, asked), *_displaced(table, asked)
+
+
+def _displaced(table: Table, asked: Asked) -> Fields:
+    """Where displaced Minions go, once it is known which push it is."""
+    lane = asked.get("lane") or next(iter(table.lanes), None)
+    if asked.get("winner") not in TEAMS or lane not in table.lanes:
+        return ()
+    typed = {name.split(".")[1]: text for name, text in asked.items() if name.startswith(CHOICE)}
+    pairs = {name: hex_linked(str(text)) for name, text in typed.items()}
+    choices = asked.get("choices") or {name: list(at) for name, at in pairs.items() if at}
+    question = {"winner": asked["winner"], "lane": lane, "choices": choices}
+    spots = tuple(map(_spot, open_choices(table, read(LanePushAsked, question, ""))))
+    return (Field("choices", "group", fields=spots, called="displaced"),) if spots else ()
+
+
+def _spot(minion: Spawned) -> Field:
+    """The spaces that a displaced Minion's team chooses from."""
+    point = minion.point
+    return Field(
+        hex_name(point.at),
+        "choice",
+        options=tuple(map(hex_name, minion.choose)),
+        values=tuple([list(at) for at in minion.choose]),
+        called=f"displaced-{point.kind}-{point.team}",
+    )
 
 
 def _initiative(table: Table, _asked: Asked) -> Fields:
     heroes = tuple(unit.name for unit in table.units.values() if unit.hero)
-    row = (
-        Field("player", "choice", options=heroes) if heroes else Field("player", "text"),
-        Field("team", "choice", options=TEAMS),
-        Field("initiative", "number", high=99),
-    )
+    value = Field("initiative", "number", high=99)
+    row: Fields = (Field("player", "text"), Field("team", "choice", options=TEAMS), value)
+    if heroes:
+        row = (Field("player", "choice", options=heroes), value)
     count = len(heroes) or MOST_PLAYERS
     coin = Field("coin", "choice", options=TEAMS, blank=table.coin or MISSING)
     return Field("cards", "rows", fields=row, count=count, called="played-cards"), coin
@@ -182,6 +218,7 @@ ACTIONS = (
     Action("minion-battle", (Stage("minion-battle"),), _lane_only, main=True),
     Action("lane-push", (Stage("lane-push", needs=("winner",)),), _winner),
     Action("initiative", (Stage("initiative", needs=("cards",)),), _initiative, main=True),
+    Action("pushes", (Stage("pushes"),), _pushes),
     Action("path", (Stage("path"),)),
     Action("in-range", (Stage("in-range"),), _range),
     Action("straight-line", (Stage("straight-line"),)),

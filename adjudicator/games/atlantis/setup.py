@@ -36,7 +36,7 @@ def pieces(table: Table) -> tuple[PieceKind, ...]:
         PieceKind("terrain", "terrain", "space", paints=True),
         PieceKind("off-board", "off-board", "space", paints=True),
         *(
-            PieceKind(f"{POINT}{kind}-{team}", f"spawn-{kind}-{team}", "space")
+            PieceKind(f"{POINT}{kind}-{team}", f"spawn-{kind}-{team}", "space", paints=True)
             for team in TEAMS
             for kind in KINDS
         ),
@@ -218,7 +218,7 @@ def turned(scene: Scene, held: Held) -> Deed:
             team = "blue" if entry["team"] == "red" else "red"
             change = Change(edits=(Edit("units", held.id, {"team": team}),))
             facts = {"thing": entry.get("name") or held.id, "at": Hex(*entry["at"])}
-            return Deed(change, "did.turned", facts, held)
+            return Deed(change, "did.changed-team", facts, held)
     raise Malformed("turn", "setup.no-turn", thing=held.id)
 
 
@@ -260,12 +260,6 @@ def icon(piece: PieceKind) -> Sketch:
     return drawn_alone(read_scene(ground))
 
 
-def copied(scene: Scene, first: Space, last: Space, to: Space) -> Deed:
-    """Nothing is copied here: zones are painted."""
-    del scene, first, last, to
-    raise Malformed("to", "hexes.no-copy")
-
-
 SETUP = Setup(
     pieces=pieces,
     counted=counted,
@@ -279,7 +273,8 @@ SETUP = Setup(
     named=named,
     mirrored=mirrored,
     rotated=rotated,
-    copied=copied,
+    turns="team",
+    rotates="sixth",
     canvas=canvas,
     icon=icon,
 )

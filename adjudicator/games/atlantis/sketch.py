@@ -2,11 +2,12 @@
 
 from collections.abc import Collection
 
+from adjudicator.games.atlantis.beside import counters
 from adjudicator.games.atlantis.kit import Team
 from adjudicator.games.atlantis.state import SpawnPoint, Table, Token, Unit
 from adjudicator.kernel.coordinates import hex_name
 from adjudicator.kernel.hexes import Hex, by_rows, offsets_within
-from adjudicator.kernel.sketch import Cell, Pawn, PawnShape, Region, Reserve, Sign, Sketch
+from adjudicator.kernel.sketch import Cell, Counter, Pawn, PawnShape, Region, Reserve, Sign, Sketch
 
 PAWNS: dict[Team, PawnShape] = {"red": "round", "blue": "square"}
 #: The letter on a Minion, and on the Spawn point that it begins on.
@@ -14,6 +15,9 @@ LETTERS = {"melee": "M", "ranged": "R", "heavy": "H", "hero": "+"}
 
 #: How many rings of free hexes there are around a board that is painted.
 AROUND = 2
+
+#: Half the height of what lies beside the board.
+ROOM = 0.25
 
 
 def sketch(table: Table) -> Sketch:
@@ -37,6 +41,8 @@ def _drawn(table: Table, shown: Collection[Hex]) -> Sketch:
     corners = [corner for hex_ in hexes for corner in hex_.outline]
     left, top = min(x for x, _ in corners), min(y for _, y in corners)
     right, bottom = max(x for x, _ in corners), max(y for _, y in corners)
+    beside = counters(table, (left, top, right, bottom))
+    top, bottom = _with_room(top, bottom, beside)
     signs = [
         *map(_point, table.points),
         *(_token(t, t.at) for t in table.tokens.values() if t.at is not None),
@@ -54,7 +60,15 @@ def _drawn(table: Table, shown: Collection[Hex]) -> Sketch:
         (left, top),
         tuple(_regions(table)),
         squares=False,
+        counters=beside,
     )
+
+
+def _with_room(top: float, bottom: float, beside: tuple[Counter, ...]) -> tuple[float, float]:
+    """The upper and the lower edge of a board with all that lies beside it."""
+    rows = [counter.at[1] for counter in beside]
+    highest, lowest = min([top, *rows]), max([bottom, *rows])
+    return highest - ROOM * (highest < top), lowest + ROOM * (lowest > bottom)
 
 
 def _cell(table: Table, hex_: Hex) -> Cell:
@@ -82,11 +96,11 @@ def _point(point: SpawnPoint) -> Sign:
 
 
 def _token(token: Token, at: Hex) -> Sign:
-    return Sign(token.id, at.centre, "token", 0, token.name)
+    return Sign(token.id, at.centre, "token", 0, token.name, cell=hex_name(at))
 
 
 def _pawn(unit: Unit, at: Hex) -> Pawn:
     shape = PAWNS[unit.team]
     letters = LETTERS[unit.type] if unit.type else ""
     cell = hex_name(at)
-    return Pawn(unit.id, at.centre, unit.name, shape, letters, not unit.hero, cell)
+    return Pawn(unit.id, at.centre, unit.name, shape, letters, minor=not unit.hero, cell=cell)

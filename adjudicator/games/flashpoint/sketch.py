@@ -160,4 +160,5 @@ def _pawn(one: Operative | Unit, at: Position, zone: Region, *, small: bool) -> 
     letters = "?" if isinstance(one, Unit) and not one.spawned else ""
     fallen = one.record.downed if isinstance(one, Operative) else one.stunned
     cell = "{},{}".format(*zone.key)
-    return Pawn(one.id, at, one.name, shape_of(one), letters, small, cell, fallen)
+    shape = shape_of(one)
+    return Pawn(one.id, at, one.name, shape, letters, small, cell, fallen=fallen)

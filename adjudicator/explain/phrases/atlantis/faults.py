@@ -31,7 +31,9 @@ PHRASES: Phrases = {
     "hexes.unknown-card": "There is no card {name} with this Hero. Known are: {known}.",
     "hexes.card-needs": "The card needs its {icon} value for this.",
     "hexes.block-fulfilled": "Say whether the condition of the Block is met: true or false.",
+    "hexes.not-a-choice": "The Minion of this Spawn point cannot go there. It may go to: {known}.",
     "hexes.needs-throne": "{team} needs a Throne zone to come back to.",
+    "hexes.needs-team": "{id} is no Hero of this table; say which team it is on.",
     "hexes.same-player": "{id} has played a card already.",
     "hexes.needs-coin": "Teams are tied: say which side of the Tie Breaker coin shows.",
     "hexes.same-colour": "There is a {color} card already.",
@@ -39,5 +41,4 @@ PHRASES: Phrases = {
     "hexes.needs-last-push": "The Wave counters are gone: say which team won the last push.",
     "hexes.no-quick": "A quick game is for at most 7 players.",
     "hexes.needs-primary": "Say which action is the card's Primary one.",
-    "hexes.no-copy": "Parts of this board are painted, not copied.",
 }

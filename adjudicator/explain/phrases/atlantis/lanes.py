@@ -53,6 +53,13 @@ PHRASES: Phrases = {
         "The {kind} Minion of {team} finds {point} occupied; its team chooses one of the nearest "
         "empty spaces: {spaces}."
     ),
+    "atlantis.lane.waits": (
+        "The {kind} Minion of {team} finds {point} occupied. Where it goes depends on the choices "
+        "before it: {spaces}."
+    ),
+    "atlantis.lane.sudden": (
+        "The counters ran out before and nobody was ahead, so this push wins the game for {team}."
+    ),
     "atlantis.lane.no-room": (
         "The {kind} Minion of {team} finds {point} occupied, and no empty space."
     ),

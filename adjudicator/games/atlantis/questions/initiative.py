@@ -16,18 +16,30 @@ from adjudicator.kernel.scene import Malformed, Record, place
 from adjudicator.kernel.verdict import Gist, Step, Verdict
 
 
-class PlayedCard(Record):
-    """A card that was played; without a value, its player has passed."""
+class PlayedRecord(Record):
+    """A card that was played; without a value, its player has passed.
+
+    The team may be left out where the player is a Hero of the table.
+    """
 
     player: Name
-    team: Team
+    team: Team | None = None
     initiative: Value | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedCard:
+    """A card that was played, and by which team."""
+
+    player: str
+    team: Team
+    initiative: int | None
 
 
 class InitiativeAsked(Record):
     """The cards of a turn, and the side of the coin that shows; the scene's if left out."""
 
-    cards: Annotated[tuple[PlayedCard, ...], Field(min_length=1, max_length=20)]
+    cards: Annotated[tuple[PlayedRecord, ...], Field(min_length=1, max_length=20)]
     coin: Team | None = None
 
 
@@ -42,31 +54,35 @@ class Act:
 
 def initiative(table: Table, asked: InitiativeAsked) -> Verdict:
     """Judge the order of a turn, tie by tie."""
-    coin = _coin(table, asked)
-    acts, after = order(asked.cards, coin)
+    cards = _played(table, asked)
+    acts, after = order(cards, asked.coin or table.coin)
     players = [act.card.player for act in acts]
     answer = {"order": players, "coin": after}
     facts = {"names": Listing(tuple(players)), "coin": team_fact(after), "count": len(players)}
     gist = Gist(
         "atlantis.initiative.order" if acts else "atlantis.initiative.nobody", "note", facts
     )
-    return Verdict("initiative", answer, gist, tuple(_steps(asked.cards, acts)))
+    return Verdict("initiative", answer, gist, tuple(_steps(cards, acts)))
 
 
 def initiative_change(table: Table, asked: InitiativeAsked) -> Change | None:
     """The coin as it lies once all have acted; nothing if it was not flipped."""
-    coin = _coin(table, asked)
-    _, after = order(asked.cards, coin)
+    _, after = order(_played(table, asked), asked.coin or table.coin)
     return Change(fields={"coin": after}) if after != table.coin else None
 
 
-def _coin(table: Table, asked: InitiativeAsked) -> Team | None:
-    seen: set[str] = set()
+def _played(table: Table, asked: InitiativeAsked) -> tuple[PlayedCard, ...]:
+    """The cards with their teams, one of each player."""
+    teams = {name: unit.team for unit in table.units.values() for name in (unit.id, unit.name)}
+    played: dict[str, PlayedCard] = {}
     for number, card in enumerate(asked.cards):
-        if card.player in seen:
+        if card.player in played:
             raise Malformed(place("cards", number, "player"), "hexes.same-player", id=card.player)
-        seen.add(card.player)
-    return asked.coin or table.coin
+        team = card.team or teams.get(card.player)
+        if team is None:
+            raise Malformed(place("cards", number, "team"), "hexes.needs-team", id=card.player)
+        played[card.player] = PlayedCard(card.player, team, card.initiative)
+    return tuple(played.values())
 
 
 def order(cards: tuple[PlayedCard, ...], coin: Team | None) -> tuple[list[Act], Team | None]:

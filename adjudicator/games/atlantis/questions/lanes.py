@@ -1,31 +1,25 @@
-"""The questions `minion-battle` and `lane-push`."""
+"""The question `lane-push`."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Annotated, Any
 
-from pydantic import StrictStr
+from pydantic import Field, StrictStr
 
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.ends import names, piece_marks
 from adjudicator.games.atlantis.judging import team_fact
 from adjudicator.games.atlantis.kit import Team
-from adjudicator.games.atlantis.lanes import (
-    Battle,
-    LanePush,
-    Spawned,
-)
-from adjudicator.games.atlantis.lanes import (
-    lane_push as judge_push,
-)
-from adjudicator.games.atlantis.lanes import (
-    minion_battle as judge_battle,
-)
-from adjudicator.games.atlantis.state import Lane, Table, other_team
+from adjudicator.games.atlantis.lanes import LanePush
+from adjudicator.games.atlantis.lanes import lane_push as judge_push
+from adjudicator.games.atlantis.records import HexPair
+from adjudicator.games.atlantis.spawning import Spawned, Wave
+from adjudicator.games.atlantis.state import Lane, Table
 from adjudicator.kernel.change import Change
+from adjudicator.kernel.coordinates import hex_linked, hex_name
 from adjudicator.kernel.facts import Called, Listing
-from adjudicator.kernel.hexes import by_rows
+from adjudicator.kernel.hexes import Hex, by_rows
 from adjudicator.kernel.ruling import Ruled, rule_on
-from adjudicator.kernel.scene import Malformed, Record
+from adjudicator.kernel.scene import Malformed, Record, place
 from adjudicator.kernel.verdict import (
     Answer,
     Gist,
@@ -36,18 +30,18 @@ from adjudicator.kernel.verdict import (
     verdict_on,
 )
 
-
-class BattleAsked(Record):
-    """Which lane; it may be left out where there is only one."""
-
-    lane: StrictStr | None = None
+PointName = Annotated[StrictStr, Field(pattern=r"^-?\d{1,2},-?\d{1,2}$")]
 
 
 class LanePushAsked(Record):
-    """Who won the push of which lane."""
+    """Who won the push of which lane, and what teams chose: by Spawn point, where its Minion goes.
+
+    A Spawn point is named like its hex: `"9,-4"`.
+    """
 
     winner: Team
     lane: StrictStr | None = None
+    choices: Annotated[dict[PointName, HexPair], Field(max_length=99)] = Field(default_factory=dict)
 
 
 def find_lane(table: Table, name: str | None, at: str = "lane") -> Lane:
@@ -58,59 +52,6 @@ def find_lane(table: Table, name: str | None, at: str = "lane") -> Lane:
         known = tuple(table.lanes)
         raise Malformed(at, "hexes.unknown-lane", lane=name or "", known=known)
     return table.lanes[name]
-
-
-def minion_battle(table: Table, asked: BattleAsked) -> Verdict:
-    """Judge the Minion Battle of a lane."""
-    battle = judge_battle(table, find_lane(table, asked.lane))
-    answer = {
-        "loser": battle.loser,
-        "remove": battle.remove,
-        "heavy-last": battle.heavy_last,
-        "pushed": battle.pushed,
-    }
-    facts = {"team": team_fact(battle.loser), "count": battle.remove}
-    says = "even" if battle.loser is None else "pushed" if battle.pushed else "removes"
-    return Verdict(
-        "minion-battle", answer, Gist(_BATTLE[says], "note", facts), tuple(_fought(table, battle))
-    )
-
-
-_BATTLE = {
-    "even": "atlantis.battle.is-even",
-    "pushed": "atlantis.battle.is-pushed",
-    "removes": "atlantis.battle.removes",
-}
-
-
-def _fought(table: Table, battle: Battle) -> Iterator[Step]:
-    zone = tuple(sorted(table.zones[battle.lane.battle_zone], key=by_rows))
-    facts: dict[str, object] = {
-        "zone": battle.lane.battle_zone,
-        "red": len(battle.red),
-        "blue": len(battle.blue),
-    }
-    yield Step(rules.BATTLE_COUNT, "atlantis.battle.counted", facts, (area_mark(zone, "note"),))
-    if battle.loser is None:
-        yield Step(rules.BATTLE_EVEN, "atlantis.battle.even", facts)
-        return
-    facts |= {"team": team_fact(battle.loser), "count": battle.remove}
-    facts |= {"difference": battle.difference}
-    says = "atlantis.battle.all" if battle.remove < battle.difference else "atlantis.battle.remove"
-    yield Step(rules.BATTLE_REMOVE, says, facts, piece_marks(battle.losing, "hit"))
-    if battle.heavy_last:
-        heavies = [minion for minion in battle.losing if minion.type == "heavy"]
-        others = len(battle.losing) - len(heavies)
-        says = (
-            "atlantis.battle.heavy-stays"
-            if battle.remove <= others
-            else "atlantis.battle.heavy-goes"
-        )
-        marks = piece_marks(heavies, "note")
-        yield Step(rules.BATTLE_HEAVY, says, {**facts, "names": names(heavies)}, marks)
-    if battle.pushed:
-        winner = team_fact(other_team(battle.loser))
-        yield Step(rules.BATTLE_PUSHED, "atlantis.battle.pushed", {**facts, "winner": winner})
 
 
 def lane_push(table: Table, asked: LanePushAsked) -> Verdict:
@@ -124,11 +65,25 @@ def lane_push(table: Table, asked: LanePushAsked) -> Verdict:
 
 def _ruled(table: Table, asked: LanePushAsked) -> Ruled[LanePush, Answer]:
     lane = find_lane(table, asked.lane)
-    return rule_on(
+    named = ((hex_linked(name), Hex(*pair)) for name, pair in asked.choices.items())
+    chosen = {point: at for point, at in named if point is not None}
+    ruled = rule_on(
         table.readings,
-        lambda consult: judge_push(table, lane, asked.winner, consult),
+        lambda consult: judge_push(table, lane, asked.winner, chosen, consult),
         _push_answer,
     )
+    displaced = [each for wave in _waves(ruled.proof) for each in wave.displaced]
+    known = {each.point.at: each.choose for each in displaced}
+    refused = [at for wave in _waves(ruled.proof) for at in wave.refused]
+    for at in (*refused, *(at for at in chosen if at not in known)):
+        options = tuple(map(hex_name, known.get(at, ())))
+        raise Malformed(place("choices", hex_name(at)), "hexes.not-a-choice", known=options)
+    return ruled
+
+
+def _waves(push: LanePush) -> tuple[Wave, ...]:
+    """The Minions that come back on this lane, then on others that begin anew with it."""
+    return (push.wave, *(other.wave for other in push.others))
 
 
 def _push_answer(push: LanePush) -> Answer:
@@ -136,7 +91,7 @@ def _push_answer(push: LanePush) -> Answer:
         "battle-zone": push.zone,
         "waves": push.waves,
         "over": push.over,
-        "respawn": [_spawn(each) for each in (*push.spawned, *push.displaced)],
+        "respawn": [_spawn(each) for each in push.wave.everyone],
     }
 
 
@@ -159,7 +114,7 @@ def _pushed(table: Table, push: LanePush) -> Iterator[Step]:
         yield Step(rules.LANE_COUNTER, "atlantis.lane.counter", facts)
     yield from _weighed(push, facts)
     if push.over and not push.between:
-        yield from _ended(push, facts)
+        yield _ended(push, facts)
         return
     if push.over:
         return
@@ -170,11 +125,12 @@ def _pushed(table: Table, push: LanePush) -> Iterator[Step]:
     yield from _spawning(push)
 
 
-def _ended(push: LanePush, facts: dict[str, object]) -> Iterator[Step]:
+def _ended(push: LanePush, facts: dict[str, object]) -> Step:
     if push.throne:
-        yield Step(rules.LANE_THRONE, "atlantis.lane.throne", facts)
-    else:
-        yield Step(rules.LANE_LAST, "atlantis.lane.last", facts)
+        return Step(rules.LANE_THRONE, "atlantis.lane.throne", facts)
+    if push.sudden:
+        return Step(rules.DOUBLE_TIE, "atlantis.lane.sudden", facts)
+    return Step(rules.LANE_LAST, "atlantis.lane.last", facts)
 
 
 def _weighed(push: LanePush, facts: dict[str, object]) -> Iterator[Step]:
@@ -209,51 +165,70 @@ def _cleared(push: LanePush) -> Iterator[Step]:
 
 
 def _spawning(push: LanePush) -> Iterator[Step]:
-    marks = tuple(space_mark(each.at, "choice") for each in push.spawned if each.at)
-    facts = {"count": len(push.spawned), "zone": push.zone}
+    spawned = push.wave.spawned
+    marks = tuple(space_mark(each.at, "choice") for each in spawned if each.at)
+    facts = {"count": len(spawned), "zone": push.zone}
     yield Step(rules.LANE_SPAWN, "atlantis.lane.spawned", facts, marks)
-    for each in push.displaced:
+    for each in push.wave.displaced:
         told = {
             "kind": Called(f"kind.{each.point.kind}"),
             "team": team_fact(each.point.team),
             "point": each.point.at,
             "spaces": Listing(each.choose),
         }
-        says = ("none", "one")[len(each.choose)] if len(each.choose) < 2 else "several"
         marks = tuple(space_mark(at, "choice") for at in each.choose)
-        yield Step(rules.LANE_DISPLACED, _DISPLACED[says], told, marks)
+        yield Step(rules.LANE_DISPLACED, f"atlantis.lane.{_says(each)}", told, marks)
 
 
-_DISPLACED = {
-    "none": "atlantis.lane.no-room",
-    "one": "atlantis.lane.displaced",
-    "several": "atlantis.lane.choose",
-}
+def _says(spawned: Spawned) -> str:
+    if not spawned.choose:
+        return "no-room"
+    if spawned.waits:
+        return "waits"
+    return "displaced" if spawned.at else "choose"
+
+
+def open_choices(table: Table, asked: LanePushAsked) -> Iterator[Spawned]:
+    """Displaced Minions that have a choice, each with what those before it leave to it."""
+    before: dict[str, tuple[int, int]] = {}
+    for number in range(len(table.points)):
+        push = _ruled(table, asked.model_copy(update={"choices": before})).proof
+        displaced = [each for wave in _waves(push) for each in wave.displaced]
+        if number == len(displaced):
+            return
+        point = hex_name(displaced[number].point.at)
+        if len(displaced[number].choose) > 1:
+            yield displaced[number]
+        pick = asked.choices.get(point)
+        if pick and Hex(*pick) in displaced[number].choose:
+            before[point] = pick
 
 
 def lane_pushed(table: Table, asked: LanePushAsked) -> Change | None:
     """The lane with its new Battle Zone and its new Minions; nothing while a choice is open."""
     push = _ruled(table, asked).proof
-    everyone = (*push.spawned, *push.displaced)
-    if any(each.at is None and each.choose for each in everyone):
+    pushes = (push, *push.others)
+    everyone = [(each, one) for each in pushes for one in each.wave.everyone]
+    if any(one.at is None and one.choose for _, one in everyone):
         return None
     lanes = {
         name: {"zones": list(lane.zones), "battle-zone": lane.battle_zone, "waves": lane.waves}
         for name, lane in table.lanes.items()
     }
-    lanes[push.lane.name] |= {"battle-zone": push.zone, "waves": push.waves}
-    gone = [("units", minion.id) for minion in push.removed]
-    kept = {*table.units} - {minion.id for minion in push.removed}
-    added = [("units", entry) for entry in _fresh(push, everyone, kept)]
-    return Change(removed=gone, added=added, fields={"lanes": lanes})
+    for each in pushes:
+        lanes[each.lane.name] |= {"battle-zone": each.zone, "waves": each.waves}
+    removed = [minion.id for each in pushes for minion in each.removed]
+    gone = [("units", name) for name in removed]
+    fresh = _fresh(everyone, {*table.units} - {*removed})
+    return Change(
+        removed=gone, added=[("units", entry) for entry in fresh], fields={"lanes": lanes}
+    )
 
 
-def _fresh(
-    push: LanePush, everyone: tuple[Spawned, ...], kept: set[str]
-) -> Iterator[dict[str, Any]]:
+def _fresh(everyone: list[tuple[LanePush, Spawned]], kept: set[str]) -> Iterator[dict[str, Any]]:
     """New Minions, under names that nobody on the board has."""
     taken = set(kept)
-    for each in everyone:
+    for push, each in everyone:
         if each.at is None:
             continue
         stem, number = f"{each.point.team}-{each.point.kind}", 1

@@ -23,8 +23,8 @@ from adjudicator.kernel.verdict import (
     verdict_on,
 )
 
-#: How far beside a Hero its number is drawn, in hexes.
-BESIDE = 0.45
+#: How far beside a Hero and above its middle its number is drawn, in hexes.
+BESIDE, ABOVE = 0.42, 0.25
 
 
 class ZonesAsked(Record):
@@ -121,7 +121,7 @@ def _hero_steps(hero: Unit, terms: tuple[Term, ...]) -> Iterator[Step]:
     marks: tuple[Mark, ...] = ()
     if hero.at is not None:
         x, y = hero.at.centre
-        marks = (space_mark(hero.at, "note"), label_mark((x + BESIDE, y), total, "note"))
+        marks = (space_mark(hero.at, "total"), label_mark((x + BESIDE, y - ABOVE), total, "total"))
     facts = {"who": hero.name, "total": total}
     yield Step(rules.DEFENSE_SUM, "atlantis.modifiers.sum", facts, marks)
     for term in terms:

@@ -21,11 +21,14 @@ from adjudicator.kernel.verdict import Gist, Step, Verdict, line_mark, space_mar
 _Found = tuple[Hex, int]
 
 
+ActionType = Literal["attack", "skill", "movement", "defense"]
+
+
 class PushAsked(FromTo):
     """Who pushes whom how far; `action` is the type of the action, for those Immune to one."""
 
     spaces: Annotated[StrictInt, Field(ge=0, le=30)]
-    action: Literal["attack", "skill", "movement", "defense"] | None = None
+    action: ActionType | None = None
 
 
 def push(table: Table, asked: PushAsked) -> Verdict:
@@ -34,7 +37,7 @@ def push(table: Table, asked: PushAsked) -> Verdict:
     found = ruled.proof
     facts = {"who": target.fact, "end": found.end, "moved": found.moved}
     gist = Gist("atlantis.push.to" if found.moved else "atlantis.push.stays", "note", facts)
-    steps = _steps(source, target, asked.spaces, found)
+    steps = push_steps(source, target, asked.spaces, found)
     return verdict_on(
         "push", ruled, lambda answer: {"to": list(answer[0]), "moved": answer[1]}, gist, steps
     )
@@ -62,7 +65,10 @@ def _ruled(table: Table, asked: PushAsked) -> tuple[End, End, Ruled[Push, _Found
     return source, target, ruled
 
 
-def _steps(source: End, target: End, spaces: int, found: Push) -> Iterator[Step]:
+def push_steps(
+    source: End, target: End, spaces: int, found: Push, role: str = "way"
+) -> Iterator[Step]:
+    """A push step by step; its line is drawn in a role."""
     facts = {"source": source.fact, "who": target.fact, "spaces": spaces, "moved": found.moved}
     facts |= {"end": found.end, "stop": found.stop}
     yield from off_board(found.line)
@@ -74,10 +80,9 @@ def _steps(source: End, target: End, spaces: int, found: Push) -> Iterator[Step]
     if found.immune and found.immune.immune:
         yield immune_step(found.immune)
         return
-    line = line_mark(found.start.centre, found.end.centre, "way")
-    yield Step(
-        rules.PUSH_AWAY, "atlantis.push.away", facts, (line, space_mark(found.end, "choice"))
-    )
+    line = line_mark(found.start.centre, found.end.centre, role)
+    marks = ((line,) if found.moved else ()) + (space_mark(found.end, "choice"),)
+    yield Step(rules.PUSH_AWAY, "atlantis.push.away", facts, marks)
     if isinstance(target.piece, Unit) and target.piece.cannot_move:
         yield Step(rules.PUSH_CANNOT, "atlantis.push.cannot-move", facts)
     if found.passed or found.back:

@@ -18,7 +18,7 @@ from adjudicator.games.atlantis.returning import (
 from adjudicator.games.atlantis.returning import (
     strays as judge_strays,
 )
-from adjudicator.games.atlantis.state import Table, Unit
+from adjudicator.games.atlantis.state import Lane, Table, Unit
 from adjudicator.kernel.change import Change, Edit
 from adjudicator.kernel.facts import Called, Listing
 from adjudicator.kernel.hexes import Hex
@@ -39,9 +39,11 @@ _LANES = place("scene", "lanes")
 
 
 class StraysAsked(Record):
-    """Which lane; it may be left out where there is only one."""
+    """Which lane; it may be left out where there is only one. And who goes back where, to do it."""
 
     lane: StrictStr | None = None
+    unit: UnitId | None = None
+    to: EndRecord | None = None
 
 
 class RespawnAsked(Record):
@@ -54,13 +56,17 @@ class RespawnAsked(Record):
 def strays(table: Table, asked: StraysAsked) -> Verdict:
     """Judge where the strayed Minions of a lane go."""
     lane = find_lane(table, asked.lane)
-    ruled = rule_on(table.readings, lambda consult: judge_strays(table, lane, consult), _strays)
+    ruled = _ruled_strays(table, lane)
     found = ruled.proof
     facts = {"count": len(found), "zone": lane.battle_zone}
     gist = Gist("atlantis.strays.found" if found else "atlantis.strays.none", "note", facts)
     return verdict_on(
         "strays", ruled, lambda answer: answer, gist, _stray_steps(table, found, facts)
     )
+
+
+def _ruled_strays(table: Table, lane: Lane) -> Ruled[tuple[Stray, ...], Answer]:
+    return rule_on(table.readings, lambda consult: judge_strays(table, lane, consult), _strays)
 
 
 def _strays(found: tuple[Stray, ...]) -> Answer:
@@ -91,6 +97,23 @@ def _stray_steps(
     if len({each.minion.team for each in found}) > 1:
         first = {"team": team_fact(table.coin or TEAMS[0])}
         yield Step(rules.STRAY_ORDER, "atlantis.strays.order", first)
+
+
+def stray_returned(table: Table, asked: StraysAsked) -> Change | None:
+    """A strayed Minion on the space chosen, or on the only one that there is."""
+    found = _ruled_strays(table, find_lane(table, asked.lane)).proof
+    stray = next((each for each in found if each.minion.id == asked.unit), None)
+    return _put(table, stray.minion, stray.spaces, asked.to) if stray else None
+
+
+def _put(table: Table, unit: Unit, spaces: tuple[Hex, ...], to: EndRecord | None) -> Change | None:
+    """A unit on the space chosen, or on the only one that there is."""
+    chosen = read_end(table, to, "to").at if to else None
+    if chosen is None and len(spaces) == 1:
+        chosen = spaces[0]
+    if chosen is None or chosen not in spaces:
+        return None
+    return Change(edits=(Edit("units", unit.id, {"at": list(chosen)}),))
 
 
 def respawn(table: Table, asked: RespawnAsked) -> Verdict:
@@ -180,9 +203,4 @@ def respawned(table: Table, asked: RespawnAsked) -> Change | None:
         spaces = _ruled(table, unit).answer
     else:
         spaces = minion_return(table, unit, find_lane(table, unit.lane, _LANES)).spaces
-    chosen = read_end(table, asked.to, "to").at if asked.to else None
-    if chosen is None and len(spaces) == 1:
-        chosen = spaces[0]
-    if chosen is None or chosen not in spaces:
-        return None
-    return Change(edits=(Edit("units", unit.id, {"at": list(chosen)}),))
+    return _put(table, unit, spaces, asked.to)

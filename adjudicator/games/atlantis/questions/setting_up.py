@@ -52,6 +52,8 @@ def _needs(asked: SetupAsked, consult: Consultation) -> Needs:
     life = part["life"][str(heroes)]
     if asked.players == 9 and consult(rulings.NINE_LIVES) == "7":
         life = 7
+    if asked.players == 7 and asked.mode == "quick" and consult(rulings.QUICK_SEVEN) == "4":
+        life = 4
     return Needs(board, part["waves"], life, heroes, _handicap(asked.players))
 
 

@@ -1,0 +1,191 @@
+"""All that the page for setting a table up shows."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from urllib.parse import urlencode
+
+from markupsafe import Markup
+
+from adjudicator.explain.board_svg import board_svg
+from adjudicator.explain.cells_svg import ANY_SPACE, Links
+from adjudicator.explain.markup import UNIT
+from adjudicator.explain.speech import ENGLISH
+from adjudicator.explain.tray import needed, piece_name, piece_size, piece_svg, pieces_left
+from adjudicator.games import GAMES
+from adjudicator.kernel.lazy import cached_property
+from adjudicator.kernel.setup import CORNERS, SIDES, Deed, Held, PieceKind
+from adjudicator.service.look import Look, look
+from adjudicator.service.setup import Order, Trial, alone, shortage, tried
+from adjudicator.service.tables import OpenTable
+from adjudicator.service.wish import Wish
+from adjudicator.web.beside import Chip, chips, under
+from adjudicator.web.history import Past, past_of
+
+
+@dataclass(frozen=True)
+class Tile:
+    """A piece as the tray shows it."""
+
+    piece: PieceKind
+    name: str
+    size: str
+    left: str
+    over: bool
+    icon: Markup
+    link: str
+    on: bool
+
+
+@dataclass(frozen=True)
+class Need:
+    """What a map of a name still needs, in words."""
+
+    name: str
+    rule: str
+    lines: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
+class SetupPage:
+    """All that the page shows. `did` tells what was done last, `held` which piece it was.
+
+    `shown` are the areas that were left on the board; they follow the pieces.
+    """
+
+    table: OpenTable
+    order: Order
+    did: str = ""
+    held: Held | None = None
+    problem: str = ""
+    shown: tuple[str, ...] = ()
+
+    unit = UNIT
+
+    @cached_property
+    def view(self) -> Look:
+        """The table with what is left on the board."""
+        return look(self.table, Wish(shown=self.shown))
+
+    @property
+    def chips(self) -> tuple[Chip, ...]:
+        """A chip for each area that is left on the board."""
+        return chips(self.view)
+
+    @property
+    def beside(self) -> str:
+        """The end of an address that leaves them there."""
+        return self.view.wish.link if self.shown else ""
+
+    @cached_property
+    def tray(self) -> tuple[Tile, ...]:
+        """The pieces of the box, and how many are left of each."""
+        setup, state = self.table.game.setup, self.table.state
+        counts = setup.counted(state)
+        return tuple(self._tile(piece, counts.get(piece.id, 0)) for piece in setup.pieces(state))
+
+    def _tile(self, piece: PieceKind, standing: int) -> Tile:
+        return Tile(
+            piece,
+            piece_name(piece, ENGLISH),
+            piece_size(piece, ENGLISH) if self._sizes(piece) > 1 else "",
+            pieces_left(piece, standing, ENGLISH),
+            piece.box is not None and standing > piece.box,
+            _icon(self.table.game.name, piece),
+            self._link({"piece": piece.id}),
+            piece.id == self.order.get("piece"),
+        )
+
+    def _sizes(self, piece: PieceKind) -> int:
+        pieces = self.table.game.setup.pieces(self.table.state)
+        return len({other.size for other in pieces if other.kind == piece.kind})
+
+    @cached_property
+    def chosen(self) -> Tile | None:
+        """The piece that is taken from the tray."""
+        return next((tile for tile in self.tray if tile.on), None)
+
+    @property
+    def all_sides(self) -> tuple[tuple[str, str], ...]:
+        """The parts of a space that a piece may be put at; none where all stand in the middle."""
+        if not any(tile.piece.sides for tile in self.tray):
+            return ()
+        return tuple((side, ENGLISH.option(side)) for side in (*SIDES, *CORNERS))
+
+    @property
+    def like(self) -> str:
+        """How a space is named here, for example."""
+        return ENGLISH.word(self.table.sketch.for_example)
+
+    def wording(self, name: str) -> str:
+        """What turning a piece is called here."""
+        turns = self.table.game.setup.turns
+        return ENGLISH.say(f"setup.{name.replace('turn', turns)}", {})
+
+    @property
+    def rotating(self) -> str:
+        """What turning the whole board is called."""
+        return ENGLISH.say(f"setup.{self.table.game.setup.rotates}", {})
+
+    @property
+    def copies(self) -> bool:
+        """Whether parts of the board can be copied."""
+        return self.table.game.setup.copied is not None
+
+    @property
+    def trial(self) -> tuple[bool, str] | None:
+        """Whether the chosen piece may stand at the place that was chosen, in words."""
+        if not self.chosen or not self.order.get("place") or self.problem:
+            return None
+        trial = tried(self.table, {**self.order, "do": "put"})
+        return trial.fault is None, told(trial)
+
+    @property
+    def picture(self) -> Markup:
+        """The board; a tap on a space chooses it as the place."""
+        sketch = self.table.canvas
+        kept = {key: self.order[key] for key in ("piece", "turn") if self.order.get(key)}
+        chosen = (self.order.get("place", ""),)
+        leads = self._link({**kept, "place": ANY_SPACE})
+        links = Links(chosen=chosen, under=under(self.view), any_cell=leads)
+        # Made by our own code, every value escaped there.
+        return Markup(board_svg(sketch, ENGLISH, None, links))  # noqa: S704
+
+    def _link(self, order: Order) -> str:
+        return "?" + urlencode((*order.items(), *self.view.wish.pairs))
+
+    @cached_property
+    def past(self) -> Past:
+        """What was done to the table."""
+        return past_of(self.table.ref)
+
+    @property
+    def needs(self) -> tuple[Need, ...]:
+        """What each map of a name still needs."""
+        return tuple(
+            Need(
+                named.name,
+                named.rule,
+                tuple(
+                    (
+                        f"{piece_name(piece, ENGLISH)} {piece_size(piece, ENGLISH)}".strip(),
+                        needed(number, ENGLISH),
+                    )
+                    for piece, number in missing
+                ),
+            )
+            for named, missing in shortage(self.table)
+        )
+
+
+@lru_cache(512)
+def _icon(game: str, piece: PieceKind) -> Markup:
+    # Made by our own code, every value escaped there.
+    return Markup(piece_svg(piece, alone(GAMES[game], piece)))  # noqa: S704
+
+
+def told(trial: Trial) -> str:
+    """What a trial comes to: the deed, or what speaks against it."""
+    if trial.fault:
+        return ENGLISH.fault(trial.fault)
+    deed: Deed | None = trial.deed
+    return ENGLISH.say(deed.says, deed.facts) if deed else ""

@@ -1,0 +1,93 @@
+// What is done from the table page goes out as changes do while setting up: without a network it
+// waits and is sent later. What one did last can be taken back, by a button or a key.
+import { tell } from "./live.js";
+import { send } from "./outbox.js";
+import { inTurn } from "./turns.js";
+
+const JUST_DONE = "just-done"; // kept for the page that a first change leads to
+
+const ref = () => document.getElementById("verdict").dataset.ref;
+
+function button(words, act) {
+  const made = document.createElement("button");
+  made.type = "button";
+  made.textContent = words;
+  made.addEventListener("click", act);
+  return made;
+}
+
+// Offered until something else is asked; the table may be shown anew meanwhile.
+let offered = null;
+
+function offer(words, ...more) {
+  tell(words, ...more);
+  offered = location.search;
+}
+
+document.body.addEventListener("htmx:afterSettle", () => {
+  if (offered === null || offered === location.search) return;
+  offered = null;
+  tell("");
+});
+
+const offerUndo = () => offer("Done.", button("Undo", () => step("undo")));
+
+async function refusal(answer) {
+  const text = await answer.text();
+  if (answer.headers.get("Content-Type")?.includes("json")) return JSON.parse(text).says;
+  const page = new DOMParser().parseFromString(text, "text/html");
+  return page.querySelector("[role=alert], .lead p")?.textContent ?? "It was refused.";
+}
+
+const sent = (...order) => inTurn(() => done(...order));
+
+// Send an order, and go on to the table after it; true if it was done.
+async function done(address, fields, there) {
+  const answer = await send(address, fields);
+  if (!answer) {
+    tell(ref() ? "No network. It is sent when the line is back." : "No answer. Nothing was changed; try again.");
+    return false;
+  }
+  if (!answer.ok) {
+    tell(await refusal(answer));
+    return false;
+  }
+  const after = there ?? answer.url;
+  if (new URL(after).pathname === location.pathname) {
+    await htmx.ajax("GET", after, { target: "#verdict", swap: "outerHTML" });
+  } else {
+    sessionStorage.setItem(JUST_DONE, "1");
+    location.assign(after);
+  }
+  return true;
+}
+
+async function step(way) {
+  if (ref() && (await sent(`/table/${ref()}/${way}`, {}, location.href))) {
+    if (way === "undo") offer("Taken back.", button("Redo", () => step("redo")));
+    else offer("Done again.", button("Undo", () => step("undo")));
+  }
+}
+
+document.addEventListener("submit", async (event) => {
+  if (event.defaultPrevented || !event.target.matches("form.doing")) return;
+  event.preventDefault();
+  const form = event.target;
+  const pressed = form.querySelector("button");
+  pressed.disabled = true;
+  const made = await sent(form.action, new FormData(form));
+  pressed.disabled = false;
+  if (made) offerUndo();
+});
+
+document.addEventListener("keydown", (event) => {
+  const typing = event.target.closest?.("input, textarea, select, dialog");
+  if (typing || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z") return;
+  event.preventDefault();
+  step(event.shiftKey ? "redo" : "undo");
+});
+
+if (sessionStorage.getItem(JUST_DONE)) {
+  sessionStorage.removeItem(JUST_DONE);
+  if (ref()) offerUndo();
+}

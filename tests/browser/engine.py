@@ -1,0 +1,16 @@
+"""The browser that the tests drive."""
+
+import shutil
+
+from playwright.sync_api import Browser, Playwright
+
+#: Debian's Chromium. The first has the same engine without windows, and starts in half the time.
+NAMES = ("chromium-headless-shell", "chromium")
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Start it."""
+    return playwright.chromium.launch(
+        executable_path=next(filter(None, map(shutil.which, NAMES))),
+        args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    )

@@ -1,0 +1,112 @@
+"""What the page shows of a hex table: counters beside it, tokens to tap, areas that stay."""
+
+from typing import Any
+
+import pytest
+
+from adjudicator.explain.counters_svg import told
+from adjudicator.explain.overlays_svg import overlay_svg
+from adjudicator.explain.speech import ENGLISH
+from adjudicator.games.atlantis.scene import read_scene
+from adjudicator.games.atlantis.sketch import sketch
+from adjudicator.service.glance import glance
+from adjudicator.service.judge import ask
+from adjudicator.service.overlays import lasting
+from adjudicator.service.tables import examples
+from adjudicator.service.wish import Wish
+from adjudicator.web.board import picture
+from tests.games.test_atlantis_scene import HERO, MINION, SCENE
+
+FORD, LANES = examples()["the-ford"], examples()["two-lanes"]
+
+
+def test_counters_and_the_coin_lie_beside_the_board() -> None:
+    """Each is told in words too, none lies on a hex, and the picture has room for them."""
+    drawn = LANES.sketch
+    assert [told(counter, ENGLISH) for counter in drawn.counters] == [
+        "Red: 5 Life counters",
+        "north: 2 Wave counters",
+        "Blue: 6 Life counters",
+        "south: 1 Wave counter",
+        "Tie Breaker coin: Blue",
+    ]
+    rows = [y for cell in drawn.cells for _, y in cell.outline]
+    top, bottom = drawn.origin[1], drawn.origin[1] + drawn.height
+    for counter in drawn.counters:
+        assert top < counter.at[1] < min(rows) or max(rows) < counter.at[1] < bottom
+
+
+def test_a_table_without_counters_shows_none() -> None:
+    """And takes no room for them."""
+    bare = sketch(read_scene({"game": "atlantis", "zones": SCENE["zones"]}))
+    assert bare.counters == ()
+    assert bare.origin[1] == min(y for cell in bare.cells for _, y in cell.outline)
+
+
+def test_a_token_is_tapped_itself() -> None:
+    """As who is pushed, it is meant and not the space below it."""
+    wish = Wish(start="xargatha", ask="push")
+    drawn = str(picture(FORD, wish, glance(FORD, wish)))
+    assert 'data-component="trap"' in drawn
+    assert wish.then("trap", FORD.game, figure=True).link.replace("&", "&amp;") in drawn
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        {"ask": "move", "unit": "brogan", "spaces": 2},
+        {"ask": "radius", "from": "brogan", "radius": 2},
+        {"ask": "attack", "unit": "wasp", "card": {"attack": 3, "range": 3}},
+        {"ask": "travel-zones", "unit": "arien"},
+        {"ask": "modifiers"},
+        {"ask": "pushes", "from": "wasp", "spaces": 2, "range": 2},
+    ],
+    ids=lambda question: str(question["ask"]),
+)
+def test_reach_ranges_zones_defence_and_pushes_can_stay(question: dict[str, Any]) -> None:
+    """Each is drawn from the marks of its own verdict."""
+    marks = lasting(ask({"scene": FORD.scene, **question}))
+    assert marks
+    drawn = overlay_svg(1, marks)
+    assert drawn.count("<line") == sum(mark.kind == "line" for mark in marks)
+
+
+def test_defence_beside_heroes_has_its_sign() -> None:
+    """What Minions add or take is a number with a sign."""
+    drawn = overlay_svg(1, lasting(ask({"scene": FORD.scene, "ask": "modifiers"})))
+    assert all(f">{number}</text>" in drawn for number in ("+1", "-1", "0"))
+
+
+def test_nobody_to_push_is_told() -> None:
+    """A verdict without a push says so."""
+    scene = {**SCENE, "units": [HERO, {**MINION, "at": [2, -1]}], "tokens": []}
+    found = ask({"scene": scene, "ask": "pushes", "from": "arien", "spaces": 2})
+    assert found.answer == {"pushes": []}
+    assert ENGLISH.headline(found) == "No push"
+
+
+def test_displaced_minions_ask_for_their_choices_one_after_another() -> None:
+    """A field for each that has a choice; what the first takes is not offered to the second."""
+    zones = {"red": [[0, 0]], "ford": [[1, 0], [1, -1]], "blue": [[5, -2]]}
+    zones["hill"] = [[2, 0], [2, -1], [2, -2], [3, -1], [3, -2], [4, -1], [4, -2]]
+    lane = {"zones": ["red", "ford", "hill", "blue"], "battle-zone": "ford", "waves": 3}
+    points = [((3, -1), "melee", "red"), ((2, -1), "heavy", "blue")]
+    scene = {
+        "game": "atlantis",
+        "zones": zones,
+        "thrones": {"red": "red", "blue": "blue"},
+        "lanes": {"main": lane},
+        "spawn-points": [{"at": at, "kind": k, "team": t} for at, k, t in points],
+        "units": [{**HERO, "at": [3, -1]}, {**HERO, "id": "b", "name": "b", "at": [2, -1]}],
+        "coin": "red",
+    }
+    table = FORD.game.read_scene(scene)
+    fields = FORD.game.action("lane-push")
+    assert fields
+    first = fields.fields(table, {"winner": "red"})[-1]
+    assert [field.name for field in first.fields] == ["3,-1", "2,-1"]
+    taken = first.fields[0].options[0]
+    after = fields.fields(table, {"winner": "red", "choices.3,-1": taken})[-1]
+    assert after.fields[0].options == first.fields[0].options
+    assert taken not in after.fields[1].options
+    assert len(fields.fields(table, {})) == 1
