@@ -9,12 +9,23 @@ from adjudicator.kernel.verdict import Position
 
 
 def where(pawn: Pawn | Sign, sketch: Sketch, speech: Speech) -> str:
-    """Where someone stands, for those who do not see the picture."""
+    """Where someone stands or lies, for those who do not see the picture."""
+    place = _where(pawn, sketch, speech)
+    lies = isinstance(pawn, Pawn) and pawn.fallen
+    return speech.label("pawn.fallen", {"place": place}) if lies else place
+
+
+def _where(pawn: Pawn | Sign, sketch: Sketch, speech: Speech) -> str:
     if pawn.cell:
-        cells = (cell for cell in sketch.cells if cell.id == pawn.cell)
-        return next((_at_level(cell, speech) for cell in cells), "")
-    cell = _cell_around(Same(sketch.cells), pawn.at)
+        cell = next((c for c in sketch.cells if pawn.cell in _called(c)), None)
+    else:
+        cell = _cell_around(Same(sketch.cells), pawn.at)
     return cell_name(cell, speech, whole=sketch.whole) if cell else ""
+
+
+def _called(cell: Cell) -> tuple[str, str]:
+    """The names that a cell goes by: its own, and that of its place."""
+    return cell.id, "{},{}".format(*cell.place)
 
 
 @lru_cache(1024)

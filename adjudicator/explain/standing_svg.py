@@ -43,6 +43,8 @@ def _sign(sign: Sign) -> dict[str, object]:
 
 #: What a finger meets, and what shows that a piece is chosen.
 _TOUCH = element("circle", {"class": "touch", "r": UNIT / 2})
+#: For those who share a cell.
+_NARROW_TOUCH = element("circle", {"class": "touch", "r": UNIT * 0.39})
 _RING = element("circle", {"class": "ring", "r": 24})
 
 #: Signs that show what they are called by.
@@ -90,8 +92,9 @@ def pawn_svg(pawn: Pawn, links: Links, place: str = "") -> str:
     href = links.pawns.get(pawn.id)
     shape = _PAWNS[pawn.shape]
     if pawn.small:
-        shape = element("g", {"transform": "scale(0.72)"}, shape)
-    content = (_TOUCH, _RING, shape, element("text", {}, text(pawn.letters or initials(pawn.name))))
+        shape = element("g", {"transform": "scale(0.82)"}, shape)
+    touch = _NARROW_TOUCH if pawn.small else _TOUCH
+    content = (touch, _RING, shape, element("text", {}, text(pawn.letters or initials(pawn.name))))
     if href is None:
         return element("g", attributes, element("title", {}, text(pawn.name)), *content)
     label = f"{pawn.name}, {place}" if place else pawn.name
@@ -104,11 +107,13 @@ def _sizes(pawn: Pawn) -> Iterator[str]:
         yield "small"
     if pawn.minor:
         yield "minor"
+    if pawn.fallen:
+        yield "fallen"
 
 
 def _scale(pawn: Pawn) -> str:
     if pawn.small:
-        return " scale(0.62)"
+        return " scale(0.8)"
     return " scale(0.74)" if pawn.minor else ""
 
 

@@ -101,6 +101,8 @@ class Pawn:
     cell: str = ""
     #: Whether it is one of many that have a cell each: smaller than others, and as easy to read.
     minor: bool = False
+    #: Whether it lies on its side.
+    fallen: bool = False
 
 
 @dataclass(frozen=True, slots=True)

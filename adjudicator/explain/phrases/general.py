@@ -2,6 +2,7 @@
 
 PHRASES = {
     "cell.level": "{spot}, level {level}",
+    "pawn.fallen": "lying in {place}",
     "place.level": "{spot} (level {level})",
     "place.away": "{who} (off the map)",
     "place.who": "{who} ({spot}, level {level})",

@@ -17,6 +17,8 @@ from adjudicator.games.flashpoint.questions.arriving import (
     blips,
     blips_removed,
     portal,
+    reinforce,
+    reinforced,
     spawn_point,
     through_portal,
 )
@@ -213,6 +215,7 @@ QUESTIONS: Mapping[str, Question] = {
     "alarm": Question(AlarmAsked, alarm, alarmed, taps=()),
     "escalation": Question(EscalationAsked, escalation, escalated, taps=()),
     "spawn": Question(SpawnAsked, spawn, spawned, taps=(Tap("unit", "id", optional=True),)),
+    "reinforce": Question(Nothing, reinforce, reinforced, taps=()),
     "spawn-point": Question(SpawnPointAsked, spawn_point, arrived, taps=()),
     "blips": Question(Nothing, blips, blips_removed, taps=()),
     "portal": Question(PortalAsked, portal, through_portal, taps=()),

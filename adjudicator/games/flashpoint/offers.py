@@ -93,6 +93,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("shove", (Stage("shove"),), shove_fields),
     Action("initiative-order", (Stage("activation"),)),
     Action("blips", (Stage("blips"),)),
+    Action("reinforce", (Stage("reinforce"),)),
     Action("spawn-point", (Stage("spawn-point", needs=("roll",)),), spawn_point_fields),
     Action("portal", (Stage("portal", needs=("token",)),), portal_fields),
     Action("escalation", (Stage("escalation"),), tokens_fields),

@@ -158,4 +158,7 @@ def shape_of(one: Operative | Unit) -> PawnShape:
 
 def _pawn(one: Operative | Unit, at: Position, zone: Region, *, small: bool) -> Pawn:
     letters = "?" if isinstance(one, Unit) and not one.spawned else ""
-    return Pawn(one.id, at, one.name, shape_of(one), letters, small, "{},{}".format(*zone.key))
+    fallen = one.record.downed if isinstance(one, Operative) else one.stunned
+    cell = "{},{}".format(*zone.key)
+    shape = shape_of(one)
+    return Pawn(one.id, at, one.name, shape, letters, small, cell, fallen=fallen)

@@ -50,8 +50,16 @@ PHRASES: Phrases = {
     "flashpoint.area.value": "{count}",
     "flashpoint.area.answer.true": "in reach",
     "flashpoint.area.answer.false": "out of reach",
-    "flashpoint.strike.hit": "{hits} Hits reach {tn}: {who} is hit.",
-    "flashpoint.strike.missed": "{hits} Hits do not reach {tn}: {who} is missed.",
+    "flashpoint.strike.hit": (
+        "1 Hit reaches {tn}: {who} is hit.",
+        "{hits} Hits reach {tn}: {who} is hit.",
+        "hits",
+    ),
+    "flashpoint.strike.missed": (
+        "1 Hit does not reach {tn}: {who} is missed.",
+        "{hits} Hits do not reach {tn}: {who} is missed.",
+        "hits",
+    ),
     "flashpoint.strike.hit.headline": "{who} is hit",
     "flashpoint.strike.kills.headline": "{who} is killed",
     "flashpoint.strike.missed.headline": "Missed",

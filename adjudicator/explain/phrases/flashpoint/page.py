@@ -43,6 +43,8 @@ PHRASES: Phrases = {
     "doing.spawn-point": "Put the Blip down",
     "doing.portal": "Let it through",
     "doing.empower": "Turn the cards",
+    "offer.reinforce": "Escalation step",
+    "doing.reinforce": "Add it to the pool",
     "doing.cleanup": "End the round",
     "doing.walk": "Go there",
     "doing.door": "Use the door",

@@ -1,4 +1,4 @@
-"""Blips that come and go: `spawn-point`, `portal` and `blips`."""
+"""Blips that come and go: `reinforce`, `spawn-point`, `portal` and `blips`."""
 
 from typing import Literal
 
@@ -19,6 +19,7 @@ from adjudicator.games.flashpoint.records import Count, Id
 from adjudicator.games.flashpoint.state import Table, Token, Unit
 from adjudicator.kernel.change import Change, Edit
 from adjudicator.kernel.regions import Region
+from adjudicator.kernel.ruling import Consultation
 from adjudicator.kernel.scene import Malformed, Record
 from adjudicator.kernel.verdict import Verdict
 
@@ -161,3 +162,21 @@ def _portal(table: Table, token: Token) -> tuple[Finding, list[Unit]]:
     answer = {"patrols": [unit.id for unit in patrols], "flip": not patrols}
     gist = "flashpoint.portal.choose" if patrols else "flashpoint.portal.flip"
     return told.finding(answer, gist, "note", **facts), patrols
+
+
+def reinforce(table: Table, _asked: Nothing) -> Verdict:
+    """Judge what the Escalation step adds to the Spawn Pool."""
+
+    def decide(_consult: Consultation) -> Finding:
+        told = Steps()
+        says = "flashpoint.reinforce.elite" if table.alarm else "flashpoint.reinforce.quiet"
+        told.add(rules.ROUND_ESCALATION, says)
+        answer = {"elite-patrols": int(table.alarm)}
+        return told.finding(answer, says, "blocked" if table.alarm else "clear")
+
+    return judged(table, "reinforce", decide)
+
+
+def reinforced(table: Table, _asked: Nothing) -> Change | None:
+    """Put an Elite Patrol into the Spawn Pool."""
+    return Change(fields=pool_after(table, 0, 1)) if table.alarm else None

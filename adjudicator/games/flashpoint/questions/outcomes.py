@@ -169,6 +169,8 @@ def _defend(
     operative, zone = find_standing(table, asked.operative)
     told = Steps()
     legal = operative in prey(table, unit, told, consult)
+    if not operative.in_play:
+        told.add(rules.DAMAGE_DOWNED, "flashpoint.defend.downed", who=operative.name)
     attack = blow(unit, told, consult)
     facts: dict[str, object] = {"who": operative.name, "unit": unit.name, "hits": asked.hits}
     if not legal or attack is None:
