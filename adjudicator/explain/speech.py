@@ -6,7 +6,7 @@ from fractions import Fraction
 from functools import singledispatchmethod
 
 from adjudicator.explain.phrases import PHRASES
-from adjudicator.kernel.coordinates import column_letters, hex_name, space_name
+from adjudicator.kernel.coordinates import column_letters, hex_linked, hex_name, space_name
 from adjudicator.kernel.facts import (
     Absent,
     Called,
@@ -90,6 +90,8 @@ class Speech:
         """A value that can be chosen; of several words, each that has a phrase by that."""
         if f"option.{value}" in PHRASES:
             return self.label(f"option.{value}", {})
+        if hex_linked(value):
+            return value
         words = (self._called(f"option.{word}", word) for word in value.split(" "))
         return " ".join(words)
 
