@@ -109,10 +109,10 @@ class Speech:
         name = f"doing.{ask}"
         return self.label(name if name in PHRASES else "doing.it", {})
 
-    def hint(self, action: str, pointed: int) -> str:
-        """What to do next, after pointing at so many places."""
-        name = f"hint.{action}.{pointed}"
-        return self.label(name if name in PHRASES else f"hint.{pointed}", {})
+    def hint(self, game: str, action: str, pointed: int) -> str:
+        """What to do next, after pointing at so many places; games may share an action's name."""
+        names = (f"hint.{game}.{action}.{pointed}", f"hint.{action}.{pointed}", f"hint.{pointed}")
+        return self.label(next(name for name in names if name in PHRASES), {})
 
     def _called(self, name: str, otherwise: str) -> str:
         """A phrase of its own, or the name as it is written."""
