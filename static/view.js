@@ -84,11 +84,19 @@ function subject() {
   return asked.length ? asked : view.querySelectorAll(".pawn");
 }
 
+// The part of the frame that is beside the buttons for the size, where they stand in a column.
+function clear() {
+  const seen = frame();
+  const buttons = stage.querySelector(".zoom")?.getBoundingClientRect();
+  if (buttons && buttons.height > buttons.width) seen.width = Math.min(seen.width, buttons.left - seen.left);
+  return seen;
+}
+
 // Bring that into view, if it is not: the middle of it, where it is too large.
 export function reveal(things = subject()) {
   if (!things.length) return;
   const boxes = [...things].map((thing) => thing.getBoundingClientRect());
-  const seen = frame();
+  const seen = clear();
   const span = (low, high, start, size) => {
     const [least, most] = [Math.min(...boxes.map((box) => box[low])), Math.max(...boxes.map((box) => box[high]))];
     return least >= start && most <= start + size ? 0 : (least + most - size) / 2 - start;

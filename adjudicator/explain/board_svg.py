@@ -18,6 +18,8 @@ from adjudicator.kernel.lazy import Same
 from adjudicator.kernel.sketch import Bar, Cell, Region, Sketch, Slab
 from adjudicator.kernel.verdict import Verdict
 
+#: How far the lines of a name are apart.
+LINE = 19
 #: Room for the coordinates along two edges, and a little around.
 MARGIN = 0.6
 RIM = 0.2
@@ -143,7 +145,20 @@ def _patches(cells: Same[tuple[Cell, ...]], regions: Same[tuple[Region, ...]]) -
         )
         for region in regions.value
     )
-    return "".join((*ground, *borders))
+    names = map(_region_name, regions) if len(regions) > 1 else ()
+    return "".join((*ground, *borders, *names))
+
+
+def _region_name(region: Region) -> str:
+    """The name of a region across its middle, a word a line, under all that stands there."""
+    xs, ys = zip(*(place.centre for place in region.places), strict=True)
+    x, y = units(sum(xs) / len(xs)), units(sum(ys) / len(ys))
+    words = region.name.split()
+    lines = (
+        element("tspan", {"x": x, "y": y + LINE * (number - (len(words) - 1) / 2)}, text(word))
+        for number, word in enumerate(words)
+    )
+    return element("text", {"class": "region-name", "aria-hidden": "true"}, *lines)
 
 
 def _coordinates(sketch: Sketch) -> str:

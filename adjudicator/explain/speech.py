@@ -6,7 +6,7 @@ from fractions import Fraction
 from functools import singledispatchmethod
 
 from adjudicator.explain.phrases import PHRASES
-from adjudicator.kernel.coordinates import column_letters, hex_name, space_name
+from adjudicator.kernel.coordinates import column_letters, hex_linked, hex_name, space_name
 from adjudicator.kernel.facts import (
     Absent,
     Called,
@@ -90,6 +90,8 @@ class Speech:
         """A value that can be chosen; of several words, each that has a phrase by that."""
         if f"option.{value}" in PHRASES:
             return self.label(f"option.{value}", {})
+        if hex_linked(value):
+            return value
         words = (self._called(f"option.{word}", word) for word in value.split(" "))
         return " ".join(words)
 
@@ -107,10 +109,10 @@ class Speech:
         name = f"doing.{ask}"
         return self.label(name if name in PHRASES else "doing.it", {})
 
-    def hint(self, action: str, pointed: int) -> str:
-        """What to do next, after pointing at so many places."""
-        name = f"hint.{action}.{pointed}"
-        return self.label(name if name in PHRASES else f"hint.{pointed}", {})
+    def hint(self, game: str, action: str, pointed: int) -> str:
+        """What to do next, after pointing at so many places; games may share an action's name."""
+        names = (f"hint.{game}.{action}.{pointed}", f"hint.{action}.{pointed}", f"hint.{pointed}")
+        return self.label(next(name for name in names if name in PHRASES), {})
 
     def _called(self, name: str, otherwise: str) -> str:
         """A phrase of its own, or the name as it is written."""

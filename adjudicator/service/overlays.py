@@ -65,7 +65,9 @@ def lasting(verdict: Verdict) -> tuple[Mark, ...]:
 
 
 def _numbered(mark: Mark, labels: tuple[Mark, ...]) -> bool:
-    """Whether a space has a number in it."""
+    """Whether a space has a number in it, or one that belongs to who stands there beside it."""
+    if mark.role == "total":
+        return True
     space = mark.spaces[0]
     points = [at for label in labels for at in label.at]
     if isinstance(space, Hex):

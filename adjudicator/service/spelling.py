@@ -44,8 +44,10 @@ class Spelling:
 
     def meant(self, word: str) -> tuple[str, ...]:
         """The word itself if it is known or begins one; else the known words nearest to it."""
-        if word in self.known or word in self._beginnings or self._one(word) or len(word) < 4:
+        if word in self.known or self._one(word) or len(word) < 4:
             return (word,)
+        if word in self._beginnings:
+            return (word, *self._begun(word))
         parts = [
             f"{word[:at]} {word[at:]}"
             for at in range(3, len(word) - 2)
@@ -67,6 +69,11 @@ class Spelling:
     def _one(self, word: str) -> bool:
         """Whether a known word is meant, in another form of it."""
         return any(form in self.known for form in (*forms(word), word + "s"))
+
+    def _begun(self, word: str) -> list[str]:
+        """Words that begin so: an index of stems has no stem for all but the last letter."""
+        begun = (known for known in self.known if known.startswith(word))
+        return sorted(begun, key=lambda known: -self.known[known])[:3]
 
     def _near(self, word: str) -> tuple[str, ...]:
         slips = 1 if len(word) < 7 else 2 if len(word) < 8 else 3

@@ -95,7 +95,7 @@ class TablePage:
     def hint(self) -> str:
         """What to do next, where there is no verdict yet."""
         action = self.wish.ask or self.table.game.actions[0].name
-        return ENGLISH.hint(action, len(self.wish.words))
+        return ENGLISH.hint(self.table.game.name, action, len(self.wish.words))
 
     @property
     def do(self) -> str:

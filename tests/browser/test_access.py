@@ -34,6 +34,9 @@ PAGES = (
     "/table/tuesday-table/rulings",
     "/table/tuesday-table?from=wraith&to=gibraltar&stand=wraith@8,5&show=ask%3Dsight%26from%3Dwraith",
     "/offline",
+    "/table/the-ford?ask=pushes&from=wasp&range=2&show=ask%3Dmodifiers",
+    "/table/two-lanes?ask=lane-push&winner=red&lane=north",
+    "/table/the-ford/setup",
 )
 
 DOCS = (
@@ -43,6 +46,7 @@ DOCS = (
     "/docs/apex/quick-reference.html",
     "/docs/guide/verdicts.html",
     "/docs/search.html?q=cover",
+    "/docs/atlantis/contradictions.html",
 )
 
 #: Pages of the same kinds that are long.

@@ -1,10 +1,13 @@
 """Whole explanations, word for word, and how places are named."""
 
 from fractions import Fraction
+from importlib import import_module
+from pkgutil import walk_packages
 from typing import Any
 
 import pytest
 
+from adjudicator.explain import phrases
 from adjudicator.explain.as_text import verdict_text
 from adjudicator.explain.speech import ENGLISH
 from adjudicator.kernel.facts import GridLine, Listing, Place, Thing
@@ -105,3 +108,12 @@ def test_cover_at_a_corner() -> None:
 def test_words_for_facts(fact: object, words: str) -> None:
     """Places, things and lists as a person says them."""
     assert ENGLISH.word(fact) == words
+
+
+def test_no_phrase_has_two_wordings() -> None:
+    """All games speak from one list: a name that two of them use says the same for both."""
+    wordings: dict[str, object] = {}
+    for module in walk_packages(phrases.__path__, f"{phrases.__name__}."):
+        if not module.ispkg:
+            for name, phrase in getattr(import_module(module.name), "PHRASES", {}).items():
+                assert wordings.setdefault(name, phrase) == phrase, name

@@ -110,3 +110,11 @@ def test_displaced_minions_ask_for_their_choices_one_after_another() -> None:
     assert after.fields[0].options == first.fields[0].options
     assert taken not in after.fields[1].options
     assert len(fields.fields(table, {})) == 1
+    assert [ENGLISH.option(name) for name in ("4,-1", "next-turn")] == ["4,-1", "next turn"]
+
+
+def test_minions_without_a_name_go_by_their_words() -> None:
+    """As people would call them; Heroes keep their ids."""
+    names = [unit.name for unit in FORD.state.units.values()]
+    assert names[:2] == ["Wasp", "Xargatha"]
+    assert "red Melee 1" in names

@@ -39,6 +39,19 @@ def test_thrones_and_lanes_are_typed_in() -> None:
     assert state.thrones == {"red": "west", "blue": "east"}
 
 
+def test_a_second_lane_is_typed_in() -> None:
+    """A map has up to two; no third one is offered."""
+    table = examples()["the-ford"]
+    texts = dict(sheet_texts(table))
+    texts["lanes.second.zones"] = ["red throne, north woods, blue throne"]
+    texts["lanes.second.battle-zone"] = ["north woods"]
+    after = filled_in(table, texts)
+    assert list(after["lanes"]) == ["main", "second"]
+    assert GAME.read_scene(after).lanes["second"].battle_zone == "north woods"
+    (lanes,) = (field for field in GAME.sheet(after) if field.name == "lanes")
+    assert [field.name for field in lanes.fields] == ["main", "second"]
+
+
 def test_pieces_and_spaces_are_told_of() -> None:
     """A unit, a token, the space itself, someone who is away; each with rules of its own."""
     ford, lanes = examples()["the-ford"].state, examples()["two-lanes"].state

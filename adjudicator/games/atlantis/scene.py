@@ -108,6 +108,14 @@ def _points(record: SceneRecord, spaces: frozenset[Hex], at: str) -> Iterator[Sp
 Seen = tuple[dict[str, str], dict[Hex, str]]
 
 
+def _called(unit: UnitRecord) -> str:
+    """Who has no name goes by the id; one of many Minions by the words of it."""
+    if unit.type is None:
+        return unit.id
+    words = unit.id.split("-")
+    return " ".join(word.capitalize() if word == unit.type else word for word in words)
+
+
 def _units(
     record: SceneRecord,
     lanes: Mapping[str, Lane],
@@ -124,7 +132,7 @@ def _units(
             _take(hex_, place(here, "at"), seen[1])
         yield Unit(
             unit.id,
-            unit.name or unit.id,
+            unit.name or _called(unit),
             unit.team,
             hex_,
             unit.type,

@@ -8,8 +8,8 @@ from adjudicator.kernel.form import Field
 
 #: How many rows are free for more cards.
 MORE_CARDS = 1
-#: What a lane is called where there is none yet.
-FIRST_LANE = "main"
+#: What lanes are called where they have no name yet; no map has more than two.
+LANES = ("main", "second")
 
 #: What an icon is called where its own name is another game's.
 CALLED = {"range": "reach"}
@@ -40,15 +40,28 @@ def sheet(scene: Mapping[str, Any]) -> tuple[Field, ...]:
     zones = tuple(scene.get("zones") or ())
     life = tuple(Field(team, "number", high=99) for team in TEAMS)
     thrones = tuple(Field(team, "choice", options=zones) for team in TEAMS)
-    lanes = tuple(_lane(name, zones) for name in scene.get("lanes") or (FIRST_LANE,))
+    lanes = tuple(_lane(name, zones) for name in _lane_names(scene))
     units = scene.get("units") or ()
     return (
         Field("coin", "choice", options=TEAMS),
         Field("life", "group", fields=life),
         Field("thrones", "group", fields=thrones),
         Field("lanes", "group", fields=lanes),
-        Field("units", "rows", fields=_hero(units), count=_up_to_the_last_hero(units)),
+        Field(
+            "units",
+            "rows",
+            fields=_hero(units),
+            count=_up_to_the_last_hero(units),
+            called="heroes-kept",
+        ),
     )
+
+
+def _lane_names(scene: Mapping[str, Any]) -> list[str]:
+    """The lanes that there are, and others up to two."""
+    names = list(scene.get("lanes") or ())
+    free = [name for name in LANES if name not in names]
+    return names + free[: max(0, len(LANES) - len(names))]
 
 
 def _lane(name: str, zones: tuple[str, ...]) -> Field:

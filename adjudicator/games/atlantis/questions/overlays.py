@@ -24,7 +24,7 @@ from adjudicator.kernel.verdict import (
 )
 
 #: How far beside a Hero and above its middle its number is drawn, in hexes.
-BESIDE, ABOVE = 0.42, 0.25
+BESIDE, ABOVE = 0.52, 0.3
 
 
 class ZonesAsked(Record):
