@@ -10,6 +10,10 @@ PHRASES = {
     "question.not-json": "This is not JSON: it breaks off at line {line}, column {column}.",
     "question.no-file": "This file cannot be read: {detail}.",
     "question.unreadable": "This cannot be read as JSON: {detail}.",
+    "edition.unread": (
+        "{ask} is not judged by {edition} yet, and the answer of the final book is not passed off "
+        "for it. By {edition} these are: {known}."
+    ),
     "input.missing": "This is missing.",
     "input.extra-forbidden": "This field is not known here.",
     "input.int-type": "This must be a whole number.",

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from adjudicator.games.apex.clock import Clock
 from adjudicator.games.apex.components import Tag, height_of
+from adjudicator.games.apex.editions.points import CORE, ApexEdition
 from adjudicator.games.apex.kit import AimBoard, AimCard, Kit, Loot, Ring, Weapon
 from adjudicator.kernel.fields import Field, SpaceSet, field, union
 from adjudicator.kernel.lazy import cached_property
@@ -145,6 +146,7 @@ class Table:
     ring: Ring | None = None
     loot: tuple[Loot, ...] = ()
     time: Clock | None = None
+    edition: ApexEdition = CORE
 
     @cached_property
     def field(self) -> Field:

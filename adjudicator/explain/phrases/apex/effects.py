@@ -112,6 +112,11 @@ PHRASES: Phrases = {
     "push.below": "{onto}, lower than {here}, is taken by {things}: a collision.",
     "push.choose": "Its player chooses a free space that neighbors {onto}: {spaces}.",
     "push.none-free": "No space that neighbors {onto} is free.",
+    "push.choose-adjacent": (
+        "{onto} is taken, and lies lower: no collision. Its player chooses a free space adjacent "
+        "to it: {spaces}."
+    ),
+    "push.none-adjacent": "{onto} is taken, and no space adjacent to it is free.",
     "push.done": "The push ends on {end}.",
     "push.stops": "The push is over, and ends on {end}.",
     "push.ends.headline": "Pushed to {end}",
@@ -121,6 +126,12 @@ PHRASES: Phrases = {
         "Collision, {count} spaces to choose from",
         "count",
     ),
+    "push.falls.headline": (
+        "A fall, 1 space to choose",
+        "A fall, {count} spaces to choose from",
+        "count",
+    ),
+    "push.falls.value": "a choice of {count}",
     "push.label": "Ends on",
     "push.value": "{end}",
     "push.chooses.value": "a choice of {count}",
