@@ -97,6 +97,11 @@ PHRASES = {
         "Say which weapon is meant: the Legend has {count}, and only one would be clear."
     ),
     "arms.unknown-weapon": "There is no weapon {name} here. Known are: {known}.",
+    "arms.not-printed": (
+        "The beta's text does not tell what {name} does: read it off the token and enter that, as "
+        "`stability`, `slots`, `range` and `difficulty`, `each-hit` or `first-hit`."
+    ),
+    "life.no-such-damage": "There is no such damage in this edition. Known are: {known}.",
     "arms.range-order": "A range is [from, to], the smaller number first.",
     "arms.no-slots": "Enter the attachment slots of the weapon's card as `slots`.",
     "life.no-body-shield": "{token} is no Body Shield; only these change the Shield.",

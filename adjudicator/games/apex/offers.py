@@ -50,7 +50,11 @@ def _own(table: Table, asked: Asked) -> tuple[Weapon, ...]:
 
 def _known(table: Table, asked: Asked) -> list[Weapon]:
     """The weapons that are known here, the shooter's own first."""
-    return [*_own(table, asked), *table.cards.weapons, *book_weapons().values()]
+    return [
+        *_own(table, asked),
+        *table.cards.weapons,
+        *book_weapons(table.edition.weapons_file).values(),
+    ]
 
 
 def _weapons(table: Table, asked: Asked) -> Iterator[str]:

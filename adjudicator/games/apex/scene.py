@@ -234,7 +234,8 @@ def _legends(record: SceneRecord, at: str) -> Iterator[Legend]:
         if figure.id in seen:
             raise Malformed(place(here, "id"), "scene.same-id", id=figure.id, other=seen[figure.id])
         seen[figure.id] = number
-        known = (figure.id, figure.name or figure.id, figure.squad, _kit(figure))
+        kit = _kit(figure).printed_in(EDITIONS[record.edition])
+        known = (figure.id, figure.name or figure.id, figure.squad, kit)
         if figure.at is None:
             yield Legend(*known)
             continue

@@ -22,6 +22,10 @@ ASKS = frozenset(
         "spending",
         "push",
         "melee",
+        "to-hit",
+        "shoot",
+        "odds",
+        "damage",
     }
 )
 
@@ -36,6 +40,9 @@ INSTEAD = {
     rules.MOVE_IMPASSABLE: rules.MOVE_OBJECTS,
     rules.MOVE_RUSH: rules.MOVE_RUSH_APART,
     rules.PUSH_BELOW: rules.PUSH_FALL,
+    rules.FIRE_SEMI: rules.FIRE_ONE_SEMI,
+    rules.LIFE_KINDS: rules.LIFE_TRUE,
+    rules.LIFE_ELIMINATION: rules.LIFE_ELIMINATED,
 }
 
 #: What it says nothing of.
@@ -53,6 +60,8 @@ SILENT = frozenset(
         rules.MOVE_LEAST,
         rules.PUSH_EDGE,
         rules.PUSH_CORNER,
+        rules.FIRE_LAST,
+        rules.FIRE_IGNORED,
     }
 )
 
@@ -66,6 +75,11 @@ WORDING = {
     "push.none-free": "push.none-adjacent",
     "push.chooses": "push.falls",
     "cover.behind": "cover.half",
+    "aim.in-range": "aim.in-best-range",
+    "aim.off-range": "aim.off-best-range",
+    "missing.difficulty": "missing.threshold",
+    "missing.range": "missing.best-range",
+    "fire.semi": "fire.one-semi",
     "cover.none": "cover.no-half",
 }
 
@@ -82,6 +96,13 @@ BETA = ApexEdition(
     sees_over_own_edges=False,
     zones_are_crossed=True,
     rush_adds=False,
+    most_semi_hits=1,
+    semi_hits_last=True,
+    elimination_resets=False,
+    damage_kinds=("any", "health"),
+    weapons_file="weapons-beta",
+    gear_file="loot-beta",
+    names_attachments=False,
     falls_collide=False,
     falls_to="adjacent",
     edges_stop=rules.PUSH_WALLS,

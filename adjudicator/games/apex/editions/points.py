@@ -33,6 +33,18 @@ class ApexEdition(Edition):
     #: By which rule an object on an edge stops a push, but for those with a tag that is not listed.
     edges_stop: RuleId = rules.PUSH_EDGE
     unlisted_edge: str = ""
+    #: How many hits Semi-Hits score at the most, and whether they are counted last.
+    most_semi_hits: int | None = None
+    semi_hits_last: bool = False
+    #: Whether an elimination sets the dials and the Knockdown Shield back at once.
+    elimination_resets: bool = True
+    #: Which tags damage may have.
+    damage_kinds: tuple[str, ...] = ("any", "shield", "health")
+    #: The files with the numbers that its text gives of weapons and of Gear, and whether it gives
+    #: those of attachments.
+    weapons_file: str = "weapons"
+    gear_file: str = "loot"
+    names_attachments: bool = True
     #: Tags that come with others, and tags of the final box that a kind has not.
     implied_tags: Mapping[str, str] = field(default_factory=dict)
     lacking_tags: Mapping[str, frozenset[str]] = field(default_factory=dict)

@@ -53,8 +53,11 @@ def melee_change(table: Table, asked: MeleeAsked) -> Change | None:
     end = push_end(table, proof.push, asked.choice)
     if end is None:
         return None
-    wound = wound_edit(target, wounded(target.kit, proof.damage, consult))
-    return Change(edits=(Edit("figures", target.id, {"at": list(end), **wound.fields}),))
+    wound = wounded(target.kit, proof.damage, consult)
+    if not wound.is_known:
+        return None
+    fields = {"at": list(end), **wound_edit(target, wound).fields}
+    return Change(edits=(Edit("figures", target.id, fields),))
 
 
 def _answer(proof: BlowProof) -> Answer:
