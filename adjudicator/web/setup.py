@@ -40,6 +40,7 @@ from adjudicator.service.wish import Wish
 from adjudicator.web import changing
 from adjudicator.web.beside import Chip, chips, under
 from adjudicator.web.board import ANY_SPACE, spread
+from adjudicator.web.books import Book, books
 from adjudicator.web.history import Past, past_of
 from adjudicator.web.opening import opened
 
@@ -162,6 +163,11 @@ class SetupPage:
     def past(self) -> Past:
         """What was done to the table."""
         return past_of(self.table.ref)
+
+    @property
+    def books(self) -> tuple[Book, ...]:
+        """The editions to choose from, if there are several."""
+        return books(self.table)
 
     @property
     def needs(self) -> tuple[Need, ...]:

@@ -10,6 +10,7 @@ PHRASES = {
     "question.not-json": "This is not JSON: it breaks off at line {line}, column {column}.",
     "question.no-file": "This file cannot be read: {detail}.",
     "question.unreadable": "This cannot be read as JSON: {detail}.",
+    "edition.unknown": "There is no edition {edition} here. Known are: {known}.",
     "edition.unread": (
         "{ask} is not judged by {edition} yet, and the answer of the final book is not passed off "
         "for it. By {edition} these are: {known}."
