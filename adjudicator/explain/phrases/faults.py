@@ -78,6 +78,13 @@ PHRASES = {
     "grenade.unknown": (
         "There is no Grenade {name} here. Known are: {known}; or give its range, cards and offsets."
     ),
+    "grenade.not-printed": (
+        "The beta's text does not tell all of {name}: read the token and give its {known}."
+    ),
+    "life.needs-limit": (
+        "The book's text does not tell what {token} allows: read it off the token and enter it as "
+        "`limit`."
+    ),
     "grenade.needs-field": "This is missing: a Grenade of your own has {known}.",
     "grenade.range-order": "The range goes from the shorter distance to the longer.",
     "grenade.same-offset": "The space {offset} of the shape stands here twice.",

@@ -141,7 +141,7 @@ def read_arms(
 ) -> Arms:
     """The weapon that is meant and its attachments."""
     found, slot = find_weapon(table, shooter.kit.weapons, weapon)
-    printed = table.edition.names_attachments
+    printed = table.edition.prints_tokens
     if attachments is None:
         fitted = tuple(
             read_attachment(

@@ -42,6 +42,7 @@ PHRASES: Phrases = {
     "area.faces-down": "The shape is turned to face down.",
     "area.faces-left": "The shape is turned to face left.",
     "area.aerial": "It comes from the air: levels and blockages do not matter.",
+    "area.exterior": "It is tagged EXTERIOR: higher obstacles do not matter.",
     "area.off-level": "Not on level {level}, so spared: {spaces}.",
     "area.blocked": "Behind {things}, so spared: {spaces}.",
     "area.unblocked": "No blockage cuts it off from a space on level {level}.",

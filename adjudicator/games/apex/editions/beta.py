@@ -26,6 +26,13 @@ ASKS = frozenset(
         "shoot",
         "odds",
         "damage",
+        "equip",
+        "ring",
+        "turn",
+        "respawn",
+        "area",
+        "grenade",
+        "interact",
     }
 )
 
@@ -43,6 +50,12 @@ INSTEAD = {
     rules.FIRE_SEMI: rules.FIRE_ONE_SEMI,
     rules.LIFE_KINDS: rules.LIFE_TRUE,
     rules.LIFE_ELIMINATION: rules.LIFE_ELIMINATED,
+    rules.LOOT_GEAR: rules.LOOT_GEAR_REMOVED,
+    rules.RING_DAMAGE: rules.RING_AFTER_MOVE,
+    rules.AREA_AERIAL: rules.AREA_EXTERIOR,
+    rules.GRENADE_TOKENS: rules.GRENADE_RANGE,
+    rules.INTERACT_TAGGED: rules.INTERACT_OBJECTS,
+    rules.REACH_DROP: rules.REACH_DROP_ADJACENT,
 }
 
 #: What it says nothing of.
@@ -62,6 +75,9 @@ SILENT = frozenset(
         rules.PUSH_CORNER,
         rules.FIRE_LAST,
         rules.FIRE_IGNORED,
+        rules.RING_KNOCKDOWN,
+        rules.AREA_LEVEL,
+        rules.GRENADE_LEVEL,
     }
 )
 
@@ -80,14 +96,69 @@ WORDING = {
     "missing.difficulty": "missing.threshold",
     "missing.range": "missing.best-range",
     "fire.semi": "fire.one-semi",
+    "area.aerial": "area.exterior",
+    "interact.untagged": "interact.no-object",
+    "reach.drop": "reach.drop-adjacent",
     "cover.none": "cover.no-half",
 }
+
+#: Procedures in its order.
+CHECKLISTS = {
+    "draft": (rules.DRAFT_LOT, ("offer", "lot", "tiles", "alternate", "return")),
+    "loadout": (rules.LOADOUT_QUICK, ("quick-draw", "share", "equip-all", "leave", "feats")),
+    "drop": (
+        rules.DROP_ONE,
+        ("edge", "take-epic", "take-reward", "move", "next", "clear-board", "ring-card"),
+    ),
+    "round": (rules.ROUND_INITIATIVE, ("first", "second", "transition")),
+    "transition": (
+        rules.TRANSITION_ORDER,
+        (
+            "round-marker",
+            "square-icons",
+            "tokens",
+            "ring-damage",
+            "cooldown",
+            "feat-cards",
+            "draft-cards",
+        ),
+    ),
+    "shoot": (
+        rules.SHOOT_ORDER,
+        (
+            "target",
+            "weapon",
+            "enhance",
+            "react-before",
+            "difficulty",
+            "reveal",
+            "hits",
+            "damage",
+            "react-after",
+        ),
+    ),
+    "grenade": (rules.GRENADE_ORDER, ("aim", "draw", "drift", "hurt", "leave")),
+    "eliminated": (rules.ELIMINATION_ORDER, ("remove", "marker")),
+}
+
+#: What it has beside the final book's rules.
+OWN = frozenset(
+    {
+        rules.EDITION_SILENT,
+        rules.PUSH_WALLS,
+        rules.LIFE_REFILL,
+        rules.GRENADE_SAME_LEVEL,
+        rules.RESPAWN_DIALS,
+        rules.INTERACT_THREE,
+        *(rule for rule, _ in CHECKLISTS.values()),
+    }
+)
 
 BETA = ApexEdition(
     "beta",
     instead=INSTEAD,
     silent=SILENT,
-    own=frozenset({rules.EDITION_SILENT, rules.PUSH_WALLS}),
+    own=OWN,
     wording=WORDING,
     readings={rulings.RIGHT_BEHIND: "first"},
     asks=ASKS,
@@ -102,11 +173,18 @@ BETA = ApexEdition(
     damage_kinds=("any", "health"),
     weapons_file="weapons-beta",
     gear_file="loot-beta",
-    names_attachments=False,
+    prints_tokens=False,
+    shields_refill=True,
+    ring_hurts_first=False,
+    grenade_lands=rules.MAP_LEVELS,
+    grenade_level=rules.GRENADE_SAME_LEVEL,
+    drops_on="adjacent",
+    most_tokens=3,
+    checklists=CHECKLISTS,
     falls_collide=False,
     falls_to="adjacent",
     edges_stop=rules.PUSH_WALLS,
     unlisted_edge=Tag.INTERACTIVE,
     implied_tags={Tag.BLOCKAGE: Tag.CONNECTIBLE, Tag.OCCUPY_SPACE: Tag.IMPASSABLE},
-    lacking_tags={"respawn-beacon": frozenset({Tag.COVER})},
+    lacking_tags={"respawn-beacon": frozenset({Tag.COVER, Tag.INTERACTIVE})},
 )

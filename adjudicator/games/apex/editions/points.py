@@ -33,6 +33,18 @@ class ApexEdition(Edition):
     #: By which rule an object on an edge stops a push, but for those with a tag that is not listed.
     edges_stop: RuleId = rules.PUSH_EDGE
     unlisted_edge: str = ""
+    #: Whether the Ring hurts before its borders move, or after.
+    ring_hurts_first: bool = True
+    #: By which rules a Grenade that lies on no object has its level, and reaches that one only.
+    grenade_lands: RuleId = rules.GRENADE_LEVEL
+    grenade_level: RuleId = rules.AREA_LEVEL
+    #: Where loot may be dropped, and how many tokens an Interact action takes or drops at the most.
+    drops_on: Literal["adjacent", "neighboring"] = "neighboring"
+    most_tokens: int | None = None
+    #: Whether a new Body Shield fills the Shield up.
+    shields_refill: bool = False
+    #: The procedures that it orders otherwise: their rule, and the names of their steps.
+    checklists: Mapping[str, tuple[RuleId, tuple[str, ...]]] = field(default_factory=dict)
     #: How many hits Semi-Hits score at the most, and whether they are counted last.
     most_semi_hits: int | None = None
     semi_hits_last: bool = False
@@ -41,10 +53,10 @@ class ApexEdition(Edition):
     #: Which tags damage may have.
     damage_kinds: tuple[str, ...] = ("any", "shield", "health")
     #: The files with the numbers that its text gives of weapons and of Gear, and whether it gives
-    #: those of attachments.
+    #: those of attachments and Grenades.
     weapons_file: str = "weapons"
     gear_file: str = "loot"
-    names_attachments: bool = True
+    prints_tokens: bool = True
     #: Tags that come with others, and tags of the final box that a kind has not.
     implied_tags: Mapping[str, str] = field(default_factory=dict)
     lacking_tags: Mapping[str, frozenset[str]] = field(default_factory=dict)
