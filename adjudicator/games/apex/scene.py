@@ -5,9 +5,10 @@ from typing import Annotated, Literal
 
 from pydantic import ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
-from adjudicator.games.apex.clock import Clock, check_clock
+from adjudicator.games.apex.clock import Clock, check_clock, check_round
 from adjudicator.games.apex.components import CUSTOM_PLACES, KINDS, Kind, Tag, custom_kind
 from adjudicator.games.apex.editions import EDITIONS
+from adjudicator.games.apex.editions.points import ApexEdition
 from adjudicator.games.apex.kit import AimBoard, AimCard, Id, Kit, Loot, Name, Ring, Weapon
 from adjudicator.games.apex.rulings import RULINGS
 from adjudicator.games.apex.stacking import check_stacking
@@ -99,6 +100,7 @@ def read_scene(data: object, at: str = "scene") -> Table:
         _check_space(Space(*loot.at), record.board, place(at, "loot", number, "at"))
     edition = EDITIONS[record.edition]
     if record.time:
+        check_round(record.time, edition.last_round, place(at, "time"))
         check_clock(record.time, [x.id for x in legends], [x.id for x in pieces], place(at, "time"))
     return Table(
         record.board.columns,
@@ -234,7 +236,7 @@ def _legends(record: SceneRecord, at: str) -> Iterator[Legend]:
         if figure.id in seen:
             raise Malformed(place(here, "id"), "scene.same-id", id=figure.id, other=seen[figure.id])
         seen[figure.id] = number
-        kit = _kit(figure).printed_in(EDITIONS[record.edition])
+        kit = _kit(figure, EDITIONS[record.edition])
         known = (figure.id, figure.name or figure.id, figure.squad, kit)
         if figure.at is None:
             yield Legend(*known)
@@ -244,5 +246,8 @@ def _legends(record: SceneRecord, at: str) -> Iterator[Legend]:
         yield Figure(*known, space)
 
 
-def _kit(figure: FigureRecord) -> Kit:
-    return Kit(**{name: getattr(figure, name) for name in Kit.model_fields})
+def _kit(figure: FigureRecord, edition: ApexEdition) -> Kit:
+    fields = {name: getattr(figure, name) for name in Kit.model_fields}
+    if "deathboxes" not in figure.model_fields_set:
+        fields["deathboxes"] = edition.deathboxes
+    return Kit(**fields).printed_in(edition)

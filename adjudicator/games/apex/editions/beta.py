@@ -33,6 +33,11 @@ ASKS = frozenset(
         "area",
         "grenade",
         "interact",
+        "timing",
+        "activation",
+        "reactions",
+        "victory",
+        "precedence",
     }
 )
 
@@ -56,6 +61,13 @@ INSTEAD = {
     rules.GRENADE_TOKENS: rules.GRENADE_RANGE,
     rules.INTERACT_TAGGED: rules.INTERACT_OBJECTS,
     rules.REACH_DROP: rules.REACH_DROP_ADJACENT,
+    rules.ROUND_ORDER: rules.ROUND_INITIATIVE,
+    rules.TRANSITION_INITIATIVE: rules.ROUND_INITIATIVE,
+    rules.TRANSITION_DIAMOND: rules.TRANSITION_ORDER,
+    rules.TRANSITION_TROPHY: rules.ROUND_NINE,
+    rules.VICTORY_MORE: rules.VICTORY_NINE,
+    rules.VICTORY_HEALTH: rules.VICTORY_NINE,
+    rules.VICTORY_STALEMATE: rules.VICTORY_NINE,
 }
 
 #: What it says nothing of.
@@ -78,6 +90,9 @@ SILENT = frozenset(
         rules.RING_KNOCKDOWN,
         rules.AREA_LEVEL,
         rules.GRENADE_LEVEL,
+        rules.VICTORY_LAST_BOX,
+        rules.PRECEDENCE_PLAYED,
+        rules.PRECEDENCE_PASSIVE,
     }
 )
 
@@ -99,6 +114,14 @@ WORDING = {
     "area.aerial": "area.exterior",
     "interact.untagged": "interact.no-object",
     "reach.drop": "reach.drop-adjacent",
+    "timing.game-over": "timing.rounds-over",
+    "victory.compare-points": "victory.compare-after-nine",
+    "victory.compare-health": "victory.compare-unharmed",
+    "reactions.needs-squad": "reactions.needs-team",
+    "reactions.may-before": "reactions.may-before-shoot",
+    "reactions.may-after": "reactions.may-after-shoot",
+    "reactions.played-before": "reactions.played-before-shoot",
+    "reactions.played-after": "reactions.played-after-shoot",
     "cover.none": "cover.no-half",
 }
 
@@ -181,6 +204,11 @@ BETA = ApexEdition(
     drops_on="adjacent",
     most_tokens=3,
     checklists=CHECKLISTS,
+    last_round=9,
+    last_transition=False,
+    cooldown_first=False,
+    deathboxes=1,
+    lacking_actions=frozenset({"loot"}),
     falls_collide=False,
     falls_to="adjacent",
     edges_stop=rules.PUSH_WALLS,

@@ -33,6 +33,13 @@ class ApexEdition(Edition):
     #: By which rule an object on an edge stops a push, but for those with a tag that is not listed.
     edges_stop: RuleId = rules.PUSH_EDGE
     unlisted_edge: str = ""
+    #: How many rounds there are, whether the last has a transition, and what that does first.
+    last_round: int = 8
+    last_transition: bool = True
+    cooldown_first: bool = True
+    #: How many Deathboxes a Legend begins with, and which actions there are not.
+    deathboxes: int = 2
+    lacking_actions: frozenset[str] = frozenset()
     #: Whether the Ring hurts before its borders move, or after.
     ring_hurts_first: bool = True
     #: By which rules a Grenade that lies on no object has its level, and reaches that one only.
