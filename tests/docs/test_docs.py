@@ -13,9 +13,13 @@ from flask import Flask
 from markupsafe import escape
 
 from adjudicator.cli import main
+from adjudicator.explain.as_json import verdict_json
+from adjudicator.explain.as_text import verdict_text
+from adjudicator.explain.speech import ENGLISH
 from adjudicator.games import GAMES
 from adjudicator.games.apex.editions.beta import BETA
 from adjudicator.games.apex.game import APEX
+from adjudicator.kernel.scene import Malformed
 from adjudicator.resources import DOCS
 from adjudicator.service.judge import ask
 from adjudicator.service.library import Library
@@ -35,6 +39,11 @@ def _app() -> Flask:
 
 RULES = {rule["id"]: rule for rule in _built("rules.json")["rules"]}
 EXAMPLES = {example["id"]: example for example in _built("examples.json")["examples"]}
+
+
+def _is_core_apex(example: dict[str, Any]) -> bool:
+    scene = example["question"]["scene"]
+    return scene["game"] == "apex" and scene.get("edition", "core") == "core"
 
 
 #: The rules that the final book has.
@@ -80,6 +89,25 @@ def test_the_docs_tell_the_editions_that_the_code_knows() -> None:
         for rule_id in example["rules"]
     }
     assert cited <= in_both | only_there
+
+
+@pytest.mark.parametrize("name", [name for name, e in EXAMPLES.items() if _is_core_apex(e)])
+def test_the_final_book_s_examples_are_told_by_the_beta(name: str) -> None:
+    """Each is answered, left open or refused, in sentences and by rules that stand in the beta."""
+    question = EXAMPLES[name]["question"]
+    question = {**question, "scene": {**question["scene"], "edition": "beta"}}
+    try:
+        verdict = ask(question)
+    except Malformed as fault:
+        ENGLISH.fault(fault)  # it can be told
+        return
+    assert verdict_text(verdict, ENGLISH)
+    assert verdict_json(verdict, ENGLISH)["ok"]
+    cited = {step.rule for step in verdict.steps}
+    if "apex.edition.silent" in cited:
+        assert set(verdict.answer.values()) == {None}
+        return
+    assert not [rule for rule in cited if "eta" not in RULES[rule]["books"]]
 
 
 def test_rules_to_look_up_are_in_no_code() -> None:
@@ -131,7 +159,7 @@ def test_the_book_s_examples_are_counted() -> None:
         "shooting": 5,
         "stages": 2,
         "turns": 3,
-        "two-editions": 49,
+        "two-editions": 50,
         "zones": 6,
     }
 

@@ -79,6 +79,10 @@ PHRASES: Phrases = {
     "loot.gear": "{token} goes to its Gear slot, which is free.",
     "loot.gear-dropped": "{token} goes to its Gear slot; {old} is dropped for it.",
     "loot.gear-removed": "{token} goes to its Gear slot; what was there leaves the game.",
+    "loot.swap": (
+        "All {most} Backpack spaces are taken: a token is dropped for {token}, unless it lies on "
+        "an equal one and both show the stacking icon."
+    ),
     "loot.weapon": "{token} fits a free slot of {weapon}, or goes to the Backpack.",
     "loot.backpack": "{used} of {most} Backpack slots are taken: {token} has room.",
     "loot.full": "All {most} Backpack slots are taken: a token must be dropped for {token}.",

@@ -50,6 +50,7 @@ REACHING: Phrases = {
     "reach.not-adjacent": "{space} is neither the space of {who} nor adjacent to it.",
     "reach.not-neighboring": "{space} is neither the space of {who} nor neighboring it.",
     "reach.gear": "Gear goes in its slot, and never in the Backpack: drop what is there now.",
+    "reach.no-gear": "Gear is not taken from the map: what is replaced leaves the game.",
     "reach.carried": "{token} is in the Backpack of {who}.",
     "reach.not-carried": "{token} is not in the Backpack of {who}.",
     "loot.picked-up.headline": "{token} can be picked up",

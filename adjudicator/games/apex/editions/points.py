@@ -48,6 +48,9 @@ class ApexEdition(Edition):
     #: Where loot may be dropped, and how many tokens an Interact action takes or drops at the most.
     drops_on: Literal["adjacent", "neighboring"] = "neighboring"
     most_tokens: int | None = None
+    #: Whether a full Backpack gives a token for a new one, and whether Gear is picked up.
+    full_packs_swap: bool = False
+    picks_up_gear: bool = True
     #: Whether a new Body Shield fills the Shield up.
     shields_refill: bool = False
     #: The procedures that it orders otherwise: their rule, and the names of their steps.
