@@ -145,7 +145,7 @@ def _patches(cells: Same[tuple[Cell, ...]], regions: Same[tuple[Region, ...]]) -
         )
         for region in regions.value
     )
-    names = map(_region_name, regions) if len(regions) > 1 else ()
+    names = map(_region_name, regions.value) if len(regions.value) > 1 else ()
     return "".join((*ground, *borders, *names))
 
 

@@ -78,9 +78,10 @@ class Speech:
         """A ruling that the table has chosen."""
         return self.say("house.rule", {"ruling": ruling, "value": value})
 
-    def game(self, name: str) -> str:
+    def game(self, name: str, edition: str = "core") -> str:
         """A game, with the edition that its tables are judged by."""
-        return self.label(f"table.{name}", {})
+        other = f"table.{name}.{edition}"
+        return self.label(other if other in PHRASES else f"table.{name}", {})
 
     def outcome(self, ask: str) -> str:
         """What the outcomes of a chance are."""

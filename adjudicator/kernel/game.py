@@ -113,6 +113,8 @@ class Game:
     catalogue: Mapping[str, Item]
     #: How its boards are set up.
     setup: Setup
+    #: The printings of its book that it judges by, the one that it is written after first.
+    editions: tuple[str, ...] = ("core",)
     #: Words of players with the book's words for them, and what players say for a rule.
     words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     sayings: Mapping[RuleId, tuple[str, ...]] = field(default_factory=dict)

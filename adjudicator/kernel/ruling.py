@@ -43,9 +43,11 @@ class Rulings:
     def __contains__(self, name: object) -> bool:
         return name in self._known
 
-    def readings(self, chosen: Mapping[str, str]) -> "Readings":
-        """The value of every ruling: the chosen ones, and the defaults of the rest."""
-        values = {ruling.name: chosen.get(ruling.name, ruling.values[0]) for ruling in self}
+    def readings(
+        self, chosen: Mapping[str, str], usual: Mapping[str, str] | None = None
+    ) -> "Readings":
+        """The value of every ruling: the chosen ones, then the usual ones, then the defaults."""
+        values = {ruling.name: ruling.values[0] for ruling in self} | {**(usual or {}), **chosen}
         return Readings(self, values, frozenset(chosen))
 
 

@@ -46,7 +46,7 @@ def house_rules(table: OpenTable) -> tuple[HouseRule, ...]:
         HouseRule(
             words.get(ruling.name) or RulingWords(ruling.name, ruling.name),
             ruling.values,
-            chosen.get(ruling.name, ruling.values[0]),
+            table.state.readings.values[ruling.name],
             ruling.name in chosen,
         )
         for ruling in table.game.rulings

@@ -19,6 +19,8 @@ class RuleText:
     title: str
     page: str
     edition: str
+    #: Where it stands, in each edition that has it.
+    books: str
     html: str
     text: str
     url: str

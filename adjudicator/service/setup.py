@@ -15,6 +15,7 @@ from adjudicator.kernel.setup import Deed, Held, PieceKind, Scene, piece_called
 from adjudicator.kernel.sketch import Sketch
 from adjudicator.kernel.squares import Space
 from adjudicator.kernel.verdict import Position
+from adjudicator.service.editions import choosing
 from adjudicator.service.tables import OpenTable
 
 #: An order as a link or a form writes it: its texts by name.
@@ -130,6 +131,7 @@ _ORDERS: Mapping[str, Callable[[OpenTable, Order], Deed]] = {
     "remove": _removed,
     "name": _named,
     "title": _titled,
+    "edition": lambda table, order: choosing(table, order.get("edition", "")),
     "mirror": lambda table, _order: table.game.setup.mirrored(table.scene),
     "rotate": lambda table, _order: table.game.setup.rotated(table.scene),
     "copy": _copied,

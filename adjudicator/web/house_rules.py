@@ -5,6 +5,7 @@ from werkzeug.wrappers import Response
 
 from adjudicator.explain.speech import ENGLISH
 from adjudicator.kernel.scene import Malformed
+from adjudicator.service.editions import edition_of
 from adjudicator.service.house_rules import house_rules, reading
 from adjudicator.service.tables import OpenTable
 from adjudicator.service.wish import Wish
@@ -48,7 +49,7 @@ def _page(table: OpenTable, wish: Wish, problem: str = "") -> str:
         "house_rules.html",
         table=table,
         wish=wish,
-        game=ENGLISH.game(table.game.name),
+        game=ENGLISH.game(table.game.name, edition_of(table)),
         rules=house_rules(table),
         problem=problem,
     )

@@ -15,6 +15,7 @@ from adjudicator.explain.stylesheet import Theme
 from adjudicator.kernel.facts import Absent
 from adjudicator.kernel.scene import Malformed
 from adjudicator.kernel.verdict import Verdict
+from adjudicator.service.editions import edition_of
 from adjudicator.service.keeping import Claim, claim_of, kept_link
 from adjudicator.service.look import Look, look
 from adjudicator.service.report import report
@@ -128,7 +129,7 @@ def _caption(view: Look, verdict: Verdict) -> Caption:
         for end in view.seen.ends
     )
     badge = ENGLISH.label(f"certainty.{verdict.leaning}", {})
-    game = ENGLISH.game(view.table.game.name)
+    game = ENGLISH.game(view.table.game.name, edition_of(view.table))
     foot = " · ".join((f"Adjudicator {__version__}", game, badge, *_house(verdict)))
     names = tuple((o.number, overlay_name(view, o)) for o in view.overlays if not o.idle)
     theme: Theme = "dark" if request.args.get("theme") == "dark" else "light"

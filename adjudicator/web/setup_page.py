@@ -19,6 +19,7 @@ from adjudicator.service.setup import Order, Trial, alone, shortage, tried
 from adjudicator.service.tables import OpenTable
 from adjudicator.service.wish import Wish
 from adjudicator.web.beside import Chip, chips, under
+from adjudicator.web.books import Book, books
 from adjudicator.web.history import Past, past_of
 
 
@@ -157,6 +158,11 @@ class SetupPage:
     def past(self) -> Past:
         """What was done to the table."""
         return past_of(self.table.ref)
+
+    @property
+    def books(self) -> tuple[Book, ...]:
+        """The editions to choose from, if there are several."""
+        return books(self.table)
 
     @property
     def needs(self) -> tuple[Need, ...]:

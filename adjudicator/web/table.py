@@ -16,6 +16,7 @@ from adjudicator.kernel.game import NamedEnd
 from adjudicator.kernel.lazy import cached_property
 from adjudicator.kernel.scene import Malformed
 from adjudicator.kernel.sketch import Pawn
+from adjudicator.service.editions import edition_of
 from adjudicator.service.glance import done, going_on
 from adjudicator.service.library import Library
 from adjudicator.service.look import look
@@ -89,7 +90,7 @@ class TablePage:
     @property
     def game(self) -> str:
         """The game and its edition."""
-        return ENGLISH.game(self.table.game.name)
+        return ENGLISH.game(self.table.game.name, edition_of(self.table))
 
     @property
     def hint(self) -> str:

@@ -2,7 +2,8 @@
 
 The body is JSON: a question in the contract's form with an ``answer`` beside it, and optionally
 ``disputed`` with the readings that answer otherwise. ``:scene-of:`` takes the scene of an earlier
-example. ``:book:`` gives the page, where the example is one of the book's own.
+example, and ``:edition:`` the edition that judges it. ``:book:`` gives the page, where the example
+is one of the book's own.
 """
 
 import json
@@ -59,6 +60,7 @@ class ExampleDirective(SphinxDirective):
         "id": directives.unchanged,
         "book": directives.unchanged_required,
         "scene-of": directives.unchanged_required,
+        "edition": directives.unchanged_required,
     }
 
     def run(self) -> list[nodes.Node]:
@@ -86,7 +88,10 @@ class ExampleDirective(SphinxDirective):
     def _read(self) -> tuple[dict[str, Any], dict[str, Any]]:
         data = json.loads("\n".join(self.content))
         if other := self.options.get("scene-of"):
-            data["scene"] = examples_of(self.env)[other]["question"]["scene"]
+            data["scene"] = dict(examples_of(self.env)[other]["question"]["scene"])
+            data["scene"].pop("edition", None)
+        if edition := self.options.get("edition"):
+            data["scene"]["edition"] = edition
         expected = {key: data.pop(key) for key in ("answer", "disputed") if key in data}
         if "answer" not in expected:
             raise KeyError("answer")
@@ -149,7 +154,7 @@ def _markup(entry: ExampleEntry, verdict: Verdict) -> Iterator[str]:
     yield board_svg(sketch, ENGLISH, verdict, name=f"example-{entry.id}")
     yield f'<figcaption><p class="example-title">{escape(entry.title)}'
     if entry.book:
-        yield f" <small>From the book, page {escape(entry.book)}</small>"
+        yield f" <small>From {_book(entry)}, page {escape(entry.book)}</small>"
     yield f'</p><p class="example-answer {tone}">{SIGNS[tone]} {headline}'
     if verdict.disputed:
         others = ", ".join(f"{dispute.ruling}: {dispute.value}" for dispute in verdict.disputed)
@@ -160,6 +165,11 @@ def _markup(entry: ExampleEntry, verdict: Verdict) -> Iterator[str]:
     for step in verdict.steps:
         yield f'<li>{escape(ENGLISH.step(step))} <a href="/rules/{step.rule}">{step.rule}</a></li>'
     yield "</ol></details></figcaption></figure>"
+
+
+def _book(entry: ExampleEntry) -> str:
+    edition = entry.question["scene"].get("edition", "core")
+    return "the book" if edition == "core" else f"the {escape(edition)} book"
 
 
 def _words(entry: ExampleEntry, verdict: Verdict) -> str:

@@ -75,6 +75,7 @@ class _Rules:
             "title": entry.title,
             "page": entry.page,
             "edition": EDITIONS[entry.edition],
+            "books": entry.books,
             "html": self.builder.render_partial(shown)["fragment"],  # type: ignore[attr-defined]
             "text": self._text(entry, shown),
             "url": f"{self.builder.get_target_uri(entry.docname)}#{entry.id}",
@@ -90,7 +91,7 @@ class _Rules:
 
     @staticmethod
     def _text(entry: RuleEntry, node: rule_body) -> str:
-        head = f"{entry.title}\n{entry.id}, {EDITIONS[entry.edition]}, page {entry.page}\n\n"
+        head = f"{entry.title}\n{entry.id}, {entry.books}\n\n"
         paragraphs = [
             child.astext().replace("\n", " ")
             for child in node.findall(lambda n: isinstance(n, nodes.paragraph | nodes.term))

@@ -1,8 +1,9 @@
 """A Sphinx domain for rules and rulings: written once, linked and indexed everywhere.
 
 ``.. rule:: apex.los.higher-blocks`` describes a rule, ``:rule:`apex.los.higher-blocks``` links to
-it; ``:aliases:`` are ids that it had before. ``.. ruling:: corner-x`` describes an open point
-beside its rule, a value an option, and ``:ruling:`corner-x``` links to it.
+it; ``:aliases:`` are ids that it had before, ``:beta:`` its page in the beta, where that has it
+too. ``.. ruling:: corner-x`` describes an open point beside its rule, a value an option,
+and ``:ruling:`corner-x``` links to it.
 """
 
 from collections.abc import Iterable, Iterator
@@ -37,6 +38,14 @@ class RuleEntry:
     docname: str
     #: Ids that it had before, or that rules had which it took in.
     aliases: tuple[str, ...] = ()
+    #: Its page in the beta, where it stands in both books.
+    beta: str = ""
+
+    @property
+    def books(self) -> str:
+        """Where it stands, in each edition that has it."""
+        where = f"{EDITIONS[self.edition]}, page {self.page}"
+        return f"{where}; beta, page {self.beta}" if self.beta else where
 
 
 @dataclass(frozen=True)
@@ -63,6 +72,7 @@ class RuleDirective(SphinxDirective):
         "edition": directives.unchanged,
         "lookup": directives.flag,
         "aliases": directives.unchanged_required,
+        "beta": directives.unchanged_required,
     }
 
     def run(self) -> list[nodes.Node]:
@@ -75,6 +85,7 @@ class RuleDirective(SphinxDirective):
             "lookup" in self.options,
             self.env.docname,
             tuple(self.options.get("aliases", "").split()),
+            self.options.get("beta", ""),
         )
         self.env.get_domain("rule").note_rule(entry, self.get_location())
         section = nodes.section(ids=[entry.id], classes=["rule"])
@@ -89,7 +100,7 @@ class RuleDirective(SphinxDirective):
     def _facts(self, entry: RuleEntry) -> nodes.paragraph:
         facts = nodes.paragraph(classes=["rule-facts"])
         facts += nodes.literal(entry.id, entry.id)
-        words = f" {EDITIONS[entry.edition]}, page {entry.page}"
+        words = f" {entry.books}"
         if entry.lookup:
             words += ". To look up: carried out by the players, asked by no question yet"
         facts += nodes.Text(words)
@@ -97,7 +108,7 @@ class RuleDirective(SphinxDirective):
 
 
 #: How an edition is called.
-EDITIONS = {"core": "Core rules"}
+EDITIONS = {"core": "Core rules", "beta": "Beta of 2023"}
 
 
 class _AnyOption(dict[str, Any]):
@@ -191,7 +202,7 @@ class RuleDomain(Domain):
     }
     indices: ClassVar[list[type[Index]]] = [RuleIndex]
     initial_data: ClassVar[dict[str, Any]] = {"rules": {}, "rulings": {}}
-    data_version = 3
+    data_version = 4
 
     @property
     def rules(self) -> dict[str, RuleEntry]:

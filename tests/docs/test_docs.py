@@ -13,7 +13,13 @@ from flask import Flask
 from markupsafe import escape
 
 from adjudicator.cli import main
+from adjudicator.explain.as_json import verdict_json
+from adjudicator.explain.as_text import verdict_text
+from adjudicator.explain.speech import ENGLISH
 from adjudicator.games import GAMES
+from adjudicator.games.apex.editions.beta import BETA
+from adjudicator.games.apex.game import APEX
+from adjudicator.kernel.scene import Malformed
 from adjudicator.resources import DOCS
 from adjudicator.service.judge import ask
 from adjudicator.service.library import Library
@@ -33,6 +39,15 @@ def _app() -> Flask:
 
 RULES = {rule["id"]: rule for rule in _built("rules.json")["rules"]}
 EXAMPLES = {example["id"]: example for example in _built("examples.json")["examples"]}
+
+
+def _is_core_apex(example: dict[str, Any]) -> bool:
+    scene = example["question"]["scene"]
+    return scene["game"] == "apex" and scene.get("edition", "core") == "core"
+
+
+#: The rules that the final book has.
+CORE_RULES = {rule_id for rule_id, rule in RULES.items() if rule["edition"] == "Core rules"}
 
 
 def test_the_docs_are_built() -> None:
@@ -57,6 +72,42 @@ def test_rules_code_and_examples_are_one_set() -> None:
     described = {rule_id for rule_id, rule in RULES.items() if not rule["lookup"]}
     proved = {rule_id for example in EXAMPLES.values() for rule_id in example["rules"]}
     assert registered == described == set(rules_in_code()) == proved
+
+
+def test_the_docs_tell_the_editions_that_the_code_knows() -> None:
+    """A rule has a page in the beta just where the beta's verdicts may cite it."""
+    mine = {rule_id: rule["books"] for rule_id, rule in RULES.items() if rule_id in APEX.rules}
+    only_there = {rule_id for rule_id, books in mine.items() if books.startswith("Beta")}
+    assert only_there == {*BETA.own, *BETA.instead.values()} - {*CORE_RULES}
+    in_both = {rule_id for rule_id, books in mine.items() if "; beta" in books}
+    assert not in_both & {*BETA.silent, *BETA.instead}
+    cited = {
+        rule_id
+        for example in EXAMPLES.values()
+        if example["question"]["scene"].get("edition") == "beta"
+        and "silent-points" not in example["rulings"]
+        for rule_id in example["rules"]
+    }
+    assert cited <= in_both | only_there
+
+
+@pytest.mark.parametrize("name", [name for name, e in EXAMPLES.items() if _is_core_apex(e)])
+def test_the_final_book_s_examples_are_told_by_the_beta(name: str) -> None:
+    """Each is answered, left open or refused, in sentences and by rules that stand in the beta."""
+    question = EXAMPLES[name]["question"]
+    question = {**question, "scene": {**question["scene"], "edition": "beta"}}
+    try:
+        verdict = ask(question)
+    except Malformed as fault:
+        ENGLISH.fault(fault)  # it can be told
+        return
+    assert verdict_text(verdict, ENGLISH)
+    assert verdict_json(verdict, ENGLISH)["ok"]
+    cited = {step.rule for step in verdict.steps}
+    if "apex.edition.silent" in cited:
+        assert set(verdict.answer.values()) == {None}
+        return
+    assert not [rule for rule in cited if "eta" not in RULES[rule]["books"]]
 
 
 def test_rules_to_look_up_are_in_no_code() -> None:
@@ -108,6 +159,7 @@ def test_the_book_s_examples_are_counted() -> None:
         "shooting": 5,
         "stages": 2,
         "turns": 3,
+        "two-editions": 50,
         "zones": 6,
     }
 

@@ -124,7 +124,7 @@ REFUSED = {
     "an unknown field": ({**scene(), "componets": []}, "scene.componets"),
     "an unknown ruling": (scene(rulings={"corner-y": "both"}), "scene.rulings.corner-y"),
     "an unknown reading": (scene(rulings={"corner-x": "none"}), "scene.rulings.corner-x"),
-    "an edition that is not there": (scene(edition="beta"), "scene.edition"),
+    "an edition that is not there": (scene(edition="alpha"), "scene.edition"),
     "a later format": (scene(format=2), "scene.format"),
     "two components of one id": (
         scene({**HOUSE, "id": "house"}, {**WALL, "id": "house"}),

@@ -56,6 +56,18 @@ def test_sight_of_all_spaces_is_every_line(
     assert table.field.spaces(seen) == [s for s in others if line(table, viewer, s)]
 
 
+@given(data=st.data(), scene=scenes(), chosen=readings(), edition=st.sampled_from(("core", "beta")))
+def test_every_edition_sees_all_at_once_what_it_sees_line_by_line(
+    data: st.DataObject, scene: Scene, chosen: Scene, edition: str
+) -> None:
+    """What differs between the books differs in both ways of looking."""
+    table = read_scene({**scene, "rulings": chosen, "edition": edition})
+    viewer = Space(*data.draw(spaces(scene)))
+    seen = panorama(table, viewer, Consultation(table.readings))
+    others = [s for s in table.field.spaces(table.field.all) if s != viewer]
+    assert table.field.spaces(seen) == [s for s in others if line(table, viewer, s)]
+
+
 @given(data=st.data(), scene=scenes())
 def test_agrees_with_a_plain_reading(data: st.DataObject, scene: Scene) -> None:
     """A second, independent reading of the rules gives the same lines."""

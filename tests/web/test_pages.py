@@ -31,6 +31,8 @@ def test_the_routes() -> None:
         ("/table/<ref>/rulings", "GET"),
         ("/table/<ref>/rulings/<name>", "POST"),
         ("/table/<ref>/rulings/<name>/<value>", "POST"),
+        ("/table/<ref>/books", "GET"),
+        ("/table/<ref>/books/<value>", "POST"),
         ("/table/<ref>/setup", "GET"),
         ("/table/<ref>/setup", "POST"),
         ("/table/<ref>/setup/try", "GET"),

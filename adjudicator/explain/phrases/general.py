@@ -34,5 +34,18 @@ PHRASES = {
     "side.level": "level {level}",
     "certainty.house": "house rule",
     "house.rule": "by this table's house rule: {ruling} = {value}",
+    "edition.beta": "the beta",
+    "edition.core": "the final book",
+    "edition.silent": (
+        "{edition} says nothing of a point that this rests on. The final book comes to: {final}. "
+        "What follows goes by {edition}, with the final book's rule in the gap."
+    ),
+    "edition.filled": (
+        "{edition} says nothing of a point that this rests on. This table takes the final book's "
+        "rule for it."
+    ),
+    "edition.silent.headline": "{edition} does not say",
+    "edition.silent.reason": "The final book would rule: {final}.",
+    "edition.silent.value": "not said",
     "disputed.one": "Read another way ({ruling}: {value}): {answer}",
 }

@@ -9,6 +9,7 @@ PHRASES: Phrases = {
     "did.redone": "Did one change again",
     "did.redone-several": "Did {number} changes again",
     "did.asked": "{who}: {what}",
+    "did.edition": "Play by {edition}",
     "did.read-as": "Read {ruling} as {value}",
     "did.filled-in": "Filled in the sheet",
     "history.you": "you",

@@ -84,7 +84,11 @@ def card_deed(card: str, cost: int, *, shoots: bool, respawns: bool, instant: bo
 
 
 def judge_activation(
-    legend: Legend | None, clock: Clock | None, done: Sequence[Deed], feats: int | None
+    legend: Legend | None,
+    clock: Clock | None,
+    done: Sequence[Deed],
+    feats: int | None,
+    lacking: frozenset[str] = frozenset(),
 ) -> ActivationProof:
     """Play an activation up to what was done, or to the first thing that was not allowed."""
     begun = state = _start(legend, done, feats)
@@ -94,7 +98,8 @@ def judge_activation(
             broken = number
             break
         state = _after(state, deed)
-    options = (Option(deed, tuple(_objections(state, deed))) for deed in map(basic_deed, ACTIONS))
+    known = (name for name in ACTIONS if name not in lacking)
+    options = (Option(deed, tuple(_objections(state, deed))) for deed in map(basic_deed, known))
     bars = tuple(_bars(legend, clock))
     return ActivationProof(begun, tuple(done), bars, broken, faults, state, tuple(options))
 

@@ -85,13 +85,15 @@ class Attachment:
         return low <= distance and (high is None or distance <= high)
 
 
-def read_attachment(record: AttachmentRecord, at: str) -> Attachment:
+def read_attachment(record: AttachmentRecord, at: str, *, printed: bool = True) -> Attachment:
     """An attachment with the effect that was entered, or that of the token it names."""
     entered = record.model_dump(exclude_unset=True)
     if record.range and record.range[1] is not None and record.range[0] > record.range[1]:
         raise Malformed(place(at, "range"), "arms.range-order")
     if set(entered) - {"name", "kind", "ammo", "node"} or "kind" in entered:
         return Attachment(**{"name": "", **entered})
+    if not printed:
+        raise Malformed(at, "arms.not-printed", name=record.name)
     token = find_token(record.name, at, ("attachment",))
     return _of_token(token, ammo=record.ammo, node=record.node)
 
@@ -139,14 +141,17 @@ def read_arms(
 ) -> Arms:
     """The weapon that is meant and its attachments."""
     found, slot = find_weapon(table, shooter.kit.weapons, weapon)
+    printed = table.edition.prints_tokens
     if attachments is None:
         fitted = tuple(
-            read_attachment(AttachmentRecord(name=name), place("weapon", "attachments"))
+            read_attachment(
+                AttachmentRecord(name=name), place("weapon", "attachments"), printed=printed
+            )
             for name in _fitted(found)
         )
     else:
         fitted = tuple(
-            read_attachment(record, place("attachments", number))
+            read_attachment(record, place("attachments", number), printed=printed)
             for number, record in enumerate(attachments)
         )
     return Arms(found, fitted, slot)
@@ -167,7 +172,7 @@ def find_weapon(
 
     It is filled up with what the table and the book give of it.
     """
-    known = [*own, *table.cards.weapons, *book_weapons().values()]
+    known = [*own, *table.cards.weapons, *book_weapons(table.edition.weapons_file).values()]
     if weapon is None:
         if len(own) != 1:
             raise Malformed(at, "arms.which-weapon", count=len(own))
@@ -212,16 +217,16 @@ _DEFAULTS = {name: field.default for name, field in Weapon.model_fields.items()}
 
 
 @cache
-def _book() -> Mapping[str, Any]:
-    source = files(__package__).joinpath("data/weapons.toml").read_text(encoding="utf-8")
+def _book(file: str) -> Mapping[str, Any]:
+    source = files(__package__).joinpath(f"data/{file}.toml").read_text(encoding="utf-8")
     return tomllib.loads(source)
 
 
 @cache
-def book_weapons() -> Mapping[str, Weapon]:
-    """The weapons that the book's examples tell of, by name."""
+def book_weapons(file: str) -> Mapping[str, Weapon]:
+    """The weapons that the examples of an edition tell of, by name."""
     found = {}
-    for name, facts in _book()["weapons"].items():
+    for name, facts in _book(file)["weapons"].items():
         printed = {key: value for key, value in facts.items() if key != "pages"}
         if "range" in printed:
             printed["range"] = (*printed["range"], None)[:2]
@@ -230,9 +235,9 @@ def book_weapons() -> Mapping[str, Weapon]:
 
 
 @cache
-def book_board() -> AimBoard:
-    """The slots of the Aim board that the book's examples tell of."""
-    board = _book()["aim-board"]
+def book_board(file: str) -> AimBoard:
+    """The slots of the Aim board that the examples of an edition tell of."""
+    board = _book(file)["aim-board"]
     left, right = (
         tuple(None if value == "?" else value for value in board[side])
         for side in ("left", "right")

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from adjudicator.games.apex import rules, rulings
+from adjudicator.games.apex.editions.points import CORE
 from adjudicator.games.apex.questions.activation import Activation, activation, end_activation
 from adjudicator.games.apex.questions.area import AreaAsked, area
 from adjudicator.games.apex.questions.attach import AttachRecord, attach
@@ -53,13 +55,14 @@ from adjudicator.games.apex.questions.victory import Victory, victory
 from adjudicator.games.apex.questions.watchers import Watched, watchers
 from adjudicator.games.apex.questions.weapon import TakeRecord, weapon
 from adjudicator.games.apex.questions.zone import zone
+from adjudicator.kernel.edition import Silence, by_edition
 from adjudicator.kernel.game import Question, Tap
 
 WHO = (Tap("figure", "id"),)
 SHOT = (*WHO, Tap("target", "id"))
 AT_SPACE = (*WHO, Tap("at", "space"))
 
-QUESTIONS: Mapping[str, Question] = {
+_QUESTIONS = {
     "los": Question(FromTo, los),
     "sight": Question(From, sight, taps=(Tap("from"),)),
     "watchers": Question(Watched, watchers, taps=(Tap("to"),)),
@@ -104,3 +107,7 @@ QUESTIONS: Mapping[str, Question] = {
     "victory": Question(Victory, victory, taps=(Tap("activating", "id", optional=True),)),
     "precedence": Question(Precedence, precedence, taps=()),
 }
+
+QUESTIONS: Mapping[str, Question] = by_edition(
+    _QUESTIONS, Silence(rules.EDITION_SILENT, rulings.SILENT_POINTS, CORE)
+)

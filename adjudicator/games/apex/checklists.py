@@ -96,6 +96,10 @@ _PREPARE = (
 
 def checklist(table: Table, phase: Phase, *, ring: bool) -> Checklist:
     """The checklist of a procedure, as it goes on this table."""
+    if phase in table.edition.checklists:
+        rule, names = table.edition.checklists[phase]
+        items = (Item(name, rule) for name in names if ring or name != "ring-damage")
+        return Checklist(tuple(items))
     if phase in _PLAIN:
         return Checklist(_PLAIN[phase])
     if phase == "draft":

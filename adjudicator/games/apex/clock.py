@@ -13,7 +13,9 @@ from pydantic import Field, StrictInt
 from adjudicator.games.apex.kit import Id, Name
 from adjudicator.kernel.scene import Malformed, Record, place
 
+#: The last round of the final book, and the most that an edition has.
 LAST_ROUND = 8
+MOST_ROUNDS = 9
 
 Squad = Literal["red", "blue"]
 Turn = Literal["red", "blue", "transition"]
@@ -50,7 +52,7 @@ class Token(Record):
 class Clock(Record):
     """The Round board."""
 
-    round: Annotated[StrictInt, Field(ge=1, le=LAST_ROUND)]
+    round: Annotated[StrictInt, Field(ge=1, le=MOST_ROUNDS)]
     turn: Turn
     activated: Annotated[tuple[Id, ...], Field(max_length=200)] = ()
     tokens: Annotated[tuple[Token, ...], Field(max_length=200)] = ()
@@ -64,6 +66,12 @@ class Clock(Record):
 def turn_of(number: int) -> tuple[int, Squad]:
     """The round and the squad of a numbered turn."""
     return (number + 1) // 2, "red" if number % 2 else "blue"
+
+
+def check_round(clock: Clock, last: int, at: str) -> None:
+    """See that the game has not gone on past its last round."""
+    if clock.round > last:
+        raise Malformed(place(at, "round"), "input.less-than-equal", le=last)
 
 
 def check_clock(clock: Clock, legends: Collection[str], pieces: Collection[str], at: str) -> None:

@@ -27,6 +27,11 @@ class Contact:
     joint: Corner | None = None
     buildings: bool = False
     apart: bool = False
+    #: Whether components that share the corner stand on both sides of a diagonal.
+    connected: bool = False
+    #: How much higher a neighboring space may lie, and whether obstacles part neighbors.
+    highest: int = 0
+    parted: bool = True
 
     @property
     def adjacent(self) -> bool:
@@ -35,8 +40,9 @@ class Contact:
 
     @property
     def neighboring(self) -> bool:
-        """Same level or lower, nothing in between."""
-        return self.touching and not self.apart and self.rise <= 0
+        """Not too high and, unless the edition does not ask for that, nothing in between."""
+        free = not (self.parted and self.apart)
+        return self.touching and free and self.rise <= self.highest
 
     @property
     def relations(self) -> tuple[str, ...]:
@@ -52,7 +58,14 @@ class Contact:
 def contact(table: Table, start: Space, end: Space, consult: Consultation) -> Contact:
     """How the end space stands to the start space."""
     rise = table.level(end) - table.level(start)
-    found = Contact(start, end, rise, touching=steps_apart(start, end) == 1)
+    found = Contact(
+        start,
+        end,
+        rise,
+        touching=steps_apart(start, end) == 1,
+        highest=table.edition.neighbors_rise,
+        parted=table.edition.neighbors_parted,
+    )
     if not found.touching:
         return found
     level = max(table.level(start), table.level(end))
@@ -79,6 +92,7 @@ def _at_corner(table: Table, found: Contact, level: int, consult: Consultation) 
     found.joint = Corner(max(start.c, end.c), max(start.r, end.r))
     met = junction(table, found.joint, sides(start.point, end.point))
     pairs = [pair for pair in met.crossed if pair[0].base >= level]
+    found.connected = any(one.piece is not other.piece for one, other in pairs)
     found.obstacles = list({part: None for pair in pairs for part in pair if _hinders(part)})
     if found.obstacles:
         found.apart = True

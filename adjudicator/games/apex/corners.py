@@ -113,8 +113,9 @@ class Overlook:
 
     def __init__(self, table: Table, space: Space, consult: Consultation) -> None:
         self.level = table.level(space)
-        self.own = frozenset(space.edges)
-        self.side = table.own_sides(space)
+        sees_over = table.edition.sees_over_own_edges
+        self.own = frozenset(space.edges if sees_over else ())
+        self.side = table.own_sides(space) if sees_over else frozenset()
         self._consult = consult
 
     def is_at(self, edges: frozenset[Edge]) -> bool:

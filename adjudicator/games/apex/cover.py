@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from adjudicator.games.apex import rulings
+from adjudicator.games.apex import rules, rulings
 from adjudicator.games.apex.components import Tag
 from adjudicator.games.apex.contiguity import contact
 from adjudicator.games.apex.corners import Junction, Pair, junction
@@ -25,6 +25,8 @@ class CoverProof:
     corners: dict[Piece, Corner] = field(default_factory=dict)
     spaces: dict[Piece, Space] = field(default_factory=dict)
     touched: dict[Piece, Corner] = field(default_factory=dict)
+    #: What would give cover at a corner, were the table's edition not silent on that.
+    unsaid: dict[Piece, Corner] = field(default_factory=dict)
     away: dict[Piece, Edge | Corner | Space] = field(default_factory=dict)
 
     def by(self, table: Table) -> tuple[Piece, ...]:
@@ -80,11 +82,18 @@ class _Search:
             covering = list(self._covering(pair)) if _all_cover(pair) else []
             if covering and self.consult(rulings.COVER_OUTER_ANGLE) == "cover":
                 self.proof.corners.update((piece, met.corner) for piece in covering)
+        if self.proof.corners and self._leaves_open():
+            self.proof.unsaid.update(self.proof.corners)
+            self.proof.corners.clear()
         crossed = {part.piece for pair in met.crossed for part in pair}
         for part in met.parts:
-            if Tag.COVER in part.piece.tags and part.piece not in self.proof.corners:
+            known = (*self.proof.corners, *self.proof.unsaid)
+            if Tag.COVER in part.piece.tags and part.piece not in known:
                 met_in_vain = self.proof.away if part.piece in crossed else self.proof.touched
                 met_in_vain.setdefault(part.piece, met.corner)
+
+    def _leaves_open(self) -> bool:
+        return self.table.edition.leaves_open(rules.COVER_CONNECTED, self.consult)
 
     def _covering(self, pair: Pair) -> Iterator[Piece]:
         for piece in {part.piece: None for part in pair}:

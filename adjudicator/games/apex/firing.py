@@ -11,11 +11,14 @@ from adjudicator.games.apex.kit import AimCard, Icon
 from adjudicator.games.apex.life import Wound, wounded
 from adjudicator.games.apex.state import Piece, Table
 from adjudicator.games.apex.to_hit import Aim, Shot, take_aim
-from adjudicator.games.apex.tokens import gear
+from adjudicator.games.apex.tokens import gear, is_known
 from adjudicator.kernel.rule import RuleId
 from adjudicator.kernel.ruling import Consultation
 
 Why = Literal["value", "below", "above", "cover"]
+
+#: What may be missing once the cards are told.
+LATE = frozenset({"damage", "headshot", "helmet", "knockdown"})
 
 #: Stability beyond this has no effect.
 MOST_STABILITY = 3
@@ -65,7 +68,7 @@ def _modifier(table: Table, slot: int) -> int | None:
     """The modifier of a slot: as the players have entered it, or as the book gives it."""
     if not slot:
         return 0
-    for board in filter(None, (table.cards.board, book_board())):
+    for board in filter(None, (table.cards.board, book_board(table.edition.weapons_file))):
         side, place = (board.right, slot) if slot > 0 else (board.left, -slot)
         if place <= len(side) and (value := side[place - 1]) is not None:
             return value
@@ -157,12 +160,17 @@ class Volley:
     @property
     def fired(self) -> bool:
         """Whether the cards could be told, by the rules and by what is known."""
-        return self.aim.legal is True and not set(self.missing) - {"damage", "headshot"}
+        return self.aim.legal is True and not set(self.missing) - LATE
 
     @property
     def hits(self) -> int:
-        """Cards that hit, and one for every two Semi-Hits."""
-        return sum(outcome.hit for outcome in self.outcomes) + self.semi_hits // 2
+        """Cards that hit, and those that Semi-Hits score."""
+        return sum(outcome.hit for outcome in self.outcomes) + self.extra_hits
+
+    @property
+    def extra_hits(self) -> int:
+        """The hits that Semi-Hits score."""
+        return extra_hits(self.aim.shot, self.semi_hits)
 
     @property
     def headshots(self) -> int:
@@ -172,7 +180,15 @@ class Volley:
     @property
     def damage(self) -> int | None:
         """The damage of hits, headshots and stocks."""
-        return None if self.missing else damage_of(self.aim.shot, self.hits, self.headshots)
+        if set(self.missing) - {"knockdown"}:
+            return None
+        return damage_of(self.aim.shot, self.hits, self.headshots)
+
+
+def extra_hits(shot: Shot, semi_hits: int) -> int:
+    """One for every two Semi-Hits, up to as many as the edition lets them score."""
+    most = shot.target.kit.edition.most_semi_hits
+    return semi_hits // 2 if most is None else min(semi_hits // 2, most)
 
 
 def damage_of(shot: Shot, hits: int, headshots: int) -> int:
@@ -214,8 +230,15 @@ def fire(
         volley.missing["damage"] = rules.FIRE_DAMAGE
     if volley.headshots and weapon.headshot is None:
         volley.missing["headshot"] = rules.FIRE_DAMAGE
+    scores = any(o.headshot or o.shielded for o in volley.outcomes)
+    if scores and not is_known(shot.target.kit, "helmet"):
+        volley.missing["helmet"] = rules.FIRE_HELMET
     if volley.damage is not None:
-        volley.wound = wounded(shot.target.kit, volley.damage, consult)
+        wound = wounded(shot.target.kit, volley.damage, consult)
+        if wound.is_known:
+            volley.wound = wound
+        else:
+            volley.missing["knockdown"] = rules.LIFE_KNOCKDOWN
     return volley
 
 

@@ -3,6 +3,7 @@
 from adjudicator.games.apex.about import about
 from adjudicator.games.apex.asks import QUESTIONS
 from adjudicator.games.apex.catalogue import CATALOGUE, SAYINGS, WORDS
+from adjudicator.games.apex.editions import EDITIONS
 from adjudicator.games.apex.offers import ACTIONS
 from adjudicator.games.apex.rules import RULES
 from adjudicator.games.apex.rulings import RULINGS
@@ -30,4 +31,5 @@ APEX = Game(
     words=WORDS,
     sayings=SAYINGS,
     setup=SETUP,
+    editions=tuple(EDITIONS),
 )

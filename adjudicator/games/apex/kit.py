@@ -7,8 +7,9 @@ needs it says which card to look at.
 from enum import StrEnum
 from typing import Annotated, Literal
 
-from pydantic import Field, StrictBool, StrictInt, StrictStr, model_validator
+from pydantic import Field, PrivateAttr, StrictBool, StrictInt, StrictStr, model_validator
 
+from adjudicator.games.apex.editions.points import CORE, ApexEdition
 from adjudicator.kernel.scene import LONGEST_NAME, Pair, Record
 
 Id = Annotated[StrictStr, Field(min_length=1, max_length=40, pattern=r"^[\w .:\-]+$")]
@@ -148,3 +149,19 @@ class Kit(Record):
     weapons: Annotated[tuple[Weapon, ...], Field(max_length=WEAPON_SLOTS)] = ()
     backpack: Annotated[tuple[Name, ...], Field(max_length=BACKPACK_SLOTS)] = ()
     deathboxes: Annotated[StrictInt, Field(ge=0, le=2)] = 2
+    #: What its tokens print, where no text gives it: the headshots that the helmet takes and on
+    #: cards of up to which value, the damage that the Knockdown Shield prevents.
+    helmet_ignores: tuple[Small, Count] | None = Field(default=None, alias="helmet-ignores")
+    knockdown_prevents: Count | None = Field(default=None, alias="knockdown-prevents")
+    _edition: ApexEdition = PrivateAttr(default=CORE)
+
+    @property
+    def edition(self) -> ApexEdition:
+        """The printing that its tokens are of."""
+        return self._edition
+
+    def printed_in(self, edition: ApexEdition) -> "Kit":
+        """The same tokens of another printing."""
+        kit = self.model_copy()
+        kit._edition = edition  # noqa: SLF001 - of the copy that is made here
+        return kit

@@ -5,7 +5,7 @@ from typing import Literal
 
 from adjudicator.games.apex import rulings
 from adjudicator.games.apex.kit import Kit
-from adjudicator.games.apex.tokens import Token, gear
+from adjudicator.games.apex.tokens import Token, gear, is_known
 from adjudicator.kernel.ruling import Consultation
 
 DamageKind = Literal["any", "shield", "health"]
@@ -30,6 +30,12 @@ class Wound:
     to_health: int
     prevented: int
     fatal: bool
+
+    @property
+    def is_known(self) -> bool:
+        """Whether the Knockdown Shield that would bear on it is known."""
+        used_up = "knockdown-shield" in self.kit.exhausted
+        return not self.fatal or used_up or is_known(self.kit, "knockdown-shield")
 
     @property
     def shield(self) -> int:

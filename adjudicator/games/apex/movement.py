@@ -56,6 +56,9 @@ def step_cost(table: Table, start: Space, end: Space, consult: Consultation) -> 
         return proof
     proof.terms.append(Term(rules.MOVE_SPACE, 1))
     _Step(table, proof, consult).weigh()
+    # What an edition is silent on does not matter where what it says is enough to forbid a step.
+    if said := [ban for ban in proof.bans if ban.rule not in table.edition.silent]:
+        proof.bans = said
     return proof
 
 
@@ -132,6 +135,12 @@ class _Step:
 
     def _pass_between(self, parts: list[Part], corner: Corner, base: int) -> None:
         pieces = tuple(part.piece for part in parts)
+        if len(parts) == 1 and rules.MOVE_CONNECTED in self.table.edition.silent:
+            self._cross_alone(parts[0])
+            return
+        if self.table.edition.leaves_open(rules.MOVE_CONNECTED, self.consult):
+            self.proof.bans.append(Ban(rules.MOVE_CONNECTED, pieces, corner))
+            return
         passable = {part.piece: self._limit(part) for part in parts if not self._is_too_high(part)}
         if not passable:
             self.proof.bans.append(Ban(rules.MOVE_CONNECTED, pieces, corner))
@@ -143,6 +152,13 @@ class _Step:
         which = tuple(piece for piece, points in passable.items() if points == least)
         rule = rules.MOVE_LEAST if len(which) < len(pieces) else rules.MOVE_CONNECTED
         self.proof.terms.append(Term(rule, least, which or pieces, corner))
+
+    def _cross_alone(self, part: Part) -> None:
+        """One component that the corner lies in the middle of, where no others are connected."""
+        if self._is_too_high(part):
+            self.proof.bans.append(Ban(rules.MOVE_HIGH_COMPONENT, (part.piece,)))
+        elif _hinders(part):
+            self.proof.terms.append(Term(rules.MOVE_OBSTACLE, self._over(part.base), (part.piece,)))
 
     def _sums_up(self) -> bool:
         return self.consult(rulings.CLIMB_CORNER) == "3"

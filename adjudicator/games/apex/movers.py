@@ -37,11 +37,13 @@ class Mover:
     allowance: int | None
     rush: bool
     enters: bool
+    #: What a Rush adds to the action; nothing where it is an action of its own.
+    rush_adds: int = RUSH
 
     @property
     def points(self) -> int | None:
         """All the points that there are."""
-        return None if self.allowance is None else self.allowance + RUSH * self.rush
+        return None if self.allowance is None else self.allowance + self.rush_adds * self.rush
 
     @property
     def place(self) -> Place:
@@ -56,7 +58,8 @@ def read_mover(table: Table, asked: MoverRecord) -> Mover:
     legend = find_legend(table, asked.figure, "figure")
     start = _entry(table, asked.start) if asked.start else _standing(table, legend)
     enters = asked.start is not None
-    return Mover(legend, start, table.level(start), asked.points, asked.rush, enters)
+    adds = RUSH if table.edition.rush_adds else 0
+    return Mover(legend, start, table.level(start), asked.points, asked.rush, enters, adds)
 
 
 def _standing(table: Table, legend: Legend) -> Space:

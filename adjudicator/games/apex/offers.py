@@ -50,7 +50,11 @@ def _own(table: Table, asked: Asked) -> tuple[Weapon, ...]:
 
 def _known(table: Table, asked: Asked) -> list[Weapon]:
     """The weapons that are known here, the shooter's own first."""
-    return [*_own(table, asked), *table.cards.weapons, *book_weapons().values()]
+    return [
+        *_own(table, asked),
+        *table.cards.weapons,
+        *book_weapons(table.edition.weapons_file).values(),
+    ]
 
 
 def _weapons(table: Table, asked: Asked) -> Iterator[str]:
@@ -155,9 +159,12 @@ def _heal(_table: Table, _asked: Asked) -> Fields:
     return (Field("item", "choice", options=_titles("consumable")),)
 
 
-def _equip(_table: Table, _asked: Asked) -> Fields:
+def _equip(table: Table, _asked: Asked) -> Fields:
     shields = tuple(token.title for token in tokens.TOKENS if token.kind == "body-shield")
-    return Field("token", "choice", options=shields), Field("exhausted", "flag")
+    printed = (
+        Field("limit", "number") if table.edition.shields_refill else Field("exhausted", "flag")
+    )
+    return Field("token", "choice", options=shields), printed
 
 
 def _attach(_table: Table, _asked: Asked) -> Fields:

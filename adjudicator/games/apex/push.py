@@ -73,7 +73,8 @@ def pushed(
             return PushProof(source, tuple(path), most, onto, stopped)
         if taken := tuple(_taken(table, onto, rules.PUSH_BELOW)):
             free = _free_beside(table, onto, consult)
-            return PushProof(source, tuple(path), most, onto, taken, below=True, choose=free)
+            met = taken if table.edition.falls_collide else ()
+            return PushProof(source, tuple(path), most, onto, met, below=True, choose=free)
         path.append(onto)
     return PushProof(source, tuple(path), most)
 
@@ -113,20 +114,29 @@ def _on_edge(table: Table, here: Space, onto: Space, level: int) -> Iterator[Col
         if part.base == level and Tag.OCCUPY_EDGE in part.piece.tags
     )
     if found:
-        yield Collision(rules.PUSH_EDGE, found)
+        yield Collision(_edge_rule(table, found), found)
+
+
+def _edge_rule(table: Table, pieces: tuple[Piece, ...]) -> RuleId:
+    """The rule by which edges stop a push; of several objects, that of one which does so."""
+    told = {table.edition.edge_rule(piece.tags): None for piece in pieces}
+    return next((rule for rule in told if rule not in table.edition.silent), next(iter(told)))
 
 
 def _at_corner(table: Table, here: Space, onto: Space, level: int) -> Iterator[Collision]:
     corner = Corner(max(here.c, onto.c), max(here.r, onto.r))
     met = junction(table, corner, sides(here.point, onto.point))
     crossed = [pair for pair in met.crossed if pair[0].base == level]
-    if crossed:
-        pieces = dict.fromkeys(part.piece for pair in crossed for part in pair)
-        yield Collision(rules.PUSH_CORNER, tuple(pieces), corner=corner)
+    pieces = tuple(dict.fromkeys(part.piece for pair in crossed for part in pair))
+    if len(pieces) == 1 and rules.PUSH_CORNER in table.edition.silent:
+        if Tag.OCCUPY_EDGE in pieces[0].tags:
+            yield Collision(_edge_rule(table, pieces), pieces, corner=corner)
+    elif pieces:
+        yield Collision(rules.PUSH_CORNER, pieces, corner=corner)
 
 
 def _free_beside(table: Table, landing: Space, consult: Consultation) -> tuple[Space, ...]:
-    """The free spaces that neighbor a space, by row, then by column."""
+    """The free spaces near a space that a fall may end on, by row, then by column."""
     c, r = landing
     around = [Space(x, y) for y in range(r - 1, r + 2) for x in range(c - 1, c + 2)]
     return tuple(
@@ -134,5 +144,5 @@ def _free_beside(table: Table, landing: Space, consult: Consultation) -> tuple[S
         for space in around
         if space in table.field
         and not any(_taken(table, space, rules.PUSH_BELOW))
-        and contact(table, landing, space, consult).neighboring
+        and table.edition.falls_to in contact(table, landing, space, consult).relations
     )

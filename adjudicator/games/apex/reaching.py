@@ -98,7 +98,7 @@ def reach(table: Table, figure: Figure, consult: Consultation) -> Reach:
     around = contacts_around(table, figure, consult)
     own = {figure.at}
     adjacent = own | {found.end for found in around if found.adjacent}
-    neighboring = own | {found.end for found in around if found.neighboring}
+    drop = own | {found.end for found in around if table.edition.drops_on in found.relations}
     loot = {Space(*token.at) for token in table.loot}
     touching = own | {found.end for found in around}
     return Reach(
@@ -107,7 +107,7 @@ def reach(table: Table, figure: Figure, consult: Consultation) -> Reach:
         tuple(one for one in near if one.distance <= 1),
         in_rows(loot & adjacent),
         in_rows(loot & touching - adjacent),
-        in_rows(neighboring),
+        in_rows(drop),
     )
 
 

@@ -53,9 +53,10 @@ def whole(table: Table) -> Ring:
 def move_ring(
     table: Table, card: Inward | None, damage: int | None, consult: Consultation
 ) -> RingProof:
-    """Hurt who is outside now, then move the borders: a round ends in this order."""
+    """Hurt who is outside, and move the borders, in the order in which the edition ends a round."""
     before = table.ring or whole(table)
     after = _moved(table, before, card) if card else before
+    hurting = before if table.edition.ring_hurts_first else after
     figures = tuple(table.figures.values())
     return RingProof(
         before,
@@ -63,7 +64,7 @@ def move_ring(
         card or Inward(),
         tuple(figure for figure in figures if is_inside(after, figure.at)),
         tuple(figure for figure in figures if not is_inside(after, figure.at)),
-        tuple(_hurt(f, damage, consult) for f in figures if not is_inside(before, f.at)),
+        tuple(_hurt(f, damage, consult) for f in figures if not is_inside(hurting, f.at)),
     )
 
 

@@ -28,4 +28,5 @@ COVER_BUILDING = ruling("cover-building", "cover", "none", rule=rules.COVER_CONN
 BEACON_COVER = ruling("beacon-cover", "inside", "touch", rule=rules.COVER_SPACE_OBJECT)
 THERMITE_LINE = ruling("thermite-line", "across", "along", rule=rules.GRENADE_TOKENS)
 ICON_CLASH = ruling("icon-clash", "miss", "hit", rule=rules.FIRE_AUTOMATIC)
+SILENT_POINTS = ruling("silent-points", "open", "final", rule=rules.EDITION_SILENT)
 KNOCKDOWN_PREVENTS = ruling("knockdown-prevents", "whole", "health", rule=rules.LIFE_KNOCKDOWN)

@@ -6,8 +6,10 @@ from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
-from adjudicator.games.apex.clock import Clock, check_clock
+from adjudicator.games.apex.clock import Clock, check_clock, check_round
 from adjudicator.games.apex.components import CUSTOM_PLACES, KINDS, Kind, Tag, custom_kind
+from adjudicator.games.apex.editions import EDITIONS
+from adjudicator.games.apex.editions.points import ApexEdition
 from adjudicator.games.apex.kit import AimBoard, AimCard, Id, Kit, Loot, Name, Ring, Weapon
 from adjudicator.games.apex.rulings import RULINGS
 from adjudicator.games.apex.stacking import check_stacking
@@ -74,7 +76,7 @@ class SceneRecord(Record):
 
     format: Literal[1] = 1
     game: Literal["apex"] = "apex"
-    edition: Literal["core"] = "core"
+    edition: Literal["core", "beta"] = "core"
     title: Annotated[StrictStr, Field(max_length=200)] = ""
     rulings: dict[StrictStr, StrictStr] = Field(default_factory=dict)
     board: BoardRecord
@@ -97,20 +99,23 @@ def read_scene(data: object, at: str = "scene") -> Table:
     check_stacking(pieces, legends, at)
     for number, loot in enumerate(record.loot):
         _check_space(Space(*loot.at), record.board, place(at, "loot", number, "at"))
+    edition = EDITIONS[record.edition]
     if record.time:
+        check_round(record.time, edition.last_round, place(at, "time"))
         check_clock(record.time, [x.id for x in legends], [x.id for x in pieces], place(at, "time"))
     return Table(
         record.board.columns,
         record.board.rows,
         pieces,
         {legend.id: legend for legend in legends if isinstance(legend, Figure)},
-        RULINGS.readings(record.rulings),
+        RULINGS.readings(record.rulings, edition.readings),
         record.title,
         {legend.id: legend for legend in legends if not isinstance(legend, Figure)},
         Cards(record.aim_deck, record.aim_board, record.weapons),
         record.ring,
         record.loot,
         record.time,
+        edition,
     )
 
 
@@ -118,25 +123,26 @@ def _pieces(record: SceneRecord, at: str) -> Iterator[Piece]:
     seen: dict[str, int] = {}
     for number, component in enumerate(record.components):
         here = place(at, number)
-        piece = _piece(component, number, record.board, here)
+        piece = _piece(component, number, record, here)
         if piece.id in seen:
             raise Malformed(place(here, "id"), "scene.same-id", id=piece.id, other=seen[piece.id])
         seen[piece.id] = number
         yield piece
 
 
-def _piece(component: ComponentRecord, number: int, board: BoardRecord, at: str) -> Piece:
+def _piece(component: ComponentRecord, number: int, record: SceneRecord, at: str) -> Piece:
     kind = _kind(component, at)
     _check_fields(component, kind, at)
-    spaces, edges, corner = _footprint(component, kind, board, at)
-    if spaces and kind.tags & {Tag.BLOCKAGE, Tag.OBSTACLE}:
+    spaces, edges, corner = _footprint(component, kind, record.board, at)
+    tags = EDITIONS[record.edition].tags(kind.name, kind.tags)
+    if spaces and tags & {Tag.BLOCKAGE, Tag.OBSTACLE}:
         edges = outline(spaces)
     name = component.id or f"{kind.name}-{number}"
     return _standing(
         name,
         kind.name,
         component.name,
-        kind.tags,
+        tags,
         component.base,
         spaces,
         edges,
@@ -237,7 +243,8 @@ def _legends(record: SceneRecord, at: str) -> Iterator[Legend]:
         if figure.id in seen:
             raise Malformed(place(here, "id"), "scene.same-id", id=figure.id, other=seen[figure.id])
         seen[figure.id] = number
-        known = (figure.id, figure.name or figure.id, figure.squad, _kit(figure))
+        kit = _kit(figure, EDITIONS[record.edition])
+        known = (figure.id, figure.name or figure.id, figure.squad, kit)
         if figure.at is None:
             yield Legend(*known)
             continue
@@ -246,5 +253,8 @@ def _legends(record: SceneRecord, at: str) -> Iterator[Legend]:
         yield Figure(*known, space)
 
 
-def _kit(figure: FigureRecord) -> Kit:
-    return Kit(**{name: getattr(figure, name) for name in Kit.model_fields})
+def _kit(figure: FigureRecord, edition: ApexEdition) -> Kit:
+    fields = {name: getattr(figure, name) for name in Kit.model_fields}
+    if "deathboxes" not in figure.model_fields_set:
+        fields["deathboxes"] = edition.deathboxes
+    return Kit(**fields).printed_in(edition)

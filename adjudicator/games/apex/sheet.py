@@ -43,6 +43,8 @@ KIT = (
     Field("helmet", "choice", options=RARITIES),
     Field("body-shield", "choice", options=RARITIES),
     Field("knockdown-shield", "choice", options=RARITIES),
+    Field("helmet-ignores", "numbers", high=999, rare=True),
+    Field("knockdown-prevents", "number", rare=True),
     Field("exhausted", "several", options=("body-shield", "knockdown-shield")),
     Field("weapons", "rows", fields=WEAPON, count=2),
     Field("backpack", "list"),

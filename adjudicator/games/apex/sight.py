@@ -7,7 +7,7 @@ is higher than both ends, on the upper end's level, between the two levels, or t
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from adjudicator.games.apex import rulings
+from adjudicator.games.apex import rules, rulings
 from adjudicator.games.apex.corners import (
     Barrier,
     ImaginaryLine,
@@ -107,7 +107,8 @@ class _Line:
         self.sides = sides(upper.point, lower.point)
         self.overlook = None
         # Of two ends on one level neither is the upper one, and neither sees over anything.
-        if isinstance(upper.spot, Space) and upper.level > lower.level:
+        sees_over = table.edition.sees_over_own_edges
+        if sees_over and isinstance(upper.spot, Space) and upper.level > lower.level:
             self.overlook = Overlook(table, upper.spot, consult)
 
     def barriers(self, proof: Proof) -> Iterator[Barrier]:
@@ -205,6 +206,7 @@ def _judge_same_level(table: Table, proof: Proof, consult: Consultation) -> None
     """The farthest blockage on the upper end's level hides the rows behind it."""
     level = proof.upper.level
     same = proof.of_height(level, level) if proof.difference else []
+    unsaid = bool(same) and _unsaid(table, proof, consult)
     for number, barrier in enumerate(reversed(same)):
         hides, shade = _hides(table, proof, barrier, consult)
         if not number:
@@ -212,7 +214,20 @@ def _judge_same_level(table: Table, proof: Proof, consult: Consultation) -> None
         if hides and (not number or consult(rulings.NEARER_BLOCKAGE) == "any"):
             proof.clear, proof.by, proof.shade = False, barrier, shade
             proof.same_level = barrier, shade
-            return
+            break
+    if unsaid:
+        proof.clear, proof.by, proof.shade = None, None, None
+
+
+def _unsaid(table: Table, proof: Proof, consult: Consultation) -> bool:
+    """Whether the edition tells nothing of strips that begin or end at an intersection."""
+    return any(
+        isinstance(end.spot, Corner) and table.edition.leaves_open(rule, consult)
+        for end, rule in (
+            (proof.upper, rules.LOS_SOURCE_INTERSECTION),
+            (proof.lower, rules.LOS_TARGET_INTERSECTION),
+        )
+    )
 
 
 def _hides(

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from adjudicator.games.apex.clock import Clock
 from adjudicator.games.apex.components import Tag, height_of
+from adjudicator.games.apex.editions.points import CORE, ApexEdition
 from adjudicator.games.apex.kit import AimBoard, AimCard, Kit, Loot, Ring, Weapon
 from adjudicator.kernel.fields import Field, SpaceSet, field, union
 from adjudicator.kernel.lazy import cached_property, shared_property
@@ -146,11 +147,12 @@ class Table:
     ring: Ring | None = None
     loot: tuple[Loot, ...] = ()
     time: Clock | None = None
+    edition: ApexEdition = CORE
 
     @cached_property
     def shared(self) -> dict[str, Any]:
-        """What is worked out of the pieces alone: it stays when figures move."""
-        return _shared(self.columns, self.rows, self.pieces)
+        """What is worked out of the pieces by one edition: it stays when figures move."""
+        return _shared(self.columns, self.rows, self.pieces, self.edition.name)
 
     @shared_property
     def field(self) -> Field:
@@ -295,7 +297,7 @@ class Table:
 
 
 @lru_cache(maxsize=512)
-def _shared(_columns: int, _rows: int, _pieces: tuple[Piece, ...]) -> dict[str, Any]:
+def _shared(_columns: int, _rows: int, _pieces: tuple[Piece, ...], _edition: str) -> dict[str, Any]:
     return {}
 
 

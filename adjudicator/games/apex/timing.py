@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from adjudicator.games.apex.clock import LAST_ROUND, TURNS, Clock, Squad, Token, turn_of
+from adjudicator.games.apex.clock import TURNS, Clock, Squad, Token, turn_of
+from adjudicator.games.apex.editions.points import CORE, ApexEdition
 
 Happening = Literal["ended", "triggered", "resolved", "cooling", "returned"]
 
@@ -18,12 +19,13 @@ class Due:
     rounds: int | None
     order: int
 
-    def when(self, clock: Clock) -> tuple[int, int, int]:
+    def when(self, clock: Clock, *, cooldown_first: bool) -> tuple[int, int, int]:
         """A place in time: half a turn later than the turn before it, for a transition."""
         if self.rounds is None:
             return 2 * self.token.at, 0, self.order
         end_of = clock.round + self.rounds - 1
-        return 4 * end_of + 1, int(self.token.track == "round"), self.order
+        late = (self.token.track == "round") == cooldown_first
+        return 4 * end_of + 1, int(late), self.order
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +56,11 @@ class Spot:
     order: int
 
 
-def due_tokens(clock: Clock) -> tuple[Due, ...]:
+def due_tokens(clock: Clock, edition: ApexEdition = CORE) -> tuple[Due, ...]:
     """All tokens, in the order in which they fall due."""
     found = [_due(clock, token, number) for number, token in enumerate(clock.tokens)]
-    return tuple(sorted(found, key=lambda due: due.when(clock)))
+    first = edition.cooldown_first
+    return tuple(sorted(found, key=lambda due: due.when(clock, cooldown_first=first)))
 
 
 def _due(clock: Clock, token: Token, number: int) -> Due:
@@ -76,19 +79,22 @@ def spot_for(clock: Clock, turns: int) -> Spot:
     return Spot(number, *turn_of(number), there + 1)
 
 
-def advance(clock: Clock, positions: int) -> Walk:
+def advance(clock: Clock, positions: int, edition: ApexEdition = CORE) -> Walk:
     """Advance the marker; what lies under a space is resolved before the marker leaves it."""
     walk = Walk(clock)
     for _ in range(positions):
         if walk.clock is None:
             break
-        onward = _advance_one(walk.clock)
+        onward = _advance_one(walk.clock, edition)
         walk = replace(onward, events=(*walk.events, *onward.events))
     return walk
 
 
-def _advance_one(clock: Clock) -> Walk:
-    return _transition(clock) if clock.turn == "transition" else _turn(clock)
+def _advance_one(clock: Clock, edition: ApexEdition) -> Walk:
+    if clock.turn != "transition":
+        return _turn(clock)
+    last = clock.round == edition.last_round
+    return Walk(None) if last and not edition.last_transition else _transition(clock, edition)
 
 
 def _turn(clock: Clock) -> Walk:
@@ -107,8 +113,8 @@ def _happens(token: Token) -> Happening:
     return "triggered" if token.label == "delay" else "resolved"
 
 
-def _transition(clock: Clock) -> Walk:
-    """A transition: cooldowns first, then the Round marker and what lies below it."""
+def _transition(clock: Clock, edition: ApexEdition) -> Walk:
+    """A transition: cooldowns, the Round marker and what lies below it, in the edition's order."""
     tokens, cooled, resolved = list[Token](), list[Event](), list[Event]()
     for token in clock.tokens:
         if token.track == "cooldown":
@@ -120,8 +126,8 @@ def _transition(clock: Clock) -> Walk:
             resolved.append(Event("resolved", token, clock.round, clock.turn))
         else:
             tokens.append(token)
-    events = (*cooled, *resolved)
-    if clock.round == LAST_ROUND:
+    events = (*cooled, *resolved) if edition.cooldown_first else (*resolved, *cooled)
+    if clock.round == edition.last_round:
         return Walk(None, events)
     after = _on(clock, clock.round + 1, "red", tokens).model_copy(update={"activated": ()})
     return Walk(after, events)

@@ -93,7 +93,7 @@ def take_aim(table: Table, shot: Shot, consult: Consultation) -> Aim:
     aim = Aim(shot, _end(table, shot.shooter), _end(table, shot.target))
     if aim.source and aim.target:
         aim.sight = look(table, aim.source, aim.target, consult)
-        aim.zones = bearing_zones(table, aim.source, aim.target)
+        aim.zones = bearing_zones(table, aim.source, aim.target, consult)
     aim.refused.update(_reasons(aim))
     _base(aim)
     _range(aim)

@@ -4,6 +4,7 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 from typing import Any, Literal, get_args
 
@@ -42,8 +43,8 @@ class Token:
         return self.kind in ("body-shield", "knockdown-shield") and self.rarity != "common"
 
 
-def _read_tokens() -> Iterator[Token]:
-    source = files(__package__).joinpath("data/loot.toml").read_text(encoding="utf-8")
+def _read_tokens(file: str = "loot") -> Iterator[Token]:
+    source = files(__package__).joinpath(f"data/{file}.toml").read_text(encoding="utf-8")
     for name, facts in tomllib.loads(source).items():
         for rarity, effect in facts["rarities"].items():
             yield Token(name, facts["type"], rarity, facts.get("kind"), effect)
@@ -57,10 +58,32 @@ _AMMO = frozenset(get_args(Ammo))
 _SAME_WORD = {"magazine": "mag", "magazines": "mag", "scope": "", "optics": "", "optic": ""}
 
 
+@cache
+def _printed(file: str) -> tuple[Token, ...]:
+    return tuple(_read_tokens(file))
+
+
 def gear(kit: Kit, kind: str) -> Token | None:
-    """The Gear token of a kind that a Legend has."""
+    """The Gear token of a kind that a Legend has, with what is entered or known of its numbers."""
     rarity = getattr(kit, kind.replace("-", "_"))
-    return next((t for t in TOKENS if t.kind == kind and t.rarity == rarity), None)
+    if rarity and (entered := _entered(kit, kind)):
+        return Token(kind, "gear", rarity, kind, entered)
+    of_edition = _printed(kit.edition.gear_file)
+    return next((t for t in of_edition if t.kind == kind and t.rarity == rarity), None)
+
+
+def is_known(kit: Kit, kind: str) -> bool:
+    """Whether the numbers of a Legend's Gear are known; of what it does not have, they are."""
+    return not getattr(kit, kind.replace("-", "_")) or gear(kit, kind) is not None
+
+
+def _entered(kit: Kit, kind: str) -> Mapping[str, Any]:
+    """What the players have read off the token."""
+    if kind == "helmet" and kit.helmet_ignores is not None:
+        return {"ignores": kit.helmet_ignores}
+    if kind == "knockdown-shield" and kit.knockdown_prevents is not None:
+        return {"prevents": kit.knockdown_prevents}
+    return {}
 
 
 def tokens_called(word: str, types: tuple[Type, ...] = TYPES) -> list[Token]:

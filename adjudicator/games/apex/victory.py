@@ -8,7 +8,6 @@ from typing import Literal
 from adjudicator.games.apex.clock import Squad
 from adjudicator.games.apex.state import Legend
 
-DEATHBOXES = 2
 SQUADS: tuple[Squad, Squad] = ("red", "blue")
 
 #: The Victory Points that win against a Legend without Deathboxes, by the size of the squads.
@@ -28,18 +27,23 @@ class Tally:
     @property
     def points(self) -> int:
         """One for each Deathbox that an enemy has lost."""
-        return sum(DEATHBOXES - enemy.kit.deathboxes for enemy in self.enemies)
+        lost = (enemy.kit.edition.deathboxes - enemy.kit.deathboxes for enemy in self.enemies)
+        return sum(max(0, number) for number in lost)
 
     @property
     def unharmed(self) -> tuple[Legend, ...]:
-        """The enemies that still have both Deathboxes."""
-        return tuple(enemy for enemy in self.enemies if enemy.kit.deathboxes == DEATHBOXES)
+        """The enemies that still have all of their Deathboxes."""
+        return tuple(enemy for enemy in self.enemies if _is_whole(enemy))
 
     @property
     def healthiest(self) -> int:
-        """The most Health of a Legend of its own that still has both Deathboxes."""
-        whole = (x.kit.health for x in self.legends if x.kit.deathboxes == DEATHBOXES)
+        """The most Health of a Legend of its own that still has all of its Deathboxes."""
+        whole = (x.kit.health for x in self.legends if _is_whole(x))
         return max(whole, default=0)
+
+
+def _is_whole(legend: Legend) -> bool:
+    return legend.kit.deathboxes >= legend.kit.edition.deathboxes
 
 
 @dataclass(frozen=True, slots=True)

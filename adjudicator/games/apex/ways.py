@@ -19,7 +19,12 @@ from adjudicator.kernel.squares import Corner, Space
 from adjudicator.kernel.ways import Network, Pace, Toll
 
 #: Rulings that the cost of a step may lean on.
-BEARING = (rulings.CLIMB_CORNER, rulings.ROOF_EDGE_DOWN, rulings.ROOF_TO_ROOF)
+BEARING = (
+    rulings.CLIMB_CORNER,
+    rulings.ROOF_EDGE_DOWN,
+    rulings.ROOF_TO_ROOF,
+    rulings.SILENT_POINTS,
+)
 
 #: How many boards are remembered.
 KEPT = 128
@@ -60,7 +65,8 @@ class _Networks:
 
     def network(self, table: Table, readings: Readings) -> Network:
         """The network of a board, as it was kept, or made from the most similar one."""
-        group = (table.columns, table.rows), tuple(readings.values[name] for name in BEARING)
+        chosen = tuple(readings.values[name] for name in BEARING)
+        group = (table.columns, table.rows), (table.edition.name, *chosen)
         key = group, table.terrain
         # Known ones are found without waiting for whoever makes another.
         found = self._known.get(key)

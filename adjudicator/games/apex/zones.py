@@ -3,9 +3,11 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from adjudicator.games.apex import rules
 from adjudicator.games.apex.components import Tag
 from adjudicator.games.apex.ends import End
 from adjudicator.games.apex.state import Piece, Table
+from adjudicator.kernel.ruling import Consultation
 from adjudicator.kernel.squares import Corner, Point, Space
 
 #: From the corner of a zone to a tip of its diamond, in half spaces.
@@ -62,9 +64,19 @@ def zones_on(table: Table, source: End, target: End) -> tuple[ZoneProof, ...]:
     )
 
 
-def bearing_zones(table: Table, source: End, target: End) -> tuple[Piece, ...]:
+def bearing_zones(
+    table: Table, source: End, target: End, consult: Consultation
+) -> tuple[Piece, ...]:
     """The zones that bear on a shot."""
-    return tuple(zone.piece for zone in zones_on(table, source, target) if zone.bears)
+    return tuple(
+        zone.piece
+        for zone in zones_on(table, source, target)
+        if zone.through or (zone.inside and not _leaves_open(table, consult))
+    )
+
+
+def _leaves_open(table: Table, consult: Consultation) -> bool:
+    return table.edition.leaves_open(rules.ZONE_INSIDE, consult)
 
 
 def _zone(piece: Piece, corner: Corner, source: End, target: End) -> ZoneProof:

@@ -19,6 +19,7 @@ PHRASES: Phrases = {
     "life.shield-limit": "The Body Shield limits the Shield to {limit}.",
     "life.over-limit": "The Shield stood higher and comes down to {limit}.",
     "life.equips-exhausted": "The token is exhausted and restores nothing.",
+    "life.refilled": "{token} fills the Shield up at once: {limit} points.",
     "life.flipped": "The token is turned to its exhausted side.",
     "life.equipped.headline": "Shield {shield} of {limit}",
     "heal.label": "Dials",
@@ -77,6 +78,11 @@ PHRASES: Phrases = {
     "loot.away": "{legend} is off the map and takes no token.",
     "loot.gear": "{token} goes to its Gear slot, which is free.",
     "loot.gear-dropped": "{token} goes to its Gear slot; {old} is dropped for it.",
+    "loot.gear-removed": "{token} goes to its Gear slot; what was there leaves the game.",
+    "loot.swap": (
+        "All {most} Backpack spaces are taken: a token is dropped for {token}, unless it lies on "
+        "an equal one and both show the stacking icon."
+    ),
     "loot.weapon": "{token} fits a free slot of {weapon}, or goes to the Backpack.",
     "loot.backpack": "{used} of {most} Backpack slots are taken: {token} has room.",
     "loot.full": "All {most} Backpack slots are taken: a token must be dropped for {token}.",

@@ -42,6 +42,7 @@ PHRASES: Phrases = {
     "area.faces-down": "The shape is turned to face down.",
     "area.faces-left": "The shape is turned to face left.",
     "area.aerial": "It comes from the air: levels and blockages do not matter.",
+    "area.exterior": "It is tagged EXTERIOR: higher obstacles do not matter.",
     "area.off-level": "Not on level {level}, so spared: {spaces}.",
     "area.blocked": "Behind {things}, so spared: {spaces}.",
     "area.unblocked": "No blockage cuts it off from a space on level {level}.",
@@ -112,6 +113,11 @@ PHRASES: Phrases = {
     "push.below": "{onto}, lower than {here}, is taken by {things}: a collision.",
     "push.choose": "Its player chooses a free space that neighbors {onto}: {spaces}.",
     "push.none-free": "No space that neighbors {onto} is free.",
+    "push.choose-adjacent": (
+        "{onto} is taken, and lies lower: no collision. Its player chooses a free space adjacent "
+        "to it: {spaces}."
+    ),
+    "push.none-adjacent": "{onto} is taken, and no space adjacent to it is free.",
     "push.done": "The push ends on {end}.",
     "push.stops": "The push is over, and ends on {end}.",
     "push.ends.headline": "Pushed to {end}",
@@ -121,6 +127,12 @@ PHRASES: Phrases = {
         "Collision, {count} spaces to choose from",
         "count",
     ),
+    "push.falls.headline": (
+        "A fall, 1 space to choose",
+        "A fall, {count} spaces to choose from",
+        "count",
+    ),
+    "push.falls.value": "a choice of {count}",
     "push.label": "Ends on",
     "push.value": "{end}",
     "push.chooses.value": "a choice of {count}",

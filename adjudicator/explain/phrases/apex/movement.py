@@ -32,6 +32,10 @@ PHRASES: Phrases = {
         "allowance",
     ),
     "move.rush": "Rush adds {more}, once an activation: {points} in all.",
+    "move.rush-apart": (
+        "A Rush is a Move 1 action of its own: its point is not added to these, which stay "
+        "{points}."
+    ),
     "move.reached": (
         "There is 1 space to end on; its cost stands on it.",
         "There are {count} spaces to end on; each shows what the cheapest way to it costs.",

@@ -21,6 +21,12 @@ REACHING: Phrases = {
         "Near, but not tagged INTERACTIVE: {things}.",
         "count",
     ),
+    "interact.no-object": (
+        "Near, but nothing to interact with: {things}.",
+        "Near, but nothing to interact with: {things}.",
+        "count",
+    ),
+    "interact.tokens": "One Interact action takes up to {most} tokens, and drops up to {most}.",
     "interact.one": (
         "There is 1 object to interact with from {here}.",
         "There are {count} objects to interact with from {here}; an action takes one of them.",
@@ -37,12 +43,14 @@ REACHING: Phrases = {
     "reach.pick-up": "Loot can be picked up from {spaces}.",
     "reach.too-far": "There is loot on {spaces}, at distance 1 but not adjacent.",
     "reach.drop": "Loot can be dropped on {spaces}: the own space and neighboring ones.",
+    "reach.drop-adjacent": "Loot can be dropped on {spaces}: the own space and adjacent ones.",
     "reach.lies": "{token} lies on {space}.",
     "reach.not-there": "{token} does not lie on {space}.",
     "reach.near": "{space} is within reach of {who}.",
     "reach.not-adjacent": "{space} is neither the space of {who} nor adjacent to it.",
     "reach.not-neighboring": "{space} is neither the space of {who} nor neighboring it.",
     "reach.gear": "Gear goes in its slot, and never in the Backpack: drop what is there now.",
+    "reach.no-gear": "Gear is not taken from the map: what is replaced leaves the game.",
     "reach.carried": "{token} is in the Backpack of {who}.",
     "reach.not-carried": "{token} is not in the Backpack of {who}.",
     "loot.picked-up.headline": "{token} can be picked up",
@@ -175,6 +183,9 @@ RESPAWNING: Phrases = {
     "respawn.here": "{space} is one of them.",
     "respawn.not-here": "{space} is not one of them.",
     "respawn.dials": "The dials show {shield} Shield and {health} Health points.",
+    "respawn.dials-full": (
+        "Health goes to {health}, and the Shield to the most that its Body Shield allows."
+    ),
     "respawn.on-map.headline": "Not off the map",
     "respawn.where.headline": ("1 space", "{count} spaces", "count"),
     "respawn.here.headline": "Respawns on {space}",

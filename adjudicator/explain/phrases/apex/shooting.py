@@ -14,6 +14,10 @@ PHRASES: Phrases = {
     "aim.line-undecided": "This table wants no verdict on the line from {source} to {target}.",
     "aim.base": "The weapon's card begins at {value}.",
     "aim.in-range": "The distance is {distance}, within the optimal range of {range}.",
+    "aim.in-best-range": "The distance is {distance}, within the best range of {range}.",
+    "aim.off-best-range": (
+        "The distance is {distance}, the best range {range}: {signed} at 10 a space."
+    ),
     "aim.off-range": (
         "The distance is {distance}, the optimal range {range}: {signed} at 10 a space."
     ),
@@ -50,6 +54,22 @@ PHRASES: Phrases = {
     "missing.range": (
         "The optimal range of the weapon is not known as far as this: look at its card and enter "
         "it as `range` of the weapon, `[from, to]`."
+    ),
+    "missing.threshold": (
+        "The Hit Threshold of the weapon is not known: look at its card and enter it as "
+        "`difficulty` of the weapon."
+    ),
+    "missing.best-range": (
+        "The best range of the weapon is not known as far as this: look at its card and enter it "
+        "as `range` of the weapon, `[from, to]`."
+    ),
+    "missing.helmet": (
+        "What the helmet takes is not in the book's text: look at the token and enter it as "
+        "`helmet-ignores` of the Legend, `[headshots, value]`."
+    ),
+    "missing.knockdown": (
+        "What the Knockdown Shield prevents is not in the book's text: look at the token and enter "
+        "it as `knockdown-prevents` of the Legend."
     ),
     "missing.distance": "Without both Legends on the map there is no distance.",
     "missing.rate": (
@@ -91,6 +111,11 @@ PHRASES: Phrases = {
     "fire.semi": (
         "1 Semi-Hit on the cards: too few for a hit.",
         "{count} Semi-Hits on the cards, two to a hit: {hits}.",
+        "count",
+    ),
+    "fire.one-semi": (
+        "1 Semi-Hit on the cards: too few for a hit.",
+        "{count} Semi-Hits on the cards: one hit more, and never more than one.",
         "count",
     ),
     "fire.covered": "A card asks for cover: {target} is behind {things}.",
@@ -165,6 +190,8 @@ PHRASES: Phrases = {
     "life.deathbox": "The enemy squad takes a Deathbox, as 1 Victory Point.",
     "life.dials.headline": "Shield {shield}, Health {health}",
     "life.eliminated.headline": "{legend} is eliminated",
+    "life.unknown.headline": "Not known",
+    "life.unknown.reason": "The Knockdown Shield would be used; its token tells how.",
     "life.away.headline": "Off the map",
     "damage.label": "Dials",
     "damage.value": "{shield} / {health}",

@@ -53,6 +53,13 @@ PHRASES: Phrases = {
     "los.not-behind": (
         "Between the two levels, hiding only what is right behind: {things}. {lower} is not."
     ),
+    "los.full-cover": (
+        "{thing} gives full cover to the first space beyond it, seen from level 2. That is {lower}."
+    ),
+    "los.past-full-cover": (
+        "Full cover, for the first space beyond and seen from level 2, comes from {things}. "
+        "{lower} is farther off."
+    ),
     "los.clear": "So {source} and {target} see each other.",
     "los.blocked": "So neither of {source} and {target} sees the other.",
     "los.hidden": "So neither of {source} and {target} sees the other.",
@@ -83,6 +90,7 @@ PHRASES: Phrases = {
     "contiguity.adjacent": "Same level, nothing in between: {target} is adjacent to {source}.",
     "contiguity.not-adjacent": "{target} is not adjacent to {source}.",
     "contiguity.neighboring": "Not higher, nothing in between: {target} neighbors {source}.",
+    "contiguity.within-a-level": "Not two levels higher: {target} neighbors {source}.",
     "contiguity.not-neighboring": "{target} does not neighbor {source}.",
     "contiguity.edge": "{space} is one of the two spaces that share the edge.",
     "contiguity.not-edge": "{space} does not have that edge.",
@@ -99,6 +107,8 @@ PHRASES: Phrases = {
     "cover.touched": "It only touches the end of {things}: no cover.",
     "cover.away": "It crosses {things}, which {target} is not adjacent to: no cover.",
     "cover.behind": "So {target} is behind cover.",
+    "cover.half": "So {target} is behind half-cover.",
+    "cover.no-half": "So {target} has no half-cover.",
     "cover.none": "So {target} has no cover.",
     "los.clear.headline": "Line of sight",
     "los.clear.reason": "Nothing on the line hides {target}.",
@@ -117,6 +127,10 @@ PHRASES: Phrases = {
     "contiguity.is-apart.headline": "Not contiguous",
     "cover.behind.headline": "Behind cover",
     "cover.behind.reason": "{target} is covered by {things}.",
+    "cover.half.headline": "Behind half-cover",
+    "cover.half.reason": "{target} is behind {things}.",
+    "cover.half.value": "{things}",
+    "cover.no-half.headline": "No half-cover",
     "cover.none.headline": "No cover",
     "cover.intersection.headline": "No cover",
     "los.label": "Level",

@@ -5,6 +5,7 @@ from adjudicator.explain.phrases.phrase import Phrases
 PHRASES: Phrases = {
     "game.apex": "Apex",
     "table.apex": "Apex, core rules",
+    "table.apex.beta": "Apex, beta of 2023",
     "thing.building": "the Building",
     "thing.building.edge": "the Building's edge",
     "thing.building.several": "{number} Buildings",

@@ -53,6 +53,11 @@ PHRASES: Phrases = {
     "reactions.played-after": "{legend} has played one After Firing to this shot already.",
     "reactions.may-before": "One Reaction with Before Firing may be played by {legend}.",
     "reactions.may-after": "One Reaction with After Firing may be played by {legend}.",
+    "reactions.needs-team": "{legend} is an ally, and so needs a Reaction marked Team.",
+    "reactions.may-before-shoot": "One Before Shoot Reaction may be played by {legend}.",
+    "reactions.may-after-shoot": "One After Shoot Reaction may be played by {legend}.",
+    "reactions.played-before-shoot": "{legend} has played a Before Shoot card to this shot.",
+    "reactions.played-after-shoot": "{legend} has played an After Shoot card to this shot.",
     "reactions.both.headline": "Before and after firing",
     "reactions.before.headline": "Before firing only",
     "reactions.after.headline": "After firing only",
@@ -86,6 +91,7 @@ PHRASES: Phrases = {
     "timing.cooling": "Transition of Round {round}: {token} moves to position {position}.",
     "timing.returned": "Transition of Round {round}: {token} is back with its owner.",
     "timing.game-over": "The Round marker reaches the trophy: the game ends.",
+    "timing.rounds-over": "Round 9 is over, and has no transition: the game ends.",
     "timing.stands": "The Initiative marker is on {turn} of Round {round}.",
     "timing.arrived": "The Initiative marker comes to {turn} of Round {round}.",
     "timing.due-now": "{token} is due now, as number {order} from the top.",
@@ -131,6 +137,10 @@ PHRASES: Phrases = {
     "victory.compare-points": "Round 8 is over. Victory Points: Red {red}, Blue {blue}.",
     "victory.compare-health": (
         "Most Health of a Legend with both Deathboxes: Red {red}, Blue {blue}."
+    ),
+    "victory.compare-after-nine": "Round 9 is over. Victory Points: Red {red}, Blue {blue}.",
+    "victory.compare-unharmed": (
+        "Most Health of a Legend that still has its Death box marker: Red {red}, Blue {blue}."
     ),
     "victory.by-eliminations": "So {squad} wins at once.",
     "victory.both-at-once": "Both squads have done so; the book names no winner for that.",

@@ -90,6 +90,55 @@ PHRASES: Phrases = {
     "checklist.eliminated.knockdown": "An exhausted Knockdown Shield is turned back.",
     "checklist.eliminated.dials": "The dials go to 20 Shield and 40 Health.",
     "checklist.eliminated.deathbox": "The enemies take a Deathbox, as a Victory Point.",
+    "checklist.draft.offer": "Spread the Draft cards of all Legends face up.",
+    "checklist.draft.lot": (
+        "A Squad tile drawn at random tells which squad chooses: the initiative, or the first pick."
+    ),
+    "checklist.draft.tiles": (
+        "The squad with the initiative lays its tiles on 1, the other on 2; the marker goes on the "
+        "leftmost."
+    ),
+    "checklist.draft.alternate": (
+        "The squad with the first pick begins; then the squads take turns until every player has "
+        "a Legend."
+    ),
+    "checklist.draft.return": "Cards and boxes that nobody picked go back.",
+    "checklist.loadout.quick-draw": (
+        "Each player draws 5 weapons, 6 common and 8 rare Loot tokens."
+    ),
+    "checklist.loadout.equip-all": (
+        "All players put weapons and Loot on their Legend boards, at the same time."
+    ),
+    "checklist.loadout.leave": (
+        "Weapons left over make a discard pile; tokens left over go out of the game."
+    ),
+    "checklist.loadout.feats": "Each player draws 3 Feat cards.",
+    "checklist.drop.edge": (
+        "Beginning with the squad that has the initiative, a Legend is put outside any edge of the "
+        "map, at level 0."
+    ),
+    "checklist.drop.take-epic": "It takes the Epic Loot token of that edge, if one is left.",
+    "checklist.drop.take-reward": "It resolves the Reward token of that edge, if one is left.",
+    "checklist.drop.move": "It moves with 2 points; the first space entered is one of the map.",
+    "checklist.drop.next": "The squads go on in turns until every Legend is on the map.",
+    "checklist.drop.clear-board": "The Entrance board goes back to the box, with what is left.",
+    "checklist.drop.ring-card": "The Ring Movement card is revealed.",
+    "checklist.round.first": "The squad with the initiative takes its turn.",
+    "checklist.round.second": "The other squad takes its turn.",
+    "checklist.transition.square-icons": (
+        "On a square its icons are resolved: the Ring moves, then a new Ring card is shown. The "
+        "marker goes on to the next number."
+    ),
+    "checklist.transition.tokens": "Tokens on that number are resolved.",
+    "checklist.shoot.react-before": (
+        "The target may react with a Before Shoot card, its allies with a Team card of that kind."
+    ),
+    "checklist.shoot.react-after": (
+        "A target that is still there may react with an After Shoot card, its allies with a Team "
+        "card of that kind."
+    ),
+    "checklist.grenade.leave": "The token leaves the game.",
+    "checklist.eliminated.marker": "The enemies take the Death box marker, as a Victory Point.",
     "checklist.cooldown.return": "Markers and miniatures go back, unless PERSISTENT.",
     "checklist.cooldown.place": "The token goes to the position that its card names.",
     "checklist.cooldown.move": "In each transition it moves one to the left.",

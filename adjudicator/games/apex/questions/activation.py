@@ -73,8 +73,10 @@ def end_activation(table: Table, asked: Activation) -> Change | None:
 
 def _judged(table: Table, asked: Activation) -> tuple[Legend | None, ActivationProof]:
     legend = None if asked.figure is None else find_legend(table, asked.figure, "figure")
-    done = [_deed(record, place("done", number)) for number, record in enumerate(asked.done)]
-    return legend, judge_activation(legend, table.time, done, asked.feats)
+    lacking = table.edition.lacking_actions
+    bare = tuple(name for name in BARE if name not in lacking)
+    done = [_deed(record, bare, place("done", number)) for number, record in enumerate(asked.done)]
+    return legend, judge_activation(legend, table.time, done, asked.feats, lacking)
 
 
 def _check_deed(record: DeedRecord, at: str) -> None:
@@ -86,11 +88,11 @@ def _check_deed(record: DeedRecord, at: str) -> None:
         raise Malformed(place(at, "ap"), "activation.wrong-price", label=record.label)
 
 
-def _deed(record: DeedRecord, at: str) -> Deed:
+def _deed(record: DeedRecord, bare: tuple[str, ...], at: str) -> Deed:
     _check_deed(record, at)
     if record.action is not None:
-        if record.action not in BARE:
-            raise Malformed(at, "activation.unknown-action", action=record.action, known=BARE)
+        if record.action not in bare:
+            raise Malformed(at, "activation.unknown-action", action=record.action, known=bare)
         return Deed("eliminated", 0) if record.action == "eliminated" else basic_deed(record.action)
     if record.label == "enhance":
         return Deed("enhance", record.ap, record.card)

@@ -12,6 +12,7 @@ from adjudicator.games.apex.naming import things
 from adjudicator.games.apex.questions.spots import space_anywhere
 from adjudicator.games.apex.state import Piece, Table
 from adjudicator.kernel.facts import Listing, Place
+from adjudicator.kernel.rule import RuleId
 from adjudicator.kernel.ruling import rule_on
 from adjudicator.kernel.scene import Record
 from adjudicator.kernel.squares import Edge, Space
@@ -68,7 +69,7 @@ def faced(facing: Facing) -> list[Step]:
     return [Step(rules.AREA_SHAPE, _FACES[facing], {})] if facing in _FACES else []
 
 
-def area_steps(table: Table, proof: AreaProof) -> Iterator[Step]:
+def area_steps(table: Table, proof: AreaProof, level: RuleId = rules.AREA_LEVEL) -> Iterator[Step]:
     """How an area spreads: its shape, what is spared of it and why, what is left."""
     facts: dict[str, object] = {
         "source": Place(proof.space, proof.level),
@@ -82,17 +83,19 @@ def area_steps(table: Table, proof: AreaProof) -> Iterator[Step]:
     if proof.aerial:
         yield Step(rules.AREA_AERIAL, "area.aerial", facts)
     else:
-        yield from _spared(table, proof, facts)
+        yield from _spared(table, proof, facts, level)
     reached = {**facts, "count": len(proof.reached), "spaces": Listing(proof.reached)}
     says = "area.reached" if proof.reached else "area.nothing"
     yield Step(rules.AREA_SHAPE, says, reached, (area_mark(proof.reached, "hit"),))
 
 
-def _spared(table: Table, proof: AreaProof, facts: dict[str, object]) -> Iterator[Step]:
+def _spared(
+    table: Table, proof: AreaProof, facts: dict[str, object], level: RuleId
+) -> Iterator[Step]:
     if proof.off_level:
         off = {**facts, "count": len(proof.off_level), "spaces": Listing(proof.off_level)}
         mark = area_mark(proof.off_level, "blocked")
-        yield Step(rules.AREA_LEVEL, "area.off-level", off, (mark,))
+        yield Step(level, "area.off-level", off, (mark,))
     if not proof.blocked:
         yield Step(rules.AREA_BLOCKAGE, "area.unblocked", facts)
         return

@@ -34,9 +34,9 @@ def contiguity(table: Table, asked: FromTo) -> Verdict:
         case Space() as start, Space() as end:
             return _spaces(table, source, target, start, end)
         case Space() as space, (Edge() | Corner()) as border:
-            return _border(source, target, space, border)
+            return _border(table, source, target, space, border)
         case (Edge() | Corner()) as border, Space() as space:
-            return _border(source, target, space, border)
+            return _border(table, source, target, space, border)
     raise Malformed("to", "contiguity.needs-space")
 
 
@@ -92,7 +92,8 @@ def _in_between(found: Contact) -> Step:
         says = "contiguity.buildings-apart" if found.apart else "contiguity.buildings"
     else:
         says = "contiguity.corner" if found.obstacles else "contiguity.corner-free"
-    return Step(rules.CONTIGUITY_CORNER, says, facts, marks)
+    rule = rules.CONTIGUITY_CORNER if found.connected else rules.CONTIGUITY_OBSTACLE
+    return Step(rule, says, facts, marks)
 
 
 def _relation(rule: RuleId, name: str, facts: dict[str, Place], end: Space, *, holds: bool) -> Step:
@@ -100,11 +101,14 @@ def _relation(rule: RuleId, name: str, facts: dict[str, Place], end: Space, *, h
     return Step(rule, says, facts, (space_mark(end, "clear" if holds else "blocked"),))
 
 
-def _border(source: Place, target: Place, space: Space, border: Edge | Corner) -> Verdict:
+def _border(
+    table: Table, source: Place, target: Place, space: Space, border: Edge | Corner
+) -> Verdict:
     """A space and an edge or intersection: is it one of the spaces that share it?"""
     shares = space in border.spaces
     rise = (target.level or 0) - (source.level or 0)
-    held = (("adjacent", shares and not rise), ("neighboring", shares and rise <= 0))
+    near = shares and rise <= table.edition.neighbors_rise
+    held = (("adjacent", shares and not rise), ("neighboring", near))
     relations = tuple(name for name, holds in held if holds)
     facts = {"source": source, "target": target, "space": space}
     steps = tuple(_border_steps(facts, space, border))

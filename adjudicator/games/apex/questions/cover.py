@@ -53,8 +53,9 @@ def _steps(source: End, target: End, proof: CoverProof, by: tuple[Piece, ...]) -
     for rule, says, met, role in (
         (rules.COVER_CROSSED, "cover.crossed", proof.edges, "cover"),
         (rules.COVER_CONNECTED, "cover.connected", proof.corners, "cover"),
+        (rules.COVER_CONNECTED, "cover.connected", proof.unsaid, "cover"),
         (rules.COVER_SPACE_OBJECT, "cover.space-object", proof.spaces, "cover"),
-        (rules.COVER_CONNECTED, "cover.touched", proof.touched, "touched"),
+        (rules.COVER_CROSSED, "cover.touched", proof.touched, "touched"),
         (rules.COVER_TARGET_SPACE, "cover.away", proof.away, "harmless"),
     ):
         if met:

@@ -11,7 +11,7 @@ from adjudicator.games.apex.life import FRESH_HEALTH, FRESH_SHIELD, DamageKind, 
 from adjudicator.games.apex.state import Figure, Legend, Table
 from adjudicator.kernel.change import Change, Edit
 from adjudicator.kernel.ruling import Consultation, rule_on
-from adjudicator.kernel.scene import Record
+from adjudicator.kernel.scene import Malformed, Record
 from adjudicator.kernel.verdict import Answer, Gist, Step, Verdict, space_mark, verdict_on
 
 
@@ -26,11 +26,13 @@ class DamageRecord(Record):
 def damage(table: Table, asked: DamageRecord) -> Verdict:
     """Judge what damage does."""
     legend = find_legend(table, asked.figure, "figure")
+    if asked.kind not in table.edition.damage_kinds:
+        raise Malformed("kind", "life.no-such-damage", known=table.edition.damage_kinds)
     amount = asked.amount if isinstance(legend, Figure) else 0
     ruled = rule_on(
         table.readings,
         lambda consult: wounded(legend.kit, amount, consult, asked.kind),
-        lambda wound: (wound.shield, wound.health, wound.knockdown, wound.eliminated),
+        _found,
     )
     steps = wound_steps(legend, ruled.proof)
     return verdict_on("damage", ruled, _answer, _gist(legend, ruled.proof), steps)
@@ -42,11 +44,22 @@ def damage_change(table: Table, asked: DamageRecord) -> Change | None:
     if not isinstance(legend, Figure):
         return None
     wound = wounded(legend.kit, asked.amount, Consultation(table.readings), asked.kind)
+    if not wound.is_known:
+        return None
     return Change(edits=[wound_edit(legend, wound)])
 
 
-def _answer(found: tuple[int, int, str, bool]) -> Answer:
-    shield, health, knockdown, eliminated = found
+_Found = tuple[int, int, str, bool] | None
+
+
+def _found(wound: Wound) -> _Found:
+    if not wound.is_known:
+        return None
+    return wound.shield, wound.health, wound.knockdown, wound.eliminated
+
+
+def _answer(found: _Found) -> Answer:
+    shield, health, knockdown, eliminated = found or (None,) * 4
     return {
         "shield": shield,
         "health": health,
@@ -59,22 +72,24 @@ def _gist(legend: Legend, wound: Wound) -> Gist:
     facts = {"legend": named(legend), "shield": wound.shield, "health": wound.health}
     if not isinstance(legend, Figure):
         return Gist("life.away", "blocked", facts)
+    if not wound.is_known:
+        return Gist("life.unknown", "open", facts)
     return Gist("life.eliminated" if wound.eliminated else "life.dials", "note", facts)
 
 
 def wound_edit(legend: Legend, wound: Wound) -> Edit:
     """A Legend's fields after damage, with all that its elimination does."""
     exhausted = [*legend.kit.exhausted, *(["knockdown-shield"] if wound.exhausted else [])]
-    if not wound.eliminated:
-        fields = {"shield": wound.shield, "health": wound.health, "exhausted": exhausted}
-        return Edit("figures", legend.id, fields)
-    fields = {
-        "at": None,
-        "shield": FRESH_SHIELD,
-        "health": FRESH_HEALTH,
-        "exhausted": [side for side in exhausted if side != "knockdown-shield"],
-        "deathboxes": max(0, legend.kit.deathboxes - 1),
+    fields: dict[str, object] = {
+        "shield": wound.shield,
+        "health": wound.health,
+        "exhausted": exhausted,
     }
+    if wound.eliminated:
+        fields |= {"at": None, "deathboxes": max(0, legend.kit.deathboxes - 1)}
+    if wound.eliminated and legend.kit.edition.elimination_resets:
+        back = [side for side in exhausted if side != "knockdown-shield"]
+        fields |= {"shield": FRESH_SHIELD, "health": FRESH_HEALTH, "exhausted": back}
     return Edit("figures", legend.id, fields)
 
 
@@ -86,6 +101,9 @@ def wound_steps(legend: Legend, wound: Wound) -> Iterator[Step]:
     facts = _facts(legend, wound)
     if wound.kind != "any":
         yield Step(rules.LIFE_KINDS, _ONLY[wound.kind], facts)
+    if not wound.is_known:
+        yield Step(rules.LIFE_KNOCKDOWN, "missing.knockdown", facts)
+        return
     if wound.exhausted:
         yield Step(rules.LIFE_KNOCKDOWN, "life.knockdown", facts)
     if wound.kind != "health":
@@ -118,7 +136,8 @@ def _elimination(legend: Figure, wound: Wound) -> Iterator[Step]:
     facts = {"legend": named(legend), "shield": FRESH_SHIELD, "health": FRESH_HEALTH}
     mark = space_mark(legend.at, "blocked")
     yield Step(rules.LIFE_ELIMINATION, "life.eliminated", facts, (mark,))
-    if wound.knockdown == "exhausted":
-        yield Step(rules.LIFE_ELIMINATION, "life.knockdown-back", facts)
-    yield Step(rules.LIFE_ELIMINATION, "life.fresh-dials", facts)
+    if legend.kit.edition.elimination_resets:
+        if wound.knockdown == "exhausted":
+            yield Step(rules.LIFE_ELIMINATION, "life.knockdown-back", facts)
+        yield Step(rules.LIFE_ELIMINATION, "life.fresh-dials", facts)
     yield Step(rules.LIFE_ELIMINATION, "life.deathbox", facts)

@@ -88,6 +88,8 @@ def grenade_change(table: Table, asked: GrenadeAsked) -> Change | None:
     if not proof.legal:
         return None
     wounds = [(who, wounded(who.kit, dealt, consult)) for who, dealt in proof.hit]
+    if not all(wound.is_known for _, wound in wounds):
+        return None
     edits = {who.id: wound_edit(who, wound) for who, wound in wounds}
     left = _left(throw)
     if left is not None:
@@ -107,7 +109,7 @@ def _left(throw: Throw) -> list[str] | None:
 
 def _read(table: Table, asked: GrenadeAsked) -> Throw:
     thrower = find_figure(table, asked.figure, "figure")
-    token = _token(asked.grenade, "grenade")
+    token = _token(asked.grenade, "grenade", printed=table.edition.prints_tokens)
     if len(asked.arrows) != token.cards:
         given = len(asked.arrows)
         raise Malformed("arrows", "grenade.wrong-arrows", cards=token.cards, given=given)
@@ -115,10 +117,12 @@ def _read(table: Table, asked: GrenadeAsked) -> Throw:
     return Throw(token, thrower, aim, asked.facing, asked.arrows)
 
 
-def _token(record: TokenRecord, at: str) -> Token:
+def _token(record: TokenRecord, at: str, *, printed: bool) -> Token:
     missing = [name for name in OWN_FIELDS if getattr(record, name) is None]
     if len(missing) == len(OWN_FIELDS):
         known = token_called(record.name)
+        if not printed:
+            raise Malformed(at, "grenade.not-printed", name=record.name, known=OWN_FIELDS)
         if known is None:
             raise Malformed(at, "grenade.unknown", name=record.name, known=tuple(TOKENS))
         return known
@@ -177,7 +181,7 @@ class _Telling:
             yield self._relocated(number, relocation)
         yield self._landed()
         yield from self._lies()
-        yield from area_steps(self.table, self.proof.area)
+        yield from area_steps(self.table, self.proof.area, self.table.edition.grenade_level)
         yield from self._damage()
 
     def _token(self) -> Step:
@@ -215,7 +219,8 @@ class _Telling:
         if proof.outside:
             return Step(rules.GRENADE_OUTSIDE, "grenade.outside", facts)
         says = "grenade.on-top" if proof.on_top else "grenade.level"
-        return Step(rules.GRENADE_LEVEL, says, facts, (space_mark(proof.landing, "note"),))
+        rule = rules.GRENADE_LEVEL if proof.on_top else self.table.edition.grenade_lands
+        return Step(rule, says, facts, (space_mark(proof.landing, "note"),))
 
     def _lies(self) -> list[Step]:
         """How the shape lies: as the token faces, and as the players read its picture."""
@@ -245,7 +250,8 @@ class _Telling:
         facts = {"who": figure.name, "place": Place(figure.at, level), "level": self.proof.level}
         marks = (space_mark(figure.at, "note"),)
         if figure.at in self.proof.area.off_level:
-            return Step(rules.AREA_LEVEL, "grenade.spared-level", facts, marks)
+            rule = self.table.edition.grenade_level
+            return Step(rule, "grenade.spared-level", facts, marks)
         return Step(rules.AREA_BLOCKAGE, "grenade.spared-behind", facts, marks)
 
 

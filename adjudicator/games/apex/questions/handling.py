@@ -50,8 +50,16 @@ class Handling:
     @property
     def legal(self) -> bool:
         """Whether it can be done."""
-        stuck = self.room is not None and self.room.where == "backpack" and self.room.full
+        edition = self.figure.kit.edition
+        full = self.room is not None and self.room.where == "backpack" and self.room.full
+        stuck = (full and not edition.full_packs_swap) or self.is_barred_gear
         return self.present and self.near and not stuck
+
+    @property
+    def is_barred_gear(self) -> bool:
+        """Whether it is Gear, and that is not picked up."""
+        goes = self.room is not None and self.room.where == "gear"
+        return goes and not self.figure.kit.edition.picks_up_gear
 
 
 def pick_up(table: Table, asked: HandlingRecord) -> Verdict:
@@ -160,7 +168,8 @@ def _room_for(kit: Kit, word: str) -> tuple[Room, Token | None]:
 def _dropping(
     table: Table, figure: Figure, token: str, space: Space, consult: Consultation
 ) -> Handling:
-    near = {found.end for found in contacts_around(table, figure, consult) if found.neighboring}
+    around = contacts_around(table, figure, consult)
+    near = {found.end for found in around if table.edition.drops_on in found.relations}
     present = token in figure.kit.backpack
     return Handling(figure, token, space, present, space in {figure.at, *near})
 
@@ -212,7 +221,9 @@ def _step(rule: RuleId, proof: Handling, yes: str, no: str, *, holds: bool) -> S
 def _room(proof: Handling) -> Iterator[Step]:
     if proof.room is None:
         return
-    if proof.room.where == "gear" and not proof.gear:
+    if proof.is_barred_gear:
+        yield Step(rules.INTERACT_THREE, "reach.no-gear", {})
+    elif proof.room.where == "gear" and not proof.gear:
         yield Step(rules.LOOT_GEAR, "reach.gear", {})
     else:
         yield room_step(proof.figure.kit, proof.token, proof.room)

@@ -1,12 +1,13 @@
 """The questions `heal` and `equip`: what do a consumable and a new Body Shield restore?"""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from pydantic import StrictBool, StrictStr
 
 from adjudicator.games.apex import rules
-from adjudicator.games.apex.kit import Name
+from adjudicator.games.apex.kit import Count, Name
 from adjudicator.games.apex.legends import find_legend, named
 from adjudicator.games.apex.life import (
     Restored,
@@ -37,6 +38,8 @@ class EquipRecord(Record):
     figure: StrictStr
     token: Name
     exhausted: StrictBool = False
+    #: What the token prints, where the edition's text does not give it.
+    limit: Count | None = None
 
 
 def heal(table: Table, asked: HealRecord) -> Verdict:
@@ -112,6 +115,8 @@ _LOST = {
 def equip(table: Table, asked: EquipRecord) -> Verdict:
     """Judge what putting on a Body Shield does."""
     legend, token = _to_equip(table, asked)
+    if table.edition.shields_refill:
+        return _refill(legend, token)
     if not isinstance(legend, Figure):
         side = "body-shield" in legend.kit.exhausted
         limit = shield_limit(legend.kit)
@@ -129,6 +134,9 @@ def equip_change(table: Table, asked: EquipRecord) -> Change | None:
     legend, token = _to_equip(table, asked)
     if not isinstance(legend, Figure):
         return None
+    if table.edition.shields_refill:
+        filled = {"body-shield": token.rarity, "shield": token.number("limit")}
+        return Change(edits=[Edit("figures", legend.id, filled)])
     fields = put_on(legend.kit, token, exhausted=asked.exhausted)
     return Change(edits=[Edit("figures", legend.id, fields)])
 
@@ -138,7 +146,30 @@ def _to_equip(table: Table, asked: EquipRecord) -> tuple[Legend, Token]:
     token = find_token(asked.token, "token", ("gear",))
     if token.kind != "body-shield":
         raise Malformed("token", "life.no-body-shield", token=token.title)
+    if asked.limit is not None:
+        return legend, replace(token, effect={"limit": asked.limit})
+    if table.edition.shields_refill:
+        worn = legend.kit.model_copy(update={"body_shield": token.rarity}).printed_in(table.edition)
+        known = gear(worn, "body-shield")
+        if known is None:
+            raise Malformed("limit", "life.needs-limit", token=token.title)
+        return legend, known
     return legend, token
+
+
+def _refill(legend: Legend, token: Token) -> Verdict:
+    """A Body Shield that fills the Shield up as it is put on."""
+    here, limit = isinstance(legend, Figure), token.number("limit")
+    shield = limit if here else legend.kit.shield
+    answer = {"limit": limit, "shield": shield, "exhausted": False}
+    if not here:
+        return _away("equip", answer, legend)
+    facts = {**answer, "legend": named(legend), "token": token.title}
+    steps = (
+        Step(rules.LOOT_GEAR, "loot.gear-removed", facts),
+        Step(rules.LIFE_REFILL, "life.refilled", facts),
+    )
+    return Verdict("equip", answer, Gist("life.equipped", "note", facts), steps)
 
 
 def _equip_steps(

@@ -79,6 +79,8 @@ def _steps(table: Table, found: Reach) -> Iterator[Step]:
     marks = (area_mark(found.drop, "reach"),)
     facts = {"spaces": Listing(found.drop), "count": len(found.drop)}
     yield Step(rules.REACH_DROP, "reach.drop", facts, marks)
+    if table.edition.most_tokens is not None:
+        yield Step(rules.INTERACT_THREE, "interact.tokens", {"most": table.edition.most_tokens})
 
 
 def _untagged(found: Reach) -> Iterator[Step]:

@@ -15,6 +15,7 @@ from adjudicator.games.apex.questions.damage import wound_edit
 from adjudicator.games.apex.questions.push import push_answer, push_end, push_steps
 from adjudicator.games.apex.state import Table
 from adjudicator.kernel.change import Change, Edit
+from adjudicator.kernel.rule import RuleId
 from adjudicator.kernel.ruling import Consultation, rule_on
 from adjudicator.kernel.scene import Record
 from adjudicator.kernel.squares import steps_apart
@@ -52,8 +53,11 @@ def melee_change(table: Table, asked: MeleeAsked) -> Change | None:
     end = push_end(table, proof.push, asked.choice)
     if end is None:
         return None
-    wound = wound_edit(target, wounded(target.kit, proof.damage, consult))
-    return Change(edits=(Edit("figures", target.id, {"at": list(end), **wound.fields}),))
+    wound = wounded(target.kit, proof.damage, consult)
+    if not wound.is_known:
+        return None
+    fields = {"at": list(end), **wound_edit(target, wound).fields}
+    return Change(edits=(Edit("figures", target.id, fields),))
 
 
 def _answer(proof: BlowProof) -> Answer:
@@ -92,8 +96,8 @@ def _gist(proof: BlowProof) -> Gist:
 def _steps(table: Table, proof: BlowProof) -> Iterator[Step]:
     facts = _facts(proof)
     marks = (space_mark(proof.target.at, "note"),)
-    for says in _refusals(proof):
-        yield Step(rules.MELEE_TARGET, says, facts, marks)
+    for says, rule in _refusals(proof):
+        yield Step(rule, says, facts, marks)
     if not proof.legal:
         return
     yield Step(rules.MELEE_TARGET, "melee.may", facts, marks)
@@ -107,14 +111,15 @@ def _steps(table: Table, proof: BlowProof) -> Iterator[Step]:
         yield Step(rules.MELEE_COLLISION, "melee.collides", facts)
 
 
-def _refusals(proof: BlowProof) -> Iterator[str]:
+def _refusals(proof: BlowProof) -> Iterator[tuple[str, RuleId]]:
     """Every reason why the target may not be struck."""
     stand = proof.contact
     if not stand.touching:
-        yield "melee.too-far"
+        yield "melee.too-far", rules.MELEE_TARGET
     elif stand.rise:
-        yield "melee.other-level"
+        yield "melee.other-level", rules.MELEE_TARGET
     if stand.apart:
-        yield "melee.buildings" if stand.buildings else "melee.obstacle"
+        rule = rules.CONTIGUITY_CORNER if stand.connected else rules.MELEE_TARGET
+        yield "melee.buildings" if stand.buildings else "melee.obstacle", rule
     if proof.same_squad:
-        yield "melee.same-squad"
+        yield "melee.same-squad", rules.MELEE_TARGET

@@ -9,7 +9,7 @@ from typing import Annotated
 from pydantic import Field
 
 from adjudicator.games.apex import rules
-from adjudicator.games.apex.firing import Volley, damage_of, helmet_of, prepare
+from adjudicator.games.apex.firing import Volley, damage_of, extra_hits, helmet_of, prepare
 from adjudicator.games.apex.kit import AimCard, Icon
 from adjudicator.games.apex.legends import named
 from adjudicator.games.apex.life import wounded
@@ -25,6 +25,7 @@ from adjudicator.games.apex.questions.to_hit import (
 )
 from adjudicator.games.apex.state import Table
 from adjudicator.games.apex.to_hit import Shot
+from adjudicator.games.apex.tokens import is_known
 from adjudicator.kernel.rule import RuleId
 from adjudicator.kernel.ruling import Consultation, rule_on
 from adjudicator.kernel.scene import Malformed, place
@@ -78,12 +79,19 @@ def _forecast(volley: Volley, deck: tuple[AimCard, ...]) -> Forecast:
     for name, known in (("damage", weapon.damage), ("headshot", weapon.headshot)):
         if known is None:
             found.missing[name] = rules.FIRE_DAMAGE
+    target = volley.aim.shot.target.kit
+    shows = any(volley.circumstances.has(card, Icon.HEADSHOT) for card in deck)
+    if shows and not is_known(target, "helmet"):
+        found.missing["helmet"] = rules.FIRE_HELMET
     if not deck:
         found.missing["deck"] = rules.FIRE_ODDS
     if lane and deck:
         _check_number(lane.cards, len(deck))
     if not found.missing and volley.aim.legal:
         _count(found, deck)
+        wounds = (wounded(target, dealt, volley.circumstances.consult) for dealt in found.damage)
+        if not all(wound.is_known for wound in wounds):
+            found.missing["knockdown"] = rules.LIFE_KNOCKDOWN
     return found
 
 
@@ -125,7 +133,7 @@ def _chance(volley: Volley, card: AimCard) -> Chance:
 def _damage(shot: Shot, tally: Tally) -> int:
     most, _ = helmet_of(shot)
     headshots = tally.hard + max(0, tally.soft - most)
-    return damage_of(shot, tally.hits + tally.semi_hits // 2, headshots)
+    return damage_of(shot, tally.hits + extra_hits(shot, tally.semi_hits), headshots)
 
 
 def _eliminated(found: Forecast, consult: Consultation) -> Fraction:

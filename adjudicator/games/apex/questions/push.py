@@ -136,6 +136,7 @@ _SAID = {
     rules.PUSH_HIGHER: "push.higher",
     rules.PUSH_OCCUPIED: "push.occupied",
     rules.PUSH_EDGE: "push.edge",
+    rules.PUSH_WALLS: "push.edge",
     rules.PUSH_CORNER: "push.corner",
     rules.PUSH_BELOW: "push.below",
 }
@@ -159,7 +160,7 @@ def _marks(here: Space, onto: Space, collision: Collision) -> tuple[Mark, ...]:
         return (line,)
     if collision.corner:
         return (line, point_mark(collision.corner, "blocker"))
-    if collision.rule == rules.PUSH_EDGE:
+    if collision.rule in (rules.PUSH_EDGE, rules.PUSH_WALLS):
         shared = next(edge for edge in here.edges if onto in edge.spaces)
         return (line, edge_mark(shared, "blocker"))
     return (line, space_mark(onto, "blocker"))

@@ -7,10 +7,11 @@ from pydantic import StrictStr
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.ends import read_space
 from adjudicator.games.apex.legends import find_legend
-from adjudicator.games.apex.life import FRESH_HEALTH, FRESH_SHIELD
+from adjudicator.games.apex.life import FRESH_HEALTH, FRESH_SHIELD, shield_limit
 from adjudicator.games.apex.naming import position
 from adjudicator.games.apex.respawning import Measured, Return, respawn
 from adjudicator.games.apex.state import Legend, Table
+from adjudicator.games.apex.tokens import is_known
 from adjudicator.kernel.change import Change, Edit
 from adjudicator.kernel.facts import Listing
 from adjudicator.kernel.ruling import Ruled, rule_on
@@ -46,7 +47,7 @@ def respawning(table: Table, asked: RespawnRecord) -> Verdict:
     """Judge where a Legend may come back."""
     ruled = _ruled(table, asked)
     chosen = read_space(table, asked.at, "at") if asked.at else None
-    steps = _steps(ruled.proof, chosen)
+    steps = _steps(table, ruled.proof, chosen)
     return verdict_on("respawn", ruled, _answer, _gist(ruled.proof, chosen), steps)
 
 
@@ -55,8 +56,17 @@ def respawned(table: Table, asked: RespawnRecord) -> Change | None:
     proof = _ruled(table, asked).proof
     if asked.at is None or read_space(table, asked.at, "at") not in proof.spaces:
         return None
-    fields = {"at": list(asked.at), **DIALS}
+    fields = {"at": list(asked.at), **_dials(table, proof.legend)}
     return Change(edits=[Edit("figures", asked.figure, fields)])
+
+
+def _dials(table: Table, legend: Legend) -> dict[str, int]:
+    """The dials of one who comes back; the Shield as it was where its limit is not known."""
+    if table.edition.elimination_resets:
+        return DIALS
+    known = is_known(legend.kit, "body-shield")
+    shield = shield_limit(legend.kit) if known else legend.kit.shield
+    return {"shield": shield, "health": FRESH_HEALTH}
 
 
 def _ruled(table: Table, asked: RespawnRecord) -> Ruled[Return, Outcome]:
@@ -92,7 +102,7 @@ def _gist(proof: Return, chosen: Space | None) -> Gist:
     return Gist("respawn.where", "note", facts)
 
 
-def _steps(proof: Return, chosen: Space | None) -> Iterator[Step]:
+def _steps(table: Table, proof: Return, chosen: Space | None) -> Iterator[Step]:
     name = {"name": proof.legend.name}
     if proof.on_map:
         yield Step(rules.ACTIVATION_RESPAWN, "respawn.on-map", name)
@@ -100,7 +110,10 @@ def _steps(proof: Return, chosen: Space | None) -> Iterator[Step]:
     yield Step(rules.ACTIVATION_RESPAWN, "respawn.first", name)
     yield from _beacons(proof)
     yield from _spaces(proof, chosen)
-    yield Step(rules.LIFE_ELIMINATION, "respawn.dials", DIALS)
+    if table.edition.elimination_resets:
+        yield Step(rules.LIFE_ELIMINATION, "respawn.dials", DIALS)
+    else:
+        yield Step(rules.RESPAWN_DIALS, "respawn.dials-full", {"health": FRESH_HEALTH})
 
 
 def _beacons(proof: Return) -> Iterator[Step]:

@@ -58,7 +58,8 @@ def ring_moved(table: Table, asked: RingRecord) -> Change | None:
     """Those outside after their damage, and the Ring where its card moves it."""
     proof = _ruled(table, asked).proof
     wounds = [wound_edit(hurt.figure, hurt.wound) for hurt in proof.hurt if hurt.wound]
-    if not wounds and asked.card is None:
+    known = all(hurt.wound.is_known for hurt in proof.hurt if hurt.wound)
+    if not known or (not wounds and asked.card is None):
         return None
     return Change(wounds, fields={"ring": proof.after.model_dump()} if asked.card else {})
 
@@ -81,7 +82,11 @@ def _answer(proof: RingProof) -> Answer:
 
 def _steps(table: Table, asked: RingRecord, proof: RingProof) -> Iterator[Step]:
     yield from _before(table, proof)
-    yield from _damage(asked, proof)
+    hurt, moved = list(_damage(asked, proof)), list(_moved(table, asked, proof))
+    yield from (*hurt, *moved) if table.edition.ring_hurts_first else (*moved, *hurt)
+
+
+def _moved(table: Table, asked: RingRecord, proof: RingProof) -> Iterator[Step]:
     if asked.card:
         facts = {name: getattr(asked.card, name) for name in CardRecord.model_fields}
         yield Step(rules.RING_MOVE, "ring.moved", facts, _drawn(table, proof.after))
@@ -100,7 +105,7 @@ def _before(table: Table, proof: RingProof) -> Iterator[Step]:
         yield Step(rules.RING_BORDER, "ring.border", facts, _drawn(table, proof.before))
     figures = tuple(table.figures.values())
     inside = tuple(figure for figure in figures if is_inside(proof.before, figure.at))
-    outside = tuple(hurt.figure for hurt in proof.hurt)
+    outside = tuple(figure for figure in figures if figure not in inside)
     yield _who(table, proof.before, inside, outside)
 
 

@@ -97,7 +97,7 @@ def _answer(volley: Volley) -> Answer:
     return {
         "shots": list(_shots(volley)) if known else None,
         "hits": volley.hits if known else None,
-        "headshots": volley.headshots if known else None,
+        "headshots": volley.headshots if known and "helmet" not in volley.missing else None,
         "damage": volley.damage if known else None,
         "target": target,
     }
@@ -197,13 +197,18 @@ def _hit_steps(volley: Volley) -> Iterator[Step]:
     if volley.circumstances.ignored:
         ignored = tuple(sorted(volley.circumstances.ignored))
         yield Step(rules.FIRE_IGNORED, "fire.ignored", {"icons": ignored})
-    if volley.semi_hits:
-        facts = {"count": volley.semi_hits, "hits": volley.semi_hits // 2}
-        yield Step(rules.FIRE_SEMI, "fire.semi", facts)
-    yield from _cover(volley)
-    for number, outcome in enumerate(volley.outcomes, 1):
-        yield _outcome(volley, number, outcome)
+    cards = [_outcome(volley, number, card) for number, card in enumerate(volley.outcomes, 1)]
+    counted = [list(_semi_hits(volley)), [*_cover(volley), *cards]]
+    last = volley.aim.shot.target.kit.edition.semi_hits_last
+    for steps in reversed(counted) if last else counted:
+        yield from steps
     yield from _headshots(volley)
+
+
+def _semi_hits(volley: Volley) -> Iterator[Step]:
+    if volley.semi_hits:
+        facts = {"count": volley.semi_hits, "hits": volley.extra_hits}
+        yield Step(rules.FIRE_SEMI, "fire.semi", facts)
 
 
 def _cover(volley: Volley) -> Iterator[Step]:

@@ -104,8 +104,8 @@ def _judged(table: Table, asked: Timing) -> TimingProof:
         clock = clock.model_copy(update={"tokens": (*clock.tokens, token)})
         legends, pieces = [x.id for x in all_legends(table)], [x.id for x in table.pieces]
         check_token(token, legends, pieces, "place")
-    walk = advance(clock, asked.advance)
-    due = due_tokens(walk.clock) if walk.clock else ()
+    walk = advance(clock, asked.advance, table.edition)
+    due = due_tokens(walk.clock, table.edition) if walk.clock else ()
     return TimingProof(table.time, token, spot, taken, walk, due)
 
 

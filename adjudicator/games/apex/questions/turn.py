@@ -35,7 +35,8 @@ def turn(table: Table, asked: TurnRecord) -> Verdict:
 def _reached(table: Table, asked: TurnRecord, found: Checklist) -> int | None:
     if asked.at is None:
         if asked.phase == "round" and table.time is not None:
-            return [item.id for item in found.items].index(table.time.turn)
+            ids = [item.id for item in found.items]
+            return ids.index(table.time.turn) if table.time.turn in ids else None
         return None
     if asked.at >= len(found.items):
         raise Malformed("at", "turn.past-end", last=len(found.items) - 1)

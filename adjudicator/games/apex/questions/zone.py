@@ -20,7 +20,7 @@ def zone(table: Table, asked: FromTo) -> Verdict:
     target = read_end(table, asked.to, "to")
     proofs = zones_on(table, source, target)
     steps = [_line(source, target, proofs)]
-    steps += [step for proof in proofs if proof.is_near for step in _steps(proof)]
+    steps += [step for proof in proofs if proof.is_near for step in _steps(table, proof)]
     steps.append(_conclusion(proofs))
     answer = {"zones": [proof.piece.id for proof in proofs if proof.bears]}
     return Verdict("zone", answer, Gist(steps[-1].says, "note", steps[-1].facts), tuple(steps))
@@ -32,8 +32,10 @@ def _line(source: End, target: End, proofs: Sequence[ZoneProof]) -> Step:
     return Step(rules.ZONE_SHAPE, "zone.line", facts, (line,))
 
 
-def _steps(proof: ZoneProof) -> Iterator[Step]:
-    for end in proof.inside:
+def _steps(table: Table, proof: ZoneProof) -> Iterator[Step]:
+    # Where crossing decides, who is inside is told only if that alone would make it bear.
+    enough = proof.through and table.edition.zones_are_crossed
+    for end in () if enough else proof.inside:
         yield _about(proof, rules.ZONE_INSIDE, "zone.inside", "crossed", end)
     if proof.through:
         yield _about(proof, rules.ZONE_THROUGH, "zone.through", "crossed")

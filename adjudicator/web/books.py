@@ -1,0 +1,101 @@
+"""A question under every edition of its game, side by side."""
+
+from dataclasses import dataclass
+
+from flask import Blueprint, abort, redirect, render_template, request, url_for
+from markupsafe import Markup
+from werkzeug.exceptions import BadRequest
+from werkzeug.wrappers import Response
+
+from adjudicator.explain.speech import ENGLISH
+from adjudicator.kernel.change import Change
+from adjudicator.kernel.history import Told
+from adjudicator.kernel.scene import Malformed
+from adjudicator.service.editions import ByBook, by_each_book, choosing, edition_of
+from adjudicator.service.library import Library
+from adjudicator.service.tables import OpenTable
+from adjudicator.service.wish import Wish
+from adjudicator.web import changing
+from adjudicator.web.board import picture
+from adjudicator.web.opening import opened
+from adjudicator.web.panel import Panel, panel
+
+pages = Blueprint("books", __name__)
+
+
+@dataclass(frozen=True)
+class Book:
+    """An edition: what it is called, and whether the table plays by it."""
+
+    edition: str
+    name: str
+    on: bool
+
+
+@dataclass(frozen=True)
+class BookLine(Book):
+    """One edition with its picture, and its verdict or why there is none."""
+
+    picture: Markup
+    panel: Panel | None
+    problem: str
+
+    @property
+    def answer(self) -> str:
+        """What it comes to, to be compared with the others."""
+        return self.panel.answer if self.panel else self.problem
+
+
+def books(table: OpenTable) -> tuple[Book, ...]:
+    """The editions that a table may be judged by; none where there is no choice."""
+    own, known = edition_of(table), table.game.editions
+    if len(known) < 2:
+        return ()
+    return tuple(Book(edition, _called(edition), edition == own) for edition in known)
+
+
+def _called(edition: str) -> str:
+    return ENGLISH.say(f"edition.{edition}", {})
+
+
+@pages.get("/table/<ref>/books")
+def show(ref: str) -> str:
+    """The verdicts of all editions on what is asked."""
+    table, wish = opened(ref), Wish.from_link(request.args.items(multi=True))
+    if len(table.game.editions) < 2:
+        abort(404)
+    lines = [_line(book, wish) for book in by_each_book(table, wish)]
+    asked = any(line.answer for line in lines)
+    same = len({line.answer for line in lines}) == 1
+    return render_template(
+        "books.html", table=table, wish=wish, books=lines, asked=asked, same=same
+    )
+
+
+@pages.post("/table/<ref>/books/<value>")
+def choose(ref: str, value: str) -> Response:
+    """Play by this book from now on; the choice is kept with the table."""
+    table, wish = opened(ref), Wish.from_link(request.form.items(multi=True))
+
+    def deed(now: OpenTable) -> tuple[Change, Told]:
+        chosen = choosing(now, value)
+        return chosen.change, Told(chosen.says, chosen.facts)
+
+    try:
+        after = changing.change(table, deed)
+    except Malformed as fault:
+        raise BadRequest(ENGLISH.fault(fault)) from None
+    link = wish.link if wish.pairs else ""
+    return redirect(url_for("table.show", ref=after.table.ref) + link, code=303)
+
+
+def _line(book: ByBook, wish: Wish) -> BookLine:
+    seen, fault = book.view.seen, book.view.seen.fault or book.view.fault
+    return BookLine(
+        book.edition,
+        _called(book.edition),
+        book.on,
+        picture(book.view.table, wish, seen),
+        panel(seen, seen.verdict, ENGLISH, Library.find()) if seen.verdict else None,
+        ENGLISH.fault(fault) if fault else "",
+    )

@@ -1,0 +1,73 @@
+"""Choosing the book that judges a table, and seeing what each would answer."""
+
+from flask.testing import FlaskClient
+
+from adjudicator.service.tables import pack
+
+SCENE = {
+    "game": "apex",
+    "board": {"columns": 6, "rows": 5},
+    "components": [{"kind": "building", "at": [3, 1], "size": [2, 2]}],
+    "figures": [
+        {"id": "A", "name": "Wraith", "squad": "red", "at": [2, 2]},
+        {"id": "B", "name": "Bangalore", "squad": "blue", "at": [3, 2]},
+    ],
+}
+ASKED = "?ask=contiguity&from=A&to=B"
+
+
+def test_both_verdicts_stand_side_by_side(client: FlaskClient) -> None:
+    """Each book answers the same question on the same table, and they are told to differ."""
+    page = client.get(f"/table/{pack(SCENE)}/books{ASKED}").text
+    assert 'data-book="core" data-answer="{&#34;relations&#34;:[&#34;distance-1&#34;]}"' in page
+    beta = "{&#34;relations&#34;:[&#34;distance-1&#34;,&#34;neighboring&#34;]}"
+    assert f'data-book="beta" data-answer="{beta}"' in page
+    assert "The books differ here." in page
+
+
+def test_books_that_agree_are_told_so(client: FlaskClient) -> None:
+    """Where both come to the same, nobody has to compare."""
+    page = client.get(f"/table/{pack(SCENE)}/books?ask=distance&from=A&to=B").text
+    assert "Both books come to the same." in page
+
+
+def test_what_one_book_is_not_read_for_is_said(client: FlaskClient) -> None:
+    """The other answers all the same."""
+    page = client.get(f"/table/{pack(SCENE)}/books?ask=precedence")
+    assert page.status_code == 200
+
+
+def test_a_table_is_played_by_another_book(client: FlaskClient) -> None:
+    """The choice is kept with the table, named on its page, and can be taken back."""
+    moved = client.post(
+        f"/table/{pack(SCENE)}/setup", data={"do": "edition", "edition": "beta"}
+    ).location
+    ref = moved.split("/")[2]
+    table = client.get(f"/table/{ref}{ASKED}").text
+    assert "Apex, beta of 2023" in table
+    assert "Neighboring, not adjacent" in table
+    back = client.post(f"/table/{ref}/setup", data={"do": "edition", "edition": "core"}).location
+    assert "Apex, core rules" in client.get(f"/table/{back.split('/')[2]}").text
+
+
+def test_the_page_of_both_books_leads_back_to_the_question(client: FlaskClient) -> None:
+    """Who chooses a book there finds the same question on the table, answered by it."""
+    asked = {"ask": "contiguity", "from": "A", "to": "B"}
+    moved = client.post(f"/table/{pack(SCENE)}/books/beta", data=asked)
+    assert moved.status_code == 303
+    assert "Neighboring, not adjacent" in client.get(moved.location).text
+    assert client.post(f"/table/{pack(SCENE)}/books/gamma").status_code == 400
+
+
+def test_a_book_that_there_is_not_is_refused(client: FlaskClient) -> None:
+    """The page stays, and says which there are."""
+    answer = client.post(f"/table/{pack(SCENE)}/setup", data={"do": "edition", "edition": "gamma"})
+    assert answer.status_code == 400
+    assert "core, beta" in answer.text
+
+
+def test_a_game_with_one_book_has_nothing_to_compare(client: FlaskClient) -> None:
+    """There is no such page, and no link to it."""
+    scene = {"game": "atlantis", "zones": {"a": [[0, 0], [1, 0]]}, "units": []}
+    ref = pack(scene)
+    assert client.get(f"/table/{ref}/books").status_code in (400, 404)
