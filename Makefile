@@ -38,7 +38,7 @@ test: setup ## all checks
 	@$(MAKE) --no-print-directory -j2 lint types layers docs
 	@tests/browser/chromium
 	@tests/store/postgres
-	$(BIN)/pytest -n 2 --dist loadgroup
+	$(BIN)/pytest -n 2 --dist worksteal
 
 lint: setup ## ruff: style and formatting
 	$(BIN)/ruff check .

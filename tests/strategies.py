@@ -1,6 +1,7 @@
 """Random scenes that the box can build, and how to mirror and turn them."""
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
 from itertools import product
 from math import floor
 from typing import Any
@@ -29,15 +30,15 @@ def scenes(draw: st.DrawFn, smallest: int = 4, largest: int = 11) -> Scene:
         "components": [],
         "figures": [],
     }
-    for _ in range(draw(st.integers(0, 7))):
-        add(scene, "components", draw(_buildings(columns, rows, scene)))
-    for _ in range(draw(st.integers(0, 18))):
-        add(scene, "components", draw(_edge_pieces(columns, rows)))
-    for _ in range(draw(st.integers(0, 3))):
-        at = [draw(st.integers(0, columns - 1)), draw(st.integers(0, rows - 1))]
-        base = draw(st.integers(0, 2))
-        add(scene, "components", {"kind": "respawn-beacon", "at": at, "base": base})
-    return scene
+    for number in some(draw, 7, len(SIZES) * columns * rows * 8):
+        add(scene, "components", _building(number, columns, rows, scene["components"]))
+    for number in some(draw, 18, len(EDGE_KINDS) * 3 * (columns + 1) * (rows + 1) * 4):
+        scene["components"].append(_edge_piece(number, columns, rows, scene))
+    for number in some(draw, 3, columns * rows * 3):
+        c, r, up = digits(number, columns, rows, 3)
+        base = up and top(scene, c, r)
+        scene["components"].append({"kind": "respawn-beacon", "at": [c, r], "base": base})
+    return buildable(scene)
 
 
 @st.composite
@@ -45,45 +46,81 @@ def busy_scenes(draw: st.DrawFn, largest: int = 7) -> Scene:
     """A table with figures of both squads, zones on every level, and Supply Drops."""
     scene = draw(scenes(largest=largest))
     columns, rows = scene["board"]["columns"], scene["board"]["rows"]
-    for _ in range(draw(st.integers(0, 4))):
-        at = [draw(st.integers(0, columns)), draw(st.integers(0, rows))]
-        kind, base = draw(st.sampled_from(ZONE_KINDS)), draw(st.integers(0, 2))
-        add(scene, "components", {"kind": kind, "at": at, "base": base})
-    for _ in range(draw(st.integers(0, 3))):
-        drop = {"kind": "supply-drop", "at": draw(spaces(scene)), "base": draw(st.integers(0, 2))}
-        add(scene, "components", drop)
-    for number in range(draw(st.integers(2, 8))):
-        squad = draw(st.sampled_from(("red", "blue")))
-        figure = {"id": f"F{number}", "name": f"F{number}", "squad": squad}
-        add(scene, "figures", {**figure, "at": draw(spaces(scene))})
+    for number in some(draw, 4, (columns + 1) * (rows + 1) * len(ZONE_KINDS) * 3):
+        x, y, kind, up = digits(number, columns + 1, rows + 1, len(ZONE_KINDS), 3)
+        base = up and top(scene, x, y)
+        scene["components"].append({"kind": ZONE_KINDS[kind], "at": [x, y], "base": base})
+    for number in some(draw, 3, columns * rows * 3):
+        c, r, up = digits(number, columns, rows, 3)
+        base = up and top(scene, c, r)
+        scene["components"].append({"kind": "supply-drop", "at": [c, r], "base": base})
+    for order, number in enumerate(some(draw, 8, columns * rows * 2, least=2)):
+        c, r, blue = digits(number, columns, rows, 2)
+        figure = {"id": f"F{order}", "name": f"F{order}", "squad": ("red", "blue")[blue]}
+        scene["figures"].append({**figure, "at": [c, r]})
+    buildable(scene)
     for at in product(range(columns), range(rows)):
         if not scene["figures"]:
             add(scene, "figures", {"id": "F0", "squad": "red", "at": list(at)})
     return scene
 
 
-@st.composite
-def _buildings(draw: st.DrawFn, columns: int, rows: int, scene: Scene) -> Scene:
+def some(draw: st.DrawFn, most: int, kinds: int, least: int = 0) -> list[int]:
+    """A few numbers that each stand for a piece: one choice a piece is drawn and shrunk fast."""
+    size = draw(st.integers(least, most))
+    return draw(st.lists(st.integers(0, kinds - 1), min_size=size, max_size=size))
+
+
+def digits(number: int, *bases: int) -> Iterator[int]:
+    """What a number says about a piece, one property after the other."""
+    for base in bases:
+        number, digit = divmod(number, base)
+        yield digit
+
+
+def _building(number: int, columns: int, rows: int, there: list[Scene]) -> Scene:
     """A building anywhere on the ground, or on one that is there."""
-    size = draw(st.sampled_from(SIZES))
-    under = [c for c in scene["components"] if c["kind"] == "building"]
-    if under and draw(st.booleans()):
-        below = draw(st.sampled_from(under))
-        at = [low + draw(st.integers(0, 1)) for low in below["at"]]
-        return {"kind": "building", "at": at, "size": list(size), "base": below["base"] + 1}
-    at = [draw(st.integers(0, columns - 1)), draw(st.integers(0, rows - 1))]
-    return {"kind": "building", "at": at, "size": list(size), "base": 0}
+    size, c, r, on_top, east, south = digits(number, len(SIZES), columns, rows, 2, 2, 2)
+    kind = {"kind": "building", "size": list(SIZES[size])}
+    if there and on_top:
+        below = there[(c + r) % len(there)]
+        at = [low + shift for low, shift in zip(below["at"], (east, south), strict=True)]
+        return {**kind, "at": at, "base": below["base"] + 1}
+    return {**kind, "at": [c, r], "base": 0}
 
 
-@st.composite
-def _edge_pieces(draw: st.DrawFn, columns: int, rows: int) -> Scene:
-    kind = draw(st.sampled_from(EDGE_KINDS))
-    long = draw(st.integers(1, 3)) if kind == "wall" else 1
-    start = [draw(st.integers(0, columns)), draw(st.integers(0, rows))]
-    down = draw(st.booleans())
-    end = [start[0] + (0 if down else long), start[1] + (long if down else 0)]
-    base = draw(st.sampled_from((0, 0, 0, 1, 1, 2, 3)))
-    return {"kind": kind, "from": start, "to": end, "base": base}
+def _edge_piece(number: int, columns: int, rows: int, scene: Scene) -> Scene:
+    """A piece on edges, on the ground or on a roof that is beside it."""
+    kind, long, x, y, down, up = digits(number, len(EDGE_KINDS), 3, columns + 1, rows + 1, 2, 2)
+    edges = 1 + long if EDGE_KINDS[kind] == "wall" else 1
+    end = [x, y + edges] if down else [x + edges, y]
+    base = up and max(top(scene, x, y), top(scene, x - down, y - 1 + down))
+    return {"kind": EDGE_KINDS[kind], "from": [x, y], "to": end, "base": base}
+
+
+def top(scene: Scene, c: int, r: int) -> int:
+    """How high the roof over a space is."""
+    return max((b["base"] + 1 for b in scene["components"] if _covers(b, c, r)), default=0)
+
+
+def _covers(piece: Scene, c: int, r: int) -> bool:
+    if piece["kind"] != "building":
+        return False
+    (left, upper), (wide, high) = piece["at"], piece["size"]
+    return bool(left <= c < left + wide and upper <= r < upper + high)
+
+
+def buildable(scene: Scene) -> Scene:
+    """The scene without the pieces that the box cannot put there."""
+    while True:
+        try:
+            read_scene(scene)
+        except Malformed as fault:
+            at = re.match(r"scene\.(\w+)\[(\d+)\]", fault.at)
+            assert at, fault
+            del scene[at[1]][int(at[2])]
+        else:
+            return scene
 
 
 def add(scene: Scene, field: str, piece: Scene) -> None:

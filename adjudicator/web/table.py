@@ -44,6 +44,13 @@ class Mode:
 
 
 @dataclass(frozen=True)
+class OffTheMap(Mode):
+    """Someone who is not on the board."""
+
+    id: str
+
+
+@dataclass(frozen=True)
 class EndLine:
     """An end as the panel names it."""
 
@@ -126,12 +133,16 @@ class TablePage:
         return tuple(mode for mode in self.all_modes if mode.name in fitting and not mode.on)
 
     @cached_property
-    def reserve(self) -> tuple[Mode, ...]:
+    def reserve(self) -> tuple[OffTheMap, ...]:
         """Those who are off the map."""
         return tuple(
-            Mode(one.name, self.wish.then(one.id, self.table.game, figure=True).link, on)
+            OffTheMap(
+                one.name,
+                self.wish.then(one.id, self.table.game, figure=True).link,
+                one.id in self.wish.words,
+                one.id,
+            )
             for one in self.table.sketch.reserve
-            for on in [one.id in self.wish.words]
         )
 
     @cached_property

@@ -32,7 +32,7 @@ def _hook(place: str) -> str:
     """Somebody on the board, a space, or who is off the map."""
     if place[-1].isdigit() and "," in place:
         return f'[data-space="{place}"]'
-    return f'[data-figure="{place}"], #reserve a:has-text("{place}")'
+    return f'[data-figure="{place}"], [data-reserve="{place}"]'
 
 
 def _chosen(page: Page) -> list[str]:

@@ -14,14 +14,20 @@ from tests.test_cli import QUESTION
 
 ROOT = Path(__file__).parents[2]
 
-# One environment serves them all, so that it is filled once.
-pytestmark = pytest.mark.xdist_group("wheel")
+
+def test_what_installing_gives(subtests: pytest.Subtests, tmp_path: Path) -> None:
+    """The command judges, knows the rules, and serves pages, without the checkout.
+
+    One test, so that one environment is filled once, whoever runs it.
+    """
+    environment = _filled(tmp_path / "environment")
+    for check in (_it_judges, _it_knows_the_rules, _it_serves, _it_needs_no_checkout):
+        with subtests.test(check.__name__):
+            check(environment, tmp_path)
 
 
-@pytest.fixture(scope="module")
-def environment(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def _filled(place: Path) -> Path:
     """An empty environment with the project installed."""
-    place = tmp_path_factory.mktemp("environment")
     venv.create(place, with_pip=True)
     pip = [str(place / "bin" / "pip"), "install", "--quiet", "--disable-pip-version-check"]
     subprocess.run([*pip, str(ROOT)], check=True, cwd=place, env=_alone())  # noqa: S603
@@ -33,7 +39,7 @@ def _alone() -> dict[str, str]:
     return {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
 
 
-def test_it_judges(environment: Path, tmp_path: Path) -> None:
+def _it_judges(environment: Path, tmp_path: Path) -> None:
     """The command answers a question."""
     file = tmp_path / "question.json"
     file.write_text(json.dumps(QUESTION))
@@ -42,14 +48,14 @@ def test_it_judges(environment: Path, tmp_path: Path) -> None:
     assert json.loads(done.stdout)["answer"] == {"clear": False}
 
 
-def test_it_knows_the_rules(environment: Path, tmp_path: Path) -> None:
+def _it_knows_the_rules(environment: Path, tmp_path: Path) -> None:
     """The docs are in the wheel, and `rule` reads them."""
     command = [str(environment / "bin" / "adjudicator"), "rule", "apex.los.line"]
     done = subprocess.run(command, check=True, capture_output=True, cwd=tmp_path, env=_alone())  # noqa: S603
     assert done.stdout.decode().startswith("From centre to centre")
 
 
-def test_it_serves_pages_docs_and_static_files(environment: Path, tmp_path: Path) -> None:
+def _it_serves(environment: Path, tmp_path: Path) -> None:
     """Templates, static files and built docs come along."""
     command = [str(environment / "bin" / "adjudicator"), "serve", "--port", "0"]
     with subprocess.Popen(  # noqa: S603
@@ -74,7 +80,7 @@ def _get(address: str) -> str:
     return text
 
 
-def test_the_checkout_is_not_needed(environment: Path) -> None:
+def _it_needs_no_checkout(environment: Path, _: Path) -> None:
     """The installed package is the environment's own."""
     code = "import adjudicator; print(adjudicator.__file__)"
     python = str(environment / "bin" / Path(sys.executable).name)

@@ -20,9 +20,7 @@ def postgres_address() -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(
-    params=["sqlite", pytest.param("postgresql", marks=pytest.mark.xdist_group("postgresql"))]
-)
+@pytest.fixture(params=["sqlite", "postgresql"])
 def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
     """An empty store in each of the databases."""
     url = file_url(tmp_path)

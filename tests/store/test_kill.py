@@ -9,7 +9,7 @@ import random
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from http.client import HTTPException
 from pathlib import Path
 from urllib.parse import urlencode
@@ -26,36 +26,34 @@ from tests.routes import SCENE
 from tests.serving import Served
 
 CLIENTS = 4
-#: How many are killed on each database: together 200 and more.
-KILLS = {"sqlite": 150, "postgresql": 60}
-#: After so many, the writers go to a fresh table: a table of an evening, not of a year.
-A_TABLE = 25
-#: Every so often, all of the server is killed, and started by the same command.
-ALL_OF_IT = 25
+#: How often something is killed while one table is written: that of an evening, not of a year.
+KILLS = 25
+#: How many tables are written in each database; together with the kills above, 200 times and more.
+EVENINGS = [*(("sqlite", n) for n in range(5)), *(("postgresql", n) for n in range(3))]
 
 
 class Writer(threading.Thread):
     """A client that writes, and remembers what was acknowledged."""
 
-    def __init__(self, name: str, served: Served, where: Callable[[], str]) -> None:
+    def __init__(self, name: str, served: Served, ref: str) -> None:
         super().__init__(daemon=True, name=name)
-        self.acknowledged: list[tuple[str, str]] = []
+        self.acknowledged: list[str] = []
         self.refused: list[tuple[int, bytes]] = []
         self.stopping = threading.Event()
         self._served = served
-        self._where = where
+        self._ref = ref
 
     def run(self) -> None:
         """Send one order after the other, each until it is acknowledged."""
         number = 0
         while not self.stopping.is_set():
             number += 1
-            order, ref = f"{self.name}-{number}", self._where()
-            while not self._sent(ref, order) and not self.stopping.is_set():
+            order = f"{self.name}-{number}"
+            while not self._sent(order) and not self.stopping.is_set():
                 time.sleep(0.01)
             time.sleep(0.003)
 
-    def _sent(self, ref: str, order: str) -> bool:
+    def _sent(self, order: str) -> bool:
         form = urlencode({"do": "title", "title": order, "order": order})
         headers = {
             "Cookie": f"device={self.name}",
@@ -63,7 +61,7 @@ class Writer(threading.Thread):
         }
         line = self._served.line()
         try:
-            line.request("POST", f"/table/{ref}/setup", form, headers)
+            line.request("POST", f"/table/{self._ref}/setup", form, headers)
             answer = line.getresponse()
             body = answer.read()
         except (OSError, HTTPException):
@@ -71,16 +69,16 @@ class Writer(threading.Thread):
         finally:
             line.close()
         if answer.status == 303:
-            self.acknowledged.append((ref, order))
+            self.acknowledged.append(order)
         elif answer.status != 503:
             self.refused.append((answer.status, body[-300:]))
         return answer.status == 303
 
 
 @contextlib.contextmanager
-def writing(served: Served, where: Callable[[], str]) -> Iterator[list[Writer]]:
+def writing(served: Served, ref: str) -> Iterator[list[Writer]]:
     """Clients that write meanwhile."""
-    writers = [Writer(f"client{n}", served, where) for n in range(CLIENTS)]
+    writers = [Writer(f"client{n}", served, ref) for n in range(CLIENTS)]
     for writer in writers:
         writer.start()
     try:
@@ -105,12 +103,11 @@ def wait_for_more(writers: list[Writer]) -> None:
         time.sleep(0.002)
 
 
-@pytest.fixture(
-    params=["sqlite", pytest.param("postgresql", marks=pytest.mark.xdist_group("postgresql"))]
-)
-def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str, Engine, Served]]:
-    """A fresh store of each kind, and a server on it."""
-    kind: str = request.param
+@pytest.fixture
+def running(
+    request: pytest.FixtureRequest, kind: str, tmp_path: Path
+) -> Iterator[tuple[Engine, Served]]:
+    """A store of that kind, and a server on it."""
     environment = {"ADJUDICATOR_STORE": str(tmp_path), "DATABASE_URL": ""}
     url = file_url(tmp_path)
     if kind == "postgresql":
@@ -121,46 +118,48 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str,
     migrate(engine)
     served = Served(environment)
     served.start()
-    yield kind, engine, served
+    yield engine, served
     served.kill()
     engine.dispose()
 
 
-def test_nothing_acknowledged_is_lost(store: tuple[str, Engine, Served]) -> None:
+def test_it_is_killed_often_enough() -> None:
+    """Each test below kills as often as it says; together they are enough."""
+    assert KILLS * len(EVENINGS) >= 200
+
+
+@pytest.mark.parametrize(("kind", "evening"), EVENINGS)
+def test_nothing_acknowledged_is_lost(
+    running: tuple[Engine, Served], kind: str, evening: int
+) -> None:
     """Every acknowledged change is there exactly once, and the server comes back by itself."""
-    kind, engine, served = store
-    chance = random.Random(kind)  # noqa: S311
+    engine, served = running
+    chance = random.Random(f"{kind} {evening}")  # noqa: S311
     shelf = Shelf(Log(engine), News())
-    made: list[str] = []
-
-    def fresh() -> None:
-        made.append(refs(shelf.begin(SCENE, "somebody").found.keys)[1])
-
-    fresh()
-    with writing(served, lambda: made[-1]) as writers:
+    ref = refs(shelf.begin(SCENE, "somebody").found.keys)[1]
+    with writing(served, ref) as writers:
         wait_for_more(writers)
-        for number in range(1, KILLS[kind] + 1):
+        for _ in range(KILLS - 1):
             time.sleep(chance.uniform(0, 0.06))
-            _kill_something(number, kind, engine, served)
+            _kill_a_process(served)
+            if kind == "postgresql" and chance.random() < 0.2:
+                _kill_a_backend(engine)
             wait_for_more(writers)
-            if number % A_TABLE == 0:
-                fresh()
-    refused = [refusal for writer in writers for refusal in writer.refused]
-    assert not refused, refused[:3]
-    _check(engine, shelf, made, writers)
-
-
-def _kill_something(number: int, kind: str, engine: Engine, served: Served) -> None:
-    if number % ALL_OF_IT == 0:
+        # All of the server at last, and started by the same command.
         served.kill()
         served.start()
-        return
+        wait_for_more(writers)
+    refused = [refusal for writer in writers for refusal in writer.refused]
+    assert not refused, refused[:3]
+    _check(engine, shelf, ref, writers)
+
+
+def _kill_a_process(served: Served) -> None:
+    """Kill a process that answers."""
     until = time.monotonic() + 20
     while not served.kill_worker():
         assert time.monotonic() < until, "nobody replaces a process that was killed"
         time.sleep(0.002)
-    if kind == "postgresql" and number % 5 == 0:
-        _kill_a_backend(engine)
 
 
 def _kill_a_backend(engine: Engine) -> None:
@@ -172,21 +171,20 @@ def _kill_a_backend(engine: Engine) -> None:
         )
 
 
-def _check(engine: Engine, shelf: Shelf, made: list[str], writers: list[Writer]) -> None:
+def _check(engine: Engine, shelf: Shelf, ref: str, writers: list[Writer]) -> None:
     """Compare what was acknowledged with what the log holds."""
-    wanted = {pair for writer in writers for pair in writer.acknowledged}
-    assert len(wanted) == acknowledged(writers) > 200
-    for ref in made:
-        kept = Shelf(shelf.log, News()).open(ref)
-        past = folded(shelf.log.since(kept.found.id))
-        with engine.connect() as connection:
-            query = select(schema.events.c.order_key).where(
-                schema.events.c.table_id == kept.found.id, schema.events.c.number > 0
-            )
-            orders = Counter(connection.execute(query).scalars())
-        there = [event.change.fields["title"] for event in past.changes if event.change]
-        assert [*orders.values()] == [1] * len(orders)
-        assert {*there} == {*orders}
-        assert len(there) == len(orders)
-        assert {order for where, order in wanted if where == ref} <= {*orders}
-        assert ref.startswith(CHANGE)
+    wanted = {order for writer in writers for order in writer.acknowledged}
+    assert len(wanted) == acknowledged(writers) > KILLS
+    kept = Shelf(shelf.log, News()).open(ref)
+    past = folded(shelf.log.since(kept.found.id))
+    with engine.connect() as connection:
+        query = select(schema.events.c.order_key).where(
+            schema.events.c.table_id == kept.found.id, schema.events.c.number > 0
+        )
+        orders = Counter(connection.execute(query).scalars())
+    there = [event.change.fields["title"] for event in past.changes if event.change]
+    assert [*orders.values()] == [1] * len(orders)
+    assert {*there} == {*orders}
+    assert len(there) == len(orders)
+    assert wanted <= {*orders}
+    assert ref.startswith(CHANGE)

@@ -136,7 +136,6 @@ def _soon(happened: Any, patience: float = 8.0) -> float:  # noqa: ANN401
     return time.monotonic() - begun
 
 
-@pytest.mark.xdist_group("postgresql")
 def test_a_database_that_is_gone_is_told(server: Postgres) -> None:
     """PostgreSQL stops and comes back: pages, changes and news go on without a restart."""
     app = create_app(make_url(server.address).set(drivername="postgresql+psycopg"))
@@ -170,7 +169,6 @@ def test_a_database_that_is_gone_is_told(server: Postgres) -> None:
         one.dispose()
 
 
-@pytest.mark.xdist_group("postgresql")
 def test_processes_share_the_news(server: Postgres) -> None:
     """What one process writes another hears within a second, also after its line broke."""
     here, there = _engine(server), _engine(server)
@@ -215,7 +213,6 @@ def _step(table: Any, column: int) -> tuple[Any, Author, Any]:  # noqa: ANN401
     return table, Author("phone"), moved("A", column, 0)
 
 
-@pytest.mark.xdist_group("postgresql")
 def test_processes_that_start_at_once_do_not_clash(server: Postgres) -> None:
     """Six bring an empty database up to date together; each finds it done."""
     engines = [_engine(server) for _ in range(6)]

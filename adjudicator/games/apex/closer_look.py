@@ -322,9 +322,7 @@ class CloserLook:
 
     def _touches(self, barrier: Barrier) -> bool:
         """Whether the viewer's own space is the first behind a barrier."""
-        if barrier.corner:
-            return self.viewer in barrier.corner.spaces
-        return barrier.edges[0] in self.overlook.own
+        return self.viewer in (barrier.corner or barrier.edges[0]).spaces
 
     def _settle_by_hand(self) -> None:
         """The lines that were left to `sight`."""

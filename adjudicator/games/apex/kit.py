@@ -153,7 +153,8 @@ class Kit(Record):
     #: cards of up to which value, the damage that the Knockdown Shield prevents.
     helmet_ignores: tuple[Small, Count] | None = Field(default=None, alias="helmet-ignores")
     knockdown_prevents: Count | None = Field(default=None, alias="knockdown-prevents")
-    _edition: ApexEdition = PrivateAttr(default=CORE)
+    # Made by a function: a plain default would be copied, with all it holds, for every Legend.
+    _edition: ApexEdition = PrivateAttr(default_factory=lambda: CORE)
 
     @property
     def edition(self) -> ApexEdition:
