@@ -112,15 +112,20 @@ def _covers(piece: Scene, c: int, r: int) -> bool:
 
 def buildable(scene: Scene) -> Scene:
     """The scene without the pieces that the box cannot put there."""
-    while True:
-        try:
-            read_scene(scene)
-        except Malformed as fault:
-            at = re.match(r"scene\.(\w+)\[(\d+)\]", fault.at)
-            assert at, fault
-            del scene[at[1]][int(at[2])]
-        else:
-            return scene
+    while refused := _refused(scene):
+        field, number = refused
+        del scene[field][number]
+    return scene
+
+
+def _refused(scene: Scene) -> tuple[str, int] | None:
+    """Which piece cannot stand where it is, if there is one."""
+    try:
+        read_scene(scene)
+    except Malformed as fault:
+        field, number = re.findall(r"\w+", fault.at)[1:3]
+        return field, int(number)
+    return None
 
 
 def add(scene: Scene, field: str, piece: Scene) -> None:
