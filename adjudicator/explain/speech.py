@@ -55,7 +55,7 @@ class Speech:
         return self.label(name, verdict.gist.facts) if name in PHRASES else ""
 
     def fact(self, verdict: Verdict) -> tuple[str, str]:
-        """A verdict as a label and a value."""
+        """A verdict as a label and a value; an empty one has nothing to add."""
         name, facts = verdict.gist.says, verdict.gist.facts
         label = self.label(f"{_family(verdict)}.label", {})
         for value in (f"{name}.value", f"{_family(verdict)}.value"):
@@ -82,6 +82,10 @@ class Speech:
         """A game, with the edition that its tables are judged by."""
         other = f"table.{name}.{edition}"
         return self.label(other if other in PHRASES else f"table.{name}", {})
+
+    def title(self, game: str) -> str:
+        """A game by its whole name."""
+        return self.label(f"title.{game}", {})
 
     def outcome(self, ask: str) -> str:
         """What the outcomes of a chance are."""

@@ -1,6 +1,6 @@
 """What a game offers to the rest of the house: how to read its scenes, what can be asked."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -33,6 +33,10 @@ class Tap:
 FROM_TO = (Tap("from"), Tap("to"))
 
 
+def _as_it_is(_table: Any, _asked: Mapping[str, Any]) -> Iterable[Mapping[str, Any]]:  # noqa: ANN401
+    return ({},)
+
+
 @dataclass(frozen=True)
 class Question:
     """One thing that can be asked: its parameters, who answers, and what pointing fills in."""
@@ -42,6 +46,8 @@ class Question:
     #: What doing it, and not only asking about it, changes; nothing if it may not be done.
     change: Callable[[Any, Any], Change | None] | None = None
     taps: tuple[Tap, ...] = FROM_TO
+    #: With which further parameters it is told beside another question: once with each.
+    beside: Callable[[Any, Mapping[str, Any]], Iterable[Mapping[str, Any]]] = _as_it_is
 
 
 @dataclass(frozen=True)
@@ -133,3 +139,12 @@ class Game:
             if action.name == name:
                 return action
         return Action(name, (Stage(name),)) if name in self.questions else None
+
+    def asking(self, ask: str) -> str:
+        """The name of the action that comes to a question; where there is none, the question's."""
+        found = (action.name for action in self.actions if ask in (s.ask for s in action.stages))
+        return ask if self.named(ask) else next(found, ask)
+
+    def named(self, name: str) -> bool:
+        """Whether the page offers an action of that name."""
+        return any(action.name == name for action in self.actions)

@@ -62,11 +62,15 @@ def glance(table: OpenTable, wish: Wish) -> Glance:
 
 
 def _beside(table: OpenTable, action: Action, ends: Sequence[NamedEnd]) -> Iterator[Verdict]:
-    """What else is told of two ends; nothing of someone off the board."""
-    if all(isinstance(end.place, Place) for end in ends):
-        for name in action.beside:
-            asked = {"ask": name, **_pointed(table.game, Stage(name), ends)}
-            yield ask_table(table.game, table.state, asked)
+    """What else is told of two ends; nothing of someone off the board, or that does not fit."""
+    if not all(isinstance(end.place, Place) for end in ends):
+        return
+    for name in action.beside:
+        pointed = _pointed(table.game, Stage(name), ends, strict=False)
+        if None in pointed.values():
+            continue
+        for further in table.game.questions[name].beside(table.state, pointed):
+            yield ask_table(table.game, table.state, {"ask": name, **pointed, **further})
 
 
 def _after(

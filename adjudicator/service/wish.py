@@ -106,6 +106,12 @@ class Wish:
         """The same first place, for another action."""
         return Wish(self.start, ask=ask).beside(self)
 
+    def asking(self, ask: str, game: Game) -> "Wish":
+        """Another question of the same places."""
+        name = game.asking(ask)
+        usual = name == game.actions[0].name
+        return Wish(self.start, self.to, "" if usual else name).beside(self)
+
     @property
     def bare(self) -> "Wish":
         """Only what is asked."""

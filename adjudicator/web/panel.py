@@ -1,6 +1,7 @@
 """A verdict as the panel shows it: the answer first, then why."""
 
 import json
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from markupsafe import Markup
@@ -12,6 +13,9 @@ from adjudicator.kernel.ruling import Dispute
 from adjudicator.kernel.verdict import Answer, Verdict
 from adjudicator.service.glance import Glance
 from adjudicator.service.library import Library
+
+#: From a question to the link that asks it of the same ends.
+Links = Callable[[str], str]
 
 
 @dataclass(frozen=True)
@@ -54,6 +58,15 @@ class AfterLine:
 
 
 @dataclass(frozen=True)
+class FactLine:
+    """A fact beside the answer, and a link to its own ruling; the answer's own has none."""
+
+    label: str
+    value: str
+    link: str = ""
+
+
+@dataclass(frozen=True)
 class Panel:
     """All that the panel shows of a verdict."""
 
@@ -67,7 +80,7 @@ class Panel:
     badge: str
     #: The house rules that it leans on, in words.
     house: tuple[str, ...]
-    facts: tuple[tuple[str, str], ...]
+    facts: tuple[FactLine, ...]
     steps: tuple[StepLine, ...]
     disputes: tuple[DisputeLine, ...]
     bars: tuple[BarLine, ...]
@@ -76,8 +89,17 @@ class Panel:
     after: tuple[AfterLine, ...]
 
 
-def panel(seen: Glance, verdict: Verdict, speech: Speech, library: Library) -> Panel:
-    """The panel of a verdict and of what is told with it."""
+def panel(
+    seen: Glance,
+    verdict: Verdict,
+    speech: Speech,
+    library: Library,
+    links: Links = lambda _ask: "",
+) -> Panel:
+    """The panel of a verdict and of what is told with it.
+
+    `links` leads from a question to its own ruling on the same ends.
+    """
     return Panel(
         ask=verdict.ask,
         answer=_json(verdict),
@@ -88,7 +110,7 @@ def panel(seen: Glance, verdict: Verdict, speech: Speech, library: Library) -> P
         certainty=verdict.leaning,
         badge=speech.label(f"certainty.{verdict.leaning}", {}),
         house=tuple(speech.house_rule(*chosen) for chosen in verdict.house_rules),
-        facts=tuple(speech.fact(other) for other in (*seen.beside, verdict)),
+        facts=tuple(_facts(seen, verdict, speech, links)),
         steps=tuple(
             StepLine(number, speech.step(step), step.rule, library.title(step.rule))
             for number, step in enumerate(verdict.steps, 1)
@@ -110,6 +132,13 @@ def _side(seen: Glance, verdict: Verdict, speech: Speech) -> Markup | None:
     first, second = (end.shape or "cell" for end in seen.ends[:2])
     # Made by our own code, every value escaped there.
     return Markup(side_svg(profile, speech, (first, second)))  # noqa: S704
+
+
+def _facts(seen: Glance, verdict: Verdict, speech: Speech, links: Links) -> Iterator[FactLine]:
+    for other in (*seen.beside, verdict):
+        label, value = speech.fact(other)
+        if value:
+            yield FactLine(label, value, "" if other is verdict else links(other.ask))
 
 
 def _json(verdict: Verdict) -> str:

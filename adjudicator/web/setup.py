@@ -22,11 +22,12 @@ from adjudicator.service.setup import (
     tried,
 )
 from adjudicator.service.shelf import Kept
-from adjudicator.service.tables import OpenTable, examples
+from adjudicator.service.tables import OpenTable
 from adjudicator.service.wish import Wish
 from adjudicator.web import changing
 from adjudicator.web.opening import opened
 from adjudicator.web.setup_page import SetupPage, told
+from adjudicator.web.shelves import shelves
 
 pages = Blueprint("setup", __name__)
 
@@ -95,7 +96,7 @@ def start() -> str:
 
 @pages.post("/setup")
 def begin() -> Answer | tuple[str, int]:
-    """Begin with an empty board, or with a file."""
+    """Begin with an empty board, with a file, or with a scene that is pasted."""
     # A history may be longer than a question.
     request.max_content_length = 2 * LONGEST_ARCHIVE
     given = request.form.to_dict()
@@ -104,6 +105,8 @@ def begin() -> Answer | tuple[str, int]:
         if file is not None:
             with file.stream as written:
                 kept = _from_file(parse(written.read(), LONGEST_ARCHIVE))
+        elif "scene" in given:
+            kept = _from_file(parse(given["scene"]))
         else:
             size = (given.get(name, "") for name in ("game", "columns", "rows"))
             kept = changing.begun(empty_table(*size))
@@ -122,8 +125,9 @@ def _from_file(data: object) -> Kept:
 
 
 def _start(given: Order, problem: str = "") -> str:
+    games = tuple((name, ENGLISH.title(name)) for name in GAMES)
     return render_template(
-        "start.html", given=given, problem=problem, games=tuple(GAMES), examples=examples().values()
+        "start.html", given=given, problem=problem, games=games, shelves=shelves()
     )
 
 

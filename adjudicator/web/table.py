@@ -209,13 +209,17 @@ def _page(table: OpenTable, wish: Wish, problem: str = "") -> TablePage:
     view = look(table, wish)
     fault = view.seen.fault or view.fault
     verdict = view.seen.verdict
+
+    def links(ask: str) -> str:
+        return wish.asking(ask, table.game).link
+
     return TablePage(
         table,
         wish,
         picture(view.table, wish, view.seen, under(view)),
         tuple(_end_line(end) for end in view.seen.ends),
         field_lines(view.seen.fields, wish.filled, ENGLISH),
-        panel(view.seen, verdict, ENGLISH, Library.find()) if verdict else None,
+        panel(view.seen, verdict, ENGLISH, Library.find(), links) if verdict else None,
         view.seen.doable and not wish.stand,
         ENGLISH.fault(fault) if fault else problem,
         chips(view),

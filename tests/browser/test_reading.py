@@ -122,3 +122,20 @@ def test_cover_from_one_enemy(page: Page) -> None:
     expect(page.locator("#verdict .reason")).to_contain_text("from Gibraltar and Bloodhound")
     page.goto(f"{TABLE}?ask=cover-spots&from=wraith&to=gibraltar")
     expect(page.locator("#verdict .reason")).to_contain_text("from Gibraltar;")
+
+
+def test_facts_lead_to_their_own_rulings(page: Page) -> None:
+    """Two taps tell distance, cover, zones and difficulty as well; each leads to its steps."""
+    page.goto("/table/a-whole-turn?from=wraith&to=gibraltar")
+    facts = page.locator(".facts")
+    for fact in ("Distance 3", "Cover none", "Zones none", "Difficulty 35 Example rifle"):
+        expect(facts).to_contain_text(fact)
+    facts.get_by_role("link", name="Difficulty").click()
+    expect(page.locator("#verdict")).to_have_attribute("data-ask", "to-hit")
+    assert answer(page)["difficulty"] == 35  # type: ignore[index]
+    page.go_back()
+    expect(page.locator("#verdict")).to_have_attribute("data-ask", "los")
+    facts.get_by_role("link", name="Cover").click()
+    expect(page.locator("#verdict")).to_have_attribute("data-ask", "cover")
+    page.goto("/table/a-whole-turn?from=pathfinder&to=bangalore")
+    expect(facts).to_contain_text("Difficulty which weapon?")

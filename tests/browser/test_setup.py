@@ -116,6 +116,7 @@ def scene_of(page: Page) -> Scene:
 def start(page: Page, columns: int = 16, rows: int = 12) -> Hands:
     """An empty board, from the front page."""
     page.goto("/")
+    page.get_by_role("link", name="Set up your table").first.click()
     page.get_by_label("Columns").fill(str(columns))
     page.get_by_label("Rows").fill(str(rows))
     page.get_by_role("button", name="Start from an empty board").click()
@@ -344,7 +345,7 @@ def test_without_script(browser: Browser, address: str) -> None:
     """Links and forms do it: a piece, a space, put it there; turn, move and remove by place."""
     visitor = browser.new_context(base_url=address, java_script_enabled=False)
     page = visitor.new_page()
-    page.goto("/")
+    page.goto("/setup")
     page.get_by_role("button", name="Start from an empty board").click()
     page.locator('[data-piece="wall-2"]').click()
     page.locator('[data-space="6,4"]').click()

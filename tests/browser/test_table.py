@@ -199,7 +199,7 @@ def test_nothing_is_wider_than_the_screen(context: BrowserContext, path: str) ->
 
 def test_a_scene_of_one_s_own(page: Page) -> None:
     """A pasted scene opens; a bad one is told with its place, and stays in the form."""
-    page.goto("/")
+    page.goto("/setup")
     page.get_by_label("Paste a scene").fill('{"game": "apex", "board": {"columns": 61, "rows": 9}}')
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("alert")).to_have_text("scene.board.columns: This must be 60 or less.")
@@ -207,8 +207,9 @@ def test_a_scene_of_one_s_own(page: Page) -> None:
     expect(field).to_have_value('{"game": "apex", "board": {"columns": 61, "rows": 9}}')
     field.fill('{"game": "apex", "title": "Mine", "board": {"columns": 6, "rows": 9}}')
     page.get_by_role("button", name="Open the table").click()
-    expect(page).to_have_title("Mine · Adjudicator")
     expect(page.locator("[data-space]")).to_have_count(54)
+    page.get_by_role("link", name="Done").click()
+    expect(page).to_have_title("Mine · Adjudicator")
 
 
 def test_quick_taps_on_a_slow_line(page: Page) -> None:

@@ -203,7 +203,7 @@ def _use(client: FlaskClient, ref: str) -> None:
 
 _WAYS = (
     "/table/{}/setup", "/table/{}/setup", "/table/{}/setup", "/table/{}/sheet", "/table/{}/do",
-    "/table/{}/undo", "/table/{}/redo", "/table/{}/jump", "/table/{}/share", "/tables", "/setup",
+    "/table/{}/undo", "/table/{}/redo", "/table/{}/jump", "/table/{}/share", "/setup",
     "GET /table/{}", "GET /table/{}/setup", "GET /table/{}/setup/try", "GET /table/{}/about",
     "GET /table/{}/since", "GET /search",
 )  # fmt: skip

@@ -52,7 +52,7 @@ def test_half_a_character(client: FlaskClient) -> None:
     """What cannot be written down is not taken."""
     answer = client.post("/api/v1/judge", data=b'{"scene": {"title": "\\ud800"}}')
     assert answer.status_code == 400
-    pasted = client.post("/tables", data={"scene": '{"game": "apex", "title": "\\udfff"}'})
+    pasted = client.post("/setup", data={"scene": '{"game": "apex", "title": "\\udfff"}'})
     assert pasted.status_code == 400
 
 
@@ -96,7 +96,7 @@ def test_devices(app: Flask, cookie: str) -> None:
 
 def test_forms(client: FlaskClient) -> None:
     """A form is no longer than two questions."""
-    answer = client.post("/tables", data={"scene": "x" * 2_100_000})
+    answer = client.post("/table/tuesday-table/sheet", data={"title": "x" * 2_100_000})
     assert answer.status_code == 413
     assert "To the example tables" in answer.text
 

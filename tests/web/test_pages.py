@@ -20,7 +20,6 @@ def test_the_routes() -> None:
     assert rules == {
         ("/", "GET"),
         ("/favicon.ico", "GET"),
-        ("/tables", "POST"),
         ("/table/<ref>", "GET"),
         ("/table/<ref>/do", "POST"),
         ("/setup", "GET"),
@@ -119,7 +118,7 @@ def test_names_are_escaped(client: FlaskClient) -> None:
     typed = client.get(f"/table/{pack(scene)}?from={quote(HOSTILE)}x&to=B")
     assert typed.status_code == 400
     assert "<script>alert" not in typed.text
-    pasted = client.post("/tables", data={"scene": HOSTILE})
+    pasted = client.post("/setup", data={"scene": HOSTILE})
     assert pasted.status_code == 400
     assert "<script>alert" not in pasted.text
 

@@ -49,7 +49,7 @@ from adjudicator.games.apex.questions.sight import From, sight
 from adjudicator.games.apex.questions.spending import SpendingRecord, spending
 from adjudicator.games.apex.questions.step import step
 from adjudicator.games.apex.questions.timing import Timing, let_time_pass, timing
-from adjudicator.games.apex.questions.to_hit import ShotRecord, to_hit
+from adjudicator.games.apex.questions.to_hit import ShotRecord, to_hit, with_each_weapon
 from adjudicator.games.apex.questions.turn import TurnRecord, turn
 from adjudicator.games.apex.questions.victory import Victory, victory
 from adjudicator.games.apex.questions.watchers import Watched, watchers
@@ -80,7 +80,7 @@ _QUESTIONS = {
     "grenade": Question(GrenadeAsked, grenade, grenade_change, taps=AT_SPACE),
     "push": Question(PushAsked, push, push_change),
     "melee": Question(MeleeAsked, melee, melee_change, taps=SHOT),
-    "to-hit": Question(ShotRecord, to_hit, taps=SHOT),
+    "to-hit": Question(ShotRecord, to_hit, taps=SHOT, beside=with_each_weapon),
     "shoot": Question(ShootRecord, shoot, shoot_change, taps=SHOT),
     "odds": Question(OddsRecord, odds, taps=SHOT),
     "damage": Question(DamageRecord, damage, damage_change, taps=WHO),

@@ -25,7 +25,7 @@ LOOKS = (
     Action(
         "los",
         (Stage("los"),),
-        beside=("distance", "cover", "zone"),
+        beside=("distance", "cover", "zone", "to-hit"),
         after=("near-miss",),
         main=True,
     ),

@@ -4,6 +4,7 @@ from adjudicator.explain.phrases.phrase import Phrases
 
 PHRASES: Phrases = {
     "game.apex": "Apex",
+    "title.apex": "Apex Legends: The Board Game",
     "table.apex": "Apex, core rules",
     "table.apex.beta": "Apex, beta of 2023",
     "thing.building": "the Building",

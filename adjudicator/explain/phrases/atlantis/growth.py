@@ -93,6 +93,7 @@ PHRASES: Phrases = {
     "atlantis.victory.open.headline": "Nobody has won yet",
     "atlantis.victory.answer": "{value} wins",
     "atlantis.victory.answer.none": "nobody has won",
+    "title.atlantis": "Guards of Atlantis II",
     "table.atlantis": "Guards of Atlantis II",
     "atlantis.level.label": "Level",
     "atlantis.upgrade.label": "Upgrade",

@@ -4,6 +4,7 @@ from adjudicator.explain.phrases.phrase import Phrases
 
 PHRASES: Phrases = {
     "game.flashpoint": "Flashpoint",
+    "title.flashpoint": "Earth Under Siege: Flashpoint",
     "table.flashpoint": "Earth Under Siege: Flashpoint",
     "thing.door": "the door",
     "thing.camera": "the camera",

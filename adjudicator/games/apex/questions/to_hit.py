@@ -1,7 +1,7 @@
 """The question `to-hit`: may this Legend shoot at that one, and how hard is it?"""
 
-from collections.abc import Iterator
-from typing import Annotated
+from collections.abc import Iterator, Mapping
+from typing import Annotated, Any
 
 from pydantic import Field, StrictStr
 
@@ -12,7 +12,7 @@ from adjudicator.games.apex.legends import find_legend, named
 from adjudicator.games.apex.naming import place_of, position, standing, thing
 from adjudicator.games.apex.state import Table
 from adjudicator.games.apex.to_hit import Aim, Modifier, Shot, Term, take_aim
-from adjudicator.kernel.facts import Listing
+from adjudicator.kernel.facts import Listing, Said
 from adjudicator.kernel.rule import RuleId
 from adjudicator.kernel.ruling import rule_on
 from adjudicator.kernel.scene import Record
@@ -58,6 +58,15 @@ def read_shot(table: Table, asked: ShotRecord) -> Shot:
     return Shot(shooter, target, arms, modifiers)
 
 
+def with_each_weapon(table: Table, asked: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+    """Each weapon of the shooter; where there is none, a card that nobody has typed in yet."""
+    own = find_legend(table, asked["figure"], "figure").kit.weapons
+    names = [weapon.name for weapon in own if weapon.name]
+    yield from ({"weapon": name} for name in names)
+    if not names:
+        yield {"weapon": {"attachments": []}}
+
+
 def to_hit(table: Table, asked: ShotRecord) -> Verdict:
     """Judge how hard a shot is."""
     shot = read_shot(table, asked)
@@ -79,7 +88,7 @@ def _answer(found: tuple[bool | None, int | None, tuple[tuple[str, int], ...]]) 
 
 def aim_gist(aim: Aim) -> Gist:
     """What aiming comes to."""
-    facts = {**_facts(aim), "difficulty": aim.difficulty}
+    facts = {**_facts(aim), "difficulty": aim.difficulty, "aimed": _aimed(aim)}
     if aim.legal is None:
         return Gist("aim.undecided", "open", facts)
     if not aim.legal:
@@ -87,6 +96,13 @@ def aim_gist(aim: Aim) -> Gist:
     if aim.difficulty is None:
         return Gist("aim.unknown", "open", facts)
     return Gist("aim.sum", "clear", facts)
+
+
+def _aimed(aim: Aim) -> object:
+    """The difficulty, with the weapon's name where it has one."""
+    name = aim.shot.arms.weapon.name
+    told = (("difficulty", aim.difficulty), ("weapon", name))
+    return Said("aim.with", told) if name else aim.difficulty
 
 
 def legal_steps(table: Table, aim: Aim) -> Iterator[Step]:
