@@ -5,15 +5,18 @@ BIN := .venv/bin
 SETUP := .venv/.done
 DOCS := docs/_build/html
 DOCS_DONE := docs/_build/.done
-DOC_SOURCES := $(shell find docs adjudicator static -type f -not -path '*/_build/*' -not -name '*.pyc')
+DOC_SOURCES := $(shell find docs adjudicator static -type f -not -path '*/_build/*' -not -name '*.pyc' -not -name '*.mo')
+CATALOGUES := $(patsubst %.po,%.mo,$(wildcard adjudicator/locale/*/LC_MESSAGES/*.po))
+LANGUAGES := $(notdir $(wildcard docs/locale/*))
+SPHINX := $(BIN)/sphinx-build --fresh-env --write-all --fail-on-warning --keep-going --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run docs test lint types layers unit property store examples browser pictures package bench load lock clean
+.PHONY: help setup run docs test lint types layers unit property store examples browser pictures words package bench load lock clean
 
 help: ## list what there is
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
 
-setup: $(SETUP) ## make .venv and install everything, versions pinned
+setup: $(SETUP) $(CATALOGUES) ## make .venv and install everything, versions pinned
 
 $(SETUP): requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -23,14 +26,20 @@ $(SETUP): requirements.lock pyproject.toml
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
+%.mo: %.po $(SETUP)
+	@$(BIN)/pybabel --quiet compile --input-file $< --output-file $@
+
 run: docs ## serve the pages on http://127.0.0.1:8000 (PORT=... changes it)
 	$(BIN)/adjudicator serve --port $(PORT)
 
 docs: $(DOCS_DONE) ## build the docs where they are stale
 
-$(DOCS_DONE): $(SETUP) $(DOC_SOURCES)
+$(DOCS_DONE): $(SETUP) $(CATALOGUES) $(DOC_SOURCES)
 	@# Pictures come from the app's code, so a change there makes every page stale.
-	$(BIN)/sphinx-build --fresh-env --write-all --fail-on-warning --keep-going --quiet docs $(DOCS)
+	$(SPHINX) docs $(DOCS)
+	@for language in $(LANGUAGES); do \
+	  echo "$(SPHINX) -D language=$$language docs $(DOCS)/$$language"; \
+	  $(SPHINX) -D language=$$language docs $(DOCS)/$$language || exit 1; done
 	@touch $@
 
 test: setup ## all checks
@@ -69,6 +78,19 @@ browser: docs ## the browser tests alone
 
 pictures: docs ## take the guide's pictures anew from the page as it is
 	PICTURES=1 $(BIN)/pytest -q tests/browser/test_guide.py -k picture
+
+words: setup ## bring the catalogues up to date with what is said, for translators
+	@mkdir -p build
+	$(BIN)/pybabel --quiet extract --mapping-file pyproject.toml --no-location --sort-output \
+	  --project adjudicator --version 1 --copyright-holder "The Adjudicator authors" \
+	  --output-file build/adjudicator.pot .
+	@for language in $(LANGUAGES); do $(BIN)/pybabel --quiet update --domain adjudicator \
+	  --input-file build/adjudicator.pot --output-dir adjudicator/locale --locale $$language \
+	  --no-fuzzy-matching --ignore-obsolete --width 100; done
+	$(BIN)/sphinx-build -b gettext --fresh-env --quiet docs build/gettext
+	@rm -f build/gettext/contributing.pot
+	$(BIN)/sphinx-intl --config docs/conf.py update --pot-dir build/gettext --locale-dir docs/locale \
+	  $(addprefix --language ,$(LANGUAGES)) --line-width 100 --no-obsolete
 
 package: setup ## the wheel test alone
 	$(BIN)/pytest tests/package

@@ -1,7 +1,9 @@
 """The command line: judge a question, serve the pages, print a rule, look after a store."""
 
 import argparse
+import gettext
 import json
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,8 +12,10 @@ from typing import TextIO
 from adjudicator import __version__
 from adjudicator.explain.as_json import fault_json, verdict_json
 from adjudicator.explain.as_text import fault_text, verdict_text
-from adjudicator.explain.speech import SPEECHES, Speech
+from adjudicator.explain.languages import DOMAIN, languages, of_the_system, speech_in
+from adjudicator.explain.speech import Speech
 from adjudicator.kernel.scene import Malformed
+from adjudicator.resources import CATALOGUES
 from adjudicator.service.judge import ask, parse
 from adjudicator.service.library import Library
 from adjudicator.service.report import example_of
@@ -21,62 +25,74 @@ ANSWERED, BAD_INPUT, WRONG_USAGE = 0, 1, 2
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status."""
-    parser = _parser()
+    speech = _speech(sys.argv[1:] if arguments is None else arguments)
+    parser = _parser(speech)
     options = parser.parse_args(arguments)
     if options.command == "judge":
         if options.lines == bool(options.file):
-            parser.error("judge takes either a FILE or --lines")
-        return _judge(options)
+            parser.error(speech.label("command.either", {}))
+        return _judge(options, speech)
     if options.command == "rule":
-        return _print_rule(options.id)
+        return _print_rule(options.id, speech)
     if options.command == "example":
-        return _print_example(options.file)
-    return _serve(options) if options.command == "serve" else _keep(options)
+        return _print_example(options.file, speech)
+    return (_serve if options.command == "serve" else _keep)(options, speech)
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="adjudicator", description="The judge at the table: exact, explained rulings."
-    )
-    parser.add_argument("--version", action="version", version=f"adjudicator {__version__}")
+def _speech(arguments: Sequence[str]) -> Speech:
+    """The language that is asked for, known before the rest so that help is told in it."""
+    asked = argparse.ArgumentParser(add_help=False, exit_on_error=False, allow_abbrev=False)
+    asked.add_argument("--lang", nargs="?")
+    try:
+        chosen = asked.parse_known_args(arguments)[0].lang
+    except argparse.ArgumentError:
+        chosen = None
+    language = chosen if chosen in languages() else of_the_system()
+    os.environ["LANGUAGE"] = language  # where gettext looks for what argparse says by itself
+    gettext.bindtextdomain(DOMAIN, CATALOGUES)
+    gettext.textdomain(DOMAIN)
+    return speech_in(language)
+
+
+def _parser(speech: Speech) -> argparse.ArgumentParser:
+    def told(name: str) -> str:
+        return speech.label(name, {})
+
+    parser = argparse.ArgumentParser(prog="adjudicator", description=told("help.what"))
+    version = f"adjudicator {__version__}"
+    parser.add_argument("--version", action="version", version=version, help=told("help.version"))
     commands = parser.add_subparsers(dest="command", required=True)
-    judge = commands.add_parser("judge", help="answer a question", description=_JUDGE)
-    judge.add_argument("file", nargs="?", metavar="FILE", help="a question in JSON; - reads stdin")
-    judge.add_argument("--json", action="store_true", help="answer in JSON")
-    judge.add_argument("--lines", action="store_true", help="a question a line in, a verdict out")
-    judge.add_argument("--lang", default="en", choices=sorted(SPEECHES), help="language of words")
-    serve = commands.add_parser("serve", help="serve the pages")
-    serve.add_argument("--host", default="127.0.0.1", help="address to listen on")
-    serve.add_argument("--port", default=8000, type=int, help="port to listen on")
-    serve.add_argument("--lan", action="store_true", help="for every phone on the local network")
-    serve.add_argument("--store", metavar="FOLDER", help="where tables are kept; " + _STORE)
-    serve.add_argument(
-        "--processes", default=1, type=int, help="how many; more than one need PostgreSQL"
+    every = argparse.ArgumentParser(add_help=False)
+    every.add_argument(
+        "--lang", default=speech.language, choices=languages(), help=told("help.lang")
     )
-    example = commands.add_parser("example", help="turn the file of a ruling into an example")
-    example.add_argument("file", metavar="FILE", help="what the button on the page gave")
-    rule = commands.add_parser("rule", help="print a rule")
-    rule.add_argument("id", metavar="ID", help="such as apex.los.higher-blocks")
-    sweep = commands.add_parser("sweep", help="forget tables that nobody opens any more")
-    sweep.add_argument("--days", default=365, type=int, help="not opened for so many (365)")
-    sweep.add_argument("--dry-run", action="store_true", help="only say how many there are")
-    doctor = commands.add_parser("doctor", help="see whether store, docs and search are well")
-    for command in (sweep, doctor):
-        command.add_argument("--store", metavar="FOLDER", help="where tables are kept; " + _STORE)
+
+    def add(name: str, description: str | None = None) -> argparse.ArgumentParser:
+        brief = told(f"help.{name}")
+        return commands.add_parser(
+            name, help=brief, description=description or brief, parents=[every]
+        )
+
+    judge = add("judge", told("help.judge.long"))
+    judge.add_argument("file", nargs="?", metavar="FILE", help=told("help.judge.file"))
+    judge.add_argument("--json", action="store_true", help=told("help.judge.json"))
+    judge.add_argument("--lines", action="store_true", help=told("help.judge.lines"))
+    serve = add("serve")
+    serve.add_argument("--host", default="127.0.0.1", help=told("help.serve.host"))
+    serve.add_argument("--port", default=8000, type=int, help=told("help.serve.port"))
+    serve.add_argument("--lan", action="store_true", help=told("help.serve.lan"))
+    serve.add_argument("--processes", default=1, type=int, help=told("help.serve.processes"))
+    add("example").add_argument("file", metavar="FILE", help=told("help.example.file"))
+    add("rule").add_argument("id", metavar="ID", help=told("help.rule.id"))
+    sweep = add("sweep")
+    sweep.add_argument("--days", default=365, type=int, help=told("help.sweep.days"))
+    sweep.add_argument("--dry-run", action="store_true", help=told("help.sweep.dry"))
+    for command in (serve, sweep, add("doctor")):
+        command.add_argument("--store", metavar="FOLDER", help=told("help.store"))
     return parser
 
 
-_STORE = "else ADJUDICATOR_STORE, DATABASE_URL, or your data folder"
-
-_JUDGE = (
-    "Answer the question in a JSON file, as words for a person or as JSON. With --lines: read one "
-    "question a line on standard input and write one JSON verdict a line, in order. Exit status: "
-    "0 when all was answered, 1 when some input was bad, 2 for wrong usage."
-)
-
-
-def _judge(options: argparse.Namespace) -> int:
-    speech = SPEECHES[options.lang]
+def _judge(options: argparse.Namespace, speech: Speech) -> int:
     if options.lines:
         return _judge_lines(sys.stdin, sys.stdout, speech)
     try:
@@ -118,46 +134,46 @@ def _written(answer: object) -> str:
     return json.dumps(answer, ensure_ascii=False)
 
 
-def _serve(options: argparse.Namespace) -> int:
+def _serve(options: argparse.Namespace, speech: Speech) -> int:
     from adjudicator.store.database import chosen_url  # noqa: PLC0415 - judging needs no store
     from adjudicator.web.server import Serving, serve  # noqa: PLC0415 - nor a web server
 
     store = chosen_url(options.store)
     if options.processes > 1 and store.get_backend_name() == "sqlite":
-        print("Several processes need PostgreSQL: set DATABASE_URL.", file=sys.stderr)
+        print(speech.say("command.processes", {}), file=sys.stderr)
         return WRONG_USAGE
     host = "0.0.0.0" if options.lan else options.host  # noqa: S104 - as it was asked for
-    serve(Serving(host, options.port, store, options.processes, lan=options.lan))
+    serve(Serving(host, options.port, store, options.processes, lan=options.lan, speech=speech))
     return ANSWERED
 
 
-def _print_example(file: str) -> int:
+def _print_example(file: str, speech: Speech) -> int:
     try:
         print(example_of(parse(_read(file))), end="")
     except Malformed as fault:
-        print(fault_text(fault, SPEECHES["en"]), file=sys.stderr)
+        print(fault_text(fault, speech), file=sys.stderr)
         return BAD_INPUT
     return ANSWERED
 
 
-def _keep(options: argparse.Namespace) -> int:
+def _keep(options: argparse.Namespace, speech: Speech) -> int:
     from adjudicator import commands  # noqa: PLC0415 - judging needs no store
     from adjudicator.store.database import chosen_url  # noqa: PLC0415
 
     store = chosen_url(options.store)
     if options.command == "doctor":
-        return commands.doctor(store, print)
+        return commands.doctor(store, speech, print)
     if options.days < 1:
-        print("--days takes 1 or more.", file=sys.stderr)
+        print(speech.say("command.days", {}), file=sys.stderr)
         return WRONG_USAGE
-    return commands.sweep(store, options.days, dry=options.dry_run, say=print)
+    return commands.sweep(store, options.days, speech, print, dry=options.dry_run)
 
 
-def _print_rule(rule_id: str) -> int:
+def _print_rule(rule_id: str, speech: Speech) -> int:
     try:
-        print(Library.find().rule(rule_id).text)
-    except LookupError as error:
-        print(error.args[0], file=sys.stderr)
+        print(Library.find(speech.language).rule(rule_id).text)
+    except Malformed as fault:
+        print(speech.fault(fault), file=sys.stderr)
         return BAD_INPUT
     return ANSWERED
 

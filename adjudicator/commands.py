@@ -2,15 +2,16 @@
 
 import shutil
 import time
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from sqlalchemy import URL, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from adjudicator import __version__
-from adjudicator.resources import DOCS
+from adjudicator.explain.speech import Speech
+from adjudicator.resources import docs_in
 from adjudicator.service.finding import Finder
 from adjudicator.service.library import Library
 from adjudicator.service.shelf import folded
@@ -19,44 +20,52 @@ from adjudicator.store.log import Log, Unavailable
 
 WELL, NOT_WELL = 0, 1
 DAY = 86_400.0
+#: Says a line.
+Say = Callable[[str], None]
 #: Less free space than this is told, in bytes.
 LEAST_SPACE = 200_000_000
 
 
 @dataclass(frozen=True)
 class Finding:
-    """What a check found; `remedy` says what to do where it is not well."""
+    """What a check found, as a phrase and its facts; `remedy` tells what to do, if it must be."""
 
     about: str
-    found: str
+    says: str
+    facts: Mapping[str, object] = field(default_factory=dict)
     remedy: str = ""
 
+    def found(self, speech: Speech) -> str:
+        """What was found, in words."""
+        return speech.label(self.says, self.facts)
 
-def sweep(store: URL, days: int, *, dry: bool, say: Callable[[str], None]) -> int:
+
+def sweep(store: URL, days: int, speech: Speech, say: Say, *, dry: bool) -> int:
     """Forget the tables that nobody has opened for some days."""
     if (absent := _absent(store)) is not None:
-        say(f"{absent.found} {absent.remedy}".strip())
+        say(absent.found(speech))
         return WELL
     engine = connect(store)
     try:
         number = Log(engine).sweep(time.time() - days * DAY, dry=dry)
     except Unavailable as error:
-        say(f"The store does not answer: {error}. Nothing was swept.")
+        say(speech.say("sweep.failed", {"error": error}))
         return NOT_WELL
     finally:
         engine.dispose()
-    tables = "1 table" if number == 1 else f"{number} tables"
-    say(f"{tables} not opened for {days} days{' would be' if dry else ''} swept away.")
+    told = "sweep.would" if dry else "sweep.done"
+    say(speech.say(told, {"number": number, "days": days}))
     return WELL
 
 
-def doctor(store: URL, say: Callable[[str], None]) -> int:
+def doctor(store: URL, speech: Speech, say: Say) -> int:
     """Check the store, the docs and the search; say of each whether it is well, or what to do."""
-    findings = [*_store(store), *_docs(), _search()]
+    findings = [*_store(store), _docs(speech.language), _search(speech.language)]
     for one in findings:
-        say(f"{'!!' if one.remedy else 'ok'}  {one.about}: {one.found}")
+        about = speech.label(f"doctor.{one.about}", {})
+        say(f"{'!!' if one.remedy else 'ok'}  {about}: {one.found(speech)}")
         if one.remedy:
-            say(f"    {one.remedy}")
+            say("    " + speech.label(one.remedy, {}))
     return NOT_WELL if any(one.remedy for one in findings) else WELL
 
 
@@ -72,7 +81,8 @@ def _store(url: URL) -> Iterator[Finding]:
             engine.dispose()
     except (SQLAlchemyError, Unavailable, OSError) as error:
         told = str(getattr(error, "orig", error)).split("\n", maxsplit=1)[0]
-        yield Finding("store", f"{_place(url)} does not answer: {told}.", _UNREACHABLE)
+        facts = {"place": _place(url), "error": told}
+        yield Finding("store", "doctor.store.silent", facts, "doctor.store.silent.remedy")
     if url.get_backend_name() == "sqlite":
         yield _space(Path(url.database or "."))
 
@@ -80,18 +90,19 @@ def _store(url: URL) -> Iterator[Finding]:
 def _absent(url: URL) -> Finding | None:
     """A store that nothing was ever kept in is not made by looking."""
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").exists():
-        return Finding("store", f"{_place(url)} holds no table yet; the first one makes it.")
+        return Finding("store", "doctor.store.empty", {"place": _place(url)})
     return None
 
 
 def _checked(engine: Engine) -> Iterator[Finding]:
     found = version(engine)
-    newer = found is not None and found > str(newest())
+    facts = {"place": _place(engine.url), "version": found}
     if found != newest():
-        remedy = "This program is older than it: install the newer one." if newer else _MIGRATE
-        yield Finding("store", f"{_place(engine.url)} is of version {found}.", remedy)
+        newer = found is not None and found > str(newest())
+        remedy = "doctor.store.newer.remedy" if newer else "doctor.store.older.remedy"
+        yield Finding("store", "doctor.store.other", facts, remedy)
         return
-    yield Finding("store", f"{_place(engine.url)} answers, version {found}.")
+    yield Finding("store", "doctor.store.well", facts)
     if engine.dialect.name == "sqlite":
         yield _integrity(engine)
     yield _tables(Log(engine))
@@ -100,7 +111,9 @@ def _checked(engine: Engine) -> Iterator[Finding]:
 def _integrity(engine: Engine) -> Finding:
     with engine.connect() as connection:
         told = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar())
-    return Finding("file", "whole." if told == "ok" else told, "" if told == "ok" else _BROKEN)
+    if told == "ok":
+        return Finding("file", "doctor.file.well")
+    return Finding("file", "doctor.file.broken", {"error": told}, "doctor.broken.remedy")
 
 
 def _tables(log: Log) -> Finding:
@@ -111,34 +124,34 @@ def _tables(log: Log) -> Finding:
             folded(log.since(table_id))
         except Exception:  # noqa: BLE001 - whatever is wrong with one, the others are looked at
             broken.append(table_id)
-    if broken:
-        numbers = ", ".join(map(str, broken[:10]))
-        return Finding("tables", f"{len(broken)} of {len(ids)} do not read: {numbers}.", _BROKEN)
-    return Finding("tables", f"{len(ids)}, and each reads from its first event to its last.")
+    facts: dict[str, object] = {"number": len(ids)}
+    if not broken:
+        return Finding("tables", "doctor.tables.well", facts)
+    facts |= {"broken": len(broken), "listed": ", ".join(map(str, broken[:10]))}
+    return Finding("tables", "doctor.tables.broken", facts, "doctor.broken.remedy")
 
 
 def _space(file: Path) -> Finding:
     free = shutil.disk_usage(file.parent).free
-    told = f"{free // 1_000_000} MB free beside the store."
-    return Finding("disk", told, "" if free >= LEAST_SPACE else _FULL)
+    remedy = "" if free >= LEAST_SPACE else "doctor.disk.remedy"
+    return Finding("disk", "doctor.disk.free", {"free": free // 1_000_000}, remedy)
 
 
-def _docs() -> Iterator[Finding]:
-    rules = len(Library.find().rules)
-    built = DOCS / "version.txt"
+def _docs(language: str) -> Finding:
+    rules = len(Library.find(language).rules)
+    built = docs_in(language) / "version.txt"
     if not rules:
-        yield Finding("docs", "not built.", "`make docs` builds them; a wheel brings them along.")
-    elif not built.is_file() or built.read_text("utf-8").strip() != __version__:
-        yield Finding("docs", "built by another version.", "Build them again: `make docs`.")
-    else:
-        yield Finding("docs", f"{rules} rules, of version {__version__}.")
+        return Finding("docs", "doctor.docs.none", remedy="doctor.docs.none.remedy")
+    if not built.is_file() or built.read_text("utf-8").strip() != __version__:
+        return Finding("docs", "doctor.docs.other", remedy="doctor.docs.again.remedy")
+    return Finding("docs", "doctor.docs.well", {"number": rules, "version": __version__})
 
 
-def _search() -> Finding:
-    finder = Finder.of_the_docs()
+def _search(language: str) -> Finding:
+    finder = Finder.of_the_docs(language)
     if finder.entries and finder.find(finder.entries[0].title, 1):
-        return Finding("search", f"{len(finder.entries)} entries, and it answers.")
-    return Finding("search", "finds nothing.", "Build the docs again: `make docs`.")
+        return Finding("search", "doctor.search.well", {"number": len(finder.entries)})
+    return Finding("search", "doctor.search.none", remedy="doctor.docs.again.remedy")
 
 
 def _place(url: URL) -> str:
@@ -146,12 +159,3 @@ def _place(url: URL) -> str:
     if url.get_backend_name() != "sqlite":
         return url.render_as_string(hide_password=True)
     return str(url.database).removeprefix("file:")
-
-
-_UNREACHABLE = (
-    "Start the database, or see that the folder is there and may be written; "
-    "--store, ADJUDICATOR_STORE and DATABASE_URL say which store is meant."
-)
-_MIGRATE = "Start the server once: it brings the store to today's version."
-_BROKEN = "Keep a copy of the store as it is, then put back the last copy that was well."
-_FULL = "Make room, or sweep old tables: `adjudicator sweep`."

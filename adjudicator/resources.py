@@ -1,4 +1,4 @@
-"""Where templates, static files and the built docs lie.
+"""Where templates, static files, catalogues and the built docs lie.
 
 Installed, they are inside the package; in a checkout, beside it.
 """
@@ -18,3 +18,13 @@ def folder(name: str, in_checkout: str | None = None) -> Path:
 TEMPLATES = folder("templates")
 STATIC = folder("static")
 DOCS = folder("docs", "docs/_build/html")
+CATALOGUES = _PACKAGE / "locale"
+
+#: The language that everything is written in; the others are translated from it.
+SOURCE = "en"
+
+
+def docs_in(language: str) -> Path:
+    """The built docs in a language; those in English are the trunk, and stand in for others."""
+    inside = DOCS / language
+    return inside if language != SOURCE and inside.is_dir() else DOCS

@@ -8,7 +8,13 @@ from sphinx.application import Sphinx
 HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE / "_ext"), str(HERE.parent)]
 
+from babel import Locale  # noqa: E402
+from sphinx.config import Config  # noqa: E402
+from telling import told  # noqa: E402
+
 from adjudicator import __version__  # noqa: E402
+from adjudicator.explain.languages import languages  # noqa: E402
+from adjudicator.resources import SOURCE  # noqa: E402
 
 project = "Adjudicator"
 author = "The Adjudicator authors"
@@ -26,8 +32,13 @@ extensions = [
     "no_inline",
     "terms",
 ]
-exclude_patterns = ["_build", "_ext", "_templates"]
+exclude_patterns = ["_build", "_ext", "_templates", "locale"]
 templates_path = ["_templates"]
+
+# One catalogue a folder of pages; where in a page a text stands would change it with every line.
+locale_dirs = ["locale"]
+gettext_compact = True
+gettext_location = False
 nitpicky = True
 show_warning_types = True
 
@@ -40,6 +51,16 @@ html_copy_source = False
 html_show_sourcelink = False
 html_show_sphinx = False
 html_theme_options = {"navigation_with_keys": True, "top_of_page_buttons": []}
+html_sidebars = {
+    "**": [
+        "sidebar/brand.html",
+        "sidebar/search.html",
+        "sidebar/scroll-start.html",
+        "sidebar/navigation.html",
+        "sidebar/languages.html",
+        "sidebar/scroll-end.html",
+    ]
+}
 
 
 def themes(tokens: str) -> str:
@@ -48,10 +69,26 @@ def themes(tokens: str) -> str:
     return f'body[data-theme="light"] {{{light}}}\nbody[data-theme="dark"] {{{dark}}}\n'
 
 
+def speak(_app: Sphinx, config: Config) -> None:
+    """What depends on the language of the build; how the project is built is told in English."""
+    config.html_context["languages"] = [
+        (code, Locale.parse(code).display_name, "/docs/" if code == SOURCE else f"/docs/{code}/")
+        for code in languages()
+        if code != config.language
+    ]
+    config.html_context["find"] = told(config, "find")
+    if config.language != SOURCE:
+        config.exclude_patterns.append("contributing")
+        config.suppress_warnings.append("toc.not_readable")
+
+
 def setup(app: Sphinx) -> None:
     """Write the style sheet of the theme's switch."""
+    app.connect("config-inited", speak)
 
-    def write(app: Sphinx, _failed: Exception | None) -> None:
+    def write(app: Sphinx, failed: Exception | None) -> None:
+        if failed or app.builder.format != "html":
+            return
         tokens = (HERE.parent / "static" / "tokens.css").read_text(encoding="utf-8")
         Path(app.outdir, "_static", "themes.css").write_text(themes(tokens), encoding="utf-8")
 

@@ -3,6 +3,7 @@
 import { tell } from "./live.js";
 import { send } from "./outbox.js";
 import { inTurn } from "./turns.js";
+import { say } from "./words.js";
 
 const JUST_DONE = "just-done"; // kept for the page that a first change leads to
 
@@ -30,13 +31,13 @@ document.body.addEventListener("htmx:afterSettle", () => {
   tell("");
 });
 
-const offerUndo = () => offer("Done.", button("Undo", () => step("undo")));
+const offerUndo = () => offer(say("done"), button(say("undo"), () => step("undo")));
 
 async function refusal(answer) {
   const text = await answer.text();
   if (answer.headers.get("Content-Type")?.includes("json")) return JSON.parse(text).says;
   const page = new DOMParser().parseFromString(text, "text/html");
-  return page.querySelector("[role=alert], .lead p")?.textContent ?? "It was refused.";
+  return page.querySelector("[role=alert], .lead p")?.textContent ?? say("refused");
 }
 
 const sent = (...order) => inTurn(() => done(...order));
@@ -45,7 +46,7 @@ const sent = (...order) => inTurn(() => done(...order));
 async function done(address, fields, there) {
   const answer = await send(address, fields);
   if (!answer) {
-    tell(ref() ? "No network. It is sent when the line is back." : "No answer. Nothing was changed; try again.");
+    tell(say(ref() ? "sent-later" : "no-answer"));
     return false;
   }
   if (!answer.ok) {
@@ -64,8 +65,8 @@ async function done(address, fields, there) {
 
 async function step(way) {
   if (ref() && (await sent(`/table/${ref()}/${way}`, {}, location.href))) {
-    if (way === "undo") offer("Taken back.", button("Redo", () => step("redo")));
-    else offer("Done again.", button("Undo", () => step("undo")));
+    if (way === "undo") offer(say("taken-back"), button(say("redo"), () => step("redo")));
+    else offer(say("done-again"), button(say("undo"), () => step("undo")));
   }
 }
 

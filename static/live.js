@@ -1,6 +1,7 @@
 // News of a kept table: a line to the server tells when others changed it. Where no line holds,
 // the page asks now and then. A phone that slept looks again when it wakes.
 import { flush, waiting } from "./outbox.js";
+import { say } from "./words.js";
 
 const sign = document.getElementById("line");
 // The part of the page that tells how far the table is that it shows; none of one not kept.
@@ -11,12 +12,10 @@ let line = null;
 let asking = null;
 let seen = -1;
 
-const WORDS = { live: "Live", catching: "Catching up", offline: "Offline" };
-
 function show(state) {
   const left = waiting();
   sign.dataset.state = state;
-  sign.textContent = left ? `${WORDS[state]} · ${left} to send` : WORDS[state];
+  sign.textContent = left ? say("to-send", { state: say(state), left }) : say(state);
 }
 
 // The page says how it shows the table anew; it tells by `data-number` how far it is.

@@ -1,5 +1,6 @@
 // Without a network what was kept can still be read. This asks for it to be kept, says when there is
 // no network, and marks what cannot be asked then.
+import { say } from "./words.js";
 
 const root = document.documentElement;
 const banner = document.getElementById("network");
@@ -10,11 +11,10 @@ const LATER = 4000;
 // A kept table can be changed without a network: what is done waits and is sent later.
 const WAITS = ".setup[data-number], #verdict[data-number] .doing";
 const SAID = banner.textContent;
-const LATER_SAID = "No network: what you change here is sent when the line is back.";
 
 // Said and marked, or taken back.
 function show(offline) {
-  banner.textContent = document.querySelector(WAITS) ? LATER_SAID : SAID;
+  banner.textContent = document.querySelector(WAITS) ? say("no-network") : SAID;
   if (offline) root.dataset.offline = "";
   else delete root.dataset.offline;
   banner.hidden = !offline;

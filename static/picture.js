@@ -1,5 +1,6 @@
 // Keeping a ruling: the link is copied or shared, the picture is drawn as PNG. Without this the link
 // is a link, and the picture an SVG.
+import { say } from "./words.js";
 
 const SHARP = 2; // pixels of a PNG for each of the SVG's
 
@@ -21,7 +22,7 @@ async function share(address) {
   }
   try {
     await navigator.clipboard.writeText(address);
-    return "The link is copied. It holds the board, the question and the answer.";
+    return say("link-copied");
   } catch {
     return writeOut(address);
   }
@@ -32,7 +33,7 @@ function writeOut(address) {
   const field = document.createElement("input");
   field.readOnly = true;
   field.value = address;
-  field.setAttribute("aria-label", "The link to this ruling");
+  field.setAttribute("aria-label", say("ruling-link"));
   document.getElementById("kept-said").replaceChildren(field);
   field.select();
   return null;
@@ -67,7 +68,7 @@ const actions = {
   "copy-link": async (link) => share(link.href),
   "save-png": async (link) => {
     download(await asPng(themed(link.href)), "ruling.png");
-    return "The picture is saved.";
+    return say("picture-saved");
   },
 };
 
@@ -82,7 +83,7 @@ document.addEventListener("click", async (event) => {
     const words = await act(link);
     if (words !== null) said(words);
   } catch {
-    said("That did not work. The SVG is the same picture.");
+    said(say("picture-failed"));
   }
 });
 

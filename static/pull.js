@@ -1,6 +1,7 @@
 // On a phone the panel is a sheet that the thumb pulls over the board: it peeks out with the answer,
 // covers half, or all. It grows by itself when there is more to read, and shrinks only when told to.
 import { reveal } from "./view.js";
+import { say } from "./words.js";
 
 const main = document.getElementById("main");
 const panel = document.getElementById("panel");
@@ -39,7 +40,7 @@ function put(height) {
   at = height;
   panel.dataset.height = at;
   grip.setAttribute("aria-expanded", String(at !== "peek"));
-  grip.setAttribute("aria-label", at === "full" ? "Less of the panel" : "More of the panel");
+  grip.setAttribute("aria-label", say(at === "full" ? "less" : "more"));
   lay(pixels(at));
   main.style.setProperty("--board-room", `${Math.round(main.clientHeight - Math.min(pixels(at), pixels("half")))}px`);
   if (at === "peek") body.scrollTop = 0;

@@ -1,5 +1,6 @@
 // The search box for the keyboard: `/` goes there, arrows walk the results, Enter opens one, Escape
 // leaves. Without this the box is a plain form.
+import { say } from "./words.js";
 
 const box = document.getElementById("q");
 const list = document.getElementById("found");
@@ -95,7 +96,7 @@ document.body.addEventListener("htmx:afterSwap", (event) => {
   shown = box.value.trim();
   open(document.activeElement === box && list.children.length > 0);
   const count = options().length;
-  told.textContent = count ? `${count} results, the best: ${options()[0].querySelector("b").textContent}` : "No results";
+  told.textContent = count ? say("results", { count, best: options()[0].querySelector("b").textContent }) : say("no-results");
 });
 
 document.addEventListener("keydown", (event) => {

@@ -1,18 +1,19 @@
 // Undo, redo and the history are forms that the server answers; here they are sent without leaving
 // the page. What would take back another's change is asked about first.
-import { link, renew, take, tell, WAITING } from "./setup-send.js";
+import { link, renew, take, tell } from "./setup-send.js";
 import { send } from "./outbox.js";
 import { keep } from "./tables.js";
 import { inTurn } from "./turns.js";
+import { say } from "./words.js";
 
 const main = document.getElementById("main");
 
 async function sent(form, fields) {
   const answer = await send(form.action, fields);
-  if (!answer) return tell(WAITING, true);
+  if (!answer) return tell(say("sent-later"), true);
   if (answer.ok) return take(answer);
   const { says, ask } = await answer.json();
-  if (ask && confirm(`${says} Do it?`)) return sent(form, { ...fields, asked: "1" });
+  if (ask && confirm(say("do-it", { says }))) return sent(form, { ...fields, asked: "1" });
   return tell(says, true);
 }
 

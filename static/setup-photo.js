@@ -2,6 +2,7 @@
 // four corners that are marked on it are laid on the corners of the board.
 import { straighten } from "./straighten.js";
 import { tell } from "./setup-send.js";
+import { say } from "./words.js";
 
 const LARGEST = 1600;
 
@@ -28,7 +29,7 @@ async function read(event) {
   try {
     paint(await createImageBitmap(file));
   } catch {
-    return tell("This file is no picture that the browser can read.", true);
+    return tell(say("no-picture"), true);
   }
   corners = [[0.06, 0.06], [0.94, 0.06], [0.94, 0.94], [0.06, 0.94]];
   mark();

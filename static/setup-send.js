@@ -4,6 +4,7 @@
 
 import { send as post } from "./outbox.js";
 import { inTurn } from "./turns.js";
+import { say } from "./words.js";
 
 const main = document.getElementById("main");
 const said = document.getElementById("said");
@@ -44,8 +45,6 @@ function show(page) {
   main.dispatchEvent(new CustomEvent("setup:shown", { detail: { did: fresh.dataset.did } }));
 }
 
-export const WAITING = "No network. It is sent when the line is back.";
-
 // The page that came for an answer: shown, or what it says against the order.
 export async function take(answer) {
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
@@ -58,7 +57,7 @@ async function send(fields) {
   const given = fields instanceof FormData ? Object.fromEntries(fields) : fields;
   const answer = await post(link() + beside(), { ...given, seen: main.dataset.number ?? "" });
   if (answer) return take(answer);
-  tell(kept() ? WAITING : "No answer. Nothing was changed; try again.", true);
+  tell(say(kept() ? "sent-later" : "no-answer"), true);
   return false;
 }
 

@@ -4,6 +4,7 @@ import { alike, cellAt, draggable, elementOf, handle, middle, onBoard, pieceAt, 
 import { back, forth } from "./setup-history.js";
 import { clearGhost, order, preview, tell } from "./setup-send.js";
 import { isStep, stepped } from "./walking.js";
+import { say } from "./words.js";
 
 const main = document.getElementById("main");
 const turnButton = document.getElementById("turn");
@@ -31,7 +32,7 @@ function choose(id) {
   hold(null);
   showChoice();
   clearGhost();
-  tell(piece ? `${label(tile())}: tap where it stands.` : "Tap a piece on the board to hold it.");
+  tell(piece ? say("tap-where", { piece: label(tile()) }) : say("hold"));
 }
 
 const label = (link) => link.querySelector("b").textContent;
@@ -77,7 +78,7 @@ function tap(x, y) {
   if (found && (!piece || alike(found, tile()?.dataset.snap))) {
     hold(what);
     clearGhost();
-    return tell(found.querySelector("title")?.textContent ?? "Tap it again to turn it, drag it to move it.");
+    return tell(found.querySelector("title")?.textContent ?? say("turn-or-drag"));
   }
   if (piece) return order({ do: "put", piece, turn, ...position(x, y) });
   return hold(null);
@@ -97,7 +98,7 @@ function copyTap(x, y) {
     order({ do: "copy", first, last, to });
     return;
   }
-  tell(["", "Now tap the opposite corner of the part.", "Now tap where its top left space goes."][copying.length]);
+  tell(["", say("copy-opposite"), say("copy-where")][copying.length]);
 }
 
 document.body.addEventListener("click", (event) => {
@@ -105,7 +106,7 @@ document.body.addEventListener("click", (event) => {
   choose(null);
   copying = [];
   showChoice();
-  tell("Tap one corner of the part.");
+  tell(say("copy-corner"));
   view.scrollIntoView({ block: "nearest" });
 });
 
@@ -183,7 +184,7 @@ document.addEventListener("pointermove", (event) => {
   event.preventDefault();
   if (onBoard(event.clientX, event.clientY)) return preview(fieldsOf(event));
   clearGhost();
-  tell(drag.found ? "Let go here to remove it." : "Let go on the board.");
+  tell(say(drag.found ? "let-go-remove" : "let-go-board"));
 });
 
 function lift() {

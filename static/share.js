@@ -1,9 +1,10 @@
 // Copying a link, and saying that it was done.
+import { say } from "./words.js";
 for (const button of document.querySelectorAll("[data-copy]")) {
   button.addEventListener("click", async () => {
     try {
       await navigator.clipboard.writeText(button.dataset.copy);
-      button.textContent = "Copied";
+      button.textContent = say("copied");
     } catch {
       // Not allowed: the link stands in the field, marked and ready.
       button.parentElement.querySelector("input").select();

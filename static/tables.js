@@ -1,4 +1,5 @@
 // "Your tables": what was set up in this browser, the newest first. Links hold the tables whole.
+import { say } from "./words.js";
 
 const KEY = "tables";
 const MOST = 30;
@@ -35,13 +36,13 @@ function line(table, section) {
   const item = document.createElement("li");
   const anchor = document.createElement("a");
   anchor.href = table.link;
-  anchor.textContent = table.title || "A table";
+  anchor.textContent = table.title || say("a-table");
   const when = document.createElement("small");
-  when.textContent = new Date(table.at).toLocaleString();
+  when.textContent = new Date(table.at).toLocaleString(document.documentElement.lang);
   const drop = document.createElement("button");
   drop.type = "button";
-  drop.textContent = "Forget";
-  drop.setAttribute("aria-label", `Forget ${anchor.textContent}`);
+  drop.textContent = say("forget");
+  drop.setAttribute("aria-label", say("forget-it", { table: anchor.textContent }));
   drop.addEventListener("click", () => {
     write(read().filter((other) => other.id !== table.id));
     draw(section);

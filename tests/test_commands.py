@@ -10,6 +10,7 @@ from sqlalchemy import Engine, update
 
 from adjudicator import commands
 from adjudicator.cli import main
+from adjudicator.explain.speech import ENGLISH
 from adjudicator.service.shelf import Shelf, refs
 from adjudicator.store import schema
 from adjudicator.store.database import connect, file_url, migrate
@@ -91,7 +92,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "docs").mkdir()
     version = tmp_path / "docs" / "version.txt"
     version.write_text(commands.__version__ + "\n")
-    monkeypatch.setattr(commands, "DOCS", tmp_path / "docs")
+    monkeypatch.setattr(commands, "docs_in", lambda _language: tmp_path / "docs")
     return version
 
 
@@ -165,7 +166,7 @@ def test_docs_that_are_stale(
     status, found = _doctor(tmp_path, capsys)
     assert status == 1
     assert found["docs"] == "!! built by another version."
-    assert found["do"] == "Build them again: `make docs`."
+    assert found["do"] == "Build the docs again: `make docs`."
 
 
 def test_little_room_is_told(
@@ -175,5 +176,5 @@ def test_little_room_is_told(
     assert engine
     monkeypatch.setattr(commands, "LEAST_SPACE", 10**18)
     said: list[str] = []
-    assert commands.doctor(file_url(tmp_path), said.append) == 1
+    assert commands.doctor(file_url(tmp_path), ENGLISH, said.append) == 1
     assert any(line.startswith("!!  disk") for line in said)

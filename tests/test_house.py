@@ -8,7 +8,7 @@ import pytest
 import adjudicator
 from adjudicator.explain.phrases import PHRASES
 from adjudicator.games import GAMES
-from adjudicator.resources import TEMPLATES
+from adjudicator.resources import STATIC, TEMPLATES
 
 PACKAGE = Path(adjudicator.__file__).parent
 
@@ -45,9 +45,14 @@ def test_every_sentence_is_said_by_someone() -> None:
     # Pages say some as well, among names that are no phrases: routes, places.
     pages = "\n".join(file.read_text() for file in (PACKAGE / "web").glob("*.py"))
     said |= {*re.findall(r'["\']([a-z]+\.[a-z0-9.-]+)["\']', pages)}
+    scripts = "\n".join(file.read_text() for file in STATIC.glob("*.js"))
+    said |= {f"script.{name}" for name in re.findall(r'"([a-z-]+)"', scripts)}
+    docs = "\n".join(file.read_text() for file in (TEMPLATES.parent / "docs").rglob("*.py"))
+    said |= {f"docs.{name}" for name in re.findall(r'["\']([a-z]+[a-z.-]*)["\']', docs)}
     code += pages
     built = re.findall(r'f"([a-z.-]*)\{', code)
     families = {start for start in built if start} | {"input."}
+    families |= {f"docs.{start}" for start in re.findall(r'f["\']([a-z.-]+)\{', docs)}
     endings = (".headline", ".reason", ".label", ".value", ".answer", "-several")
     left_over = {
         name

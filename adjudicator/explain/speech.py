@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import singledispatchmethod
 
+from adjudicator.explain.joining import joiner
 from adjudicator.explain.phrases import PHRASES
 from adjudicator.kernel.coordinates import column_letters, hex_linked, hex_name, space_name
 from adjudicator.kernel.facts import (
@@ -20,19 +21,22 @@ from adjudicator.kernel.facts import (
     Who,
 )
 from adjudicator.kernel.hexes import Hex
+from adjudicator.kernel.lazy import cached_property
 from adjudicator.kernel.scene import Malformed
 from adjudicator.kernel.squares import Corner, Edge, Space
 from adjudicator.kernel.verdict import Answer, Step, Verdict
+from adjudicator.resources import SOURCE
 
-#: A translation: a text to the same text, or of two texts for one and for several the fitting one.
-Translate = Callable[[str], str]
-Choose = Callable[[str, str, int], str]
+#: A translation: a phrase's name and text to its text, or of two the one that fits a number.
+Translate = Callable[[str, str], str]
+Choose = Callable[[str, str, str, int], str]
 
 
 @dataclass(frozen=True)
 class Speech:
     """Says steps and faults in one language."""
 
+    language: str
     translate: Translate
     choose: Choose
 
@@ -141,10 +145,18 @@ class Speech:
         phrase = PHRASES[name]
         if isinstance(phrase, tuple):
             one, several, counted = phrase
-            template = self.choose(one, several, int(str(facts[counted])))
+            template = self.choose(name, one, several, int(str(facts[counted])))
+        elif phrase:
+            template = self.translate(name, phrase)
         else:
-            template = self.translate(phrase)
-        return template.format_map({key: self.word(fact) for key, fact in facts.items()})
+            return ""
+        told = template.format_map({key: self.word(fact) for key, fact in facts.items()})
+        return self._joins(told) if facts else told
+
+    @cached_property
+    def _joins(self) -> Callable[[str], str]:
+        """Words that a language writes as one where they meet, as its catalogue lists them."""
+        return joiner(self.translate("grammar.joins", str(PHRASES["grammar.joins"])))
 
     def word(self, fact: object) -> str:
         """A fact in words."""
@@ -155,6 +167,12 @@ class Speech:
     @singledispatchmethod
     def _word(self, fact: object) -> str:
         return str(fact)
+
+    @_word.register
+    def _(self, fact: str) -> str:
+        """A bare text as it is; what the box or the code calls something, as it is called."""
+        name = f"word.{fact}"
+        return self.label(name, {}) if name in PHRASES else fact
 
     @_word.register
     def _(self, fact: Fraction) -> str:
@@ -292,7 +310,6 @@ def _told(field: object) -> object:
     return len(field)
 
 
-ENGLISH = Speech(lambda text: text, lambda one, several, count: one if count == 1 else several)
-
-#: The languages that there are.
-SPEECHES = {"en": ENGLISH}
+ENGLISH = Speech(
+    SOURCE, lambda _name, text: text, lambda _name, one, several, n: one if n == 1 else several
+)

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from adjudicator.kernel.about import Article
+from adjudicator.resources import SOURCE
 from adjudicator.service.finding import Entry, Finder
 from adjudicator.service.tables import OpenTable
 
@@ -27,11 +28,11 @@ class Told:
     bearings: tuple[Bearing, ...]
 
 
-def told_about(table: OpenTable, word: str) -> tuple[Told, ...]:
+def told_about(table: OpenTable, word: str, language: str = SOURCE) -> tuple[Told, ...]:
     """What is told of what a word names on a table, and of all that stands there."""
     glossary = {
         entry.id if entry.kind == "thing" else _tag(entry.game, entry.title): entry
-        for entry in Finder.of_the_docs().entries
+        for entry in Finder.of_the_docs(language).entries
         if entry.kind in {"thing", "tag"}
     }
     articles = table.game.about(table.state, word, "at")

@@ -13,10 +13,12 @@ from pathlib import Path
 from threading import Lock
 from typing import Any
 
-from adjudicator.games import GAMES
+from adjudicator.explain.languages import speech_in
+from adjudicator.explain.speech import Speech
 from adjudicator.kernel.rule import RuleId
-from adjudicator.resources import DOCS
-from adjudicator.service.spelling import Spelling, forms, plain_words
+from adjudicator.resources import SOURCE, docs_in
+from adjudicator.service.sayings import Talk, talk
+from adjudicator.service.spelling import Spelling, plain_words
 
 #: How many words of what was typed are looked at.
 MOST_WORDS = 10
@@ -24,19 +26,9 @@ MOST_WORDS = 10
 _WEIGHTS = "12.0, 8.0, 1.0"
 #: How much each kind counts: a rule answers best, a ruling only where the book is silent.
 _KINDS = {"rule": 1.0, "thing": 1.0, "tag": 0.9, "term": 0.85, "ruling": 0.6}
-#: What people write around what they look for.
-_FILLERS = frozenset(
-    plain_words(
-        "a about am an and any are at be by can could did do does doing for from get gets go had"
-        " has have he her him his how i if in is it its let may me much must my of on one or our"
-        " should so some than that the their them then there they this to us was we what when"
-        " where which while who whom whose why will with would you your"
-    )
-)
-
-_TABLES = """
-CREATE VIRTUAL TABLE entry USING fts5 (title, called, text, tokenize = 'porter unicode61');
-"""
+#: How SQLite cuts texts into words; it knows the stems of English ones only.
+_WHOLE_WORDS = "unicode61 remove_diacritics 2"
+_STEMS = f"porter {_WHOLE_WORDS}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +60,8 @@ class Finder:
     entries: Sequence[Entry]
     spelling: Spelling
     index: sqlite3.Connection
+    #: What people write around what they look for.
+    fillers: frozenset[str] = frozenset()
     #: What entries are called, in plain words.
     names: Mapping[str, Sequence[int]] = field(default_factory=dict)
     #: Words of players, and those of the book that are looked for as well.
@@ -76,10 +70,10 @@ class Finder:
     lock: Lock = field(default_factory=Lock)
 
     @classmethod
-    def of_the_docs(cls) -> "Finder":
-        """The index of the docs that were built last."""
-        file = DOCS / "search.json"
-        return _indexed(file, file.stat().st_mtime_ns if file.is_file() else 0)
+    def of_the_docs(cls, language: str = SOURCE) -> "Finder":
+        """The index of the docs that were built last, in a language."""
+        file = docs_in(language) / "search.json"
+        return _indexed(file, file.stat().st_mtime_ns if file.is_file() else 0, language)
 
     def find(self, typed: str, most: int = 8) -> tuple[Entry, ...]:
         """The entries that fit best: what is called so, then what has all words, then some."""
@@ -115,7 +109,7 @@ class Finder:
     def _groups(self, typed: str) -> list[str]:
         """What to look for: for each word that was typed, the forms that will do."""
         words = plain_words(typed)[:MOST_WORDS]
-        telling = [word for word in words if word not in _FILLERS] or words
+        telling = [word for word in words if word not in self.fillers] or words
         joined = self.spelling.joined(telling)
         return [self._group(word, last=word == joined[-1]) for word in joined]
 
@@ -125,7 +119,7 @@ class Finder:
         wanted = {_quoted(near) for near in meant}
         if last or len(word) > 3:
             wanted.add(_quoted(word) + "*")
-        for form in {form for near in meant for form in forms(near)}:
+        for form in {form for near in meant for form in self.spelling.forms(near)}:
             wanted |= {_quoted(said) for said in self.words.get(form, ())}
         return f"({' OR '.join(sorted(wanted))})"
 
@@ -136,12 +130,12 @@ def _quoted(words: str) -> str:
 
 
 @cache
-def _indexed(file: Path, changed: int) -> Finder:
+def _indexed(file: Path, changed: int, language: str) -> Finder:
     """The index of a file as it was written then; empty for one that is not there."""
     if not changed:
-        return _index(())
+        return _index((), speech_in(language))
     written: list[dict[str, Any]] = json.loads(file.read_text(encoding="utf-8"))["entries"]
-    return _index(_entry(entry) for entry in written)
+    return _index(map(_entry, written), speech_in(language))
 
 
 def _entry(written: dict[str, Any]) -> Entry:
@@ -149,32 +143,41 @@ def _entry(written: dict[str, Any]) -> Entry:
     return Entry(**{**written, **lists})
 
 
-def _index(given: Iterable[Entry]) -> Finder:
-    entries = tuple(given)
+def _index(given: Iterable[Entry], speech: Speech) -> Finder:
+    entries, spoken = tuple(given), talk(speech)
     index = sqlite3.connect(":memory:", check_same_thread=False)
-    index.executescript(_TABLES)
-    called = _called(entries)
+    words = _STEMS if speech.language == SOURCE else _WHOLE_WORDS
+    index.execute(
+        f"CREATE VIRTUAL TABLE entry USING fts5 (title, called, text, tokenize = '{words}')"
+    )
+    called = _called(entries, spoken)
     rows = [
         (number, entry.title, called.get(entry.id, ""), entry.text)
         for number, entry in enumerate(entries)
     ]
     index.executemany("INSERT INTO entry (rowid, title, called, text) VALUES (?, ?, ?, ?)", rows)
-    said = {word: book for game in GAMES.values() for word, book in game.words.items()}
     known = [word for _, *texts in rows for text in texts for word in plain_words(text)]
-    return Finder(entries, Spelling.of([*known, *said]), index, _names(entries), said)
+    endings = speech.label("looking.endings", {}).split()
+    return Finder(
+        entries,
+        Spelling.of([*known, *spoken.words], endings),
+        index,
+        frozenset(plain_words(speech.label("looking.fillers", {}))),
+        _names(entries, spoken),
+        {" ".join(plain_words(word)): book for word, book in spoken.words.items()},
+    )
 
 
-def _names(entries: Sequence[Entry]) -> dict[str, list[int]]:
+def _names(entries: Sequence[Entry], spoken: Talk) -> dict[str, list[int]]:
     """All that entries are called, in full: titles, ids, and what players say for rules."""
-    sayings = {rule: said for game in GAMES.values() for rule, said in game.sayings.items()}
     names: dict[str, list[int]] = {}
     for number, entry in enumerate(entries):
-        for name in {entry.title, entry.id, *sayings.get(RuleId(entry.id), ())}:
+        for name in {entry.title, entry.id, *spoken.sayings.get(RuleId(entry.id), ())}:
             names.setdefault(" ".join(plain_words(name)), []).append(number)
     return names
 
 
-def _called(entries: Sequence[Entry]) -> dict[str, str]:
+def _called(entries: Sequence[Entry], spoken: Talk) -> dict[str, str]:
     """What each rule is called elsewhere: by words that lead to it, and by players."""
     called: dict[str, list[str]] = {}
     for entry in entries:
@@ -184,7 +187,6 @@ def _called(entries: Sequence[Entry]) -> dict[str, str]:
             called[entry.id] = list(entry.tags)
         if entry.kind == "ruling":
             called[entry.id] = [entry.id]
-    for game in GAMES.values():
-        for rule_id, said in game.sayings.items():
-            called.setdefault(rule_id, []).extend(said)
+    for rule_id, said in spoken.sayings.items():
+        called.setdefault(rule_id, []).extend(said)
     return {name: " · ".join(words) for name, words in called.items()}

@@ -9,7 +9,7 @@ from pathlib import Path
 from adjudicator.kernel.change import Change
 from adjudicator.kernel.history import Told
 from adjudicator.kernel.scene import Malformed
-from adjudicator.resources import DOCS
+from adjudicator.resources import SOURCE, docs_in
 from adjudicator.service.tables import OpenTable
 
 
@@ -38,10 +38,10 @@ class HouseRule:
         return self.values[0]
 
 
-def house_rules(table: OpenTable) -> tuple[HouseRule, ...]:
-    """All rulings of a table's game, as this table reads them."""
+def house_rules(table: OpenTable, language: str = SOURCE) -> tuple[HouseRule, ...]:
+    """All rulings of a table's game, as this table reads them, in the words of a language."""
     chosen = _chosen(table)
-    words = _words(DOCS / "rulings.json")
+    words = _words(docs_in(language) / "rulings.json")
     return tuple(
         HouseRule(
             words.get(ruling.name) or RulingWords(ruling.name, ruling.name),

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from adjudicator.kernel.lazy import cached_property
-from adjudicator.resources import DOCS
+from adjudicator.kernel.scene import Malformed
+from adjudicator.resources import SOURCE, docs_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,19 +43,19 @@ class Library:
         return {alias: rule.id for rule in self.rules.values() for alias in rule.aliases}
 
     @classmethod
-    def find(cls) -> "Library":
-        """The library of the docs that were built last."""
-        return _load(DOCS / "rules.json")
+    def find(cls, language: str = SOURCE) -> "Library":
+        """The library of the docs that were built last, in a language."""
+        return _load(docs_in(language) / "rules.json")
 
     def rule(self, rule_id: str) -> RuleText:
         """One rule, by its id or one that it had before, or a complaint that names what to do."""
         if not self.rules:
-            raise LookupError("The docs are not built yet; `make docs` builds them.")
+            raise Malformed("rule", "docs.not-built")
         rule_id = self.renamed.get(rule_id, rule_id)
         if rule_id not in self.rules:
-            near = ", ".join(sorted(i for i in self.rules if _topic(i) == _topic(rule_id)))
-            hint = f" Near it: {near}." if near else ""
-            raise LookupError(f"There is no rule {rule_id}.{hint}")
+            near = tuple(sorted(i for i in self.rules if _topic(i) == _topic(rule_id)))
+            says = "docs.no-rule-near" if near else "docs.no-rule"
+            raise Malformed("rule", says, rule=rule_id, near=near)
         return self.rules[rule_id]
 
     def title(self, rule_id: str) -> str:

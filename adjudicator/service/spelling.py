@@ -27,16 +27,23 @@ class Spelling:
 
     known: Mapping[str, int]
     trigrams: sqlite3.Connection
+    #: What words of the language end in where they are forms of others.
+    endings: tuple[str, ...]
     lock: Lock = field(default_factory=Lock)
 
     @classmethod
-    def of(cls, words: Iterable[str]) -> "Spelling":
+    def of(cls, words: Iterable[str], endings: Iterable[str]) -> "Spelling":
         """The spelling of some words, the more often the better."""
         known = Counter(words)
         trigrams = sqlite3.connect(":memory:", check_same_thread=False)
         trigrams.execute("CREATE VIRTUAL TABLE word USING fts5 (padded, tokenize = 'trigram')")
         trigrams.executemany("INSERT INTO word VALUES (?)", [(_padded(word),) for word in known])
-        return cls(known, trigrams)
+        return cls(known, trigrams, tuple(endings))
+
+    def forms(self, word: str) -> tuple[str, ...]:
+        """A word, and what it may be a form of: bullets, a bullet; punches and punched, a punch."""
+        ends = (end for end in self.endings if word.endswith(end) and len(word) > 4)
+        return (word, *(word[: -len(end)] for end in ends))
 
     @cached_property
     def _beginnings(self) -> frozenset[str]:
@@ -68,7 +75,7 @@ class Spelling:
 
     def _one(self, word: str) -> bool:
         """Whether a known word is meant, in another form of it."""
-        return any(form in self.known for form in (*forms(word), word + "s"))
+        return any(form in self.known for form in (*self.forms(word), word + "s"))
 
     def _begun(self, word: str) -> list[str]:
         """Words that begin so: an index of stems has no stem for all but the last letter."""
@@ -96,12 +103,6 @@ class Spelling:
                 (query, _CANDIDATES),
             ).fetchall()
         return [found.strip("_") for (found,) in rows]
-
-
-def forms(word: str) -> tuple[str, ...]:
-    """A word, and what it may be a form of: bullets, a bullet; punches and punched, a punch."""
-    endings = ("s", "es", "ed", "d", "ing")
-    return (word, *(word[: -len(end)] for end in endings if word.endswith(end) and len(word) > 4))
 
 
 def _padded(word: str) -> str:

@@ -10,11 +10,14 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from adjudicator.explain.languages import speech_in
 from adjudicator.games import GAMES
 from adjudicator.kernel.game import Game
 from adjudicator.kernel.lazy import shared_property
 from adjudicator.kernel.scene import Malformed
 from adjudicator.kernel.sketch import Sketch
+from adjudicator.resources import SOURCE
+from adjudicator.service.example_words import translated
 from adjudicator.service.judge import LONGEST_QUESTION, find_game, parse
 
 #: A link that carries its scene begins with this; the name of an example never does.
@@ -65,13 +68,13 @@ class OpenTable:
         return pack(self.scene)
 
 
-def open_table(ref: str) -> OpenTable:
-    """Open the table that a link names or carries."""
+def open_table(ref: str, language: str = SOURCE) -> OpenTable:
+    """Open the table that a link names or carries; an example in a language."""
     if ref.startswith(CARRIED):
         return _opened(ref, unpack(ref))
-    if ref not in examples():
+    if ref not in examples(language):
         raise LookupError(ref)
-    return examples()[ref]
+    return examples(language)[ref]
 
 
 def _opened(ref: str, scene: object) -> OpenTable:
@@ -106,21 +109,19 @@ def unpack(ref: str) -> object:
 
 
 @cache
-def examples() -> Mapping[str, OpenTable]:
+def examples(language: str = SOURCE) -> Mapping[str, OpenTable]:
     """The example tables of all games, in the order of their file names."""
     found = {}
     for game in GAMES.values():
         folder = files("adjudicator.games").joinpath(game.name, "tables")
         for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            table = _example(
-                file.name.split("-", 1)[1].removesuffix(".json"), file.read_text("utf-8")
-            )
-            found[table.ref] = table
+            ref = file.name.split("-", 1)[1].removesuffix(".json")
+            data = json.loads(file.read_text("utf-8"))
+            found[ref] = _example(ref, translated(data, speech_in(language)))
     return found
 
 
-def _example(ref: str, written: str) -> OpenTable:
-    data = json.loads(written)
+def _example(ref: str, data: Any) -> OpenTable:  # noqa: ANN401 - as JSON has it
     scene = data["scene"]
     game = find_game(scene)
     cases = tuple(

@@ -23,6 +23,7 @@ from adjudicator.web import (
     history,
     house_rules,
     keeping,
+    language,
     limits,
     live,
     offline,
@@ -54,6 +55,7 @@ PARTS = (
     history,
     about,
     sheet,
+    language,
     search,
     docs,
     offline,
@@ -81,6 +83,7 @@ def create_app(store: URL | None = None, lines: int = live.MOST_LINES) -> Flask:
     for part in PARTS:
         app.register_blueprint(part.pages)
     visitors.know(app)
+    language.speak(app)
     limits.limit(app)
     safety.guard(app)
     sending.send_well(app)

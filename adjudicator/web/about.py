@@ -6,10 +6,10 @@ from flask import Blueprint, render_template
 from htmx_flask import request
 
 from adjudicator.explain.lookup import article_name, article_place
-from adjudicator.explain.speech import ENGLISH
 from adjudicator.kernel.scene import Malformed
 from adjudicator.service.about import Bearing, Told, told_about
 from adjudicator.service.library import Library
+from adjudicator.web.language import language, speech
 from adjudicator.web.opening import opened
 
 pages = Blueprint("about", __name__)
@@ -43,9 +43,9 @@ def show(ref: str) -> str | tuple[str, int]:
     problem = ""
     try:
         told = told_about(table, request.args.get("at", ""))
-        lines = tuple(_line(one, Library.find()) for one in told)
+        lines = tuple(_line(one, Library.find(language())) for one in told)
     except Malformed as fault:
-        problem = f"{fault.at}: {ENGLISH.fault(fault)}"
+        problem = f"{fault.at}: {speech().fault(fault)}"
     page = "about.html" if request.htmx else "about_page.html"
     shown = render_template(page, table=table, lines=lines, problem=problem)
     return (shown, 400) if problem else shown
@@ -53,8 +53,8 @@ def show(ref: str) -> str | tuple[str, int]:
 
 def _line(told: Told, library: Library) -> AboutLine:
     return AboutLine(
-        article_name(told.article, ENGLISH),
-        article_place(told.article, ENGLISH),
+        article_name(told.article, speech()),
+        article_place(told.article, speech()),
         told.article.word,
         told.text,
         tuple(_bearing(bearing, library) for bearing in told.bearings),

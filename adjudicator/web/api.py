@@ -7,9 +7,9 @@ from werkzeug.exceptions import RequestEntityTooLarge
 from werkzeug.wrappers import Response
 
 from adjudicator.explain.as_json import fault_json, verdict_json
-from adjudicator.explain.speech import ENGLISH
 from adjudicator.kernel.scene import Malformed
 from adjudicator.service.judge import LONGEST_QUESTION, ask, parse
+from adjudicator.web.language import speech
 from adjudicator.web.openapi import description
 
 pages = Blueprint("api", __name__, url_prefix="/api/v1")
@@ -19,9 +19,9 @@ pages = Blueprint("api", __name__, url_prefix="/api/v1")
 def judge() -> tuple[Response, int]:
     """Answer one question."""
     try:
-        return jsonify(verdict_json(ask(parse(_body())), ENGLISH)), 200
+        return jsonify(verdict_json(ask(parse(_body())), speech())), 200
     except Malformed as fault:
-        return jsonify(fault_json(fault, ENGLISH)), 400
+        return jsonify(fault_json(fault, speech())), 400
 
 
 def _body() -> bytes:

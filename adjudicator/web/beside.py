@@ -8,7 +8,6 @@ from werkzeug.exceptions import BadRequest
 from werkzeug.wrappers import Response
 
 from adjudicator.explain.overlays_svg import overlay_svg, supposed_svg, swatch_svg
-from adjudicator.explain.speech import ENGLISH
 from adjudicator.kernel.change import Change
 from adjudicator.kernel.facts import Absent
 from adjudicator.kernel.game import NamedEnd
@@ -20,6 +19,7 @@ from adjudicator.service.supposing import supposed
 from adjudicator.service.tables import OpenTable
 from adjudicator.service.wish import Wish
 from adjudicator.web import changing
+from adjudicator.web.language import speech
 from adjudicator.web.opening import opened
 
 pages = Blueprint("beside", __name__)
@@ -62,7 +62,7 @@ def chips(view: Look) -> tuple[Chip, ...]:
             # Made by our own code, from a number.
             Markup(swatch_svg(overlay.number)),  # noqa: S704
             view.wish.hiding(overlay.text).link,
-            ENGLISH.fault(overlay.fault) if overlay.fault else "",
+            speech().fault(overlay.fault) if overlay.fault else "",
         )
         for overlay in view.overlays
     )
@@ -70,14 +70,14 @@ def chips(view: Look) -> tuple[Chip, ...]:
 
 def overlay_name(view: Look, overlay: Overlay) -> str:
     """What is shown, and of whom."""
-    action = ENGLISH.action(overlay.wish.ask or view.table.game.actions[0].name)
-    return " · ".join((action, *map(_called, overlay.ends), *map(ENGLISH.option, overlay.choices)))
+    action = speech().action(overlay.wish.ask or view.table.game.actions[0].name)
+    return " · ".join((action, *map(_called, overlay.ends), *map(speech().option, overlay.choices)))
 
 
 def _called(end: NamedEnd) -> str:
     if isinstance(end.place, Absent):
         return end.place.who
-    return end.place.who or ENGLISH.word(end.place.spot)
+    return end.place.who or speech().word(end.place.spot)
 
 
 def pin(view: Look) -> Pin | None:
@@ -96,7 +96,7 @@ def what_if(view: Look) -> WhatIf | None:
     back = view.wish.standing("").link
     if not view.supposed:
         return WhatIf(back)
-    return WhatIf(back, view.supposed.who.name, ENGLISH.word(view.supposed.to))
+    return WhatIf(back, view.supposed.who.name, speech().word(view.supposed.to))
 
 
 def under(view: Look) -> str:
@@ -122,5 +122,5 @@ def move(ref: str) -> Response:
     try:
         after = changing.change(opened(ref), deed)
     except Malformed as fault:
-        raise BadRequest(ENGLISH.fault(fault)) from None
+        raise BadRequest(speech().fault(fault)) from None
     return redirect(url_for("table.show", ref=after.table.ref) + wish.standing("").link, code=303)

@@ -7,7 +7,6 @@ from markupsafe import Markup
 
 from adjudicator.explain.board_svg import board_svg
 from adjudicator.explain.cells_svg import ANY_SPACE, Links
-from adjudicator.explain.speech import ENGLISH
 from adjudicator.kernel.coordinates import space_link
 from adjudicator.kernel.game import Game
 from adjudicator.kernel.sketch import Sketch
@@ -15,6 +14,7 @@ from adjudicator.kernel.squares import Corner
 from adjudicator.service.glance import Glance
 from adjudicator.service.tables import OpenTable
 from adjudicator.service.wish import Wish
+from adjudicator.web.language import speech
 
 
 def picture(table: OpenTable, wish: Wish, seen: Glance, under: str = "") -> Markup:
@@ -33,7 +33,7 @@ def picture(table: OpenTable, wish: Wish, seen: Glance, under: str = "") -> Mark
         wish.then(ANY_SPACE, game, figure=False).link,
     )
     # Made by our own code, every value escaped there.
-    return Markup(board_svg(sketch, ENGLISH, seen.verdict, links))  # noqa: S704
+    return Markup(board_svg(sketch, speech(), seen.verdict, links))  # noqa: S704
 
 
 def _back(wish: Wish, game: Game, sketch: Sketch) -> dict[str, str]:

@@ -7,7 +7,6 @@ from markupsafe import Markup
 from werkzeug.exceptions import BadRequest
 from werkzeug.wrappers import Response
 
-from adjudicator.explain.speech import ENGLISH
 from adjudicator.kernel.change import Change
 from adjudicator.kernel.history import Told
 from adjudicator.kernel.scene import Malformed
@@ -17,6 +16,7 @@ from adjudicator.service.tables import OpenTable
 from adjudicator.service.wish import Wish
 from adjudicator.web import changing
 from adjudicator.web.board import picture
+from adjudicator.web.language import language, speech
 from adjudicator.web.opening import opened
 from adjudicator.web.panel import Panel, panel
 
@@ -55,7 +55,7 @@ def books(table: OpenTable) -> tuple[Book, ...]:
 
 
 def _called(edition: str) -> str:
-    return ENGLISH.say(f"edition.{edition}", {})
+    return speech().say(f"edition.{edition}", {})
 
 
 @pages.get("/table/<ref>/books")
@@ -84,7 +84,7 @@ def choose(ref: str, value: str) -> Response:
     try:
         after = changing.change(table, deed)
     except Malformed as fault:
-        raise BadRequest(ENGLISH.fault(fault)) from None
+        raise BadRequest(speech().fault(fault)) from None
     link = wish.link if wish.pairs else ""
     return redirect(url_for("table.show", ref=after.table.ref) + link, code=303)
 
@@ -96,6 +96,6 @@ def _line(book: ByBook, wish: Wish) -> BookLine:
         _called(book.edition),
         book.on,
         picture(book.view.table, wish, seen),
-        panel(seen, seen.verdict, ENGLISH, Library.find()) if seen.verdict else None,
-        ENGLISH.fault(fault) if fault else "",
+        panel(seen, seen.verdict, speech(), Library.find(language())) if seen.verdict else None,
+        speech().fault(fault) if fault else "",
     )

@@ -11,6 +11,7 @@ from adjudicator.kernel.history import Event
 from adjudicator.kernel.scene import Malformed
 from adjudicator.service.shelf import CHANGE, LOOK, Author, Deed, Done, Kept, Shelf
 from adjudicator.service.tables import OpenTable
+from adjudicator.web.language import speech
 from adjudicator.web.limits import count_new_table
 from adjudicator.web.visitors import device
 
@@ -70,7 +71,7 @@ def changeable(ref: str) -> Kept:
     """A kept table, by a link that may change it."""
     kept = looked_at(ref)
     if not kept.may_change:
-        abort(403, "This link may look and ask. To change the table, use its other link.")
+        abort(403, speech().say("error.only-looks", {}))
     return kept
 
 
@@ -80,7 +81,7 @@ def looked_at(ref: str) -> Kept:
         try:
             _seen()[ref] = shelf().open(ref)
         except LookupError:
-            abort(404, "There is no table behind this link.")
+            abort(404, speech().say("error.no-kept-table", {}))
     return _seen()[ref]
 
 

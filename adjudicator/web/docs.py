@@ -5,33 +5,38 @@ from htmx_flask import request
 from markupsafe import Markup
 from werkzeug.wrappers import Response
 
+from adjudicator.kernel.scene import Malformed
 from adjudicator.resources import DOCS
 from adjudicator.service.library import Library
+from adjudicator.web.language import language, speech
 
 pages = Blueprint("docs", __name__)
 
 
 @pages.get("/docs/")
 def start() -> Response:
-    """The first page of the docs."""
-    return page("index.html")
+    """The first page of the docs, in the language of who asks."""
+    there = url_for("docs.page", name="")
+    return page("") if there == request.path else redirect(there)
 
 
 @pages.get("/docs/<path:name>")
 def page(name: str) -> Response:
     """A page of the docs, or a file that one of them needs."""
     if not DOCS.is_dir():
-        abort(404, "The docs are not built yet; `make docs` builds them.")
-    return send_from_directory(DOCS, name)
+        abort(404, speech().say("docs.not-built", {}))
+    return send_from_directory(
+        DOCS, name + "index.html" if name.endswith("/") or not name else name
+    )
 
 
 @pages.get("/rules/<rule_id>")
 def rule(rule_id: str) -> str | Response:
     """A rule in place; without htmx, the page of the docs that it stands on."""
     try:
-        found = Library.find().rule(rule_id)
-    except LookupError as error:
-        abort(404, error.args[0])
+        found = Library.find(language()).rule(rule_id)
+    except Malformed as fault:
+        abort(404, speech().fault(fault))
     if not request.htmx:
         return redirect(url_for("docs.page", name="") + found.url)
     # Made by the docs' builder from our own sources.

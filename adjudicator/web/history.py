@@ -7,10 +7,10 @@ from flask import Blueprint, Response, jsonify, redirect, url_for
 from htmx_flask import request
 from werkzeug.wrappers import Response as Answer
 
-from adjudicator.explain.speech import ENGLISH
 from adjudicator.kernel.scene import Malformed
 from adjudicator.service.archive import as_archive
 from adjudicator.web.changing import author, changeable, is_kept, looked_at, number_in, shelf
+from adjudicator.web.language import speech
 from adjudicator.web.visitors import device
 
 pages = Blueprint("history", __name__)
@@ -45,16 +45,16 @@ def past_of(ref: str) -> Past:
     lines = tuple(
         Line(
             event.number,
-            ENGLISH.say(event.told.says, event.told.facts),
-            ENGLISH.label("history.you", {})
+            speech().say(event.told.says, event.told.facts),
+            speech().label("history.you", {})
             if event.device == device()
-            else ENGLISH.label("history.phone", {"number": names[event.device]}),
+            else speech().label("history.phone", {"number": names[event.device]}),
             event.number in past.undone,
         )
         for event in reversed(past.changes)
     )
     last = past.undoable(device())
-    name = ENGLISH.say(last.told.says, last.told.facts) if last else ""
+    name = speech().say(last.told.says, last.told.facts) if last else ""
     return Past(lines, name, bool(past.redoable(device())))
 
 
@@ -84,7 +84,7 @@ def _number(text: str) -> int:
 def _words(fault: Malformed) -> str:
     """What speaks against it, and what is behind that."""
     cause = fault.__cause__
-    return " ".join(ENGLISH.fault(f) for f in (fault, cause) if isinstance(f, Malformed))
+    return " ".join(speech().fault(f) for f in (fault, cause) if isinstance(f, Malformed))
 
 
 @pages.get("/table/<ref>/history.json")

@@ -3,13 +3,13 @@
 from flask import Blueprint, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response
 
-from adjudicator.explain.speech import ENGLISH
 from adjudicator.kernel.scene import Malformed
 from adjudicator.service.editions import edition_of
 from adjudicator.service.house_rules import house_rules, reading
 from adjudicator.service.tables import OpenTable
 from adjudicator.service.wish import Wish
 from adjudicator.web import changing
+from adjudicator.web.language import speech
 from adjudicator.web.opening import opened
 
 pages = Blueprint("house_rules", __name__)
@@ -38,7 +38,7 @@ def _chosen(ref: str, name: str, value: str) -> Response | tuple[str, int]:
     try:
         after = changing.change(table, lambda now: reading(now, name, value))
     except Malformed as fault:
-        return _page(table, wish, ENGLISH.fault(fault)), 400
+        return _page(table, wish, speech().fault(fault)), 400
     there = "house_rules.show" if "page" in request.args else "table.show"
     anchor = f"#{name}" if "page" in request.args else ""
     return redirect(url_for(there, ref=after.table.ref) + wish.link + anchor, code=303)
@@ -49,7 +49,7 @@ def _page(table: OpenTable, wish: Wish, problem: str = "") -> str:
         "house_rules.html",
         table=table,
         wish=wish,
-        game=ENGLISH.game(table.game.name, edition_of(table)),
+        game=speech().game(table.game.name, edition_of(table)),
         rules=house_rules(table),
         problem=problem,
     )

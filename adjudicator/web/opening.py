@@ -2,17 +2,17 @@
 
 from flask import abort
 
-from adjudicator.explain.speech import ENGLISH
 from adjudicator.kernel.scene import Malformed
 from adjudicator.service.tables import OpenTable, open_table
 from adjudicator.web.changing import is_kept, looked_at
+from adjudicator.web.language import language, speech
 
 
 def opened(ref: str) -> OpenTable:
     """The table, or the page that says what is wrong with the address."""
     try:
-        return looked_at(ref).table if is_kept(ref) else open_table(ref)
+        return looked_at(ref).table if is_kept(ref) else open_table(ref, language())
     except LookupError:
-        abort(404, "There is no table of that name.")
+        abort(404, speech().say("error.no-table", {}))
     except Malformed as fault:
-        abort(400, f"{fault.at}: {ENGLISH.fault(fault)}")
+        abort(400, f"{fault.at}: {speech().fault(fault)}")

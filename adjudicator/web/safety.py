@@ -3,8 +3,10 @@
 from flask import Flask, Response, current_app, jsonify, render_template, request
 from werkzeug.exceptions import HTTPException, TooManyRequests
 
+from adjudicator.explain.phrases import PHRASES
 from adjudicator.store.log import Unavailable
 from adjudicator.web import discretion, limits
+from adjudicator.web.language import speech
 
 #: Nothing is loaded from any other host, and no script or style stands in a page.
 POLICY = (
@@ -20,11 +22,6 @@ HEADERS = {
     "Referrer-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
-
-_NO_STORE = (
-    "Kept tables cannot be reached just now, or there is no room for more. Nothing was changed, "
-    "and nothing that was kept is lost. Try again in a moment; examples can be asked meanwhile."
-)
 
 
 def guard(app: Flask) -> None:
@@ -43,28 +40,36 @@ def _add_headers(response: Response) -> Response:
 
 
 def _tell(error: HTTPException) -> Response:
-    return _told(error.name, error.description or "", error.code or 500)
+    """What we said of it; what the web server's library would say, in our words."""
+    code = error.code or 500
+    said = error.description if error.description != type(error).description else None
+    return _told(code, said or _words(code, ""))
 
 
 def _tell_of_the_store(error: Unavailable) -> Response:
     current_app.logger.warning("The store does not answer: %s", error)
-    return _told("The store does not answer", _NO_STORE, 503)
+    return _told(503, _words(503, ""))
 
 
 def _tell_of_the_limit(error: TooManyRequests) -> Response:
     """When to try again, for people and for programs."""
     seconds = limits.seconds_left(error)
-    words = f"Too much came from here at once. Try again in {seconds} seconds; nothing was changed."
-    answer = _told("One moment", words, 429)
+    answer = _told(429, speech().say("error.429", {"seconds": seconds}))
     answer.headers["Retry-After"] = str(seconds)
     return answer
 
 
-def _told(title: str, words: str, code: int) -> Response:
+def _words(code: int, ending: str) -> str:
+    name = f"error.{code}{ending}"
+    return speech().say(name if name in PHRASES else f"error.500{ending}", {})
+
+
+def _told(code: int, words: str) -> Response:
     """A page; for programs the contract's error."""
     if request.path.startswith("/api/"):
         answer = jsonify(ok=False, error={"at": "question", "message": words})
     else:
+        title = _words(code, ".title")
         answer = current_app.make_response(render_template("error.html", title=title, words=words))
     answer.status_code = code
     return answer

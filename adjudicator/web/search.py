@@ -7,8 +7,8 @@ from htmx_flask import request
 from werkzeug.wrappers import Response
 
 from adjudicator.explain.lookup import kind_name, where_it_stands
-from adjudicator.explain.speech import ENGLISH
 from adjudicator.service.finding import Entry, Finder
+from adjudicator.web.language import language, speech
 
 pages = Blueprint("search", __name__)
 
@@ -34,7 +34,7 @@ def show() -> str | Response:
     """The results; for htmx the list alone. `open=best` goes where the first of them leads."""
     typed = request.args.get("q", "").strip()
     brief = bool(request.htmx) and not request.htmx.history_restore_request
-    found = Finder.of_the_docs().find(typed, WHILE_TYPING if brief else ON_THE_PAGE)
+    found = Finder.of_the_docs(language()).find(typed, WHILE_TYPING if brief else ON_THE_PAGE)
     if found and request.args.get("open") == "best":
         return redirect(_link(found[0]), code=303)
     results = tuple(map(_result, found))
@@ -43,8 +43,8 @@ def show() -> str | Response:
 
 
 def _result(entry: Entry) -> Result:
-    where = where_it_stands(entry.game, entry.edition, entry.page, ENGLISH)
-    kind = kind_name(entry.kind, ENGLISH)
+    where = where_it_stands(entry.game, entry.edition, entry.page, speech())
+    kind = kind_name(entry.kind, speech())
     return Result(entry.title, _link(entry), kind, where, entry.lead, entry.tags)
 
 

@@ -11,6 +11,7 @@ from flask import Flask
 from gunicorn.app.base import BaseApplication
 from sqlalchemy import URL
 
+from adjudicator.explain.speech import ENGLISH, Speech
 from adjudicator.web import create_app
 from adjudicator.web.discretion import Discreet
 from adjudicator.web.live import MOST_LINES
@@ -34,6 +35,7 @@ class Serving:
     processes: int = 1
     lines: int = MOST_LINES
     lan: bool = False
+    speech: Speech = ENGLISH
 
 
 class Server(BaseApplication):  # type: ignore[misc]
@@ -72,7 +74,7 @@ class Server(BaseApplication):  # type: ignore[misc]
     def _ready(self, arbiter: Any) -> None:  # noqa: ANN401
         port = arbiter.LISTENERS[0].sock.getsockname()[1]
         host = lan_address() if self._serving.lan else self._serving.host
-        _announce(f"http://{host}:{port}", code=self._serving.lan)
+        _announce(f"http://{host}:{port}", self._serving)
 
 
 def serve(serving: Serving) -> None:
@@ -80,11 +82,11 @@ def serve(serving: Serving) -> None:
     Server(serving).run()
 
 
-def _announce(address: str, *, code: bool) -> None:
+def _announce(address: str, serving: Serving) -> None:
     """Tell the address; for the phones around the table as a code too."""
-    if code:
+    if serving.lan:
         segno.make(address).terminal(compact=True)
-    print(f"Adjudicator listens on {address}", flush=True)  # noqa: T201
+    print(serving.speech.say("command.listens", {"address": address}), flush=True)  # noqa: T201
 
 
 def lan_address() -> str:

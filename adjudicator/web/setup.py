@@ -7,7 +7,6 @@ from htmx_flask import request
 from werkzeug.wrappers import Response as Answer
 
 from adjudicator.explain.board_svg import pieces_svg
-from adjudicator.explain.speech import ENGLISH
 from adjudicator.games import GAMES
 from adjudicator.kernel.change import Change
 from adjudicator.kernel.history import Told
@@ -25,6 +24,7 @@ from adjudicator.service.shelf import Kept
 from adjudicator.service.tables import OpenTable
 from adjudicator.service.wish import Wish
 from adjudicator.web import changing
+from adjudicator.web.language import speech
 from adjudicator.web.opening import opened
 from adjudicator.web.setup_page import SetupPage, told
 from adjudicator.web.shelves import shelves
@@ -48,7 +48,7 @@ def change(ref: str) -> Answer | str | tuple[str, int]:
     try:
         after, deed = _ordered(table, order)
     except Malformed as fault:
-        return _page(SetupPage(table, order, problem=ENGLISH.fault(fault), shown=_shown())), 400
+        return _page(SetupPage(table, order, problem=speech().fault(fault), shown=_shown())), 400
     if request.htmx:
         held = deed.held if deed else None
         return _page(SetupPage(after.table, {}, _did(after, deed), held, shown=_shown()))
@@ -75,9 +75,9 @@ def _ordered(table: OpenTable, order: Order) -> tuple[Kept, Deed | None]:
 
 def _did(after: Kept, deed: Deed | None) -> str:
     """What was done, and whether it went over what somebody else had just done."""
-    did = ENGLISH.say(deed.says, deed.facts) if deed else ""
+    did = speech().say(deed.says, deed.facts) if deed else ""
     over = after.history.events[-1].over
-    return f"{did}. {ENGLISH.say('history.over-theirs', {})}" if over and deed else did
+    return f"{did}. {speech().say('history.over-theirs', {})}" if over and deed else did
 
 
 @pages.get("/table/<ref>/setup/try")
@@ -111,7 +111,7 @@ def begin() -> Answer | tuple[str, int]:
             size = (given.get(name, "") for name in ("game", "columns", "rows"))
             kept = changing.begun(empty_table(*size))
     except Malformed as fault:
-        return _start({**USUAL_SIZE, **given}, f"{fault.at}: {ENGLISH.fault(fault)}"), 400
+        return _start({**USUAL_SIZE, **given}, f"{fault.at}: {speech().fault(fault)}"), 400
     return redirect(url_for("setup.show", ref=kept.table.ref), code=303)
 
 
@@ -125,7 +125,7 @@ def _from_file(data: object) -> Kept:
 
 
 def _start(given: Order, problem: str = "") -> str:
-    games = tuple((name, ENGLISH.title(name)) for name in GAMES)
+    games = tuple((name, speech().title(name)) for name in GAMES)
     return render_template(
         "start.html", given=given, problem=problem, games=games, shelves=shelves()
     )

@@ -8,9 +8,9 @@ from flask import Blueprint, redirect, render_template, url_for
 from markupsafe import Markup
 from werkzeug.wrappers import Response
 
-from adjudicator.explain.speech import ENGLISH
 from adjudicator.service.shelf import Kept, refs
 from adjudicator.web.changing import begun, is_kept, shelf
+from adjudicator.web.language import speech
 from adjudicator.web.opening import opened
 
 pages = Blueprint("sharing", __name__)
@@ -52,7 +52,7 @@ def _links(kept: Kept) -> tuple[Link, ...]:
 
 def _link(kind: str, ref: str) -> Link:
     address = url_for("table.show", ref=ref, _external=True)
-    title, about = (ENGLISH.label(f"share.{kind}{part}", {}) for part in ("", "-about"))
+    title, about = (speech().label(f"share.{kind}{part}", {}) for part in ("", "-about"))
     drawn = BytesIO()
     # Dark on white in both themes: not every camera reads it the other way round.
     segno.make(address, error="m").save(

@@ -7,7 +7,6 @@ from typing import Any
 from flask import Blueprint, Response, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as Answer
 
-from adjudicator.explain.speech import ENGLISH
 from adjudicator.kernel.change import difference
 from adjudicator.kernel.form import Texts
 from adjudicator.kernel.history import Told
@@ -16,6 +15,7 @@ from adjudicator.service.sheet import as_file, filled_in, sheet_texts
 from adjudicator.service.tables import OpenTable
 from adjudicator.web import changing
 from adjudicator.web.fields import FieldLine, field_lines
+from adjudicator.web.language import speech
 from adjudicator.web.opening import opened
 
 pages = Blueprint("sheet", __name__)
@@ -38,7 +38,7 @@ def keep(ref: str) -> Answer | tuple[str, int]:
         change = difference(table.scene, filled_in(table, texts))
         after = changing.change(table, lambda _now: (change, Told("did.filled-in")))
     except Malformed as fault:
-        return _page(table, texts, f"{fault.at}: {ENGLISH.fault(fault)}"), 400
+        return _page(table, texts, f"{fault.at}: {speech().fault(fault)}"), 400
     return redirect(url_for("table.show", ref=after.table.ref), code=303)
 
 
@@ -52,7 +52,7 @@ def export(ref: str) -> Answer:
 def _page(table: OpenTable, texts: Texts, problem: str = "") -> str:
     lines = [
         _called(line, table.scene)
-        for line in field_lines(table.game.sheet(table.scene), texts, ENGLISH)
+        for line in field_lines(table.game.sheet(table.scene), texts, speech())
     ]
     return render_template("sheet.html", table=table, lines=lines, problem=problem)
 

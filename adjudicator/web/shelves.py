@@ -6,9 +6,9 @@ from functools import cached_property
 from markupsafe import Markup
 
 from adjudicator.explain.board_svg import thumbnail_svg
-from adjudicator.explain.speech import ENGLISH
 from adjudicator.games import GAMES
 from adjudicator.service.tables import OpenTable, examples
+from adjudicator.web.language import language, speech
 
 
 @dataclass(frozen=True)
@@ -55,11 +55,11 @@ class GameShelf:
 
 def shelves() -> tuple[GameShelf, ...]:
     """Every game with its tables, in the games' order."""
-    tables = examples().values()
+    tables = examples(language()).values()
     return tuple(
         GameShelf(
             name,
-            ENGLISH.title(name),
+            speech().title(name),
             tuple(Card(table) for table in tables if table.game.name == name),
         )
         for name in GAMES

@@ -7,7 +7,6 @@ from flask import Blueprint, render_template, url_for
 from htmx_flask import request
 
 from adjudicator.explain.lookup import article_name
-from adjudicator.explain.speech import ENGLISH
 from adjudicator.kernel.about import Article
 from adjudicator.kernel.coordinates import column_letters, space_link
 from adjudicator.kernel.facts import Place
@@ -15,6 +14,7 @@ from adjudicator.kernel.sketch import Cell
 from adjudicator.kernel.squares import Space
 from adjudicator.service.tables import OpenTable
 from adjudicator.service.wish import Wish
+from adjudicator.web.language import speech
 from adjudicator.web.opening import opened
 
 pages = Blueprint("spaces", __name__)
@@ -59,7 +59,7 @@ def _line(table: OpenTable, wish: Wish, cell: Cell | None) -> SpaceLine | None:
     someone = next((one for one in articles if _is_someone(one)), None)
     asked = wish.then(someone.word if someone else word, table.game, figure=bool(someone))
     return SpaceLine(
-        ENGLISH.word(cell.place),
+        speech().word(cell.place),
         cell.level,
         _names([one for one in articles if _is_someone(one)]),
         _names([one for one in articles if not isinstance(one.what, Place)]),
@@ -80,6 +80,6 @@ def _names(articles: Sequence[Article]) -> tuple[str, ...]:
 def _name(article: Article) -> str:
     if isinstance(article.what, Place):
         return article.what.who or ""
-    named = article_name(article, ENGLISH)
+    named = article_name(article, speech())
     on_a_space = article.at is None or isinstance(article.at, Space)
-    return named if on_a_space else f"{named} {ENGLISH.word(article.at)}"
+    return named if on_a_space else f"{named} {speech().word(article.at)}"

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from werkzeug.wrappers import Response
 
 from adjudicator.explain.markup import UNIT
-from adjudicator.explain.speech import ENGLISH
+from adjudicator.explain.speech import Speech
 from adjudicator.kernel.facts import Absent
 from adjudicator.kernel.game import NamedEnd
 from adjudicator.kernel.lazy import cached_property
@@ -27,6 +27,7 @@ from adjudicator.web.beside import Chip, Pin, WhatIf, chips, pin, under, what_if
 from adjudicator.web.board import picture
 from adjudicator.web.fields import FieldLine, field_lines
 from adjudicator.web.keeping import Keeping, Recall, keeping, recall
+from adjudicator.web.language import language, speech
 from adjudicator.web.opening import opened
 from adjudicator.web.panel import Panel, panel
 from adjudicator.web.remembered import Remembered
@@ -92,23 +93,23 @@ class TablePage:
     @property
     def like(self) -> str:
         """How a space is named here, for example."""
-        return ENGLISH.word(self.table.sketch.for_example)
+        return speech().word(self.table.sketch.for_example)
 
     @property
     def game(self) -> str:
         """The game and its edition."""
-        return ENGLISH.game(self.table.game.name, edition_of(self.table))
+        return speech().game(self.table.game.name, edition_of(self.table))
 
     @property
     def hint(self) -> str:
         """What to do next, where there is no verdict yet."""
         action = self.wish.ask or self.table.game.actions[0].name
-        return ENGLISH.hint(self.table.game.name, action, len(self.wish.words))
+        return speech().hint(self.table.game.name, action, len(self.wish.words))
 
     @property
     def do(self) -> str:
         """What doing it is called."""
-        return ENGLISH.doing(self.panel.ask) if self.panel else ""
+        return speech().doing(self.panel.ask) if self.panel else ""
 
     @cached_property
     def cases(self) -> tuple[Mode, ...]:
@@ -126,7 +127,7 @@ class TablePage:
             return ()
         game, outside = self.table.game, not self.ends[0].at
         fitting = {
-            ENGLISH.action(action.name)
+            speech().action(action.name)
             for action in game.actions
             if action.from_outside == outside and any(map(game.taps, action.stages))
         }
@@ -148,7 +149,7 @@ class TablePage:
     @cached_property
     def modes(self) -> tuple[Mode, ...]:
         """What is always at hand, and what is asked now."""
-        main = {ENGLISH.action(action.name) for action in self.table.game.actions if action.main}
+        main = {speech().action(action.name) for action in self.table.game.actions if action.main}
         return tuple(mode for mode in self.all_modes if mode.on or mode.name in main)
 
     @cached_property
@@ -162,15 +163,15 @@ class TablePage:
         """What can be asked on the board, and which of it is."""
         names = tuple(action.name for action in self.table.game.actions)
         asked = self.wish.ask or names[0]
-        return _modes(names, asked, self.wish.within(""))
+        return _modes(names, asked, self.wish.within(""), speech())
 
 
 @lru_cache(512)
-def _modes(names: tuple[str, ...], asked: str, wish: Wish) -> tuple[Mode, ...]:
+def _modes(names: tuple[str, ...], asked: str, wish: Wish, speech: Speech) -> tuple[Mode, ...]:
     """What can be asked of the place that was pointed at first: the same, whatever the second."""
     return tuple(
         Mode(
-            ENGLISH.action(name),
+            speech.action(name),
             wish.within("" if name == names[0] else name).link,
             name == asked,
         )
@@ -187,7 +188,7 @@ def show(ref: str) -> Response:
     if table.number is None or wish.stand:
         return _answer(_page(table, wish))
     whole = not request.htmx or request.htmx.history_restore_request
-    key = (ref, table.number, request.query_string, bool(whole))
+    key = (ref, table.number, request.query_string, bool(whole), language())
     answers: Remembered = current_app.extensions["remembered"]
     return answers.get(key, lambda: _answer(_page(table, wish)))
 
@@ -200,7 +201,7 @@ def act(ref: str) -> Response:
     try:
         after = changing.change(table, lambda now: done(now, wish))
     except Malformed as fault:
-        return _answer(_page(table, wish, f"{fault.at}: {ENGLISH.fault(fault)}"))
+        return _answer(_page(table, wish, f"{fault.at}: {speech().fault(fault)}"))
     there = url_for("table.show", ref=after.table.ref) + going_on(after.table, wish).link
     return redirect(there, code=303)
 
@@ -218,10 +219,10 @@ def _page(table: OpenTable, wish: Wish, problem: str = "") -> TablePage:
         wish,
         picture(view.table, wish, view.seen, under(view)),
         tuple(_end_line(end) for end in view.seen.ends),
-        field_lines(view.seen.fields, wish.filled, ENGLISH),
-        panel(view.seen, verdict, ENGLISH, Library.find(), links) if verdict else None,
+        field_lines(view.seen.fields, wish.filled, speech()),
+        panel(view.seen, verdict, speech(), Library.find(language()), links) if verdict else None,
         view.seen.doable and not wish.stand,
-        ENGLISH.fault(fault) if fault else problem,
+        speech().fault(fault) if fault else problem,
         chips(view),
         pin(view),
         what_if(view),
@@ -234,7 +235,7 @@ def _end_line(end: NamedEnd) -> EndLine:
     shape = end.shape or "cell"
     if isinstance(end.place, Absent):
         return EndLine(end.place.who, "", shape)
-    at = ENGLISH.word(end.place.spot)
+    at = speech().word(end.place.spot)
     return EndLine(end.place.who or at, at if end.place.who else "", shape)
 
 

@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 from flask import Flask, Response, abort, g, request
 
 from adjudicator.service.shelf import LOOK
+from adjudicator.web.language import speech
 
 COOKIE = "device"
 #: A device is known for a year after its last visit, in seconds.
@@ -45,15 +46,15 @@ def _refuse_strangers() -> None:
         origin is None or urlsplit(origin).netloc == request.host
     )
     if not ours:
-        abort(403, "This came from a page of another site. Nothing was changed.")
+        abort(403, speech().say("error.other-site", {}))
     if not g.known:
-        abort(403, "This browser keeps no cookie of ours. Open the table again, then change it.")
+        abort(403, speech().say("error.no-cookie", {}))
 
 
 def _refuse_onlookers() -> None:
     """Whatever a page may come to order: a link to look orders nothing."""
     if str((request.view_args or {}).get("ref", "")).startswith(LOOK):
-        abort(403, "This link may look and ask. To change the table, use its other link.")
+        abort(403, speech().say("error.only-looks", {}))
 
 
 def _remember(response: Response) -> Response:

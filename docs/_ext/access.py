@@ -3,14 +3,21 @@
 from pathlib import Path
 
 from sphinx.application import Sphinx
+from telling import told
 
-#: What the theme writes, and what it should have written.
+#: What the theme writes, and what it should have written, with the phrase of its name.
 NAMED = {
-    '<aside class="sidebar-drawer">': '<aside class="sidebar-drawer" aria-label="All pages">',
-    '<aside class="toc-drawer">': '<aside class="toc-drawer" aria-label="This page">',
-    '<aside class="toc-drawer no-toc">': '<aside class="toc-drawer no-toc" aria-label="This page">',
-    'class="caption" role="heading">': 'class="caption" role="heading" aria-level="2">',
-    '<div id="search-results"></div>': '<h1>Search</h1>\n<div id="search-results"></div>',
+    '<aside class="sidebar-drawer">': (
+        "all-pages",
+        '<aside class="sidebar-drawer" aria-label="{}">',
+    ),
+    '<aside class="toc-drawer">': ("this-page", '<aside class="toc-drawer" aria-label="{}">'),
+    '<aside class="toc-drawer no-toc">': (
+        "this-page",
+        '<aside class="toc-drawer no-toc" aria-label="{}">',
+    ),
+    'class="caption" role="heading">': ("search", 'class="caption" role="heading" aria-level="2">'),
+    '<div id="search-results"></div>': ("search", '<h1>{}</h1>\n<div id="search-results"></div>'),
 }
 
 
@@ -25,7 +32,7 @@ def _name(app: Sphinx, failed: Exception | None) -> None:
     for page in Path(app.outdir).rglob("*.html"):
         written = page.read_text(encoding="utf-8")
         named = written
-        for theirs, ours in NAMED.items():
-            named = named.replace(theirs, ours)
+        for theirs, (name, ours) in NAMED.items():
+            named = named.replace(theirs, ours.format(told(app.config, name)))
         if named != written:
             page.write_text(named, encoding="utf-8")

@@ -10,6 +10,7 @@ from example import examples_of
 from rule_domain import RuleDomain
 from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
+from telling import told
 
 import adjudicator
 from adjudicator.games import GAMES
@@ -85,38 +86,38 @@ def _rules_table(app: Sphinx, domain: RuleDomain, docname: str) -> list[nodes.No
     for entry in sorted(domain.rules.values(), key=lambda rule: rule.id):
         link = _link(app, docname, entry.docname, entry.id, entry.id)
         if entry.lookup:
-            rows.append([link, nodes.Text("to look up"), nodes.Text("")])
+            rows.append([link, nodes.Text(told(app.config, "coverage.lookup")), nodes.Text("")])
             continue
-        code = nodes.Text(", ".join(Path(f).name for f in rules_in_code().get(entry.id, ["none"])))
+        none = told(app.config, "coverage.none")
+        code = nodes.Text(", ".join(Path(f).name for f in rules_in_code().get(entry.id, [none])))
         shown = proofs.get(entry.id, [])
         rows.append([link, code, _proofs(app, docname, shown)])
-    return [_table(["Rule", "Code", "Examples"], rows)]
+    head = (told(app.config, f"coverage.{name}") for name in ("rule", "code", "examples"))
+    return [_table(list(head), rows)]
 
 
 def _proofs(app: Sphinx, docname: str, names: list[str]) -> nodes.inline:
     shown = nodes.inline()
     if not names:
-        shown += nodes.Text("none")
+        shown += nodes.Text(told(app.config, "coverage.none"))
     for name in names[:3]:
         entry = examples_of(app.env)[name]
         link = _link(app, docname, entry["docname"], f"example-{name}", entry["title"])
         shown += [link, nodes.Text("; " if name != names[:3][-1] else "")]
     if len(names) > 3:
-        shown += nodes.Text(f" and {len(names) - 3} more")
+        shown += nodes.Text(" " + told(app.config, "coverage.more", more=len(names) - 3))
     return shown
 
 
 def _examples_list(app: Sphinx, docname: str) -> list[nodes.Node]:
     entries = list(examples_of(app.env).values())
     from_book = [entry for entry in entries if entry["book"]]
-    words = (
-        f"There are {len(entries)} examples, {len(from_book)} of them the book's own, "
-        "rebuilt from its text."
-    )
+    facts = {"all": len(entries), "from_book": len(from_book)}
+    words = told(app.config, "examples.count", **facts)
     bullets = nodes.bullet_list()
     for entry in from_book:
         link = _link(app, docname, entry["docname"], f"example-{entry['id']}", entry["title"])
-        page = nodes.Text(f", page {entry['book']}")
+        page = nodes.Text(told(app.config, "examples.page", page=entry["book"]))
         bullets += nodes.list_item("", nodes.paragraph("", "", link, page))
     return [nodes.paragraph("", words), bullets]
 
@@ -140,7 +141,8 @@ def _rulings_list(app: Sphinx, domain: RuleDomain, docname: str) -> list[nodes.N
                     _link(app, docname, rule.docname, rule.id, rule.title),
                 ]
             )
-    return [_table(["Name", "The point", "Values, the default first", "Rule"], rows)]
+    head = (told(app.config, f"rulings.{name}") for name in ("name", "point", "values", "rule"))
+    return [_table(list(head), rows)]
 
 
 def _link(app: Sphinx, docname: str, to: str, anchor: str, words: str) -> nodes.reference:

@@ -15,15 +15,18 @@ from typing import Any, ClassVar
 from docutils import nodes
 from docutils.parsers.rst import directives
 from sphinx.application import Sphinx
+from sphinx.config import Config
 from sphinx.environment import BuildEnvironment
 from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
+from telling import speech_of, told
 
 from adjudicator.explain.as_text import SIGNS
 from adjudicator.explain.board_svg import board_svg
-from adjudicator.explain.speech import ENGLISH
+from adjudicator.explain.speech import Speech
 from adjudicator.kernel.scene import Malformed
 from adjudicator.kernel.verdict import Verdict
+from adjudicator.service.example_words import names_told, translated
 from adjudicator.service.judge import ask, find_game
 from adjudicator.service.tables import pack
 from adjudicator.service.wish import wish_for
@@ -68,24 +71,29 @@ class ExampleDirective(SphinxDirective):
         title = self.arguments[0]
         name = self.options.get("id") or nodes.make_id(title)
         try:
-            question, expected = self._read()
+            question, expected = translated(self._read(), speech_of(self.config), names_told)
             verdict = ask(question)
         except (json.JSONDecodeError, KeyError) as error:
             return self._complain("example %s cannot be read: %s", name, error)
         except Malformed as fault:
-            return self._complain("example %s: %s: %s", name, fault.at, ENGLISH.fault(fault))
+            words = speech_of(self.config).fault(fault)
+            return self._complain("example %s: %s: %s", name, fault.at, words)
         if found := _difference(verdict, expected):
             return self._complain("example %s: expected %s, found %s", name, *found)
         entry = self._entry(name, title, question, expected, verdict)
         if name in examples_of(self.env):
             return self._complain("example %s stands twice", name)
         examples_of(self.env)[name] = asdict(entry)
-        markup = "".join(_markup(entry, verdict))
-        node = example(ids=[f"example-{name}"], markup=markup, words=_words(entry, verdict))
+        telling = _Telling(self.config, entry, verdict)
+        node = example(ids=[f"example-{name}"], markup="".join(telling.markup()), name=name)
+        node["words"] = telling.words()
+        # Knowing where it comes from, the title is translated.
+        node += nodes.caption(title, title)
+        self.set_source_info(node[0])
         self.state.document.note_explicit_target(node)
         return [node]
 
-    def _read(self) -> tuple[dict[str, Any], dict[str, Any]]:
+    def _read(self) -> list[dict[str, Any]]:
         data = json.loads("\n".join(self.content))
         if other := self.options.get("scene-of"):
             data["scene"] = dict(examples_of(self.env)[other]["question"]["scene"])
@@ -96,7 +104,7 @@ class ExampleDirective(SphinxDirective):
         if "answer" not in expected:
             raise KeyError("answer")
         data["scene"].setdefault("game", self.env.docname.split("/")[0])
-        return data, expected
+        return [data, expected]
 
     def _entry(
         self,
@@ -146,43 +154,73 @@ def _table_link(question: dict[str, Any]) -> str:
     return f"/table/{pack(question['scene'])}{wish.link}"
 
 
-def _markup(entry: ExampleEntry, verdict: Verdict) -> Iterator[str]:
-    game = find_game(entry.question["scene"])
-    sketch = game.sketch(game.read_scene(entry.question["scene"]))
-    tone, headline = verdict.gist.tone, escape(ENGLISH.headline(verdict))
-    yield f'<figure class="example" id="example-{entry.id}">'
-    yield board_svg(sketch, ENGLISH, verdict, name=f"example-{entry.id}")
-    yield f'<figcaption><p class="example-title">{escape(entry.title)}'
-    if entry.book:
-        yield f" <small>From {_book(entry)}, page {escape(entry.book)}</small>"
-    yield f'</p><p class="example-answer {tone}">{SIGNS[tone]} {headline}'
-    if verdict.disputed:
-        others = ", ".join(f"{dispute.ruling}: {dispute.value}" for dispute in verdict.disputed)
-        yield f" <small>a ruling; otherwise with {escape(others)}</small>"
-    yield "</p>"
-    yield f'<p class="example-links"><a href="{escape(entry.table)}">Open on a table</a></p>'
-    yield "<details><summary>Step by step</summary><ol>"
-    for step in verdict.steps:
-        yield f'<li>{escape(ENGLISH.step(step))} <a href="/rules/{step.rule}">{step.rule}</a></li>'
-    yield "</ol></details></figcaption></figure>"
+#: Where the title goes once it is translated.
+TITLE = "\N{REPLACEMENT CHARACTER}"
 
 
-def _book(entry: ExampleEntry) -> str:
-    edition = entry.question["scene"].get("edition", "core")
-    return "the book" if edition == "core" else f"the {escape(edition)} book"
+@dataclass(frozen=True)
+class _Telling:
+    """An example in words and as a picture."""
+
+    config: Config
+    entry: ExampleEntry
+    verdict: Verdict
+
+    @property
+    def speech(self) -> Speech:
+        return speech_of(self.config)
+
+    def markup(self) -> Iterator[str]:
+        """The picture, the answer, and a way to the table; then the steps."""
+        game = find_game(self.entry.question["scene"])
+        sketch = game.sketch(game.read_scene(self.entry.question["scene"]))
+        tone = self.verdict.gist.tone
+        yield f'<figure class="example" id="example-{self.entry.id}">'
+        yield board_svg(sketch, self.speech, self.verdict, name=f"example-{self.entry.id}")
+        yield f'<figcaption><p class="example-title">{TITLE}'
+        if self.entry.book:
+            where = self._say(f"example.from-{self._edition}", page=self.entry.book)
+            yield f" <small>{where}</small>"
+        yield f'</p><p class="example-answer {tone}">{SIGNS[tone]} '
+        yield escape(self.speech.headline(self.verdict))
+        if self.verdict.disputed:
+            others = ", ".join(f"{one.ruling}: {one.value}" for one in self.verdict.disputed)
+            yield f" <small>{self._say('example.ruling', others=others)}</small>"
+        yield "</p>"
+        link = f'<a href="{escape(self.entry.table)}">{self._say("example.open")}</a>'
+        yield f'<p class="example-links">{link}</p>'
+        yield f"<details><summary>{self._say('example.steps')}</summary><ol>"
+        for step in self.verdict.steps:
+            words = escape(self.speech.step(step))
+            yield f'<li>{words} <a href="/rules/{step.rule}">{step.rule}</a></li>'
+        yield "</ol></details></figcaption></figure>"
+
+    def words(self) -> str:
+        """The same for those who read plain text."""
+        headline = self.speech.headline(self.verdict)
+        return told(self.config, "example.told", title=TITLE, headline=headline)
+
+    @property
+    def _edition(self) -> str:
+        return str(self.entry.question["scene"].get("edition", "core"))
+
+    def _say(self, name: str, **facts: str) -> str:
+        return escape(told(self.config, name, **facts))
 
 
-def _words(entry: ExampleEntry, verdict: Verdict) -> str:
-    return f"Example: {entry.title}: {ENGLISH.headline(verdict)}."
+def _note_titles(app: Sphinx, doctree: nodes.document) -> None:
+    """Keep the titles as they are once they were translated."""
+    for node in doctree.findall(example):
+        examples_of(app.env)[node["name"]]["title"] = node[0].astext()
 
 
 def _visit(self: Any, node: example) -> None:  # noqa: ANN401
-    self.body.append(node["markup"])
+    self.body.append(node["markup"].replace(TITLE, escape(node[0].astext())))
     raise nodes.SkipNode
 
 
 def _visit_text(self: Any, node: example) -> None:  # noqa: ANN401
-    self.add_text(node["words"])
+    self.add_text(node["words"].replace(TITLE, node[0].astext()))
     raise nodes.SkipNode
 
 
@@ -197,4 +235,5 @@ def setup(app: Sphinx) -> dict[str, bool]:
     app.add_node(example, html=(_visit, None), text=(_visit_text, None))
     app.add_directive("example", ExampleDirective)
     app.connect("env-purge-doc", _purge)
+    app.connect("doctree-read", _note_titles)
     return {"parallel_read_safe": False, "parallel_write_safe": True}

@@ -14,8 +14,10 @@ from typing import Any, ClassVar
 
 from docutils import nodes
 from sphinx.application import Sphinx
+from sphinx.config import Config
 from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
+from telling import speech_of, told
 
 from adjudicator.games import GAMES
 from adjudicator.kernel.game import Question
@@ -25,23 +27,22 @@ logger = logging.getLogger(__name__)
 Effect = Mapping[str, Any]
 DATA = files("adjudicator.games.apex").joinpath("data")
 
-#: What an effect of a token says, and the rule that it belongs to.
+#: The rule that an effect of a token belongs to.
 EFFECTS = {
-    "ignores": ("takes {0[0]} headshot, cards up to {0[1]}", "apex.fire.helmet"),
-    "limit": ("Shield up to {0}", "apex.life.shield-limit"),
-    "restores": ("gives back {0}", "apex.life.equip"),
-    "prevents": ("prevents {0}", "apex.life.knockdown"),
-    "ring": ("Ring damage becomes {0}", "apex.ring.knockdown-shield"),
-    "health": ("Health {0}", "apex.life.restore"),
-    "shield": ("Shield {0}", "apex.life.restore"),
-    "cooldown": ("your cooldowns less {0}", "apex.loot.accelerant"),
-    "stability": ("Stability {0}", "apex.fire.start-slot"),
-    "slots": ("Fire Rate {0} slot more", "apex.fire.rate"),
-    "difficulty": ("{0} at distance", "apex.aim.optics"),
-    "each-hit": ("each hit {0} more", "apex.fire.stock"),
-    "first-hit": ("first hit {0} more", "apex.fire.stock"),
+    "ignores": "apex.fire.helmet",
+    "limit": "apex.life.shield-limit",
+    "restores": "apex.life.equip",
+    "prevents": "apex.life.knockdown",
+    "ring": "apex.ring.knockdown-shield",
+    "health": "apex.life.restore",
+    "shield": "apex.life.restore",
+    "cooldown": "apex.loot.accelerant",
+    "stability": "apex.fire.start-slot",
+    "slots": "apex.fire.rate",
+    "difficulty": "apex.aim.optics",
+    "each-hit": "apex.fire.stock",
+    "first-hit": "apex.fire.stock",
 }
-NOTHING = ":rule:`nothing <apex.loot.gear>`"
 
 
 def data(name: str) -> dict[str, Any]:
@@ -49,20 +50,17 @@ def data(name: str) -> dict[str, Any]:
     return tomllib.loads(DATA.joinpath(f"{name}.toml").read_text(encoding="utf-8"))
 
 
-def effect_words(effect: Effect) -> str:
+def effect_words(effect: Effect, config: Config) -> str:
     """What a token does, each part with a link to its rule."""
     parts = []
-    for name, number in effect.items():
+    for name, given in effect.items():
         if name in EFFECTS:
-            words, rule = EFFECTS[name]
-            parts.append(f":rule:`{_plural(words.format(number), number)} <{rule}>`")
+            number, limit = given if isinstance(given, list) else (given, None)
+            words = told(config, f"effect.{name}", number=number, limit=limit)
+            parts.append(f":rule:`{words} <{EFFECTS[name]}>`")
     distances = f" {_span(effect['range'])}" if "range" in effect else ""
-    return (", ".join(parts) or NOTHING) + distances
-
-
-def _plural(words: str, number: Any) -> str:  # noqa: ANN401
-    many = isinstance(number, list) and number[0] > 1
-    return words.replace("headshot", "headshots") if many else words
+    nothing = f":rule:`{told(config, 'loot.nothing')} <apex.loot.gear>`"
+    return (", ".join(parts) or nothing) + distances
 
 
 def _span(ends: list[int]) -> str:
@@ -72,6 +70,7 @@ def _span(ends: list[int]) -> str:
 class _TableDirective(SphinxDirective):
     """A table whose cells are read as inline text, so that they can link rules."""
 
+    #: The phrases of its head.
     head: ClassVar[tuple[str, ...]]
 
     def table(self, rows: Iterable[Iterable[str]]) -> nodes.table:
@@ -80,7 +79,7 @@ class _TableDirective(SphinxDirective):
         group = nodes.tgroup(cols=len(self.head))
         table += group
         group += [nodes.colspec(colwidth=1) for _ in self.head]
-        group += nodes.thead("", self._row(self.head))
+        group += nodes.thead("", self._row(told(self.config, name) for name in self.head))
         group += nodes.tbody("", *(self._row(row) for row in rows))
         return table
 
@@ -89,55 +88,57 @@ class _TableDirective(SphinxDirective):
 
     def _words(self, cell: str) -> nodes.paragraph:
         words, messages = self.parse_inline(cell)
-        return nodes.paragraph("", "", *words, *messages)
+        return nodes.paragraph(cell, "", *words, *messages)
 
 
 class LootTable(_TableDirective):
     """The Loot tokens of a type, a row an effect."""
 
     required_arguments = 1
-    head = ("token", "rarity", "what it does")
+    head = ("loot.token", "loot.rarity", "loot.does")
 
     def run(self) -> list[nodes.Node]:
         """The table."""
         return [self.table(self._rows(self.arguments[0]))]
 
-    @staticmethod
-    def _rows(of_type: str) -> Iterator[tuple[str, str, str]]:
+    def _rows(self, of_type: str) -> Iterator[tuple[str, str, str]]:
+        speech = speech_of(self.config)
         for name, facts in data("loot").items():
             if facts["type"] == of_type:
                 alike = groupby(facts["rarities"].items(), key=itemgetter(1))
                 for number, (effect, rarities) in enumerate(alike):
-                    told = ", ".join(rarity for rarity, _ in rarities)
-                    printed = facts.get("on-cards") or effect.get("on-cards")
-                    told = f"{told}, on cards only" if printed else told
-                    yield "" if number else name, told, effect_words(effect)
+                    listed = ", ".join(speech.option(rarity) for rarity, _ in rarities)
+                    if facts.get("on-cards") or effect.get("on-cards"):
+                        listed = told(self.config, "loot.on-cards", rarities=listed)
+                    called = "" if number else speech.word(name)
+                    yield called, listed, effect_words(effect, self.config)
 
 
 class GrenadeTable(_TableDirective):
     """The Grenade tokens."""
 
-    head = ("token", "range", "Aim cards", "damage")
+    head = ("loot.token", "loot.range", "loot.cards", "loot.damage")
 
     def run(self) -> list[nodes.Node]:
         """The table."""
         return [self.table(self._rows())]
 
-    @staticmethod
-    def _rows() -> Iterator[tuple[str, str, str, str]]:
+    def _rows(self) -> Iterator[tuple[str, str, str, str]]:
         for facts in data("grenades").values():
             reach = f":rule:`{_span(facts['range'])} <apex.grenade.range>`"
             cards = f":rule:`{facts['cards']} <apex.grenade.relocation>`"
-            yield facts["name"], reach, cards, _damage(facts["offsets"])
+            name = speech_of(self.config).word(facts["name"])
+            yield name, reach, cards, self._damage(facts["offsets"])
 
-
-def _damage(offsets: list[list[int]]) -> str:
-    """Where a Grenade hurts how much."""
-    centre = next(damage for dc, dr, damage in offsets if (dc, dr) == (0, 0))
-    others = sorted({damage for _, _, damage in offsets} - {centre})
-    columns, rows = (max(o[axis] for o in offsets) * 2 + 1 for axis in (0, 1))
-    words = f"{centre} in the middle, {others[0]} around it" if others else f"{centre} each"
-    return f":rule:`{columns} × {rows} spaces <apex.grenade.tokens>`: {words}"
+    def _damage(self, offsets: list[list[int]]) -> str:
+        """Where a Grenade hurts how much."""
+        centre = next(damage for dc, dr, damage in offsets if (dc, dr) == (0, 0))
+        others = sorted({damage for _, _, damage in offsets} - {centre})
+        columns, rows = (max(o[axis] for o in offsets) * 2 + 1 for axis in (0, 1))
+        facts = {"centre": centre, "other": others[0] if others else None}
+        words = told(self.config, "grenade.around" if others else "grenade.each", **facts)
+        spaces = told(self.config, "grenade.spaces", columns=columns, rows=rows)
+        return f":rule:`{spaces} <apex.grenade.tokens>`: {words}"
 
 
 class Asks(_TableDirective):
@@ -145,7 +146,7 @@ class Asks(_TableDirective):
 
     required_arguments = 1
     has_content = True
-    head = ("ask", "parameters", "answer")
+    head = ("asks.ask", "asks.parameters", "asks.answer")
 
     def run(self) -> list[nodes.Node]:
         """The table; a question without a line, or a line without a question, fails the build."""
@@ -154,13 +155,15 @@ class Asks(_TableDirective):
         if set(answers) != set(questions):
             odd = sorted(set(answers) ^ set(questions))
             logger.warning("asks: told or asked, not both: %s", odd, location=self.get_location())
-        return [
-            self.table(
-                (_name(name, question), parameters(question), answers[name])
-                for name, question in questions.items()
-                if name in answers
-            )
-        ]
+        table = self.table(
+            (_name(name, question), parameters(question), answers[name])
+            for name, question in questions.items()
+            if name in answers
+        )
+        for row in next(iter(table.findall(nodes.tbody))).children:
+            # Knowing where they come from, the answers are translated.
+            self.set_source_info(row[-1][0])
+        return [table]
 
 
 def _name(name: str, question: Question) -> str:

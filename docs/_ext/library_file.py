@@ -12,11 +12,12 @@ from typing import Any
 
 from docutils import nodes
 from example import example, examples_of
-from rule_domain import EDITIONS, RuleDomain, RuleEntry, rule_body
+from rule_domain import RuleDomain, RuleEntry, rule_body
 from ruling_words import ruling_words
 from search_entries import entries
 from sphinx.application import Sphinx
 from sphinx.builders.html import StandaloneHTMLBuilder
+from telling import root_of
 
 
 def _write(app: Sphinx, failed: Exception | None) -> None:
@@ -58,7 +59,7 @@ class _Rules:
             self.builder.get_relative_uri = relative  # type: ignore[method-assign]
 
     def _absolute(self, _from: str, to: str, _typ: str | None = None) -> str:
-        return "/docs/" + self.builder.get_target_uri(to)
+        return root_of(self.app.config) + self.builder.get_target_uri(to)
 
     def _bodies(self, docname: str) -> list[rule_body]:
         doctree = self.app.env.get_and_resolve_doctree(docname, self.builder)
@@ -74,8 +75,8 @@ class _Rules:
             "id": entry.id,
             "title": entry.title,
             "page": entry.page,
-            "edition": EDITIONS[entry.edition],
-            "books": entry.books,
+            "edition": entry.book(self.app.config),
+            "books": entry.books(self.app.config),
             "html": self.builder.render_partial(shown)["fragment"],  # type: ignore[attr-defined]
             "text": self._text(entry, shown),
             "url": f"{self.builder.get_target_uri(entry.docname)}#{entry.id}",
@@ -89,9 +90,8 @@ class _Rules:
         table: str = examples_of(self.app.env)[name]["table"]
         return table
 
-    @staticmethod
-    def _text(entry: RuleEntry, node: rule_body) -> str:
-        head = f"{entry.title}\n{entry.id}, {entry.books}\n\n"
+    def _text(self, entry: RuleEntry, node: rule_body) -> str:
+        head = f"{entry.title}\n{entry.id}, {entry.books(self.app.config)}\n\n"
         paragraphs = [
             child.astext().replace("\n", " ")
             for child in node.findall(lambda n: isinstance(n, nodes.paragraph | nodes.term))

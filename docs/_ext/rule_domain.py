@@ -14,12 +14,14 @@ from docutils import nodes
 from docutils.parsers.rst import directives
 from sphinx import addnodes
 from sphinx.application import Sphinx
+from sphinx.config import Config
 from sphinx.domains import Domain, Index, IndexEntry
 from sphinx.environment import BuildEnvironment
 from sphinx.roles import XRefRole
 from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 from sphinx.util.nodes import make_refnode
+from telling import told
 
 from adjudicator.games import GAMES
 
@@ -41,11 +43,14 @@ class RuleEntry:
     #: Its page in the beta, where it stands in both books.
     beta: str = ""
 
-    @property
-    def books(self) -> str:
+    def book(self, config: Config) -> str:
+        """How the book is called that it is told after."""
+        return told(config, f"book.{self.edition}")
+
+    def books(self, config: Config) -> str:
         """Where it stands, in each edition that has it."""
-        where = f"{EDITIONS[self.edition]}, page {self.page}"
-        return f"{where}; beta, page {self.beta}" if self.beta else where
+        facts = {"book": self.book(config), "page": self.page, "beta": self.beta}
+        return told(config, "books.beta" if self.beta else "books.one", **facts)
 
 
 @dataclass(frozen=True)
@@ -89,7 +94,7 @@ class RuleDirective(SphinxDirective):
         )
         self.env.get_domain("rule").note_rule(entry, self.get_location())
         section = nodes.section(ids=[entry.id], classes=["rule"])
-        section += nodes.title(entry.title, entry.title)
+        section += self._title(entry.title)
         section += self._facts(entry)
         body = rule_body(rule=entry.id)
         self.state.nested_parse(self.content, self.content_offset, body)
@@ -97,18 +102,19 @@ class RuleDirective(SphinxDirective):
         self.state.document.note_explicit_target(section)
         return [section]
 
+    def _title(self, words: str) -> nodes.title:
+        """The title; knowing where it comes from, it is translated."""
+        title = nodes.title(words, words)
+        self.set_source_info(title)
+        return title
+
     def _facts(self, entry: RuleEntry) -> nodes.paragraph:
         facts = nodes.paragraph(classes=["rule-facts"])
         facts += nodes.literal(entry.id, entry.id)
-        words = f" {entry.books}"
-        if entry.lookup:
-            words += ". To look up: carried out by the players, asked by no question yet"
-        facts += nodes.Text(words)
+        books = entry.books(self.config)
+        words = told(self.config, "books.lookup", books=books) if entry.lookup else books
+        facts += nodes.Text(f" {words}")
         return facts
-
-
-#: How an edition is called.
-EDITIONS = {"core": "Core rules", "beta": "Beta of 2023"}
 
 
 class _AnyOption(dict[str, Any]):
@@ -148,10 +154,9 @@ class RulingDirective(SphinxDirective):
             return []
         entry = RulingEntry(name, title, self.env.docname)
         self.env.get_domain("rule").note_ruling(entry, self.get_location())
-        box = nodes.admonition(ids=[f"ruling-{name}"], classes=["ruling"])
-        box += nodes.title(
-            "", "Ruling: ", nodes.Text(title), nodes.Text(" "), nodes.literal(name, name)
-        )
+        box = nodes.admonition(ids=[f"ruling-{name}"], classes=["ruling"], ruling=name)
+        box += nodes.title(title, title)
+        self.set_source_info(box[0])
         self.state.nested_parse(self.content, self.content_offset, box)
         box += self._values()
         return [box]
@@ -162,9 +167,11 @@ class RulingDirective(SphinxDirective):
             item = nodes.definition_list_item()
             term = nodes.term("", "", nodes.literal(value, value))
             if not number:
-                term += nodes.Text(" (default)")
+                term += nodes.Text(" " + told(self.config, "ruling.default"))
             parsed, messages = self.parse_inline(words)
-            item += [term, nodes.definition("", nodes.paragraph("", "", *parsed, *messages))]
+            meaning = nodes.paragraph(words, "", *parsed, *messages)
+            self.set_source_info(meaning)
+            item += [term, nodes.definition("", meaning)]
             values += item
         return values
 
@@ -173,8 +180,8 @@ class RuleIndex(Index):
     """All rules, by game and topic."""
 
     name = "index"
-    localname = "Index of rules"
-    shortname = "rules"
+    localname = ""
+    shortname = ""
 
     def generate(
         self, _docnames: Iterable[str] | None = None
@@ -183,7 +190,7 @@ class RuleIndex(Index):
         topics: dict[str, list[IndexEntry]] = {}
         for entry in sorted(self.domain.rules.values(), key=lambda rule: rule.id):
             topic = entry.id.rsplit(".", 1)[0]
-            where = f"page {entry.page}"
+            where = told(self.domain.env.config, "books.index", page=entry.page)
             topics.setdefault(topic, []).append(
                 IndexEntry(entry.title, 0, entry.docname, entry.id, where, "", entry.id)
             )
@@ -265,8 +272,29 @@ class RuleDomain(Domain):
             yield rule.id, rule.title, "rule", rule.docname, rule.id, 1
 
 
+def _name_the_index(_app: Sphinx, config: Config) -> None:
+    RuleIndex.localname = told(config, "rules.index")
+    RuleIndex.shortname = told(config, "rules.short")
+
+
+def _note_titles(app: Sphinx, doctree: nodes.document) -> None:
+    """Keep titles as they are once they were translated, and write beside rulings what they are."""
+    data = app.env.get_domain("rule").data
+    for section in doctree.findall(nodes.section):
+        if "rule" in section["classes"]:
+            data["rules"][section["ids"][0]]["title"] = section[0].astext()
+    for box in doctree.findall(nodes.admonition):
+        if name := box.get("ruling"):
+            title = box[0]
+            data["rulings"][name]["title"] = title.astext()
+            title.insert(0, nodes.Text(told(app.config, "ruling.label") + ": "))
+            title += [nodes.Text(" "), nodes.literal(name, name)]
+
+
 def setup(app: Sphinx) -> dict[str, bool]:
     """Add the domain; its directives and roles need no prefix."""
+    app.connect("config-inited", _name_the_index)
+    app.connect("doctree-read", _note_titles)
     app.add_domain(RuleDomain)
     app.add_directive("rule", RuleDirective)
     app.add_directive("ruling", RulingDirective)

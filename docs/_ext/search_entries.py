@@ -8,9 +8,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from docutils import nodes
-from rule_domain import EDITIONS, RuleDomain
+from rule_domain import RuleDomain
 from sphinx import addnodes
 from sphinx.application import Sphinx
+from terms import source_of
 
 from adjudicator.games import GAMES
 from adjudicator.kernel.game import Game
@@ -18,7 +19,8 @@ from adjudicator.kernel.game import Game
 Entry = dict[str, Any]
 Rules = Mapping[str, Entry]
 
-_SEE = re.compile(r"\s*See \S+\.\S+\.\S+.*$", re.DOTALL)
+#: The end of an entry: a word such as "See", and the rules that it leads to.
+_SEE = re.compile(r"\s*\w+ [a-z]+\.\S+\.\S+.*$", re.DOTALL)
 _ID = re.compile(r"\b[a-z]+(?:\.[a-z0-9-]+){2}\b")
 
 
@@ -69,7 +71,7 @@ def _entry(  # noqa: PLR0913, PLR0917 - the fields of the file
         "text": text,
         "rules": list(rules),
         "page": book["page"] if book else "",
-        "edition": book["edition"] if book else EDITIONS["core"],
+        "edition": book["edition"] if book else "",
         "tags": [],
     }
 
@@ -84,19 +86,17 @@ def _terms(app: Sphinx, rules: Rules) -> Iterator[Entry]:
 
 def _term(item: nodes.definition_list_item, game: str, page: str, rules: Rules) -> Entry:
     term = next(iter(item.findall(nodes.term)))
-    title = term.astext()
+    title, source = term.astext(), source_of(term)
     linked = [ref["reftarget"] for ref in item.findall(addnodes.pending_xref)]
     linked = [target for target in linked if target in rules]
     text = " ".join(" ".join(p.astext().split()) for p in item.findall(nodes.paragraph))
     told = _ID.sub(
         lambda match: rules.get(match[0], {"title": match[0]})["title"], _SEE.sub("", text)
     )
-    # What is a tag says so by its kind.
-    told = re.sub(r"^A tag(?:: (t)| (o))", lambda m: "T" if m[1] else "A tag o", told)
-    kind = "tag" if re.match(r"[A-Z]{2}", title) else "term"
+    kind = "tag" if re.match(r"[A-Z]{2}", source) else "term"
     url = f"{page}#{term['ids'][0]}"
     book = rules[linked[0]] if linked else None
-    return _entry(kind, f"{game}:{title}", game, title, url, told, linked, book)
+    return _entry(kind, f"{game}:{source}", game, title, url, told, linked, book)
 
 
 def _rulings(app: Sphinx, domain: RuleDomain, rules: Rules) -> Iterator[Entry]:
@@ -113,7 +113,7 @@ def _rulings(app: Sphinx, domain: RuleDomain, rules: Rules) -> Iterator[Entry]:
 def _item(game: Game, name: str, title: str, words: Sequence[Entry], rules: Rules) -> Entry:
     """A thing of the box: in the words of the glossary, with the tags of the data."""
     item = game.catalogue[name]
-    word = next((w for w in words if w["game"] == game.name and _named(w["title"], title)), None)
+    word = next((w for w in words if _named(w["id"], f"{game.name}:{title}")), None)
     called = word["title"] if word else title
     linked = list(dict.fromkeys([*(word["rules"] if word else ()), *item.rules]))
     book = rules[linked[0]]

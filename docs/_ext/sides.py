@@ -20,7 +20,9 @@ class _Block(SphinxDirective):
         """The block."""
         title = self.arguments[0]
         block = nodes.container(classes=[self.kind])
-        block += nodes.rubric(title, title, **{"heading-level": self.level})
+        heading = nodes.rubric(title, title, **{"heading-level": self.level})
+        self.set_source_info(heading)
+        block += heading
         self.state.nested_parse(self.content, self.content_offset, block)
         return [block]
 

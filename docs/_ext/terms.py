@@ -3,10 +3,29 @@
 Two games may use one word for two things, so a term is known by its page and not by its word.
 """
 
+from typing import Any
+
 from docutils import nodes
 from sphinx import addnodes
 from sphinx.application import Sphinx
+from sphinx.transforms import SphinxTransform
 from sphinx.util.docutils import SphinxDirective
+
+
+class KeepSources(SphinxTransform):
+    """Keeps what terms were before they are translated: by that the app knows them."""
+
+    default_priority = 5
+
+    def apply(self, **_options: Any) -> None:  # noqa: ANN401
+        """Note the text of each term."""
+        for term in self.document.findall(nodes.term):
+            term["source-text"] = term.astext()
+
+
+def source_of(term: nodes.term) -> str:
+    """What a term is in the language that the docs are written in."""
+    return str(term.get("source-text", term.astext()))
 
 
 class Terms(SphinxDirective):
@@ -30,4 +49,5 @@ class Terms(SphinxDirective):
 def setup(app: Sphinx) -> dict[str, bool]:
     """Add the directive."""
     app.add_directive("terms", Terms)
+    app.add_transform(KeepSources)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

@@ -105,11 +105,11 @@ def test_a_figure_is_supposed_elsewhere_by_typing(page: Page) -> None:
     """The small form asks the same; where nobody can stand, the page says why."""
     page.goto(f"{TABLE}?from=gibraltar&to=wraith")
     page.get_by_text("What if it stood elsewhere?").click()
-    page.get_by_label("If").select_option("wraith")
-    page.get_by_label("stood at").fill("I6")
+    page.get_by_label("Who").select_option("wraith")
+    page.get_by_label("Stood at").fill("I6")
     page.get_by_role("button", name="Judge it").click()
     expect(page.locator(".what-if")).to_contain_text("If Wraith stood at I6")
-    page.get_by_label("stood at").fill("Z99")
+    page.get_by_label("Stood at").fill("Z99")
     page.get_by_role("button", name="Judge it").click()
     expect(page.locator(".problem")).to_contain_text("off the board")
 
@@ -155,7 +155,7 @@ def test_all_of_it_works_without_script(browser: Browser, address: str) -> None:
     page.goto(f"{TABLE}?ask=sight&from=wraith")
     page.get_by_role("link", name="Keep on the board").click()
     page.get_by_text("What if it stood elsewhere?").click()
-    page.get_by_label("stood at").fill("I6")
+    page.get_by_label("Stood at").fill("I6")
     page.get_by_role("button", name="Judge it").click()
     assert "If Wraith stood at I6" in page.locator(".what-if").inner_text()
     page.get_by_role("button", name="Move it there").click()

@@ -231,8 +231,9 @@ def test_a_rule_prints() -> None:
     """`adjudicator rule` prints what the docs say."""
     text = Library.find().rule("apex.los.higher-blocks").text
     assert text.startswith("Higher than both ends\napex.los.higher-blocks, Core rules, page 23")
-    with pytest.raises(LookupError, match=r"no rule apex\.los\.none\. Near it: apex\.los\."):
+    with pytest.raises(Malformed) as refused:
         Library.find().rule("apex.los.none")
+    assert "no rule apex.los.none. Near it: apex.los." in ENGLISH.fault(refused.value)
 
 
 ALIASES = {alias: rule_id for rule_id, rule in RULES.items() for alias in rule["aliases"]}

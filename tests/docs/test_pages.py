@@ -10,6 +10,7 @@ from textwrap import dedent
 
 import pytest
 from from_code import effect_words
+from sphinx.config import Config
 
 from adjudicator.explain.as_text import verdict_text
 from adjudicator.explain.speech import ENGLISH
@@ -112,7 +113,7 @@ def test_the_quick_reference_has_every_loot_token() -> None:
     for name, facts in tomllib.loads(data).items():
         assert name in page
         for effect in facts["rarities"].values():
-            for words in re.findall(r"`([^`<]*) <", effect_words(effect)):
+            for words in re.findall(r"`([^`<]*) <", effect_words(effect, Config())):
                 assert words in page
 
 

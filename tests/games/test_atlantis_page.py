@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from flask import Flask
 
 from adjudicator.explain.counters_svg import told
 from adjudicator.explain.overlays_svg import overlay_svg
@@ -43,10 +44,11 @@ def test_a_table_without_counters_shows_none() -> None:
     assert bare.origin[1] == min(y for cell in bare.cells for _, y in cell.outline)
 
 
-def test_a_token_is_tapped_itself() -> None:
+def test_a_token_is_tapped_itself(app: Flask) -> None:
     """As who is pushed, it is meant and not the space below it."""
     wish = Wish(start="xargatha", ask="push")
-    drawn = str(picture(FORD, wish, glance(FORD, wish)))
+    with app.test_request_context():
+        drawn = str(picture(FORD, wish, glance(FORD, wish)))
     assert 'data-component="trap"' in drawn
     assert wish.then("trap", FORD.game, figure=True).link.replace("&", "&amp;") in drawn
 

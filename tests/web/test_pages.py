@@ -24,6 +24,7 @@ def test_the_routes() -> None:
         ("/table/<ref>/do", "POST"),
         ("/setup", "GET"),
         ("/setup", "POST"),
+        ("/language", "POST"),
         ("/table/<ref>/stand", "POST"),
         ("/table/<ref>/ruling.svg", "GET"),
         ("/table/<ref>/ruling.json", "GET"),

@@ -5,6 +5,9 @@ from collections.abc import Mapping
 from adjudicator.explain.phrases import (
     apex,
     atlantis,
+    command,
+    docs,
+    errors,
     faults,
     flashpoint,
     general,
@@ -12,6 +15,7 @@ from adjudicator.explain.phrases import (
     keeping,
     lookup,
     page,
+    script,
     setup,
 )
 from adjudicator.explain.phrases.phrase import Phrase
@@ -19,7 +23,11 @@ from adjudicator.explain.phrases.phrase import Phrase
 PHRASES: Mapping[str, Phrase] = {
     **general.PHRASES,
     **faults.PHRASES,
+    **errors.PHRASES,
+    **command.PHRASES,
+    **docs.PHRASES,
     **page.PHRASES,
+    **script.PHRASES,
     **keeping.PHRASES,
     **lookup.PHRASES,
     **setup.PHRASES,

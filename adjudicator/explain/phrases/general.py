@@ -1,6 +1,8 @@
 """How places and lists are told, whatever the game."""
 
 PHRASES = {
+    # How words change where they meet, such as "de el=del; y i*=e i"; a dash where they do not.
+    "grammar.joins": "-",
     "cell.level": "{spot}, level {level}",
     "pawn.fallen": "lying in {place}",
     "place.level": "{spot} (level {level})",

@@ -1,0 +1,25 @@
+"""The words that argparse says by itself, listed so that they are translated too.
+
+It looks them up in the usual domain of gettext; the command line makes that ours.
+"""
+
+
+def _(text: str) -> str:
+    return text
+
+
+WORDS = (
+    _("usage: "),
+    _("positional arguments"),
+    _("options"),
+    _("show this help message and exit"),
+    _("%(prog)s: error: %(message)s\n"),
+    _("the following arguments are required: %s"),
+    _("unrecognized arguments: %s"),
+    _("expected one argument"),
+    _("argument %(argument_name)s: %(message)s"),
+    _("invalid choice: %(value)r (choose from %(choices)s)"),
+    _("invalid %(type)s value: %(value)r"),
+    _("not allowed with argument %s"),
+    _("ambiguous option: %(option)s could match %(matches)s"),
+)

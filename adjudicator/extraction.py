@@ -1,0 +1,47 @@
+"""What translators translate: read out of the phrases and the example tables, for pybabel.
+
+Each phrase goes by its own name, so that one English text may be told in two ways elsewhere.
+"""
+
+import ast
+import json
+from collections.abc import Iterator
+from typing import IO, Any
+
+from adjudicator.games import GAMES
+from adjudicator.service.example_words import CONTEXT, example_words
+from adjudicator.service.sayings import messages
+
+#: A message as pybabel takes it: the line, the function that would say it, its texts, comments.
+Message = tuple[int, str, tuple[str, ...], list[str]]
+
+
+def phrases(file: IO[bytes], *_given: Any, **_options: Any) -> Iterator[Message]:  # noqa: ANN401
+    """Every phrase of a module, by its name."""
+    for node in ast.walk(ast.parse(file.read())):
+        if isinstance(node, ast.Dict):
+            for key, value in zip(node.keys, node.values, strict=True):
+                if isinstance(key, ast.Constant):
+                    yield from _phrase(str(key.value), ast.literal_eval(value), key.lineno)
+
+
+def _phrase(name: str, phrase: str | tuple[str, str, str], line: int) -> Iterator[Message]:
+    if isinstance(phrase, tuple):
+        one, several, _ = phrase
+        yield line, "npgettext", (name, one, several), []
+    elif phrase:
+        yield line, "pgettext", (name, phrase), []
+
+
+def sayings(file: IO[bytes], *_given: Any, **_options: Any) -> Iterator[Message]:  # noqa: ANN401
+    """How the players of a game talk, by the game whose file it is."""
+    for name, game in GAMES.items():
+        if f"/{name}/" in file.name:
+            for context, written in messages(game):
+                yield 1, "pgettext", (context, written), []
+
+
+def tables(file: IO[bytes], *_given: Any, **_options: Any) -> Iterator[Message]:  # noqa: ANN401
+    """The words of an example table."""
+    for word in example_words(json.load(file)):
+        yield 1, "pgettext", (CONTEXT, word), []

@@ -1,0 +1,105 @@
+"""The language of who asks: as it was chosen on a page, else as the browser prefers.
+
+It stays with the person, in a cookie, and never with a table.
+"""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from babel import Locale
+from flask import Blueprint, Flask, Response, g, redirect, request, url_for
+from flask_babel import Babel
+from werkzeug.wrappers import Response as Answer
+
+from adjudicator.explain.languages import DOMAIN, languages, speech_in
+from adjudicator.explain.script import script_words
+from adjudicator.explain.speech import Speech
+from adjudicator.resources import CATALOGUES, DOCS, SOURCE, docs_in
+
+pages = Blueprint("language", __name__)
+
+COOKIE = "language"
+#: A choice holds for a year, in seconds.
+KEPT = 31_536_000
+#: What is the same in every language.
+_SAME = ("static", "docs.page", "docs.start", "offline.worker")
+
+
+def speak(app: Flask) -> None:
+    """Answer everybody in their language."""
+    Babel(
+        app,
+        default_locale=SOURCE,
+        default_domain=DOMAIN,
+        default_translation_directories=str(CATALOGUES),
+        locale_selector=language,
+    )
+    app.context_processor(
+        lambda: {
+            "language": language(),
+            "other_languages": _others,
+            "script_words": lambda: script_words(speech()),
+        }
+    )
+    app.url_defaults(_add_language)
+    app.after_request(_tell)
+
+
+def language() -> str:
+    """The language of who asks."""
+    if "language" not in g:
+        g.language = _chosen() or request.accept_languages.best_match(languages()) or SOURCE
+    found: str = g.language
+    return found
+
+
+def speech() -> Speech:
+    """The speech of who asks."""
+    return speech_in(language())
+
+
+@pages.post("/language")
+def choose() -> Answer:
+    """Speak another language from now on; the page before comes again in it."""
+    answer = redirect(_before(), code=303)
+    if (chosen := request.form.get("language", "")) in languages():
+        answer.set_cookie(
+            COOKIE, chosen, KEPT, httponly=True, samesite="Lax", secure=request.is_secure
+        )
+    return answer
+
+
+def _chosen() -> str | None:
+    given = request.cookies.get(COOKIE)
+    return given if given in languages() else None
+
+
+def _before() -> str:
+    """The page that somebody comes from, if it is one of ours."""
+    there = urlsplit(request.referrer or "")
+    if there.netloc != request.host:
+        return url_for("front.front")
+    return there._replace(scheme="", netloc="").geturl()
+
+
+def _others() -> list[tuple[str, str]]:
+    """The other languages, each by its own name for itself."""
+    return [
+        (code, name[:1].upper() + name[1:])
+        for code in languages()
+        if code != language()
+        for name in [Locale.parse(code).display_name]
+    ]
+
+
+def _add_language(endpoint: str, values: dict[str, Any]) -> None:
+    """Links to the docs lead to those in the language of who asks."""
+    if endpoint == "docs.page" and docs_in(language()) != DOCS:
+        values["name"] = f"{language()}/{values['name']}"
+
+
+def _tell(response: Response) -> Response:
+    if request.endpoint not in _SAME:
+        response.vary.update(("Accept-Language", "Cookie"))
+        response.headers.setdefault("Content-Language", language())
+    return response

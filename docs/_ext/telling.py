@@ -1,0 +1,24 @@
+"""The language that the docs are built in, and what they say by themselves in it."""
+
+from typing import Any
+
+from sphinx.config import Config
+
+from adjudicator.explain.languages import speech_in
+from adjudicator.explain.speech import Speech
+from adjudicator.resources import SOURCE
+
+
+def speech_of(config: Config) -> Speech:
+    """The speech of the build."""
+    return speech_in(config.language)
+
+
+def told(config: Config, name: str, **facts: Any) -> str:  # noqa: ANN401
+    """A phrase of the docs."""
+    return speech_of(config).label(f"docs.{name}", facts)
+
+
+def root_of(config: Config) -> str:
+    """Where the app serves the docs of this build."""
+    return "/docs/" if config.language == SOURCE else f"/docs/{config.language}/"
