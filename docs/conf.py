@@ -31,6 +31,7 @@ extensions = [
     "access",
     "no_inline",
     "terms",
+    "translated",
 ]
 exclude_patterns = ["_build", "_ext", "_templates", "locale"]
 templates_path = ["_templates"]

@@ -72,7 +72,7 @@ class Speech:
         value = next(iter(answer.values()))
         facts = {**{name: _told(field) for name, field in answer.items()}, "value": value}
         if isinstance(value, list):
-            listed = ", ".join(str(item) for item in value) or self.label("list.none", {})
+            listed = ", ".join(map(self.word, value)) or self.label("list.none", {})
             facts |= {"count": len(value), "listed": listed}
         ask = _family(verdict)
         exact = f"{ask}.answer.{str(value).lower()}"
@@ -97,8 +97,9 @@ class Speech:
 
     def option(self, value: str) -> str:
         """A value that can be chosen; of several words, each that has a phrase by that."""
-        if f"option.{value}" in PHRASES:
-            return self.label(f"option.{value}", {})
+        for name in (f"option.{value}", f"word.{value}"):
+            if name in PHRASES:
+                return self.label(name, {})
         if hex_linked(value):
             return value
         words = (self._called(f"option.{word}", word) for word in value.split(" "))

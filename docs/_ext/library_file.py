@@ -47,12 +47,12 @@ class _Rules:
         self.builder = app.builder
 
     def all(self) -> list[dict[str, Any]]:
-        relative = self.builder.get_relative_uri
+        relative, rules = self.builder.get_relative_uri, self.domain.rules
         self.builder.get_relative_uri = self._absolute  # type: ignore[method-assign]
         try:
             return [
-                self._rule(self.domain.rules[node["rule"]], node)
-                for docname in sorted({rule.docname for rule in self.domain.rules.values()})
+                self._rule(rules[node["rule"]], node)
+                for docname in sorted({rule.docname for rule in rules.values()})
                 for node in self._bodies(docname)
             ]
         finally:

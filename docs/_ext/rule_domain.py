@@ -259,12 +259,12 @@ class RuleDomain(Domain):
     ) -> nodes.reference | None:
         """Link to a rule or ruling by its title, unless the text says otherwise."""
         del env
-        entry = self.rules.get(target) if typ == "rule" else self.rulings.get(target)
+        entry = self.data["rules" if typ == "rule" else "rulings"].get(target)
         if entry is None:
             return None
         anchor = target if typ == "rule" else f"ruling-{target}"
-        words = contnode if node.get("refexplicit") else nodes.inline("", entry.title)
-        return make_refnode(builder, fromdocname, entry.docname, anchor, words, entry.title)
+        words = contnode if node.get("refexplicit") else nodes.inline("", entry["title"])
+        return make_refnode(builder, fromdocname, entry["docname"], anchor, words, entry["title"])
 
     def get_objects(self) -> Iterator[tuple[str, str, str, str, str, int]]:
         """What the search finds by name."""

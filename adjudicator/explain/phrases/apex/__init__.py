@@ -2,6 +2,7 @@
 
 from adjudicator.explain.phrases.apex import (
     belongings,
+    box,
     effects,
     movement,
     objects,
@@ -22,6 +23,7 @@ PHRASES: Phrases = {
     **reading.PHRASES,
     **shooting.PHRASES,
     **belongings.PHRASES,
+    **box.PHRASES,
     **effects.PHRASES,
     **objects.PHRASES,
     **time.PHRASES,
