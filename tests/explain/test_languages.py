@@ -1,0 +1,149 @@
+"""The catalogues are whole: every message is translated, with all its places for facts."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from babel.messages import Catalog, Message
+from babel.messages.pofile import read_po
+
+from adjudicator.explain.as_text import verdict_text
+from adjudicator.explain.joining import joiner
+from adjudicator.explain.languages import DOMAIN, languages, of_the_system, speech_in
+from adjudicator.explain.phrases import PHRASES
+from adjudicator.explain.speech import Speech
+from adjudicator.games.apex.tokens import TOKENS
+from adjudicator.kernel.form import Field
+from adjudicator.resources import CATALOGUES, DOCS, SOURCE
+from adjudicator.service.judge import ask
+from adjudicator.service.tables import OpenTable, examples
+from tests.english import english_in
+
+ROOT = Path(__file__).parents[2]
+OTHERS = [language for language in languages() if language != SOURCE]
+EXAMPLES = json.loads((DOCS / "examples.json").read_text("utf-8"))["examples"]
+PLACE = re.compile(r"\{\w*\}|%\(\w+\)[sr]|%[sr]")
+
+
+def _read(file: Path) -> Catalog:
+    with file.open("rb") as written:
+        return read_po(written)
+
+
+def _key(message: Message) -> tuple[str | None, Any]:
+    return message.context, message.id
+
+
+@pytest.fixture(scope="module")
+def said(tmp_path_factory: pytest.TempPathFactory) -> Catalog:
+    """All that the app says, as it is read out for translators."""
+    file = tmp_path_factory.mktemp("words") / "adjudicator.pot"
+    command = [sys.executable, "-m", "babel.messages.frontend", "--quiet", "extract"]
+    command += ["--mapping-file", "pyproject.toml", "--output-file", str(file), "."]
+    subprocess.run(command, check=True, cwd=ROOT)  # noqa: S603
+    return _read(file)
+
+
+@pytest.fixture(params=OTHERS)
+def catalogue(request: pytest.FixtureRequest) -> Catalog:
+    """The catalogue of a language."""
+    return _read(CATALOGUES / request.param / "LC_MESSAGES" / f"{DOMAIN}.po")
+
+
+@pytest.fixture(params=OTHERS)
+def speech(request: pytest.FixtureRequest) -> Speech:
+    """The speech of another language."""
+    return speech_in(request.param)
+
+
+def texts(message: Message) -> tuple[str, ...]:
+    """The texts of a message: one, or one a number."""
+    return message.string if isinstance(message.string, tuple) else (message.string,)
+
+
+def test_there_are_two_languages() -> None:
+    """English, and Spanish."""
+    assert languages() == ("en", "es")
+
+
+def test_every_message_is_translated(catalogue: Catalog, said: Catalog) -> None:
+    """No message is missing, empty or doubted; none is left over from before."""
+    known = {_key(message): message for message in catalogue if message.id}
+    wanted = {_key(message) for message in said if message.id}
+    assert wanted == set(known)
+    assert [key for key, message in known.items() if not all(texts(message))] == []
+    assert [key for key, message in known.items() if message.fuzzy] == []
+
+
+def test_no_place_for_a_fact_is_lost(catalogue: Catalog) -> None:
+    """A translation has the places of its source; of one thing, the number may be a word."""
+    for message in catalogue:
+        sources = message.id if isinstance(message.id, tuple) else (message.id,)
+        every = {place for source in sources for place in PLACE.findall(source)}
+        for number, text in enumerate(texts(message)):
+            found = set(PLACE.findall(text))
+            assert found <= every, (message.id, text)
+            if len(sources) == 1 or number:
+                assert found == set(PLACE.findall(sources[-1])), (message.id, text)
+
+
+@pytest.mark.parametrize("number", range(len(EXAMPLES)))
+def test_every_example_is_told_in_every_language(speech: Speech, number: int) -> None:
+    """No verdict of the docs has English left in it."""
+    lines = verdict_text(ask(EXAMPLES[number]["question"]), speech).splitlines()
+    told = [re.sub(r"\[[\w.-]+\]$|\([\w-]+: [\w-]+\)", "", line) for line in lines]
+    assert [*english_in(told)] == []
+
+
+def _fields(table: OpenTable) -> list[Field]:
+    """Every field that a table's pages show, those within others too."""
+    found = [*table.game.sheet(table.scene)]
+    for action in table.game.actions:
+        found.extend(action.fields(table.state, {}))
+    for field in found:
+        found.extend(field.fields)
+    return found
+
+
+@pytest.mark.parametrize("ref", examples())
+def test_every_field_has_a_name_of_its_own(ref: str) -> None:
+    """What a form calls a field is a phrase, and no word of the code."""
+    for field in _fields(examples()[ref]):
+        called = field.name if field.called is None else field.called
+        assert not called or f"field.{called}" in PHRASES
+
+
+def test_every_token_is_called_by_a_phrase() -> None:
+    """Loot tokens are told by their names in the language of the page."""
+    names = {name for token in TOKENS for name in (token.name, token.title)}
+    assert {f"word.{name}" for name in names} <= set(PHRASES)
+
+
+def test_words_are_joined_where_they_meet() -> None:
+    """As the catalogue lists it: whole words, or with a star what begins so."""
+    join = joiner("de el=del; y i*=e i")
+    assert join("de el muro, de ellos, uno y ir") == "del muro, de ellos, uno e ir"
+    assert joiner("-")("de el") == "de el"
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "language"),
+    [
+        ("LC_ALL", "es_ES.UTF-8", "es"),
+        ("LANG", "es", "es"),
+        ("LANG", "C.UTF-8", "en"),
+        ("LANG", "xx_XX", "en"),
+    ],
+)
+def test_the_language_of_the_system(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str, language: str
+) -> None:
+    """The command line speaks it where it is one of ours."""
+    for other in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(other, raising=False)
+    monkeypatch.setenv(name, value)
+    assert of_the_system() == language
