@@ -7,14 +7,15 @@ from adjudicator.games.atlantis.checklists import Phase
 from adjudicator.games.atlantis.kit import ICONS, TEAMS, Colour, Primary
 from adjudicator.games.atlantis.numbers import TURNS
 from adjudicator.games.atlantis.questions.effect import Happening, Keyword
-from adjudicator.games.atlantis.questions.lanes import LanePushAsked, open_choices
+from adjudicator.games.atlantis.questions.lane_doing import open_choices
+from adjudicator.games.atlantis.questions.lanes import LanePushAsked, LanePushesAsked
 from adjudicator.games.atlantis.sheet import ITEMS, icon_field
 from adjudicator.games.atlantis.spawning import Spawned
 from adjudicator.games.atlantis.state import Table
 from adjudicator.kernel.coordinates import hex_linked, hex_name
 from adjudicator.kernel.form import MISSING, Field
 from adjudicator.kernel.game import Action, Stage
-from adjudicator.kernel.scene import read
+from adjudicator.kernel.scene import Malformed, read
 
 Asked = Mapping[str, Any]
 Fields = tuple[Field, ...]
@@ -102,19 +103,37 @@ def _lane_only(table: Table, _asked: Asked) -> Fields:
 
 def _winner(table: Table, asked: Asked) -> Fields:
     winner = Field("winner", "choice", options=TEAMS)
-    return winner, *_lane_only(table, asked), *_displaced(table, asked)
-
-
-def _displaced(table: Table, asked: Asked) -> Fields:
-    """Where displaced Minions go, once it is known which push it is."""
     lane = asked.get("lane") or next(iter(table.lanes), None)
-    if asked.get("winner") not in TEAMS or lane not in table.lanes:
+    known = asked.get("winner") in TEAMS and lane in table.lanes
+    question = {"winner": asked.get("winner"), "lane": lane} if known else None
+    return winner, *_lane_only(table, asked), *_displaced(table, asked, question)
+
+
+def _winners(table: Table, asked: Asked) -> Fields:
+    teams = tuple(Field(name, "choice", options=TEAMS) for name in table.lanes)
+    winners = asked.get("winners") or {
+        name: asked.get(f"winners.{name}")
+        for name in table.lanes
+        if asked.get(f"winners.{name}") in TEAMS
+    }
+    question = {"winners": winners} if winners else None
+    return Field("winners", "group", fields=teams), *_displaced(table, asked, question)
+
+
+def _displaced(table: Table, asked: Asked, question: Mapping[str, Any] | None) -> Fields:
+    """Where displaced Minions go, once it is known which push it is."""
+    if question is None:
         return ()
     typed = {name.split(".")[1]: text for name, text in asked.items() if name.startswith(CHOICE)}
     pairs = {name: hex_linked(str(text)) for name, text in typed.items()}
     choices = asked.get("choices") or {name: list(at) for name, at in pairs.items() if at}
-    question = {"winner": asked["winner"], "lane": lane, "choices": choices}
-    spots = tuple(map(_spot, open_choices(table, read(LanePushAsked, question, ""))))
+    model: type[LanePushAsked | LanePushesAsked]
+    model = LanePushesAsked if "winners" in question else LanePushAsked
+    try:
+        push = read(model, {**question, "choices": choices}, "")
+        spots = tuple(map(_spot, open_choices(table, push)))
+    except Malformed:  # the question tells what is wrong, and its other fields are still needed
+        return ()
     return (Field("choices", "group", fields=spots, called="displaced"),) if spots else ()
 
 
@@ -217,6 +236,7 @@ ACTIONS = (
     Action("push", (Stage("push"),), _push, main=True),
     Action("minion-battle", (Stage("minion-battle"),), _lane_only, main=True),
     Action("lane-push", (Stage("lane-push", needs=("winner",)),), _winner),
+    Action("lane-pushes", (Stage("lane-pushes", needs=("winners",)),), _winners),
     Action("initiative", (Stage("initiative", needs=("cards",)),), _initiative, main=True),
     Action("pushes", (Stage("pushes"),), _pushes),
     Action("path", (Stage("path"),)),

@@ -75,8 +75,9 @@ PHRASES: Phrases = {
         "Red has {red} zones before the battles, Blue {blue}: {team} wins."
     ),
     "atlantis.victory.even-zones": (
-        "Red has {red} zones before the battles, Blue {blue}: it goes on."
+        "Red has {red} zones before the battles, Blue {blue}: nobody is ahead."
     ),
+    "atlantis.victory.after-tie": "After that, {team} alone won a push, and with it the game.",
     "atlantis.victory.life-left": (
         "{team} has 1 Life counter.",
         "{team} has {count} Life counters.",
