@@ -187,7 +187,7 @@ def test_the_examples_of_the_hex_book_are_counted() -> None:
     counted = {entry: pages.count(entry) for entry in sorted(set(pages))}
     assert counted == {
         ("attack", "17"): 1,
-        ("defense", "18"): 2,
+        ("defense", "18"): 3,
         ("effects", "22"): 1,
         ("lanes", "12"): 2,
         ("levels", "19"): 2,

@@ -62,6 +62,8 @@ def test_a_defeat_pays_and_costs() -> None:
     assert units["wasp"]["at"] is None
     assert units["arien"]["coins"] == 4
     assert done["life"] == {"red": 2, "blue": 4}
+    immune = {**TWO, "units": [HERO, {**MINION, "immune": True}]}
+    assert after(immune, "defeat", victim="m1", attacker="arien") is None
     minion = after(TWO, "defeat", victim="m1", attacker="arien")
     assert minion["life"] == TWO["life"]
     assert after(TWO, "defeat", victim="m1", attacker="wasp") is None

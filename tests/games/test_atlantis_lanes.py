@@ -253,3 +253,20 @@ def test_beyond_a_lane_without_thrones_lies_one() -> None:
     verdict = ask({"scene": scene, "ask": "lane-push", "winner": "red"})
     assert verdict.answer["over"] == "red"
     assert ENGLISH.step(verdict.steps[-1]).startswith("Beyond bz lies the other Throne")
+
+
+LAST = {**STRAYED, "units": [minion("b", [1, 0], "blue"), hero("wasp", [0, 0])]}
+
+
+def test_the_fall_of_the_last_minion_pushes_the_lane_at_once() -> None:
+    """Both the fight and the defeat say so, and nothing of it while another one stands."""
+    asked: tuple[Json, ...] = (
+        {"ask": "combat", "attacker": "wasp", "target": "b", "total": 1},
+        {"ask": "defeat", "attacker": "wasp", "victim": "b"},
+    )
+    two = {**LAST, "units": [*LAST["units"], minion("c", [0, 1], "blue")]}
+    for question in asked:
+        cited = [step.rule for step in ask({"scene": LAST, **question}).steps]
+        assert cited[-1] == "atlantis.battle.in-a-turn"
+        cited = [step.rule for step in ask({"scene": two, **question}).steps]
+        assert "atlantis.battle.in-a-turn" not in cited

@@ -77,4 +77,5 @@ PHRASES: Phrases = {
     "hexes.needs-last-push": "The Wave counters are gone: say which team won the last push.",
     "hexes.no-quick": "The book has no quick game for 8 or 10 players.",
     "hexes.needs-primary": "Say which action is the card's Primary one.",
+    "hexes.needs-attack-card": "Every Attack is a Primary action; that of this card is another.",
 }

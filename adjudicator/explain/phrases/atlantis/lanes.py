@@ -16,6 +16,10 @@ PHRASES: Phrases = {
     "atlantis.battle.heavy-stays": "The Heavy goes last, so it stays: {names}.",
     "atlantis.battle.heavy-goes": "The Heavy goes last, after all others: {names}.",
     "atlantis.battle.pushed": "{team} has no Minion left there: {winner} pushes the lane.",
+    "atlantis.battle.at-once": (
+        "{who} is the last Minion of {team} in {zone}: {winner} pushes {lane} at once, and the "
+        "turn goes on."
+    ),
     "atlantis.battle.is-even.headline": "No effect",
     "atlantis.battle.is-pushed.headline": "{team} loses the push",
     "atlantis.battle.removes.headline": (
