@@ -49,9 +49,25 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
         q("combat", AWAY, attacker="gone", target="m1", total=1),
         "attacker",
     ),
+    "a push of who is too far away": (
+        q("pushes", start="arien", spaces=1, order=["trap"]),
+        "order[0]",
+    ),
+    "a push of somebody twice": (
+        q("pushes", start="arien", spaces=1, order=["m1", "m1"]),
+        "order[1]",
+    ),
+    "placing within a range from nowhere": (
+        q("place", AWAY, piece="gone", to=[0, 1], range=1),
+        "piece",
+    ),
     "nobody has Life counters": (
         q("victory", {**SCENE, "life": {"red": 0, "blue": 0}}),
         "scene.life",
+    ),
+    "actions of one who has no Throne": (
+        q("actions", {**AWAY, "thrones": {}, "lanes": {}}, unit="gone", card={"primary": "skill"}),
+        "scene.thrones",
     ),
     "a card that nobody has": (q("attack", unit="arien", card="Waveform"), "card"),
     "a card without Defense": (q("defense", unit="arien", card={"attack": 1}), "card.defense"),
@@ -116,6 +132,14 @@ def test_an_end_may_be_named_in_several_ways(ways: tuple[Any, Any]) -> None:
     start, to = ways
     assert ask(q("distance", start=start, to=to)).answer == {"distance": 1}
     assert ask(q("distance", start=start, to={"token": "trap"})).answer == {"distance": 2}
+
+
+def test_a_range_below_one_is_told_by_its_rule() -> None:
+    """Nobody is nearest or pushed within it, and the reason is the range."""
+    for name in ("nearest", "pushes"):
+        more = {"spaces": 1} if name == "pushes" else {}
+        verdict = ask(q(name, start="arien", range=0, **more))
+        assert [step.rule for step in verdict.steps] == ["atlantis.reach.below-one"]
 
 
 def test_all_reasons_against_a_fast_travel_are_told() -> None:

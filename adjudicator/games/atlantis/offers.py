@@ -9,6 +9,7 @@ from adjudicator.games.atlantis.numbers import TURNS
 from adjudicator.games.atlantis.questions.effect import Happening, Keyword
 from adjudicator.games.atlantis.questions.lane_doing import open_choices
 from adjudicator.games.atlantis.questions.lanes import LanePushAsked, LanePushesAsked
+from adjudicator.games.atlantis.questions.placing import Avoided
 from adjudicator.games.atlantis.sheet import ITEMS, icon_field
 from adjudicator.games.atlantis.spawning import Spawned
 from adjudicator.games.atlantis.state import Table
@@ -45,7 +46,8 @@ def _push(_table: Table, _asked: Asked) -> Fields:
 
 def _pushes(table: Table, asked: Asked) -> Fields:
     spaces, action = _push(table, asked)
-    return spaces, Field("range", "number", high=30, blank=1, called="reach"), action
+    order = Field("order", "list", called="push-order", rare=True)
+    return spaces, Field("range", "number", high=30, blank=1, called="reach"), order, action
 
 
 def _cards_of(table: Table, name: object) -> tuple[str, ...]:
@@ -165,7 +167,8 @@ def _nearest(_table: Table, _asked: Asked) -> Fields:
         Field("among", "choice", options=("units", "heroes", "minions")),
         Field("side", "choice", options=("any", "enemies", "friends")),
         Field("farthest", "flag"),
-        Field("range", "number", high=99, called="reach", rare=True),
+        Field("range", "number", low=-20, high=99, called="reach", rare=True),
+        ACTION,
     )
 
 
@@ -179,6 +182,11 @@ def _range(_table: Table, _asked: Asked) -> Fields:
 
 def _typed(_table: Table, _asked: Asked) -> Fields:
     return (ACTION,)
+
+
+def _place(_table: Table, _asked: Asked) -> Fields:
+    reach = Field("range", "number", low=-20, high=99, called="reach", rare=True)
+    return reach, Field("avoids", "several", options=get_args(Avoided), rare=True), ACTION
 
 
 def _turn(_table: Table, _asked: Asked) -> Fields:
@@ -244,7 +252,7 @@ ACTIONS = (
     Action("straight-line", (Stage("straight-line"),)),
     Action("nearest", (Stage("nearest"),), _nearest),
     Action("swap", (Stage("swap"),), _typed),
-    Action("place", (Stage("place"),), _typed),
+    Action("place", (Stage("place"),), _place),
     Action("immunity", (Stage("immunity"),), _typed),
     Action("modifiers", (Stage("modifiers"),)),
     Action("defeat", (Stage("defeat"),)),

@@ -78,4 +78,6 @@ PHRASES: Phrases = {
     "hexes.no-quick": "The book has no quick game for 8 or 10 players.",
     "hexes.needs-primary": "Say which action is the card's Primary one.",
     "hexes.needs-attack-card": "Every Attack is a Primary action; that of this card is another.",
+    "hexes.not-around": "{id} is not within the range. There are: {known}.",
+    "hexes.pushed-twice": "{id} is in the order already.",
 }
