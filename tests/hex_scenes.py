@@ -67,7 +67,7 @@ def _lanes(dice: Random, names: list[str]) -> Scene:
         }
     for lane in lanes.values():
         lane["battle-zone"] = dice.choice(lane["zones"][1:-1])  # type: ignore[assignment]
-        lane["waves"] = dice.randint(1, 3)  # type: ignore[assignment]
+        lane["waves"] = dice.randint(0, 3)  # type: ignore[assignment]
     return lanes
 
 

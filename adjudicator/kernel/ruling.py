@@ -26,6 +26,7 @@ class Rulings:
 
     def __init__(self) -> None:
         self._known: dict[str, Ruling] = {}
+        self._retired: set[str] = set()
 
     def ruling(self, name: str, *values: str, rule: RuleId) -> str:
         """Enter a ruling; its name is what code consults it by."""
@@ -33,6 +34,14 @@ class Rulings:
             raise ValueError(f"{name} is ruled on already")
         self._known[name] = Ruling(name, values, rule)
         return name
+
+    def retire(self, *names: str) -> None:
+        """Points that are settled: older scenes may choose one of them, and nothing asks for it."""
+        self._retired.update(names)
+
+    def is_retired(self, name: str) -> bool:
+        """Whether a point is settled by now."""
+        return name in self._retired
 
     def __iter__(self) -> Iterator[Ruling]:
         return iter(self._known.values())
@@ -47,8 +56,9 @@ class Rulings:
         self, chosen: Mapping[str, str], usual: Mapping[str, str] | None = None
     ) -> "Readings":
         """The value of every ruling: the chosen ones, then the usual ones, then the defaults."""
-        values = {ruling.name: ruling.values[0] for ruling in self} | {**(usual or {}), **chosen}
-        return Readings(self, values, frozenset(chosen))
+        kept = {name: value for name, value in chosen.items() if name in self}
+        values = {ruling.name: ruling.values[0] for ruling in self} | {**(usual or {}), **kept}
+        return Readings(self, values, frozenset(kept))
 
 
 @dataclass(frozen=True, slots=True)

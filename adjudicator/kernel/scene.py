@@ -56,6 +56,8 @@ def place(at: str, *path: str | int) -> str:
 def check_rulings(rulings: Rulings, chosen: Mapping[str, str], at: str) -> None:
     """Every ruling that a scene chooses must be known, and so must its value."""
     for name, value in chosen.items():
+        if rulings.is_retired(name):
+            continue
         if name not in rulings:
             known = tuple(ruling.name for ruling in rulings)
             raise Malformed(place(at, name), "scene.unknown-ruling", name=name, known=known)

@@ -62,6 +62,8 @@ def test_a_defeat_pays_and_costs() -> None:
     assert units["wasp"]["at"] is None
     assert units["arien"]["coins"] == 4
     assert done["life"] == {"red": 2, "blue": 4}
+    immune = {**TWO, "units": [HERO, {**MINION, "immune": True}]}
+    assert after(immune, "defeat", victim="m1", attacker="arien") is None
     minion = after(TWO, "defeat", victim="m1", attacker="arien")
     assert minion["life"] == TWO["life"]
     assert after(TWO, "defeat", victim="m1", attacker="wasp") is None
@@ -99,10 +101,11 @@ def test_a_choice_that_is_open_keeps_a_push_from_being_done() -> None:
     assert after(scene, "lane-push", winner="red") is None
     done = after(scene, "lane-push", winner="red", choices={"5,-3": [5, -4]})
     assert places(done)["red-melee-1"] == [5, -4]
-    for wrong in ({"5,-3": [5, -3]}, {"5,-2": [5, -4]}):
+    wrong = {"hexes.not-a-choice": {"5,-3": [5, -3]}, "hexes.no-such-choice": {"5,-2": [5, -4]}}
+    for says, choices in wrong.items():
         with pytest.raises(Malformed) as refused:
-            after(scene, "lane-push", winner="red", choices=wrong)
-        assert refused.value.says == "hexes.not-a-choice"
+            after(scene, "lane-push", winner="red", choices=choices)
+        assert refused.value.says == says
 
 
 def test_after_a_tie_all_lanes_begin_anew() -> None:

@@ -1,5 +1,6 @@
 """What the page shows of a hex table: counters beside it, tokens to tap, areas that stay."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -120,3 +121,36 @@ def test_minions_without_a_name_go_by_their_words() -> None:
     names = [unit.name for unit in FORD.state.units.values()]
     assert names[:2] == ["Wasp", "Xargatha"]
     assert "red Melee 1" in names
+
+
+def test_a_push_of_both_lanes_is_asked_and_done_on_the_page() -> None:
+    """A team is chosen for each lane; a displaced Minion asks for its space as in a single push."""
+    wish = Wish(ask="lane-pushes", texts=(("winners.north", "red"), ("winners.south", "blue")))
+    seen = glance(LANES, wish)
+    assert [field.name for field in seen.fields[0].fields] == ["north", "south"]
+    assert seen.verdict
+    assert list(seen.verdict.answer) == ["over", "lanes"]
+    one = glance(LANES, Wish(ask="lane-pushes", texts=(("winners.north", "red"),)))
+    assert [field.name for field in one.fields] == ["winners", "choices"]
+    assert not one.doable
+
+
+def test_a_push_without_a_coin_still_lets_its_winner_be_changed() -> None:
+    """The fault is told, and the field stays."""
+    zones = {"red": [[0, 0]], "ford": [[1, 0]], "hill": [[2, 0], [2, -1], [2, 1]], "blue": [[3, 0]]}
+    at = [[2, 0], [2, -1]]
+    scene = {
+        "game": "atlantis",
+        "zones": zones,
+        "thrones": {"red": "red", "blue": "blue"},
+        "lanes": {"main": {"zones": list(zones), "battle-zone": "ford", "waves": 3}},
+        "spawn-points": [
+            {"at": a, "kind": "melee", "team": t} for a, t in zip(at, ("red", "blue"), strict=True)
+        ],
+        "units": [{**HERO, "id": f"h{n}", "name": f"h{n}", "at": a} for n, a in enumerate(at)],
+    }
+    table = replace(FORD, scene=scene, state=FORD.game.read_scene(scene))
+    seen = glance(table, Wish(ask="lane-push", texts=(("winner", "red"),)))
+    assert seen.fault
+    assert seen.fault.at == "scene.coin"
+    assert [field.name for field in seen.fields] == ["winner"]

@@ -4,8 +4,6 @@ from typing import Any
 
 import pytest
 
-from adjudicator.explain.as_text import verdict_text
-from adjudicator.explain.speech import ENGLISH
 from adjudicator.games import GAMES
 from adjudicator.service.judge import ask
 from tests.games.test_atlantis_scene import SCENE
@@ -43,6 +41,34 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
     "placing nothing": (q("place", piece="x", to=[0, 1]), "piece"),
     "a Minion that attacks": (q("attack", unit="m1", card={"attack": 1}), "unit"),
     "a card without Attack": (q("attack", unit="arien", card={"defense": 1}), "card.attack"),
+    "an attack with a Skill": (
+        q("attack", unit="arien", card={"attack": 1, "primary": "skill"}),
+        "card.primary",
+    ),
+    "an attacker that is away": (
+        q("combat", AWAY, attacker="gone", target="m1", total=1),
+        "attacker",
+    ),
+    "a push of who is too far away": (
+        q("pushes", start="arien", spaces=1, order=["trap"]),
+        "order[0]",
+    ),
+    "a push of somebody twice": (
+        q("pushes", start="arien", spaces=1, order=["m1", "m1"]),
+        "order[1]",
+    ),
+    "placing within a range from nowhere": (
+        q("place", AWAY, piece="gone", to=[0, 1], range=1),
+        "piece",
+    ),
+    "nobody has Life counters": (
+        q("victory", {**SCENE, "life": {"red": 0, "blue": 0}}),
+        "scene.life",
+    ),
+    "actions of one who has no Throne": (
+        q("actions", {**AWAY, "thrones": {}, "lanes": {}}, unit="gone", card={"primary": "skill"}),
+        "scene.thrones",
+    ),
     "a card that nobody has": (q("attack", unit="arien", card="Waveform"), "card"),
     "a card without Defense": (q("defense", unit="arien", card={"attack": 1}), "card.defense"),
     "an attack on oneself": (q("combat", attacker="arien", target="arien", total=1), "target"),
@@ -92,14 +118,6 @@ def test_what_cannot_be_asked_is_told_with_its_place(name: str) -> None:
     assert_refused(ask, question, at)
 
 
-def test_a_block_needs_to_know_its_condition() -> None:
-    """Whether it is met, only the players can tell."""
-    hero = {"id": "wasp", "kind": "hero", "team": "red", "at": [0, 1]}
-    scene = {**SCENE, "units": [*SCENE["units"], hero]}
-    asked = q("combat", scene, attacker="arien", target="wasp", total=1, card={"block": True})
-    assert_refused(ask, asked, "card.fulfilled")
-
-
 @pytest.mark.parametrize(
     "ways",
     [
@@ -116,36 +134,12 @@ def test_an_end_may_be_named_in_several_ways(ways: tuple[Any, Any]) -> None:
     assert ask(q("distance", start=start, to={"token": "trap"})).answer == {"distance": 2}
 
 
-def test_a_whole_explanation_of_a_defence() -> None:
-    """Term by term, each with its rule."""
-    units = [
-        {"id": "wasp", "name": "Wasp", "kind": "hero", "team": "red", "at": [1, 0]},
-        {"id": "brogan", "name": "Brogan", "kind": "hero", "team": "blue", "at": [0, 0]},
-        {
-            "id": "h",
-            "name": "the Heavy",
-            "kind": "minion",
-            "type": "heavy",
-            "team": "blue",
-            "at": [1, -1],
-        },
-    ]
-    scene = {**SCENE, "units": units}
-    card = {"defense": 4, "bonus": 1}
-    told = verdict_text(
-        ask(q("combat", scene, attacker="brogan", target="wasp", total=5, card=card, items=1)),
-        ENGLISH,
-    )
-    assert told.splitlines() == [
-        "✓ Not defeated (by the book)",
-        "Wasp stays where it is.",
-        "  1. The card that is discarded gives 4.  [atlantis.defense.card]",
-        "  2. Its text, applied as its Primary action, gives 1.  [atlantis.defense.card-text]",
-        "  3. Defense items give 1.  [atlantis.defense.items]",
-        "  4. The Heavy, an enemy beside Wasp, gives -1.  [atlantis.defense.enemy-minions]",
-        "  5. Together Wasp defends with 5.  [atlantis.defense.total]",
-        "  6. A defence of 5 is not below an Attack of 5.  [atlantis.defense.compare]",
-    ]
+def test_a_range_below_one_is_told_by_its_rule() -> None:
+    """Nobody is nearest or pushed within it, and the reason is the range."""
+    for name in ("nearest", "pushes"):
+        more = {"spaces": 1} if name == "pushes" else {}
+        verdict = ask(q(name, start="arien", range=0, **more))
+        assert [step.rule for step in verdict.steps] == ["atlantis.reach.below-one"]
 
 
 def test_all_reasons_against_a_fast_travel_are_told() -> None:
@@ -156,19 +150,6 @@ def test_all_reasons_against_a_fast_travel_are_told() -> None:
     assert ask(asked).answer == {
         "legal": False,
         "reasons": ["cannot-move", "enemies-from", "enemies-to", "not-empty"],
-    }
-
-
-def test_items_are_given_in_three_ways() -> None:
-    """By kind, as a list of kinds, or as many as count; or they are the Hero's own."""
-    hero = {**SCENE["units"][0], "items": {"attack": 2}, "cards": [{"name": "Jab", "attack": 3}]}
-    scene = {**SCENE, "units": [hero, SCENE["units"][1]]}
-    for items in ({"attack": 1}, ["attack", "range"], 1):
-        asked = q("attack", scene, unit="arien", card={"attack": 3}, items=items)
-        assert ask(asked).answer["total"] == 4
-    assert ask(q("attack", scene, unit="arien", card="Jab")).answer == {
-        "targets": ["m1"],
-        "total": 5,
     }
 
 
@@ -219,24 +200,3 @@ def test_answers_have_the_fields_of_the_contract_in_its_order() -> None:
 def _names(name: str) -> set[str]:
     fields = GAMES["atlantis"].questions[name].parameters.model_fields.items()
     return {field.alias or attribute for attribute, field in fields}
-
-
-def test_a_hero_with_the_ultimate_collects_no_coins() -> None:
-    """Neither for a defeat nor as an assist, and no Pity coin."""
-    red = {"id": "wasp", "kind": "hero", "team": "red", "at": [0, 1], "level": 3}
-    scene = {**SCENE, "units": [{**SCENE["units"][0], "level": 8}, red]}
-    assert ask(q("defeat", scene, victim="wasp", attacker="arien")).answer == {
-        "coins": 0,
-        "assist": 1,
-        "life": 1,
-    }
-    assert ask(q("pity", level=8, bought=False)).answer == {"coins": 0}
-
-
-def test_friends_bring_nothing() -> None:
-    """Nobody is defeated by a friend."""
-    scene = {**SCENE, "units": [SCENE["units"][0], {**SCENE["units"][1], "team": "blue"}]}
-    nothing = {"coins": 0, "assist": 0, "life": 0}
-    assert ask(q("defeat", scene, victim="m1", attacker="arien")).answer == nothing
-    fight = q("combat", scene, attacker="arien", target="m1", total=9)
-    assert ask(fight).answer == {"defeated": False}

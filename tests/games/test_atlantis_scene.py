@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
+from adjudicator.explain.speech import ENGLISH
 from adjudicator.games.atlantis.scene import read_scene
 from adjudicator.kernel.hexes import Hex
+from adjudicator.kernel.scene import Malformed
 from adjudicator.service.judge import ask
 from tests.refusals import assert_refused
 
@@ -62,6 +64,16 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
     "a lane through a zone twice": (
         changed(lanes={"main": {"zones": ["middle", "middle"], "battle-zone": "middle"}}),
         "scene.lanes.main.zones[1]",
+    ),
+    "a lane the wrong way round": (
+        changed(lanes={"main": {"zones": ["east", "middle", "west"], "battle-zone": "middle"}}),
+        "scene.lanes.main.zones[2]",
+    ),
+    "a Throne in the middle of a lane": (
+        changed(
+            lanes={"main": {"zones": ["east", "middle"], "battle-zone": "middle"}},
+        ),
+        "scene.lanes.main.zones[0]",
     ),
     "a battle beside the lane": (
         changed(lanes={"main": {"zones": ["middle"], "battle-zone": "north"}}),
@@ -128,6 +140,33 @@ def test_what_cannot_be_read_is_told_with_its_place(name: str) -> None:
     """Every fault names where it is."""
     question, at = BAD[name]
     assert_refused(ask, question, at)
+
+
+def test_a_fault_is_told_as_what_it_is() -> None:
+    """Terrain is not off the board, and a shared Battle Zone is one."""
+    shared = {name: {**lane, "battle-zone": "middle"} for name, lane in TWO_LANES.items()}
+    shared["b"]["zones"] = ["middle"]
+    told = {
+        "scene.spawn-points[0].at": changed(
+            **{"spawn-points": [{"at": [2, 0], "kind": "hero", "team": "red"}]}
+        ),
+        "scene.units[0].lane": changed(lanes=shared, units=[MINION]),
+    }
+    said = []
+    for question in told.values():
+        with pytest.raises(Malformed) as refused:
+            ask(question)
+        said.append(ENGLISH.fault(refused.value))
+    assert said == [
+        "2,0 is Terrain, where nothing stands.",
+        "This Minion stands in the Battle Zone of several lanes; say which lane it is of: a, b.",
+    ]
+
+
+def test_a_ruling_that_is_settled_does_not_keep_a_scene_from_loading() -> None:
+    """Older scenes may name one; it changes nothing any more, and others are still unknown."""
+    old = {**SCENE, "rulings": {"last-wave": "moves", "exact-revisit": "no"}}
+    assert read_scene(old).readings.chosen == {"exact-revisit"}
 
 
 def test_a_scene_is_read_with_all_that_is_in_it() -> None:

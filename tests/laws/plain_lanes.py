@@ -87,26 +87,24 @@ def ahead(scene: Scene, held: dict[str, list[int]]) -> str | None:
 
 def lane_push(scene: Scene, lane: str, winner: str) -> dict[str, Any]:
     """A push: the Battle Zone, the counters, who has won, and how many come back where."""
-    this = scene["lanes"][lane]
+    this, others = scene["lanes"][lane], len(scene["lanes"]) > 1
     order = this["zones"] if winner == "red" else this["zones"][::-1]
     ahead_zone = order[order.index(this["battle-zone"]) + 1]
-    waves = this["waves"] - 1
-    answer = {"battle-zone": ahead_zone, "waves": waves, "over": None, "points": []}
-    into_throne = ahead_zone == scene["thrones"][OTHER[winner]]
-    if not waves and len(scene["lanes"]) == 1:
-        return {**answer, "battle-zone": this["battle-zone"], "over": winner}
-    moves = waves or chosen(scene, "last-wave", "stays") == "moves"
-    if into_throne and moves:
+    spent = others and 0 in [each["waves"] for each in scene["lanes"].values()]
+    waves = max(this["waves"] - 1, 0)
+    answer = {"battle-zone": this["battle-zone"], "waves": waves, "over": None, "points": []}
+    if not waves and not others:
         return {**answer, "over": winner}
-    if not waves:
+    if not waves or spent:
         zones = {name: each["battle-zone"] for name, each in scene["lanes"].items()}
-        if moves:
-            zones[lane] = ahead_zone
         leader = ahead(scene, zones_held(scene, zones))
-        if leader:
-            return {**answer, "battle-zone": zones[lane], "over": leader}
-        answer["battle-zone"] = this["zones"][len(this["zones"]) // 2]
-    inside = {pair(at) for at in scene["zones"][answer["battle-zone"]]}
+        if leader or spent:
+            return {**answer, "over": leader or winner}
+        ahead_zone = this["zones"][len(this["zones"]) // 2]
+    answer["battle-zone"] = ahead_zone
+    if ahead_zone == scene["thrones"][OTHER[winner]]:
+        return {**answer, "over": winner}
+    inside = {pair(at) for at in scene["zones"][ahead_zone]}
     answer["points"] = sorted(
         (point["kind"], point["team"])
         for point in scene["spawn-points"]
@@ -116,14 +114,15 @@ def lane_push(scene: Scene, lane: str, winner: str) -> dict[str, Any]:
 
 
 def after_removal(scene: Scene, lane: str) -> set[Pair]:
-    """What is occupied once the Minions of a push have left."""
-    old = battle_zone(scene, lane)
+    """What is occupied once the Minions of a push have left; all lanes' if they begin anew."""
+    anew = len(scene["lanes"]) > 1 and scene["lanes"][lane]["waves"] == 1
+    lanes = list(scene["lanes"]) if anew else [lane]
     all_go = chosen(scene, "strays-go", "yes") == "yes"
     gone = {
         pair(each["at"])
         for each in scene["units"]
-        if each["kind"] == "minion" and each["lane"] == lane and each["at"] is not None
-        if all_go or pair(each["at"]) in old
+        if each["kind"] == "minion" and each["lane"] in lanes and each["at"] is not None
+        if all_go or pair(each["at"]) in battle_zone(scene, each["lane"])
     }
     return set(stands(scene)) - gone
 
@@ -194,23 +193,43 @@ def respawn(scene: Scene, name: str) -> set[Pair]:
 
 
 def strays(scene: Scene, lane: str) -> dict[str, set[Pair]]:
-    """Where each strayed Minion goes."""
-    inside, taken = battle_zone(scene, lane), set(stands(scene))
-    found = {}
-    for each in scene["units"]:
-        if each["kind"] == "hero" or each["lane"] != lane or each["at"] is None:
-            continue
-        if pair(each["at"]) in inside:
-            continue
-        across = {at: distance(pair(each["at"]), at) for at in inside - taken}
-        on_foot = {at: n for at, n in walked(scene, each).items() if at in across}
-        walks = on_foot and not each["cannot-move"]
-        measured = on_foot if walks else across
-        if chosen(scene, "stray-return", "path") == "distance":
-            measured = across
-        least = min(measured.values(), default=0)
-        found[each["id"]] = {at for at, n in measured.items() if n == least}
+    """Where each strayed Minion may go, by trying every way of those before it."""
+    inside = battle_zone(scene, lane)
+    away = [
+        each
+        for each in scene["units"]
+        if each["kind"] == "minion" and each["lane"] == lane and each["at"] is not None
+        if pair(each["at"]) not in inside
+    ]
+    away.sort(key=lambda each: each["team"] != scene["coin"])
+    found: dict[str, set[Pair]] = {each["id"]: set() for each in away}
+    _went(scene, [each["id"] for each in away], inside, found)
     return found
+
+
+def _went(scene: Scene, queue: list[str], inside: set[Pair], found: dict[str, set[Pair]]) -> None:
+    if not queue:
+        return
+    who = unit(scene, queue[0])
+    spaces = _back(scene, who, inside)
+    found[who["id"]] |= spaces
+    for at in spaces:
+        after = [{**each, "at": list(at)} if each is who else each for each in scene["units"]]
+        _went({**scene, "units": after}, queue[1:], inside, found)
+    if not spaces:
+        _went(scene, queue[1:], inside, found)
+
+
+def _back(scene: Scene, who: Scene, inside: set[Pair]) -> set[Pair]:
+    """The nearest empty spaces of the Battle Zone for a stray."""
+    across = {at: distance(pair(who["at"]), at) for at in inside - set(stands(scene))}
+    on_foot = {at: n for at, n in walked(scene, who).items() if at in across}
+    walks = on_foot and not who["cannot-move"]
+    measured = on_foot if walks else across
+    if chosen(scene, "stray-return", "path") == "distance":
+        measured = across
+    least = min(measured.values(), default=0)
+    return {at for at, n in measured.items() if n == least}
 
 
 def order(cards: list[dict[str, Any]], coin: str) -> tuple[list[str], str]:

@@ -108,21 +108,49 @@ def test_pushes_are_those_of_the_second_reading(
 
 
 @given(tables, some, st.integers(0, 4), st.integers(0, 4))
-def test_all_pushes_are_the_single_ones(scene: Scene, one: int, spaces: int, reach: int) -> None:
-    """Of everybody within the range who is in a straight line, and of nobody else."""
+def test_several_are_pushed_one_after_another(
+    scene: Scene, one: int, spaces: int, reach: int
+) -> None:
+    """Everybody within the range who is in a straight line, each on what those before it left."""
     source = pick(scene, one)
     found = answer(scene, "pushes", start=source, spaces=spaces, range=reach)["pushes"]
+    at = plain.pair(plain.unit(scene, source)["at"])
     around = [
-        piece["id"]
+        (-plain.distance(at, plain.pair(piece["at"])), piece["id"])
         for piece in (*scene["units"], *scene["tokens"])
-        if piece["at"] is not None and piece["id"] != source
-        if answer(scene, "in-range", start=source, to=piece["id"], range=reach)["in-range"]
-        if answer(scene, "straight-line", start=source, to=piece["id"])["straight"]
+        if piece["at"] is not None
+        if 0 < plain.distance(at, plain.pair(piece["at"])) <= reach
+        if plain.straight(scene, at, plain.pair(piece["at"]))
     ]
-    assert found == [
-        {"piece": name, **answer(scene, "push", start=source, to=name, spaces=spaces)}
-        for name in around
-    ]
+    assert [push["piece"] for push in found] == [n for _, n in sorted(around, key=lambda p: p[0])]
+    assert found == _pushed_in_turn(scene, source, [push["piece"] for push in found], spaces)
+    backwards = [push["piece"] for push in reversed(found)]
+    if backwards:
+        order = answer(scene, "pushes", start=source, spaces=spaces, range=reach, order=backwards)[
+            "pushes"
+        ]
+        assert order == _pushed_in_turn(scene, source, backwards, spaces)
+
+
+def _pushed_in_turn(scene: Scene, source: str, names: list[str], spaces: int) -> list[Scene]:
+    """Single pushes, each on the board after the last; who is Immune is told by the first."""
+    immune = {who["id"] for who in scene["units"] if who["at"] and plain.immune(scene, who, None)}
+    board, pushes = scene, []
+    for name in names:
+        kept = {"units": [{**u, "immune": u["id"] in immune} for u in board["units"]]}
+        for who in kept["units"]:
+            if who.get("type") == "heavy":
+                who["type"] = "melee"
+        push = answer({**board, **kept}, "push", start=source, to=name, spaces=spaces)
+        pushes.append({"piece": name, **push})
+        board = {
+            **board,
+            **{
+                part: [{**e, "at": push["to"]} if e["id"] == name else e for e in board[part]]
+                for part in ("units", "tokens")
+            },
+        }
+    return pushes
 
 
 @given(tables, some, some, st.integers(-1, 4))

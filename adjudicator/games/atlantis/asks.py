@@ -24,7 +24,13 @@ from adjudicator.games.atlantis.questions.initiative import (
     initiative,
     initiative_change,
 )
-from adjudicator.games.atlantis.questions.lanes import LanePushAsked, lane_push, lane_pushed
+from adjudicator.games.atlantis.questions.lane_doing import lanes_pushed
+from adjudicator.games.atlantis.questions.lanes import (
+    LanePushAsked,
+    LanePushesAsked,
+    lane_push,
+    lane_pushes,
+)
 from adjudicator.games.atlantis.questions.levels import (
     ItemsAsked,
     LevelAsked,
@@ -105,7 +111,8 @@ QUESTIONS: Mapping[str, Question] = {
         DefeatAsked, defeat, defeat_change, taps=(Tap("victim", "id"), Tap("attacker", "id"))
     ),
     "minion-battle": Question(BattleAsked, minion_battle, taps=()),
-    "lane-push": Question(LanePushAsked, lane_push, lane_pushed, taps=()),
+    "lane-push": Question(LanePushAsked, lane_push, lanes_pushed, taps=()),
+    "lane-pushes": Question(LanePushesAsked, lane_pushes, lanes_pushed, taps=()),
     "strays": Question(
         StraysAsked,
         strays,

@@ -45,14 +45,22 @@ class Aim:
         return sum(term.value for term in self.terms)
 
 
+#: What is told of a card at the moment, beside its name.
+AT_THE_MOMENT = {"bonus", "fulfilled"}
+
+
 def which_card(unit: Unit, given: Card, at: str) -> Card:
-    """The card that is meant: as it is given, or one that the Hero has, by its name alone."""
-    if given.model_fields_set != {"name"}:
-        return given
+    """The card that is meant: as it is given, or one that the Hero has, by its name.
+
+    What its text adds now, and whether a condition is met, may be told beside the name.
+    """
+    told = given.model_fields_set - {"name"}
     known = {card.name: card for card in unit.cards if card.name}
+    if given.name is None or told - AT_THE_MOMENT or (told and given.name not in known):
+        return given
     if given.name not in known:
         raise Malformed(at, "hexes.unknown-card", name=given.name, known=tuple(known))
-    return known[given.name]
+    return known[given.name].model_copy(update={name: getattr(given, name) for name in told})
 
 
 def needed(card: Card, icon: Icon, at: str) -> int:
@@ -96,10 +104,18 @@ def _attack_terms(card: Card, items: Items | None) -> list[Term]:
     return [term for term in terms if term.value or term.kind == "card"]
 
 
+def text_counts(card: Card) -> bool:
+    """Whether a card that is discarded applies its text: only if Defense is its Primary action.
+
+    What nobody has said of a card is left to the players: a bonus that they tell counts.
+    """
+    return card.primary in (None, "defense", "defense-skill")
+
+
 def defense_terms(table: Table, unit: Unit, card: Card, items: Items | None) -> tuple[Term, ...]:
     """The parts of a Defense Total, in the order of the book."""
     value = needed(card, "defense", "card")
-    own = [Term("card", value), Term("text", card.bonus)]
+    own = [Term("card", value), Term("text", card.bonus if text_counts(card) else 0)]
     own.append(Term("items", count_items(items, "defense")))
     kept = [term for term in own if term.value or term.kind == "card"]
     return (*kept, *minion_terms(table, unit))

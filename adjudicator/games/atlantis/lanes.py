@@ -1,103 +1,115 @@
-"""Minion Battles and pushes of a lane."""
+"""Pushes of lanes: of one, or of several at the same time."""
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from typing import Literal
 
 from adjudicator.games.atlantis import rulings
 from adjudicator.games.atlantis.kit import TEAMS, Team
 from adjudicator.games.atlantis.spawning import Chosen, Wave, wave
 from adjudicator.games.atlantis.state import Lane, Table, Unit, other_team
+from adjudicator.kernel.facts import Called
+from adjudicator.kernel.hexes import Hex
 from adjudicator.kernel.ruling import Consultation
+from adjudicator.kernel.scene import Malformed, place
 
-
-@dataclass(frozen=True, slots=True)
-class Battle:
-    """A Minion Battle: who stands where, who loses, and how many have to go."""
-
-    lane: Lane
-    red: tuple[Unit, ...]
-    blue: tuple[Unit, ...]
-
-    @property
-    def loser(self) -> Team | None:
-        """The team with fewer Minions."""
-        if len(self.red) == len(self.blue):
-            return None
-        return "red" if len(self.red) < len(self.blue) else "blue"
-
-    @property
-    def losing(self) -> tuple[Unit, ...]:
-        """The Minions of the team with fewer."""
-        return {"red": self.red, "blue": self.blue, None: ()}[self.loser]
-
-    @property
-    def difference(self) -> int:
-        """By how many Minions one team has more."""
-        return abs(len(self.red) - len(self.blue))
-
-    @property
-    def remove(self) -> int:
-        """How many Minions the loser removes."""
-        return min(self.difference, len(self.losing))
-
-    @property
-    def heavy_last(self) -> bool:
-        """Whether the loser has a Heavy, which goes last."""
-        return any(minion.type == "heavy" for minion in self.losing)
-
-    @property
-    def pushed(self) -> bool:
-        """Whether the loser is left without Minions."""
-        return self.loser is not None and self.remove == len(self.losing)
-
-
-def minion_battle(table: Table, lane: Lane) -> Battle:
-    """The Minion Battle of a lane as it stands."""
-    return Battle(lane, table.fighters(lane, "red"), table.fighters(lane, "blue"))
+#: For each team, the zones between its Throne and the Battle Zone of each lane.
+Between = Mapping[Team, tuple[int, ...]]
+Ending = Literal["last-counter", "throne", "zones", "after-tie"]
 
 
 @dataclass(frozen=True)
 class LanePush:
-    """A push of a lane and all that follows."""
+    """What becomes of one lane: its counters, its Battle Zone, who leaves and who comes back."""
 
     lane: Lane
-    winner: Team
     waves: int | None
     zone: str
-    over: Team | None = None
     removed: tuple[Unit, ...] = ()
     strays: tuple[Unit, ...] = ()
     wave: Wave = field(default_factory=Wave)
-    #: Zones between each throne and its Battle Zones, where both lanes are weighed.
-    between: dict[Team, tuple[int, ...]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Pushes:
+    """Pushes that happen together: who won each, what becomes of the lanes, and who has won how.
+
+    `between` is told where zones were compared, `tied` where nobody was ahead then; `spent` says
+    that a lane had no Wave counter left before.
+    """
+
+    winners: Mapping[str, Team]
+    lanes: tuple[LanePush, ...]
+    over: Team | None = None
+    by: Ending | None = None
+    between: Between | None = None
     tied: bool = False
-    last: bool = False
-    throne: bool = False
-    #: Whether nobody was ahead when counters ran out, so that this push alone decides.
-    sudden: bool = False
-    #: The other lanes, where all begin anew.
-    others: tuple["LanePush", ...] = ()
+    spent: bool = False
 
 
-def lane_push(
-    table: Table, lane: Lane, winner: Team, chosen: Chosen, consult: Consultation
-) -> LanePush:
-    """What a push of a lane does, step by step."""
+def push_lanes(
+    table: Table, winners: Mapping[str, Team], chosen: Chosen, consult: Consultation
+) -> Pushes:
+    """What pushes of lanes at the same time do, in the order of the book."""
+    pushes = Pushes(winners, tuple(_pushed(table.lanes[name]) for name in winners))
+    spent = any(lane.waves == 0 for lane in table.lanes.values())
+    last = any(push.waves == 0 for push in pushes.lanes)
+    if len(table.lanes) > 1 and (spent or last):
+        return _zones_decide(table, replace(pushes, spent=spent), chosen, consult)
+    if last:
+        return replace(pushes, over=next(iter(winners.values())), by="last-counter")
+    return _moved_on(table, pushes, chosen, consult)
+
+
+def _pushed(lane: Lane) -> LanePush:
+    """A lane of which a Wave counter is returned; its Battle Zone is still where it was."""
     waves = None if lane.waves is None else max(0, lane.waves - 1)
-    ahead = next_zone(lane, winner)
-    if len(table.lanes) > 1 and any(each.waves == 0 for each in table.lanes.values()):
-        return LanePush(lane, winner, waves, lane.battle_zone, winner, sudden=True)
-    if waves == 0 and len(table.lanes) > 1:
-        return _both_lanes(table, lane, winner, chosen, consult)
-    if waves == 0:
-        return LanePush(lane, winner, 0, lane.battle_zone, winner, last=True)
-    if is_throne(table, ahead, winner):
-        return LanePush(lane, winner, waves, ahead or lane.battle_zone, winner, throne=True)
-    push = LanePush(lane, winner, waves, ahead or lane.battle_zone)
-    return _moved_on(table, push, chosen, consult)
+    return LanePush(lane, waves, lane.battle_zone)
+
+
+def _zones_decide(table: Table, pushes: Pushes, chosen: Chosen, consult: Consultation) -> Pushes:
+    """With two lanes, once one has no counter left, whoever holds more zones has won.
+
+    The Battle Zones count where they are: the last counter ends the game before any moves.
+    """
+    between = zones_between(table)
+    pushes, leader = replace(pushes, between=between), ahead_by_zones(between, consult)
+    if leader is not None:
+        return replace(pushes, over=leader, by="zones")
+    if not pushes.spent:
+        return _begun_anew(table, pushes, chosen, consult)
+    winners = {*pushes.winners.values()}
+    if len(winners) == 1:
+        return replace(pushes, over=winners.pop(), by="after-tie", tied=True)
+    return _moved_on(table, replace(pushes, tied=True), chosen, consult)
+
+
+def _begun_anew(table: Table, pushes: Pushes, chosen: Chosen, consult: Consultation) -> Pushes:
+    """Nobody is ahead: Minions spawn in the first Battle Zone of every lane."""
+    others = (
+        LanePush(lane, lane.waves, lane.middle)
+        for name, lane in table.lanes.items()
+        if name not in pushes.winners
+    )
+    middles = (replace(push, zone=push.lane.middle) for push in pushes.lanes)
+    lanes = _cleared(table, (*middles, *others), chosen, consult)
+    return replace(pushes, lanes=lanes, tied=True)
+
+
+def _moved_on(table: Table, pushes: Pushes, chosen: Chosen, consult: Consultation) -> Pushes:
+    """Each Battle Zone moves towards the Throne of the loser; into it, the game is won."""
+    ahead = {name: next_zone(table.lanes[name], team) for name, team in pushes.winners.items()}
+    taking = {team for name, team in pushes.winners.items() if is_throne(table, ahead[name], team)}
+    if len(taking) > 1:
+        raise Malformed("winners", "hexes.both-thrones")
+    lanes = tuple(replace(push, zone=ahead[push.lane.name] or push.zone) for push in pushes.lanes)
+    if taking:
+        return replace(pushes, lanes=lanes, over=taking.pop(), by="throne")
+    return replace(pushes, lanes=_cleared(table, lanes, chosen, consult))
 
 
 def is_throne(table: Table, zone: str | None, winner: Team) -> bool:
-    """Whether a push leads into the other team's Throne, which may be painted as the lane's end."""
+    """Whether a push leads into the other team's Throne; beyond the end of a lane there is one."""
     return zone is None or zone == table.thrones.get(other_team(winner))
 
 
@@ -107,41 +119,20 @@ def next_zone(lane: Lane, winner: Team) -> str | None:
     return lane.zones[at] if 0 <= at < len(lane.zones) else None
 
 
-def _both_lanes(
-    table: Table, lane: Lane, winner: Team, chosen: Chosen, consult: Consultation
-) -> LanePush:
-    """With two lanes, the last counter of one ends the game for whoever holds more zones."""
-    ahead = next_zone(lane, winner)
-    zone = lane.battle_zone
-    if consult(rulings.LAST_WAVE) == "moves":
-        if is_throne(table, ahead, winner):
-            return LanePush(lane, winner, 0, ahead or zone, winner, throne=True)
-        zone = ahead or zone
-    zones = {name: each.battle_zone for name, each in table.lanes.items()}
-    between = zones_between(table, {**zones, lane.name: zone})
-    leader = ahead_by_zones(between, consult)
-    if leader is not None:
-        return LanePush(lane, winner, 0, zone, leader, between=between, last=True)
-    push = LanePush(lane, winner, 0, lane.middle, between=between, tied=True, last=True)
-    begun_anew = (
-        LanePush(each, winner, each.waves, each.middle)
-        for each in table.lanes.values()
-        if each.name != lane.name
-    )
-    others = tuple(_moved_on(table, each, chosen, consult) for each in begun_anew)
-    return replace(_moved_on(table, push, chosen, consult), others=others)
-
-
-def zones_between(table: Table, zones: dict[str, str]) -> dict[Team, tuple[int, ...]]:
+def zones_between(table: Table) -> Between:
     """How many zones lie between each team's throne and the Battle Zone of each lane."""
-    places = [(table.lanes[n].zones, table.lanes[n].zones.index(at)) for n, at in zones.items()]
+    for team in TEAMS:
+        if team not in table.thrones:
+            named = Called(f"team.{team}")
+            raise Malformed(place("scene", "thrones"), "hexes.needs-throne-to-count", team=named)
+    places = [(lane.zones, lane.zones.index(lane.battle_zone)) for lane in table.lanes.values()]
     return {
         "red": tuple(max(0, at - 1) for _, at in places),
         "blue": tuple(max(0, len(names) - at - 2) for names, at in places),
     }
 
 
-def ahead_by_zones(between: dict[Team, tuple[int, ...]], consult: Consultation) -> Team | None:
+def ahead_by_zones(between: Between, consult: Consultation) -> Team | None:
     """The team that has more zones between its throne and the Battle Zones."""
     each = consult(rulings.DOUBLE_LANE) == "each"
     for team in TEAMS:
@@ -156,17 +147,31 @@ def ahead_by_zones(between: dict[Team, tuple[int, ...]], consult: Consultation) 
     return None
 
 
-def _moved_on(table: Table, push: LanePush, chosen: Chosen, consult: Consultation) -> LanePush:
-    """Minions leave the old Battle Zone and come back in the new one."""
+def _cleared(
+    table: Table, pushes: Iterable[LanePush], chosen: Chosen, consult: Consultation
+) -> tuple[LanePush, ...]:
+    """Minions leave all the old Battle Zones, then come back in the new ones."""
+    emptied = [_emptied(table, push, consult) for push in pushes]
+    gone = {minion.at for push in emptied for minion in push.removed}
+    return tuple(replace(push, wave=_wave(table, push, gone, chosen, consult)) for push in emptied)
+
+
+def _emptied(table: Table, push: LanePush, consult: Consultation) -> LanePush:
+    """A lane whose Minions have left its old Battle Zone, and those that stand elsewhere."""
     mine = [m for m in table.minions if m.lane == push.lane.name and m.at is not None]
     old = table.zones[push.lane.battle_zone]
     strays = tuple(minion for minion in mine if minion.at not in old)
     removed = tuple(minion for minion in mine if minion.at in old)
     if strays and consult(rulings.STRAYS_GO) == "yes":
         removed = (*removed, *strays)
-    gone = {minion.at for minion in removed}
+    return replace(push, removed=removed, strays=strays)
+
+
+def _wave(
+    table: Table, push: LanePush, gone: set[Hex | None], chosen: Chosen, consult: Consultation
+) -> Wave:
+    """The Minions that come back on a lane."""
     zone = table.zones[push.zone]
     free = frozenset(at for at in zone if table.is_empty(at) or at in gone) - table.terrain
     points = (p for p in table.points if p.kind != "hero" and p.at in zone)
-    back = wave(table, points, free, chosen, consult)
-    return replace(push, removed=removed, strays=strays, wave=back)
+    return wave(points, free, chosen, table.coin, consult)

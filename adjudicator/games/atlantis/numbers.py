@@ -19,6 +19,12 @@ def lowest_tier(level: int) -> int:
     return tier
 
 
+def highest_tier(level: int) -> int:
+    """The highest Tier that a Hero of this level can have."""
+    tier: int = NUMBERS["levels"]["highest-tiers"][level - 1]
+    return tier
+
+
 def minion_coins(kind: str) -> int:
     """What a Minion of this type is worth."""
     coins: int = NUMBERS["minions"][kind]["coins"]

@@ -7,14 +7,16 @@ from adjudicator.games.atlantis.checklists import Phase
 from adjudicator.games.atlantis.kit import ICONS, TEAMS, Colour, Primary
 from adjudicator.games.atlantis.numbers import TURNS
 from adjudicator.games.atlantis.questions.effect import Happening, Keyword
-from adjudicator.games.atlantis.questions.lanes import LanePushAsked, open_choices
+from adjudicator.games.atlantis.questions.lane_doing import open_choices
+from adjudicator.games.atlantis.questions.lanes import LanePushAsked, LanePushesAsked
+from adjudicator.games.atlantis.questions.placing import Avoided
 from adjudicator.games.atlantis.sheet import ITEMS, icon_field
 from adjudicator.games.atlantis.spawning import Spawned
 from adjudicator.games.atlantis.state import Table
 from adjudicator.kernel.coordinates import hex_linked, hex_name
 from adjudicator.kernel.form import MISSING, Field
 from adjudicator.kernel.game import Action, Stage
-from adjudicator.kernel.scene import read
+from adjudicator.kernel.scene import Malformed, read
 
 Asked = Mapping[str, Any]
 Fields = tuple[Field, ...]
@@ -44,7 +46,8 @@ def _push(_table: Table, _asked: Asked) -> Fields:
 
 def _pushes(table: Table, asked: Asked) -> Fields:
     spaces, action = _push(table, asked)
-    return spaces, Field("range", "number", high=30, blank=1, called="reach"), action
+    order = Field("order", "list", called="push-order", rare=True)
+    return spaces, Field("range", "number", high=30, blank=1, called="reach"), order, action
 
 
 def _cards_of(table: Table, name: object) -> tuple[str, ...]:
@@ -102,19 +105,37 @@ def _lane_only(table: Table, _asked: Asked) -> Fields:
 
 def _winner(table: Table, asked: Asked) -> Fields:
     winner = Field("winner", "choice", options=TEAMS)
-    return winner, *_lane_only(table, asked), *_displaced(table, asked)
-
-
-def _displaced(table: Table, asked: Asked) -> Fields:
-    """Where displaced Minions go, once it is known which push it is."""
     lane = asked.get("lane") or next(iter(table.lanes), None)
-    if asked.get("winner") not in TEAMS or lane not in table.lanes:
+    known = asked.get("winner") in TEAMS and lane in table.lanes
+    question = {"winner": asked.get("winner"), "lane": lane} if known else None
+    return winner, *_lane_only(table, asked), *_displaced(table, asked, question)
+
+
+def _winners(table: Table, asked: Asked) -> Fields:
+    teams = tuple(Field(name, "choice", options=TEAMS) for name in table.lanes)
+    winners = asked.get("winners") or {
+        name: asked.get(f"winners.{name}")
+        for name in table.lanes
+        if asked.get(f"winners.{name}") in TEAMS
+    }
+    question = {"winners": winners} if winners else None
+    return Field("winners", "group", fields=teams), *_displaced(table, asked, question)
+
+
+def _displaced(table: Table, asked: Asked, question: Mapping[str, Any] | None) -> Fields:
+    """Where displaced Minions go, once it is known which push it is."""
+    if question is None:
         return ()
     typed = {name.split(".")[1]: text for name, text in asked.items() if name.startswith(CHOICE)}
     pairs = {name: hex_linked(str(text)) for name, text in typed.items()}
     choices = asked.get("choices") or {name: list(at) for name, at in pairs.items() if at}
-    question = {"winner": asked["winner"], "lane": lane, "choices": choices}
-    spots = tuple(map(_spot, open_choices(table, read(LanePushAsked, question, ""))))
+    model: type[LanePushAsked | LanePushesAsked]
+    model = LanePushesAsked if "winners" in question else LanePushAsked
+    try:
+        push = read(model, {**question, "choices": choices}, "")
+        spots = tuple(map(_spot, open_choices(table, push)))
+    except Malformed:  # the question tells what is wrong, and its other fields are still needed
+        return ()
     return (Field("choices", "group", fields=spots, called="displaced"),) if spots else ()
 
 
@@ -146,7 +167,8 @@ def _nearest(_table: Table, _asked: Asked) -> Fields:
         Field("among", "choice", options=("units", "heroes", "minions")),
         Field("side", "choice", options=("any", "enemies", "friends")),
         Field("farthest", "flag"),
-        Field("range", "number", high=99, called="reach", rare=True),
+        Field("range", "number", low=-20, high=99, called="reach", rare=True),
+        ACTION,
     )
 
 
@@ -160,6 +182,11 @@ def _range(_table: Table, _asked: Asked) -> Fields:
 
 def _typed(_table: Table, _asked: Asked) -> Fields:
     return (ACTION,)
+
+
+def _place(_table: Table, _asked: Asked) -> Fields:
+    reach = Field("range", "number", low=-20, high=99, called="reach", rare=True)
+    return reach, Field("avoids", "several", options=get_args(Avoided), rare=True), ACTION
 
 
 def _turn(_table: Table, _asked: Asked) -> Fields:
@@ -217,6 +244,7 @@ ACTIONS = (
     Action("push", (Stage("push"),), _push, main=True),
     Action("minion-battle", (Stage("minion-battle"),), _lane_only, main=True),
     Action("lane-push", (Stage("lane-push", needs=("winner",)),), _winner),
+    Action("lane-pushes", (Stage("lane-pushes", needs=("winners",)),), _winners),
     Action("initiative", (Stage("initiative", needs=("cards",)),), _initiative, main=True),
     Action("pushes", (Stage("pushes"),), _pushes),
     Action("path", (Stage("path"),)),
@@ -224,7 +252,7 @@ ACTIONS = (
     Action("straight-line", (Stage("straight-line"),)),
     Action("nearest", (Stage("nearest"),), _nearest),
     Action("swap", (Stage("swap"),), _typed),
-    Action("place", (Stage("place"),), _typed),
+    Action("place", (Stage("place"),), _place),
     Action("immunity", (Stage("immunity"),), _typed),
     Action("modifiers", (Stage("modifiers"),)),
     Action("defeat", (Stage("defeat"),)),

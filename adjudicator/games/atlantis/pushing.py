@@ -1,13 +1,23 @@
-"""Pushing a unit or a token: straight away, until something is in the way."""
+"""Pushing units and tokens: straight away, until something is in the way."""
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from adjudicator.games.atlantis.immunity import Immunity, immunity
 from adjudicator.games.atlantis.lines import Line, line_between
 from adjudicator.games.atlantis.movement import may_pass
-from adjudicator.games.atlantis.state import Obstacle, Table, Token, Unit
+from adjudicator.games.atlantis.state import Obstacle, Table, Token, Unit, moved
 from adjudicator.kernel.hexes import Hex, apart, heading
 from adjudicator.kernel.ruling import Consultation
+
+
+@dataclass(frozen=True, slots=True)
+class Shove:
+    """What pushes: from which space, how far, and by which type of action."""
+
+    source: Hex
+    spaces: int
+    action: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,23 +43,43 @@ class Push:
         return apart(self.start, self.end)
 
 
-def push(  # noqa: PLR0913, PLR0917 - a push is all of these
-    table: Table,
-    source: Hex,
-    start: Hex,
-    piece: Unit | Token | None,
-    spaces: int,
-    action: str | None,
-    consult: Consultation,
+def push(
+    table: Table, shove: Shove, start: Hex, piece: Unit | Token | None, consult: Consultation
 ) -> Push:
-    """Judge a push from a space, of what stands at `start`."""
-    line = line_between(table, source, start, consult)
-    immune = immunity(table, piece, action) if isinstance(piece, Unit) else None
-    step = heading(source, start)
-    if not line.straight or step is None or (immune and immune.immune):
-        return Push(start, start, line, immune)
-    reached, stop, obstacle = [], None, None
-    for number in range(1, spaces + 1):
+    """Judge a push of what stands in a space."""
+    line = line_between(table, shove.source, start, consult)
+    return _slid(table, shove, piece, Push(start, start, line, _immunity(table, piece, shove)))
+
+
+def push_in_turn(
+    table: Table, shove: Shove, pieces: Iterable[Unit | Token], consult: Consultation
+) -> Iterator[tuple[Unit | Token, Push]]:
+    """Push pieces one after another, each on the board that those before it have left.
+
+    Who is Immune is told by the board as it was: targets are chosen before anyone moves.
+    """
+    board = table
+    for piece in pieces:
+        at = piece.at or shove.source
+        line = line_between(table, shove.source, at, consult)
+        immune = _immunity(table, piece, shove)
+        found = _slid(board, shove, piece, Push(at, at, line, immune))
+        board = moved(board, piece, found.end)
+        yield piece, found
+
+
+def _immunity(table: Table, piece: Unit | Token | None, shove: Shove) -> Immunity | None:
+    return immunity(table, piece, shove.action) if isinstance(piece, Unit) else None
+
+
+def _slid(table: Table, shove: Shove, piece: Unit | Token | None, begun: Push) -> Push:
+    """A push carried out hex by hex."""
+    start, step = begun.start, heading(shove.source, begun.start)
+    if not begun.line.straight or step is None or (begun.immune and begun.immune.immune):
+        return begun
+    reached: list[Hex] = []
+    stop, obstacle = None, None
+    for number in range(1, shove.spaces + 1):
         at = start + step.times(number)
         here = table.obstacle(at)
         if at not in table.board or not _passes(piece, here):
@@ -60,7 +90,8 @@ def push(  # noqa: PLR0913, PLR0917 - a push is all of these
     last = free[-1] if free else -1
     end = reached[last] if free else start
     passed = tuple(at for at in reached[: last + 1] if not table.is_empty(at))
-    return Push(start, end, line, immune, passed, stop, obstacle, back=last + 1 < len(reached))
+    back = last + 1 < len(reached)
+    return Push(start, end, begun.line, begun.immune, passed, stop, obstacle, back)
 
 
 def _passes(piece: Unit | Token | None, obstacle: Obstacle | None) -> bool:

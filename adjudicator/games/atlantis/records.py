@@ -13,6 +13,8 @@ HexPair = tuple[Number, Number]
 ZoneName = Annotated[StrictStr, Field(min_length=1, max_length=40, pattern=r"^[\w .:'-]+$")]
 Count = Annotated[StrictInt, Field(ge=0, le=99)]
 ActionType = Literal["attack", "skill", "movement", "defense", "hold", "all"]
+#: The types of actions that a unit may be kept from by Immunity.
+ActionKind = Literal["attack", "skill", "movement", "defense"]
 Ignored = Literal[
     "obstacles", "units", "heroes", "minions", "enemies", "friends", "tokens", "terrain"
 ]

@@ -1,51 +1,12 @@
-"""Strayed Minions, and those that come back to the board."""
+"""Heroes and Minions that come back to the board."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from adjudicator.games.atlantis import rulings
-from adjudicator.games.atlantis.kit import TEAMS
-from adjudicator.games.atlantis.movement import Ground
 from adjudicator.games.atlantis.state import Lane, SpawnPoint, Table, Unit
 from adjudicator.kernel.hexes import Hex, apart, by_rows
 from adjudicator.kernel.ruling import Consultation
-
-
-@dataclass(frozen=True, slots=True)
-class Stray:
-    """A Minion outside its Battle Zone: where it goes back to, and by which measure.
-
-    `walks` is the length of its way; without one it is placed.
-    """
-
-    minion: Unit
-    spaces: tuple[Hex, ...]
-    walks: int | None
-
-
-def strays(table: Table, lane: Lane, consult: Consultation) -> tuple[Stray, ...]:
-    """The strayed Minions of a lane, the coin's team first."""
-    zone = table.zones[lane.battle_zone]
-    first = table.coin or TEAMS[0]
-    away = [m for m in table.minions if m.lane == lane.name and m.at and m.at not in zone]
-    away.sort(key=lambda minion: minion.team != first)
-    return tuple(_stray(table, minion, zone, consult) for minion in away)
-
-
-def _stray(table: Table, minion: Unit, zone: frozenset[Hex], consult: Consultation) -> Stray:
-    """The nearest empty spaces of the Battle Zone, along a path if there is one."""
-    start = minion.at or Hex(0, 0)
-    free = [at for at in zone if table.is_empty(at)]
-    if not minion.cannot_move:
-        counts = Ground(table, minion, start).hops.counts(start)
-        paths = {at: counts[at] for at in free if at in counts}
-        if paths:
-            straight = {at: apart(start, at) for at in free}
-            by_path = nearest(paths)
-            if by_path != nearest(straight) and consult(rulings.STRAY_RETURN) == "distance":
-                return Stray(minion, nearest(straight), None)
-            return Stray(minion, by_path, min(paths.values()))
-    return Stray(minion, nearest({at: apart(start, at) for at in free}), None)
 
 
 def nearest(distances: dict[Hex, int]) -> tuple[Hex, ...]:

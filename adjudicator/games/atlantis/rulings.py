@@ -14,8 +14,8 @@ RESPAWN_OUTSIDE = ruling("respawn-outside", "yes", "no", rule=rules.RESPAWN_NEAR
 STRAYS_GO = ruling("strays-go", "yes", "no", rule=rules.LANE_CLEARED)
 DOUBLE_LANE = ruling("double-lane", "sum", "each", rule=rules.DOUBLE_ZONES)
 STRAIGHT_BOARD = ruling("straight-board", "no", "yes", rule=rules.LINE_STRAIGHT)
-# Points that we met on the way
-LAST_WAVE = ruling("last-wave", "stays", "moves", rule=rules.DOUBLE_ENDS)
+# A point that we met on the way
 SEVEN_MAP = ruling("seven-map", "double", "single", rule=rules.SETUP_MAP)
-NINE_LIVES = ruling("nine-lives", "8", "7", rule=rules.SETUP_LIFE)
-QUICK_SEVEN = ruling("quick-seven", "5", "4", rule=rules.SETUP_LIFE)
+
+# Settled by the words of the book
+RULINGS.retire("last-wave", "nine-lives", "quick-seven")

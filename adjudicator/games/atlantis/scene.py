@@ -30,7 +30,7 @@ def read_scene(data: object, at: str = "scene") -> Table:
         terrain,
         _thrones(record, place(at, "thrones")),
         lanes,
-        tuple(_points(record, board - terrain, place(at, "spawn-points"))),
+        tuple(_points(record, board, terrain, place(at, "spawn-points"))),
         units,
         tokens,
         record.coin,
@@ -79,26 +79,32 @@ def _lanes(record: SceneRecord, at: str) -> dict[str, Lane]:
             _known_zone(record, zone, place(here, "zones", number))
             if zone in lane.zones[:number]:
                 raise Malformed(place(here, "zones", number), "hexes.lane-twice", zone=zone)
-        zones = _from_throne_to_throne(record, lane)
+        zones = _from_throne_to_throne(record, lane, place(here, "zones"))
         if lane.battle_zone not in zones:
             raise Malformed(place(here, "battle-zone"), "hexes.not-in-lane", known=zones)
         lanes[name] = Lane(name, zones, lane.battle_zone, lane.waves)
     return lanes
 
 
-def _from_throne_to_throne(record: SceneRecord, lane: LaneRecord) -> tuple[str, ...]:
+def _from_throne_to_throne(record: SceneRecord, lane: LaneRecord, at: str) -> tuple[str, ...]:
+    """A lane with a Throne at each end: the red one first, the blue one last."""
     red, blue = record.thrones.red, record.thrones.blue
+    ends = ((red, 0, "hexes.red-end-first"), (blue, len(lane.zones) - 1, "hexes.blue-end-last"))
+    for throne, end, says in ends:
+        if throne in lane.zones and lane.zones[end] != throne:
+            raise Malformed(place(at, lane.zones.index(throne)), says, zone=throne)
     before = (red,) if red and red not in lane.zones else ()
     behind = (blue,) if blue and blue not in lane.zones else ()
     return (*before, *lane.zones, *behind)
 
 
-def _points(record: SceneRecord, spaces: frozenset[Hex], at: str) -> Iterator[SpawnPoint]:
+def _points(
+    record: SceneRecord, board: frozenset[Hex], terrain: frozenset[Hex], at: str
+) -> Iterator[SpawnPoint]:
     seen: set[Hex] = set()
     for number, point in enumerate(record.points):
         hex_, here = Hex(*point.at), place(at, number, "at")
-        if hex_ not in spaces:
-            raise Malformed(here, "hexes.no-such-space", space=hex_)
+        _check_space(hex_, here, board, terrain)
         if hex_ in seen:
             raise Malformed(here, "hexes.point-twice", space=hex_)
         seen.add(hex_)
@@ -171,7 +177,8 @@ def _lane(
         return next(iter(lanes), None)
     here = [n for n, lane in lanes.items() if unit.at in zones[lane.battle_zone]]
     if len(here) != 1:
-        raise Malformed(place(at, "lane"), "hexes.which-lane", known=tuple(lanes))
+        says = "hexes.which-lane-of-zone" if here else "hexes.which-lane"
+        raise Malformed(place(at, "lane"), says, known=tuple(here or lanes))
     return here[0]
 
 
@@ -197,9 +204,13 @@ def _take(hex_: Hex, at: str, taken: dict[Hex, str]) -> None:
 
 
 def _check_places(taken: Mapping[Hex, str], board: frozenset[Hex], terrain: frozenset[Hex]) -> None:
-    """Whatever stands on the board stands in a space without Terrain."""
     for hex_, at in taken.items():
-        if hex_ not in board:
-            raise Malformed(at, "hexes.no-such-space", space=hex_)
-        if hex_ in terrain:
-            raise Malformed(at, "hexes.on-terrain", space=hex_)
+        _check_space(hex_, at, board, terrain)
+
+
+def _check_space(hex_: Hex, at: str, board: frozenset[Hex], terrain: frozenset[Hex]) -> None:
+    """Whatever is on the board is in a space without Terrain."""
+    if hex_ not in board:
+        raise Malformed(at, "hexes.no-such-space", space=hex_)
+    if hex_ in terrain:
+        raise Malformed(at, "hexes.on-terrain", space=hex_)

@@ -1,7 +1,7 @@
 """A table of Guards of Atlantis II, frozen: the board, what stands on it, the lanes."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from adjudicator.games.atlantis.kit import Card, Items, Team
@@ -141,3 +141,10 @@ class Table:
 def other_team(team: Team) -> Team:
     """The team against it."""
     return "blue" if team == "red" else "red"
+
+
+def moved(table: Table, piece: Unit | Token, at: Hex) -> Table:
+    """The table with a piece in another space."""
+    if isinstance(piece, Unit):
+        return replace(table, units={**table.units, piece.id: replace(piece, at=at)})
+    return replace(table, tokens={**table.tokens, piece.id: replace(piece, at=at)})

@@ -19,6 +19,11 @@ PHRASES: Phrases = {
     "atlantis.attack.ranged": "This Attack is Ranged: {who} can target units up to {reach} away.",
     "atlantis.attack.targets": "Enemies to choose from: {names}.",
     "atlantis.attack.nobody": "There is no enemy to choose from.",
+    "atlantis.attack.far": (
+        "1 enemy is out of reach: {names}.",
+        "{count} enemies are out of reach: {names}.",
+        "count",
+    ),
     "atlantis.attack.friends": "Friends are never attacked: {names}.",
     "atlantis.attack.sum": "Card, items and text come to {total}: {parts}.",
     "atlantis.attack.total.headline": "Attack {total}",
@@ -29,6 +34,9 @@ PHRASES: Phrases = {
     ),
     "atlantis.defense.card": "The card that is discarded gives {value}.",
     "atlantis.defense.text": "Its text, applied as its Primary action, gives {value}.",
+    "atlantis.defense.text-ignored": (
+        "Defense is a Secondary action of this card, so its text is not applied."
+    ),
     "atlantis.defense.items": "Defense items give {value}.",
     "atlantis.defense.friend": "{minion}, a friend beside {who}, gives {value}.",
     "atlantis.defense.enemy": "{minion}, an enemy beside {who}, gives {value}.",
@@ -58,6 +66,7 @@ PHRASES: Phrases = {
     "atlantis.combat.stands.headline": "Not defeated",
     "atlantis.combat.stands.reason": "{who} stays where it is.",
     "atlantis.defeat.never": "{who} and {attacker} are friends: nobody is defeated.",
+    "atlantis.defeat.away": "{who} is off the board already; this is what its defeat brings.",
     "atlantis.defeat.minion": "{who} is a {kind} Minion, worth {coins} coins.",
     "atlantis.defeat.hero": (
         "{who} is of level {level}, worth 1 coin.",

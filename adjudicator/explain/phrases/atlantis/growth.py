@@ -9,6 +9,7 @@ PHRASES: Phrases = {
         "cost",
     ),
     "atlantis.level.must": "Whatever can be paid for must be bought.",
+    "atlantis.level.tier": "At level {level} the highest Tier of a card is {tier}.",
     "atlantis.level.too-dear": "Level {next} costs {cost}; there are {coins}.",
     "atlantis.level.top": "Level {level} is the last: with the Ultimate, no more levels or coins.",
     "atlantis.level.up.headline": "Level {level}",
@@ -35,6 +36,7 @@ PHRASES: Phrases = {
     "tier.1": "I",
     "tier.2": "II",
     "tier.3": "III",
+    "tier.4": "IV",
     "atlantis.items.bonus": "{icon}: {printed} printed, {more} by items, {value} in all.",
     "atlantis.items.no-icon": "The card has no {icon} icon, so items for it do nothing here.",
     "atlantis.items.nothing": "No item bears on this card.",
@@ -75,8 +77,9 @@ PHRASES: Phrases = {
         "Red has {red} zones before the battles, Blue {blue}: {team} wins."
     ),
     "atlantis.victory.even-zones": (
-        "Red has {red} zones before the battles, Blue {blue}: it goes on."
+        "Red has {red} zones before the battles, Blue {blue}: nobody is ahead."
     ),
+    "atlantis.victory.after-tie": "After that, {team} alone won a push, and with it the game.",
     "atlantis.victory.life-left": (
         "{team} has 1 Life counter.",
         "{team} has {count} Life counters.",

@@ -16,6 +16,10 @@ PHRASES: Phrases = {
     "atlantis.battle.heavy-stays": "The Heavy goes last, so it stays: {names}.",
     "atlantis.battle.heavy-goes": "The Heavy goes last, after all others: {names}.",
     "atlantis.battle.pushed": "{team} has no Minion left there: {winner} pushes the lane.",
+    "atlantis.battle.at-once": (
+        "{who} is the last Minion of {team} in {zone}: {winner} pushes {lane} at once, and the "
+        "turn goes on."
+    ),
     "atlantis.battle.is-even.headline": "No effect",
     "atlantis.battle.is-pushed.headline": "{team} loses the push",
     "atlantis.battle.removes.headline": (
@@ -28,8 +32,10 @@ PHRASES: Phrases = {
         "{team} won the push. A Wave counter is returned: {waves} are left.",
         "waves",
     ),
+    "atlantis.lane.together": "These lanes are pushed at the same moment: {lanes}.",
     "atlantis.lane.last": "It was the last one, so the game ends at once and {team} wins.",
     "atlantis.lane.throne": "The next zone is the other Throne, {zone}: {team} wins the game.",
+    "atlantis.lane.beyond": "Beyond {zone} lies the other Throne: {team} wins the game.",
     "atlantis.lane.next": (
         "{zone} is the next zone towards the loser's Throne, and the new Battle Zone."
     ),
@@ -45,6 +51,10 @@ PHRASES: Phrases = {
         "{count} Minions come back on the free Spawn points of {zone}.",
         "count",
     ),
+    "atlantis.lane.coin-first": (
+        "The coin shows {team}, who places first; the coin is not flipped."
+    ),
+    "atlantis.lane.either-first": "Whichever team places first, it comes to the same.",
     "atlantis.lane.displaced": (
         "The {kind} Minion of {team} finds {point} occupied, and goes to {spaces}, the nearest "
         "empty space."
@@ -63,7 +73,13 @@ PHRASES: Phrases = {
     "atlantis.lane.no-room": (
         "The {kind} Minion of {team} finds {point} occupied, and no empty space."
     ),
-    "atlantis.lane.double-ends": "The Wave counters of {lane} have run out: zones are compared.",
+    "atlantis.lane.double-ends": (
+        "The last counter ends the game before a Battle Zone moves, and zones are compared. Run "
+        "out: {lanes}."
+    ),
+    "atlantis.lane.spent-before": (
+        "Before this push these lanes had no counter left, so zones are compared: {lanes}."
+    ),
     "atlantis.lane.double-won": (
         "Zones between Throne and Battle Zones: Red has {red} ({reds}), Blue {blue} ({blues}). "
         "{winner} wins."
@@ -75,6 +91,13 @@ PHRASES: Phrases = {
     "atlantis.lane.double-on": (
         "Minions spawn in the first Battle Zone of each lane; whoever alone wins a push, wins."
     ),
+    "atlantis.lane.both-won": "Both teams won a push at this moment, so the game goes on.",
+    "atlantis.lane.anew": "{lane} begins anew in {zone}.",
+    "atlantis.lanes.over.headline": "{team} wins the game",
+    "atlantis.lanes.move.headline": "The battle goes on in {zones}",
+    "atlantis.lanes.answer": "{value} wins the game",
+    "atlantis.lanes.answer.none": "the game goes on",
+    "atlantis.lanes.label": "Pushes of lanes",
     "atlantis.lane.moves.headline": "{zone} is the Battle Zone",
     "atlantis.lane.moves.reason": "{team} pushed the lane.",
     "atlantis.lane.over.headline": "{team} wins the game",
@@ -88,6 +111,8 @@ PHRASES: Phrases = {
     "atlantis.strays.placed": "{who} is placed in the nearest empty space: {spaces}.",
     "atlantis.strays.full": "{who} finds no empty space in {zone}.",
     "atlantis.strays.order": "{team} goes first, as the coin shows; it is not flipped.",
+    "atlantis.strays.any-order": "Whichever team goes first, it comes to the same.",
+    "atlantis.strays.waits": "Where {who} goes depends on those before it: {spaces}.",
     "atlantis.strays.found.headline": ("1 strayed Minion", "{count} strayed Minions", "count"),
     "atlantis.strays.none.headline": "Nobody strayed",
     "atlantis.strays.answer": ("1 strayed Minion", "{count} strayed Minions", "count"),

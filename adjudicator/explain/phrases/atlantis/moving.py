@@ -152,6 +152,12 @@ PHRASES: Phrases = {
     "atlantis.swap.no.headline": "No swap",
     "atlantis.place.empty": "{space} is empty, so {who} can be placed there.",
     "atlantis.place.taken": "{space} is not empty, and a piece is only placed in an empty space.",
+    "atlantis.place.on-point": "{space} has a Spawn point, which the card rules out.",
+    "atlantis.place.no-point": "{space} has no Spawn point, as the card wants it.",
+    "atlantis.place.beside-point": (
+        "{space} is next to an empty Minion Spawn point, which the card rules out: {spaces}."
+    ),
+    "atlantis.place.apart": "No empty Minion Spawn point is next to {space}, as the card wants it.",
     "atlantis.place.no-move": "Placing is no movement: nothing on the way matters.",
     "atlantis.place.yes.headline": "It can be placed",
     "atlantis.place.no.headline": "It cannot be placed",
@@ -160,6 +166,11 @@ PHRASES: Phrases = {
     "atlantis.move.value": "{count}",
     "atlantis.zones.value": "{count}",
     "atlantis.pushes.nobody": "Nobody within the range is in a straight line with {source}.",
+    "atlantis.pushes.farthest-first": (
+        "All go {spaces} spaces if they can. Whoever acts chooses the order; here the farthest is "
+        "first: {names}."
+    ),
+    "atlantis.pushes.in-order": ("All go {spaces} spaces if they can, one after another: {names}."),
     "atlantis.pushes.found.headline": ("1 can be pushed", "{count} can be pushed", "count"),
     "atlantis.pushes.found.reason": "Up to {spaces} spaces away from {who}.",
     "atlantis.pushes.none.headline": "No push",

@@ -18,7 +18,11 @@ PHRASES: Phrases = {
     "atlantis.initiative.order.reason": "Afterwards the coin shows {coin}.",
     "atlantis.initiative.nobody.headline": "Nobody acts",
     "atlantis.actions.absent": (
-        "{who} is off the board: it may respawn first, or resolve the card without an action."
+        "{who} is off the board: it may respawn and then act, or resolve the card without an "
+        "action."
+    ),
+    "atlantis.actions.no-way-back": (
+        "{who} is off the board and finds no space to respawn in, so the card does nothing."
     ),
     "atlantis.actions.one": "{who} chooses one of the card's actions, and only one.",
     "atlantis.actions.primary": "The Primary action, {primary}, comes with the card's text.",
@@ -40,7 +44,9 @@ PHRASES: Phrases = {
     "act.defense": "Defense",
     "act.defense-skill": "Defense or Skill",
     "atlantis.effect.this-turn": "It holds from the action on, to the end of turn {turn}.",
-    "atlantis.effect.this-round": "It holds from the action on, to the end of the Round.",
+    "atlantis.effect.this-round": (
+        "It holds from the action on, in the Minion Battle too, until cards are taken back."
+    ),
     "atlantis.effect.next-turn": "It holds from the start of turn {next} to its end.",
     "atlantis.effect.after-cards": (
         "It is applied once, in turn {next}, when all cards are revealed."

@@ -1,16 +1,20 @@
 """The question `actions`: what may be done with a card that is being resolved?"""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.ends import UnitId, find_hero, names, piece_marks
 from adjudicator.games.atlantis.fighting import which_card
+from adjudicator.games.atlantis.judging import team_fact
 from adjudicator.games.atlantis.kit import Card
+from adjudicator.games.atlantis.returning import hero_return
 from adjudicator.games.atlantis.state import Table, Unit
 from adjudicator.games.atlantis.travel import enemies_in
 from adjudicator.kernel.facts import Called, Listing
-from adjudicator.kernel.scene import Malformed, Record
-from adjudicator.kernel.verdict import Gist, Step, Verdict
+from adjudicator.kernel.ruling import Consultation, rule_on
+from adjudicator.kernel.scene import Malformed, Record, place
+from adjudicator.kernel.verdict import Answer, Gist, Step, Verdict, verdict_on
 
 
 class ActionsAsked(Record):
@@ -20,48 +24,82 @@ class ActionsAsked(Record):
     card: Card
 
 
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What a Hero may choose from, and the enemies that keep it from Fast Travel.
+
+    `away` says that it must respawn before anything but Hold, `lost` that it cannot.
+    """
+
+    actions: tuple[str, ...]
+    held: tuple[Unit, ...] = ()
+    away: bool = False
+    lost: bool = False
+
+
 def actions(table: Table, asked: ActionsAsked) -> Verdict:
     """Judge which actions a Hero may choose from."""
     unit = find_hero(table, asked.unit, "unit")
     card = which_card(unit, asked.card, "card")
     if card.primary is None:
         raise Malformed("card.primary", "hexes.needs-primary")
-    steps = tuple(_steps(table, unit, card))
-    found = _found(table, unit, card)
+    ruled = rule_on(table.readings, lambda consult: _choice(table, unit, card, consult), _answer)
+    found = ruled.proof.actions
     kinds = Listing(tuple(Called(f"act.{name}") for name in found))
     facts = {"who": unit.name, "count": len(found), "kinds": kinds}
-    return Verdict(
-        "actions", {"actions": found}, Gist("atlantis.actions.may", "note", facts), steps
+    gist = Gist("atlantis.actions.may", "note", facts)
+    return verdict_on(
+        "actions", ruled, lambda answer: answer, gist, _steps(unit, card, ruled.proof)
     )
 
 
-def _found(table: Table, unit: Unit, card: Card) -> list[str]:
-    if unit.at is None:
-        return ["respawn", "hold"]
+def _answer(found: Choice) -> Answer:
+    return {"actions": list(found.actions)}
+
+
+def _choice(table: Table, unit: Unit, card: Card, consult: Consultation) -> Choice:
+    """What may be chosen here, or after a respawn."""
+    zones = _zones(table, unit, consult)
+    if not zones:
+        return Choice(("hold",), away=True, lost=True)
+    enemies = [enemies_in(table, unit, zone) for zone in zones]
+    held = () if () in enemies else tuple(dict.fromkeys(who for each in enemies for who in each))
+    allowed = tuple(name for name, may in _possible(unit, card, held).items() if may)
+    away = unit.at is None
+    return Choice(("respawn", *allowed) if away else allowed, held, away)
+
+
+def _zones(table: Table, unit: Unit, consult: Consultation) -> tuple[str | None, ...]:
+    """The zone that a Hero is in, or those that it may respawn in."""
+    if unit.at is not None:
+        return (table.zone_of.get(unit.at),)
+    if unit.team not in table.thrones:
+        raise Malformed(place("scene", "thrones"), "hexes.needs-throne", team=team_fact(unit.team))
+    spaces = hero_return(table, unit, consult).spaces
+    return tuple(dict.fromkeys(table.zone_of.get(at) for at in spaces))
+
+
+def _possible(unit: Unit, card: Card, held: tuple[Unit, ...]) -> dict[str, bool]:
     moves = _may_move(unit) and card.movement is not None
-    possible = {
+    return {
         "movement": moves,
-        "fast-travel": moves and not _held(table, unit),
+        "fast-travel": moves and not held,
         "skill": card.primary in ("skill", "defense-skill"),
         "attack": card.primary == "attack",
         "hold": True,
     }
-    return [name for name, may in possible.items() if may]
 
 
 def _may_move(unit: Unit) -> bool:
     return not unit.cannot_move and not unit.no_movement_action
 
 
-def _held(table: Table, unit: Unit) -> tuple[Unit, ...]:
-    zone = table.zone_of.get(unit.at) if unit.at else None
-    return enemies_in(table, unit, zone)
-
-
-def _steps(table: Table, unit: Unit, card: Card) -> Iterator[Step]:
+def _steps(unit: Unit, card: Card, found: Choice) -> Iterator[Step]:
     facts: dict[str, object] = {"who": unit.name, "spaces": card.movement}
-    if unit.at is None:
-        yield Step(rules.ACTION_ABSENT, "atlantis.actions.absent", facts)
+    if found.away:
+        says = "atlantis.actions.no-way-back" if found.lost else "atlantis.actions.absent"
+        yield Step(rules.ACTION_ABSENT, says, facts)
+    if found.lost:
         return
     yield Step(rules.ACTION_ONE, "atlantis.actions.one", facts)
     facts["primary"] = Called(f"act.{card.primary}")
@@ -70,19 +108,20 @@ def _steps(table: Table, unit: Unit, card: Card) -> Iterator[Step]:
     if card.primary in ("defense", "defense-skill") or card.defense is not None:
         yield Step(rules.ACTION_DEFENSE, "atlantis.actions.defense", facts)
     if card.movement is not None:
-        yield from _moving(table, unit, facts)
+        yield from _moving(unit, found, facts)
     yield Step(rules.ACTION_HOLD, "atlantis.actions.hold", facts)
 
 
-def _moving(table: Table, unit: Unit, facts: dict[str, object]) -> Iterator[Step]:
+def _moving(unit: Unit, found: Choice, facts: dict[str, object]) -> Iterator[Step]:
     if not _may_move(unit):
         rule = rules.MOVE_CANNOT if unit.cannot_move else rules.MOVE_NO_ACTION
         says = "atlantis.move.cannot" if unit.cannot_move else "atlantis.move.no-action"
         yield Step(rule, says, facts)
         return
     yield Step(rules.ACTION_MOVEMENT, "atlantis.actions.movement", facts)
-    if held := _held(table, unit):
-        told = {**facts, "names": names(held)}
-        yield Step(rules.ACTION_TRAVEL, "atlantis.actions.held", told, piece_marks(held, "blocker"))
+    if found.held:
+        told = {**facts, "names": names(found.held)}
+        marks = piece_marks(found.held, "blocker")
+        yield Step(rules.ACTION_TRAVEL, "atlantis.actions.held", told, marks)
     else:
         yield Step(rules.ACTION_TRAVEL, "atlantis.actions.travel", facts)

@@ -3,10 +3,13 @@
 from collections.abc import Iterator
 
 from adjudicator.games.atlantis import rules
+from adjudicator.games.atlantis.battles import lane_pushed_by_fall
 from adjudicator.games.atlantis.ends import UnitId, find_hero, find_unit, names
+from adjudicator.games.atlantis.immunity import immunity
 from adjudicator.games.atlantis.judging import team_fact, tone
 from adjudicator.games.atlantis.kit import Team
 from adjudicator.games.atlantis.numbers import HIGHEST_LEVEL, lowest_tier, minion_coins
+from adjudicator.games.atlantis.questions.immunity import immune_step
 from adjudicator.games.atlantis.state import Table, Unit, other_team
 from adjudicator.kernel.change import Change, Edit
 from adjudicator.kernel.facts import Called
@@ -49,6 +52,7 @@ def _steps(table: Table, victim: Unit, attacker: Unit, answer: dict[str, int]) -
     if victim.team == attacker.team:
         yield Step(rules.ATTACK_ENEMIES, "atlantis.defeat.never", facts)
         return
+    yield from _remarks(table, victim)
     facts["level"] = victim.level
     if victim.type:
         facts |= {"coins": minion_coins(victim.type), "kind": Called(f"kind.{victim.type}")}
@@ -59,6 +63,23 @@ def _steps(table: Table, victim: Unit, attacker: Unit, answer: dict[str, int]) -
         yield Step(rules.LEVEL_TOP, "atlantis.defeat.no-coins", facts)
     if victim.hero:
         yield from _hero(table, victim, attacker, facts)
+    yield from pushed_at_once(table, victim)
+
+
+def _remarks(table: Table, victim: Unit) -> Iterator[Step]:
+    """What speaks against a defeat as the board is now; what it brings is told all the same."""
+    if victim.at is None:
+        yield Step(rules.DEFEAT_STEPS, "atlantis.defeat.away", {"who": victim.name})
+    elif (immune := immunity(table, victim)).immune:
+        yield immune_step(immune)
+
+
+def pushed_at_once(table: Table, victim: Unit) -> Iterator[Step]:
+    """The push of a lane whose last Minion of a team falls."""
+    if (lane := lane_pushed_by_fall(table, victim)) is not None:
+        told: dict[str, object] = {"who": victim.name, "zone": lane.battle_zone, "lane": lane.name}
+        told |= {"team": team_fact(victim.team), "winner": team_fact(other_team(victim.team))}
+        yield Step(rules.BATTLE_IN_TURN, "atlantis.battle.at-once", told)
 
 
 def _hero(table: Table, victim: Unit, attacker: Unit, facts: dict[str, object]) -> Iterator[Step]:
@@ -84,9 +105,10 @@ def _left(table: Table, team: Team) -> int | None:
 
 
 def defeat_change(table: Table, asked: DefeatAsked) -> Change | None:
-    """The defeated off the board, coins collected, Life counters spent."""
+    """The defeated off the board, coins collected, Life counters spent; nobody who is Immune."""
     victim, attacker, answer = _judged(table, asked)
-    if victim.team == attacker.team or victim.at is None:
+    away = victim.at is None or immunity(table, victim).immune
+    if victim.team == attacker.team or away:
         return None
     gains = {attacker.id: answer["coins"]}
     if victim.hero:

@@ -54,7 +54,7 @@ def _span(asked: EffectAsked) -> tuple[Moment | None, Moment | None]:
     if asked.keyword == "this-turn":
         return _at(turn, "action"), _at(turn, "end")
     if asked.keyword == "this-round":
-        return _at(turn, "action"), _at(TURNS, "end")
+        return _at(turn, "action"), _at(TURNS, "retrieve")
     if asked.keyword == "end-of-turn":
         return _at(turn, "end"), _at(turn, "end")
     if next_turn > TURNS:

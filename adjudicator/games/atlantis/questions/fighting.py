@@ -20,11 +20,13 @@ from adjudicator.games.atlantis.fighting import (
     aim,
     defense_terms,
     items_of,
+    text_counts,
     which_card,
 )
 from adjudicator.games.atlantis.immunity import immunity
 from adjudicator.games.atlantis.judging import tone
 from adjudicator.games.atlantis.kit import Card, Items
+from adjudicator.games.atlantis.questions.defeat import pushed_at_once
 from adjudicator.games.atlantis.questions.immunity import immune_step
 from adjudicator.games.atlantis.questions.measuring import spaces_within
 from adjudicator.games.atlantis.state import Table, Unit
@@ -57,6 +59,8 @@ def attack(table: Table, asked: Fight) -> Verdict:
     unit = find_hero(table, asked.unit, "unit")
     here = standing(unit, "unit")
     card = which_card(unit, asked.card, "card")
+    if card.primary not in (None, "attack"):
+        raise Malformed("card.primary", "hexes.needs-attack-card")
     found = aim(table, unit, here, card, items_of(unit, asked.items))
     facts = {"who": unit.name, "total": found.total, "count": len(found.targets)}
     gist = Gist("atlantis.attack.total", "note", facts)
@@ -67,12 +71,12 @@ def attack(table: Table, asked: Fight) -> Verdict:
 def _attack_steps(table: Table, unit: Unit, here: Hex, found: Aim) -> Iterator[Step]:
     facts = {"who": unit.name, "reach": found.reach, "names": names(found.targets)}
     area = area_mark(tuple(spaces_within(table, here, found.reach)), "reach")
+    reaching = rules.ATTACK_RANGED if found.ranged else rules.ATTACK_ADJACENT
     if found.ranged and found.reach < 1:
         yield Step(rules.REACH_ZERO, "atlantis.range.zero", {"range": found.reach})
-    elif found.ranged:
-        yield Step(rules.ATTACK_RANGED, "atlantis.attack.ranged", facts, (area,))
     else:
-        yield Step(rules.ATTACK_ADJACENT, "atlantis.attack.adjacent", facts, (area,))
+        says = "atlantis.attack.ranged" if found.ranged else "atlantis.attack.adjacent"
+        yield Step(reaching, says, facts, (area,))
     says = "atlantis.attack.targets" if found.targets else "atlantis.attack.nobody"
     marks = piece_marks(found.targets, "choice")
     yield Step(rules.ATTACK_ENEMIES, says, {**facts, "count": len(found.targets)}, marks)
@@ -80,6 +84,10 @@ def _attack_steps(table: Table, unit: Unit, here: Hex, found: Aim) -> Iterator[S
         told = {"names": names(found.friends)}
         yield Step(rules.ATTACK_ENEMIES, "atlantis.attack.friends", told)
     yield from (immune_step(each) for each in found.immune)
+    if found.far:
+        far = {"names": names(found.far), "count": len(found.far)}
+        marks = piece_marks(found.far, "blocked")
+        yield Step(reaching, "atlantis.attack.far", far, marks)
     parts = " + ".join(str(term.value) for term in found.terms)
     yield Step(rules.ATTACK_TOTAL, "atlantis.attack.sum", {"total": found.total, "parts": parts})
 
@@ -97,7 +105,7 @@ def defense(table: Table, asked: Fight) -> Verdict:
     total = sum(term.value for term in terms)
     gist = Gist("atlantis.defense.total", "note", {"who": unit.name, "total": total})
     answer = {"total": total, "terms": [{"name": t.name, "value": t.value} for t in terms]}
-    return Verdict("defense", answer, gist, tuple(_defense_steps(unit, terms)))
+    return Verdict("defense", answer, gist, tuple(_defense_steps(unit, card, terms)))
 
 
 _TERMS: dict[str, tuple[RuleId, str]] = {
@@ -110,13 +118,16 @@ _TERMS: dict[str, tuple[RuleId, str]] = {
 }
 
 
-def _defense_steps(unit: Unit, terms: tuple[Term, ...]) -> Iterator[Step]:
+def _defense_steps(unit: Unit, card: Card, terms: tuple[Term, ...]) -> Iterator[Step]:
+    ignored = (card.bonus or card.text) and not text_counts(card)
     for term in terms:
         rule, says = _TERMS[term.kind]
         minion = term.minion
         facts = {"who": unit.name, "value": term.value, "minion": minion.name if minion else ""}
         marks = piece_marks((minion,), tone(term.value > 0)) if minion else ()
         yield Step(rule, says, facts, marks)
+        if term.kind == "card" and ignored:
+            yield Step(rules.DEFENSE_TEXT, "atlantis.defense.text-ignored", facts)
     total = sum(term.value for term in terms)
     yield Step(rules.DEFENSE_SUM, "atlantis.defense.sum", {"who": unit.name, "total": total})
 
@@ -124,6 +135,7 @@ def _defense_steps(unit: Unit, terms: tuple[Term, ...]) -> Iterator[Step]:
 def combat(table: Table, asked: CombatAsked) -> Verdict:
     """Judge whether an attack defeats its target."""
     attacker = find_hero(table, asked.attacker, "attacker")
+    standing(attacker, "attacker")
     target = find_unit(table, asked.target, "target")
     standing(target, "target")
     if attacker.id == target.id:
@@ -146,7 +158,8 @@ def _fought(
     if immune.immune:
         return False, [immune_step(immune)]
     if not target.hero:
-        return True, [Step(rules.ATTACK_MINION, "atlantis.combat.minion", facts)]
+        fallen = Step(rules.ATTACK_MINION, "atlantis.combat.minion", facts)
+        return True, [fallen, *pushed_at_once(table, target)]
     if asked.card is None:
         return True, [Step(rules.DEFENSE_NO_CARD, "atlantis.combat.no-card", facts)]
     card = which_card(target, asked.card, "card")
@@ -157,7 +170,7 @@ def _fought(
     falls = total < asked.total
     says = "atlantis.combat.lower" if falls else "atlantis.combat.enough"
     compared = Step(rules.DEFENSE_COMPARE, says, {**facts, "defense": total})
-    return falls, [*_defense_steps(target, terms), compared]
+    return falls, [*_defense_steps(target, card, terms), compared]
 
 
 def _blocked(card: Card, facts: dict[str, object]) -> tuple[bool, list[Step]]:

@@ -1,12 +1,11 @@
 """The question `immunity`: can any action affect a unit?"""
 
-from typing import Literal
-
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.ends import UnitId, find_unit, names, piece_marks
 from adjudicator.games.atlantis.immunity import Immunity
 from adjudicator.games.atlantis.immunity import immunity as judge
 from adjudicator.games.atlantis.judging import tone
+from adjudicator.games.atlantis.records import ActionKind
 from adjudicator.games.atlantis.state import Table
 from adjudicator.kernel.facts import Called
 from adjudicator.kernel.scene import Record
@@ -17,7 +16,7 @@ class ImmunityAsked(Record):
     """Who; and by which type of action, if one is meant."""
 
     unit: UnitId
-    action: Literal["attack", "skill", "movement", "defense"] | None = None
+    action: ActionKind | None = None
 
 
 def immunity(table: Table, asked: ImmunityAsked) -> Verdict:

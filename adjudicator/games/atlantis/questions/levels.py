@@ -8,7 +8,7 @@ from pydantic import Field, StrictBool, StrictInt
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.judging import tone
 from adjudicator.games.atlantis.kit import ICONS, Card, Colour, Items, count_items
-from adjudicator.games.atlantis.numbers import HIGHEST_LEVEL
+from adjudicator.games.atlantis.numbers import HIGHEST_LEVEL, highest_tier
 from adjudicator.games.atlantis.state import Table
 from adjudicator.kernel.facts import Called, Listing
 from adjudicator.kernel.scene import Malformed, Record, place
@@ -70,9 +70,11 @@ def level_up(_table: Table, asked: LevelAsked) -> Verdict:
 
 
 def _stopped(level: int, coins: int, *, bought: bool) -> Iterator[Step]:
-    facts = {"level": level, "next": level + 1, "cost": level, "coins": coins}
+    facts: dict[str, object] = {"level": level, "next": level + 1, "cost": level, "coins": coins}
     if bought:
         yield Step(rules.LEVEL_MUST, "atlantis.level.must", facts)
+        tier = Called(f"tier.{highest_tier(level)}")
+        yield Step(rules.LEVEL_TIER, "atlantis.level.tier", {**facts, "tier": tier})
     if level == HIGHEST_LEVEL:
         yield Step(rules.LEVEL_TOP, "atlantis.level.top", facts)
     else:

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from pydantic import StrictStr
 
 from adjudicator.games.atlantis import rules
+from adjudicator.games.atlantis.battles import Battle
+from adjudicator.games.atlantis.battles import minion_battle as judge_battle
 from adjudicator.games.atlantis.ends import names, piece_marks
 from adjudicator.games.atlantis.judging import team_fact
-from adjudicator.games.atlantis.lanes import Battle
-from adjudicator.games.atlantis.lanes import minion_battle as judge_battle
 from adjudicator.games.atlantis.questions.lanes import find_lane
 from adjudicator.games.atlantis.state import Table, other_team
 from adjudicator.kernel.hexes import by_rows

@@ -1,12 +1,17 @@
 """The question `nearest`: which units are nearest, or farthest?"""
 
-from typing import Annotated, Literal
+from collections.abc import Iterator
+from typing import Literal
 
-from pydantic import Field, StrictBool, StrictInt
+from pydantic import Field, StrictBool
 
 from adjudicator.games.atlantis import rules
-from adjudicator.games.atlantis.ends import EndRecord, names, piece_marks, read_end
+from adjudicator.games.atlantis.ends import End, EndRecord, names, piece_marks, read_end
+from adjudicator.games.atlantis.immunity import Immunity, immunity
 from adjudicator.games.atlantis.kit import Team
+from adjudicator.games.atlantis.questions.immunity import immune_step
+from adjudicator.games.atlantis.questions.measuring import Reaching
+from adjudicator.games.atlantis.records import ActionKind
 from adjudicator.games.atlantis.state import Table, Unit
 from adjudicator.kernel.hexes import apart
 from adjudicator.kernel.scene import Malformed, Record
@@ -14,37 +19,73 @@ from adjudicator.kernel.verdict import Gist, Step, Verdict
 
 
 class Nearest(Record):
-    """From where, among whom; `range` leaves out those farther away."""
+    """From where, among whom; `range` leaves out those farther away.
+
+    `action` is the type of an action that targets: whoever is Immune to it cannot be chosen.
+    Without it, a text only looks for who is there, and Immune ones count.
+    """
 
     start: EndRecord = Field(alias="from")
     among: Literal["units", "heroes", "minions"] = "units"
     side: Literal["any", "enemies", "friends"] = "any"
     farthest: StrictBool = False
-    range: Annotated[StrictInt, Field(ge=0, le=99)] | None = None
+    range: Reaching | None = None
+    action: ActionKind | None = None
 
 
 def nearest(table: Table, asked: Nearest) -> Verdict:
     """Find the nearest or farthest units; of several, whoever acts decides."""
     source = read_end(table, asked.start, "from")
+    there = _there(table, source, asked)
+    barred = [each for unit in there if (each := _barred(table, unit, asked))]
+    immune = [each.unit for each in barred]
+    distances = {unit.id: n for unit, n in there.items() if unit not in immune}
+    best = (max if asked.farthest else min)(distances.values(), default=None)
+    found = [table.units[name] for name, number in distances.items() if number == best]
+    facts = {"source": source.fact, "names": names(found), "distance": best, "count": len(found)}
+    gist = Gist("atlantis.nearest.none" if not found else "atlantis.nearest.found", "note", facts)
+    answer = {"units": [unit.id for unit in found], "distance": best}
+    return Verdict("nearest", answer, gist, tuple(_steps(asked, barred, found, facts)))
+
+
+def _there(table: Table, source: End, asked: Nearest) -> dict[Unit, int]:
+    """Those who are meant and within the range, with their distances."""
     team = source.piece.team if isinstance(source.piece, Unit) else None
     if team is None and asked.side != "any":
         raise Malformed("side", "hexes.no-side")
     distances = {
-        unit.id: apart(source.at, unit.at)
+        unit: apart(source.at, unit.at)
         for unit in table.units.values()
         if unit.at is not None and unit.at != source.at and _meant(unit, asked, team)
     }
-    if asked.range is not None:
-        distances = {name: n for name, n in distances.items() if n <= asked.range}
-    best = (max if asked.farthest else min)(distances.values(), default=None)
-    found = [table.units[name] for name, number in distances.items() if number == best]
-    facts = {"source": source.fact, "names": names(found), "distance": best, "count": len(found)}
+    most = asked.range
+    return {unit: n for unit, n in distances.items() if most is None or n <= most}
+
+
+def _meant(unit: Unit, asked: Nearest, team: Team | None) -> bool:
+    kinds = {"units": True, "heroes": unit.hero, "minions": not unit.hero}
+    sides = {"any": True, "enemies": unit.team != team, "friends": unit.team == team}
+    return kinds[asked.among] and sides[asked.side]
+
+
+def _barred(table: Table, unit: Unit, asked: Nearest) -> Immunity | None:
+    """The Immunity that keeps an action from a unit, where one is meant."""
+    if asked.action is None:
+        return None
+    found = immunity(table, unit, asked.action)
+    return found if found.immune else None
+
+
+def _steps(
+    asked: Nearest, barred: list[Immunity], found: list[Unit], facts: dict[str, object]
+) -> Iterator[Step]:
+    if asked.range is not None and asked.range < 1:
+        yield Step(rules.REACH_ZERO, "atlantis.range.zero", {"range": asked.range})
+        return
+    yield from map(immune_step, barred)
     kind = "farthest" if asked.farthest else "nearest"
     ending = {0: "nobody", 1: kind}.get(len(found), f"{kind}-tied")
-    steps = [Step(rules.REACH_NEAREST, _SAYS[ending], facts, piece_marks(found, "choice"))]
-    gist = Gist("atlantis.nearest.none" if not found else "atlantis.nearest.found", "note", facts)
-    answer = {"units": [unit.id for unit in found], "distance": best}
-    return Verdict("nearest", answer, gist, tuple(steps))
+    yield Step(rules.REACH_NEAREST, _SAYS[ending], facts, piece_marks(found, "choice"))
 
 
 _SAYS = {
@@ -54,9 +95,3 @@ _SAYS = {
     "nearest-tied": "atlantis.nearest.tied",
     "farthest-tied": "atlantis.nearest.far-tied",
 }
-
-
-def _meant(unit: Unit, asked: Nearest, team: Team | None) -> bool:
-    kinds = {"units": True, "heroes": unit.hero, "minions": not unit.hero}
-    sides = {"any": True, "enemies": unit.team != team, "friends": unit.team == team}
-    return kinds[asked.among] and sides[asked.side]

@@ -1,19 +1,35 @@
 """The questions `swap` and `place`: pieces that change places without moving."""
 
 from collections.abc import Iterator, Mapping
-from typing import Literal
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from pydantic import Field
 
 from adjudicator.games.atlantis import rules
-from adjudicator.games.atlantis.ends import EndRecord, FromTo, UnitId, find_piece, read_end
+from adjudicator.games.atlantis.ends import (
+    EndRecord,
+    FromTo,
+    UnitId,
+    find_piece,
+    find_unit,
+    read_end,
+    standing,
+)
 from adjudicator.games.atlantis.immunity import Immunity, immunity
 from adjudicator.games.atlantis.judging import tone
 from adjudicator.games.atlantis.questions.immunity import immune_step
+from adjudicator.games.atlantis.questions.measuring import Reaching
+from adjudicator.games.atlantis.records import ActionKind
 from adjudicator.games.atlantis.state import Table, Token, Unit
 from adjudicator.kernel.change import Change, Edit
+from adjudicator.kernel.facts import Listing
+from adjudicator.kernel.hexes import Hex, apart, by_rows
 from adjudicator.kernel.scene import Malformed, Record
 from adjudicator.kernel.verdict import Gist, Step, Verdict, line_mark, space_mark
 
-ActionKind = Literal["attack", "skill", "movement", "defense"]
+#: What the text of a card may keep a piece away from.
+Avoided = Literal["spawn-points", "beside-empty-minion-points"]
 
 
 class SwapAsked(FromTo):
@@ -24,12 +40,17 @@ class SwapAsked(FromTo):
 
 
 class PlaceAsked(Record):
-    """What is placed, and in which space; `by` is whose action it is."""
+    """What is placed, and in which space; `by` is whose action it is.
+
+    The text of the card may set a `range`, counted from who acts, and spaces that it `avoids`.
+    """
 
     piece: UnitId
     to: EndRecord
     by: UnitId | None = None
     action: ActionKind | None = None
+    range: Reaching | None = None
+    avoids: Annotated[tuple[Avoided, ...], Field(max_length=2)] = ()
 
 
 def _collection(piece: Unit | Token) -> str:
@@ -100,37 +121,100 @@ def _answer(reasons: list[str]) -> dict[str, object]:
     return {"legal": not reasons, "reasons": reasons}
 
 
-def _placing(table: Table, asked: PlaceAsked) -> tuple[Unit | Token, EndRecord, list[str]]:
+@dataclass(frozen=True, slots=True)
+class Placing:
+    """A piece, the space that it would be placed in, and what speaks against that."""
+
+    piece: Unit | Token
+    end: Hex
+    distance: int | None
+    points: tuple[Hex, ...]
+    reasons: tuple[str, ...]
+
+
+def _placing(table: Table, asked: PlaceAsked) -> Placing:
     piece = find_piece(table, asked.piece, "piece")
-    end = read_end(table, asked.to, "to")
+    end = read_end(table, asked.to, "to").at
+    far = None if asked.range is None else apart(_acting_from(table, asked), end)
+    points = _empty_minion_points(table, end)
     failing = {
         "immune": _resisting(table, piece, asked.by, asked.action) is not None,
-        "not-empty": not table.is_empty(end.at),
+        "out-of-range": far is not None and not 0 < far <= (asked.range or 0),
+        "spawn-point": "spawn-points" in asked.avoids and _has_point(table, end),
+        "beside-spawn-point": "beside-empty-minion-points" in asked.avoids and bool(points),
+        "not-empty": not table.is_empty(end),
     }
-    return piece, asked.to, [reason for reason, fails in failing.items() if fails]
+    reasons = tuple(reason for reason, fails in failing.items() if fails)
+    return Placing(piece, end, far, points, reasons)
+
+
+def _acting_from(table: Table, asked: PlaceAsked) -> Hex:
+    """Where a range is counted from: from who acts, or from the piece itself."""
+    if asked.by is not None:
+        return standing(find_unit(table, asked.by, "by"), "by")
+    return standing(find_piece(table, asked.piece, "piece"), "piece")
+
+
+def _has_point(table: Table, at: Hex) -> bool:
+    return any(point.at == at for point in table.points)
+
+
+def _empty_minion_points(table: Table, at: Hex) -> tuple[Hex, ...]:
+    """The Minion Spawn points in empty spaces beside a hex."""
+    beside = (p.at for p in table.points if p.kind != "hero" and apart(p.at, at) == 1)
+    return tuple(sorted((point for point in beside if table.is_empty(point)), key=by_rows))
 
 
 def place(table: Table, asked: PlaceAsked) -> Verdict:
     """Judge whether a piece may be placed in a space."""
-    piece, _, reasons = _placing(table, asked)
-    end = read_end(table, asked.to, "to").at
-    facts = {"who": piece.name, "space": end}
-    steps = []
-    if "immune" in reasons and isinstance(piece, Unit):
-        steps.append(immune_step(immunity(table, piece, asked.action)))
-    taken = "not-empty" in reasons
+    found = _placing(table, asked)
+    facts = {"who": found.piece.name, "space": found.end}
+    good = not found.reasons
+    gist = Gist("atlantis.place.yes" if good else "atlantis.place.no", tone(good), facts)
+    steps = tuple(_place_steps(table, asked, found))
+    return Verdict("place", _answer(list(found.reasons)), gist, steps)
+
+
+def _place_steps(table: Table, asked: PlaceAsked, found: Placing) -> Iterator[Step]:
+    facts: dict[str, object] = {"who": found.piece.name, "space": found.end}
+    if "immune" in found.reasons and isinstance(found.piece, Unit):
+        yield immune_step(immunity(table, found.piece, asked.action))
+    if found.distance is not None:
+        yield _in_reach(asked, found)
+    yield from _points_avoided(asked, found, facts)
+    taken = "not-empty" in found.reasons
     says = "atlantis.place.taken" if taken else "atlantis.place.empty"
-    steps.append(Step(rules.PLACE_EMPTY, says, facts, (space_mark(end, tone(not taken)),)))
-    if not reasons:
-        steps.append(Step(rules.PLACE_NO_MOVE, "atlantis.place.no-move", facts))
-    gist = Gist("atlantis.place.no" if reasons else "atlantis.place.yes", tone(not reasons), facts)
-    return Verdict("place", _answer(reasons), gist, tuple(steps))
+    yield Step(rules.PLACE_EMPTY, says, facts, (space_mark(found.end, tone(not taken)),))
+    if not found.reasons:
+        yield Step(rules.PLACE_NO_MOVE, "atlantis.place.no-move", facts)
+
+
+def _in_reach(asked: PlaceAsked, found: Placing) -> Step:
+    facts = {"target": found.end, "distance": found.distance, "range": asked.range}
+    if asked.range is not None and asked.range < 1:
+        return Step(rules.REACH_ZERO, "atlantis.range.zero", facts)
+    if not found.distance:
+        return Step(rules.REACH_OWN, "atlantis.range.own", facts)
+    far = "out-of-range" in found.reasons
+    says = "atlantis.range.outside" if far else "atlantis.range.inside"
+    return Step(rules.REACH_RANGE, says, facts)
+
+
+def _points_avoided(asked: PlaceAsked, found: Placing, facts: dict[str, object]) -> Iterator[Step]:
+    if "spawn-points" in asked.avoids:
+        on = "spawn-point" in found.reasons
+        says = "atlantis.place.on-point" if on else "atlantis.place.no-point"
+        yield Step(rules.PLACE_POINTS, says, facts)
+    if "beside-empty-minion-points" in asked.avoids:
+        says = "atlantis.place.beside-point" if found.points else "atlantis.place.apart"
+        marks = tuple(space_mark(at, "note") for at in found.points)
+        yield Step(rules.PLACE_POINTS, says, {**facts, "spaces": Listing(found.points)}, marks)
 
 
 def place_change(table: Table, asked: PlaceAsked) -> Change | None:
     """The piece in its new space."""
-    piece, record, reasons = _placing(table, asked)
-    if reasons:
+    found = _placing(table, asked)
+    if found.reasons:
         return None
-    end = read_end(table, record, "to").at
-    return Change(edits=(Edit(_collection(piece), piece.id, {"at": list(end)}),))
+    piece = found.piece
+    return Change(edits=(Edit(_collection(piece), piece.id, {"at": list(found.end)}),))

@@ -1,16 +1,17 @@
 """The question `push`: where does a pushed unit or token end?"""
 
 from collections.abc import Iterator
-from typing import Annotated, Literal
+from typing import Annotated
 
 from pydantic import Field, StrictInt
 
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.ends import End, FromTo, read_end
-from adjudicator.games.atlantis.pushing import Push
+from adjudicator.games.atlantis.pushing import Push, Shove
 from adjudicator.games.atlantis.pushing import push as pushed
 from adjudicator.games.atlantis.questions.immunity import immune_step
 from adjudicator.games.atlantis.questions.measuring import off_board
+from adjudicator.games.atlantis.records import ActionKind
 from adjudicator.games.atlantis.state import Table, Unit
 from adjudicator.kernel.change import Change, Edit
 from adjudicator.kernel.facts import Listing
@@ -21,14 +22,11 @@ from adjudicator.kernel.verdict import Gist, Step, Verdict, line_mark, space_mar
 _Found = tuple[Hex, int]
 
 
-ActionType = Literal["attack", "skill", "movement", "defense"]
-
-
 class PushAsked(FromTo):
     """Who pushes whom how far; `action` is the type of the action, for those Immune to one."""
 
     spaces: Annotated[StrictInt, Field(ge=0, le=30)]
-    action: ActionType | None = None
+    action: ActionKind | None = None
 
 
 def push(table: Table, asked: PushAsked) -> Verdict:
@@ -58,8 +56,10 @@ def _ruled(table: Table, asked: PushAsked) -> tuple[End, End, Ruled[Push, _Found
     piece = target.piece or table.standing.get(target.at)
     target = End(target.at, piece)
 
+    shove = Shove(source.at, asked.spaces, asked.action)
+
     def decide(consult: Consultation) -> Push:
-        return pushed(table, source.at, target.at, piece, asked.spaces, asked.action, consult)
+        return pushed(table, shove, target.at, piece, consult)
 
     ruled = rule_on(table.readings, decide, lambda found: (found.end, found.moved))
     return source, target, ruled

@@ -1,4 +1,4 @@
-"""The question `pushes`: where would everybody around end if they were pushed?"""
+"""The question `pushes`: where do several end that one action pushes, one after another?"""
 
 from collections.abc import Iterator
 from typing import Annotated
@@ -6,58 +6,72 @@ from typing import Annotated
 from pydantic import Field, StrictInt
 
 from adjudicator.games.atlantis import rules
-from adjudicator.games.atlantis.ends import End, EndRecord, read_end
-from adjudicator.games.atlantis.pushing import Push
-from adjudicator.games.atlantis.pushing import push as pushed
-from adjudicator.games.atlantis.questions.push import ActionType, push_steps
+from adjudicator.games.atlantis.ends import End, EndRecord, UnitId, names, read_end
+from adjudicator.games.atlantis.pushing import Push, Shove, push_in_turn
+from adjudicator.games.atlantis.questions.push import push_steps
+from adjudicator.games.atlantis.records import ActionKind
 from adjudicator.games.atlantis.state import Table, Token, Unit
 from adjudicator.kernel.hexes import apart
 from adjudicator.kernel.ruling import Consultation, rule_on
-from adjudicator.kernel.scene import Record
+from adjudicator.kernel.scene import Malformed, Record, place
 from adjudicator.kernel.verdict import Answer, Gist, Step, Verdict, verdict_on
 
 
 class PushesAsked(Record):
-    """Who pushes how far, those within a range; `action` is the type of the action."""
+    """Who pushes how far, those within a range; `action` is the type of the action.
+
+    `order` names who is pushed, one after another. Without it all are, the farthest first, so that
+    nobody is in another's way.
+    """
 
     start: EndRecord = Field(alias="from")
     spaces: Annotated[StrictInt, Field(ge=0, le=30)]
     range: Annotated[StrictInt, Field(ge=0, le=30)] = 1
-    action: ActionType | None = None
+    order: Annotated[tuple[UnitId, ...], Field(max_length=99)] = ()
+    action: ActionKind | None = None
 
 
-_Pushes = tuple[tuple[Unit | Token, Push], ...]
+_Piece = Unit | Token
+_Pushes = tuple[tuple[_Piece, Push], ...]
 
 
 def pushes(table: Table, asked: PushesAsked) -> Verdict:
-    """Judge a push of each unit and token around that is in a straight line."""
+    """Judge pushes of those around that are in a straight line, in their order."""
     source = read_end(table, asked.start, "from")
-    around = tuple(_around(table, source, asked.range))
+    pieces = _pushed(table, source, asked)
+    shove = Shove(source.at, asked.spaces, asked.action)
 
     def decide(consult: Consultation) -> _Pushes:
-        each = ((one, _pushed(table, source, one, asked, consult)) for one in around)
-        return tuple((one, found) for one, found in each if found.line.straight)
+        each = push_in_turn(table, shove, pieces, consult)
+        return tuple((one, found) for one, found in each if asked.order or found.line.straight)
 
     ruled = rule_on(table.readings, decide, _listed)
     count = sum(found.moved > 0 for _, found in ruled.proof)
     facts = {"who": source.fact, "count": count, "spaces": asked.spaces}
     gist = Gist("atlantis.pushes.found" if count else "atlantis.pushes.none", "note", facts)
-    steps = _steps(source, asked.spaces, ruled.proof)
+    steps = _steps(source, asked, ruled.proof)
     return verdict_on("pushes", ruled, lambda answer: answer, gist, steps)
 
 
-def _around(table: Table, source: End, reach: int) -> Iterator[Unit | Token]:
-    pieces: tuple[Unit | Token, ...] = (*table.units.values(), *table.tokens.values())
-    for one in pieces:
-        if one.at is not None and 0 < apart(source.at, one.at) <= reach:
-            yield one
+def _pushed(table: Table, source: End, asked: PushesAsked) -> tuple[_Piece, ...]:
+    """Who is pushed, in order."""
+    around = _around(table, source, asked.range)
+    if not asked.order:
+        farthest_first = sorted(around, key=lambda one: -apart(source.at, one.at or source.at))
+        return tuple(farthest_first)
+    called = {one.name: one for one in around} | {one.id: one for one in around}
+    for number, name in enumerate(asked.order):
+        if name not in called:
+            known = tuple(one.id for one in around)
+            raise Malformed(place("order", number), "hexes.not-around", id=name, known=known)
+        if called[name] in [called[other] for other in asked.order[:number]]:
+            raise Malformed(place("order", number), "hexes.pushed-twice", id=name)
+    return tuple(called[name] for name in asked.order)
 
 
-def _pushed(
-    table: Table, source: End, one: Unit | Token, asked: PushesAsked, consult: Consultation
-) -> Push:
-    at = one.at or source.at
-    return pushed(table, source.at, at, one, asked.spaces, asked.action, consult)
+def _around(table: Table, source: End, reach: int) -> list[_Piece]:
+    pieces: tuple[_Piece, ...] = (*table.units.values(), *table.tokens.values())
+    return [one for one in pieces if one.at is not None and 0 < apart(source.at, one.at) <= reach]
 
 
 def _listed(found: _Pushes) -> Answer:
@@ -68,8 +82,15 @@ def _listed(found: _Pushes) -> Answer:
     }
 
 
-def _steps(source: End, spaces: int, found: _Pushes) -> Iterator[Step]:
+def _steps(source: End, asked: PushesAsked, found: _Pushes) -> Iterator[Step]:
+    if asked.range < 1:
+        yield Step(rules.REACH_ZERO, "atlantis.range.zero", {"range": asked.range})
+        return
     if not found:
         yield Step(rules.PUSH_AWAY, "atlantis.pushes.nobody", {"source": source.fact})
+    if len(found) > 1:
+        told = {"names": names(one for one, _ in found), "spaces": asked.spaces}
+        says = "atlantis.pushes.in-order" if asked.order else "atlantis.pushes.farthest-first"
+        yield Step(rules.PUSH_SEVERAL, says, told)
     for one, push in found:
-        yield from push_steps(source, End(push.start, one), spaces, push, "pushed")
+        yield from push_steps(source, End(push.start, one), asked.spaces, push, "pushed")

@@ -1,27 +1,22 @@
 """The questions `strays` and `respawn`."""
 
 from collections.abc import Iterator
+from itertools import takewhile
 
 from pydantic import StrictStr
 
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.ends import EndRecord, UnitId, find_unit, piece_marks, read_end
 from adjudicator.games.atlantis.judging import team_fact, tone
-from adjudicator.games.atlantis.kit import TEAMS
 from adjudicator.games.atlantis.questions.lanes import find_lane
-from adjudicator.games.atlantis.returning import (
-    Return,
-    Stray,
-    hero_return,
-    minion_return,
-)
-from adjudicator.games.atlantis.returning import (
-    strays as judge_strays,
-)
-from adjudicator.games.atlantis.state import Lane, Table, Unit
+from adjudicator.games.atlantis.returning import Return, hero_return, minion_return
+from adjudicator.games.atlantis.state import Table, Unit
+from adjudicator.games.atlantis.straying import Stray
+from adjudicator.games.atlantis.straying import strays as judge_strays
 from adjudicator.kernel.change import Change, Edit
 from adjudicator.kernel.facts import Called, Listing
 from adjudicator.kernel.hexes import Hex
+from adjudicator.kernel.rule import RuleId
 from adjudicator.kernel.ruling import Ruled, rule_on
 from adjudicator.kernel.scene import Malformed, Record, place
 from adjudicator.kernel.verdict import (
@@ -39,7 +34,10 @@ _LANES = place("scene", "lanes")
 
 
 class StraysAsked(Record):
-    """Which lane; it may be left out where there is only one. And who goes back where, to do it."""
+    """Which lane; it may be left out where there is only one.
+
+    `unit` goes back before the others of its team, and `to` is where, to do it.
+    """
 
     lane: StrictStr | None = None
     unit: UnitId | None = None
@@ -55,18 +53,20 @@ class RespawnAsked(Record):
 
 def strays(table: Table, asked: StraysAsked) -> Verdict:
     """Judge where the strayed Minions of a lane go."""
-    lane = find_lane(table, asked.lane)
-    ruled = _ruled_strays(table, lane)
+    ruled = _ruled_strays(table, asked)
     found = ruled.proof
-    facts = {"count": len(found), "zone": lane.battle_zone}
+    facts = {"count": len(found), "zone": find_lane(table, asked.lane).battle_zone}
     gist = Gist("atlantis.strays.found" if found else "atlantis.strays.none", "note", facts)
     return verdict_on(
         "strays", ruled, lambda answer: answer, gist, _stray_steps(table, found, facts)
     )
 
 
-def _ruled_strays(table: Table, lane: Lane) -> Ruled[tuple[Stray, ...], Answer]:
-    return rule_on(table.readings, lambda consult: judge_strays(table, lane, consult), _strays)
+def _ruled_strays(table: Table, asked: StraysAsked) -> Ruled[tuple[Stray, ...], Answer]:
+    lane = find_lane(table, asked.lane)
+    return rule_on(
+        table.readings, lambda consult: judge_strays(table, lane, consult, asked.unit), _strays
+    )
 
 
 def _strays(found: tuple[Stray, ...]) -> Answer:
@@ -82,6 +82,9 @@ def _stray_steps(
 ) -> Iterator[Step]:
     if not found:
         yield Step(rules.STRAY_RETURN, "atlantis.strays.nobody", facts)
+    if len({each.minion.team for each in found}) > 1:
+        says = "atlantis.strays.order" if table.coin else "atlantis.strays.any-order"
+        yield Step(rules.STRAY_ORDER, says, {"team": team_fact(table.coin)})
     for each in found:
         told = {**facts, "who": each.minion.name, "spaces": Listing(each.spaces)}
         told |= {"count": len(each.spaces), "steps": each.walks}
@@ -89,21 +92,26 @@ def _stray_steps(
             *piece_marks((each.minion,), "note"),
             *(space_mark(at, "choice") for at in each.spaces),
         )
-        if each.walks is not None:
-            yield Step(rules.STRAY_RETURN, "atlantis.strays.walks", told, marks)
-        else:
-            says = "atlantis.strays.placed" if each.spaces else "atlantis.strays.full"
-            yield Step(rules.STRAY_PLACED, says, told, marks)
-    if len({each.minion.team for each in found}) > 1:
-        first = {"team": team_fact(table.coin or TEAMS[0])}
-        yield Step(rules.STRAY_ORDER, "atlantis.strays.order", first)
+        rule, says = _returns(each)
+        yield Step(rule, says, told, marks)
+
+
+def _returns(stray: Stray) -> tuple[RuleId, str]:
+    if stray.waits:
+        return rules.STRAY_ORDER, "atlantis.strays.waits"
+    if stray.walks is not None:
+        return rules.STRAY_RETURN, "atlantis.strays.walks"
+    return rules.STRAY_PLACED, "atlantis.strays.placed" if stray.spaces else "atlantis.strays.full"
 
 
 def stray_returned(table: Table, asked: StraysAsked) -> Change | None:
-    """A strayed Minion on the space chosen, or on the only one that there is."""
-    found = _ruled_strays(table, find_lane(table, asked.lane)).proof
+    """A strayed Minion on the space chosen, or on the only one; not before the coin's team."""
+    found = _ruled_strays(table, asked).proof
     stray = next((each for each in found if each.minion.id == asked.unit), None)
-    return _put(table, stray.minion, stray.spaces, asked.to) if stray else None
+    before = takewhile(lambda each: each is not stray, found)
+    if stray is None or (table.coin and any(each.spaces for each in before)):
+        return None
+    return _put(table, stray.minion, stray.spaces, asked.to)
 
 
 def _put(table: Table, unit: Unit, spaces: tuple[Hex, ...], to: EndRecord | None) -> Change | None:

@@ -35,7 +35,7 @@ class Needs:
 
 def setup(table: Table, asked: SetupAsked) -> Verdict:
     """Judge what a game for so many players needs."""
-    if asked.mode == "quick" and asked.players > 7:
+    if asked.mode == "quick" and str(_heroes(asked)) not in _QUICK["life"]:
         raise Malformed("mode", "hexes.no-quick")
     ruled = rule_on(table.readings, lambda consult: _needs(asked, consult), _answer)
     found = ruled.proof
@@ -45,22 +45,23 @@ def setup(table: Table, asked: SetupAsked) -> Verdict:
     return verdict_on("setup", ruled, lambda answer: answer, gist, _steps(asked, found))
 
 
+_QUICK = NUMBERS["setup"]["quick"]
+
+
 def _needs(asked: SetupAsked, consult: Consultation) -> Needs:
-    heroes = max(4, asked.players)
-    board = _map(asked, consult)
-    part = NUMBERS["setup"]["quick" if asked.mode == "quick" else board]
-    life = part["life"][str(heroes)]
-    if asked.players == 9 and consult(rulings.NINE_LIVES) == "7":
-        life = 7
-    if asked.players == 7 and asked.mode == "quick" and consult(rulings.QUICK_SEVEN) == "4":
-        life = 4
-    return Needs(board, part["waves"], life, heroes, _handicap(asked.players))
+    board = consult(rulings.SEVEN_MAP) if asked.players == 7 else _map(asked.players)
+    quick, part = asked.mode == "quick", NUMBERS["setup"][board]
+    life = (_QUICK if quick else part)["life"][str(_heroes(asked))]
+    waves = _QUICK["waves"] if quick and board == "single" else part["waves"]
+    return Needs(board, waves, life, _heroes(asked), _handicap(asked.players))
 
 
-def _map(asked: SetupAsked, consult: Consultation) -> str:
-    if asked.mode == "full" and asked.players == 7:
-        return consult(rulings.SEVEN_MAP)
-    return "double" if asked.players > 7 else "single"
+def _heroes(asked: SetupAsked) -> int:
+    return max(4, asked.players)
+
+
+def _map(players: int) -> str:
+    return "double" if players > 7 else "single"
 
 
 def _handicap(players: int) -> str:

@@ -11,24 +11,31 @@ from adjudicator.games.atlantis.kit import TEAMS, Team
 from adjudicator.games.atlantis.lanes import ahead_by_zones, zones_between
 from adjudicator.games.atlantis.state import Lane, Table, other_team
 from adjudicator.kernel.ruling import Consultation, rule_on
-from adjudicator.kernel.scene import Malformed, Record
+from adjudicator.kernel.scene import Malformed, Record, place
 from adjudicator.kernel.verdict import Answer, Gist, Step, Verdict, verdict_on
 
 
 class VictoryAsked(Record):
-    """Which team won the last push, where the Wave counters have run out."""
+    """Which team won the last push, where the Wave counters have run out.
+
+    With two lanes it is the push that only one team won after a tie.
+    """
 
     last_push: Team | None = Field(default=None, alias="last-push")
 
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """Who won, and by what; nothing of both while the game goes on."""
+    """Who won, and by what; nothing of both while the game goes on.
+
+    `between` is how many zones each team has, where they were compared.
+    """
 
     winner: Team | None = None
     by: str | None = None
     lane: Lane | None = None
     between: tuple[tuple[Team, int], ...] = ()
+    after_tie: bool = False
 
 
 def victory(table: Table, asked: VictoryAsked) -> Verdict:
@@ -49,22 +56,38 @@ def _answer(ending: Ending) -> Answer:
 
 
 def _ending(table: Table, asked: VictoryAsked, consult: Consultation) -> Ending:
-    for team in TEAMS:
-        if table.life.get(team) == 0:
-            return Ending(other_team(team), "life")
-    for lane in table.lanes.values():
-        for team in TEAMS:
-            if lane.battle_zone == table.thrones.get(team):
-                return Ending(other_team(team), "throne", lane)
+    return _by_life(table) or _by_throne(table) or _by_counters(table, asked, consult)
+
+
+def _by_life(table: Table) -> Ending | None:
+    losers = [team for team in TEAMS if table.life.get(team) == 0]
+    if len(losers) > 1:
+        raise Malformed(place("scene", "life"), "hexes.both-spent")
+    return Ending(other_team(losers[0]), "life") if losers else None
+
+
+def _by_throne(table: Table) -> Ending | None:
+    """A Battle Zone that is a Throne."""
+    teams = {zone: team for team, zone in table.thrones.items()}
+    taken = [lane for lane in table.lanes.values() if lane.battle_zone in teams]
+    losers = {teams[lane.battle_zone] for lane in taken}
+    if len(losers) > 1:
+        raise Malformed(place("scene", "lanes"), "hexes.both-thrones")
+    return Ending(other_team(losers.pop()), "throne", taken[0]) if losers else None
+
+
+def _by_counters(table: Table, asked: VictoryAsked, consult: Consultation) -> Ending:
+    """A lane without Wave counters; with two lanes zones decide, and after a tie a push."""
     spent = [lane for lane in table.lanes.values() if lane.waves == 0]
     if not spent:
         return Ending()
     if len(table.lanes) > 1:
-        zones = {name: lane.battle_zone for name, lane in table.lanes.items()}
-        between = zones_between(table, zones)
+        between = zones_between(table)
         sums = tuple((team, sum(between[team])) for team in TEAMS)
         leader = ahead_by_zones(between, consult)
-        return Ending(leader, "last-push" if leader else None, spent[0], sums)
+        winner = leader or asked.last_push
+        tied = leader is None and winner is not None
+        return Ending(winner, "last-push" if winner else None, spent[0], sums, tied)
     if asked.last_push is None:
         raise Malformed("last-push", "hexes.needs-last-push")
     return Ending(asked.last_push, "last-push", spent[0])
@@ -77,26 +100,41 @@ def _steps(table: Table, found: Ending) -> Iterator[Step]:
     if found.lane:
         facts |= {"zone": found.lane.battle_zone, "lane": found.lane.name}
     if found.between:
-        facts |= {str(team): number for team, number in found.between}
-        yield Step(rules.DOUBLE_ENDS, "atlantis.victory.spent", facts)
-        says = "atlantis.victory.more-zones" if found.winner else "atlantis.victory.even-zones"
-        yield Step(rules.DOUBLE_ZONES, says, facts)
-    elif found.by == "life":
-        yield Step(rules.WIN_LIFE, "atlantis.victory.life", facts)
-    elif found.by == "throne":
-        yield Step(rules.WIN_THRONE, "atlantis.victory.throne", facts)
+        yield from _compared(found, facts)
     elif found.by:
-        yield Step(rules.WIN_LAST_PUSH, "atlantis.victory.last-push", facts)
+        rule, says = _WON[found.by]
+        yield Step(rule, says, facts)
     else:
-        for team in TEAMS:
-            told: dict[str, object] = {"team": team_fact(team), "count": table.life.get(team)}
-            says = (
-                "atlantis.victory.life-left" if team in table.life else "atlantis.victory.unknown"
-            )
-            yield Step(rules.WIN_LIFE, says, told)
-        for lane in table.lanes.values():
-            told = {"zone": lane.battle_zone, "lane": lane.name}
-            yield Step(rules.WIN_THRONE, "atlantis.victory.no-throne", told)
-            if lane.waves is not None:
-                told = {"count": lane.waves, "lane": lane.name}
-                yield Step(rules.WIN_LAST_PUSH, "atlantis.victory.waves", told)
+        yield from _open(table)
+
+
+_WON = {
+    "life": (rules.WIN_LIFE, "atlantis.victory.life"),
+    "throne": (rules.WIN_THRONE, "atlantis.victory.throne"),
+    "last-push": (rules.WIN_LAST_PUSH, "atlantis.victory.last-push"),
+}
+
+
+def _compared(found: Ending, facts: dict[str, object]) -> Iterator[Step]:
+    """The zones of two lanes, and the push after a tie."""
+    facts |= {str(team): number for team, number in found.between}
+    yield Step(rules.DOUBLE_ENDS, "atlantis.victory.spent", facts)
+    ahead = found.winner and not found.after_tie
+    says = "atlantis.victory.more-zones" if ahead else "atlantis.victory.even-zones"
+    yield Step(rules.DOUBLE_ZONES, says, facts)
+    if found.after_tie:
+        yield Step(rules.DOUBLE_TIE, "atlantis.victory.after-tie", facts)
+
+
+def _open(table: Table) -> Iterator[Step]:
+    """Why nobody has won yet."""
+    for team in TEAMS:
+        told: dict[str, object] = {"team": team_fact(team), "count": table.life.get(team)}
+        says = "atlantis.victory.life-left" if team in table.life else "atlantis.victory.unknown"
+        yield Step(rules.WIN_LIFE, says, told)
+    for lane in table.lanes.values():
+        told = {"zone": lane.battle_zone, "lane": lane.name}
+        yield Step(rules.WIN_THRONE, "atlantis.victory.no-throne", told)
+        if lane.waves is not None:
+            told = {"count": lane.waves, "lane": lane.name}
+            yield Step(rules.WIN_LAST_PUSH, "atlantis.victory.waves", told)
