@@ -322,11 +322,13 @@ def ends_of(edge: Json) -> tuple[Vector, Vector]:
 
 
 def _meeting(a: Vector, b: Vector, c: Vector, d: Vector) -> set[Vector]:
-    """The points at which a line meets a stretch; both ends of what they share if they overlap."""
+    """The point at which a line meets a stretch; the middle of what they share if they overlap."""
     if not touch(a, b, c, d):
         return set()
     if side(a, b, c) == side(a, b, d) == 0:
-        return {p for p in (a, b, c, d) if within(a, b, p) and within(c, d, p)}
+        shared = [p for p in {a, b, c, d} if within(a, b, p) and within(c, d, p)]
+        x, y = (sum((p[i] for p in shared), Fraction(0)) / len(shared) for i in (0, 1))
+        return {(x, y)}
     across = (b[0] - a[0]) * (d[1] - c[1]) - (b[1] - a[1]) * (d[0] - c[0])
     t = ((c[0] - a[0]) * (d[1] - c[1]) - (c[1] - a[1]) * (d[0] - c[0])) / across
     return {(a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1]))}

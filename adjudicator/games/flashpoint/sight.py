@@ -30,11 +30,13 @@ def faces(camera: Token, zone: Region, consult: Consultation) -> bool:
         return False
     x, y = FACINGS[camera.record.facing]
     across, down = zone.centre.x - camera.zone.centre.x, zone.centre.y - camera.zone.centre.y
-    ahead, aside = across * x + down * y, abs(across * y - down * x)
+    ahead, aside = across * x + down * y, across * y - down * x
     if ahead <= 0:
         return False
     reading = consult(rulings.CAMERA_FIELD)
-    return reading == "half" or aside <= (ahead if reading == "cone" else 0)
+    if reading == "line":
+        return not aside
+    return reading == "half" or -ahead <= aside <= ahead
 
 
 def camera_sees(table: Table, camera: Token, zone: Region, consult: Consultation) -> bool:

@@ -12,7 +12,10 @@ PHRASES: Phrases = {
         "A zone is one cell, a rectangle by `at` and `size`, or `cells` with their `centre`."
     ),
     "flashpoint.fault.zone-centre": (
-        "A zone made of cells needs the cells and the point that is its centre, on the map."
+        "A zone made of cells needs the cells and the point that is its centre."
+    ),
+    "flashpoint.fault.centre-outside": (
+        "The centre of a zone lies within the rectangle around its cells."
     ),
     "flashpoint.fault.door-taken": "Door number {other} of the list stands on this edge already.",
     "flashpoint.fault.wall-run": "A wall runs straight along a grid line, from corner to corner.",
