@@ -128,3 +128,10 @@ def test_a_centre_is_where_it_is_written() -> None:
     ]
     scene = {"game": "flashpoint", "zones": [*zones, [0, 1], [1, 1]], "walls": [[[1, 1], [1, 2]]]}
     assert answer(scene, "los", **{"from": "A", "to": "B"}) == {"clear": True}
+
+
+def test_scenes_that_chose_a_ruling_of_old_still_load() -> None:
+    """What was a ruling once changes nothing any more, and stops nothing."""
+    old = {"unit-attacks": "any", "shove-doors": "stop", "outline": "open"}
+    table = read_scene({**ROOMS, "rulings": old})
+    assert table.readings.chosen == {"outline"}

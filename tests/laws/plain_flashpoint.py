@@ -23,12 +23,10 @@ DEFAULTS = {
     "stunned-moves": "yes",
     "stunned-supports": "no",
     "unit-move": "leader",
-    "unit-attacks": "leader",
     "technicians-fill": "no",
     "disengage-counts": "aware",
     "on-point-present": "tied",
     "cripple-health": "yes",
-    "shove-doors": "through",
 }
 
 
@@ -277,7 +275,7 @@ class Plain:
             return {"tn": None, "needed": None}
         tn = max(n for n, _ in numbers)
         if "mark" in one["conditions"]:
-            return {"tn": tn, "needed": None if tn else 0}
+            return {"tn": tn, "needed": None}
         return {"tn": tn, "needed": max(max(n - 2 * h, 0) for n, h in numbers)}
 
     def awareness(self, cause: Json) -> list[str]:

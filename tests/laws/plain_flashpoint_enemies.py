@@ -65,14 +65,14 @@ class PlainEnemies(Plain):
         """The ranges that a unit attacks at."""
         if not unit["figures"]:
             return []
-        if self.read["unit-attacks"] == "any":
-            return [f["range"] for f in unit["figures"]]
         return [self.leader(unit)["range"]]
 
-    def near(self, start: int, zones: set[int]) -> set[int]:
-        """The nearest of some zones."""
+    def near(self, unit: Json, start: int, zones: set[int]) -> set[int]:
+        """The nearest of some zones; whoever teleports needs no way there."""
         ways = {"walk": self.anydoor, "strict": self.enemy, "count": self.through}
         far = ways[self.read["nearest"]][start]
+        if unit["teleport"] and all(far[z] >= FAR for z in zones):
+            far = self.through[start]
         least = min((far[z] for z in zones), default=FAR)
         return {z for z in zones if far[z] == least or least >= FAR}
 
@@ -115,7 +115,7 @@ class PlainEnemies(Plain):
             if self.sees(here, self.at(o["zone"]))
             and any(a <= self.open[here][self.at(o["zone"])] <= b for a, b in spans)
         ]
-        zones = self.near(here, {self.at(o["zone"]) for o in could})
+        zones = self.near(unit, here, {self.at(o["zone"]) for o in could})
         tied = [o for o in could if self.at(o["zone"]) in zones]
         chief = [o for o in could if o["on-point"]]
         if chief and (chief[0] in tied or self.read["on-point-present"] == "any"):
@@ -134,19 +134,21 @@ class PlainEnemies(Plain):
         )
         return {"tn": stat(leader, "attack") + more, "damage": leader["damage"] + more}
 
-    def wanted(self, start: int, tokens: frozenset[int]) -> set[int]:
-        """Where Enemies in a zone want to go."""
+    def wanted(self, unit: Json, start: int, tokens: frozenset[int]) -> set[int]:
+        """Where a unit in a zone wants to go."""
         if self.alarm:
-            return self.near(start, {self.at(o["zone"]) for o in self.up()})
+            return self.near(unit, start, {self.at(o["zone"]) for o in self.up()})
         points = {self.at(t["zone"]) for t in self.tokens("insertion")}
-        return self.near(start, set(tokens) or points)
+        return self.near(unit, start, set(tokens) or points)
 
     def allowance(self, unit: Json) -> int:
         """How many zones a unit moves."""
         if unit["technician"] or unit["immobile"]:
             return 0
         if not self.alarm or not unit["figures"]:
-            far = 2 if self.alarm or unit["blip"] in ("patrol", "elite-patrol") else 0
+            told_off = unit["aware"] and unit["figures"]  # its Blip comes off
+            patrols = unit["blip"] in ("patrol", "elite-patrol") and not told_off
+            far = 2 if self.alarm or patrols else 0
         else:
             speed = [
                 f["movement"] if unit["teleport"] else stat(f, "movement") for f in unit["figures"]
@@ -158,7 +160,7 @@ class PlainEnemies(Plain):
         )
         if held or (self.stunned(unit) and self.read["stunned-moves"] == "no"):
             return 0
-        tracked = any("tracking-device" in o["conditions"] for o in self.up())
+        tracked = any("tracking-device" in o["conditions"] for o in self.scene["operatives"])
         return far + 1 if far and tracked else far
 
     def in_range(self, unit: Json, here: int) -> bool:
@@ -175,7 +177,7 @@ class PlainEnemies(Plain):
         """Where a unit wants to go and where it may end, by stepping all states at once."""
         start = self.at(unit["zone"])
         tokens = frozenset(self.at(t["zone"]) for t in self.tokens("investigate"))
-        aims = self.wanted(start, tokens)
+        aims = self.wanted(unit, start, tokens)
         far = self.through if unit["teleport"] else self.enemy
         ends: set[int] = set()
         states = {(start, aim, tokens) for aim in aims}
@@ -218,10 +220,10 @@ class PlainEnemies(Plain):
             rest = tokens - {here}
             if here != aim:
                 settled.add((here, aim, rest))
-            elif not left or self.read["retarget"] == "no" or not self.wanted(here, rest):
+            elif not left or self.read["retarget"] == "no" or not self.wanted(unit, here, rest):
                 ends.add(here)
             else:
-                ahead += [(here, following, rest) for following in self.wanted(here, rest)]
+                ahead += [(here, following, rest) for following in self.wanted(unit, here, rest)]
         return settled
 
     def shove(self, zone: int) -> dict[str, Any]:
@@ -229,17 +231,16 @@ class PlainEnemies(Plain):
         there = self.units_in(zone)
         fill = self.read["technicians-fill"] == "yes"
         over = max(sum(fill or not u["technician"] for u in there) - 2, 0)
-        far = self.enemy if self.read["shove-doors"] == "through" else self.open
+        far = self.enemy
         tokens = frozenset(self.at(t["zone"]) for t in self.tokens("investigate"))
         options = []
         for unit in there if over else ():
             if unit["technician"] or unit["immobile"]:
                 continue
-            aims = self.wanted(zone, tokens)
+            aims = self.wanted(unit, zone, tokens)
             beside = [z for z in range(len(self.cells)) if far[zone][z] == 1]
-            if aims and zone not in aims:
-                beside = [
-                    z for z in beside if any(far[z][a] == far[zone][a] - 1 < FAR for a in aims)
-                ]
+            closer = [z for z in beside if any(far[z][a] == far[zone][a] - 1 < FAR for a in aims)]
+            if zone not in aims and closer:
+                beside = closer
             options.append({"unit": unit["id"], "to": self.told(beside)})
         return {"over": over, "options": options}

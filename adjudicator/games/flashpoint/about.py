@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from adjudicator.games.flashpoint import rules
-from adjudicator.games.flashpoint.state import Operative, Table, Token, Unit
+from adjudicator.games.flashpoint.standing import Operative, Token, Unit
+from adjudicator.games.flashpoint.state import Table
 from adjudicator.games.flashpoint.words import named_end
 from adjudicator.kernel.about import Article
 from adjudicator.kernel.coordinates import space_link

@@ -10,8 +10,9 @@ from adjudicator.games.flashpoint.records import (
     UnitRecord,
     ZoneRecord,
 )
-from adjudicator.games.flashpoint.rulings import RULINGS
-from adjudicator.games.flashpoint.state import Figure, Operative, Table, Token, Unit
+from adjudicator.games.flashpoint.rulings import RETIRED, RULINGS
+from adjudicator.games.flashpoint.standing import Figure, Operative, Token, Unit
+from adjudicator.games.flashpoint.state import Table
 from adjudicator.kernel.regions import Region, centre_at, in_rows, middle
 from adjudicator.kernel.scene import Malformed, check_rulings, place, read
 from adjudicator.kernel.squares import Corner, Edge, Space, edges_between, rectangle
@@ -23,7 +24,8 @@ POWERED = ("camera", "laser-grid")
 def read_scene(data: object, at: str = "scene") -> Table:
     """Read a scene, or say which part of it is wrong."""
     record = read(SceneRecord, data, at)
-    check_rulings(RULINGS, record.rulings, place(at, "rulings"))
+    chosen = {name: value for name, value in record.rulings.items() if name not in RETIRED}
+    check_rulings(RULINGS, chosen, place(at, "rulings"))
     zones = tuple(_zones(record.zones, place(at, "zones")))
     finder = ZoneFinder(zones)
     doors = dict(_doors(record, place(at, "doors")))
@@ -41,7 +43,7 @@ def read_scene(data: object, at: str = "scene") -> Table:
         operatives,
         units,
         tuple(finder.find(room, place(at, "control-room", number)) for number, room in rooms),
-        RULINGS.readings(record.rulings),
+        RULINGS.readings(chosen),
         record.title,
         record.alarm,
         record.lights_out,

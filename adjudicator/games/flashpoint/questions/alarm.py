@@ -1,13 +1,18 @@
 """The alarm and what leads to it: `alarm` and `escalation`."""
 
+from collections.abc import Iterable
 from typing import Literal
 
 from adjudicator.games.flashpoint import rules
-from adjudicator.games.flashpoint.doing import PATROL_SIDE, track_after
+from adjudicator.games.flashpoint.doing import PATROL_SIDE, POOLED, blips_off, track_after
 from adjudicator.games.flashpoint.finding import Finding, Steps, called, judged, names, zone_marks
+from adjudicator.games.flashpoint.questions.stealth import tell_blips_off
+from adjudicator.games.flashpoint.questions.tokens import tell_track
 from adjudicator.games.flashpoint.records import Count
-from adjudicator.games.flashpoint.state import Table, Token, Unit
-from adjudicator.kernel.change import Change, Edit
+from adjudicator.games.flashpoint.standing import Token, Unit
+from adjudicator.games.flashpoint.state import Table
+from adjudicator.kernel.change import Change, Edit, together
+from adjudicator.kernel.rule import RuleId
 from adjudicator.kernel.scene import Malformed, Record, place
 from adjudicator.kernel.verdict import Verdict
 
@@ -42,22 +47,11 @@ def _alarm(table: Table, asked: AlarmAsked) -> tuple[Finding, Change | None]:
     return _quiet(table, told)
 
 
-def _answer(  # noqa: PLR0913 - the fields of the answer
-    *,
-    triggered: bool,
-    by: list[Unit] | None = None,
-    remove: tuple[Token, ...] = (),
-    flip: list[Unit] | None = None,
-    technicians: list[Unit] | None = None,
-    investigate: list[Token] | None = None,
-) -> dict[str, object]:
-    return {
-        "triggered": triggered,
-        "by": [unit.id for unit in by or ()],
-        "remove": [token.id for token in remove],
-        "flip": [unit.id for unit in flip or ()],
-        "technicians": [unit.id for unit in technicians or ()],
-        "investigate": [token.id for token in investigate or ()],
+def _answer(*, triggered: bool, **found: Iterable[Unit | Token]) -> dict[str, object]:
+    """The answer: ids of those whom or what something happens to."""
+    fields = ("by", "remove", "flip", "reserves", "pool", "technicians", "investigate", "track")
+    return {"triggered": triggered} | {
+        name: [one.id for one in found.get(name, ())] for name in fields
     }
 
 
@@ -74,37 +68,67 @@ def _aware(table: Table, told: Steps) -> list[Unit]:
 
 
 def _triggered(table: Table, by: list[Unit], told: Steps) -> tuple[Finding, Change]:
+    """The alarm goes: tokens leave, Blips turn or come off, technicians go."""
     remove = table.tokens_of("surprise", "investigate")
-    flip = [unit for unit in table.units.values() if unit.record.blip in PATROL_SIDE]
     gone = [unit for unit in table.units.values() if unit.record.technician]
+    others = [unit for unit in table.units.values() if unit not in gone]
+    flip = [unit for unit in others if unit.is_blip and unit.record.blip in PATROL_SIDE]
+    off = [unit for unit in others if unit.spawned and unit.record.blip]
     told.add(rules.ALARM_EFFECTS, "flashpoint.alarm.tokens", count=len(remove))
     told.add(rules.ALARM_EFFECTS, "flashpoint.alarm.flip", units=names(flip), count=len(flip))
-    told.add(
-        rules.ALARM_EFFECTS, "flashpoint.alarm.technicians", units=names(gone), count=len(gone)
-    )
+    tell_blips_off(told, off)
+    listed = {"units": names(gone), "count": len(gone)}
+    told.add(rules.ALARM_EFFECTS, "flashpoint.alarm.technicians", **listed)
     told.add(rules.ALARM_AFTER, "flashpoint.alarm.from-now-on")
-    answer = _answer(triggered=True, by=by, remove=remove, flip=flip, technicians=gone)
-    edits = [Edit("units", u.id, {"blip": PATROL_SIDE[u.record.blip or ""]}) for u in flip]
-    removed = [("tokens", token.id) for token in remove]
-    removed += [("units", unit.id) for unit in gone]
-    change = Change(
-        [e for e in edits if ("units", e.id) not in removed], removed, fields={"alarm": True}
+    answer = _answer(
+        triggered=True,
+        by=by,
+        remove=remove,
+        flip=flip,
+        reserves=[unit for unit in off if unit.record.blip not in POOLED],
+        pool=[unit for unit in off if unit.record.blip in POOLED],
+        technicians=gone,
     )
-    return told.finding(answer, "flashpoint.alarm.goes", "blocked"), change
+    calm = [Edit("units", u.id, {"surprised": False}) for u in others if u.record.surprised]
+    turned = [Edit("units", u.id, {"blip": PATROL_SIDE[u.record.blip or ""]}) for u in flip]
+    removed = [("tokens", token.id) for token in remove] + [("units", unit.id) for unit in gone]
+    change = Change([*calm, *turned], removed, fields={"alarm": True})
+    finding = told.finding(answer, "flashpoint.alarm.goes", "blocked")
+    return finding, together(change, blips_off(table, off))
 
 
 def _quiet(table: Table, told: Steps) -> tuple[Finding, Change | None]:
-    """No alarm: Surprise tokens that were left behind turn to their other side."""
+    """No alarm: Surprise tokens that were left behind turn to their other side.
+
+    A zone holds one Investigate token; what turns where one lies goes onto the track.
+    """
     left = [t for t in table.tokens_of("surprise") if not table.units_in(t.zone)]
-    if left:
-        zones = called(token.zone for token in left)
-        marks = zone_marks((token.zone for token in left), "note")
-        told.add(
-            rules.ALARM_SURPRISE, "flashpoint.alarm.turn", *marks, zones=zones, count=len(left)
-        )
-    answer = _answer(triggered=False, investigate=left)
-    edits = [Edit("tokens", token.id, {"kind": "investigate"}) for token in left]
-    return told.finding(answer, "flashpoint.alarm.quiet", "clear"), Change(edits) if edits else None
+    taken = {token.zone for token in table.tokens_of("investigate")}
+    turned: list[Token] = []
+    for token in left:
+        if token.zone not in taken:
+            turned.append(token)
+        taken.add(token.zone)
+    track = [token for token in left if token not in turned]
+    _tell_turned(told, "turn", rules.ALARM_SURPRISE, turned)
+    _tell_turned(told, "turn-track", rules.INVESTIGATE_LIMIT, track)
+    tell_track(told, table, len(track))
+    finding = told.finding(
+        _answer(triggered=False, investigate=turned, track=track), "flashpoint.alarm.quiet", "clear"
+    )
+    if not left:
+        return finding, None
+    edits = [Edit("tokens", token.id, {"kind": "investigate"}) for token in turned]
+    removed = [("tokens", token.id) for token in track]
+    fields = track_after(table, len(track)) if track else {}
+    return finding, Change(edits, removed, fields=fields)
+
+
+def _tell_turned(told: Steps, says: str, rule: RuleId, tokens: list[Token]) -> None:
+    if tokens:
+        zones = [token.zone for token in tokens]
+        facts = {"zones": called(zones), "count": len(zones)}
+        told.add(rule, f"flashpoint.alarm.{says}", *zone_marks(zones, "note"), **facts)
 
 
 class EscalationAsked(Record):
