@@ -89,9 +89,8 @@ class PlainEnemies(Plain):
             if not self.sees(zone, here):
                 continue
             for unit in self.units_in(zone):
-                awake = [f["range"] for f in unit["figures"] if not self.asleep(unit, f)]
-                near = any(a <= self.open[zone][here] <= b for a, b in awake)
-                if near and self.aware(unit) and not unit["technician"]:
+                near = any(a <= self.open[zone][here] <= b for a, b in self.spans(unit))
+                if near and self.aware(unit) and not self.idle(unit):
                     found.add(unit["id"])
         return found
 

@@ -60,9 +60,11 @@ def _zone(table: Table, zone: Region) -> Iterator[Article]:
 
 
 def _operative(one: Operative, zone: Region) -> Article:
-    own = (
-        (rules.DAMAGE_DOWNED,) if one.record.downed else (rules.MOVE_STANDARD, rules.STEALTH_CHECK)
-    )
+    own: tuple[RuleId, ...] = (rules.MOVE_STANDARD, rules.STEALTH_CHECK)
+    if one.is_soldier:
+        own = (rules.SOLDIER_ACTIVATES, rules.SOLDIER_KILLED)
+    elif one.record.downed:
+        own = (rules.DAMAGE_DOWNED,)
     return Article(Place(zone.key, who=one.name), one.id, rules=own)
 
 

@@ -1,7 +1,8 @@
 """The alarm and what leads to it: `alarm` and `escalation`."""
 
 from collections.abc import Iterable
-from typing import Literal
+from dataclasses import dataclass
+from typing import Literal, Self
 
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.doing import PATROL_SIDE, POOLED, blips_off, track_after
@@ -67,61 +68,88 @@ def _aware(table: Table, told: Steps) -> list[Unit]:
     return by
 
 
+@dataclass(frozen=True)
+class Fallout:
+    """What the alarm does: tokens leave, Blips turn or come off, technicians go."""
+
+    remove: tuple[Token, ...]
+    flip: list[Unit]
+    off: list[Unit]
+    gone: list[Unit]
+    surprised: list[Unit]
+
+    @classmethod
+    def of(cls, table: Table) -> Self:
+        """What it does to a table."""
+        units = [unit for unit in table.units.values() if not unit.record.technician]
+        return cls(
+            table.tokens_of("surprise", "investigate"),
+            [unit for unit in units if unit.is_blip and unit.record.blip in PATROL_SIDE],
+            [unit for unit in units if unit.spawned and unit.record.blip],
+            [unit for unit in table.units.values() if unit.record.technician],
+            [unit for unit in units if unit.record.surprised],
+        )
+
+    def change(self, table: Table) -> Change:
+        """Carry it out."""
+        edits = [Edit("units", unit.id, {"surprised": False}) for unit in self.surprised]
+        edits += [
+            Edit("units", unit.id, {"blip": PATROL_SIDE[unit.record.blip or ""]})
+            for unit in self.flip
+        ]
+        removed = [("tokens", token.id) for token in self.remove]
+        removed += [("units", unit.id) for unit in self.gone]
+        change = Change([], removed, fields={"alarm": True})
+        return together(change, *(Change([edit]) for edit in edits), blips_off(table, self.off))
+
+
 def _triggered(table: Table, by: list[Unit], told: Steps) -> tuple[Finding, Change]:
-    """The alarm goes: tokens leave, Blips turn or come off, technicians go."""
-    remove = table.tokens_of("surprise", "investigate")
-    gone = [unit for unit in table.units.values() if unit.record.technician]
-    others = [unit for unit in table.units.values() if unit not in gone]
-    flip = [unit for unit in others if unit.is_blip and unit.record.blip in PATROL_SIDE]
-    off = [unit for unit in others if unit.spawned and unit.record.blip]
-    told.add(rules.ALARM_EFFECTS, "flashpoint.alarm.tokens", count=len(remove))
-    told.add(rules.ALARM_EFFECTS, "flashpoint.alarm.flip", units=names(flip), count=len(flip))
-    tell_blips_off(told, off)
-    listed = {"units": names(gone), "count": len(gone)}
-    told.add(rules.ALARM_EFFECTS, "flashpoint.alarm.technicians", **listed)
+    found = Fallout.of(table)
+    counted = {"tokens": found.remove, "flip": found.flip, "technicians": found.gone}
+    for says, those in counted.items():
+        facts = {"units": names(those), "count": len(those)}
+        told.add(rules.ALARM_EFFECTS, f"flashpoint.alarm.{says}", **facts)
+    tell_blips_off(told, found.off)
     told.add(rules.ALARM_AFTER, "flashpoint.alarm.from-now-on")
     answer = _answer(
         triggered=True,
         by=by,
-        remove=remove,
-        flip=flip,
-        reserves=[unit for unit in off if unit.record.blip not in POOLED],
-        pool=[unit for unit in off if unit.record.blip in POOLED],
-        technicians=gone,
+        remove=found.remove,
+        flip=found.flip,
+        reserves=[unit for unit in found.off if unit.record.blip not in POOLED],
+        pool=[unit for unit in found.off if unit.record.blip in POOLED],
+        technicians=found.gone,
     )
-    calm = [Edit("units", u.id, {"surprised": False}) for u in others if u.record.surprised]
-    turned = [Edit("units", u.id, {"blip": PATROL_SIDE[u.record.blip or ""]}) for u in flip]
-    removed = [("tokens", token.id) for token in remove] + [("units", unit.id) for unit in gone]
-    change = Change([*calm, *turned], removed, fields={"alarm": True})
-    finding = told.finding(answer, "flashpoint.alarm.goes", "blocked")
-    return finding, together(change, blips_off(table, off))
+    return told.finding(answer, "flashpoint.alarm.goes", "blocked"), found.change(table)
 
 
 def _quiet(table: Table, told: Steps) -> tuple[Finding, Change | None]:
-    """No alarm: Surprise tokens that were left behind turn to their other side.
-
-    A zone holds one Investigate token; what turns where one lies goes onto the track.
-    """
-    left = [t for t in table.tokens_of("surprise") if not table.units_in(t.zone)]
-    taken = {token.zone for token in table.tokens_of("investigate")}
-    turned: list[Token] = []
-    for token in left:
-        if token.zone not in taken:
-            turned.append(token)
-        taken.add(token.zone)
-    track = [token for token in left if token not in turned]
+    """No alarm: Surprise tokens that were left behind turn to their other side."""
+    turned, track = _left_behind(table)
     _tell_turned(told, "turn", rules.ALARM_SURPRISE, turned)
     _tell_turned(told, "turn-track", rules.INVESTIGATE_LIMIT, track)
     tell_track(told, table, len(track))
-    finding = told.finding(
-        _answer(triggered=False, investigate=turned, track=track), "flashpoint.alarm.quiet", "clear"
-    )
-    if not left:
+    answer = _answer(triggered=False, investigate=turned, track=track)
+    finding = told.finding(answer, "flashpoint.alarm.quiet", "clear")
+    if not turned and not track:
         return finding, None
     edits = [Edit("tokens", token.id, {"kind": "investigate"}) for token in turned]
     removed = [("tokens", token.id) for token in track]
     fields = track_after(table, len(track)) if track else {}
     return finding, Change(edits, removed, fields=fields)
+
+
+def _left_behind(table: Table) -> tuple[list[Token], list[Token]]:
+    """The Surprise tokens without Enemies: one a zone turns, others go onto the track."""
+    taken = {token.zone for token in table.tokens_of("investigate")}
+    turned: list[Token] = []
+    track: list[Token] = []
+    for token in table.tokens_of("surprise"):
+        if table.units_in(token.zone):
+            continue
+        (track if token.zone in taken else turned).append(token)
+        taken.add(token.zone)
+    return turned, track
 
 
 def _tell_turned(told: Steps, says: str, rule: RuleId, tokens: list[Token]) -> None:

@@ -82,15 +82,8 @@ def _possible(
     table: Table, unit: Unit, told: Steps, consult: Consultation
 ) -> tuple[Operative, ...]:
     """The Operatives whom a unit sees and reaches."""
-    facts: dict[str, object] = {"unit": unit.name}
-    if not unit.aware:
-        told.add(rules.AWARE_UNAWARE, "flashpoint.prey.unaware", zone_mark(unit.zone), **facts)
-        return ()
-    if why := idle(unit):
-        told.add(why[0], f"flashpoint.blow.{why[1]}", zone_mark(unit.zone), **facts)
-        return ()
-    if unit.span is None:
-        told.add(rules.ENEMY_REACH, "flashpoint.prey.no-range", zone_mark(unit.zone), **facts)
+    if why := _harmless(unit):
+        told.add(why[0], f"flashpoint.{why[1]}", zone_mark(unit.zone), unit=unit.name)
         return ()
     far = table.distances("open_ways", unit.zone)
     found = []
@@ -108,6 +101,15 @@ def _possible(
         if seen and near:
             found.append(one)
     return tuple(found)
+
+
+def _harmless(unit: Unit) -> tuple[RuleId, str] | None:
+    """Why a unit attacks nobody, wherever they are."""
+    if not unit.aware:
+        return rules.AWARE_UNAWARE, "prey.unaware"
+    if why := idle(unit):
+        return why[0], f"blow.{why[1]}"
+    return (rules.ENEMY_REACH, "prey.no-range") if unit.span is None else None
 
 
 def idle(unit: Unit) -> tuple[RuleId, str] | None:

@@ -6,6 +6,7 @@ from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.asked import find_operative
 from adjudicator.games.flashpoint.finding import Finding, Steps, judged
 from adjudicator.games.flashpoint.records import Count, Id
+from adjudicator.games.flashpoint.standing import TOKENS
 from adjudicator.games.flashpoint.state import Table
 from adjudicator.kernel.change import Change, Edit
 from adjudicator.kernel.scene import Record
@@ -16,7 +17,7 @@ RECOVERS = 3
 
 
 class HealAsked(Record):
-    """An Operative that is healed; whether it is revived."""
+    """An Operative that is healed, and by how much."""
 
     operative: Id
     amount: Count
@@ -54,10 +55,9 @@ def _heal(table: Table, asked: HealAsked) -> tuple[Finding, Change | None]:
     )
     if not healed_now:
         return finding, None
-    fields: dict[str, object] = {
-        "damage": left,
-        "exhausted": record.exhausted + healed_now,
-    }
+    fields: dict[str, object] = {"damage": left}
+    if not operative.is_soldier:
+        fields["exhausted"] = record.exhausted + healed_now
     if stops:
         fields["conditions"] = [c for c in record.conditions if c != "bleed"]
     return finding, Change([Edit("operatives", operative.id, fields)])
@@ -115,4 +115,7 @@ def _recover(table: Table, asked: RecoverAsked) -> tuple[Finding, Change | None]
     finding = told.finding(answer, "flashpoint.recover.done", "note", **facts)
     if not back:
         return finding, None
-    return finding, Change([Edit("operatives", operative.id, {"exhausted": exhausted - back})])
+    fields = {"exhausted": exhausted - back}
+    if back == exhausted and not operative.damage:  # all are there again, three of each kind
+        fields |= {"order-tokens": TOKENS // 2, "movement-tokens": TOKENS // 2}
+    return finding, Change([Edit("operatives", operative.id, fields)])

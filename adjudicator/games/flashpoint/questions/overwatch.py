@@ -118,7 +118,7 @@ def _fires(
 
 
 def _ready(unit: Unit, far: int | None) -> bool:
-    """Whether a unit has an attack for a distance: of one of its figures that is not stunned."""
-    if not unit.aware or unit.record.technician:
+    """Whether a unit has an attack for a distance: that of the figure which leads it."""
+    if not unit.aware or unit.record.technician or unit.stunned:
         return False
-    return any(reaches(far, f.record.range) for f in unit.figures if not f.stunned)
+    return reaches(far, unit.span)

@@ -45,7 +45,7 @@ def _sabotage(table: Table, asked: SabotageAsked) -> tuple[Finding, Change | Non
     told, check = Steps(), data("checks")[asked.what]
     there = to_sabotage(table, zone, check["token"])
     legal = can_act(told, operative) and there is not None
-    facts = {
+    facts: dict[str, object] = {
         "who": operative.name,
         "what": Called(f"option.{asked.what}"),
         "tn": check["tn"],
@@ -55,15 +55,12 @@ def _sabotage(table: Table, asked: SabotageAsked) -> tuple[Finding, Change | Non
     told.add(rules.SABOTAGE_PLACE, says, zone_mark(zone), **facts)
     told.add(rules.SABOTAGE_CHECK, "flashpoint.sabotage.tn", **facts)
     success = None if asked.hits is None or not legal else asked.hits >= check["tn"]
-    if success:
-        told.add(rules.SABOTAGE_SUCCESS, f"flashpoint.sabotage.{check['effect']}", **facts)
-        told.add(rules.VALOR_DRAW, "flashpoint.sabotage.valor", **facts)
-        if check["effect"] == "power-cut":
-            tell_track(told, table, POWER_TOKENS)
+    effect = check["effect"] if success else None
+    if effect:
+        _tell_success(told, table, effect, facts)
     elif success is False:
         told.add(rules.SABOTAGE_FAILURE, "flashpoint.sabotage.failed", **facts)
         tell_token(told, table, zone, rules.SABOTAGE_FAILURE)
-    effect = check["effect"] if success else None
     answer = {"legal": legal, "tn": check["tn"], "success": success, "effect": effect}
     if not legal or there is None:
         return told.finding(answer, "flashpoint.sabotage.barred", "blocked", **facts), None
@@ -74,6 +71,13 @@ def _sabotage(table: Table, asked: SabotageAsked) -> tuple[Finding, Change | Non
         return finding, None
     done = _effect(table, there, check["effect"]) if success else investigate(table, zone)
     return finding, together(order_spent(operative), done)
+
+
+def _tell_success(told: Steps, table: Table, effect: str, facts: dict[str, object]) -> None:
+    told.add(rules.SABOTAGE_SUCCESS, f"flashpoint.sabotage.{effect}", **facts)
+    told.add(rules.VALOR_DRAW, "flashpoint.sabotage.valor", **facts)
+    if effect == "power-cut":
+        tell_track(told, table, POWER_TOKENS)
 
 
 def _effect(table: Table, thing: Door | Token, effect: str) -> Change:
