@@ -137,7 +137,7 @@ def test_the_book_s_examples_are_counted() -> None:
         "damage": 2,
         "enemies": 5,
         "line-of-sight": 6,
-        "moving": 7,
+        "moving": 5,
         "spawning": 8,
         "stealth": 12,
         "zones": 2,

@@ -267,7 +267,7 @@ class Plain:
             else:
                 numbers.append((sharp, hidden or one["taking-cover"]))
         numbers += [
-            (token["perception"], hidden or one["taking-cover"])
+            (self.sharpness(token), hidden or one["taking-cover"])
             for token in self.tokens("camera")
             if not self.alarm and self.camera(token, here)
         ]
@@ -278,19 +278,26 @@ class Plain:
             return {"tn": tn, "needed": None}
         return {"tn": tn, "needed": max(max(n - 2 * h, 0) for n, h in numbers)}
 
+    def staff(self) -> list[Any]:
+        """The technicians of the Control Room."""
+        rooms = {self.at(zone) for zone in self.scene["control-room"]}
+        return [
+            u
+            for u in self.scene["units"]
+            if u["technician"] and (u["control-room"] or self.at(u["zone"]) in rooms)
+        ]
+
+    def sharpness(self, camera: Json) -> int:
+        """The Perception of those who watch a camera, or what its token shows."""
+        watching = [stat(f, "perception") for u in self.staff() for f in u["figures"]]
+        return max(watching) if watching else int(camera["perception"])
+
     def awareness(self, cause: Json) -> list[str]:
         """Who becomes aware."""
         units = self.scene["units"]
         before = {u["id"] for u in units if self.aware(u)}
         now = set(before)
-        staff = {
-            u["id"]
-            for u in units
-            if u["technician"]
-            and (
-                u["control-room"] or self.at(u["zone"]) in map(self.at, self.scene["control-room"])
-            )
-        }
+        staff = {u["id"] for u in self.staff()}
         if cause["kind"] == "targeted":
             now.add(cause["unit"])
         elif cause["kind"] != "check":
@@ -333,6 +340,6 @@ def _meeting(a: Vector, b: Vector, c: Vector, d: Vector) -> set[Vector]:
 
 
 def stat(figure: Json, name: str) -> int:
-    """A stat of a figure that may be crippled."""
-    lost = 2 if "cripple" in figure["conditions"] else 0
+    """A stat of a figure that may be crippled; robots never are."""
+    lost = 2 if "cripple" in figure["conditions"] and not figure["robotic"] else 0
     return max(int(figure[name]) - lost, 0)

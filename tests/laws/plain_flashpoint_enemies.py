@@ -11,8 +11,8 @@ class PlainEnemies(Plain):
     """A scene, with what its Enemies do."""
 
     def asleep(self, unit: Json, figure: Json) -> bool:
-        """Whether a figure is stunned."""
-        return bool(unit["stunned"] or figure["stunned"])
+        """Whether a figure is stunned; robots never are."""
+        return bool(unit["stunned"] or figure["stunned"]) and not figure["robotic"]
 
     def leader(self, unit: Json) -> Any:  # noqa: ANN401
         """Who leads a unit."""
@@ -22,8 +22,9 @@ class PlainEnemies(Plain):
 
     def stunned(self, unit: Json) -> bool:
         """Whether a whole unit is stunned."""
-        figures = unit["figures"]
-        return bool(unit["stunned"] or (figures and all(self.asleep(unit, f) for f in figures)))
+        if not unit["figures"]:
+            return bool(unit["stunned"])
+        return all(self.asleep(unit, f) for f in unit["figures"])
 
     def targets(self, one: Json, weapon: Json) -> list[tuple[str, str]]:
         """Whom an Operative may target."""
@@ -63,7 +64,7 @@ class PlainEnemies(Plain):
 
     def spans(self, unit: Json) -> list[list[int]]:
         """The ranges that a unit attacks at."""
-        if not unit["figures"]:
+        if not unit["figures"] or self.leader(unit)["range"] is None:
             return []
         return [self.leader(unit)["range"]]
 
@@ -114,6 +115,8 @@ class PlainEnemies(Plain):
             if self.sees(here, self.at(o["zone"]))
             and any(a <= self.open[here][self.at(o["zone"])] <= b for a, b in spans)
         ]
+        if could and self.leader(unit)["aoe"]:
+            return self._struck(unit, could)
         zones = self.near(unit, here, {self.at(o["zone"]) for o in could})
         tied = [o for o in could if self.at(o["zone"]) in zones]
         chief = [o for o in could if o["on-point"]]
@@ -121,6 +124,29 @@ class PlainEnemies(Plain):
             return [chief[0]["id"]]
         worst = max((o["damage"] for o in tied), default=0)
         return [o["id"] for o in tied if o["damage"] == worst]
+
+    def _struck(self, unit: Json, could: list[Any]) -> list[str]:
+        """Who is in the zones where an attack hits most Operatives and fewest of its own."""
+        zones = {self.at(o["zone"]) for o in could}
+        worth = {
+            z: (sum(self.at(o["zone"]) == z for o in could), -self._own(unit, z)) for z in zones
+        }
+        best = {z for z in zones if worth[z] == max(worth.values())}
+        return [o["id"] for o in could if self.at(o["zone"]) in best]
+
+    def _own(self, unit: Json, zone: int) -> int:
+        """How many figures of its own side a unit hits in a zone."""
+        leader, here = self.leader(unit), self.at(unit["zone"])
+        if leader["melee"]:
+            return 0
+        cover = any(self.at(t["zone"]) == zone for t in self.tokens("barricade"))
+        cover = cover or (here != zone and self._doorway(here, zone))
+        return sum(
+            f["count"] - (f is leader)
+            for other in self.units_in(zone)
+            for f in other["figures"]
+            if stat(leader, "attack") >= stat(f, "defense") + 2 * cover
+        )
 
     def enemy_attack(self, unit: Json) -> dict[str, Any]:
         """How hard a unit hits."""

@@ -42,6 +42,7 @@ PHRASES: Phrases = {
         "{hits} Hits are too few: whoever sees {zone} becomes aware.",
         "hits",
     ),
+    "flashpoint.hide.marked": "Whatever was rolled, whoever sees {zone} becomes aware.",
     "flashpoint.hide.unseen.headline": "{who} stays unseen",
     "flashpoint.hide.seen.headline": "{who} is noticed",
     "flashpoint.hide.seen.reason": "By {units}.",

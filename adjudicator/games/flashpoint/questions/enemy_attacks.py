@@ -64,7 +64,8 @@ def prey(table: Table, unit: Unit, told: Steps, consult: Consultation) -> tuple[
     if possible and unit.leader and unit.leader.record.aoe:
         best = strikes(table, unit, consult)
         tell_strikes(told, unit, best)
-        return tuple(one for strike in best for one in strike.operatives)
+        struck = {strike.zone for strike in best}
+        return tuple(one for one in possible if one.zone in struck)
     return _chosen(table, unit, possible, told, consult) if possible else ()
 
 

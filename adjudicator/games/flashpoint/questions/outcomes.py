@@ -56,7 +56,8 @@ def _hide(
     needed = check.answer["needed"]
     success = isinstance(needed, int) and asked.hits >= needed
     says = "flashpoint.hide.unseen" if success else "flashpoint.hide.seen"
-    told.add(rules.STEALTH_TN, says, zone_mark(zone, "clear" if success else "blocked"), **facts)
+    said = says if needed is not None else "flashpoint.hide.marked"
+    told.add(rules.STEALTH_TN, said, zone_mark(zone, "clear" if success else "blocked"), **facts)
     noticed: tuple[Noticed, ...] = ()
     if not success:
         spreading = Spreading(table, consult)
