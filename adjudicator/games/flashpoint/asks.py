@@ -180,7 +180,9 @@ QUESTIONS: Mapping[str, Question] = {
     "damage": Question(DamageAsked, damage, damage_change, taps=()),
     "heal": Question(HealAsked, heal, healed, taps=WHO),
     "recover": Question(RecoverAsked, recover, recovered, taps=WHO),
-    "conditions": Question(ConditionsAsked, conditions, bled, taps=()),
+    "conditions": Question(
+        ConditionsAsked, conditions, bled, taps=(Tap("operative", "id", optional=True),)
+    ),
     "action": Question(ActionAsked, action, acted, taps=WHO),
     "overwatch": Question(OperativeAsked, overwatch, overwatching, taps=WHO),
     "sabotage": Question(SabotageAsked, sabotage, sabotaged, taps=WHO),
