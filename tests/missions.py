@@ -120,12 +120,15 @@ def _figure(chance: Random, name: str) -> Scene:
         "initiative": {"G": 1, "H": 2, "D": 3}[name],
         "attack": chance.randint(1, 6),
         "damage": chance.randint(1, 3),
-        "range": [low, low + chance.randint(0, 3)],
+        "range": [low, low + chance.randint(0, 3)] if chance.random() < 0.95 else None,
         "defense": chance.randint(1, 6),
-        "perception": chance.randint(1, 5),
+        "perception": chance.randint(0, 5),
         "movement": chance.randint(0, 4),
         "health": chance.randint(1, 5),
         "stunned": chance.random() < 0.15,
+        "robotic": chance.random() < 0.1,
+        "aoe": chance.random() < 0.15,
+        "melee": chance.random() < 0.3,
         "conditions": chance.sample(CONDITIONS, chance.choice((0, 0, 1))),
     }
 

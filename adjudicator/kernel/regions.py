@@ -1,15 +1,16 @@
 """Regions: places made of one cell of the grid or of many, each with one centre.
 
 Lines between regions run from centre to centre. A centre may lie anywhere, so positions are
-counted in thousandths of a cell: whole numbers, and exact.
+counted in thousandths of a cell: whole numbers, or fractions where those are not fine enough.
 """
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import NamedTuple
 
 from adjudicator.kernel.lazy import cached_property
-from adjudicator.kernel.squares import Edge, Point, Space
+from adjudicator.kernel.squares import Edge, Space
 from adjudicator.kernel.ways import Network, Pace, Toll
 
 #: How many units a cell is wide.
@@ -17,13 +18,33 @@ GRAIN = 1000
 
 _STEP = Toll(1)
 
+Exact = int | Fraction
+
+
+class Centre(NamedTuple):
+    """A position in thousandths of a cell, x to the right and y down."""
+
+    x: Exact
+    y: Exact
+
+
+def exactly(written: float) -> Fraction:
+    """A number as it is written: a tenth is a tenth."""
+    return Fraction(str(written))
+
+
+def centre_at(x: float, y: float) -> Centre:
+    """The centre at a position in cells; in whole numbers where they tell it, which are quick."""
+    places = (exactly(value) * GRAIN for value in (x, y))
+    return Centre(*(place.numerator if place.denominator == 1 else place for place in places))
+
 
 @dataclass(frozen=True, eq=False)
 class Region:
     """One place: its cells row by row, and its centre in thousandths of a cell."""
 
     cells: tuple[Space, ...]
-    centre: Point
+    centre: Centre
     id: str | None = None
 
     @cached_property
@@ -44,7 +65,7 @@ class Region:
     @property
     def position(self) -> tuple[float, float]:
         """Its centre in board coordinates; for drawing."""
-        return self.centre.x / GRAIN, self.centre.y / GRAIN
+        return float(self.centre.x / GRAIN), float(self.centre.y / GRAIN)
 
 
 def in_rows(cells: Iterable[Space]) -> tuple[Space, ...]:
@@ -52,18 +73,18 @@ def in_rows(cells: Iterable[Space]) -> tuple[Space, ...]:
     return tuple(sorted(cells, key=lambda cell: (cell.r, cell.c)))
 
 
-def middle(at: Space, width: int, height: int) -> Point:
+def middle(at: Space, width: int, height: int) -> Centre:
     """The centre of a rectangle."""
-    return Point(at.c * GRAIN + width * GRAIN // 2, at.r * GRAIN + height * GRAIN // 2)
+    return Centre(at.c * GRAIN + width * GRAIN // 2, at.r * GRAIN + height * GRAIN // 2)
 
 
-def contacts(start: Point, end: Point, edge: Edge) -> tuple[Fraction, ...]:
+def contacts(start: Centre, end: Centre, edge: Edge) -> tuple[Fraction, ...]:
     """How far along the line it meets an edge, its ends included: from 0 at the start to 1.
 
     A line that follows the edge meets it from one such place to another.
     """
     if not edge.vertical:  # turned, so that only one case is left
-        start, end = Point(start.y, start.x), Point(end.y, end.x)
+        start, end = Centre(start.y, start.x), Centre(end.y, end.x)
         edge = Edge(edge.y, edge.x, vertical=True)
     at, low = edge.x * GRAIN, edge.y * GRAIN
     across, down = end.x - start.x, end.y - start.y
@@ -75,7 +96,7 @@ def contacts(start: Point, end: Point, edge: Edge) -> tuple[Fraction, ...]:
     return (share,) if low <= start.y + share * down <= low + GRAIN else ()
 
 
-def _along(start: Point, down: int, low: int) -> tuple[Fraction, ...]:
+def _along(start: Centre, down: Exact, low: int) -> tuple[Fraction, ...]:
     """Where a line on the very grid line of an edge begins and stops following it."""
     if not down:
         return (Fraction(0),) if low <= start.y <= low + GRAIN else ()

@@ -135,11 +135,11 @@ def test_the_book_s_examples_are_counted() -> None:
         "alarm": 1,
         "attacks": 2,
         "damage": 2,
-        "enemies": 4,
+        "enemies": 5,
         "line-of-sight": 6,
         "moving": 5,
         "spawning": 8,
-        "stealth": 11,
+        "stealth": 12,
         "zones": 2,
     }
     assert counted["apex"] == {

@@ -110,6 +110,9 @@ def test_healing_and_recovering() -> None:
     assert (well["damage"], well["exhausted"], well["conditions"]) == (1, 1, [])
     done = after(mission(operatives=[well]), "recover", operative="O")["operatives"][0]
     assert done["exhausted"] == 0
+    whole = {"id": "O", "zone": [0, 0], "order-tokens": 1, "movement-tokens": 2, "exhausted": 3}
+    done = after(mission(operatives=[whole]), "recover", operative="O")["operatives"][0]
+    assert (done["order-tokens"], done["movement-tokens"], done["exhausted"]) == (3, 3, 0)
 
 
 def test_a_patrol_investigates() -> None:

@@ -28,6 +28,7 @@ ROOMS: dict[str, Any] = {
         ({"zones": [{"cells": [[0, 0]]}]}, "scene.zones[0].centre"),
         ({"zones": [{"cells": [], "centre": [0, 0]}]}, "scene.zones[0].cells"),
         ({"zones": [{"cells": [[0, 0]], "centre": [0, 99]}]}, "scene.zones[0].centre"),
+        ({"zones": [{"cells": [[0, 0]], "centre": [1.5, 0.5]}]}, "scene.zones[0].centre"),
         ({"walls": [[[0, 0], [1, 1]]]}, "scene.walls[0]"),
         ({"doors": [{"edge": [[0, 0], [2, 0]]}]}, "scene.doors[0].edge"),
         ({"doors": [{"edge": [[1, 0], [1, 1]]}] * 2}, "scene.doors[1].edge"),
@@ -117,3 +118,20 @@ def test_other_words_for_conditions() -> None:
     scene = {**ROOMS, "operatives": [{"id": "O", "zone": [0, 0], "conditions": ["crippled"]}]}
     found = answer(scene, "move", operative="O", zones=1)
     assert found == {"zones": [[0, 0]]}
+
+
+def test_a_centre_is_where_it_is_written() -> None:
+    """A line beside the end of a wall is clear, however near it passes."""
+    zones = [
+        {"id": name, "cells": [[0, row], [1, row]], "centre": [1.0004, row + 0.5]}
+        for name, row in (("A", 0), ("B", 2))
+    ]
+    scene = {"game": "flashpoint", "zones": [*zones, [0, 1], [1, 1]], "walls": [[[1, 1], [1, 2]]]}
+    assert answer(scene, "los", **{"from": "A", "to": "B"}) == {"clear": True}
+
+
+def test_scenes_that_chose_a_ruling_of_old_still_load() -> None:
+    """What was a ruling once changes nothing any more, and stops nothing."""
+    old = {"unit-attacks": "any", "shove-doors": "stop", "outline": "open"}
+    table = read_scene({**ROOMS, "rulings": old})
+    assert table.readings.chosen == {"outline"}

@@ -120,6 +120,38 @@ def test_a_part_is_copied() -> None:
         SETUP.copied(scene, Space(3, 2), Space(3, 2), Space(0, 0))
 
 
+def test_two_sided_tokens_are_counted_together() -> None:
+    """Soldiers and technicians are two sides of a token, and so are Investigate and Surprise."""
+    scene = put(put(EMPTY, "figure-soldier", 0.5, 0.5), "figure-technician", 1.5, 0.5)
+    scene = put(put(scene, "surprise", 2.5, 0.5), "investigate", 3.5, 0.5)
+    standing = SETUP.counted(GAME.read_scene(scene))
+    for piece in ("figure-soldier", "figure-technician", "surprise", "investigate"):
+        assert standing[piece] == 2
+
+
+def test_a_turret_has_the_numbers_of_the_book_and_no_more() -> None:
+    """Its Initiative is not in the text, and is left to be entered."""
+    (turret,) = put(EMPTY, "figure-turret", 0.5, 0.5)["units"]
+    assert (turret["figures"][0]["attack"], turret["figures"][0]["aoe"]) == (6, True)
+    assert "initiative" not in turret["figures"][0]
+
+
+def test_a_wall_under_a_door_is_mirrored_with_it() -> None:
+    """No wall is left where the only one stood that a door replaces."""
+    door = {"id": "d", "edge": [[1, 0], [1, 1]], "state": "open"}
+    scene = {**EMPTY, "walls": [[[1, 0], [1, 1]]], "doors": [door]}
+    assert after(scene, SETUP.mirrored(scene))["walls"] == []
+
+
+def test_a_centre_is_mirrored_exactly() -> None:
+    """Mirrored twice, a centre is where it was."""
+    zone = {"cells": [[0, 0], [1, 0]], "centre": [0.7, 0.3]}
+    scene = {"game": "flashpoint", "zones": [zone, [2, 0]]}
+    once = after(scene, SETUP.mirrored(scene))
+    assert once["zones"][0]["centre"] == [2.3, 0.3]
+    assert after(once, SETUP.mirrored(once))["zones"][0]["centre"] == [0.7, 0.3]
+
+
 @given(scene=missions())
 def test_mirrored_twice_and_turned_four_times_is_as_before(scene: Scene) -> None:
     """The map comes back to itself, and answers in between do not change."""

@@ -23,12 +23,10 @@ DEFAULTS = {
     "stunned-moves": "yes",
     "stunned-supports": "no",
     "unit-move": "leader",
-    "unit-attacks": "leader",
     "technicians-fill": "no",
     "disengage-counts": "aware",
     "on-point-present": "tied",
     "cripple-health": "yes",
-    "shove-doors": "through",
 }
 
 
@@ -269,7 +267,7 @@ class Plain:
             else:
                 numbers.append((sharp, hidden or one["taking-cover"]))
         numbers += [
-            (token["perception"], hidden or one["taking-cover"])
+            (self.sharpness(token), hidden or one["taking-cover"])
             for token in self.tokens("camera")
             if not self.alarm and self.camera(token, here)
         ]
@@ -277,22 +275,29 @@ class Plain:
             return {"tn": None, "needed": None}
         tn = max(n for n, _ in numbers)
         if "mark" in one["conditions"]:
-            return {"tn": tn, "needed": None if tn else 0}
+            return {"tn": tn, "needed": None}
         return {"tn": tn, "needed": max(max(n - 2 * h, 0) for n, h in numbers)}
+
+    def staff(self) -> list[Any]:
+        """The technicians of the Control Room."""
+        rooms = {self.at(zone) for zone in self.scene["control-room"]}
+        return [
+            u
+            for u in self.scene["units"]
+            if u["technician"] and (u["control-room"] or self.at(u["zone"]) in rooms)
+        ]
+
+    def sharpness(self, camera: Json) -> int:
+        """The Perception of those who watch a camera, or what its token shows."""
+        watching = [stat(f, "perception") for u in self.staff() for f in u["figures"]]
+        return max(watching) if watching else int(camera["perception"])
 
     def awareness(self, cause: Json) -> list[str]:
         """Who becomes aware."""
         units = self.scene["units"]
         before = {u["id"] for u in units if self.aware(u)}
         now = set(before)
-        staff = {
-            u["id"]
-            for u in units
-            if u["technician"]
-            and (
-                u["control-room"] or self.at(u["zone"]) in map(self.at, self.scene["control-room"])
-            )
-        }
+        staff = {u["id"] for u in self.staff()}
         if cause["kind"] == "targeted":
             now.add(cause["unit"])
         elif cause["kind"] != "check":
@@ -322,17 +327,19 @@ def ends_of(edge: Json) -> tuple[Vector, Vector]:
 
 
 def _meeting(a: Vector, b: Vector, c: Vector, d: Vector) -> set[Vector]:
-    """The points at which a line meets a stretch; both ends of what they share if they overlap."""
+    """The point at which a line meets a stretch; the middle of what they share if they overlap."""
     if not touch(a, b, c, d):
         return set()
     if side(a, b, c) == side(a, b, d) == 0:
-        return {p for p in (a, b, c, d) if within(a, b, p) and within(c, d, p)}
+        shared = [p for p in {a, b, c, d} if within(a, b, p) and within(c, d, p)]
+        x, y = (sum((p[i] for p in shared), Fraction(0)) / len(shared) for i in (0, 1))
+        return {(x, y)}
     across = (b[0] - a[0]) * (d[1] - c[1]) - (b[1] - a[1]) * (d[0] - c[0])
     t = ((c[0] - a[0]) * (d[1] - c[1]) - (c[1] - a[1]) * (d[0] - c[0])) / across
     return {(a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1]))}
 
 
 def stat(figure: Json, name: str) -> int:
-    """A stat of a figure that may be crippled."""
-    lost = 2 if "cripple" in figure["conditions"] else 0
+    """A stat of a figure that may be crippled; robots never are."""
+    lost = 2 if "cripple" in figure["conditions"] and not figure["robotic"] else 0
     return max(int(figure[name]) - lost, 0)

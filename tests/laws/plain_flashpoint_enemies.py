@@ -11,8 +11,8 @@ class PlainEnemies(Plain):
     """A scene, with what its Enemies do."""
 
     def asleep(self, unit: Json, figure: Json) -> bool:
-        """Whether a figure is stunned."""
-        return bool(unit["stunned"] or figure["stunned"])
+        """Whether a figure is stunned; robots never are."""
+        return bool(unit["stunned"] or figure["stunned"]) and not figure["robotic"]
 
     def leader(self, unit: Json) -> Any:  # noqa: ANN401
         """Who leads a unit."""
@@ -22,8 +22,9 @@ class PlainEnemies(Plain):
 
     def stunned(self, unit: Json) -> bool:
         """Whether a whole unit is stunned."""
-        figures = unit["figures"]
-        return bool(unit["stunned"] or (figures and all(self.asleep(unit, f) for f in figures)))
+        if not unit["figures"]:
+            return bool(unit["stunned"])
+        return all(self.asleep(unit, f) for f in unit["figures"])
 
     def targets(self, one: Json, weapon: Json) -> list[tuple[str, str]]:
         """Whom an Operative may target."""
@@ -63,16 +64,16 @@ class PlainEnemies(Plain):
 
     def spans(self, unit: Json) -> list[list[int]]:
         """The ranges that a unit attacks at."""
-        if not unit["figures"]:
+        if not unit["figures"] or self.leader(unit)["range"] is None:
             return []
-        if self.read["unit-attacks"] == "any":
-            return [f["range"] for f in unit["figures"]]
         return [self.leader(unit)["range"]]
 
-    def near(self, start: int, zones: set[int]) -> set[int]:
-        """The nearest of some zones."""
+    def near(self, unit: Json, start: int, zones: set[int]) -> set[int]:
+        """The nearest of some zones; whoever teleports needs no way there."""
         ways = {"walk": self.anydoor, "strict": self.enemy, "count": self.through}
         far = ways[self.read["nearest"]][start]
+        if unit["teleport"] and all(far[z] >= FAR for z in zones):
+            far = self.through[start]
         least = min((far[z] for z in zones), default=FAR)
         return {z for z in zones if far[z] == least or least >= FAR}
 
@@ -89,9 +90,8 @@ class PlainEnemies(Plain):
             if not self.sees(zone, here):
                 continue
             for unit in self.units_in(zone):
-                awake = [f["range"] for f in unit["figures"] if not self.asleep(unit, f)]
-                near = any(a <= self.open[zone][here] <= b for a, b in awake)
-                if near and self.aware(unit) and not unit["technician"]:
+                near = any(a <= self.open[zone][here] <= b for a, b in self.spans(unit))
+                if near and self.aware(unit) and not self.idle(unit):
                     found.add(unit["id"])
         return found
 
@@ -115,13 +115,38 @@ class PlainEnemies(Plain):
             if self.sees(here, self.at(o["zone"]))
             and any(a <= self.open[here][self.at(o["zone"])] <= b for a, b in spans)
         ]
-        zones = self.near(here, {self.at(o["zone"]) for o in could})
+        if could and self.leader(unit)["aoe"]:
+            return self._struck(unit, could)
+        zones = self.near(unit, here, {self.at(o["zone"]) for o in could})
         tied = [o for o in could if self.at(o["zone"]) in zones]
         chief = [o for o in could if o["on-point"]]
         if chief and (chief[0] in tied or self.read["on-point-present"] == "any"):
             return [chief[0]["id"]]
         worst = max((o["damage"] for o in tied), default=0)
         return [o["id"] for o in tied if o["damage"] == worst]
+
+    def _struck(self, unit: Json, could: list[Any]) -> list[str]:
+        """Who is in the zones where an attack hits most Operatives and fewest of its own."""
+        zones = {self.at(o["zone"]) for o in could}
+        worth = {
+            z: (sum(self.at(o["zone"]) == z for o in could), -self._own(unit, z)) for z in zones
+        }
+        best = {z for z in zones if worth[z] == max(worth.values())}
+        return [o["id"] for o in could if self.at(o["zone"]) in best]
+
+    def _own(self, unit: Json, zone: int) -> int:
+        """How many figures of its own side a unit hits in a zone."""
+        leader, here = self.leader(unit), self.at(unit["zone"])
+        if leader["melee"]:
+            return 0
+        cover = any(self.at(t["zone"]) == zone for t in self.tokens("barricade"))
+        cover = cover or (here != zone and self._doorway(here, zone))
+        return sum(
+            f["count"] - (f is leader)
+            for other in self.units_in(zone)
+            for f in other["figures"]
+            if stat(leader, "attack") >= stat(f, "defense") + 2 * cover
+        )
 
     def enemy_attack(self, unit: Json) -> dict[str, Any]:
         """How hard a unit hits."""
@@ -134,19 +159,21 @@ class PlainEnemies(Plain):
         )
         return {"tn": stat(leader, "attack") + more, "damage": leader["damage"] + more}
 
-    def wanted(self, start: int, tokens: frozenset[int]) -> set[int]:
-        """Where Enemies in a zone want to go."""
+    def wanted(self, unit: Json, start: int, tokens: frozenset[int]) -> set[int]:
+        """Where a unit in a zone wants to go."""
         if self.alarm:
-            return self.near(start, {self.at(o["zone"]) for o in self.up()})
+            return self.near(unit, start, {self.at(o["zone"]) for o in self.up()})
         points = {self.at(t["zone"]) for t in self.tokens("insertion")}
-        return self.near(start, set(tokens) or points)
+        return self.near(unit, start, set(tokens) or points)
 
     def allowance(self, unit: Json) -> int:
         """How many zones a unit moves."""
         if unit["technician"] or unit["immobile"]:
             return 0
         if not self.alarm or not unit["figures"]:
-            far = 2 if self.alarm or unit["blip"] in ("patrol", "elite-patrol") else 0
+            told_off = unit["aware"] and unit["figures"]  # its Blip comes off
+            patrols = unit["blip"] in ("patrol", "elite-patrol") and not told_off
+            far = 2 if self.alarm or patrols else 0
         else:
             speed = [
                 f["movement"] if unit["teleport"] else stat(f, "movement") for f in unit["figures"]
@@ -158,7 +185,7 @@ class PlainEnemies(Plain):
         )
         if held or (self.stunned(unit) and self.read["stunned-moves"] == "no"):
             return 0
-        tracked = any("tracking-device" in o["conditions"] for o in self.up())
+        tracked = any("tracking-device" in o["conditions"] for o in self.scene["operatives"])
         return far + 1 if far and tracked else far
 
     def in_range(self, unit: Json, here: int) -> bool:
@@ -175,7 +202,7 @@ class PlainEnemies(Plain):
         """Where a unit wants to go and where it may end, by stepping all states at once."""
         start = self.at(unit["zone"])
         tokens = frozenset(self.at(t["zone"]) for t in self.tokens("investigate"))
-        aims = self.wanted(start, tokens)
+        aims = self.wanted(unit, start, tokens)
         far = self.through if unit["teleport"] else self.enemy
         ends: set[int] = set()
         states = {(start, aim, tokens) for aim in aims}
@@ -218,10 +245,10 @@ class PlainEnemies(Plain):
             rest = tokens - {here}
             if here != aim:
                 settled.add((here, aim, rest))
-            elif not left or self.read["retarget"] == "no" or not self.wanted(here, rest):
+            elif not left or self.read["retarget"] == "no" or not self.wanted(unit, here, rest):
                 ends.add(here)
             else:
-                ahead += [(here, following, rest) for following in self.wanted(here, rest)]
+                ahead += [(here, following, rest) for following in self.wanted(unit, here, rest)]
         return settled
 
     def shove(self, zone: int) -> dict[str, Any]:
@@ -229,17 +256,16 @@ class PlainEnemies(Plain):
         there = self.units_in(zone)
         fill = self.read["technicians-fill"] == "yes"
         over = max(sum(fill or not u["technician"] for u in there) - 2, 0)
-        far = self.enemy if self.read["shove-doors"] == "through" else self.open
+        far = self.enemy
         tokens = frozenset(self.at(t["zone"]) for t in self.tokens("investigate"))
         options = []
         for unit in there if over else ():
             if unit["technician"] or unit["immobile"]:
                 continue
-            aims = self.wanted(zone, tokens)
+            aims = self.wanted(unit, zone, tokens)
             beside = [z for z in range(len(self.cells)) if far[zone][z] == 1]
-            if aims and zone not in aims:
-                beside = [
-                    z for z in beside if any(far[z][a] == far[zone][a] - 1 < FAR for a in aims)
-                ]
+            closer = [z for z in beside if any(far[z][a] == far[zone][a] - 1 < FAR for a in aims)]
+            if zone not in aims and closer:
+                beside = closer
             options.append({"unit": unit["id"], "to": self.told(beside)})
         return {"over": over, "options": options}

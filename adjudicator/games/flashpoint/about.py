@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from adjudicator.games.flashpoint import rules
-from adjudicator.games.flashpoint.state import Operative, Table, Token, Unit
+from adjudicator.games.flashpoint.standing import Operative, Token, Unit
+from adjudicator.games.flashpoint.state import Table
 from adjudicator.games.flashpoint.words import named_end
 from adjudicator.kernel.about import Article
 from adjudicator.kernel.coordinates import space_link
@@ -59,9 +60,11 @@ def _zone(table: Table, zone: Region) -> Iterator[Article]:
 
 
 def _operative(one: Operative, zone: Region) -> Article:
-    own = (
-        (rules.DAMAGE_DOWNED,) if one.record.downed else (rules.MOVE_STANDARD, rules.STEALTH_CHECK)
-    )
+    own: tuple[RuleId, ...] = (rules.MOVE_STANDARD, rules.STEALTH_CHECK)
+    if one.is_soldier:
+        own = (rules.SOLDIER_ACTIVATES, rules.SOLDIER_KILLED)
+    elif one.record.downed:
+        own = (rules.DAMAGE_DOWNED,)
     return Article(Place(zone.key, who=one.name), one.id, rules=own)
 
 

@@ -6,7 +6,8 @@ from typing import TypeVar
 from pydantic import model_validator
 
 from adjudicator.games.flashpoint.records import Id, ZoneRef
-from adjudicator.games.flashpoint.state import Operative, Table, Token, Unit
+from adjudicator.games.flashpoint.standing import Operative, Token, Unit
+from adjudicator.games.flashpoint.state import Table
 from adjudicator.kernel.regions import Region
 from adjudicator.kernel.scene import Malformed, Pair, Record, place
 from adjudicator.kernel.squares import Space

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from adjudicator.games.flashpoint.questions.actions import ActionAsked, acted, action
 from adjudicator.games.flashpoint.questions.alarm import (
     AlarmAsked,
     EscalationAsked,
@@ -10,6 +11,7 @@ from adjudicator.games.flashpoint.questions.alarm import (
     escalated,
     escalation,
 )
+from adjudicator.games.flashpoint.questions.area_attacks import AreaAsked, area
 from adjudicator.games.flashpoint.questions.arriving import (
     PortalAsked,
     SpawnPointAsked,
@@ -23,10 +25,8 @@ from adjudicator.games.flashpoint.questions.arriving import (
     through_portal,
 )
 from adjudicator.games.flashpoint.questions.attacks import (
-    AreaAsked,
     AttackAsked,
     TargetsAsked,
-    area,
     attack,
     targets,
 )
@@ -37,6 +37,7 @@ from adjudicator.games.flashpoint.questions.cameras import (
     camera_field,
 )
 from adjudicator.games.flashpoint.questions.chances import OddsAsked, PoolAsked, odds, pool
+from adjudicator.games.flashpoint.questions.conditions import ConditionsAsked, bled, conditions
 from adjudicator.games.flashpoint.questions.crowding import (
     ShoveAsked,
     shove,
@@ -44,11 +45,11 @@ from adjudicator.games.flashpoint.questions.crowding import (
     step_out,
     stepped_out,
 )
+from adjudicator.games.flashpoint.questions.enemy_areas import enemy_area
 from adjudicator.games.flashpoint.questions.enemy_attacks import (
     Nothing,
     UnitAsked,
     activation,
-    enemy_area,
     enemy_attack,
     enemy_target,
 )
@@ -57,12 +58,10 @@ from adjudicator.games.flashpoint.questions.enemy_moves import (
     enemy_move,
     enemy_moved,
 )
-from adjudicator.games.flashpoint.questions.harm import (
-    DamageAsked,
+from adjudicator.games.flashpoint.questions.harm import DamageAsked, damage, damage_change
+from adjudicator.games.flashpoint.questions.mending import (
     HealAsked,
     RecoverAsked,
-    damage,
-    damage_change,
     heal,
     healed,
     recover,
@@ -82,13 +81,10 @@ from adjudicator.games.flashpoint.questions.moving import (
 )
 from adjudicator.games.flashpoint.questions.noise import NoiseAsked, noise, noise_change
 from adjudicator.games.flashpoint.questions.orders import (
-    ActionAsked,
     CheckAsked,
     CureAsked,
     ReviveAsked,
     SearchAsked,
-    acted,
-    action,
     cure,
     cured,
     discover,
@@ -126,6 +122,7 @@ from adjudicator.games.flashpoint.questions.sight import (
     los,
     sight,
 )
+from adjudicator.games.flashpoint.questions.soldiers import SoldierAsked, soldier, waited
 from adjudicator.games.flashpoint.questions.spawning import (
     EmpowerAsked,
     SpawnAsked,
@@ -143,18 +140,13 @@ from adjudicator.games.flashpoint.questions.stealth import (
 from adjudicator.games.flashpoint.questions.turns import (
     MissionAsked,
     RoundAsked,
-    SoldierAsked,
     TacticsAsked,
-    bled,
     cleaned_up,
     cleanup,
-    conditions,
     mission,
     played,
     round_of_play,
-    soldier,
     tactics,
-    waited,
 )
 from adjudicator.games.flashpoint.questions.vents import VentAsked, vent, vented
 from adjudicator.kernel.game import Question, Tap
@@ -188,7 +180,9 @@ QUESTIONS: Mapping[str, Question] = {
     "damage": Question(DamageAsked, damage, damage_change, taps=()),
     "heal": Question(HealAsked, heal, healed, taps=WHO),
     "recover": Question(RecoverAsked, recover, recovered, taps=WHO),
-    "conditions": Question(OperativeAsked, conditions, bled, taps=WHO),
+    "conditions": Question(
+        ConditionsAsked, conditions, bled, taps=(Tap("operative", "id", optional=True),)
+    ),
     "action": Question(ActionAsked, action, acted, taps=WHO),
     "overwatch": Question(OperativeAsked, overwatch, overwatching, taps=WHO),
     "sabotage": Question(SabotageAsked, sabotage, sabotaged, taps=WHO),

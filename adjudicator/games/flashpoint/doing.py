@@ -1,10 +1,13 @@
 """What doing things does to a scene: tokens that are spent and placed, doors that turn."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any, Literal
 
 from adjudicator.games.flashpoint.lines import Door
-from adjudicator.games.flashpoint.state import Operative, Table
+from adjudicator.games.flashpoint.records import PoolRecord, TrackRecord
+from adjudicator.games.flashpoint.standing import Figure, Operative, Unit
+from adjudicator.games.flashpoint.state import Table
 from adjudicator.kernel.change import Change, Edit
 from adjudicator.kernel.regions import Region
 
@@ -91,6 +94,77 @@ def pool_after(table: Table, patrols: int, elites: int) -> Fields:
             "elite-patrol": max(pool.elite_patrol + elites, 0),
         }
     }
+
+
+#: The Blips that wait in the Spawn Pool once they leave the board; all others go to the Reserves.
+POOLED = ("patrol", "elite-patrol")
+
+
+def blips_off(table: Table, units: Iterable[Unit]) -> Change:
+    """The Blips of some units come off; that a unit is Elite is then written down."""
+    off = [unit for unit in units if unit.record.blip]
+    edits = [
+        Edit("units", unit.id, {"blip": None, **({"elite": True} if unit.elite else {})})
+        for unit in off
+    ]
+    kinds = [unit.record.blip for unit in off]
+    fields = pool_after(table, kinds.count("patrol"), kinds.count("elite-patrol"))
+    return Change(edits, fields=fields)
+
+
+def counted(table: Table, change: Change) -> Table:
+    """The table with its units, track and pool as a change leaves them, to go on from there."""
+    track, pool = change.fields.get("track"), change.fields.get("pool")
+    return replace(
+        table,
+        units={i: u for i, u in table.units.items() if ("units", i) not in change.removed},
+        track=TrackRecord.model_validate(track) if track else table.track,
+        pool=PoolRecord.model_validate(pool) if pool else table.pool,
+    )
+
+
+def returned(table: Table, name: str) -> Fields:
+    """The Display with a killed figure back in the Reserves; nothing if it is not in there."""
+    if all(entry.name != name for entry in table.display):
+        return {}
+    display = [
+        {**entry.model_dump(mode="json"), "reserve": entry.reserve + (entry.name == name)}
+        for entry in table.display
+    ]
+    return {"display": display}
+
+
+#: The tokens that stay in a zone only as long as an Enemy is there.
+_WITH_ENEMIES = ("barricade", "overwatch")
+
+
+def vacated(table: Table, zone: Region, leaving: Unit) -> list[tuple[str, str]]:
+    """The tokens that go because the last Enemy has left a zone."""
+    if any(unit is not leaving for unit in table.units_in(zone)):
+        return []
+    return [("tokens", t.id) for t in table.tokens_of(*_WITH_ENEMIES) if t.zone is zone]
+
+
+def unit_moved(table: Table, unit: Unit, end: Region, *, teleports: bool = False) -> Change:
+    """A unit in another zone: tokens may go that it leaves behind, and a teleport frees it."""
+    fields: Fields = {"zone": end.written}
+    if teleports and any(figure.has("immobilized") for figure in unit.figures):
+        fields["figures"] = [_freed(figure) for figure in unit.figures]
+    removed = vacated(table, unit.zone, unit) if end is not unit.zone else []
+    return Change([Edit("units", unit.id, fields)], removed)
+
+
+def figure_written(figure: Figure, **change: Any) -> Fields:  # noqa: ANN401
+    """Figures as a scene writes them; what nobody entered stays out."""
+    entered = figure.record.model_dump(by_alias=True, mode="json", exclude_unset=True)
+    return {"count": 1, **entered, **change}
+
+
+def _freed(figure: Figure) -> Fields:
+    if not figure.has("immobilized"):
+        return figure_written(figure)
+    left = [name for name in figure.record.conditions if name != "immobilized"]
+    return figure_written(figure, conditions=left)
 
 
 def door_written(door: Door, **change: Any) -> Fields:  # noqa: ANN401

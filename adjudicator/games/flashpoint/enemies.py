@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from adjudicator.games.flashpoint import rulings
 from adjudicator.games.flashpoint.fighting import reaches
 from adjudicator.games.flashpoint.sight import sees
-from adjudicator.games.flashpoint.state import Figure, Operative, Table, Unit
+from adjudicator.games.flashpoint.standing import Figure, Operative, Unit
+from adjudicator.games.flashpoint.state import Table
 from adjudicator.kernel.regions import Region
 from adjudicator.kernel.ruling import Consultation
 from adjudicator.kernel.squares import Space
@@ -24,34 +25,25 @@ def in_play(table: Table) -> tuple[Operative, ...]:
 
 
 def nearest(
-    table: Table, start: Region, zones: Iterable[Region], consult: Consultation
+    table: Table, unit: Unit, start: Region, zones: Iterable[Region], consult: Consultation
 ) -> tuple[Region, ...]:
-    """Those of some zones that are nearest; all of them if no way leads to any."""
+    """Those of some zones that are nearest to a unit in a zone."""
     wanted = frozenset(zones)
     if len(wanted) < 2:
         return tuple(wanted)
     far = table.distances(_WAYS[consult(rulings.NEAREST)], start)
+    if unit.record.teleport and not any(zone.key in far for zone in wanted):
+        far = table.distances("straight_ways", start)  # no way leads there, and it needs none
     least = min((far[zone.key] for zone in wanted if zone.key in far), default=None)
     return table.in_order(frozenset(z for z in wanted if far.get(z.key) == least))
 
 
-def attackers(unit: Unit, consult: Consultation) -> tuple[Figure, ...]:
-    """The figures whose attacks a unit can make: its leader's, or any."""
-    if unit.leader is None:
-        return ()
-    spans = {figure.record.range for figure in unit.figures}
-    if len(spans) > 1 and consult(rulings.UNIT_ATTACKS) == "any":
-        return unit.figures
-    return (unit.leader,)
-
-
 def can_attack(table: Table, unit: Unit, start: Region, consult: Consultation) -> bool:
-    """Whether some Operative is in range of an attack of a unit from a zone."""
-    figures = [figure for figure in attackers(unit, consult) if figure.record.range is not None]
+    """Whether some Operative is in range of a unit's attack from a zone."""
     far = table.distances("open_ways", start)
     for one in in_play(table):
         zone = one.zone
-        if zone is None or not any(reaches(far.get(zone.key), f.record.range) for f in figures):
+        if zone is None or not reaches(far.get(zone.key), unit.span):
             continue
         if sees(table, start, zone, consult) or consult(rulings.STOP_NEEDS_LOS) == "no":
             return True
@@ -59,14 +51,14 @@ def can_attack(table: Table, unit: Unit, start: Region, consult: Consultation) -
 
 
 def target_zones(
-    table: Table, start: Region, tokens: frozenset[Region], consult: Consultation
+    table: Table, unit: Unit, start: Region, tokens: frozenset[Region], consult: Consultation
 ) -> tuple[Region, ...]:
-    """Where Enemies in a zone want to go, with these zones still to investigate."""
+    """Where a unit wants to go from a zone, with these zones still to investigate."""
     if table.alarm:
         wanted = {one.zone for one in in_play(table) if one.zone is not None}
-        return nearest(table, start, wanted, consult)
+        return nearest(table, unit, start, wanted, consult)
     insertion = {token.zone for token in table.tokens_of("insertion")}
-    return nearest(table, start, tokens or insertion, consult)
+    return nearest(table, unit, start, tokens or insertion, consult)
 
 
 def to_investigate(table: Table) -> frozenset[Region]:
@@ -74,49 +66,62 @@ def to_investigate(table: Table) -> frozenset[Region]:
     return frozenset(token.zone for token in table.tokens_of("investigate"))
 
 
+Reason = tuple[str, Mapping[str, object]]
+
+
 @dataclass(frozen=True)
 class Allowance:
     """How many zones a unit moves, and what made it so."""
 
     zones: int
-    reasons: tuple[tuple[str, Mapping[str, object]], ...]
+    reasons: tuple[Reason, ...]
 
 
 def allowance(table: Table, unit: Unit, consult: Consultation) -> Allowance:
     """How far a unit moves in the Enemy Movement step."""
-    reasons: list[tuple[str, Mapping[str, object]]] = []
-    zones = _printed(table, unit, reasons, consult)
+    if table.alarm and unit.spawned:
+        return own_movement(table, unit, consult)
+    if not table.alarm and not unit.patrols:
+        why = "no-longer" if unit.sheds_blip else "waits"
+        return Allowance(0, ((_immobile(unit) or why, {}),))
+    reasons: list[Reason] = [("patrol", {"zones": PATROL})]
+    if unit.record.blip == "special-patrol":
+        reasons.append(("special", {}))
+    return _hindered(table, unit, PATROL, reasons, consult)
+
+
+def own_movement(table: Table, unit: Unit, consult: Consultation) -> Allowance:
+    """How far a spawned unit moves by the Movement of its figures."""
+    zones = _movement(unit, consult)
+    return _hindered(table, unit, zones, [("movement", {"zones": zones})], consult)
+
+
+def _immobile(unit: Unit) -> str | None:
+    return "immobile" if unit.record.technician or unit.record.immobile else None
+
+
+def _hindered(
+    table: Table, unit: Unit, zones: int, reasons: list[Reason], consult: Consultation
+) -> Allowance:
+    """What is left of a movement, and what a Tracking Device adds; it adds nothing to none."""
+    if _immobile(unit):
+        return Allowance(0, (("immobile", {}),))
     if zones and not unit.record.teleport and any(f.has("immobilized") for f in unit.figures):
-        reasons.append(("immobilized", {}))
-        return Allowance(0, tuple(reasons))
+        return Allowance(0, (*reasons, ("immobilized", {})))
     if zones and unit.stunned:
         moves = consult(rulings.STUNNED_MOVES) == "yes"
         reasons.append(("stunned" if moves else "stunned-stays", {}))
         zones = zones if moves else 0
-    if zones and any(one.has("tracking-device") for one in in_play(table)):
+    if zones and _tracked(table):
         zones += 1
         reasons.append(("tracking", {"zones": zones}))
     return Allowance(zones, tuple(reasons))
 
 
-def _printed(
-    table: Table,
-    unit: Unit,
-    reasons: list[tuple[str, Mapping[str, object]]],
-    consult: Consultation,
-) -> int:
-    if unit.record.technician or unit.record.immobile:
-        reasons.append(("immobile", {}))
-        return 0
-    if not table.alarm and not unit.patrols:
-        reasons.append(("waits", {}))
-        return 0
-    if not table.alarm or not unit.spawned:
-        reasons.append(("patrol", {"zones": PATROL}))
-        return PATROL
-    zones = _movement(unit, consult)
-    reasons.append(("movement", {"zones": zones}))
-    return zones
+def _tracked(table: Table) -> bool:
+    """Whether an Operative on the board has a Tracking Device; being downed takes none off."""
+    there = (one for one in table.operatives.values() if one.zone is not None)
+    return any(one.has("tracking-device") for one in there)
 
 
 def _movement(unit: Unit, consult: Consultation) -> int:
@@ -159,7 +164,7 @@ class March:
     def go(self, zones: int) -> tuple[Region, ...]:
         """Move so many zones; the zones that the unit sets out for."""
         start, tokens = self.unit.zone, to_investigate(self.table)
-        aims = target_zones(self.table, start, tokens, self.consult)
+        aims = target_zones(self.table, self.unit, start, tokens, self.consult)
         if not aims or not zones:
             self._end(Route((start,), why="spent" if aims else "no-target"))
         for aim in aims if zones else ():
@@ -211,7 +216,7 @@ class March:
         if not zones or self.consult(rulings.RETARGET) == "no":
             self._end(Route(route.way, route.taken, "token"))
             return
-        for aim in target_zones(self.table, route.end, tokens, self.consult):
+        for aim in target_zones(self.table, self.unit, route.end, tokens, self.consult):
             self._from(route, aim, tokens, zones)
         if not tokens and not self.table.tokens_of("insertion"):
             self._end(Route(route.way, route.taken, "token"))

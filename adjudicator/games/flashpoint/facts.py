@@ -6,9 +6,17 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from adjudicator.games.flashpoint.records import FigureRecord
+
 
 @cache
 def data(name: str) -> Mapping[str, Any]:
     """One file of the data."""
     source = files(__package__).joinpath(f"data/{name}.toml").read_text(encoding="utf-8")
     return tomllib.loads(source)
+
+
+def printed(enemy: str) -> dict[str, Any]:
+    """The numbers of an Enemy card that the book's text gives, as a figure has them."""
+    known = data("enemies").get(enemy, {})
+    return {name: value for name, value in known.items() if name in FigureRecord.model_fields}

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from adjudicator.games.flashpoint.facts import data
+from adjudicator.games.flashpoint.figures import numbered
 from adjudicator.games.flashpoint.state import Table
 from adjudicator.kernel.coordinates import space_name
 from adjudicator.kernel.form import Field
@@ -25,7 +26,15 @@ WEAPON = Field(
         Field("aoe", "flag"),
         Field("blast", "flag", rare=True),
         Field("melee", "flag", rare=True),
+        Field("psionic", "flag", rare=True),
     ),
+)
+MODIFIERS = Field(
+    "modifiers",
+    "rows",
+    fields=(Field("name", "text"), Field("value", "number", low=-99, high=99)),
+    count=2,
+    rare=True,
 )
 DICE = tuple(Field(kind, "number", high=20) for kind in ("white", "red", "focus"))
 
@@ -41,21 +50,12 @@ def move_fields(_table: Table, _asked: Asked) -> Fields:
 
 def attack_fields(table: Table, asked: Asked) -> Fields:
     """The weapon, and which figure of a mixed unit is meant."""
-    unit = table.units.get(str(asked.get("unit")))
-    names = tuple(dict.fromkeys(figure.name for figure in unit.figures)) if unit else ()
-    modifier = (Field("name", "text"), Field("value", "number", low=-99, high=99))
-    figure = Field("figure", "choice", options=names, blank=names[0] if names else None)
-    return (
-        *((figure,) if len(names) > 1 else ()),
-        HITS,
-        WEAPON,
-        Field("modifiers", "rows", fields=modifier, count=2, rare=True),
-    )
+    return *figure_fields(table, asked), HITS, WEAPON, MODIFIERS
 
 
 def area_fields(_table: Table, _asked: Asked) -> Fields:
-    """The Hits of an attack on a zone, and its weapon."""
-    return HITS, WEAPON
+    """The Hits of an attack on a zone, its weapon, and what changes the Enemies' numbers."""
+    return HITS, WEAPON, MODIFIERS
 
 
 def noise_fields(_table: Table, _asked: Asked) -> Fields:
@@ -106,11 +106,17 @@ def door_fields(table: Table, _asked: Asked) -> Fields:
     return (Field("door", "choice", options=tuple(table.doors)),)
 
 
+def figure_fields(table: Table, asked: Asked) -> Fields:
+    """Which figure of a unit is meant, if it has several kinds."""
+    unit = table.units.get(str(asked.get("unit")))
+    names = tuple(numbered(unit)) if unit else ()
+    figure = Field("figure", "choice", options=names, blank=names[0] if names else None)
+    return (figure,) if len(names) > 1 else ()
+
+
 def hurt_unit_fields(table: Table, asked: Asked) -> Fields:
     """How much, and which figure."""
-    figure = attack_fields(table, asked)[:1]
-    named = figure if figure[0].name == "figure" else ()
-    return Field("amount", "number", high=40), *named
+    return Field("amount", "number", high=40), *figure_fields(table, asked)
 
 
 def hurt_fields(_table: Table, _asked: Asked) -> Fields:
@@ -183,10 +189,13 @@ def pool_fields(_table: Table, _asked: Asked) -> Fields:
 def spawn_fields(table: Table, asked: Asked) -> Fields:
     """The Initiatives that the Display has for such a Blip."""
     unit = table.units.get(str(asked.get("unit")))
-    kind = "elite" if unit and (unit.record.blip or "").startswith("elite") else "basic"
-    values = tuple(entry.initiative for entry in table.display if entry.type == kind)
-    known = tuple(map(str, values))
-    return (Field("initiative", "choice", options=known, values=values),)
+    kinds: tuple[str, ...] = ("elite" if unit and unit.elite else "basic",)
+    special = unit is not None and unit.record.blip == "special-patrol"
+    if special:  # its mission says what it spawns
+        kinds = ("basic", "elite")
+    values = tuple(dict.fromkeys(e.initiative for e in table.display if e.type in kinds))
+    slot = Field("initiative", "choice", options=tuple(map(str, values)), values=values)
+    return (slot, Field("type", "choice", options=kinds)) if special else (slot,)
 
 
 def spawn_point_fields(_table: Table, _asked: Asked) -> Fields:

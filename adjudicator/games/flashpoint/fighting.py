@@ -6,7 +6,8 @@ from pydantic import Field, StrictBool, StrictInt, model_validator
 
 from adjudicator.games.flashpoint.records import Name, Points, RangeRecord
 from adjudicator.games.flashpoint.sight import sees
-from adjudicator.games.flashpoint.state import Figure, Table, Unit
+from adjudicator.games.flashpoint.standing import Figure, Unit
+from adjudicator.games.flashpoint.state import Table
 from adjudicator.kernel.regions import Region
 from adjudicator.kernel.ruling import Consultation
 from adjudicator.kernel.scene import Record
@@ -24,6 +25,7 @@ class Weapon(Record):
     aoe: StrictBool = False
     melee: StrictBool = False
     blast: StrictBool = False
+    psionic: StrictBool = False
     damage: StrictInt | None = None
     noise: StrictInt | None = None
 
@@ -65,8 +67,8 @@ class Aim:
 
 
 def reaches(far: int | None, span: tuple[int, int] | None) -> bool:
-    """Whether a distance is within a range; an unknown range has no limits."""
-    return far is not None and (span is None or span[0] <= far <= span[1])
+    """Whether a distance is within a range; without a range there is no attack."""
+    return far is not None and span is not None and span[0] <= far <= span[1]
 
 
 def take_aim(  # noqa: PLR0913, PLR0917 - all that a target depends on

@@ -55,8 +55,11 @@ class Line:
 
     @property
     def passed(self) -> int:
-        """At how many places it passes an open doorway."""
-        return len({contact.share for contact in self.doorways})
+        """At how many places it passes open doorways; one that it follows is passed once."""
+        met_at: dict[Edge, list[Fraction]] = {}
+        for contact in self.doorways:
+            met_at.setdefault(contact.edge, []).append(contact.share)
+        return len({sum(shares) / len(shares) for shares in met_at.values()})
 
 
 def met(start: Region, end: Region, edges: Mapping[Edge, Door | None]) -> tuple[Contact, ...]:

@@ -10,7 +10,8 @@ from adjudicator.games.flashpoint.sight import (
     sees,
     watchers,
 )
-from adjudicator.games.flashpoint.state import Operative, Table, Token, Unit
+from adjudicator.games.flashpoint.standing import Operative, Token, Unit
+from adjudicator.games.flashpoint.state import Table
 from adjudicator.kernel.regions import Region
 from adjudicator.kernel.ruling import Consultation
 
@@ -47,26 +48,35 @@ class Observer:
 
 
 def observers(
-    table: Table, operative: Operative, zone: Region, consult: Consultation
+    table: Table,
+    operative: Operative,
+    zone: Region,
+    consult: Consultation,
+    moved: tuple[Unit, Region] | None = None,
 ) -> tuple[Observer, ...]:
-    """The unaware Enemies and the cameras that can see an Operative."""
-    everywhere = operative.record.concealment or table.lights_out
-    found = []
-    for unit in table.units.values():
-        if unit.aware or not unit.spawned or not sees(table, unit.zone, zone, consult):
-            continue
-        close = unit.zone is zone
-        perception = max(figure.stat("perception") for figure in unit.figures)
-        hidden = everywhere or (operative.record.taking_cover and not close)
-        found.append(Observer(unit, perception, close, hidden))
+    """The unaware Enemies and the cameras that can see an Operative; one unit may be elsewhere."""
     if table.alarm:
         return ()
+    everywhere = operative.record.concealment or table.lights_out
+    apart = everywhere or operative.record.taking_cover
+    found = []
+    for unit in table.units.values():
+        at = moved[1] if moved and unit is moved[0] else unit.zone
+        if unit.aware or not unit.spawned or not sees(table, at, zone, consult):
+            continue
+        perception = max(figure.stat("perception") for figure in unit.figures)
+        close = at is zone
+        found.append(Observer(unit, perception, close, everywhere if close else apart))
     for camera in watchers(table, zone, consult):
-        hidden = everywhere or operative.record.taking_cover
-        found.append(
-            Observer(camera, camera_perception(table, camera), close=False, concealed=hidden)
-        )
+        perception = camera_perception(table, camera)
+        found.append(Observer(camera, perception, close=False, concealed=apart))
     return tuple(found)
+
+
+def to_hide(operative: Operative, seen: tuple[Observer, ...]) -> tuple[int, int | None]:
+    """The number of a Stealth check, and the Hits to roll; whoever is marked fails it."""
+    needed = max(one.needed for one in seen)
+    return max(one.sharpness for one in seen), None if operative.has("mark") else needed
 
 
 def on_the_move(operative: Operative) -> Operative:

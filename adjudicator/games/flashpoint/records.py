@@ -144,6 +144,8 @@ class OperativeRecord(WithConditions):
     order_tokens: Count = Field(default=0, alias="order-tokens")
     exhausted: Count = 0
     armor: Count = 0
+    #: Of a Soldier, as its card has it; Operatives have Action tokens instead.
+    health: Count | None = None
     overwatch: StrictBool = False
     attack: Count = 0
     defense: Count = 0
@@ -174,7 +176,10 @@ class FigureRecord(WithConditions):
     armor: Count = 0
     resilient: Count | None = None
     robotic: StrictBool = False
+    #: Of its attack: whether it is on a whole zone, in melee, and ignores cover.
     aoe: StrictBool = False
+    melee: StrictBool = False
+    blast: StrictBool = False
 
 
 class UnitRecord(Entry):

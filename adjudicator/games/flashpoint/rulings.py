@@ -19,9 +19,10 @@ RETARGET = ruling("retarget", "yes", "no", rule=rules.ENEMY_TAKES_TOKEN)
 STUNNED_MOVES = ruling("stunned-moves", "yes", "no", rule=rules.ENEMY_ALLOWANCE)
 STUNNED_SUPPORTS = ruling("stunned-supports", "no", "yes", rule=rules.ENEMY_SIMULTANEOUS)
 UNIT_MOVE = ruling("unit-move", "leader", "slowest", rule=rules.ENEMY_ALLOWANCE)
-UNIT_ATTACKS = ruling("unit-attacks", "leader", "any", rule=rules.ENEMY_STOPS)
 TECHNICIANS_FILL = ruling("technicians-fill", "no", "yes", rule=rules.ZONE_LIMIT)
 DISENGAGE_COUNTS = ruling("disengage-counts", "aware", "all", rule=rules.MOVE_DISENGAGE)
 ON_POINT_PRESENT = ruling("on-point-present", "tied", "any", rule=rules.ENEMY_TIES)
 CRIPPLE_HEALTH = ruling("cripple-health", "yes", "no", rule=rules.CONDITION_CRIPPLE)
-SHOVE_DOORS = ruling("shove-doors", "through", "stop", rule=rules.ZONE_SHOVE)
+
+#: Points that were rulings once and are read in one way now; scenes that chose one still load.
+RETIRED = frozenset({"unit-attacks", "shove-doors"})

@@ -10,11 +10,12 @@ from adjudicator.games.flashpoint.records import (
     UnitRecord,
     ZoneRecord,
 )
-from adjudicator.games.flashpoint.rulings import RULINGS
-from adjudicator.games.flashpoint.state import Figure, Operative, Table, Token, Unit
-from adjudicator.kernel.regions import GRAIN, Region, in_rows, middle
+from adjudicator.games.flashpoint.rulings import RETIRED, RULINGS
+from adjudicator.games.flashpoint.standing import Figure, Operative, Token, Unit
+from adjudicator.games.flashpoint.state import Table
+from adjudicator.kernel.regions import Region, centre_at, in_rows, middle
 from adjudicator.kernel.scene import Malformed, check_rulings, place, read
-from adjudicator.kernel.squares import Corner, Edge, Point, Space, edges_between, rectangle
+from adjudicator.kernel.squares import Corner, Edge, Space, edges_between, rectangle
 
 #: The tokens that do nothing without power.
 POWERED = ("camera", "laser-grid")
@@ -23,7 +24,8 @@ POWERED = ("camera", "laser-grid")
 def read_scene(data: object, at: str = "scene") -> Table:
     """Read a scene, or say which part of it is wrong."""
     record = read(SceneRecord, data, at)
-    check_rulings(RULINGS, record.rulings, place(at, "rulings"))
+    chosen = {name: value for name, value in record.rulings.items() if name not in RETIRED}
+    check_rulings(RULINGS, chosen, place(at, "rulings"))
     zones = tuple(_zones(record.zones, place(at, "zones")))
     finder = ZoneFinder(zones)
     doors = dict(_doors(record, place(at, "doors")))
@@ -41,7 +43,7 @@ def read_scene(data: object, at: str = "scene") -> Table:
         operatives,
         units,
         tuple(finder.find(room, place(at, "control-room", number)) for number, room in rooms),
-        RULINGS.readings(record.rulings),
+        RULINGS.readings(chosen),
         record.title,
         record.alarm,
         record.lights_out,
@@ -100,10 +102,15 @@ def _zone(record: ZoneRecord, at: str) -> Region:
     cells = in_rows({Space(*cell) for cell in record.cells or ()})
     if not cells or record.centre is None:
         raise Malformed(place(at, "centre" if cells else "cells"), "flashpoint.fault.zone-centre")
-    x, y = record.centre
-    if not (0 <= x <= 60 and 0 <= y <= 60):
-        raise Malformed(place(at, "centre"), "flashpoint.fault.zone-centre")
-    return Region(cells, Point(round(x * GRAIN), round(y * GRAIN)), record.id)
+    if not _around(cells, *record.centre):
+        raise Malformed(place(at, "centre"), "flashpoint.fault.centre-outside")
+    return Region(cells, centre_at(*record.centre), record.id)
+
+
+def _around(cells: Sequence[Space], x: float, y: float) -> bool:
+    """Whether a point lies within the rectangle around some cells."""
+    columns, rows = [cell.c for cell in cells], [cell.r for cell in cells]
+    return min(columns) <= x <= max(columns) + 1 and min(rows) <= y <= max(rows) + 1
 
 
 def _doors(scene: SceneRecord, at: str) -> Iterator[tuple[str, Door]]:

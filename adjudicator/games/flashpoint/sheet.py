@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, get_args
 
-from adjudicator.games.flashpoint.records import Blip, Condition
+from adjudicator.games.flashpoint.records import Blip, Condition, Focus
 from adjudicator.kernel.form import Field
 
 CONDITIONS = Field("conditions", "several", options=get_args(Condition))
@@ -16,6 +16,8 @@ OPERATIVE = (
     *(Field(name, "number", high=6) for name in ("order-tokens", "movement-tokens", "exhausted")),
     Field("damage", "number", high=6),
     Field("armor", "number", high=3),
+    Field("health", "number", high=40, called="soldier-health"),
+    Field("focus", "rows", fields=(Field("", "choice", options=get_args(Focus)),), count=3),
     Field("on-point", "flag"),
     Field("taking-cover", "flag"),
     Field("concealment", "flag"),
@@ -31,7 +33,7 @@ FIGURE = (
     Field("range", "numbers", high=40, called="distances"),
     *(Field(name, "number", high=40) for name in ("defense", "perception", "movement", "health")),
     *(Field(name, "number", high=40) for name in ("suffered", "armor", "resilient")),
-    *(Field(name, "flag") for name in ("stunned", "robotic", "aoe")),
+    *(Field(name, "flag") for name in ("stunned", "robotic", "aoe", "melee", "blast")),
     CONDITIONS,
 )
 

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from adjudicator.games.flashpoint import rulings
 from adjudicator.games.flashpoint.lines import Line
-from adjudicator.games.flashpoint.state import Table, Token, Unit
+from adjudicator.games.flashpoint.standing import CRIPPLED, Token, Unit
+from adjudicator.games.flashpoint.state import Table
 from adjudicator.kernel.regions import Region
 from adjudicator.kernel.ruling import Consultation
 
@@ -30,11 +31,13 @@ def faces(camera: Token, zone: Region, consult: Consultation) -> bool:
         return False
     x, y = FACINGS[camera.record.facing]
     across, down = zone.centre.x - camera.zone.centre.x, zone.centre.y - camera.zone.centre.y
-    ahead, aside = across * x + down * y, abs(across * y - down * x)
+    ahead, aside = across * x + down * y, across * y - down * x
     if ahead <= 0:
         return False
     reading = consult(rulings.CAMERA_FIELD)
-    return reading == "half" or aside <= (ahead if reading == "cone" else 0)
+    if reading == "line":
+        return not aside
+    return reading == "half" or -ahead <= aside <= ahead
 
 
 def camera_sees(table: Table, camera: Token, zone: Region, consult: Consultation) -> bool:
@@ -61,8 +64,14 @@ def control_room(table: Table) -> tuple[Unit, ...]:
 
 
 def camera_perception(table: Table, camera: Token) -> int:
-    """The Perception of those who watch a camera: as printed on it, or as they have it."""
-    if camera.record.perception is not None:
-        return camera.record.perception
-    stats = (f.stat("perception") for unit in control_room(table) for f in unit.figures)
-    return max(stats, default=0)
+    """The Perception of those who watch a camera; its token is only a reminder of it.
+
+    What the token says counts where theirs was not entered; being crippled dulls it all the same.
+    """
+    staff = [figure for unit in control_room(table) for figure in unit.figures]
+    told = [figure.stat("perception") for figure in staff if figure.is_told("perception")]
+    if told:
+        return max(told)
+    printed = camera.record.perception or 0
+    weak = bool(staff) and all(figure.has("cripple") for figure in staff)
+    return max(printed - CRIPPLED, 0) if weak else printed

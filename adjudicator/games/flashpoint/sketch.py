@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from math import ceil, sqrt
 
 from adjudicator.games.flashpoint.lines import Door
-from adjudicator.games.flashpoint.state import Operative, Table, Token, Unit
+from adjudicator.games.flashpoint.standing import Operative, Token, Unit
+from adjudicator.games.flashpoint.state import Table
 from adjudicator.kernel.regions import Region
 from adjudicator.kernel.sketch import (
     Bar,
@@ -157,7 +158,7 @@ def shape_of(one: Operative | Unit) -> PawnShape:
 
 
 def _pawn(one: Operative | Unit, at: Position, zone: Region, *, small: bool) -> Pawn:
-    letters = "?" if isinstance(one, Unit) and not one.spawned else ""
+    letters = "?" if isinstance(one, Unit) and one.is_blip else ""
     fallen = one.record.downed if isinstance(one, Operative) else one.stunned
     cell = "{},{}".format(*zone.key)
     shape = shape_of(one)

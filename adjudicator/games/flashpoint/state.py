@@ -7,128 +7,15 @@ from adjudicator.games.flashpoint.lines import Door, Line, met
 from adjudicator.games.flashpoint.records import (
     DiceRecord,
     DisplayRecord,
-    FigureRecord,
-    OperativeRecord,
     PoolRecord,
-    TokenRecord,
     TrackRecord,
-    UnitRecord,
 )
+from adjudicator.games.flashpoint.standing import Operative, Token, Unit
 from adjudicator.kernel.lazy import cached_property
 from adjudicator.kernel.regions import Borders, Region, borders, network
 from adjudicator.kernel.ruling import Readings
 from adjudicator.kernel.squares import Edge, Space, outline
 from adjudicator.kernel.ways import Network
-
-#: What a crippled Enemy loses of every stat.
-CRIPPLED = 2
-
-
-@dataclass(frozen=True, eq=False)
-class Token:
-    """A token in its zone."""
-
-    id: str
-    zone: Region
-    record: TokenRecord
-    #: Whether the power that it needs is cut.
-    unpowered: bool = False
-
-    @property
-    def disabled(self) -> bool:
-        """Whether it has no effect on play."""
-        return self.record.disabled or self.unpowered
-
-    @property
-    def kind(self) -> str:
-        """What it is."""
-        return self.record.kind
-
-
-@dataclass(frozen=True, eq=False)
-class Operative:
-    """An Operative, a Squad Member or a Soldier; in no zone when it is off the board."""
-
-    id: str
-    name: str
-    zone: Region | None
-    record: OperativeRecord
-    entered: Region | None = None
-    #: Whether another Operative carries it.
-    carried: bool = False
-
-    def has(self, condition: str) -> bool:
-        """Whether it has a negative condition."""
-        return condition in self.record.conditions
-
-    @property
-    def in_play(self) -> bool:
-        """Whether game effects reach it: on the board, on its feet, and not carried."""
-        return self.zone is not None and not self.record.downed and not self.carried
-
-
-@dataclass(frozen=True, eq=False)
-class Figure:
-    """Figures of one name in a unit."""
-
-    record: FigureRecord
-    #: Whether its whole unit is stunned.
-    unit_stunned: bool = False
-
-    @property
-    def name(self) -> str:
-        """As its card calls it."""
-        return self.record.name
-
-    def has(self, condition: str) -> bool:
-        """Whether it has a negative condition."""
-        return condition in self.record.conditions
-
-    @property
-    def stunned(self) -> bool:
-        """Whether it, or its whole unit, is stunned."""
-        return self.record.stunned or self.unit_stunned or self.has("stun")
-
-    def stat(self, name: str) -> int:
-        """A stat of its card, less what a crippled figure loses."""
-        printed: int = getattr(self.record, name)
-        return max(printed - CRIPPLED, 0) if self.has("cripple") else printed
-
-
-@dataclass(frozen=True, eq=False)
-class Unit:
-    """An Enemy unit in its zone."""
-
-    id: str
-    name: str
-    zone: Region
-    record: UnitRecord
-    figures: tuple[Figure, ...]
-    #: Whether it is aware; after the alarm every Enemy is.
-    aware: bool
-
-    @property
-    def spawned(self) -> bool:
-        """Whether it has figures."""
-        return bool(self.figures)
-
-    @property
-    def patrols(self) -> bool:
-        """Whether it moves as a Patrol does."""
-        return bool(self.record.blip and self.record.blip.endswith("patrol"))
-
-    @property
-    def stunned(self) -> bool:
-        """Whether the whole unit is stunned."""
-        return self.record.stunned or (
-            self.spawned and all(figure.stunned for figure in self.figures)
-        )
-
-    @cached_property
-    def leader(self) -> Figure | None:
-        """The figure of the highest Initiative; of those that are not stunned, if there are any."""
-        awake = [figure for figure in self.figures if not figure.stunned] or list(self.figures)
-        return max(awake, key=lambda figure: figure.record.initiative, default=None)
 
 
 @dataclass(frozen=True, eq=False)

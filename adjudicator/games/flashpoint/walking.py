@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from adjudicator.games.flashpoint import rulings
 from adjudicator.games.flashpoint.lines import Door
-from adjudicator.games.flashpoint.state import Operative, Table, Unit
+from adjudicator.games.flashpoint.standing import Operative, Unit
+from adjudicator.games.flashpoint.state import Table
 from adjudicator.kernel.regions import Region
 from adjudicator.kernel.ruling import Consultation
 from adjudicator.kernel.squares import Space

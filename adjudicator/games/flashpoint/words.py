@@ -8,7 +8,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from adjudicator.games.flashpoint.sketch import shape_of
-from adjudicator.games.flashpoint.state import Operative, Table, Unit
+from adjudicator.games.flashpoint.standing import Operative, Unit
+from adjudicator.games.flashpoint.state import Table
 from adjudicator.kernel.coordinates import space_called, space_link, space_linked
 from adjudicator.kernel.facts import Absent, Place
 from adjudicator.kernel.game import NamedEnd

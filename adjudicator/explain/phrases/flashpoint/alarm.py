@@ -27,6 +27,10 @@ PHRASES: Phrases = {
         "{count} Surprise tokens without Enemies turn to their Investigate side, in {zones}.",
         "count",
     ),
+    "flashpoint.alarm.turn-track": (
+        "Another would turn where an Investigate token lies, and goes onto the Escalation Track: "
+        "{zones}."
+    ),
     "flashpoint.alarm.on.headline": "The alarm is on already",
     "flashpoint.alarm.goes.headline": "The alarm goes off",
     "flashpoint.alarm.quiet.headline": "No alarm",

@@ -6,8 +6,8 @@ PHRASES: Phrases = {
     "flashpoint.pool.stat": (
         "{stat}, with Gear and cards, gives {white} white, {red} red and {focus} Focus dice."
     ),
-    "flashpoint.pool.boost": "A {token} token that does not match adds a white die.",
-    "flashpoint.pool.boost-match": "A {token} token matches and adds a red die.",
+    "flashpoint.pool.boost": "A Focus token that does not match adds a white die: {token}.",
+    "flashpoint.pool.boost-match": "A Focus token that matches adds a red die: {token}.",
     "flashpoint.pool.weapon-exhausts": "The weapon is exhausted for {count} Focus dice.",
     "flashpoint.pool.weapon-always": "The weapon always adds {count} Focus dice.",
     "flashpoint.pool.weapon-spent": (

@@ -7,6 +7,7 @@ PHRASES: Phrases = {
     "flashpoint.prey.hidden": "{unit} does not see {who}.",
     "flashpoint.prey.out-of-range": "{unit} sees {who}, but not in range of its attack.",
     "flashpoint.prey.in-reach": "{unit} sees and reaches {who}, at range {far}.",
+    "flashpoint.prey.no-range": "{unit} has no attack whose range was entered.",
     "flashpoint.prey.nearest": (
         "The nearest of them is {who}.",
         "Equally near are {who}.",
@@ -18,6 +19,7 @@ PHRASES: Phrases = {
     "flashpoint.prey.players": "Nothing tells these apart, so the players choose: {who}.",
     "flashpoint.prey.none.headline": "Nobody to attack",
     "flashpoint.prey.one.headline": "Attacks {who}",
+    "flashpoint.prey.area.headline": "Attacks a zone: {who}",
     "flashpoint.prey.several.headline": "The players choose",
     "flashpoint.prey.several.reason": "{who} are equally near and equally hurt.",
     "flashpoint.prey.label": "Attacks",
@@ -51,11 +53,19 @@ PHRASES: Phrases = {
     "flashpoint.blow.none.value": "none",
     "flashpoint.blow.answer": "number {tn}, damage {damage}",
     "flashpoint.blast.most": (
-        "The zone in reach that hits the most Operatives, {most}.",
-        "{count} zones in reach hit the most Operatives, {most}.",
+        "The attack is on the zone in reach with the most Operatives, {most}: {zones}.",
+        "{count} zones in reach hold the most Operatives, {most}: {zones}.",
         "count",
     ),
-    "flashpoint.blast.fewest": "Of such zones those with the fewest own figures count: {fewest}.",
+    "flashpoint.blast.fewest": (
+        "Of such zones it chooses what hits the fewest of its own side: {fewest}."
+    ),
+    "flashpoint.blast.friend": (
+        "{who} in {zone} is hit too: Attack {attack} reaches its Defense of {defense}."
+    ),
+    "flashpoint.blast.spared": (
+        "{who} in {zone} is not hit: Attack {attack} does not reach its Defense of {defense}."
+    ),
     "flashpoint.blast.nobody": "No zone in reach holds an Operative.",
     "flashpoint.blast.zones.headline": ("1 zone to attack", "{count} zones to attack", "count"),
     "flashpoint.blast.none.headline": "No zone to attack",
@@ -68,6 +78,7 @@ PHRASES: Phrases = {
         "count",
     ),
     "flashpoint.order.mixed": "A mixed unit acts once, on its highest Initiative: {units}.",
+    "flashpoint.order.untold": "No Initiative was entered for {units}, which counts as 0.",
     "flashpoint.order.stunned": "Stunned units skip their activation: {units}.",
     "flashpoint.order.nobody": "No aware Enemy is there to activate.",
     "flashpoint.order.some.headline": ("1 unit activates", "{count} units activate", "count"),
@@ -97,6 +108,10 @@ PHRASES: Phrases = {
     "flashpoint.march.waits": "Before the alarm only Patrols move, and {unit} is none.",
     "flashpoint.march.patrol": "{unit} moves as a Patrol, {zones} zones.",
     "flashpoint.march.movement": "The Movement of {unit} is {zones}.",
+    "flashpoint.march.special": "{unit} is a Special Patrol: what its mission says of it counts.",
+    "flashpoint.march.no-longer": (
+        "{unit} is aware: its Blip comes off, so it is no Patrol any more and waits for the alarm."
+    ),
     "flashpoint.march.immobilized": "{unit} is immobilized and stays.",
     "flashpoint.march.stunned": "{unit} is stunned, which stops its activation and not its move.",
     "flashpoint.march.stunned-stays": "{unit} is stunned and stays.",
@@ -110,6 +125,20 @@ PHRASES: Phrases = {
     "flashpoint.march.door": "It goes through a closed door, which closes behind it.",
     "flashpoint.march.door-stays": (
         "It goes through a closed door, which stays open: an Operative is seen through it."
+    ),
+    "flashpoint.march.spawns": (
+        "In {zone} it comes into view of {who}: {unit} spawns, and only then can anyone hide."
+    ),
+    "flashpoint.march.check": (
+        "In {zone} it comes upon {who}, who may hide: a Stealth check of {tn}, with "
+        "{needed} to roll."
+    ),
+    "flashpoint.march.check-fails": (
+        "In {zone} it comes upon {who}, who is marked: a Stealth check of {tn} fails."
+    ),
+    "flashpoint.march.goes-on": (
+        "If {unit} becomes aware on the way, it goes on until an Operative is in range or its "
+        "movement is spent; the alarm waits for the next Alarm Check."
     ),
     "flashpoint.march.takes": "In {zone} it takes the Investigate token to the Escalation Track.",
     "flashpoint.march.in-range": "In {end} an Operative is in range of its attack: it stops.",
@@ -132,6 +161,7 @@ PHRASES: Phrases = {
         "It leaves, to one of {zones}.",
         "count",
     ),
+    "flashpoint.out.cannot": "It cannot leave {zone}.",
     "flashpoint.out.goes.headline": "{unit} steps out",
     "flashpoint.out.stays.headline": "{unit} stays",
     "flashpoint.out.label": "Steps out",
@@ -149,7 +179,10 @@ PHRASES: Phrases = {
     "flashpoint.shove.anywhere": (
         "{unit} has nowhere to get closer to, so any adjacent zone: {zones}."
     ),
-    "flashpoint.shove.nowhere": "{unit} cannot be shoved closer to {aims}.",
+    "flashpoint.shove.as-far": (
+        "No zone beside {unit} is closer to {aims}; it is shoved all the same: {zones}."
+    ),
+    "flashpoint.shove.nowhere": "No zone beside {unit} is open to it.",
     "flashpoint.shove.over.headline": ("1 unit too many", "{over} units too many", "over"),
     "flashpoint.shove.over.reason": "The players choose whom to shove out of {zone}.",
     "flashpoint.shove.legal.headline": "Within the limit",

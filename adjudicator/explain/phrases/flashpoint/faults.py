@@ -12,7 +12,10 @@ PHRASES: Phrases = {
         "A zone is one cell, a rectangle by `at` and `size`, or `cells` with their `centre`."
     ),
     "flashpoint.fault.zone-centre": (
-        "A zone made of cells needs the cells and the point that is its centre, on the map."
+        "A zone made of cells needs the cells and the point that is its centre."
+    ),
+    "flashpoint.fault.centre-outside": (
+        "The centre of a zone lies within the rectangle around its cells."
     ),
     "flashpoint.fault.door-taken": "Door number {other} of the list stands on this edge already.",
     "flashpoint.fault.wall-run": "A wall runs straight along a grid line, from corner to corner.",
@@ -22,6 +25,11 @@ PHRASES: Phrases = {
     "flashpoint.fault.unknown-token": "There is no {kind} token {id}. Known are: {known}.",
     "flashpoint.fault.unknown-door": "There is no door {id}. Known are: {known}.",
     "flashpoint.fault.unknown-figure": "There is no figure {figure} in it. Known are: {known}.",
+    "flashpoint.fault.which-figure": (
+        "Several entries have this name and differ. Say which one is meant: {known}."
+    ),
+    "flashpoint.fault.no-figures": "Nothing is entered of {id}: enter its figures.",
+    "flashpoint.fault.no-health": "Enter the Health of {who}, as its card has it.",
     "flashpoint.fault.unknown-enemy": "The Display has no {name}. Known are: {known}.",
     "flashpoint.fault.unknown-word": "{word} is nobody and no zone here. A zone is named like G5.",
     "flashpoint.fault.not-spawned": "{id} has not spawned: its figures are not known yet.",

@@ -21,14 +21,29 @@ PHRASES: Phrases = {
         "A technician is missed: Surprise tokens in its zone go to the Escalation Track, and no "
         "Valor token is drawn."
     ),
-    "flashpoint.harm.tokens": "{flipped} available Action tokens turn to their damaged side.",
+    "flashpoint.harm.cameras": (
+        "No technician is left in the Control Room: the camera is disabled for the mission.",
+        "No technician is left in the Control Room: all cameras are disabled for the mission.",
+        "count",
+    ),
+    "flashpoint.harm.down-already": "{who} is downed already: no effect reaches it.",
+    "flashpoint.harm.untouched.headline": "{who} is down already",
+    "flashpoint.harm.tokens": (
+        "1 available Action token turns to its damaged side.",
+        "{flipped} available Action tokens turn to their damaged side.",
+        "flipped",
+    ),
     "flashpoint.harm.exhausted-too": "None are available any more, so exhausted ones turn as well.",
     "flashpoint.harm.downed": (
         "All Action tokens of {who} are damaged: downed, with an Injury token."
     ),
     "flashpoint.harm.down.headline": "{who} is downed",
     "flashpoint.harm.stands.headline": "{who} suffers {left}",
-    "flashpoint.harm.stands.reason": "{total} Action tokens are damaged.",
+    "flashpoint.harm.stands.reason": (
+        "1 Action token is damaged.",
+        "{total} Action tokens are damaged.",
+        "total",
+    ),
     "flashpoint.harm.label": "Damage",
     "flashpoint.harm.value": "{left}",
     "flashpoint.harm.answer": "{suffered} suffered",
@@ -40,12 +55,17 @@ PHRASES: Phrases = {
     ),
     "flashpoint.heal.bleed": "Any healing takes the Bleed token off {who}.",
     "flashpoint.heal.done.headline": ("Heals 1", "Heals {count}", "count"),
-    "flashpoint.heal.done.reason": "{left} damaged tokens are left.",
+    "flashpoint.heal.done.reason": (
+        "1 damaged token is left.",
+        "{left} damaged tokens are left.",
+        "left",
+    ),
     "flashpoint.heal.label": "Healed",
     "flashpoint.heal.value": "{count}",
     "flashpoint.heal.answer": "{healed} healed",
     "flashpoint.recover.cards": "All exhausted cards of {who} are turned upright.",
     "flashpoint.recover.up-to": "{who} recovers up to {tokens} of {exhausted} exhausted tokens.",
+    "flashpoint.recover.downed": "{who} is downed: all its tokens are damaged.",
     "flashpoint.recover.bonus": "Cards change that by {signed}, to {may}.",
     "flashpoint.recover.crippled": "{who} is crippled and recovers 1 less: {may}.",
     "flashpoint.recover.damaged": (

@@ -11,6 +11,7 @@ PHRASES: Phrases = {
     "flashpoint.move.crippled": "Being crippled makes each move of {who} 1 zone shorter.",
     "flashpoint.move.carrying": "Carrying makes each move of {who} 1 zone shorter.",
     "flashpoint.move.downed": "{who} is downed and does not move.",
+    "flashpoint.move.soldier": "{who} is a Soldier token, which does not move.",
     "flashpoint.move.immobilized": "{who} is immobilized and stays, unless it teleports.",
     "flashpoint.move.held": (
         "{who} is engaged: leaving takes {need} Movement tokens, and there are {have}."
@@ -41,7 +42,10 @@ PHRASES: Phrases = {
     ),
     "flashpoint.walk.too-far": "{who} cannot end this move in {end}.",
     "flashpoint.walk.check": (
-        "In {zone} this comes into view: {units}. A Stealth check of {tn}, {needed} Hits to roll."
+        "In {zone} this comes into view: {units}. A Stealth check of {tn}, with {needed} to roll."
+    ),
+    "flashpoint.walk.check-fails": (
+        "In {zone} this comes into view: {units}. A Stealth check of {tn} fails, for a mark."
     ),
     "flashpoint.walk.spawns": "In {zone} this comes into view and spawns: {units}.",
     "flashpoint.walk.careful": "There {who} takes cover: cover and concealment from other zones.",
@@ -84,7 +88,11 @@ PHRASES: Phrases = {
     "flashpoint.vent.no-access": "There is no Access Point in that zone.",
     "flashpoint.vent.engaged": "{who} is engaged: leaving takes {need} Movement tokens.",
     "flashpoint.vent.in": "A Movement token takes {who} to the Enter zone of the shaft.",
-    "flashpoint.vent.opened": "The Access Point is opened, so an Investigate token goes there.",
+    "flashpoint.vent.short": (
+        "1 Movement token is needed, and {who} has {have}.",
+        "{need} Movement tokens are needed, and {who} has {have}.",
+        "need",
+    ),
     "flashpoint.vent.through": "A Movement token takes {who} from the Enter zone to the Exit zone.",
     "flashpoint.vent.out": (
         "A Movement token takes {who} out to the one zone with an Access Point.",

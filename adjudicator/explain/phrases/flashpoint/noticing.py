@@ -4,6 +4,12 @@ from adjudicator.explain.phrases.phrase import Phrases
 
 PHRASES: Phrases = {
     "flashpoint.stealth.nobody": "Nobody unaware and no camera sees {zone}: no check is needed.",
+    "flashpoint.stealth.blips": (
+        "A Blip in view spawns first, and is to be hidden from then: {units}."
+    ),
+    "flashpoint.stealth.spawns.headline": "Spawn first",
+    "flashpoint.stealth.spawns.reason": "A Blip is in view; its Perception is not known yet.",
+    "flashpoint.stealth.untold": "No Perception was entered for a technician in view: {units}.",
     "flashpoint.stealth.sees": "{who} can see there, with Perception {perception}.",
     "flashpoint.stealth.close": (
         "{who} is in the very zone: Perception {perception} and {more} more make {sum}."
@@ -23,6 +29,7 @@ PHRASES: Phrases = {
     "flashpoint.stealth.label": "Stealth",
     "flashpoint.stealth.value": "{tn}",
     "flashpoint.stealth.none.value": "no check",
+    "flashpoint.stealth.spawns.value": "spawn first",
     "flashpoint.stealth.answer": "number {tn}, {needed} to roll",
     "flashpoint.stealth.answer.none": "no check",
     "flashpoint.hide.unseen": (
@@ -35,6 +42,7 @@ PHRASES: Phrases = {
         "{hits} Hits are too few: whoever sees {zone} becomes aware.",
         "hits",
     ),
+    "flashpoint.hide.marked": "Whatever was rolled, whoever sees {zone} becomes aware.",
     "flashpoint.hide.unseen.headline": "{who} stays unseen",
     "flashpoint.hide.seen.headline": "{who} is noticed",
     "flashpoint.hide.seen.reason": "By {units}.",
@@ -99,11 +107,12 @@ PHRASES: Phrases = {
         "count",
     ),
     "flashpoint.noise.nobody": "No unaware Enemy is that near.",
-    "flashpoint.noise.token": "An Investigate token goes into {zone}.",
-    "flashpoint.noise.second-token": (
+    "flashpoint.token.alarm": "Since the alarm, no Investigate tokens are placed.",
+    "flashpoint.token.token": "An Investigate token goes into {zone}.",
+    "flashpoint.token.second-token": (
         "{zone} has an Investigate token already; the new one goes onto the Escalation Track."
     ),
-    "flashpoint.noise.taken": (
+    "flashpoint.token.taken": (
         "An Enemy is in {zone}, {units}, so the Investigate token goes onto the Escalation Track."
     ),
     "flashpoint.noise.flip": (

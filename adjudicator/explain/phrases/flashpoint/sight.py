@@ -68,6 +68,10 @@ PHRASES: Phrases = {
         "What happens in {zone} is seen by the technicians who watch {camera}."
     ),
     "flashpoint.camera.blind": "The technicians see nothing of {zone} through {camera}.",
+    "flashpoint.camera.sees-unwatched": (
+        "{zone} is in view of {camera}; no technician in a Control Room was entered to watch it."
+    ),
+    "flashpoint.camera.blind-unwatched": "{zone} is out of view of {camera}.",
     "flashpoint.camera.field": (
         "{camera} points over 1 zone that it has a line to.",
         "{camera} points over {count} zones that it has a line to.",

@@ -33,6 +33,22 @@ PHRASES: Phrases = {
     ),
     "flashpoint.condition.vulnerable": "Vulnerable: {who} suffers 1 more whenever it suffers.",
     "flashpoint.condition.stun": "Stun: {who} exhausts an Action token at once.",
+    "flashpoint.condition.bleed-enemy": (
+        "Bleed: {who} suffers 2 when its activation ends; healing stops it."
+    ),
+    "flashpoint.condition.cripple-enemy": "Cripple: {who} has 2 less of every stat.",
+    "flashpoint.condition.immobilized-enemy": "Immobilized: {who} does not move, but may teleport.",
+    "flashpoint.condition.mark-enemy": (
+        "Mark: an attack on {who} that is not on a zone may choose it, whatever its Initiative."
+    ),
+    "flashpoint.condition.tracking-device-enemy": "Tracking Device: it does nothing to an Enemy.",
+    "flashpoint.condition.vulnerable-enemy": (
+        "Vulnerable: {who} suffers 1 more whenever it suffers."
+    ),
+    "flashpoint.condition.stun-enemy": (
+        "Stun: {who} skips its next activation, raises no alarm and may be passed over."
+    ),
+    "flashpoint.condition.immune": "{who} is Robotic, and this does nothing to it: {names}.",
     "flashpoint.condition.one-each": "{who} never has two of one kind; the second has no effect.",
     "flashpoint.condition.remove": (
         "Science {tn}, as an Order of someone in the zone, takes one of these off: {names}."
@@ -47,9 +63,10 @@ PHRASES: Phrases = {
     "flashpoint.condition.label": "Conditions",
     "flashpoint.condition.value": "{count}",
     "flashpoint.condition.answer": "conditions: {listed}",
-    "flashpoint.tactics.in-vent": "In the Ventilation Shaft {who} plays no cards.",
+    "flashpoint.tactics.no-deck": "{who} is a Squad Member and has no Tactics deck.",
+    "flashpoint.tactics.barred.headline": "No cards are played",
     "flashpoint.tactics.top": "{card}: its upper half is resolved.",
-    "flashpoint.tactics.paid": "{card}: a {token} token pays for its Focus Effect, once.",
+    "flashpoint.tactics.paid": "{card}: a Focus token pays for its Focus Effect, once: {token}.",
     "flashpoint.tactics.unpaid": "{card}: no token pays for its Focus Effect.",
     "flashpoint.tactics.third": "{card} is a third Ongoing card: one of them is discarded.",
     "flashpoint.tactics.done.headline": ("1 Focus Effect", "{count} Focus Effects", "count"),
@@ -59,6 +76,9 @@ PHRASES: Phrases = {
     "flashpoint.tactics.answer.false": "not allowed",
     "flashpoint.soldier.attacks": "{who} attacks the nearest Enemy in range: {units}.",
     "flashpoint.soldier.waits": "{who} has no target and goes into Overwatch.",
+    "flashpoint.soldier.stunned": "{who} is stunned and skips this activation.",
+    "flashpoint.soldier.skips.headline": "{who} skips its activation",
+    "flashpoint.soldier.skips.value": "skips",
     "flashpoint.soldier.attack.headline": ("1 target", "{count} targets", "count"),
     "flashpoint.soldier.overwatch.headline": "Overwatch",
     "flashpoint.soldier.label": "Soldier",

@@ -1,13 +1,19 @@
 """The alarm and what leads to it: `alarm` and `escalation`."""
 
-from typing import Literal
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal, Self
 
 from adjudicator.games.flashpoint import rules
-from adjudicator.games.flashpoint.doing import PATROL_SIDE, track_after
+from adjudicator.games.flashpoint.doing import PATROL_SIDE, POOLED, blips_off, track_after
 from adjudicator.games.flashpoint.finding import Finding, Steps, called, judged, names, zone_marks
+from adjudicator.games.flashpoint.questions.stealth import tell_blips_off
+from adjudicator.games.flashpoint.questions.tokens import tell_track
 from adjudicator.games.flashpoint.records import Count
-from adjudicator.games.flashpoint.state import Table, Token, Unit
-from adjudicator.kernel.change import Change, Edit
+from adjudicator.games.flashpoint.standing import Token, Unit
+from adjudicator.games.flashpoint.state import Table
+from adjudicator.kernel.change import Change, Edit, together
+from adjudicator.kernel.rule import RuleId
 from adjudicator.kernel.scene import Malformed, Record, place
 from adjudicator.kernel.verdict import Verdict
 
@@ -42,22 +48,11 @@ def _alarm(table: Table, asked: AlarmAsked) -> tuple[Finding, Change | None]:
     return _quiet(table, told)
 
 
-def _answer(  # noqa: PLR0913 - the fields of the answer
-    *,
-    triggered: bool,
-    by: list[Unit] | None = None,
-    remove: tuple[Token, ...] = (),
-    flip: list[Unit] | None = None,
-    technicians: list[Unit] | None = None,
-    investigate: list[Token] | None = None,
-) -> dict[str, object]:
-    return {
-        "triggered": triggered,
-        "by": [unit.id for unit in by or ()],
-        "remove": [token.id for token in remove],
-        "flip": [unit.id for unit in flip or ()],
-        "technicians": [unit.id for unit in technicians or ()],
-        "investigate": [token.id for token in investigate or ()],
+def _answer(*, triggered: bool, **found: Iterable[Unit | Token]) -> dict[str, object]:
+    """The answer: ids of those whom or what something happens to."""
+    fields = ("by", "remove", "flip", "reserves", "pool", "technicians", "investigate", "track")
+    return {"triggered": triggered} | {
+        name: [one.id for one in found.get(name, ())] for name in fields
     }
 
 
@@ -73,38 +68,95 @@ def _aware(table: Table, told: Steps) -> list[Unit]:
     return by
 
 
+@dataclass(frozen=True)
+class Fallout:
+    """What the alarm does: tokens leave, Blips turn or come off, technicians go."""
+
+    remove: tuple[Token, ...]
+    flip: list[Unit]
+    off: list[Unit]
+    gone: list[Unit]
+    surprised: list[Unit]
+
+    @classmethod
+    def of(cls, table: Table) -> Self:
+        """What it does to a table."""
+        units = [unit for unit in table.units.values() if not unit.record.technician]
+        return cls(
+            table.tokens_of("surprise", "investigate"),
+            [unit for unit in units if unit.is_blip and unit.record.blip in PATROL_SIDE],
+            [unit for unit in units if unit.spawned and unit.record.blip],
+            [unit for unit in table.units.values() if unit.record.technician],
+            [unit for unit in units if unit.record.surprised],
+        )
+
+    def change(self, table: Table) -> Change:
+        """Carry it out."""
+        edits = [Edit("units", unit.id, {"surprised": False}) for unit in self.surprised]
+        edits += [
+            Edit("units", unit.id, {"blip": PATROL_SIDE[unit.record.blip or ""]})
+            for unit in self.flip
+        ]
+        removed = [("tokens", token.id) for token in self.remove]
+        removed += [("units", unit.id) for unit in self.gone]
+        change = Change([], removed, fields={"alarm": True})
+        return together(change, *(Change([edit]) for edit in edits), blips_off(table, self.off))
+
+
 def _triggered(table: Table, by: list[Unit], told: Steps) -> tuple[Finding, Change]:
-    remove = table.tokens_of("surprise", "investigate")
-    flip = [unit for unit in table.units.values() if unit.record.blip in PATROL_SIDE]
-    gone = [unit for unit in table.units.values() if unit.record.technician]
-    told.add(rules.ALARM_EFFECTS, "flashpoint.alarm.tokens", count=len(remove))
-    told.add(rules.ALARM_EFFECTS, "flashpoint.alarm.flip", units=names(flip), count=len(flip))
-    told.add(
-        rules.ALARM_EFFECTS, "flashpoint.alarm.technicians", units=names(gone), count=len(gone)
-    )
+    found = Fallout.of(table)
+    counted = {"tokens": found.remove, "flip": found.flip, "technicians": found.gone}
+    for says, those in counted.items():
+        facts = {"units": names(those), "count": len(those)}
+        told.add(rules.ALARM_EFFECTS, f"flashpoint.alarm.{says}", **facts)
+    tell_blips_off(told, found.off)
     told.add(rules.ALARM_AFTER, "flashpoint.alarm.from-now-on")
-    answer = _answer(triggered=True, by=by, remove=remove, flip=flip, technicians=gone)
-    edits = [Edit("units", u.id, {"blip": PATROL_SIDE[u.record.blip or ""]}) for u in flip]
-    removed = [("tokens", token.id) for token in remove]
-    removed += [("units", unit.id) for unit in gone]
-    change = Change(
-        [e for e in edits if ("units", e.id) not in removed], removed, fields={"alarm": True}
+    answer = _answer(
+        triggered=True,
+        by=by,
+        remove=found.remove,
+        flip=found.flip,
+        reserves=[unit for unit in found.off if unit.record.blip not in POOLED],
+        pool=[unit for unit in found.off if unit.record.blip in POOLED],
+        technicians=found.gone,
     )
-    return told.finding(answer, "flashpoint.alarm.goes", "blocked"), change
+    return told.finding(answer, "flashpoint.alarm.goes", "blocked"), found.change(table)
 
 
 def _quiet(table: Table, told: Steps) -> tuple[Finding, Change | None]:
     """No alarm: Surprise tokens that were left behind turn to their other side."""
-    left = [t for t in table.tokens_of("surprise") if not table.units_in(t.zone)]
-    if left:
-        zones = called(token.zone for token in left)
-        marks = zone_marks((token.zone for token in left), "note")
-        told.add(
-            rules.ALARM_SURPRISE, "flashpoint.alarm.turn", *marks, zones=zones, count=len(left)
-        )
-    answer = _answer(triggered=False, investigate=left)
-    edits = [Edit("tokens", token.id, {"kind": "investigate"}) for token in left]
-    return told.finding(answer, "flashpoint.alarm.quiet", "clear"), Change(edits) if edits else None
+    turned, track = _left_behind(table)
+    _tell_turned(told, "turn", rules.ALARM_SURPRISE, turned)
+    _tell_turned(told, "turn-track", rules.INVESTIGATE_LIMIT, track)
+    tell_track(told, table, len(track))
+    answer = _answer(triggered=False, investigate=turned, track=track)
+    finding = told.finding(answer, "flashpoint.alarm.quiet", "clear")
+    if not turned and not track:
+        return finding, None
+    edits = [Edit("tokens", token.id, {"kind": "investigate"}) for token in turned]
+    removed = [("tokens", token.id) for token in track]
+    fields = track_after(table, len(track)) if track else {}
+    return finding, Change(edits, removed, fields=fields)
+
+
+def _left_behind(table: Table) -> tuple[list[Token], list[Token]]:
+    """The Surprise tokens without Enemies: one a zone turns, others go onto the track."""
+    taken = {token.zone for token in table.tokens_of("investigate")}
+    turned: list[Token] = []
+    track: list[Token] = []
+    for token in table.tokens_of("surprise"):
+        if table.units_in(token.zone):
+            continue
+        (track if token.zone in taken else turned).append(token)
+        taken.add(token.zone)
+    return turned, track
+
+
+def _tell_turned(told: Steps, says: str, rule: RuleId, tokens: list[Token]) -> None:
+    if tokens:
+        zones = [token.zone for token in tokens]
+        facts = {"zones": called(zones), "count": len(zones)}
+        told.add(rule, f"flashpoint.alarm.{says}", *zone_marks(zones, "note"), **facts)
 
 
 class EscalationAsked(Record):

@@ -4,7 +4,13 @@ from typing import Literal
 
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.asked import find_token, find_unit
-from adjudicator.games.flashpoint.doing import free_id, pool_after
+from adjudicator.games.flashpoint.doing import (
+    POOLED,
+    blips_off,
+    free_id,
+    pool_after,
+    unit_moved,
+)
 from adjudicator.games.flashpoint.finding import (
     Finding,
     Steps,
@@ -13,11 +19,13 @@ from adjudicator.games.flashpoint.finding import (
     zone_mark,
     zone_marks,
 )
-from adjudicator.games.flashpoint.questions.crowding import LIMIT
+from adjudicator.games.flashpoint.questions.crowding import LIMIT, filling
 from adjudicator.games.flashpoint.questions.enemy_attacks import Nothing
+from adjudicator.games.flashpoint.questions.stealth import tell_blips_off
 from adjudicator.games.flashpoint.records import Count, Id
-from adjudicator.games.flashpoint.state import Table, Token, Unit
-from adjudicator.kernel.change import Change, Edit
+from adjudicator.games.flashpoint.standing import Token, Unit
+from adjudicator.games.flashpoint.state import Table
+from adjudicator.kernel.change import Change, together
 from adjudicator.kernel.regions import Region
 from adjudicator.kernel.ruling import Consultation
 from adjudicator.kernel.scene import Malformed, Record
@@ -37,12 +45,12 @@ class SpawnPointAsked(Record):
 
 def spawn_point(table: Table, asked: SpawnPointAsked) -> Verdict:
     """Judge at which Spawn Point a Blip comes in."""
-    return judged(table, "spawn-point", lambda _consult: _spawn_point(table, asked)[0])
+    return judged(table, "spawn-point", lambda consult: _spawn_point(table, asked, consult)[0])
 
 
 def arrived(table: Table, asked: SpawnPointAsked) -> Change | None:
     """Put a Blip of the Spawn Pool down at its Spawn Point."""
-    point = _spawn_point(table, asked)[1]
+    point = _spawn_point(table, asked, Consultation(table.readings))[1]
     if point is None:
         return None
     blip = asked.blip or ("elite-patrol" if table.pool.elite_patrol else "patrol")
@@ -57,13 +65,15 @@ def _blip(table: Table, zone: Region, blip: str) -> dict[str, object]:
     return {"id": name, "zone": zone.written, "blip": blip, "figures": []}
 
 
-def _spawn_point(table: Table, asked: SpawnPointAsked) -> tuple[Finding, Token | None]:
+def _spawn_point(
+    table: Table, asked: SpawnPointAsked, consult: Consultation
+) -> tuple[Finding, Token | None]:
     told = Steps()
     points = sorted(
         (t for t in table.tokens_of("spawn") if t.record.active),
         key=lambda t: t.record.number or 0,
     )
-    point = _free_point(table, points, asked.roll, told)
+    point = _free_point(table, points, asked.roll, told, consult)
     discard = 0 if point else asked.waiting
     answer = {"point": point.record.number if point else None, "discard": discard}
     if point is None:
@@ -74,11 +84,13 @@ def _spawn_point(table: Table, asked: SpawnPointAsked) -> tuple[Finding, Token |
     return told.finding(answer, "flashpoint.entry.at", "note", **facts), point
 
 
-def _free_point(table: Table, points: list[Token], roll: int, told: Steps) -> Token | None:
+def _free_point(
+    table: Table, points: list[Token], roll: int, told: Steps, consult: Consultation
+) -> Token | None:
     """The rolled point, or the next one up and round again that is below its limit."""
     first = next((i for i, t in enumerate(points) if (t.record.number or 0) >= roll), 0)
     for point in (*points[first:], *points[:first]):
-        if len([u for u in table.units_in(point.zone) if not u.record.technician]) < LIMIT:
+        if len(filling(table, point.zone, consult)) < LIMIT:
             return point
         facts = {"number": point.record.number, "zone": point.zone.called}
         told.add(
@@ -102,24 +114,19 @@ def blips_removed(table: Table, _asked: Nothing) -> Change | None:
 
 def _blips(table: Table) -> tuple[Finding, Change | None]:
     told = Steps()
-    off = [u for u in table.units.values() if u.aware and u.spawned and u.record.blip]
-    pool = [unit for unit in off if unit.patrols]
-    reserves = [unit for unit in off if not unit.patrols]
+    off = [unit for unit in table.units.values() if unit.sheds_blip]
     stay = [u for u in table.units.values() if not u.aware and u.spawned and u.record.blip]
     if stay:
         told.add(rules.SPAWN_UNAWARE, "flashpoint.blips.stay", units=names(stay))
-    if reserves:
-        told.add(rules.BLIP_REMOVED, "flashpoint.blips.reserves", units=names(reserves))
-    if pool:
-        told.add(rules.BLIP_REMOVED, "flashpoint.blips.pool", units=names(pool))
+    tell_blips_off(told, off)
     if not off:
         told.add(rules.BLIP_REMOVED, "flashpoint.blips.none")
-    answer = {"reserves": [u.id for u in reserves], "pool": [u.id for u in pool]}
+    answer = {
+        "reserves": [unit.id for unit in off if unit.record.blip not in POOLED],
+        "pool": [unit.id for unit in off if unit.record.blip in POOLED],
+    }
     finding = told.finding(answer, "flashpoint.blips.off", "note", count=len(off))
-    edits = [Edit("units", unit.id, {"blip": None}) for unit in off]
-    elites = sum((unit.record.blip or "").startswith("elite") for unit in pool)
-    fields = pool_after(table, len(pool) - elites, elites)
-    return finding, Change(edits, fields=fields) if edits else None
+    return finding, blips_off(table, off) if off else None
 
 
 class PortalAsked(Record):
@@ -149,7 +156,8 @@ def through_portal(table: Table, asked: PortalAsked) -> Change | None:
     if unit not in patrols:
         known = tuple(patrol.id for patrol in patrols)
         raise Malformed("unit", "flashpoint.fault.no-patrol", id=name, known=known)
-    return Change([Edit("units", unit.id, {"zone": token.zone.written})], gone)
+    through = unit_moved(table, unit, token.zone, teleports=True)
+    return together(through, Change(removed=gone))
 
 
 def _portal(table: Table, token: Token) -> tuple[Finding, list[Unit]]:

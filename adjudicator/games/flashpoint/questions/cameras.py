@@ -13,8 +13,9 @@ from adjudicator.games.flashpoint.finding import (
 )
 from adjudicator.games.flashpoint.questions.sight import tell_line
 from adjudicator.games.flashpoint.records import Id, ZoneRef
-from adjudicator.games.flashpoint.sight import camera_sees, faces, sees
-from adjudicator.games.flashpoint.state import Table, Token
+from adjudicator.games.flashpoint.sight import camera_sees, control_room, faces, sees
+from adjudicator.games.flashpoint.standing import Token
+from adjudicator.games.flashpoint.state import Table
 from adjudicator.kernel.regions import Region
 from adjudicator.kernel.ruling import Consultation
 from adjudicator.kernel.scene import Record
@@ -57,7 +58,8 @@ def _watch(table: Table, token: Token, zone: Region, consult: Consultation) -> F
         clear = sees(table, token.zone, zone, consult)
         tell_line(told, table.line(token.zone, zone), consult, clear=clear)
     says = "flashpoint.camera.sees" if seen else "flashpoint.camera.blind"
-    told.add(rules.CAMERA_TECHNICIANS, says, **facts)
+    watched = bool(control_room(table))
+    told.add(rules.CAMERA_TECHNICIANS, says if watched else f"{says}-unwatched", **facts)
     return told.finding({"sees": seen}, says, "clear" if seen else "blocked", **facts)
 
 

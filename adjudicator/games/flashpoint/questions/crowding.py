@@ -2,11 +2,11 @@
 
 from adjudicator.games.flashpoint import rules, rulings
 from adjudicator.games.flashpoint.asked import find_unit, read_zone
+from adjudicator.games.flashpoint.doing import unit_moved
 from adjudicator.games.flashpoint.enemies import (
-    allowance,
-    attackers,
     can_attack,
     in_play,
+    own_movement,
     target_zones,
     to_investigate,
 )
@@ -20,11 +20,16 @@ from adjudicator.games.flashpoint.finding import (
     zone_mark,
     zone_marks,
 )
-from adjudicator.games.flashpoint.questions.enemy_moves import EnemyMoveAsked, chosen_end
+from adjudicator.games.flashpoint.questions.enemy_moves import (
+    EnemyMoveAsked,
+    chosen_end,
+    tell_allowance,
+)
 from adjudicator.games.flashpoint.records import Id, ZoneRef
 from adjudicator.games.flashpoint.sight import sees
-from adjudicator.games.flashpoint.state import Table, Unit
-from adjudicator.kernel.change import Change, Edit
+from adjudicator.games.flashpoint.standing import Unit
+from adjudicator.games.flashpoint.state import Table
+from adjudicator.kernel.change import Change
 from adjudicator.kernel.regions import Region
 from adjudicator.kernel.ruling import Consultation
 from adjudicator.kernel.scene import Record
@@ -46,7 +51,8 @@ def stepped_out(table: Table, asked: EnemyMoveAsked) -> Change | None:
     unit = find_unit(table, asked.unit)
     ends = _step_out(table, unit, Consultation(table.readings))[1]
     end = chosen_end(table, ends, asked.to) if ends else None
-    return Change([Edit("units", unit.id, {"zone": end.written})]) if end else None
+    teleports = unit.record.teleport
+    return unit_moved(table, unit, end, teleports=teleports) if end else None
 
 
 def _step_out(
@@ -59,20 +65,22 @@ def _step_out(
     told.add(rules.ENEMY_STEPS_OUT, says, zone_mark(unit.zone), **facts)
     ends: tuple[Region, ...] = ()
     if applies:
-        ends = _outside(table, unit, allowance(table, unit, consult).zones, consult)
-        marks = zone_marks(ends, "reach")
+        allowed = own_movement(table, unit, consult)
+        tell_allowance(told, unit, allowed)
+        ends = _outside(table, unit, allowed.zones, consult)
         facts |= {"zones": called(ends), "count": len(ends)}
-        told.add(rules.ENEMY_STEPS_OUT, "flashpoint.out.ends", *marks, **facts)
+        says = "flashpoint.out.ends" if ends else "flashpoint.out.cannot"
+        told.add(rules.ENEMY_STEPS_OUT, says, *zone_marks(ends, "reach"), **facts)
     answer = {"applies": applies, "ends": written(ends)}
     gist = "flashpoint.out.goes" if ends else "flashpoint.out.stays"
     return told.finding(answer, gist, "note", **facts), ends
 
 
 def _too_close(table: Table, unit: Unit, consult: Consultation) -> bool:
-    """Whether all Operatives that it sees are in its zone, where no attack of its reaches."""
-    if not unit.aware or unit.leader is None or can_attack(table, unit, unit.zone, consult):
+    """Whether all Operatives that it sees are in its zone, where its attack does not reach."""
+    if not unit.aware or unit.stunned or unit.span is None or unit.span[0] == 0:
         return False
-    if any((f.record.range or (0, 0))[0] == 0 for f in attackers(unit, consult)):
+    if unit.record.technician or can_attack(table, unit, unit.zone, consult):
         return False
     seen = [o for o in in_play(table) if o.zone and sees(table, unit.zone, o.zone, consult)]
     return bool(seen) and all(one.zone is unit.zone for one in seen)
@@ -93,6 +101,15 @@ def _outside(table: Table, unit: Unit, zones: int, consult: Consultation) -> tup
         if ready := {zone for zone in found if can_attack(table, unit, zone, consult)}:
             return table.in_order(ready)
     return table.in_order({table.zone_of(key) for key in ring} - {unit.zone})
+
+
+def filling(table: Table, zone: Region, consult: Consultation) -> tuple[Unit, ...]:
+    """The units that count to the limit of a zone."""
+    there = table.units_in(zone)
+    others = tuple(unit for unit in there if not unit.record.technician)
+    if len(others) < len(there) and consult(rulings.TECHNICIANS_FILL) == "yes":
+        return there
+    return others
 
 
 class ShoveAsked(Record):
@@ -117,7 +134,7 @@ def shoved(table: Table, asked: ShoveAsked) -> Change | None:
         return None
     unit = find_unit(table, asked.unit)
     end = chosen_end(table, options.get(unit, ()), asked.to)
-    return Change([Edit("units", unit.id, {"zone": end.written})]) if end else None
+    return unit_moved(table, unit, end) if end else None
 
 
 def _shove(
@@ -126,14 +143,13 @@ def _shove(
     told = Steps()
     there = table.units_in(zone)
     staff = [unit for unit in there if unit.record.technician]
-    fill = bool(staff) and consult(rulings.TECHNICIANS_FILL) == "yes"
-    counted = [unit for unit in there if fill or not unit.record.technician]
+    counted = filling(table, zone, consult)
     over = max(len(counted) - LIMIT, 0)
     facts = {"zone": zone.called, "count": len(counted), "over": over, "limit": LIMIT}
     mark = zone_mark(zone, "blocked" if over else "clear")
     told.add(rules.ZONE_LIMIT, "flashpoint.shove.counted", mark, **facts)
     if staff:
-        says = "flashpoint.shove.staff" if fill else "flashpoint.shove.no-staff"
+        says = "flashpoint.shove.staff" if staff[0] in counted else "flashpoint.shove.no-staff"
         told.add(rules.ZONE_LIMIT, says, units=names(staff))
     movable = [u for u in there if not u.record.technician and not u.record.immobile]
     options = {u: _ends(table, u, told, consult) for u in movable} if over else {}
@@ -144,27 +160,24 @@ def _shove(
 
 
 def _ends(table: Table, unit: Unit, told: Steps, consult: Consultation) -> tuple[Region, ...]:
-    """The zones that one unit may be shoved to."""
-    through = consult(rulings.SHOVE_DOORS) == "through"
-    ways = "enemy_ways" if through else "open_ways"
-    network = table.enemy_ways if through else table.open_ways
-    aims = target_zones(table, unit.zone, to_investigate(table), consult)
-    beside = list(network.graph[unit.zone.key])
-    if not aims or unit.zone in aims:
-        to = table.in_order({table.zone_of(key) for key in beside})
-        says = "flashpoint.shove.anywhere"
-    else:
-        closer = {
-            key for aim in aims for key in beside if _is_closer(table, ways, unit.zone, key, aim)
-        }
-        to = table.in_order({table.zone_of(key) for key in closer})
-        says = "flashpoint.shove.closer" if to else "flashpoint.shove.nowhere"
+    """The zones that one unit may be shoved to: closer if one is, else any beside it."""
+    aims = target_zones(table, unit, unit.zone, to_investigate(table), consult)
+    beside = [table.zone_of(key) for key in table.enemy_ways.graph[unit.zone.key]]
+    closer = {zone for zone in beside for aim in aims if _is_closer(table, unit.zone, zone, aim)}
+    free = not aims or unit.zone in aims
+    to = table.in_order(set(beside) if free or not closer else closer)
+    facts = {"unit": unit.name, "zones": called(to), "aims": called(aims), "count": len(to)}
     marks = zone_marks(to, "reach")
-    facts = {"unit": unit.name, "zones": called(to), "aims": called(aims)}
-    told.add(rules.ZONE_SHOVE, says, *marks, **facts)
+    if not to:
+        told.add(rules.ZONE_SHOVE, "flashpoint.shove.nowhere", **facts)
+    elif not free and not closer:
+        told.add(rules.EFFECT_AS_FAR, "flashpoint.shove.as-far", *marks, **facts)
+    else:
+        says = "flashpoint.shove.anywhere" if free else "flashpoint.shove.closer"
+        told.add(rules.ZONE_SHOVE, says, *marks, **facts)
     return to
 
 
-def _is_closer(table: Table, ways: str, zone: Region, key: Space, aim: Region) -> bool:
-    far = table.distances(ways, aim)
-    return zone.key in far and far.get(key) == far[zone.key] - 1
+def _is_closer(table: Table, zone: Region, beside: Region, aim: Region) -> bool:
+    far = table.distances("enemy_ways", aim)
+    return zone.key in far and far.get(beside.key) == far[zone.key] - 1

@@ -1,25 +1,26 @@
-"""Attacks of Enemies: `enemy-target`, `enemy-attack`, `enemy-area`, `activation`."""
+"""Attacks of Enemies: `enemy-target`, `enemy-attack`, `activation`."""
 
 from itertools import groupby
 
 from adjudicator.games.flashpoint import rules, rulings
+from adjudicator.games.flashpoint.areas import Strike, strikes
 from adjudicator.games.flashpoint.asked import find_unit
-from adjudicator.games.flashpoint.enemies import attackers, in_play, nearest
+from adjudicator.games.flashpoint.enemies import in_play, nearest
 from adjudicator.games.flashpoint.fighting import reaches
 from adjudicator.games.flashpoint.finding import (
     Finding,
     Steps,
     between,
+    called,
     judged,
     names,
-    written,
     zone_mark,
     zone_marks,
 )
 from adjudicator.games.flashpoint.records import Id
 from adjudicator.games.flashpoint.sight import sees
-from adjudicator.games.flashpoint.state import Operative, Table, Unit
-from adjudicator.kernel.regions import Region
+from adjudicator.games.flashpoint.standing import Operative, Unit
+from adjudicator.games.flashpoint.state import Table
 from adjudicator.kernel.rule import RuleId
 from adjudicator.kernel.ruling import Consultation
 from adjudicator.kernel.scene import Record
@@ -47,6 +48,8 @@ def enemy_target(table: Table, asked: UnitAsked) -> Verdict:
         answer = {"targets": [one.id for one in chosen]}
         if not chosen:
             return told.finding(answer, "flashpoint.prey.none", "clear", **facts)
+        if unit.leader and unit.leader.record.aoe:
+            return told.finding(answer, "flashpoint.prey.area", "blocked", **facts)
         if len(chosen) > 1:
             told.add(rules.ENEMY_TIES, "flashpoint.prey.players", **facts)
         says = "flashpoint.prey.one" if len(chosen) == 1 else "flashpoint.prey.several"
@@ -56,23 +59,33 @@ def enemy_target(table: Table, asked: UnitAsked) -> Verdict:
 
 
 def prey(table: Table, unit: Unit, told: Steps, consult: Consultation) -> tuple[Operative, ...]:
-    """The Operatives one of whom a unit attacks."""
+    """The Operatives one of whom a unit attacks; with an attack on a zone all in it."""
     possible = _possible(table, unit, told, consult)
+    if possible and unit.leader and unit.leader.record.aoe:
+        best = strikes(table, unit, consult)
+        tell_strikes(told, unit, best)
+        struck = {strike.zone for strike in best}
+        return tuple(one for one in possible if one.zone in struck)
     return _chosen(table, unit, possible, told, consult) if possible else ()
+
+
+def tell_strikes(told: Steps, unit: Unit, best: tuple[Strike, ...]) -> None:
+    """Tell where an attack on a zone hits the most Operatives and spares the most friends."""
+    zones = [strike.zone for strike in best]
+    facts = {"unit": unit.name, "count": len(zones), "zones": called(zones)}
+    most, fewest = len(best[0].operatives), best[0].own
+    marks = zone_marks(zones, "hit")
+    told.add(rules.ENEMY_AREA, "flashpoint.blast.most", *marks, **facts, most=most)
+    told.add(rules.ENEMY_AREA_FRIENDS, "flashpoint.blast.fewest", **facts, fewest=fewest)
 
 
 def _possible(
     table: Table, unit: Unit, told: Steps, consult: Consultation
 ) -> tuple[Operative, ...]:
     """The Operatives whom a unit sees and reaches."""
-    facts: dict[str, object] = {"unit": unit.name}
-    if not unit.aware:
-        told.add(rules.AWARE_UNAWARE, "flashpoint.prey.unaware", zone_mark(unit.zone), **facts)
+    if why := _harmless(unit):
+        told.add(why[0], f"flashpoint.{why[1]}", zone_mark(unit.zone), unit=unit.name)
         return ()
-    if idle := _idle(unit):
-        told.add(idle[0], f"flashpoint.blow.{idle[1]}", zone_mark(unit.zone), **facts)
-        return ()
-    spans = [figure.record.range for figure in attackers(unit, consult)]
     far = table.distances("open_ways", unit.zone)
     found = []
     for one in in_play(table):
@@ -80,7 +93,7 @@ def _possible(
         if zone is None:
             continue
         seen = sees(table, unit.zone, zone, consult)
-        near = any(reaches(far.get(zone.key), span) for span in spans)
+        near = reaches(far.get(zone.key), unit.span)
         role = "clear" if seen and near else "blocked"
         marks = () if zone is unit.zone else (between(unit.zone, zone, role),)
         facts = {"unit": unit.name, "who": one.name, "far": far.get(zone.key)}
@@ -91,12 +104,21 @@ def _possible(
     return tuple(found)
 
 
-def _idle(unit: Unit) -> tuple[RuleId, str] | None:
+def _harmless(unit: Unit) -> tuple[RuleId, str] | None:
+    """Why a unit attacks nobody, wherever they are."""
+    if not unit.aware:
+        return rules.AWARE_UNAWARE, "prey.unaware"
+    if why := idle(unit):
+        return why[0], f"blow.{why[1]}"
+    return (rules.ENEMY_REACH, "prey.no-range") if unit.span is None else None
+
+
+def idle(unit: Unit) -> tuple[RuleId, str] | None:
     """Why a unit makes no attack at all, if it makes none."""
-    if not unit.spawned:
-        return rules.SPAWN_ON_SIGHT, "not-spawned"
     if unit.record.technician:
         return rules.TECHNICIAN_HARMLESS, "technician"
+    if not unit.spawned:
+        return rules.SPAWN_ON_SIGHT, "not-spawned"
     return (rules.CONDITION_STUN, "stunned") if unit.stunned else None
 
 
@@ -108,7 +130,7 @@ def _chosen(
     consult: Consultation,
 ) -> tuple[Operative, ...]:
     """The nearest; of these the On-Point Operative, or else the most damaged."""
-    zones = nearest(table, unit.zone, (one.zone for one in possible if one.zone), consult)
+    zones = nearest(table, unit, unit.zone, (one.zone for one in possible if one.zone), consult)
     tied = tuple(one for one in possible if one.zone in zones)
     facts = {"unit": unit.name, "who": names(tied), "count": len(tied)}
     told.add(rules.ENEMY_NEAREST, "flashpoint.prey.nearest", *zone_marks(zones, "note"), **facts)
@@ -147,10 +169,10 @@ def enemy_attack(table: Table, asked: UnitAsked) -> Verdict:
 
 def blow(unit: Unit, told: Steps, consult: Consultation) -> tuple[int, int] | None:
     """The number to reach against a unit's attack, and its damage; nothing if it makes none."""
-    leader, idle = unit.leader, _idle(unit)
+    leader, why = unit.leader, idle(unit)
     facts: dict[str, object] = {"unit": unit.name}
-    if idle or leader is None:
-        rule, says = idle or (rules.SPAWN_ON_SIGHT, "not-spawned")
+    if why or leader is None:
+        rule, says = why or (rules.SPAWN_ON_SIGHT, "not-spawned")
         told.add(rule, f"flashpoint.blow.{says}", **facts)
         return None
     tn, damage = leader.stat("attack"), leader.record.damage
@@ -181,53 +203,6 @@ def _support(unit: Unit, told: Steps, consult: Consultation) -> int:
     return more
 
 
-def enemy_area(table: Table, asked: UnitAsked) -> Verdict:
-    """Judge which zone a unit attacks with an attack on whole zones."""
-    unit = find_unit(table, asked.unit)
-
-    def decide(consult: Consultation) -> Finding:
-        told = Steps()
-        struck = {zone: _struck(table, unit, zone) for zone in _in_reach(table, unit, consult)}
-        most = max((hit for hit, _ in struck.values()), default=0)
-        best = {zone: own for zone, (hit, own) in struck.items() if hit == most and most}
-        fewest = min(best.values(), default=0)
-        zones = table.in_order(frozenset(z for z, own in best.items() if own == fewest))
-        facts = {"unit": unit.name, "most": most, "fewest": fewest, "count": len(zones)}
-        if zones:
-            marks = zone_marks(zones, "hit")
-            told.add(rules.ENEMY_AREA, "flashpoint.blast.most", *marks, **facts)
-            told.add(rules.ENEMY_AREA_FRIENDS, "flashpoint.blast.fewest", **facts)
-        else:
-            told.add(rules.ENEMY_AREA, "flashpoint.blast.nobody", **facts)
-        hit = [one.id for zone in zones for one in table.operatives_in(zone)]
-        answer = {"zones": written(zones), "operatives": hit}
-        says = "flashpoint.blast.zones" if zones else "flashpoint.blast.none"
-        return told.finding(answer, says, "blocked" if zones else "clear", **facts)
-
-    return judged(table, "enemy-area", decide)
-
-
-def _in_reach(table: Table, unit: Unit, consult: Consultation) -> list[Region]:
-    if not unit.aware or _idle(unit):
-        return []
-    far = table.distances("open_ways", unit.zone)
-    spans = [figure.record.range for figure in attackers(unit, consult)]
-    return [
-        zone
-        for zone in table.zones
-        if any(reaches(far.get(zone.key), span) for span in spans)
-        and sees(table, unit.zone, zone, consult)
-    ]
-
-
-def _struck(table: Table, unit: Unit, zone: Region) -> tuple[int, int]:
-    """How many Operatives and how many figures of its own side an attack on a zone hits."""
-    own = sum(f.record.count for other in table.units_in(zone) for f in other.figures)
-    if zone is unit.zone and unit.leader:
-        own -= 1  # whoever attacks
-    return len(table.operatives_in(zone)), own
-
-
 def activation(table: Table, _asked: Nothing) -> Verdict:
     """Judge in which order units activate."""
 
@@ -245,6 +220,8 @@ def activation(table: Table, _asked: Nothing) -> Verdict:
             told.add(rules.ACTIVATION_ORDER, "flashpoint.order.units", *marks, **facts)
             if mixed := [u for u in units if len({f.name for f in u.figures}) > 1]:
                 told.add(rules.ACTIVATION_MIXED, "flashpoint.order.mixed", units=names(mixed))
+            if untold := [u for u in units if u.leader and not u.leader.is_told("initiative")]:
+                told.add(rules.ACTIVATION_ORDER, "flashpoint.order.untold", units=names(untold))
         if stunned:
             told.add(rules.CONDITION_STUN, "flashpoint.order.stunned", units=names(stunned))
         if not order:
@@ -258,5 +235,5 @@ def activation(table: Table, _asked: Nothing) -> Verdict:
 
 
 def _initiative(unit: Unit) -> int:
-    """A unit activates on the Initiative of its highest figure."""
-    return max(figure.record.initiative for figure in unit.figures)
+    """A unit activates on the Initiative of the figure that leads it."""
+    return unit.leader.record.initiative if unit.leader else 0

@@ -2,13 +2,12 @@
 
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.asked import find_unit, read_zone
-from adjudicator.games.flashpoint.doing import doors_after, track_after
+from adjudicator.games.flashpoint.doing import doors_after, track_after, unit_moved
 from adjudicator.games.flashpoint.enemies import (
     Allowance,
     March,
     Route,
     allowance,
-    in_play,
 )
 from adjudicator.games.flashpoint.finding import (
     Finding,
@@ -20,12 +19,13 @@ from adjudicator.games.flashpoint.finding import (
     zone_mark,
     zone_marks,
 )
-from adjudicator.games.flashpoint.lines import Door
+from adjudicator.games.flashpoint.questions.coming_by import doors_passed, tell_coming_by
 from adjudicator.games.flashpoint.questions.enemy_attacks import UnitAsked
+from adjudicator.games.flashpoint.questions.tokens import tell_track
 from adjudicator.games.flashpoint.records import ZoneRef
-from adjudicator.games.flashpoint.sight import sees
-from adjudicator.games.flashpoint.state import Table, Unit
-from adjudicator.kernel.change import Change, Edit
+from adjudicator.games.flashpoint.standing import Unit
+from adjudicator.games.flashpoint.state import Table
+from adjudicator.kernel.change import Change, together
 from adjudicator.kernel.regions import Region
 from adjudicator.kernel.ruling import Consultation
 from adjudicator.kernel.scene import Malformed
@@ -51,7 +51,7 @@ def marched(table: Table, unit: Unit, consult: Consultation) -> tuple[Finding, M
     march = March(table, unit, consult)
     aims = march.go(allowed.zones)
     _tell_aims(told, table, unit, aims)
-    _tell_allowance(told, unit, allowed)
+    tell_allowance(told, unit, allowed)
     for route in march.routes.values():
         _tell_route(told, table, unit, route, consult)
     ends = march.ends
@@ -77,10 +77,18 @@ def _tell_aims(told: Steps, table: Table, unit: Unit, aims: tuple[Region, ...]) 
         told.add(rules.TIES_PLAYERS, "flashpoint.march.tied", **facts)
 
 
-def _tell_allowance(told: Steps, unit: Unit, allowed: Allowance) -> None:
-    own = {"tracking": rules.CONDITION_TRACKING, "immobilized": rules.CONDITION_IMMOBILIZED}
+_ALLOWANCE = {
+    "tracking": rules.CONDITION_TRACKING,
+    "immobilized": rules.CONDITION_IMMOBILIZED,
+    "special": rules.BLIP_SPECIAL,
+    "no-longer": rules.BLIP_REMOVED,
+}
+
+
+def tell_allowance(told: Steps, unit: Unit, allowed: Allowance) -> None:
+    """Tell how far a unit moves, and why."""
     for reason, facts in allowed.reasons:
-        rule = own.get(reason, rules.ENEMY_ALLOWANCE)
+        rule = _ALLOWANCE.get(reason, rules.ENEMY_ALLOWANCE)
         told.add(rule, f"flashpoint.march.{reason}", **{**facts, "unit": unit.name})
     if unit.record.teleport and allowed.zones:
         told.add(rules.ENEMY_TELEPORT, "flashpoint.march.teleport", unit=unit.name)
@@ -93,37 +101,18 @@ def _tell_route(told: Steps, table: Table, unit: Unit, route: Route, consult: Co
         told.add(
             rules.ENEMY_CLOSER, "flashpoint.march.way", *marks, **facts, zones=called(route.way[1:])
         )
-    for door, stays in _doors(table, unit, route, consult):
-        says = "flashpoint.march.door-stays" if stays else "flashpoint.march.door"
-        told.add(rules.ENEMY_DOORS, says, edge_mark(door.edge, "crossed"), unit=unit.name)
+    for each in doors_passed(table, unit, route, consult):
+        says = "flashpoint.march.door-stays" if each.stays else "flashpoint.march.door"
+        told.add(rules.ENEMY_DOORS, says, edge_mark(each.door.edge, "crossed"), unit=unit.name)
     for zone in route.taken:
         mark = zone_mark(zone, "note")
         told.add(rules.ENEMY_TAKES_TOKEN, "flashpoint.march.takes", mark, zone=zone.called)
+    tell_track(told, table, len(route.taken))
     if route.why == "in-range":
         told.add(rules.ENEMY_STOPS, "flashpoint.march.in-range", zone_mark(route.end), **facts)
     if route.why == "no-way":
         told.add(rules.ENEMY_LOCKED, "flashpoint.march.locked", **facts)
-
-
-def _doors(
-    table: Table, unit: Unit, route: Route, consult: Consultation
-) -> list[tuple[Door, bool]]:
-    """The closed doors that a way leads through, and whether each stays open behind it."""
-    found: list[tuple[Door, bool]] = []
-    if unit.record.teleport:
-        return found
-    for one, other in zip(route.way, route.way[1:], strict=False):
-        if other.key in table.open_ways.graph[one.key]:
-            continue
-        edges = table.borders[frozenset((one.key, other.key))]
-        doors = [table.doors_by_edge[edge] for edge in edges if edge in table.doors_by_edge]
-        door = next(door for door in doors if not door.locked)
-        spotted = unit.aware and any(
-            here.zone is not None and sees(table, other, here.zone, consult)
-            for here in in_play(table)
-        )
-        found.append((door, spotted))
-    return found
+    tell_coming_by(told, table, unit, route, consult)
 
 
 def enemy_moved(table: Table, asked: EnemyMoveAsked) -> Change | None:
@@ -137,10 +126,11 @@ def enemy_moved(table: Table, asked: EnemyMoveAsked) -> Change | None:
     route = march.routes[end.key]
     gone = [t for t in table.tokens_of("investigate") if t.zone in route.taken]
     fields = track_after(table, len(gone)) if gone else {}
-    if left := [door for door, stays in _doors(table, unit, route, consult) if stays]:
+    passed = doors_passed(table, unit, route, consult)
+    if left := [each.door for each in passed if each.stays]:
         fields |= doors_after(table, *left)
-    removed = [("tokens", token.id) for token in gone]
-    return Change([Edit("units", unit.id, {"zone": end.written})], removed, fields=fields)
+    taken = Change(removed=[("tokens", token.id) for token in gone], fields=fields)
+    return together(unit_moved(table, unit, end, teleports=unit.record.teleport), taken)
 
 
 def chosen_end(

@@ -3,6 +3,7 @@
 from pydantic import Field, StrictBool
 
 from adjudicator.games.flashpoint import rules
+from adjudicator.games.flashpoint.acting import can_act
 from adjudicator.games.flashpoint.asked import find_standing, read_zone
 from adjudicator.games.flashpoint.doing import doors_after, movement_spent
 from adjudicator.games.flashpoint.finding import (
@@ -19,7 +20,8 @@ from adjudicator.games.flashpoint.finding import (
 from adjudicator.games.flashpoint.lines import Door
 from adjudicator.games.flashpoint.questions.on_the_way import tell_views
 from adjudicator.games.flashpoint.records import Count, Id, ZoneRef
-from adjudicator.games.flashpoint.state import Operative, Table
+from adjudicator.games.flashpoint.standing import Operative
+from adjudicator.games.flashpoint.state import Table
 from adjudicator.games.flashpoint.walking import Walk, grip, openable, slowed, walk
 from adjudicator.kernel.change import Change, Edit
 from adjudicator.kernel.facts import Listing
@@ -116,6 +118,9 @@ def _allowed(operative: Operative, zones: int, told: Steps) -> int:
     if operative.record.downed:
         told.add(rules.DAMAGE_DOWNED, "flashpoint.move.downed", **facts)
         return 0
+    if operative.is_soldier:
+        told.add(rules.SOLDIER_ACTIVATES, "flashpoint.move.soldier", **facts)
+        return 0
     if operative.has("immobilized"):
         told.add(rules.CONDITION_IMMOBILIZED, "flashpoint.move.immobilized", **facts)
         return 0
@@ -139,7 +144,7 @@ def _walk(table: Table, asked: WalkAsked, consult: Consultation) -> tuple[Findin
     zones = 1 if asked.careful else asked.zones
     doors = _doors(table, zone, asked.open_door)
     found = _set_out(table, operative, zone, zones, doors, told, consult)
-    legal = end in found.ends
+    legal = end in found.ends and not (operative.record.downed or operative.is_soldier)
     keys = found.way(end) if legal else ()
     way = [table.zone_of(key) for key in keys]
     tokens = grip(table, zone, consult).tokens if len(way) > 1 else 1
@@ -252,7 +257,7 @@ def _door(table: Table, asked: DoorAsked) -> tuple[Finding, Change | None]:
     told.add(rules.MOVE_OPEN_DOOR, says, mark, **facts)
     if fixed:
         told.add(rules.DOOR_SECURITY, "flashpoint.door.security", mark, **facts)
-    legal = beside and not fixed
+    legal = can_act(told, operative) and beside and not fixed
     answer = {"legal": legal, "state": state if legal else ("open" if found.open else "closed")}
     gist = "flashpoint.door.turns" if legal else "flashpoint.door.stays"
     finding = told.finding(answer, gist, "clear" if legal else "blocked", **facts)

@@ -4,7 +4,7 @@ from collections.abc import Container
 
 from adjudicator.games.flashpoint import rules, rulings
 from adjudicator.games.flashpoint.asked import read_zone
-from adjudicator.games.flashpoint.doing import PATROL_SIDE, investigate, token_place
+from adjudicator.games.flashpoint.doing import PATROL_SIDE, investigate
 from adjudicator.games.flashpoint.finding import (
     Finding,
     Steps,
@@ -13,8 +13,10 @@ from adjudicator.games.flashpoint.finding import (
     zone_mark,
     zone_marks,
 )
+from adjudicator.games.flashpoint.questions.tokens import tell_token
 from adjudicator.games.flashpoint.records import Count, ZoneRef
-from adjudicator.games.flashpoint.state import Table, Unit
+from adjudicator.games.flashpoint.standing import Unit
+from adjudicator.games.flashpoint.state import Table
 from adjudicator.kernel.change import Change, Edit, together
 from adjudicator.kernel.regions import Region
 from adjudicator.kernel.ruling import Consultation
@@ -50,7 +52,7 @@ def made_noise(
         heard = _listen(table, zone, value, told, consult, deaf)
     where = None
     if heard:
-        where = _token(table, zone, told)
+        where = tell_token(told, table, zone, rules.NOISE_TOKEN)
     flip = [unit for unit in heard if unit.record.blip in PATROL_SIDE]
     if flip:
         told.add(rules.NOISE_FLIP, "flashpoint.noise.flip", units=names(flip), count=len(flip))
@@ -86,19 +88,6 @@ def _listen(  # noqa: PLR0913, PLR0917 - all that hearing depends on
     marks = zone_marks(dict.fromkeys(unit.zone for unit in heard), "blocked")
     told.add(rules.NOISE_HEARD, says, *marks, units=names(heard), count=len(heard))
     return heard
-
-
-def _token(table: Table, zone: Region, told: Steps) -> str:
-    """Where the Investigate token goes: into the zone, or onto the track."""
-    goes = token_place(table, zone)
-    rule = {
-        "second-token": rules.INVESTIGATE_LIMIT,
-        "taken": rules.INVESTIGATE_TAKEN,
-        "token": rules.NOISE_TOKEN,
-    }[goes]
-    facts = {"zone": zone.called, "units": names(table.units_in(zone))}
-    told.add(rule, f"flashpoint.noise.{goes}", zone_mark(zone), **facts)
-    return "zone" if goes == "token" else "track"
 
 
 def noise_change(table: Table, asked: NoiseAsked) -> Change | None:

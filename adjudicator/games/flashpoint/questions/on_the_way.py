@@ -7,9 +7,16 @@ from itertools import pairwise
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.finding import Steps, names, zone_mark
 from adjudicator.games.flashpoint.lines import Door
-from adjudicator.games.flashpoint.noticing import Observer, gained, observers, on_the_move
+from adjudicator.games.flashpoint.noticing import (
+    Observer,
+    gained,
+    observers,
+    on_the_move,
+    to_hide,
+)
 from adjudicator.games.flashpoint.sight import sees
-from adjudicator.games.flashpoint.state import Operative, Table
+from adjudicator.games.flashpoint.standing import Operative
+from adjudicator.games.flashpoint.state import Table
 from adjudicator.kernel.regions import Region
 from adjudicator.kernel.ruling import Consultation
 
@@ -29,11 +36,11 @@ def tell_views(  # noqa: PLR0913, PLR0917 - all that bears on what is seen
         seen = observers(after, going, zone, consult)
         new = tuple(one for one in seen if gained(after, one, before, consult))
         if new:
-            _tell_check(told, zone, new, seen)
+            _tell_check(told, going, zone, new, seen)
         asleep = [
             unit
             for unit in after.units.values()
-            if not unit.spawned
+            if unit.is_blip
             and sees(after, unit.zone, zone, consult)
             and not sees(table if before is way[0] else after, unit.zone, before, consult)
         ]
@@ -43,15 +50,17 @@ def tell_views(  # noqa: PLR0913, PLR0917 - all that bears on what is seen
 
 
 def _tell_check(
-    told: Steps, zone: Region, new: tuple[Observer, ...], seen: tuple[Observer, ...]
+    told: Steps,
+    operative: Operative,
+    zone: Region,
+    new: tuple[Observer, ...],
+    seen: tuple[Observer, ...],
 ) -> None:
-    facts = {
-        "zone": zone.called,
-        "units": names(one.called for one in new),
-        "tn": max(one.sharpness for one in seen),
-        "needed": max(one.needed for one in seen),
-    }
-    told.add(rules.STEALTH_CHECK, "flashpoint.walk.check", zone_mark(zone, "danger"), **facts)
+    tn, needed = to_hide(operative, seen)
+    facts = {"zone": zone.called, "units": names(one.called for one in new), "tn": tn}
+    says = "flashpoint.walk.check" if needed is not None else "flashpoint.walk.check-fails"
+    mark = zone_mark(zone, "danger")
+    told.add(rules.STEALTH_CHECK, says, mark, **facts, needed=needed or 0)
 
 
 def opened(table: Table, door: Door) -> Table:

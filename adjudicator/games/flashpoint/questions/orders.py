@@ -1,11 +1,7 @@
-"""What Operatives do: `action`, `search`, `discover`, `revive` and `cure`."""
-
-from typing import Annotated
-
-from pydantic import AfterValidator, StrictStr
-from pydantic_core import PydanticCustomError
+"""What Operatives do with an Order: `search`, `discover`, `revive` and `cure`."""
 
 from adjudicator.games.flashpoint import rules
+from adjudicator.games.flashpoint.acting import can_act
 from adjudicator.games.flashpoint.asked import find_operative, find_standing, find_token
 from adjudicator.games.flashpoint.doing import order_spent
 from adjudicator.games.flashpoint.facts import data
@@ -16,93 +12,12 @@ from adjudicator.games.flashpoint.finding import (
     zone_mark,
 )
 from adjudicator.games.flashpoint.records import Condition, Count, Id
-from adjudicator.games.flashpoint.state import Operative, Table
-from adjudicator.games.flashpoint.walking import grip
+from adjudicator.games.flashpoint.state import Table
 from adjudicator.kernel.change import Change, Edit, together
 from adjudicator.kernel.facts import Called
 from adjudicator.kernel.ruling import Consultation
 from adjudicator.kernel.scene import Record
 from adjudicator.kernel.verdict import Verdict
-
-
-def _known_action(name: str) -> str:
-    if name not in data("actions"):
-        raise PydanticCustomError("unknown_action", "unknown", {"known": tuple(data("actions"))})
-    return name
-
-
-class ActionAsked(Record):
-    """Who wants to do what."""
-
-    operative: Id
-    action: Annotated[StrictStr, AfterValidator(_known_action)]
-
-
-#: The actions that are carried out here; others have a question of their own.
-_DONE_HERE = ("act", "attack", "plan", "trade", "pick-up", "drop")
-
-
-def action(table: Table, asked: ActionAsked) -> Verdict:
-    """Judge whether an Operative may take an action, and which token it exhausts."""
-    return judged(table, "action", lambda consult: _action(table, asked, consult))
-
-
-def acted(table: Table, asked: ActionAsked) -> Change | None:
-    """Exhaust the token of an action; what is picked up is carried, what is dropped is not."""
-    legal = _action(table, asked, Consultation(table.readings)).answer["legal"]
-    if not legal or asked.action not in _DONE_HERE:
-        return None
-    operative = find_operative(table, asked.operative)
-    if asked.action == "drop":
-        return Change([Edit("operatives", operative.id, {"carrying": False})])
-    spent = order_spent(operative)
-    if asked.action != "pick-up":
-        return spent
-    return together(spent, Change([Edit("operatives", operative.id, {"carrying": True})]))
-
-
-def _action(table: Table, asked: ActionAsked, consult: Consultation) -> Finding:
-    operative = find_operative(table, asked.operative)
-    told, record = Steps(), operative.record
-    token = data("actions")[asked.action]["token"]
-    have = {"movement": record.movement_tokens, "order": record.order_tokens}.get(token, 1)
-    facts = {"who": operative.name, "action": Called(f"option.{asked.action}"), "have": have}
-    told.add(rules.ACTION_TOKENS, f"flashpoint.action.{token}", **facts)
-    refused = _refused(table, operative, asked.action, told, facts, consult)
-    if not have:
-        told.add(rules.ACTION_EXHAUSTED, "flashpoint.action.no-token", **facts)
-        refused = True
-    answer = {"legal": not refused, "token": None if token == "free" else token}  # noqa: S105
-    says = "flashpoint.action.barred" if refused else "flashpoint.action.legal"
-    return told.finding(answer, says, "blocked" if refused else "clear", **facts)
-
-
-def _refused(  # noqa: PLR0913, PLR0917 - all that bears on an action
-    table: Table,
-    operative: Operative,
-    name: str,
-    told: Steps,
-    facts: dict[str, object],
-    consult: Consultation,
-) -> bool:
-    """Every reason beside the token why an action may not be taken."""
-    refused = False
-    record = operative.record
-    if record.downed:
-        told.add(rules.DAMAGE_DOWNED, "flashpoint.action.downed", **facts)
-        refused = True
-    if record.vent and name != "vent":
-        told.add(rules.VENT_ONLY_MOVES, "flashpoint.action.in-vent", **facts)
-        refused = True
-    if name == "pick-up" and record.carrying:
-        told.add(rules.ORDER_PICK_UP, "flashpoint.action.carrying", **facts)
-        refused = True
-    if name in ("move", "careful-move") and operative.zone:
-        held = grip(table, operative.zone, consult)
-        if held.engaged and record.movement_tokens < held.tokens:
-            told.add(rules.MOVE_ENGAGED, "flashpoint.action.engaged", **facts, need=held.tokens)
-            refused = True
-    return refused
 
 
 class SearchAsked(Record):
@@ -126,9 +41,9 @@ def _search(table: Table, asked: SearchAsked) -> tuple[Finding, Change | None]:
     operative, zone = find_standing(table, asked.operative)
     token = find_token(table, asked.token, "armory", "token")
     told = Steps()
-    legal = token.zone is zone
+    legal = can_act(told, operative) and token.zone is zone
     facts = {"who": operative.name, "gear": Called(f"option.{token.record.gear}")}
-    says = "flashpoint.search.there" if legal else "flashpoint.search.away"
+    says = "flashpoint.search.there" if token.zone is zone else "flashpoint.search.away"
     told.add(rules.SEARCH_TOKEN, says, zone_mark(token.zone), **facts)
     goes = "equip" if token.record.gear == "allied" else "undiscovered"
     after = 1 if token.record.side == 2 else None
@@ -157,8 +72,10 @@ class CheckAsked(Record):
 
 def discovered(table: Table, asked: CheckAsked) -> Change | None:
     """Exhaust the token of an attempt whose dice were rolled; cards are the players' own."""
-    spent = order_spent(find_operative(table, asked.operative))
-    return spent if asked.hits is not None and spent.edits else None
+    operative = find_operative(table, asked.operative)
+    spent = order_spent(operative)
+    able = can_act(Steps(), operative)
+    return spent if able and asked.hits is not None and spent.edits else None
 
 
 def discover(table: Table, asked: CheckAsked) -> Verdict:
@@ -168,16 +85,18 @@ def discover(table: Table, asked: CheckAsked) -> Verdict:
     def decide(_consult: Consultation) -> Finding:
         told = Steps()
         facts = {"who": operative.name, "tn": asked.value, "hits": asked.hits}
+        legal = can_act(told, operative)
         told.add(rules.DISCOVER_CHECK, "flashpoint.discover.tn", **facts)
-        success = None if asked.hits is None else asked.hits >= asked.value
+        success = None if asked.hits is None or not legal else asked.hits >= asked.value
         if success is not None:
             says = "flashpoint.discover.learned" if success else "flashpoint.discover.kept"
             told.add(rules.DISCOVER_RESULT, says, **facts)
         if success:
             told.add(rules.VALOR_DRAW, "flashpoint.discover.valor", **facts)
-        ends = {None: "to-roll", True: "done", False: "undone"}[success]
-        answer = {"tn": asked.value, "success": success}
-        return told.finding(answer, f"flashpoint.discover.{ends}", "note", **facts)
+        ends = {None: "to-roll", True: "done", False: "undone"}[success] if legal else "barred"
+        answer = {"legal": legal, "tn": asked.value, "success": success}
+        tone = "note" if legal else "blocked"
+        return told.finding(answer, f"flashpoint.discover.{ends}", tone, **facts)
 
     return judged(table, "discover", decide)
 
@@ -210,13 +129,14 @@ def _revive(table: Table, asked: ReviveAsked) -> tuple[Finding, Change | None]:
     told, tn = Steps(), data("checks")["revive"]["tn"]
     facts = {"who": operative.name, "target": target.name, "tn": tn, "hits": asked.hits}
     near = operative.zone is not None and operative.zone is target.zone
-    legal = near and target.record.downed and not operative.record.downed
+    down = target.record.downed
+    legal = can_act(told, operative) and near and down
     marks = (zone_mark(target.zone),) if target.zone else ()
-    says = "may" if legal else "standing" if not target.record.downed else "apart"
+    says = "standing" if not down else "may" if near else "apart"
     told.add(rules.REVIVE_ZONE, f"flashpoint.revive.{says}", *marks, **facts)
     told.add(rules.REVIVE_CHECK, "flashpoint.revive.tn", **facts)
     success = None if asked.hits is None or not legal else asked.hits >= tn
-    left = max(target.record.damage - REVIVED, 0)
+    left = max(target.damage - REVIVED, 0)
     if success:
         told.add(rules.REVIVE_RESULT, "flashpoint.revive.up", **facts, healed=REVIVED, left=left)
         told.add(rules.VALOR_DRAW, "flashpoint.revive.valor", **facts)
@@ -226,7 +146,7 @@ def _revive(table: Table, asked: ReviveAsked) -> tuple[Finding, Change | None]:
     finding = told.finding(answer, f"flashpoint.revive.{ends}", tone, **facts)
     if not success:
         return finding, None
-    fields = {"downed": False, "damage": left, "conditions": []}
+    fields = {"downed": False, "damage": left, "conditions": [], "exhausted": REVIVED}
     up = Change([Edit("operatives", target.id, fields)])
     return finding, together(order_spent(operative), up)
 
@@ -258,7 +178,10 @@ def _cure(table: Table, asked: CureAsked) -> tuple[Finding, Change | None]:
     facts = {"who": operative.name, "target": target.name, "name": name, "tn": tn}
     near = operative.zone is not None and operative.zone is target.zone
     checked = bool(data("conditions")[asked.condition].get("check"))
-    legal = near and checked and target.has(asked.condition) and not operative.record.downed
+    legal = can_act(told, operative) and near and checked and target.has(asked.condition)
+    if target.record.downed:
+        told.add(rules.DAMAGE_DOWNED, "flashpoint.cure.downed", **facts)
+        legal = False
     if not target.has(asked.condition):
         told.add(rules.CONDITION_REMOVE, "flashpoint.cure.free", **facts)
     if not near:

@@ -1,24 +1,24 @@
 """What dice that were rolled lead to: `hide`, `strike` and `defend`."""
 
+from typing import NamedTuple
+
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.asked import find_standing, find_unit
-from adjudicator.games.flashpoint.doing import order_spent
-from adjudicator.games.flashpoint.fighting import take_aim, through_door
+from adjudicator.games.flashpoint.doing import counted, order_spent
+from adjudicator.games.flashpoint.fighting import Weapon, take_aim, through_door
+from adjudicator.games.flashpoint.figures import as_it_stands, find_figure
 from adjudicator.games.flashpoint.finding import Finding, Steps, judged, names, zone_mark
 from adjudicator.games.flashpoint.noticing import HIDDEN, Noticed, Spreading
-from adjudicator.games.flashpoint.questions.attacks import (
-    AttackAsked,
-    find_figure,
-    target_number,
-    tell_aim,
-)
+from adjudicator.games.flashpoint.questions.attacks import AttackAsked, target_number, tell_aim
 from adjudicator.games.flashpoint.questions.enemy_attacks import UnitAsked, blow, prey
-from adjudicator.games.flashpoint.questions.harm import enemy_harmed, operative_harmed
+from adjudicator.games.flashpoint.questions.enemy_harm import enemy_harmed
+from adjudicator.games.flashpoint.questions.harm import operative_harmed
 from adjudicator.games.flashpoint.questions.moving import OperativeAsked
 from adjudicator.games.flashpoint.questions.noise import made_noise, noise_done
 from adjudicator.games.flashpoint.questions.stealth import made_aware, tell_spread, unseen
 from adjudicator.games.flashpoint.records import Count, Id
-from adjudicator.games.flashpoint.state import Operative, Table, Unit
+from adjudicator.games.flashpoint.standing import Figure, Operative, Unit
+from adjudicator.games.flashpoint.state import Table
 from adjudicator.kernel.change import Change, together
 from adjudicator.kernel.regions import Region
 from adjudicator.kernel.ruling import Consultation
@@ -39,7 +39,7 @@ def hide(table: Table, asked: HideAsked) -> Verdict:
 def hidden(table: Table, asked: HideAsked) -> Change | None:
     """Make those aware who notice an Operative that failed to hide."""
     noticed = _hide(table, asked, Consultation(table.readings))[1]
-    return made_aware(noticed) if noticed else None
+    return made_aware(table, noticed) if noticed else None
 
 
 def _hide(
@@ -52,11 +52,12 @@ def _hide(
     facts: dict[str, object] = {"who": operative.name, "hits": asked.hits, "zone": zone.called}
     if check.answer["tn"] is None:
         nothing: dict[str, object] = {"success": None, "needed": None, "aware": []}
-        return told.finding(nothing, "flashpoint.stealth.none", "clear", **facts), ()
+        return Finding(nothing, check.gist, check.steps), ()
     needed = check.answer["needed"]
     success = isinstance(needed, int) and asked.hits >= needed
     says = "flashpoint.hide.unseen" if success else "flashpoint.hide.seen"
-    told.add(rules.STEALTH_TN, says, zone_mark(zone, "clear" if success else "blocked"), **facts)
+    said = says if needed is not None else "flashpoint.hide.marked"
+    told.add(rules.STEALTH_TN, said, zone_mark(zone, "clear" if success else "blocked"), **facts)
     noticed: tuple[Noticed, ...] = ()
     if not success:
         spreading = Spreading(table, consult)
@@ -89,12 +90,14 @@ def _strike(
 ) -> tuple[Finding, Change | None]:
     operative, zone = find_standing(table, asked.operative)
     unit = find_unit(table, asked.unit)
-    figure = find_figure(unit, asked.figure)
+    figure = find_figure(unit, asked.figure, as_it_stands)
     told = Steps()
     aim = take_aim(table, zone, unit, figure, asked.weapon, consult)
     tell_aim(told, aim, zone)
     tn, _cover = target_number(table, zone, aim, asked, told)
     facts: dict[str, object] = {"who": figure.name or unit.name, "tn": tn, "hits": asked.hits}
+    if operative.record.downed:
+        told.add(rules.DAMAGE_DOWNED, "flashpoint.action.downed", who=operative.name)
     if not aim.legal or operative.record.downed:
         nothing: dict[str, object] = {"hit": None, "tn": tn, "killed": False}
         nothing |= {"aware": [], "heard": []}
@@ -103,19 +106,35 @@ def _strike(
     says = "flashpoint.strike.hit" if hit else "flashpoint.strike.missed"
     told.add(rules.ATTACK_SUCCESS, says, zone_mark(unit.zone, "hit" if hit else "note"), **facts)
     harm, killed = Change(), False
-    if hit and asked.weapon.damage:
-        hurt, harm = enemy_harmed(table, unit, figure, asked.weapon.damage, consult)
-        told.found += hurt.steps
-        killed = bool(hurt.answer["killed"])
+    if hit:
+        harm, killed = _harm(table, unit, figure, asked.weapon, told, consult)
     noticed = _attack_noticed(table, unit, zone, told, consult)
-    loud = unit.zone if asked.weapon.blast else zone
-    deaf = [one.unit for one in noticed]
-    heard, noise = _attack_heard(table, loud, asked.weapon.noise or 0, told, consult, deaf)
+    loud = Loud(unit.zone if asked.weapon.blast else zone, asked.weapon.noise or 0)
+    heard, change = _aftermath(table, harm, noticed, loud, told, consult)
     aware = sorted(one.unit.id for one in noticed)
     answer = {"hit": hit, "tn": tn, "killed": killed, "aware": aware, "heard": heard}
     gist = "flashpoint.strike.kills" if killed else says
     finding = told.finding(answer, gist, "clear" if hit else "blocked", **facts)
-    return finding, together(order_spent(operative), harm, made_aware(noticed), noise)
+    return finding, together(order_spent(operative), change)
+
+
+def _harm(  # noqa: PLR0913, PLR0917 - all that damage depends on
+    table: Table,
+    unit: Unit,
+    figure: Figure,
+    weapon: Weapon,
+    told: Steps,
+    consult: Consultation,
+) -> tuple[Change, bool]:
+    """What an attack that hit does to its target; psionics do nothing to robots."""
+    if weapon.psionic and figure.record.robotic:
+        told.add(rules.CONDITION_ROBOTIC, "flashpoint.strike.immune", who=figure.name or unit.name)
+        return Change(), False
+    if not weapon.damage:
+        return Change(), False
+    hurt, harm = enemy_harmed(table, unit, figure, weapon.damage, consult)
+    told.found += hurt.steps
+    return harm, bool(hurt.answer["killed"])
 
 
 def _attack_noticed(
@@ -128,21 +147,32 @@ def _attack_noticed(
     return tell_spread(told, table, spreading)
 
 
-def _attack_heard(  # noqa: PLR0913, PLR0917 - all that a noise depends on
+class Loud(NamedTuple):
+    """Where an attack is heard from, and how loud it is."""
+
+    zone: Region
+    value: int
+
+
+def _aftermath(  # noqa: PLR0913, PLR0917 - all that follows on an attack
     table: Table,
-    zone: Region,
-    value: int,
+    harm: Change,
+    noticed: tuple[Noticed, ...],
+    loud: Loud,
     told: Steps,
     consult: Consultation,
-    deaf: list[Unit],
 ) -> tuple[list[str], Change]:
-    """Who hears an attack, and what that changes."""
-    if not value:
-        return [], Change()
-    noise, heard, _ = made_noise(table, zone, value, consult, deaf)
+    """Who hears an attack, and all that it changes, one after the other."""
+    left = tuple(one for one in noticed if ("units", one.unit.id) not in harm.removed)
+    hurt = counted(table, harm)
+    woken = made_aware(hurt, left)
+    if not loud.value:
+        return [], together(harm, woken)
+    deaf, after = [one.unit for one in noticed], counted(hurt, woken)
+    noise, heard, _ = made_noise(after, *loud, consult, deaf)
     told.found += noise.steps
-    done = noise_done(table, zone, value, consult, deaf)
-    return [unit.id for unit in heard], done or Change()
+    done = noise_done(after, *loud, consult, deaf) or Change()
+    return [unit.id for unit in heard], together(harm, woken, done)
 
 
 class DefendAsked(UnitAsked):
@@ -193,6 +223,9 @@ def _defend(
 
 def _cover(table: Table, unit: Unit, operative: Operative, zone: Region, told: Steps) -> int:
     """The Hits that cover gives: by taking cover from another zone, or in a doorway."""
+    if unit.leader and unit.leader.record.blast:
+        told.add(rules.AREA_BLAST, "flashpoint.attack.blast")
+        return 0
     apart = unit.zone is not zone
     door = apart and through_door(table, unit.zone, zone)
     if not door and not (apart and operative.record.taking_cover):

@@ -14,12 +14,13 @@ from adjudicator.games.flashpoint.finding import (
     zone_mark,
     zone_marks,
 )
-from adjudicator.games.flashpoint.noticing import Observer, gained, observers, on_the_move
+from adjudicator.games.flashpoint.noticing import Observer, gained, observers, on_the_move, to_hide
 from adjudicator.games.flashpoint.questions.enemy_attacks import Nothing
 from adjudicator.games.flashpoint.questions.enemy_moves import marched
 from adjudicator.games.flashpoint.questions.moving import OperativeAsked
 from adjudicator.games.flashpoint.sight import sees
-from adjudicator.games.flashpoint.state import Operative, Table, Unit
+from adjudicator.games.flashpoint.standing import Operative, Unit
+from adjudicator.games.flashpoint.state import Table
 from adjudicator.kernel.regions import Region
 from adjudicator.kernel.ruling import Consultation
 from adjudicator.kernel.verdict import Mark, Verdict, label_mark
@@ -74,9 +75,8 @@ def _risks(
 
 
 def _risk(operative: Operative, zone: Region, seen: tuple[Observer, ...]) -> dict[str, object]:
-    tn, needed = max(one.sharpness for one in seen), max(one.needed for one in seen)
-    hopeless = operative.has("mark") and tn > 0
-    return {"zone": zone.written, "tn": tn, "needed": None if hopeless else needed}
+    tn, needed = to_hide(operative, seen)
+    return {"zone": zone.written, "tn": tn, "needed": needed}
 
 
 def _marks(zone: Region, seen: tuple[Observer, ...]) -> tuple[Mark, ...]:
@@ -90,7 +90,7 @@ def _marks(zone: Region, seen: tuple[Observer, ...]) -> tuple[Mark, ...]:
 def _blips(table: Table, here: Region, consult: Consultation) -> tuple[Region, ...]:
     """The zones from which a Blip would be seen that has not spawned and is out of sight now."""
     asleep = [
-        u for u in table.units.values() if not u.spawned and not sees(table, u.zone, here, consult)
+        u for u in table.units.values() if u.is_blip and not sees(table, u.zone, here, consult)
     ]
     return table.in_order(
         frozenset(

@@ -1,13 +1,16 @@
 """Lying in wait: `overwatch` of Operatives, and `ambush` by Enemies that are in Overwatch."""
 
 from adjudicator.games.flashpoint import rules
+from adjudicator.games.flashpoint.acting import can_act, seen_by
 from adjudicator.games.flashpoint.asked import find_standing
+from adjudicator.games.flashpoint.doing import order_spent
 from adjudicator.games.flashpoint.fighting import reaches
 from adjudicator.games.flashpoint.finding import Finding, Steps, between, judged, names, zone_mark
 from adjudicator.games.flashpoint.questions.moving import OperativeAsked
 from adjudicator.games.flashpoint.sight import sees
-from adjudicator.games.flashpoint.state import Operative, Table, Token, Unit
-from adjudicator.kernel.change import Change, Edit
+from adjudicator.games.flashpoint.standing import Operative, Token, Unit
+from adjudicator.games.flashpoint.state import Table
+from adjudicator.kernel.change import Change, Edit, together
 from adjudicator.kernel.ruling import Consultation
 from adjudicator.kernel.verdict import Verdict
 
@@ -27,7 +30,8 @@ def _overwatch(
 ) -> tuple[Finding, Change | None]:
     operative, zone = find_standing(table, asked.operative)
     told, facts = Steps(), {"who": operative.name}
-    seeing = [u for u in table.units.values() if u.aware and sees(table, u.zone, zone, consult)]
+    able = can_act(told, operative) and _has_order(told, operative)
+    seeing = seen_by(table, zone, consult)
     unaware = [
         u for u in table.units.values() if not u.aware and sees(table, u.zone, zone, consult)
     ]
@@ -44,11 +48,19 @@ def _overwatch(
         )
     if operative.record.overwatch:
         told.add(rules.ORDER_OVERWATCH_ONCE, "flashpoint.guard.already", **facts)
-    legal = not (seeing or operative.record.overwatch or operative.record.downed)
+    legal = able and not (seeing or operative.record.overwatch)
     says = "flashpoint.guard.may" if legal else "flashpoint.guard.may-not"
     finding = told.finding({"legal": legal}, says, "clear" if legal else "blocked", **facts)
-    change = Change([Edit("operatives", operative.id, {"overwatch": True})]) if legal else None
-    return finding, change
+    waiting = Change([Edit("operatives", operative.id, {"overwatch": True})])
+    return finding, together(order_spent(operative), waiting) if legal else None
+
+
+def _has_order(told: Steps, operative: Operative) -> bool:
+    """Whether an Order token is left; where nobody entered any, the players count them."""
+    if "order_tokens" not in operative.record.model_fields_set or operative.record.order_tokens:
+        return True
+    told.add(rules.ACTION_EXHAUSTED, "flashpoint.action.no-token", who=operative.name)
+    return False
 
 
 class WatchedAsked(OperativeAsked):
@@ -106,7 +118,7 @@ def _fires(
 
 
 def _ready(unit: Unit, far: int | None) -> bool:
-    """Whether a unit has an attack for a distance: of one of its figures that is not stunned."""
-    if not unit.aware or unit.record.technician:
+    """Whether a unit has an attack for a distance: that of the figure which leads it."""
+    if not unit.aware or unit.record.technician or unit.stunned:
         return False
-    return any(reaches(far, f.record.range) for f in unit.figures if not f.stunned)
+    return reaches(far, unit.span)

@@ -3,16 +3,18 @@
 from typing import Literal
 
 from adjudicator.games.flashpoint import rules
+from adjudicator.games.flashpoint.acting import can_act, to_sabotage
 from adjudicator.games.flashpoint.asked import find_standing
 from adjudicator.games.flashpoint.doing import doors_after, investigate, order_spent, track_after
 from adjudicator.games.flashpoint.facts import data
 from adjudicator.games.flashpoint.finding import Finding, Steps, judged, zone_mark
 from adjudicator.games.flashpoint.lines import Door
+from adjudicator.games.flashpoint.questions.tokens import tell_token, tell_track
 from adjudicator.games.flashpoint.records import Count, Id
-from adjudicator.games.flashpoint.state import Table, Token
+from adjudicator.games.flashpoint.standing import Token
+from adjudicator.games.flashpoint.state import Table
 from adjudicator.kernel.change import Change, Edit, together
 from adjudicator.kernel.facts import Called
-from adjudicator.kernel.regions import Region
 from adjudicator.kernel.scene import Record
 from adjudicator.kernel.verdict import Verdict
 
@@ -41,8 +43,9 @@ def sabotaged(table: Table, asked: SabotageAsked) -> Change | None:
 def _sabotage(table: Table, asked: SabotageAsked) -> tuple[Finding, Change | None]:
     operative, zone = find_standing(table, asked.operative)
     told, check = Steps(), data("checks")[asked.what]
-    there = _object(table, zone, check["token"])
-    facts = {
+    there = to_sabotage(table, zone, check["token"])
+    legal = can_act(told, operative) and there is not None
+    facts: dict[str, object] = {
         "who": operative.name,
         "what": Called(f"option.{asked.what}"),
         "tn": check["tn"],
@@ -51,15 +54,15 @@ def _sabotage(table: Table, asked: SabotageAsked) -> tuple[Finding, Change | Non
     says = "flashpoint.sabotage.there" if there else "flashpoint.sabotage.missing"
     told.add(rules.SABOTAGE_PLACE, says, zone_mark(zone), **facts)
     told.add(rules.SABOTAGE_CHECK, "flashpoint.sabotage.tn", **facts)
-    success = None if asked.hits is None or not there else asked.hits >= check["tn"]
-    if success:
-        told.add(rules.SABOTAGE_SUCCESS, f"flashpoint.sabotage.{check['effect']}", **facts)
-        told.add(rules.VALOR_DRAW, "flashpoint.sabotage.valor", **facts)
+    success = None if asked.hits is None or not legal else asked.hits >= check["tn"]
+    effect = check["effect"] if success else None
+    if effect:
+        _tell_success(told, table, effect, facts)
     elif success is False:
         told.add(rules.SABOTAGE_FAILURE, "flashpoint.sabotage.failed", **facts)
-    effect = check["effect"] if success else None
-    answer = {"legal": bool(there), "tn": check["tn"], "success": success, "effect": effect}
-    if not there:
+        tell_token(told, table, zone, rules.SABOTAGE_FAILURE)
+    answer = {"legal": legal, "tn": check["tn"], "success": success, "effect": effect}
+    if not legal or there is None:
         return told.finding(answer, "flashpoint.sabotage.barred", "blocked", **facts), None
     ends = {None: "to-roll", True: "done", False: "undone"}[success]
     tone = "clear" if success else "note"
@@ -70,15 +73,11 @@ def _sabotage(table: Table, asked: SabotageAsked) -> tuple[Finding, Change | Non
     return finding, together(order_spent(operative), done)
 
 
-def _object(table: Table, zone: Region, kind: str) -> Door | Token | None:
-    """What there is to sabotage in a zone, or on its border."""
-    if kind == "door":
-        for door in table.doors.values():
-            if door.locked and zone in {table.by_cell.get(space) for space in door.edge.spaces}:
-                return door
-        return None
-    lying = (t for t in table.tokens_of(kind) if t.zone is zone and not t.record.disabled)
-    return next(lying, None)
+def _tell_success(told: Steps, table: Table, effect: str, facts: dict[str, object]) -> None:
+    told.add(rules.SABOTAGE_SUCCESS, f"flashpoint.sabotage.{effect}", **facts)
+    told.add(rules.VALOR_DRAW, "flashpoint.sabotage.valor", **facts)
+    if effect == "power-cut":
+        tell_track(told, table, POWER_TOKENS)
 
 
 def _effect(table: Table, thing: Door | Token, effect: str) -> Change:

@@ -1,11 +1,13 @@
 """Enemies coming into play: `spawn`, and `empower` for those that grow stronger."""
 
-from typing import Annotated, Literal
+from collections import Counter
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.asked import find_unit
+from adjudicator.games.flashpoint.facts import printed
 from adjudicator.games.flashpoint.finding import (
     Finding,
     Steps,
@@ -77,8 +79,10 @@ def _type(table: Table, asked: SpawnAsked) -> str:
         return asked.type
     if asked.unit is None:
         raise Malformed("type", "input.missing")
-    blip = find_unit(table, asked.unit).record.blip or ""
-    return "elite" if blip.startswith("elite") else "basic"
+    unit = find_unit(table, asked.unit)
+    if unit.record.blip == "special-patrol":  # its mission says what it spawns
+        raise Malformed("type", "input.missing")
+    return "elite" if unit.elite else "basic"
 
 
 def _available(
@@ -111,31 +115,34 @@ def _spawn_change(
     table: Table, asked: SpawnAsked, entry: DisplayRecord, thrall: DisplayRecord | None
 ) -> Change | None:
     """The unit with its figures, their numbers still to be typed in; the Reserves smaller."""
-    if asked.unit is None or table.units[asked.unit].spawned:
+    if asked.unit is None or not table.units[asked.unit].is_blip:
         return None
-    figures = [{"name": entry.name, "count": entry.spawn, "initiative": entry.initiative}]
-    gone = {entry.name: entry.spawn}
-    if entry.thralls and thrall:
-        more = {"name": thrall.name, "count": entry.thralls, "initiative": thrall.initiative}
-        figures.append(more)
-        gone[thrall.name] = gone.get(thrall.name, 0) + entry.thralls
-    known = {f.name: f.record for u in table.units.values() for f in u.figures}
-    written = [
-        {
-            **known[f["name"]].model_dump(
-                by_alias=True, mode="json", exclude={"suffered", "conditions", "stunned"}
-            ),
-            **f,
-        }
-        if f["name"] in known
-        else f
-        for f in figures
-    ]
+    joined = [(entry, entry.spawn)] + ([(thrall, entry.thralls)] if thrall else [])
+    figures = [_spawned(table, card, count) for card, count in joined if count]
+    gone = Counter[str]()
+    for card, count in joined:
+        gone[card.name] += count
     display = [
-        {**e.model_dump(mode="json"), "reserve": e.reserve - gone.get(e.name, 0)}
-        for e in table.display
+        {**e.model_dump(mode="json"), "reserve": e.reserve - gone[e.name]} for e in table.display
     ]
-    return Change([Edit("units", asked.unit, {"figures": written})], fields={"display": display})
+    fields = {"figures": figures, **({"elite": True} if entry.type == "elite" else {})}
+    return Change([Edit("units", asked.unit, fields)], fields={"display": display})
+
+
+#: What a figure that spawns has nothing of yet.
+_FRESH = {"name", "count", "initiative", "suffered", "conditions", "stunned", "armor"}
+
+
+def _spawned(table: Table, card: DisplayRecord, count: int) -> dict[str, Any]:
+    """Figures that spawn, with the numbers of their card: of others on the board, or the book's."""
+    others = [f.record for u in table.units.values() for f in u.figures if f.name == card.name]
+    known = printed(card.name.lower() + ("-empowered" if card.empowered else ""))
+    if others:
+        known = others[-1].model_dump(
+            by_alias=True, mode="json", exclude=_FRESH, exclude_unset=True
+        )
+    own = {"name": card.name, "count": count, "initiative": card.initiative}
+    return {**known, **own}
 
 
 class EmpowerAsked(Record):

@@ -6,6 +6,7 @@ from pydantic import Field
 
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.asked import find_standing, find_unit, read_zone
+from adjudicator.games.flashpoint.doing import POOLED, blips_off
 from adjudicator.games.flashpoint.finding import (
     Finding,
     Steps,
@@ -21,11 +22,14 @@ from adjudicator.games.flashpoint.noticing import (
     Observer,
     Spreading,
     observers,
+    to_hide,
 )
 from adjudicator.games.flashpoint.questions.moving import OperativeAsked
 from adjudicator.games.flashpoint.records import Id, ZoneRef
-from adjudicator.games.flashpoint.state import Operative, Table, Token
-from adjudicator.kernel.change import Change, Edit
+from adjudicator.games.flashpoint.sight import sees
+from adjudicator.games.flashpoint.standing import Operative, Token, Unit
+from adjudicator.games.flashpoint.state import Table
+from adjudicator.kernel.change import Change, Edit, together
 from adjudicator.kernel.regions import Region
 from adjudicator.kernel.ruling import Consultation
 from adjudicator.kernel.scene import Record
@@ -42,31 +46,61 @@ def unseen(table: Table, operative: Operative, zone: Region, consult: Consultati
     """What it takes to stay unseen in a zone."""
     told = Steps()
     facts: dict[str, object] = {"who": operative.name, "zone": zone.called}
-    watching = () if operative.record.downed else observers(table, operative, zone, consult)
+    here = not operative.record.downed
+    blips = _in_view(table, zone, told, consult) if here else []
+    watching = observers(table, operative, zone, consult) if here else ()
+    if here:
+        _tell_untold(table, zone, told, consult)
     if not watching:
-        told.add(rules.STEALTH_CHECK, "flashpoint.stealth.nobody", **facts)
-        return told.finding(
-            {"tn": None, "needed": None}, "flashpoint.stealth.none", "clear", **facts
-        )
+        return _unwatched(told, blips, facts)
     for one in watching:
         _tell(told, one, zone)
-    tn = max(one.sharpness for one in watching)
-    facts["tn"] = tn
+    tn, needed = to_hide(operative, watching)
+    facts |= {"tn": tn, "needed": needed or 0}
     sharpest = [one.called for one in watching if one.sharpness == tn]
     told.add(rules.STEALTH_TN, "flashpoint.stealth.tn", units=names(sharpest), **facts)
-    needed: int | None = max(one.needed for one in watching)
-    if operative.has("mark"):
+    if needed is None:
         told.add(rules.CONDITION_MARK, "flashpoint.stealth.marked", **facts)
-        needed = None if tn else 0
     elif needed != tn:
-        facts["needed"] = needed
         told.add(rules.STEALTH_CONCEALED, "flashpoint.stealth.concealed", hits=HIDDEN, **facts)
     elif operative.record.taking_cover:
         told.add(rules.STEALTH_COVER, "flashpoint.stealth.cover-no-help", **facts)
-    answer = {"tn": tn, "needed": needed}
-    if needed is None:
-        return told.finding(answer, "flashpoint.stealth.hopeless", "blocked", **facts)
-    return told.finding(answer, "flashpoint.stealth.needs", "note", **{**facts, "needed": needed})
+    says = "flashpoint.stealth.needs" if needed is not None else "flashpoint.stealth.hopeless"
+    tone = "note" if needed is not None else "blocked"
+    return told.finding({"tn": tn, "needed": needed}, says, tone, **facts)
+
+
+def _in_view(table: Table, zone: Region, told: Steps, consult: Consultation) -> list[Unit]:
+    """The unaware Blips in view, which spawn before anybody can hide from them."""
+    blips = [
+        unit
+        for unit in table.units.values()
+        if unit.is_blip and not unit.aware and sees(table, unit.zone, zone, consult)
+    ]
+    if blips:
+        told.add(rules.SPAWN_ON_SIGHT, "flashpoint.stealth.blips", units=names(blips))
+    return blips
+
+
+def _tell_untold(table: Table, zone: Region, told: Steps, consult: Consultation) -> None:
+    """Tell of technicians who see a zone, and of whom nobody entered how well."""
+    untold = [
+        unit
+        for unit in table.units.values()
+        if unit.record.technician and not unit.spawned and not unit.aware
+        if sees(table, unit.zone, zone, consult)
+    ]
+    if untold:
+        told.add(rules.STEALTH_TN, "flashpoint.stealth.untold", units=names(untold))
+
+
+def _unwatched(told: Steps, blips: list[Unit], facts: dict[str, object]) -> Finding:
+    """Nobody is there to hide from, or not yet."""
+    nothing: dict[str, object] = {"tn": None, "needed": None}
+    if blips:
+        return told.finding(nothing, "flashpoint.stealth.spawns", "note", **facts)
+    told.add(rules.STEALTH_CHECK, "flashpoint.stealth.nobody", **facts)
+    return told.finding(nothing, "flashpoint.stealth.none", "clear", **facts)
 
 
 def _tell(told: Steps, one: Observer, zone: Region) -> None:
@@ -114,13 +148,14 @@ def awareness(table: Table, asked: AwarenessAsked) -> Verdict:
 def alerted(table: Table, asked: AwarenessAsked) -> Change | None:
     """Mark who became aware; before the alarm each of them is surprised."""
     found = _awareness(table, asked, Consultation(table.readings))[1]
-    return made_aware(found) if found else None
+    return made_aware(table, found) if found else None
 
 
-def made_aware(noticed: tuple[Noticed, ...]) -> Change:
-    """Units that became aware, each of them surprised."""
+def made_aware(table: Table, noticed: tuple[Noticed, ...]) -> Change:
+    """Units that became aware, each of them surprised; the Blips of spawned ones come off."""
     fields = {"aware": True, "surprised": True}
-    return Change([Edit("units", one.unit.id, fields) for one in noticed])
+    woken = Change([Edit("units", one.unit.id, fields) for one in noticed])
+    return together(woken, blips_off(table, (o.unit for o in noticed if o.unit.spawned)))
 
 
 def _awareness(
@@ -155,9 +190,21 @@ def tell_spread(told: Steps, table: Table, spreading: Spreading) -> tuple[Notice
         told.add(
             rules.AWARE_SURPRISED, "flashpoint.aware.surprised", units=units, count=len(noticed)
         )
-        if asleep := [one.unit for one in noticed if not one.unit.spawned]:
+        if asleep := [one.unit for one in noticed if one.unit.is_blip]:
             told.add(rules.SPAWN_ON_SIGHT, "flashpoint.aware.blips", units=names(asleep))
+        tell_blips_off(told, [one.unit for one in noticed if one.unit.spawned])
     return noticed
+
+
+def tell_blips_off(told: Steps, units: list[Unit]) -> None:
+    """Tell which Blips come off and where they go."""
+    off = [unit for unit in units if unit.record.blip]
+    pool = [unit for unit in off if unit.record.blip in POOLED]
+    reserves = [unit for unit in off if unit not in pool]
+    if reserves:
+        told.add(rules.BLIP_REMOVED, "flashpoint.blips.reserves", units=names(reserves))
+    if pool:
+        told.add(rules.BLIP_REMOVED, "flashpoint.blips.pool", units=names(pool))
 
 
 def _tell_cause(told: Steps, kind: str, zone: Region) -> None:

@@ -1,21 +1,19 @@
-"""The round and its people: `round`, `cleanup`, `conditions`, `tactics`, `soldier`, `mission`."""
+"""The round, its cards and its end: `round`, `cleanup`, `tactics`, `mission`."""
 
 from typing import Annotated
 
 from pydantic import Field, StrictBool
 
 from adjudicator.games.flashpoint import rules
-from adjudicator.games.flashpoint.asked import find_operative, find_standing
+from adjudicator.games.flashpoint.acting import can_act
+from adjudicator.games.flashpoint.asked import find_operative
 from adjudicator.games.flashpoint.facts import data
-from adjudicator.games.flashpoint.fighting import Weapon, take_aim
-from adjudicator.games.flashpoint.finding import Finding, Steps, judged, names, zone_mark
+from adjudicator.games.flashpoint.finding import Finding, Steps, judged
 from adjudicator.games.flashpoint.questions.enemy_attacks import Nothing
-from adjudicator.games.flashpoint.questions.harm import operative_harmed
-from adjudicator.games.flashpoint.questions.moving import OperativeAsked
 from adjudicator.games.flashpoint.records import Count, Focus, Id, Name
 from adjudicator.games.flashpoint.state import Table
 from adjudicator.kernel.change import Change, Edit
-from adjudicator.kernel.facts import Called, Listing
+from adjudicator.kernel.facts import Called
 from adjudicator.kernel.rule import RuleId
 from adjudicator.kernel.ruling import Consultation
 from adjudicator.kernel.scene import Record
@@ -73,60 +71,6 @@ def cleaned_up(table: Table, _asked: Nothing) -> Change | None:
     return Change(gone=["power-cut"]) if table.power_cut else None
 
 
-_CONDITIONS: dict[str, RuleId] = {
-    "bleed": rules.CONDITION_BLEED,
-    "cripple": rules.CONDITION_CRIPPLE,
-    "immobilized": rules.CONDITION_IMMOBILIZED,
-    "mark": rules.CONDITION_MARK,
-    "tracking-device": rules.CONDITION_TRACKING,
-    "vulnerable": rules.CONDITION_VULNERABLE,
-    "stun": rules.CONDITION_STUN,
-}
-
-
-#: What a bleeding figure suffers at the end of its activation.
-BLEEDING = 2
-
-
-def conditions(table: Table, asked: OperativeAsked) -> Verdict:
-    """What the negative conditions of an Operative do, and how they come off."""
-    operative = find_operative(table, asked.operative)
-
-    def decide(_consult: Consultation) -> Finding:
-        told = Steps()
-        held = tuple(dict.fromkeys(operative.record.conditions))
-        for name in held:
-            told.add(_CONDITIONS[name], f"flashpoint.condition.{name}", who=operative.name)
-        if len(held) < len(operative.record.conditions):
-            told.add(rules.CONDITION_ONE_EACH, "flashpoint.condition.one-each", who=operative.name)
-        facts_of = data("conditions")
-        checked = [name for name in held if facts_of[name].get("check")]
-        if checked:
-            listed = Listing(tuple(Called(f"option.{name}") for name in checked))
-            tn = data("checks")["condition"]["tn"]
-            told.add(rules.CONDITION_REMOVE, "flashpoint.condition.remove", names=listed, tn=tn)
-        if not held:
-            told.add(rules.CONDITION_ONE_EACH, "flashpoint.condition.none", who=operative.name)
-        answer = {
-            "conditions": list(held),
-            "removable": checked,
-            "damage": BLEEDING if "bleed" in held else 0,
-        }
-        facts = {"who": operative.name, "count": len(held)}
-        says = "flashpoint.condition.some" if held else "flashpoint.condition.free"
-        return told.finding(answer, says, "blocked" if held else "clear", **facts)
-
-    return judged(table, "conditions", decide)
-
-
-def bled(table: Table, asked: OperativeAsked) -> Change | None:
-    """Suffer what bleeding does at the end of an activation."""
-    operative = find_operative(table, asked.operative)
-    if not operative.has("bleed") or operative.record.downed:
-        return None
-    return operative_harmed(operative, BLEEDING)[1]
-
-
 class TacticsCard(Record):
     """A Tactics card that is played, and the Focus token that its lower half costs."""
 
@@ -167,9 +111,10 @@ def _tactics(table: Table, asked: TacticsAsked) -> tuple[Finding, list[str]]:
     left: list[str] = list(operative.record.focus)
     paid, ongoing = [], asked.in_play
     discard = 0
-    legal = operative.record.vent is None
-    if not legal:
-        told.add(rules.VENT_ONLY_MOVES, "flashpoint.tactics.in-vent", who=operative.name)
+    legal = can_act(told, operative)
+    if operative.record.kind == "squad-member":
+        told.add(rules.SQUAD_MEMBERS, "flashpoint.tactics.no-deck", who=operative.name)
+        legal = False
     for card in asked.cards if legal else ():
         told.add(rules.TACTICS_PLAY, "flashpoint.tactics.top", card=card.name)
         if card.cost in left:
@@ -187,52 +132,8 @@ def _tactics(table: Table, asked: TacticsAsked) -> tuple[Finding, list[str]]:
     answer = {"legal": legal, "effects": paid, "left": left, "discard": discard}
     facts = {"count": len(paid), "who": operative.name}
     tone = "clear" if legal else "blocked"
-    return told.finding(answer, "flashpoint.tactics.done", tone, **facts), left
-
-
-class SoldierAsked(Record):
-    """A Soldier token and its attack."""
-
-    operative: Id
-    weapon: Weapon = Field(default_factory=Weapon)
-
-
-def soldier(table: Table, asked: SoldierAsked) -> Verdict:
-    """Judge what a Soldier token does at the end of the Operative Phase."""
-    return judged(table, "soldier", lambda consult: _soldier(table, asked, consult))
-
-
-def waited(table: Table, asked: SoldierAsked) -> Change | None:
-    """Give a Soldier without a target an Overwatch token."""
-    answer = _soldier(table, asked, Consultation(table.readings)).answer
-    operative = find_operative(table, asked.operative)
-    if not answer["overwatch"] or operative.record.overwatch:
-        return None
-    return Change([Edit("operatives", operative.id, {"overwatch": True})])
-
-
-def _soldier(table: Table, asked: SoldierAsked, consult: Consultation) -> Finding:
-    operative, zone = find_standing(table, asked.operative)
-    told = Steps()
-    aims = [
-        take_aim(table, zone, unit, figure, asked.weapon, consult)
-        for unit in table.units.values()
-        for figure in unit.figures
-    ]
-    legal = [aim for aim in aims if aim.legal and aim.far is not None]
-    least = min((aim.far for aim in legal if aim.far is not None), default=None)
-    chosen = [aim for aim in legal if aim.far == least]
-    facts = {
-        "who": operative.name,
-        "units": names(aim.unit for aim in chosen),
-        "count": len(chosen),
-    }
-    says = "flashpoint.soldier.attacks" if chosen else "flashpoint.soldier.waits"
-    told.add(rules.SOLDIER_ACTIVATES, says, zone_mark(zone), **facts)
-    targets = [{"unit": aim.unit.id, "figure": aim.figure.name} for aim in chosen]
-    answer = {"targets": targets, "overwatch": not chosen}
-    gist = "flashpoint.soldier.attack" if chosen else "flashpoint.soldier.overwatch"
-    return told.finding(answer, gist, "note", **facts)
+    gist = "flashpoint.tactics.done" if legal else "flashpoint.tactics.barred"
+    return told.finding(answer, gist, tone, **facts), left
 
 
 class MissionAsked(Record):

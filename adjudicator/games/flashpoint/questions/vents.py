@@ -1,6 +1,7 @@
 """The question `vent`: into, through and out of the Ventilation Shaft."""
 
 from adjudicator.games.flashpoint import rules
+from adjudicator.games.flashpoint.acting import can_act
 from adjudicator.games.flashpoint.asked import find_operative, read_zone
 from adjudicator.games.flashpoint.doing import investigate, movement_spent
 from adjudicator.games.flashpoint.finding import (
@@ -11,8 +12,10 @@ from adjudicator.games.flashpoint.finding import (
     zone_mark,
     zone_marks,
 )
+from adjudicator.games.flashpoint.questions.tokens import tell_token
 from adjudicator.games.flashpoint.records import Id, ZoneRef
-from adjudicator.games.flashpoint.state import Operative, Table, Token
+from adjudicator.games.flashpoint.standing import Operative, Token
+from adjudicator.games.flashpoint.state import Table
 from adjudicator.games.flashpoint.walking import grip
 from adjudicator.kernel.change import Change, Edit, together
 from adjudicator.kernel.regions import Region
@@ -48,43 +51,44 @@ def _vent(table: Table, asked: VentAsked, consult: Consultation) -> tuple[Findin
     return _vent_in(table, operative, consult)
 
 
+def _is_able(told: Steps, operative: Operative, tokens: int) -> bool:
+    """Whether an Operative can crawl at all, and has the Movement tokens for it."""
+    able = can_act(told, operative, in_shaft=True)
+    facts = {"who": operative.name, "have": operative.record.movement_tokens, "need": tokens}
+    if operative.has("immobilized"):
+        told.add(rules.CONDITION_IMMOBILIZED, "flashpoint.action.immobilized", **facts)
+        able = False
+    if operative.record.movement_tokens < tokens:
+        told.add(rules.ACTION_EXHAUSTED, "flashpoint.vent.short", **facts)
+        able = False
+    return able
+
+
 def _vent_in(
     table: Table, operative: Operative, consult: Consultation
 ) -> tuple[Finding, Change | None]:
-    told, facts = Steps(), {"who": operative.name}
-    zone = operative.zone
+    told, facts, zone = Steps(), {"who": operative.name}, operative.zone
     if zone is None:
         raise Malformed("operative", "flashpoint.fault.off-board", id=operative.id)
     point = _access(table, zone)
     says = "flashpoint.vent.access" if point else "flashpoint.vent.no-access"
     told.add(rules.VENT_ACCESS, says, zone_mark(zone), **facts)
     held = grip(table, zone, consult)
-    short = held.engaged and operative.record.movement_tokens < held.tokens
     if held.engaged:
         told.add(rules.MOVE_ENGAGED, "flashpoint.vent.engaged", **facts, need=held.tokens)
-    legal = point is not None and not short and not operative.record.downed
-    opens = bool(point and not point.record.open)
-    if legal:
-        told.add(rules.VENT_MOVE, "flashpoint.vent.in", **facts)
-        if opens:
-            told.add(
-                rules.VENT_INVESTIGATE,
-                "flashpoint.vent.opened",
-                zone_mark(zone, "blocked"),
-                **facts,
-            )
-    answer = {
-        "legal": legal,
-        "to": "enter" if legal else None,
-        "tokens": held.tokens,
-        "investigate": zone.written if legal and opens else None,
-    }
-    says = "flashpoint.vent.goes-in" if legal else "flashpoint.vent.barred"
-    finding = told.finding(answer, says, "clear" if legal else "blocked", **facts)
+    legal = _is_able(told, operative, held.tokens) and point is not None
     if not legal or point is None:
-        return finding, None
+        return _barred(told, facts, held.tokens, None), None
+    told.add(rules.VENT_MOVE, "flashpoint.vent.in", **facts)
+    answer = {
+        "legal": True,
+        "to": "enter",
+        "tokens": held.tokens,
+        "investigate": _hatch(told, table, point),
+    }
     spent = movement_spent(operative, held.tokens)
     fields = {"zone": None, "vent": "enter", "entered": zone.written, **spent}
+    finding = told.finding(answer, "flashpoint.vent.goes-in", "clear", **facts)
     return finding, _through_hatch(table, operative, point, fields)
 
 
@@ -92,8 +96,23 @@ def _access(table: Table, zone: Region) -> Token | None:
     return next((t for t in table.tokens_of("access-point") if t.zone is zone), None)
 
 
+def _barred(told: Steps, facts: dict[str, str], tokens: int, to: object) -> Finding:
+    answer = {"legal": False, "to": to, "tokens": tokens, "investigate": None}
+    return told.finding(answer, "flashpoint.vent.barred", "blocked", **facts)
+
+
+def _hatch(told: Steps, table: Table, point: Token) -> str | list[int] | None:
+    """Where the token of an Access Point goes that is opened."""
+    if point.record.open:
+        return None
+    goes = tell_token(told, table, point.zone, rules.VENT_INVESTIGATE)
+    return point.zone.written if goes == "zone" else goes
+
+
 def _vent_through(operative: Operative) -> tuple[Finding, Change | None]:
     told, facts = Steps(), {"who": operative.name}
+    if not _is_able(told, operative, 1):
+        return _barred(told, facts, 1, None), None
     told.add(rules.VENT_MOVE, "flashpoint.vent.through", **facts)
     answer = {"legal": True, "to": "exit", "tokens": 1, "investigate": None}
     finding = told.finding(answer, "flashpoint.vent.goes-on", "clear", **facts)
@@ -107,27 +126,19 @@ def _vent_out(
     told, facts = Steps(), {"who": operative.name}
     points = {token.zone: token for token in table.tokens_of("access-point")}
     ends = table.in_order(frozenset(points))
-    told.add(
-        rules.VENT_MOVE, "flashpoint.vent.out", *zone_marks(ends, "reach"), **facts, count=len(ends)
-    )
+    marks = zone_marks(ends, "reach")
+    told.add(rules.VENT_MOVE, "flashpoint.vent.out", *marks, **facts, count=len(ends))
     end = None if asked.to is None else read_zone(table, asked.to, "to")
-    legal = bool(ends) if end is None else end in points
-    opens = end is not None and legal and not points[end].record.open
-    if opens and end:
-        told.add(
-            rules.VENT_INVESTIGATE, "flashpoint.vent.opened", zone_mark(end, "blocked"), **facts
-        )
-    if end is not None and not legal:
+    if end is not None and end not in points:
         told.add(rules.VENT_ACCESS, "flashpoint.vent.no-access", zone_mark(end), **facts)
-    answer = {
-        "legal": legal,
-        "to": end.written if end and legal else written(ends),
-        "tokens": 1,
-        "investigate": end.written if end and opens else None,
-    }
-    says = "flashpoint.vent.goes-out" if legal else "flashpoint.vent.barred"
-    finding = told.finding(answer, says, "clear" if legal else "blocked", **facts)
-    if end is None or not legal:
+    able = _is_able(told, operative, 1)
+    if not able or not ends or (end is not None and end not in points):
+        return _barred(told, facts, 1, written(ends)), None
+    hatch = _hatch(told, table, points[end]) if end else None
+    to = end.written if end else written(ends)
+    answer = {"legal": True, "to": to, "tokens": 1, "investigate": hatch}
+    finding = told.finding(answer, "flashpoint.vent.goes-out", "clear", **facts)
+    if end is None:
         return finding, None
     fields = {"zone": end.written, "vent": None, "entered": None, **movement_spent(operative, 1)}
     return finding, _through_hatch(table, operative, points[end], fields)

@@ -5,7 +5,7 @@ from typing import Any
 
 from adjudicator.games.flashpoint.sketch import runs
 from adjudicator.games.flashpoint.state import Table
-from adjudicator.kernel.regions import GRAIN, Region
+from adjudicator.kernel.regions import Region
 from adjudicator.kernel.squares import Edge, Space
 
 Fields = dict[str, Any]
@@ -19,9 +19,8 @@ def zone_written(zone: Region, cells: Iterable[Space] | None = None) -> Any:  # 
     mine = list(zone.cells if cells is None else cells)
     if len(mine) == 1 and not zone.id:
         return list(mine[0])
-    x, y = (value / GRAIN for value in zone.centre)
     named = {"id": zone.id} if zone.id else {}
-    return {**named, "cells": [list(cell) for cell in mine], "centre": [x, y]}
+    return {**named, "cells": [list(cell) for cell in mine], "centre": list(zone.position)}
 
 
 def zones_without(table: Table, cut: Iterable[Space]) -> list[Any]:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from adjudicator.games.flashpoint.doing import door_written, free_id
-from adjudicator.games.flashpoint.facts import data
+from adjudicator.games.flashpoint.facts import printed
 from adjudicator.games.flashpoint.scene import read_scene
 from adjudicator.games.flashpoint.setup.ground import (
     run_of,
@@ -118,9 +118,7 @@ def _unit(what: str) -> dict[str, Any]:
     if what == "technician":
         return {"technician": True, "figures": [{"name": "Technician"}]}
     if what == "turret":
-        known = data("enemies")["turret"]
-        figure = {k: v for k, v in known.items() if k not in ("immobile", "noise", "pages")}
-        return {"immobile": True, "figures": [figure]}
+        return {"immobile": True, "figures": [printed("turret")]}
     if what == "overlord":
         return {"overlord": True, "figures": [{"name": "Overlord"}]}
     return {"figures": [{"name": "Enemy"}]} if what == "enemy" else {"blip": what}

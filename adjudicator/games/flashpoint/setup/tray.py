@@ -5,7 +5,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from adjudicator.games.flashpoint.facts import data
-from adjudicator.games.flashpoint.state import Table, Unit
+from adjudicator.games.flashpoint.standing import Unit
+from adjudicator.games.flashpoint.state import Table
 from adjudicator.kernel.setup import Held, PieceKind, Scene, Snap
 from adjudicator.kernel.squares import Space
 
@@ -42,7 +43,8 @@ def counted(table: Table) -> Mapping[str, int]:
     found.update("security-door" if d.security else "door" for d in table.doors.values())
     found.update(FIGURE + one.record.kind for one in table.operatives.values())
     found.update(FIGURE + _unit_kind(unit) for unit in table.units.values())
-    return found
+    sides = {kind: facts["other"] for kind, facts in data("pieces").items() if "other" in facts}
+    return {**found, **{kind: found[kind] + found[other] for kind, other in sides.items()}}
 
 
 def _unit_kind(unit: Unit) -> str:

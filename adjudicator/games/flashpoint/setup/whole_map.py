@@ -1,6 +1,7 @@
 """The whole map at once: mirrored, turned by a quarter, or a part of it copied."""
 
 from collections.abc import Callable, Iterator
+from fractions import Fraction
 from typing import Any
 
 from adjudicator.games.flashpoint.doing import door_written
@@ -8,12 +9,14 @@ from adjudicator.games.flashpoint.scene import read_scene
 from adjudicator.games.flashpoint.setup.ground import DWELLERS, walls_written
 from adjudicator.games.flashpoint.state import Table
 from adjudicator.kernel.change import Change
+from adjudicator.kernel.regions import exactly
 from adjudicator.kernel.scene import Malformed
 from adjudicator.kernel.setup import Deed, Scene
 from adjudicator.kernel.squares import Corner, Edge, Space, edges_between
 
 FACINGS = "nesw"
-Motion = Callable[[float, float], tuple[float, float]]
+Number = float | Fraction
+Motion = Callable[[Number, Number], tuple[Number, Number]]
 
 
 def mirrored(scene: Scene) -> Deed:
@@ -36,7 +39,7 @@ def _all_moved(
     scene: Scene, table: Table, motion: Motion, turn: Callable[[int], int]
 ) -> dict[str, Any]:
     fields: dict[str, Any] = {"zones": [_zone(zone, motion) for zone in scene["zones"]]}
-    if table.walls:
+    if scene.get("walls"):  # also those that only stand where doors are
         edges = frozenset(_edge(edge, motion) for edge in table.walls)
         fields |= walls_written(edges)
     if table.doors:
@@ -70,7 +73,7 @@ def _zone(zone: Any, motion: Motion) -> Any:  # noqa: ANN401
     if not isinstance(zone, dict):
         return _cell(zone, motion)
     if "cells" in zone:
-        centre = list(motion(*zone["centre"]))
+        centre = [float(value) for value in motion(*map(exactly, zone["centre"]))]
         return {**zone, "cells": [_cell(c, motion) for c in zone["cells"]], "centre": centre}
     (c, r), (w, h) = zone["at"], zone.get("size", (1, 1))
     ends = [_cell((c, r), motion), _cell((c + w - 1, r + h - 1), motion)]

@@ -1,0 +1,82 @@
+"""The question `action`: whether an Operative may take one, and which token it exhausts."""
+
+from typing import Annotated
+
+from pydantic import AfterValidator, StrictStr
+from pydantic_core import PydanticCustomError
+
+from adjudicator.games.flashpoint import rules
+from adjudicator.games.flashpoint.acting import hindrances, tokens_for
+from adjudicator.games.flashpoint.asked import find_operative
+from adjudicator.games.flashpoint.doing import order_spent
+from adjudicator.games.flashpoint.facts import data
+from adjudicator.games.flashpoint.finding import Finding, Steps, judged
+from adjudicator.games.flashpoint.records import Id
+from adjudicator.games.flashpoint.standing import Operative
+from adjudicator.games.flashpoint.state import Table
+from adjudicator.games.flashpoint.walking import grip
+from adjudicator.kernel.change import Change, Edit, together
+from adjudicator.kernel.facts import Called
+from adjudicator.kernel.ruling import Consultation
+from adjudicator.kernel.scene import Record
+from adjudicator.kernel.verdict import Verdict
+
+
+def _known_action(name: str) -> str:
+    if name not in data("actions"):
+        raise PydanticCustomError("unknown_action", "unknown", {"known": tuple(data("actions"))})
+    return name
+
+
+class ActionAsked(Record):
+    """Who wants to do what."""
+
+    operative: Id
+    action: Annotated[StrictStr, AfterValidator(_known_action)]
+
+
+#: The actions that are carried out here; others have a question of their own.
+_DONE_HERE = ("act", "attack", "plan", "trade", "pick-up", "drop")
+
+
+def action(table: Table, asked: ActionAsked) -> Verdict:
+    """Judge whether an Operative may take an action, and which token it exhausts."""
+    return judged(table, "action", lambda consult: _action(table, asked, consult))
+
+
+def acted(table: Table, asked: ActionAsked) -> Change | None:
+    """Exhaust the token of an action; what is picked up is carried, what is dropped is not."""
+    legal = _action(table, asked, Consultation(table.readings)).answer["legal"]
+    if not legal or asked.action not in _DONE_HERE:
+        return None
+    operative = find_operative(table, asked.operative)
+    if asked.action == "drop":
+        return Change([Edit("operatives", operative.id, {"carrying": False})])
+    spent = order_spent(operative)
+    if asked.action != "pick-up":
+        return spent
+    return together(spent, Change([Edit("operatives", operative.id, {"carrying": True})]))
+
+
+def _action(table: Table, asked: ActionAsked, consult: Consultation) -> Finding:
+    operative, name = find_operative(table, asked.operative), asked.action
+    told, token = Steps(), data("actions")[name]["token"]
+    have = tokens_for(operative, name)
+    facts = {"who": operative.name, "action": Called(f"option.{name}"), "have": have}
+    told.add(rules.ACTION_TOKENS, f"flashpoint.action.{token}", **facts)
+    refused = list(hindrances(table, operative, name, consult))
+    for rule, says, more in refused:
+        told.add(rule, f"flashpoint.action.{says}", **{**facts, **more})
+    if name == "careful-move" and not refused and _is_held(table, operative, consult):
+        told.add(rules.MOVE_CAREFUL, "flashpoint.action.stays", **facts)
+    answer = {"legal": not refused, "token": None if token == "free" else token}  # noqa: S105
+    says = "flashpoint.action.barred" if refused else "flashpoint.action.legal"
+    return told.finding(answer, says, "blocked" if refused else "clear", **facts)
+
+
+def _is_held(table: Table, operative: Operative, consult: Consultation) -> bool:
+    """Whether somebody cannot leave its zone, though it may take cover there."""
+    if operative.zone is None or operative.has("immobilized"):
+        return True
+    held = grip(table, operative.zone, consult)
+    return held.engaged and operative.record.movement_tokens < held.tokens

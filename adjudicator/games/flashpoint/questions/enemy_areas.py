@@ -1,0 +1,49 @@
+"""The question `enemy-area`: where an attack on a zone strikes, and whom it hits."""
+
+from adjudicator.games.flashpoint import rules
+from adjudicator.games.flashpoint.areas import Strike, strikes
+from adjudicator.games.flashpoint.asked import find_unit
+from adjudicator.games.flashpoint.finding import Finding, Steps, judged, written
+from adjudicator.games.flashpoint.questions.enemy_attacks import UnitAsked, idle, tell_strikes
+from adjudicator.games.flashpoint.standing import Unit
+from adjudicator.games.flashpoint.state import Table
+from adjudicator.kernel.ruling import Consultation
+from adjudicator.kernel.verdict import Verdict
+
+
+def enemy_area(table: Table, asked: UnitAsked) -> Verdict:
+    """Judge which zone a unit attacks with an attack on whole zones."""
+    unit = find_unit(table, asked.unit)
+    return judged(table, "enemy-area", lambda consult: _enemy_area(table, unit, consult))
+
+
+def _enemy_area(table: Table, unit: Unit, consult: Consultation) -> Finding:
+    told = Steps()
+    best = strikes(table, unit, consult) if unit.aware and not idle(unit) else ()
+    if best:
+        tell_strikes(told, unit, best)
+        _tell_friends(told, best)
+    else:
+        told.add(rules.ENEMY_AREA, "flashpoint.blast.nobody", unit=unit.name)
+    hit = [friend for strike in best for friend in strike.friends if friend.hit]
+    answer = {
+        "zones": written(strike.zone for strike in best),
+        "operatives": [one.id for strike in best for one in strike.operatives],
+        "enemies": [{"unit": each.unit.id, "figure": each.figure.name} for each in hit],
+    }
+    says = "flashpoint.blast.zones" if best else "flashpoint.blast.none"
+    facts = {"unit": unit.name, "count": len(best)}
+    return told.finding(answer, says, "blocked" if best else "clear", **facts)
+
+
+def _tell_friends(told: Steps, best: tuple[Strike, ...]) -> None:
+    """Tell of the attacker's own side who is hit: those whose Defense its Attack reaches."""
+    for friend in (friend for strike in best for friend in strike.friends):
+        facts = {
+            "who": friend.figure.name or friend.unit.name,
+            "zone": friend.unit.zone.called,
+            "attack": friend.attack,
+            "defense": friend.defense,
+        }
+        says = "flashpoint.blast.friend" if friend.hit else "flashpoint.blast.spared"
+        told.add(rules.AREA_FRIENDLY_FIRE, says, **facts)

@@ -1,0 +1,122 @@
+"""What damage does to Enemies, and what the death of one sets off."""
+
+from adjudicator.games.flashpoint import rules, rulings
+from adjudicator.games.flashpoint.doing import (
+    blips_off,
+    figure_written,
+    returned,
+    track_after,
+    vacated,
+)
+from adjudicator.games.flashpoint.finding import Finding, Steps, zone_mark
+from adjudicator.games.flashpoint.questions.tokens import tell_track
+from adjudicator.games.flashpoint.sight import control_room
+from adjudicator.games.flashpoint.standing import CRIPPLED, Figure, Unit
+from adjudicator.games.flashpoint.state import Table
+from adjudicator.kernel.change import Change, Edit, together
+from adjudicator.kernel.ruling import Consultation
+from adjudicator.kernel.scene import Malformed
+
+
+def suffered(  # noqa: PLR0913 - what the number depends on
+    told: Steps, who: str, *, amount: int, vulnerable: bool, resilient: int | None, armor: int
+) -> tuple[int, int]:
+    """What is left of damage, and how many Armor tokens went: +1, the cap, then Armor."""
+    left = amount
+    told.add(rules.DAMAGE_SUFFER, "flashpoint.harm.amount", who=who, amount=amount)
+    if left and vulnerable:
+        left += 1
+        told.add(rules.CONDITION_VULNERABLE, "flashpoint.harm.vulnerable", who=who, left=left)
+    if resilient is not None and left > resilient:
+        left = resilient
+        told.add(rules.DAMAGE_RESILIENT, "flashpoint.harm.resilient", who=who, left=left)
+    used = min(left, armor)
+    if used:
+        left -= used
+        told.add(rules.DAMAGE_ARMOR, "flashpoint.harm.armor", who=who, used=used, left=left)
+    return left, used
+
+
+def enemy_harmed(
+    table: Table, unit: Unit, figure: Figure, amount: int, consult: Consultation
+) -> tuple[Finding, Change]:
+    """What damage does to a figure of a unit."""
+    told, record, who = Steps(), figure.record, figure.name or unit.name
+    left, used = suffered(
+        told,
+        who,
+        amount=amount,
+        vulnerable=figure.has("vulnerable"),
+        resilient=record.resilient,
+        armor=record.armor,
+    )
+    health, total = _health(figure, who, told, consult), record.suffered + left
+    killed = total >= health
+    facts = {"who": who, "total": total, "health": health, "left": left}
+    says = "flashpoint.harm.killed" if killed else "flashpoint.harm.survives"
+    told.add(rules.DAMAGE_KILLED, says, zone_mark(unit.zone), **facts)
+    last = killed and len(unit.figures) == 1 and record.count == 1
+    if last:
+        change = together(_gone(table, unit, told), _blinded(table, unit, told))
+    else:
+        back = Change(fields=returned(table, figure.name) if killed else {})
+        change = together(_hurt(unit, figure, total, used, killed=killed), back)
+    answer = {"suffered": left, "armor": used, "killed": killed, "damage": 0 if killed else total}
+    return told.finding(answer, says, "blocked" if killed else "note", **facts), change
+
+
+def _health(figure: Figure, who: str, told: Steps, consult: Consultation) -> int:
+    """The Health of a figure; it must have been entered, or nobody knows what kills it."""
+    if not figure.is_told("health"):
+        raise Malformed("unit", "flashpoint.fault.no-health", who=who)
+    health = figure.record.health
+    if figure.has("cripple") and consult(rulings.CRIPPLE_HEALTH) == "yes":
+        health = max(health - CRIPPLED, 0)
+        told.add(rules.CONDITION_CRIPPLE, "flashpoint.harm.crippled", who=who, health=health)
+    return health
+
+
+def _gone(table: Table, unit: Unit, told: Steps) -> Change:
+    """The last of a unit is dead: Valor is drawn, but a technician is missed."""
+    removed = [("units", unit.id), *vacated(table, unit.zone, unit)]
+    if not unit.record.technician:
+        says = "flashpoint.harm.elite" if unit.elite else "flashpoint.harm.valor"
+        told.add(rules.VALOR_DRAW, says, who=unit.name)
+        back = returned(table, unit.figures[0].name)
+        return Change(removed=removed, fields={**back, **blips_off(table, [unit]).fields})
+    told.add(rules.TECHNICIAN_MISSED, "flashpoint.harm.technician", who=unit.name)
+    return together(_missed(table, unit, told), Change(removed=removed))
+
+
+def _missed(table: Table, unit: Unit, told: Steps) -> Change:
+    """The Surprise tokens in the zone of a killed technician go onto the Escalation Track."""
+    lying = [token for token in table.tokens_of("surprise") if token.zone is unit.zone]
+    marked = [other for other in table.units_in(unit.zone) if other.record.surprised]
+    # A token may be written down on its own, with its unit, or both.
+    number = max(len(lying), len(marked))
+    if not number:
+        return Change()
+    tell_track(told, table, number)
+    edits = [Edit("units", other.id, {"surprised": False}) for other in marked]
+    removed = [("tokens", token.id) for token in lying]
+    return Change(edits, removed, fields=track_after(table, number))
+
+
+def _blinded(table: Table, unit: Unit, told: Steps) -> Change:
+    """With the last technician of the Control Room, every camera is disabled."""
+    staff = control_room(table)
+    cameras = table.tokens_of("camera")
+    if unit not in staff or len(staff) > 1 or not cameras:
+        return Change()
+    told.add(rules.CAMERA_DISABLED, "flashpoint.harm.cameras", count=len(cameras))
+    return Change([Edit("tokens", camera.id, {"disabled": True}) for camera in cameras])
+
+
+def _hurt(unit: Unit, figure: Figure, total: int, used: int, *, killed: bool) -> Change:
+    """A unit one of whose figures is hurt, or gone."""
+    record = figure.record
+    after = {"suffered": 0 if killed else total, "armor": record.armor - used}
+    if killed:
+        after["count"] = record.count - 1
+    figures = [figure_written(f, **(after if f is figure else {})) for f in unit.figures]
+    return Change([Edit("units", unit.id, {"figures": [f for f in figures if f["count"]]})])

@@ -1,0 +1,19 @@
+"""What a verdict says: `said(**question)` all its steps, `headline(**question)` its gist."""
+
+from typing import Any
+
+from adjudicator.explain.speech import ENGLISH
+from adjudicator.service import judge
+
+Json = dict[str, Any]
+
+
+def said(scene: Json, ask: str, **parameters: object) -> str:
+    """The steps of a verdict as one text, a line each."""
+    verdict = judge.ask({"scene": scene, "ask": ask, **parameters})
+    return "\n".join(ENGLISH.step(step) for step in verdict.steps)
+
+
+def headline(scene: Json, ask: str, **parameters: object) -> str:
+    """The headline of a verdict."""
+    return ENGLISH.headline(judge.ask({"scene": scene, "ask": ask, **parameters}))
