@@ -25,6 +25,7 @@ extensions = [
     "access",
     "no_inline",
     "terms",
+    "differences",
 ]
 exclude_patterns = ["_build", "_ext", "_templates"]
 templates_path = ["_templates"]

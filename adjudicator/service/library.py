@@ -19,8 +19,9 @@ class RuleText:
     title: str
     page: str
     edition: str
-    #: Where it stands, in each edition that has it.
+    #: Where it stands, in each edition that has it, and which editions these are.
     books: str
+    editions: Sequence[str]
     html: str
     text: str
     url: str

@@ -83,14 +83,14 @@ def _rules_table(app: Sphinx, domain: RuleDomain, docname: str) -> list[nodes.No
             proofs.setdefault(rule_id, []).append(name)
     rows = []
     for entry in sorted(domain.rules.values(), key=lambda rule: rule.id):
-        link = _link(app, docname, entry.docname, entry.id, entry.id)
+        link = link_to(app, docname, entry.docname, entry.id, entry.id)
         if entry.lookup:
             rows.append([link, nodes.Text("to look up"), nodes.Text("")])
             continue
         code = nodes.Text(", ".join(Path(f).name for f in rules_in_code().get(entry.id, ["none"])))
         shown = proofs.get(entry.id, [])
         rows.append([link, code, _proofs(app, docname, shown)])
-    return [_table(["Rule", "Code", "Examples"], rows)]
+    return [table_of(["Rule", "Code", "Examples"], rows)]
 
 
 def _proofs(app: Sphinx, docname: str, names: list[str]) -> nodes.inline:
@@ -99,7 +99,7 @@ def _proofs(app: Sphinx, docname: str, names: list[str]) -> nodes.inline:
         shown += nodes.Text("none")
     for name in names[:3]:
         entry = examples_of(app.env)[name]
-        link = _link(app, docname, entry["docname"], f"example-{name}", entry["title"])
+        link = link_to(app, docname, entry["docname"], f"example-{name}", entry["title"])
         shown += [link, nodes.Text("; " if name != names[:3][-1] else "")]
     if len(names) > 3:
         shown += nodes.Text(f" and {len(names) - 3} more")
@@ -115,7 +115,7 @@ def _examples_list(app: Sphinx, docname: str) -> list[nodes.Node]:
     )
     bullets = nodes.bullet_list()
     for entry in from_book:
-        link = _link(app, docname, entry["docname"], f"example-{entry['id']}", entry["title"])
+        link = link_to(app, docname, entry["docname"], f"example-{entry['id']}", entry["title"])
         page = nodes.Text(f", page {entry['book']}")
         bullets += nodes.list_item("", nodes.paragraph("", "", link, page))
     return [nodes.paragraph("", words), bullets]
@@ -129,7 +129,7 @@ def _rulings_list(app: Sphinx, domain: RuleDomain, docname: str) -> list[nodes.N
             entry = domain.rulings.get(ruling.name)
             if entry is None:
                 continue
-            link = _link(app, docname, entry.docname, f"ruling-{ruling.name}", entry.title)
+            link = link_to(app, docname, entry.docname, f"ruling-{ruling.name}", entry.title)
             values = nodes.Text(", ".join(ruling.values))
             rule = domain.rules[ruling.rule]
             rows.append(
@@ -137,25 +137,27 @@ def _rulings_list(app: Sphinx, domain: RuleDomain, docname: str) -> list[nodes.N
                     nodes.literal("", ruling.name, ids=[f"ruling-{ruling.name}"]),
                     link,
                     values,
-                    _link(app, docname, rule.docname, rule.id, rule.title),
+                    link_to(app, docname, rule.docname, rule.id, rule.title),
                 ]
             )
-    return [_table(["Name", "The point", "Values, the default first", "Rule"], rows)]
+    return [table_of(["Name", "The point", "Values, the default first", "Rule"], rows)]
 
 
-def _link(app: Sphinx, docname: str, to: str, anchor: str, words: str) -> nodes.reference:
+def link_to(app: Sphinx, docname: str, to: str, anchor: str, words: str) -> nodes.reference:
+    """A link from one document to an anchor of another."""
     uri = f"{app.builder.get_relative_uri(docname, to)}#{anchor}"
     return nodes.reference("", words, refuri=uri, internal=True)
 
 
-def _table(head: list[str], rows: list[list[Any]]) -> nodes.table:
-    table = nodes.table()
+def table_of(head: list[str], rows: list[list[Any]]) -> nodes.table:
+    """A table with a head."""
+    found = nodes.table()
     group = nodes.tgroup(cols=len(head))
-    table += group
+    found += group
     group += [nodes.colspec(colwidth=1) for _ in head]
     group += nodes.thead("", _row([nodes.Text(word) for word in head]))
     group += nodes.tbody("", *(_row(row) for row in rows))
-    return table
+    return found
 
 
 def _row(cells: list[Any]) -> nodes.row:

@@ -12,7 +12,8 @@ from typing import Any
 
 from docutils import nodes
 from example import example, examples_of
-from rule_domain import EDITIONS, RuleDomain, RuleEntry, rule_body
+from printings import EDITIONS
+from rule_domain import RuleDomain, RuleEntry, rule_body
 from ruling_words import ruling_words
 from search_entries import entries
 from sphinx.application import Sphinx
@@ -76,6 +77,7 @@ class _Rules:
             "page": entry.page,
             "edition": EDITIONS[entry.edition],
             "books": entry.books,
+            "editions": entry.editions,
             "html": self.builder.render_partial(shown)["fragment"],  # type: ignore[attr-defined]
             "text": self._text(entry, shown),
             "url": f"{self.builder.get_target_uri(entry.docname)}#{entry.id}",

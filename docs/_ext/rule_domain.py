@@ -2,7 +2,8 @@
 
 ``.. rule:: apex.los.higher-blocks`` describes a rule, ``:rule:`apex.los.higher-blocks``` links to
 it; ``:aliases:`` are ids that it had before, ``:beta:`` its page in the beta, where that has it
-too. ``.. ruling:: corner-x`` describes an open point beside its rule, a value an option,
+too, and ``:other:`` what the other edition has in its place, where no code tells that.
+``.. ruling:: corner-x`` describes an open point beside its rule, a value an option,
 and ``:ruling:`corner-x``` links to it.
 """
 
@@ -12,6 +13,7 @@ from typing import Any, ClassVar
 
 from docutils import nodes
 from docutils.parsers.rst import directives
+from printings import EDITIONS, counterparts, is_printed_twice, is_unsaid
 from sphinx import addnodes
 from sphinx.application import Sphinx
 from sphinx.domains import Domain, Index, IndexEntry
@@ -40,12 +42,36 @@ class RuleEntry:
     aliases: tuple[str, ...] = ()
     #: Its page in the beta, where it stands in both books.
     beta: str = ""
+    #: What the other edition has in its place.
+    other: tuple[str, ...] = ()
+
+    @property
+    def editions(self) -> list[str]:
+        """The editions that it holds in."""
+        return ["core", "beta"] if self.beta else [self.edition]
 
     @property
     def books(self) -> str:
-        """Where it stands, in each edition that has it."""
+        """Where it stands, in each edition that has it, and what the other has instead."""
+        if not self.elsewhere:
+            return self.where
+        return f"{self.where}; {self.elsewhere}{', '.join(self.other)}"
+
+    @property
+    def where(self) -> str:
+        """The pages that it stands on."""
         where = f"{EDITIONS[self.edition]}, page {self.page}"
         return f"{where}; beta, page {self.beta}" if self.beta else where
+
+    @property
+    def elsewhere(self) -> str:
+        """How the other edition is told of, where that does not have it."""
+        if self.beta or not is_printed_twice(self.id):
+            return ""
+        book = "the beta" if self.edition == "core" else "the core rules"
+        if self.other:
+            return f"in {book}: "
+        return f"{book} says nothing of it" if is_unsaid(self.id) else f"not in {book}"
 
 
 @dataclass(frozen=True)
@@ -73,6 +99,7 @@ class RuleDirective(SphinxDirective):
         "lookup": directives.flag,
         "aliases": directives.unchanged_required,
         "beta": directives.unchanged_required,
+        "other": directives.unchanged_required,
     }
 
     def run(self) -> list[nodes.Node]:
@@ -86,6 +113,7 @@ class RuleDirective(SphinxDirective):
             self.env.docname,
             tuple(self.options.get("aliases", "").split()),
             self.options.get("beta", ""),
+            self._other(),
         )
         self.env.get_domain("rule").note_rule(entry, self.get_location())
         section = nodes.section(ids=[entry.id], classes=["rule"])
@@ -97,18 +125,24 @@ class RuleDirective(SphinxDirective):
         self.state.document.note_explicit_target(section)
         return [section]
 
+    def _other(self) -> tuple[str, ...]:
+        written = tuple(self.options.get("other", "").split())
+        edition = self.options.get("edition", "core")
+        return written or counterparts(self.arguments[0], edition)
+
     def _facts(self, entry: RuleEntry) -> nodes.paragraph:
         facts = nodes.paragraph(classes=["rule-facts"])
         facts += nodes.literal(entry.id, entry.id)
-        words = f" {entry.books}"
+        facts += nodes.Text(f" {entry.where}")
+        if entry.elsewhere:
+            links = ", ".join(f":rule:`{other}`" for other in entry.other)
+            parsed, messages = self.parse_inline(f"; {entry.elsewhere}{links}")
+            facts += [*parsed, *messages]
         if entry.lookup:
-            words += ". To look up: carried out by the players, asked by no question yet"
-        facts += nodes.Text(words)
+            facts += nodes.Text(
+                ". To look up: carried out by the players, asked by no question yet"
+            )
         return facts
-
-
-#: How an edition is called.
-EDITIONS = {"core": "Core rules", "beta": "Beta of 2023"}
 
 
 class _AnyOption(dict[str, Any]):
@@ -202,7 +236,7 @@ class RuleDomain(Domain):
     }
     indices: ClassVar[list[type[Index]]] = [RuleIndex]
     initial_data: ClassVar[dict[str, Any]] = {"rules": {}, "rulings": {}}
-    data_version = 4
+    data_version = 5
 
     @property
     def rules(self) -> dict[str, RuleEntry]:

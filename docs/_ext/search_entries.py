@@ -8,7 +8,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from docutils import nodes
-from rule_domain import EDITIONS, RuleDomain
+from printings import EDITIONS
+from rule_domain import RuleDomain
 from sphinx import addnodes
 from sphinx.application import Sphinx
 
