@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from adjudicator.kernel.about import Article
+from adjudicator.service.editions import edition_of
 from adjudicator.service.finding import Entry, Finder
+from adjudicator.service.library import Library
 from adjudicator.service.tables import OpenTable
 
 
@@ -35,7 +37,18 @@ def told_about(table: OpenTable, word: str) -> tuple[Told, ...]:
         if entry.kind in {"thing", "tag"}
     }
     articles = table.game.about(table.state, word, "at")
-    return tuple(_told(article, table.game.name, glossary) for article in articles)
+    told = (_told(article, table.game.name, glossary) for article in articles)
+    return tuple(_by_edition(each, edition_of(table)) for each in told)
+
+
+def _by_edition(told: Told, edition: str) -> Told:
+    """The same by the rules that stand in the table's edition."""
+    library = Library.find()
+    bearings = []
+    for bearing in told.bearings:
+        there = (name for rule in bearing.rules for name in library.in_edition(rule, edition))
+        bearings.append(replace(bearing, rules=tuple(dict.fromkeys(there))))
+    return replace(told, bearings=tuple(bearings))
 
 
 def _told(article: Article, game: str, glossary: Mapping[str, Entry]) -> Told:

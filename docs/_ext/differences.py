@@ -1,10 +1,11 @@
-"""All that differs between two editions, in one table: ``.. differences::``.
+"""All that differs between two editions, a table a topic: ``.. differences::``.
 
 A row a rule: what the final book has, what the beta has, and a table that shows both. Pairs of
 examples are those that ask the same of the same scene under either book.
 """
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 from coverage import link_to, table_of
@@ -17,11 +18,11 @@ from sphinx.util.docutils import SphinxDirective
 
 
 class differences(nodes.Element):  # noqa: N801 - docutils names its nodes so
-    """Where the table goes, once all documents are read."""
+    """Where the tables go, once all documents are read."""
 
 
 class DifferencesDirective(SphinxDirective):
-    """The table's place."""
+    """The tables' place."""
 
     def run(self) -> list[nodes.Node]:
         """What is filled in later."""
@@ -58,17 +59,21 @@ def _fill(app: Sphinx, doctree: nodes.document, docname: str) -> None:
     domain = app.env.get_domain("rule")
     assert isinstance(domain, RuleDomain)
     for node in list(doctree.findall(differences)):
-        node.replace_self(_table(app, domain, docname))
+        node.replace_self(list(_tables(app, domain, docname)))
 
 
-def _table(app: Sphinx, domain: RuleDomain, docname: str) -> nodes.table:
+def _tables(app: Sphinx, domain: RuleDomain, docname: str) -> Iterator[nodes.Node]:
+    """A table for each page that rules stand on."""
     found = pairs(examples_of(app.env))
-    rows = [
-        _row(app, domain, docname, entry, found)
-        for entry in sorted(domain.rules.values(), key=lambda rule: rule.id)
-        if is_printed_twice(entry.id) and entry.elsewhere and not _is_told(entry)
-    ]
-    return table_of(["The final book", "The beta", "On one table"], rows)
+    rows: dict[str, list[list[nodes.Node]]] = {}
+    for entry in sorted(domain.rules.values(), key=lambda rule: (rule.docname, rule.id)):
+        if is_printed_twice(entry.id) and entry.elsewhere and not _is_told(entry):
+            row = _row(app, domain, docname, entry, found)
+            rows.setdefault(entry.docname, []).append(row)
+    for topic, listed in rows.items():
+        title = app.env.titles[topic].astext()
+        yield nodes.rubric(title, title)
+        yield table_of(["The final book", "The beta", "On one table"], listed)
 
 
 def _is_told(entry: RuleEntry) -> bool:

@@ -78,6 +78,7 @@ class _Rules:
             "edition": EDITIONS[entry.edition],
             "books": entry.books,
             "editions": entry.editions,
+            "other": list(entry.other),
             "html": self.builder.render_partial(shown)["fragment"],  # type: ignore[attr-defined]
             "text": self._text(entry, shown),
             "url": f"{self.builder.get_target_uri(entry.docname)}#{entry.id}",
