@@ -32,6 +32,7 @@ extensions = [
     "no_inline",
     "terms",
     "translated",
+    "differences",
 ]
 exclude_patterns = ["_build", "_ext", "_templates", "locale"]
 templates_path = ["_templates"]

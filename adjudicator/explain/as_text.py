@@ -34,7 +34,7 @@ def _lines(verdict: Verdict, speech: Speech) -> Iterator[str]:
         facts = {
             "ruling": dispute.ruling,
             "value": dispute.value,
-            "answer": speech.answer(verdict, dispute.answer),
+            "answer": speech.disputed(verdict, dispute),
         }
         said = speech.say("disputed.one", facts)
         yield f"  ~  {said}"

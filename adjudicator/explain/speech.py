@@ -8,6 +8,7 @@ from functools import singledispatchmethod
 from adjudicator.explain.joining import joiner
 from adjudicator.explain.phrases import PHRASES
 from adjudicator.kernel.coordinates import column_letters, hex_linked, hex_name, space_name
+from adjudicator.kernel.edition import OPEN
 from adjudicator.kernel.facts import (
     Absent,
     Called,
@@ -22,6 +23,7 @@ from adjudicator.kernel.facts import (
 )
 from adjudicator.kernel.hexes import Hex
 from adjudicator.kernel.lazy import cached_property
+from adjudicator.kernel.ruling import Dispute
 from adjudicator.kernel.scene import Malformed
 from adjudicator.kernel.squares import Corner, Edge, Space
 from adjudicator.kernel.verdict import Answer, Step, Verdict
@@ -67,7 +69,14 @@ class Speech:
                 return label, self.label(value, facts)
         return label, self.label(f"{name}.headline", facts)
 
-    def answer(self, verdict: Verdict, answer: Answer) -> str:
+    def disputed(self, verdict: Verdict, dispute: Dispute[Answer]) -> str:
+        """What another reading would answer; nothing, where it leaves open what a book left out."""
+        unsaid = all(value is None for value in dispute.answer.values())
+        if unsaid and dispute.value == OPEN:
+            return self.label("edition.silent.value", {})
+        return self._answered(verdict, dispute.answer)
+
+    def _answered(self, verdict: Verdict, answer: Answer) -> str:
         """An answer in a few words: those for the value of its first field, or those for any."""
         value = next(iter(answer.values()))
         facts = {**{name: _told(field) for name, field in answer.items()}, "value": value}

@@ -125,6 +125,8 @@ class Ruled(Generic[P, A]):
     proof: P
     answer: A
     disputed: tuple[Dispute[A], ...]
+    #: All rulings that were consulted, whether or not they made a difference.
+    asked: frozenset[str] = frozenset()
 
 
 def rule_on(
@@ -140,4 +142,4 @@ def rule_on(
             other = answer(decide(Consultation(readings.other(name, value))))
             if other != given:
                 disputed.append(Dispute(name, value, other, readings.house(name)))
-    return Ruled(proof, given, tuple(disputed))
+    return Ruled(proof, given, tuple(disputed), frozenset(consultation.asked))

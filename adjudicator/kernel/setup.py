@@ -97,6 +97,8 @@ class NamedMap:
     name: str
     needs: Mapping[str, int]
     rule: str
+    #: The edition whose book tells of it.
+    edition: str = "core"
 
 
 @dataclass(frozen=True)

@@ -122,6 +122,8 @@ class Verdict:
     disputed: tuple[Dispute[Answer], ...] = ()
     shares: tuple[Share, ...] = ()
     section: Callable[[], Profile | None] | None = field(default=None, compare=False)
+    #: All open points that were looked at for it, whether or not they made a difference.
+    asked: frozenset[str] = field(default=frozenset(), compare=False)
 
     @property
     def profile(self) -> Profile | None:
@@ -157,4 +159,4 @@ def verdict_on(
 ) -> Verdict:
     """The verdict that a decision comes to, its answers written in the contract's form."""
     disputed = tuple(dispute.answering(write(dispute.answer)) for dispute in ruled.disputed)
-    return Verdict(ask, write(ruled.answer), gist, tuple(steps), disputed)
+    return Verdict(ask, write(ruled.answer), gist, tuple(steps), disputed, asked=ruled.asked)

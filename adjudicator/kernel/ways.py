@@ -5,7 +5,7 @@ there are, and what they cost, is for others to say. A network never changes: on
 a few steps shares the rest with the one that it was made from.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import networkx as nx
 
 from adjudicator.kernel.lazy import cached_property
-from adjudicator.kernel.squares import Space
+from adjudicator.kernel.squares import Space, steps_apart
 
 #: More steps than a cheapest way on any board has, so that a dearer way never passes for a longer.
 _MANY = 1 << 12
@@ -27,9 +27,12 @@ class Pace(NamedTuple):
 
 
 class Toll(NamedTuple):
-    """What a step costs, and the names of the open points that this leaned on."""
+    """What a step costs, and the names of the open points that this leaned on.
 
-    cost: int
+    A cost of None is a step that only an open point bars.
+    """
+
+    cost: int | None
     asked: tuple[str, ...] = ()
 
 
@@ -39,16 +42,23 @@ def _data(toll: Toll) -> dict[str, object]:
 
     `rank` puts costs in order, and of one cost the number of steps.
     """
-    return {"cost": toll.cost, "rank": toll.cost * _MANY + 1, "toll": toll}
+    return {"cost": toll.cost, "rank": (toll.cost or 0) * _MANY + 1, "toll": toll}
 
 
 class Network:
     """Spaces, and the steps between them."""
 
-    def __init__(self, graph: Any, asked: Mapping[Space, frozenset[str]]) -> None:  # noqa: ANN401
+    def __init__(
+        self,
+        graph: Any,  # noqa: ANN401
+        asked: Mapping[Space, frozenset[str]],
+        barred: Collection[Pace] = (),
+    ) -> None:
         self.graph = graph
         #: The open points that steps out of a space leaned on, where there are any.
         self.asked = asked
+        #: The steps that only an open point bars.
+        self.barred = barred
 
     @staticmethod
     def of(spaces: Iterable[Space], tolls: Mapping[Pace, Toll]) -> "Network":
@@ -70,6 +80,8 @@ class Network:
         after = _Draft(self.graph)
         for pace, toll in tolls.items():
             after.put(pace, toll)
+        barred = {pace for pace in self.barred if pace not in tolls}
+        barred |= {pace for pace, toll in tolls.items() if toll and toll.cost is None}
         asked = dict(self.asked)
         for space in {pace.start for pace in tolls}:
             names = after.asked_from(space)
@@ -77,7 +89,7 @@ class Network:
                 asked[space] = names
             else:
                 asked.pop(space, None)
-        return Network(after.graph, asked)
+        return Network(after.graph, asked, barred)
 
     @property
     def spaces(self) -> frozenset[Space]:
@@ -112,6 +124,23 @@ class Network:
             for name in names
         }
 
+    def barred_within(self, reached: Mapping[Space, int], most: int | None) -> bool:
+        """Whether a step that an open point bars could lead farther, or for less."""
+        return any(
+            pace.start in reached
+            and (most is None or reached[pace.start] < most)
+            and reached[pace.start] + 1 < reached.get(pace.end, _MANY)
+            for pace in self.barred
+        )
+
+    def barred_before(self, reached: Mapping[Space, int], end: Space) -> bool:
+        """Whether a step that an open point bars could be on a cheaper way to an end."""
+        known = reached.get(end, _MANY)
+        return any(
+            pace.start in reached and reached[pace.start] + 1 + steps_apart(pace.end, end) < known
+            for pace in self.barred
+        )
+
 
 class _Draft:
     """A copy of a graph that shares what is not written to."""
@@ -128,7 +157,7 @@ class _Draft:
         """Write a step down, or take it away."""
         start, end = pace
         ahead, back = self._written(start, ahead=True), self._written(end, ahead=False)
-        if toll is None:
+        if toll is None or toll.cost is None:
             ahead.pop(end, None)
             back.pop(start, None)
         else:

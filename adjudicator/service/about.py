@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from adjudicator.kernel.about import Article
 from adjudicator.resources import SOURCE
+from adjudicator.service.editions import edition_of
 from adjudicator.service.finding import Entry, Finder
+from adjudicator.service.library import Library
 from adjudicator.service.tables import OpenTable
 
 
@@ -31,18 +33,29 @@ class Told:
 def told_about(table: OpenTable, word: str, language: str = SOURCE) -> tuple[Told, ...]:
     """What is told of what a word names on a table, and of all that stands there."""
     glossary = {
-        entry.id if entry.kind == "thing" else _tag(entry.game, entry.title): entry
+        entry.id if entry.kind == "thing" else _any_number(entry.id): entry
         for entry in Finder.of_the_docs(language).entries
         if entry.kind in {"thing", "tag"}
     }
     articles = table.game.about(table.state, word, "at")
-    return tuple(_told(article, table.game.name, glossary) for article in articles)
+    told = (_told(article, table.game.name, glossary) for article in articles)
+    return tuple(_by_edition(each, edition_of(table)) for each in told)
+
+
+def _by_edition(told: Told, edition: str) -> Told:
+    """The same by the rules that stand in the table's edition."""
+    library = Library.find()
+    bearings = []
+    for bearing in told.bearings:
+        there = (name for rule in bearing.rules for name in library.in_edition(rule, edition))
+        bearings.append(replace(bearing, rules=tuple(dict.fromkeys(there))))
+    return replace(told, bearings=tuple(bearings))
 
 
 def _told(article: Article, game: str, glossary: Mapping[str, Entry]) -> Told:
     thing = glossary.get(f"{game}/{article.item}")
     own = dict.fromkeys([*article.rules, *(thing.rules if thing else ())])
-    tagged = [_bearing(tag, glossary.get(_tag(game, tag))) for tag in article.tags]
+    tagged = [_bearing(tag, glossary.get(_any_number(f"{game}:{tag}"))) for tag in article.tags]
     rest = _unless(own, {rule_id for bearing in tagged for rule_id in bearing.rules})
     bearings = (*tagged, Bearing("", "", rest)) if rest else tuple(tagged)
     return Told(article, thing.text if thing else "", bearings)
@@ -56,9 +69,9 @@ def _bearing(tag: str, entry: Entry | None) -> Bearing:
     if entry is None:
         return Bearing(tag, "", ())
     # The glossary tells of one number; the rules are the same for all.
-    return Bearing(tag, entry.text if entry.title == tag else "", entry.rules)
+    return Bearing(tag, entry.text if entry.id.endswith(f":{tag}") else "", entry.rules)
 
 
-def _tag(game: str, tag: str) -> str:
-    """A tag of a game whatever its number."""
-    return f"{game}:{re.sub(r'[0-9]+', 'N', tag)}"
+def _any_number(tag: str) -> str:
+    """A tag whatever its number."""
+    return re.sub(r"[0-9]+", "N", tag)

@@ -14,11 +14,15 @@ from adjudicator.service.wish import Wish
 
 @dataclass(frozen=True)
 class ByBook:
-    """What is asked, judged by one edition; `on` where it is the table's own."""
+    """What is asked, judged by one edition; `on` where it is the table's own.
+
+    There is nothing to be seen where a table cannot be built by an edition, which `fault` tells.
+    """
 
     edition: str
     on: bool
-    view: Look
+    view: Look | None
+    fault: Malformed | None = None
 
 
 def edition_of(table: OpenTable) -> str:
@@ -31,8 +35,12 @@ def by_each_book(table: OpenTable, wish: Wish) -> Iterator[ByBook]:
     own = edition_of(table)
     for edition in table.game.editions:
         scene = {**table.scene, "edition": edition}
-        other = replace(table, scene=scene, state=table.game.read_scene(scene))
-        yield ByBook(edition, edition == own, look(other, wish))
+        try:
+            other = replace(table, scene=scene, state=table.game.read_scene(scene))
+        except Malformed as fault:
+            yield ByBook(edition, edition == own, None, fault)
+        else:
+            yield ByBook(edition, edition == own, look(other, wish))
 
 
 def choosing(table: OpenTable, edition: str) -> Deed:

@@ -20,8 +20,11 @@ class RuleText:
     title: str
     page: str
     edition: str
-    #: Where it stands, in each edition that has it.
+    #: Where it stands, in each edition that has it; which editions these are, and what another has
+    #: in its place.
     books: str
+    editions: Sequence[str]
+    other: Sequence[str]
     html: str
     text: str
     url: str
@@ -57,6 +60,11 @@ class Library:
             says = "docs.no-rule-near" if near else "docs.no-rule"
             raise Malformed("rule", says, rule=rule_id, near=near)
         return self.rules[rule_id]
+
+    def in_edition(self, rule_id: str, edition: str) -> Sequence[str]:
+        """A rule as an edition has it: itself, what stands there in its place, or nothing."""
+        rule = self.rules.get(rule_id)
+        return (rule_id,) if rule is None or edition in rule.editions else rule.other
 
     def title(self, rule_id: str) -> str:
         """What a link to a rule says."""

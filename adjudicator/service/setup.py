@@ -15,7 +15,7 @@ from adjudicator.kernel.setup import Deed, Held, PieceKind, Scene, piece_called
 from adjudicator.kernel.sketch import Sketch
 from adjudicator.kernel.squares import Space
 from adjudicator.kernel.verdict import Position
-from adjudicator.service.editions import choosing
+from adjudicator.service.editions import choosing, edition_of
 from adjudicator.service.tables import OpenTable
 
 #: An order as a link or a form writes it: its texts by name.
@@ -211,6 +211,7 @@ def shortage(table: OpenTable) -> list[tuple[Any, list[tuple[PieceKind, int]]]]:
             ],
         )
         for named in table.game.setup.maps
+        if named.edition == edition_of(table)
     ]
 
 

@@ -39,6 +39,8 @@ class BookLine(Book):
     picture: Markup
     panel: Panel | None
     problem: str
+    #: Whether the table can be built by it at all.
+    buildable: bool = True
 
     @property
     def answer(self) -> str:
@@ -90,10 +92,14 @@ def choose(ref: str, value: str) -> Response:
 
 
 def _line(book: ByBook, wish: Wish) -> BookLine:
+    called = _called(book.edition)
+    if book.view is None:
+        problem = speech().fault(book.fault) if book.fault else ""
+        return BookLine(book.edition, called, book.on, Markup(), None, problem, buildable=False)
     seen, fault = book.view.seen, book.view.seen.fault or book.view.fault
     return BookLine(
         book.edition,
-        _called(book.edition),
+        called,
         book.on,
         picture(book.view.table, wish, seen),
         panel(seen, seen.verdict, speech(), Library.find(language())) if seen.verdict else None,

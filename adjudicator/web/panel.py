@@ -160,4 +160,4 @@ def _bars(verdict: Verdict) -> tuple[BarLine, ...]:
 
 
 def _dispute(verdict: Verdict, dispute: Dispute[Answer], speech: Speech) -> DisputeLine:
-    return DisputeLine(dispute.ruling, dispute.value, speech.answer(verdict, dispute.answer))
+    return DisputeLine(dispute.ruling, dispute.value, speech.disputed(verdict, dispute))

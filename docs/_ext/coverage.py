@@ -84,7 +84,7 @@ def _rules_table(app: Sphinx, domain: RuleDomain, docname: str) -> list[nodes.No
             proofs.setdefault(rule_id, []).append(name)
     rows = []
     for entry in sorted(domain.rules.values(), key=lambda rule: rule.id):
-        link = _link(app, docname, entry.docname, entry.id, entry.id)
+        link = link_to(app, docname, entry.docname, entry.id, entry.id)
         if entry.lookup:
             rows.append([link, nodes.Text(told(app.config, "coverage.lookup")), nodes.Text("")])
             continue
@@ -93,7 +93,7 @@ def _rules_table(app: Sphinx, domain: RuleDomain, docname: str) -> list[nodes.No
         shown = proofs.get(entry.id, [])
         rows.append([link, code, _proofs(app, docname, shown)])
     head = (told(app.config, f"coverage.{name}") for name in ("rule", "code", "examples"))
-    return [_table(list(head), rows)]
+    return [table_of(list(head), rows)]
 
 
 def _proofs(app: Sphinx, docname: str, names: list[str]) -> nodes.inline:
@@ -102,7 +102,7 @@ def _proofs(app: Sphinx, docname: str, names: list[str]) -> nodes.inline:
         shown += nodes.Text(told(app.config, "coverage.none"))
     for name in names[:3]:
         entry = examples_of(app.env)[name]
-        link = _link(app, docname, entry["docname"], f"example-{name}", entry["title"])
+        link = link_to(app, docname, entry["docname"], f"example-{name}", entry["title"])
         shown += [link, nodes.Text("; " if name != names[:3][-1] else "")]
     if len(names) > 3:
         shown += nodes.Text(" " + told(app.config, "coverage.more", more=len(names) - 3))
@@ -116,7 +116,7 @@ def _examples_list(app: Sphinx, docname: str) -> list[nodes.Node]:
     words = told(app.config, "examples.count", **facts)
     bullets = nodes.bullet_list()
     for entry in from_book:
-        link = _link(app, docname, entry["docname"], f"example-{entry['id']}", entry["title"])
+        link = link_to(app, docname, entry["docname"], f"example-{entry['id']}", entry["title"])
         page = nodes.Text(told(app.config, "examples.page", page=entry["book"]))
         bullets += nodes.list_item("", nodes.paragraph("", "", link, page))
     return [nodes.paragraph("", words), bullets]
@@ -130,7 +130,7 @@ def _rulings_list(app: Sphinx, domain: RuleDomain, docname: str) -> list[nodes.N
             entry = domain.rulings.get(ruling.name)
             if entry is None:
                 continue
-            link = _link(app, docname, entry.docname, f"ruling-{ruling.name}", entry.title)
+            link = link_to(app, docname, entry.docname, f"ruling-{ruling.name}", entry.title)
             values = nodes.Text(", ".join(ruling.values))
             rule = domain.rules[ruling.rule]
             rows.append(
@@ -138,26 +138,28 @@ def _rulings_list(app: Sphinx, domain: RuleDomain, docname: str) -> list[nodes.N
                     nodes.literal("", ruling.name, ids=[f"ruling-{ruling.name}"]),
                     link,
                     values,
-                    _link(app, docname, rule.docname, rule.id, rule.title),
+                    link_to(app, docname, rule.docname, rule.id, rule.title),
                 ]
             )
     head = (told(app.config, f"rulings.{name}") for name in ("name", "point", "values", "rule"))
-    return [_table(list(head), rows)]
+    return [table_of(list(head), rows)]
 
 
-def _link(app: Sphinx, docname: str, to: str, anchor: str, words: str) -> nodes.reference:
+def link_to(app: Sphinx, docname: str, to: str, anchor: str, words: str) -> nodes.reference:
+    """A link from one document to an anchor of another."""
     uri = f"{app.builder.get_relative_uri(docname, to)}#{anchor}"
     return nodes.reference("", words, refuri=uri, internal=True)
 
 
-def _table(head: list[str], rows: list[list[Any]]) -> nodes.table:
-    table = nodes.table()
+def table_of(head: list[str], rows: list[list[Any]]) -> nodes.table:
+    """A table with a head."""
+    found = nodes.table()
     group = nodes.tgroup(cols=len(head))
-    table += group
+    found += group
     group += [nodes.colspec(colwidth=1) for _ in head]
     group += nodes.thead("", _row([nodes.Text(word) for word in head]))
     group += nodes.tbody("", *(_row(row) for row in rows))
-    return table
+    return found
 
 
 def _row(cells: list[Any]) -> nodes.row:

@@ -4,6 +4,9 @@ The body is JSON: a question in the contract's form with an ``answer`` beside it
 ``disputed`` with the readings that answer otherwise. ``:scene-of:`` takes the scene of an earlier
 example, and ``:edition:`` the edition that judges it. ``:book:`` gives the page, where the example
 is one of the book's own.
+
+``.. by-both-books::`` asks one question by the beta and by the final book. What each expects stands
+under ``beta`` and under ``final``; the second example has the id of the first with ``-final``.
 """
 
 import json
@@ -49,6 +52,17 @@ class ExampleEntry:
     table: str
 
 
+@dataclass(frozen=True)
+class Called:
+    """What an example is called, and the page of its book, if it is one of the book's own."""
+
+    id: str
+    title: str
+    book: str = ""
+    #: The book of two that it is asked by.
+    by: str = ""
+
+
 class example(nodes.Element):  # noqa: N801 - docutils names its nodes so
     """A drawn example."""
 
@@ -66,12 +80,21 @@ class ExampleDirective(SphinxDirective):
         "edition": directives.unchanged_required,
     }
 
+    @property
+    def name_of_it(self) -> str:
+        """The id that others take its scene by."""
+        return self.options.get("id") or nodes.make_id(self.arguments[0])
+
     def run(self) -> list[nodes.Node]:
         """The picture with its verdict; a wrong answer fails the build."""
-        title = self.arguments[0]
-        name = self.options.get("id") or nodes.make_id(title)
+        called = Called(self.name_of_it, self.arguments[0], self.options.get("book", ""))
+        return self.proved(called, self.options.get("edition", ""))
+
+    def proved(self, called: Called, edition: str) -> list[nodes.Node]:
+        """The example under one edition."""
+        name = called.id
         try:
-            question, expected = translated(self._read(), speech_of(self.config), names_told)
+            question, expected = translated(self._read(edition), speech_of(self.config), names_told)
             verdict = ask(question)
         except (json.JSONDecodeError, KeyError) as error:
             return self._complain("example %s cannot be read: %s", name, error)
@@ -80,25 +103,32 @@ class ExampleDirective(SphinxDirective):
             return self._complain("example %s: %s: %s", name, fault.at, words)
         if found := _difference(verdict, expected):
             return self._complain("example %s: expected %s, found %s", name, *found)
-        entry = self._entry(name, title, question, expected, verdict)
+        entry = self._entry(called, question, expected, verdict)
         if name in examples_of(self.env):
             return self._complain("example %s stands twice", name)
         examples_of(self.env)[name] = asdict(entry)
         telling = _Telling(self.config, entry, verdict)
-        node = example(ids=[f"example-{name}"], markup="".join(telling.markup()), name=name)
+        node = example(
+            ids=[f"example-{name}"], markup="".join(telling.markup()), name=name, by=called.by
+        )
         node["words"] = telling.words()
         # Knowing where it comes from, the title is translated.
-        node += nodes.caption(title, title)
+        node += nodes.caption(called.title, called.title)
         self.set_source_info(node[0])
         self.state.document.note_explicit_target(node)
         return [node]
 
-    def _read(self) -> list[dict[str, Any]]:
-        data = json.loads("\n".join(self.content))
+    def written(self, _edition: str) -> dict[str, Any]:
+        """What stands in the body, for one edition."""
+        data: dict[str, Any] = json.loads("\n".join(self.content))
+        return data
+
+    def _read(self, edition: str) -> list[dict[str, Any]]:
+        data = self.written(edition)
         if other := self.options.get("scene-of"):
             data["scene"] = dict(examples_of(self.env)[other]["question"]["scene"])
             data["scene"].pop("edition", None)
-        if edition := self.options.get("edition"):
+        if edition:
             data["scene"]["edition"] = edition
         expected = {key: data.pop(key) for key in ("answer", "disputed") if key in data}
         if "answer" not in expected:
@@ -108,17 +138,16 @@ class ExampleDirective(SphinxDirective):
 
     def _entry(
         self,
-        name: str,
-        title: str,
+        called: Called,
         question: dict[str, Any],
         expected: dict[str, Any],
         verdict: Verdict,
     ) -> ExampleEntry:
         return ExampleEntry(
-            name,
-            title,
+            called.id,
+            called.title,
             self.env.docname,
-            self.options.get("book", ""),
+            called.book,
             sorted({step.rule for step in verdict.steps}),
             sorted({dispute.ruling for dispute in verdict.disputed}),
             question,
@@ -129,6 +158,30 @@ class ExampleDirective(SphinxDirective):
     def _complain(self, words: str, *facts: object) -> list[nodes.Node]:
         logger.warning(words, *facts, location=self.get_location())
         return []
+
+
+class BothBooks(ExampleDirective):
+    """One question by the beta and by the final book, side by side."""
+
+    option_spec: ClassVar[dict[str, Any]] = {
+        name: check for name, check in ExampleDirective.option_spec.items() if name != "edition"
+    }
+
+    def run(self) -> list[nodes.Node]:
+        """Both pictures; `:book:` is the beta's page."""
+        title, name = self.arguments[0], self.name_of_it
+        page = self.options.get("book", "")
+        beta = self.proved(Called(name, title, page, "beta"), "beta")
+        final = self.proved(Called(f"{name}-final", title, by="core"), "")
+        box = nodes.container(classes=["both-books"])
+        box += [*beta, *final]
+        return [box]
+
+    def written(self, edition: str) -> dict[str, Any]:
+        """What stands in the body, with what this edition is expected to answer."""
+        data = super().written(edition)
+        told = {"beta": data.pop("beta"), "": data.pop("final")}
+        return {**data, **told[edition]}
 
 
 def examples_of(env: BuildEnvironment) -> dict[str, dict[str, Any]]:
@@ -211,16 +264,19 @@ class _Telling:
 def _note_titles(app: Sphinx, doctree: nodes.document) -> None:
     """Keep the titles as they are once they were translated."""
     for node in doctree.findall(example):
-        examples_of(app.env)[node["name"]]["title"] = node[0].astext()
+        title = node[0].astext()
+        if node["by"]:
+            title = told(app.config, f"example.by-{node['by']}", title=title)
+        node["title"] = examples_of(app.env)[node["name"]]["title"] = title
 
 
 def _visit(self: Any, node: example) -> None:  # noqa: ANN401
-    self.body.append(node["markup"].replace(TITLE, escape(node[0].astext())))
+    self.body.append(node["markup"].replace(TITLE, escape(node["title"])))
     raise nodes.SkipNode
 
 
 def _visit_text(self: Any, node: example) -> None:  # noqa: ANN401
-    self.add_text(node["words"].replace(TITLE, node[0].astext()))
+    self.add_text(node["words"].replace(TITLE, node["title"]))
     raise nodes.SkipNode
 
 
@@ -234,6 +290,7 @@ def setup(app: Sphinx) -> dict[str, bool]:
     """Add the directive."""
     app.add_node(example, html=(_visit, None), text=(_visit_text, None))
     app.add_directive("example", ExampleDirective)
+    app.add_directive("by-both-books", BothBooks)
     app.connect("env-purge-doc", _purge)
     app.connect("doctree-read", _note_titles)
     return {"parallel_read_safe": False, "parallel_write_safe": True}

@@ -77,6 +77,8 @@ class _Rules:
             "page": entry.page,
             "edition": entry.book(self.app.config),
             "books": entry.books(self.app.config),
+            "editions": entry.editions,
+            "other": list(entry.other),
             "html": self.builder.render_partial(shown)["fragment"],  # type: ignore[attr-defined]
             "text": self._text(entry, shown),
             "url": f"{self.builder.get_target_uri(entry.docname)}#{entry.id}",

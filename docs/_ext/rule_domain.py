@@ -2,7 +2,8 @@
 
 ``.. rule:: apex.los.higher-blocks`` describes a rule, ``:rule:`apex.los.higher-blocks``` links to
 it; ``:aliases:`` are ids that it had before, ``:beta:`` its page in the beta, where that has it
-too. ``.. ruling:: corner-x`` describes an open point beside its rule, a value an option,
+too, and ``:other:`` what the other edition has in its place, where no code tells that.
+``.. ruling:: corner-x`` describes an open point beside its rule, a value an option,
 and ``:ruling:`corner-x``` links to it.
 """
 
@@ -12,6 +13,7 @@ from typing import Any, ClassVar
 
 from docutils import nodes
 from docutils.parsers.rst import directives
+from printings import counterparts, is_printed_twice, is_unsaid
 from sphinx import addnodes
 from sphinx.application import Sphinx
 from sphinx.config import Config
@@ -42,15 +44,44 @@ class RuleEntry:
     aliases: tuple[str, ...] = ()
     #: Its page in the beta, where it stands in both books.
     beta: str = ""
+    #: What the other edition has in its place.
+    other: tuple[str, ...] = ()
+
+    @property
+    def editions(self) -> list[str]:
+        """The editions that it holds in."""
+        return ["core", "beta"] if self.beta else [self.edition]
 
     def book(self, config: Config) -> str:
         """How the book is called that it is told after."""
         return told(config, f"book.{self.edition}")
 
     def books(self, config: Config) -> str:
-        """Where it stands, in each edition that has it."""
+        """Where it stands, in each edition that has it, and what the other has instead."""
+        where, elsewhere = self.where(config), self.elsewhere(config)
+        return f"{where}; {elsewhere}{', '.join(self.other)}" if elsewhere else where
+
+    def where(self, config: Config) -> str:
+        """The pages that it stands on."""
         facts = {"book": self.book(config), "page": self.page, "beta": self.beta}
         return told(config, "books.beta" if self.beta else "books.one", **facts)
+
+    @property
+    def is_elsewhere(self) -> str:
+        """How the other edition stands to it, where that does not have it."""
+        if self.beta or not is_printed_twice(self.id):
+            return ""
+        if self.other:
+            return "instead"
+        return "silent" if is_unsaid(self.id) else "absent"
+
+    def elsewhere(self, config: Config) -> str:
+        """How the other edition is told of, where that does not have it."""
+        if not self.is_elsewhere:
+            return ""
+        other = "beta" if self.edition == "core" else "core"
+        words = told(config, f"books.{self.is_elsewhere}-{other}")
+        return f"{words} " if self.other else words
 
 
 @dataclass(frozen=True)
@@ -78,6 +109,7 @@ class RuleDirective(SphinxDirective):
         "lookup": directives.flag,
         "aliases": directives.unchanged_required,
         "beta": directives.unchanged_required,
+        "other": directives.unchanged_required,
     }
 
     def run(self) -> list[nodes.Node]:
@@ -91,6 +123,7 @@ class RuleDirective(SphinxDirective):
             self.env.docname,
             tuple(self.options.get("aliases", "").split()),
             self.options.get("beta", ""),
+            self._other(),
         )
         self.env.get_domain("rule").note_rule(entry, self.get_location())
         section = nodes.section(ids=[entry.id], classes=["rule"])
@@ -108,12 +141,21 @@ class RuleDirective(SphinxDirective):
         self.set_source_info(title)
         return title
 
+    def _other(self) -> tuple[str, ...]:
+        written = tuple(self.options.get("other", "").split())
+        edition = self.options.get("edition", "core")
+        return written or counterparts(self.arguments[0], edition)
+
     def _facts(self, entry: RuleEntry) -> nodes.paragraph:
         facts = nodes.paragraph(classes=["rule-facts"])
         facts += nodes.literal(entry.id, entry.id)
-        books = entry.books(self.config)
-        words = told(self.config, "books.lookup", books=books) if entry.lookup else books
-        facts += nodes.Text(f" {words}")
+        facts += nodes.Text(f" {entry.where(self.config)}")
+        if elsewhere := entry.elsewhere(self.config):
+            links = ", ".join(f":rule:`{other}`" for other in entry.other)
+            parsed, messages = self.parse_inline(f"; {elsewhere}{links}")
+            facts += [*parsed, *messages]
+        if entry.lookup:
+            facts += nodes.Text(told(self.config, "books.lookup"))
         return facts
 
 
@@ -209,7 +251,7 @@ class RuleDomain(Domain):
     }
     indices: ClassVar[list[type[Index]]] = [RuleIndex]
     initial_data: ClassVar[dict[str, Any]] = {"rules": {}, "rulings": {}}
-    data_version = 4
+    data_version = 5
 
     @property
     def rules(self) -> dict[str, RuleEntry]:

@@ -33,6 +33,7 @@ PAGES = (
     "/search?q=climb",
     "/table/tuesday-table/rulings",
     "/table/tuesday-table?from=wraith&to=gibraltar&stand=wraith@8,5&show=ask%3Dsight%26from%3Dwraith",
+    f"{TABLE}/books?from=gibraltar&to=wraith",
     "/offline",
     "/table/the-ford?ask=pushes&from=wasp&range=2&show=ask%3Dmodifiers",
     "/table/two-lanes?ask=lane-push&winner=red&lane=north",
@@ -47,10 +48,16 @@ DOCS = (
     "/docs/guide/verdicts.html",
     "/docs/search.html?q=cover",
     "/docs/atlantis/contradictions.html",
+    "/docs/apex/two-editions.html",
 )
 
 #: Pages of the same kinds that are long.
-LONG = ("/docs/apex/line-of-sight.html", "/docs/rule-index.html", "/docs/coverage.html")
+LONG = (
+    "/docs/apex/line-of-sight.html",
+    "/docs/apex/two-editions-sight.html",
+    "/docs/rule-index.html",
+    "/docs/coverage.html",
+)
 
 
 @pytest.fixture(scope="module", params=SCREENS)

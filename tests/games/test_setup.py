@@ -167,7 +167,9 @@ def test_examples_are_counted_and_every_piece_can_be_removed(ref: str) -> None:
 
 
 def test_the_maps_are_those_of_the_data() -> None:
-    """Crossroads needs what the book's list says."""
-    (crossroads,) = SETUP.maps
-    assert crossroads.needs["building-2x3"] == 3
+    """Each needs what its book's list says, and is told of by one edition."""
+    crossroads, standard = SETUP.maps
+    assert (crossroads.edition, standard.edition) == ("core", "beta")
+    assert crossroads.needs["building-2x3"] == standard.needs["building-2x3"] == 3
     assert sum(crossroads.needs.values()) == 31
+    assert sum(standard.needs.values()) == 29

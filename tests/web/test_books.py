@@ -31,10 +31,27 @@ def test_books_that_agree_are_told_so(client: FlaskClient) -> None:
     assert "Both books come to the same." in page
 
 
-def test_what_one_book_is_not_read_for_is_said(client: FlaskClient) -> None:
-    """The other answers all the same."""
-    page = client.get(f"/table/{pack(SCENE)}/books?ask=precedence")
+def test_where_the_beta_is_silent_both_books_are_told(client: FlaskClient) -> None:
+    """One verdict says that there is none, and what the other book rules; the other rules it."""
+    corner = [
+        {"kind": "half-wall", "from": [1, 2], "to": [2, 2]},
+        {"kind": "supply-bin", "from": [2, 1], "to": [2, 2]},
+    ]
+    ref = pack({**SCENE, "components": corner, "figures": []})
+    page = client.get(f"/table/{ref}/books?ask=contiguity&from=%401%2C1&to=%402%2C2").text
+    assert "The beta does not say" in page
+    assert "The final book would rule: Distance 1 only." in page
+
+
+def test_a_table_that_one_book_cannot_build_is_told_so(client: FlaskClient) -> None:
+    """The other book answers all the same, and nobody can change to the one that cannot."""
+    drop = {"kind": "supply-drop", "at": [2, 2]}
+    page = client.get(f"/table/{pack({**SCENE, 'components': [drop]})}/books{ASKED}")
     assert page.status_code == 200
+    assert "This table cannot be played by this book" in page.text
+    assert "books/beta" not in page.text
+    nine = {**SCENE, "edition": "beta", "time": {"round": 9, "turn": "red"}}
+    assert client.get(f"/table/{pack(nine)}/books{ASKED}").status_code == 200
 
 
 def test_a_table_is_played_by_another_book(client: FlaskClient) -> None:
@@ -71,3 +88,31 @@ def test_a_game_with_one_book_has_nothing_to_compare(client: FlaskClient) -> Non
     scene = {"game": "atlantis", "zones": {"a": [[0, 0], [1, 0]]}, "units": []}
     ref = pack(scene)
     assert client.get(f"/table/{ref}/books").status_code in (400, 404)
+
+
+def test_a_beta_table_asks_for_what_its_tokens_print(client: FlaskClient) -> None:
+    """Its forms offer the fields that the beta needs, and none that it has no use for."""
+    beta = pack({**SCENE, "edition": "beta"})
+    healing = client.get(f"/table/{beta}?ask=heal&from=A").text
+    assert 'name="health"' in healing
+    assert 'name="shield"' in healing
+    assert 'name="health"' not in client.get(f"/table/{pack(SCENE)}?ask=heal&from=A").text
+    damage = client.get(f"/table/{beta}?ask=damage&from=A").text
+    assert 'value="shield"' not in damage
+    assert "stacking icon" in client.get(f"/table/{beta}/sheet").text
+    assert "stacking icon" not in client.get(f"/table/{pack(SCENE)}/sheet").text
+
+
+def test_a_table_is_built_from_its_own_book_s_map(client: FlaskClient) -> None:
+    """Setting up lists what the map of that edition needs."""
+    assert "Standard Map" in client.get(f"/table/{pack({**SCENE, 'edition': 'beta'})}/setup").text
+    assert "Standard Map" not in client.get(f"/table/{pack(SCENE)}/setup").text
+
+
+def test_what_is_told_of_a_piece_goes_by_the_table_s_book(client: FlaskClient) -> None:
+    """A roof's rules are those of the beta there, in place of the final book's."""
+    beta = client.get(f"/table/{pack({**SCENE, 'edition': 'beta'})}/about?at=D2").text
+    final = client.get(f"/table/{pack(SCENE)}/about?at=D2").text
+    assert "apex.los.own-edge" in final
+    assert "apex.los.own-edge" not in beta
+    assert "apex.los.measuring-x" in beta

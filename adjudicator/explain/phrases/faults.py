@@ -11,10 +11,6 @@ PHRASES = {
     "question.no-file": "This file cannot be read: {detail}.",
     "question.unreadable": "This cannot be read as JSON: {detail}.",
     "edition.unknown": "There is no edition {edition} here. Known are: {known}.",
-    "edition.unread": (
-        "{ask} is not judged by {edition} yet, and the answer of the final book is not passed off "
-        "for it. By {edition} these are: {known}."
-    ),
     "input.missing": "This is missing.",
     "input.extra-forbidden": "This field is not known here.",
     "input.int-type": "This must be a whole number.",
@@ -38,6 +34,7 @@ PHRASES = {
     "input.other": "{detail}.",
     "scene.unknown-ruling": "There is no ruling {name}. Known are: {known}.",
     "scene.unknown-reading": "{value} is no reading of it. Known are: {known}.",
+    "scene.full-backpack": "This takes {taken} spaces of the Backpack, which has {most}.",
     "scene.same-id": "The id {id} is taken by number {other} of the list.",
     "scene.unknown-kind": "There is no component {kind}. Known are: {known}.",
     "scene.custom-on": "A custom component needs what it stands on: {known}.",
@@ -78,13 +75,6 @@ PHRASES = {
     "grenade.unknown": (
         "There is no Grenade {name} here. Known are: {known}; or give its range, cards and offsets."
     ),
-    "grenade.not-printed": (
-        "The beta's text does not tell all of {name}: read the token and give its {known}."
-    ),
-    "life.needs-limit": (
-        "The book's text does not tell what {token} allows: read it off the token and enter it as "
-        "`limit`."
-    ),
     "grenade.needs-field": "This is missing: a Grenade of your own has {known}.",
     "grenade.range-order": "The range goes from the shorter distance to the longer.",
     "grenade.same-offset": "The space {offset} of the shape stands here twice.",
@@ -105,10 +95,6 @@ PHRASES = {
         "Say which weapon is meant: the Legend has {count}, and only one would be clear."
     ),
     "arms.unknown-weapon": "There is no weapon {name} here. Known are: {known}.",
-    "arms.not-printed": (
-        "The beta's text does not tell what {name} does: read it off the token and enter that, as "
-        "`stability`, `slots`, `range` and `difficulty`, `each-hit` or `first-hit`."
-    ),
     "life.no-such-damage": "There is no such damage in this edition. Known are: {known}.",
     "arms.range-order": "A range is [from, to], the smaller number first.",
     "arms.no-slots": "Enter the attachment slots of the weapon's card as `slots`.",

@@ -42,6 +42,10 @@ PHRASES = {
         "{edition} says nothing of a point that this rests on. The final book comes to: {final}. "
         "What follows goes by {edition}, with the final book's rule in the gap."
     ),
+    "edition.partly": (
+        "{edition} says nothing of a point that bears on this, and what hangs on it is left out. "
+        "The final book comes to: {final}."
+    ),
     "edition.filled": (
         "{edition} says nothing of a point that this rests on. This table takes the final book's "
         "rule for it."

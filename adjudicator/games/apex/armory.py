@@ -10,6 +10,7 @@ from typing import Any
 
 from pydantic import Field, model_validator
 
+from adjudicator.games.apex.editions.points import ApexEdition
 from adjudicator.games.apex.kit import (
     AimBoard,
     Ammo,
@@ -78,6 +79,8 @@ class Attachment:
     first_hit: int = 0
     ammo: tuple[str, ...] | None = None
     node: tuple[str, ...] | None = None
+    #: Whether its numbers are of a token that the table's edition does not print.
+    borrowed: bool = False
 
     def reaches(self, distance: int) -> bool:
         """Whether its modifier applies at a distance; without a range it always does."""
@@ -92,10 +95,31 @@ def read_attachment(record: AttachmentRecord, at: str, *, printed: bool = True) 
         raise Malformed(place(at, "range"), "arms.range-order")
     if set(entered) - {"name", "kind", "ammo", "node"} or "kind" in entered:
         return Attachment(**{"name": "", **entered})
-    if not printed:
-        raise Malformed(at, "arms.not-printed", name=record.name)
     token = find_token(record.name, at, ("attachment",))
-    return _of_token(token, ammo=record.ammo, node=record.node)
+    return _of_token(token, ammo=record.ammo, node=record.node, borrowed=not printed)
+
+
+def read_fitting(record: AttachmentRecord, at: str, edition: ApexEdition) -> Attachment:
+    """An attachment as far as fitting it goes; where no tokens are printed, by its name."""
+    words = re.findall(r"[a-z]+", record.name.casefold())
+    kinds = {KINDS_CALLED[word] for word in words if word in KINDS_CALLED}
+    named = not record.model_fields_set - {"name", "ammo", "node"}
+    if edition.prints_tokens or len(kinds) != 1 or not named:
+        return read_attachment(record, at, printed=edition.prints_tokens)
+    return Attachment(record.name, kinds.pop(), ammo=record.ammo, node=record.node)
+
+
+#: The words by which the books call the kinds of attachments.
+KINDS_CALLED: Mapping[str, SlotKind] = {
+    "barrel": "barrel",
+    "stabilizer": "barrel",
+    "mag": "magazine",
+    "magazine": "magazine",
+    "optic": "optics",
+    "optics": "optics",
+    "stock": "stock",
+    "bolt": "bolt",
+}
 
 
 def _of_token(token: Token, **entered: Any) -> Attachment:  # noqa: ANN401

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 
 from adjudicator.games.apex import rules, rulings
-from adjudicator.games.apex.editions.points import CORE
 from adjudicator.games.apex.questions.activation import Activation, activation, end_activation
 from adjudicator.games.apex.questions.area import AreaAsked, area
 from adjudicator.games.apex.questions.attach import AttachRecord, attach
@@ -55,6 +54,7 @@ from adjudicator.games.apex.questions.victory import Victory, victory
 from adjudicator.games.apex.questions.watchers import Watched, watchers
 from adjudicator.games.apex.questions.weapon import TakeRecord, weapon
 from adjudicator.games.apex.questions.zone import zone
+from adjudicator.games.apex.reprint import by_the_final_book
 from adjudicator.kernel.edition import Silence, by_edition
 from adjudicator.kernel.game import Question, Tap
 
@@ -109,5 +109,5 @@ _QUESTIONS = {
 }
 
 QUESTIONS: Mapping[str, Question] = by_edition(
-    _QUESTIONS, Silence(rules.EDITION_SILENT, rulings.SILENT_POINTS, CORE)
+    _QUESTIONS, Silence(rules.EDITION_SILENT, rulings.SILENT_POINTS, by_the_final_book)
 )

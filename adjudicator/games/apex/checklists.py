@@ -1,7 +1,7 @@
 """The book's procedures as checklists: their steps in order, each with its rule."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import zip_longest
 from typing import Literal
 
@@ -97,14 +97,24 @@ _PREPARE = (
 def checklist(table: Table, phase: Phase, *, ring: bool) -> Checklist:
     """The checklist of a procedure, as it goes on this table."""
     if phase in table.edition.checklists:
-        rule, names = table.edition.checklists[phase]
-        items = (Item(name, rule) for name in names if ring or name != "ring-damage")
-        return Checklist(tuple(items))
+        return _of_edition(table, phase, ring=ring)
     if phase in _PLAIN:
         return Checklist(_PLAIN[phase])
     if phase == "draft":
         return _draft(table)
     return _drop(table) if phase == "drop" else _transition(table, ring=ring)
+
+
+def _of_edition(table: Table, phase: Phase, *, ring: bool) -> Checklist:
+    """A procedure as the edition orders it; a last round without a transition leaves that out."""
+    rule, names = table.edition.checklists[phase]
+    items = [Item(name, rule) for name in names if ring or name != "ring-damage"]
+    ends = table.time is not None and table.time.round == table.edition.last_round
+    if not ends or table.edition.last_transition or phase not in ("round", "transition"):
+        return Checklist(tuple(items))
+    left_out = [x for x in items if phase == "transition" or x.id == "transition"]
+    kept = tuple(item for item in items if item not in left_out)
+    return Checklist(kept, tuple(replace(item, rule=rules.ROUND_NINE) for item in left_out))
 
 
 _PLAIN: Mapping[Phase, tuple[Item, ...]] = {

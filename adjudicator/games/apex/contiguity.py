@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from adjudicator.games.apex import rulings
+from adjudicator.games.apex import rules, rulings
 from adjudicator.games.apex.components import Tag
 from adjudicator.games.apex.corners import junction
 from adjudicator.games.apex.state import Part, Table
@@ -16,7 +16,7 @@ class Contact:
     """Two spaces at distance 1, or not: their levels, and the obstacles in between.
 
     `joint` is the corner that a diagonal contact goes through; `buildings` says that only
-    buildings meet there.
+    buildings meet there, `unsaid` that the table's edition does not tell whether that parts them.
     """
 
     start: Space
@@ -27,8 +27,9 @@ class Contact:
     joint: Corner | None = None
     buildings: bool = False
     apart: bool = False
-    #: Whether components that share the corner stand on both sides of a diagonal.
+    #: Whether only components that share the corner stand on both sides of a diagonal.
     connected: bool = False
+    unsaid: bool = False
     #: How much higher a neighboring space may lie, and whether obstacles part neighbors.
     highest: int = 0
     parted: bool = True
@@ -36,7 +37,12 @@ class Contact:
     @property
     def adjacent(self) -> bool:
         """Same level, nothing in between."""
-        return self.touching and not self.apart and self.rise == 0
+        return self.touching and not (self.apart or self.unsaid) and self.rise == 0
+
+    @property
+    def hangs_on_corner(self) -> bool:
+        """Whether what is connected at the corner decides over a relation."""
+        return self.connected and (self.rise == 0 or self.parted)
 
     @property
     def neighboring(self) -> bool:
@@ -92,10 +98,13 @@ def _at_corner(table: Table, found: Contact, level: int, consult: Consultation) 
     found.joint = Corner(max(start.c, end.c), max(start.r, end.r))
     met = junction(table, found.joint, sides(start.point, end.point))
     pairs = [pair for pair in met.crossed if pair[0].base >= level]
-    found.connected = any(one.piece is not other.piece for one, other in pairs)
+    alone = any(one.piece is other.piece and _hinders(one) for one, other in pairs)
+    found.connected = bool(pairs) and not alone and any(a.piece is not b.piece for a, b in pairs)
     found.obstacles = list({part: None for pair in pairs for part in pair if _hinders(part)})
     if found.obstacles:
         found.apart = True
     elif pairs:
         found.buildings = True
         found.apart = consult(rulings.BETWEEN_BUILDINGS) == "apart"
+    if found.hangs_on_corner:
+        found.unsaid = table.edition.leaves_open(rules.CONTIGUITY_CORNER, consult)

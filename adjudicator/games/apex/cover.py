@@ -10,6 +10,7 @@ from adjudicator.games.apex.corners import Junction, Pair, junction
 from adjudicator.games.apex.ends import End
 from adjudicator.games.apex.state import Piece, Table
 from adjudicator.kernel.exact import passages, sides, spaces_entered
+from adjudicator.kernel.rule import RuleId
 from adjudicator.kernel.ruling import Consultation
 from adjudicator.kernel.squares import Corner, Edge, Space
 
@@ -28,6 +29,13 @@ class CoverProof:
     #: What would give cover at a corner, were the table's edition not silent on that.
     unsaid: dict[Piece, Corner] = field(default_factory=dict)
     away: dict[Piece, Edge | Corner | Space] = field(default_factory=dict)
+
+    def lacking_rule(self, table: Table) -> RuleId | None:
+        """The rule that alone could give cover, where the table's edition has none such."""
+        corners, spaces = self.corners or self.unsaid, self.spaces
+        met = [rules.COVER_CONNECTED] * bool(corners) + [rules.COVER_SPACE_OBJECT] * bool(spaces)
+        lacking = (rule for rule in met if table.edition.lacks(rule) and not self.edges)
+        return next(lacking, None)
 
     def by(self, table: Table) -> tuple[Piece, ...]:
         """The pieces that give cover, in the order of the table."""

@@ -14,11 +14,16 @@ from adjudicator.kernel.ruling import Consultation
 
 @dataclass(frozen=True, slots=True)
 class Attack:
-    """How many targets are destroyed how: by hand, or with a weapon and its optimal range."""
+    """How many targets are destroyed how: by hand, or with a weapon and its optimal range.
+
+    `barred` says that it is by hand and that this cannot be done; `sight` that a line is needed.
+    """
 
     most: int
     weapon: Weapon | None = None
     range: tuple[int, int] = (0, 0)
+    barred: bool = False
+    sight: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +37,7 @@ class Aim:
     tagged: bool
     in_range: bool
     seen: bool | None
-    by_hand: bool
+    attack: Attack
 
     @property
     def piece(self) -> Piece:
@@ -42,9 +47,9 @@ class Aim:
     @property
     def reached(self) -> bool:
         """Whether the attack reaches it."""
-        if self.by_hand:
-            return self.near.adjacent or self.near.own
-        return self.in_range and self.seen is True
+        if self.attack.weapon is None:
+            return not self.attack.barred and (self.near.adjacent or self.near.own)
+        return self.in_range and (self.seen is True or not self.attack.sight)
 
     @property
     def legal(self) -> bool:
@@ -94,7 +99,7 @@ def destruction(
 ) -> Destruction:
     """Judge each target, given with whether it is DESTROYABLE."""
     aims = tuple(_aim(table, figure, target, attack, consult) for target in targets)
-    loaded = attack.weapon is None or attack.weapon.ammo != 0
+    loaded = not attack.barred if attack.weapon is None else attack.weapon.ammo != 0
     return Destruction(aims, attack.most, loaded)
 
 
@@ -108,8 +113,8 @@ def _aim(
     piece, tagged = target
     near = nearness(table, figure, piece, consult)
     if attack.weapon is None:
-        return Aim(near, tagged, in_range=True, seen=None, by_hand=True)
+        return Aim(near, tagged, in_range=True, seen=None, attack=attack)
     low, high = attack.range
-    end = target_end(table, piece)
+    end = target_end(table, piece) if attack.sight else None
     seen = look(table, end_of(table, figure), end, consult).clear if end else None
-    return Aim(near, tagged, low <= near.distance <= high, seen, by_hand=False)
+    return Aim(near, tagged, low <= near.distance <= high, seen, attack)

@@ -84,6 +84,8 @@ class Circumstances:
     cover: tuple[Piece, ...]
     ignored: frozenset[Icon]
     consult: Consultation
+    #: The rule that alone tells whether there is cover, where the table's edition has none such.
+    cover_lacks: RuleId | None = None
 
     def has(self, card: AimCard, icon: Icon) -> bool:
         """Whether a card counts as having an icon."""
@@ -121,9 +123,10 @@ def circumstances(
     """What this shot makes of the icons."""
     if not aim.source or not aim.target:
         return Circumstances(False, False, (), ignored, consult)  # noqa: FBT003
-    cover = find_cover(table, aim.source, aim.target, consult).by(table)
+    cover = find_cover(table, aim.source, aim.target, consult)
     high, low = aim.source.level, aim.target.level
-    return Circumstances(low < high, low > high, cover, ignored, consult)
+    lacking = cover.lacking_rule(table)
+    return Circumstances(low < high, low > high, cover.by(table), ignored, consult, lacking)
 
 
 @dataclass(frozen=True, slots=True)

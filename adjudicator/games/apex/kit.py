@@ -4,6 +4,8 @@ The book's text prints few of these numbers. What is left out is not known, and 
 needs it says which card to look at.
 """
 
+from collections import Counter
+from collections.abc import Iterable
 from enum import StrEnum
 from typing import Annotated, Literal
 
@@ -22,6 +24,8 @@ Distance = Annotated[StrictInt, Field(ge=0, le=99)]
 #: How many weapons and tokens a Legend board holds, and the last place of an Ammo track.
 WEAPON_SLOTS = 2
 BACKPACK_SLOTS = 8
+#: The tokens of a Backpack whose every space holds a stack.
+MOST_TOKENS = 2 * BACKPACK_SLOTS
 MOST_AMMO = 5
 AmmoCount = Annotated[StrictInt, Field(ge=0, le=MOST_AMMO)]
 
@@ -147,14 +151,17 @@ class Kit(Record):
     #: Which of its shields lie on their exhausted side.
     exhausted: tuple[Literal["body-shield", "knockdown-shield"], ...] = ()
     weapons: Annotated[tuple[Weapon, ...], Field(max_length=WEAPON_SLOTS)] = ()
-    backpack: Annotated[tuple[Name, ...], Field(max_length=BACKPACK_SLOTS)] = ()
+    backpack: Annotated[tuple[Name, ...], Field(max_length=MOST_TOKENS)] = ()
     deathboxes: Annotated[StrictInt, Field(ge=0, le=2)] = 2
     #: What its tokens print, where no text gives it: the headshots that the helmet takes and on
-    #: cards of up to which value, the damage that the Knockdown Shield prevents.
+    #: cards of up to which value, the most that the Body Shield lets the Shield have, the damage
+    #: that the Knockdown Shield prevents.
     helmet_ignores: tuple[Small, Count] | None = Field(default=None, alias="helmet-ignores")
+    shield_limit: Count | None = Field(default=None, alias="shield-limit")
     knockdown_prevents: Count | None = Field(default=None, alias="knockdown-prevents")
     # Made by a function: a plain default would be copied, with all it holds, for every Legend.
     _edition: ApexEdition = PrivateAttr(default_factory=lambda: CORE)
+    _stacking: frozenset[str] = PrivateAttr(default=frozenset())
 
     @property
     def edition(self) -> ApexEdition:
@@ -166,3 +173,32 @@ class Kit(Record):
         kit = self.model_copy()
         kit._edition = edition  # noqa: SLF001 - of the copy that is made here
         return kit
+
+    def stacking(self, tokens: Iterable[str]) -> "Kit":
+        """The same Backpack where it is known which tokens show the stacking icon."""
+        kit = self.model_copy()
+        kit._stacking = frozenset(map(_plain, tokens))  # noqa: SLF001 - of the copy that is made here
+        return kit
+
+    def stacks(self, token: str) -> bool:
+        """Whether two of a token may lie on one space of the Backpack."""
+        return self._edition.stacks_tokens and _plain(token) in self._stacking
+
+    @property
+    def spaces_taken(self) -> int:
+        """How many spaces of the Backpack are taken; two equal tokens that stack take one."""
+        counts = Counter(map(_plain, self.backpack))
+        return sum(-(-n // 2) if self.stacks(token) else n for token, n in counts.items())
+
+    def lies_on_equal(self, token: str) -> bool:
+        """Whether one more of a token would lie on a single equal one."""
+        equal = sum(_plain(other) == _plain(token) for other in self.backpack)
+        return self.stacks(token) and equal % 2 == 1
+
+    def has_room(self, token: str) -> bool:
+        """Whether the Backpack has a place for one more token."""
+        return self.spaces_taken < BACKPACK_SLOTS or self.lies_on_equal(token)
+
+
+def _plain(token: str) -> str:
+    return " ".join(token.casefold().split())

@@ -5,7 +5,7 @@ from typing import Literal
 
 from adjudicator.games.apex import rulings
 from adjudicator.games.apex.kit import Kit
-from adjudicator.games.apex.tokens import Token, gear, is_known
+from adjudicator.games.apex.tokens import Token, gear, is_known, worn
 from adjudicator.kernel.ruling import Consultation
 
 DamageKind = Literal["any", "shield", "health"]
@@ -72,8 +72,8 @@ def knockdown(kit: Kit) -> Knockdown:
 
 def ring_limit(kit: Kit) -> int | None:
     """What an active legendary Knockdown Shield leaves of the Ring's damage at the most."""
-    token = gear(kit, "knockdown-shield")
-    return token.effect.get("ring") if token and knockdown(kit) == "active" else None
+    token, used_up = worn(kit, "knockdown-shield"), "knockdown-shield" in kit.exhausted
+    return token.effect.get("ring") if token and not used_up else None
 
 
 def burned(kit: Kit, amount: int, consult: Consultation) -> Wound:

@@ -57,7 +57,7 @@ def step_cost(table: Table, start: Space, end: Space, consult: Consultation) -> 
     proof.terms.append(Term(rules.MOVE_SPACE, 1))
     _Step(table, proof, consult).weigh()
     # What an edition is silent on does not matter where what it says is enough to forbid a step.
-    if said := [ban for ban in proof.bans if ban.rule not in table.edition.silent]:
+    if said := [ban for ban in proof.bans if not table.edition.lacks(ban.rule)]:
         proof.bans = said
     return proof
 
@@ -135,7 +135,7 @@ class _Step:
 
     def _pass_between(self, parts: list[Part], corner: Corner, base: int) -> None:
         pieces = tuple(part.piece for part in parts)
-        if len(parts) == 1 and rules.MOVE_CONNECTED in self.table.edition.silent:
+        if len(parts) == 1 and self._lacks_connected:
             self._cross_alone(parts[0])
             return
         if self.table.edition.leaves_open(rules.MOVE_CONNECTED, self.consult):
@@ -152,6 +152,10 @@ class _Step:
         which = tuple(piece for piece, points in passable.items() if points == least)
         rule = rules.MOVE_LEAST if len(which) < len(pieces) else rules.MOVE_CONNECTED
         self.proof.terms.append(Term(rule, least, which or pieces, corner))
+
+    @property
+    def _lacks_connected(self) -> bool:
+        return self.table.edition.lacks(rules.MOVE_CONNECTED)
 
     def _cross_alone(self, part: Part) -> None:
         """One component that the corner lies in the middle of, where no others are connected."""
@@ -178,7 +182,7 @@ class _Step:
     def _roof_to_roof(self, met: Junction) -> None:
         """Between two roofs of one level, over a corner that both buildings have."""
         proof = self.proof
-        if proof.low != proof.high or not proof.low:
+        if proof.low != proof.high or not proof.low or self._lacks_connected:
             return
         under = {part.piece for part in met.parts if part.piece.top == proof.low}
         one = {piece for piece in under if proof.start in piece.spaces}

@@ -9,7 +9,6 @@ from adjudicator.games.apex.armory import book_weapons
 from adjudicator.games.apex.checklists import Phase
 from adjudicator.games.apex.components import KINDS, Tag
 from adjudicator.games.apex.kit import AimCard, Ammo, Direction, Icon, Weapon
-from adjudicator.games.apex.life import DamageKind
 from adjudicator.games.apex.looks import LOOKS, Asked, Fields, move_fields
 from adjudicator.games.apex.questions.to_hit import ShotRecord, read_shot
 from adjudicator.games.apex.sheet import CARD, WEAPON
@@ -139,10 +138,11 @@ def _destroy(table: Table, asked: Asked) -> Fields:
     targets = tuple(
         piece.id for piece in table.pieces if piece.kind not in plan or _destroyable(piece.tags)
     )
-    weapons = tuple(_weapons(table, asked))
+    hand = ("hand",) if table.edition.destroys_by_hand else ()
+    weapons = (*hand, *_weapons(table, asked))
     return (
         Field("targets", "several", options=targets),
-        Field("by", "choice", options=("hand", *weapons), blank="hand"),
+        Field("by", "choice", options=weapons, blank=weapons[0]),
         Field("destroyable", "several", options=targets),
     )
 
@@ -151,12 +151,15 @@ def _destroyable(tags: frozenset[str]) -> bool:
     return Tag.DESTROYABLE in tags
 
 
-def _damage(_table: Table, _asked: Asked) -> Fields:
-    return Field("amount", "number"), Field("kind", "choice", options=get_args(DamageKind))
+def _damage(table: Table, _asked: Asked) -> Fields:
+    kinds = table.edition.damage_kinds
+    return Field("amount", "number"), Field("kind", "choice", options=kinds)
 
 
-def _heal(_table: Table, _asked: Asked) -> Fields:
-    return (Field("item", "choice", options=_titles("consumable")),)
+def _heal(table: Table, _asked: Asked) -> Fields:
+    item = Field("item", "choice", options=_titles("consumable"))
+    entered = (Field("health", "number"), Field("shield", "number"))
+    return (item,) if table.edition.prints_tokens else (item, *entered)
 
 
 def _equip(table: Table, _asked: Asked) -> Fields:
@@ -193,11 +196,9 @@ _AMMO = (
 )
 
 
-def _loot(_table: Table, _asked: Asked) -> Fields:
-    return (
-        Field("token", "choice", options=tuple(token.title for token in tokens.TOKENS)),
-        Field("exhausted", "flag"),
-    )
+def _loot(table: Table, _asked: Asked) -> Fields:
+    token = Field("token", "choice", options=tuple(token.title for token in tokens.TOKENS))
+    return (token, Field("exhausted", "flag")) if table.edition.picks_up_gear else (token,)
 
 
 def _titles(type_: str) -> tuple[str, ...]:
@@ -213,8 +214,9 @@ def _ring(_table: Table, _asked: Asked) -> Fields:
     return Field("card", "group", fields=sides), Field("damage", "number")
 
 
-def _activation(_table: Table, _asked: Asked) -> Fields:
-    deed = Field("", "choice", options=tuple(DEEDS))
+def _activation(table: Table, _asked: Asked) -> Fields:
+    lacking = table.edition.lacking_actions
+    deed = Field("", "choice", options=tuple(name for name in DEEDS if name not in lacking))
     return Field("done", "rows", fields=(deed,), count=MOST_DEEDS), Field("feats", "number", high=9)
 
 

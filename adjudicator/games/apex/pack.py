@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 from typing import Any
 
-from adjudicator.games.apex.armory import AttachmentRecord, read_attachment
+from adjudicator.games.apex.armory import AttachmentRecord, read_fitting
+from adjudicator.games.apex.editions.points import ApexEdition
 from adjudicator.games.apex.fitting import fits
-from adjudicator.games.apex.kit import BACKPACK_SLOTS, MOST_AMMO, WEAPON_SLOTS, Kit, Weapon
+from adjudicator.games.apex.kit import MOST_AMMO, WEAPON_SLOTS, Kit, Weapon
 from adjudicator.games.apex.life import equipped
-from adjudicator.games.apex.tokens import Token, gear
+from adjudicator.games.apex.tokens import Token, worn
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,11 +44,12 @@ def offer(kit: Kit, weapon: Weapon) -> Offer:
     """Weigh a new weapon against those that a Legend has."""
     places = range(WEAPON_SLOTS)
     own = [kit.weapons[slot] if slot < len(kit.weapons) else None for slot in places]
-    alike = tuple(slot for slot in places if own[slot] and _same_ammo(own[slot], weapon))
+    shares = kit.edition.shares_ammo
+    alike = tuple(n for n in places if shares and own[n] and _same_ammo(own[n], weapon))
     return Offer(
         weapon,
         printed_ammo(weapon),
-        tuple(_replace(slot, own[slot], weapon) for slot in places),
+        tuple(_replace(slot, own[slot], weapon, shares=shares) for slot in places),
         alike,
         tuple(slot for slot in alike if (old := own[slot]) and old.ammo != MOST_AMMO),
     )
@@ -61,8 +63,8 @@ def _same_ammo(old: Weapon | None, new: Weapon) -> bool | None:
     return old.ammo_type == new.ammo_type
 
 
-def _replace(slot: int, old: Weapon | None, new: Weapon) -> Replacement:
-    printed, adds = printed_ammo(new), _same_ammo(old, new)
+def _replace(slot: int, old: Weapon | None, new: Weapon, *, shares: bool) -> Replacement:
+    printed, adds = printed_ammo(new), _same_ammo(old, new) if shares else False
     ammo = printed
     if adds and old:
         known = printed is not None and old.ammo is not None
@@ -78,22 +80,30 @@ class Room:
     full: bool
     old: Token | None = None
     weapon: Weapon | None = None
+    #: Whether it lies on an equal token.
+    stacked: bool = False
 
 
 def room_for(kit: Kit, token: Token) -> Room:
     """Where a Legend keeps a token."""
     if token.type == "gear" and token.kind:
-        old = gear(kit, token.kind)
+        old = worn(kit, token.kind)
         return Room("gear", old is not None, old)
     if token.type == "attachment":
         for weapon in kit.weapons:
-            if _free_slot(weapon, token):
+            if _free_slot(weapon, token, kit.edition):
                 return Room("weapon", full=False, weapon=weapon)
-    return Room("backpack", len(kit.backpack) >= BACKPACK_SLOTS)
+    return room_in_pack(kit, token.title, token.name)
 
 
-def _free_slot(weapon: Weapon, token: Token) -> bool:
-    attachment = read_attachment(AttachmentRecord(name=token.title), "token")
+def room_in_pack(kit: Kit, *names: str) -> Room:
+    """Whether the Backpack has a place for a token, by any of its names."""
+    stacked = any(map(kit.lies_on_equal, names))
+    return Room("backpack", not any(map(kit.has_room, names)), stacked=stacked)
+
+
+def _free_slot(weapon: Weapon, token: Token, edition: ApexEdition) -> bool:
+    attachment = read_fitting(AttachmentRecord(name=token.title), "token", edition)
     return any(fit.fits and not fit.slot.token for fit in fits(weapon, attachment))
 
 

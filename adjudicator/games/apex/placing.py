@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
+from adjudicator.games.apex import rules
 from adjudicator.games.apex.components import Tag
 from adjudicator.games.apex.corners import Pair
 from adjudicator.games.apex.ends import End
@@ -11,6 +12,7 @@ from adjudicator.games.apex.sight import look
 from adjudicator.games.apex.state import Figure, Part, Piece, Table
 from adjudicator.kernel.exact import Arm
 from adjudicator.kernel.lazy import cached_property
+from adjudicator.kernel.rule import RuleId
 from adjudicator.kernel.ruling import Consultation
 from adjudicator.kernel.squares import Corner, Space, steps_apart
 
@@ -42,7 +44,8 @@ class Spot:
     """A space, or an intersection on one level, and all that decides whether it may be used.
 
     `exists` says that a space of the board is on that level there; `seen` is None where no line
-    was asked for or the table wants no verdict on it.
+    was asked for or the table wants no verdict on it; `lacking` is the rule that alone decides over
+    what stands there, where the table's edition has none such, and `unsaid` that it is left open.
     """
 
     at: Space | Corner
@@ -54,6 +57,13 @@ class Spot:
     straight: tuple[Pair, ...]
     angle: tuple[Pair, ...]
     seen: bool | None
+    lacking: RuleId | None = None
+    unsaid: bool = False
+
+    @property
+    def taken(self) -> bool:
+        """Whether someone or something stands on it, or connected things meet there."""
+        return bool(self.figure or self.pieces or self.straight or self.angle)
 
     @property
     def free(self) -> bool:
@@ -97,9 +107,14 @@ def place_on(
 
 def meets_the_rest(conditions: Conditions, spot: Spot) -> bool:
     """Whether a spot meets every condition but the line of sight."""
+    free = not spot.unsaid and (spot.free or not conditions.free)
+    return free and lies_right(conditions, spot)
+
+
+def lies_right(conditions: Conditions, spot: Spot) -> bool:
+    """Whether a spot lies where it must, whatever stands there."""
     return (
         spot.exists
-        and (spot.free or not conditions.free)
         and in_range(conditions, spot)
         and conditions.level in (None, spot.level)
         and conditions.target in (None, spot.at)
@@ -144,11 +159,28 @@ class _Looking:
         figure = table.standing.get(at) if isinstance(at, Space) else None
         joints = _joints(table, at, level)
         pieces = self.occupants.get((type(at), at, level), ())
-        found = Spot(at, level, exists, distance, figure, pieces, *joints, None)
-        if self.conditions.sight and exists and (fully or meets_the_rest(self.conditions, found)):
-            seen = look(table, self.source, End(at, level), self.consult).clear
+        found = self._weighed(Spot(at, level, exists, distance, figure, pieces, *joints, None))
+        decides = meets_the_rest(self.conditions, found)
+        if self.conditions.sight and exists and (fully or decides):
+            consult = self.consult if decides else Consultation(self.consult.readings)
+            seen = look(table, self.source, End(at, level), consult).clear
             return replace(found, seen=seen)
         return found
+
+    def _weighed(self, spot: Spot) -> Spot:
+        """The spot with what its table's edition does not tell of it."""
+        edition, rule = self.table.edition, occupation_rule(self.conditions)
+        decides = spot.taken and lies_right(self.conditions, spot)
+        if self.conditions.target or not decides or not edition.lacks(rule):
+            return spot
+        return replace(spot, lacking=rule, unsaid=edition.leaves_open(rule, self.consult))
+
+
+def occupation_rule(conditions: Conditions) -> RuleId:
+    """The rule on what may stand on a spot already."""
+    if not conditions.free:
+        return rules.PLACING_ANYWHERE
+    return rules.PLACING_FREE_SPACE if conditions.on_space else rules.PLACING_FREE_CORNER
 
 
 def levels_at(table: Table, corner: Corner) -> set[int]:

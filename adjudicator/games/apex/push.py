@@ -120,7 +120,7 @@ def _on_edge(table: Table, here: Space, onto: Space, level: int) -> Iterator[Col
 def _edge_rule(table: Table, pieces: tuple[Piece, ...]) -> RuleId:
     """The rule by which edges stop a push; of several objects, that of one which does so."""
     told = {table.edition.edge_rule(piece.tags): None for piece in pieces}
-    return next((rule for rule in told if rule not in table.edition.silent), next(iter(told)))
+    return next((rule for rule in told if not table.edition.lacks(rule)), next(iter(told)))
 
 
 def _at_corner(table: Table, here: Space, onto: Space, level: int) -> Iterator[Collision]:
@@ -128,7 +128,7 @@ def _at_corner(table: Table, here: Space, onto: Space, level: int) -> Iterator[C
     met = junction(table, corner, sides(here.point, onto.point))
     crossed = [pair for pair in met.crossed if pair[0].base == level]
     pieces = tuple(dict.fromkeys(part.piece for pair in crossed for part in pair))
-    if len(pieces) == 1 and rules.PUSH_CORNER in table.edition.silent:
+    if len(pieces) == 1 and table.edition.lacks(rules.PUSH_CORNER):
         if Tag.OCCUPY_EDGE in pieces[0].tags:
             yield Collision(_edge_rule(table, pieces), pieces, corner=corner)
     elif pieces:

@@ -100,7 +100,7 @@ def reach(table: Table, figure: Figure, consult: Consultation) -> Reach:
     adjacent = own | {found.end for found in around if found.adjacent}
     drop = own | {found.end for found in around if table.edition.drops_on in found.relations}
     loot = {Space(*token.at) for token in table.loot}
-    touching = own | {found.end for found in around}
+    touching = own | {found.end for found in around if not found.unsaid}
     return Reach(
         figure,
         table.level(figure.at),

@@ -9,8 +9,17 @@ from pydantic import ConfigDict, Field, StrictBool, StrictInt, StrictStr
 from adjudicator.games.apex.clock import Clock, check_clock, check_round
 from adjudicator.games.apex.components import CUSTOM_PLACES, KINDS, Kind, Tag, custom_kind
 from adjudicator.games.apex.editions import EDITIONS
-from adjudicator.games.apex.editions.points import ApexEdition
-from adjudicator.games.apex.kit import AimBoard, AimCard, Id, Kit, Loot, Name, Ring, Weapon
+from adjudicator.games.apex.kit import (
+    BACKPACK_SLOTS,
+    AimBoard,
+    AimCard,
+    Id,
+    Kit,
+    Loot,
+    Name,
+    Ring,
+    Weapon,
+)
 from adjudicator.games.apex.rulings import RULINGS
 from adjudicator.games.apex.stacking import check_stacking
 from adjudicator.games.apex.state import Cards, Figure, Legend, Piece, Table
@@ -88,6 +97,8 @@ class SceneRecord(Record):
     aim_board: AimBoard | None = Field(default=None, alias="aim-board")
     weapons: Annotated[tuple[Weapon, ...], Field(max_length=200)] = ()
     time: Clock | None = None
+    #: The tokens that show the stacking icon.
+    stacking: Annotated[tuple[Name, ...], Field(max_length=MOST_PIECES)] = ()
 
 
 def read_scene(data: object, at: str = "scene") -> Table:
@@ -148,6 +159,7 @@ def _piece(component: ComponentRecord, number: int, record: SceneRecord, at: str
         edges,
         corner,
         bool(component.opened),
+        kind.tags,
     )
 
 
@@ -243,7 +255,10 @@ def _legends(record: SceneRecord, at: str) -> Iterator[Legend]:
         if figure.id in seen:
             raise Malformed(place(here, "id"), "scene.same-id", id=figure.id, other=seen[figure.id])
         seen[figure.id] = number
-        kit = _kit(figure, EDITIONS[record.edition])
+        kit = _kit(figure, record)
+        if kit.spaces_taken > BACKPACK_SLOTS:
+            taken, at_pack = kit.spaces_taken, place(here, "backpack")
+            raise Malformed(at_pack, "scene.full-backpack", taken=taken, most=BACKPACK_SLOTS)
         known = (figure.id, figure.name or figure.id, figure.squad, kit)
         if figure.at is None:
             yield Legend(*known)
@@ -253,8 +268,10 @@ def _legends(record: SceneRecord, at: str) -> Iterator[Legend]:
         yield Figure(*known, space)
 
 
-def _kit(figure: FigureRecord, edition: ApexEdition) -> Kit:
+def _kit(figure: FigureRecord, record: SceneRecord) -> Kit:
+    edition = EDITIONS[record.edition]
     fields = {name: getattr(figure, name) for name in Kit.model_fields}
     if "deathboxes" not in figure.model_fields_set:
         fields["deathboxes"] = edition.deathboxes
-    return Kit(**fields).printed_in(edition)
+    kit = Kit(**fields).printed_in(edition)
+    return kit.stacking(record.stacking) if record.stacking else kit

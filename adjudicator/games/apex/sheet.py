@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, get_args
 
+from adjudicator.games.apex.editions import EDITIONS
+from adjudicator.games.apex.editions.points import CORE
 from adjudicator.games.apex.kit import Ammo, Direction, Icon, Rarity
 from adjudicator.kernel.form import Field
 
@@ -44,6 +46,7 @@ KIT = (
     Field("body-shield", "choice", options=RARITIES),
     Field("knockdown-shield", "choice", options=RARITIES),
     Field("helmet-ignores", "numbers", high=999, rare=True),
+    Field("shield-limit", "number", rare=True),
     Field("knockdown-prevents", "number", rare=True),
     Field("exhausted", "several", options=("body-shield", "knockdown-shield")),
     Field("weapons", "rows", fields=WEAPON, count=2),
@@ -58,9 +61,11 @@ def sheet(scene: Mapping[str, Any]) -> tuple[Field, ...]:
     deck = max(AIM_CARDS, len(scene.get("aim-deck") or ()) + MORE_CARDS)
     weapons = len(scene.get("weapons") or ()) + MORE_WEAPONS
     numbers = (Field("left", "numbers", low=-99), Field("right", "numbers", low=-99))
+    stacks = EDITIONS[str(scene.get("edition") or CORE.name)].stacks_tokens
     return (
         Field("figures", "rows", fields=KIT, count=len(figures)),
         Field("aim-board", "group", fields=numbers),
         Field("aim-deck", "rows", fields=CARD, count=deck),
         Field("weapons", "rows", fields=WEAPON, count=weapons),
+        *((Field("stacking", "list"),) if stacks else ()),
     )

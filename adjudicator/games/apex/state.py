@@ -48,6 +48,8 @@ class Piece:
     corner: Corner | None = None
     #: A Supply Bin that was looted.
     opened: bool = False
+    #: The tags that it has in the final box, or was given.
+    given: frozenset[str] = frozenset()
 
     @cached_property
     def top(self) -> int:

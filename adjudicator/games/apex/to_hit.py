@@ -8,7 +8,7 @@ from adjudicator.games.apex.armory import Arms
 from adjudicator.games.apex.ends import End, end_of
 from adjudicator.games.apex.sight import Proof, look
 from adjudicator.games.apex.state import Figure, Legend, Piece, Table
-from adjudicator.games.apex.zones import bearing_zones
+from adjudicator.games.apex.zones import ZoneProof, lacking_rule, zones_on
 from adjudicator.kernel.rule import RuleId
 from adjudicator.kernel.ruling import Consultation
 from adjudicator.kernel.squares import steps_apart
@@ -61,6 +61,8 @@ class Aim:
     terms: list[Term] = field(default_factory=list)
     missing: dict[str, RuleId] = field(default_factory=dict)
     zones: tuple[Piece, ...] = ()
+    #: The zones on which the table's edition has no rule, with the one that it lacks.
+    unsaid: tuple[tuple[ZoneProof, RuleId], ...] = ()
     idle: list[str] = field(default_factory=list)
 
     @property
@@ -93,7 +95,9 @@ def take_aim(table: Table, shot: Shot, consult: Consultation) -> Aim:
     aim = Aim(shot, _end(table, shot.shooter), _end(table, shot.target))
     if aim.source and aim.target:
         aim.sight = look(table, aim.source, aim.target, consult)
-        aim.zones = bearing_zones(table, aim.source, aim.target, consult)
+        zones = zones_on(table, aim.source, aim.target)
+        aim.zones = tuple(zone.piece for zone in zones if zone.bears)
+        aim.unsaid = tuple((z, rule) for z in zones if (rule := lacking_rule(table, z)))
     aim.refused.update(_reasons(aim))
     _base(aim)
     _range(aim)

@@ -72,6 +72,12 @@ def gear(kit: Kit, kind: str) -> Token | None:
     return next((t for t in of_edition if t.kind == kind and t.rarity == rarity), None)
 
 
+def worn(kit: Kit, kind: str) -> Token | None:
+    """The Gear token of a kind that a Legend has, whatever is known of its numbers."""
+    rarity = getattr(kit, kind.replace("-", "_"))
+    return next((t for t in TOKENS if t.kind == kind and t.rarity == rarity), None)
+
+
 def is_known(kit: Kit, kind: str) -> bool:
     """Whether the numbers of a Legend's Gear are known; of what it does not have, they are."""
     return not getattr(kit, kind.replace("-", "_")) or gear(kit, kind) is not None
@@ -81,6 +87,8 @@ def _entered(kit: Kit, kind: str) -> Mapping[str, Any]:
     """What the players have read off the token."""
     if kind == "helmet" and kit.helmet_ignores is not None:
         return {"ignores": kit.helmet_ignores}
+    if kind == "body-shield" and kit.shield_limit is not None and not kit.edition.prints_tokens:
+        return {"limit": kit.shield_limit}
     if kind == "knockdown-shield" and kit.knockdown_prevents is not None:
         return {"prevents": kit.knockdown_prevents}
     return {}

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from adjudicator.games.apex import rulings
 from adjudicator.games.apex.movement import Ban, StepProof, step_cost
 from adjudicator.games.apex.movers import Mover
 from adjudicator.games.apex.state import Piece, Table
@@ -33,6 +34,8 @@ def reach(table: Table, mover: Mover, consult: Consultation) -> Reach:
     steps = network(table, consult.readings)
     costs = steps.costs(mover.start, mover.points)
     _consult(steps.asked_within(costs, mover.points), consult)
+    if steps.barred_within(costs, mover.points):
+        consult(rulings.SILENT_POINTS)
     taken = {space for space in _taken(table, mover) if space in costs}
     passed = {space: costs[space] for space in sorted(taken, key=_in_rows)}
     if mover.enters:
@@ -117,6 +120,8 @@ def journey(table: Table, mover: Mover, end: Space, consult: Consultation) -> Jo
     steps = network(table, consult.readings)
     ways = steps.ways(mover.start)
     _consult(steps.asked_within(ways.costs, None), consult)
+    if steps.barred_before(ways.costs, end):
+        consult(rulings.SILENT_POINTS)
     taken = tuple(_occupants(table, mover, end))
     way = ways.to(end)
     if not way:

@@ -48,12 +48,17 @@ def network(table: Table, readings: Readings | None = None) -> Network:
 
 def weighed(table: Table, readings: Readings, paces: Iterable[Pace]) -> dict[Pace, Toll | None]:
     """What these steps cost; None for one that cannot be made."""
-    tolls: dict[Pace, Toll | None] = {}
-    for pace in paces:
-        consult = Consultation(readings)
-        cost = step_cost(table, *pace, consult).cost
-        tolls[pace] = None if cost is None else Toll(cost, tuple(consult.asked))
-    return tolls
+    return {pace: _toll(table, readings, pace) for pace in paces}
+
+
+def _toll(table: Table, readings: Readings, pace: Pace) -> Toll | None:
+    consult = Consultation(readings)
+    proof = step_cost(table, *pace, consult)
+    if proof.cost is not None:
+        return Toll(proof.cost, tuple(consult.asked))
+    # Barred by nothing that its edition says: whoever asks is told of that.
+    unsaid = all(table.edition.lacks(ban.rule) for ban in proof.bans)
+    return Toll(None) if unsaid else None
 
 
 class _Networks:

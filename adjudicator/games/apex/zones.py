@@ -7,7 +7,7 @@ from adjudicator.games.apex import rules
 from adjudicator.games.apex.components import Tag
 from adjudicator.games.apex.ends import End
 from adjudicator.games.apex.state import Piece, Table
-from adjudicator.kernel.ruling import Consultation
+from adjudicator.kernel.rule import RuleId
 from adjudicator.kernel.squares import Corner, Point, Space
 
 #: From the corner of a zone to a tip of its diamond, in half spaces.
@@ -30,6 +30,7 @@ class ZoneProof:
     piece: Piece
     corner: Corner
     upper: int
+    lower: int
     inside: tuple[End, ...]
     off_level: tuple[End, ...]
     course: Course
@@ -43,6 +44,12 @@ class ZoneProof:
     def through(self) -> bool:
         """Whether the line goes through the zone, seen from an upper end on the zone's level."""
         return self.course == Course.THROUGH and self.upper == self.level
+
+    @property
+    def between_levels(self) -> bool:
+        """Whether the line goes over or through the zone from one level to another."""
+        passes = self.course == Course.THROUGH and self.lower <= self.level <= self.upper
+        return passes and self.lower < self.upper
 
     @property
     def bears(self) -> bool:
@@ -64,19 +71,14 @@ def zones_on(table: Table, source: End, target: End) -> tuple[ZoneProof, ...]:
     )
 
 
-def bearing_zones(
-    table: Table, source: End, target: End, consult: Consultation
-) -> tuple[Piece, ...]:
-    """The zones that bear on a shot."""
-    return tuple(
-        zone.piece
-        for zone in zones_on(table, source, target)
-        if zone.through or (zone.inside and not _leaves_open(table, consult))
-    )
-
-
-def _leaves_open(table: Table, consult: Consultation) -> bool:
-    return table.edition.leaves_open(rules.ZONE_INSIDE, consult)
+def lacking_rule(table: Table, zone: ZoneProof) -> RuleId | None:
+    """The rule that alone decides over a zone, where the table's edition has none such."""
+    rule = None
+    if zone.between_levels:
+        rule = rules.ZONE_UPPER
+    elif zone.inside and not zone.through:
+        rule = rules.ZONE_INSIDE
+    return rule if rule and table.edition.lacks(rule) else None
 
 
 def _zone(piece: Piece, corner: Corner, source: End, target: End) -> ZoneProof:
@@ -88,6 +90,7 @@ def _zone(piece: Piece, corner: Corner, source: End, target: End) -> ZoneProof:
         piece,
         corner,
         upper=max(source.level, target.level),
+        lower=min(source.level, target.level),
         inside=tuple(end for end in around if end.level == piece.base),
         off_level=tuple(end for end in around if end.level != piece.base),
         course=course(source.point, target.point, corner),

@@ -4,6 +4,15 @@ from adjudicator.explain.phrases.phrase import Phrases
 
 PHRASES: Phrases = {
     "life.uses": "{legend} uses the {token}; the token leaves the game.",
+    "life.token": "Its token gives back {health} Health and {shield} Shield points.",
+    "life.token-unsaid": (
+        "In the final book its token gives back {health} Health and {shield} Shield points. What "
+        "yours prints can be entered as `health` and `shield`."
+    ),
+    "life.token-limit": (
+        "In the final book this token allows {limit} Shield points. What yours prints can be "
+        "entered as `limit`."
+    ),
     "life.restores-shield": "{offered} come back on the Shield: {before} becomes {after}.",
     "life.restores-shield-lost": (
         "{offered} come back on the Shield, up to {limit}: {before} becomes {after}, and {lost} "
@@ -17,6 +26,12 @@ PHRASES: Phrases = {
         "Each cooldown of {legend} goes down by {turns}; one that ends brings its token back."
     ),
     "life.shield-limit": "The Body Shield limits the Shield to {limit}.",
+    "missing.shield-limit": (
+        "The most that the Body Shield allows is not in the book's text: look at the token and "
+        "enter it as `shield-limit` of the Legend."
+    ),
+    "life.no-limit.headline": "Shield not known",
+    "life.no-limit.reason": "The Body Shield's token tells how far it may rise.",
     "life.over-limit": "The Shield stood higher and comes down to {limit}.",
     "life.equips-exhausted": "The token is exhausted and restores nothing.",
     "life.refilled": "{token} fills the Shield up at once: {limit} points.",
@@ -39,8 +54,15 @@ PHRASES: Phrases = {
     "arms.unknown-node": (
         "Slot {number} has these nodes: {node}. Look at the token and enter its own as `node`."
     ),
+    "arms.token": (
+        "What {attachment} does is read off the final book's tokens. What yours shows can be "
+        "entered in its place."
+    ),
     "arms.fits": "{attachment} fits slot {number}.",
     "arms.taken": "{token} lies there: it is dropped or goes to a free Backpack slot first.",
+    "arms.exchanged": (
+        "{token} lies there: it goes to the Backpack in exchange, and needs no free space there."
+    ),
     "arms.printed": "{printed}, printed there, does nothing while it is covered.",
     "arms.fits.headline": "It fits",
     "arms.unsure.headline": "Not known",
@@ -57,6 +79,10 @@ PHRASES: Phrases = {
         "In slot {slot}, for {old} of the same Ammo: {before} and {printed} come to {ammo}."
     ),
     "arms.sets": "In slot {slot}, for {old} of other Ammo: the marker goes to {ammo}.",
+    "arms.loads": "In slot {slot}, for {old}, which leaves the game: the marker goes to {ammo}.",
+    "arms.load-unknown": (
+        "In slot {slot} the Ammo is not known: enter what the new card prints as `initial-ammo`."
+    ),
     "arms.type-unknown": (
         "In slot {slot} it hangs on the type of Ammo: look at both cards and enter it as "
         "`ammo-type`."
@@ -70,6 +96,7 @@ PHRASES: Phrases = {
     "arms.all-full": "Its Ammo would fit, but the track is full.",
     "arms.discard": "Or {weapon} is discarded and leaves the game.",
     "arms.choices.headline": "Replace, take Ammo or discard",
+    "arms.either.headline": "Replace or discard",
     "arms.away.headline": "Off the map",
     "weapon.label": "Ammo",
     "weapon.value": "{ammo}",
@@ -78,6 +105,7 @@ PHRASES: Phrases = {
     "loot.away": "{legend} is off the map and takes no token.",
     "loot.gear": "{token} goes to its Gear slot, which is free.",
     "loot.gear-dropped": "{token} goes to its Gear slot; {old} is dropped for it.",
+    "loot.gear-replaced": "{token} goes to its Gear slot and {old} leaves the game, or it does.",
     "loot.gear-removed": "{token} goes to its Gear slot; what was there leaves the game.",
     "loot.swap": (
         "All {most} Backpack spaces are taken: a token is dropped for {token}, unless it lies on "
@@ -86,6 +114,9 @@ PHRASES: Phrases = {
     "loot.weapon": "{token} fits a free slot of {weapon}, or goes to the Backpack.",
     "loot.backpack": "{used} of {most} Backpack slots are taken: {token} has room.",
     "loot.full": "All {most} Backpack slots are taken: a token must be dropped for {token}.",
+    "loot.stacked": "{token} lies on an equal one: both show the stacking icon.",
+    "loot.or-drop-adjacent": "Or it is dropped, on the own space or an adjacent one.",
+    "loot.replaces.headline": "It takes the place of another",
     "loot.front": "{token} lies with its front side up.",
     "loot.back": "{token} is not flipped: its exhausted side stays up.",
     "loot.or-drop": "Or it is dropped, on the own space or a neighboring one.",

@@ -12,6 +12,7 @@ PHRASES: Phrases = {
     "zone.through": (
         "The line goes through the zone of {zone}, and its upper end is on level {level} too."
     ),
+    "zone.crosses": "The line crosses the zone of {zone}, which is on level {level} too.",
     "zone.off-level": "{who} is on level {own}, the zone of {zone} on level {level}.",
     "zone.upper-off-level": (
         "Seen from above, the line passes the zone of {zone}. But the zone is on level {level}, "

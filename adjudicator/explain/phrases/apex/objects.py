@@ -68,6 +68,7 @@ REACHING: Phrases = {
 }
 
 PLACING: Phrases = {
+    "placing.at-an-angle": "At {spot}, things that are connected meet at an angle.",
     "placing.anywhere": "The spot need not be free.",
     "placing.free-space": "Only a free space will do.",
     "placing.free-intersection": "Only a free intersection will do.",
@@ -133,6 +134,9 @@ DESTROYING: Phrases = {
     ),
     "destroy.too-many": "{count} targets are too many: the action allows {most}.",
     "destroy.by-hand": "All targets are attacked hand to hand.",
+    "destroy.not-by-hand": "It takes a loaded weapon: nothing is destroyed by hand.",
+    "destroy.loaded": "It is attacked with {weapon}, which has Ammo.",
+    "destroy.loaded-unknown": "It is attacked with {weapon}: its Ammo marker must be above 0.",
     "destroy.ammo": "All targets are attacked with {weapon}, which has Ammo: none is spent.",
     "destroy.ammo-unknown": (
         "All targets are attacked with {weapon}: its Ammo marker must be above 0. None is spent."
@@ -140,6 +144,8 @@ DESTROYING: Phrases = {
     "destroy.no-ammo": "{weapon} has no Ammo.",
     "destroy.tagged": "{thing} at {place} is DESTROYABLE.",
     "destroy.not-tagged": "{thing} at {place} is not tagged DESTROYABLE here.",
+    "destroy.destructible": "{thing} at {place} is Destructible.",
+    "destroy.not-destructible": "{thing} at {place} is not Destructible here.",
     "destroy.on-space": "{thing} is on the space of {who}.",
     "destroy.adjacent": "{thing} is adjacent to {who}.",
     "destroy.not-adjacent": "{thing} is neither adjacent to {who} nor on the same space.",
@@ -147,12 +153,21 @@ DESTROYING: Phrases = {
     "destroy.not-in-range": (
         "It is at distance {distance}, outside of the optimal range of {low} to {high}."
     ),
+    "destroy.in-best-range": "It is at distance {distance}: the best range is {low} to {high}.",
+    "destroy.not-in-best-range": (
+        "It is at distance {distance}, outside of the best range of {low} to {high}."
+    ),
     "destroy.seen": "{who} has a clear line to {thing}.",
     "destroy.not-seen": "{who} has no clear line to {thing}.",
     "destroy.undecided": "Whether {who} has a line to {thing} is left to the table.",
     "destroy.removed": (
         "It goes back to its owner; an Ability token of it that waits is moved to Cooldown.",
         "They go back to their owners; Ability tokens of them that wait are moved to Cooldown.",
+        "count",
+    ),
+    "destroy.taken-off": (
+        "What its destruction brings about is resolved, and it is taken off the map.",
+        "What their destruction brings about is resolved, and they are taken off the map.",
         "count",
     ),
     "destroy.all.headline": ("1 is destroyed", "{count} are destroyed", "count"),
@@ -214,6 +229,7 @@ RING: Phrases = {
     ),
     "ring.outside.headline": ("1 Legend outside", "{count} Legends outside", "count"),
     "ring.all-inside.headline": "Nobody outside",
+    "ring.answer": "Legends outside: {outside}, hurt: {damage}",
     "ring.label": "Ring",
     "ring.value": "{count}",
 }

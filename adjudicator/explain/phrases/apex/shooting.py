@@ -24,6 +24,8 @@ PHRASES: Phrases = {
     "aim.optics": "At distance {distance}, {attachment} gives {signed}.",
     "aim.idle": "At distance {distance}, this does not reach: {attachments}.",
     "aim.smoke": "{thing} bears on the shot: {signed}.",
+    "aim.zone-inside": "Someone is in the zone of {thing}, and the line does not cross it.",
+    "aim.zone-levels": "The line goes past the zone of {thing} from one level to another.",
     "aim.zone-card": "{thing} bears on the shot too: its card tells what it does.",
     "aim.other": "{name} gives {signed}.",
     "aim.sum": "Together {terms} = {difficulty}: a card needs {difficulty} or more.",
@@ -129,11 +131,16 @@ PHRASES: Phrases = {
     ),
     "fire.covered": "A card asks for cover: {target} is behind {things}.",
     "fire.no-cover": "A card asks for cover: {target} has none.",
+    "fire.cover-corner": (
+        "The line to {target} passes a corner where something that gives cover meets another thing."
+    ),
+    "fire.cover-space": "The line to {target} passes a space with something that gives cover.",
     "fire.hit": "Card {number}: {value} with {modifier} is {total}, at least {difficulty}: a hit.",
     "fire.miss": "Card {number}: {value} with {modifier} is {total}, below {difficulty}: a miss.",
     "fire.below": "Card {number}: its icon makes it a hit, {target} being lower.",
     "fire.above": "Card {number}: its icon makes it a miss, {target} being higher.",
     "fire.cover": "Card {number}: its icon makes it a miss, {target} being behind cover.",
+    "fire.half-cover": "Card {number}: its icon makes it a miss, {target} being behind half-cover.",
     "fire.clash-miss": (
         "Card {number}: one icon makes it a hit, {target} being lower, another a miss, {target} "
         "being behind cover. It is read as a miss."

@@ -11,6 +11,7 @@ PHRASES: Phrases = {
         "count",
     ),
     "los.crosses-none": "It crosses no edge with a blockage on it.",
+    "los.at-a-point": "It passes a point at which obstructions are connected: {things}.",
     "los.connected": "It passes between connected blockages, and so crosses them: {things}.",
     "los.touched": "It only touches {touched}. That has no effect.",
     "los.low": "No higher than {lower}, so without effect: {things}.",

@@ -9,6 +9,7 @@ PHRASES: Phrases = {
     "action.use": "Use and Move 1",
     "action.melee": "Melee Attack and Move 1",
     "action.destroy": "Destroy 2 and Move 1",
+    "action.destroy-one": "Destroy and Move 1",
     "action.respawn": "Respawn",
     "action.free-card": "a card's Free action",
     "action.card-1": "a Special action of 1 AP",
@@ -130,6 +131,8 @@ PHRASES: Phrases = {
         "{legend}, whose activation starts, has {left} Deathboxes left.",
         "left",
     ),
+    "victory.marker-gone": "{legend} has lost its Death box marker, which alone ends nothing.",
+    "victory.marker-left": "{legend} still has its Death box marker.",
     "victory.no-box-left": (
         "{legend}, whose activation starts, has no Deathbox left; its enemies have {points} of "
         "{needed} Victory Points."

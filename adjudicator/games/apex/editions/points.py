@@ -48,9 +48,19 @@ class ApexEdition(Edition):
     #: Where loot may be dropped, and how many tokens an Interact action takes or drops at the most.
     drops_on: Literal["adjacent", "neighboring"] = "neighboring"
     most_tokens: int | None = None
-    #: Whether a full Backpack gives a token for a new one, and whether Gear is picked up.
+    #: Whether a full Backpack gives a token for a new one, whether tokens stack there, and whether
+    #: Gear lies on the map, to be picked up.
     full_packs_swap: bool = False
+    stacks_tokens: bool = False
     picks_up_gear: bool = True
+    #: Whether a new weapon adds its Ammo to that of one of its type, and may give it to others.
+    shares_ammo: bool = True
+    #: How many objects a Destroy action destroys, whether by hand too, whether only if seen.
+    destroys: int = 2
+    destroys_by_hand: bool = True
+    destroys_in_sight: bool = True
+    #: What is made for intersections, and may be placed on spaces too.
+    also_on_spaces: frozenset[str] = frozenset()
     #: Whether a new Body Shield fills the Shield up.
     shields_refill: bool = False
     #: The procedures that it orders otherwise: their rule, and the names of their steps.
@@ -80,9 +90,13 @@ class ApexEdition(Edition):
         """By which rule an object on an edge stops a push."""
         return rules.PUSH_EDGE if self.unlisted_edge in tags else self.edges_stop
 
+    def lacks(self, rule: RuleId) -> bool:
+        """Whether it says nothing of what a rule of the final book tells."""
+        return rule in self.silent
+
     def leaves_open(self, rule: RuleId, consult: Consultation) -> bool:
         """Whether this edition has no such rule, and the table wants none borrowed for it."""
-        return rule in self.silent and consult(SILENT_POINTS) == OPEN
+        return self.lacks(rule) and consult(SILENT_POINTS) == OPEN
 
 
 CORE = ApexEdition("core")

@@ -10,7 +10,7 @@ from adjudicator.games.apex.armory import (
     AttachmentRecord,
     WeaponRecord,
     find_weapon,
-    read_attachment,
+    read_fitting,
 )
 from adjudicator.games.apex.fitting import Fit, fits
 from adjudicator.games.apex.legends import find_legend
@@ -34,13 +34,15 @@ def attach(table: Table, asked: AttachRecord) -> Verdict:
     weapon, _ = find_weapon(table, own, asked.weapon)
     if not weapon.slots:
         raise Malformed(place("weapon", "slots"), "arms.no-slots")
-    attachment = read_attachment(asked.attachment, "attachment")
+    attachment = read_fitting(asked.attachment, "attachment", table.edition)
     found = fits(weapon, attachment)
     certain = [fit.number for fit in found if fit.fits]
     unsure = any(fit.fits is None for fit in found)
     verdict = True if certain else None if unsure else False
     facts: dict[str, object] = {"attachment": attachment.name, "count": len(certain)}
     steps = [step for fit in found for step in _steps(attachment, fit)]
+    if attachment.borrowed:
+        steps.insert(0, Step(rules.LOOT_EFFECTS, "arms.token", facts))
     answer = {"fits": verdict, "slots": certain}
     return Verdict("attach", answer, _gist(verdict, facts), tuple(steps))
 

@@ -15,6 +15,7 @@ from adjudicator.kernel.scene import Malformed, place
 from adjudicator.kernel.squares import Corner, Edge, Space, steps_apart
 from adjudicator.kernel.verdict import (
     Answer,
+    Facts,
     Gist,
     Mark,
     Step,
@@ -34,9 +35,9 @@ def contiguity(table: Table, asked: FromTo) -> Verdict:
         case Space() as start, Space() as end:
             return _spaces(table, source, target, start, end)
         case Space() as space, (Edge() | Corner()) as border:
-            return _border(table, source, target, space, border)
+            return _border(source, target, space, border)
         case (Edge() | Corner()) as border, Space() as space:
-            return _border(table, source, target, space, border)
+            return _border(source, target, space, border)
     raise Malformed("to", "contiguity.needs-space")
 
 
@@ -92,7 +93,7 @@ def _in_between(found: Contact) -> Step:
         says = "contiguity.buildings-apart" if found.apart else "contiguity.buildings"
     else:
         says = "contiguity.corner" if found.obstacles else "contiguity.corner-free"
-    rule = rules.CONTIGUITY_CORNER if found.connected else rules.CONTIGUITY_OBSTACLE
+    rule = rules.CONTIGUITY_CORNER if found.hangs_on_corner else rules.CONTIGUITY_OBSTACLE
     return Step(rule, says, facts, marks)
 
 
@@ -101,17 +102,17 @@ def _relation(rule: RuleId, name: str, facts: dict[str, Place], end: Space, *, h
     return Step(rule, says, facts, (space_mark(end, "clear" if holds else "blocked"),))
 
 
-def _border(
-    table: Table, source: Place, target: Place, space: Space, border: Edge | Corner
-) -> Verdict:
+def _border(source: Place, target: Place, space: Space, border: Edge | Corner) -> Verdict:
     """A space and an edge or intersection: is it one of the spaces that share it?"""
     shares = space in border.spaces
     rise = (target.level or 0) - (source.level or 0)
-    near = shares and rise <= table.edition.neighbors_rise
+    near = shares and rise <= 0
     held = (("adjacent", shares and not rise), ("neighboring", near))
     relations = tuple(name for name, holds in held if holds)
     facts = {"source": source, "target": target, "space": space}
-    steps = tuple(_border_steps(facts, space, border))
+    rule = rules.CONTIGUITY_BORDER if shares and rise else rules.MAP_BUILDINGS
+    levels = Step(rule, "contiguity.border-levels", facts)
+    steps = (_shared(facts, space, border), levels)
     return Verdict("contiguity", _answer(relations), _gist(source, target, relations), steps)
 
 
@@ -124,7 +125,8 @@ def _gist(source: Place, target: Place, relations: tuple[str, ...]) -> Gist:
     return Gist("contiguity.is-apart", "blocked", facts)
 
 
-def _border_steps(facts: dict[str, object], space: Space, border: Edge | Corner) -> Iterator[Step]:
+def _shared(facts: Facts, space: Space, border: Edge | Corner) -> Step:
+    """Whether a space is one of those that share a border."""
     marks: tuple[Mark, ...] = (space_mark(space, "note"),)
     shares = space in border.spaces
     if isinstance(border, Edge):
@@ -132,5 +134,4 @@ def _border_steps(facts: dict[str, object], space: Space, border: Edge | Corner)
     else:
         rule, says = rules.CONTIGUITY_INTERSECTION, "intersection"
         marks = (*marks, point_mark(border, "note"))
-    yield Step(rule, f"contiguity.{says}" if shares else f"contiguity.not-{says}", facts, marks)
-    yield Step(rules.MAP_BUILDINGS, "contiguity.border-levels", facts)
+    return Step(rule, f"contiguity.{says}" if shares else f"contiguity.not-{says}", facts, marks)

@@ -48,7 +48,8 @@ class DestroyRecord(Record):
 
     figure: StrictStr
     targets: Ids
-    most: Annotated[StrictInt, Field(ge=1, le=20)] = 2
+    #: As many as the action's card says; else as many as a Destroy action allows.
+    most: Annotated[StrictInt, Field(ge=1, le=20)] | None = None
     #: "hand", or a weapon, as a shot names it.
     by: WeaponRecord = WeaponRecord(name=HAND)
     destroyable: tuple[StrictStr, ...] = ()
@@ -87,13 +88,15 @@ def _answer(outcome: Outcome) -> Answer:
 
 
 def _attack(table: Table, figure: Figure, asked: DestroyRecord) -> Attack:
+    edition = table.edition
+    most = edition.destroys if asked.most is None else asked.most
     if asked.by == WeaponRecord(name=HAND):
-        return Attack(asked.most)
+        return Attack(most, barred=not edition.destroys_by_hand)
     weapon, _ = find_weapon(table, figure.kit.weapons, asked.by, "by")
     low, high = weapon.range or (0, None)
     if high is None:
         raise Malformed(place("by", "range"), "destroy.needs-range", name=weapon.name)
-    return Attack(asked.most, weapon, (low, high))
+    return Attack(most, weapon, (low, high), sight=edition.destroys_in_sight)
 
 
 def _targets(table: Table, asked: DestroyRecord, attack: Attack) -> Iterator[tuple[Piece, bool]]:
@@ -105,7 +108,8 @@ def _targets(table: Table, asked: DestroyRecord, attack: Attack) -> Iterator[tup
         if name in asked.targets[:number]:
             raise Malformed(at, "destroy.twice", id=name)
         tagged = may_be_destroyed(piece, asked.destroyable)
-        if tagged and attack.weapon and target_end(table, piece) is None:
+        needs_line = tagged and attack.weapon and attack.sight
+        if needs_line and target_end(table, piece) is None:
             raise Malformed(at, "destroy.no-line", id=name)
         yield piece, tagged
 
@@ -140,7 +144,8 @@ def _number(proof: Destruction) -> Step:
 
 def _with(attack: Attack, proof: Destruction) -> Step:
     if attack.weapon is None:
-        return Step(rules.DESTROY_HAND, "destroy.by-hand", {})
+        says = "destroy.not-by-hand" if attack.barred else "destroy.by-hand"
+        return Step(rules.DESTROY_HAND, says, {})
     facts = {"weapon": attack.weapon.name, "ammo": attack.weapon.ammo}
     if not proof.loaded:
         return Step(rules.DESTROY_AMMO, "destroy.no-ammo", facts)
@@ -158,14 +163,16 @@ def _aimed(table: Table, figure: Figure, attack: Attack, aim: Aim) -> Iterator[S
         "high": attack.range[1],
     }
     yield _judged(rules.DESTROY_TAGGED, "tagged", aim, facts, holds=aim.tagged)
-    if aim.by_hand:
+    if attack.barred:
+        return
+    if attack.weapon is None:
         if not aim.reached:
             yield from near_steps(aim.near, facts)
         word = "on-space" if aim.near.own else "adjacent"
         yield _judged(rules.DESTROY_HAND, word, aim, facts, holds=aim.reached)
         return
     yield _judged(rules.DESTROY_RANGE, "in-range", aim, facts, holds=aim.in_range)
-    if end := target_end(table, aim.piece):
+    if attack.sight and (end := target_end(table, aim.piece)):
         yield _sight(figure, end.point, aim, facts)
 
 

@@ -109,7 +109,7 @@ def _left(throw: Throw) -> list[str] | None:
 
 def _read(table: Table, asked: GrenadeAsked) -> Throw:
     thrower = find_figure(table, asked.figure, "figure")
-    token = _token(asked.grenade, "grenade", printed=table.edition.prints_tokens)
+    token = _token(asked.grenade, "grenade")
     if len(asked.arrows) != token.cards:
         given = len(asked.arrows)
         raise Malformed("arrows", "grenade.wrong-arrows", cards=token.cards, given=given)
@@ -117,12 +117,10 @@ def _read(table: Table, asked: GrenadeAsked) -> Throw:
     return Throw(token, thrower, aim, asked.facing, asked.arrows)
 
 
-def _token(record: TokenRecord, at: str, *, printed: bool) -> Token:
+def _token(record: TokenRecord, at: str) -> Token:
     missing = [name for name in OWN_FIELDS if getattr(record, name) is None]
     if len(missing) == len(OWN_FIELDS):
         known = token_called(record.name)
-        if not printed:
-            raise Malformed(at, "grenade.not-printed", name=record.name, known=OWN_FIELDS)
         if known is None:
             raise Malformed(at, "grenade.unknown", name=record.name, known=tuple(TOKENS))
         return known
@@ -190,7 +188,9 @@ class _Telling:
         facts = {"name": token.name, "low": low, "high": high, "cards": token.cards}
         spaces = {**facts, "spaces": len(token.damage)}
         says = "grenade.token" if token.name else "grenade.own-token"
-        return Step(rules.GRENADE_TOKENS, says, spaces)
+        # What the players have read off their own token rests on no book.
+        printed = token in TOKENS.values()
+        return Step(rules.GRENADE_TOKENS if printed else rules.GRENADE_RANGE, says, spaces)
 
     def _aimed(self) -> Iterator[Step]:
         """Every reason why the intended space will not do, or that it will."""

@@ -7,11 +7,12 @@ from typing import Any
 from pydantic import StrictStr
 
 from adjudicator.games.apex import rules
+from adjudicator.games.apex.contiguity import Contact
 from adjudicator.games.apex.ends import end_of, read_space
-from adjudicator.games.apex.kit import BACKPACK_SLOTS, Kit, Loot, Name
+from adjudicator.games.apex.kit import Kit, Loot, Name
 from adjudicator.games.apex.legends import find_figure
 from adjudicator.games.apex.naming import who
-from adjudicator.games.apex.pack import Room, put_on, room_for
+from adjudicator.games.apex.pack import Room, put_on, room_for, room_in_pack
 from adjudicator.games.apex.questions.loot import room_step
 from adjudicator.games.apex.reaching import contacts_around
 from adjudicator.games.apex.state import Figure, Table
@@ -46,6 +47,8 @@ class Handling:
     near: bool
     room: Room | None = None
     gear: Token | None = None
+    #: Whether only what is connected at a corner decides over its being near.
+    corner: bool = False
 
     @property
     def legal(self) -> bool:
@@ -81,7 +84,7 @@ def picked_up(table: Table, asked: HandlingRecord) -> Change | None:
     if proof.gear:
         fields = put_on(kit, proof.gear, exhausted=taken.exhausted)
         return _change(proof.figure, fields, [*left, *_replaced(proof)])
-    if proof.room.where == "gear" or len(kit.backpack) == BACKPACK_SLOTS:
+    if proof.room.where == "gear" or not kit.has_room(proof.token):
         return None
     return _change(proof.figure, {"backpack": [*kit.backpack, proof.token]}, left)
 
@@ -129,11 +132,17 @@ def _verdict(table: Table, asked: HandlingRecord, way: Way) -> Verdict:
     proof = ruled.proof
     steps = [
         _step(way.rule, proof, *way.present, holds=proof.present),
-        _step(way.rule, proof, *way.near, holds=proof.near),
+        _step(_near_rule(proof, way), proof, *way.near, holds=proof.near),
         *_room(proof),
     ]
     says = way.done[0] if proof.legal else way.done[1]
     return verdict_on(way.ask, ruled, _answer, _gist(says, proof), _named(table, proof, steps))
+
+
+def _near_rule(proof: Handling, way: Way) -> RuleId:
+    """The rule of being near; over a corner the one that the edition may lack."""
+    corner, edition = rules.CONTIGUITY_CORNER, proof.figure.kit.edition
+    return corner if proof.corner and edition.lacks(corner) else way.rule
 
 
 def _ruled(table: Table, asked: HandlingRecord, way: Way) -> Ruled[Handling, bool]:
@@ -149,10 +158,16 @@ def _ruled(table: Table, asked: HandlingRecord, way: Way) -> Ruled[Handling, boo
 def _picking(
     table: Table, figure: Figure, token: str, space: Space, consult: Consultation
 ) -> Handling:
-    near = {found.end for found in contacts_around(table, figure, consult) if found.adjacent}
+    around = contacts_around(table, figure, consult)
+    near = {found.end for found in around if found.adjacent}
     present = any((loot.token, loot.at) == (token, space) for loot in table.loot)
     room, gear = _room_for(figure.kit, token)
-    return Handling(figure, token, space, present, space in {figure.at, *near}, room, gear)
+    near_enough, corner = space in {figure.at, *near}, _over_corner(around, space)
+    return Handling(figure, token, space, present, near_enough, room, gear, corner)
+
+
+def _over_corner(around: list[Contact], space: Space) -> bool:
+    return any(found.end == space and found.hangs_on_corner for found in around)
 
 
 def _room_for(kit: Kit, word: str) -> tuple[Room, Token | None]:
@@ -162,7 +177,7 @@ def _room_for(kit: Kit, word: str) -> tuple[Room, Token | None]:
         return room_for(kit, meant[0]), meant[0] if meant[0].type == "gear" else None
     if meant and all(token.type == "gear" for token in meant):
         return Room("gear", full=True), None
-    return Room("backpack", len(kit.backpack) >= BACKPACK_SLOTS), None
+    return room_in_pack(kit, word), None
 
 
 def _dropping(
@@ -171,7 +186,8 @@ def _dropping(
     around = contacts_around(table, figure, consult)
     near = {found.end for found in around if table.edition.drops_on in found.relations}
     present = token in figure.kit.backpack
-    return Handling(figure, token, space, present, space in {figure.at, *near})
+    near_enough, corner = space in {figure.at, *near}, _over_corner(around, space)
+    return Handling(figure, token, space, present, near_enough, corner=corner)
 
 
 PICK_UP = Way(

@@ -18,7 +18,7 @@ from adjudicator.games.apex.life import (
 )
 from adjudicator.games.apex.pack import put_on
 from adjudicator.games.apex.state import Figure, Legend, Table
-from adjudicator.games.apex.tokens import Token, find_token, gear, tokens_called
+from adjudicator.games.apex.tokens import TOKENS, Token, find_token, gear, is_known, tokens_called
 from adjudicator.kernel.change import Change, Edit
 from adjudicator.kernel.rule import RuleId
 from adjudicator.kernel.scene import Malformed, Record
@@ -26,10 +26,12 @@ from adjudicator.kernel.verdict import Gist, Step, Verdict
 
 
 class HealRecord(Record):
-    """A consumable that a Legend uses."""
+    """A consumable that a Legend uses, and what its token prints, where that is entered."""
 
     figure: StrictStr
     item: Name
+    shield: Count | None = None
+    health: Count | None = None
 
 
 class EquipRecord(Record):
@@ -45,29 +47,51 @@ class EquipRecord(Record):
 def heal(table: Table, asked: HealRecord) -> Verdict:
     """Judge what a consumable does."""
     legend = find_legend(table, asked.figure, "figure")
-    token = find_token(asked.item, "item", ("consumable",))
+    token = _consumable(asked)
     shield, health = _healed(legend, token)
-    answer = {"shield": shield.after, "health": health.after}
+    known = _limit_is_known(legend, token)
+    answer = {"shield": shield.after if known else None, "health": health.after}
     if not isinstance(legend, Figure):
         return _away("heal", answer, legend)
-    gist = Gist("life.dials", "note", {**answer, "legend": named(legend)})
+    facts = {**answer, "legend": named(legend)}
+    gist = Gist("life.dials", "note", facts) if known else Gist("life.no-limit", "open", facts)
     return Verdict("heal", answer, gist, tuple(_heal_steps(legend, token, shield, health)))
+
+
+def _consumable(asked: HealRecord) -> Token:
+    """The token with the points that were entered, or with those that are printed."""
+    entered = {"shield": asked.shield, "health": asked.health}
+    if any(points is not None for points in entered.values()):
+        effect = {name: points for name, points in entered.items() if points}
+        return Token(asked.item, "consumable", "common", None, effect)
+    return find_token(asked.item, "item", ("consumable",))
+
+
+def _limit_is_known(legend: Legend, token: Token) -> bool:
+    """Whether it is known how far the Shield may rise, where that matters."""
+    return not token.number("shield") or is_known(legend.kit, "body-shield")
 
 
 def heal_change(table: Table, asked: HealRecord) -> Change | None:
     """The dials after a consumable, which leaves the Backpack; nothing off the map."""
     legend = find_legend(table, asked.figure, "figure")
-    token = find_token(asked.item, "item", ("consumable",))
-    if not isinstance(legend, Figure):
+    token = _consumable(asked)
+    if not isinstance(legend, Figure) or not _limit_is_known(legend, token):
         return None
     shield, health = _healed(legend, token)
     fields: dict[str, Any] = {"shield": shield.after, "health": health.after}
     left = list(legend.kit.backpack)
     for place, name in enumerate(left):
-        if tokens_called(name, ("consumable",)) == [token]:
+        if _is_called(name, token):
             fields["backpack"] = [*left[:place], *left[place + 1 :]]
             break
     return Change(edits=[Edit("figures", legend.id, fields)])
+
+
+def _is_called(name: str, token: Token) -> bool:
+    """Whether a word in a Backpack means a token."""
+    same = name.casefold() == token.name.casefold()
+    return same or tokens_called(name, ("consumable",)) == [token]
 
 
 def _away(ask: str, answer: dict[str, Any], legend: Legend) -> Verdict:
@@ -86,7 +110,12 @@ def _healed(legend: Legend, token: Token) -> tuple[Restored, Restored]:
 def _heal_steps(legend: Legend, token: Token, shield: Restored, health: Restored) -> Iterator[Step]:
     facts = {"legend": named(legend), "token": token.name, "turns": token.number("cooldown")}
     yield Step(rules.CONSUMABLE_USE, "life.uses", facts)
-    if token.number("shield"):
+    if token in TOKENS:
+        points = {name: token.number(name) for name in ("shield", "health")}
+        yield Step(rules.LOOT_EFFECTS, "life.token", {**facts, **points})
+    if not _limit_is_known(legend, token):
+        yield Step(rules.LIFE_SHIELD_LIMIT, "missing.shield-limit", facts)
+    elif token.number("shield"):
         yield _restored(rules.LIFE_RESTORE, "life.restores-shield", shield)
         yield Step(rules.LIFE_SHIELD_LIMIT, "life.shield-limit", {"limit": shield.limit})
     if token.number("health"):
@@ -116,7 +145,8 @@ def equip(table: Table, asked: EquipRecord) -> Verdict:
     """Judge what putting on a Body Shield does."""
     legend, token = _to_equip(table, asked)
     if table.edition.shields_refill:
-        return _refill(legend, token)
+        printed = asked.limit is not None or _printed(legend, token) is not None
+        return _refill(legend, token, printed=printed)
     if not isinstance(legend, Figure):
         side = "body-shield" in legend.kit.exhausted
         limit = shield_limit(legend.kit)
@@ -135,7 +165,8 @@ def equip_change(table: Table, asked: EquipRecord) -> Change | None:
     if not isinstance(legend, Figure):
         return None
     if table.edition.shields_refill:
-        filled = {"body-shield": token.rarity, "shield": token.number("limit")}
+        limit = token.number("limit")
+        filled = {"body-shield": token.rarity, "shield": limit, "shield-limit": limit}
         return Change(edits=[Edit("figures", legend.id, filled)])
     fields = put_on(legend.kit, token, exhausted=asked.exhausted)
     return Change(edits=[Edit("figures", legend.id, fields)])
@@ -149,15 +180,17 @@ def _to_equip(table: Table, asked: EquipRecord) -> tuple[Legend, Token]:
     if asked.limit is not None:
         return legend, replace(token, effect={"limit": asked.limit})
     if table.edition.shields_refill:
-        worn = legend.kit.model_copy(update={"body_shield": token.rarity}).printed_in(table.edition)
-        known = gear(worn, "body-shield")
-        if known is None:
-            raise Malformed("limit", "life.needs-limit", token=token.title)
-        return legend, known
+        return legend, _printed(legend, token) or token
     return legend, token
 
 
-def _refill(legend: Legend, token: Token) -> Verdict:
+def _printed(legend: Legend, token: Token) -> Token | None:
+    """The token as the edition's text gives its numbers, if it does."""
+    other = {"body_shield": token.rarity, "shield_limit": None}
+    return gear(legend.kit.model_copy(update=other), "body-shield")
+
+
+def _refill(legend: Legend, token: Token, *, printed: bool) -> Verdict:
     """A Body Shield that fills the Shield up as it is put on."""
     here, limit = isinstance(legend, Figure), token.number("limit")
     shield = limit if here else legend.kit.shield
@@ -165,8 +198,10 @@ def _refill(legend: Legend, token: Token) -> Verdict:
     if not here:
         return _away("equip", answer, legend)
     facts = {**answer, "legend": named(legend), "token": token.title}
+    limit_told = () if printed else (Step(rules.LOOT_EFFECTS, "life.token-limit", facts),)
     steps = (
         Step(rules.LOOT_GEAR, "loot.gear-removed", facts),
+        *limit_told,
         Step(rules.LIFE_REFILL, "life.refilled", facts),
     )
     return Verdict("equip", answer, Gist("life.equipped", "note", facts), steps)

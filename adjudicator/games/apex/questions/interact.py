@@ -120,7 +120,7 @@ def _space_steps(one: Nearness, facts: Facts) -> Iterator[Step]:
         return
     if not one.same_level:
         yield _told(rules.CONTIGUITY_ADJACENT, "interact.other-level", one, "harmless", facts)
-    if one.contact.apart:
+    if one.contact.apart and not one.contact.unsaid:
         yield _between(one, one.contact, facts)
 
 
@@ -128,7 +128,7 @@ def _between(one: Nearness, met: Contact, facts: Facts) -> Step:
     """What stands between the Legend and an object on a space that touches its own."""
     if not met.obstacles:
         return _told(rules.CONTIGUITY_CORNER, "interact.buildings", one, "harmless", facts)
-    rule = rules.CONTIGUITY_CORNER if met.joint else rules.CONTIGUITY_OBSTACLE
+    rule = rules.CONTIGUITY_CORNER if met.hangs_on_corner else rules.CONTIGUITY_OBSTACLE
     pieces = {part.piece: None for part in met.obstacles}
     facts = {**facts, "things": things(pieces), "count": len(pieces)}
     told = _told(rule, "interact.in-between", one, "harmless", facts)

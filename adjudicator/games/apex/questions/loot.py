@@ -36,6 +36,8 @@ def loot(table: Table, asked: LootRecord) -> Verdict:
     room = room_for(legend.kit, token)
     answer = {"keep": True, "needs-room": room.full, "where": room.where}
     says = "loot.needs-room" if room.full else "loot.has-room"
+    if room.full and room.where == "gear" and not table.edition.picks_up_gear:
+        says = "loot.replaces"
     steps = tuple(_steps(legend, token, room, asked))
     return Verdict("loot", answer, Gist(says, "note", {**facts, "where": room.where}), steps)
 
@@ -43,10 +45,12 @@ def loot(table: Table, asked: LootRecord) -> Verdict:
 def _steps(legend: Legend, token: Token, room: Room, asked: LootRecord) -> Iterator[Step]:
     facts = {"token": token.title}
     yield room_step(legend.kit, token.title, room)
-    if token.flips:
+    edition = legend.kit.edition
+    if token.flips and edition.picks_up_gear:
         front = asked.source == "elsewhere" or not asked.exhausted
         yield Step(rules.LOOT_SIDES, "loot.front" if front else "loot.back", facts)
-    yield Step(rules.LOOT_KEEP, "loot.or-drop", facts)
+    if room.where != "gear" or edition.picks_up_gear:
+        yield Step(rules.LOOT_KEEP, "loot.or-drop", facts)
 
 
 def room_step(kit: Kit, token: str, room: Room) -> Step:
@@ -55,11 +59,13 @@ def room_step(kit: Kit, token: str, room: Room) -> Step:
         "token": token,
         "old": room.old.title if room.old else "",
         "weapon": room.weapon.name if room.weapon else "",
-        "used": len(kit.backpack),
+        "used": kit.spaces_taken,
         "most": BACKPACK_SLOTS,
     }
     if room.where == "gear":
         return Step(rules.LOOT_GEAR, "loot.gear-dropped" if room.old else "loot.gear", facts)
     if room.where == "weapon":
         return Step(rules.LOOT_ATTACHMENT, "loot.weapon", facts)
+    if room.stacked:
+        return Step(rules.LOOT_BACKPACK, "loot.stacked", facts)
     return Step(rules.LOOT_BACKPACK, "loot.full" if room.full else "loot.backpack", facts)

@@ -118,8 +118,8 @@ def _refusals(proof: BlowProof) -> Iterator[tuple[str, RuleId]]:
         yield "melee.too-far", rules.MELEE_TARGET
     elif stand.rise:
         yield "melee.other-level", rules.MELEE_TARGET
-    if stand.apart:
-        rule = rules.CONTIGUITY_CORNER if stand.connected else rules.MELEE_TARGET
+    if stand.apart or stand.unsaid:
+        rule = rules.CONTIGUITY_CORNER if stand.hangs_on_corner else rules.MELEE_TARGET
         yield "melee.buildings" if stand.buildings else "melee.obstacle", rule
     if proof.same_squad:
         yield "melee.same-squad", rules.MELEE_TARGET

@@ -14,7 +14,7 @@ from adjudicator.games.apex.kit import AimCard, Icon
 from adjudicator.games.apex.legends import named
 from adjudicator.games.apex.life import wounded
 from adjudicator.games.apex.odds import Chance, Tally, count_draws
-from adjudicator.games.apex.questions.shoot import lane_steps
+from adjudicator.games.apex.questions.shoot import cover_gap, lane_steps
 from adjudicator.games.apex.questions.to_hit import (
     ShotRecord,
     aim_gist,
@@ -48,6 +48,8 @@ class Forecast:
 
     volley: Volley
     deck: int
+    #: Whether a card of the deck asks for cover.
+    asks_cover: bool = False
     missing: dict[str, RuleId] = field(default_factory=dict)
     damage: dict[int, Fraction] = field(default_factory=dict)
     eliminated: Fraction = Fraction(0)
@@ -74,7 +76,8 @@ def odds(table: Table, asked: OddsRecord) -> Verdict:
 
 
 def _forecast(volley: Volley, deck: tuple[AimCard, ...]) -> Forecast:
-    found = Forecast(volley, len(deck), dict(volley.missing))
+    covered = any(volley.circumstances.has(card, Icon.MISS_COVER) for card in deck)
+    found = Forecast(volley, len(deck), covered, dict(volley.missing))
     weapon, lane = volley.aim.shot.arms.weapon, volley.lane
     for name, known in (("damage", weapon.damage), ("headshot", weapon.headshot)):
         if known is None:
@@ -178,5 +181,6 @@ def _steps(table: Table, found: Forecast) -> Iterator[Step]:
     late = {name: rule for name, rule in found.missing.items() if name not in aim.missing}
     yield from (missing_step(aim, name, rule) for name, rule in late.items())
     if aim.legal and not found.missing:
+        yield from cover_gap(found.volley) if found.asks_cover else ()
         yield Step(rules.FIRE_ODDS, "odds.counted", _facts(found))
         yield Step(rules.FIRE_ODDS, "odds.result", _facts(found))

@@ -78,7 +78,7 @@ def placed(table: Table, asked: PlaceRecord) -> Change | None:
     """The miniature where it was asked for; one that is on the map already is moved."""
     ruled = _ruled(table, asked)
     spot = ruled.proof.asked
-    if not ruled.answer[0] or not spot or not asked.component:
+    if not ruled.answer[0] or not spot or not asked.component or _goes_there(table, asked):
         return None
     if spot.pieces and {Tag.OCCUPY_SPACE, Tag.OCCUPY_INTERSECTION} & _tags(asked):
         return None
@@ -161,13 +161,19 @@ def _check_component(table: Table, asked: PlaceRecord) -> None:
     if kind != "custom":
         if kind not in KINDS:
             raise Malformed(at, "scene.unknown-kind", kind=kind, known=(*KINDS, "custom"))
-        if KINDS[kind].place != CUSTOM_PLACES[asked.on]:
+        if KINDS[kind].place != CUSTOM_PLACES[asked.on] and not _goes_there(table, asked):
             raise Malformed(at, "placing.wrong-kind", kind=kind, on=asked.on)
         if asked.component.tags is not None:
             raise Malformed("component.tags", "placing.tags-are-known", kind=kind)
     for number, piece in enumerate(table.pieces):
         if piece.id == asked.component.id and piece.kind != kind:
             raise Malformed("component.id", "scene.same-id", id=piece.id, other=number)
+
+
+def _goes_there(table: Table, asked: PlaceRecord) -> bool:
+    """Whether a miniature of another place may go on a space too."""
+    kind = asked.component and asked.component.kind
+    return asked.on == "space" and kind in table.edition.also_on_spaces
 
 
 def _tags(asked: PlaceRecord) -> frozenset[str]:

@@ -1,12 +1,21 @@
 """How a verdict on placing is told: the conditions, what stands against a spot, the spots left."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.corners import Pair
 from adjudicator.games.apex.ends import end_of
 from adjudicator.games.apex.naming import position, things, who
-from adjudicator.games.apex.placing import Placing, Spot, in_range, levels_at
+from adjudicator.games.apex.placing import (
+    Conditions,
+    Placing,
+    Spot,
+    in_range,
+    levels_at,
+    meets_the_rest,
+    occupation_rule,
+)
 from adjudicator.games.apex.state import Figure, Table
 from adjudicator.kernel.facts import Listing, Place
 from adjudicator.kernel.rule import RuleId
@@ -55,7 +64,7 @@ def _conditions(table: Table, figure: Figure, proof: Placing) -> Iterator[Step]:
             rules.PLACING_ATTACH, "placing.attach", target, (space_mark(asks.target, "note"),)
         )
     else:
-        yield _occupation(proof)
+        yield _occupation(table, proof)
     if asks.range:
         facts |= {"low": asks.range[0], "high": asks.range[1]}
         exact = asks.range[0] == asks.range[1]
@@ -66,14 +75,16 @@ def _conditions(table: Table, figure: Figure, proof: Placing) -> Iterator[Step]:
         yield Step(rules.PLACING_SIGHT, "placing.sight", facts)
 
 
-def _occupation(proof: Placing) -> Step:
+def _occupation(table: Table, proof: Placing) -> Step:
+    told = occupation_rule(proof.conditions)
+    rule = rules.PLACING_CONDITIONS if table.edition.lacks(told) else told
     if not proof.conditions.free:
-        return Step(rules.PLACING_ANYWHERE, "placing.anywhere", {})
+        return Step(rule, "placing.anywhere", {})
     taken = [spot for spot in proof.spots if not spot.free and in_range(proof.conditions, spot)]
     marks = _marks(taken, "blocked")
-    if proof.conditions.on_space:
-        return Step(rules.PLACING_FREE_SPACE, "placing.free-space", {}, marks)
-    return Step(rules.PLACING_FREE_CORNER, "placing.free-intersection", {}, marks)
+    on_space = proof.conditions.on_space
+    says = "placing.free-space" if on_space else "placing.free-intersection"
+    return Step(rule, says, {}, marks)
 
 
 def _against(table: Table, figure: Figure, proof: Placing, spot: Spot) -> Iterator[Step]:
@@ -82,7 +93,9 @@ def _against(table: Table, figure: Figure, proof: Placing, spot: Spot) -> Iterat
     facts = _facts(spot)
     if not spot.exists:
         yield Step(rules.PLACING_LEVELS, "placing.no-level", facts, _marks([spot], "blocked"))
-    if asks.free:
+    if spot.lacking:
+        yield from _unsaid(asks, spot, spot.lacking)
+    elif asks.free and not table.edition.lacks(occupation_rule(asks)):
         yield from _taken(spot)
     if asks.range and not in_range(asks, spot):
         low, high = asks.range
@@ -96,7 +109,18 @@ def _against(table: Table, figure: Figure, proof: Placing, spot: Spot) -> Iterat
     if asks.target not in (None, spot.at):
         yield Step(rules.PLACING_ATTACH, "placing.not-target", facts, _marks([spot], "blocked"))
     if asks.sight and spot.exists:
-        yield _line(table, figure, spot)
+        line = _line(table, figure, spot)
+        untold = table.edition.lacks(rules.LOS_TARGET_INTERSECTION)
+        if spot.seen is None and untold and meets_the_rest(asks, spot):
+            line = replace(line, rule=rules.LOS_TARGET_INTERSECTION)
+        yield line
+
+
+def _unsaid(asks: Conditions, spot: Spot, rule: RuleId) -> Iterator[Step]:
+    """What stands on a spot, where the edition has no rule on that, and all else is right."""
+    if spot.seen or not asks.sight:
+        angle = Step(rule, "placing.at-an-angle", _facts(spot), _marks([spot], "note"))
+        yield from tuple(_taken(spot)) or (angle,)
 
 
 def _taken(spot: Spot) -> Iterator[Step]:
@@ -124,7 +148,7 @@ def _asked(table: Table, proof: Placing, spot: Spot) -> Iterator[Step]:
     if isinstance(spot.at, Corner) and len(levels := levels_at(table, spot.at)) > 1:
         facts = {**_facts(spot), "levels": Listing(tuple(sorted(levels)))}
         yield Step(rules.PLACING_LEVELS, "placing.levels", facts)
-    if spot.angle and spot.free and proof.conditions.free:
+    if spot.angle and spot.free and proof.conditions.free and not spot.lacking:
         yield _joint(rules.PLACING_ANGLE, "placing.outside", spot, spot.angle, "note")
     fits = proof.meets(spot)
     says, role = ("placing.fits", "choice") if fits else ("placing.refused", "blocked")

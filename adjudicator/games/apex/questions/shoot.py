@@ -216,11 +216,20 @@ def _cover(volley: Volley) -> Iterator[Step]:
     facing = volley.circumstances
     if not any(facing.has(outcome.card, Icon.MISS_COVER) for outcome in volley.outcomes):
         return
+    yield from cover_gap(volley)
     facts = {"target": named(volley.aim.shot.target), "things": things(facing.cover)}
     marks = [edge_mark(edge, "cover") for piece in facing.cover for edge in piece.edges]
     marks += [space_mark(space, "cover") for piece in facing.cover for space in piece.spaces]
     says = "fire.covered" if facing.cover else "fire.no-cover"
     yield Step(rules.FIRE_AUTOMATIC, says, facts, tuple(marks))
+
+
+def cover_gap(volley: Volley) -> Iterator[Step]:
+    """What may give cover, where the edition does not tell."""
+    if rule := volley.circumstances.cover_lacks:
+        facts = {"target": named(volley.aim.shot.target)}
+        at_corner = rule == rules.COVER_CONNECTED
+        yield Step(rule, "fire.cover-corner" if at_corner else "fire.cover-space", facts)
 
 
 def _outcome(volley: Volley, number: int, outcome: Outcome) -> Step:

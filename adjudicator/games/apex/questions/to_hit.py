@@ -141,9 +141,12 @@ def _line(table: Table, aim: Aim, facts: dict[str, object]) -> Step:
 
 def aim_steps(aim: Aim) -> Iterator[Step]:
     """Every term of the difficulty, what is not known of it, and the sum."""
+    yield from _borrowed(aim)
     known = {rule: [term for term in aim.terms if term.rule == rule] for rule in _TERMS}
     for rule in _TERMS:
         yield from (missing_step(aim, name, of) for name, of in aim.missing.items() if of == rule)
+        if rule == rules.AIM_ZONES:
+            yield from _unsaid_zones(aim)
         yield from (_term(aim, term) for term in known[rule])
         if not known[rule]:
             yield from _nothing(aim, rule)
@@ -214,6 +217,20 @@ def _nothing(aim: Aim, rule: RuleId) -> Iterator[Step]:
         yield Step(rule, "aim.in-range", facts, _measured(aim))
     if rule == rules.AIM_OPTICS and aim.idle:
         yield Step(rule, "aim.idle", {**facts, "attachments": Listing(tuple(aim.idle))})
+
+
+def _borrowed(aim: Aim) -> Iterator[Step]:
+    """Attachments whose numbers the edition does not print."""
+    for attachment in aim.shot.arms.attachments if aim.legal else ():
+        if attachment.borrowed:
+            yield Step(rules.LOOT_EFFECTS, "arms.token", {"attachment": attachment.name})
+
+
+def _unsaid_zones(aim: Aim) -> Iterator[Step]:
+    """Zones on which the edition has no rule; where there is no shot, they do not matter."""
+    for zone, rule in aim.unsaid if aim.legal else ():
+        says = "aim.zone-inside" if rule == rules.ZONE_INSIDE else "aim.zone-levels"
+        yield Step(rule, says, {"thing": thing(zone.piece)}, (point_mark(zone.corner, "note"),))
 
 
 def _other_zones(aim: Aim) -> Iterator[Step]:

@@ -7,6 +7,7 @@ from pydantic import Field, StrictInt
 
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.checklists import Checklist, Item, Phase, checklist
+from adjudicator.games.apex.clock import TURNS
 from adjudicator.games.apex.legends import legend_marks, names_of, still_to_act
 from adjudicator.games.apex.state import Table
 from adjudicator.kernel.facts import Called
@@ -35,8 +36,8 @@ def turn(table: Table, asked: TurnRecord) -> Verdict:
 def _reached(table: Table, asked: TurnRecord, found: Checklist) -> int | None:
     if asked.at is None:
         if asked.phase == "round" and table.time is not None:
-            ids = [item.id for item in found.items]
-            return ids.index(table.time.turn) if table.time.turn in ids else None
+            now = TURNS.index(table.time.turn)
+            return now if now < len(found.items) else None
         return None
     if asked.at >= len(found.items):
         raise Malformed("at", "turn.past-end", last=len(found.items) - 1)

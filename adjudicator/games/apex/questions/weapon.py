@@ -43,7 +43,8 @@ def _steps(legend: Legend, found: Offer) -> Iterator[Step]:
         yield from _replaced(found, made)
     if any(made.adds for made in found.replacements):
         yield Step(rules.WEAPON_AMMO_TRACK, "arms.track", {"most": MOST_AMMO})
-    yield _refill(legend, found)
+    if legend.kit.edition.shares_ammo:
+        yield _refill(legend, found)
     yield Step(rules.WEAPON_DISCARD, "arms.discard", {"weapon": found.weapon.name})
 
 

@@ -38,13 +38,15 @@ def _steps(table: Table, proof: ZoneProof) -> Iterator[Step]:
     for end in () if enough else proof.inside:
         yield _about(proof, rules.ZONE_INSIDE, "zone.inside", "crossed", end)
     if proof.through:
-        yield _about(proof, rules.ZONE_THROUGH, "zone.through", "crossed")
+        rule = rules.ZONE_UPPER if proof.between_levels else rules.ZONE_THROUGH
+        yield _about(proof, rule, "zone.through", "crossed")
     if proof.bears:
         return
     for end in proof.off_level:
         yield _about(proof, rules.ZONE_LEVEL, "zone.off-level", "harmless", end)
     if proof.course == Course.THROUGH:
-        yield _about(proof, rules.ZONE_LEVEL, "zone.upper-off-level", "harmless")
+        rule = rules.ZONE_UPPER if proof.between_levels else rules.ZONE_LEVEL
+        yield _about(proof, rule, "zone.upper-off-level", "harmless")
     elif not proof.off_level:
         along = proof.course == Course.ALONG
         says = "zone.along" if along else "zone.tip"

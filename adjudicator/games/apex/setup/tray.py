@@ -54,7 +54,8 @@ def _maps() -> Iterator[NamedMap]:
             for kind, sizes in facts["components"].items()
             for size, number in sizes.items()
         }
-        yield NamedMap(facts["name"], needs, f"apex.setup.{word}")
+        edition = facts.get("edition", "core")
+        yield NamedMap(facts["name"], needs, f"apex.setup.{word}", edition)
 
 
 BOX = tuple(_box())

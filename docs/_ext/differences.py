@@ -1,0 +1,115 @@
+"""All that differs between two editions, a table a topic: ``.. differences::``.
+
+A row a rule: what the final book has, what the beta has, and a table that shows both. Pairs of
+examples are those that ask the same of the same scene under either book.
+"""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from coverage import link_to, table_of
+from docutils import nodes
+from example import examples_of
+from printings import is_printed_twice, is_unsaid
+from rule_domain import RuleDomain, RuleEntry
+from sphinx.application import Sphinx
+from sphinx.util.docutils import SphinxDirective
+from telling import told
+
+
+class differences(nodes.Element):  # noqa: N801 - docutils names its nodes so
+    """Where the tables go, once all documents are read."""
+
+
+class DifferencesDirective(SphinxDirective):
+    """The tables' place."""
+
+    def run(self) -> list[nodes.Node]:
+        """What is filled in later."""
+        return [differences()]
+
+
+Example = dict[str, Any]
+
+
+def pairs(examples: dict[str, Example]) -> list[tuple[Example, Example]]:
+    """The examples that ask one question by the beta and by the final book."""
+    asked: dict[str, dict[str, Example]] = {}
+    for entry in examples.values():
+        scene = dict(entry["question"]["scene"])
+        edition = scene.pop("edition", "core")
+        question = json.dumps({**entry["question"], "scene": scene}, sort_keys=True)
+        asked.setdefault(question, {}).setdefault(edition, entry)
+    return [(by["beta"], by["core"]) for by in asked.values() if len(by) == 2]
+
+
+def shown_by(entry: RuleEntry, pair: tuple[Example, Example]) -> bool:
+    """Whether a pair shows what becomes of a rule in the other edition."""
+    beta, core = pair
+    if entry.edition == "beta":
+        return entry.id in beta["rules"]
+    return entry.id in core["rules"] and (not is_unsaid(entry.id) or _is_open(beta))
+
+
+def _is_open(beta: Example) -> bool:
+    return "apex.edition.silent" in beta["rules"]
+
+
+def _fill(app: Sphinx, doctree: nodes.document, docname: str) -> None:
+    domain = app.env.get_domain("rule")
+    assert isinstance(domain, RuleDomain)
+    for node in list(doctree.findall(differences)):
+        node.replace_self(list(_tables(app, domain, docname)))
+
+
+def _tables(app: Sphinx, domain: RuleDomain, docname: str) -> Iterator[nodes.Node]:
+    """A table for each page that rules stand on."""
+    found = pairs(examples_of(app.env))
+    rows: dict[str, list[list[nodes.Node]]] = {}
+    for entry in sorted(domain.rules.values(), key=lambda rule: (rule.docname, rule.id)):
+        if is_printed_twice(entry.id) and entry.is_elsewhere and not _is_told(entry):
+            row = _row(app, domain, docname, entry, found)
+            rows.setdefault(entry.docname, []).append(row)
+    for topic, listed in rows.items():
+        title = app.env.titles[topic].astext()
+        yield nodes.rubric(title, title)
+        head = (told(app.config, f"differences.{name}") for name in ("final", "beta", "table"))
+        yield table_of(list(head), listed)
+
+
+def _is_told(entry: RuleEntry) -> bool:
+    """Whether a rule of the beta stands in the row of one of the final book's."""
+    return entry.edition == "beta" and bool(entry.other)
+
+
+def _row(
+    app: Sphinx,
+    domain: RuleDomain,
+    docname: str,
+    entry: RuleEntry,
+    found: list[tuple[Example, Example]],
+) -> list[nodes.Node]:
+    own = link_to(app, docname, entry.docname, entry.id, entry.title)
+    other = nodes.inline()
+    for number, name in enumerate(entry.other):
+        there = domain.rules[name]
+        other += [nodes.Text(", ")] if number else []
+        other += link_to(app, docname, there.docname, there.id, there.title)
+    if not entry.other:
+        other += nodes.Text(told(app.config, f"differences.{entry.is_elsewhere}"))
+    shown = nodes.inline()
+    if pair := next((pair for pair in found if shown_by(entry, pair)), None):
+        beta = pair[0]
+        both = told(app.config, "differences.both")
+        shown += link_to(app, docname, beta["docname"], f"example-{beta['id']}", both)
+    if entry.edition == "core":
+        return [own, other, shown]
+    return [nodes.Text(told(app.config, "differences.absent")), own, shown]
+
+
+def setup(app: Sphinx) -> dict[str, bool]:
+    """Add the directive, and what fills it."""
+    app.add_directive("differences", DifferencesDirective)
+    app.connect("doctree-resolved", _fill)
+    return {"parallel_read_safe": True, "parallel_write_safe": True}

@@ -1,0 +1,80 @@
+"""Choosing the book that judges a table, and both verdicts side by side, in a browser."""
+
+from playwright.sync_api import Page, expect
+
+from adjudicator.service.tables import pack
+
+TABLE = pack(
+    {
+        "game": "apex",
+        "title": "Two books",
+        "board": {"columns": 6, "rows": 5},
+        "components": [
+            {"kind": "building", "at": [3, 1], "size": [2, 2]},
+            {"kind": "half-wall", "from": [1, 4], "to": [2, 4]},
+            {"kind": "supply-bin", "from": [2, 3], "to": [2, 4]},
+        ],
+        "figures": [
+            {"id": "A", "name": "Wraith", "squad": "red", "at": [2, 2]},
+            {"id": "B", "name": "Bangalore", "squad": "blue", "at": [3, 2]},
+        ],
+    }
+)
+ASKED = "?ask=contiguity&from=A&to=B"
+
+
+def test_a_table_is_set_up_by_the_beta(page: Page, screen: str) -> None:
+    """Who sets a table up chooses its book, and the table is judged by that from then on."""
+    page.goto(f"/table/{TABLE}/setup")
+    if screen == "phone":
+        page.locator("#books summary").scroll_into_view_if_needed()
+    page.locator("#books summary").click()
+    page.get_by_role("button", name="Play by the beta").click()
+    expect(page.locator("#books summary")).to_contain_text("The beta")
+    ref = page.url.split("/table/")[1].split("/")[0]
+    page.goto(f"/table/{ref}{ASKED}")
+    expect(page.locator("#verdict")).to_contain_text("Neighboring, not adjacent")
+    expect(page.locator("body")).to_contain_text("beta of 2023")
+
+
+def test_both_verdicts_stand_beside_each_other(page: Page, screen: str) -> None:
+    """From a verdict to both books: side by side on a laptop, one below the other on a phone."""
+    page.goto(f"/table/{TABLE}{ASKED}")
+    page.get_by_role("link", name="By each book").click()
+    expect(page.get_by_text("The books differ here.")).to_be_visible()
+    final, beta = page.locator('[data-book="core"]'), page.locator('[data-book="beta"]')
+    expect(final).to_contain_text("Distance 1 only")
+    expect(beta).to_contain_text("Neighboring, not adjacent")
+    one, other = final.bounding_box(), beta.bounding_box()
+    assert one
+    assert other
+    beside = one["x"] + one["width"] <= other["x"]
+    below = one["y"] + one["height"] <= other["y"]
+    assert (beside, below) == ((False, True) if screen == "phone" else (True, False))
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_silence_is_read_next_to_the_final_book(page: Page) -> None:
+    """The beta's side says that it does not tell, and what the other rules."""
+    page.goto(f"/table/{TABLE}/books?ask=contiguity&from=%401%2C3&to=%402%2C4")
+    beta = page.locator('[data-book="beta"]')
+    expect(beta.locator(".answer")).to_contain_text("The beta does not say")
+    expect(beta.locator(".reason")).to_contain_text("The final book would rule: Distance 1 only.")
+
+
+def test_the_book_is_chosen_beside_the_verdicts(page: Page) -> None:
+    """Who likes the other verdict better plays by its book, and finds the question answered."""
+    page.goto(f"/table/{TABLE}/books{ASKED}")
+    page.get_by_role("button", name="Play by the beta").click()
+    expect(page.locator("#verdict")).to_contain_text("Neighboring, not adjacent")
+    page.get_by_role("link", name="By each book").click()
+    expect(page.locator('[data-book="beta"]')).to_contain_text("this table plays by it")
+
+
+def test_all_that_differs_is_a_page(page: Page) -> None:
+    """The list leads to a rule, and to one scene under both books."""
+    page.goto(f"/table/{TABLE}/books{ASKED}")
+    page.get_by_role("link", name="All that differs").click()
+    expect(page.get_by_role("heading", name="From beta to final")).to_be_visible()
+    page.locator("#all-that-differs a", has_text="both").first.click()
+    expect(page.locator(".both-books figure.example").first).to_be_visible()
