@@ -34,6 +34,16 @@ Translate = Callable[[str, str], str]
 Choose = Callable[[str, str, str, int], str]
 
 
+class _Typed(str):
+    """What a person types, which no language changes."""
+
+    __slots__ = ()
+
+
+def _as_typed(fact: object) -> object:
+    return _Typed(fact) if isinstance(fact, str) else fact
+
+
 @dataclass(frozen=True)
 class Speech:
     """Says steps and faults in one language."""
@@ -104,9 +114,9 @@ class Speech:
         """What the outcomes of a chance are."""
         return self._called(f"outcome.{ask}", "")
 
-    def option(self, value: str) -> str:
+    def option(self, value: str, field: str = "") -> str:
         """A value that can be chosen; of several words, each that has a phrase by that."""
-        for name in (f"option.{value}", f"word.{value}"):
+        for name in (f"option.{field}.{value}", f"option.{value}", f"word.{value}"):
             if name in PHRASES:
                 return self.label(name, {})
         if hex_linked(value):
@@ -140,6 +150,9 @@ class Speech:
     def fault(self, fault: Malformed) -> str:
         """What is wrong with the input."""
         says = fault.says if fault.says in PHRASES else "input.other"
+        known = fault.facts.get("known")
+        if isinstance(known, tuple):
+            return self.say(says, {**fault.facts, "known": tuple(map(_as_typed, known))})
         return self.say(says, fault.facts)
 
     def label(self, name: str, facts: Mapping[str, object]) -> str:
@@ -183,6 +196,10 @@ class Speech:
         """A bare text as it is; what the box or the code calls something, as it is called."""
         name = f"word.{fact}"
         return self.label(name, {}) if name in PHRASES else fact
+
+    @_word.register
+    def _(self, fact: _Typed) -> str:
+        return str(fact)
 
     @_word.register
     def _(self, fact: Fraction) -> str:

@@ -62,7 +62,7 @@ def _line(field: Field, filled: Texts, speech: Speech, prefix: str) -> FieldLine
 def _options(field: Field, texts: Sequence[str], speech: Speech) -> Iterator[Option]:
     for value in TRUTHS if field.kind == "truth" else field.options:
         on = value in texts or (not texts and TRUTHS.get(value, value) == field.blank)
-        yield Option(value, speech.option(value), on)
+        yield Option(value, speech.option(value, field.name), on)
     if field.kind == "choice" and field.blank is None:
         yield Option(NOTHING, speech.option(NOTHING), not texts or NOTHING in texts)
 

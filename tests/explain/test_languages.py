@@ -16,8 +16,11 @@ from adjudicator.explain.joining import joiner
 from adjudicator.explain.languages import DOMAIN, languages, of_the_system, speech_in
 from adjudicator.explain.phrases import PHRASES
 from adjudicator.explain.speech import Speech
+from adjudicator.games import GAMES
 from adjudicator.games.apex.tokens import TOKENS
 from adjudicator.kernel.form import Field
+from adjudicator.kernel.game import Game
+from adjudicator.kernel.scene import Malformed
 from adjudicator.resources import CATALOGUES, DOCS, SOURCE
 from adjudicator.service.judge import ask
 from adjudicator.service.tables import OpenTable, examples
@@ -115,6 +118,22 @@ def test_every_field_has_a_name_of_its_own(ref: str) -> None:
     for field in _fields(examples()[ref]):
         called = field.name if field.called is None else field.called
         assert not called or f"field.{called}" in PHRASES
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_action_has_a_name_of_its_own(game: Game) -> None:
+    """What a button offers is a phrase, and no word of the code."""
+    assert {f"offer.{action.name}" for action in game.actions} <= set(PHRASES)
+
+
+def test_what_is_typed_is_told_as_it_is_typed() -> None:
+    """A list of what can be asked has the words of the contract in it, in every language."""
+    for language in languages():
+        words = speech_in(language).fault(
+            Malformed("ask", "question.unknown-ask", ask="x", known=("push", "move"))
+        )
+        assert "push" in words
+        assert "move" in words
 
 
 def test_every_token_is_called_by_a_phrase() -> None:

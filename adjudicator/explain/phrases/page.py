@@ -3,6 +3,23 @@
 from adjudicator.explain.phrases.phrase import Phrases
 
 PHRASES: Phrases = {
+    "offer.reach": "Reach",
+    "offer.move": "Move",
+    "offer.push": "Push",
+    "offer.place": "Place",
+    "offer.respawn": "Respawn",
+    "offer.shoot": "Shoot",
+    "offer.odds": "Odds",
+    "offer.grenade": "Grenade",
+    "offer.melee": "Melee",
+    "offer.interact": "Interact",
+    "offer.destroy": "Destroy",
+    "offer.damage": "Damage",
+    "offer.heal": "Heal",
+    "offer.equip": "Equip",
+    "offer.drop": "Drop",
+    "offer.reactions": "Reactions",
+    "offer.ring": "Ring",
     "offer.los": "Line",
     "offer.sight": "Sees",
     "offer.watchers": "Seen by",

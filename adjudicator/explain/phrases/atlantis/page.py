@@ -3,6 +3,12 @@
 from adjudicator.explain.phrases.phrase import Phrases
 
 PHRASES: Phrases = {
+    "offer.distance": "Distance",
+    "offer.radius": "Radius",
+    "offer.nearest": "Nearest",
+    "offer.swap": "Swap",
+    "offer.defeat": "Defeat",
+    "offer.strays": "Strays",
     "counter.heart": ("{team}: 1 Life counter", "{team}: {value} Life counters", "value"),
     "counter.wave": ("{name}: 1 Wave counter", "{name}: {value} Wave counters", "value"),
     "counter.coin": "Tie Breaker coin: {team}",
