@@ -33,6 +33,7 @@ extensions = [
     "terms",
     "translated",
     "differences",
+    "other_book",
 ]
 exclude_patterns = ["_build", "_ext", "_templates", "locale"]
 templates_path = ["_templates"]

@@ -14,6 +14,8 @@ PHRASES: Phrases = {
     "docs.books.silent-core": "the core rules say nothing of it",
     "docs.books.absent-beta": "not in the beta",
     "docs.books.absent-core": "not in the core rules",
+    "docs.other-book.title": "In the Spanish book",
+    "docs.other-book.where": ", page {page}:",
     "docs.differences.final": "The final book",
     "docs.differences.beta": "The beta",
     "docs.differences.table": "On one table",
