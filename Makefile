@@ -86,7 +86,7 @@ words: setup ## bring the catalogues up to date with what is said, for translato
 	  --output-file build/adjudicator.pot .
 	@for language in $(LANGUAGES); do $(BIN)/pybabel --quiet update --domain adjudicator \
 	  --input-file build/adjudicator.pot --output-dir adjudicator/locale --locale $$language \
-	  --no-fuzzy-matching --ignore-obsolete --width 100; done
+	  --init-missing --no-fuzzy-matching --ignore-obsolete --width 100; done
 	$(BIN)/sphinx-build -b gettext --fresh-env --quiet docs build/gettext
 	@rm -f build/gettext/contributing.pot
 	$(BIN)/sphinx-intl --config docs/conf.py update --pot-dir build/gettext --locale-dir docs/locale \

@@ -120,6 +120,8 @@ class Finder:
         if last or len(word) > 3:
             wanted.add(_quoted(word) + "*")
         for form in {form for near in meant for form in self.spelling.forms(near)}:
+            if form in self.spelling.known:  # an index of whole words does not know it for the same
+                wanted.add(_quoted(form))
             wanted |= {_quoted(said) for said in self.words.get(form, ())}
         return f"({' OR '.join(sorted(wanted))})"
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from docutils import nodes
 from example import example, examples_of
+from other_book import is_note, note_heading
 from rule_domain import RuleDomain, RuleEntry, rule_body
 from ruling_words import ruling_words
 from search_entries import entries
@@ -94,11 +95,12 @@ class _Rules:
 
     def _text(self, entry: RuleEntry, node: rule_body) -> str:
         head = f"{entry.title}\n{entry.id}, {entry.books(self.app.config)}\n\n"
-        paragraphs = [
-            child.astext().replace("\n", " ")
-            for child in node.findall(lambda n: isinstance(n, nodes.paragraph | nodes.term))
-        ]
-        return head + "\n\n".join(paragraphs)
+        told = node.findall(lambda n: isinstance(n, nodes.paragraph | nodes.term))
+        return head + "\n\n".join(self._paragraph(child) for child in told)
+
+    def _paragraph(self, node: nodes.Element) -> str:
+        words = node.astext().replace("\n", " ")
+        return f"{note_heading(self.app.config)} {words}" if is_note(node.parent) else words
 
 
 def setup(app: Sphinx) -> dict[str, bool]:

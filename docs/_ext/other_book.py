@@ -9,8 +9,19 @@ from coverage import link_to
 from docutils import nodes
 from rule_domain import RuleDomain, RuleEntry, rule_body
 from sphinx.application import Sphinx
+from sphinx.config import Config
 from sphinx.util.docutils import SphinxDirective
 from telling import told
+
+
+def note_heading(config: Config) -> str:
+    """What a note begins with in plain text."""
+    return told(config, "other-book.title") + ":"
+
+
+def is_note(node: nodes.Element) -> bool:
+    """Whether a box is such a note."""
+    return "other-book" in node.get("classes", ())
 
 
 class spanish_notes(nodes.Element):  # noqa: N801 - docutils names its nodes so
@@ -25,7 +36,7 @@ class SpanishBookDirective(SphinxDirective):
     def run(self) -> list[nodes.Node]:
         """A box; its heading is the same everywhere."""
         box = nodes.admonition(classes=["other-book"])
-        heading = told(self.config, "other-book.title")
+        heading = note_heading(self.config).removesuffix(":")
         box += nodes.title(heading, heading)
         self.state.nested_parse(self.content, self.content_offset, box)
         return [box]
@@ -54,7 +65,7 @@ def _list(app: Sphinx, docname: str) -> nodes.bullet_list:
         for page in sorted({rule.docname for rule in domain.rules.values()})
         for body in app.env.get_doctree(page).findall(rule_body)
         for box in body.findall(nodes.admonition)
-        if "other-book" in box["classes"]
+        if is_note(box)
     ]
     for rule, box in sorted(notes, key=lambda note: (_first_page(note[0]), note[0].id)):
         link = link_to(app, docname, rule.docname, rule.id, rule.title)

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from docutils import nodes
+from other_book import note_heading
 from rule_domain import RuleDomain
 from sphinx import addnodes
 from sphinx.application import Sphinx
@@ -36,11 +37,13 @@ def entries(app: Sphinx, domain: RuleDomain, rules: Sequence[Entry]) -> list[Ent
     ]
     told = {entry["title"] for entry in held}
     kept = [word for word in words if word["title"] not in told]
-    return [*map(_rule, rules), *kept, *_rulings(app, domain, known), *held]
+    heading = note_heading(app.config)
+    return [*(_rule(rule, heading) for rule in rules), *kept, *_rulings(app, domain, known), *held]
 
 
-def _rule(rule: Entry) -> Entry:
-    text = _body(rule)
+def _rule(rule: Entry, note: str) -> Entry:
+    """A rule by its own words; who looks for it does not look for another book's slips."""
+    text = "\n".join(line for line in _body(rule).split("\n") if not line.startswith(note))
     game = rule["id"].split(".")[0]
     return _entry("rule", rule["id"], game, rule["title"], rule["url"], text, [rule["id"]], rule)
 
