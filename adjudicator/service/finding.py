@@ -160,13 +160,14 @@ def _index(given: Iterable[Entry], speech: Speech) -> Finder:
     index.executemany("INSERT INTO entry (rowid, title, called, text) VALUES (?, ?, ?, ?)", rows)
     known = [word for _, *texts in rows for text in texts for word in plain_words(text)]
     endings = speech.label("looking.endings", {}).split()
+    said = {" ".join(plain_words(word)): book for word, book in spoken.words.items()}
     return Finder(
         entries,
-        Spelling.of([*known, *spoken.words], endings),
+        Spelling.of([*known, *said], endings),
         index,
         frozenset(plain_words(speech.label("looking.fillers", {}))),
         _names(entries, spoken),
-        {" ".join(plain_words(word)): book for word, book in spoken.words.items()},
+        said,
     )
 
 

@@ -126,7 +126,7 @@ class ExampleDirective(SphinxDirective):
     def _read(self, edition: str) -> list[dict[str, Any]]:
         data = self.written(edition)
         if other := self.options.get("scene-of"):
-            data["scene"] = dict(examples_of(self.env)[other]["question"]["scene"])
+            data["scene"] = dict(_scenes(self.env)[other])
             data["scene"].pop("edition", None)
         if edition:
             data["scene"]["edition"] = edition
@@ -134,6 +134,7 @@ class ExampleDirective(SphinxDirective):
         if "answer" not in expected:
             raise KeyError("answer")
         data["scene"].setdefault("game", self.env.docname.split("/")[0])
+        _scenes(self.env)[self.name_of_it] = data["scene"]
         return [data, expected]
 
     def _entry(
@@ -189,6 +190,14 @@ def examples_of(env: BuildEnvironment) -> dict[str, dict[str, Any]]:
     if not hasattr(env, "adjudicator_examples"):
         env.adjudicator_examples = {}
     found: dict[str, dict[str, Any]] = env.adjudicator_examples
+    return found
+
+
+def _scenes(env: BuildEnvironment) -> dict[str, dict[str, Any]]:
+    """The scenes of examples as they are written, before their names are translated."""
+    if not hasattr(env, "adjudicator_scenes"):
+        env.adjudicator_scenes = {}
+    found: dict[str, dict[str, Any]] = env.adjudicator_scenes
     return found
 
 

@@ -11,6 +11,9 @@ from sphinx.application import Sphinx
 from sphinx.transforms import SphinxTransform
 from sphinx.util.docutils import SphinxDirective
 
+from adjudicator.resources import SOURCE
+from adjudicator.service.spelling import plain_words
+
 
 class KeepSources(SphinxTransform):
     """Keeps what terms were before they are translated: by that the app knows them."""
@@ -34,20 +37,44 @@ class Terms(SphinxDirective):
     has_content = True
 
     def run(self) -> list[nodes.Node]:
-        """The list, its terms named by the page's folder."""
-        game = self.env.docname.split("/")[0]
-        found = addnodes.glossary(sorted=False)
+        """The list, to be named by the page's folder."""
+        found = addnodes.glossary(sorted=False, game=self.env.docname.split("/")[0])
         self.state.nested_parse(self.content, self.content_offset, found)
         for terms in found.findall(nodes.definition_list):
             terms["classes"].append("glossary")
-        for term in found.findall(nodes.term):
-            term["ids"].append(f"term-{game}-{nodes.make_id(term.astext())}")
-            self.state.document.note_explicit_target(term)
         return [found]
+
+
+class NameTerms(SphinxTransform):
+    """Gives terms of one game their anchors, by what they are called in English.
+
+    Only once they are translated: Sphinx lists translated terms that have one, and two games may
+    share a word.
+    """
+
+    default_priority = 25
+
+    def apply(self, **_options: Any) -> None:  # noqa: ANN401
+        """Name each term by its game."""
+        for found in self.document.findall(addnodes.glossary):
+            for term in found.findall(nodes.term) if "game" in found else ():
+                term["ids"].append(f"term-{found['game']}-{nodes.make_id(source_of(term))}")
+                self.document.note_explicit_target(term)
+
+
+def _sort(app: Sphinx, doctree: nodes.document) -> None:
+    """Bring the terms into the order of the language that they are translated to."""
+    if app.config.language == SOURCE:
+        return
+    for glossary in doctree.findall(addnodes.glossary):
+        for terms in glossary.findall(nodes.definition_list):
+            terms.children.sort(key=lambda item: plain_words(item[0].astext()))
 
 
 def setup(app: Sphinx) -> dict[str, bool]:
     """Add the directive."""
     app.add_directive("terms", Terms)
     app.add_transform(KeepSources)
+    app.add_transform(NameTerms)
+    app.connect("doctree-read", _sort)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

@@ -31,6 +31,7 @@ PHRASES: Phrases = {
         "enter it as `shield-limit` of the Legend."
     ),
     "life.no-limit.headline": "Shield not known",
+    "life.no-limit.value": "not known / {health}",
     "life.no-limit.reason": "The Body Shield's token tells how far it may rise.",
     "life.over-limit": "The Shield stood higher and comes down to {limit}.",
     "life.equips-exhausted": "The token is exhausted and restores nothing.",

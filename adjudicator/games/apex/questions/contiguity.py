@@ -8,7 +8,7 @@ from adjudicator.games.apex.ends import End, EndRecord, read_place
 from adjudicator.games.apex.naming import kinds, place_of
 from adjudicator.games.apex.questions.los import FromTo
 from adjudicator.games.apex.state import Table
-from adjudicator.kernel.facts import Place
+from adjudicator.kernel.facts import Called, Listing, Place
 from adjudicator.kernel.rule import RuleId
 from adjudicator.kernel.ruling import rule_on
 from adjudicator.kernel.scene import Malformed, place
@@ -118,7 +118,11 @@ def _border(source: Place, target: Place, space: Space, border: Edge | Corner) -
 
 def _gist(source: Place, target: Place, relations: tuple[str, ...]) -> Gist:
     """The closest of the relations that hold."""
-    facts = {"source": source, "target": target, "listed": ", ".join(relations) or "none"}
+    facts = {
+        "source": source,
+        "target": target,
+        "listed": Listing(relations) if relations else Called("list.none"),
+    }
     for name in ("adjacent", "neighboring", "distance-1"):
         if name in relations:
             return Gist(f"contiguity.is-{name}", "clear", facts)
