@@ -5,11 +5,13 @@ Each phrase goes by its own name, so that one English text may be told in two wa
 
 import ast
 import json
+import re
 from collections.abc import Iterator
+from itertools import takewhile
 from typing import IO, Any
 
 from adjudicator.games import GAMES
-from adjudicator.service.example_words import CONTEXT, example_words
+from adjudicator.service.example_words import CONTEXT, example_words, names_told
 from adjudicator.service.sayings import messages
 
 #: A message as pybabel takes it: the line, the function that would say it, its texts, comments.
@@ -39,6 +41,27 @@ def sayings(file: IO[bytes], *_given: Any, **_options: Any) -> Iterator[Message]
         if f"/{name}/" in file.name:
             for context, written in messages(game):
                 yield 1, "pgettext", (context, written), []
+
+
+def examples(file: IO[bytes], *_given: Any, **_options: Any) -> Iterator[Message]:  # noqa: ANN401
+    """The names in the examples of a page of the docs, as far as they are phrases."""
+    for line, written in _examples(file.read().decode("utf-8").split("\n")):
+        for word in names_told(json.loads(written)):
+            yield line, "pgettext", (CONTEXT, word), []
+
+
+def _examples(lines: list[str]) -> Iterator[tuple[int, str]]:
+    """The JSON of each example with the line that it begins on; its options are left out."""
+    begun = (n for n, line in enumerate(lines) if re.match(r" *\.\. (example|by-both)", line))
+    for number in begun:
+        inside = len(lines[number]) - len(lines[number].lstrip()) + 1
+        body = _begun_blank(lines[number + 1 :], inside)
+        yield number + 1, "\n".join(line for line in body if not re.match(r" *:", line))
+
+
+def _begun_blank(lines: list[str], width: int) -> Iterator[str]:
+    """The lines up to the first that has something so far to the left."""
+    return takewhile(lambda line: not line[:width].strip(), lines)
 
 
 def tables(file: IO[bytes], *_given: Any, **_options: Any) -> Iterator[Message]:  # noqa: ANN401

@@ -79,6 +79,7 @@ def speak(_app: Sphinx, config: Config) -> None:
         for code in languages()
         if code != config.language
     ]
+    config.project_copyright = config.copyright = f"2026, {told(config, 'authors')}"
     config.html_context["find"] = told(config, "find")
     if config.language != SOURCE:
         config.exclude_patterns.append("contributing")

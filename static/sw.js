@@ -42,7 +42,8 @@ async function keep(address, page) {
   for (const old of kept.slice(0, -MOST_TABLES)) await cache.delete(old);
 }
 
-// The docs, one page after the other so that nobody waits for it; again only when they have changed.
+// The docs, one page after the other so that nobody waits for it; again only when they, or the language
+// of who reads, have changed.
 let keeping = false;
 
 async function keepDocs() {
@@ -58,6 +59,7 @@ async function keepDocs() {
       const answer = await fetch(page);
       if (answer.ok) await cache.put(page, answer);
     }
+    await (await caches.open(shell)).addAll(["/", "/offline"]);
     await cache.put(LIST, list);
   } catch {
     // The next visit goes on with it.
@@ -99,13 +101,14 @@ async function page(request, address) {
   }
 }
 
-// A rule is found in the docs, and so is what is looked for.
+// A rule is found in the docs, and so is what is looked for; the list begins with their first page.
 async function elsewhere({ pathname, searchParams }) {
+  const list = await (await caches.open(DOCS)).match(LIST).then((kept) => kept?.json());
   if (pathname === "/search") {
-    return Response.redirect(`/docs/search.html?${new URLSearchParams({ q: searchParams.get("q") ?? "" })}`);
+    const q = new URLSearchParams({ q: searchParams.get("q") ?? "" });
+    return Response.redirect(`${list?.pages[0] ?? "/docs/"}search.html?${q}`);
   }
   if (pathname.startsWith("/rules/")) {
-    const list = await (await caches.open(DOCS)).match(LIST).then((kept) => kept?.json());
     const there = list?.rules[pathname.slice("/rules/".length)];
     if (there) return Response.redirect(there);
   }

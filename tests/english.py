@@ -18,7 +18,8 @@ _ENGLISH = frozenset(
 #: Names that stay as they are.
 _NAMES = re.compile(
     r"Apex Legends: The Board Game|Guards of Atlantis( II)?|Earth Under Siege: Flashpoint"
-    r"|Dome of Protection|Make it Count|Shield of Decay|Lift Up"
+    r"|Dome of Protection|Make it Count|Shield of Decay|Lift Up|Tali the Spiritcaller"
+    r"|\w+(?:[.\-_]\w+)+"  # ids, and names of files
 )
 
 
@@ -68,6 +69,6 @@ def texts_of(page: str, language: str) -> list[str]:
 def english_in(texts: list[str]) -> Iterator[str]:
     """Those of the texts that have English in them."""
     for text in texts:
-        words = re.findall(r"[a-z]+", _NAMES.sub("", text).lower())
+        words = re.findall(r"[^\W\d_]+", _NAMES.sub("", text).lower())
         if _ENGLISH & set(words):
             yield text

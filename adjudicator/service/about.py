@@ -69,7 +69,14 @@ def _bearing(tag: str, entry: Entry | None) -> Bearing:
     if entry is None:
         return Bearing(tag, "", ())
     # The glossary tells of one number; the rules are the same for all.
-    return Bearing(tag, entry.text if entry.id.endswith(f":{tag}") else "", entry.rules)
+    own = entry.id.endswith(f":{tag}")
+    return Bearing(_as_called(tag, entry), entry.text if own else "", entry.rules)
+
+
+def _as_called(tag: str, entry: Entry) -> str:
+    """A tag as the glossary calls it, with its own number."""
+    number = re.search(r"[0-9]+", tag)
+    return re.sub(r"\bN\b|[0-9]+", number[0], entry.title) if number else entry.title
 
 
 def _any_number(tag: str) -> str:

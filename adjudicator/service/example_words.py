@@ -8,6 +8,7 @@ by it.
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
+from adjudicator.explain.phrases import PHRASES
 from adjudicator.explain.speech import Speech
 
 #: Which words of an example are translated.
@@ -41,7 +42,8 @@ def _words(data: Any) -> Iterator[str]:  # noqa: ANN401
 def names_told(data: Any) -> Iterator[str]:  # noqa: ANN401
     """Of an example in the docs, only the names that are phrases: the book's own are kept."""
     for word in _words(data):
-        if " " in word and any(map(str.islower, word.split())):
+        own = f"word.{word}" in PHRASES
+        if " " in word and any(map(str.islower, word.split())) and not own:
             yield word
 
 

@@ -42,7 +42,7 @@ def show(ref: str) -> str | tuple[str, int]:
     lines: tuple[AboutLine, ...] = ()
     problem = ""
     try:
-        told = told_about(table, request.args.get("at", ""))
+        told = told_about(table, request.args.get("at", ""), language())
         lines = tuple(_line(one, Library.find(language())) for one in told)
     except Malformed as fault:
         problem = f"{fault.at}: {speech().fault(fault)}"

@@ -9,7 +9,7 @@ from adjudicator.service.house_rules import house_rules, reading
 from adjudicator.service.tables import OpenTable
 from adjudicator.service.wish import Wish
 from adjudicator.web import changing
-from adjudicator.web.language import speech
+from adjudicator.web.language import language, speech
 from adjudicator.web.opening import opened
 
 pages = Blueprint("house_rules", __name__)
@@ -50,6 +50,6 @@ def _page(table: OpenTable, wish: Wish, problem: str = "") -> str:
         table=table,
         wish=wish,
         game=speech().game(table.game.name, edition_of(table)),
-        rules=house_rules(table),
+        rules=house_rules(table, language()),
         problem=problem,
     )

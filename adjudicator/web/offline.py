@@ -3,11 +3,14 @@
 import hashlib
 import json
 from functools import cache
+from pathlib import Path
 
 from flask import Blueprint, Response, jsonify, render_template, url_for
 
-from adjudicator.resources import DOCS, STATIC
+from adjudicator.explain.languages import languages
+from adjudicator.resources import STATIC, docs_in
 from adjudicator.service.library import Library
+from adjudicator.web.language import language
 from adjudicator.web.sending import version
 
 pages = Blueprint("offline", __name__)
@@ -36,7 +39,8 @@ def kept() -> Response:
     """Which pages of the docs to keep, and on which of them each rule stands."""
     start = url_for("docs.page", name="")
     rules = {rule.id: start + rule.url for rule in Library.find().rules.values()}
-    files, stamp = _docs(DOCS.stat().st_mtime_ns if DOCS.is_dir() else 0)
+    docs = docs_in(language())
+    files, stamp = _docs(docs, docs.stat().st_mtime_ns if docs.is_dir() else 0)
     return jsonify(version=stamp, pages=[start, *(start + name for name in files)], rules=rules)
 
 
@@ -51,17 +55,18 @@ def _shell() -> list[str]:
 
 
 @cache
-def _docs(_changed: int) -> tuple[list[str], str]:
-    """The files of the docs to keep, and a word that changes when one of them does."""
-    if not DOCS.is_dir():
+def _docs(docs: Path, _changed: int) -> tuple[list[str], str]:
+    """The files of one language to keep, and a word that changes when one of them does."""
+    if not docs.is_dir():
         return [], ""
+    others = tuple(f"{code}/" for code in languages())
     names = sorted(
         name
-        for file in DOCS.rglob("*")
-        for name in [str(file.relative_to(DOCS))]
-        if file.suffix in KEPT and not name.startswith(NOT_KEPT)
+        for file in docs.rglob("*")
+        for name in [str(file.relative_to(docs))]
+        if file.suffix in KEPT and not name.startswith((*NOT_KEPT, *others))
     )
     held = hashlib.sha256()
     for name in names:
-        held.update(name.encode() + b"\0" + (DOCS / name).read_bytes())
+        held.update(name.encode() + b"\0" + (docs / name).read_bytes())
     return names, held.hexdigest()[:12]

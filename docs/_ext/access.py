@@ -1,9 +1,7 @@
 """Names what the theme leaves without a name, for those who hear the pages."""
 
-from pathlib import Path
-
 from sphinx.application import Sphinx
-from telling import told
+from telling import pages_of, told
 
 #: What the theme writes, and what it should have written, with the phrase of its name.
 NAMED = {
@@ -16,6 +14,9 @@ NAMED = {
         "this-page",
         '<aside class="toc-drawer no-toc" aria-label="{}">',
     ),
+    'aria-label="Toggle site navigation sidebar"': ("toggle-pages", 'aria-label="{}"'),
+    'aria-label="Toggle table of contents sidebar"': ("toggle-page", 'aria-label="{}"'),
+    'aria-label="Toggle navigation of ': ("toggle-below", 'aria-label="{} '),
     'class="caption" role="heading">': ("search", 'class="caption" role="heading" aria-level="2">'),
     '<div id="search-results"></div>': ("search", '<h1>{}</h1>\n<div id="search-results"></div>'),
 }
@@ -29,7 +30,7 @@ def setup(app: Sphinx) -> None:
 def _name(app: Sphinx, failed: Exception | None) -> None:
     if failed or app.builder.format != "html":
         return
-    for page in Path(app.outdir).rglob("*.html"):
+    for page in pages_of(app):
         written = page.read_text(encoding="utf-8")
         named = written
         for theirs, (name, ours) in NAMED.items():

@@ -131,7 +131,7 @@ def _rulings_list(app: Sphinx, domain: RuleDomain, docname: str) -> list[nodes.N
             if entry is None:
                 continue
             link = link_to(app, docname, entry.docname, f"ruling-{ruling.name}", entry.title)
-            values = nodes.Text(", ".join(ruling.values))
+            values = nodes.literal("", ", ".join(ruling.values))
             rule = domain.rules[ruling.rule]
             rows.append(
                 [

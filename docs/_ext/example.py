@@ -246,8 +246,10 @@ class _Telling:
         yield f'</p><p class="example-answer {tone}">{SIGNS[tone]} '
         yield escape(self.speech.headline(self.verdict))
         if self.verdict.disputed:
-            others = ", ".join(f"{one.ruling}: {one.value}" for one in self.verdict.disputed)
-            yield f" <small>{self._say('example.ruling', others=others)}</small>"
+            others = ", ".join(
+                f"<code>{one.ruling}: {one.value}</code>" for one in self.verdict.disputed
+            )
+            yield f" <small>{told(self.config, 'example.ruling', others=others)}</small>"
         yield "</p>"
         link = f'<a href="{escape(self.entry.table)}">{self._say("example.open")}</a>'
         yield f'<p class="example-links">{link}</p>'

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from sphinx.application import Sphinx
 from sphinx.builders.html import StandaloneHTMLBuilder
+from telling import pages_of
 
 _SCRIPT = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 _SHEET = re.compile(r"<style>(.*?)</style>", re.DOTALL)
@@ -84,7 +85,7 @@ def _clean(app: Sphinx, failed: Exception | None) -> None:
     if failed or not isinstance(app.builder, StandaloneHTMLBuilder):
         return
     moved = _Moved(Path(app.outdir))
-    for file in sorted(Path(app.outdir).rglob("*.html")):
+    for file in pages_of(app):
         moved.page(file)
     moved.write()
 

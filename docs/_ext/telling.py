@@ -1,10 +1,13 @@
 """The language that the docs are built in, and what they say by themselves in it."""
 
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
+from sphinx.application import Sphinx
 from sphinx.config import Config
 
-from adjudicator.explain.languages import speech_in
+from adjudicator.explain.languages import languages, speech_in
 from adjudicator.explain.speech import Speech
 from adjudicator.resources import SOURCE
 
@@ -17,6 +20,14 @@ def speech_of(config: Config) -> Speech:
 def told(config: Config, name: str, **facts: Any) -> str:  # noqa: ANN401
     """A phrase of the docs."""
     return speech_of(config).label(f"docs.{name}", facts)
+
+
+def pages_of(app: Sphinx) -> Iterator[Path]:
+    """The pages of this build; those of other languages lie in folders within."""
+    root = Path(app.outdir)
+    for page in sorted(root.rglob("*.html")):
+        if page.relative_to(root).parts[0] not in languages():
+            yield page
 
 
 def root_of(config: Config) -> str:

@@ -38,7 +38,8 @@ class FindUntranslated(SphinxTransform):
 @cache
 def _translated(file: Path) -> frozenset[str]:
     with file.open("rb") as written:
-        return frozenset(str(message.id) for message in read_po(written) if message.string)
+        told = (message for message in read_po(written) if message.string and not message.fuzzy)
+        return frozenset(str(message.id) for message in told)
 
 
 def setup(app: Sphinx) -> dict[str, bool]:

@@ -107,6 +107,19 @@ def test_no_english_is_left_in_the_docs(language: str) -> None:
         assert left == [], page
 
 
+def test_what_is_kept_without_a_network_is_in_one_language(client: FlaskClient) -> None:
+    """The pages that a phone keeps are those that it would read, and all of them are there."""
+    for headers, start in (({}, "/docs/"), (SPANISH, "/docs/es/")):
+        kept = client.get("/offline.json", headers=headers).get_json()
+        assert kept["pages"][0] == start
+        assert kept["rules"]["apex.los.line"].startswith(f"{start}apex/")
+        others = [
+            page for page in kept["pages"] if page.startswith("/docs/es/") != (start != "/docs/")
+        ]
+        assert others == []
+        assert all(client.get(page).status_code == 200 for page in kept["pages"][::25])
+
+
 def test_a_page_of_the_docs_is_told_in_the_language_of_who_asks(client: FlaskClient) -> None:
     """Links to rules lead to their page in that language."""
     answer = client.get("/rules/apex.los.line", headers=SPANISH)
