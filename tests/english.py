@@ -70,5 +70,6 @@ def english_in(texts: list[str]) -> Iterator[str]:
     """Those of the texts that have English in them."""
     for text in texts:
         words = re.findall(r"[^\W\d_]+", _NAMES.sub("", text).lower())
-        if _ENGLISH & set(words):
+        letters = len(text) < 3  # what stands on a piece
+        if not letters and _ENGLISH & set(words):
             yield text

@@ -2,13 +2,14 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 
 from adjudicator.explain import rooms_svg
 from adjudicator.explain.cells_svg import Links, cells_svg
 from adjudicator.explain.counters_svg import counter_svg
 from adjudicator.explain.marks_svg import Pen, flat_marks, hatching, near_marks, standing_marks
-from adjudicator.explain.markup import element, path, text, units
+from adjudicator.explain.markup import element, path, text, units, untitled
 from adjudicator.explain.shapes import outlines
 from adjudicator.explain.speech import Speech
 from adjudicator.explain.standing import where
@@ -35,7 +36,7 @@ def thumbnail_svg(sketch: Sketch) -> str:
         *(pawn_svg(pawn, Links()) for pawn in sketch.pawns),
         *(_tag(slab) for slab in sketch.slabs),
     )
-    return element("svg", _frame(sketch, RIM), *layers)
+    return untitled(element("svg", _frame(sketch, RIM), *layers))
 
 
 def board_svg(
@@ -46,7 +47,7 @@ def board_svg(
     name: str = "board",
 ) -> str:
     """The whole board, layers from the ground up; `name` tells pictures on one page apart."""
-    links = links or Links()
+    links, sketch = links or Links(), _told(sketch, speech)
     # A sign that is a piece and leads somewhere lies over the cells.
     pieces = [sign for sign in sketch.signs if sign.cell and sign.id in links.pawns]
     pen = Pen(speech, hatch=f"{name}-hatch")
@@ -147,6 +148,21 @@ def _patches(cells: Same[tuple[Cell, ...]], regions: Same[tuple[Region, ...]]) -
     )
     names = map(_region_name, regions.value) if len(regions.value) > 1 else ()
     return "".join((*ground, *borders, *names))
+
+
+def _told(sketch: Sketch, speech: Speech) -> Sketch:
+    """The same with all that stands there called as the language calls it."""
+    regions = tuple(replace(region, name=speech.word(region.name)) for region in sketch.regions)
+    return replace(
+        sketch,
+        # What did not change stays the same thing, by which drawings are remembered.
+        regions=sketch.regions if regions == sketch.regions else regions,
+        pawns=tuple(replace(pawn, name=speech.word(pawn.name)) for pawn in sketch.pawns),
+        signs=tuple(
+            replace(sign, name=speech.word(sign.name)) if sign.name else sign
+            for sign in sketch.signs
+        ),
+    )
 
 
 def _region_name(region: Region) -> str:

@@ -1,5 +1,6 @@
 """Turning facts into words, in one language."""
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
@@ -32,6 +33,10 @@ from adjudicator.resources import SOURCE
 #: A translation: a phrase's name and text to its text, or of two the one that fits a number.
 Translate = Callable[[str, str], str]
 Choose = Callable[[str, str, str, int], str]
+
+
+#: One of several that go by the same words: a number, or a letter.
+_NUMBERED = re.compile(r"(.+)[ -](\d+|[a-z])")
 
 
 class _Typed(str):
@@ -121,8 +126,14 @@ class Speech:
                 return self.label(name, {})
         if hex_linked(value):
             return value
-        words = (self._called(f"option.{word}", word) for word in value.split(" "))
-        return " ".join(words)
+        numbered = self.word(value)
+        if numbered != value:
+            return numbered
+        return " ".join(self._part_of_option(word) for word in value.split(" "))
+
+    def _part_of_option(self, word: str) -> str:
+        name = f"option.{word}"
+        return self.label(name, {}) if name in PHRASES else self.word(word).replace("-", " ")
 
     def field(self, name: str) -> str:
         """What a field is called."""
@@ -130,7 +141,8 @@ class Speech:
 
     def action(self, name: str) -> str:
         """What an action is called."""
-        called = self._called(f"offer.{name}", name)
+        phrase = f"offer.{name}" if f"offer.{name}" in PHRASES else f"{name}.label"
+        called = self._called(phrase, name)
         return called[:1].upper() + called[1:]
 
     def doing(self, ask: str) -> str:
@@ -194,8 +206,12 @@ class Speech:
     @_word.register
     def _(self, fact: str) -> str:
         """A bare text as it is; what the box or the code calls something, as it is called."""
-        name = f"word.{fact}"
-        return self.label(name, {}) if name in PHRASES else fact
+        if f"word.{fact}" in PHRASES:
+            return self.label(f"word.{fact}", {})
+        numbered = _NUMBERED.fullmatch(fact)
+        if numbered and f"word.{numbered[1]}" in PHRASES:
+            return f"{self.word(numbered[1])} {numbered[2]}"
+        return fact
 
     @_word.register
     def _(self, fact: _Typed) -> str:

@@ -1,7 +1,7 @@
 """How the pieces of a tray are called and drawn."""
 
 from adjudicator.explain.board_svg import ground_svg, pieces_svg
-from adjudicator.explain.markup import UNIT, element, units
+from adjudicator.explain.markup import UNIT, element, units, untitled
 from adjudicator.explain.phrases import PHRASES
 from adjudicator.explain.speech import Speech
 from adjudicator.kernel.setup import PieceKind
@@ -15,7 +15,9 @@ RIM = 8
 def piece_name(piece: PieceKind, speech: Speech) -> str:
     """What a piece is called."""
     name = f"tray.{piece.kind}"
-    return piece.name or (speech.label(name, {}) if name in PHRASES else piece.kind)
+    if piece.name:
+        return speech.word(piece.name)
+    return speech.label(name, {}) if name in PHRASES else piece.kind
 
 
 def piece_size(piece: PieceKind, speech: Speech) -> str:
@@ -51,4 +53,4 @@ def piece_svg(piece: PieceKind, sketch: Sketch) -> str:
         "height": round(height * scale),
     }
     ground = ground_svg(sketch) if piece.paints else ""
-    return element("svg", frame, ground, pieces_svg(sketch))
+    return untitled(element("svg", frame, ground, pieces_svg(sketch)))

@@ -33,7 +33,7 @@ class Told:
 def told_about(table: OpenTable, word: str, language: str = SOURCE) -> tuple[Told, ...]:
     """What is told of what a word names on a table, and of all that stands there."""
     glossary = {
-        entry.id if entry.kind == "thing" else _any_number(entry.id): entry
+        entry.id if entry.kind == "thing" else any_number(entry.id): entry
         for entry in Finder.of_the_docs(language).entries
         if entry.kind in {"thing", "tag"}
     }
@@ -55,7 +55,7 @@ def _by_edition(told: Told, edition: str) -> Told:
 def _told(article: Article, game: str, glossary: Mapping[str, Entry]) -> Told:
     thing = glossary.get(f"{game}/{article.item}")
     own = dict.fromkeys([*article.rules, *(thing.rules if thing else ())])
-    tagged = [_bearing(tag, glossary.get(_any_number(f"{game}:{tag}"))) for tag in article.tags]
+    tagged = [_bearing(tag, glossary.get(any_number(f"{game}:{tag}"))) for tag in article.tags]
     rest = _unless(own, {rule_id for bearing in tagged for rule_id in bearing.rules})
     bearings = (*tagged, Bearing("", "", rest)) if rest else tuple(tagged)
     return Told(article, thing.text if thing else "", bearings)
@@ -70,15 +70,15 @@ def _bearing(tag: str, entry: Entry | None) -> Bearing:
         return Bearing(tag, "", ())
     # The glossary tells of one number; the rules are the same for all.
     own = entry.id.endswith(f":{tag}")
-    return Bearing(_as_called(tag, entry), entry.text if own else "", entry.rules)
+    return Bearing(with_number(tag, entry.title), entry.text if own else "", entry.rules)
 
 
-def _as_called(tag: str, entry: Entry) -> str:
-    """A tag as the glossary calls it, with its own number."""
+def with_number(tag: str, called: str) -> str:
+    """A tag as a glossary calls it, with its own number."""
     number = re.search(r"[0-9]+", tag)
-    return re.sub(r"\bN\b|[0-9]+", number[0], entry.title) if number else entry.title
+    return re.sub(r"[0-9]+", number[0], called) if number else called
 
 
-def _any_number(tag: str) -> str:
+def any_number(tag: str) -> str:
     """A tag whatever its number."""
     return re.sub(r"[0-9]+", "N", tag)

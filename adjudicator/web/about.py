@@ -45,7 +45,7 @@ def show(ref: str) -> str | tuple[str, int]:
         told = told_about(table, request.args.get("at", ""), language())
         lines = tuple(_line(one, Library.find(language())) for one in told)
     except Malformed as fault:
-        problem = f"{fault.at}: {speech().fault(fault)}"
+        problem = speech().fault(fault)
     page = "about.html" if request.htmx else "about_page.html"
     shown = render_template(page, table=table, lines=lines, problem=problem)
     return (shown, 400) if problem else shown

@@ -1,6 +1,6 @@
 """The table page: tap two places and read the ruling."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from urllib.parse import urlsplit
 
@@ -83,12 +83,16 @@ class TablePage:
     @property
     def figures(self) -> tuple[str, ...]:
         """The names that can be typed for an end."""
-        return tuple(pawn.name for pawn in self.pawns)
+        return tuple(pawn.name if pawn.name == told else pawn.id for pawn, told in self._told)
 
     @property
     def pawns(self) -> tuple[Pawn, ...]:
         """Those who may be supposed to stand elsewhere."""
-        return self.table.sketch.pawns
+        return tuple(replace(pawn, name=told) for pawn, told in self._told)
+
+    @property
+    def _told(self) -> list[tuple[Pawn, str]]:
+        return [(pawn, speech().word(pawn.name)) for pawn in self.table.sketch.pawns]
 
     @property
     def like(self) -> str:
@@ -138,7 +142,7 @@ class TablePage:
         """Those who are off the map."""
         return tuple(
             OffTheMap(
-                one.name,
+                speech().word(one.name),
                 self.wish.then(one.id, self.table.game, figure=True).link,
                 one.id in self.wish.words,
                 one.id,

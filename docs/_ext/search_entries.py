@@ -16,6 +16,7 @@ from terms import source_of
 
 from adjudicator.games import GAMES
 from adjudicator.kernel.game import Game
+from adjudicator.service.about import any_number, with_number
 
 Entry = dict[str, Any]
 Rules = Mapping[str, Entry]
@@ -123,7 +124,11 @@ def _item(game: Game, name: str, title: str, words: Sequence[Entry], rules: Rule
     text = word["text"] if word else _body(book)
     url = word["url"] if word else book["url"]
     entry = _entry("thing", f"{game.name}/{name}", game.name, called, url, text, linked, book)
-    return {**entry, "page": item.pages, "tags": list(item.tags)}
+    titles = {any_number(word["id"]): word["title"] for word in words if word["kind"] == "tag"}
+    tags = [
+        with_number(tag, titles.get(any_number(f"{game.name}:{tag}"), tag)) for tag in item.tags
+    ]
+    return {**entry, "page": item.pages, "tags": tags}
 
 
 def _named(term: str, title: str) -> bool:
