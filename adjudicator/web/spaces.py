@@ -79,7 +79,7 @@ def _names(articles: Sequence[Article]) -> tuple[str, ...]:
 
 def _name(article: Article) -> str:
     if isinstance(article.what, Place):
-        return article.what.who or ""
+        return speech().word(article.what.who or "")
     named = article_name(article, speech())
     on_a_space = article.at is None or isinstance(article.at, Space)
     return named if on_a_space else f"{named} {speech().word(article.at)}"
