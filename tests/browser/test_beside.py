@@ -105,7 +105,7 @@ def test_a_figure_is_supposed_elsewhere_by_typing(page: Page) -> None:
     """The small form asks the same; where nobody can stand, the page says why."""
     page.goto(f"{TABLE}?from=gibraltar&to=wraith")
     page.get_by_text("What if it stood elsewhere?").click()
-    page.get_by_label("Who").select_option("wraith")
+    page.locator("[name=stand-who]").select_option("wraith")
     page.get_by_label("Stood at").fill("I6")
     page.get_by_role("button", name="Judge it").click()
     expect(page.locator(".what-if")).to_contain_text("If Wraith stood at I6")

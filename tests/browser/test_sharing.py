@@ -1,14 +1,14 @@
 """Many phones, one table: what one does the others see, and nothing is lost."""
 
-import json
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from adjudicator.service.tables import pack
 from tests.browser.conftest import SCREENS, Server
 
-SCENE = json.dumps(
+TABLE = pack(
     {
         "game": "apex",
         "board": {"columns": 8, "rows": 6},
@@ -34,9 +34,7 @@ def phones(browser: Browser, address: str) -> Iterator[tuple[BrowserContext, Bro
 def shared(context: BrowserContext) -> tuple[Page, str, str]:
     """A table that somebody shares: their page, and its two links."""
     page = context.new_page()
-    page.goto("/")
-    page.get_by_label("Paste a scene as JSON").fill(SCENE)
-    page.get_by_role("button", name="Open the table").click()
+    page.goto(f"/table/{TABLE}")
     page.get_by_role("link", name="Share").click()
     page.get_by_role("button", name="Keep and share it").click()
     change, look = (
