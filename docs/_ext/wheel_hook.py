@@ -3,12 +3,16 @@
 import subprocess
 import sys
 from pathlib import Path
+from shutil import copytree, ignore_patterns
 from tempfile import TemporaryDirectory
 from typing import Any
 
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+#: Where a checkout has the docs that it built itself.
+BUILT = "docs/_build/html"
 
 
 class BuildDocs(BuildHookInterface):  # type: ignore[type-arg]
@@ -25,9 +29,13 @@ class BuildDocs(BuildHookInterface):  # type: ignore[type-arg]
             return
         self.kept = TemporaryDirectory()
         built = Path(self.kept.name) / "html"
-        _build(root, built)
-        for language in sorted(folder.name for folder in root.glob("docs/locale/*")):
-            _build(root, built / language, "-D", f"language={language}")
+        languages = sorted(folder.name for folder in root.glob("docs/locale/*"))
+        if _is_built(root, languages):
+            copytree(root / BUILT, built, ignore=ignore_patterns(".*"))
+        else:
+            _build(root, built)
+            for language in languages:
+                _build(root, built / language, "-D", f"language={language}")
         build_data["force_include"][str(built)] = "adjudicator/docs"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
@@ -37,9 +45,25 @@ class BuildDocs(BuildHookInterface):  # type: ignore[type-arg]
             self.kept.cleanup()
 
 
+def _is_built(root: Path, languages: list[str]) -> bool:
+    """Whether the checkout has docs that are younger than all that they are made from."""
+    made = [root / BUILT / language / "version.txt" for language in ("", *languages)]
+    sources = (
+        file
+        for folder in ("docs", "adjudicator", "static")
+        for file in (root / folder).rglob("*")
+        if file.is_file() and "_build" not in file.parts and file.suffix not in {".mo", ".pyc"}
+    )
+    newest = max(file.stat().st_mtime for file in sources)
+    return all(file.is_file() and file.stat().st_mtime >= newest for file in made)
+
+
 def _compile(catalogue: Path) -> None:
-    with catalogue.open("rb") as written, catalogue.with_suffix(".mo").open("wb") as compiled:
-        write_mo(compiled, read_po(written))
+    compiled = catalogue.with_suffix(".mo")
+    if compiled.is_file() and compiled.stat().st_mtime >= catalogue.stat().st_mtime:
+        return
+    with catalogue.open("rb") as written, compiled.open("wb") as made:
+        write_mo(made, read_po(written))
 
 
 def _build(root: Path, built: Path, *options: str) -> None:

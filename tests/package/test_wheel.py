@@ -68,14 +68,19 @@ def _it_serves(environment: Path, tmp_path: Path) -> None:
                 f"{address}/table/tuesday-table?from=gibraltar&to=wraith"
             )
             assert "imaginary line" in _get(f"{address}/docs/apex/line-of-sight.html")
+            assert "Sin línea" in _get(
+                f"{address}/table/tuesday-table?from=gibraltar&to=wraith", "es"
+            )
+            assert "línea imaginaria" in _get(f"{address}/docs/es/apex/line-of-sight.html")
             assert "One level up" in _get(f"{address}/search?q=climb")
             assert "--paper" in _get(f"{address}/static/tokens.css")
         finally:
             server.terminate()
 
 
-def _get(address: str) -> str:
-    with urllib.request.urlopen(address) as answer:  # noqa: S310 - our own server
+def _get(address: str, language: str = "en") -> str:
+    asked = urllib.request.Request(address, headers={"Accept-Language": language})  # noqa: S310
+    with urllib.request.urlopen(asked) as answer:  # noqa: S310 - our own server
         text: str = answer.read().decode()
     return text
 
