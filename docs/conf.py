@@ -1,10 +1,13 @@
 """How the docs are built."""
 
+import gc
 import sys
 from pathlib import Path
 
 from sphinx.application import Sphinx
 
+# A tree of nodes lives as long as the build: looking for rings in it all the time is in vain.
+gc.set_threshold(200_000, 50, 1_000)
 HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE / "_ext"), str(HERE.parent)]
 

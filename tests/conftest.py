@@ -1,5 +1,6 @@
 """What all tests share."""
 
+import gc
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,6 +12,9 @@ from hypothesis import HealthCheck, settings
 
 # Scenes are drawn by trying pieces until the box can build them, which is slow to draw at first.
 slow = (HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large)
+# Scenes are many small things that live long: looking for rings among them all the time takes a
+# tenth of the run.
+gc.set_threshold(200_000, 50, 1_000)
 settings.register_profile("usual", max_examples=200, deadline=None, suppress_health_check=slow)
 settings.register_profile("thorough", max_examples=3000, deadline=None, suppress_health_check=slow)
 settings.load_profile(os.environ.get("LAWS", "usual"))

@@ -78,6 +78,8 @@ def test_a_space_can_be_the_target(page: Page) -> None:
     expect(page.locator("#verdict .ends")).to_have_text("Bangalore C6")
 
 
+# The server says it, whatever the screen.
+@pytest.mark.parametrize("screen", ["phone"], indirect=True)
 def test_the_page_says_what_the_judge_says(page: Page) -> None:
     """The answer on the page is the judge's, for every question that comes with the tables."""
     for table in examples().values():
