@@ -81,6 +81,8 @@ def test_axe_finds_nothing(visit: Page, path: str) -> None:
     visit.goto(path)
     found = Axe().run(visit, options=QUIET)
     assert found.violations_count == 0, found.generate_report()
+    if path in DOCS and visit.viewport_size == SCREENS["phone"]["viewport"]:
+        return  # The theme's colours are those of the laptop, which shows all parts of it.
     # In the dark only colours are others.
     visit.emulate_media(color_scheme="dark")
     found = Axe().run(visit, options={"runOnly": ["color-contrast"], **QUIET})
