@@ -143,7 +143,7 @@ def _enemy_attack(page: Page, screen: str) -> None:
     expect(page.locator('[name="operatives.0.damage"]')).to_have_value("2")
 
 
-# What each step needs of a mouse stands in the tests around; the whole is played by thumb.
+# Long, so it is played on one screen: by thumb.
 @pytest.mark.parametrize("screen", ["phone"], indirect=True)
 def test_the_first_ten_minutes(page: Page, screen: str) -> None:
     """Move, open a door, spawn, hide, make noise, attack, and the Enemy Phase, all carried out."""

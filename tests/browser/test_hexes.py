@@ -89,7 +89,7 @@ def counted(page: Page, counter: str) -> str:
     return page.locator(f'[data-counter="{counter}"] title').text_content() or ""
 
 
-# What each step needs of a mouse stands in the tests around; a whole round is played by thumb.
+# Long, so it is played on one screen: by thumb.
 @pytest.mark.parametrize("screen", ["phone"], indirect=True)
 def test_a_round_of_two_against_two(page: Page, screen: str) -> None:
     """Four turns with initiative, attacks, a defeat, travel and a respawn, then the Round's end.
