@@ -11,7 +11,7 @@ LANGUAGES := $(notdir $(wildcard docs/locale/*))
 SPHINX := $(BIN)/sphinx-build --fresh-env --write-all --fail-on-warning --keep-going --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run docs test lint types layers unit property store examples browser pictures words package bench load lock clean
+.PHONY: help setup run docs test engines lint types layers unit property store examples browser pictures words package bench load lock clean
 
 help: ## list what there is
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -22,7 +22,7 @@ $(SETUP): requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "Adjudicator needs Python 3.11 or newer; say which with PYTHON=..."; exit 1; }
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-compile --require-hashes -r requirements.lock
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
@@ -46,12 +46,14 @@ $(DOCS_DONE)-%: $(SETUP) $(CATALOGUES) $(DOC_SOURCES)
 	$(SPHINX) -D language=$* docs $(DOCS)/$*
 	@touch $@
 
-test: setup ## all checks
-	@# What needs no tests to be done first is done two at a time.
-	@$(MAKE) --no-print-directory -j2 lint types layers docs
+test: ## all checks
+	@# What needs no tests to be done first is done side by side; engines come while packages do.
+	@$(MAKE) --no-print-directory -j3 engines lint types layers docs
+	$(BIN)/pytest -n 2 --dist worksteal
+
+engines:
 	@tests/browser/chromium
 	@tests/store/postgres
-	$(BIN)/pytest -n 2 --dist worksteal
 
 lint: setup ## ruff: style and formatting
 	$(BIN)/ruff check .

@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PICTURES
@@ -143,8 +142,6 @@ def _enemy_attack(page: Page, screen: str) -> None:
     expect(page.locator('[name="operatives.0.damage"]')).to_have_value("2")
 
 
-# Long, so it is played on one screen: by thumb.
-@pytest.mark.parametrize("screen", ["phone"], indirect=True)
 def test_the_first_ten_minutes(page: Page, screen: str) -> None:
     """Move, open a door, spawn, hide, make noise, attack, and the Enemy Phase, all carried out."""
     page.goto(TABLE)
