@@ -80,6 +80,37 @@ class Action:
     main: bool = False
     #: Whether it is for someone who is off the board.
     from_outside: bool = False
+    #: Where it stands in the menu, whichever topic it belongs to: low numbers first.
+    order: int = 0
+
+
+@dataclass(frozen=True)
+class Topic:
+    """A topic of a game: its rules, what can be asked about it, what the page offers."""
+
+    rules: RuleBook
+    questions: Mapping[str, Question] = field(default_factory=dict)
+    actions: tuple[Action, ...] = ()
+
+
+def rules_of(game: str, topics: Iterable[Topic]) -> RuleBook:
+    """The rules of all topics of a game as one book."""
+    return RuleBook.joined(game, (topic.rules for topic in topics))
+
+
+def questions_of(topics: Iterable[Topic]) -> dict[str, Question]:
+    """All that can be asked of a game's tables; each topic asks something of its own."""
+    found: dict[str, Question] = {}
+    for topic in topics:
+        if twice := found.keys() & topic.questions.keys():
+            raise ValueError(f"asked about by two topics: {sorted(twice)}")
+        found |= topic.questions
+    return found
+
+
+def actions_of(topics: Iterable[Topic]) -> tuple[Action, ...]:
+    """All actions of a game, in the order of the menu."""
+    return tuple(sorted((a for topic in topics for a in topic.actions), key=lambda a: a.order))
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ stand in the docs, and a test compares the two with the examples that prove them
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NewType
 
 RuleId = NewType("RuleId", str)
@@ -29,6 +29,14 @@ class RuleBook:
             raise ValueError(f"{rule_id} is in the book already")
         self._ids.append(rule_id)
         return rule_id
+
+    @classmethod
+    def joined(cls, game: str, books: Iterable["RuleBook"]) -> "RuleBook":
+        """The rules of several topics as one book, in their order."""
+        whole = cls(game)
+        for rule_id in (rule_id for book in books for rule_id in book):
+            whole.rule(rule_id.removeprefix(f"{game}."))
+        return whole
 
     def __iter__(self) -> Iterator[RuleId]:
         return iter(self._ids)

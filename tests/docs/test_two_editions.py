@@ -7,7 +7,7 @@ from differences import pairs, shown_by
 from rule_domain import RuleEntry
 
 from adjudicator.games.apex.editions.beta import BETA
-from adjudicator.games.apex.game import APEX
+from adjudicator.games.apex.game import GAME
 from adjudicator.resources import DOCS
 from tests.docs.test_docs import EXAMPLES, RULES
 
@@ -138,11 +138,11 @@ def _entry(rule_id: str) -> RuleEntry:
 
 def test_every_rule_tells_the_editions_that_it_holds_in() -> None:
     """In code and docs, each rule of the final book stands in the beta too, or differs there."""
-    told = {rule_id: rule for rule_id, rule in APEX_RULES.items() if rule_id in APEX.rules}
+    told = {rule_id: rule for rule_id, rule in APEX_RULES.items() if rule_id in GAME.rules}
     both = {rule_id for rule_id, rule in told.items() if rule["editions"] == ["core", "beta"]}
     final = {rule_id for rule_id, rule in told.items() if rule["editions"] == ["core"]}
     beta = {rule_id for rule_id, rule in told.items() if rule["editions"] == ["beta"]}
-    assert both | final | beta == set(APEX.rules)
+    assert both | final | beta == set(GAME.rules)
     assert final == {*BETA.instead, *BETA.silent}
     assert beta == {*BETA.own, *BETA.instead.values()} - both
 

@@ -14,7 +14,7 @@ from adjudicator.games.apex.sketch import sketch
 from adjudicator.games.apex.words import named_end, word_for
 from adjudicator.kernel.game import Game
 
-APEX = Game(
+GAME = Game(
     name="apex",
     scene=SceneRecord,
     read_scene=read_scene,

@@ -14,7 +14,7 @@ from adjudicator.games.atlantis.sketch import sketch
 from adjudicator.games.atlantis.words import named_end, word_for
 from adjudicator.kernel.game import Game
 
-ATLANTIS = Game(
+GAME = Game(
     name="atlantis",
     scene=SceneRecord,
     read_scene=read_scene,

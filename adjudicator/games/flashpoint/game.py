@@ -14,7 +14,7 @@ from adjudicator.games.flashpoint.sketch import sketch
 from adjudicator.games.flashpoint.words import named_end, word_for
 from adjudicator.kernel.game import Game
 
-FLASHPOINT = Game(
+GAME = Game(
     name="flashpoint",
     scene=SceneRecord,
     read_scene=read_scene,
