@@ -10,15 +10,15 @@ from pathlib import Path
 from typing import TextIO
 
 from adjudicator import __version__
-from adjudicator.explain.as_json import fault_json, verdict_json
-from adjudicator.explain.as_text import fault_text, verdict_text
-from adjudicator.explain.languages import DOMAIN, languages, of_the_system, speech_in
-from adjudicator.explain.speech import Speech
-from adjudicator.kernel.scene import Malformed
+from adjudicator.app.judge import ask, parse
+from adjudicator.app.library import Library
+from adjudicator.app.report import example_of
+from adjudicator.core.input import Malformed
+from adjudicator.messages.as_json import fault_json, verdict_json
+from adjudicator.messages.as_text import fault_text, verdict_text
+from adjudicator.messages.languages import DOMAIN, languages, of_the_system, speech_in
+from adjudicator.messages.renderer import Speech
 from adjudicator.resources import CATALOGUES
-from adjudicator.service.judge import ask, parse
-from adjudicator.service.library import Library
-from adjudicator.service.report import example_of
 
 ANSWERED, BAD_INPUT, WRONG_USAGE = 0, 1, 2
 
@@ -135,7 +135,7 @@ def _written(answer: object) -> str:
 
 
 def _serve(options: argparse.Namespace, speech: Speech) -> int:
-    from adjudicator.store.database import chosen_url  # noqa: PLC0415 - judging needs no store
+    from adjudicator.tables.sql.database import chosen_url  # noqa: PLC0415 - judging needs no store
     from adjudicator.web.server import Serving, serve  # noqa: PLC0415 - nor a web server
 
     store = chosen_url(options.store)
@@ -158,7 +158,7 @@ def _print_example(file: str, speech: Speech) -> int:
 
 def _keep(options: argparse.Namespace, speech: Speech) -> int:
     from adjudicator import commands  # noqa: PLC0415 - judging needs no store
-    from adjudicator.store.database import chosen_url  # noqa: PLC0415
+    from adjudicator.tables.sql.database import chosen_url  # noqa: PLC0415
 
     store = chosen_url(options.store)
     if options.command == "doctor":

@@ -10,13 +10,13 @@ from sqlalchemy import URL, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from adjudicator import __version__
-from adjudicator.explain.speech import Speech
+from adjudicator.app.library import Library
+from adjudicator.app.repository import folded
+from adjudicator.app.search import Finder
+from adjudicator.messages.renderer import Speech
 from adjudicator.resources import docs_in
-from adjudicator.service.finding import Finder
-from adjudicator.service.library import Library
-from adjudicator.service.shelf import folded
-from adjudicator.store.database import connect, newest, version
-from adjudicator.store.log import Log, Unavailable
+from adjudicator.tables.sql.database import connect, newest, version
+from adjudicator.tables.sql.log import Log, Unavailable
 
 WELL, NOT_WELL = 0, 1
 DAY = 86_400.0

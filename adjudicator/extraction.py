@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from itertools import takewhile
 from typing import IO, Any
 
+from adjudicator.app.example_words import CONTEXT, example_words, names_told
+from adjudicator.app.sayings import messages
 from adjudicator.games import GAMES
-from adjudicator.service.example_words import CONTEXT, example_words, names_told
-from adjudicator.service.sayings import messages
 
 #: A message as pybabel takes it: the line, the function that would say it, its texts, comments.
 Message = tuple[int, str, tuple[str, ...], list[str]]

@@ -16,7 +16,7 @@ from sphinx.config import Config  # noqa: E402
 from telling import told  # noqa: E402
 
 from adjudicator import __version__  # noqa: E402
-from adjudicator.explain.languages import languages  # noqa: E402
+from adjudicator.messages.languages import languages  # noqa: E402
 from adjudicator.resources import SOURCE  # noqa: E402
 
 project = "Adjudicator"

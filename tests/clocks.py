@@ -1,6 +1,6 @@
 """Small tables with a Round board, and how to ask about them."""
 
-from adjudicator.service.judge import ask
+from adjudicator.app.judge import ask
 from tests.doing import Json
 
 RED = {"id": "A", "name": "Ann", "squad": "red", "at": [0, 0]}

@@ -2,10 +2,10 @@
 
 from typing import Any
 
+from adjudicator.app import judge
+from adjudicator.core.change import changed
+from adjudicator.core.input import read
 from adjudicator.games import GAMES
-from adjudicator.kernel.change import changed
-from adjudicator.kernel.scene import read
-from adjudicator.service import judge
 
 Json = dict[str, Any]
 

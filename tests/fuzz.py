@@ -5,10 +5,10 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from adjudicator.explain.as_json import fault_json, verdict_json
-from adjudicator.explain.speech import ENGLISH
-from adjudicator.kernel.scene import Malformed
-from adjudicator.service.judge import ask
+from adjudicator.app.judge import ask
+from adjudicator.core.input import Malformed
+from adjudicator.messages.as_json import fault_json, verdict_json
+from adjudicator.messages.renderer import ENGLISH
 
 WORDS = ["apex", "los", "building", "wall", "custom", "A", "blue", "pass", "enhance", "cooldown"]
 ODD = st.one_of(

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from adjudicator.explain.speech import ENGLISH
-from adjudicator.kernel.scene import Malformed
+from adjudicator.core.input import Malformed
+from adjudicator.messages.renderer import ENGLISH
 
 
 def assert_refused(call: Callable[[object], object], given: object, place: str) -> None:

@@ -40,7 +40,7 @@ def addresses(app: Flask, method: str, ref: str) -> Iterator[tuple[Rule, str]]:
 
 def kept(client: FlaskClient, scene: dict[str, Any] | None = None) -> tuple[str, str]:
     """A new table that is kept: the link that may look, and the one that may change."""
-    from adjudicator.service.shelf import refs  # noqa: PLC0415 - most tests need no store
+    from adjudicator.app.repository import refs  # noqa: PLC0415 - most tests need no store
 
     shelf = client.application.extensions["shelf"]
     look, change = refs(shelf.begin(scene or SCENE, "somebody").found.keys)

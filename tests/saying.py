@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from adjudicator.explain.speech import ENGLISH
-from adjudicator.service import judge
+from adjudicator.app import judge
+from adjudicator.messages.renderer import ENGLISH
 
 Json = dict[str, Any]
 

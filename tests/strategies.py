@@ -8,9 +8,9 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from adjudicator.core.input import Malformed
 from adjudicator.games.apex.rulings import RULINGS
 from adjudicator.games.apex.scene import read_scene
-from adjudicator.kernel.scene import Malformed
 
 Scene = dict[str, Any]
 

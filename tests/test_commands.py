@@ -9,13 +9,13 @@ import pytest
 from sqlalchemy import Engine, update
 
 from adjudicator import commands
+from adjudicator.app.repository import Shelf, refs
 from adjudicator.cli import main
-from adjudicator.explain.speech import ENGLISH
-from adjudicator.service.shelf import Shelf, refs
-from adjudicator.store import schema
-from adjudicator.store.database import connect, file_url, migrate
-from adjudicator.store.log import Log
-from adjudicator.store.news import News
+from adjudicator.messages.renderer import ENGLISH
+from adjudicator.tables.sql import schema
+from adjudicator.tables.sql.database import connect, file_url, migrate
+from adjudicator.tables.sql.log import Log
+from adjudicator.tables.sql.notify import News
 from tests.routes import SCENE
 
 

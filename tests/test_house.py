@@ -6,15 +6,19 @@ from pathlib import Path
 import pytest
 
 import adjudicator
-from adjudicator.explain.phrases import PHRASES
 from adjudicator.games import GAMES
+from adjudicator.messages.phrases import PHRASES
 from adjudicator.resources import STATIC, TEMPLATES
 
 PACKAGE = Path(adjudicator.__file__).parent
 
 
-@pytest.mark.parametrize("file", sorted((PACKAGE / "kernel").glob("*.py")), ids=lambda f: f.name)
-def test_the_kernel_names_no_game(file: Path) -> None:
+@pytest.mark.parametrize(
+    "file",
+    sorted((*(PACKAGE / "core").glob("*.py"), *(PACKAGE / "board").glob("*.py"))),
+    ids=lambda f: f.name,
+)
+def test_the_core_names_no_game(file: Path) -> None:
     """What no game owns speaks of none."""
     words = re.findall(r"[a-z]+", file.read_text().lower())
     assert not {*GAMES, "flashpoint", "atlantis"} & set(words)
@@ -66,7 +70,7 @@ def test_every_sentence_is_said_by_someone() -> None:
     "file",
     [
         *sorted((PACKAGE / "web").glob("*.py")),
-        *sorted((PACKAGE / "service").glob("*.py")),
+        *sorted((PACKAGE / "app").glob("*.py")),
         *sorted(TEMPLATES.glob("*.html")),
     ],
     ids=lambda f: f.name,

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
 
-from adjudicator.kernel.game import Game
+from adjudicator.core.game import Game
 
 #: The packages here, in the order in which pages list them.
 NAMES = ("apex", "flashpoint", "atlantis")

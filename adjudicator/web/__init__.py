@@ -7,26 +7,26 @@ from htmx_flask import Htmx
 from sqlalchemy import URL
 from werkzeug.middleware.proxy_fix import ProxyFix
 
+from adjudicator.app.judge import LONGEST_QUESTION
+from adjudicator.app.repository import Shelf
 from adjudicator.resources import TEMPLATES
-from adjudicator.service.judge import LONGEST_QUESTION
-from adjudicator.service.shelf import Shelf
-from adjudicator.store.database import connect, prepare, usual_url
-from adjudicator.store.log import Log
-from adjudicator.store.news import News, listen
+from adjudicator.tables.sql.database import connect, prepare, usual_url
+from adjudicator.tables.sql.log import Log
+from adjudicator.tables.sql.notify import News, listen
 from adjudicator.web import (
-    about,
     api,
-    beside,
-    books,
+    description,
     docs,
+    editions,
     front,
     history,
     house_rules,
-    keeping,
     language,
     limits,
     live,
     offline,
+    overlays,
+    permalink,
     safety,
     search,
     sending,
@@ -37,23 +37,23 @@ from adjudicator.web import (
     table,
     visitors,
 )
-from adjudicator.web.discretion import DiscreetFlask
-from adjudicator.web.gate import Gate
-from adjudicator.web.remembered import Remembered
+from adjudicator.web.concurrency import Gate
+from adjudicator.web.redaction import DiscreetFlask
+from adjudicator.web.response_cache import Remembered
 
 PARTS = (
     front,
     table,
     spaces,
-    beside,
-    keeping,
-    books,
+    overlays,
+    permalink,
+    editions,
     house_rules,
     setup,
     sharing,
     live,
     history,
-    about,
+    description,
     sheet,
     language,
     search,

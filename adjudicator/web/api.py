@@ -6,9 +6,9 @@ from flask import Blueprint, jsonify, request
 from werkzeug.exceptions import RequestEntityTooLarge
 from werkzeug.wrappers import Response
 
-from adjudicator.explain.as_json import fault_json, verdict_json
-from adjudicator.kernel.scene import Malformed
-from adjudicator.service.judge import LONGEST_QUESTION, ask, parse
+from adjudicator.app.judge import LONGEST_QUESTION, ask, parse
+from adjudicator.core.input import Malformed
+from adjudicator.messages.as_json import fault_json, verdict_json
 from adjudicator.web.language import speech
 from adjudicator.web.openapi import description
 

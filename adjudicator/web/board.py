@@ -5,15 +5,15 @@ from typing import Any
 
 from markupsafe import Markup
 
-from adjudicator.explain.board_svg import board_svg
-from adjudicator.explain.cells_svg import ANY_SPACE, Links
-from adjudicator.kernel.coordinates import space_link
-from adjudicator.kernel.game import Game
-from adjudicator.kernel.sketch import Sketch
-from adjudicator.kernel.squares import Corner
-from adjudicator.service.glance import Glance
-from adjudicator.service.tables import OpenTable
-from adjudicator.service.wish import Wish
+from adjudicator.app.judgement import Glance
+from adjudicator.app.query import Wish
+from adjudicator.app.tables import OpenTable
+from adjudicator.board.coordinates import space_link
+from adjudicator.board.squares import Corner
+from adjudicator.core.game import Game
+from adjudicator.core.sketch import Sketch
+from adjudicator.drawing.board import board_svg
+from adjudicator.drawing.cells import ANY_SPACE, Links
 from adjudicator.web.language import speech
 
 

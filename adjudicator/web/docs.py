@@ -5,9 +5,9 @@ from htmx_flask import request
 from markupsafe import Markup
 from werkzeug.wrappers import Response
 
-from adjudicator.kernel.scene import Malformed
+from adjudicator.app.library import Library
+from adjudicator.core.input import Malformed
 from adjudicator.resources import DOCS
-from adjudicator.service.library import Library
 from adjudicator.web.language import language, speech
 
 pages = Blueprint("docs", __name__)

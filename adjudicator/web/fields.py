@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from adjudicator.explain.speech import Speech
-from adjudicator.kernel.form import NOTHING, TRUTHS, Field, Texts
+from adjudicator.core.form import NOTHING, TRUTHS, Field, Texts
+from adjudicator.messages.renderer import Speech
 
 
 @dataclass(frozen=True)

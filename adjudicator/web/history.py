@@ -7,10 +7,10 @@ from flask import Blueprint, Response, jsonify, redirect, url_for
 from htmx_flask import request
 from werkzeug.wrappers import Response as Answer
 
-from adjudicator.kernel.scene import Malformed
-from adjudicator.service.archive import as_archive
-from adjudicator.web.changing import author, changeable, is_kept, looked_at, number_in, shelf
+from adjudicator.app.archive import as_archive
+from adjudicator.core.input import Malformed
 from adjudicator.web.language import speech
+from adjudicator.web.mutations import author, changeable, is_kept, looked_at, number_in, shelf
 from adjudicator.web.visitors import device
 
 pages = Blueprint("history", __name__)

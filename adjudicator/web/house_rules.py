@@ -3,14 +3,14 @@
 from flask import Blueprint, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response
 
-from adjudicator.kernel.scene import Malformed
-from adjudicator.service.editions import edition_of
-from adjudicator.service.house_rules import house_rules, reading
-from adjudicator.service.tables import OpenTable
-from adjudicator.service.wish import Wish
-from adjudicator.web import changing
+from adjudicator.app.editions import edition_of
+from adjudicator.app.house_rules import house_rules, reading
+from adjudicator.app.query import Wish
+from adjudicator.app.tables import OpenTable
+from adjudicator.core.input import Malformed
+from adjudicator.web import mutations
 from adjudicator.web.language import language, speech
-from adjudicator.web.opening import opened
+from adjudicator.web.open_table import opened
 
 pages = Blueprint("house_rules", __name__)
 
@@ -36,7 +36,7 @@ def choose_value(ref: str, name: str, value: str) -> Response | tuple[str, int]:
 def _chosen(ref: str, name: str, value: str) -> Response | tuple[str, int]:
     table, wish = opened(ref), Wish.from_link(request.form.items(multi=True))
     try:
-        after = changing.change(table, lambda now: reading(now, name, value))
+        after = mutations.change(table, lambda now: reading(now, name, value))
     except Malformed as fault:
         return _page(table, wish, speech().fault(fault)), 400
     there = "house_rules.show" if "page" in request.args else "table.show"

@@ -11,9 +11,9 @@ from flask import Blueprint, Flask, Response, g, redirect, request, url_for
 from flask_babel import Babel
 from werkzeug.wrappers import Response as Answer
 
-from adjudicator.explain.languages import DOMAIN, languages, speech_in
-from adjudicator.explain.script import script_words
-from adjudicator.explain.speech import Speech
+from adjudicator.messages.languages import DOMAIN, languages, speech_in
+from adjudicator.messages.renderer import Speech
+from adjudicator.messages.script import script_words
 from adjudicator.resources import CATALOGUES, DOCS, SOURCE, docs_in
 
 pages = Blueprint("language", __name__)

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 
 from flask import Blueprint, Response, current_app, jsonify, request
 
-from adjudicator.service.shelf import Kept, Shelf
-from adjudicator.store.log import Unavailable
-from adjudicator.web.changing import looked_at, number_in, shelf
+from adjudicator.app.repository import Kept, Shelf
+from adjudicator.tables.sql.log import Unavailable
 from adjudicator.web.language import speech
+from adjudicator.web.mutations import looked_at, number_in, shelf
 from adjudicator.web.visitors import device
 
 pages = Blueprint("live", __name__)

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from flask import Blueprint, Response, jsonify, render_template, url_for
 
-from adjudicator.explain.languages import languages
+from adjudicator.app.library import Library
+from adjudicator.messages.languages import languages
 from adjudicator.resources import STATIC, docs_in
-from adjudicator.service.library import Library
 from adjudicator.web.language import language
 from adjudicator.web.sending import version
 

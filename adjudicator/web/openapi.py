@@ -4,8 +4,8 @@ from functools import cache
 from typing import Any
 
 from adjudicator import __version__
+from adjudicator.core.game import Game
 from adjudicator.games import GAMES
-from adjudicator.kernel.game import Game
 
 Schema = dict[str, Any]
 

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from adjudicator.explain.as_text import SIGNS
-from adjudicator.explain.side_svg import side_svg
-from adjudicator.explain.speech import Speech
-from adjudicator.kernel.ruling import Dispute
-from adjudicator.kernel.verdict import Answer, Verdict
-from adjudicator.service.glance import Glance
-from adjudicator.service.library import Library
+from adjudicator.app.judgement import Glance
+from adjudicator.app.library import Library
+from adjudicator.core.ruling import Dispute
+from adjudicator.core.verdict import Answer, Verdict
+from adjudicator.drawing.side import side_svg
+from adjudicator.messages.as_text import SIGNS
+from adjudicator.messages.renderer import Speech
 
 #: From a question to the link that asks it of the same ends.
 Links = Callable[[str], str]

@@ -3,9 +3,9 @@
 from flask import Flask, Response, current_app, jsonify, render_template, request
 from werkzeug.exceptions import HTTPException, TooManyRequests
 
-from adjudicator.explain.phrases import PHRASES
-from adjudicator.store.log import Unavailable
-from adjudicator.web import discretion, limits
+from adjudicator.messages.phrases import PHRASES
+from adjudicator.tables.sql.log import Unavailable
+from adjudicator.web import limits, redaction
 from adjudicator.web.language import speech
 
 #: Nothing is loaded from any other host, and no script or style stands in a page.
@@ -30,7 +30,7 @@ def guard(app: Flask) -> None:
     app.register_error_handler(HTTPException, _tell)
     app.register_error_handler(TooManyRequests, _tell_of_the_limit)
     app.register_error_handler(Unavailable, _tell_of_the_store)
-    app.logger.addFilter(discretion.Discreet())
+    app.logger.addFilter(redaction.Discreet())
 
 
 def _add_headers(response: Response) -> Response:

@@ -6,8 +6,8 @@ from flask import Blueprint, redirect, render_template, url_for
 from htmx_flask import request
 from werkzeug.wrappers import Response
 
-from adjudicator.explain.lookup import kind_name, where_it_stands
-from adjudicator.service.finding import Entry, Finder
+from adjudicator.app.search import Entry, Finder
+from adjudicator.messages.lookup import kind_name, where_it_stands
 from adjudicator.web.language import language, speech
 
 pages = Blueprint("search", __name__)

@@ -11,10 +11,10 @@ from flask import Flask
 from gunicorn.app.base import BaseApplication
 from sqlalchemy import URL
 
-from adjudicator.explain.speech import ENGLISH, Speech
+from adjudicator.messages.renderer import ENGLISH, Speech
 from adjudicator.web import create_app
-from adjudicator.web.discretion import Discreet
 from adjudicator.web.live import MOST_LINES
+from adjudicator.web.redaction import Discreet
 
 #: How many ask one process at once, beside the phones that hold a line to it.
 ASKING = 12

@@ -6,26 +6,26 @@ from flask import Blueprint, Response, jsonify, redirect, render_template, url_f
 from htmx_flask import request
 from werkzeug.wrappers import Response as Answer
 
-from adjudicator.explain.board_svg import pieces_svg
-from adjudicator.games import GAMES
-from adjudicator.kernel.change import Change
-from adjudicator.kernel.history import Told
-from adjudicator.kernel.scene import Malformed
-from adjudicator.kernel.setup import Deed
-from adjudicator.service.archive import LONGEST_ARCHIVE, from_archive, is_archive
-from adjudicator.service.judge import find_game, parse
-from adjudicator.service.setup import (
+from adjudicator.app.archive import LONGEST_ARCHIVE, from_archive, is_archive
+from adjudicator.app.judge import find_game, parse
+from adjudicator.app.query import Wish
+from adjudicator.app.repository import Kept
+from adjudicator.app.setup import (
     Order,
     empty_table,
     ordered,
     tried,
 )
-from adjudicator.service.shelf import Kept
-from adjudicator.service.tables import OpenTable
-from adjudicator.service.wish import Wish
-from adjudicator.web import changing
+from adjudicator.app.tables import OpenTable
+from adjudicator.core.change import Change
+from adjudicator.core.input import Malformed
+from adjudicator.core.setup import Deed
+from adjudicator.drawing.board import pieces_svg
+from adjudicator.games import GAMES
+from adjudicator.tables.history import Told
+from adjudicator.web import mutations
 from adjudicator.web.language import speech
-from adjudicator.web.opening import opened
+from adjudicator.web.open_table import opened
 from adjudicator.web.setup_page import SetupPage, told
 from adjudicator.web.shelves import shelves
 
@@ -69,7 +69,7 @@ def _ordered(table: OpenTable, order: Order) -> tuple[Kept, Deed | None]:
         deeds.append(ordered(now, order))
         return deeds[-1].change, Told(deeds[-1].says, deeds[-1].facts)
 
-    after = changing.change(table, deed)
+    after = mutations.change(table, deed)
     return after, deeds[-1] if deeds else None
 
 
@@ -109,7 +109,7 @@ def begin() -> Answer | tuple[str, int]:
             kept = _from_file(parse(given["scene"]))
         else:
             size = (given.get(name, "") for name in ("game", "columns", "rows"))
-            kept = changing.begun(empty_table(*size))
+            kept = mutations.begun(empty_table(*size))
     except Malformed as fault:
         return _start({**USUAL_SIZE, **given}, f"{fault.at}: {speech().fault(fault)}"), 400
     return redirect(url_for("setup.show", ref=kept.table.ref), code=303)
@@ -118,10 +118,10 @@ def begin() -> Answer | tuple[str, int]:
 def _from_file(data: object) -> Kept:
     """The table that a file holds: a scene, or a table with its history."""
     if isinstance(data, Mapping) and is_archive(data):
-        return changing.taken(from_archive(data))
+        return mutations.taken(from_archive(data))
     find_game(data).read_scene(data)
     assert isinstance(data, Mapping)  # noqa: S101 - `find_game` has refused all else
-    return changing.begun(data)
+    return mutations.begun(data)
 
 
 def _start(given: Order, problem: str = "") -> str:

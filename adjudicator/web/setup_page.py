@@ -6,21 +6,21 @@ from urllib.parse import urlencode
 
 from markupsafe import Markup
 
-from adjudicator.explain.board_svg import board_svg
-from adjudicator.explain.cells_svg import ANY_SPACE, Links
-from adjudicator.explain.markup import UNIT
-from adjudicator.explain.tray import needed, piece_name, piece_size, piece_svg, pieces_left
+from adjudicator.app.query import Wish
+from adjudicator.app.setup import Order, Trial, alone, shortage, tried
+from adjudicator.app.tables import OpenTable
+from adjudicator.app.view import Look, look
+from adjudicator.board.lazy import cached_property
+from adjudicator.core.setup import CORNERS, SIDES, Deed, Held, PieceKind
+from adjudicator.drawing.board import board_svg
+from adjudicator.drawing.cells import ANY_SPACE, Links
+from adjudicator.drawing.markup import UNIT
+from adjudicator.drawing.tray import needed, piece_name, piece_size, piece_svg, pieces_left
 from adjudicator.games import GAMES
-from adjudicator.kernel.lazy import cached_property
-from adjudicator.kernel.setup import CORNERS, SIDES, Deed, Held, PieceKind
-from adjudicator.service.look import Look, look
-from adjudicator.service.setup import Order, Trial, alone, shortage, tried
-from adjudicator.service.tables import OpenTable
-from adjudicator.service.wish import Wish
-from adjudicator.web.beside import Chip, chips, under
-from adjudicator.web.books import Book, books
+from adjudicator.web.editions import Book, books
 from adjudicator.web.history import Past, past_of
 from adjudicator.web.language import speech
+from adjudicator.web.overlays import Chip, chips, under
 
 
 @dataclass(frozen=True)

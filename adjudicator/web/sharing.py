@@ -8,10 +8,10 @@ from flask import Blueprint, redirect, render_template, url_for
 from markupsafe import Markup
 from werkzeug.wrappers import Response
 
-from adjudicator.service.shelf import Kept, refs
-from adjudicator.web.changing import begun, is_kept, shelf
+from adjudicator.app.repository import Kept, refs
 from adjudicator.web.language import speech
-from adjudicator.web.opening import opened
+from adjudicator.web.mutations import begun, is_kept, shelf
+from adjudicator.web.open_table import opened
 
 pages = Blueprint("sharing", __name__)
 

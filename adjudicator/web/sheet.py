@@ -7,16 +7,16 @@ from typing import Any
 from flask import Blueprint, Response, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as Answer
 
-from adjudicator.kernel.change import difference
-from adjudicator.kernel.form import Texts
-from adjudicator.kernel.history import Told
-from adjudicator.kernel.scene import Malformed
-from adjudicator.service.sheet import as_file, filled_in, sheet_texts
-from adjudicator.service.tables import OpenTable
-from adjudicator.web import changing
+from adjudicator.app.sheet import as_file, filled_in, sheet_texts
+from adjudicator.app.tables import OpenTable
+from adjudicator.core.change import difference
+from adjudicator.core.form import Texts
+from adjudicator.core.input import Malformed
+from adjudicator.tables.history import Told
+from adjudicator.web import mutations
 from adjudicator.web.fields import FieldLine, field_lines
 from adjudicator.web.language import speech
-from adjudicator.web.opening import opened
+from adjudicator.web.open_table import opened
 
 pages = Blueprint("sheet", __name__)
 
@@ -36,7 +36,7 @@ def keep(ref: str) -> Answer | tuple[str, int]:
     try:
         # What the form did not touch is left as others may have changed it meanwhile.
         change = difference(table.scene, filled_in(table, texts))
-        after = changing.change(table, lambda _now: (change, Told("did.filled-in")))
+        after = mutations.change(table, lambda _now: (change, Told("did.filled-in")))
     except Malformed as fault:
         return _page(table, texts, f"{fault.at}: {speech().fault(fault)}"), 400
     return redirect(url_for("table.show", ref=after.table.ref), code=303)

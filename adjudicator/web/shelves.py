@@ -5,9 +5,9 @@ from functools import cached_property
 
 from markupsafe import Markup
 
-from adjudicator.explain.board_svg import thumbnail_svg
+from adjudicator.app.tables import OpenTable, examples
+from adjudicator.drawing.board import thumbnail_svg
 from adjudicator.games import GAMES
-from adjudicator.service.tables import OpenTable, examples
 from adjudicator.web.language import language, speech
 
 

@@ -6,16 +6,16 @@ from dataclasses import dataclass
 from flask import Blueprint, render_template, url_for
 from htmx_flask import request
 
-from adjudicator.explain.lookup import article_name
-from adjudicator.kernel.about import Article
-from adjudicator.kernel.coordinates import column_letters, space_link
-from adjudicator.kernel.facts import Place
-from adjudicator.kernel.sketch import Cell
-from adjudicator.kernel.squares import Space
-from adjudicator.service.tables import OpenTable
-from adjudicator.service.wish import Wish
+from adjudicator.app.query import Wish
+from adjudicator.app.tables import OpenTable
+from adjudicator.board.coordinates import column_letters, space_link
+from adjudicator.board.squares import Space
+from adjudicator.core.description import Article
+from adjudicator.core.facts import Place
+from adjudicator.core.sketch import Cell
+from adjudicator.messages.lookup import article_name
 from adjudicator.web.language import speech
-from adjudicator.web.opening import opened
+from adjudicator.web.open_table import opened
 
 pages = Blueprint("spaces", __name__)
 

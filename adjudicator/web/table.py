@@ -9,28 +9,28 @@ from htmx_flask import make_response, request
 from markupsafe import Markup
 from werkzeug.wrappers import Response
 
-from adjudicator.explain.markup import UNIT
-from adjudicator.explain.speech import Speech
-from adjudicator.kernel.facts import Absent
-from adjudicator.kernel.game import NamedEnd
-from adjudicator.kernel.lazy import cached_property
-from adjudicator.kernel.scene import Malformed
-from adjudicator.kernel.sketch import Pawn
-from adjudicator.service.editions import edition_of
-from adjudicator.service.glance import done, going_on
-from adjudicator.service.library import Library
-from adjudicator.service.look import look
-from adjudicator.service.tables import OpenTable
-from adjudicator.service.wish import Wish
-from adjudicator.web import changing
-from adjudicator.web.beside import Chip, Pin, WhatIf, chips, pin, under, what_if
+from adjudicator.app.editions import edition_of
+from adjudicator.app.judgement import done, going_on
+from adjudicator.app.library import Library
+from adjudicator.app.query import Wish
+from adjudicator.app.tables import OpenTable
+from adjudicator.app.view import look
+from adjudicator.board.lazy import cached_property
+from adjudicator.core.facts import Absent
+from adjudicator.core.game import NamedEnd
+from adjudicator.core.input import Malformed
+from adjudicator.core.sketch import Pawn
+from adjudicator.drawing.markup import UNIT
+from adjudicator.messages.renderer import Speech
+from adjudicator.web import mutations
 from adjudicator.web.board import picture
 from adjudicator.web.fields import FieldLine, field_lines
-from adjudicator.web.keeping import Keeping, Recall, keeping, recall
 from adjudicator.web.language import language, speech
-from adjudicator.web.opening import opened
+from adjudicator.web.open_table import opened
+from adjudicator.web.overlays import Chip, Pin, WhatIf, chips, pin, under, what_if
 from adjudicator.web.panel import Panel, panel
-from adjudicator.web.remembered import Remembered
+from adjudicator.web.permalink import Keeping, Recall, keeping, recall
+from adjudicator.web.response_cache import Remembered
 
 pages = Blueprint("table", __name__)
 
@@ -203,7 +203,7 @@ def act(ref: str) -> Response:
     table = opened(ref)
     wish = Wish.from_link(request.form.items(multi=True))
     try:
-        after = changing.change(table, lambda now: done(now, wish))
+        after = mutations.change(table, lambda now: done(now, wish))
     except Malformed as fault:
         return _answer(_page(table, wish, f"{fault.at}: {speech().fault(fault)}"))
     there = url_for("table.show", ref=after.table.ref) + going_on(after.table, wish).link

@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 
 from flask import Flask, Response, abort, g, request
 
-from adjudicator.service.shelf import LOOK
+from adjudicator.app.repository import LOOK
 from adjudicator.web.language import speech
 
 COOKIE = "device"

@@ -24,15 +24,15 @@ from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 from telling import speech_of, told
 
-from adjudicator.explain.as_text import SIGNS
-from adjudicator.explain.board_svg import board_svg
-from adjudicator.explain.speech import Speech
-from adjudicator.kernel.scene import Malformed
-from adjudicator.kernel.verdict import Verdict
-from adjudicator.service.example_words import names_told, translated
-from adjudicator.service.judge import ask, find_game
-from adjudicator.service.tables import pack
-from adjudicator.service.wish import wish_for
+from adjudicator.app.example_words import names_told, translated
+from adjudicator.app.judge import ask, find_game
+from adjudicator.app.query import wish_for
+from adjudicator.app.tables import pack
+from adjudicator.core.input import Malformed
+from adjudicator.core.verdict import Verdict
+from adjudicator.drawing.board import board_svg
+from adjudicator.messages.as_text import SIGNS
+from adjudicator.messages.renderer import Speech
 
 logger = logging.getLogger(__name__)
 

@@ -19,8 +19,8 @@ from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 from telling import speech_of, told
 
+from adjudicator.core.game import Question
 from adjudicator.games import GAMES
-from adjudicator.kernel.game import Question
 
 logger = logging.getLogger(__name__)
 

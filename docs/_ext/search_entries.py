@@ -14,9 +14,9 @@ from sphinx import addnodes
 from sphinx.application import Sphinx
 from terms import source_of
 
+from adjudicator.app.description import any_number, with_number
+from adjudicator.core.game import Game
 from adjudicator.games import GAMES
-from adjudicator.kernel.game import Game
-from adjudicator.service.about import any_number, with_number
 
 Entry = dict[str, Any]
 Rules = Mapping[str, Entry]

@@ -7,8 +7,8 @@ from typing import Any
 from sphinx.application import Sphinx
 from sphinx.config import Config
 
-from adjudicator.explain.languages import languages, speech_in
-from adjudicator.explain.speech import Speech
+from adjudicator.messages.languages import languages, speech_in
+from adjudicator.messages.renderer import Speech
 from adjudicator.resources import SOURCE
 
 

@@ -11,8 +11,8 @@ from sphinx.application import Sphinx
 from sphinx.transforms import SphinxTransform
 from sphinx.util.docutils import SphinxDirective
 
+from adjudicator.app.spelling import plain_words
 from adjudicator.resources import SOURCE
-from adjudicator.service.spelling import plain_words
 
 
 class KeepSources(SphinxTransform):

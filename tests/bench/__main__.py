@@ -15,6 +15,9 @@ import shapely
 import tcod.constants
 import tcod.map
 
+from adjudicator.board.squares import Space
+from adjudicator.board.step_graph import Network
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.ends import EndRecord
 from adjudicator.games.apex.odds import Chance, count_draws
 from adjudicator.games.apex.panorama import panorama
@@ -25,9 +28,6 @@ from adjudicator.games.apex.questions.sight import From, sight
 from adjudicator.games.apex.scene import read_scene
 from adjudicator.games.apex.state import Table
 from adjudicator.games.apex.ways import empty_board, network, weighed
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.squares import Space
-from adjudicator.kernel.ways import Network
 from tests.bench.board import ODDS, moved_wall, with_figure
 from tests.bench.board import table as bench_table
 from tests.bench.paint import main as measure_paint

@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from adjudicator.board.squares import Space
 from adjudicator.games.apex.scene import read_scene
 from adjudicator.games.apex.state import Table
-from adjudicator.kernel.squares import Space
 
 BUILDINGS = (
     ((2, 2), (3, 3), 0),

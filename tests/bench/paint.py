@@ -14,7 +14,7 @@ from flask import Flask
 from playwright.sync_api import Browser, Page, sync_playwright
 from werkzeug.serving import WSGIRequestHandler, make_server
 
-from adjudicator.store.database import file_url
+from adjudicator.tables.sql.database import file_url
 from adjudicator.web import create_app
 from tests.browser.engine import launch
 

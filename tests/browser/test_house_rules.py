@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from adjudicator.service.tables import pack
+from adjudicator.app.tables import pack
 
 TABLE = pack(
     {

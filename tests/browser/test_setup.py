@@ -8,7 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, Request, expect
 
-from adjudicator.kernel.setup import Scene
+from adjudicator.core.setup import Scene
 from tests.browser.conftest import PICTURES, SCREENS
 
 #: A list like that of the first map, as nobody has printed it: the piece, then where taps put it.

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from adjudicator.service.tables import pack
+from adjudicator.app.tables import pack
 from tests.browser.conftest import SCREENS, Server
 
 TABLE = pack(

@@ -5,10 +5,10 @@ import json
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
-from adjudicator.service.glance import question_of
-from adjudicator.service.judge import ask
-from adjudicator.service.tables import examples
-from adjudicator.service.wish import Wish
+from adjudicator.app.judge import ask
+from adjudicator.app.judgement import question_of
+from adjudicator.app.query import Wish
+from adjudicator.app.tables import examples
 from tests.browser.conftest import PICTURES
 
 TABLE = "/table/tuesday-table"

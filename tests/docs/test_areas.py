@@ -5,16 +5,16 @@ from collections.abc import Iterator
 from typing import Any
 from urllib.parse import parse_qsl, urlsplit
 
-from adjudicator.explain.speech import ENGLISH
+from adjudicator.app.house_rules import house_rules
+from adjudicator.app.judge import ask
+from adjudicator.app.overlays import lasting
+from adjudicator.app.query import Wish
+from adjudicator.app.report import report
+from adjudicator.app.tables import OpenTable, examples, open_table
+from adjudicator.app.view import look
 from adjudicator.games import GAMES
+from adjudicator.messages.renderer import ENGLISH
 from adjudicator.resources import DOCS
-from adjudicator.service.house_rules import house_rules
-from adjudicator.service.judge import ask
-from adjudicator.service.look import look
-from adjudicator.service.overlays import lasting
-from adjudicator.service.report import report
-from adjudicator.service.tables import OpenTable, examples, open_table
-from adjudicator.service.wish import Wish
 
 
 def _examples() -> Iterator[tuple[dict[str, Any], OpenTable, Wish]]:

@@ -12,15 +12,15 @@ from coverage import rules_in_code
 from flask import Flask
 from markupsafe import escape
 
+from adjudicator.app.judge import ask
+from adjudicator.app.library import Library
 from adjudicator.cli import main
-from adjudicator.explain.as_json import verdict_json
-from adjudicator.explain.as_text import verdict_text
-from adjudicator.explain.speech import ENGLISH
+from adjudicator.core.input import Malformed
 from adjudicator.games import GAMES
-from adjudicator.kernel.scene import Malformed
+from adjudicator.messages.as_json import verdict_json
+from adjudicator.messages.as_text import verdict_text
+from adjudicator.messages.renderer import ENGLISH
 from adjudicator.resources import DOCS
-from adjudicator.service.judge import ask
-from adjudicator.service.library import Library
 from adjudicator.web import create_app
 
 

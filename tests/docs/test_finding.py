@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from adjudicator.app.library import Library
+from adjudicator.app.search import Finder
+from adjudicator.app.spelling import distance, plain_words
 from adjudicator.games import GAMES
-from adjudicator.service.finding import Finder
-from adjudicator.service.library import Library
-from adjudicator.service.spelling import distance, plain_words
 
 SEARCHES = {
     typed: wanted

@@ -12,12 +12,12 @@ import pytest
 from from_code import effect_words
 from sphinx.config import Config
 
-from adjudicator.explain.as_text import verdict_text
-from adjudicator.explain.speech import ENGLISH
+from adjudicator.app.judge import ask
 from adjudicator.games import GAMES
 from adjudicator.games.apex.components import KINDS, Tag
+from adjudicator.messages.as_text import verdict_text
+from adjudicator.messages.renderer import ENGLISH
 from adjudicator.resources import DOCS
-from adjudicator.service.judge import ask
 from tests.docs.test_docs import EXAMPLES, RULES
 
 ROOT = Path(__file__).parents[2]

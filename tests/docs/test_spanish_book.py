@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from adjudicator.explain.languages import languages, speech_in
+from adjudicator.messages.languages import languages, speech_in
 from adjudicator.resources import docs_in
 
 

@@ -12,19 +12,19 @@ import pytest
 from babel.messages import Catalog, Message
 from babel.messages.pofile import read_po
 
-from adjudicator.explain.as_text import verdict_text
-from adjudicator.explain.joining import joiner
-from adjudicator.explain.languages import DOMAIN, languages, of_the_system, speech_in
-from adjudicator.explain.phrases import PHRASES
-from adjudicator.explain.speech import Speech
+from adjudicator.app.judge import ask
+from adjudicator.app.tables import OpenTable, examples
+from adjudicator.core.form import Field
+from adjudicator.core.game import Game
+from adjudicator.core.input import Malformed
 from adjudicator.games import GAMES
 from adjudicator.games.apex.tokens import TOKENS
-from adjudicator.kernel.form import Field
-from adjudicator.kernel.game import Game
-from adjudicator.kernel.scene import Malformed
+from adjudicator.messages.as_text import verdict_text
+from adjudicator.messages.joining import joiner
+from adjudicator.messages.languages import DOMAIN, languages, of_the_system, speech_in
+from adjudicator.messages.phrases import PHRASES
+from adjudicator.messages.renderer import Speech
 from adjudicator.resources import CATALOGUES, SOURCE, docs_in
-from adjudicator.service.judge import ask
-from adjudicator.service.tables import OpenTable, examples
 from tests.english import english_in
 
 ROOT = Path(__file__).parents[2]

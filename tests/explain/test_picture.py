@@ -4,16 +4,16 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from adjudicator.explain.board_svg import board_svg, thumbnail_svg
-from adjudicator.explain.cells_svg import Links
-from adjudicator.explain.shapes import outlines
-from adjudicator.explain.speech import ENGLISH
-from adjudicator.explain.standing_svg import initials
+from adjudicator.app.judgement import glance
+from adjudicator.app.query import Wish
+from adjudicator.app.tables import OpenTable, examples
+from adjudicator.board.squares import Space
+from adjudicator.drawing.board import board_svg, thumbnail_svg
+from adjudicator.drawing.cells import Links
+from adjudicator.drawing.shapes import outlines
+from adjudicator.drawing.standing import initials
 from adjudicator.games.flashpoint.sketch import runs
-from adjudicator.kernel.squares import Space
-from adjudicator.service.glance import glance
-from adjudicator.service.tables import OpenTable, examples
-from adjudicator.service.wish import Wish
+from adjudicator.messages.renderer import ENGLISH
 
 
 @pytest.mark.parametrize("ref", examples())

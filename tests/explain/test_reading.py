@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from adjudicator.explain.side_svg import HEIGHT, WIDTH, side_svg
-from adjudicator.explain.speech import ENGLISH
-from adjudicator.kernel.facts import File, Listing, Said
-from adjudicator.kernel.squares import Space
-from adjudicator.service.judge import ask
-from adjudicator.service.tables import examples
+from adjudicator.app.judge import ask
+from adjudicator.app.tables import examples
+from adjudicator.board.squares import Space
+from adjudicator.core.facts import File, Listing, Said
+from adjudicator.drawing.side import HEIGHT, WIDTH, side_svg
+from adjudicator.messages.renderer import ENGLISH
 from tests.explain.test_words import HARD, TABLE, said
 from tests.refusals import assert_refused
 

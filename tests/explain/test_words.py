@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from adjudicator.explain import phrases
-from adjudicator.explain.as_text import verdict_text
-from adjudicator.explain.speech import ENGLISH
-from adjudicator.kernel.facts import GridLine, Listing, Place, Thing
-from adjudicator.kernel.squares import Corner, Edge, Space
-from adjudicator.service.judge import ask
-from adjudicator.service.tables import examples
+from adjudicator.app.judge import ask
+from adjudicator.app.tables import examples
+from adjudicator.board.squares import Corner, Edge, Space
+from adjudicator.core.facts import GridLine, Listing, Place, Thing
+from adjudicator.messages import phrases
+from adjudicator.messages.as_text import verdict_text
+from adjudicator.messages.renderer import ENGLISH
 
 TABLE = examples()["tuesday-table"].scene
 HARD = examples()["hard-cases"].scene

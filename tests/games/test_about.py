@@ -2,13 +2,13 @@
 
 import pytest
 
+from adjudicator.board.squares import Corner, Edge, Space
+from adjudicator.core.description import Article
+from adjudicator.core.facts import Absent, GridLine, Place, Thing
+from adjudicator.core.input import Malformed
 from adjudicator.games.apex.about import about
 from adjudicator.games.apex.scene import read_scene
 from adjudicator.games.apex.state import Table
-from adjudicator.kernel.about import Article
-from adjudicator.kernel.facts import Absent, GridLine, Place, Thing
-from adjudicator.kernel.scene import Malformed
-from adjudicator.kernel.squares import Corner, Edge, Space
 
 SCENE = {
     "game": "apex",

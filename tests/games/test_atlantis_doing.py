@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from adjudicator.kernel.scene import Malformed
-from adjudicator.service.judge import ask
+from adjudicator.app.judge import ask
+from adjudicator.core.input import Malformed
 from tests.doing import after
 from tests.games.test_atlantis_scene import HERO, MINION, SCENE
 

@@ -1,8 +1,8 @@
 """Attacks, defences and defeats on hex tables: whole explanations, and what laws do not reach."""
 
-from adjudicator.explain.as_text import verdict_text
-from adjudicator.explain.speech import ENGLISH
-from adjudicator.service.judge import ask
+from adjudicator.app.judge import ask
+from adjudicator.messages.as_text import verdict_text
+from adjudicator.messages.renderer import ENGLISH
 from tests.games.test_atlantis_questions import AWAY, q
 from tests.games.test_atlantis_scene import SCENE
 from tests.refusals import assert_refused

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from adjudicator.explain.speech import ENGLISH
+from adjudicator.app.judge import ask
+from adjudicator.board.hexes import DIRECTIONS, Hex, apart
+from adjudicator.core.input import Malformed
 from adjudicator.games.atlantis import straying, taking
-from adjudicator.kernel.hexes import DIRECTIONS, Hex, apart
-from adjudicator.kernel.scene import Malformed
-from adjudicator.service.judge import ask
+from adjudicator.messages.renderer import ENGLISH
 from tests.doing import after, answer
 from tests.refusals import assert_refused
 

@@ -6,16 +6,16 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from adjudicator.explain.counters_svg import told
-from adjudicator.explain.overlays_svg import overlay_svg
-from adjudicator.explain.speech import ENGLISH
+from adjudicator.app.judge import ask
+from adjudicator.app.judgement import glance
+from adjudicator.app.overlays import lasting
+from adjudicator.app.query import Wish
+from adjudicator.app.tables import examples
+from adjudicator.drawing.counters import told
+from adjudicator.drawing.overlays import overlay_svg
 from adjudicator.games.atlantis.scene import read_scene
 from adjudicator.games.atlantis.sketch import sketch
-from adjudicator.service.glance import glance
-from adjudicator.service.judge import ask
-from adjudicator.service.overlays import lasting
-from adjudicator.service.tables import examples
-from adjudicator.service.wish import Wish
+from adjudicator.messages.renderer import ENGLISH
 from adjudicator.web.board import picture
 from tests.games.test_atlantis_scene import HERO, MINION, SCENE
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from adjudicator.app.judge import ask
 from adjudicator.games import GAMES
-from adjudicator.service.judge import ask
 from tests.games.test_atlantis_scene import SCENE
 from tests.refusals import assert_refused
 

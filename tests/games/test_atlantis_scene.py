@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from adjudicator.explain.speech import ENGLISH
+from adjudicator.app.judge import ask
+from adjudicator.board.hexes import Hex
+from adjudicator.core.input import Malformed
 from adjudicator.games.atlantis.scene import read_scene
-from adjudicator.kernel.hexes import Hex
-from adjudicator.kernel.scene import Malformed
-from adjudicator.service.judge import ask
+from adjudicator.messages.renderer import ENGLISH
 from tests.refusals import assert_refused
 
 HERO = {"id": "arien", "name": "Arien", "kind": "hero", "team": "blue", "at": [0, 0]}

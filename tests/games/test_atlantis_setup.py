@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
+from adjudicator.app.setup import ordered
+from adjudicator.app.tables import examples
+from adjudicator.board.hexes import Hex
+from adjudicator.core.change import changed
+from adjudicator.core.input import Malformed
+from adjudicator.core.setup import Deed, Held, Scene, piece_called
 from adjudicator.games import GAMES
-from adjudicator.kernel.change import changed
-from adjudicator.kernel.hexes import Hex
-from adjudicator.kernel.scene import Malformed
-from adjudicator.kernel.setup import Deed, Held, Scene, piece_called
-from adjudicator.service.setup import ordered
-from adjudicator.service.tables import examples
 
 GAME = GAMES["atlantis"]
 SETUP = GAME.setup

@@ -2,11 +2,11 @@
 
 import pytest
 
+from adjudicator.app.sheet import filled_in, sheet_texts
+from adjudicator.app.tables import OpenTable, examples, open_table, pack
+from adjudicator.core.form import Texts
+from adjudicator.core.input import Malformed
 from adjudicator.games import GAMES
-from adjudicator.kernel.form import Texts
-from adjudicator.kernel.scene import Malformed
-from adjudicator.service.sheet import filled_in, sheet_texts
-from adjudicator.service.tables import OpenTable, examples, open_table, pack
 
 GAME = GAMES["atlantis"]
 

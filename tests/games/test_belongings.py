@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from adjudicator.explain.speech import ENGLISH
+from adjudicator.app.judge import ask
 from adjudicator.games.apex.tokens import TOKENS, find_token
-from adjudicator.service.judge import ask
+from adjudicator.messages.renderer import ENGLISH
 from tests.refusals import assert_refused
 
 ALL: Any = ("gear", "attachment", "consumable", "grenade")

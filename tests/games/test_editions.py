@@ -4,16 +4,16 @@ from typing import Any
 
 import pytest
 
-from adjudicator.explain.phrases import PHRASES
+from adjudicator.app.judge import ask
+from adjudicator.core.change import changed
+from adjudicator.core.input import Malformed, read
+from adjudicator.core.verdict import Verdict
 from adjudicator.games.apex.asks import QUESTIONS
 from adjudicator.games.apex.editions import EDITIONS
 from adjudicator.games.apex.reprint import by_the_final_book
 from adjudicator.games.apex.rules import RULES
 from adjudicator.games.apex.scene import read_scene
-from adjudicator.kernel.change import changed
-from adjudicator.kernel.scene import Malformed, read
-from adjudicator.kernel.verdict import Verdict
-from adjudicator.service.judge import ask
+from adjudicator.messages.phrases import PHRASES
 
 CORE, BETA = EDITIONS.values()
 

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from adjudicator.explain.as_json import verdict_json
-from adjudicator.explain.as_text import verdict_text
-from adjudicator.explain.speech import ENGLISH
+from adjudicator.app.judge import ask
+from adjudicator.core.verdict import Verdict
 from adjudicator.games import GAMES
-from adjudicator.kernel.verdict import Verdict
-from adjudicator.service.judge import ask
+from adjudicator.messages.as_json import verdict_json
+from adjudicator.messages.as_text import verdict_text
+from adjudicator.messages.renderer import ENGLISH
 from tests.doing import after
 from tests.refusals import assert_refused
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from adjudicator.service.judge import ask
+from adjudicator.app.judge import ask
 from tests.doing import after, answer
 from tests.games.test_flashpoint_doing import GRUNT, mission
 from tests.refusals import assert_refused

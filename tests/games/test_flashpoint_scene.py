@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from adjudicator.app.judge import ask
 from adjudicator.games.flashpoint.scene import read_scene
-from adjudicator.service.judge import ask
 from tests.doing import answer
 from tests.refusals import assert_refused
 

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from adjudicator.explain.speech import ENGLISH
+from adjudicator.app.setup import alone
+from adjudicator.board.squares import Space
+from adjudicator.core.change import changed
+from adjudicator.core.input import Malformed
+from adjudicator.core.setup import Deed, Held, Scene, piece_called
 from adjudicator.games import GAMES
-from adjudicator.kernel.change import changed
-from adjudicator.kernel.scene import Malformed
-from adjudicator.kernel.setup import Deed, Held, Scene, piece_called
-from adjudicator.kernel.squares import Space
-from adjudicator.service.setup import alone
+from adjudicator.messages.renderer import ENGLISH
 from tests.doing import answer
 from tests.missions import missions
 

@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from adjudicator.explain.as_text import verdict_text
-from adjudicator.explain.speech import ENGLISH
+from adjudicator.app.judge import ask
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.kit import Kit
 from adjudicator.games.apex.life import burned
 from adjudicator.games.apex.rulings import RULINGS
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.service.judge import ask
+from adjudicator.messages.as_text import verdict_text
+from adjudicator.messages.renderer import ENGLISH
 from tests.doing import after
 from tests.refusals import assert_refused
 

@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from adjudicator.explain.as_text import verdict_text
-from adjudicator.explain.speech import ENGLISH
+from adjudicator.app.judge import ask
+from adjudicator.board.squares import Space
+from adjudicator.core.verdict import Verdict
 from adjudicator.games.apex.scene import read_scene
 from adjudicator.games.apex.ways import KEPT, network
-from adjudicator.kernel.squares import Space
-from adjudicator.kernel.verdict import Verdict
-from adjudicator.service.judge import ask
+from adjudicator.messages.as_text import verdict_text
+from adjudicator.messages.renderer import ENGLISH
 from tests.doing import after
 from tests.refusals import assert_refused
 

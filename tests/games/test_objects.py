@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from adjudicator.explain.as_text import verdict_text
-from adjudicator.explain.speech import ENGLISH
+from adjudicator.app.judge import ask
 from adjudicator.games.apex.scene import read_scene
-from adjudicator.service.judge import ask
+from adjudicator.messages.as_text import verdict_text
+from adjudicator.messages.renderer import ENGLISH
 from tests.doing import after
 from tests.refusals import assert_refused
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from adjudicator.board.squares import Space
 from adjudicator.games.apex.scene import read_scene
-from adjudicator.kernel.squares import Space
 from tests.refusals import assert_refused
 
 HOUSE = {"kind": "building", "at": [2, 2], "size": [2, 3]}

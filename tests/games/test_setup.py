@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 from hypothesis import given
 
+from adjudicator.app.tables import examples
+from adjudicator.board.squares import Space
+from adjudicator.core.change import changed
+from adjudicator.core.input import Malformed
+from adjudicator.core.setup import Deed, Held, Scene, piece_called
 from adjudicator.games import GAMES
-from adjudicator.kernel.change import changed
-from adjudicator.kernel.scene import Malformed
-from adjudicator.kernel.setup import Deed, Held, Scene, piece_called
-from adjudicator.kernel.squares import Space
-from adjudicator.service.tables import examples
 from tests.strategies import scenes
 
 GAME = GAMES["apex"]

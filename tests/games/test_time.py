@@ -2,12 +2,12 @@
 
 import pytest
 
-from adjudicator.explain.as_text import verdict_text
-from adjudicator.explain.speech import ENGLISH
+from adjudicator.app.judge import ask
+from adjudicator.core.facts import Called
 from adjudicator.games.apex.actions import ACTIONS
 from adjudicator.games.apex.clock import turn_of
-from adjudicator.kernel.facts import Called
-from adjudicator.service.judge import ask
+from adjudicator.messages.as_text import verdict_text
+from adjudicator.messages.renderer import ENGLISH
 from tests.clocks import (
     BLUE,
     FOURTH,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from adjudicator.service.judge import ask
+from adjudicator.app.judge import ask
 from tests.clocks import BLUE, MATE, RED, SMOKE, about, clock, scene
 from tests.doing import Json
 from tests.refusals import assert_refused

@@ -3,9 +3,9 @@
 import copy
 import json
 
-from adjudicator.kernel.change import Change, Edit, changed, difference
-from adjudicator.kernel.history import touched
-from adjudicator.kernel.written import change_read, change_written
+from adjudicator.core.change import Change, Edit, changed, difference
+from adjudicator.tables.history import touched
+from adjudicator.tables.serialization import change_read, change_written
 
 SCENE = {
     "title": "Before",

@@ -6,7 +6,7 @@ from itertools import combinations, product
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adjudicator.kernel.dice import Faces, at_least, best_chance, total, work
+from adjudicator.core.dice import Faces, at_least, best_chance, total, work
 
 FACES = st.lists(st.integers(0, 2), min_size=1, max_size=3).map(tuple)
 

@@ -5,8 +5,16 @@ from itertools import product
 
 import pytest
 
-from adjudicator.kernel.exact import FALLING, RISING, Arm, Passage, passages, sides, spaces_entered
-from adjudicator.kernel.squares import Corner, Edge, Point, Space
+from adjudicator.board.crossings import (
+    FALLING,
+    RISING,
+    Arm,
+    Passage,
+    passages,
+    sides,
+    spaces_entered,
+)
+from adjudicator.board.squares import Corner, Edge, Point, Space
 
 
 def met_by_trying(start: Point, end: Point) -> list[Passage]:

@@ -4,9 +4,9 @@ from itertools import product
 
 import pytest
 
-from adjudicator.kernel.exact import passages
-from adjudicator.kernel.fields import Field, field
-from adjudicator.kernel.squares import Corner, Edge, Space
+from adjudicator.board.bit_grid import Field, field
+from adjudicator.board.crossings import passages
+from adjudicator.board.squares import Corner, Edge, Space
 
 
 def all_spaces(board: Field) -> list[Space]:

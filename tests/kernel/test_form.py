@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adjudicator.kernel.form import MISSING, Field, read_fields
-from adjudicator.kernel.scene import Malformed
+from adjudicator.core.form import MISSING, Field, read_fields
+from adjudicator.core.input import Malformed
 
 CARD = (
     Field("value", "number"),

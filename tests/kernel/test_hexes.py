@@ -3,8 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adjudicator.kernel.coordinates import hex_linked, hex_name, space_link
-from adjudicator.kernel.hexes import (
+from adjudicator.board.coordinates import hex_linked, hex_name, space_link
+from adjudicator.board.hexes import (
     DIRECTIONS,
     Hex,
     apart,
@@ -14,7 +14,7 @@ from adjudicator.kernel.hexes import (
     offsets_within,
     straight,
 )
-from adjudicator.kernel.hops import Hops
+from adjudicator.board.unit_graph import Hops
 
 hexes = st.builds(Hex, st.integers(-30, 30), st.integers(-30, 30))
 

@@ -5,7 +5,7 @@ from itertools import permutations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adjudicator.kernel.matching import can_match
+from adjudicator.board.matching import can_match
 
 
 def test_whoever_holds_something_hands_it_on() -> None:

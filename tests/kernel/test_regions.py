@@ -2,8 +2,8 @@
 
 from fractions import Fraction
 
-from adjudicator.kernel.regions import Region, borders, contacts, in_rows, middle, network
-from adjudicator.kernel.squares import Edge, Point, Space, rectangle
+from adjudicator.board.regions import Region, borders, contacts, in_rows, middle, network
+from adjudicator.board.squares import Edge, Point, Space, rectangle
 
 
 def test_a_line_meets_an_edge_inside_at_its_end_or_not_at_all() -> None:

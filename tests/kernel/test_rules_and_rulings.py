@@ -2,8 +2,8 @@
 
 import pytest
 
-from adjudicator.kernel.rule import RuleBook, RuleId
-from adjudicator.kernel.ruling import Consultation, Dispute, Readings, Rulings, rule_on
+from adjudicator.core.rule import RuleBook, RuleId
+from adjudicator.core.ruling import Consultation, Dispute, Readings, Rulings, rule_on
 
 
 def test_a_rule_is_entered_once() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from adjudicator.kernel.snapping import (
+from adjudicator.board.snapping import (
     nearest_corner,
     nearest_rectangle,
     nearest_run,

@@ -1,13 +1,13 @@
 """Spaces, corners and edges."""
 
-from adjudicator.kernel.coordinates import (
+from adjudicator.board.coordinates import (
     column_letters,
     space_called,
     space_link,
     space_linked,
     space_name,
 )
-from adjudicator.kernel.squares import Corner, Edge, Space, edges_between, outline, rectangle
+from adjudicator.board.squares import Corner, Edge, Space, edges_between, outline, rectangle
 
 
 def test_an_edge_joins_two_corners_and_parts_two_spaces() -> None:

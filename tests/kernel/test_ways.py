@@ -1,7 +1,7 @@
 """Ways over a network: costs, ties, and networks that share what did not change."""
 
-from adjudicator.kernel.squares import Space
-from adjudicator.kernel.ways import Network, Pace, Toll
+from adjudicator.board.squares import Space
+from adjudicator.board.step_graph import Network, Pace, Toll
 
 
 def grid(columns: int, rows: int) -> Network:

@@ -23,7 +23,7 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
 )
 
-from adjudicator.service.shelf import folded
+from adjudicator.app.repository import folded
 from tests.fuzz import answered
 from tests.routes import SCENE, kept, tables
 from tests.spoiling import garbled, questions, spoilt

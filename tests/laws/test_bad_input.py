@@ -6,9 +6,9 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
+from adjudicator.app.judge import parse
+from adjudicator.core.input import Malformed
 from adjudicator.games import GAMES
-from adjudicator.kernel.scene import Malformed
-from adjudicator.service.judge import parse
 from tests.fuzz import JSON, answered, gone_bad
 from tests.hex_scenes import tables
 from tests.strategies import Scene, ends, scenes

@@ -3,16 +3,16 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adjudicator.explain.as_json import verdict_json
-from adjudicator.explain.as_text import verdict_text
-from adjudicator.explain.speech import ENGLISH
+from adjudicator.app.judge import ask
+from adjudicator.board.squares import Space
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Verdict
 from adjudicator.games.apex.ends import End
 from adjudicator.games.apex.scene import read_scene
 from adjudicator.games.apex.sight import look
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.squares import Space
-from adjudicator.kernel.verdict import Verdict
-from adjudicator.service.judge import ask
+from adjudicator.messages.as_json import verdict_json
+from adjudicator.messages.as_text import verdict_text
+from adjudicator.messages.renderer import ENGLISH
 from tests.laws.plain_beta import SILENT, BetaSight, PlainBeta
 from tests.strategies import Scene, busy_scenes, laid_every_way, scenes, spaces
 

@@ -3,9 +3,9 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
+from adjudicator.app.judge import ask
+from adjudicator.board.squares import Space, steps_apart
 from adjudicator.games.apex.scene import read_scene
-from adjudicator.kernel.squares import Space, steps_apart
-from adjudicator.service.judge import ask
 from tests.strategies import Scene, ends, laid_every_way, readings, scenes, spaces
 
 

@@ -6,11 +6,11 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adjudicator.explain.as_text import verdict_text
-from adjudicator.explain.speech import ENGLISH
+from adjudicator.app.judge import ask
+from adjudicator.board.squares import Corner, Space
 from adjudicator.games.apex.zones import Course, course
-from adjudicator.kernel.squares import Corner, Space
-from adjudicator.service.judge import ask
+from adjudicator.messages.as_text import verdict_text
+from adjudicator.messages.renderer import ENGLISH
 from tests.doing import answer
 from tests.fuzz import answered, gone_bad
 from tests.laws.plain_areas import WAYS, PlainArea, laid, thrown

@@ -5,11 +5,11 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adjudicator.explain.as_json import verdict_json
-from adjudicator.explain.speech import ENGLISH
+from adjudicator.app.judge import ask, ask_table
+from adjudicator.app.query import wish_for
 from adjudicator.games import GAMES
-from adjudicator.service.judge import ask, ask_table
-from adjudicator.service.wish import wish_for
+from adjudicator.messages.as_json import verdict_json
+from adjudicator.messages.renderer import ENGLISH
 from tests.fuzz import answered, gone_bad
 from tests.laws.plain_flashpoint_enemies import PlainEnemies
 from tests.missions import Scene, Turned, missions, names, readings

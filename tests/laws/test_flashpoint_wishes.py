@@ -3,8 +3,8 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from adjudicator.service.tables import examples
-from adjudicator.service.wish import RESERVED, Wish
+from adjudicator.app.query import RESERVED, Wish
+from adjudicator.app.tables import examples
 from adjudicator.web import create_app
 from tests.laws.test_wishes import TEXTS, _inputs
 
@@ -73,7 +73,7 @@ def test_every_case_is_judged() -> None:
 
 def test_the_sheet_keeps_what_it_is_given() -> None:
     """A sheet that is sent back as it came changes nothing."""
-    from adjudicator.service.sheet import filled_in, sheet_texts  # noqa: PLC0415
+    from adjudicator.app.sheet import filled_in, sheet_texts  # noqa: PLC0415
 
     for table in TABLES:
         again = filled_in(table, sheet_texts(table))

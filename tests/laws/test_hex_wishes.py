@@ -3,10 +3,10 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from adjudicator.service.glance import glance, question_of
-from adjudicator.service.judge import ask_table
-from adjudicator.service.tables import examples
-from adjudicator.service.wish import Wish, wish_for
+from adjudicator.app.judge import ask_table
+from adjudicator.app.judgement import glance, question_of
+from adjudicator.app.query import Wish, wish_for
+from adjudicator.app.tables import examples
 from adjudicator.web import create_app
 from tests.laws.test_wishes import TEXTS, _inputs
 

@@ -6,7 +6,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adjudicator.service.judge import ask
+from adjudicator.app.judge import ask
 from tests.hex_scenes import TEAMS, TURNS, Pair, Scene, moved, tables
 from tests.laws import plain_hexes as plain
 from tests.laws import plain_lanes as lanes

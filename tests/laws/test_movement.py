@@ -7,16 +7,16 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adjudicator.explain.as_json import fault_json, verdict_json
-from adjudicator.explain.as_text import verdict_text
-from adjudicator.explain.speech import ENGLISH
+from adjudicator.app.judge import ask
+from adjudicator.board.squares import Space
+from adjudicator.board.step_graph import Pace
+from adjudicator.core.input import Malformed
+from adjudicator.core.verdict import Verdict
 from adjudicator.games.apex.scene import read_scene
 from adjudicator.games.apex.ways import empty_board, forget, network, outside, repaired, weighed
-from adjudicator.kernel.scene import Malformed
-from adjudicator.kernel.squares import Space
-from adjudicator.kernel.verdict import Verdict
-from adjudicator.kernel.ways import Pace
-from adjudicator.service.judge import ask
+from adjudicator.messages.as_json import fault_json, verdict_json
+from adjudicator.messages.as_text import verdict_text
+from adjudicator.messages.renderer import ENGLISH
 from tests.laws.plain_movement import PlainTable
 from tests.strategies import Scene, laid_every_way, readings, scenes, spaces
 

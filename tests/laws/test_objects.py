@@ -5,8 +5,8 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from adjudicator.app.judge import ask
 from adjudicator.games.apex.scene import read_scene
-from adjudicator.service.judge import ask
 from tests.doing import after, answer
 from tests.fuzz import answered, gone_bad
 from tests.laws.plain_objects import Plain, far_apart

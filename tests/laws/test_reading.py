@@ -7,10 +7,10 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from adjudicator.app.judge import ask
+from adjudicator.board.squares import Space
+from adjudicator.core.profile import Profile
 from adjudicator.games.apex.scene import read_scene
-from adjudicator.kernel.profile import Profile
-from adjudicator.kernel.squares import Space
-from adjudicator.service.judge import ask
 from tests.strategies import Scene, busy_scenes, ends, laid_every_way, readings, scenes, spaces
 
 #: Where each example asks for every line of a board, a few examples are many lines.

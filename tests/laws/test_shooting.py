@@ -6,11 +6,11 @@ from typing import Any
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from adjudicator.app.judge import ask
+from adjudicator.board.squares import Space
 from adjudicator.games.apex.kit import Icon
 from adjudicator.games.apex.odds import Chance, count_draws
 from adjudicator.games.apex.scene import read_scene
-from adjudicator.kernel.squares import Space
-from adjudicator.service.judge import ask
 from tests.fuzz import answered, gone_bad
 from tests.laws import plain_shooting as plain
 from tests.strategies import Scene, laid_every_way, scenes, spaces

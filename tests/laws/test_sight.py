@@ -3,14 +3,14 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
+from adjudicator.app.judge import ask
+from adjudicator.board.squares import Space
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.ends import End
 from adjudicator.games.apex.panorama import panorama
 from adjudicator.games.apex.scene import read_scene
 from adjudicator.games.apex.sight import look
 from adjudicator.games.apex.state import Table
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.squares import Space
-from adjudicator.service.judge import ask
 from tests.laws.plain_sight import PlainSight
 from tests.strategies import Scene, ends, laid_every_way, readings, scenes, spaces
 

@@ -5,7 +5,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adjudicator.service.judge import ask
+from adjudicator.app.judge import ask
 from tests.doing import after, answer
 from tests.fuzz import answered, gone_bad
 from tests.laws.plain_time import PlainBoard, plain_activation, plain_victory

@@ -7,11 +7,11 @@ from xml.dom import minidom
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adjudicator.kernel.form import Field
-from adjudicator.service.keeping import Claim, claim_of, kept_link
-from adjudicator.service.look import look
-from adjudicator.service.tables import examples, open_table
-from adjudicator.service.wish import MOST_SHOWN, RESERVED, Wish, written_wish
+from adjudicator.app.permalink import Claim, claim_of, kept_link
+from adjudicator.app.query import MOST_SHOWN, RESERVED, Wish, written_wish
+from adjudicator.app.tables import examples, open_table
+from adjudicator.app.view import look
+from adjudicator.core.form import Field
 from adjudicator.web import create_app
 
 TABLE = examples()["a-whole-turn"]

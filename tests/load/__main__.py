@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from urllib.parse import urlencode
 
-from adjudicator.service.tables import examples
+from adjudicator.app.tables import examples
 from tests.load.http import Broken, Line
 from tests.postgres import postgres
 

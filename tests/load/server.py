@@ -4,7 +4,7 @@ import sys
 
 from flask import Flask, Response
 
-from adjudicator.store.database import usual_url
+from adjudicator.tables.sql.database import usual_url
 from adjudicator.web import create_app
 from adjudicator.web.server import Server, Serving
 

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Engine, make_url
 
-from adjudicator.service.shelf import Shelf
-from adjudicator.store.database import connect, file_url, migrate
-from adjudicator.store.log import Log
-from adjudicator.store.news import News
+from adjudicator.app.repository import Shelf
+from adjudicator.tables.sql.database import connect, file_url, migrate
+from adjudicator.tables.sql.log import Log
+from adjudicator.tables.sql.notify import News
 from tests.postgres import postgres
 
 

@@ -11,11 +11,11 @@ from flask.testing import FlaskClient
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
+from adjudicator.app.archive import LONGEST_ARCHIVE, as_archive, from_archive
+from adjudicator.app.repository import LONGEST_HISTORY
+from adjudicator.core.change import changed, difference
 from adjudicator.games import GAMES
-from adjudicator.kernel.change import changed, difference
-from adjudicator.kernel.history import Event, Told, history
-from adjudicator.service.archive import LONGEST_ARCHIVE, as_archive, from_archive
-from adjudicator.service.shelf import LONGEST_HISTORY
+from adjudicator.tables.history import Event, Told, history
 from tests.routes import SCENE, kept, tables
 from tests.strategies import Scene, scenes
 

@@ -17,11 +17,11 @@ from urllib.parse import urlencode
 import pytest
 from sqlalchemy import Engine, make_url, select
 
-from adjudicator.service.shelf import CHANGE, Shelf, folded, refs
-from adjudicator.store import schema
-from adjudicator.store.database import connect, file_url, migrate
-from adjudicator.store.log import Log
-from adjudicator.store.news import News
+from adjudicator.app.repository import CHANGE, Shelf, folded, refs
+from adjudicator.tables.sql import schema
+from adjudicator.tables.sql.database import connect, file_url, migrate
+from adjudicator.tables.sql.log import Log
+from adjudicator.tables.sql.notify import News
 from tests.routes import SCENE
 from tests.serving import Served
 

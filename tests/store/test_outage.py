@@ -11,10 +11,10 @@ from flask import Flask
 from flask.testing import FlaskClient
 from sqlalchemy import Engine, event, make_url
 
-from adjudicator.service.shelf import Author, Shelf, refs
-from adjudicator.store.database import connect, file_url, migrate, newest, version
-from adjudicator.store.log import Log
-from adjudicator.store.news import News, listen
+from adjudicator.app.repository import Author, Shelf, refs
+from adjudicator.tables.sql.database import connect, file_url, migrate, newest, version
+from adjudicator.tables.sql.log import Log
+from adjudicator.tables.sql.notify import News, listen
 from adjudicator.web import create_app
 from tests.postgres import Postgres, postgres_server
 from tests.routes import SCENE, kept, number

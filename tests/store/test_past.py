@@ -11,13 +11,13 @@ from typing import Any, get_args
 
 import pytest
 
+from adjudicator.app.archive import FORM, from_archive
+from adjudicator.app.judge import find_game
+from adjudicator.app.repository import CHANGE, Author, Shelf, folded
 from adjudicator.games import GAMES
-from adjudicator.service.archive import FORM, from_archive
-from adjudicator.service.judge import find_game
-from adjudicator.service.shelf import CHANGE, Author, Shelf, folded
-from adjudicator.store.database import connect, file_url, migrate, newest, version
-from adjudicator.store.log import Log
-from adjudicator.store.news import News
+from adjudicator.tables.sql.database import connect, file_url, migrate, newest, version
+from adjudicator.tables.sql.log import Log
+from adjudicator.tables.sql.notify import News
 
 PAST = Path(__file__).parent / "past"
 EXPECTED: dict[str, Any] = json.loads((PAST / "expected.json").read_text("utf-8"))

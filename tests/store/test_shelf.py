@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from adjudicator.kernel.change import Change, Edit
-from adjudicator.kernel.history import Told
-from adjudicator.kernel.scene import Malformed
-from adjudicator.service.shelf import CHANGE, LOOK, Author, Kept, Shelf, refs
+from adjudicator.app.repository import CHANGE, LOOK, Author, Kept, Shelf, refs
+from adjudicator.core.change import Change, Edit
+from adjudicator.core.input import Malformed
+from adjudicator.tables.history import Told
 
 SCENE: dict[str, Any] = {
     "game": "apex",

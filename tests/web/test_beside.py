@@ -6,12 +6,12 @@ from urllib.parse import quote
 
 from flask.testing import FlaskClient
 
-from adjudicator.kernel.rule import RuleId
-from adjudicator.kernel.squares import Space
-from adjudicator.kernel.verdict import Gist, Step, Verdict, label_mark, space_mark
-from adjudicator.service.judge import ask
-from adjudicator.service.overlays import lasting
-from adjudicator.service.tables import pack
+from adjudicator.app.judge import ask
+from adjudicator.app.overlays import lasting
+from adjudicator.app.tables import pack
+from adjudicator.board.squares import Space
+from adjudicator.core.rule import RuleId
+from adjudicator.core.verdict import Gist, Step, Verdict, label_mark, space_mark
 
 SCENE: dict[str, Any] = {
     "game": "apex",

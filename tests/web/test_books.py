@@ -2,7 +2,7 @@
 
 from flask.testing import FlaskClient
 
-from adjudicator.service.tables import pack
+from adjudicator.app.tables import pack
 
 SCENE = {
     "game": "apex",

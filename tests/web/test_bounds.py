@@ -9,9 +9,9 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from adjudicator.service.judge import DEEPEST
-from adjudicator.web.changing import LONGEST_KEY
+from adjudicator.app.judge import DEEPEST
 from adjudicator.web.live import MOST_LINES
+from adjudicator.web.mutations import LONGEST_KEY
 from tests.routes import SCENE, kept, number
 from tests.serving import Served
 

@@ -7,11 +7,11 @@ from urllib.parse import urlsplit
 import pytest
 from flask.testing import FlaskClient
 
-from adjudicator.explain.as_text import verdict_text
-from adjudicator.explain.speech import ENGLISH
+from adjudicator.app.judge import ask
+from adjudicator.app.tables import pack
 from adjudicator.games import GAMES
-from adjudicator.service.judge import ask
-from adjudicator.service.tables import pack
+from adjudicator.messages.as_text import verdict_text
+from adjudicator.messages.renderer import ENGLISH
 
 #: Tip to tip: two Buildings, and the spaces between them.
 SCENE: dict[str, Any] = {

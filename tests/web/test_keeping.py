@@ -11,8 +11,8 @@ import pytest
 from flask.testing import FlaskClient
 
 from adjudicator import __version__
-from adjudicator.service.judge import ask
-from adjudicator.service.tables import examples, open_table, pack, unpack
+from adjudicator.app.judge import ask
+from adjudicator.app.tables import examples, open_table, pack, unpack
 
 RULING = "/table/tuesday-table?from=gibraltar&to=wraith"
 HOSTILE = "</style><script>&\"'\x01\u202e"

@@ -6,9 +6,9 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from adjudicator.explain.languages import languages
+from adjudicator.app.tables import examples
+from adjudicator.messages.languages import languages
 from adjudicator.resources import DOCS, SOURCE
-from adjudicator.service.tables import examples
 from tests.english import english_in, texts_of
 from tests.routes import addresses, kept
 

@@ -9,7 +9,7 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from adjudicator.store.database import file_url
+from adjudicator.tables.sql.database import file_url
 from adjudicator.web import create_app
 from adjudicator.web import limits as ours
 from tests.routes import kept

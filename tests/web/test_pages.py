@@ -6,8 +6,8 @@ from urllib.parse import quote
 import pytest
 from flask.testing import FlaskClient
 
+from adjudicator.app.tables import examples, pack, unpack
 from adjudicator.resources import STATIC
-from adjudicator.service.tables import examples, pack, unpack
 from adjudicator.web import create_app
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from flask import request
 
-from adjudicator.store.database import file_url
+from adjudicator.tables.sql.database import file_url
 from adjudicator.web import create_app
 
 PASSED_ON = {

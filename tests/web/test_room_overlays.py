@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from adjudicator.service.overlays import lasting
-from adjudicator.service.tables import examples
-from adjudicator.service.wish import Wish, written_wish
+from adjudicator.app.overlays import lasting
+from adjudicator.app.query import Wish, written_wish
+from adjudicator.app.tables import examples
 from adjudicator.web import create_app
 
 TABLE = next(t for t in examples().values() if t.game.name == "flashpoint")
@@ -34,7 +34,7 @@ def test_it_can_be_left_on_the_board(text: str) -> None:
 
 def test_ways_are_drawn_as_ways() -> None:
     """The way of a Patrol stays as a line, the zone where it ends as an area."""
-    from adjudicator.service.glance import glance  # noqa: PLC0415
+    from adjudicator.app.judgement import glance  # noqa: PLC0415
 
     verdict = glance(TABLE, written_wish("ask=enemy-paths")).verdict
     assert verdict

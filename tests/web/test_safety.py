@@ -8,7 +8,7 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from adjudicator.web.discretion import Discreet, hidden
+from adjudicator.web.redaction import Discreet, hidden
 from adjudicator.web.safety import HEADERS
 from tests.routes import addresses, kept, number, tables
 

@@ -6,7 +6,7 @@ from urllib.parse import quote
 import pytest
 from flask.testing import FlaskClient
 
-from adjudicator.service.tables import examples, pack
+from adjudicator.app.tables import examples, pack
 
 HTMX = {"HX-Request": "true"}
 

@@ -7,7 +7,7 @@ import re
 import pytest
 from flask.testing import FlaskClient
 
-from adjudicator.service.tables import pack
+from adjudicator.app.tables import pack
 
 EMPTY = pack({"game": "apex", "board": {"columns": 9, "rows": 7}})
 

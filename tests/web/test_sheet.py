@@ -6,7 +6,7 @@ from typing import Any
 
 from flask.testing import FlaskClient
 
-from adjudicator.service.tables import pack
+from adjudicator.app.tables import pack
 
 SCENE: dict[str, Any] = {
     "game": "apex",

@@ -7,7 +7,7 @@ import pytest
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
-from adjudicator.explain import languages as known
+from adjudicator.messages import languages as known
 from adjudicator.resources import CATALOGUES
 from adjudicator.web import create_app, language
 

@@ -2,17 +2,17 @@
 
 from collections.abc import Iterator
 
+from adjudicator.board.coordinates import space_link
+from adjudicator.board.squares import Corner, Edge, Space
+from adjudicator.core.description import Article
+from adjudicator.core.facts import Absent, GridLine, Place, Thing
+from adjudicator.core.input import Malformed
+from adjudicator.core.rule import RuleId
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.components import KINDS, Tag
 from adjudicator.games.apex.naming import square_spot
 from adjudicator.games.apex.state import Piece, Table
 from adjudicator.games.apex.words import named_end
-from adjudicator.kernel.about import Article
-from adjudicator.kernel.coordinates import space_link
-from adjudicator.kernel.facts import Absent, GridLine, Place, Thing
-from adjudicator.kernel.rule import RuleId
-from adjudicator.kernel.scene import Malformed
-from adjudicator.kernel.squares import Corner, Edge, Space
 
 
 def about(table: Table, word: str, at: str) -> tuple[Article, ...]:

@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from adjudicator.core.rule import RuleId
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.actions import ACTION_POINTS, ACTIONS, CARD_ACTIONS
 from adjudicator.games.apex.clock import Clock
 from adjudicator.games.apex.state import Figure, Legend
-from adjudicator.kernel.rule import RuleId
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,12 +4,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
+from adjudicator.board.squares import Space
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.corners import Barrier
 from adjudicator.games.apex.ends import End
 from adjudicator.games.apex.sight import look
 from adjudicator.games.apex.state import Table
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.squares import Space
 
 Facing = Literal["n", "e", "s", "w"]
 Offset = tuple[int, int]

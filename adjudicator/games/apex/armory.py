@@ -10,6 +10,7 @@ from typing import Any
 
 from pydantic import Field, model_validator
 
+from adjudicator.core.input import Malformed, Record, place
 from adjudicator.games.apex.editions.points import ApexEdition
 from adjudicator.games.apex.kit import (
     AimBoard,
@@ -23,7 +24,6 @@ from adjudicator.games.apex.kit import (
 )
 from adjudicator.games.apex.state import Legend, Table
 from adjudicator.games.apex.tokens import Token, find_token
-from adjudicator.kernel.scene import Malformed, Record, place
 
 Span = tuple[int, int | None]
 

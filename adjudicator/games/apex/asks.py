@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from adjudicator.core.edition import Silence, by_edition
+from adjudicator.core.game import Question, Tap
 from adjudicator.games.apex import rules, rulings
 from adjudicator.games.apex.questions.activation import Activation, activation, end_activation
 from adjudicator.games.apex.questions.area import AreaAsked, area
@@ -55,8 +57,6 @@ from adjudicator.games.apex.questions.watchers import Watched, watchers
 from adjudicator.games.apex.questions.weapon import TakeRecord, weapon
 from adjudicator.games.apex.questions.zone import zone
 from adjudicator.games.apex.reprint import by_the_final_book
-from adjudicator.kernel.edition import Silence, by_edition
-from adjudicator.kernel.game import Question, Tap
 
 WHO = (Tap("figure", "id"),)
 SHOT = (*WHO, Tap("target", "id"))

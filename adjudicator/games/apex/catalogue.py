@@ -6,9 +6,9 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Any
 
+from adjudicator.core.description import Item
+from adjudicator.core.rule import RuleId
 from adjudicator.games.apex import rules
-from adjudicator.kernel.about import Item
-from adjudicator.kernel.rule import RuleId
 
 #: The rule that tells what each type of Loot token is for.
 _TYPES = {

@@ -5,11 +5,11 @@ from dataclasses import dataclass, replace
 from itertools import zip_longest
 from typing import Literal
 
+from adjudicator.core.rule import RuleId
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.clock import LAST_ROUND, Squad
 from adjudicator.games.apex.legends import all_legends
 from adjudicator.games.apex.state import Table
-from adjudicator.kernel.rule import RuleId
 
 Phase = Literal[
     "draft",

@@ -10,8 +10,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StrictInt
 
+from adjudicator.core.input import Malformed, Record, place
 from adjudicator.games.apex.kit import Id, Name
-from adjudicator.kernel.scene import Malformed, Record, place
 
 #: The last round of the final book, and the most that an edition has.
 LAST_ROUND = 8

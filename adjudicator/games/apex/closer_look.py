@@ -7,6 +7,9 @@ that meet the edges of a higher target's own space are few, and are left to `sig
 
 from collections.abc import Callable, Iterator
 
+from adjudicator.board.bit_grid import SpaceSet, union
+from adjudicator.board.squares import Edge, Space
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex import rulings
 from adjudicator.games.apex.corners import (
     Barrier,
@@ -25,9 +28,6 @@ from adjudicator.games.apex.skyline import (
     skyline,
 )
 from adjudicator.games.apex.state import Table
-from adjudicator.kernel.fields import SpaceSet, union
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.squares import Edge, Space
 
 #: A barrier, and what is behind it from where the viewer stands.
 _Screen = tuple[Barrier, SpaceSet]

@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass, field
 
+from adjudicator.board.crossings import sides
+from adjudicator.board.squares import Corner, Edge, Space, steps_apart
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex import rules, rulings
 from adjudicator.games.apex.components import Tag
 from adjudicator.games.apex.corners import junction
 from adjudicator.games.apex.state import Part, Table
-from adjudicator.kernel.exact import sides
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.squares import Corner, Edge, Space, steps_apart
 
 
 @dataclass(slots=True)

@@ -8,11 +8,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from adjudicator.board.crossings import Sides
+from adjudicator.board.squares import Corner, Edge, Space
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex import rulings
 from adjudicator.games.apex.state import Part, Table
-from adjudicator.kernel.exact import Sides
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.squares import Corner, Edge, Space
 
 Pair = tuple[Part, Part]
 

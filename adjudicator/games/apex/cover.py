@@ -3,16 +3,16 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from adjudicator.board.crossings import passages, sides, spaces_entered
+from adjudicator.board.squares import Corner, Edge, Space
+from adjudicator.core.rule import RuleId
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex import rules, rulings
 from adjudicator.games.apex.components import Tag
 from adjudicator.games.apex.contiguity import contact
 from adjudicator.games.apex.corners import Junction, Pair, junction
 from adjudicator.games.apex.ends import End
 from adjudicator.games.apex.state import Piece, Table
-from adjudicator.kernel.exact import passages, sides, spaces_entered
-from adjudicator.kernel.rule import RuleId
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.squares import Corner, Edge, Space
 
 
 @dataclass(slots=True)

@@ -3,6 +3,9 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from adjudicator.board.bit_grid import SpaceSet, union
+from adjudicator.board.squares import Space
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.components import Tag
 from adjudicator.games.apex.cover import find_cover
 from adjudicator.games.apex.ends import End
@@ -10,9 +13,6 @@ from adjudicator.games.apex.movers import Mover
 from adjudicator.games.apex.panorama import panorama
 from adjudicator.games.apex.state import Figure, Table
 from adjudicator.games.apex.travel import reach
-from adjudicator.kernel.fields import SpaceSet, union
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.squares import Space
 
 Listed = tuple[tuple[Space, int], ...]
 

@@ -5,17 +5,17 @@ from dataclasses import dataclass
 from fractions import Fraction
 from itertools import pairwise
 
+from adjudicator.board.crossings import passages
+from adjudicator.board.lazy import cached_property
+from adjudicator.board.squares import Corner, Edge, Space
+from adjudicator.core.facts import File
+from adjudicator.core.profile import Profile, Shadow, Station, Stretch, Upright, UprightKind
 from adjudicator.games.apex.components import Tag
 from adjudicator.games.apex.corners import Barrier
 from adjudicator.games.apex.ends import End
 from adjudicator.games.apex.naming import place_of
 from adjudicator.games.apex.sight import Proof, Shade
 from adjudicator.games.apex.state import Piece, Table
-from adjudicator.kernel.exact import passages
-from adjudicator.kernel.facts import File
-from adjudicator.kernel.lazy import cached_property
-from adjudicator.kernel.profile import Profile, Shadow, Station, Stretch, Upright, UprightKind
-from adjudicator.kernel.squares import Corner, Edge, Space
 
 
 def cross_section(table: Table, source: End, target: End, proof: Proof) -> Profile | None:

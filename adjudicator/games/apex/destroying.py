@@ -3,13 +3,13 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.components import Tag
 from adjudicator.games.apex.ends import End, end_of
 from adjudicator.games.apex.kit import Weapon
 from adjudicator.games.apex.reaching import Nearness, nearness
 from adjudicator.games.apex.sight import look
 from adjudicator.games.apex.state import Figure, Piece, Table
-from adjudicator.kernel.ruling import Consultation
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,22 +2,14 @@
 
 from dataclasses import dataclass
 
+from adjudicator.board.lazy import cached_property
+from adjudicator.board.squares import Point, Position, Space
+from adjudicator.core.verdict import Mark, area_mark, edge_mark, line_mark, measure_mark, point_mark
 from adjudicator.games.apex.corners import Barrier
 from adjudicator.games.apex.naming import meeting_point, position
 from adjudicator.games.apex.shade import hidden_spaces
 from adjudicator.games.apex.sight import Proof, Shade
 from adjudicator.games.apex.state import Table
-from adjudicator.kernel.lazy import cached_property
-from adjudicator.kernel.squares import Point, Space
-from adjudicator.kernel.verdict import (
-    Mark,
-    Position,
-    area_mark,
-    edge_mark,
-    line_mark,
-    measure_mark,
-    point_mark,
-)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,10 +5,10 @@ from typing import Annotated
 
 from pydantic import Field, StrictInt, StrictStr, model_validator
 
+from adjudicator.board.squares import Corner, Edge, Point, Space, edges_between
+from adjudicator.core.input import Malformed, Pair, Record, place
 from adjudicator.games.apex.legends import find_figure
 from adjudicator.games.apex.state import Figure, Table
-from adjudicator.kernel.scene import Malformed, Pair, Record, place
-from adjudicator.kernel.squares import Corner, Edge, Point, Space, edges_between
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
+from adjudicator.core.rule import RuleId
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex import rules, rulings
 from adjudicator.games.apex.armory import book_board
 from adjudicator.games.apex.cover import find_cover
@@ -12,8 +14,6 @@ from adjudicator.games.apex.life import Wound, wounded
 from adjudicator.games.apex.state import Piece, Table
 from adjudicator.games.apex.to_hit import Aim, Shot, take_aim
 from adjudicator.games.apex.tokens import gear, is_known
-from adjudicator.kernel.rule import RuleId
-from adjudicator.kernel.ruling import Consultation
 
 Why = Literal["value", "below", "above", "cover"]
 

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass, field
 
+from adjudicator.core.rule import RuleId
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.armory import Attachment
 from adjudicator.games.apex.kit import Slot, Weapon
-from adjudicator.kernel.rule import RuleId
 
 
 @dataclass(slots=True)

@@ -1,5 +1,6 @@
 """Apex, as the rest of the house sees it."""
 
+from adjudicator.core.game import Game
 from adjudicator.games.apex.about import about
 from adjudicator.games.apex.asks import QUESTIONS
 from adjudicator.games.apex.catalogue import CATALOGUE, SAYINGS, WORDS
@@ -12,7 +13,6 @@ from adjudicator.games.apex.setup import SETUP
 from adjudicator.games.apex.sheet import sheet
 from adjudicator.games.apex.sketch import sketch
 from adjudicator.games.apex.words import named_end, word_for
-from adjudicator.kernel.game import Game
 
 GAME = Game(
     name="apex",

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from importlib.resources import files
 from types import MappingProxyType
 
+from adjudicator.board.squares import Space, steps_apart
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.areas import AreaProof, Facing, Offset, spread, turned
 from adjudicator.games.apex.ends import End
 from adjudicator.games.apex.kit import DIRECTIONS, Direction
 from adjudicator.games.apex.state import Figure, Piece, Table
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.squares import Space, steps_apart
 
 
 @dataclass(frozen=True)

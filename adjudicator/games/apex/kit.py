@@ -11,8 +11,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field, PrivateAttr, StrictBool, StrictInt, StrictStr, model_validator
 
+from adjudicator.core.input import LONGEST_NAME, Pair, Record
 from adjudicator.games.apex.editions.points import CORE, ApexEdition
-from adjudicator.kernel.scene import LONGEST_NAME, Pair, Record
 
 Id = Annotated[StrictStr, Field(min_length=1, max_length=40, pattern=r"^[\w .:\-]+$")]
 Name = Annotated[StrictStr, Field(max_length=LONGEST_NAME)]

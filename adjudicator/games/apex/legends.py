@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Iterator
 
+from adjudicator.core.facts import Absent, Listing, Place, Who
+from adjudicator.core.input import Malformed
+from adjudicator.core.verdict import Mark, space_mark
 from adjudicator.games.apex.state import Figure, Legend, Table
-from adjudicator.kernel.facts import Absent, Listing, Place, Who
-from adjudicator.kernel.scene import Malformed
-from adjudicator.kernel.verdict import Mark, space_mark
 
 
 def all_legends(table: Table) -> Iterator[Legend]:

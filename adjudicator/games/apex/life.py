@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex import rulings
 from adjudicator.games.apex.kit import Kit
 from adjudicator.games.apex.tokens import Token, gear, is_known, worn
-from adjudicator.kernel.ruling import Consultation
 
 DamageKind = Literal["any", "shield", "health"]
 Knockdown = Literal["active", "exhausted", "none"]

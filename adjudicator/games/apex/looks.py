@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
+from adjudicator.core.form import Field
+from adjudicator.core.game import Action, Stage
 from adjudicator.games.apex.state import Table
-from adjudicator.kernel.form import Field
-from adjudicator.kernel.game import Action, Stage
 
 Asked = Mapping[str, Any]
 Fields = tuple[Field, ...]

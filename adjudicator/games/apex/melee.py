@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.contiguity import Contact, contact
 from adjudicator.games.apex.kit import AimCard
 from adjudicator.games.apex.push import PushProof, pushed
 from adjudicator.games.apex.state import Figure, Table
-from adjudicator.kernel.ruling import Consultation
 
 #: The value from which an Aim card hits, what a blow deals, and what a collision adds.
 HITS_FROM = 40

@@ -2,14 +2,14 @@
 
 from dataclasses import dataclass, field
 
+from adjudicator.board.crossings import sides
+from adjudicator.board.squares import Corner, Space
+from adjudicator.core.rule import RuleId
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex import rules, rulings
 from adjudicator.games.apex.components import Tag
 from adjudicator.games.apex.corners import Junction, junction
 from adjudicator.games.apex.state import Part, Piece, Table
-from adjudicator.kernel.exact import sides
-from adjudicator.kernel.rule import RuleId
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.squares import Corner, Space
 
 
 @dataclass(frozen=True, slots=True)

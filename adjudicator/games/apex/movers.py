@@ -5,12 +5,12 @@ from typing import Annotated
 
 from pydantic import Field, StrictBool, StrictInt, StrictStr
 
+from adjudicator.board.squares import Space
+from adjudicator.core.facts import Place
+from adjudicator.core.input import Malformed, Record
 from adjudicator.games.apex.ends import EndRecord
 from adjudicator.games.apex.legends import find_legend
 from adjudicator.games.apex.state import Legend, Table
-from adjudicator.kernel.facts import Place
-from adjudicator.kernel.scene import Malformed, Record
-from adjudicator.kernel.squares import Space
 
 Points = Annotated[StrictInt, Field(ge=0, le=99)]
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable
 
+from adjudicator.board.hexes import Hex
+from adjudicator.board.squares import Corner, Edge, Point, Position, Space
+from adjudicator.core.facts import GridLine, Listing, Place, Standing, Thing, Who
+from adjudicator.core.verdict import Mark, edge_mark, point_mark, space_mark
 from adjudicator.games.apex.corners import Barrier
 from adjudicator.games.apex.ends import End
 from adjudicator.games.apex.state import Part, Piece, Table
-from adjudicator.kernel.facts import GridLine, Listing, Place, Standing, Thing, Who
-from adjudicator.kernel.hexes import Hex
-from adjudicator.kernel.squares import Corner, Edge, Point, Space
-from adjudicator.kernel.verdict import Mark, Position, edge_mark, point_mark, space_mark
 
 
 def place_of(end: End) -> Place:

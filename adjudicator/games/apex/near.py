@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from itertools import groupby
 from operator import itemgetter
 
+from adjudicator.board.squares import Space, steps_apart
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.corners import Barrier
 from adjudicator.games.apex.ends import End, spaces_at
 from adjudicator.games.apex.movers import Mover
@@ -12,8 +14,6 @@ from adjudicator.games.apex.panorama import panorama
 from adjudicator.games.apex.sight import Proof, look, shades
 from adjudicator.games.apex.state import Figure, Piece, Table
 from adjudicator.games.apex.travel import reach
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.squares import Space, steps_apart
 
 #: How many points are tried first: most near-misses are no farther.
 NEAR = 4

@@ -3,6 +3,9 @@
 from collections.abc import Iterator
 from typing import get_args
 
+from adjudicator.core.form import MISSING, Field
+from adjudicator.core.game import Action, Stage, Tap
+from adjudicator.core.input import Malformed, read
 from adjudicator.games.apex import grenades, tokens
 from adjudicator.games.apex.actions import ACTIONS as DEEDS
 from adjudicator.games.apex.armory import book_weapons
@@ -13,9 +16,6 @@ from adjudicator.games.apex.looks import LOOKS, Asked, Fields, move_fields
 from adjudicator.games.apex.questions.to_hit import ShotRecord, read_shot
 from adjudicator.games.apex.sheet import CARD, WEAPON
 from adjudicator.games.apex.state import Table
-from adjudicator.kernel.form import MISSING, Field
-from adjudicator.kernel.game import Action, Stage, Tap
-from adjudicator.kernel.scene import Malformed, read
 
 #: How many rows there are for what may be any number.
 MOST_MODIFIERS = 2

@@ -8,6 +8,9 @@ in the tests holds all of it to single lines, space by space and under every rea
 
 from dataclasses import dataclass
 
+from adjudicator.board.bit_grid import SpaceSet, union
+from adjudicator.board.squares import Space
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex import rulings
 from adjudicator.games.apex.closer_look import CloserLook
 from adjudicator.games.apex.corners import Barrier, Overlook
@@ -22,9 +25,6 @@ from adjudicator.games.apex.skyline import (
     skyline,
 )
 from adjudicator.games.apex.state import Table
-from adjudicator.kernel.fields import SpaceSet, union
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.squares import Space
 
 
 def panorama(table: Table, viewer: Space, consult: Consultation) -> SpaceSet:

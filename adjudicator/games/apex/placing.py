@@ -3,6 +3,11 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
+from adjudicator.board.crossings import Arm
+from adjudicator.board.lazy import cached_property
+from adjudicator.board.squares import Corner, Space, steps_apart
+from adjudicator.core.rule import RuleId
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.components import Tag
 from adjudicator.games.apex.corners import Pair
@@ -10,11 +15,6 @@ from adjudicator.games.apex.ends import End
 from adjudicator.games.apex.questions.distance import nearest
 from adjudicator.games.apex.sight import look
 from adjudicator.games.apex.state import Figure, Part, Piece, Table
-from adjudicator.kernel.exact import Arm
-from adjudicator.kernel.lazy import cached_property
-from adjudicator.kernel.rule import RuleId
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.squares import Corner, Space, steps_apart
 
 #: The arms of a corner that make a straight line, and those that make a right angle.
 STRAIGHT = ((Arm.NORTH, Arm.SOUTH), (Arm.EAST, Arm.WEST))

@@ -3,15 +3,15 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from adjudicator.board.crossings import sides
+from adjudicator.board.squares import Corner, Space
+from adjudicator.core.rule import RuleId
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.components import Tag
 from adjudicator.games.apex.contiguity import contact
 from adjudicator.games.apex.corners import junction
 from adjudicator.games.apex.state import Figure, Piece, Table
-from adjudicator.kernel.exact import sides
-from adjudicator.kernel.rule import RuleId
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.squares import Corner, Space
 
 BLOCKING_SPACE = frozenset({Tag.OCCUPY_SPACE, Tag.IMPASSABLE})
 

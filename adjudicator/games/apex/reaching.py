@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
+from adjudicator.board.squares import Space, steps_apart
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.components import Tag
 from adjudicator.games.apex.contiguity import Contact, contact
 from adjudicator.games.apex.state import Figure, Piece, Table
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.squares import Space, steps_apart
 
 
 @dataclass(frozen=True, slots=True)

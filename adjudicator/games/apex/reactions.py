@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
+from adjudicator.core.rule import RuleId
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.state import Figure, Legend
-from adjudicator.kernel.rule import RuleId
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
+from adjudicator.board.squares import Space, steps_apart
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.components import Tag
 from adjudicator.games.apex.contiguity import contact
 from adjudicator.games.apex.reaching import in_rows
 from adjudicator.games.apex.state import Figure, Legend, Piece, Table
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.squares import Space, steps_apart
 
 BEACON = "respawn-beacon"
 

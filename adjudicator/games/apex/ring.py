@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
+from adjudicator.board.squares import Space
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.kit import Ring
 from adjudicator.games.apex.life import Wound, burned, ring_limit
 from adjudicator.games.apex.state import Figure, Table
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.squares import Space
 
 
 @dataclass(frozen=True, slots=True)

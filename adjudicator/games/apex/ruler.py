@@ -2,11 +2,11 @@
 
 from typing import NamedTuple
 
+from adjudicator.board.bit_grid import SpaceSet, union
+from adjudicator.board.squares import Edge, Space
 from adjudicator.games.apex.corners import Barrier, ImaginaryLine
 from adjudicator.games.apex.skyline import skyline
 from adjudicator.games.apex.state import Table
-from adjudicator.kernel.fields import SpaceSet, union
-from adjudicator.kernel.squares import Edge, Space
 
 
 class Row(NamedTuple):

@@ -3,8 +3,8 @@
 Each belongs to a rule; the docs describe it there.
 """
 
+from adjudicator.core.ruling import Rulings
 from adjudicator.games.apex import rules
-from adjudicator.kernel.ruling import Rulings
 
 RULINGS = Rulings()
 ruling = RULINGS.ruling

@@ -6,6 +6,16 @@ from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
+from adjudicator.board.squares import Corner, Edge, Space, edges_between, outline, rectangle
+from adjudicator.core.input import (
+    MOST_PIECES,
+    Malformed,
+    Pair,
+    Record,
+    check_rulings,
+    place,
+    read,
+)
 from adjudicator.games.apex.clock import Clock, check_clock, check_round
 from adjudicator.games.apex.components import CUSTOM_PLACES, KINDS, Kind, Tag, custom_kind
 from adjudicator.games.apex.editions import EDITIONS
@@ -23,16 +33,6 @@ from adjudicator.games.apex.kit import (
 from adjudicator.games.apex.rulings import RULINGS
 from adjudicator.games.apex.stacking import check_stacking
 from adjudicator.games.apex.state import Cards, Figure, Legend, Piece, Table
-from adjudicator.kernel.scene import (
-    MOST_PIECES,
-    Malformed,
-    Pair,
-    Record,
-    check_rulings,
-    place,
-    read,
-)
-from adjudicator.kernel.squares import Corner, Edge, Space, edges_between, outline, rectangle
 
 LongSide = Annotated[StrictInt, Field(ge=1, le=60)]
 

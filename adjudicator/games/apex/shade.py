@@ -1,13 +1,13 @@
 """Which spaces a blockage hides, to be drawn behind it."""
 
+from adjudicator.board.bit_grid import SpaceSet, union
+from adjudicator.board.crossings import passages
+from adjudicator.board.squares import Corner, Edge, Space
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.corners import Barrier
 from adjudicator.games.apex.ends import End
 from adjudicator.games.apex.sight import Proof, Shade, look
 from adjudicator.games.apex.state import Table
-from adjudicator.kernel.exact import passages
-from adjudicator.kernel.fields import SpaceSet, union
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.squares import Corner, Edge, Space
 
 
 def hidden_spaces(table: Table, proof: Proof, barrier: Barrier, shade: Shade) -> tuple[Space, ...]:

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any, get_args
 
+from adjudicator.core.form import Field
 from adjudicator.games.apex.editions import EDITIONS
 from adjudicator.games.apex.editions.points import CORE
 from adjudicator.games.apex.kit import Ammo, Direction, Icon, Rarity
-from adjudicator.kernel.form import Field
 
 RARITIES = get_args(Rarity)
 

@@ -7,6 +7,9 @@ is higher than both ends, on the upper end's level, between the two levels, or t
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from adjudicator.board.crossings import meetings, sides
+from adjudicator.board.squares import Corner, Space
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex import rules, rulings
 from adjudicator.games.apex.corners import (
     Barrier,
@@ -18,9 +21,6 @@ from adjudicator.games.apex.corners import (
 )
 from adjudicator.games.apex.ends import End
 from adjudicator.games.apex.state import Part, Table
-from adjudicator.kernel.exact import meetings, sides
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.squares import Corner, Space
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,7 @@
 """How an Apex table looks: which shape stands for which component."""
 
-from adjudicator.games.apex.components import Tag
-from adjudicator.games.apex.state import Figure, Piece, Table
-from adjudicator.kernel.sketch import (
+from adjudicator.board.squares import Position, Space
+from adjudicator.core.sketch import (
     Bar,
     BarShape,
     Cell,
@@ -14,8 +13,8 @@ from adjudicator.kernel.sketch import (
     Sketch,
     Slab,
 )
-from adjudicator.kernel.squares import Space
-from adjudicator.kernel.verdict import Position
+from adjudicator.games.apex.components import Tag
+from adjudicator.games.apex.state import Figure, Piece, Table
 
 _BARS: dict[str, BarShape] = {"wall": "solid", "half-wall": "broken", "supply-bin": "box"}
 _SIGNS: dict[str, SignShape] = {

@@ -4,6 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from adjudicator.board.bit_grid import Field, SpaceSet, union
+from adjudicator.board.crossings import FALLING, RISING, Sides
+from adjudicator.board.squares import Corner, Edge, Space
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex import rulings
 from adjudicator.games.apex.corners import (
     Barrier,
@@ -14,10 +18,6 @@ from adjudicator.games.apex.corners import (
     imaginary_lines,
 )
 from adjudicator.games.apex.state import Table
-from adjudicator.kernel.exact import FALLING, RISING, Sides
-from adjudicator.kernel.fields import Field, SpaceSet, union
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.squares import Corner, Edge, Space
 
 
 class Flank(NamedTuple):

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 
+from adjudicator.board.squares import Edge, Space
+from adjudicator.core.input import Malformed, place
 from adjudicator.games.apex.components import Tag
 from adjudicator.games.apex.state import Figure, Legend, Piece
-from adjudicator.kernel.scene import Malformed, place
-from adjudicator.kernel.squares import Edge, Space
 
 
 def check_stacking(pieces: Sequence[Piece], legends: Sequence[Legend], at: str) -> None:

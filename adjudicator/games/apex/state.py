@@ -7,14 +7,14 @@ from dataclasses import field as field_of
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from adjudicator.board.bit_grid import Field, SpaceSet, field, union
+from adjudicator.board.lazy import cached_property, shared_property
+from adjudicator.board.squares import Corner, Edge, Space
+from adjudicator.core.ruling import Readings
 from adjudicator.games.apex.clock import Clock
 from adjudicator.games.apex.components import Tag, height_of
 from adjudicator.games.apex.editions.points import CORE, ApexEdition
 from adjudicator.games.apex.kit import AimBoard, AimCard, Kit, Loot, Ring, Weapon
-from adjudicator.kernel.fields import Field, SpaceSet, field, union
-from adjudicator.kernel.lazy import cached_property, shared_property
-from adjudicator.kernel.ruling import Readings
-from adjudicator.kernel.squares import Corner, Edge, Space
 
 
 class Obstruction(NamedTuple):

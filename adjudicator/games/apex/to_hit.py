@@ -3,15 +3,15 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from adjudicator.board.squares import steps_apart
+from adjudicator.core.rule import RuleId
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.armory import Arms
 from adjudicator.games.apex.ends import End, end_of
 from adjudicator.games.apex.sight import Proof, look
 from adjudicator.games.apex.state import Figure, Legend, Piece, Table
 from adjudicator.games.apex.zones import ZoneProof, lacking_rule, zones_on
-from adjudicator.kernel.rule import RuleId
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.squares import steps_apart
 
 OFF_RANGE = 10
 SMOKE = 10

@@ -8,8 +8,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Literal, get_args
 
+from adjudicator.core.input import Malformed
 from adjudicator.games.apex.kit import Ammo, Kit, Rarity
-from adjudicator.kernel.scene import Malformed
 
 Type = Literal["gear", "attachment", "consumable", "grenade"]
 TYPES: tuple[Type, ...] = get_args(Type)

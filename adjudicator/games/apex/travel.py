@@ -4,15 +4,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from adjudicator.board.squares import Corner, Space, steps_apart
+from adjudicator.board.step_graph import Network
+from adjudicator.core.rule import RuleId
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex import rulings
 from adjudicator.games.apex.movement import Ban, StepProof, step_cost
 from adjudicator.games.apex.movers import Mover
 from adjudicator.games.apex.state import Piece, Table
 from adjudicator.games.apex.ways import BEARING, network
-from adjudicator.kernel.rule import RuleId
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.squares import Corner, Space, steps_apart
-from adjudicator.kernel.ways import Network
 
 
 @dataclass(frozen=True)

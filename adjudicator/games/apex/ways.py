@@ -11,12 +11,12 @@ from functools import lru_cache
 from itertools import product
 from threading import Lock
 
+from adjudicator.board.squares import Corner, Space
+from adjudicator.board.step_graph import Network, Pace, Toll
+from adjudicator.core.ruling import Consultation, Readings
 from adjudicator.games.apex import rulings
 from adjudicator.games.apex.movement import step_cost
 from adjudicator.games.apex.state import Obstruction, Table, Terrain
-from adjudicator.kernel.ruling import Consultation, Readings
-from adjudicator.kernel.squares import Corner, Space
-from adjudicator.kernel.ways import Network, Pace, Toll
 
 #: Rulings that the cost of a step may lean on.
 BEARING = (

@@ -8,15 +8,15 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from adjudicator.board.coordinates import space_called, space_link, space_linked
+from adjudicator.board.squares import Space
+from adjudicator.core.facts import Absent, Place
+from adjudicator.core.game import NamedEnd
+from adjudicator.core.input import Malformed, read
 from adjudicator.games.apex.ends import End, EndRecord, read_place
 from adjudicator.games.apex.naming import place_of
 from adjudicator.games.apex.sketch import PAWNS
 from adjudicator.games.apex.state import Figure, Legend, Table
-from adjudicator.kernel.coordinates import space_called, space_link, space_linked
-from adjudicator.kernel.facts import Absent, Place
-from adjudicator.kernel.game import NamedEnd
-from adjudicator.kernel.scene import Malformed, read
-from adjudicator.kernel.squares import Space
 
 _CORNER = re.compile(r"\+(\d{1,2}),(\d{1,2}),(\d)")
 _EDGE = re.compile(r"=(\d{1,2}),(\d{1,2}),(\d{1,2}),(\d{1,2})(?:,(\d))?")

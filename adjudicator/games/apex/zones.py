@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from adjudicator.board.squares import Corner, Point, Space
+from adjudicator.core.rule import RuleId
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.components import Tag
 from adjudicator.games.apex.ends import End
 from adjudicator.games.apex.state import Piece, Table
-from adjudicator.kernel.rule import RuleId
-from adjudicator.kernel.squares import Corner, Point, Space
 
 #: From the corner of a zone to a tip of its diamond, in half spaces.
 REACH = 2

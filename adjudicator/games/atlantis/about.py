@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 
+from adjudicator.board.coordinates import space_link
+from adjudicator.board.hexes import Hex
+from adjudicator.core.description import Article
+from adjudicator.core.facts import Absent, Place
+from adjudicator.core.input import Malformed
+from adjudicator.core.rule import RuleId
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.state import Table, Token, Unit
 from adjudicator.games.atlantis.words import named_end
-from adjudicator.kernel.about import Article
-from adjudicator.kernel.coordinates import space_link
-from adjudicator.kernel.facts import Absent, Place
-from adjudicator.kernel.hexes import Hex
-from adjudicator.kernel.rule import RuleId
-from adjudicator.kernel.scene import Malformed
 
 
 def about(table: Table, word: str, at: str) -> tuple[Article, ...]:

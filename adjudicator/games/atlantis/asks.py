@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from adjudicator.core.game import Question, Tap
 from adjudicator.games.atlantis.ends import FromTo
 from adjudicator.games.atlantis.questions.acting import ActionsAsked, actions
 from adjudicator.games.atlantis.questions.defeat import DefeatAsked, defeat, defeat_change
@@ -81,7 +82,6 @@ from adjudicator.games.atlantis.questions.returning import (
 from adjudicator.games.atlantis.questions.setting_up import SetupAsked, setup
 from adjudicator.games.atlantis.questions.turn import TurnAsked, turn
 from adjudicator.games.atlantis.questions.victory import VictoryAsked, victory
-from adjudicator.kernel.game import Question, Tap
 
 WHO = (Tap("unit", "id"),)
 WHO_TO = (*WHO, Tap("to"))

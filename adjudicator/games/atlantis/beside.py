@@ -2,10 +2,10 @@
 
 from collections.abc import Collection, Iterator
 
+from adjudicator.board.hexes import Hex
+from adjudicator.board.squares import Position
+from adjudicator.core.sketch import Counter
 from adjudicator.games.atlantis.state import Table
-from adjudicator.kernel.hexes import Hex
-from adjudicator.kernel.sketch import Counter
-from adjudicator.kernel.verdict import Position
 
 #: How far from the board they lie, and how far from each other, in hexes.
 OUTSIDE, APART = 0.45, 1.4

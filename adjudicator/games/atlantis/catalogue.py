@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from importlib.resources import files
 from types import MappingProxyType
 
+from adjudicator.core.description import Item
+from adjudicator.core.rule import RuleId
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.numbers import NUMBERS
-from adjudicator.kernel.about import Item
-from adjudicator.kernel.rule import RuleId
 
 _MINIONS = NUMBERS["minions"]
 

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Literal
 
+from adjudicator.core.rule import RuleId
 from adjudicator.games.atlantis import rules
-from adjudicator.kernel.rule import RuleId
 
 Phase = Literal["round", "turn", "end-of-round", "attack", "defeated", "push", "level-up"]
 

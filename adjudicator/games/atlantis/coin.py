@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import TypeVar
 
+from adjudicator.core.input import Malformed, place
 from adjudicator.games.atlantis.kit import TEAMS, Team
-from adjudicator.kernel.scene import Malformed, place
 
 P = TypeVar("P")
 

@@ -6,12 +6,12 @@ from typing import Annotated, Any
 
 from pydantic import Field, StrictStr, model_validator
 
+from adjudicator.board.hexes import Hex
+from adjudicator.core.facts import Listing
+from adjudicator.core.input import Malformed, Record, place
+from adjudicator.core.verdict import Mark, space_mark
 from adjudicator.games.atlantis.records import HexPair
 from adjudicator.games.atlantis.state import Table, Token, Unit
-from adjudicator.kernel.facts import Listing
-from adjudicator.kernel.hexes import Hex
-from adjudicator.kernel.scene import Malformed, Record, place
-from adjudicator.kernel.verdict import Mark, space_mark
 
 WAYS = ("unit", "token", "space")
 

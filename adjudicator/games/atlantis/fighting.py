@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from adjudicator.board.hexes import Hex, apart
+from adjudicator.core.input import Malformed, place
 from adjudicator.games.atlantis.immunity import Immunity, immunity
 from adjudicator.games.atlantis.kit import Card, Icon, Items, count_items
 from adjudicator.games.atlantis.numbers import RANGED_REACH
 from adjudicator.games.atlantis.state import Table, Unit
-from adjudicator.kernel.hexes import Hex, apart
-from adjudicator.kernel.scene import Malformed, place
 
 TermKind = Literal["card", "text", "items", "friend", "enemy", "ranged"]
 

@@ -1,5 +1,6 @@
 """The game, as the rest of the house sees it."""
 
+from adjudicator.core.game import Game
 from adjudicator.games.atlantis.about import about
 from adjudicator.games.atlantis.asks import QUESTIONS
 from adjudicator.games.atlantis.catalogue import CATALOGUE, SAYINGS, WORDS
@@ -12,7 +13,6 @@ from adjudicator.games.atlantis.setup import SETUP
 from adjudicator.games.atlantis.sheet import sheet
 from adjudicator.games.atlantis.sketch import sketch
 from adjudicator.games.atlantis.words import named_end, word_for
-from adjudicator.kernel.game import Game
 
 GAME = Game(
     name="atlantis",

@@ -1,8 +1,8 @@
 """Small things that all verdicts need."""
 
+from adjudicator.core.facts import Called
+from adjudicator.core.verdict import Tone
 from adjudicator.games.atlantis.kit import Team
-from adjudicator.kernel.facts import Called
-from adjudicator.kernel.verdict import Tone
 
 
 def tone(good: object) -> Tone:

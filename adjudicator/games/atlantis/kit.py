@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal, get_args
 
 from pydantic import Field, StrictBool, StrictInt, StrictStr, model_validator
 
-from adjudicator.kernel.scene import LONGEST_NAME, Record
+from adjudicator.core.input import LONGEST_NAME, Record
 
 Name = Annotated[StrictStr, Field(min_length=1, max_length=LONGEST_NAME)]
 Id = Annotated[StrictStr, Field(min_length=1, max_length=LONGEST_NAME, pattern=r"^[\w .:-]+$")]

@@ -4,14 +4,14 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
+from adjudicator.board.hexes import Hex
+from adjudicator.core.facts import Called
+from adjudicator.core.input import Malformed, place
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.atlantis import rulings
 from adjudicator.games.atlantis.kit import TEAMS, Team
 from adjudicator.games.atlantis.spawning import Chosen, Wave, wave
 from adjudicator.games.atlantis.state import Lane, Table, Unit, other_team
-from adjudicator.kernel.facts import Called
-from adjudicator.kernel.hexes import Hex
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.scene import Malformed, place
 
 #: For each team, the zones between its Throne and the Battle Zone of each lane.
 Between = Mapping[Team, tuple[int, ...]]

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
+from adjudicator.board.hexes import DIRECTIONS, Hex, apart, by_rows
+from adjudicator.board.lazy import cached_property
+from adjudicator.board.unit_graph import Hops
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.atlantis import rulings
 from adjudicator.games.atlantis.state import Obstacle, Table, Token, Unit
-from adjudicator.kernel.hexes import DIRECTIONS, Hex, apart, by_rows
-from adjudicator.kernel.hops import Hops
-from adjudicator.kernel.lazy import cached_property
-from adjudicator.kernel.ruling import Consultation
 
 
 def may_pass(unit: Unit, obstacle: Obstacle | None) -> bool:

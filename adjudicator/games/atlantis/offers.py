@@ -3,6 +3,10 @@
 from collections.abc import Mapping
 from typing import Any, get_args
 
+from adjudicator.board.coordinates import hex_linked, hex_name
+from adjudicator.core.form import MISSING, Field
+from adjudicator.core.game import Action, Stage
+from adjudicator.core.input import Malformed, read
 from adjudicator.games.atlantis.checklists import Phase
 from adjudicator.games.atlantis.kit import ICONS, TEAMS, Colour, Primary
 from adjudicator.games.atlantis.numbers import TURNS
@@ -13,10 +17,6 @@ from adjudicator.games.atlantis.questions.placing import Avoided
 from adjudicator.games.atlantis.sheet import ITEMS, icon_field
 from adjudicator.games.atlantis.spawning import Spawned
 from adjudicator.games.atlantis.state import Table
-from adjudicator.kernel.coordinates import hex_linked, hex_name
-from adjudicator.kernel.form import MISSING, Field
-from adjudicator.kernel.game import Action, Stage
-from adjudicator.kernel.scene import Malformed, read
 
 Asked = Mapping[str, Any]
 Fields = tuple[Field, ...]

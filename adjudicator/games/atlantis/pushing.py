@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from adjudicator.board.hexes import Hex, apart, heading
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.atlantis.immunity import Immunity, immunity
 from adjudicator.games.atlantis.lines import Line, line_between
 from adjudicator.games.atlantis.movement import may_pass
 from adjudicator.games.atlantis.state import Obstacle, Table, Token, Unit, moved
-from adjudicator.kernel.hexes import Hex, apart, heading
-from adjudicator.kernel.ruling import Consultation
 
 
 @dataclass(frozen=True, slots=True)

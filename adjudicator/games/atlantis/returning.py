@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from adjudicator.board.hexes import Hex, apart, by_rows
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.atlantis import rulings
 from adjudicator.games.atlantis.state import Lane, SpawnPoint, Table, Unit
-from adjudicator.kernel.hexes import Hex, apart, by_rows
-from adjudicator.kernel.ruling import Consultation
 
 
 def nearest(distances: dict[Hex, int]) -> tuple[Hex, ...]:

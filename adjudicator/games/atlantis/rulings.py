@@ -1,7 +1,7 @@
 """The points that the rulebook leaves open, the value that we take first."""
 
+from adjudicator.core.ruling import Rulings
 from adjudicator.games.atlantis import rules
-from adjudicator.kernel.ruling import Rulings
 
 RULINGS = Rulings()
 ruling = RULINGS.ruling

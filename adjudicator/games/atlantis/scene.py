@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator, Mapping
 
+from adjudicator.board.hexes import Hex
+from adjudicator.core.input import Malformed, check_rulings, place, read
 from adjudicator.games.atlantis.kit import Team
 from adjudicator.games.atlantis.records import LaneRecord, SceneRecord, UnitRecord
 from adjudicator.games.atlantis.rulings import RULINGS
 from adjudicator.games.atlantis.state import Lane, SpawnPoint, Table, Token, Unit
-from adjudicator.kernel.hexes import Hex
-from adjudicator.kernel.scene import Malformed, check_rulings, place, read
 
 
 def read_scene(data: object, at: str = "scene") -> Table:

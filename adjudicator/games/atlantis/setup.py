@@ -3,20 +3,19 @@
 from collections.abc import Mapping
 from typing import Any
 
+from adjudicator.board.hexes import Hex, by_rows, hex_at
+from adjudicator.board.squares import Position, Space
+from adjudicator.core.change import Change, Edit, changed
+from adjudicator.core.facts import Thing
+from adjudicator.core.input import Malformed
+from adjudicator.core.setup import Deed, Held, PieceKind, Scene, Setup
+from adjudicator.core.sketch import Sketch
 from adjudicator.games.atlantis.kit import TEAMS
 from adjudicator.games.atlantis.scene import read_scene
 from adjudicator.games.atlantis.sketch import canvas, sketch
 from adjudicator.games.atlantis.sketch import icon as drawn_alone
 from adjudicator.games.atlantis.state import Table
 from adjudicator.games.atlantis.turning import mirrored, rotated
-from adjudicator.kernel.change import Change, Edit, changed
-from adjudicator.kernel.facts import Thing
-from adjudicator.kernel.hexes import Hex, by_rows, hex_at
-from adjudicator.kernel.scene import Malformed
-from adjudicator.kernel.setup import Deed, Held, PieceKind, Scene, Setup
-from adjudicator.kernel.sketch import Sketch
-from adjudicator.kernel.squares import Space
-from adjudicator.kernel.verdict import Position
 
 #: What the tray's pieces are called by: what is painted, then what stands on it.
 PAINT, POINT, UNIT, AWAY = "zone:", "spawn:", "unit:", "away:"

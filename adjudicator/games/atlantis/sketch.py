@@ -2,12 +2,12 @@
 
 from collections.abc import Collection
 
+from adjudicator.board.coordinates import hex_name
+from adjudicator.board.hexes import Hex, by_rows, offsets_within
+from adjudicator.core.sketch import Cell, Counter, Pawn, PawnShape, Region, Reserve, Sign, Sketch
 from adjudicator.games.atlantis.beside import counters
 from adjudicator.games.atlantis.kit import Team
 from adjudicator.games.atlantis.state import SpawnPoint, Table, Token, Unit
-from adjudicator.kernel.coordinates import hex_name
-from adjudicator.kernel.hexes import Hex, by_rows, offsets_within
-from adjudicator.kernel.sketch import Cell, Counter, Pawn, PawnShape, Region, Reserve, Sign, Sketch
 
 PAWNS: dict[Team, PawnShape] = {"red": "round", "blue": "square"}
 #: The letter on a Minion, and on the Spawn point that it begins on.

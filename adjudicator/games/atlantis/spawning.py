@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
+from adjudicator.board.hexes import Hex
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.atlantis import rulings
 from adjudicator.games.atlantis.coin import coin_first
 from adjudicator.games.atlantis.kit import Team
 from adjudicator.games.atlantis.state import SpawnPoint
 from adjudicator.games.atlantis.taking import Rings, Taking, rings_around
-from adjudicator.kernel.hexes import Hex
-from adjudicator.kernel.ruling import Consultation
 
 #: What teams have chosen: for the Minion of a Spawn point, where it goes.
 Chosen = Mapping[Hex, Hex]

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from adjudicator.board.hexes import Hex
+from adjudicator.board.lazy import cached_property
+from adjudicator.core.ruling import Readings
 from adjudicator.games.atlantis.kit import Card, Items, Team
-from adjudicator.kernel.hexes import Hex
-from adjudicator.kernel.lazy import cached_property
-from adjudicator.kernel.ruling import Readings
 
 MinionType = Literal["melee", "ranged", "heavy"]
 PointKind = Literal["hero", "melee", "ranged", "heavy"]

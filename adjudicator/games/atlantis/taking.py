@@ -9,9 +9,9 @@ was taken before it.
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from adjudicator.kernel.hexes import Hex, apart, by_rows
-from adjudicator.kernel.matching import can_match
-from adjudicator.kernel.scene import Malformed
+from adjudicator.board.hexes import Hex, apart, by_rows
+from adjudicator.board.matching import can_match
+from adjudicator.core.input import Malformed
 
 #: The spaces for a piece, the nearest first, those at one distance together.
 Rings = tuple[tuple[Hex, ...], ...]

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
+from adjudicator.board.hexes import Hex
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.atlantis import rulings
 from adjudicator.games.atlantis.state import Table, Unit
-from adjudicator.kernel.hexes import Hex
-from adjudicator.kernel.ruling import Consultation
 
 
 @dataclass(frozen=True, slots=True)

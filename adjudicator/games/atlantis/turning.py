@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
-from adjudicator.kernel.change import Change, Edit
-from adjudicator.kernel.hexes import Hex
-from adjudicator.kernel.setup import Deed, Scene
+from adjudicator.board.hexes import Hex
+from adjudicator.core.change import Change, Edit
+from adjudicator.core.setup import Deed, Scene
 
 
 def mirrored(scene: Scene) -> Deed:

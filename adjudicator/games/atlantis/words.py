@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
+from adjudicator.board.coordinates import hex_linked, space_link
+from adjudicator.board.hexes import Hex
+from adjudicator.core.facts import Absent, Place
+from adjudicator.core.game import NamedEnd
+from adjudicator.core.input import Malformed
 from adjudicator.games.atlantis.sketch import PAWNS
 from adjudicator.games.atlantis.state import Table, Token, Unit
-from adjudicator.kernel.coordinates import hex_linked, space_link
-from adjudicator.kernel.facts import Absent, Place
-from adjudicator.kernel.game import NamedEnd
-from adjudicator.kernel.hexes import Hex
-from adjudicator.kernel.scene import Malformed
 
 
 def named_end(table: Table, word: str, at: str) -> NamedEnd:

@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 
+from adjudicator.board.coordinates import space_link
+from adjudicator.board.regions import Region
+from adjudicator.core.description import Article
+from adjudicator.core.facts import Absent, Place, Thing
+from adjudicator.core.rule import RuleId
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.standing import Operative, Token, Unit
 from adjudicator.games.flashpoint.state import Table
 from adjudicator.games.flashpoint.words import named_end
-from adjudicator.kernel.about import Article
-from adjudicator.kernel.coordinates import space_link
-from adjudicator.kernel.facts import Absent, Place, Thing
-from adjudicator.kernel.regions import Region
-from adjudicator.kernel.rule import RuleId
 
 _TOKENS: dict[str, tuple[RuleId, ...]] = {
     "camera": (rules.CAMERA_FACING, rules.CAMERA_TECHNICIANS),

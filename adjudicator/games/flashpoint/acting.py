@@ -3,6 +3,10 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from adjudicator.board.regions import Region
+from adjudicator.core.facts import Listing
+from adjudicator.core.rule import RuleId
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.facts import data
 from adjudicator.games.flashpoint.finding import Steps
@@ -11,10 +15,6 @@ from adjudicator.games.flashpoint.sight import sees
 from adjudicator.games.flashpoint.standing import Operative, Token, Unit
 from adjudicator.games.flashpoint.state import Table
 from adjudicator.games.flashpoint.walking import grip
-from adjudicator.kernel.facts import Listing
-from adjudicator.kernel.regions import Region
-from adjudicator.kernel.rule import RuleId
-from adjudicator.kernel.ruling import Consultation
 
 #: A rule, what is said by it, and of what.
 Hindrance = tuple[RuleId, str, Mapping[str, object]]

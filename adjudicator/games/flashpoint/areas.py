@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from adjudicator.board.regions import Region
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.fighting import COVER, has_barricade, reaches, through_door
 from adjudicator.games.flashpoint.sight import sees
 from adjudicator.games.flashpoint.standing import Figure, Operative, Unit
 from adjudicator.games.flashpoint.state import Table
-from adjudicator.kernel.regions import Region
-from adjudicator.kernel.ruling import Consultation
 
 
 @dataclass(frozen=True)

@@ -5,12 +5,12 @@ from typing import TypeVar
 
 from pydantic import model_validator
 
+from adjudicator.board.regions import Region
+from adjudicator.board.squares import Space
+from adjudicator.core.input import Malformed, Pair, Record, place
 from adjudicator.games.flashpoint.records import Id, ZoneRef
 from adjudicator.games.flashpoint.standing import Operative, Token, Unit
 from adjudicator.games.flashpoint.state import Table
-from adjudicator.kernel.regions import Region
-from adjudicator.kernel.scene import Malformed, Pair, Record, place
-from adjudicator.kernel.squares import Space
 
 
 class EndRecord(Record):

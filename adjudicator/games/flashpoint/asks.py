@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from adjudicator.core.game import Question, Tap
 from adjudicator.games.flashpoint.questions.actions import ActionAsked, acted, action
 from adjudicator.games.flashpoint.questions.alarm import (
     AlarmAsked,
@@ -149,7 +150,6 @@ from adjudicator.games.flashpoint.questions.turns import (
     tactics,
 )
 from adjudicator.games.flashpoint.questions.vents import VentAsked, vent, vented
-from adjudicator.kernel.game import Question, Tap
 
 WHO = (Tap("operative", "id"),)
 UNIT = (Tap("unit", "id"),)

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from adjudicator.core.description import Item
+from adjudicator.core.rule import RuleId
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.facts import data
-from adjudicator.kernel.about import Item
-from adjudicator.kernel.rule import RuleId
 
 _ITEMS: dict[str, tuple[tuple[RuleId, ...], str]] = {
     "camera": ((rules.CAMERA_FACING, rules.CAMERA_TECHNICIANS), "22"),

@@ -4,12 +4,12 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, Literal
 
+from adjudicator.board.regions import Region
+from adjudicator.core.change import Change, Edit
 from adjudicator.games.flashpoint.lines import Door
 from adjudicator.games.flashpoint.records import PoolRecord, TrackRecord
 from adjudicator.games.flashpoint.standing import Figure, Operative, Unit
 from adjudicator.games.flashpoint.state import Table
-from adjudicator.kernel.change import Change, Edit
-from adjudicator.kernel.regions import Region
 
 Fields = dict[str, Any]
 

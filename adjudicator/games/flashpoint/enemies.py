@@ -3,14 +3,14 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
+from adjudicator.board.regions import Region
+from adjudicator.board.squares import Space
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint import rulings
 from adjudicator.games.flashpoint.fighting import reaches
 from adjudicator.games.flashpoint.sight import sees
 from adjudicator.games.flashpoint.standing import Figure, Operative, Unit
 from adjudicator.games.flashpoint.state import Table
-from adjudicator.kernel.regions import Region
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.squares import Space
 
 #: How many zones a Patrol moves.
 PATROL = 2

@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
+from adjudicator.board.coordinates import space_name
+from adjudicator.board.regions import Region
+from adjudicator.board.squares import Space
+from adjudicator.core.form import Field
 from adjudicator.games.flashpoint.facts import data
 from adjudicator.games.flashpoint.figures import numbered
 from adjudicator.games.flashpoint.state import Table
-from adjudicator.kernel.coordinates import space_name
-from adjudicator.kernel.form import Field
-from adjudicator.kernel.regions import Region
-from adjudicator.kernel.squares import Space
 
 Asked = Mapping[str, Any]
 Fields = tuple[Field, ...]

@@ -4,13 +4,13 @@ from dataclasses import dataclass
 
 from pydantic import Field, StrictBool, StrictInt, model_validator
 
+from adjudicator.board.regions import Region
+from adjudicator.core.input import Record
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.records import Name, Points, RangeRecord
 from adjudicator.games.flashpoint.sight import sees
 from adjudicator.games.flashpoint.standing import Figure, Unit
 from adjudicator.games.flashpoint.state import Table
-from adjudicator.kernel.regions import Region
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.scene import Record
 
 #: What cover adds to an Enemy's Defense.
 COVER = 2

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from itertools import pairwise
 
+from adjudicator.core.input import Malformed
 from adjudicator.games.flashpoint.standing import Figure, Unit
-from adjudicator.kernel.scene import Malformed
 
 
 def numbered(unit: Unit) -> Mapping[str, Figure]:

@@ -5,12 +5,11 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import cast
 
-from adjudicator.games.flashpoint.state import Table
-from adjudicator.kernel.facts import Listing
-from adjudicator.kernel.regions import Region
-from adjudicator.kernel.rule import RuleId
-from adjudicator.kernel.ruling import Consultation, rule_on
-from adjudicator.kernel.verdict import (
+from adjudicator.board.regions import Region
+from adjudicator.core.facts import Listing
+from adjudicator.core.rule import RuleId
+from adjudicator.core.ruling import Consultation, rule_on
+from adjudicator.core.verdict import (
     Answer,
     Gist,
     Mark,
@@ -21,6 +20,7 @@ from adjudicator.kernel.verdict import (
     line_mark,
     verdict_on,
 )
+from adjudicator.games.flashpoint.state import Table
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,6 @@
 """Flashpoint, as the rest of the house sees it."""
 
+from adjudicator.core.game import Game
 from adjudicator.games.flashpoint.about import about
 from adjudicator.games.flashpoint.asks import QUESTIONS
 from adjudicator.games.flashpoint.catalogue import CATALOGUE, SAYINGS, WORDS
@@ -12,7 +13,6 @@ from adjudicator.games.flashpoint.setup import SETUP
 from adjudicator.games.flashpoint.sheet import sheet
 from adjudicator.games.flashpoint.sketch import sketch
 from adjudicator.games.flashpoint.words import named_end, word_for
-from adjudicator.kernel.game import Game
 
 GAME = Game(
     name="flashpoint",

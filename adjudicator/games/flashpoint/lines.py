@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import NamedTuple
 
-from adjudicator.kernel.regions import GRAIN, Region, contacts
-from adjudicator.kernel.squares import Edge
+from adjudicator.board.regions import GRAIN, Region, contacts
+from adjudicator.board.squares import Edge
 
 
 @dataclass(frozen=True, eq=False)

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, replace
 
+from adjudicator.board.regions import Region
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint import rulings
 from adjudicator.games.flashpoint.sight import (
     camera_perception,
@@ -12,8 +14,6 @@ from adjudicator.games.flashpoint.sight import (
 )
 from adjudicator.games.flashpoint.standing import Operative, Token, Unit
 from adjudicator.games.flashpoint.state import Table
-from adjudicator.kernel.regions import Region
-from adjudicator.kernel.ruling import Consultation
 
 #: What Enemies add to their Perception in the Operative's own zone.
 CLOSE = 2

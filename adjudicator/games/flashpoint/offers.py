@@ -1,5 +1,6 @@
 """What the page offers on a Flashpoint table: the actions, and the questions each asks."""
 
+from adjudicator.core.game import Action, Stage, Tap
 from adjudicator.games.flashpoint.fields import (
     action_fields,
     alarm_fields,
@@ -34,7 +35,6 @@ from adjudicator.games.flashpoint.fields import (
     tactics_fields,
     tokens_fields,
 )
-from adjudicator.kernel.game import Action, Stage, Tap
 
 WHO = (Tap("operative", "id"),)
 UNIT = (Tap("unit", "id"),)

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StrictBool, StrictFloat, StrictInt, StrictStr, model_validator
 
-from adjudicator.kernel.scene import LONGEST_NAME, MOST_PIECES, Pair, Record
+from adjudicator.core.input import LONGEST_NAME, MOST_PIECES, Pair, Record
 
 Id = Annotated[StrictStr, Field(min_length=1, max_length=40, pattern=r"^[\w .:\-]+$")]
 Name = Annotated[StrictStr, Field(max_length=LONGEST_NAME)]

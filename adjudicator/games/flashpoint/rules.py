@@ -1,6 +1,6 @@
 """The ids of the rules that Flashpoint code speaks of. What each says stands in the docs."""
 
-from adjudicator.kernel.rule import RuleBook
+from adjudicator.core.rule import RuleBook
 
 RULES = RuleBook("flashpoint")
 rule = RULES.rule

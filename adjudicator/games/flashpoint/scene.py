@@ -3,6 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Protocol, TypeVar
 
+from adjudicator.board.regions import Region, centre_at, in_rows, middle
+from adjudicator.board.squares import Corner, Edge, Space, edges_between, rectangle
+from adjudicator.core.input import Malformed, check_rulings, place, read
 from adjudicator.games.flashpoint.lines import Door
 from adjudicator.games.flashpoint.records import (
     OperativeRecord,
@@ -13,9 +16,6 @@ from adjudicator.games.flashpoint.records import (
 from adjudicator.games.flashpoint.rulings import RETIRED, RULINGS
 from adjudicator.games.flashpoint.standing import Figure, Operative, Token, Unit
 from adjudicator.games.flashpoint.state import Table
-from adjudicator.kernel.regions import Region, centre_at, in_rows, middle
-from adjudicator.kernel.scene import Malformed, check_rulings, place, read
-from adjudicator.kernel.squares import Corner, Edge, Space, edges_between, rectangle
 
 #: The tokens that do nothing without power.
 POWERED = ("camera", "laser-grid")

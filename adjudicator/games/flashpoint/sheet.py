@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, get_args
 
+from adjudicator.core.form import Field
 from adjudicator.games.flashpoint.records import Blip, Condition, Focus
-from adjudicator.kernel.form import Field
 
 CONDITIONS = Field("conditions", "several", options=get_args(Condition))
 #: How many rows are free for more of them.

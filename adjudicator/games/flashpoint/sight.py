@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
+from adjudicator.board.regions import Region
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint import rulings
 from adjudicator.games.flashpoint.lines import Line
 from adjudicator.games.flashpoint.standing import CRIPPLED, Token, Unit
 from adjudicator.games.flashpoint.state import Table
-from adjudicator.kernel.regions import Region
-from adjudicator.kernel.ruling import Consultation
 
 #: Where a camera's facing leads.
 FACINGS = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}

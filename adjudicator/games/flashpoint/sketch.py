@@ -3,11 +3,9 @@
 from collections.abc import Iterator
 from math import ceil, sqrt
 
-from adjudicator.games.flashpoint.lines import Door
-from adjudicator.games.flashpoint.standing import Operative, Token, Unit
-from adjudicator.games.flashpoint.state import Table
-from adjudicator.kernel.regions import Region
-from adjudicator.kernel.sketch import (
+from adjudicator.board.regions import Region
+from adjudicator.board.squares import Corner, Edge, Position, Space, outline
+from adjudicator.core.sketch import (
     Bar,
     BarShape,
     Cell,
@@ -18,8 +16,9 @@ from adjudicator.kernel.sketch import (
     SignShape,
     Sketch,
 )
-from adjudicator.kernel.squares import Corner, Edge, Space, outline
-from adjudicator.kernel.verdict import Position
+from adjudicator.games.flashpoint.lines import Door
+from adjudicator.games.flashpoint.standing import Operative, Token, Unit
+from adjudicator.games.flashpoint.state import Table
 
 _SIGNS: dict[str, SignShape] = {
     "camera": "camera",

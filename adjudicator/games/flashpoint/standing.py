@@ -2,14 +2,14 @@
 
 from dataclasses import dataclass
 
+from adjudicator.board.lazy import cached_property
+from adjudicator.board.regions import Region
 from adjudicator.games.flashpoint.records import (
     FigureRecord,
     OperativeRecord,
     TokenRecord,
     UnitRecord,
 )
-from adjudicator.kernel.lazy import cached_property
-from adjudicator.kernel.regions import Region
 
 #: What a crippled Enemy loses of every stat.
 CRIPPLED = 2

@@ -3,6 +3,11 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
+from adjudicator.board.lazy import cached_property
+from adjudicator.board.regions import Borders, Region, borders, network
+from adjudicator.board.squares import Edge, Space, outline
+from adjudicator.board.step_graph import Network
+from adjudicator.core.ruling import Readings
 from adjudicator.games.flashpoint.lines import Door, Line, met
 from adjudicator.games.flashpoint.records import (
     DiceRecord,
@@ -11,11 +16,6 @@ from adjudicator.games.flashpoint.records import (
     TrackRecord,
 )
 from adjudicator.games.flashpoint.standing import Operative, Token, Unit
-from adjudicator.kernel.lazy import cached_property
-from adjudicator.kernel.regions import Borders, Region, borders, network
-from adjudicator.kernel.ruling import Readings
-from adjudicator.kernel.squares import Edge, Space, outline
-from adjudicator.kernel.ways import Network
 
 
 @dataclass(frozen=True, eq=False)

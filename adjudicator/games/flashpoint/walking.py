@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from adjudicator.board.regions import Region
+from adjudicator.board.squares import Space
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint import rulings
 from adjudicator.games.flashpoint.lines import Door
 from adjudicator.games.flashpoint.standing import Operative, Unit
 from adjudicator.games.flashpoint.state import Table
-from adjudicator.kernel.regions import Region
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.squares import Space
 
 
 @dataclass(frozen=True)

@@ -7,15 +7,15 @@ Operative or a unit, by its id or its name.
 from collections.abc import Mapping
 from typing import Any
 
+from adjudicator.board.coordinates import space_called, space_link, space_linked
+from adjudicator.board.regions import Region
+from adjudicator.board.squares import Space
+from adjudicator.core.facts import Absent, Place
+from adjudicator.core.game import NamedEnd
+from adjudicator.core.input import Malformed
 from adjudicator.games.flashpoint.sketch import shape_of
 from adjudicator.games.flashpoint.standing import Operative, Unit
 from adjudicator.games.flashpoint.state import Table
-from adjudicator.kernel.coordinates import space_called, space_link, space_linked
-from adjudicator.kernel.facts import Absent, Place
-from adjudicator.kernel.game import NamedEnd
-from adjudicator.kernel.regions import Region
-from adjudicator.kernel.scene import Malformed
-from adjudicator.kernel.squares import Space
 
 
 def named_end(table: Table, word: str, at: str) -> NamedEnd:

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
+from adjudicator.core.edition import OPEN, Edition
+from adjudicator.core.rule import RuleId
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.rulings import SILENT_POINTS
-from adjudicator.kernel.edition import OPEN, Edition
-from adjudicator.kernel.rule import RuleId
-from adjudicator.kernel.ruling import Consultation
 
 
 @dataclass(frozen=True)

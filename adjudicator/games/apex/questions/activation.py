@@ -5,6 +5,11 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StrictBool, StrictInt, StrictStr, model_validator
 
+from adjudicator.core.change import Change
+from adjudicator.core.facts import Called
+from adjudicator.core.input import Malformed, Record, place
+from adjudicator.core.rule import RuleId
+from adjudicator.core.verdict import Answer, Gist, Mark, Step, Verdict
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.actions import ACTIONS
 from adjudicator.games.apex.activation import (
@@ -19,11 +24,6 @@ from adjudicator.games.apex.activation import (
 from adjudicator.games.apex.kit import Name, Small
 from adjudicator.games.apex.legends import find_legend, legend_marks
 from adjudicator.games.apex.state import Legend, Table
-from adjudicator.kernel.change import Change
-from adjudicator.kernel.facts import Called
-from adjudicator.kernel.rule import RuleId
-from adjudicator.kernel.scene import Malformed, Record, place
-from adjudicator.kernel.verdict import Answer, Gist, Mark, Step, Verdict
 
 #: What one can write under `done`, beside cards.
 BARE = (*ACTIONS, "eliminated")

@@ -5,18 +5,12 @@ from typing import Annotated
 
 from pydantic import Field, StrictBool, StrictInt
 
-from adjudicator.games.apex import rules
-from adjudicator.games.apex.areas import AreaProof, Facing, laid, spread
-from adjudicator.games.apex.ends import End, EndRecord
-from adjudicator.games.apex.naming import things
-from adjudicator.games.apex.questions.spots import space_anywhere
-from adjudicator.games.apex.state import Piece, Table
-from adjudicator.kernel.facts import Listing, Place
-from adjudicator.kernel.rule import RuleId
-from adjudicator.kernel.ruling import rule_on
-from adjudicator.kernel.scene import Record
-from adjudicator.kernel.squares import Edge, Space
-from adjudicator.kernel.verdict import (
+from adjudicator.board.squares import Edge, Space
+from adjudicator.core.facts import Listing, Place
+from adjudicator.core.input import Record
+from adjudicator.core.rule import RuleId
+from adjudicator.core.ruling import rule_on
+from adjudicator.core.verdict import (
     Answer,
     Gist,
     Step,
@@ -26,6 +20,12 @@ from adjudicator.kernel.verdict import (
     space_mark,
     verdict_on,
 )
+from adjudicator.games.apex import rules
+from adjudicator.games.apex.areas import AreaProof, Facing, laid, spread
+from adjudicator.games.apex.ends import End, EndRecord
+from adjudicator.games.apex.naming import things
+from adjudicator.games.apex.questions.spots import space_anywhere
+from adjudicator.games.apex.state import Piece, Table
 
 #: One part of an offset, and the most spaces of a shape: as much as the largest board needs.
 Away = Annotated[StrictInt, Field(ge=-60, le=60)]

@@ -4,6 +4,9 @@ from collections.abc import Iterator
 
 from pydantic import StrictStr
 
+from adjudicator.core.facts import Listing
+from adjudicator.core.input import Malformed, Record, place
+from adjudicator.core.verdict import Gist, Step, Verdict
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.armory import (
     Attachment,
@@ -15,9 +18,6 @@ from adjudicator.games.apex.armory import (
 from adjudicator.games.apex.fitting import Fit, fits
 from adjudicator.games.apex.legends import find_legend
 from adjudicator.games.apex.state import Table
-from adjudicator.kernel.facts import Listing
-from adjudicator.kernel.scene import Malformed, Record, place
-from adjudicator.kernel.verdict import Gist, Step, Verdict
 
 
 class AttachRecord(Record):

@@ -2,18 +2,12 @@
 
 from collections.abc import Iterator
 
-from adjudicator.games.apex import rules
-from adjudicator.games.apex.contiguity import Contact, contact
-from adjudicator.games.apex.ends import End, EndRecord, read_place
-from adjudicator.games.apex.naming import kinds, place_of
-from adjudicator.games.apex.questions.los import FromTo
-from adjudicator.games.apex.state import Table
-from adjudicator.kernel.facts import Called, Listing, Place
-from adjudicator.kernel.rule import RuleId
-from adjudicator.kernel.ruling import rule_on
-from adjudicator.kernel.scene import Malformed, place
-from adjudicator.kernel.squares import Corner, Edge, Space, steps_apart
-from adjudicator.kernel.verdict import (
+from adjudicator.board.squares import Corner, Edge, Space, steps_apart
+from adjudicator.core.facts import Called, Listing, Place
+from adjudicator.core.input import Malformed, place
+from adjudicator.core.rule import RuleId
+from adjudicator.core.ruling import rule_on
+from adjudicator.core.verdict import (
     Answer,
     Facts,
     Gist,
@@ -25,6 +19,12 @@ from adjudicator.kernel.verdict import (
     space_mark,
     verdict_on,
 )
+from adjudicator.games.apex import rules
+from adjudicator.games.apex.contiguity import Contact, contact
+from adjudicator.games.apex.ends import End, EndRecord, read_place
+from adjudicator.games.apex.naming import kinds, place_of
+from adjudicator.games.apex.questions.los import FromTo
+from adjudicator.games.apex.state import Table
 
 
 def contiguity(table: Table, asked: FromTo) -> Verdict:

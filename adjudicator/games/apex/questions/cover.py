@@ -2,16 +2,10 @@
 
 from collections.abc import Iterator, Mapping
 
-from adjudicator.games.apex import rules
-from adjudicator.games.apex.cover import CoverProof, find_cover
-from adjudicator.games.apex.ends import End, read_end
-from adjudicator.games.apex.naming import place_of, position, things, who
-from adjudicator.games.apex.questions.los import FromTo
-from adjudicator.games.apex.state import Piece, Table
-from adjudicator.kernel.rule import RuleId
-from adjudicator.kernel.ruling import rule_on
-from adjudicator.kernel.squares import Corner, Edge, Space
-from adjudicator.kernel.verdict import (
+from adjudicator.board.squares import Corner, Edge, Space
+from adjudicator.core.rule import RuleId
+from adjudicator.core.ruling import rule_on
+from adjudicator.core.verdict import (
     Answer,
     Gist,
     Mark,
@@ -23,6 +17,12 @@ from adjudicator.kernel.verdict import (
     space_mark,
     verdict_on,
 )
+from adjudicator.games.apex import rules
+from adjudicator.games.apex.cover import CoverProof, find_cover
+from adjudicator.games.apex.ends import End, read_end
+from adjudicator.games.apex.naming import place_of, position, things, who
+from adjudicator.games.apex.questions.los import FromTo
+from adjudicator.games.apex.state import Piece, Table
 
 
 def cover(table: Table, asked: FromTo) -> Verdict:

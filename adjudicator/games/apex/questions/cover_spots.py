@@ -4,20 +4,11 @@ from collections.abc import Iterator
 
 from pydantic import Field, StrictStr
 
-from adjudicator.games.apex import rules
-from adjudicator.games.apex.cover_spots import CoverSpots, Listed, cover_spots, enemies_of
-from adjudicator.games.apex.ends import End, EndRecord, end_of, read_end
-from adjudicator.games.apex.legends import find_figure
-from adjudicator.games.apex.movers import Mover, Points
-from adjudicator.games.apex.naming import who
-from adjudicator.games.apex.questions.move import allowance_steps
-from adjudicator.games.apex.questions.spots import space_of
-from adjudicator.games.apex.state import Figure, Table
-from adjudicator.kernel.facts import Listing, Who
-from adjudicator.kernel.ruling import rule_on
-from adjudicator.kernel.scene import Record
-from adjudicator.kernel.squares import Space
-from adjudicator.kernel.verdict import (
+from adjudicator.board.squares import Space
+from adjudicator.core.facts import Listing, Who
+from adjudicator.core.input import Record
+from adjudicator.core.ruling import rule_on
+from adjudicator.core.verdict import (
     Answer,
     Gist,
     Mark,
@@ -28,6 +19,15 @@ from adjudicator.kernel.verdict import (
     space_mark,
     verdict_on,
 )
+from adjudicator.games.apex import rules
+from adjudicator.games.apex.cover_spots import CoverSpots, Listed, cover_spots, enemies_of
+from adjudicator.games.apex.ends import End, EndRecord, end_of, read_end
+from adjudicator.games.apex.legends import find_figure
+from adjudicator.games.apex.movers import Mover, Points
+from adjudicator.games.apex.naming import who
+from adjudicator.games.apex.questions.move import allowance_steps
+from adjudicator.games.apex.questions.spots import space_of
+from adjudicator.games.apex.state import Figure, Table
 
 
 class CoverSpotsRecord(Record):

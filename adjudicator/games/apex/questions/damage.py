@@ -4,15 +4,15 @@ from collections.abc import Iterator
 
 from pydantic import StrictStr
 
+from adjudicator.core.change import Change, Edit
+from adjudicator.core.input import Malformed, Record
+from adjudicator.core.ruling import Consultation, rule_on
+from adjudicator.core.verdict import Answer, Gist, Step, Verdict, space_mark, verdict_on
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.kit import Count
 from adjudicator.games.apex.legends import find_legend, named
 from adjudicator.games.apex.life import FRESH_HEALTH, FRESH_SHIELD, DamageKind, Wound, wounded
 from adjudicator.games.apex.state import Figure, Legend, Table
-from adjudicator.kernel.change import Change, Edit
-from adjudicator.kernel.ruling import Consultation, rule_on
-from adjudicator.kernel.scene import Malformed, Record
-from adjudicator.kernel.verdict import Answer, Gist, Step, Verdict, space_mark, verdict_on
 
 
 class DamageRecord(Record):

@@ -5,6 +5,21 @@ from typing import Annotated
 
 from pydantic import Field, StrictInt, StrictStr
 
+from adjudicator.board.squares import Point
+from adjudicator.core.change import Change
+from adjudicator.core.facts import Place
+from adjudicator.core.input import Malformed, Record, place
+from adjudicator.core.rule import RuleId
+from adjudicator.core.ruling import Ruled, rule_on
+from adjudicator.core.verdict import (
+    Answer,
+    Facts,
+    Gist,
+    Step,
+    Verdict,
+    line_mark,
+    verdict_on,
+)
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.armory import WeaponRecord, find_weapon
 from adjudicator.games.apex.destroying import (
@@ -20,21 +35,6 @@ from adjudicator.games.apex.legends import find_figure
 from adjudicator.games.apex.naming import piece_marks, position, spot_of, thing, who
 from adjudicator.games.apex.questions.interact import near_steps
 from adjudicator.games.apex.state import Figure, Piece, Table
-from adjudicator.kernel.change import Change
-from adjudicator.kernel.facts import Place
-from adjudicator.kernel.rule import RuleId
-from adjudicator.kernel.ruling import Ruled, rule_on
-from adjudicator.kernel.scene import Malformed, Record, place
-from adjudicator.kernel.squares import Point
-from adjudicator.kernel.verdict import (
-    Answer,
-    Facts,
-    Gist,
-    Step,
-    Verdict,
-    line_mark,
-    verdict_on,
-)
 
 Ids = Annotated[tuple[StrictStr, ...], Field(min_length=1, max_length=20)]
 HAND = "hand"

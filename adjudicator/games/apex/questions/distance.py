@@ -1,13 +1,13 @@
 """The question `distance`: how many spaces lie between two places?"""
 
+from adjudicator.board.squares import Corner, Edge, Space, steps_apart
+from adjudicator.core.facts import Place
+from adjudicator.core.verdict import Gist, Step, Verdict, line_mark, measure_mark, space_mark
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.ends import End, read_place, spaces_at
 from adjudicator.games.apex.naming import place_of, square_spot
 from adjudicator.games.apex.questions.los import FromTo
 from adjudicator.games.apex.state import Table
-from adjudicator.kernel.facts import Place
-from adjudicator.kernel.squares import Corner, Edge, Space, steps_apart
-from adjudicator.kernel.verdict import Gist, Step, Verdict, line_mark, measure_mark, space_mark
 
 Spot = Space | Corner | Edge
 

@@ -6,6 +6,23 @@ from typing import Annotated
 
 from pydantic import Field, StrictStr, model_validator
 
+from adjudicator.board.squares import Space
+from adjudicator.core.change import Change, Edit
+from adjudicator.core.facts import Place
+from adjudicator.core.input import Malformed, Record, place
+from adjudicator.core.ruling import Consultation, rule_on
+from adjudicator.core.verdict import (
+    Answer,
+    Gist,
+    Mark,
+    Step,
+    Verdict,
+    label_mark,
+    line_mark,
+    measure_mark,
+    space_mark,
+    verdict_on,
+)
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.areas import Facing
 from adjudicator.games.apex.ends import EndRecord
@@ -26,23 +43,6 @@ from adjudicator.games.apex.questions.area import MOST_SPACES, Away, area_steps,
 from adjudicator.games.apex.questions.damage import wound_edit
 from adjudicator.games.apex.questions.spots import space_anywhere
 from adjudicator.games.apex.state import Figure, Table
-from adjudicator.kernel.change import Change, Edit
-from adjudicator.kernel.facts import Place
-from adjudicator.kernel.ruling import Consultation, rule_on
-from adjudicator.kernel.scene import Malformed, Record, place
-from adjudicator.kernel.squares import Space
-from adjudicator.kernel.verdict import (
-    Answer,
-    Gist,
-    Mark,
-    Step,
-    Verdict,
-    label_mark,
-    line_mark,
-    measure_mark,
-    space_mark,
-    verdict_on,
-)
 
 OWN_FIELDS = ("range", "cards", "offsets")
 

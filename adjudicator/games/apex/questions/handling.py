@@ -6,6 +6,12 @@ from typing import Any
 
 from pydantic import StrictStr
 
+from adjudicator.board.squares import Space
+from adjudicator.core.change import Change, Edit
+from adjudicator.core.input import Pair, Record
+from adjudicator.core.rule import RuleId
+from adjudicator.core.ruling import Consultation, Ruled, rule_on
+from adjudicator.core.verdict import Answer, Facts, Gist, Step, Verdict, space_mark, verdict_on
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.contiguity import Contact
 from adjudicator.games.apex.ends import end_of, read_space
@@ -17,12 +23,6 @@ from adjudicator.games.apex.questions.loot import room_step
 from adjudicator.games.apex.reaching import contacts_around
 from adjudicator.games.apex.state import Figure, Table
 from adjudicator.games.apex.tokens import Token, tokens_called
-from adjudicator.kernel.change import Change, Edit
-from adjudicator.kernel.rule import RuleId
-from adjudicator.kernel.ruling import Consultation, Ruled, rule_on
-from adjudicator.kernel.scene import Pair, Record
-from adjudicator.kernel.squares import Space
-from adjudicator.kernel.verdict import Answer, Facts, Gist, Step, Verdict, space_mark, verdict_on
 
 
 class HandlingRecord(Record):

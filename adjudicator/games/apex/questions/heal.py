@@ -6,6 +6,10 @@ from typing import Any
 
 from pydantic import StrictBool, StrictStr
 
+from adjudicator.core.change import Change, Edit
+from adjudicator.core.input import Malformed, Record
+from adjudicator.core.rule import RuleId
+from adjudicator.core.verdict import Gist, Step, Verdict
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.kit import Count, Name
 from adjudicator.games.apex.legends import find_legend, named
@@ -19,10 +23,6 @@ from adjudicator.games.apex.life import (
 from adjudicator.games.apex.pack import put_on
 from adjudicator.games.apex.state import Figure, Legend, Table
 from adjudicator.games.apex.tokens import TOKENS, Token, find_token, gear, is_known, tokens_called
-from adjudicator.kernel.change import Change, Edit
-from adjudicator.kernel.rule import RuleId
-from adjudicator.kernel.scene import Malformed, Record
-from adjudicator.kernel.verdict import Gist, Step, Verdict
 
 
 class HealRecord(Record):

@@ -5,20 +5,12 @@ from dataclasses import replace
 
 from pydantic import StrictStr
 
-from adjudicator.games.apex import rules
-from adjudicator.games.apex.components import Tag
-from adjudicator.games.apex.contiguity import Contact
-from adjudicator.games.apex.ends import end_of
-from adjudicator.games.apex.legends import find_figure
-from adjudicator.games.apex.naming import piece_marks, place_of, spot_of, thing, things, who
-from adjudicator.games.apex.reaching import Nearness, Reach, reach
-from adjudicator.games.apex.state import Table
-from adjudicator.kernel.facts import Listing, Place
-from adjudicator.kernel.rule import RuleId
-from adjudicator.kernel.ruling import rule_on
-from adjudicator.kernel.scene import Record
-from adjudicator.kernel.squares import Space
-from adjudicator.kernel.verdict import (
+from adjudicator.board.squares import Space
+from adjudicator.core.facts import Listing, Place
+from adjudicator.core.input import Record
+from adjudicator.core.rule import RuleId
+from adjudicator.core.ruling import rule_on
+from adjudicator.core.verdict import (
     Answer,
     Facts,
     Gist,
@@ -29,6 +21,14 @@ from adjudicator.kernel.verdict import (
     space_mark,
     verdict_on,
 )
+from adjudicator.games.apex import rules
+from adjudicator.games.apex.components import Tag
+from adjudicator.games.apex.contiguity import Contact
+from adjudicator.games.apex.ends import end_of
+from adjudicator.games.apex.legends import find_figure
+from adjudicator.games.apex.naming import piece_marks, place_of, spot_of, thing, things, who
+from adjudicator.games.apex.reaching import Nearness, Reach, reach
+from adjudicator.games.apex.state import Table
 
 
 class Reaching(Record):

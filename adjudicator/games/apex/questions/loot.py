@@ -5,14 +5,14 @@ from typing import Literal
 
 from pydantic import StrictBool, StrictStr
 
+from adjudicator.core.input import Record
+from adjudicator.core.verdict import Gist, Step, Verdict
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.kit import BACKPACK_SLOTS, Kit, Name
 from adjudicator.games.apex.legends import find_legend, named
 from adjudicator.games.apex.pack import Room, room_for
 from adjudicator.games.apex.state import Figure, Legend, Table
 from adjudicator.games.apex.tokens import Token, find_token
-from adjudicator.kernel.scene import Record
-from adjudicator.kernel.verdict import Gist, Step, Verdict
 
 
 class LootRecord(Record):

@@ -6,21 +6,13 @@ from functools import partial
 
 from pydantic import Field
 
-from adjudicator.games.apex import rules
-from adjudicator.games.apex.corners import Barrier
-from adjudicator.games.apex.cross_section import cross_section
-from adjudicator.games.apex.drawing import LineDrawing, ShadeDrawing
-from adjudicator.games.apex.ends import End, EndRecord, read_end
-from adjudicator.games.apex.naming import place_of, standing, thing, who
-from adjudicator.games.apex.sight import Proof, Shade, Touch, look
-from adjudicator.games.apex.state import Table
-from adjudicator.kernel.facts import GridLine, Listing, Standing
-from adjudicator.kernel.lazy import cached_property
-from adjudicator.kernel.rule import RuleId
-from adjudicator.kernel.ruling import rule_on
-from adjudicator.kernel.scene import Record
-from adjudicator.kernel.squares import Corner
-from adjudicator.kernel.verdict import (
+from adjudicator.board.lazy import cached_property
+from adjudicator.board.squares import Corner
+from adjudicator.core.facts import GridLine, Listing, Standing
+from adjudicator.core.input import Record
+from adjudicator.core.rule import RuleId
+from adjudicator.core.ruling import rule_on
+from adjudicator.core.verdict import (
     Answer,
     Gist,
     Step,
@@ -29,6 +21,14 @@ from adjudicator.kernel.verdict import (
     point_mark,
     verdict_on,
 )
+from adjudicator.games.apex import rules
+from adjudicator.games.apex.corners import Barrier
+from adjudicator.games.apex.cross_section import cross_section
+from adjudicator.games.apex.drawing import LineDrawing, ShadeDrawing
+from adjudicator.games.apex.ends import End, EndRecord, read_end
+from adjudicator.games.apex.naming import place_of, standing, thing, who
+from adjudicator.games.apex.sight import Proof, Shade, Touch, look
+from adjudicator.games.apex.state import Table
 
 
 class FromTo(Record):

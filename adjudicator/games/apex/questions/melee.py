@@ -4,6 +4,12 @@ from collections.abc import Iterator
 
 from pydantic import StrictStr
 
+from adjudicator.board.squares import steps_apart
+from adjudicator.core.change import Change, Edit
+from adjudicator.core.input import Record
+from adjudicator.core.rule import RuleId
+from adjudicator.core.ruling import Consultation, rule_on
+from adjudicator.core.verdict import Answer, Gist, Step, Verdict, space_mark, verdict_on
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.ends import EndRecord
 from adjudicator.games.apex.kit import AimCard
@@ -14,12 +20,6 @@ from adjudicator.games.apex.naming import kinds
 from adjudicator.games.apex.questions.damage import wound_edit
 from adjudicator.games.apex.questions.push import push_answer, push_end, push_steps
 from adjudicator.games.apex.state import Table
-from adjudicator.kernel.change import Change, Edit
-from adjudicator.kernel.rule import RuleId
-from adjudicator.kernel.ruling import Consultation, rule_on
-from adjudicator.kernel.scene import Record
-from adjudicator.kernel.squares import steps_apart
-from adjudicator.kernel.verdict import Answer, Gist, Step, Verdict, space_mark, verdict_on
 
 
 class MeleeAsked(Record):

@@ -3,15 +3,10 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
-from adjudicator.games.apex import rules
-from adjudicator.games.apex.movers import RUSH, Mover, MoverRecord, Points, beside, read_mover
-from adjudicator.games.apex.questions.step import entering
-from adjudicator.games.apex.state import Table
-from adjudicator.games.apex.travel import Reach, reach
-from adjudicator.kernel.facts import Listing, Who
-from adjudicator.kernel.ruling import rule_on
-from adjudicator.kernel.squares import Space
-from adjudicator.kernel.verdict import (
+from adjudicator.board.squares import Space
+from adjudicator.core.facts import Listing, Who
+from adjudicator.core.ruling import rule_on
+from adjudicator.core.verdict import (
     Answer,
     Gist,
     Mark,
@@ -22,6 +17,11 @@ from adjudicator.kernel.verdict import (
     space_mark,
     verdict_on,
 )
+from adjudicator.games.apex import rules
+from adjudicator.games.apex.movers import RUSH, Mover, MoverRecord, Points, beside, read_mover
+from adjudicator.games.apex.questions.step import entering
+from adjudicator.games.apex.state import Table
+from adjudicator.games.apex.travel import Reach, reach
 
 _Listed = tuple[tuple[Space, int], ...]
 

@@ -2,16 +2,10 @@
 
 from collections.abc import Iterator
 
-from adjudicator.games.apex import rules
-from adjudicator.games.apex.ends import End, read_end
-from adjudicator.games.apex.naming import piece_marks, place_of, standing, things, who
-from adjudicator.games.apex.near import NearMiss, near_miss
-from adjudicator.games.apex.questions.los import FromTo, LineTelling
-from adjudicator.games.apex.state import Table
-from adjudicator.kernel.facts import Listing
-from adjudicator.kernel.ruling import rule_on
-from adjudicator.kernel.squares import Corner, Space
-from adjudicator.kernel.verdict import (
+from adjudicator.board.squares import Corner, Space
+from adjudicator.core.facts import Listing
+from adjudicator.core.ruling import rule_on
+from adjudicator.core.verdict import (
     Answer,
     Gist,
     Mark,
@@ -22,6 +16,12 @@ from adjudicator.kernel.verdict import (
     space_mark,
     verdict_on,
 )
+from adjudicator.games.apex import rules
+from adjudicator.games.apex.ends import End, read_end
+from adjudicator.games.apex.naming import piece_marks, place_of, standing, things, who
+from adjudicator.games.apex.near import NearMiss, near_miss
+from adjudicator.games.apex.questions.los import FromTo, LineTelling
+from adjudicator.games.apex.state import Table
 
 #: How many spaces are told one by one.
 TOLD = 3

@@ -8,6 +8,10 @@ from typing import Annotated
 
 from pydantic import Field
 
+from adjudicator.core.input import Malformed, place
+from adjudicator.core.rule import RuleId
+from adjudicator.core.ruling import Consultation, rule_on
+from adjudicator.core.verdict import Answer, Gist, Share, Step, Verdict, verdict_on
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.firing import Volley, damage_of, extra_hits, helmet_of, prepare
 from adjudicator.games.apex.kit import AimCard, Icon
@@ -26,10 +30,6 @@ from adjudicator.games.apex.questions.to_hit import (
 from adjudicator.games.apex.state import Table
 from adjudicator.games.apex.to_hit import Shot
 from adjudicator.games.apex.tokens import is_known
-from adjudicator.kernel.rule import RuleId
-from adjudicator.kernel.ruling import Consultation, rule_on
-from adjudicator.kernel.scene import Malformed, place
-from adjudicator.kernel.verdict import Answer, Gist, Share, Step, Verdict, verdict_on
 
 #: More than any weapon reveals, and few enough to count at once.
 MOST_DRAWN = 12

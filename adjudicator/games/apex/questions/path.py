@@ -2,21 +2,11 @@
 
 from collections.abc import Iterator
 
-from adjudicator.games.apex import rules
-from adjudicator.games.apex.ends import EndRecord
-from adjudicator.games.apex.movement import StepProof
-from adjudicator.games.apex.movers import MoverRecord, read_mover
-from adjudicator.games.apex.naming import piece_marks, position, thing, things
-from adjudicator.games.apex.questions.move import allowance_steps
-from adjudicator.games.apex.questions.spots import space_to_enter
-from adjudicator.games.apex.questions.step import term_step
-from adjudicator.games.apex.state import Piece, Table
-from adjudicator.games.apex.travel import Barred, Journey, journey
-from adjudicator.kernel.change import Change, Edit
-from adjudicator.kernel.facts import Listing, Place, Who
-from adjudicator.kernel.ruling import Ruled, rule_on
-from adjudicator.kernel.squares import Space
-from adjudicator.kernel.verdict import (
+from adjudicator.board.squares import Space
+from adjudicator.core.change import Change, Edit
+from adjudicator.core.facts import Listing, Place, Who
+from adjudicator.core.ruling import Ruled, rule_on
+from adjudicator.core.verdict import (
     Answer,
     Gist,
     Mark,
@@ -28,6 +18,16 @@ from adjudicator.kernel.verdict import (
     space_mark,
     verdict_on,
 )
+from adjudicator.games.apex import rules
+from adjudicator.games.apex.ends import EndRecord
+from adjudicator.games.apex.movement import StepProof
+from adjudicator.games.apex.movers import MoverRecord, read_mover
+from adjudicator.games.apex.naming import piece_marks, position, thing, things
+from adjudicator.games.apex.questions.move import allowance_steps
+from adjudicator.games.apex.questions.spots import space_to_enter
+from adjudicator.games.apex.questions.step import term_step
+from adjudicator.games.apex.state import Piece, Table
+from adjudicator.games.apex.travel import Barred, Journey, journey
 
 _Found = tuple[int | None, tuple[Space, ...]]
 

@@ -6,6 +6,11 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StrictBool, StrictInt, StrictStr, model_validator
 
+from adjudicator.board.squares import Corner, Space
+from adjudicator.core.change import Change
+from adjudicator.core.input import Malformed, Pair, Record
+from adjudicator.core.ruling import Ruled, rule_on
+from adjudicator.core.verdict import Answer, Verdict, verdict_on
 from adjudicator.games.apex.components import CUSTOM_PLACES, KINDS, Tag, custom_kind
 from adjudicator.games.apex.ends import read_space
 from adjudicator.games.apex.kit import Distance, Id, Name
@@ -13,11 +18,6 @@ from adjudicator.games.apex.legends import find_figure
 from adjudicator.games.apex.placing import Conditions, Placing, place_on
 from adjudicator.games.apex.questions.place_steps import gist, steps
 from adjudicator.games.apex.state import Table
-from adjudicator.kernel.change import Change
-from adjudicator.kernel.ruling import Ruled, rule_on
-from adjudicator.kernel.scene import Malformed, Pair, Record
-from adjudicator.kernel.squares import Corner, Space
-from adjudicator.kernel.verdict import Answer, Verdict, verdict_on
 
 Level = Annotated[StrictInt, Field(ge=0, le=20)]
 

@@ -3,6 +3,18 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from adjudicator.board.squares import Corner, Space
+from adjudicator.core.facts import Listing, Place
+from adjudicator.core.rule import RuleId
+from adjudicator.core.verdict import (
+    Gist,
+    Mark,
+    Step,
+    area_mark,
+    line_mark,
+    point_mark,
+    space_mark,
+)
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.corners import Pair
 from adjudicator.games.apex.ends import end_of
@@ -17,18 +29,6 @@ from adjudicator.games.apex.placing import (
     occupation_rule,
 )
 from adjudicator.games.apex.state import Figure, Table
-from adjudicator.kernel.facts import Listing, Place
-from adjudicator.kernel.rule import RuleId
-from adjudicator.kernel.squares import Corner, Space
-from adjudicator.kernel.verdict import (
-    Gist,
-    Mark,
-    Step,
-    area_mark,
-    line_mark,
-    point_mark,
-    space_mark,
-)
 
 
 def gist(proof: Placing) -> Gist:

@@ -5,13 +5,13 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StrictBool, StrictInt
 
+from adjudicator.core.facts import Called
+from adjudicator.core.input import Malformed, Record, place
+from adjudicator.core.verdict import Answer, Gist, Step, Verdict
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.kit import Name
 from adjudicator.games.apex.precedence import PrecedenceProof, Source, judge_precedence
 from adjudicator.games.apex.state import Table
-from adjudicator.kernel.facts import Called
-from adjudicator.kernel.scene import Malformed, Record, place
-from adjudicator.kernel.verdict import Answer, Gist, Step, Verdict
 
 
 class SourceRecord(Record):

@@ -5,19 +5,12 @@ from typing import Annotated
 
 from pydantic import Field, StrictInt
 
-from adjudicator.games.apex import rules
-from adjudicator.games.apex.ends import EndRecord
-from adjudicator.games.apex.naming import position, thing
-from adjudicator.games.apex.push import Collision, PushProof, heading, pushed
-from adjudicator.games.apex.questions.los import FromTo
-from adjudicator.games.apex.questions.spots import space_of
-from adjudicator.games.apex.state import Table
-from adjudicator.kernel.change import Change, Edit
-from adjudicator.kernel.facts import Listing, Place
-from adjudicator.kernel.ruling import Consultation, Ruled, rule_on
-from adjudicator.kernel.scene import Malformed
-from adjudicator.kernel.squares import Space
-from adjudicator.kernel.verdict import (
+from adjudicator.board.squares import Space
+from adjudicator.core.change import Change, Edit
+from adjudicator.core.facts import Listing, Place
+from adjudicator.core.input import Malformed
+from adjudicator.core.ruling import Consultation, Ruled, rule_on
+from adjudicator.core.verdict import (
     Answer,
     Gist,
     Mark,
@@ -31,6 +24,13 @@ from adjudicator.kernel.verdict import (
     space_mark,
     verdict_on,
 )
+from adjudicator.games.apex import rules
+from adjudicator.games.apex.ends import EndRecord
+from adjudicator.games.apex.naming import position, thing
+from adjudicator.games.apex.push import Collision, PushProof, heading, pushed
+from adjudicator.games.apex.questions.los import FromTo
+from adjudicator.games.apex.questions.spots import space_of
+from adjudicator.games.apex.state import Table
 
 
 class PushAsked(FromTo):

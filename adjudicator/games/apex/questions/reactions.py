@@ -5,12 +5,12 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StrictBool, StrictStr
 
+from adjudicator.core.input import Malformed, Record
+from adjudicator.core.verdict import Answer, Gist, Step, Verdict
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.legends import find_legend, legend_marks
 from adjudicator.games.apex.reactions import ReactionProof, judge_reactions
 from adjudicator.games.apex.state import Legend, Table
-from adjudicator.kernel.scene import Malformed, Record
-from adjudicator.kernel.verdict import Answer, Gist, Step, Verdict
 
 
 class Reactions(Record):

@@ -4,20 +4,12 @@ from collections.abc import Iterator
 
 from pydantic import StrictStr
 
-from adjudicator.games.apex import rules
-from adjudicator.games.apex.ends import read_space
-from adjudicator.games.apex.legends import find_legend
-from adjudicator.games.apex.life import FRESH_HEALTH, FRESH_SHIELD, shield_limit
-from adjudicator.games.apex.naming import position
-from adjudicator.games.apex.respawning import Measured, Return, respawn
-from adjudicator.games.apex.state import Legend, Table
-from adjudicator.games.apex.tokens import is_known
-from adjudicator.kernel.change import Change, Edit
-from adjudicator.kernel.facts import Listing
-from adjudicator.kernel.ruling import Ruled, rule_on
-from adjudicator.kernel.scene import Malformed, Pair, Record
-from adjudicator.kernel.squares import Space
-from adjudicator.kernel.verdict import (
+from adjudicator.board.squares import Space
+from adjudicator.core.change import Change, Edit
+from adjudicator.core.facts import Listing
+from adjudicator.core.input import Malformed, Pair, Record
+from adjudicator.core.ruling import Ruled, rule_on
+from adjudicator.core.verdict import (
     Answer,
     Gist,
     Mark,
@@ -28,6 +20,14 @@ from adjudicator.kernel.verdict import (
     space_mark,
     verdict_on,
 )
+from adjudicator.games.apex import rules
+from adjudicator.games.apex.ends import read_space
+from adjudicator.games.apex.legends import find_legend
+from adjudicator.games.apex.life import FRESH_HEALTH, FRESH_SHIELD, shield_limit
+from adjudicator.games.apex.naming import position
+from adjudicator.games.apex.respawning import Measured, Return, respawn
+from adjudicator.games.apex.state import Legend, Table
+from adjudicator.games.apex.tokens import is_known
 
 #: What the dials show when a Legend comes back, as its elimination left them.
 DIALS = {"shield": FRESH_SHIELD, "health": FRESH_HEALTH}

@@ -2,23 +2,14 @@
 
 from collections.abc import Iterator
 
-from adjudicator.games.apex import rules
-from adjudicator.games.apex.kit import Count, Ring, Small
-from adjudicator.games.apex.legends import names_of
-from adjudicator.games.apex.life import Wound
-from adjudicator.games.apex.naming import position
-from adjudicator.games.apex.questions.damage import wound_edit, wound_steps
-from adjudicator.games.apex.ring import Inward, RingProof, is_inside, move_ring
-from adjudicator.games.apex.state import Figure, Table
-from adjudicator.kernel.change import Change
-from adjudicator.kernel.ruling import Ruled, rule_on
-from adjudicator.kernel.scene import Record
-from adjudicator.kernel.squares import Space
-from adjudicator.kernel.verdict import (
+from adjudicator.board.squares import Position, Space
+from adjudicator.core.change import Change
+from adjudicator.core.input import Record
+from adjudicator.core.ruling import Ruled, rule_on
+from adjudicator.core.verdict import (
     Answer,
     Gist,
     Mark,
-    Position,
     Step,
     Verdict,
     area_mark,
@@ -27,6 +18,14 @@ from adjudicator.kernel.verdict import (
     space_mark,
     verdict_on,
 )
+from adjudicator.games.apex import rules
+from adjudicator.games.apex.kit import Count, Ring, Small
+from adjudicator.games.apex.legends import names_of
+from adjudicator.games.apex.life import Wound
+from adjudicator.games.apex.naming import position
+from adjudicator.games.apex.questions.damage import wound_edit, wound_steps
+from adjudicator.games.apex.ring import Inward, RingProof, is_inside, move_ring
+from adjudicator.games.apex.state import Figure, Table
 
 
 class CardRecord(Record):

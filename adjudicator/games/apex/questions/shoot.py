@@ -5,6 +5,18 @@ from typing import Annotated
 
 from pydantic import Field
 
+from adjudicator.core.change import Change, Edit
+from adjudicator.core.input import Malformed
+from adjudicator.core.ruling import Consultation, rule_on
+from adjudicator.core.verdict import (
+    Answer,
+    Gist,
+    Step,
+    Verdict,
+    edge_mark,
+    space_mark,
+    verdict_on,
+)
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.firing import Lane, Outcome, Volley, fire, helmet_of, lane_of
 from adjudicator.games.apex.kit import AimCard, Icon
@@ -21,18 +33,6 @@ from adjudicator.games.apex.questions.to_hit import (
 )
 from adjudicator.games.apex.state import Table
 from adjudicator.games.apex.to_hit import Shot
-from adjudicator.kernel.change import Change, Edit
-from adjudicator.kernel.ruling import Consultation, rule_on
-from adjudicator.kernel.scene import Malformed
-from adjudicator.kernel.verdict import (
-    Answer,
-    Gist,
-    Step,
-    Verdict,
-    edge_mark,
-    space_mark,
-    verdict_on,
-)
 
 _MOST = 400
 

@@ -2,16 +2,16 @@
 
 from pydantic import Field
 
+from adjudicator.board.bit_grid import SpaceSet
+from adjudicator.board.squares import Space
+from adjudicator.core.input import Record
+from adjudicator.core.ruling import rule_on
+from adjudicator.core.verdict import Answer, Gist, Step, Verdict, area_mark, verdict_on
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.ends import End, EndRecord, read_end
 from adjudicator.games.apex.naming import place_of
 from adjudicator.games.apex.panorama import seen_from
 from adjudicator.games.apex.state import Table
-from adjudicator.kernel.fields import SpaceSet
-from adjudicator.kernel.ruling import rule_on
-from adjudicator.kernel.scene import Record
-from adjudicator.kernel.squares import Space
-from adjudicator.kernel.verdict import Answer, Gist, Step, Verdict, area_mark, verdict_on
 
 
 class From(Record):

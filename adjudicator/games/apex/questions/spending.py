@@ -4,6 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import accumulate
 
+from adjudicator.board.squares import Space
+from adjudicator.core.facts import Listing, Said, Who
+from adjudicator.core.ruling import rule_on
+from adjudicator.core.verdict import Answer, Gist, Step, Verdict, space_mark, verdict_on
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.ends import EndRecord
 from adjudicator.games.apex.movement import StepProof, Term
@@ -14,10 +18,6 @@ from adjudicator.games.apex.questions.path import pace_steps, refusals
 from adjudicator.games.apex.questions.spots import space_to_enter
 from adjudicator.games.apex.state import Table
 from adjudicator.games.apex.travel import Journey, journey
-from adjudicator.kernel.facts import Listing, Said, Who
-from adjudicator.kernel.ruling import rule_on
-from adjudicator.kernel.squares import Space
-from adjudicator.kernel.verdict import Answer, Gist, Step, Verdict, space_mark, verdict_on
 
 
 class SpendingRecord(MoverRecord):

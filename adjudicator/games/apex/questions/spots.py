@@ -1,9 +1,9 @@
 """Spaces that questions name; some of them may lie off the map."""
 
+from adjudicator.board.squares import Space
+from adjudicator.core.input import Malformed, place
 from adjudicator.games.apex.ends import EndRecord, read_end
 from adjudicator.games.apex.state import Table
-from adjudicator.kernel.scene import Malformed, place
-from adjudicator.kernel.squares import Space
 
 #: How far a place off the map can be named, in columns and rows: more than any effect reaches.
 NEAREST, FARTHEST = -60, 120

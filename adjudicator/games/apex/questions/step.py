@@ -2,19 +2,11 @@
 
 from collections.abc import Iterator
 
-from adjudicator.games.apex import rules
-from adjudicator.games.apex.ends import EndRecord
-from adjudicator.games.apex.movement import Ban, StepProof, Term, step_cost
-from adjudicator.games.apex.movers import beside, is_beside
-from adjudicator.games.apex.naming import kinds, piece_marks, position
-from adjudicator.games.apex.questions.los import FromTo
-from adjudicator.games.apex.questions.spots import space_of, space_to_enter
-from adjudicator.games.apex.state import Table
-from adjudicator.kernel.facts import Place
-from adjudicator.kernel.ruling import rule_on
-from adjudicator.kernel.scene import Malformed
-from adjudicator.kernel.squares import Space, steps_apart
-from adjudicator.kernel.verdict import (
+from adjudicator.board.squares import Space, steps_apart
+from adjudicator.core.facts import Place
+from adjudicator.core.input import Malformed
+from adjudicator.core.ruling import rule_on
+from adjudicator.core.verdict import (
     Answer,
     Gist,
     Mark,
@@ -25,6 +17,14 @@ from adjudicator.kernel.verdict import (
     space_mark,
     verdict_on,
 )
+from adjudicator.games.apex import rules
+from adjudicator.games.apex.ends import EndRecord
+from adjudicator.games.apex.movement import Ban, StepProof, Term, step_cost
+from adjudicator.games.apex.movers import beside, is_beside
+from adjudicator.games.apex.naming import kinds, piece_marks, position
+from adjudicator.games.apex.questions.los import FromTo
+from adjudicator.games.apex.questions.spots import space_of, space_to_enter
+from adjudicator.games.apex.state import Table
 
 
 def step(table: Table, asked: FromTo) -> Verdict:

@@ -6,6 +6,16 @@ from typing import Annotated
 
 from pydantic import Field, StrictInt
 
+from adjudicator.core.change import Change
+from adjudicator.core.facts import Called
+from adjudicator.core.input import Malformed, Record, place
+from adjudicator.core.verdict import (
+    Answer,
+    Gist,
+    Mark,
+    Step,
+    Verdict,
+)
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.clock import Clock, Label, Positions, Token, check_token, turn_of
 from adjudicator.games.apex.kit import Id, Name
@@ -20,16 +30,6 @@ from adjudicator.games.apex.timing import (
     advance,
     due_tokens,
     spot_for,
-)
-from adjudicator.kernel.change import Change
-from adjudicator.kernel.facts import Called
-from adjudicator.kernel.scene import Malformed, Record, place
-from adjudicator.kernel.verdict import (
-    Answer,
-    Gist,
-    Mark,
-    Step,
-    Verdict,
 )
 
 #: A miniature with this tag stays on the map when its token cools down.

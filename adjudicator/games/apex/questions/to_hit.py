@@ -5,18 +5,11 @@ from typing import Annotated, Any
 
 from pydantic import Field, StrictStr
 
-from adjudicator.games.apex import rules
-from adjudicator.games.apex.armory import AttachmentRecord, WeaponRecord, read_arms
-from adjudicator.games.apex.kit import Name, Points
-from adjudicator.games.apex.legends import find_legend, named
-from adjudicator.games.apex.naming import place_of, position, standing, thing
-from adjudicator.games.apex.state import Table
-from adjudicator.games.apex.to_hit import Aim, Modifier, Shot, Term, take_aim
-from adjudicator.kernel.facts import Listing, Said
-from adjudicator.kernel.rule import RuleId
-from adjudicator.kernel.ruling import rule_on
-from adjudicator.kernel.scene import Record
-from adjudicator.kernel.verdict import (
+from adjudicator.core.facts import Listing, Said
+from adjudicator.core.input import Record
+from adjudicator.core.rule import RuleId
+from adjudicator.core.ruling import rule_on
+from adjudicator.core.verdict import (
     Answer,
     Gist,
     Mark,
@@ -28,6 +21,13 @@ from adjudicator.kernel.verdict import (
     point_mark,
     verdict_on,
 )
+from adjudicator.games.apex import rules
+from adjudicator.games.apex.armory import AttachmentRecord, WeaponRecord, read_arms
+from adjudicator.games.apex.kit import Name, Points
+from adjudicator.games.apex.legends import find_legend, named
+from adjudicator.games.apex.naming import place_of, position, standing, thing
+from adjudicator.games.apex.state import Table
+from adjudicator.games.apex.to_hit import Aim, Modifier, Shot, Term, take_aim
 
 _MOST = 40
 

@@ -5,14 +5,14 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StrictInt
 
+from adjudicator.core.facts import Called
+from adjudicator.core.input import Malformed, Record
+from adjudicator.core.verdict import Answer, Gist, Step, Verdict
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.checklists import Checklist, Item, Phase, checklist
 from adjudicator.games.apex.clock import TURNS
 from adjudicator.games.apex.legends import legend_marks, names_of, still_to_act
 from adjudicator.games.apex.state import Table
-from adjudicator.kernel.facts import Called
-from adjudicator.kernel.scene import Malformed, Record
-from adjudicator.kernel.verdict import Answer, Gist, Step, Verdict
 
 
 class TurnRecord(Record):

@@ -4,6 +4,10 @@ from collections.abc import Iterator
 
 from pydantic import Field, StrictBool, StrictStr
 
+from adjudicator.core.facts import Called
+from adjudicator.core.input import Malformed, Record, place
+from adjudicator.core.rule import RuleId
+from adjudicator.core.verdict import Answer, Gist, Step, Verdict
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.legends import all_legends, find_legend, legend_marks, names_of
 from adjudicator.games.apex.state import Legend, Table
@@ -15,10 +19,6 @@ from adjudicator.games.apex.victory import (
     VictoryProof,
     judge_victory,
 )
-from adjudicator.kernel.facts import Called
-from adjudicator.kernel.rule import RuleId
-from adjudicator.kernel.scene import Malformed, Record, place
-from adjudicator.kernel.verdict import Answer, Gist, Step, Verdict
 
 
 class Victory(Record):

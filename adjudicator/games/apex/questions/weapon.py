@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 from pydantic import StrictStr
 
+from adjudicator.core.input import Record
+from adjudicator.core.verdict import Gist, Step, Verdict
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.armory import WeaponRecord, find_weapon
 from adjudicator.games.apex.kit import MOST_AMMO
 from adjudicator.games.apex.legends import find_legend, named
 from adjudicator.games.apex.pack import Offer, Replacement, offer
 from adjudicator.games.apex.state import Figure, Legend, Table
-from adjudicator.kernel.scene import Record
-from adjudicator.kernel.verdict import Gist, Step, Verdict
 
 
 class TakeRecord(Record):

@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 
+from adjudicator.board.squares import Corner, Space
+from adjudicator.core.facts import Listing, Standing
+from adjudicator.core.rule import RuleId
+from adjudicator.core.verdict import Gist, Mark, Step, Verdict, line_mark, space_mark
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.ends import End, read_end
 from adjudicator.games.apex.naming import place_of, position, thing, who
 from adjudicator.games.apex.questions.los import FromTo
 from adjudicator.games.apex.state import Table
 from adjudicator.games.apex.zones import Course, ZoneProof, zones_on
-from adjudicator.kernel.facts import Listing, Standing
-from adjudicator.kernel.rule import RuleId
-from adjudicator.kernel.squares import Corner, Space
-from adjudicator.kernel.verdict import Gist, Mark, Step, Verdict, line_mark, space_mark
 
 
 def zone(table: Table, asked: FromTo) -> Verdict:

@@ -1,9 +1,9 @@
 """Setting up an Apex table: the tray, and what is done with its pieces."""
 
+from adjudicator.core.setup import Setup
 from adjudicator.games.apex.setup.pieces import moved, named, put, removed, turned
 from adjudicator.games.apex.setup.tray import MAPS, counted, empty, found, pieces
 from adjudicator.games.apex.setup.whole_board import copied, mirrored, rotated
-from adjudicator.kernel.setup import Setup
 
 SETUP = Setup(
     pieces=pieces,

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from adjudicator.core.change import Change, Edit
+from adjudicator.core.setup import Held, Scene
 from adjudicator.games.apex.state import Piece, Table
-from adjudicator.kernel.change import Change, Edit
-from adjudicator.kernel.setup import Held, Scene
 
 
 def carried(table: Table, piece: Piece) -> list[Held]:

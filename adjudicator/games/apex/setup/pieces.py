@@ -3,6 +3,13 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from adjudicator.board.snapping import nearest_space
+from adjudicator.board.squares import Position, Space
+from adjudicator.core.change import Change, Edit, changed
+from adjudicator.core.facts import Thing
+from adjudicator.core.input import Malformed
+from adjudicator.core.setup import Deed, Held, PieceKind, Scene
+from adjudicator.core.sketch import Sketch
 from adjudicator.games.apex.scene import read_scene
 from adjudicator.games.apex.setup.carried import carried, lifted, shifted
 from adjudicator.games.apex.setup.tray import AWAY, FIGURE, empty
@@ -18,14 +25,6 @@ from adjudicator.games.apex.setup.where import (
 )
 from adjudicator.games.apex.sketch import sketch
 from adjudicator.games.apex.state import Piece, Table
-from adjudicator.kernel.change import Change, Edit, changed
-from adjudicator.kernel.facts import Thing
-from adjudicator.kernel.scene import Malformed
-from adjudicator.kernel.setup import Deed, Held, PieceKind, Scene
-from adjudicator.kernel.sketch import Sketch
-from adjudicator.kernel.snapping import nearest_space
-from adjudicator.kernel.squares import Space
-from adjudicator.kernel.verdict import Position
 
 Fields = Mapping[str, Any]
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from typing import Any
 
+from adjudicator.board.squares import Space
+from adjudicator.core.setup import Held, NamedMap, PieceKind, Scene, Snap
 from adjudicator.games.apex.state import Piece, Table
-from adjudicator.kernel.setup import Held, NamedMap, PieceKind, Scene, Snap
-from adjudicator.kernel.squares import Space
 
 SNAPS: Mapping[str, Snap] = {
     "rectangle": "rectangle",

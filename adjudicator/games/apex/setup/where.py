@@ -3,20 +3,19 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from adjudicator.games.apex.components import KINDS
-from adjudicator.games.apex.setup.tray import SNAPS
-from adjudicator.games.apex.state import Piece, Table
-from adjudicator.kernel.facts import Thing
-from adjudicator.kernel.setup import Snap
-from adjudicator.kernel.snapping import (
+from adjudicator.board.snapping import (
     Size,
     nearest_corner,
     nearest_rectangle,
     nearest_run,
     nearest_space,
 )
-from adjudicator.kernel.squares import Corner, Edge, Space, edges_between, rectangle
-from adjudicator.kernel.verdict import Position
+from adjudicator.board.squares import Corner, Edge, Position, Space, edges_between, rectangle
+from adjudicator.core.facts import Thing
+from adjudicator.core.setup import Snap
+from adjudicator.games.apex.components import KINDS
+from adjudicator.games.apex.setup.tray import SNAPS
+from adjudicator.games.apex.state import Piece, Table
 
 Fields = Mapping[str, Any]
 

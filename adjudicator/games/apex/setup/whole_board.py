@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from adjudicator.board.squares import Corner, Space
+from adjudicator.core.change import Change
+from adjudicator.core.input import Malformed
+from adjudicator.core.setup import Deed, Scene
 from adjudicator.games.apex.scene import read_scene
 from adjudicator.games.apex.setup.carried import PLACES
 from adjudicator.games.apex.state import Piece
-from adjudicator.kernel.change import Change
-from adjudicator.kernel.scene import Malformed
-from adjudicator.kernel.setup import Deed, Scene
-from adjudicator.kernel.squares import Corner, Space
 
 Place = Sequence[int]
 Entry = Mapping[str, Any]

@@ -3,6 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from adjudicator.core.facts import Called, Listing
+from adjudicator.core.input import Malformed, Record, place
+from adjudicator.core.ruling import Consultation, rule_on
+from adjudicator.core.verdict import Answer, Gist, Step, Verdict, verdict_on
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.ends import UnitId, find_hero, names, piece_marks
 from adjudicator.games.atlantis.fighting import which_card
@@ -11,10 +15,6 @@ from adjudicator.games.atlantis.kit import Card
 from adjudicator.games.atlantis.returning import hero_return
 from adjudicator.games.atlantis.state import Table, Unit
 from adjudicator.games.atlantis.travel import enemies_in
-from adjudicator.kernel.facts import Called, Listing
-from adjudicator.kernel.ruling import Consultation, rule_on
-from adjudicator.kernel.scene import Malformed, Record, place
-from adjudicator.kernel.verdict import Answer, Gist, Step, Verdict, verdict_on
 
 
 class ActionsAsked(Record):

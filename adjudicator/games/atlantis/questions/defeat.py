@@ -2,6 +2,10 @@
 
 from collections.abc import Iterator
 
+from adjudicator.core.change import Change, Edit
+from adjudicator.core.facts import Called
+from adjudicator.core.input import Record
+from adjudicator.core.verdict import Gist, Step, Verdict
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.battles import lane_pushed_by_fall
 from adjudicator.games.atlantis.ends import UnitId, find_hero, find_unit, names
@@ -11,10 +15,6 @@ from adjudicator.games.atlantis.kit import Team
 from adjudicator.games.atlantis.numbers import HIGHEST_LEVEL, lowest_tier, minion_coins
 from adjudicator.games.atlantis.questions.immunity import immune_step
 from adjudicator.games.atlantis.state import Table, Unit, other_team
-from adjudicator.kernel.change import Change, Edit
-from adjudicator.kernel.facts import Called
-from adjudicator.kernel.scene import Record
-from adjudicator.kernel.verdict import Gist, Step, Verdict
 
 
 class DefeatAsked(Record):

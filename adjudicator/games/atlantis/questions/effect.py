@@ -5,14 +5,14 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StrictInt
 
+from adjudicator.core.facts import Called
+from adjudicator.core.input import Record
+from adjudicator.core.rule import RuleId
+from adjudicator.core.verdict import Gist, Step, Verdict
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.judging import tone
 from adjudicator.games.atlantis.numbers import TURNS
 from adjudicator.games.atlantis.state import Table
-from adjudicator.kernel.facts import Called
-from adjudicator.kernel.rule import RuleId
-from adjudicator.kernel.scene import Record
-from adjudicator.kernel.verdict import Gist, Step, Verdict
 
 Keyword = Literal["end-of-turn", "this-turn", "next-turn", "next-turn-after-cards", "this-round"]
 Happening = Literal["swapped", "retrieved", "discarded", "facedown", "defeated", "moved"]

@@ -2,6 +2,19 @@
 
 from collections.abc import Iterator
 
+from adjudicator.board.hexes import by_rows
+from adjudicator.core.change import Change, Edit
+from adjudicator.core.input import Record
+from adjudicator.core.ruling import Ruled, rule_on
+from adjudicator.core.verdict import (
+    Answer,
+    Gist,
+    Step,
+    Verdict,
+    area_mark,
+    space_mark,
+    verdict_on,
+)
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.ends import (
     End,
@@ -16,19 +29,6 @@ from adjudicator.games.atlantis.ends import (
 from adjudicator.games.atlantis.judging import tone
 from adjudicator.games.atlantis.state import Table
 from adjudicator.games.atlantis.travel import Journey, journey
-from adjudicator.kernel.change import Change, Edit
-from adjudicator.kernel.hexes import by_rows
-from adjudicator.kernel.ruling import Ruled, rule_on
-from adjudicator.kernel.scene import Record
-from adjudicator.kernel.verdict import (
-    Answer,
-    Gist,
-    Step,
-    Verdict,
-    area_mark,
-    space_mark,
-    verdict_on,
-)
 
 _Found = tuple[str, ...]
 

@@ -5,6 +5,10 @@ from typing import Annotated
 
 from pydantic import Field, StrictInt
 
+from adjudicator.board.hexes import Hex
+from adjudicator.core.input import Malformed, Record
+from adjudicator.core.rule import RuleId
+from adjudicator.core.verdict import Gist, Step, Verdict, area_mark
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.ends import (
     UnitId,
@@ -30,10 +34,6 @@ from adjudicator.games.atlantis.questions.defeat import pushed_at_once
 from adjudicator.games.atlantis.questions.immunity import immune_step
 from adjudicator.games.atlantis.questions.measuring import spaces_within
 from adjudicator.games.atlantis.state import Table, Unit
-from adjudicator.kernel.hexes import Hex
-from adjudicator.kernel.rule import RuleId
-from adjudicator.kernel.scene import Malformed, Record
-from adjudicator.kernel.verdict import Gist, Step, Verdict, area_mark
 
 
 class Fight(Record):

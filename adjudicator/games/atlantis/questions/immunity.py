@@ -1,5 +1,8 @@
 """The question `immunity`: can any action affect a unit?"""
 
+from adjudicator.core.facts import Called
+from adjudicator.core.input import Record
+from adjudicator.core.verdict import Gist, Step, Verdict
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.ends import UnitId, find_unit, names, piece_marks
 from adjudicator.games.atlantis.immunity import Immunity
@@ -7,9 +10,6 @@ from adjudicator.games.atlantis.immunity import immunity as judge
 from adjudicator.games.atlantis.judging import tone
 from adjudicator.games.atlantis.records import ActionKind
 from adjudicator.games.atlantis.state import Table
-from adjudicator.kernel.facts import Called
-from adjudicator.kernel.scene import Record
-from adjudicator.kernel.verdict import Gist, Step, Verdict
 
 
 class ImmunityAsked(Record):

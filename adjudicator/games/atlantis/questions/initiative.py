@@ -6,14 +6,14 @@ from typing import Annotated
 
 from pydantic import Field
 
+from adjudicator.core.change import Change
+from adjudicator.core.facts import Listing
+from adjudicator.core.input import Malformed, Record, place
+from adjudicator.core.verdict import Gist, Step, Verdict
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.judging import team_fact
 from adjudicator.games.atlantis.kit import Name, Team, Value
 from adjudicator.games.atlantis.state import Table, other_team
-from adjudicator.kernel.change import Change
-from adjudicator.kernel.facts import Listing
-from adjudicator.kernel.scene import Malformed, Record, place
-from adjudicator.kernel.verdict import Gist, Step, Verdict
 
 
 class PlayedRecord(Record):

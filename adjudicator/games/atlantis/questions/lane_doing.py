@@ -3,6 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
+from adjudicator.board.coordinates import hex_name
+from adjudicator.board.hexes import Hex
+from adjudicator.core.change import Change
 from adjudicator.games.atlantis.lanes import LanePush
 from adjudicator.games.atlantis.questions.lanes import (
     LanePushAsked,
@@ -12,9 +15,6 @@ from adjudicator.games.atlantis.questions.lanes import (
 )
 from adjudicator.games.atlantis.spawning import Spawned
 from adjudicator.games.atlantis.state import Table
-from adjudicator.kernel.change import Change
-from adjudicator.kernel.coordinates import hex_name
-from adjudicator.kernel.hexes import Hex
 
 
 def open_choices(table: Table, asked: LanePushAsked | LanePushesAsked) -> Iterator[Spawned]:

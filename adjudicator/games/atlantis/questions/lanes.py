@@ -5,6 +5,12 @@ from typing import Annotated, Any
 
 from pydantic import Field, StrictStr
 
+from adjudicator.board.coordinates import hex_linked, hex_name
+from adjudicator.board.hexes import Hex
+from adjudicator.core.facts import Listing
+from adjudicator.core.input import Malformed, Record, place
+from adjudicator.core.ruling import Consultation, Ruled, rule_on
+from adjudicator.core.verdict import Answer, Gist, Verdict, verdict_on
 from adjudicator.games.atlantis.judging import team_fact
 from adjudicator.games.atlantis.kit import Team
 from adjudicator.games.atlantis.lanes import LanePush, Pushes, push_lanes
@@ -12,12 +18,6 @@ from adjudicator.games.atlantis.questions.lane_steps import push_steps
 from adjudicator.games.atlantis.records import HexPair, ZoneName
 from adjudicator.games.atlantis.spawning import Chosen, Spawned
 from adjudicator.games.atlantis.state import Lane, Table
-from adjudicator.kernel.coordinates import hex_linked, hex_name
-from adjudicator.kernel.facts import Listing
-from adjudicator.kernel.hexes import Hex
-from adjudicator.kernel.ruling import Consultation, Ruled, rule_on
-from adjudicator.kernel.scene import Malformed, Record, place
-from adjudicator.kernel.verdict import Answer, Gist, Verdict, verdict_on
 
 PointName = Annotated[StrictStr, Field(pattern=r"^-?\d{1,2},-?\d{1,2}$")]
 

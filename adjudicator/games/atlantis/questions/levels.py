@@ -5,14 +5,14 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StrictBool, StrictInt
 
+from adjudicator.core.facts import Called, Listing
+from adjudicator.core.input import Malformed, Record, place
+from adjudicator.core.verdict import Gist, Step, Verdict
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.judging import tone
 from adjudicator.games.atlantis.kit import ICONS, Card, Colour, Items, count_items
 from adjudicator.games.atlantis.numbers import HIGHEST_LEVEL, highest_tier
 from adjudicator.games.atlantis.state import Table
-from adjudicator.kernel.facts import Called, Listing
-from adjudicator.kernel.scene import Malformed, Record, place
-from adjudicator.kernel.verdict import Gist, Step, Verdict
 
 Level = Annotated[StrictInt, Field(ge=1, le=HIGHEST_LEVEL)]
 Coins = Annotated[StrictInt, Field(ge=0, le=999)]

@@ -5,16 +5,11 @@ from typing import Annotated
 
 from pydantic import Field, StrictInt
 
-from adjudicator.games.atlantis import rules
-from adjudicator.games.atlantis.ends import End, EndRecord, FromTo, names, piece_marks, read_end
-from adjudicator.games.atlantis.judging import tone
-from adjudicator.games.atlantis.lines import Line, line_between
-from adjudicator.games.atlantis.state import Table
-from adjudicator.kernel.facts import Listing
-from adjudicator.kernel.hexes import Hex, apart, offsets_within
-from adjudicator.kernel.ruling import Consultation, rule_on
-from adjudicator.kernel.scene import Record
-from adjudicator.kernel.verdict import (
+from adjudicator.board.hexes import Hex, apart, offsets_within
+from adjudicator.core.facts import Listing
+from adjudicator.core.input import Record
+from adjudicator.core.ruling import Consultation, rule_on
+from adjudicator.core.verdict import (
     Gist,
     Mark,
     Step,
@@ -25,6 +20,11 @@ from adjudicator.kernel.verdict import (
     space_mark,
     verdict_on,
 )
+from adjudicator.games.atlantis import rules
+from adjudicator.games.atlantis.ends import End, EndRecord, FromTo, names, piece_marks, read_end
+from adjudicator.games.atlantis.judging import tone
+from adjudicator.games.atlantis.lines import Line, line_between
+from adjudicator.games.atlantis.state import Table
 
 Reaching = Annotated[StrictInt, Field(ge=-20, le=99)]
 

@@ -4,6 +4,9 @@ from collections.abc import Iterator
 
 from pydantic import StrictStr
 
+from adjudicator.board.hexes import by_rows
+from adjudicator.core.input import Record
+from adjudicator.core.verdict import Gist, Step, Verdict, area_mark
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.battles import Battle
 from adjudicator.games.atlantis.battles import minion_battle as judge_battle
@@ -11,9 +14,6 @@ from adjudicator.games.atlantis.ends import names, piece_marks
 from adjudicator.games.atlantis.judging import team_fact
 from adjudicator.games.atlantis.questions.lanes import find_lane
 from adjudicator.games.atlantis.state import Table, other_team
-from adjudicator.kernel.hexes import by_rows
-from adjudicator.kernel.scene import Record
-from adjudicator.kernel.verdict import Gist, Step, Verdict, area_mark
 
 
 class BattleAsked(Record):

@@ -5,17 +5,13 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StrictBool, StrictInt
 
-from adjudicator.games.atlantis import rules
-from adjudicator.games.atlantis.ends import EndRecord, UnitId, find_unit, read_end, standing
-from adjudicator.games.atlantis.movement import Ground, Move, Reach, reach
-from adjudicator.games.atlantis.state import Table, Token, Unit
-from adjudicator.kernel.change import Change, Edit
-from adjudicator.kernel.facts import Listing
-from adjudicator.kernel.hexes import Hex
-from adjudicator.kernel.rule import RuleId
-from adjudicator.kernel.ruling import Consultation, Ruled, rule_on
-from adjudicator.kernel.scene import Malformed, Record
-from adjudicator.kernel.verdict import (
+from adjudicator.board.hexes import Hex
+from adjudicator.core.change import Change, Edit
+from adjudicator.core.facts import Listing
+from adjudicator.core.input import Malformed, Record
+from adjudicator.core.rule import RuleId
+from adjudicator.core.ruling import Consultation, Ruled, rule_on
+from adjudicator.core.verdict import (
     Answer,
     Gist,
     Mark,
@@ -26,6 +22,10 @@ from adjudicator.kernel.verdict import (
     space_mark,
     verdict_on,
 )
+from adjudicator.games.atlantis import rules
+from adjudicator.games.atlantis.ends import EndRecord, UnitId, find_unit, read_end, standing
+from adjudicator.games.atlantis.movement import Ground, Move, Reach, reach
+from adjudicator.games.atlantis.state import Table, Token, Unit
 
 #: As many spaces as may have to be entered one by one.
 MOST_EXACT = 9

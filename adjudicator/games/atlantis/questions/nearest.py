@@ -5,6 +5,9 @@ from typing import Literal
 
 from pydantic import Field, StrictBool
 
+from adjudicator.board.hexes import apart
+from adjudicator.core.input import Malformed, Record
+from adjudicator.core.verdict import Gist, Step, Verdict
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.ends import End, EndRecord, names, piece_marks, read_end
 from adjudicator.games.atlantis.immunity import Immunity, immunity
@@ -13,9 +16,6 @@ from adjudicator.games.atlantis.questions.immunity import immune_step
 from adjudicator.games.atlantis.questions.measuring import Reaching
 from adjudicator.games.atlantis.records import ActionKind
 from adjudicator.games.atlantis.state import Table, Unit
-from adjudicator.kernel.hexes import apart
-from adjudicator.kernel.scene import Malformed, Record
-from adjudicator.kernel.verdict import Gist, Step, Verdict
 
 
 class Nearest(Record):

@@ -2,17 +2,12 @@
 
 from collections.abc import Iterator
 
-from adjudicator.games.atlantis import rules
-from adjudicator.games.atlantis.ends import UnitId, find_unit, names, piece_marks, standing
-from adjudicator.games.atlantis.fighting import Term, minion_terms
-from adjudicator.games.atlantis.state import Table, Unit
-from adjudicator.games.atlantis.travel import adjacent_zones, enemies_in
-from adjudicator.kernel.facts import Listing
-from adjudicator.kernel.hexes import Hex, by_rows
-from adjudicator.kernel.rule import RuleId
-from adjudicator.kernel.ruling import Consultation, rule_on
-from adjudicator.kernel.scene import Record
-from adjudicator.kernel.verdict import (
+from adjudicator.board.hexes import Hex, by_rows
+from adjudicator.core.facts import Listing
+from adjudicator.core.input import Record
+from adjudicator.core.rule import RuleId
+from adjudicator.core.ruling import Consultation, rule_on
+from adjudicator.core.verdict import (
     Gist,
     Mark,
     Step,
@@ -22,6 +17,11 @@ from adjudicator.kernel.verdict import (
     space_mark,
     verdict_on,
 )
+from adjudicator.games.atlantis import rules
+from adjudicator.games.atlantis.ends import UnitId, find_unit, names, piece_marks, standing
+from adjudicator.games.atlantis.fighting import Term, minion_terms
+from adjudicator.games.atlantis.state import Table, Unit
+from adjudicator.games.atlantis.travel import adjacent_zones, enemies_in
 
 #: How far beside a Hero and above its middle its number is drawn, in hexes.
 BESIDE, ABOVE = 0.52, 0.3

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
+from adjudicator.core.input import Record
+from adjudicator.core.verdict import Gist, Step, Verdict, label_mark, line_mark, space_mark
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.ends import EndRecord, UnitId, find_unit, read_end, standing
 from adjudicator.games.atlantis.judging import tone
 from adjudicator.games.atlantis.movement import Ground, Way, shortest
 from adjudicator.games.atlantis.questions.move import through
 from adjudicator.games.atlantis.state import Table, Unit
-from adjudicator.kernel.scene import Record
-from adjudicator.kernel.verdict import Gist, Step, Verdict, label_mark, line_mark, space_mark
 
 
 class PathAsked(Record):

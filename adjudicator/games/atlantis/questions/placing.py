@@ -6,6 +6,11 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from adjudicator.board.hexes import Hex, apart, by_rows
+from adjudicator.core.change import Change, Edit
+from adjudicator.core.facts import Listing
+from adjudicator.core.input import Malformed, Record
+from adjudicator.core.verdict import Gist, Step, Verdict, line_mark, space_mark
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.ends import (
     EndRecord,
@@ -22,11 +27,6 @@ from adjudicator.games.atlantis.questions.immunity import immune_step
 from adjudicator.games.atlantis.questions.measuring import Reaching
 from adjudicator.games.atlantis.records import ActionKind
 from adjudicator.games.atlantis.state import Table, Token, Unit
-from adjudicator.kernel.change import Change, Edit
-from adjudicator.kernel.facts import Listing
-from adjudicator.kernel.hexes import Hex, apart, by_rows
-from adjudicator.kernel.scene import Malformed, Record
-from adjudicator.kernel.verdict import Gist, Step, Verdict, line_mark, space_mark
 
 #: What the text of a card may keep a piece away from.
 Avoided = Literal["spawn-points", "beside-empty-minion-points"]

@@ -5,6 +5,11 @@ from typing import Annotated
 
 from pydantic import Field, StrictInt
 
+from adjudicator.board.hexes import Hex
+from adjudicator.core.change import Change, Edit
+from adjudicator.core.facts import Listing
+from adjudicator.core.ruling import Consultation, Ruled, rule_on
+from adjudicator.core.verdict import Gist, Step, Verdict, line_mark, space_mark, verdict_on
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.ends import End, FromTo, read_end
 from adjudicator.games.atlantis.pushing import Push, Shove
@@ -13,11 +18,6 @@ from adjudicator.games.atlantis.questions.immunity import immune_step
 from adjudicator.games.atlantis.questions.measuring import off_board
 from adjudicator.games.atlantis.records import ActionKind
 from adjudicator.games.atlantis.state import Table, Unit
-from adjudicator.kernel.change import Change, Edit
-from adjudicator.kernel.facts import Listing
-from adjudicator.kernel.hexes import Hex
-from adjudicator.kernel.ruling import Consultation, Ruled, rule_on
-from adjudicator.kernel.verdict import Gist, Step, Verdict, line_mark, space_mark, verdict_on
 
 _Found = tuple[Hex, int]
 

@@ -5,16 +5,16 @@ from typing import Annotated
 
 from pydantic import Field, StrictInt
 
+from adjudicator.board.hexes import apart
+from adjudicator.core.input import Malformed, Record, place
+from adjudicator.core.ruling import Consultation, rule_on
+from adjudicator.core.verdict import Answer, Gist, Step, Verdict, verdict_on
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.ends import End, EndRecord, UnitId, names, read_end
 from adjudicator.games.atlantis.pushing import Push, Shove, push_in_turn
 from adjudicator.games.atlantis.questions.push import push_steps
 from adjudicator.games.atlantis.records import ActionKind
 from adjudicator.games.atlantis.state import Table, Token, Unit
-from adjudicator.kernel.hexes import apart
-from adjudicator.kernel.ruling import Consultation, rule_on
-from adjudicator.kernel.scene import Malformed, Record, place
-from adjudicator.kernel.verdict import Answer, Gist, Step, Verdict, verdict_on
 
 
 class PushesAsked(Record):

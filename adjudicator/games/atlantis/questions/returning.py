@@ -5,21 +5,13 @@ from itertools import takewhile
 
 from pydantic import StrictStr
 
-from adjudicator.games.atlantis import rules
-from adjudicator.games.atlantis.ends import EndRecord, UnitId, find_unit, piece_marks, read_end
-from adjudicator.games.atlantis.judging import team_fact, tone
-from adjudicator.games.atlantis.questions.lanes import find_lane
-from adjudicator.games.atlantis.returning import Return, hero_return, minion_return
-from adjudicator.games.atlantis.state import Table, Unit
-from adjudicator.games.atlantis.straying import Stray
-from adjudicator.games.atlantis.straying import strays as judge_strays
-from adjudicator.kernel.change import Change, Edit
-from adjudicator.kernel.facts import Called, Listing
-from adjudicator.kernel.hexes import Hex
-from adjudicator.kernel.rule import RuleId
-from adjudicator.kernel.ruling import Ruled, rule_on
-from adjudicator.kernel.scene import Malformed, Record, place
-from adjudicator.kernel.verdict import (
+from adjudicator.board.hexes import Hex
+from adjudicator.core.change import Change, Edit
+from adjudicator.core.facts import Called, Listing
+from adjudicator.core.input import Malformed, Record, place
+from adjudicator.core.rule import RuleId
+from adjudicator.core.ruling import Ruled, rule_on
+from adjudicator.core.verdict import (
     Answer,
     Gist,
     Step,
@@ -28,6 +20,14 @@ from adjudicator.kernel.verdict import (
     space_mark,
     verdict_on,
 )
+from adjudicator.games.atlantis import rules
+from adjudicator.games.atlantis.ends import EndRecord, UnitId, find_unit, piece_marks, read_end
+from adjudicator.games.atlantis.judging import team_fact, tone
+from adjudicator.games.atlantis.questions.lanes import find_lane
+from adjudicator.games.atlantis.returning import Return, hero_return, minion_return
+from adjudicator.games.atlantis.state import Table, Unit
+from adjudicator.games.atlantis.straying import Stray
+from adjudicator.games.atlantis.straying import strays as judge_strays
 
 #: Where a scene tells of its lanes.
 _LANES = place("scene", "lanes")

@@ -6,13 +6,13 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StrictInt
 
+from adjudicator.core.facts import Called
+from adjudicator.core.input import Malformed, Record
+from adjudicator.core.ruling import Consultation, rule_on
+from adjudicator.core.verdict import Answer, Gist, Step, Verdict, verdict_on
 from adjudicator.games.atlantis import rules, rulings
 from adjudicator.games.atlantis.numbers import NUMBERS
 from adjudicator.games.atlantis.state import Table
-from adjudicator.kernel.facts import Called
-from adjudicator.kernel.ruling import Consultation, rule_on
-from adjudicator.kernel.scene import Malformed, Record
-from adjudicator.kernel.verdict import Answer, Gist, Step, Verdict, verdict_on
 
 
 class SetupAsked(Record):

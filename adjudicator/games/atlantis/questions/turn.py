@@ -4,11 +4,11 @@ from typing import Annotated
 
 from pydantic import Field, StrictInt
 
+from adjudicator.core.facts import Called
+from adjudicator.core.input import Malformed, Record
+from adjudicator.core.verdict import Gist, Step, Verdict
 from adjudicator.games.atlantis.checklists import CHECKLISTS, Phase
 from adjudicator.games.atlantis.state import Table
-from adjudicator.kernel.facts import Called
-from adjudicator.kernel.scene import Malformed, Record
-from adjudicator.kernel.verdict import Gist, Step, Verdict
 
 
 class TurnAsked(Record):

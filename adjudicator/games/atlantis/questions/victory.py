@@ -5,14 +5,14 @@ from dataclasses import dataclass
 
 from pydantic import Field
 
+from adjudicator.core.input import Malformed, Record, place
+from adjudicator.core.ruling import Consultation, rule_on
+from adjudicator.core.verdict import Answer, Gist, Step, Verdict, verdict_on
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.judging import team_fact, tone
 from adjudicator.games.atlantis.kit import TEAMS, Team
 from adjudicator.games.atlantis.lanes import ahead_by_zones, zones_between
 from adjudicator.games.atlantis.state import Lane, Table, other_team
-from adjudicator.kernel.ruling import Consultation, rule_on
-from adjudicator.kernel.scene import Malformed, Record, place
-from adjudicator.kernel.verdict import Answer, Gist, Step, Verdict, verdict_on
 
 
 class VictoryAsked(Record):

@@ -5,6 +5,11 @@ from typing import Annotated
 from pydantic import AfterValidator, StrictStr
 from pydantic_core import PydanticCustomError
 
+from adjudicator.core.change import Change, Edit, together
+from adjudicator.core.facts import Called
+from adjudicator.core.input import Record
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.acting import hindrances, tokens_for
 from adjudicator.games.flashpoint.asked import find_operative
@@ -15,11 +20,6 @@ from adjudicator.games.flashpoint.records import Id
 from adjudicator.games.flashpoint.standing import Operative
 from adjudicator.games.flashpoint.state import Table
 from adjudicator.games.flashpoint.walking import grip
-from adjudicator.kernel.change import Change, Edit, together
-from adjudicator.kernel.facts import Called
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.scene import Record
-from adjudicator.kernel.verdict import Verdict
 
 
 def _known_action(name: str) -> str:

@@ -4,6 +4,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal, Self
 
+from adjudicator.core.change import Change, Edit, together
+from adjudicator.core.input import Malformed, Record, place
+from adjudicator.core.rule import RuleId
+from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.doing import PATROL_SIDE, POOLED, blips_off, track_after
 from adjudicator.games.flashpoint.finding import Finding, Steps, called, judged, names, zone_marks
@@ -12,10 +16,6 @@ from adjudicator.games.flashpoint.questions.tokens import tell_track
 from adjudicator.games.flashpoint.records import Count
 from adjudicator.games.flashpoint.standing import Token, Unit
 from adjudicator.games.flashpoint.state import Table
-from adjudicator.kernel.change import Change, Edit, together
-from adjudicator.kernel.rule import RuleId
-from adjudicator.kernel.scene import Malformed, Record, place
-from adjudicator.kernel.verdict import Verdict
 
 
 class AlarmAsked(Record):

@@ -4,6 +4,9 @@ from typing import Annotated
 
 from pydantic import Field
 
+from adjudicator.board.regions import Region
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.asked import find_standing, read_zone
 from adjudicator.games.flashpoint.fighting import (
@@ -20,9 +23,6 @@ from adjudicator.games.flashpoint.records import Count, ZoneRef
 from adjudicator.games.flashpoint.sight import sees
 from adjudicator.games.flashpoint.standing import Operative
 from adjudicator.games.flashpoint.state import Table
-from adjudicator.kernel.regions import Region
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.verdict import Verdict
 
 
 class AreaAsked(TargetsAsked):

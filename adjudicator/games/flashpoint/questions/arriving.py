@@ -2,6 +2,11 @@
 
 from typing import Literal
 
+from adjudicator.board.regions import Region
+from adjudicator.core.change import Change, together
+from adjudicator.core.input import Malformed, Record
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.asked import find_token, find_unit
 from adjudicator.games.flashpoint.doing import (
@@ -25,11 +30,6 @@ from adjudicator.games.flashpoint.questions.stealth import tell_blips_off
 from adjudicator.games.flashpoint.records import Count, Id
 from adjudicator.games.flashpoint.standing import Token, Unit
 from adjudicator.games.flashpoint.state import Table
-from adjudicator.kernel.change import Change, together
-from adjudicator.kernel.regions import Region
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.scene import Malformed, Record
-from adjudicator.kernel.verdict import Verdict
 
 
 class SpawnPointAsked(Record):

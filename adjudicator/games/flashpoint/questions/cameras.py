@@ -1,5 +1,9 @@
 """The questions `camera` and `camera-field`: what a security camera looks at."""
 
+from adjudicator.board.regions import Region
+from adjudicator.core.input import Record
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.asked import find_token, read_zone
 from adjudicator.games.flashpoint.finding import (
@@ -16,10 +20,6 @@ from adjudicator.games.flashpoint.records import Id, ZoneRef
 from adjudicator.games.flashpoint.sight import camera_sees, control_room, faces, sees
 from adjudicator.games.flashpoint.standing import Token
 from adjudicator.games.flashpoint.state import Table
-from adjudicator.kernel.regions import Region
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.scene import Record
-from adjudicator.kernel.verdict import Verdict
 
 
 class CameraAsked(Record):

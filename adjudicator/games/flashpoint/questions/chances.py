@@ -5,15 +5,15 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StrictBool
 
+from adjudicator.core.dice import MOST_WORK, Faces, best_chance, total, work
+from adjudicator.core.facts import Called
+from adjudicator.core.input import Malformed, Record, place
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Share, Verdict
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.finding import Finding, Steps, judged
 from adjudicator.games.flashpoint.records import Count, DiceRecord, Focus
 from adjudicator.games.flashpoint.state import Table
-from adjudicator.kernel.dice import MOST_WORK, Faces, best_chance, total, work
-from adjudicator.kernel.facts import Called
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.scene import Malformed, Record, place
-from adjudicator.kernel.verdict import Share, Verdict
 
 #: The most dice of each kind in a pool.
 LIMITS = {"white": 6, "red": 3, "focus": 3}

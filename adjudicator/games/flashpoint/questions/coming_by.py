@@ -4,6 +4,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
+from adjudicator.board.regions import Region
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.enemies import Route, in_play
 from adjudicator.games.flashpoint.finding import Steps, names, zone_mark
@@ -13,8 +15,6 @@ from adjudicator.games.flashpoint.questions.on_the_way import opened
 from adjudicator.games.flashpoint.sight import sees
 from adjudicator.games.flashpoint.standing import Operative, Unit
 from adjudicator.games.flashpoint.state import Table
-from adjudicator.kernel.regions import Region
-from adjudicator.kernel.ruling import Consultation
 
 
 @dataclass(frozen=True)

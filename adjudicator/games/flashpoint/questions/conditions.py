@@ -2,6 +2,12 @@
 
 from collections.abc import Iterable
 
+from adjudicator.core.change import Change
+from adjudicator.core.facts import Called, Listing
+from adjudicator.core.input import Malformed, Record
+from adjudicator.core.rule import RuleId
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.asked import find_operative, find_unit
 from adjudicator.games.flashpoint.facts import data
@@ -12,12 +18,6 @@ from adjudicator.games.flashpoint.questions.harm import operative_harmed
 from adjudicator.games.flashpoint.records import Id, Name
 from adjudicator.games.flashpoint.standing import Figure, Operative
 from adjudicator.games.flashpoint.state import Table
-from adjudicator.kernel.change import Change
-from adjudicator.kernel.facts import Called, Listing
-from adjudicator.kernel.rule import RuleId
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.scene import Malformed, Record
-from adjudicator.kernel.verdict import Verdict
 
 _RULES: dict[str, RuleId] = {
     "bleed": rules.CONDITION_BLEED,

@@ -1,5 +1,11 @@
 """When Enemies are too close or too many: `step-out` and `shove`."""
 
+from adjudicator.board.regions import Region
+from adjudicator.board.squares import Space
+from adjudicator.core.change import Change
+from adjudicator.core.input import Record
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules, rulings
 from adjudicator.games.flashpoint.asked import find_unit, read_zone
 from adjudicator.games.flashpoint.doing import unit_moved
@@ -29,12 +35,6 @@ from adjudicator.games.flashpoint.records import Id, ZoneRef
 from adjudicator.games.flashpoint.sight import sees
 from adjudicator.games.flashpoint.standing import Unit
 from adjudicator.games.flashpoint.state import Table
-from adjudicator.kernel.change import Change
-from adjudicator.kernel.regions import Region
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.scene import Record
-from adjudicator.kernel.squares import Space
-from adjudicator.kernel.verdict import Verdict
 
 #: How many Enemy units a zone holds.
 LIMIT = 2

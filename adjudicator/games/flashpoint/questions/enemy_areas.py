@@ -1,5 +1,7 @@
 """The question `enemy-area`: where an attack on a zone strikes, and whom it hits."""
 
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.areas import Strike, strikes
 from adjudicator.games.flashpoint.asked import find_unit
@@ -7,8 +9,6 @@ from adjudicator.games.flashpoint.finding import Finding, Steps, judged, written
 from adjudicator.games.flashpoint.questions.enemy_attacks import UnitAsked, idle, tell_strikes
 from adjudicator.games.flashpoint.standing import Unit
 from adjudicator.games.flashpoint.state import Table
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.verdict import Verdict
 
 
 def enemy_area(table: Table, asked: UnitAsked) -> Verdict:

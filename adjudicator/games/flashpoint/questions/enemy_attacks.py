@@ -2,6 +2,10 @@
 
 from itertools import groupby
 
+from adjudicator.core.input import Record
+from adjudicator.core.rule import RuleId
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules, rulings
 from adjudicator.games.flashpoint.areas import Strike, strikes
 from adjudicator.games.flashpoint.asked import find_unit
@@ -21,10 +25,6 @@ from adjudicator.games.flashpoint.records import Id
 from adjudicator.games.flashpoint.sight import sees
 from adjudicator.games.flashpoint.standing import Operative, Unit
 from adjudicator.games.flashpoint.state import Table
-from adjudicator.kernel.rule import RuleId
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.scene import Record
-from adjudicator.kernel.verdict import Verdict
 
 
 class UnitAsked(Record):

@@ -1,5 +1,8 @@
 """What damage does to Enemies, and what the death of one sets off."""
 
+from adjudicator.core.change import Change, Edit, together
+from adjudicator.core.input import Malformed
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint import rules, rulings
 from adjudicator.games.flashpoint.doing import (
     blips_off,
@@ -13,9 +16,6 @@ from adjudicator.games.flashpoint.questions.tokens import tell_track
 from adjudicator.games.flashpoint.sight import control_room
 from adjudicator.games.flashpoint.standing import CRIPPLED, Figure, Unit
 from adjudicator.games.flashpoint.state import Table
-from adjudicator.kernel.change import Change, Edit, together
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.scene import Malformed
 
 
 def suffered(  # noqa: PLR0913 - what the number depends on

@@ -1,5 +1,10 @@
 """Where Enemies go: `enemy-move`."""
 
+from adjudicator.board.regions import Region
+from adjudicator.core.change import Change, together
+from adjudicator.core.input import Malformed
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Verdict, edge_mark
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.asked import find_unit, read_zone
 from adjudicator.games.flashpoint.doing import doors_after, track_after, unit_moved
@@ -25,11 +30,6 @@ from adjudicator.games.flashpoint.questions.tokens import tell_track
 from adjudicator.games.flashpoint.records import ZoneRef
 from adjudicator.games.flashpoint.standing import Unit
 from adjudicator.games.flashpoint.state import Table
-from adjudicator.kernel.change import Change, together
-from adjudicator.kernel.regions import Region
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.scene import Malformed
-from adjudicator.kernel.verdict import Verdict, edge_mark
 
 
 class EnemyMoveAsked(UnitAsked):

@@ -1,5 +1,9 @@
 """Being hurt: `damage`, to Operatives, Soldiers and Enemies."""
 
+from adjudicator.core.change import Change, Edit
+from adjudicator.core.input import Malformed, Record
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.asked import find_operative, find_unit
 from adjudicator.games.flashpoint.figures import as_it_stands, find_figure
@@ -8,10 +12,6 @@ from adjudicator.games.flashpoint.questions.enemy_harm import enemy_harmed, suff
 from adjudicator.games.flashpoint.records import Count, Id, Name
 from adjudicator.games.flashpoint.standing import TOKENS, Operative
 from adjudicator.games.flashpoint.state import Table
-from adjudicator.kernel.change import Change, Edit
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.scene import Malformed, Record
-from adjudicator.kernel.verdict import Verdict
 
 
 class DamageAsked(Record):

@@ -2,15 +2,15 @@
 
 from pydantic import Field, StrictBool
 
+from adjudicator.core.change import Change, Edit
+from adjudicator.core.input import Record
+from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.asked import find_operative
 from adjudicator.games.flashpoint.finding import Finding, Steps, judged
 from adjudicator.games.flashpoint.records import Count, Id
 from adjudicator.games.flashpoint.standing import TOKENS
 from adjudicator.games.flashpoint.state import Table
-from adjudicator.kernel.change import Change, Edit
-from adjudicator.kernel.scene import Record
-from adjudicator.kernel.verdict import Verdict
 
 #: How many Action tokens an Operative recovers.
 RECOVERS = 3

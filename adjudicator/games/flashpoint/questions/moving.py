@@ -2,6 +2,12 @@
 
 from pydantic import Field, StrictBool
 
+from adjudicator.board.regions import Region
+from adjudicator.core.change import Change, Edit
+from adjudicator.core.facts import Listing
+from adjudicator.core.input import Malformed, Record
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Verdict, edge_mark
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.acting import can_act
 from adjudicator.games.flashpoint.asked import find_standing, read_zone
@@ -23,12 +29,6 @@ from adjudicator.games.flashpoint.records import Count, Id, ZoneRef
 from adjudicator.games.flashpoint.standing import Operative
 from adjudicator.games.flashpoint.state import Table
 from adjudicator.games.flashpoint.walking import Walk, grip, openable, slowed, walk
-from adjudicator.kernel.change import Change, Edit
-from adjudicator.kernel.facts import Listing
-from adjudicator.kernel.regions import Region
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.scene import Malformed, Record
-from adjudicator.kernel.verdict import Verdict, edge_mark
 
 
 class MoveAsked(Record):

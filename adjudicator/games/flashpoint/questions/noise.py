@@ -2,6 +2,11 @@
 
 from collections.abc import Container
 
+from adjudicator.board.regions import Region
+from adjudicator.core.change import Change, Edit, together
+from adjudicator.core.input import Record
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules, rulings
 from adjudicator.games.flashpoint.asked import read_zone
 from adjudicator.games.flashpoint.doing import PATROL_SIDE, investigate
@@ -17,11 +22,6 @@ from adjudicator.games.flashpoint.questions.tokens import tell_token
 from adjudicator.games.flashpoint.records import Count, ZoneRef
 from adjudicator.games.flashpoint.standing import Unit
 from adjudicator.games.flashpoint.state import Table
-from adjudicator.kernel.change import Change, Edit, together
-from adjudicator.kernel.regions import Region
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.scene import Record
-from adjudicator.kernel.verdict import Verdict
 
 
 class NoiseAsked(Record):

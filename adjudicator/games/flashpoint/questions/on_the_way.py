@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
+from adjudicator.board.regions import Region
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.finding import Steps, names, zone_mark
 from adjudicator.games.flashpoint.lines import Door
@@ -17,8 +19,6 @@ from adjudicator.games.flashpoint.noticing import (
 from adjudicator.games.flashpoint.sight import sees
 from adjudicator.games.flashpoint.standing import Operative
 from adjudicator.games.flashpoint.state import Table
-from adjudicator.kernel.regions import Region
-from adjudicator.kernel.ruling import Consultation
 
 
 def tell_views(  # noqa: PLR0913, PLR0917 - all that bears on what is seen

@@ -1,5 +1,10 @@
 """What Operatives do with an Order: `search`, `discover`, `revive` and `cure`."""
 
+from adjudicator.core.change import Change, Edit, together
+from adjudicator.core.facts import Called
+from adjudicator.core.input import Record
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.acting import can_act
 from adjudicator.games.flashpoint.asked import find_operative, find_standing, find_token
@@ -13,11 +18,6 @@ from adjudicator.games.flashpoint.finding import (
 )
 from adjudicator.games.flashpoint.records import Condition, Count, Id
 from adjudicator.games.flashpoint.state import Table
-from adjudicator.kernel.change import Change, Edit, together
-from adjudicator.kernel.facts import Called
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.scene import Record
-from adjudicator.kernel.verdict import Verdict
 
 
 class SearchAsked(Record):

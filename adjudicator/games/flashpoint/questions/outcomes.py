@@ -2,6 +2,10 @@
 
 from typing import NamedTuple
 
+from adjudicator.board.regions import Region
+from adjudicator.core.change import Change, together
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.asked import find_standing, find_unit
 from adjudicator.games.flashpoint.doing import counted, order_spent
@@ -19,10 +23,6 @@ from adjudicator.games.flashpoint.questions.stealth import made_aware, tell_spre
 from adjudicator.games.flashpoint.records import Count, Id
 from adjudicator.games.flashpoint.standing import Figure, Operative, Unit
 from adjudicator.games.flashpoint.state import Table
-from adjudicator.kernel.change import Change, together
-from adjudicator.kernel.regions import Region
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.verdict import Verdict
 
 
 class HideAsked(OperativeAsked):

@@ -1,5 +1,8 @@
 """What is worth seeing all at once: `danger` for an Operative, and `enemy-paths`."""
 
+from adjudicator.board.regions import Region
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Mark, Verdict, label_mark
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.asked import find_standing
 from adjudicator.games.flashpoint.enemies import March
@@ -21,9 +24,6 @@ from adjudicator.games.flashpoint.questions.moving import OperativeAsked
 from adjudicator.games.flashpoint.sight import sees
 from adjudicator.games.flashpoint.standing import Operative, Unit
 from adjudicator.games.flashpoint.state import Table
-from adjudicator.kernel.regions import Region
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.verdict import Mark, Verdict, label_mark
 
 
 def danger(table: Table, asked: OperativeAsked) -> Verdict:

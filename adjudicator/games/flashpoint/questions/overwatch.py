@@ -1,5 +1,8 @@
 """Lying in wait: `overwatch` of Operatives, and `ambush` by Enemies that are in Overwatch."""
 
+from adjudicator.core.change import Change, Edit, together
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.acting import can_act, seen_by
 from adjudicator.games.flashpoint.asked import find_standing
@@ -10,9 +13,6 @@ from adjudicator.games.flashpoint.questions.moving import OperativeAsked
 from adjudicator.games.flashpoint.sight import sees
 from adjudicator.games.flashpoint.standing import Operative, Token, Unit
 from adjudicator.games.flashpoint.state import Table
-from adjudicator.kernel.change import Change, Edit, together
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.verdict import Verdict
 
 
 def overwatch(table: Table, asked: OperativeAsked) -> Verdict:

@@ -2,6 +2,10 @@
 
 from typing import Literal
 
+from adjudicator.core.change import Change, Edit, together
+from adjudicator.core.facts import Called
+from adjudicator.core.input import Record
+from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.acting import can_act, to_sabotage
 from adjudicator.games.flashpoint.asked import find_standing
@@ -13,10 +17,6 @@ from adjudicator.games.flashpoint.questions.tokens import tell_token, tell_track
 from adjudicator.games.flashpoint.records import Count, Id
 from adjudicator.games.flashpoint.standing import Token
 from adjudicator.games.flashpoint.state import Table
-from adjudicator.kernel.change import Change, Edit, together
-from adjudicator.kernel.facts import Called
-from adjudicator.kernel.scene import Record
-from adjudicator.kernel.verdict import Verdict
 
 #: How many Investigate tokens cutting the power puts onto the Escalation Track.
 POWER_TOKENS = 2

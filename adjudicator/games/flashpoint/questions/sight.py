@@ -2,6 +2,12 @@
 
 from pydantic import Field, StrictBool
 
+from adjudicator.board.regions import GRAIN, Region
+from adjudicator.board.squares import Space
+from adjudicator.core.facts import Listing
+from adjudicator.core.input import Record
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Mark, Verdict, area_mark, edge_mark, line_mark, point_mark
 from adjudicator.games.flashpoint import rules, rulings
 from adjudicator.games.flashpoint.asked import EndRecord, read_end
 from adjudicator.games.flashpoint.finding import (
@@ -15,12 +21,6 @@ from adjudicator.games.flashpoint.finding import (
 from adjudicator.games.flashpoint.lines import Contact, Line
 from adjudicator.games.flashpoint.sight import is_clear, sees
 from adjudicator.games.flashpoint.state import Table
-from adjudicator.kernel.facts import Listing
-from adjudicator.kernel.regions import GRAIN, Region
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.scene import Record
-from adjudicator.kernel.squares import Space
-from adjudicator.kernel.verdict import Mark, Verdict, area_mark, edge_mark, line_mark, point_mark
 
 
 class FromTo(Record):

@@ -2,6 +2,11 @@
 
 from pydantic import Field
 
+from adjudicator.board.regions import Region
+from adjudicator.core.change import Change, Edit
+from adjudicator.core.input import Record
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.asked import find_operative, find_standing
 from adjudicator.games.flashpoint.fighting import Aim, Weapon, take_aim
@@ -9,11 +14,6 @@ from adjudicator.games.flashpoint.finding import Finding, Steps, judged, names, 
 from adjudicator.games.flashpoint.records import Id
 from adjudicator.games.flashpoint.standing import Operative
 from adjudicator.games.flashpoint.state import Table
-from adjudicator.kernel.change import Change, Edit
-from adjudicator.kernel.regions import Region
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.scene import Record
-from adjudicator.kernel.verdict import Verdict
 
 
 class SoldierAsked(Record):

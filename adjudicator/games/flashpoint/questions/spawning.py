@@ -5,6 +5,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
+from adjudicator.core.change import Change, Edit
+from adjudicator.core.input import Malformed, Record, place
+from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.asked import find_unit
 from adjudicator.games.flashpoint.facts import printed
@@ -16,9 +19,6 @@ from adjudicator.games.flashpoint.finding import (
 )
 from adjudicator.games.flashpoint.records import Count, DisplayRecord, Id, Name
 from adjudicator.games.flashpoint.state import Table
-from adjudicator.kernel.change import Change, Edit
-from adjudicator.kernel.scene import Malformed, Record, place
-from adjudicator.kernel.verdict import Verdict
 
 _Type = Literal["basic", "elite"]
 

@@ -4,6 +4,11 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from adjudicator.board.regions import Region
+from adjudicator.core.change import Change, Edit, together
+from adjudicator.core.input import Record
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.asked import find_standing, find_unit, read_zone
 from adjudicator.games.flashpoint.doing import POOLED, blips_off
@@ -29,11 +34,6 @@ from adjudicator.games.flashpoint.records import Id, ZoneRef
 from adjudicator.games.flashpoint.sight import sees
 from adjudicator.games.flashpoint.standing import Operative, Token, Unit
 from adjudicator.games.flashpoint.state import Table
-from adjudicator.kernel.change import Change, Edit, together
-from adjudicator.kernel.regions import Region
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.scene import Record
-from adjudicator.kernel.verdict import Verdict
 
 
 def stealth(table: Table, asked: OperativeAsked) -> Verdict:

@@ -2,12 +2,12 @@
 
 from typing import Literal
 
+from adjudicator.board.regions import Region
+from adjudicator.core.rule import RuleId
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.doing import token_place
 from adjudicator.games.flashpoint.finding import Steps, names, zone_mark
 from adjudicator.games.flashpoint.state import Table
-from adjudicator.kernel.regions import Region
-from adjudicator.kernel.rule import RuleId
 
 Goes = Literal["zone", "track"]
 

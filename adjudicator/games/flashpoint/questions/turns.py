@@ -4,6 +4,12 @@ from typing import Annotated
 
 from pydantic import Field, StrictBool
 
+from adjudicator.core.change import Change, Edit
+from adjudicator.core.facts import Called
+from adjudicator.core.input import Record
+from adjudicator.core.rule import RuleId
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.acting import can_act
 from adjudicator.games.flashpoint.asked import find_operative
@@ -12,12 +18,6 @@ from adjudicator.games.flashpoint.finding import Finding, Steps, judged
 from adjudicator.games.flashpoint.questions.enemy_attacks import Nothing
 from adjudicator.games.flashpoint.records import Count, Focus, Id, Name
 from adjudicator.games.flashpoint.state import Table
-from adjudicator.kernel.change import Change, Edit
-from adjudicator.kernel.facts import Called
-from adjudicator.kernel.rule import RuleId
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.scene import Record
-from adjudicator.kernel.verdict import Verdict
 
 
 class RoundAsked(Record):

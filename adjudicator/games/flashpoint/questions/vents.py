@@ -1,5 +1,10 @@
 """The question `vent`: into, through and out of the Ventilation Shaft."""
 
+from adjudicator.board.regions import Region
+from adjudicator.core.change import Change, Edit, together
+from adjudicator.core.input import Malformed, Record
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.acting import can_act
 from adjudicator.games.flashpoint.asked import find_operative, read_zone
@@ -17,11 +22,6 @@ from adjudicator.games.flashpoint.records import Id, ZoneRef
 from adjudicator.games.flashpoint.standing import Operative, Token
 from adjudicator.games.flashpoint.state import Table
 from adjudicator.games.flashpoint.walking import grip
-from adjudicator.kernel.change import Change, Edit, together
-from adjudicator.kernel.regions import Region
-from adjudicator.kernel.ruling import Consultation
-from adjudicator.kernel.scene import Malformed, Record
-from adjudicator.kernel.verdict import Verdict
 
 
 class VentAsked(Record):

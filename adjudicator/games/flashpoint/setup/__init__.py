@@ -1,9 +1,9 @@
 """Setting up a Flashpoint table: the tray, and what is done with its pieces."""
 
+from adjudicator.core.setup import Setup
 from adjudicator.games.flashpoint.setup.pieces import moved, named, put, removed, turned
 from adjudicator.games.flashpoint.setup.tray import counted, empty, found, pieces
 from adjudicator.games.flashpoint.setup.whole_map import copied, mirrored, rotated
-from adjudicator.kernel.setup import Setup
 
 SETUP = Setup(
     pieces=pieces,

@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from typing import Any
 
+from adjudicator.board.regions import Region
+from adjudicator.board.squares import Edge, Space
 from adjudicator.games.flashpoint.sketch import runs
 from adjudicator.games.flashpoint.state import Table
-from adjudicator.kernel.regions import Region
-from adjudicator.kernel.squares import Edge, Space
 
 Fields = dict[str, Any]
 

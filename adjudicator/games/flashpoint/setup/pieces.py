@@ -2,6 +2,14 @@
 
 from typing import Any
 
+from adjudicator.board.regions import Region
+from adjudicator.board.snapping import nearest_rectangle, nearest_run, nearest_space
+from adjudicator.board.squares import Corner, Edge, Position, Space, edges_between, rectangle
+from adjudicator.core.change import Change, Edit
+from adjudicator.core.facts import Thing
+from adjudicator.core.input import Malformed
+from adjudicator.core.setup import Deed, Held, PieceKind, Scene
+from adjudicator.core.sketch import Sketch, Slab
 from adjudicator.games.flashpoint.doing import door_written, free_id
 from adjudicator.games.flashpoint.facts import printed
 from adjudicator.games.flashpoint.scene import read_scene
@@ -14,15 +22,6 @@ from adjudicator.games.flashpoint.setup.ground import (
 from adjudicator.games.flashpoint.setup.tray import FIGURE, empty
 from adjudicator.games.flashpoint.sketch import sketch
 from adjudicator.games.flashpoint.state import Table
-from adjudicator.kernel.change import Change, Edit
-from adjudicator.kernel.facts import Thing
-from adjudicator.kernel.regions import Region
-from adjudicator.kernel.scene import Malformed
-from adjudicator.kernel.setup import Deed, Held, PieceKind, Scene
-from adjudicator.kernel.sketch import Sketch, Slab
-from adjudicator.kernel.snapping import nearest_rectangle, nearest_run, nearest_space
-from adjudicator.kernel.squares import Corner, Edge, Space, edges_between, rectangle
-from adjudicator.kernel.verdict import Position
 
 FACINGS = "nesw"
 

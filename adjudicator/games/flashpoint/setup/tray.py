@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from adjudicator.board.squares import Space
+from adjudicator.core.setup import Held, PieceKind, Scene, Snap
 from adjudicator.games.flashpoint.facts import data
 from adjudicator.games.flashpoint.standing import Unit
 from adjudicator.games.flashpoint.state import Table
-from adjudicator.kernel.setup import Held, PieceKind, Scene, Snap
-from adjudicator.kernel.squares import Space
 
 #: The tray's names for people and Enemies begin with this.
 FIGURE = "figure-"

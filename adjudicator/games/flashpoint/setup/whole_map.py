@@ -4,15 +4,15 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import Any
 
+from adjudicator.board.regions import exactly
+from adjudicator.board.squares import Corner, Edge, Space, edges_between
+from adjudicator.core.change import Change
+from adjudicator.core.input import Malformed
+from adjudicator.core.setup import Deed, Scene
 from adjudicator.games.flashpoint.doing import door_written
 from adjudicator.games.flashpoint.scene import read_scene
 from adjudicator.games.flashpoint.setup.ground import DWELLERS, walls_written
 from adjudicator.games.flashpoint.state import Table
-from adjudicator.kernel.change import Change
-from adjudicator.kernel.regions import exactly
-from adjudicator.kernel.scene import Malformed
-from adjudicator.kernel.setup import Deed, Scene
-from adjudicator.kernel.squares import Corner, Edge, Space, edges_between
 
 FACINGS = "nesw"
 Number = float | Fraction

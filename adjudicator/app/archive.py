@@ -1,0 +1,110 @@
+"""A table with its history as one file, and back. Old files are read for ever."""
+
+from collections.abc import Mapping
+from math import isfinite
+from typing import Any
+
+from adjudicator.app.repository import LONGEST_HISTORY
+from adjudicator.core.change import Change
+from adjudicator.core.input import Malformed
+from adjudicator.messages.renderer import ENGLISH
+from adjudicator.tables.history import Event, History
+from adjudicator.tables.sql.log import body_written, event_read
+
+#: The form that is written now. Each past one has a file in the tests that must still be read.
+FORM = 1
+#: How long a file may be: a history of the greatest length, on a table of the usual size.
+LONGEST_ARCHIVE = 16_000_000
+LONGEST_DEVICE = 32
+
+_KINDS = ("begin", "change", "undo", "redo")
+
+
+def as_archive(history: History) -> dict[str, Any]:
+    """The file: events in order, devices by number only."""
+    devices = {name: f"device-{n}" for n, name in enumerate(_devices(history), 1)}
+    return {
+        "adjudicator": "table with history",
+        "form": FORM,
+        "events": [
+            {
+                "number": event.number,
+                "kind": event.kind,
+                "device": devices[event.device],
+                "at": event.at,
+                **body_written(event),
+            }
+            for event in history.events
+        ],
+    }
+
+
+def _devices(history: History) -> dict[str, None]:
+    return dict.fromkeys(event.device for event in history.events)
+
+
+def is_archive(data: object) -> bool:
+    """Whether a file is a table with its history, and not a scene."""
+    return isinstance(data, Mapping) and "events" in data and "form" in data
+
+
+def from_archive(data: Mapping[str, Any]) -> tuple[Event, ...]:
+    """The events of a file, or what is wrong with it."""
+    if data.get("form") != FORM:
+        raise Malformed("form", "archive.unknown-form", form=data.get("form"), known=(FORM,))
+    rows = data["events"]
+    if not isinstance(rows, list) or not rows:
+        raise Malformed("events", "archive.no-events")
+    if len(rows) > LONGEST_HISTORY:
+        raise Malformed("events", "archive.too-many", most=LONGEST_HISTORY)
+    events: list[Event] = []
+    changes: set[int] = set()
+    for number, row in enumerate(rows):
+        event = _read(row, number)
+        if number == 0 and not isinstance(event.scene, Mapping):
+            raise Malformed("events[0]", "archive.no-scene")
+        if not {*event.numbers} <= changes:
+            raise Malformed(f"events[{number}].numbers", "archive.no-fit")
+        events.append(event)
+        if event.change:
+            changes.add(number)
+    return tuple(events)
+
+
+def _read(row: Any, number: int) -> Event:  # noqa: ANN401
+    """One event, as whole as one of our own, and one that can be told."""
+    try:
+        event = event_read(row, row)
+        if _is_whole(event, number) and ENGLISH.say(event.told.says, event.told.facts):
+            return event
+    except Exception:  # noqa: BLE001, S110 - whatever a stranger's file makes of it, it is no event
+        pass
+    raise Malformed(f"events[{number}]", "archive.bad-event")
+
+
+def _is_whole(event: Event, number: int) -> bool:
+    """Whether an event has all its parts and none of another kind."""
+    return (
+        event.number == number
+        and event.kind in _KINDS
+        and event.told.says.startswith("did.")
+        and (event.kind == "begin") == (number == 0) == (event.scene is not None)
+        and (event.kind == "change") == (event.change is not None)
+        and (event.kind in ("undo", "redo")) == bool(event.numbers)
+        and all(type(one) is int for one in (*event.numbers, *event.over))
+        and isinstance(event.device, str)
+        and 0 < len(event.device) <= LONGEST_DEVICE
+        and isfinite(event.at)
+        and (event.change is None or _is_whole_change(event.change))
+    )
+
+
+def _is_whole_change(change: Change) -> bool:
+    names = [*(name for entry in change.removed for name in entry)]
+    names += [name for edit in change.edits for name in (edit.collection, edit.id)]
+    names += [name for name, _ in change.added]
+    names += [*change.gone, *(name for edit in change.edits for name in edit.gone)]
+    parts = [edit.fields for edit in change.edits] + [entry for _, entry in change.added]
+    return all(isinstance(name, str) for name in names) and all(
+        isinstance(part, Mapping) for part in (*parts, change.fields)
+    )

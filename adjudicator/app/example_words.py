@@ -1,0 +1,62 @@
+"""The words of an example: what its table is called, and what rooms, doors and cards are.
+
+A word that stands in several places of an example is the same in all of them, so that its
+questions still name what they mean. Who is somebody keeps the name, and so does what a game knows
+by it.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any
+
+from adjudicator.messages.phrases import PHRASES
+from adjudicator.messages.renderer import Speech
+
+#: Which words of an example are translated.
+Words = Callable[[Any], Iterable[str]]
+
+#: By which a catalogue knows them.
+CONTEXT = "example"
+#: Texts for people, and records that are named by their keys.
+_TOLD = ("title", "about", "name")
+_NAMED = ("zones", "lanes")
+
+
+def example_words(data: Any) -> Iterator[str]:  # noqa: ANN401 - as JSON has it
+    """The words to translate, in the order of the file."""
+    yield from dict.fromkeys(_words(data))
+
+
+def _words(data: Any) -> Iterator[str]:  # noqa: ANN401
+    if isinstance(data, list):
+        for part in data:
+            yield from _words(part)
+    elif isinstance(data, Mapping):
+        for key, value in data.items():
+            if isinstance(value, str) and (key in _TOLD or (key == "id" and " " in value)):
+                yield value
+            elif key in _NAMED and isinstance(value, Mapping):
+                yield from value
+            yield from _words(value)
+
+
+def names_told(data: Any) -> Iterator[str]:  # noqa: ANN401
+    """Of an example in the docs, only the names that are phrases: the book's own are kept."""
+    for word in _words(data):
+        own = f"word.{word}" in PHRASES
+        if " " in word and any(map(str.islower, word.split())) and not own:
+            yield word
+
+
+def translated(data: Any, speech: Speech, words: Words = example_words) -> Any:  # noqa: ANN401
+    """The same example in a language."""
+    return _replaced(data, {word: speech.translate(CONTEXT, word) for word in words(data)})
+
+
+def _replaced(data: Any, words: Mapping[str, str]) -> Any:  # noqa: ANN401
+    if isinstance(data, str):
+        return words.get(data, data)
+    if isinstance(data, list):
+        return [_replaced(part, words) for part in data]
+    if isinstance(data, Mapping):
+        return {words.get(key, key): _replaced(value, words) for key, value in data.items()}
+    return data

@@ -1,0 +1,217 @@
+"""What a tap asks: the places pointed at, what was filled in, and all that is told of it."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from operator import attrgetter
+from typing import Any
+
+from adjudicator.app.judge import ask_table
+from adjudicator.app.query import LEFT_OUT, Wish
+from adjudicator.app.tables import OpenTable
+from adjudicator.board.hexes import Hex
+from adjudicator.board.squares import Corner, Space
+from adjudicator.core.change import Change
+from adjudicator.core.facts import Called, Listing, Place
+from adjudicator.core.form import Field, read_fields
+from adjudicator.core.game import Action, Game, NamedEnd, Question, Stage
+from adjudicator.core.input import Malformed, read
+from adjudicator.core.verdict import Verdict
+from adjudicator.tables.history import Told
+
+Asked = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Glance:
+    """The ends that were pointed at, the verdict on them, and what is told beside it.
+
+    `after` is told of what would change it. `fields` are what can be filled in; `doable` says that
+    what was asked can be done as well.
+    """
+
+    ends: tuple[NamedEnd, ...] = ()
+    fields: tuple[Field, ...] = ()
+    verdict: Verdict | None = None
+    beside: tuple[Verdict, ...] = ()
+    after: tuple[Verdict, ...] = ()
+    doable: bool = False
+    fault: Malformed | None = None
+
+
+def glance(table: OpenTable, wish: Wish) -> Glance:
+    """Judge what a wish asks; no verdict before there is enough to ask.
+
+    A fault keeps what is known so far: the ends, and what can be filled in.
+    """
+    ends: tuple[NamedEnd, ...] = ()
+    fields: tuple[Field, ...] = ()
+    try:
+        action = _action(table.game, wish)
+        ends = _ends(table, wish)
+        fields = _fields(table, action, wish, ends)
+        filled = _filled(wish, fields)
+        asked = _asked(table.game, action, ends, filled)
+        if asked is None:
+            return Glance(ends, fields)
+        verdict = ask_table(table.game, table.state, asked)
+        beside = tuple(_beside(table, action, ends)) if len(ends) > 1 else ()
+        after = tuple(_after(table, action, ends, filled)) if len(ends) > 1 else ()
+        return Glance(ends, fields, verdict, beside, after, _change(table, asked) is not None)
+    except Malformed as fault:
+        return Glance(ends, fields, fault=fault)
+
+
+def _beside(table: OpenTable, action: Action, ends: Sequence[NamedEnd]) -> Iterator[Verdict]:
+    """What else is told of two ends; nothing of someone off the board, or that does not fit."""
+    if not all(isinstance(end.place, Place) for end in ends):
+        return
+    for name in action.beside:
+        pointed = _pointed(table.game, Stage(name), ends, strict=False)
+        if None in pointed.values():
+            continue
+        for further in table.game.questions[name].beside(table.state, pointed):
+            yield ask_table(table.game, table.state, {"ask": name, **pointed, **further})
+
+
+def _after(
+    table: OpenTable, action: Action, ends: Sequence[NamedEnd], filled: Asked
+) -> Iterator[Verdict]:
+    """What would change the answer; nothing where too little is filled in to tell."""
+    if not all(isinstance(end.place, Place) for end in ends):
+        return
+    for name in action.after:
+        asked = _asked(table.game, Action(name, (Stage(name),)), ends, filled)
+        if asked and _is_whole(table.game.questions[name], asked):
+            verdict = ask_table(table.game, table.state, asked)
+            if verdict.gist.tone != "note":
+                yield verdict
+
+
+def _is_whole(question: Question, asked: Asked) -> bool:
+    """Whether nothing that a question needs is missing."""
+    fields = question.parameters.model_fields.items()
+    return all((field.alias or name) in asked for name, field in fields if field.is_required())
+
+
+def question_of(table: OpenTable, wish: Wish) -> Asked | None:
+    """The question that a wish asks, in the contract's form but for its scene."""
+    action, ends = _action(table.game, wish), _ends(table, wish)
+    fields = _fields(table, action, wish, ends)
+    return _asked(table.game, action, ends, _filled(wish, fields))
+
+
+def done(table: OpenTable, wish: Wish) -> tuple[Change, Told]:
+    """What doing what a wish asks about changes, and what that is called.
+
+    Nothing is done to what is only supposed.
+    """
+    if wish.stand:
+        raise Malformed("stand", "stand.not-real")
+    asked = question_of(table, wish)
+    change = _change(table, asked) if asked else None
+    if asked is None or change is None:
+        raise Malformed("ask", "action.not-doable")
+    who = tuple(end.place.who for end in _ends(table, wish) if end.place.who)
+    return change, Told("did.asked", {"who": Listing(who), "what": Called(f"doing.{asked['ask']}")})
+
+
+def going_on(table: OpenTable, wish: Wish) -> Wish:
+    """What to ask next on a table as it is after doing: of the same one, if it is still there."""
+    after = wish.within("")
+    return replace(after, start="") if glance(table, after).fault else after
+
+
+def _ends(table: OpenTable, wish: Wish) -> tuple[NamedEnd, ...]:
+    given = (("from", wish.start), ("to", wish.to))
+    return tuple(table.game.named_end(table.state, word, at) for at, word in given if word)
+
+
+def _fields(
+    table: OpenTable, action: Action, wish: Wish, ends: tuple[NamedEnd, ...]
+) -> tuple[Field, ...]:
+    """What can be filled in, given what was pointed at and filled in so far."""
+    first = {key: texts[0] for key, texts in wish.filled.items()}
+    pointed = _pointed(table.game, action.stages[0], ends, strict=False)
+    return action.fields(table.state, {**wish.carried, **first, **pointed})
+
+
+def _filled(wish: Wish, fields: tuple[Field, ...]) -> Asked:
+    """What was filled in; what a link carries beside fields counts where nothing was typed."""
+    typed = {name.split(".")[0] for name in wish.filled}
+    carried = {name: value for name, value in wish.carried.items() if name not in typed}
+    left_out = {*carried.pop(LEFT_OUT, ())} - typed
+    read = read_fields(fields, wish.filled)
+    left_out |= {field.name for field in fields if not _finished(field, read.get(field.name))}
+    return {**{name: value for name, value in read.items() if name not in left_out}, **carried}
+
+
+def _finished(field: Field, value: Any) -> bool:  # noqa: ANN401
+    """Whether rows that count only together are all filled in."""
+    return not field.whole or sum(map(bool, value or ())) == field.count
+
+
+def _action(game: Game, wish: Wish) -> Action:
+    action = game.action(wish.ask or game.actions[0].name)
+    if action is None:
+        known = tuple(game.questions)
+        raise Malformed("ask", "question.unknown-ask", ask=wish.ask, known=known)
+    return action
+
+
+def _asked(
+    game: Game,
+    action: Action,
+    ends: Sequence[NamedEnd],
+    filled: Mapping[str, Any],
+) -> Asked | None:
+    """The furthest question that there is enough for."""
+    for stage in action.stages:
+        if game.needed(stage) <= len(ends) and filled.keys() >= {*stage.needs}:
+            model = game.questions[stage.ask].parameters
+            names = {field.alias or name for name, field in model.model_fields.items()}
+            fitting = {name: value for name, value in filled.items() if name in names}
+            return {"ask": stage.ask, **_pointed(game, stage, ends), **stage.given, **fitting}
+    return None
+
+
+def _pointed(game: Game, stage: Stage, ends: Sequence[NamedEnd], *, strict: bool = True) -> Asked:
+    """The parameters that were pointed at."""
+    pointed = {}
+    for tap, end in zip(game.taps(stage), ends, strict=False):
+        value = _VALUES[tap.form](end)
+        if value is None and strict:
+            raise Malformed(tap.name, f"tap.{tap.form}")
+        pointed[tap.name] = value
+    return pointed
+
+
+def _id(end: NamedEnd) -> str | None:
+    return end.asked.get("figure") or end.asked.get("unit")
+
+
+def _space(end: NamedEnd) -> list[int] | None:
+    spot = end.place.spot if isinstance(end.place, Place) else None
+    return list(spot) if isinstance(spot, Space | Hex) else None
+
+
+def _spot(end: NamedEnd) -> list[int] | Asked | None:
+    if isinstance(end.place, Place) and isinstance(end.place.spot, Corner):
+        return {"at": list(end.place.spot), "level": end.place.level}
+    return _space(end)
+
+
+_VALUES: Mapping[str, Callable[[NamedEnd], object]] = {
+    "end": attrgetter("asked"),
+    "id": _id,
+    "space": _space,
+    "spot": _spot,
+    "outside": attrgetter("outside"),
+}
+
+
+def _change(table: OpenTable, asked: Asked) -> Any:  # noqa: ANN401
+    question = table.game.questions[asked["ask"]]
+    if question.change is None:
+        return None
+    parameters = {key: value for key, value in asked.items() if key != "ask"}
+    return question.change(table.state, read(question.parameters, parameters, ""))

@@ -1,0 +1,85 @@
+"""The rules as the docs tell them: written there, read here."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from adjudicator.board.lazy import cached_property
+from adjudicator.core.input import Malformed
+from adjudicator.resources import SOURCE, docs_in
+
+
+@dataclass(frozen=True, slots=True)
+class RuleText:
+    """A rule in words: its title, its page in the book, and what it says."""
+
+    id: str
+    title: str
+    page: str
+    edition: str
+    #: Where it stands, in each edition that has it; which editions these are, and what another has
+    #: in its place.
+    books: str
+    editions: Sequence[str]
+    other: Sequence[str]
+    html: str
+    text: str
+    url: str
+    example: str | None
+    lookup: bool
+    #: Ids by which it was known before; links to them still lead here.
+    aliases: Sequence[str] = ()
+
+
+@dataclass(frozen=True)
+class Library:
+    """All rules that the built docs describe."""
+
+    rules: Mapping[str, RuleText]
+
+    @cached_property
+    def renamed(self) -> Mapping[str, str]:
+        """The id of today for each of yesterday."""
+        return {alias: rule.id for rule in self.rules.values() for alias in rule.aliases}
+
+    @classmethod
+    def find(cls, language: str = SOURCE) -> "Library":
+        """The library of the docs that were built last, in a language."""
+        return _load(docs_in(language) / "rules.json")
+
+    def rule(self, rule_id: str) -> RuleText:
+        """One rule, by its id or one that it had before, or a complaint that names what to do."""
+        if not self.rules:
+            raise Malformed("rule", "docs.not-built")
+        rule_id = self.renamed.get(rule_id, rule_id)
+        if rule_id not in self.rules:
+            near = tuple(sorted(i for i in self.rules if _topic(i) == _topic(rule_id)))
+            says = "docs.no-rule-near" if near else "docs.no-rule"
+            raise Malformed("rule", says, rule=rule_id, near=near)
+        return self.rules[rule_id]
+
+    def in_edition(self, rule_id: str, edition: str) -> Sequence[str]:
+        """A rule as an edition has it: itself, what stands there in its place, or nothing."""
+        rule = self.rules.get(rule_id)
+        return (rule_id,) if rule is None or edition in rule.editions else rule.other
+
+    def title(self, rule_id: str) -> str:
+        """What a link to a rule says."""
+        return self.rules[rule_id].title if rule_id in self.rules else rule_id
+
+
+def _topic(rule_id: str) -> list[str]:
+    return rule_id.split(".")[:2]
+
+
+def _load(file: Path) -> Library:
+    return _read(file, file.stat().st_mtime_ns) if file.is_file() else Library({})
+
+
+@cache
+def _read(file: Path, _changed: int) -> Library:
+    written: list[dict[str, Any]] = json.loads(file.read_text(encoding="utf-8"))["rules"]
+    return Library({entry["id"]: RuleText(**entry) for entry in written})

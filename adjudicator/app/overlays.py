@@ -1,0 +1,75 @@
+"""What is left on the board while other things are asked and pieces move: areas of other wishes."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from adjudicator.app.judgement import Glance, glance
+from adjudicator.app.query import Wish, written_wish
+from adjudicator.app.tables import OpenTable
+from adjudicator.board.hexes import Hex, hex_at
+from adjudicator.core.game import NamedEnd
+from adjudicator.core.input import Malformed
+from adjudicator.core.verdict import Mark, Verdict
+
+#: Areas that say where something does not hold; left out where it is told where it does.
+_NOT_THERE = ("hidden", "blocked", "blocker", "note")
+
+#: Lines that say where someone goes, by themselves or pushed.
+_WAYS = ("way", "pushed")
+
+
+@dataclass(frozen=True)
+class Overlay:
+    """An area that stays: its number on the board, the wish it answers, and the answer of now.
+
+    `idle` says that the verdict on the board is just this one. Who left the board shows nothing,
+    and the fault says why.
+    """
+
+    number: int
+    text: str
+    wish: Wish
+    ends: tuple[NamedEnd, ...]
+    #: What was chosen from a few, by which two answers to one question differ.
+    choices: tuple[str, ...]
+    verdict: Verdict | None
+    fault: Malformed | None
+    idle: bool
+
+
+def overlays(table: OpenTable, wish: Wish) -> Iterator[Overlay]:
+    """Everything that a wish leaves on the board, judged on the table as it is now."""
+    for number, text in enumerate(wish.shown, 1):
+        other = written_wish(text)
+        seen = glance(table, other)
+        idle = other == wish.bare
+        chosen = tuple(_chosen(seen, other))
+        yield Overlay(number, text, other, seen.ends, chosen, seen.verdict, seen.fault, idle)
+
+
+def _chosen(seen: Glance, wish: Wish) -> Iterator[str]:
+    for field in seen.fields:
+        if field.kind == "choice":
+            yield from wish.filled.get(field.name, ())
+
+
+def lasting(verdict: Verdict) -> tuple[Mark, ...]:
+    """What of a verdict is worth leaving on the board: areas, numbered spaces, ways to go."""
+    marks = tuple(mark for step in verdict.steps for mark in step.marks)
+    there = tuple(mark for mark in marks if mark.role not in _NOT_THERE)
+    labels = tuple(mark for mark in marks if mark.kind == "label")
+    areas = tuple(mark for mark in there if mark.kind == "area")
+    numbered = tuple(mark for mark in there if mark.kind == "space" and _numbered(mark, labels))
+    ways = tuple(mark for mark in there if mark.kind == "line" and mark.role in _WAYS)
+    return (*areas, *numbered, *ways, *labels) if areas or ways or len(numbered) > 1 else ()
+
+
+def _numbered(mark: Mark, labels: tuple[Mark, ...]) -> bool:
+    """Whether a space has a number in it, or one that belongs to who stands there beside it."""
+    if mark.role == "total":
+        return True
+    space = mark.spaces[0]
+    points = [at for label in labels for at in label.at]
+    if isinstance(space, Hex):
+        return any(hex_at(at) == space for at in points)
+    return any(space.c < x < space.c + 1 and space.r < y < space.r + 1 for x, y in points)

@@ -1,0 +1,61 @@
+"""A ruling that someone holds to be wrong: all of it in a file, ready to become an example."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import Any
+
+from adjudicator.app.judge import ask
+from adjudicator.app.judgement import question_of
+from adjudicator.app.permalink import Versions
+from adjudicator.app.view import Look
+from adjudicator.core.input import Malformed
+from adjudicator.messages.as_json import verdict_json
+from adjudicator.messages.renderer import Speech
+
+Json = Mapping[str, Any]
+
+
+def report(view: Look, link: str, speech: Speech) -> Json:
+    """The question with its table, our verdict, the versions, and room for what it should be."""
+    verdict = view.seen.verdict
+    asked = question_of(view.table, view.wish)
+    if verdict is None or asked is None:
+        raise Malformed("ask", "report.nothing-asked")
+    return {
+        "title": speech.headline(verdict),
+        "should-be": {"answer": None, "why": ""},
+        "question": {"scene": view.table.scene, **asked},
+        "verdict": verdict_json(verdict, speech),
+        "versions": asdict(Versions.of(view.table)),
+        "link": link,
+    }
+
+
+def example_of(written: object) -> str:
+    """The example that a report makes: as it should be, or where nobody says, as it is judged."""
+    if not isinstance(written, Mapping) or not isinstance(written.get("question"), Mapping):
+        raise Malformed("question", "report.unreadable")
+    question = written["question"]
+    verdict = ask(question)
+    wanted = written.get("should-be") or {}
+    if not isinstance(wanted, Mapping):
+        raise Malformed("should-be", "report.unreadable")
+    answer = wanted.get("answer") or dict(verdict.answer)
+    disputed = [[dispute.ruling, dispute.value] for dispute in verdict.disputed]
+    parts = {**question, "answer": answer, **({"disputed": disputed} if disputed else {})}
+    body = ",\n    ".join(f"{_json(name)}: {_json(value)}" for name, value in parts.items())
+    why = _line(wanted.get("why"))
+    comment = f".. Why: {why}\n\n" if why else ""
+    return (
+        f"{comment}.. example:: {_line(written.get('title')) or question['ask']}\n\n   {{{body}}}\n"
+    )
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=True)
+
+
+def _line(words: object) -> str:
+    """Words on one line, so that nothing in them is markup of its own."""
+    return " ".join(str(words or "").split())

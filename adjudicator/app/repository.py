@@ -1,0 +1,274 @@
+"""Tables that are kept and shared: begun, opened by a link, changed, taken back."""
+
+import json
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from adjudicator.app.judge import LONGEST_QUESTION, find_game
+from adjudicator.app.tables import OpenTable
+from adjudicator.core.change import Change, changed
+from adjudicator.core.input import Malformed
+from adjudicator.tables.history import Event, EventKind, History, Told, history
+from adjudicator.tables.keys import Keys
+from adjudicator.tables.sql.log import Found, Log, Taken
+from adjudicator.tables.sql.notify import News
+
+#: Links of a kept table begin with what they may do; no example and no carried scene does.
+LOOK, CHANGE = "look~", "edit~"
+
+#: How many tables a process keeps at hand, how long a history may grow, how often one retries.
+AT_HAND = 512
+LONGEST_HISTORY = 20_000
+TRIES = 40
+#: How long a process trusts what a link opens, in seconds.
+KNOWN = 60.0
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A kept table as it is now: its links, its history, and the table that this gives."""
+
+    found: Found
+    history: History
+    table: OpenTable
+
+    @property
+    def may_change(self) -> bool:
+        """Whether the link that opened it may change it."""
+        return self.found.keys.change is not None
+
+
+#: Something done: the change, and what to call it.
+Done = tuple[Change, Told]
+
+#: What somebody wants done to a table as it is by then.
+Deed = Callable[[OpenTable], Done]
+
+
+#: What makes the next event of a table as it is, and the table after it.
+_Maker = Callable[[Kept], tuple[Event, OpenTable]]
+
+
+@dataclass(frozen=True)
+class Author:
+    """Who changes a table: the device, the last number that it saw, its own key of the order."""
+
+    device: str
+    seen: int | None = None
+    order: str | None = None
+
+
+class Shelf:
+    """All kept tables of one store."""
+
+    def __init__(self, log: Log, news: News) -> None:
+        self.log = log
+        self.news = news
+        self._at_hand: OrderedDict[int, tuple[History, OpenTable]] = OrderedDict()
+        self._known: dict[str, tuple[Found, float]] = {}
+        self._lock = threading.Lock()
+
+    def begin(self, scene: Mapping[str, Any], device: str, done: Done | None = None) -> Kept:
+        """A new table, with a scene that has been read before, and what is done to it at once."""
+        now = time.time()
+        events = [Event(0, "begin", device, now, Told("did.begun"), dict(scene))]
+        if done:
+            change, told = done
+            events.append(Event(1, "change", device, now, told, None, change))
+        return self.take(events)
+
+    def take(self, events: Iterable[Event]) -> Kept:
+        """A new table with a history that came from elsewhere."""
+        events = tuple(events)
+        scene = folded(events).scene
+        if len(json.dumps(scene, ensure_ascii=False)) > LONGEST_QUESTION:
+            raise Malformed("scene", "question.too-long", most=LONGEST_QUESTION)
+        return self._kept(self.log.begin(events))
+
+    def open(self, ref: str) -> Kept:
+        """The table that a link opens."""
+        for prefix in (LOOK, CHANGE):
+            if ref.startswith(prefix):
+                found = self._find(ref.removeprefix(prefix))
+                if found and (prefix == LOOK or found.keys.change):
+                    keys = found.keys if prefix == CHANGE else Keys(found.keys.look)
+                    return self._kept(Found(found.id, keys))
+        raise LookupError(ref)
+
+    def _find(self, key: str) -> Found | None:
+        """The table that a key opens: always the same one, so it is known for a while."""
+        now = time.monotonic()
+        found, until = self._known.get(key, (None, 0.0))
+        if found is None or now > until:
+            found = self.log.find(key)
+            with self._lock:
+                if len(self._known) > 8 * AT_HAND:
+                    self._known.clear()
+                if found:
+                    self._known[key] = (found, now + KNOWN)
+        return found
+
+    def _kept(self, found: Found) -> Kept:
+        """The table as the log has it now: what is at hand, and the events since."""
+        with self._lock:
+            known = self._at_hand.get(found.id)
+        fresh = self.log.since(found.id, known[0].number if known else -1)
+        if known is None:
+            past = history(fresh)
+            table = _opened(past.scene)
+        else:
+            past, table = known
+            for event in fresh:
+                past = past.then(event)
+            table = _opened(past.scene) if fresh else table
+        return self._keep(found, past, table)
+
+    def _keep(self, found: Found, past: History, table: OpenTable) -> Kept:
+        """Have a table at hand for the next who asks; of two that are, the later."""
+        with self._lock:
+            known = self._at_hand.get(found.id)
+            if known is None or known[0].number <= past.number:
+                self._at_hand[found.id] = (past, table)
+            self._at_hand.move_to_end(found.id)
+            while len(self._at_hand) > AT_HAND:
+                self._at_hand.popitem(last=False)
+        return Kept(found, past, _linked(table, found, past.number))
+
+    def change(self, kept: Kept, author: Author, deed: Deed) -> Kept:
+        """Do something to a table as it is by then; somebody else may have been quicker."""
+
+        def event(now: Kept) -> tuple[Event, OpenTable]:
+            wanted, told = deed(now.table)
+            change = now.history.fresh(wanted)
+            after = _opened(changed(now.history.scene, change))
+            seen = now.history.number if author.seen is None else author.seen
+            over = now.history.others(change, author.device, seen)
+            return _next(now, "change", author, told, change=change, over=over), after
+
+        return self._added(kept, author, event)
+
+    def undo(self, kept: Kept, author: Author, numbers: tuple[int, ...] = ()) -> Kept:
+        """Take back one's own last change, or those that were named."""
+
+        def event(now: Kept) -> tuple[Event, OpenTable]:
+            mine = now.history.undoable(author.device)
+            chosen = numbers or ((mine.number,) if mine else ())
+            active = {e.number for e in now.history.changes} - now.history.undone
+            if not chosen or not {*chosen} <= active:
+                raise Malformed("undo", "history.nothing-to-undo")
+            after = _checked(now.history.without(chosen), "history.cannot-undo")
+            told = _told_of(chosen, "did.undone")
+            return _next(now, "undo", author, told, numbers=chosen), after
+
+        return self._added(kept, author, event)
+
+    def redo(self, kept: Kept, author: Author, numbers: tuple[int, ...] = ()) -> Kept:
+        """Do again what one took back last, or what was named."""
+
+        def event(now: Kept) -> tuple[Event, OpenTable]:
+            chosen = numbers or now.history.redoable(author.device)
+            if not chosen or not {*chosen} <= now.history.undone:
+                raise Malformed("redo", "history.nothing-to-redo")
+            after = _checked(now.history.having(chosen), "history.cannot-redo")
+            told = _told_of(chosen, "did.redone")
+            return _next(now, "redo", author, told, numbers=chosen), after
+
+        return self._added(kept, author, event)
+
+    def jump(self, kept: Kept, author: Author, number: int, *, asked: bool) -> Kept:
+        """Go to where a change had just been made: back, or forth to one that was taken back.
+
+        What others did is taken back only by one who was asked about it.
+        """
+        past = self._kept(kept.found).history
+        active = [e for e in past.changes if e.number not in past.undone]
+        back = [event for event in active if event.number > number]
+        if not back:
+            since = max((event.number for event in active), default=0)
+            again = [n for n in sorted(past.undone) if since < n <= number]
+            return self.redo(kept, author, tuple(again))
+        others = [event for event in back if event.device != author.device]
+        if others and not asked:
+            raise Malformed("number", "history.others", number=len(others))
+        return self.undo(kept, author, tuple(event.number for event in back))
+
+    def _added(self, kept: Kept, author: Author, event: _Maker) -> Kept:
+        """Add an event that fits the table as it is; whoever comes second tries again."""
+        now = kept
+        for _ in range(TRIES):
+            try:
+                made, after = event(now)
+                self.log.add(now.found.id, made, author.order)
+            except (Taken, Malformed) as refused:
+                fresh = self._kept(kept.found)
+                if author.order and self.log.ordered(fresh.found.id, author.order) is not None:
+                    return fresh
+                moved_on = fresh.history.number > now.history.number
+                if isinstance(refused, Malformed) and not moved_on:
+                    raise
+                now = fresh
+                continue
+            # Kept before it is told: whoever hears of it finds it at hand.
+            then = self._keep(kept.found, now.history.then(made), after)
+            self.news.tell(now.found.id, made.number)
+            return then
+        raise Malformed("table", "history.too-busy")
+
+
+def folded(events: Iterable[Event]) -> History:
+    """The history that events make, its numbers without a gap, its scene one that reads."""
+    past = history(events)
+    if [event.number for event in past.events] != [*range(len(past.events))]:
+        raise Malformed("events", "archive.no-fit")
+    find_game(past.scene).read_scene(past.scene)
+    return past
+
+
+def _next(  # noqa: PLR0913 - the parts of an event
+    now: Kept,
+    kind: EventKind,
+    author: Author,
+    told: Told,
+    *,
+    change: Change | None = None,
+    numbers: tuple[int, ...] = (),
+    over: tuple[int, ...] = (),
+) -> Event:
+    number = now.history.number + 1
+    if number > LONGEST_HISTORY:
+        raise Malformed("table", "history.too-long", most=LONGEST_HISTORY)
+    return Event(number, kind, author.device, time.time(), told, None, change, tuple(numbers), over)
+
+
+def _checked(scene: Mapping[str, Any], says: str) -> OpenTable:
+    """The table with a scene; one that cannot be is refused."""
+    try:
+        return _opened(scene)
+    except Malformed as fault:
+        raise Malformed(fault.at, says) from fault
+
+
+def _told_of(numbers: tuple[int, ...], says: str) -> Told:
+    """How many were taken back or done again."""
+    if len(numbers) == 1:
+        return Told(says)
+    return Told(f"{says}-several", {"number": len(numbers)})
+
+
+def _opened(scene: Mapping[str, Any]) -> OpenTable:
+    game = find_game(scene)
+    return OpenTable("", str(scene.get("title") or ""), "", game, scene, game.read_scene(scene))
+
+
+def _linked(table: OpenTable, found: Found, number: int) -> OpenTable:
+    may_change = found.keys.change is not None
+    return replace(table, ref=refs(found.keys)[-1], number=number, may_change=may_change)
+
+
+def refs(keys: Keys) -> tuple[str, ...]:
+    """The links that are known: the one that may look, and where there is it the other."""
+    return (LOOK + keys.look, *([CHANGE + keys.change] if keys.change else ()))

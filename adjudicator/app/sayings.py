@@ -1,0 +1,56 @@
+"""How players talk, in a language: what a catalogue lists where the data list it in English."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from adjudicator.core.game import Game
+from adjudicator.core.rule import RuleId
+from adjudicator.games import GAMES
+from adjudicator.messages.renderer import Speech
+
+Words = Mapping[str, tuple[str, ...]]
+
+
+@dataclass(frozen=True)
+class Talk:
+    """Words of players with the book's words for them, and what they say for a rule."""
+
+    words: Words
+    sayings: Mapping[RuleId, tuple[str, ...]]
+
+
+def talk(speech: Speech) -> Talk:
+    """How players of all games talk."""
+    words: dict[str, tuple[str, ...]] = {}
+    sayings: dict[RuleId, tuple[str, ...]] = {}
+    for game in GAMES.values():
+        for context, written in messages(game):
+            told = speech.translate(context, written) if written else ""
+            if context == _words_of(game):
+                words |= _read_words(told)
+            else:
+                sayings[RuleId(context.removeprefix(SAID_OF))] = tuple(_parts(told, ";"))
+    return Talk(words, sayings)
+
+
+SAID_OF = "said of "
+
+
+def messages(game: Game) -> list[tuple[str, str]]:
+    """What a catalogue translates: all words of a game at once, and what is said of each rule."""
+    words = "; ".join(f"{word} = {', '.join(book)}" for word, book in game.words.items())
+    said = [(f"{SAID_OF}{rule}", "; ".join(texts)) for rule, texts in game.sayings.items()]
+    return [(_words_of(game), words), *said]
+
+
+def _words_of(game: Game) -> str:
+    return f"words of {game.name}"
+
+
+def _read_words(told: str) -> Words:
+    pairs = (pair.partition("=") for pair in _parts(told, ";"))
+    return {word.strip(): tuple(_parts(book, ",")) for word, _, book in pairs}
+
+
+def _parts(told: str, sign: str) -> list[str]:
+    return [part.strip() for part in told.split(sign) if part.strip()]

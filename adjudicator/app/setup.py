@@ -1,0 +1,229 @@
+"""Setting a table up: what a tap, a key or a form orders, tried out or done."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from math import isfinite
+from typing import Any
+
+from adjudicator.app.editions import choosing, edition_of
+from adjudicator.app.tables import OpenTable
+from adjudicator.board.coordinates import hex_linked, space_called, space_link, space_linked
+from adjudicator.board.hexes import Hex
+from adjudicator.board.squares import Position, Space
+from adjudicator.core.change import Change, changed, difference
+from adjudicator.core.game import Game
+from adjudicator.core.input import Malformed
+from adjudicator.core.setup import Deed, Held, PieceKind, Scene, piece_called
+from adjudicator.core.sketch import Sketch
+from adjudicator.games import GAMES
+
+#: An order as a link or a form writes it: its texts by name.
+Order = Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Trial:
+    """What an order comes to: the deed as far as it is known, and what speaks against it."""
+
+    deed: Deed | None = None
+    fault: Malformed | None = None
+
+
+def tried(table: OpenTable, order: Order) -> Trial:
+    """Try an order out: the same code refuses that refuses a scene."""
+    deed = None
+    try:
+        deed = ordered(table, order)
+        table.game.read_scene(changed(table.scene, deed.change))
+    except Malformed as fault:
+        return Trial(deed, fault)
+    return Trial(deed)
+
+
+def empty_table(game: str, columns: str, rows: str) -> Scene:
+    """A table with nothing on it, of a game and a size."""
+    if game not in GAMES:
+        raise Malformed("game", "question.unknown-game", game=game, known=tuple(GAMES))
+    chosen: Game = GAMES[game]
+    scene = chosen.setup.empty(_whole(columns, "columns"), _whole(rows, "rows"))
+    chosen.read_scene(scene)
+    return scene
+
+
+def _whole(text: str, at: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise Malformed(at, "input.int-type") from None
+
+
+def ordered(table: OpenTable, order: Order) -> Deed:
+    """What an order means for a table as it is; whether the table may be so is not said yet."""
+    name = order.get("do", "")
+    if name not in _ORDERS:
+        raise Malformed("do", "setup.unknown-order", order=name, known=tuple(_ORDERS))
+    return _ORDERS[name](table, order)
+
+
+def _put(table: OpenTable, order: Order) -> Deed:
+    piece = piece_called(table.game.setup.pieces(table.state), order.get("piece", ""))
+    turn = _turn(order)
+    return table.game.setup.put(table.scene, piece, _position(table, piece, order, turn), turn)
+
+
+def _moved(table: OpenTable, order: Order) -> Deed:
+    here = PieceKind("", "", "space")
+    if order.get("side"):
+        here = PieceKind("", "", "corner" if len(order["side"]) > 1 else "edge")
+    at = _position(table, here, order, 0)
+    return table.game.setup.moved(table.scene, _held(table, order), at)
+
+
+def _turned(table: OpenTable, order: Order) -> Deed:
+    return table.game.setup.turned(table.scene, _held(table, order))
+
+
+def _removed(table: OpenTable, order: Order) -> Deed:
+    return table.game.setup.removed(table.scene, _held(table, order))
+
+
+def _named(table: OpenTable, order: Order) -> Deed:
+    name = order.get("name", "").strip()
+    return table.game.setup.named(table.scene, _held(table, order), name)
+
+
+def _titled(_table: OpenTable, order: Order) -> Deed:
+    title = order.get("title", "").strip()
+    return Deed(Change(fields={"title": title}), "did.titled", {"title": title})
+
+
+def _copied(table: OpenTable, order: Order) -> Deed:
+    first, last, to = (_space(table, order.get(name, ""), name) for name in ("first", "last", "to"))
+    if table.game.setup.copied is None:
+        raise Malformed("do", "setup.no-copy")
+    return table.game.setup.copied(table.scene, first, last, to)
+
+
+def _painted(table: OpenTable, order: Order) -> Deed:
+    """A piece put on several spaces, one after another."""
+    piece = piece_called(table.game.setup.pieces(table.state), order.get("piece", ""))
+    scene, deed = table.scene, None
+    words = order.get("places", "").split()
+    if not words or len(words) > MOST_PAINTED:
+        raise _no_space(table, order.get("places", ""), "places")
+    for word in words:
+        at = piece.position(_space(table, word, "places"), "", 0)
+        deed = table.game.setup.put(scene, piece, at, 0)
+        scene = changed(scene, deed.change)
+    facts = {**(deed.facts if deed else {}), "count": len(words)}
+    return Deed(difference(table.scene, scene), "did.painted", facts)
+
+
+#: More spaces than a stroke over any board has.
+MOST_PAINTED = 2000
+
+_ORDERS: Mapping[str, Callable[[OpenTable, Order], Deed]] = {
+    "put": _put,
+    "paint": _painted,
+    "move": _moved,
+    "turn": _turned,
+    "remove": _removed,
+    "name": _named,
+    "title": _titled,
+    "edition": lambda table, order: choosing(table, order.get("edition", "")),
+    "mirror": lambda table, _order: table.game.setup.mirrored(table.scene),
+    "rotate": lambda table, _order: table.game.setup.rotated(table.scene),
+    "copy": _copied,
+}
+
+
+def _held(table: OpenTable, order: Order) -> Held:
+    """The piece that is meant: by its id, or as the one that a space shows."""
+    if order.get("figure"):
+        return Held(order["figure"], figure=True)
+    if order.get("component"):
+        return Held(order["component"])
+    space = _space(table, order.get("which") or order.get("place", ""), "which")
+    found = table.game.setup.found(table.state, space)
+    if found is None:
+        raise Malformed("which", "setup.nothing-there", space=space)
+    return found
+
+
+def _turn(order: Order) -> int:
+    return _whole(order.get("turn") or "0", "turn") % 4
+
+
+def _position(table: OpenTable, piece: PieceKind, order: Order, turn: int) -> Position:
+    """Where was pointed: at a position, or at a space by its name."""
+    if order.get("x") and order.get("y"):
+        return _number(order["x"], "x"), _number(order["y"], "y")
+    space = _space(table, order.get("place", ""), "place")
+    return piece.position(space, order.get("side", ""), turn)
+
+
+def _space(table: OpenTable, word: str, at: str) -> Any:  # noqa: ANN401 - a space or a hex
+    """The space of the board that a word names: as a link writes it, or as people call it."""
+    cells = table.canvas.cells
+    named = {space_link(cell.place): cell.place for cell in cells}
+    if found := named.get(word.strip()) or named.get(f"@{word.strip()}"):
+        return found
+    space: Space | Hex | None = space_called(word) or _linked(word)
+    if space is None:
+        raise _no_space(table, word, at)
+    if all(cell.place != space for cell in cells):
+        raise Malformed(at, "setup.off-board", space=space)
+    return space
+
+
+def _no_space(table: OpenTable, word: str, at: str) -> Malformed:
+    return Malformed(at, "setup.unknown-space", word=word, like=table.sketch.for_example)
+
+
+def _linked(word: str) -> Space | Hex | None:
+    return space_linked(word) or hex_linked(word)
+
+
+def _number(text: str, at: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        raise Malformed(at, "setup.no-number") from None
+    if not isfinite(number):
+        raise Malformed(at, "setup.no-number")
+    return number
+
+
+def shortage(table: OpenTable) -> list[tuple[Any, list[tuple[PieceKind, int]]]]:
+    """For each map that has a name: what is still missing on a table, and what is too many."""
+    pieces = {piece.id: piece for piece in table.game.setup.pieces(table.state)}
+    counts = table.game.setup.counted(table.state)
+    return [
+        (
+            named,
+            [
+                (piece, named.needs.get(piece.id, 0) - counts.get(piece.id, 0))
+                for piece in pieces.values()
+                if piece.box is not None
+                and not piece.name
+                and named.needs.get(piece.id, 0) != counts.get(piece.id, 0)
+            ],
+        )
+        for named in table.game.setup.maps
+        if named.edition == edition_of(table)
+    ]
+
+
+def alone(game: Game, piece: PieceKind) -> Sketch:
+    """A piece on a board that is just large enough for it."""
+    if game.setup.icon:
+        return game.setup.icon(piece)
+    columns, rows = _SMALLEST.get(piece.snap) or piece.size
+    scene = game.setup.empty(columns or piece.size[0], rows)
+    fresh = replace(piece, id=piece.kind) if piece.name else piece
+    deed = game.setup.put(scene, fresh, ((columns or piece.size[0]) / 2, rows / 2), 0)
+    return game.sketch(game.read_scene(changed(scene, deed.change)))
+
+
+#: The board that a piece is drawn on, by where it snaps; 0 is as long as the piece.
+_SMALLEST = {"space": (1, 1), "corner": (2, 2), "edge": (0, 2)}

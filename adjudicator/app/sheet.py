@@ -1,0 +1,69 @@
+"""The sheet of a table: what its players have typed in from what lies before them."""
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from adjudicator.app.tables import OpenTable
+from adjudicator.core.form import MISSING, Field, Texts
+
+Scene = Mapping[str, Any]
+
+
+def sheet_texts(table: OpenTable) -> Texts:
+    """The sheet as it is filled in now."""
+    texts: dict[str, list[str]] = {}
+    for field in table.game.sheet(table.scene):
+        value = table.scene.get(field.name)
+        if value is not None:
+            for name, text in field.write(_plain(field, value)):
+                texts.setdefault(name, []).append(text)
+    return texts
+
+
+def filled_in(table: OpenTable, texts: Texts) -> Scene:
+    """The scene with the sheet as it was filled in; what it has no field for stays."""
+    scene = dict(table.scene)
+    for field in table.game.sheet(scene):
+        old, new = scene.pop(field.name, None), field.read(texts)
+        value = _merged(field, old, None if new is MISSING else new)
+        if value:
+            scene[field.name] = value
+    return scene
+
+
+def _plain(field: Field, value: Any) -> Any:  # noqa: ANN401
+    """Rows as objects: a bare value is the first of their fields."""
+    if field.kind != "rows":
+        return value
+    first = field.fields[0].name
+    return [row if isinstance(row, Mapping) else {first: row} for row in value]
+
+
+def _merged(field: Field, old: Any, new: Any) -> Any:  # noqa: ANN401
+    if field.kind == "rows":
+        return _merged_rows(field, _plain(field, old or ()), new or ())
+    kept = _unknown(field, old) if field.kind == "group" else {}
+    return {**kept, **(new or {})} if field.kind == "group" else new
+
+
+def _merged_rows(field: Field, old: Sequence[Any], new: Sequence[Any]) -> list[Any]:
+    """Each row with what it had beside; a row that nothing is left of is gone."""
+    rows = []
+    for number in range(max(len(old), len(new))):
+        kept = _unknown(field, old[number]) if number < len(old) else {}
+        read = (new[number] if number < len(new) else None) or {}
+        if kept or read:
+            rows.append({**kept, **read})
+    return rows
+
+
+def _unknown(field: Field, entry: Any) -> dict[str, Any]:  # noqa: ANN401
+    """What an entry holds that the sheet has no field for."""
+    names = {part.name for part in field.fields}
+    return {key: value for key, value in (entry or {}).items() if key not in names}
+
+
+def as_file(table: OpenTable) -> str:
+    """The whole table, to be kept."""
+    return json.dumps(table.scene, indent=2, ensure_ascii=False) + "\n"

@@ -1,0 +1,34 @@
+"""A look at a table: what is asked, what is supposed, and what is left on the board beside it."""
+
+from dataclasses import dataclass
+
+from adjudicator.app.judgement import Glance, glance
+from adjudicator.app.overlays import Overlay, overlays
+from adjudicator.app.query import Wish
+from adjudicator.app.tables import OpenTable
+from adjudicator.app.what_if import Supposed, supposed
+from adjudicator.core.input import Malformed
+
+
+@dataclass(frozen=True)
+class Look:
+    """The table that is judged, which may be one that is only supposed, and all that is seen."""
+
+    table: OpenTable
+    wish: Wish
+    seen: Glance
+    overlays: tuple[Overlay, ...] = ()
+    supposed: Supposed | None = None
+    #: Why nobody can stand where someone is supposed to.
+    fault: Malformed | None = None
+
+
+def look(table: OpenTable, wish: Wish) -> Look:
+    """Judge a wish where it supposes to be; where that cannot be, on the table as it is."""
+    moved, fault = None, None
+    try:
+        moved = supposed(table, wish.stand) if wish.stand else None
+    except Malformed as refused:
+        fault = refused
+    there = moved.table if moved else table
+    return Look(there, wish, glance(there, wish), tuple(overlays(there, wish)), moved, fault)

@@ -1,0 +1,1 @@
+"""Boards of squares, hexes and regions: places, lines and ways, decided in whole numbers."""

@@ -1,0 +1,213 @@
+"""Sets of spaces as whole numbers, and what lies behind an edge or a corner.
+
+A set of spaces is an int with a bit a space, so that uniting, cutting and moving sets are single
+operations. What is hidden behind an edge depends only on where the edge is from the viewer, so
+those sets are worked out once, when first needed, and moved into place.
+"""
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from math import gcd
+
+from adjudicator.board.squares import Space
+
+SpaceSet = int
+
+#: More edges than a run can have on any board.
+_LONGEST = 64
+
+
+class Field:
+    """The spaces of a board as bits.
+
+    Rows lie `stride` bits apart, twice the width of the board: a set that is moved sideways past
+    the border falls into the gap between rows and is cut off, never into the next row.
+    """
+
+    def __init__(self, columns: int, rows: int) -> None:
+        self.columns = columns
+        self.rows = rows
+        self.stride = 2 * columns
+        self._first_column: SpaceSet = sum(1 << (r * self.stride) for r in range(rows))
+        self.all: SpaceSet = self._first_column * ((1 << columns) - 1)
+        self._behind = _Kept(self._offsets_behind)
+        self._closer: dict[int, _Kept] = {}
+        self._farther: dict[int, _Kept] = {}
+
+    def bit(self, space: Space) -> SpaceSet:
+        """The set of one space."""
+        return 1 << (space.r * self.stride + space.c)
+
+    def set_of(self, spaces: Iterable[Space]) -> SpaceSet:
+        """The set of these spaces."""
+        return union(self.bit(space) for space in spaces)
+
+    def spaces(self, chosen: SpaceSet) -> list[Space]:
+        """The spaces of a set, row by row."""
+        found = []
+        while chosen:
+            low = chosen & -chosen
+            r, c = divmod(low.bit_length() - 1, self.stride)
+            found.append(Space(c, r))
+            chosen ^= low
+        return found
+
+    def __contains__(self, space: Space) -> bool:
+        return 0 <= space.c < self.columns and 0 <= space.r < self.rows
+
+    def band(self, low: int, high: int, *, vertical: bool) -> SpaceSet:
+        """The spaces of the columns (of the rows, if not vertical) from low to before high."""
+        low = max(low, 0)
+        high = min(high, self.columns if vertical else self.rows)
+        if low >= high:
+            return 0
+        if vertical:
+            return self._first_column * ((1 << high) - (1 << low))
+        return self.all & ((1 << (high * self.stride)) - (1 << (low * self.stride)))
+
+    def key(self, x: int, y: int, vertical: bool | None, length: int = 1) -> int:  # noqa: FBT001
+        """A number for a straight run of edges or, `vertical` being None, for a corner.
+
+        Keys of the same shape differ as their places do.
+        """
+        kind = 0 if vertical is None else length + _LONGEST * vertical
+        return (y * 2 * self.stride + x) * 2 * _LONGEST + kind
+
+    def behind(self, viewer: Space, keys: Iterable[int]) -> list[SpaceSet]:
+        """For each run or corner: the spaces whose line from the viewer goes through it.
+
+        Lines run from centre to centre, and cross the inside of an edge, or a corner within a run.
+        """
+        return self._moved(self._behind, viewer, keys)
+
+    def closer(self, viewer: Space, keys: Iterable[int], times: int = 1) -> list[SpaceSet]:
+        """The spaces behind each that are within so many times the spaces before it.
+
+        What is before and behind is counted across the edge; across the column of a corner.
+        """
+        if times not in self._closer:
+            self._closer[times] = _Kept(lambda key: self._offsets_closer(key, times))
+        return self._moved(self._closer[times], viewer, keys)
+
+    def farther(self, viewer: Space, keys: Iterable[int], times: int = 1) -> list[SpaceSet]:
+        """The spaces behind each that have the viewer within so many times the spaces between."""
+        if times not in self._farther:
+            self._farther[times] = _Kept(lambda key: self._offsets_farther(key, times))
+        return self._moved(self._farther[times], viewer, keys)
+
+    def _moved(self, sets: "_Kept", viewer: Space, keys: Iterable[int]) -> list[SpaceSet]:
+        here = (viewer.r * 2 * self.stride + viewer.c) * 2 * _LONGEST
+        back = (self.rows - 1 - viewer.r) * self.stride + self.columns - 1 - viewer.c
+        board = self.all
+        return [sets[key - here] >> back & board for key in keys]
+
+    def _offset(self, key: int) -> tuple[int, int, int]:
+        """Where the place with a key is from (0, 0), in half spaces, and its kind."""
+        place, kind = divmod(key, 2 * _LONGEST)
+        y, x = divmod(place + self.stride, 2 * self.stride)
+        return 2 * (x - self.stride) - 1, 2 * y - 1, kind
+
+    def _offsets_behind(self, key: int) -> SpaceSet:
+        x, y, kind = self._offset(key)
+        if not kind:
+            return self._behind_point(x, y)
+        upright, length = divmod(kind, _LONGEST)
+        over, down = (0, 2) if upright else (2, 0)
+        edge = self._behind_upright if upright else self._behind_level
+        found = edge(x, y)
+        for number in range(1, length):
+            place = x + over * number, y + down * number
+            found |= edge(*place) | self._behind_point(*place)
+        return found
+
+    def _offsets_closer(self, key: int, times: int) -> SpaceSet:
+        away, across = self._away(key)
+        return self._behind[key] & self._block(away // 2 * (1 + times), across=across)
+
+    def _offsets_farther(self, key: int, times: int) -> SpaceSet:
+        away, across = self._away(key)
+        row = (away + 1) // 2
+        return self._behind[key] & ~self._block(row - (-row // times) - 1, across=across)
+
+    def _away(self, key: int) -> tuple[int, bool]:
+        """How far a place is from (0, 0), in half spaces, and whether that is across columns."""
+        x, y, kind = self._offset(key)
+        across = not kind or kind > _LONGEST
+        return abs(x if across else y), across
+
+    def _block(self, most: int, *, across: bool) -> SpaceSet:
+        """The offsets of at most so many columns, or rows, either way."""
+        width = min(most, self.columns - 1) if across else self.columns - 1
+        height = self.rows - 1 if across else min(most, self.rows - 1)
+        return sum(self._run(row, -width, width) for row in range(-height, height + 1))
+
+    def _behind_point(self, x: int, y: int) -> SpaceSet:
+        """The offsets whose line passes (x, y), in half spaces from the viewer's centre."""
+        shared = gcd(x, y)
+        dx, dy = x // shared, y // shared
+        found, times = 0, shared // 2 + 1
+        while abs(times * dx) < self.columns and abs(times * dy) < self.rows:
+            found |= self._run(times * dy, times * dx, times * dx)
+            times += 1
+        return found
+
+    def _behind_upright(self, x: int, y: int) -> SpaceSet:
+        """The offsets (i, j) whose line crosses the edge from (x, y) to (x, y + 2).
+
+        The line meets the edge's grid line at height j * x / i, which must be between y and y + 2.
+        """
+        side = 1 if x > 0 else -1
+        found = 0
+        for j in range(1 - self.rows, self.rows):
+            low, high = (abs(x) + 1) // 2, self.columns - 1
+            for bound, outer in ((y, j * abs(x)), (-y - 2, -j * abs(x))):
+                # bound * i < outer, for i > 0
+                if bound > 0:
+                    high = min(high, (outer - 1) // bound)
+                else:
+                    low = max(low, outer // bound + 1)
+            if low <= high:
+                found |= self._run(j, *sorted((side * low, side * high)))
+        return found
+
+    def _behind_level(self, x: int, y: int) -> SpaceSet:
+        """The offsets (i, j) whose line crosses the edge from (x, y) to (x + 2, y)."""
+        side = 1 if y > 0 else -1
+        found = 0
+        for j in range((abs(y) + 1) // 2, self.rows):
+            low = max(x * j // abs(y) + 1, 1 - self.columns)
+            high = min(-(-(x + 2) * j // abs(y)) - 1, self.columns - 1)
+            if low <= high:
+                found |= self._run(side * j, low, high)
+        return found
+
+    def _run(self, row: int, low: int, high: int) -> SpaceSet:
+        """The offsets of one row from column low to column high."""
+        first = (row + self.rows - 1) * self.stride + low + self.columns - 1
+        return ((1 << (high - low + 1)) - 1) << first
+
+
+def union(sets: Iterable[SpaceSet]) -> SpaceSet:
+    """All that is in any of the sets."""
+    found = 0
+    for one in sets:
+        found |= one
+    return found
+
+
+class _Kept(dict[int, SpaceSet]):
+    """Sets of offsets by the key of a place as seen from (0, 0), worked out when first asked."""
+
+    def __init__(self, work_out: Callable[[int], SpaceSet]) -> None:
+        super().__init__()
+        self._work_out = work_out
+
+    def __missing__(self, key: int) -> SpaceSet:
+        found = self[key] = self._work_out(key)
+        return found
+
+
+@lru_cache(maxsize=64)
+def field(columns: int, rows: int) -> Field:
+    """The field of a board's size: one for all boards of that size."""
+    return Field(columns, rows)

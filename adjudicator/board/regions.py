@@ -1,0 +1,132 @@
+"""Regions: places made of one cell of the grid or of many, each with one centre.
+
+Lines between regions run from centre to centre. A centre may lie anywhere, so positions are
+counted in thousandths of a cell: whole numbers, or fractions where those are not fine enough.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import NamedTuple
+
+from adjudicator.board.lazy import cached_property
+from adjudicator.board.squares import Edge, Space
+from adjudicator.board.step_graph import Network, Pace, Toll
+
+#: How many units a cell is wide.
+GRAIN = 1000
+
+_STEP = Toll(1)
+
+Exact = int | Fraction
+
+
+class Centre(NamedTuple):
+    """A position in thousandths of a cell, x to the right and y down."""
+
+    x: Exact
+    y: Exact
+
+
+def exactly(written: float) -> Fraction:
+    """A number as it is written: a tenth is a tenth."""
+    return Fraction(str(written))
+
+
+def centre_at(x: float, y: float) -> Centre:
+    """The centre at a position in cells; in whole numbers where they tell it, which are quick."""
+    places = (exactly(value) * GRAIN for value in (x, y))
+    return Centre(*(place.numerator if place.denominator == 1 else place for place in places))
+
+
+@dataclass(frozen=True, eq=False)
+class Region:
+    """One place: its cells row by row, and its centre in thousandths of a cell."""
+
+    cells: tuple[Space, ...]
+    centre: Centre
+    id: str | None = None
+
+    @cached_property
+    def key(self) -> Space:
+        """The first of its cells, which no other region has."""
+        return self.cells[0]
+
+    @property
+    def written(self) -> str | list[int]:
+        """How a question names it: by its id, or else by a cell."""
+        return self.id or list(self.key)
+
+    @property
+    def called(self) -> str | Space:
+        """The region, as a fact."""
+        return self.id or self.key
+
+    @property
+    def position(self) -> tuple[float, float]:
+        """Its centre in board coordinates; for drawing."""
+        return float(self.centre.x / GRAIN), float(self.centre.y / GRAIN)
+
+
+def in_rows(cells: Iterable[Space]) -> tuple[Space, ...]:
+    """Cells row by row."""
+    return tuple(sorted(cells, key=lambda cell: (cell.r, cell.c)))
+
+
+def middle(at: Space, width: int, height: int) -> Centre:
+    """The centre of a rectangle."""
+    return Centre(at.c * GRAIN + width * GRAIN // 2, at.r * GRAIN + height * GRAIN // 2)
+
+
+def contacts(start: Centre, end: Centre, edge: Edge) -> tuple[Fraction, ...]:
+    """How far along the line it meets an edge, its ends included: from 0 at the start to 1.
+
+    A line that follows the edge meets it from one such place to another.
+    """
+    if not edge.vertical:  # turned, so that only one case is left
+        start, end = Centre(start.y, start.x), Centre(end.y, end.x)
+        edge = Edge(edge.y, edge.x, vertical=True)
+    at, low = edge.x * GRAIN, edge.y * GRAIN
+    across, down = end.x - start.x, end.y - start.y
+    if not across:
+        return _along(start, down, low) if start.x == at else ()
+    share = Fraction(at - start.x, across)
+    if not 0 <= share <= 1:
+        return ()
+    return (share,) if low <= start.y + share * down <= low + GRAIN else ()
+
+
+def _along(start: Centre, down: Exact, low: int) -> tuple[Fraction, ...]:
+    """Where a line on the very grid line of an edge begins and stops following it."""
+    if not down:
+        return (Fraction(0),) if low <= start.y <= low + GRAIN else ()
+    ends = sorted((Fraction(low - start.y, down), Fraction(low + GRAIN - start.y, down)))
+    first, last = max(ends[0], Fraction(0)), min(ends[1], Fraction(1))
+    if first > last:
+        return ()
+    return (first,) if first == last else (first, last)
+
+
+Borders = Mapping[frozenset[Space], tuple[Edge, ...]]
+
+
+def borders(regions: Iterable[Region]) -> Borders:
+    """The edges that two regions share, by the keys of the two."""
+    owner = {cell: region.key for region in regions for cell in region.cells}
+    shared: dict[frozenset[Space], tuple[Edge, ...]] = {}
+    for cell, key in owner.items():
+        for edge in cell.edges[1:3]:  # east and south: each edge once
+            other = owner.get(edge.spaces[1], key)
+            if other != key:
+                pair = frozenset((key, other))
+                shared[pair] = (*shared.get(pair, ()), edge)
+    return shared
+
+
+def network(regions: Iterable[Region], joined: Iterable[frozenset[Space]]) -> Network:
+    """The network of regions that are joined, each step as long as the other."""
+    tolls = {}
+    for pair in joined:
+        one, other = sorted(pair)
+        tolls[Pace(one, other)] = tolls[Pace(other, one)] = _STEP
+    return Network.of((region.key for region in regions), tolls)

@@ -1,0 +1,1 @@
+"""What every game shares: rules, rulings, verdicts, questions, and what the page offers."""

@@ -1,0 +1,145 @@
+"""What an action does to a scene: data in, data out, nothing changed in place."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from adjudicator.core.input import Malformed
+
+Entry = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Edit:
+    """New values for some fields of one entry of a scene's list; others of them are gone.
+
+    To be gone is not to be nothing: what is not written has its usual value.
+    """
+
+    collection: str
+    id: str
+    fields: Entry
+    gone: Sequence[str] = ()
+
+
+@dataclass(frozen=True)
+class Change:
+    """All that an action does: entries edited, removed and added, the scene's own fields.
+
+    `gone` are those of the scene's fields that are not there any more.
+    """
+
+    edits: Sequence[Edit] = ()
+    removed: Sequence[tuple[str, str]] = ()
+    added: Sequence[tuple[str, Entry]] = ()
+    fields: Entry = field(default_factory=dict)
+    gone: Sequence[str] = ()
+
+
+def changed(scene: Entry, change: Change) -> dict[str, Any]:
+    """The scene after a change: its own fields first, then the entries of its lists."""
+    after = _with(scene, change.fields, change.gone)
+    gone = set(change.removed)
+    for name in {*(e.collection for e in change.edits), *(c for c, _ in [*gone, *change.added])}:
+        edits = {edit.id: edit for edit in change.edits if edit.collection == name}
+        entries = [_named(entry, number) for number, entry in enumerate(_listed(after, name))]
+        kept = [entry for entry in entries if (name, entry.get("id")) not in gone]
+        new = [dict(entry) for collection, entry in change.added if collection == name]
+        after[name] = [_edited(entry, edits) for entry in kept] + new
+    return after
+
+
+def together(*changes: Change) -> Change:
+    """Several changes as one: later values count, and what is removed is not edited."""
+    edits: dict[tuple[str, str], Edit] = {}
+    removed = [pair for change in changes for pair in change.removed]
+    for edit in (edit for change in changes for edit in change.edits):
+        key = (edit.collection, edit.id)
+        before = edits.get(key)
+        if before:
+            edit = Edit(*key, {**before.fields, **edit.fields}, (*before.gone, *edit.gone))  # noqa: PLW2901
+        edits[key] = edit
+    return Change(
+        [edit for key, edit in edits.items() if key not in removed],
+        removed,
+        [entry for change in changes for entry in change.added],
+        {name: value for change in changes for name, value in change.fields.items()},
+        [name for change in changes for name in change.gone],
+    )
+
+
+def _listed(scene: Entry, name: str) -> Sequence[Entry]:
+    """The entries of a scene's list; a change that counts on one where none is fits no scene."""
+    entries = scene.get(name, ())
+    if not isinstance(entries, Sequence) or not all(map(_has_name, entries)):
+        raise Malformed(name, "change.no-list")
+    return entries
+
+
+def _has_name(entry: object) -> bool:
+    """Whether something is an entry that goes by a name, or by its place."""
+    return isinstance(entry, Mapping) and isinstance(entry.get("id", ""), str)
+
+
+def _edited(entry: Entry, edits: Mapping[str, Edit]) -> Entry:
+    """An entry with its new values; one that has none is the same as before, not a copy."""
+    edit = edits.get(entry.get("id", "")) if edits else None
+    return _with(entry, edit.fields, edit.gone) if edit else entry
+
+
+def _with(entry: Entry, new: Entry, gone: Sequence[str]) -> dict[str, Any]:
+    """New values over old ones, and what is gone taken out."""
+    after = {**entry, **new}
+    for name in gone:
+        after.pop(name, None)
+    return after
+
+
+def difference(before: Entry, after: Entry) -> Change:
+    """The change that leads from one scene to another."""
+    fields: dict[str, Any] = {}
+    gone = [name for name in before if name not in after]
+    edits: list[Edit] = []
+    removed: list[tuple[str, str]] = []
+    added: list[tuple[str, Entry]] = []
+    for name in [*before, *(name for name in after if name not in before)]:
+        old, new = _by_id(before.get(name)), _by_id(after.get(name))
+        if name in gone or before.get(name) == after.get(name):
+            continue
+        if old is None or new is None:
+            fields[name] = after.get(name)
+            continue
+        edits += [_edit(name, old[id_], new[id_]) for id_ in old if id_ in new]
+        removed += [(name, id_) for id_ in old if id_ not in new]
+        added += [(name, entry) for id_, entry in new.items() if id_ not in old]
+    edits = [edit for edit in edits if edit.fields or edit.gone]
+    return Change(edits, removed, added, fields, gone)
+
+
+def _edit(name: str, old: Entry, new: Entry) -> Edit:
+    """What differs in an entry."""
+    fresh = {
+        field: value for field, value in new.items() if field not in old or old[field] != value
+    }
+    return Edit(name, old["id"], fresh, [field for field in old if field not in new])
+
+
+def _by_id(value: Any) -> dict[str, Entry] | None:  # noqa: ANN401
+    """The entries of a list by their ids; nothing where they have none of their own."""
+    if not isinstance(value, list) or not all(isinstance(entry, Mapping) for entry in value):
+        return None
+    entries = [_named(entry, number) for number, entry in enumerate(value)]
+    ids = [entry.get("id") for entry in entries]
+    if not entries or not all(isinstance(id_, str) for id_ in ids) or len({*ids}) < len(ids):
+        return None
+    return {entry["id"]: entry for entry in entries}
+
+
+def _named(entry: Entry, number: int) -> Entry:
+    """An entry with its id written down: one that counts on its place would change its name.
+
+    Entries without a kind have no such name, and those without an id either stay as they are.
+    """
+    if "kind" not in entry or "id" in entry:
+        return entry
+    return {"id": f"{entry['kind']}-{number}", **entry}

@@ -1,0 +1,210 @@
+"""Editions: a book that was printed more than once, and what each printing says otherwise.
+
+A game is written after one edition. Another states only what differs: the rules that it has
+instead, those that it says nothing of, the sentences that tell it, the readings that it chooses.
+Nothing is borrowed: a verdict that needs a rule which its edition lacks has no answer, and tells
+what the other book rules. One that hangs on it in part leaves that part out, and says so.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Protocol
+
+from adjudicator.core.change import Change
+from adjudicator.core.facts import Called, Said
+from adjudicator.core.game import Question
+from adjudicator.core.rule import RuleId
+from adjudicator.core.ruling import Dispute, Readings
+from adjudicator.core.verdict import Answer, Gist, Step, Verdict
+
+
+@dataclass(frozen=True)
+class Edition:
+    """A printing of a book, by what differs from the one that its game is written after."""
+
+    name: str
+    #: What it rules in place of rules of the other, and what it says nothing of.
+    instead: Mapping[RuleId, RuleId] = field(default_factory=dict)
+    silent: frozenset[RuleId] = frozenset()
+    #: Rules that it has beside those.
+    own: frozenset[RuleId] = frozenset()
+    #: Sentences that it tells by others.
+    wording: Mapping[str, str] = field(default_factory=dict)
+    #: Values of open points that it comes closer to than to the defaults.
+    readings: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def called(self) -> Called:
+        """How it is called, as a fact."""
+        return Called(f"edition.{self.name}")
+
+    @property
+    def differs(self) -> bool:
+        """Whether it is another than the one that the game is written after."""
+        return bool(self.instead or self.silent or self.own)
+
+    def holds(self, rule: RuleId) -> bool:
+        """Whether a rule stands in it, given all rules of the game."""
+        here = self.own | frozenset(self.instead.values())
+        return rule in here or (rule not in self.silent and rule not in self.instead)
+
+    def reworded(self, verdict: Verdict) -> Verdict:
+        """The same verdict by the rules and in the words of this edition."""
+        gist = replace(verdict.gist, says=self.wording.get(verdict.gist.says, verdict.gist.says))
+        return replace(verdict, gist=gist, steps=tuple(map(self._retold, verdict.steps)))
+
+    def _retold(self, step: Step) -> Step:
+        """A step by the rule that stands here, in words of its own, and what these name too."""
+        facts = {name: self._named(fact) for name, fact in step.facts.items()}
+        rule, says = self.instead.get(step.rule, step.rule), self.wording.get(step.says, step.says)
+        return replace(step, rule=rule, says=says, facts=facts)
+
+    def _named(self, fact: object) -> object:
+        return Called(self.wording.get(fact.phrase, fact.phrase)) if type(fact) is Called else fact
+
+
+class Printed(Protocol):
+    """A table that is judged by an edition."""
+
+    @property
+    def edition(self) -> Edition:
+        """What it is judged by."""
+
+    @property
+    def readings(self) -> Readings:
+        """How it reads the open points."""
+
+
+@dataclass(frozen=True)
+class Silence:
+    """How a game tells that an edition is silent, and the open point of what then counts.
+
+    Its values are `OPEN` and `FILLED`: no verdict, or the rule of the other book. `final` is the
+    same table as that book has it.
+    """
+
+    rule: RuleId
+    ruling: str
+    final: Callable[[Any], Any]
+
+
+OPEN, FILLED = "open", "final"
+
+Judge = Callable[[Any, Any], Verdict]
+Do = Callable[[Any, Any], Change | None]
+
+
+def by_edition(questions: Mapping[str, Question], silence: Silence) -> Mapping[str, Question]:
+    """The same questions, each answered by the edition of the table that it is asked of."""
+    return {
+        name: replace(
+            question,
+            answer=_answering(question.answer, silence),
+            change=question.change and _doing(question, silence),
+        )
+        for name, question in questions.items()
+    }
+
+
+def _answering(answer: Judge, silence: Silence) -> Judge:
+    def judged(table: Printed, asked: object) -> Verdict:
+        if not table.edition.differs:
+            return answer(table, asked)
+        verdict = answer(table, asked)
+        gap = _Gap(table, lambda other: answer(other, asked), silence)
+        if _unsaid(table, verdict):
+            return gap.silent()
+        if gap.bears_on(verdict):
+            return gap.partly(verdict)
+        return table.edition.reworded(verdict)
+
+    return judged
+
+
+def _doing(question: Question, silence: Silence) -> Do:
+    """What may be done; nothing where the edition does not tell whether it may."""
+    change = question.change
+    assert change is not None  # noqa: S101 - only asked of questions that have one
+
+    def done(table: Printed, asked: object) -> Change | None:
+        if (
+            table.edition.differs
+            and _is_open(table, silence)
+            and _unsaid(table, question.answer(table, asked))
+        ):
+            return None
+        return change(table, asked)
+
+    return done
+
+
+def _unsaid(table: Printed, verdict: Verdict) -> tuple[RuleId, ...]:
+    """The rules that a verdict rests on and its edition does not have."""
+    cited = dict.fromkeys(step.rule for step in verdict.steps)
+    return tuple(rule for rule in cited if rule in table.edition.silent)
+
+
+def _disputed(verdict: Verdict) -> set[str]:
+    return {dispute.ruling for dispute in verdict.disputed}
+
+
+def _is_open(table: Printed, silence: Silence) -> bool:
+    return table.readings.values[silence.ruling] == OPEN
+
+
+@dataclass(frozen=True)
+class _Gap:
+    """A question that its table's edition leaves open, as a whole or in part."""
+
+    table: Printed
+    judge: Callable[[Any], Verdict]
+    silence: Silence
+
+    def silent(self) -> Verdict:
+        """No answer; or the other book's rule in the gap, where the table wants it.
+
+        The steps are those of this edition with the gap filled.
+        """
+        readings = self.table.readings.other(self.silence.ruling, FILLED)
+        filled = self.table.edition.reworded(self.judge(_reading(self.table, readings)))
+        unanswered: Answer = dict.fromkeys(filled.answer)
+        is_open, house = self._is_open, self.table.readings.house(self.silence.ruling)
+        told = self._told("edition.silent" if is_open else "edition.filled", filled)
+        if is_open:
+            other = Dispute(self.silence.ruling, FILLED, filled.answer, house)
+            gist = Gist("edition.silent", "open", told.steps[0].facts)
+            return replace(told, answer=unanswered, gist=gist, disputed=(other,), shares=())
+        other = Dispute(self.silence.ruling, OPEN, self._left_open(unanswered), house)
+        settled = (d for d in filled.disputed if d.ruling != self.silence.ruling)
+        return replace(told, disputed=(*settled, other))
+
+    def _left_open(self, unanswered: Answer) -> Answer:
+        """What would be answered if the table did not fill the gap."""
+        readings = self.table.readings.other(self.silence.ruling, OPEN)
+        verdict = self.judge(_reading(self.table, readings))
+        return unanswered if _unsaid(self.table, verdict) else verdict.answer
+
+    def bears_on(self, verdict: Verdict) -> bool:
+        """Whether a part of a verdict hangs on the gap: left out of it, or filled to its change."""
+        asked = self.silence.ruling in verdict.asked
+        return asked and (self._is_open or self.silence.ruling in _disputed(verdict))
+
+    def partly(self, verdict: Verdict) -> Verdict:
+        """What is left without the gap; or with it filled, where the table wants that."""
+        says = "edition.partly" if self._is_open else "edition.filled"
+        return self._told(says, self.table.edition.reworded(verdict))
+
+    @property
+    def _is_open(self) -> bool:
+        return _is_open(self.table, self.silence)
+
+    def _told(self, says: str, verdict: Verdict) -> Verdict:
+        """A verdict that begins with what its edition does not say, and what the other rules."""
+        final = self.judge(self.silence.final(self.table)).gist
+        headline = Said(f"{final.says}.headline", tuple(final.facts.items()))
+        facts = {"edition": self.table.edition.called, "final": headline}
+        return replace(verdict, steps=(Step(self.silence.rule, says, facts), *verdict.steps))
+
+
+def _reading(table: Any, readings: Readings) -> Any:  # noqa: ANN401 - every game has its own tables
+    return replace(table, readings=readings)

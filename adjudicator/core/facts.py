@@ -1,0 +1,92 @@
+"""What steps speak of: places, things and people, without a word of how they are called.
+
+The renderer names them: a space is L3 here and could be 12-3 elsewhere.
+"""
+
+from dataclasses import dataclass
+
+from adjudicator.board.hexes import Hex
+from adjudicator.board.squares import Corner, Edge, Space
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place on the board, at a level; `who` stands there, if anyone is meant."""
+
+    spot: Space | Corner | Edge | Hex
+    level: int | None = None
+    who: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Absent:
+    """Someone who is off the board."""
+
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """Whoever is at a place, or off the board, or the place itself if it is empty."""
+
+    place: Place | Absent
+
+
+@dataclass(frozen=True, slots=True)
+class GridLine:
+    """A grid line: the one between two columns, or between two rows."""
+
+    vertical: bool
+    grid: int
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """A column of spaces, or a row of them."""
+
+    column: bool
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """A component, or the edge of one that covers spaces."""
+
+    kind: str
+    name: str | None = None
+    edge: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Things where they stand: along a grid line, or joined at a corner."""
+
+    things: tuple[Thing, ...]
+    at: GridLine | Corner | Space
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """Several of something, to be told with commas and an 'and'; an 'or' where any will do.
+
+    `more` is how many others there are that are not told one by one.
+    """
+
+    items: tuple[object, ...]
+    any_of: bool = False
+    more: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """Something that a phrase names: an action, a turn, a step of a checklist."""
+
+    phrase: str
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Something that a phrase tells, with facts of its own by their names."""
+
+    phrase: str
+    facts: tuple[tuple[str, object], ...] = ()

@@ -1,0 +1,220 @@
+"""What a person fills in: fields, and how they are read from a form and written to a link.
+
+A field's value is JSON, as a question or a scene holds it. A form holds texts by name; parts of a
+field have names with dots: `cards.0.value`.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from adjudicator.core.input import Malformed
+
+Kind = Literal[
+    "number", "flag", "truth", "choice", "several", "text", "list", "numbers", "group", "rows"
+]
+Texts = Mapping[str, Sequence[str]]
+
+#: What a truth is filled in with.
+TRUTHS = {"yes": True, "no": False}
+
+#: What a choice of nothing is called; it is sent as null.
+NOTHING = "none"
+
+
+class Missing:
+    """What was left blank."""
+
+
+MISSING = Missing()
+
+
+@dataclass(frozen=True)
+class Field:
+    """Something to be filled in.
+
+    `options` of a choice; `low` and `high` of a number; `fields` of a group, or of each of `count`
+    rows. A row of one unnamed field is a bare value. `blank` is read where nothing was filled in.
+    `called` names its label where that is not its own name; what is `rare` may be out of sight.
+    `values` are what the options of a choice stand for, where that is not the option itself.
+    """
+
+    name: str
+    kind: Kind
+    options: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 999
+    fields: tuple["Field", ...] = ()
+    count: int = 1
+    blank: Any = MISSING
+    called: str | None = None
+    rare: bool = False
+    values: tuple[Any, ...] = ()
+    #: Whether rows count only when all of them are filled in.
+    whole: bool = False
+
+    def read(self, texts: Texts, prefix: str = "") -> Any:  # noqa: ANN401
+        """The value that was filled in, or `MISSING`."""
+        value = _READERS[self.kind](self, texts, prefix + self.name)
+        return self.blank if value is MISSING else value
+
+    def write(self, value: Any, prefix: str = "") -> Iterator[tuple[str, str]]:  # noqa: ANN401
+        """The texts that this value is read from."""
+        if value is not None or self.kind == "choice":
+            yield from _WRITERS[self.kind](self, value, prefix + self.name)
+
+
+def read_fields(fields: Sequence[Field], texts: Texts, prefix: str = "") -> dict[str, Any]:
+    """All that was filled in."""
+    read = {field.name: field.read(texts, prefix) for field in fields}
+    return {name: value for name, value in read.items() if value is not MISSING}
+
+
+def _text(texts: Texts, name: str) -> str:
+    return next((text.strip() for text in texts.get(name, ())), "")
+
+
+def _read_number(field: Field, texts: Texts, name: str) -> Any:  # noqa: ANN401
+    return _number(_text(texts, name), field, name)
+
+
+def _number(text: str, field: Field, name: str) -> Any:  # noqa: ANN401
+    if not text:
+        return MISSING
+    try:
+        number = int(text)
+    except ValueError:
+        raise Malformed(name, "input.int-type") from None
+    if number < field.low:
+        raise Malformed(name, "input.greater-than-equal", ge=field.low)
+    if number > field.high:
+        raise Malformed(name, "input.less-than-equal", le=field.high)
+    return number
+
+
+def _read_flag(_field: Field, texts: Texts, name: str) -> Any:  # noqa: ANN401
+    return True if _text(texts, name) else MISSING
+
+
+def _read_truth(_field: Field, texts: Texts, name: str) -> Any:  # noqa: ANN401
+    return TRUTHS.get(_text(texts, name), MISSING)
+
+
+def _read_choice(field: Field, texts: Texts, name: str) -> Any:  # noqa: ANN401
+    chosen = _text(texts, name)
+    if chosen == NOTHING:
+        return None
+    if chosen not in field.options:
+        return MISSING
+    return field.values[field.options.index(chosen)] if field.values else chosen
+
+
+def _read_several(field: Field, texts: Texts, name: str) -> Any:  # noqa: ANN401
+    chosen = [text for text in texts.get(name, ()) if text in field.options]
+    return chosen or MISSING
+
+
+def _read_text(_field: Field, texts: Texts, name: str) -> Any:  # noqa: ANN401
+    return _text(texts, name) or MISSING
+
+
+def _read_list(_field: Field, texts: Texts, name: str) -> Any:  # noqa: ANN401
+    parts = [part.strip() for part in _text(texts, name).split(",")]
+    return [part for part in parts if part] or MISSING
+
+
+def _read_numbers(field: Field, texts: Texts, name: str) -> Any:  # noqa: ANN401
+    """Numbers with commas; a question mark is one that nobody knows."""
+    parts = [part.strip() for part in _text(texts, name).split(",")]
+    numbers = [None if part == "?" else _number(part, field, name) for part in parts if part]
+    return numbers or MISSING
+
+
+def _read_group(field: Field, texts: Texts, name: str) -> Any:  # noqa: ANN401
+    return read_fields(field.fields, texts, f"{name}.") or MISSING
+
+
+def _read_rows(field: Field, texts: Texts, name: str) -> Any:  # noqa: ANN401
+    """Rows up to the last one that was filled in; those skipped are null."""
+    rows = [_read_row(field, texts, f"{name}.{number}") for number in range(field.count)]
+    while rows and rows[-1] is MISSING:
+        rows.pop()
+    return [None if row is MISSING else row for row in rows] or MISSING
+
+
+def _read_row(field: Field, texts: Texts, name: str) -> Any:  # noqa: ANN401
+    first = field.fields[0]
+    if not first.name:
+        return first.read(texts, name)
+    return read_fields(field.fields, texts, f"{name}.") or MISSING
+
+
+def _write_text(_field: Field, value: Any, name: str) -> Iterator[tuple[str, str]]:  # noqa: ANN401
+    yield name, str(value)
+
+
+def _write_flag(_field: Field, value: Any, name: str) -> Iterator[tuple[str, str]]:  # noqa: ANN401
+    if value:
+        yield name, "1"
+
+
+def _write_truth(_field: Field, value: Any, name: str) -> Iterator[tuple[str, str]]:  # noqa: ANN401
+    yield name, "yes" if value else "no"
+
+
+def _write_choice(field: Field, value: Any, name: str) -> Iterator[tuple[str, str]]:  # noqa: ANN401
+    if value is None:
+        yield name, NOTHING
+    elif not field.values:
+        yield name, str(value)
+    elif value in field.values:
+        yield name, field.options[field.values.index(value)]
+
+
+def _write_several(_field: Field, value: Any, name: str) -> Iterator[tuple[str, str]]:  # noqa: ANN401
+    yield from ((name, str(one)) for one in value)
+
+
+def _write_list(_field: Field, value: Any, name: str) -> Iterator[tuple[str, str]]:  # noqa: ANN401
+    yield name, ", ".join("?" if one is None else str(one) for one in value)
+
+
+def _write_group(field: Field, value: Any, name: str) -> Iterator[tuple[str, str]]:  # noqa: ANN401
+    for part in field.fields:
+        if part.name in value:
+            yield from part.write(value[part.name], f"{name}.")
+
+
+def _write_rows(field: Field, value: Any, name: str) -> Iterator[tuple[str, str]]:  # noqa: ANN401
+    for number, row in enumerate(value):
+        first = field.fields[0]
+        if not first.name:
+            yield from first.write(row, f"{name}.{number}")
+        elif row is not None:
+            yield from _write_group(field, row, f"{name}.{number}")
+
+
+_READERS = {
+    "number": _read_number,
+    "flag": _read_flag,
+    "truth": _read_truth,
+    "choice": _read_choice,
+    "several": _read_several,
+    "text": _read_text,
+    "list": _read_list,
+    "numbers": _read_numbers,
+    "group": _read_group,
+    "rows": _read_rows,
+}
+_WRITERS = {
+    "number": _write_text,
+    "flag": _write_flag,
+    "truth": _write_truth,
+    "choice": _write_choice,
+    "several": _write_several,
+    "text": _write_text,
+    "list": _write_list,
+    "numbers": _write_list,
+    "group": _write_group,
+    "rows": _write_rows,
+}

@@ -1,0 +1,145 @@
+"""Rulings: named points that a book leaves open, and how a table reads them.
+
+A reading is a value that is passed in. Whoever decides a question consults it, and the
+consultation remembers what was asked, so that a verdict knows which rulings it leaned on and can
+tell what their other values would give.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Generic, TypeVar
+
+from adjudicator.core.rule import RuleId
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """One open point: the rule that it belongs to, and its values, the default first."""
+
+    name: str
+    values: tuple[str, ...]
+    rule: RuleId
+
+
+class Rulings:
+    """The rulings of one game, each written down once."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, Ruling] = {}
+        self._retired: set[str] = set()
+
+    def ruling(self, name: str, *values: str, rule: RuleId) -> str:
+        """Enter a ruling; its name is what code consults it by."""
+        if name in self._known:
+            raise ValueError(f"{name} is ruled on already")
+        self._known[name] = Ruling(name, values, rule)
+        return name
+
+    def retire(self, *names: str) -> None:
+        """Points that are settled: older scenes may choose one of them, and nothing asks for it."""
+        self._retired.update(names)
+
+    def is_retired(self, name: str) -> bool:
+        """Whether a point is settled by now."""
+        return name in self._retired
+
+    def __iter__(self) -> Iterator[Ruling]:
+        return iter(self._known.values())
+
+    def __getitem__(self, name: str) -> Ruling:
+        return self._known[name]
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._known
+
+    def readings(
+        self, chosen: Mapping[str, str], usual: Mapping[str, str] | None = None
+    ) -> "Readings":
+        """The value of every ruling: the chosen ones, then the usual ones, then the defaults."""
+        kept = {name: value for name, value in chosen.items() if name in self}
+        values = {ruling.name: ruling.values[0] for ruling in self} | {**(usual or {}), **kept}
+        return Readings(self, values, frozenset(kept))
+
+
+@dataclass(frozen=True, slots=True)
+class Readings:
+    """How one table reads all the rulings of its game."""
+
+    rulings: Rulings
+    values: Mapping[str, str]
+    #: The rulings that this table has chosen a value of, be it the default.
+    chosen: frozenset[str] = frozenset()
+
+    def house(self, name: str) -> str | None:
+        """The value of a ruling that this table has chosen; None where it never did."""
+        return self.values[name] if name in self.chosen else None
+
+    def other(self, name: str, value: str) -> "Readings":
+        """The same readings but for one."""
+        return Readings(self.rulings, {**self.values, name: value}, self.chosen)
+
+    def others(self, name: str) -> tuple[str, ...]:
+        """The values of a ruling that this table did not choose."""
+        return tuple(v for v in self.rulings[name].values if v != self.values[name])
+
+
+@dataclass(slots=True)
+class Consultation:
+    """Readings as they are consulted in one decision."""
+
+    readings: Readings
+    asked: dict[str, None] = field(default_factory=dict)
+
+    def __call__(self, name: str) -> str:
+        """The value of a ruling, remembering that the decision leaned on it."""
+        self.asked[name] = None
+        return self.readings.values[name]
+
+
+A = TypeVar("A")
+B = TypeVar("B")
+P = TypeVar("P")
+
+
+@dataclass(frozen=True, slots=True)
+class Dispute(Generic[A]):
+    """Another value of a ruling, and the other answer that it gives.
+
+    `house` is the value that the table chose, where it did.
+    """
+
+    ruling: str
+    value: str
+    answer: A
+    house: str | None = None
+
+    def answering(self, answer: B) -> "Dispute[B]":
+        """The same dispute, its answer put in other words."""
+        return Dispute(self.ruling, self.value, answer, self.house)
+
+
+@dataclass(frozen=True, slots=True)
+class Ruled(Generic[P, A]):
+    """A decision: its proof, its answer, and what other readings would have answered."""
+
+    proof: P
+    answer: A
+    disputed: tuple[Dispute[A], ...]
+    #: All rulings that were consulted, whether or not they made a difference.
+    asked: frozenset[str] = frozenset()
+
+
+def rule_on(
+    readings: Readings, decide: Callable[[Consultation], P], answer: Callable[[P], A]
+) -> Ruled[P, A]:
+    """Decide under the table's readings, then again under each other value that was leaned on."""
+    consultation = Consultation(readings)
+    proof = decide(consultation)
+    given = answer(proof)
+    disputed = []
+    for name in consultation.asked:
+        for value in readings.others(name):
+            other = answer(decide(Consultation(readings.other(name, value))))
+            if other != given:
+                disputed.append(Dispute(name, value, other, readings.house(name)))
+    return Ruled(proof, given, tuple(disputed), frozenset(consultation.asked))

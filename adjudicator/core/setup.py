@@ -1,0 +1,139 @@
+"""Setting a board up: which pieces there are, where they snap, what is done with them.
+
+A game gives pure functions on scenes; each returns a deed, and nothing is changed in place.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from adjudicator.board.hexes import Hex
+from adjudicator.board.squares import Position, Space
+from adjudicator.core.change import Change
+from adjudicator.core.input import Malformed
+from adjudicator.core.sketch import Sketch
+from adjudicator.core.verdict import Facts
+
+Snap = Literal["space", "edge", "corner", "rectangle"]
+Scene = Mapping[str, Any]
+
+#: The sides of a space, and its corners, as steps from its middle.
+SIDES: Mapping[str, tuple[int, int]] = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
+CORNERS: Mapping[str, tuple[int, int]] = {
+    "nw": (-1, -1),
+    "ne": (1, -1),
+    "se": (1, 1),
+    "sw": (-1, 1),
+}
+
+#: How far from a space's middle its own side is pointed at: near it, and inside of the space.
+NEAR = 0.45
+
+
+@dataclass(frozen=True)
+class PieceKind:
+    """A piece that can be taken from the tray: what it is, where it snaps, how many there are.
+
+    `size` is that of a rectangle in spaces, or the length of a run of edges and 0; `name` is its
+    own, where it has one; without `box` there is no end of it.
+    """
+
+    id: str
+    kind: str
+    snap: Snap
+    size: tuple[int, int] = (1, 1)
+    box: int | None = None
+    name: str | None = None
+    #: Whether it is ground that is painted over many spaces at once.
+    paints: bool = False
+
+    @property
+    def sides(self) -> Mapping[str, tuple[int, int]]:
+        """Which parts of a space it may be put at, where a space alone does not tell."""
+        return {"edge": SIDES, "corner": CORNERS}.get(self.snap, {})
+
+    def sized(self, turn: int) -> tuple[int, int]:
+        """Its width and height after so many quarter turns."""
+        return self.size[::-1] if turn % 2 and self.snap == "rectangle" else self.size
+
+    def position(self, space: Space | Hex, side: str, turn: int) -> Position:
+        """Where to point for a space: at one of its sides, or so that it is the first covered."""
+        if isinstance(space, Hex):
+            return space.centre
+        c, r = space
+        if self.snap == "rectangle":
+            width, height = self.sized(turn)
+            return c + width / 2, r + height / 2
+        sides = tuple(self.sides.items())
+        if not sides:
+            return c + 0.5, r + 0.5
+        x, y = self.sides.get(side) or sides[turn % len(sides)][1]
+        return c + 0.5 + NEAR * x, r + 0.5 + NEAR * y
+
+
+@dataclass(frozen=True)
+class Held:
+    """A piece on the board that is meant: a component, or somebody."""
+
+    id: str
+    figure: bool = False
+
+
+@dataclass(frozen=True)
+class Deed:
+    """Something done to a scene: the change, what to call it, and how the piece looks there."""
+
+    change: Change
+    says: str
+    facts: Facts = field(default_factory=dict)
+    held: Held | None = None
+    ghost: Sketch | None = None
+
+
+@dataclass(frozen=True)
+class NamedMap:
+    """A map that players build: how many it needs of each piece, and the rule that tells of it."""
+
+    name: str
+    needs: Mapping[str, int]
+    rule: str
+    #: The edition whose book tells of it.
+    edition: str = "core"
+
+
+@dataclass(frozen=True)
+class Setup:
+    """How a game's boards are set up. Positions are a sketch's."""
+
+    #: What the tray holds, for a table as it is, and how many of each stand there.
+    pieces: Callable[[Any], tuple[PieceKind, ...]]
+    counted: Callable[[Any], Mapping[str, int]]
+    maps: tuple[NamedMap, ...]
+    #: A scene with nothing in it, of so many columns and rows.
+    empty: Callable[[int, int], Scene]
+    #: The piece that a space shows: the upmost there.
+    found: Callable[[Any, Any], Held | None]
+    put: Callable[[Scene, PieceKind, Position, int], Deed]
+    moved: Callable[[Scene, Held, Position], Deed]
+    turned: Callable[[Scene, Held], Deed]
+    removed: Callable[[Scene, Held], Deed]
+    named: Callable[[Scene, Held, str], Deed]
+    mirrored: Callable[[Scene], Deed]
+    rotated: Callable[[Scene], Deed]
+    #: What stands between two spaces, once more from a third on; none where parts are painted.
+    copied: Callable[[Scene, Space, Space, Space], Deed] | None = None
+    #: What turning a piece means, and by how much a whole board is turned.
+    turns: Literal["turn", "team"] = "turn"
+    rotates: Literal["quarter", "sixth"] = "quarter"
+    #: The board as it is set up, where that shows more than the table does.
+    canvas: Callable[[Any], Sketch] | None = None
+    #: A piece by itself, where a small board of its own does not show it.
+    icon: Callable[[PieceKind], Sketch] | None = None
+
+
+def piece_called(pieces: Sequence[PieceKind], word: str) -> PieceKind:
+    """The piece of the tray that is meant."""
+    for piece in pieces:
+        if piece.id == word:
+            return piece
+    raise Malformed("piece", "setup.unknown-piece", piece=word)

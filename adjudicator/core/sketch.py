@@ -1,0 +1,164 @@
+"""What a board looks like, in shapes that no game owns.
+
+A game says which shapes stand where; the renderer draws them. Positions are board coordinates:
+spaces wide, spaces down.
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from adjudicator.board.hexes import Hex
+from adjudicator.board.squares import Position, Space
+
+BarShape = Literal["solid", "broken", "box", "door", "doorway", "lock"]
+SignShape = Literal[
+    "beacon",
+    "zone",
+    "crate",
+    "strike",
+    "note",
+    "camera",
+    "hatch",
+    "query",
+    "alert",
+    "shield",
+    "entry",
+    "gate",
+    "bolt",
+    "disc",
+    "spawn",
+    "token",
+]
+CounterShape = Literal["heart", "wave", "coin"]
+#: Any space of a board of squares.
+FOR_EXAMPLE = Space(6, 4)
+PawnShape = Literal["round", "square", "plain"]
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A place that can be pointed at: its id in links, its outline, its level."""
+
+    id: str
+    place: Space | Hex
+    outline: tuple[Position, ...]
+    level: int
+    #: What kind of ground it is, where that shows.
+    tone: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Slab:
+    """A raised surface, as the outline of a component from its base to its top."""
+
+    id: str
+    outline: tuple[Position, ...]
+    level: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """Something along a straight line."""
+
+    id: str
+    start: Position
+    end: Position
+    shape: BarShape
+    level: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """Something at one position."""
+
+    id: str
+    at: Position
+    shape: SignShape
+    level: int
+    name: str | None = None
+    #: Whose it is, where that shows.
+    tone: str = ""
+    #: How many quarters it is turned to the right, and whether it is out of use.
+    turn: int = 0
+    off: bool = False
+    #: The cell that it stands in, where it is a piece that can be pointed at by itself.
+    cell: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Pawn:
+    """Someone at one position; teams differ by shape as well as by colour."""
+
+    id: str
+    at: Position
+    name: str
+    shape: PawnShape
+    #: The letters that stand for it, where they are not those of its name.
+    letters: str = ""
+    small: bool = False
+    #: The cell that it stands in, where its position does not tell.
+    cell: str = ""
+    #: Whether it is one of many that have a cell each: smaller than others, and as easy to read.
+    minor: bool = False
+    #: Whether it lies on its side.
+    fallen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """Cells that belong together: their outlines are drawn, and their name where it fits."""
+
+    name: str
+    places: tuple[Hex, ...]
+    tone: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """Something counted or shown beside the board, around a position: whose, and how many.
+
+    Without a number it only shows whose it is.
+    """
+
+    shape: CounterShape
+    at: Position
+    value: int | None = None
+    tone: str = ""
+    #: What it counts for, where there are several of a kind.
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Reserve:
+    """Someone who is off the board."""
+
+    id: str
+    name: str
+    shape: PawnShape
+
+
+@dataclass(frozen=True, slots=True)
+class Sketch:
+    """A board with all that stands on it, ready to be drawn."""
+
+    width: float
+    height: float
+    cells: tuple[Cell, ...]
+    slabs: tuple[Slab, ...]
+    bars: tuple[Bar, ...]
+    signs: tuple[Sign, ...]
+    pawns: tuple[Pawn, ...]
+    reserve: tuple[Reserve, ...] = ()
+    #: Where its upper left corner is, and its regions; a board of squares has none of these.
+    origin: Position = (0, 0)
+    regions: tuple[Region, ...] = ()
+    #: Whether its cells lie on a grid of squares, called by a letter and a number.
+    squares: bool = True
+    #: Whether they are all of the grid, square by square; others are drawn one by one.
+    whole: bool = True
+    counters: tuple[Counter, ...] = ()
+
+    @property
+    def for_example(self) -> Space | Hex:
+        """A space, to show how spaces are named here."""
+        return FOR_EXAMPLE if self.squares else self.cells[len(self.cells) // 2].place

@@ -1,0 +1,161 @@
+"""A verdict: the answer, the steps that led to it, and what each of them draws.
+
+Text, picture, numbers, JSON and links are all made from this one object.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Literal, TypeVar
+
+from adjudicator.board.hexes import Hex
+from adjudicator.board.squares import Edge, Position, Space
+from adjudicator.core.profile import Profile
+from adjudicator.core.rule import RuleId
+from adjudicator.core.ruling import Dispute, Ruled
+
+A = TypeVar("A")
+P = TypeVar("P")
+
+Answer = Mapping[str, object]
+Facts = Mapping[str, object]
+
+MarkKind = Literal["line", "edge", "space", "point", "area", "measure", "label"]
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Something to draw on the board, in board coordinates: spaces wide, spaces down.
+
+    `at` holds positions (two of a line, an edge or a measure, one of a point or a label);
+    `spaces` those of a space or an area; `value` the number that a measure or label shows.
+    """
+
+    kind: MarkKind
+    role: str
+    at: tuple[Position, ...] = ()
+    spaces: tuple[Space | Hex, ...] = ()
+    value: int | None = None
+
+
+def line_mark(start: Position, end: Position, role: str) -> Mark:
+    """A stretch of line."""
+    return Mark("line", role, (start, end))
+
+
+def edge_mark(edge: Edge, role: str) -> Mark:
+    """An edge of the grid."""
+    start, end = edge.ends
+    return Mark("edge", role, (start, end))
+
+
+def measure_mark(start: Position, end: Position, value: int, role: str) -> Mark:
+    """A measured stretch with its number."""
+    return Mark("measure", role, (start, end), value=value)
+
+
+def point_mark(at: Position, role: str) -> Mark:
+    """A point."""
+    return Mark("point", role, (at,))
+
+
+def label_mark(at: Position, value: int, role: str) -> Mark:
+    """A number."""
+    return Mark("label", role, (at,), value=value)
+
+
+def area_mark(spaces: tuple[Space | Hex, ...], role: str) -> Mark:
+    """A set of spaces."""
+    return Mark("area", role, spaces=spaces)
+
+
+def space_mark(space: Space | Hex, role: str) -> Mark:
+    """One space."""
+    return Mark("space", role, spaces=(space,))
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step of the reasoning: which rule, what it found here, what to draw.
+
+    `says` names the sentence that tells it, `facts` fill the sentence; neither is a sentence.
+    """
+
+    rule: RuleId
+    says: str
+    facts: Facts
+    marks: tuple[Mark, ...] = ()
+
+
+Tone = Literal["clear", "blocked", "open", "note"]
+
+
+@dataclass(frozen=True, slots=True)
+class Gist:
+    """The verdict in one line: what it comes to, and what to call that."""
+
+    says: str
+    tone: Tone
+    facts: Facts
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """One outcome, and which part of all cases it is."""
+
+    outcome: int
+    part: Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The answer to a question and its proof; `shares` where it is a matter of chance.
+
+    `section` looks from the side at the line that it rests on, where there is one; few ask for it.
+    """
+
+    ask: str
+    answer: Answer
+    gist: Gist
+    steps: tuple[Step, ...]
+    disputed: tuple[Dispute[Answer], ...] = ()
+    shares: tuple[Share, ...] = ()
+    section: Callable[[], Profile | None] | None = field(default=None, compare=False)
+    #: All open points that were looked at for it, whether or not they made a difference.
+    asked: frozenset[str] = field(default=frozenset(), compare=False)
+
+    @property
+    def profile(self) -> Profile | None:
+        """The line from the side, from the same proof."""
+        return self.section() if self.section else None
+
+    @property
+    def family(self) -> str:
+        """The phrases that it is told by: those beside its gist's."""
+        return self.gist.says.rpartition(".")[0]
+
+    @property
+    def certainty(self) -> Literal["book", "ruling"]:
+        """Whether another reading of an open point would change the answer."""
+        return "ruling" if self.disputed else "book"
+
+    @property
+    def house_rules(self) -> tuple[tuple[str, str], ...]:
+        """The rulings that it leans on and the table has chosen, with the value of each."""
+        chosen = {d.ruling: d.house for d in self.disputed if d.house is not None}
+        return tuple(chosen.items())
+
+    @property
+    def leaning(self) -> Literal["book", "ruling", "house"]:
+        """On what it rests: the book, our reading of it, or only on what the table chose."""
+        if self.disputed and all(dispute.house is not None for dispute in self.disputed):
+            return "house"
+        return self.certainty
+
+
+def verdict_on(
+    ask: str, ruled: Ruled[P, A], write: Callable[[A], Answer], gist: Gist, steps: Iterable[Step]
+) -> Verdict:
+    """The verdict that a decision comes to, its answers written in the contract's form."""
+    disputed = tuple(dispute.answering(write(dispute.answer)) for dispute in ruled.disputed)
+    return Verdict(ask, write(ruled.answer), gist, tuple(steps), disputed, asked=ruled.asked)

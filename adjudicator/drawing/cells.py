@@ -1,0 +1,131 @@
+"""The cells of a board, as places to tap: above the board, below figures.
+
+A board has hundreds of them and they differ from one picture to the next in where they lead, so
+the rest of them is written once.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from html import escape
+from urllib.parse import quote_plus
+
+from adjudicator.board.coordinates import space_link
+from adjudicator.board.lazy import Same
+from adjudicator.board.squares import Corner
+from adjudicator.core.sketch import Cell, Sketch
+from adjudicator.core.verdict import Verdict
+from adjudicator.drawing.markup import UNIT, element, path, units
+from adjudicator.messages.renderer import Speech
+from adjudicator.messages.standing import cell_name
+
+#: Stands for a space in a link until each has its own; no word of a table or a field.
+ANY_SPACE = "any-space-of-all"
+
+
+@dataclass(frozen=True)
+class Links:
+    """Where a tap on a cell or a pawn leads, and which are chosen; none in a picture.
+
+    `any_cell` leads on from all cells but those that have a link of their own.
+    """
+
+    cells: Mapping[str, str] = field(default_factory=dict)
+    pawns: Mapping[str, str] = field(default_factory=dict)
+    chosen: tuple[str, ...] = ()
+    #: Intersections that can be tapped, by where they are.
+    spots: Mapping[Corner, str] = field(default_factory=dict)
+    #: Verdicts of which only what would change the answer is drawn.
+    near: Sequence[Verdict] = ()
+    #: Markup that lies under the marks of the verdict.
+    under: str = ""
+    any_cell: str | None = None
+
+
+def cells_svg(sketch: Sketch, links: Links, speech: Speech) -> str:
+    """One place to tap for each cell, and for each intersection that can be chosen."""
+    return "".join((_cells(sketch, links, speech), *_spots(links, speech)))
+
+
+def _cells(sketch: Sketch, links: Links, speech: Speech) -> str:
+    written = _written(speech, Same(sketch.cells), sketch.whole)
+    alike = links.any_cell is not None
+    parts = list(written.alike) if alike else [""] * len(sketch.cells)
+    # With one link for all, only the few that differ are written anew.
+    for place in written.places([*links.cells, *links.chosen]) if alike else range(len(parts)):
+        cell = sketch.cells[place]
+        href = links.cells.get(cell.id) or _link(links, cell)
+        chosen = space_link(cell.place) in links.chosen
+        parts[place] = _cell(speech, cell, href, chosen=chosen, whole=sketch.whole)
+    before, after = escape(links.any_cell or ANY_SPACE).split(ANY_SPACE)
+    return "".join(parts).replace(_BEFORE, before).replace(_AFTER, after)
+
+
+def _link(links: Links, cell: Cell) -> str | None:
+    """Where a cell leads that has no link of its own."""
+    written = quote_plus(space_link(cell.place))
+    return links.any_cell.replace(ANY_SPACE, written) if links.any_cell else None
+
+
+@dataclass(frozen=True)
+class _Written:
+    """Cells as they are where nothing is chosen, but for what their links have in common."""
+
+    alike: tuple[str, ...]
+    place: Mapping[str, int]
+
+    def places(self, names: Sequence[str]) -> list[int]:
+        """Which cells are called so, by their ids or as links write them."""
+        return [self.place[name] for name in names if name in self.place]
+
+
+#: What stands for the common parts of the links; what is escaped holds neither.
+_BEFORE, _AFTER = "<before>", "<after>"
+
+
+@lru_cache(256)
+def _written(speech: Speech, cells: Same[tuple[Cell, ...]], whole: bool) -> _Written:  # noqa: FBT001
+    return _Written(
+        tuple(_alike(speech, cell, whole=whole) for cell in cells.value),
+        {name: n for n, c in enumerate(cells.value) for name in (c.id, space_link(c.place))},
+    )
+
+
+def _alike(speech: Speech, cell: Cell, *, whole: bool) -> str:
+    before, after = _cell(speech, cell, ANY_SPACE, chosen=False, whole=whole).split(ANY_SPACE)
+    return f"{before}{_BEFORE}{quote_plus(space_link(cell.place))}{_AFTER}{after}"
+
+
+def _cell(speech: Speech, cell: Cell, href: str | None, *, chosen: bool, whole: bool) -> str:
+    attributes: dict[str, object] = {
+        "class": "cell chosen" if chosen else "cell",
+        "data-space": cell.id,
+    }
+    if href is None:
+        return element("g", attributes, _shape(cell))
+    label = cell_name(cell, speech, whole=whole)
+    # Reached by the arrow keys; hundreds of stops for the tab key would help nobody.
+    current = "true" if chosen else None
+    attributes |= {"href": href, "aria-label": label, "tabindex": -1, "aria-current": current}
+    return element("a", attributes, _shape(cell))
+
+
+def _shape(cell: Cell) -> str:
+    """A square as such, any other cell by its outline."""
+    xs, ys = [x for x, _ in cell.outline], [y for _, y in cell.outline]
+    if len(cell.outline) != 4 or (max(xs) - min(xs), max(ys) - min(ys)) != (1, 1):
+        return element("path", {"d": path([cell.outline])})
+    box = {"x": units(min(xs)), "y": units(min(ys)), "width": UNIT, "height": UNIT}
+    return element("rect", box)
+
+
+def _spots(links: Links, speech: Speech) -> Iterator[str]:
+    for corner, href in links.spots.items():
+        attributes = {
+            "class": "spot",
+            "data-intersection": f"{corner.x},{corner.y}",
+            "href": href,
+            "aria-label": speech.word(corner),
+        }
+        at = {"cx": units(corner.x), "cy": units(corner.y), "r": UNIT / 2}
+        yield element("a", attributes, element("circle", at))

@@ -1,0 +1,182 @@
+"""Marks as SVG: each knows which step it belongs to."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from adjudicator.board.hexes import Hex
+from adjudicator.board.squares import Space
+from adjudicator.core.verdict import Mark, Verdict
+from adjudicator.drawing.markup import element, path, text, units
+from adjudicator.drawing.shapes import outlines
+from adjudicator.messages.renderer import Speech
+
+
+@dataclass(frozen=True)
+class Pen:
+    """What drawing needs to know: the language of labels, and the name of the hatch."""
+
+    speech: Speech
+    hatch: str
+
+
+def hatching(pen: Pen) -> str:
+    """The hatch of hidden strips."""
+    stroke = element("path", {"d": "M-2 12L12 -2M-2 2L2 -2M8 12L12 8", "class": "hatch"})
+    size = {"width": 10, "height": 10, "patternUnits": "userSpaceOnUse"}
+    return element("defs", {}, element("pattern", {"id": pen.hatch, **size}, stroke))
+
+
+#: Marks that lie flat on the board, under everything that stands on it.
+FLAT = ("area", "space")
+
+
+def flat_marks(verdict: Verdict, pen: Pen) -> str:
+    """The marks that cover spaces."""
+    return "".join(_drawn(verdict, pen, flat=True))
+
+
+def standing_marks(verdict: Verdict, pen: Pen) -> str:
+    """The marks that are drawn over the board: lines first, then edges, points and measures."""
+    return "".join(_drawn(verdict, pen, flat=False))
+
+
+def near_marks(verdicts: Iterable[Verdict], pen: Pen) -> str:
+    """The marks of other verdicts that tell what would change this one; they belong to no step."""
+    marks = [
+        mark
+        for verdict in verdicts
+        for step in verdict.steps
+        for mark in step.marks
+        if mark.role == "near"
+    ]
+    return "".join(
+        element("g", {"class": f"mark {mark.kind} near"}, *_SHAPES[mark.kind](mark, pen))
+        for mark in marks
+    )
+
+
+_ORDER = ("line", "edge", "measure", "point", "label")
+
+
+def _drawn(verdict: Verdict, pen: Pen, *, flat: bool) -> Iterator[str]:
+    marks = [
+        (mark, number)
+        for number, step in enumerate(verdict.steps, 1)
+        for mark in step.marks
+        if (mark.kind in FLAT) == flat
+    ]
+    if not flat:
+        marks.sort(key=lambda entry: _ORDER.index(entry[0].kind))
+    for mark, number in marks:
+        yield mark_svg(mark, pen, number)
+
+
+def mark_svg(mark: Mark, pen: Pen, step: int | None = None) -> str:
+    """One mark, and the step that it belongs to."""
+    attributes = {"class": f"mark {mark.kind} {mark.role}", "data-step": step}
+    return element("g", attributes, *_SHAPES[mark.kind](mark, pen))
+
+
+#: Areas that are hatched, whatever the colours: what cannot be seen.
+_HATCHED = ("hidden", "blocked")
+
+
+#: Spaces to stand on: drawn inside of their borders, so that each is seen for itself.
+_INSET = ("near", "spot")
+
+
+def _area(mark: Mark, pen: Pen) -> Iterator[str]:
+    if mark.kind == "space" and mark.role in _INSET:
+        yield from map(_inset, mark.spaces)
+        return
+    shape = {"d": path(outlines(mark.spaces)), "fill-rule": "evenodd"}
+    if mark.kind == "area" and mark.role in _HATCHED:
+        yield element("path", {"class": "tint", **shape})
+        yield element("path", {"fill": f"url(#{pen.hatch})", **shape})
+    else:
+        yield element("path", shape)
+
+
+def _inset(space: Space | Hex) -> str:
+    if isinstance(space, Hex):
+        return element("path", {"d": path([space.outline])})
+    size, inset = units(0.8), units(0.1)
+    at = {"x": units(space.c) + inset, "y": units(space.r) + inset}
+    return element("rect", {**at, "width": size, "height": size, "rx": 8})
+
+
+def _line(mark: Mark, _pen: Pen) -> Iterator[str]:
+    (x1, y1), (x2, y2) = mark.at
+    ends = {"x1": units(x1), "y1": units(y1), "x2": units(x2), "y2": units(y2)}
+    if mark.role in ("clear", "blocked"):
+        yield element("line", {"class": "halo", **ends})
+    yield element("line", ends)
+
+
+def _edge(mark: Mark, _pen: Pen) -> Iterator[str]:
+    """An edge is a rectangle: filters and hit boxes draw nothing on a line without width."""
+    (x1, y1), (x2, y2) = mark.at
+    half = 0.09
+    left, top = min(x1, x2) - half, min(y1, y2) - half
+    box = {
+        "x": units(left),
+        "y": units(top),
+        "width": units(abs(x2 - x1) + 2 * half),
+        "height": units(abs(y2 - y1) + 2 * half),
+        "rx": units(half),
+    }
+    yield element("rect", box)
+
+
+def _point(mark: Mark, _pen: Pen) -> Iterator[str]:
+    x, y = units(mark.at[0][0]), units(mark.at[0][1])
+    if mark.role != "blocker":
+        yield element("circle", {"cx": x, "cy": y, "r": 7})
+        return
+    yield element("circle", {"cx": x, "cy": y, "r": 11})
+    at = f"translate({x:.2f} {y:.2f})"
+    yield element("path", {"class": "cross", "d": "M-4 -4L4 4M4 -4L-4 4", "transform": at})
+
+
+def _measure(mark: Mark, pen: Pen) -> Iterator[str]:
+    (x1, y1), (x2, y2) = ((units(x), units(y)) for x, y in mark.at)
+    yield element("line", {"x1": x1, "y1": y1, "x2": x2, "y2": y2})
+    yield from (_tick(x, y, x2 - x1, y2 - y1) for x, y in ((x1, y1), (x2, y2)))
+    words = pen.speech.label(f"measure.{mark.role}", {"value": mark.value})
+    yield from _pill((x1 + x2) / 2, (y1 + y2) / 2, words)
+
+
+def _tick(x: float, y: float, dx: float, dy: float) -> str:
+    """A short stroke across the end of a measure."""
+    length = (dx * dx + dy * dy) ** 0.5 or 1
+    ox, oy = -dy / length * 6, dx / length * 6
+    return element("line", {"x1": x - ox, "y1": y - oy, "x2": x + ox, "y2": y + oy})
+
+
+def _pill(x: float, y: float, words: str) -> Iterator[str]:
+    width = 8.0 * len(words) + 14
+    box = {"x": x - width / 2, "y": y - 12, "width": width, "height": 24, "rx": 12}
+    yield element("rect", {"class": "pill", **box})
+    yield element("text", {"x": x, "y": y}, text(words))
+
+
+def _label(mark: Mark, _pen: Pen) -> Iterator[str]:
+    x, y = mark.at[0]
+    yield element("text", {"x": units(x), "y": units(y)}, text(number(mark)))
+
+
+def number(mark: Mark) -> str:
+    """The number of a label; what is added or taken away has its sign."""
+    signed = mark.role == "total" and mark.value
+    return f"{mark.value:+d}" if signed else str(mark.value)
+
+
+_SHAPES = {
+    "area": _area,
+    "space": _area,
+    "line": _line,
+    "edge": _edge,
+    "point": _point,
+    "measure": _measure,
+    "label": _label,
+}

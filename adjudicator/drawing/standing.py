@@ -1,0 +1,133 @@
+"""What stands on a board as SVG: signs, pieces and figures."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from adjudicator.core.sketch import Pawn, Sign
+from adjudicator.drawing import rooms
+from adjudicator.drawing.cells import Links
+from adjudicator.drawing.markup import UNIT, element, text, units
+
+
+@lru_cache(4096)
+def sign_svg(sign: Sign) -> str:
+    """Something at one position."""
+    title = element("title", {}, text(sign.name)) if sign.name else ""
+    return element("g", _sign(sign), title, *_SIGNS[sign.shape], _letter(sign))
+
+
+def token_svg(sign: Sign, links: Links, place: str) -> str:
+    """A sign that is a piece, and where a tap on it leads."""
+    chosen = sign.id in links.chosen
+    attributes = _sign(sign)
+    attributes["class"] = f"{attributes['class']} piece" + " chosen" * chosen
+    attributes |= {"data-at": sign.cell, "href": links.pawns[sign.id]}
+    attributes |= {"aria-label": f"{sign.name}, {place}", "aria-current": _true(chosen)}
+    return element("a", attributes, _TOUCH, _RING, *_SIGNS[sign.shape], _letter(sign))
+
+
+def _letter(sign: Sign) -> str:
+    lettered = sign.shape in _LETTERED and sign.name
+    return element("text", {}, text(initials(str(sign.name)))) if lettered else ""
+
+
+def _sign(sign: Sign) -> dict[str, object]:
+    x, y = units(sign.at[0]), units(sign.at[1])
+    turn = f" rotate({90 * sign.turn})" if sign.turn else ""
+    return {
+        "class": f"sign {sign.shape} {sign.tone}".strip() + (" off" if sign.off else ""),
+        "data-component": sign.id,
+        "transform": f"translate({x:g} {y:g}){turn}",
+    }
+
+
+#: What a finger meets, and what shows that a piece is chosen.
+_TOUCH = element("circle", {"class": "touch", "r": UNIT / 2})
+#: For those who share a cell.
+_NARROW_TOUCH = element("circle", {"class": "touch", "r": UNIT * 0.39})
+_RING = element("circle", {"class": "ring", "r": 24})
+
+#: Signs that show what they are called by.
+_LETTERED = ("spawn", "token")
+
+
+_SIGNS = {
+    "beacon": (
+        element("circle", {"r": 17}),
+        element("path", {"d": "M0 9V-8M-6 -2L0 -8L6 -2"}),
+    ),
+    "zone": (
+        element("path", {"class": "zone", "d": "M0 -50L50 0L0 50L-50 0Z"}),
+        element("path", {"class": "core", "d": "M-9 0H9M0 -9V9"}),
+    ),
+    "crate": (
+        element("rect", {"x": -15, "y": -15, "width": 30, "height": 30, "rx": 4}),
+        element("path", {"d": "M-15 -5H15M-15 5H15"}),
+    ),
+    "strike": (
+        element("circle", {"r": 14}),
+        element("path", {"d": "M0 -20V-8M0 8V20M-20 0H-8M8 0H20"}),
+    ),
+    "note": (element("path", {"d": "M0 -15L15 0L0 15L-15 0Z"}),),
+    "spawn": (element("circle", {"r": 15}),),
+    "token": (element("path", {"d": "M0 -15L13 -7.5V7.5L0 15L-13 7.5V-7.5Z"}),),
+    **rooms.SIGNS,
+}
+
+
+def _true(chosen: bool) -> str | None:  # noqa: FBT001
+    return "true" if chosen else None
+
+
+def pawn_svg(pawn: Pawn, links: Links, place: str = "") -> str:
+    """Someone at one position, and where a tap on them leads."""
+    x, y = units(pawn.at[0]), units(pawn.at[1])
+    chosen = pawn.id in links.chosen
+    attributes: dict[str, object] = {
+        "class": " ".join((f"pawn {pawn.shape}", *_sizes(pawn), *("chosen",) * chosen)),
+        "data-figure": pawn.id,
+        "data-at": pawn.cell or f"{int(pawn.at[0])},{int(pawn.at[1])}",
+        "transform": f"translate({x:g} {y:g})" + _scale(pawn),
+    }
+    href = links.pawns.get(pawn.id)
+    shape = _PAWNS[pawn.shape]
+    if pawn.small:
+        shape = element("g", {"transform": "scale(0.82)"}, shape)
+    touch = _NARROW_TOUCH if pawn.small else _TOUCH
+    content = (touch, _RING, shape, element("text", {}, text(pawn.letters or initials(pawn.name))))
+    if href is None:
+        return element("g", attributes, element("title", {}, text(pawn.name)), *content)
+    label = f"{pawn.name}, {place}" if place else pawn.name
+    attributes |= {"href": href, "aria-label": label, "aria-current": _true(chosen)}
+    return element("a", attributes, *content)
+
+
+def _sizes(pawn: Pawn) -> Iterator[str]:
+    if pawn.small:
+        yield "small"
+    if pawn.minor:
+        yield "minor"
+    if pawn.fallen:
+        yield "fallen"
+
+
+def _scale(pawn: Pawn) -> str:
+    if pawn.small:
+        return " scale(0.8)"
+    return " scale(0.74)" if pawn.minor else ""
+
+
+_PAWNS = {
+    "round": element("circle", {"class": "body", "r": 17}),
+    "square": element(
+        "rect", {"class": "body", "x": -16, "y": -16, "width": 32, "height": 32, "rx": 6}
+    ),
+    "plain": element("path", {"class": "body", "d": "M0 -19L19 0L0 19L-19 0Z"}),
+}
+
+
+def initials(name: str) -> str:
+    """The two letters that stand for a name: of two words their first, else the first two."""
+    words = name.split()
+    letters = words[0][:1] + words[1][:1] if len(words) > 1 else name[:2]
+    return letters[:1].upper() + letters[1:]

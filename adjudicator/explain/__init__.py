@@ -1,1 +1,0 @@
-"""The only place with sentences: a verdict as text, as JSON and as a picture."""

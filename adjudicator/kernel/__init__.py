@@ -1,4 +1,0 @@
-"""What no game owns: exact geometry, boards, rules, rulings, verdicts, scenes.
-
-Nothing in here names a game.
-"""

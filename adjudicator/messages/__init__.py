@@ -1,0 +1,1 @@
+"""Verdicts, faults and pages in words: the phrases, their translations, and what fills them in."""

@@ -1,0 +1,66 @@
+"""A verdict, or a fault, in the contract's form."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from adjudicator.core.input import Malformed
+from adjudicator.core.verdict import Mark, Step, Verdict
+from adjudicator.messages.renderer import Speech
+
+Json = dict[str, Any]
+
+
+def verdict_json(verdict: Verdict, speech: Speech) -> Json:
+    """The contract's verdict."""
+    return {
+        "ok": True,
+        "ask": verdict.ask,
+        "answer": dict(verdict.answer),
+        "certainty": verdict.certainty,
+        "steps": [step_json(step, speech) for step in verdict.steps],
+        "disputed": [
+            {"ruling": dispute.ruling, "value": dispute.value, "answer": dict(dispute.answer)}
+            for dispute in verdict.disputed
+        ],
+    }
+
+
+def fault_json(fault: Malformed, speech: Speech) -> Json:
+    """The contract's error."""
+    return {"ok": False, "error": {"at": fault.at, "message": speech.fault(fault)}}
+
+
+def step_json(step: Step, speech: Speech) -> Json:
+    """One step."""
+    marks = [mark_json(mark) for mark in step.marks]
+    return {"rule": step.rule, "text": speech.step(step), "marks": marks}
+
+
+#: Under which names each kind of mark has its geometry.
+_GEOMETRY: Mapping[str, tuple[str, ...]] = {
+    "line": ("from", "to"),
+    "edge": ("from", "to"),
+    "measure": ("from", "to"),
+    "point": ("at",),
+    "label": ("at",),
+}
+
+
+def mark_json(mark: Mark) -> Json:
+    """One mark, in board coordinates."""
+    written: Json = {"kind": mark.kind}
+    for name, at in zip(_GEOMETRY.get(mark.kind, ()), mark.at, strict=True):
+        written[name] = [_number(at[0]), _number(at[1])]
+    if mark.kind == "space":
+        written["at"] = list(mark.spaces[0])
+    if mark.kind == "area":
+        written["spaces"] = [list(space) for space in mark.spaces]
+    if mark.value is not None:
+        written["value"] = mark.value
+    written["role"] = mark.role
+    return written
+
+
+def _number(value: float) -> float:
+    """A whole number as such, others with as many digits as drawing needs."""
+    return int(value) if value == int(value) else round(value, 4)

@@ -1,0 +1,112 @@
+"""What verdicts on attack, defence, Immunity and defeat say."""
+
+from adjudicator.messages.phrases.phrase import Phrases
+
+PHRASES: Phrases = {
+    "atlantis.immune.guarded": (
+        "{who} is Immune as long as its own side has other Minions in the Battle Zone: {names}."
+    ),
+    "atlantis.immune.alone": (
+        "No friendly Minion of another type is in the Battle Zone: {who} can be hit."
+    ),
+    "atlantis.immune.marked": "{who} is Immune to every action.",
+    "atlantis.immune.to-this": "{who} is Immune to this type of action: {kinds}.",
+    "atlantis.immune.to-others": "{who} is Immune to {kinds} only, and affected by all else.",
+    "atlantis.immune.unmarked": "Nothing makes {who} Immune.",
+    "atlantis.immune.yes.headline": "Immune",
+    "atlantis.immune.no.headline": "Not Immune",
+    "atlantis.attack.adjacent": "This Attack is not Ranged: {who} can target adjacent units only.",
+    "atlantis.attack.ranged": "This Attack is Ranged: {who} can target units up to {reach} away.",
+    "atlantis.attack.targets": "Enemies to choose from: {names}.",
+    "atlantis.attack.nobody": "There is no enemy to choose from.",
+    "atlantis.attack.far": (
+        "1 enemy is out of reach: {names}.",
+        "{count} enemies are out of reach: {names}.",
+        "count",
+    ),
+    "atlantis.attack.friends": "Friends are never attacked: {names}.",
+    "atlantis.attack.sum": "Card, items and text come to {total}: {parts}.",
+    "atlantis.attack.total.headline": "Attack {total}",
+    "atlantis.attack.total.reason": (
+        "{who} has 1 target to choose from.",
+        "{who} has {count} targets to choose from.",
+        "count",
+    ),
+    "atlantis.defense.card": "The card that is discarded gives {value}.",
+    "atlantis.defense.text": "Its text, applied as its Primary action, gives {value}.",
+    "atlantis.defense.text-ignored": (
+        "Defense is a Secondary action of this card, so its text is not applied."
+    ),
+    "atlantis.defense.items": "Defense items give {value}.",
+    "atlantis.defense.friend": "{minion}, a friend beside {who}, gives {value}.",
+    "atlantis.defense.enemy": "{minion}, an enemy beside {who}, gives {value}.",
+    "atlantis.defense.ranged": "{minion}, an enemy Ranged Minion within 2, gives {value}.",
+    "atlantis.defense.sum": "Together {who} defends with {total}.",
+    "atlantis.defense.no-total": (
+        "A Block counts no total: {who} is safe if its condition is met, and defeated if not."
+    ),
+    "atlantis.defense.total.headline": "Defense {total}",
+    "atlantis.defense.total.reason": "{who}, where it stands.",
+    "atlantis.defense.block.headline": "A Block",
+    "atlantis.modifiers.sum": "Minions around {who} come to {total}.",
+    "atlantis.modifiers.heroes.headline": ("1 Hero", "{count} Heroes", "count"),
+    "atlantis.modifiers.heroes.reason": "What Minions add to the defence of each where it stands.",
+    "atlantis.modifiers.label": "Minions around",
+    "atlantis.combat.friend": "{who} is on the same team as {attacker}, and is never attacked.",
+    "atlantis.combat.minion": "{who} is a Minion: it cannot defend and is simply defeated.",
+    "atlantis.combat.no-card": (
+        "Without a card to discard there is no defence, whatever the totals."
+    ),
+    "atlantis.combat.blocked": "The condition of the Block is met: any Attack is defended.",
+    "atlantis.combat.not-blocked": "The condition of the Block is not met, so it fails.",
+    "atlantis.combat.enough": "A defence of {defense} is not below an Attack of {attack}.",
+    "atlantis.combat.lower": "A defence of {defense} is below an Attack of {attack}.",
+    "atlantis.combat.defeated.headline": "Defeated",
+    "atlantis.combat.defeated.reason": "{attacker} defeats {who}.",
+    "atlantis.combat.stands.headline": "Not defeated",
+    "atlantis.combat.stands.reason": "{who} stays where it is.",
+    "atlantis.defeat.never": "{who} and {attacker} are friends: nobody is defeated.",
+    "atlantis.defeat.away": "{who} is off the board already; this is what its defeat brings.",
+    "atlantis.defeat.minion": "{who} is a {kind} Minion, worth {coins} coins.",
+    "atlantis.defeat.hero": (
+        "{who} is of level {level}, worth 1 coin.",
+        "{who} is of level {level}, worth {coins} coins.",
+        "coins",
+    ),
+    "atlantis.defeat.no-coins": "{attacker} has the Ultimate, and collects no coins any more.",
+    "atlantis.defeat.assist": (
+        "Each other Hero of that team collects 1 coin as an assist: {names}.",
+        "Each other Hero of that team collects {assist} coins as an assist: {names}.",
+        "assist",
+    ),
+    "atlantis.defeat.no-friend": "Nobody else is on that team to collect {assist} as an assist.",
+    "atlantis.defeat.life": (
+        "{team} spends 1 Life counter.",
+        "{team} spends {life} Life counters.",
+        "life",
+    ),
+    "atlantis.defeat.last": "That was the last of {team}: {winner} wins the game.",
+    "atlantis.defeat.pays.headline": ("1 coin", "{coins} coins", "coins"),
+    "atlantis.defeat.pays.reason": "{attacker} defeats {who}.",
+    "atlantis.defeat.friend.headline": "Nothing happens",
+    "kind.melee": "Melee",
+    "kind.ranged": "Ranged",
+    "kind.heavy": "Heavy",
+    "kind.hero": "Hero",
+    "kind.attack": "attacks",
+    "kind.skill": "skills",
+    "kind.movement": "movement",
+    "kind.defense": "defence",
+    "kind.hold": "holding",
+    "kind.all": "everything",
+    "team.red": "Red",
+    "team.blue": "Blue",
+    "team.none": "nobody",
+    "atlantis.immune.label": "Immunity",
+    "atlantis.attack.label": "Attack Total",
+    "atlantis.attack.value": "{total}",
+    "atlantis.defense.label": "Defense Total",
+    "atlantis.defense.total.value": "{total}",
+    "atlantis.combat.label": "Outcome",
+    "atlantis.defeat.label": "Coins",
+}

@@ -1,0 +1,139 @@
+"""What verdicts on turns, actions and effects say, and the steps of procedures."""
+
+from adjudicator.messages.phrases.phrase import Phrases
+
+PHRASES: Phrases = {
+    "atlantis.initiative.passed": "Without a card to play, these pass: {names}.",
+    "atlantis.initiative.highest": "{who} has the highest Initiative, {value}, and acts.",
+    "atlantis.initiative.coin": (
+        "{names} are tied at {value} and on different teams. The coin shows {team}: {who} acts, "
+        "then flips it to {other}."
+    ),
+    "atlantis.initiative.team": (
+        "{names} are tied at {value} on one team and agree without talk; here {who} acts. The coin "
+        "stays."
+    ),
+    "atlantis.initiative.again": "The Initiative is checked again: {names} are still tied.",
+    "atlantis.initiative.order.headline": "{names}",
+    "atlantis.initiative.order.reason": "Afterwards the coin shows {coin}.",
+    "atlantis.initiative.nobody.headline": "Nobody acts",
+    "atlantis.actions.absent": (
+        "{who} is off the board: it may respawn and then act, or resolve the card without an "
+        "action."
+    ),
+    "atlantis.actions.no-way-back": (
+        "{who} is off the board and finds no space to respawn in, so the card does nothing."
+    ),
+    "atlantis.actions.one": "{who} chooses one of the card's actions, and only one.",
+    "atlantis.actions.primary": "The Primary action, {primary}, comes with the card's text.",
+    "atlantis.actions.defense": (
+        "Its Defense is not for now: that is for discarding the card from hand when attacked."
+    ),
+    "atlantis.actions.movement": "Movement: up to {spaces} spaces.",
+    "atlantis.actions.travel": "Fast Travel instead of the whole Movement action.",
+    "atlantis.actions.held": "No Fast Travel: enemies are in the zone: {names}.",
+    "atlantis.actions.hold": "Or Hold, and do nothing.",
+    "atlantis.actions.may.headline": ("1 action", "{count} actions", "count"),
+    "atlantis.actions.may.reason": "{who} may choose from: {kinds}.",
+    "act.movement": "Movement",
+    "act.fast-travel": "Fast Travel",
+    "act.skill": "Skill",
+    "act.attack": "Attack",
+    "act.hold": "Hold",
+    "act.respawn": "respawning",
+    "act.defense": "Defense",
+    "act.defense-skill": "Defense or Skill",
+    "atlantis.effect.this-turn": "It holds from the action on, to the end of turn {turn}.",
+    "atlantis.effect.this-round": (
+        "It holds from the action on, in the Minion Battle too, until cards are taken back."
+    ),
+    "atlantis.effect.next-turn": "It holds from the start of turn {next} to its end.",
+    "atlantis.effect.after-cards": (
+        "It is applied once, in turn {next}, when all cards are revealed."
+    ),
+    "atlantis.effect.end-of-turn": (
+        "It is applied once, at the end of turn {turn}, after all acted."
+    ),
+    "atlantis.effect.too-late": (
+        "After turn {last} there is no next turn: effects end with the Round."
+    ),
+    "atlantis.effect.changed": "The card was {what} since, so its effect is cancelled.",
+    "atlantis.effect.defeated": "Its Hero was defeated since, so its effect is cancelled.",
+    "atlantis.effect.moved": "Its Hero moved; a radius is counted from where it is now.",
+    "atlantis.effect.is-active.headline": "Active",
+    "atlantis.effect.is-active.reason": "{keyword}, performed in turn {turn}.",
+    "atlantis.effect.is-cancelled.headline": "Cancelled",
+    "atlantis.effect.is-nothing.headline": "No effect",
+    "keyword.this-turn": "This turn",
+    "keyword.this-round": "This round",
+    "keyword.next-turn": "Next turn",
+    "keyword.next-turn-after-cards": "Next turn, after playing cards",
+    "keyword.end-of-turn": "End of turn",
+    "happened.swapped": "swapped",
+    "happened.retrieved": "taken back into hand",
+    "happened.discarded": "discarded",
+    "happened.facedown": "turned facedown",
+    "atlantis.turn.listed.headline": ("1 step", "{count} steps", "count"),
+    "atlantis.turn.listed.reason": "{phase}, in order.",
+    "atlantis.turn.at.headline": "Step {number} of {count}",
+    "atlantis.turn.at.reason": "{now}",
+    "course.round": "A Round",
+    "course.turn": "A turn",
+    "course.end-of-round": "The end of a Round",
+    "course.attack": "Attack and Defense",
+    "course.defeated": "A Hero is defeated",
+    "course.push": "A push of the lane",
+    "course.level-up": "A level up",
+    "procedure.round.turn-1": "The first turn.",
+    "procedure.round.turn-2": "The second turn.",
+    "procedure.round.turn-3": "The third turn.",
+    "procedure.round.turn-4": "The fourth turn.",
+    "procedure.round.end": "The end of the Round.",
+    "procedure.turn.play": (
+        "Everybody plays a card facedown at the same time, or passes without one."
+    ),
+    "procedure.turn.reveal": "All cards are revealed; from now on there is no talk of strategy.",
+    "procedure.turn.initiative": "The Initiative is checked, before each player anew.",
+    "procedure.turn.actions": (
+        "Each player in this order performs one action; the card is resolved."
+    ),
+    "procedure.turn.end": "The turn ends, and with it whatever holds for this turn.",
+    "procedure.end-of-round.battle": (
+        "The Minion Battle: the team with fewer removes the difference."
+    ),
+    "procedure.end-of-round.push": "If a team has no Minion left, the lane is pushed.",
+    "procedure.end-of-round.tokens": "Tokens leave the board, markers go back.",
+    "procedure.end-of-round.retrieve": "Everybody takes resolved and discarded cards back.",
+    "procedure.end-of-round.level-up": "Whoever can pay for a level buys it, as many as possible.",
+    "procedure.end-of-round.pity": "Whoever bought none collects a Pity coin.",
+    "procedure.attack.before": "Text before the Attack is applied.",
+    "procedure.attack.discard": (
+        "The target discards a card to defend; with a Primary Defense its text is applied."
+    ),
+    "procedure.attack.defense": "The Defense Total is counted; if it is too low, the target falls.",
+    "procedure.attack.after": "Text after the Attack is applied.",
+    "procedure.attack.attack-ends": "The Attack ends, with all that this triggers.",
+    "procedure.attack.defense-ends": "The Defense ends, with all that this triggers.",
+    "procedure.defeated.remove": "The Hero leaves the board.",
+    "procedure.defeated.resolve": "A card of it that was not resolved is, without an action.",
+    "procedure.defeated.effects": "Its Active effects end, and its markers go back.",
+    "procedure.defeated.coins": "Whoever defeated it collects coins, the team collects assists.",
+    "procedure.defeated.life": "Its team spends Life counters; the last one loses the game.",
+    "procedure.push.counter": (
+        "A Wave counter is returned; with the last one the winner wins it all."
+    ),
+    "procedure.push.zone": "The next zone becomes the Battle Zone; a Throne wins the game.",
+    "procedure.push.clear": "The Minions of the old Battle Zone are removed.",
+    "procedure.push.respawn": "A Minion comes back on each free Spawn point of the new one.",
+    "procedure.push.displaced": (
+        "Those whose Spawn point is occupied go as near as they can, the coin's team first."
+    ),
+    "procedure.level-up.pay": "Pay the coins, and mark the new level.",
+    "procedure.level-up.return": "A non-basic card of the lowest Tier goes back to the deck.",
+    "procedure.level-up.choose": "Of the two of its colour, one Tier up, one goes into the hand.",
+    "procedure.level-up.item": "The other one becomes an item.",
+    "atlantis.initiative.label": "Order",
+    "atlantis.actions.label": "Actions",
+    "atlantis.effect.label": "Effect",
+    "atlantis.turn.label": "Checklist",
+}

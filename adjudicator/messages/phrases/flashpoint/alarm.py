@@ -1,0 +1,55 @@
+"""What verdicts on the alarm and the Escalation Track say."""
+
+from adjudicator.messages.phrases.phrase import Phrases
+
+PHRASES: Phrases = {
+    "flashpoint.alarm.already": (
+        "The alarm was triggered before; the check is skipped from then on."
+    ),
+    "flashpoint.alarm.stunned": "Stunned Enemies raise no alarm: {units}.",
+    "flashpoint.alarm.aware": "Aware Enemies trigger it: {units}.",
+    "flashpoint.alarm.nobody": "No aware Enemy is there to trigger it.",
+    "flashpoint.alarm.by-tokens": "A token is needed and the Reserves have none: that triggers it.",
+    "flashpoint.alarm.by-track": "A token lies on the alarm space of the track: that triggers it.",
+    "flashpoint.alarm.tokens": (
+        "1 Surprise or Investigate token leaves the board.",
+        "{count} Surprise and Investigate tokens leave the board.",
+        "count",
+    ),
+    "flashpoint.alarm.flip": "Blips that turn to their Patrol side: {count}. {units}",
+    "flashpoint.alarm.technicians": "Technicians that leave the board: {count}. {units}",
+    "flashpoint.alarm.from-now-on": (
+        "From now on all Enemies are aware, none is surprised, nothing is heard, and Threat cards "
+        "count by their lower half."
+    ),
+    "flashpoint.alarm.turn": (
+        "A Surprise token without Enemies turns to its Investigate side, in {zones}.",
+        "{count} Surprise tokens without Enemies turn to their Investigate side, in {zones}.",
+        "count",
+    ),
+    "flashpoint.alarm.turn-track": (
+        "Another would turn where an Investigate token lies, and goes onto the Escalation Track: "
+        "{zones}."
+    ),
+    "flashpoint.alarm.on.headline": "The alarm is on already",
+    "flashpoint.alarm.goes.headline": "The alarm goes off",
+    "flashpoint.alarm.quiet.headline": "No alarm",
+    "flashpoint.alarm.label": "Alarm",
+    "flashpoint.alarm.value": "no",
+    "flashpoint.alarm.goes.value": "goes off",
+    "flashpoint.alarm.answer.true": "the alarm goes off",
+    "flashpoint.alarm.answer.false": "no alarm",
+    "flashpoint.track.placed": (
+        "The token goes on space {last}, the first that is open.",
+        "The tokens go on spaces {first} to {last}, the first that are open.",
+        "count",
+    ),
+    "flashpoint.track.patrol": "The space adds a Patrol to the Spawn Pool.",
+    "flashpoint.track.elite-patrol": "The space adds an Elite Patrol to the Spawn Pool.",
+    "flashpoint.track.alarm": "The space triggers the alarm.",
+    "flashpoint.track.done.headline": "{last} tokens on the track",
+    "flashpoint.track.alarm-goes.headline": "The alarm goes off",
+    "flashpoint.track.label": "Escalation Track",
+    "flashpoint.track.value": "{last}",
+    "flashpoint.track.answer": "{value} tokens on the track",
+}

@@ -1,0 +1,39 @@
+"""What verdicts on dice say."""
+
+from adjudicator.messages.phrases.phrase import Phrases
+
+PHRASES: Phrases = {
+    "flashpoint.pool.stat": (
+        "{stat}, with Gear and cards, gives {white} white, {red} red and {focus} Focus dice."
+    ),
+    "flashpoint.pool.boost": "A Focus token that does not match adds a white die: {token}.",
+    "flashpoint.pool.boost-match": "A Focus token that matches adds a red die: {token}.",
+    "flashpoint.pool.weapon-exhausts": "The weapon is exhausted for {count} Focus dice.",
+    "flashpoint.pool.weapon-always": "The weapon always adds {count} Focus dice.",
+    "flashpoint.pool.weapon-spent": (
+        "The weapon is exhausted already: it attacks, but adds no Focus dice."
+    ),
+    "flashpoint.pool.over": (
+        "No pool has more than {white} white, {red} red and {focus} Focus dice."
+    ),
+    "flashpoint.pool.rolled.headline": "{white} white, {red} red, {focus} Focus",
+    "flashpoint.pool.label": "Dice",
+    "flashpoint.pool.value": "{white} + {red} + {focus}",
+    "flashpoint.pool.answer": "{white} white, {red} red, {focus} Focus",
+    "flashpoint.odds.limit": "Only {count} dice of a kind are rolled at the most.",
+    "flashpoint.odds.dice": ("1 die is rolled.", "{count} dice are rolled.", "count"),
+    "flashpoint.odds.cover": "Cover counts as {hits} Hits.",
+    "flashpoint.odds.concealment": "Concealment counts as {hits} Hits.",
+    "flashpoint.odds.needed": "To reach {tn}, {needed} must be rolled.",
+    "flashpoint.odds.rerolls": (
+        "1 reroll, of whichever dice it is best to roll again.",
+        "{count} rerolls, each of whichever dice it is best to roll again.",
+        "count",
+    ),
+    "flashpoint.odds.chance": "The check succeeds with a chance of {chance}.",
+    "flashpoint.odds.success.headline": "{percent} %",
+    "flashpoint.odds.success.reason": "To reach {tn}.",
+    "flashpoint.odds.label": "Chance",
+    "flashpoint.odds.value": "{percent} %",
+    "flashpoint.odds.answer": "a chance of {value}",
+}

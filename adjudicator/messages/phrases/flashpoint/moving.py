@@ -1,0 +1,111 @@
+"""What verdicts on moves, doors and shafts say."""
+
+from adjudicator.messages.phrases.phrase import Phrases
+
+PHRASES: Phrases = {
+    "flashpoint.move.zones": (
+        "{who} may move 1 zone.",
+        "{who} may move up to {zones} zones.",
+        "zones",
+    ),
+    "flashpoint.move.crippled": "Being crippled makes each move of {who} 1 zone shorter.",
+    "flashpoint.move.carrying": "Carrying makes each move of {who} 1 zone shorter.",
+    "flashpoint.move.downed": "{who} is downed and does not move.",
+    "flashpoint.move.soldier": "{who} is a Soldier token, which does not move.",
+    "flashpoint.move.immobilized": "{who} is immobilized and stays, unless it teleports.",
+    "flashpoint.move.held": (
+        "{who} is engaged: leaving takes {need} Movement tokens, and there are {have}."
+    ),
+    "flashpoint.move.breaks-free": (
+        "{who} is engaged and disengages with {need} of {have} Movement tokens."
+    ),
+    "flashpoint.move.door": (
+        "A door of the zone may be opened before setting out.",
+        "One of {count} doors of the zone may be opened before setting out.",
+        "count",
+    ),
+    "flashpoint.move.stopped": "Aware Enemies end the move in {zones}.",
+    "flashpoint.move.ends": (
+        "The move can end in 1 zone, its own.",
+        "The move can end in {count} zones, its own included.",
+        "count",
+    ),
+    "flashpoint.move.reach.headline": ("1 zone to end in", "{count} zones to end in", "count"),
+    "flashpoint.move.reach.reason": ("{who}, for 1 zone.", "{who}, for {far} zones.", "far"),
+    "flashpoint.move.label": "Zones to end in",
+    "flashpoint.move.value": "{count}",
+    "flashpoint.move.answer": ("1 zone to end in", "{count} zones to end in", "count"),
+    "flashpoint.walk.way": (
+        "{who} gets to {end} by 1 adjacent zone.",
+        "{who} gets to {end} by {count} adjacent zones, one after the other.",
+        "count",
+    ),
+    "flashpoint.walk.too-far": "{who} cannot end this move in {end}.",
+    "flashpoint.walk.check": (
+        "In {zone} this comes into view: {units}. A Stealth check of {tn}, with {needed} to roll."
+    ),
+    "flashpoint.walk.check-fails": (
+        "In {zone} this comes into view: {units}. A Stealth check of {tn} fails, for a mark."
+    ),
+    "flashpoint.walk.spawns": "In {zone} this comes into view and spawns: {units}.",
+    "flashpoint.walk.careful": "There {who} takes cover: cover and concealment from other zones.",
+    "flashpoint.walk.legal.headline": "{who} gets there",
+    "flashpoint.walk.legal.reason": (
+        "It takes 1 Movement token.",
+        "It takes {tokens} Movement tokens.",
+        "tokens",
+    ),
+    "flashpoint.walk.barred.headline": "Not with this move",
+    "flashpoint.walk.label": "Move",
+    "flashpoint.walk.value": "{count}",
+    "flashpoint.walk.answer.true": "it gets there",
+    "flashpoint.walk.answer.false": "it does not get there",
+    "flashpoint.disengage.unaware": "Unaware Enemies engage nobody: {units}.",
+    "flashpoint.disengage.engaged": "Aware Enemies in {zone} engage {who}: {units}.",
+    "flashpoint.disengage.tokens": (
+        "Leaving takes 1 Movement token for the move and 1 more for each unit: {counted}."
+    ),
+    "flashpoint.disengage.free": "No aware Enemy is in {zone}: {who} is not engaged.",
+    "flashpoint.disengage.costs.headline": "Engaged: {tokens} tokens to leave",
+    "flashpoint.disengage.none.headline": "Not engaged",
+    "flashpoint.disengage.none.reason": "Leaving takes the 1 token of the move.",
+    "flashpoint.disengage.label": "Tokens to leave",
+    "flashpoint.disengage.value": "{tokens}",
+    "flashpoint.disengage.answer": "{tokens} tokens to leave",
+    "flashpoint.door.beside": "{who} stands beside the door, {edge}, and may use it with a move.",
+    "flashpoint.door.away": "{who} does not stand beside the door, {edge}.",
+    "flashpoint.door.security": (
+        "A Security Door opens by sabotage alone, and does not close again."
+    ),
+    "flashpoint.door.turns.headline": "The door can be used",
+    "flashpoint.door.turns.reason": "It will be {state}.",
+    "flashpoint.door.stays.headline": "The door stays as it is",
+    "flashpoint.door.label": "Door",
+    "flashpoint.door.value": "{state}",
+    "flashpoint.door.answer.true": "it can be used",
+    "flashpoint.door.answer.false": "it stays as it is",
+    "flashpoint.vent.access": "There is an Access Point in the zone of {who}.",
+    "flashpoint.vent.no-access": "There is no Access Point in that zone.",
+    "flashpoint.vent.engaged": "{who} is engaged: leaving takes {need} Movement tokens.",
+    "flashpoint.vent.in": "A Movement token takes {who} to the Enter zone of the shaft.",
+    "flashpoint.vent.short": (
+        "1 Movement token is needed, and {who} has {have}.",
+        "{need} Movement tokens are needed, and {who} has {have}.",
+        "need",
+    ),
+    "flashpoint.vent.through": "A Movement token takes {who} from the Enter zone to the Exit zone.",
+    "flashpoint.vent.out": (
+        "A Movement token takes {who} out to the one zone with an Access Point.",
+        "A Movement token takes {who} out to any of {count} zones with an Access Point.",
+        "count",
+    ),
+    "flashpoint.vent.goes-in.headline": "Into the shaft",
+    "flashpoint.vent.goes-on.headline": "On to the Exit zone",
+    "flashpoint.vent.goes-out.headline": "Out of the shaft",
+    "flashpoint.vent.barred.headline": "No way through the shaft",
+    "flashpoint.vent.label": "Ventilation Shaft",
+    "flashpoint.vent.value": "open",
+    "flashpoint.vent.barred.value": "no way",
+    "flashpoint.vent.answer.true": "a way",
+    "flashpoint.vent.answer.false": "no way",
+}

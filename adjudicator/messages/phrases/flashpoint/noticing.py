@@ -1,0 +1,129 @@
+"""What verdicts on stealth, awareness and noise say."""
+
+from adjudicator.messages.phrases.phrase import Phrases
+
+PHRASES: Phrases = {
+    "flashpoint.stealth.nobody": "Nobody unaware and no camera sees {zone}: no check is needed.",
+    "flashpoint.stealth.blips": (
+        "A Blip in view spawns first, and is to be hidden from then: {units}."
+    ),
+    "flashpoint.stealth.spawns.headline": "Spawn first",
+    "flashpoint.stealth.spawns.reason": "A Blip is in view; its Perception is not known yet.",
+    "flashpoint.stealth.untold": "No Perception was entered for a technician in view: {units}.",
+    "flashpoint.stealth.sees": "{who} can see there, with Perception {perception}.",
+    "flashpoint.stealth.close": (
+        "{who} is in the very zone: Perception {perception} and {more} more make {sum}."
+    ),
+    "flashpoint.stealth.camera": "{who} looks there, with Perception {perception}.",
+    "flashpoint.stealth.tn": "The sharpest sets the number: {tn}, by {units}.",
+    "flashpoint.stealth.concealed": (
+        "Concealment counts as {hits} Hits where it helps; still to be rolled: {needed}."
+    ),
+    "flashpoint.stealth.cover-no-help": "Taking cover hides nobody from an Enemy in the same zone.",
+    "flashpoint.stealth.marked": "{who} is marked and fails every Stealth check.",
+    "flashpoint.stealth.none.headline": "No Stealth check",
+    "flashpoint.stealth.needs.headline": ("Needs 1 Hit", "Needs {needed} Hits", "needed"),
+    "flashpoint.stealth.needs.reason": "The number to reach is {tn}.",
+    "flashpoint.stealth.hopeless.headline": "The check fails",
+    "flashpoint.stealth.hopeless.reason": "{who} is marked.",
+    "flashpoint.stealth.label": "Stealth",
+    "flashpoint.stealth.value": "{tn}",
+    "flashpoint.stealth.none.value": "no check",
+    "flashpoint.stealth.spawns.value": "spawn first",
+    "flashpoint.stealth.answer": "number {tn}, {needed} to roll",
+    "flashpoint.stealth.answer.none": "no check",
+    "flashpoint.hide.unseen": (
+        "1 Hit is enough: nobody notices {who}.",
+        "{hits} Hits are enough: nobody notices {who}.",
+        "hits",
+    ),
+    "flashpoint.hide.seen": (
+        "1 Hit is too few: whoever sees {zone} becomes aware.",
+        "{hits} Hits are too few: whoever sees {zone} becomes aware.",
+        "hits",
+    ),
+    "flashpoint.hide.marked": "Whatever was rolled, whoever sees {zone} becomes aware.",
+    "flashpoint.hide.unseen.headline": "{who} stays unseen",
+    "flashpoint.hide.seen.headline": "{who} is noticed",
+    "flashpoint.hide.seen.reason": "By {units}.",
+    "flashpoint.hide.label": "Stealth check",
+    "flashpoint.hide.value": ("1 Hit", "{hits} Hits", "hits"),
+    "flashpoint.hide.answer.true": "unseen",
+    "flashpoint.hide.answer.false": "noticed",
+    "flashpoint.hide.answer.none": "no check",
+    "flashpoint.hide.answer": "{success}",
+    "flashpoint.danger.zones": (
+        "1 zone is in view of someone who does not see {who} now: {zones}.",
+        "{count} zones are in view of someone who does not see {who} now: {zones}.",
+        "count",
+    ),
+    "flashpoint.danger.nowhere": "Wherever {who} goes, nobody unaware comes into view.",
+    "flashpoint.danger.blips": "From here a Blip would be seen, and would spawn: {zones}.",
+    "flashpoint.danger.somewhere.headline": (
+        "A check in 1 zone",
+        "A check in {count} zones",
+        "count",
+    ),
+    "flashpoint.danger.none.headline": "No check anywhere",
+    "flashpoint.danger.label": "Stealth danger",
+    "flashpoint.danger.value": "{count}",
+    "flashpoint.danger.answer": "zones with a check: {count}",
+    "flashpoint.aware.alarm": "Since the alarm, every Enemy is aware already.",
+    "flashpoint.aware.cause-stealth-fail": "A Stealth check failed in {zone}.",
+    "flashpoint.aware.cause-attack": "An attack was made from {zone}.",
+    "flashpoint.aware.by-stealth-fail": "{who} has a line of sight there and becomes aware.",
+    "flashpoint.aware.by-attack": "{who} has a line of sight there and becomes aware.",
+    "flashpoint.aware.by-targeted": "{who} was targeted and becomes aware.",
+    "flashpoint.aware.by-ally": "{who} sees that {through} is aware, and becomes aware too.",
+    "flashpoint.aware.by-camera": "{who} sees it through {through} and becomes aware.",
+    "flashpoint.aware.surprised": (
+        "It is surprised: a Surprise token goes to {units}.",
+        "Each of them is surprised: a Surprise token goes to {units}.",
+        "count",
+    ),
+    "flashpoint.aware.blips": "Being aware spawns nobody; only being seen does: {units}.",
+    "flashpoint.aware.nobody": "Nobody else notices anything.",
+    "flashpoint.aware.none.headline": "Nobody becomes aware",
+    "flashpoint.aware.several.headline": (
+        "1 unit becomes aware",
+        "{count} units become aware",
+        "count",
+    ),
+    "flashpoint.aware.several.reason": "{units}.",
+    "flashpoint.aware.label": "Become aware",
+    "flashpoint.aware.value": "{count}",
+    "flashpoint.aware.answer": "aware: {listed}",
+    "flashpoint.noise.alarm": "Since the alarm, no Noise Checks are made.",
+    "flashpoint.noise.silent": "A Noise Value of 0 makes no Noise Check.",
+    "flashpoint.noise.reaches": (
+        "The noise from {zone} reaches 1 zone.",
+        "The noise from {zone} reaches {count} zones, up to {value} away.",
+        "count",
+    ),
+    "flashpoint.noise.aware": "Aware Enemies do not count: {units}.",
+    "flashpoint.noise.hear": (
+        "One unaware unit hears it: {units}.",
+        "{count} unaware units hear it: {units}.",
+        "count",
+    ),
+    "flashpoint.noise.nobody": "No unaware Enemy is that near.",
+    "flashpoint.token.alarm": "Since the alarm, no Investigate tokens are placed.",
+    "flashpoint.token.token": "An Investigate token goes into {zone}.",
+    "flashpoint.token.second-token": (
+        "{zone} has an Investigate token already; the new one goes onto the Escalation Track."
+    ),
+    "flashpoint.token.taken": (
+        "An Enemy is in {zone}, {units}, so the Investigate token goes onto the Escalation Track."
+    ),
+    "flashpoint.noise.flip": (
+        "Its Blip turns to the Patrol side: {units}.",
+        "Their Blips turn to the Patrol side: {units}.",
+        "count",
+    ),
+    "flashpoint.noise.heard.headline": ("1 unit hears it", "{count} units hear it", "count"),
+    "flashpoint.noise.heard.reason": "{units}.",
+    "flashpoint.noise.unheard.headline": "Nobody hears it",
+    "flashpoint.noise.label": "Hear it",
+    "flashpoint.noise.value": "{count}",
+    "flashpoint.noise.answer": "heard by: {listed}",
+}

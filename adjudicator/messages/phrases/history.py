@@ -1,0 +1,41 @@
+"""What sharing and taking back say."""
+
+from adjudicator.messages.phrases.phrase import Phrases
+
+PHRASES: Phrases = {
+    "did.begun": "Began the table",
+    "did.undone": "Took back one change",
+    "did.undone-several": "Took back {number} changes",
+    "did.redone": "Did one change again",
+    "did.redone-several": "Did {number} changes again",
+    "did.asked": "{who}: {what}",
+    "did.edition": "Play by {edition}",
+    "did.read-as": "Read {ruling} as {value}",
+    "did.filled-in": "Filled in the sheet",
+    "history.you": "you",
+    "history.phone": "phone {number}",
+    "history.nothing-to-undo": "There is nothing of yours to take back.",
+    "history.nothing-to-redo": "There is nothing to do again.",
+    "history.cannot-undo": "That cannot be taken back as the table is now.",
+    "history.cannot-redo": "That cannot be done again as the table is now.",
+    "history.others": (
+        "This takes back a change that somebody else made.",
+        "This takes back {number} changes that others made.",
+        "number",
+    ),
+    "history.went-over": "Somebody else changed the same piece after you: {what}. Theirs holds.",
+    "history.over-theirs": "Somebody had just changed the same piece. Yours came later and holds.",
+    "history.too-long": "This table has seen {most} changes. Save it and begin a new one with it.",
+    "history.bad-order": "The key of an order has 1 to {most} letters, digits, - and _.",
+    "history.too-busy": "Too many change this table at once. Nothing was changed; try again.",
+    "share.look": "To look and ask",
+    "share.look-about": "Shows the table and answers. Can change nothing.",
+    "share.change": "To change as well",
+    "share.change-about": "For those who play. Whoever has it can move every piece.",
+    "archive.unknown-form": "This file is of form {form}. Known are: {known}.",
+    "archive.no-events": "The file tells of no event.",
+    "archive.no-scene": "The first event must hold the scene that the table began with.",
+    "archive.bad-event": "This is no event: it needs its number, kind, device, and what was done.",
+    "archive.too-many": "The file tells of more than {most} events.",
+    "archive.no-fit": "This does not fit what the table was before it.",
+}

@@ -1,0 +1,17 @@
+"""The words that the scripts of a page say, as the page carries them."""
+
+import json
+from functools import cache
+
+from adjudicator.messages.phrases.script import PHRASES
+from adjudicator.messages.renderer import Speech
+
+
+@cache
+def script_words(speech: Speech) -> str:
+    """Each word by its name, with places for facts that a script fills in."""
+    words = {
+        name.removeprefix("script."): speech.translate(name, str(text))
+        for name, text in PHRASES.items()
+    }
+    return json.dumps(words, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,49 @@
+"""Where someone stands, in words."""
+
+from functools import lru_cache
+
+from adjudicator.board.lazy import Same
+from adjudicator.board.squares import Position
+from adjudicator.core.sketch import Cell, Pawn, Sign, Sketch
+from adjudicator.messages.renderer import Speech
+
+
+def where(pawn: Pawn | Sign, sketch: Sketch, speech: Speech) -> str:
+    """Where someone stands or lies, for those who do not see the picture."""
+    place = _where(pawn, sketch, speech)
+    lies = isinstance(pawn, Pawn) and pawn.fallen
+    return speech.label("pawn.fallen", {"place": place}) if lies else place
+
+
+def _where(pawn: Pawn | Sign, sketch: Sketch, speech: Speech) -> str:
+    if pawn.cell:
+        cell = next((c for c in sketch.cells if pawn.cell in _called(c)), None)
+    else:
+        cell = _cell_around(Same(sketch.cells), pawn.at)
+    return cell_name(cell, speech, whole=sketch.whole) if cell else ""
+
+
+def _called(cell: Cell) -> tuple[str, str]:
+    """The names that a cell goes by: its own, and that of its place."""
+    return cell.id, "{},{}".format(*cell.place)
+
+
+@lru_cache(1024)
+def _cell_around(cells: Same[tuple[Cell, ...]], at: Position) -> Cell | None:
+    x, y = at
+    for cell in cells.value:
+        xs, ys = zip(*cell.outline, strict=True)
+        if min(xs) < x < max(xs) and min(ys) < y < max(ys):
+            return cell
+    return None
+
+
+def _at_level(cell: Cell, speech: Speech) -> str:
+    return speech.label("cell.level", {"spot": cell.place, "level": cell.level})
+
+
+def cell_name(cell: Cell, speech: Speech, *, whole: bool) -> str:
+    """A cell as it is read out: with its level, or by a name of its own where there are none."""
+    if whole:
+        return _at_level(cell, speech)
+    return speech.word(cell.place) if "," in cell.id else cell.id

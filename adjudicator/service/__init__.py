@@ -1,1 +1,0 @@
-"""The use cases: judge a question, open a table, look up a rule."""

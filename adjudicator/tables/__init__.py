@@ -1,0 +1,1 @@
+"""Tables as they are stored: their history, and where it is kept."""

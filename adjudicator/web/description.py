@@ -1,0 +1,66 @@
+"""About a piece or a space: in the panel, or as a page of its own."""
+
+from dataclasses import dataclass
+
+from flask import Blueprint, render_template
+from htmx_flask import request
+
+from adjudicator.app.description import Bearing, Told, told_about
+from adjudicator.app.library import Library
+from adjudicator.core.input import Malformed
+from adjudicator.messages.lookup import article_name, article_place
+from adjudicator.web.language import language, speech
+from adjudicator.web.open_table import opened
+
+pages = Blueprint("about", __name__)
+
+
+@dataclass(frozen=True)
+class BearingLine:
+    """A tag with what it does and its rules, each with its title."""
+
+    tag: str
+    text: str
+    rules: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
+class AboutLine:
+    """A thing as the panel tells of it."""
+
+    name: str
+    place: str
+    word: str
+    text: str
+    bearings: tuple[BearingLine, ...]
+
+
+@pages.get("/table/<ref>/about")
+def show(ref: str) -> str | tuple[str, int]:
+    """What is told of what `at` names; for htmx without the page around it."""
+    table = opened(ref)
+    lines: tuple[AboutLine, ...] = ()
+    problem = ""
+    try:
+        told = told_about(table, request.args.get("at", ""), language())
+        lines = tuple(_line(one, Library.find(language())) for one in told)
+    except Malformed as fault:
+        problem = speech().fault(fault)
+    page = "about.html" if request.htmx else "about_page.html"
+    shown = render_template(page, table=table, lines=lines, problem=problem)
+    return (shown, 400) if problem else shown
+
+
+def _line(told: Told, library: Library) -> AboutLine:
+    return AboutLine(
+        article_name(told.article, speech()),
+        article_place(told.article, speech()),
+        told.article.word,
+        told.text,
+        tuple(_bearing(bearing, library) for bearing in told.bearings),
+    )
+
+
+def _bearing(bearing: Bearing, library: Library) -> BearingLine:
+    titled = tuple((rule_id, library.title(rule_id)) for rule_id in bearing.rules)
+    return BearingLine(bearing.tag, bearing.text, titled)

@@ -1,0 +1,107 @@
+"""A question under every edition of its game, side by side."""
+
+from dataclasses import dataclass
+
+from flask import Blueprint, abort, redirect, render_template, request, url_for
+from markupsafe import Markup
+from werkzeug.exceptions import BadRequest
+from werkzeug.wrappers import Response
+
+from adjudicator.app.editions import ByBook, by_each_book, choosing, edition_of
+from adjudicator.app.library import Library
+from adjudicator.app.query import Wish
+from adjudicator.app.tables import OpenTable
+from adjudicator.core.change import Change
+from adjudicator.core.input import Malformed
+from adjudicator.tables.history import Told
+from adjudicator.web import mutations
+from adjudicator.web.board import picture
+from adjudicator.web.language import language, speech
+from adjudicator.web.open_table import opened
+from adjudicator.web.panel import Panel, panel
+
+pages = Blueprint("books", __name__)
+
+
+@dataclass(frozen=True)
+class Book:
+    """An edition: what it is called, and whether the table plays by it."""
+
+    edition: str
+    name: str
+    on: bool
+
+
+@dataclass(frozen=True)
+class BookLine(Book):
+    """One edition with its picture, and its verdict or why there is none."""
+
+    picture: Markup
+    panel: Panel | None
+    problem: str
+    #: Whether the table can be built by it at all.
+    buildable: bool = True
+
+    @property
+    def answer(self) -> str:
+        """What it comes to, to be compared with the others."""
+        return self.panel.answer if self.panel else self.problem
+
+
+def books(table: OpenTable) -> tuple[Book, ...]:
+    """The editions that a table may be judged by; none where there is no choice."""
+    own, known = edition_of(table), table.game.editions
+    if len(known) < 2:
+        return ()
+    return tuple(Book(edition, _called(edition), edition == own) for edition in known)
+
+
+def _called(edition: str) -> str:
+    return speech().say(f"edition.{edition}", {})
+
+
+@pages.get("/table/<ref>/books")
+def show(ref: str) -> str:
+    """The verdicts of all editions on what is asked."""
+    table, wish = opened(ref), Wish.from_link(request.args.items(multi=True))
+    if len(table.game.editions) < 2:
+        abort(404)
+    lines = [_line(book, wish) for book in by_each_book(table, wish)]
+    asked = any(line.answer for line in lines)
+    same = len({line.answer for line in lines}) == 1
+    return render_template(
+        "books.html", table=table, wish=wish, books=lines, asked=asked, same=same
+    )
+
+
+@pages.post("/table/<ref>/books/<value>")
+def choose(ref: str, value: str) -> Response:
+    """Play by this book from now on; the choice is kept with the table."""
+    table, wish = opened(ref), Wish.from_link(request.form.items(multi=True))
+
+    def deed(now: OpenTable) -> tuple[Change, Told]:
+        chosen = choosing(now, value)
+        return chosen.change, Told(chosen.says, chosen.facts)
+
+    try:
+        after = mutations.change(table, deed)
+    except Malformed as fault:
+        raise BadRequest(speech().fault(fault)) from None
+    link = wish.link if wish.pairs else ""
+    return redirect(url_for("table.show", ref=after.table.ref) + link, code=303)
+
+
+def _line(book: ByBook, wish: Wish) -> BookLine:
+    called = _called(book.edition)
+    if book.view is None:
+        problem = speech().fault(book.fault) if book.fault else ""
+        return BookLine(book.edition, called, book.on, Markup(), None, problem, buildable=False)
+    seen, fault = book.view.seen, book.view.seen.fault or book.view.fault
+    return BookLine(
+        book.edition,
+        called,
+        book.on,
+        picture(book.view.table, wish, seen),
+        panel(seen, seen.verdict, speech(), Library.find(language())) if seen.verdict else None,
+        speech().fault(fault) if fault else "",
+    )

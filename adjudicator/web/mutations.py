@@ -1,0 +1,92 @@
+"""Every change to a table goes through here, whichever page it is ordered on."""
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from flask import abort, current_app, g, request
+
+from adjudicator.app.repository import CHANGE, LOOK, Author, Deed, Done, Kept, Shelf
+from adjudicator.app.tables import OpenTable
+from adjudicator.core.change import changed
+from adjudicator.core.input import Malformed
+from adjudicator.tables.history import Event
+from adjudicator.web.language import speech
+from adjudicator.web.limits import count_new_table
+from adjudicator.web.visitors import device
+
+LONGEST_KEY = 64
+_KEY = re.compile(rf"[\w-]{{1,{LONGEST_KEY}}}", re.ASCII)
+
+
+def shelf() -> Shelf:
+    """The kept tables of this server."""
+    found: Shelf = current_app.extensions["shelf"]
+    return found
+
+
+def is_kept(ref: str) -> bool:
+    """Whether a link opens a table that is kept."""
+    return ref.startswith((LOOK, CHANGE))
+
+
+def author() -> Author:
+    """Who orders a change, what they had seen of the table, and their own key of the order."""
+    form = request.form
+    order = form.get("order")
+    if order and not _KEY.fullmatch(order):
+        raise Malformed("order", "history.bad-order", most=LONGEST_KEY)
+    return Author(device(), number_in(form.get("seen", "")), order or None)
+
+
+def number_in(text: str) -> int | None:
+    """The number of an event that a text tells, if it does."""
+    return int(text) if text.isdecimal() and len(text) < 10 else None
+
+
+def change(table: OpenTable, deed: Deed) -> Kept:
+    """Do something to a table; one that is not kept yet is kept from now on."""
+    if is_kept(table.ref):
+        after = shelf().change(changeable(table.ref), author(), deed)
+        _seen()[table.ref] = after
+        return after
+    done = deed(table)
+    table.game.read_scene(changed(table.scene, done[0]))
+    return begun(table.scene, done)
+
+
+def begun(scene: Mapping[str, Any], done: Done | None = None) -> Kept:
+    """A new table that is kept, with what is done to it at once."""
+    count_new_table()
+    return shelf().begin(scene, device(), done)
+
+
+def taken(events: Iterable[Event]) -> Kept:
+    """A new table that is kept, with a history that came along."""
+    count_new_table()
+    return shelf().take(events)
+
+
+def changeable(ref: str) -> Kept:
+    """A kept table, by a link that may change it."""
+    kept = looked_at(ref)
+    if not kept.may_change:
+        abort(403, speech().say("error.only-looks", {}))
+    return kept
+
+
+def looked_at(ref: str) -> Kept:
+    """A kept table, by either of its links: as it was when this request first looked at it."""
+    if ref not in _seen():
+        try:
+            _seen()[ref] = shelf().open(ref)
+        except LookupError:
+            abort(404, speech().say("error.no-kept-table", {}))
+    return _seen()[ref]
+
+
+def _seen() -> dict[str, Kept]:
+    if "kept" not in g:
+        g.kept = {}
+    seen: dict[str, Kept] = g.kept
+    return seen

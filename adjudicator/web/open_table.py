@@ -1,0 +1,18 @@
+"""Opening the table that an address names, or saying why there is none."""
+
+from flask import abort
+
+from adjudicator.app.tables import OpenTable, open_table
+from adjudicator.core.input import Malformed
+from adjudicator.web.language import language, speech
+from adjudicator.web.mutations import is_kept, looked_at
+
+
+def opened(ref: str) -> OpenTable:
+    """The table, or the page that says what is wrong with the address."""
+    try:
+        return looked_at(ref).table if is_kept(ref) else open_table(ref, language())
+    except LookupError:
+        abort(404, speech().say("error.no-table", {}))
+    except Malformed as fault:
+        abort(400, f"{fault.at}: {speech().fault(fault)}")
