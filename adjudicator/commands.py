@@ -31,13 +31,13 @@ class Finding:
     """What a check found, as a phrase and its facts; `remedy` tells what to do, if it must be."""
 
     about: str
-    says: str
+    message_id: str
     facts: Mapping[str, object] = field(default_factory=dict)
     remedy: str = ""
 
     def found(self, speech: Speech) -> str:
         """What was found, in words."""
-        return speech.label(self.says, self.facts)
+        return speech.label(self.message_id, self.facts)
 
 
 def sweep(store: URL, days: int, speech: Speech, say: Say, *, dry: bool) -> int:

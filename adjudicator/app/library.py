@@ -57,8 +57,8 @@ class Library:
         rule_id = self.renamed.get(rule_id, rule_id)
         if rule_id not in self.rules:
             near = tuple(sorted(i for i in self.rules if _topic(i) == _topic(rule_id)))
-            says = "docs.no-rule-near" if near else "docs.no-rule"
-            raise Malformed("rule", says, rule=rule_id, near=near)
+            message_id = "docs.no-rule-near" if near else "docs.no-rule"
+            raise Malformed("rule", message_id, rule=rule_id, near=near)
         return self.rules[rule_id]
 
     def in_edition(self, rule_id: str, edition: str) -> Sequence[str]:

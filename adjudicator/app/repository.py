@@ -244,19 +244,19 @@ def _next(  # noqa: PLR0913 - the parts of an event
     return Event(number, kind, author.device, time.time(), told, None, change, tuple(numbers), over)
 
 
-def _checked(scene: Mapping[str, Any], says: str) -> OpenTable:
+def _checked(scene: Mapping[str, Any], message_id: str) -> OpenTable:
     """The table with a scene; one that cannot be is refused."""
     try:
         return _opened(scene)
     except Malformed as fault:
-        raise Malformed(fault.at, says) from fault
+        raise Malformed(fault.at, message_id) from fault
 
 
-def _told_of(numbers: tuple[int, ...], says: str) -> Told:
+def _told_of(numbers: tuple[int, ...], message_id: str) -> Told:
     """How many were taken back or done again."""
     if len(numbers) == 1:
-        return Told(says)
-    return Told(f"{says}-several", {"number": len(numbers)})
+        return Told(message_id)
+    return Told(f"{message_id}-several", {"number": len(numbers)})
 
 
 def _opened(scene: Mapping[str, Any]) -> OpenTable:

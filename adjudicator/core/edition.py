@@ -50,14 +50,20 @@ class Edition:
 
     def reworded(self, verdict: Verdict) -> Verdict:
         """The same verdict by the rules and in the words of this edition."""
-        gist = replace(verdict.gist, says=self.wording.get(verdict.gist.says, verdict.gist.says))
+        gist = replace(
+            verdict.gist,
+            message_id=self.wording.get(verdict.gist.message_id, verdict.gist.message_id),
+        )
         return replace(verdict, gist=gist, steps=tuple(map(self._retold, verdict.steps)))
 
     def _retold(self, step: Step) -> Step:
         """A step by the rule that stands here, in words of its own, and what these name too."""
         facts = {name: self._named(fact) for name, fact in step.facts.items()}
-        rule, says = self.instead.get(step.rule, step.rule), self.wording.get(step.says, step.says)
-        return replace(step, rule=rule, says=says, facts=facts)
+        rule, message_id = (
+            self.instead.get(step.rule, step.rule),
+            self.wording.get(step.message_id, step.message_id),
+        )
+        return replace(step, rule=rule, message_id=message_id, facts=facts)
 
     def _named(self, fact: object) -> object:
         return Called(self.wording.get(fact.phrase, fact.phrase)) if type(fact) is Called else fact
@@ -191,19 +197,19 @@ class _Gap:
 
     def partly(self, verdict: Verdict) -> Verdict:
         """What is left without the gap; or with it filled, where the table wants that."""
-        says = "edition.partly" if self._is_open else "edition.filled"
-        return self._told(says, self.table.edition.reworded(verdict))
+        message_id = "edition.partly" if self._is_open else "edition.filled"
+        return self._told(message_id, self.table.edition.reworded(verdict))
 
     @property
     def _is_open(self) -> bool:
         return _is_open(self.table, self.silence)
 
-    def _told(self, says: str, verdict: Verdict) -> Verdict:
+    def _told(self, message_id: str, verdict: Verdict) -> Verdict:
         """A verdict that begins with what its edition does not say, and what the other rules."""
         final = self.judge(self.silence.final(self.table)).gist
-        headline = Said(f"{final.says}.headline", tuple(final.facts.items()))
+        headline = Said(f"{final.message_id}.headline", tuple(final.facts.items()))
         facts = {"edition": self.table.edition.called, "final": headline}
-        return replace(verdict, steps=(Step(self.silence.rule, says, facts), *verdict.steps))
+        return replace(verdict, steps=(Step(self.silence.rule, message_id, facts), *verdict.steps))
 
 
 def _reading(table: Any, readings: Readings) -> Any:  # noqa: ANN401 - every game has its own tables

@@ -22,10 +22,10 @@ LONGEST_NAME = 80
 class Malformed(Exception):  # noqa: N818 - it is not an error of ours
     """Input that cannot be read: where, and which sentence with which facts tells why."""
 
-    def __init__(self, at: str, says: str, **facts: object) -> None:
-        super().__init__(at, says, facts)
+    def __init__(self, at: str, message_id: str, **facts: object) -> None:
+        super().__init__(at, message_id, facts)
         self.at = at
-        self.says = says
+        self.message_id = message_id
         self.facts: Mapping[str, object] = facts
 
 

@@ -84,7 +84,7 @@ class Deed:
     """Something done to a scene: the change, what to call it, and how the piece looks there."""
 
     change: Change
-    says: str
+    message_id: str
     facts: Facts = field(default_factory=dict)
     held: Held | None = None
     ghost: Sketch | None = None

@@ -78,11 +78,11 @@ def space_mark(space: Space | Hex, role: str) -> Mark:
 class Step:
     """One step of the reasoning: which rule, what it found here, what to draw.
 
-    `says` names the sentence that tells it, `facts` fill the sentence; neither is a sentence.
+    `message_id` names the sentence that tells it, `facts` fill the sentence; neither is a sentence.
     """
 
     rule: RuleId
-    says: str
+    message_id: str
     facts: Facts
     marks: tuple[Mark, ...] = ()
 
@@ -94,7 +94,7 @@ Tone = Literal["clear", "blocked", "open", "note"]
 class Gist:
     """The verdict in one line: what it comes to, and what to call that."""
 
-    says: str
+    message_id: str
     tone: Tone
     facts: Facts
 
@@ -132,7 +132,7 @@ class Verdict:
     @property
     def family(self) -> str:
         """The phrases that it is told by: those beside its gist's."""
-        return self.gist.says.rpartition(".")[0]
+        return self.gist.message_id.rpartition(".")[0]
 
     @property
     def certainty(self) -> Literal["book", "ruling"]:

@@ -28,8 +28,8 @@ Spot = tuple[float, float]
 def side_svg(profile: Profile, speech: Speech, shapes: tuple[str, str]) -> str:
     """The whole picture; `shapes` are the tokens of the two ends."""
     drawing = _Drawing(profile, speech, shapes)
-    says = "side.clear" if profile.cut is None else "side.blocked"
-    name = speech.say(says, {"source": profile.source, "target": profile.target})
+    message_id = "side.clear" if profile.cut is None else "side.blocked"
+    name = speech.say(message_id, {"source": profile.source, "target": profile.target})
     frame = {
         "class": "side",
         "viewBox": f"0 {drawing.ceiling:g} {WIDTH} {HEIGHT - drawing.ceiling:g}",

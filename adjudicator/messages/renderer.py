@@ -59,25 +59,25 @@ class Speech:
 
     def step(self, step: Step) -> str:
         """What a step found."""
-        return self.say(step.says, step.facts)
+        return self.say(step.message_id, step.facts)
 
     def headline(self, verdict: Verdict) -> str:
         """The verdict in a few words."""
-        return self.say(f"{verdict.gist.says}.headline", verdict.gist.facts)
+        return self.say(f"{verdict.gist.message_id}.headline", verdict.gist.facts)
 
     def reason(self, verdict: Verdict) -> str:
         """Why, in one sentence; nothing where the headline says it all."""
-        name = f"{verdict.gist.says}.reason"
+        name = f"{verdict.gist.message_id}.reason"
         return self.say(name, verdict.gist.facts) if name in PHRASES else ""
 
     def aside(self, verdict: Verdict) -> str:
         """Why, as the end of a sentence that the headline begins."""
-        name = f"{verdict.gist.says}.reason"
+        name = f"{verdict.gist.message_id}.reason"
         return self.label(name, verdict.gist.facts) if name in PHRASES else ""
 
     def fact(self, verdict: Verdict) -> tuple[str, str]:
         """A verdict as a label and a value; an empty one has nothing to add."""
-        name, facts = verdict.gist.says, verdict.gist.facts
+        name, facts = verdict.gist.message_id, verdict.gist.facts
         label = self.label(f"{_family(verdict)}.label", {})
         for value in (f"{name}.value", f"{_family(verdict)}.value"):
             if value in PHRASES:
@@ -161,11 +161,11 @@ class Speech:
 
     def fault(self, fault: Malformed) -> str:
         """What is wrong with the input."""
-        says = fault.says if fault.says in PHRASES else "input.other"
+        message_id = fault.message_id if fault.message_id in PHRASES else "input.other"
         known = fault.facts.get("known")
         if isinstance(known, tuple):
-            return self.say(says, {**fault.facts, "known": tuple(map(_as_typed, known))})
-        return self.say(says, fault.facts)
+            return self.say(message_id, {**fault.facts, "known": tuple(map(_as_typed, known))})
+        return self.say(message_id, fault.facts)
 
     def label(self, name: str, facts: Mapping[str, object]) -> str:
         """A phrase with its facts filled in, as it stands."""

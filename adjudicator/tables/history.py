@@ -23,7 +23,7 @@ Touched = tuple[str, str]
 class Told:
     """How a change is called: the phrase, and the facts that fill it."""
 
-    says: str
+    message_id: str
     facts: Mapping[str, object] = field(default_factory=dict)
 
 

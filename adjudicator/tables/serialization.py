@@ -53,7 +53,7 @@ def fact_read(data: Any) -> object:  # noqa: ANN401
 def told_written(told: Told) -> dict[str, Any]:
     """How a change is called, as plain data."""
     return {
-        "says": told.says,
+        "says": told.message_id,
         "facts": {name: fact_written(fact) for name, fact in told.facts.items()},
     }
 

@@ -81,7 +81,7 @@ def choose(ref: str, value: str) -> Response:
 
     def deed(now: OpenTable) -> tuple[Change, Told]:
         chosen = choosing(now, value)
-        return chosen.change, Told(chosen.says, chosen.facts)
+        return chosen.change, Told(chosen.message_id, chosen.facts)
 
     try:
         after = mutations.change(table, deed)

@@ -45,7 +45,7 @@ def past_of(ref: str) -> Past:
     lines = tuple(
         Line(
             event.number,
-            speech().say(event.told.says, event.told.facts),
+            speech().say(event.told.message_id, event.told.facts),
             speech().label("history.you", {})
             if event.device == device()
             else speech().label("history.phone", {"number": names[event.device]}),
@@ -54,7 +54,7 @@ def past_of(ref: str) -> Past:
         for event in reversed(past.changes)
     )
     last = past.undoable(device())
-    name = speech().say(last.told.says, last.told.facts) if last else ""
+    name = speech().say(last.told.message_id, last.told.facts) if last else ""
     return Past(lines, name, bool(past.redoable(device())))
 
 
@@ -68,7 +68,7 @@ def step(ref: str, way: str) -> Answer | tuple[Response, int]:
         else:
             (shelf().undo if way == "undo" else shelf().redo)(kept, author())
     except Malformed as fault:
-        return jsonify(says=_words(fault), ask=fault.says == "history.others"), 409
+        return jsonify(message_id=_words(fault), ask=fault.message_id == "history.others"), 409
     back = "setup.show" if form.get("back") == "setup" else "table.show"
     return redirect(url_for(back, ref=ref), code=303)
 

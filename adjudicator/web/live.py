@@ -89,4 +89,4 @@ def _lost(kept: Kept, after: int) -> Iterator[str]:
     mine = {event.number for event in kept.history.changes if event.device == device()}
     for event in kept.history.changes:
         if event.number > after and event.device != device() and {*event.over} & mine:
-            yield speech().label(event.told.says, event.told.facts)
+            yield speech().label(event.told.message_id, event.told.facts)

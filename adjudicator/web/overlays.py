@@ -117,7 +117,7 @@ def move(ref: str) -> Response:
 
     def deed(now: OpenTable) -> tuple[Change, Told]:
         moved = supposed(now, wish.stand).deed
-        return moved.change, Told(moved.says, moved.facts)
+        return moved.change, Told(moved.message_id, moved.facts)
 
     try:
         after = mutations.change(opened(ref), deed)

@@ -67,7 +67,7 @@ def _ordered(table: OpenTable, order: Order) -> tuple[Kept, Deed | None]:
 
     def deed(now: OpenTable) -> tuple[Change, Told]:
         deeds.append(ordered(now, order))
-        return deeds[-1].change, Told(deeds[-1].says, deeds[-1].facts)
+        return deeds[-1].change, Told(deeds[-1].message_id, deeds[-1].facts)
 
     after = mutations.change(table, deed)
     return after, deeds[-1] if deeds else None
@@ -75,7 +75,7 @@ def _ordered(table: OpenTable, order: Order) -> tuple[Kept, Deed | None]:
 
 def _did(after: Kept, deed: Deed | None) -> str:
     """What was done, and whether it went over what somebody else had just done."""
-    did = speech().say(deed.says, deed.facts) if deed else ""
+    did = speech().say(deed.message_id, deed.facts) if deed else ""
     over = after.history.events[-1].over
     return f"{did}. {speech().say('history.over-theirs', {})}" if over and deed else did
 
@@ -85,7 +85,7 @@ def try_out(ref: str) -> Response:
     """Whether what is ordered may be done, in words, and how it would look."""
     trial = tried(opened(ref), request.args.to_dict())
     ghost = pieces_svg(trial.deed.ghost) if trial.deed and trial.deed.ghost else ""
-    return jsonify(ok=trial.fault is None, says=told(trial), ghost=ghost)
+    return jsonify(ok=trial.fault is None, message_id=told(trial), ghost=ghost)
 
 
 @pages.get("/setup")

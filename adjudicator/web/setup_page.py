@@ -194,4 +194,4 @@ def told(trial: Trial) -> str:
     if trial.fault:
         return speech().fault(trial.fault)
     deed: Deed | None = trial.deed
-    return speech().say(deed.says, deed.facts) if deed else ""
+    return speech().say(deed.message_id, deed.facts) if deed else ""

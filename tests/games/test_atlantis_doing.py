@@ -102,10 +102,10 @@ def test_a_choice_that_is_open_keeps_a_push_from_being_done() -> None:
     done = after(scene, "lane-push", winner="red", choices={"5,-3": [5, -4]})
     assert places(done)["red-melee-1"] == [5, -4]
     wrong = {"hexes.not-a-choice": {"5,-3": [5, -3]}, "hexes.no-such-choice": {"5,-2": [5, -4]}}
-    for says, choices in wrong.items():
+    for message_id, choices in wrong.items():
         with pytest.raises(Malformed) as refused:
             after(scene, "lane-push", winner="red", choices=choices)
-        assert refused.value.says == says
+        assert refused.value.message_id == message_id
 
 
 def test_after_a_tie_all_lanes_begin_anew() -> None:

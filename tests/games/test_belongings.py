@@ -130,7 +130,7 @@ def test_where_a_token_goes(
 def test_a_shield_keeps_its_side_from_the_map_only(more: dict[str, Any], side: str) -> None:
     """From anywhere else it comes with the front side up."""
     asked = {"scene": scene(), "ask": "loot", "figure": "A", "token": "rare body shield", **more}
-    assert side in [step.says for step in ask(asked).steps]
+    assert side in [step.message_id for step in ask(asked).steps]
 
 
 @pytest.mark.parametrize(

@@ -56,7 +56,7 @@ def test_a_table_may_fill_the_gaps_from_the_final_book() -> None:
     """Then there is an answer, which says on what it leans."""
     verdict = contiguity(edition="beta", rulings={"silent-points": "final"})
     assert verdict.answer == {"relations": ["distance-1", "neighboring"]}
-    assert verdict.steps[0].says == "edition.filled"
+    assert verdict.steps[0].message_id == "edition.filled"
     assert verdict.leaning == "house"
 
 
@@ -93,7 +93,7 @@ def test_what_is_left_out_of_a_list_is_told() -> None:
     """A list that a gap bears on is answered without it, and says so first."""
     verdict = asked("interact", {**CORNER, **figure()}, figure="A")
     assert [2, 2] not in verdict.answer["drop"]  # type: ignore[operator]
-    assert verdict.steps[0].says == "edition.partly"
+    assert verdict.steps[0].message_id == "edition.partly"
 
 
 def test_a_gap_that_was_not_met_is_not_told() -> None:

@@ -120,7 +120,7 @@ def test_a_verdict_has_the_contract_s_form(name: str) -> None:
 
 def said(verdict: Verdict) -> list[str]:
     """The names of the steps."""
-    return [step.says for step in verdict.steps]
+    return [step.message_id for step in verdict.steps]
 
 
 def test_a_blow_names_every_reason_against_it() -> None:

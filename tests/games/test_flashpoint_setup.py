@@ -24,7 +24,7 @@ def after(scene: Scene, deed: Deed) -> dict[str, Any]:
     """The scene after a deed; it can be read, and the deed can be told."""
     new = changed(scene, deed.change)
     GAME.read_scene(new)
-    assert ENGLISH.say(deed.says, deed.facts)
+    assert ENGLISH.say(deed.message_id, deed.facts)
     return new
 
 

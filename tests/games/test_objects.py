@@ -101,7 +101,7 @@ def test_only_what_is_interactive_can_be_opened() -> None:
 
 def rules_of(question: dict[str, Any]) -> list[str]:
     """The sentences of a verdict, by name."""
-    return [step.says for step in ask({"scene": SCENE, **question}).steps]
+    return [step.message_id for step in ask({"scene": SCENE, **question}).steps]
 
 
 def test_every_reason_against_a_spot_is_told() -> None:
@@ -126,7 +126,7 @@ def test_every_reason_against_a_target_is_told() -> None:
         "destroy.not-tagged",
         "destroy.not-in-range",
         "destroy.not-seen",
-    } <= {step.says for step in verdict.steps}
+    } <= {step.message_id for step in verdict.steps}
 
 
 def test_what_stands_between_is_named() -> None:
@@ -134,7 +134,7 @@ def test_what_stands_between_is_named() -> None:
     beacon = {"kind": "respawn-beacon", "at": [4, 3]}
     half_wall = {"kind": "half-wall", "from": [4, 3], "to": [4, 4]}
     houses = [{"kind": "building", "at": at, "size": [2, 2]} for at in ([4, 1], [2, 3])]
-    for components, at, says in (
+    for components, at, message_id in (
         ([beacon, half_wall], [3, 3], "The Half-Wall stands between Ann and the Respawn Beacon"),
         ([{**beacon, "at": [5, 1], "base": 1}, *houses], [6, 2], "on another level than Ann"),
         ([beacon, *houses], [3, 2], "Two Buildings meet between Ann and the Respawn Beacon"),
@@ -144,7 +144,7 @@ def test_what_stands_between_is_named() -> None:
         scene["rulings"] = {"between-buildings": "apart"}
         verdict = ask({"scene": scene, "ask": "interact", "figure": "A"})
         assert verdict.answer["objects"] == []
-        assert says in verdict_text(verdict, ENGLISH)
+        assert message_id in verdict_text(verdict, ENGLISH)
 
 
 def test_no_line_no_verdict_beyond_the_book() -> None:
@@ -160,13 +160,13 @@ def test_no_line_no_verdict_beyond_the_book() -> None:
     placing = {**CORNER, "los": True, "at": {"at": [7, 3], "level": 0}}
     verdict = ask({"scene": scene, **placing})
     assert verdict.answer["legal"] is False
-    assert "placing.undecided" in [step.says for step in verdict.steps]
+    assert "placing.undecided" in [step.message_id for step in verdict.steps]
     weapon = {"name": "C.A.R.", "range": [1, 9]}
     shot = {**DESTROY, "targets": ["smoke"], "destroyable": ["smoke"], "by": weapon}
     verdict = ask({"scene": scene, **shot})
     assert verdict.answer["legal"] is False
-    assert "destroy.undecided" in [step.says for step in verdict.steps]
-    assert "destroy.ammo-unknown" in [step.says for step in verdict.steps]
+    assert "destroy.undecided" in [step.message_id for step in verdict.steps]
+    assert "destroy.ammo-unknown" in [step.message_id for step in verdict.steps]
 
 
 def test_a_placed_miniature_stands_on_the_map() -> None:

@@ -59,11 +59,11 @@ def test_what_may_not_stand_is_refused_by_the_code_that_refuses_scenes() -> None
     scene = put(EMPTY, "building-3x3", 3.5, 3.5)
     with pytest.raises(Malformed) as told:
         put(scene, "building-2x2", 5, 5)
-    assert told.value.says == "scene.nothing-under"
+    assert told.value.message_id == "scene.nothing-under"
     scene = put(scene, "respawn-beacon-1", 8.5, 8.5)
     with pytest.raises(Malformed) as told:
         put(scene, "figure-red", 8.5, 8.5)
-    assert told.value.says == "scene.taken"
+    assert told.value.message_id == "scene.taken"
 
 
 def test_figures_have_ids_by_squad() -> None:
@@ -110,7 +110,7 @@ def test_what_has_no_other_side_does_not_turn() -> None:
     for held in (Held("building-0"), Held("R1", figure=True)):
         with pytest.raises(Malformed) as told:
             SETUP.turned(scene, held)
-        assert told.value.says == "setup.no-turn"
+        assert told.value.message_id == "setup.no-turn"
 
 
 def test_somebody_with_belongings_is_only_off_the_map() -> None:
@@ -119,7 +119,7 @@ def test_somebody_with_belongings_is_only_off_the_map() -> None:
     scene = after(scene, SETUP.removed(scene, Held("A", figure=True)))
     with pytest.raises(Malformed) as told:
         SETUP.removed(scene, Held("A", figure=True))
-    assert told.value.says == "setup.off-the-map"
+    assert told.value.message_id == "setup.off-the-map"
     away = SETUP.pieces(GAME.read_scene(scene))[-1]
     assert away.name == "Ann"
     scene = after(scene, SETUP.put(scene, away, (3.5, 3.5), 0))
@@ -137,7 +137,7 @@ def test_a_part_is_copied() -> None:
     assert scene["components"][3]["at"] == [6, 4]
     with pytest.raises(Malformed) as told:
         SETUP.copied(scene, Space(11, 0), Space(11, 0), Space(0, 0))
-    assert told.value.says == "setup.nothing-to-copy"
+    assert told.value.message_id == "setup.nothing-to-copy"
 
 
 @given(scene=scenes())

@@ -83,11 +83,11 @@ def test_rows_of_bare_values_keep_their_blanks() -> None:
         ("left", "5, y", "input.int-type"),
     ],
 )
-def test_a_text_that_is_no_value_is_named(name: str, text: str, says: str) -> None:
+def test_a_text_that_is_no_value_is_named(name: str, text: str, message_id: str) -> None:
     """The fault names the input that it was typed into."""
     with pytest.raises(Malformed) as caught:
         read_fields(FIELDS, {name: [text]})
-    assert (caught.value.at, caught.value.says) == (name, says)
+    assert (caught.value.at, caught.value.message_id) == (name, message_id)
 
 
 def test_blanks_are_missing() -> None:

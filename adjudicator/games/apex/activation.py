@@ -44,7 +44,7 @@ class Objection:
     """Why something cannot be done."""
 
     rule: RuleId
-    says: str
+    message_id: str
     facts: Mapping[str, object] = field(default_factory=dict)
 
 

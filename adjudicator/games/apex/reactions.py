@@ -12,7 +12,7 @@ class Refusal:
     """Why no Reaction can be played, and in which of the two steps."""
 
     rule: RuleId
-    says: str
+    message_id: str
 
 
 @dataclass(frozen=True, slots=True)

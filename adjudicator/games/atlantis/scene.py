@@ -90,9 +90,9 @@ def _from_throne_to_throne(record: SceneRecord, lane: LaneRecord, at: str) -> tu
     """A lane with a Throne at each end: the red one first, the blue one last."""
     red, blue = record.thrones.red, record.thrones.blue
     ends = ((red, 0, "hexes.red-end-first"), (blue, len(lane.zones) - 1, "hexes.blue-end-last"))
-    for throne, end, says in ends:
+    for throne, end, message_id in ends:
         if throne in lane.zones and lane.zones[end] != throne:
-            raise Malformed(place(at, lane.zones.index(throne)), says, zone=throne)
+            raise Malformed(place(at, lane.zones.index(throne)), message_id, zone=throne)
     before = (red,) if red and red not in lane.zones else ()
     behind = (blue,) if blue and blue not in lane.zones else ()
     return (*before, *lane.zones, *behind)
@@ -177,8 +177,8 @@ def _lane(
         return next(iter(lanes), None)
     here = [n for n, lane in lanes.items() if unit.at in zones[lane.battle_zone]]
     if len(here) != 1:
-        says = "hexes.which-lane-of-zone" if here else "hexes.which-lane"
-        raise Malformed(place(at, "lane"), says, known=tuple(here or lanes))
+        message_id = "hexes.which-lane-of-zone" if here else "hexes.which-lane"
+        raise Malformed(place(at, "lane"), message_id, known=tuple(here or lanes))
     return here[0]
 
 

@@ -35,8 +35,8 @@ def _of_anyone(operative: Operative, *, in_shaft: bool = False) -> Iterator[Hind
 def can_act(told: Steps, operative: Operative, *, in_shaft: bool = False) -> bool:
     """Whether somebody may act at all, with every reason why not."""
     barred = list(_of_anyone(operative, in_shaft=in_shaft))
-    for rule, says, facts in barred:
-        told.add(rule, f"flashpoint.action.{says}", who=operative.name, **facts)
+    for rule, message_id, facts in barred:
+        told.add(rule, f"flashpoint.action.{message_id}", who=operative.name, **facts)
     return not barred
 
 

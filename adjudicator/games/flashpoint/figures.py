@@ -18,8 +18,8 @@ def numbered(unit: Unit) -> Mapping[str, Figure]:
 def find_figure(unit: Unit, named: str | None, alike: Callable[[Figure], object]) -> Figure:
     """The figure of a unit that is meant; of several entries any one, if they are alike."""
     if not unit.figures:
-        says = "no-figures" if unit.record.technician else "not-spawned"
-        raise Malformed("unit", f"flashpoint.fault.{says}", id=unit.id)
+        message_id = "no-figures" if unit.record.technician else "not-spawned"
+        raise Malformed("unit", f"flashpoint.fault.{message_id}", id=unit.id)
     known = numbered(unit)
     meant = _meant(unit, named) or [known[name] for name in known if name == named]
     if not meant:

@@ -44,13 +44,13 @@ class Steps:
     def __init__(self) -> None:
         self.found: list[Step] = []
 
-    def add(self, rule: RuleId, says: str, *marks: Mark, **facts: object) -> None:
+    def add(self, rule: RuleId, message_id: str, *marks: Mark, **facts: object) -> None:
         """Note a reason."""
-        self.found.append(Step(rule, says, facts, marks))
+        self.found.append(Step(rule, message_id, facts, marks))
 
-    def finding(self, answer: Answer, says: str, tone: str, **facts: object) -> Finding:
+    def finding(self, answer: Answer, message_id: str, tone: str, **facts: object) -> Finding:
         """What these reasons come to."""
-        return Finding(answer, Gist(says, cast("Tone", tone), facts), tuple(self.found))
+        return Finding(answer, Gist(message_id, cast("Tone", tone), facts), tuple(self.found))
 
 
 def zone_mark(zone: Region, role: str = "note") -> Mark:

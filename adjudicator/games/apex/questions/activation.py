@@ -124,7 +124,7 @@ def _gist(proof: ActivationProof) -> Gist:
 
 def _steps(proof: ActivationProof, marks: tuple[Mark, ...]) -> Iterator[Step]:
     yield Step(rules.ACTIVATION_POINTS, "activation.begins", {"points": proof.begun.left}, marks)
-    yield from (Step(bar.rule, bar.says, bar.facts) for bar in proof.bars)
+    yield from (Step(bar.rule, bar.message_id, bar.facts) for bar in proof.bars)
     for number, deed in enumerate(proof.done[: proof.broken]):
         yield _spent(deed, number)
     if proof.broken is not None:
@@ -152,14 +152,14 @@ def _spent(deed: Deed, number: int) -> Step:
 def _option(option: Option) -> Iterator[Step]:
     facts = {"action": _called(option.deed), "cost": option.deed.cost}
     if not option.against:
-        says = "activation.may" if option.deed.cost else "activation.may-freely"
-        yield Step(_rule(option.deed), says, facts)
+        message_id = "activation.may" if option.deed.cost else "activation.may-freely"
+        yield Step(_rule(option.deed), message_id, facts)
     for objection in option.against:
         yield _against(option.deed, objection)
 
 
 def _against(deed: Deed, objection: Objection) -> Step:
-    return Step(objection.rule, objection.says, {**objection.facts, "action": _called(deed)})
+    return Step(objection.rule, objection.message_id, {**objection.facts, "action": _called(deed)})
 
 
 def _called(deed: Deed) -> object:

@@ -77,16 +77,16 @@ def area_steps(table: Table, proof: AreaProof, level: RuleId = rules.AREA_LEVEL)
         "outside": proof.outside,
         "level": proof.level,
     }
-    says = "area.shape-outside" if proof.outside else "area.shape"
+    message_id = "area.shape-outside" if proof.outside else "area.shape"
     marks = (area_mark(proof.shape, "note"), space_mark(proof.space, "choice"))
-    yield Step(rules.AREA_SHAPE, says, facts, marks)
+    yield Step(rules.AREA_SHAPE, message_id, facts, marks)
     if proof.aerial:
         yield Step(rules.AREA_AERIAL, "area.aerial", facts)
     else:
         yield from _spared(table, proof, facts, level)
     reached = {**facts, "count": len(proof.reached), "spaces": Listing(proof.reached)}
-    says = "area.reached" if proof.reached else "area.nothing"
-    yield Step(rules.AREA_SHAPE, says, reached, (area_mark(proof.reached, "hit"),))
+    message_id = "area.reached" if proof.reached else "area.nothing"
+    yield Step(rules.AREA_SHAPE, message_id, reached, (area_mark(proof.reached, "hit"),))
 
 
 def _spared(

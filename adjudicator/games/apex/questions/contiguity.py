@@ -69,9 +69,9 @@ def _steps(source: Place, target: Place, found: Contact) -> Iterator[Step]:
     facts = {"source": source, "target": target}
     apart = steps_apart(found.start, found.end)
     marks = (space_mark(found.start, "note"), space_mark(found.end, "note"))
-    says = "contiguity.touching" if found.touching else "contiguity.not-touching"
+    message_id = "contiguity.touching" if found.touching else "contiguity.not-touching"
     counted = {**facts, "distance": apart}
-    yield Step(rules.CONTIGUITY_DISTANCE_ONE, says, counted, marks)
+    yield Step(rules.CONTIGUITY_DISTANCE_ONE, message_id, counted, marks)
     if not found.touching:
         return
     yield Step(rules.MAP_LEVELS, "contiguity.levels", facts)
@@ -85,21 +85,21 @@ def _in_between(found: Contact) -> Step:
     things = kinds(part.piece for part in found.obstacles)
     marks: tuple[Mark, ...] = tuple(edge_mark(p.edge, "blocker") for p in found.obstacles)
     if found.joint is None:
-        says = "contiguity.obstacle" if found.obstacles else "contiguity.nothing"
-        return Step(rules.CONTIGUITY_OBSTACLE, says, {"things": things}, marks)
+        message_id = "contiguity.obstacle" if found.obstacles else "contiguity.nothing"
+        return Step(rules.CONTIGUITY_OBSTACLE, message_id, {"things": things}, marks)
     facts = {"things": things, "corner": found.joint}
     marks = (*marks, point_mark(found.joint, "note"))
     if found.buildings:
-        says = "contiguity.buildings-apart" if found.apart else "contiguity.buildings"
+        message_id = "contiguity.buildings-apart" if found.apart else "contiguity.buildings"
     else:
-        says = "contiguity.corner" if found.obstacles else "contiguity.corner-free"
+        message_id = "contiguity.corner" if found.obstacles else "contiguity.corner-free"
     rule = rules.CONTIGUITY_CORNER if found.hangs_on_corner else rules.CONTIGUITY_OBSTACLE
-    return Step(rule, says, facts, marks)
+    return Step(rule, message_id, facts, marks)
 
 
 def _relation(rule: RuleId, name: str, facts: dict[str, Place], end: Space, *, holds: bool) -> Step:
-    says = f"contiguity.{name}" if holds else f"contiguity.not-{name}"
-    return Step(rule, says, facts, (space_mark(end, "clear" if holds else "blocked"),))
+    message_id = f"contiguity.{name}" if holds else f"contiguity.not-{name}"
+    return Step(rule, message_id, facts, (space_mark(end, "clear" if holds else "blocked"),))
 
 
 def _border(source: Place, target: Place, space: Space, border: Edge | Corner) -> Verdict:
@@ -134,8 +134,10 @@ def _shared(facts: Facts, space: Space, border: Edge | Corner) -> Step:
     marks: tuple[Mark, ...] = (space_mark(space, "note"),)
     shares = space in border.spaces
     if isinstance(border, Edge):
-        rule, says, marks = rules.CONTIGUITY_EDGE, "edge", (*marks, edge_mark(border, "note"))
+        rule, message_id, marks = rules.CONTIGUITY_EDGE, "edge", (*marks, edge_mark(border, "note"))
     else:
-        rule, says = rules.CONTIGUITY_INTERSECTION, "intersection"
+        rule, message_id = rules.CONTIGUITY_INTERSECTION, "intersection"
         marks = (*marks, point_mark(border, "note"))
-    return Step(rule, f"contiguity.{says}" if shares else f"contiguity.not-{says}", facts, marks)
+    return Step(
+        rule, f"contiguity.{message_id}" if shares else f"contiguity.not-{message_id}", facts, marks
+    )

@@ -35,7 +35,7 @@ def cover(table: Table, asked: FromTo) -> Verdict:
         lambda proof: tuple(piece.id for piece in proof.by(table)),
     )
     steps = list(_steps(source, target, ruled.proof, ruled.proof.by(table)))
-    gist = Gist(steps[-1].says, "note", steps[-1].facts)
+    gist = Gist(steps[-1].message_id, "note", steps[-1].facts)
     return verdict_on("cover", ruled, _answer, gist, steps)
 
 
@@ -50,7 +50,7 @@ def _steps(source: End, target: End, proof: CoverProof, by: tuple[Piece, ...]) -
     line = line_mark(position(source.point), position(target.point), "note")
     facts = {"source": place_of(source), "target": place_of(target)}
     yield Step(rules.COVER_OBJECTS, "cover.line", facts, (line,))
-    for rule, says, met, role in (
+    for rule, message_id, met, role in (
         (rules.COVER_CROSSED, "cover.crossed", proof.edges, "cover"),
         (rules.COVER_CONNECTED, "cover.connected", proof.corners, "cover"),
         (rules.COVER_CONNECTED, "cover.connected", proof.unsaid, "cover"),
@@ -59,7 +59,7 @@ def _steps(source: End, target: End, proof: CoverProof, by: tuple[Piece, ...]) -
         (rules.COVER_TARGET_SPACE, "cover.away", proof.away, "harmless"),
     ):
         if met:
-            yield _met(rule, says, met, role, target)
+            yield _met(rule, message_id, met, role, target)
     said = "cover.behind" if by else "cover.none"
     role = "cover" if by else "note"
     marks = (space_mark(target.spot, role),)
@@ -68,7 +68,11 @@ def _steps(source: End, target: End, proof: CoverProof, by: tuple[Piece, ...]) -
 
 
 def _met(
-    rule: RuleId, says: str, met: Mapping[Piece, Edge | Corner | Space], role: str, target: End
+    rule: RuleId,
+    message_id: str,
+    met: Mapping[Piece, Edge | Corner | Space],
+    role: str,
+    target: End,
 ) -> Step:
     facts = {
         "things": things(met),
@@ -76,7 +80,7 @@ def _met(
         "target": who(target),
     }
     marks = [mark for piece, spot in met.items() for mark in _marks(piece, spot, role)]
-    return Step(rule, says, facts, tuple(marks))
+    return Step(rule, message_id, facts, tuple(marks))
 
 
 def _marks(piece: Piece, spot: Edge | Corner | Space, role: str) -> Iterator[Mark]:

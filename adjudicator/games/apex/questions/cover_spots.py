@@ -51,7 +51,7 @@ def spots(table: Table, asked: CoverSpotsRecord) -> Verdict:
         lambda found: found,
     )
     steps = list(_steps(table, mover, shooters, ruled.answer))
-    gist = Gist(steps[-1].says, "note", steps[-1].facts)
+    gist = Gist(steps[-1].message_id, "note", steps[-1].facts)
     return verdict_on("cover-spots", ruled, _answer, gist, steps)
 
 
@@ -88,8 +88,8 @@ def _steps(table: Table, mover: Mover, shooters: list[End], found: CoverSpots) -
     if found.hidden:
         area = area_mark(tuple(space for space, _ in found.hidden), "unseen")
         yield Step(rules.LOS_BOTH_WAYS, "spots.hidden", facts, (area,))
-    says = "spots.cover" if found.cover else "spots.none"
-    yield Step(rules.COVER_TARGET_SPACE, says, facts, tuple(_marks(found.cover)))
+    message_id = "spots.cover" if found.cover else "spots.none"
+    yield Step(rules.COVER_TARGET_SPACE, message_id, facts, tuple(_marks(found.cover)))
 
 
 def _place(end: End) -> Iterator[Mark]:

@@ -138,19 +138,19 @@ def _steps(table: Table, figure: Figure, attack: Attack, proof: Destruction) -> 
 
 
 def _number(proof: Destruction) -> Step:
-    says = "destroy.too-many" if proof.too_many else "destroy.number"
-    return Step(rules.DESTROY_NUMBER, says, {"count": len(proof.aims), "most": proof.most})
+    message_id = "destroy.too-many" if proof.too_many else "destroy.number"
+    return Step(rules.DESTROY_NUMBER, message_id, {"count": len(proof.aims), "most": proof.most})
 
 
 def _with(attack: Attack, proof: Destruction) -> Step:
     if attack.weapon is None:
-        says = "destroy.not-by-hand" if attack.barred else "destroy.by-hand"
-        return Step(rules.DESTROY_HAND, says, {})
+        message_id = "destroy.not-by-hand" if attack.barred else "destroy.by-hand"
+        return Step(rules.DESTROY_HAND, message_id, {})
     facts = {"weapon": attack.weapon.name, "ammo": attack.weapon.ammo}
     if not proof.loaded:
         return Step(rules.DESTROY_AMMO, "destroy.no-ammo", facts)
-    says = "destroy.ammo-unknown" if attack.weapon.ammo is None else "destroy.ammo"
-    return Step(rules.DESTROY_AMMO, says, facts)
+    message_id = "destroy.ammo-unknown" if attack.weapon.ammo is None else "destroy.ammo"
+    return Step(rules.DESTROY_AMMO, message_id, facts)
 
 
 def _aimed(table: Table, figure: Figure, attack: Attack, aim: Aim) -> Iterator[Step]:
@@ -177,12 +177,16 @@ def _aimed(table: Table, figure: Figure, attack: Attack, aim: Aim) -> Iterator[S
 
 
 def _sight(figure: Figure, target: Point, aim: Aim, facts: Facts) -> Step:
-    says = {True: "destroy.seen", False: "destroy.not-seen", None: "destroy.undecided"}[aim.seen]
+    message_id = {True: "destroy.seen", False: "destroy.not-seen", None: "destroy.undecided"}[
+        aim.seen
+    ]
     role = "clear" if aim.seen else "blocked"
     line = line_mark(position(figure.at.point), position(target), role)
-    return Step(rules.DESTROY_SIGHT, says, facts, (line,))
+    return Step(rules.DESTROY_SIGHT, message_id, facts, (line,))
 
 
 def _judged(rule: RuleId, word: str, aim: Aim, facts: Facts, *, holds: bool) -> Step:
-    says = f"destroy.{word}" if holds else f"destroy.not-{word}"
-    return Step(rule, says, facts, piece_marks(aim.piece, role="choice" if holds else "blocked"))
+    message_id = f"destroy.{word}" if holds else f"destroy.not-{word}"
+    return Step(
+        rule, message_id, facts, piece_marks(aim.piece, role="choice" if holds else "blocked")
+    )

@@ -187,10 +187,10 @@ class _Telling:
         low, high = token.range
         facts = {"name": token.name, "low": low, "high": high, "cards": token.cards}
         spaces = {**facts, "spaces": len(token.damage)}
-        says = "grenade.token" if token.name else "grenade.own-token"
+        message_id = "grenade.token" if token.name else "grenade.own-token"
         # What the players have read off their own token rests on no book.
         printed = token in TOKENS.values()
-        return Step(rules.GRENADE_TOKENS if printed else rules.GRENADE_RANGE, says, spaces)
+        return Step(rules.GRENADE_TOKENS if printed else rules.GRENADE_RANGE, message_id, spaces)
 
     def _aimed(self) -> Iterator[Step]:
         """Every reason why the intended space will not do, or that it will."""
@@ -199,8 +199,8 @@ class _Telling:
         marks = (measure_mark(start, end, self.proof.distance, "distance"),)
         if not self.proof.on_map:
             yield Step(rules.GRENADE_RANGE, "grenade.off-map", facts)
-        says = "grenade.in-range" if self.proof.in_range else "grenade.out-of-range"
-        yield Step(rules.GRENADE_RANGE, says, facts, marks)
+        message_id = "grenade.in-range" if self.proof.in_range else "grenade.out-of-range"
+        yield Step(rules.GRENADE_RANGE, message_id, facts, marks)
 
     def _relocated(self, number: int, moved: Relocation) -> Step:
         facts = {"number": number, "start": moved.start, "end": moved.end}
@@ -218,9 +218,9 @@ class _Telling:
         }
         if proof.outside:
             return Step(rules.GRENADE_OUTSIDE, "grenade.outside", facts)
-        says = "grenade.on-top" if proof.on_top else "grenade.level"
+        message_id = "grenade.on-top" if proof.on_top else "grenade.level"
         rule = rules.GRENADE_LEVEL if proof.on_top else self.table.edition.grenade_lands
-        return Step(rule, says, facts, (space_mark(proof.landing, "note"),))
+        return Step(rule, message_id, facts, (space_mark(proof.landing, "note"),))
 
     def _lies(self) -> list[Step]:
         """How the shape lies: as the token faces, and as the players read its picture."""
@@ -237,8 +237,8 @@ class _Telling:
                 yield self._spared(figure)
         labels = tuple(_label(space, dealt) for space, dealt in self.proof.spaces)
         facts = {"count": len(hit)}
-        says = "grenade.hits" if hit else "grenade.hits-nobody"
-        yield Step(rules.GRENADE_DAMAGE, says, facts, labels)
+        message_id = "grenade.hits" if hit else "grenade.hits-nobody"
+        yield Step(rules.GRENADE_DAMAGE, message_id, facts, labels)
 
     def _hit(self, figure: Figure, dealt: int) -> Step:
         facts = {"who": figure.name, "space": figure.at, "damage": dealt}

@@ -135,8 +135,10 @@ def _verdict(table: Table, asked: HandlingRecord, way: Way) -> Verdict:
         _step(_near_rule(proof, way), proof, *way.near, holds=proof.near),
         *_room(proof),
     ]
-    says = way.done[0] if proof.legal else way.done[1]
-    return verdict_on(way.ask, ruled, _answer, _gist(says, proof), _named(table, proof, steps))
+    message_id = way.done[0] if proof.legal else way.done[1]
+    return verdict_on(
+        way.ask, ruled, _answer, _gist(message_id, proof), _named(table, proof, steps)
+    )
 
 
 def _near_rule(proof: Handling, way: Way) -> RuleId:
@@ -221,8 +223,8 @@ def _answer(legal: bool) -> Answer:  # noqa: FBT001
     return {"legal": legal}
 
 
-def _gist(says: str, proof: Handling) -> Gist:
-    return Gist(says, "clear" if proof.legal else "blocked", _facts(proof))
+def _gist(message_id: str, proof: Handling) -> Gist:
+    return Gist(message_id, "clear" if proof.legal else "blocked", _facts(proof))
 
 
 def _facts(proof: Handling) -> Facts:
@@ -248,4 +250,6 @@ def _room(proof: Handling) -> Iterator[Step]:
 def _named(table: Table, proof: Handling, steps: list[Step]) -> list[Step]:
     """The steps, each with who it is about."""
     person = {"who": who(end_of(table, proof.figure))}
-    return [Step(step.rule, step.says, {**step.facts, **person}, step.marks) for step in steps]
+    return [
+        Step(step.rule, step.message_id, {**step.facts, **person}, step.marks) for step in steps
+    ]

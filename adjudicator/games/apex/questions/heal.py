@@ -124,7 +124,7 @@ def _heal_steps(legend: Legend, token: Token, shield: Restored, health: Restored
         yield Step(rules.CONSUMABLE_ACCELERANT, "life.cooldowns", facts)
 
 
-def _restored(rule: RuleId, says: str, found: Restored) -> Step:
+def _restored(rule: RuleId, message_id: str, found: Restored) -> Step:
     facts = {
         "before": found.before,
         "after": found.after,
@@ -132,7 +132,7 @@ def _restored(rule: RuleId, says: str, found: Restored) -> Step:
         "limit": found.limit,
         "lost": found.lost,
     }
-    return Step(rule, _LOST[says] if found.lost else says, facts)
+    return Step(rule, _LOST[message_id] if found.lost else message_id, facts)
 
 
 _LOST = {

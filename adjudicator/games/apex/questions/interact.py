@@ -72,9 +72,9 @@ def _steps(table: Table, found: Reach) -> Iterator[Step]:
         if one.piece in found.objects:
             yield _told(rules.INTERACT_ADJACENT, "interact.adjacent", one, "choice", who_asks)
     yield from _untagged(found)
-    says = "interact.one" if found.objects else "interact.none"
+    message_id = "interact.one" if found.objects else "interact.none"
     here = place_of(end_of(table, found.figure))
-    yield Step(rules.INTERACT_ONE, says, {"count": len(found.objects), "here": here})
+    yield Step(rules.INTERACT_ONE, message_id, {"count": len(found.objects), "here": here})
     yield from _loot(found)
     marks = (area_mark(found.drop, "reach"),)
     facts = {"spaces": Listing(found.drop), "count": len(found.drop)}
@@ -91,14 +91,14 @@ def _untagged(found: Reach) -> Iterator[Step]:
 
 
 def _loot(found: Reach) -> Iterator[Step]:
-    for says, spaces, role in (
+    for message_id, spaces, role in (
         ("reach.pick-up", found.pick_up, "choice"),
         ("reach.too-far", found.too_far, "harmless"),
     ):
         if spaces:
             facts = {"spaces": Listing(spaces), "count": len(spaces)}
             marks = tuple(space_mark(space, role) for space in spaces)
-            yield Step(rules.REACH_PICK_UP, says, facts, marks)
+            yield Step(rules.REACH_PICK_UP, message_id, facts, marks)
 
 
 def near_steps(one: Nearness, facts: Facts) -> Iterator[Step]:
@@ -115,8 +115,8 @@ def near_steps(one: Nearness, facts: Facts) -> Iterator[Step]:
 
 def _space_steps(one: Nearness, facts: Facts) -> Iterator[Step]:
     if not one.contact:
-        says = "interact.own-space" if one.own else "interact.not-beside"
-        yield _told(rules.CONTIGUITY_ADJACENT, says, one, "harmless", facts)
+        message_id = "interact.own-space" if one.own else "interact.not-beside"
+        yield _told(rules.CONTIGUITY_ADJACENT, message_id, one, "harmless", facts)
         return
     if not one.same_level:
         yield _told(rules.CONTIGUITY_ADJACENT, "interact.other-level", one, "harmless", facts)
@@ -136,7 +136,7 @@ def _between(one: Nearness, met: Contact, facts: Facts) -> Step:
     return replace(told, marks=(*told.marks, *blockers))
 
 
-def _told(rule: RuleId, says: str, one: Nearness, role: str, facts: Facts) -> Step:
+def _told(rule: RuleId, message_id: str, one: Nearness, role: str, facts: Facts) -> Step:
     place = Place(spot_of(one.piece), one.level)
     facts = {**facts, "thing": thing(one.piece), "place": place}
-    return Step(rule, says, facts, piece_marks(one.piece, role=role))
+    return Step(rule, message_id, facts, piece_marks(one.piece, role=role))

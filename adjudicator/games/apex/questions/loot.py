@@ -35,11 +35,11 @@ def loot(table: Table, asked: LootRecord) -> Verdict:
         return Verdict("loot", away, Gist("loot.away", "blocked", facts), (step,))
     room = room_for(legend.kit, token)
     answer = {"keep": True, "needs-room": room.full, "where": room.where}
-    says = "loot.needs-room" if room.full else "loot.has-room"
+    message_id = "loot.needs-room" if room.full else "loot.has-room"
     if room.full and room.where == "gear" and not table.edition.picks_up_gear:
-        says = "loot.replaces"
+        message_id = "loot.replaces"
     steps = tuple(_steps(legend, token, room, asked))
-    return Verdict("loot", answer, Gist(says, "note", {**facts, "where": room.where}), steps)
+    return Verdict("loot", answer, Gist(message_id, "note", {**facts, "where": room.where}), steps)
 
 
 def _steps(legend: Legend, token: Token, room: Room, asked: LootRecord) -> Iterator[Step]:

@@ -111,7 +111,7 @@ class LineTelling:
             return Step(rules.LOS_BLOCKAGES, "los.crosses-none", {})
         return self._about(rules.LOS_BLOCKAGES, "los.crosses", barriers, "crossed")
 
-    def _about(self, rule: RuleId, says: str, barriers: list[Barrier], role: str) -> Step:
+    def _about(self, rule: RuleId, message_id: str, barriers: list[Barrier], role: str) -> Step:
         """A step about several barriers, told from the source on."""
         told = self.drawing.in_order(barriers)
         facts = {
@@ -122,7 +122,7 @@ class LineTelling:
             "lower": self.lower,
         }
         marks = tuple(edge_mark(edge, role) for barrier in told for edge in barrier.edges)
-        return Step(rule, says, facts, marks)
+        return Step(rule, message_id, facts, marks)
 
     def _case(self) -> Iterator[Step]:
         proof = self.proof
@@ -132,8 +132,8 @@ class LineTelling:
             yield Step(rules.LOS_HIGHER, "los.higher", facts, marks)
             return
         if proof.difference > 2 and proof.barriers:
-            says = "los.no-verdict" if proof.clear is None else "los.scaled"
-            yield Step(rules.LOS_BEYOND_BOOK, says, {"difference": proof.difference})
+            message_id = "los.no-verdict" if proof.clear is None else "los.scaled"
+            yield Step(rules.LOS_BEYOND_BOOK, message_id, {"difference": proof.difference})
         if proof.same_level:
             yield from self._same_level(*proof.same_level)
         yield from self._between()
@@ -191,7 +191,7 @@ class LineTelling:
             yield self._about(rules.LOS_RIGHT_BEHIND, "los.not-behind", between, "harmless")
 
     def _conclusion(self) -> Step:
-        return Step(rules.LOS_BOTH_WAYS, self.gist.says, self.gist.facts)
+        return Step(rules.LOS_BOTH_WAYS, self.gist.message_id, self.gist.facts)
 
     @cached_property
     def gist(self) -> Gist:

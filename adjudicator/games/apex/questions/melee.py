@@ -96,8 +96,8 @@ def _gist(proof: BlowProof) -> Gist:
 def _steps(table: Table, proof: BlowProof) -> Iterator[Step]:
     facts = _facts(proof)
     marks = (space_mark(proof.target.at, "note"),)
-    for says, rule in _refusals(proof):
-        yield Step(rule, says, facts, marks)
+    for message_id, rule in _refusals(proof):
+        yield Step(rule, message_id, facts, marks)
     if not proof.legal:
         return
     yield Step(rules.MELEE_TARGET, "melee.may", facts, marks)

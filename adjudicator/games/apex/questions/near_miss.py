@@ -96,7 +96,7 @@ class _Telling:
             yield Step(rules.MOVE_REACH, "near.walks", self.facts)
         else:
             yield Step(rules.DISTANCE_SPACES, "near.spaces", self.facts)
-        yield Step(rules.LOS_BOTH_WAYS, self.gist.says, self.facts, tuple(self._near()))
+        yield Step(rules.LOS_BOTH_WAYS, self.gist.message_id, self.facts, tuple(self._near()))
 
     def _near(self) -> Iterator[Mark]:
         for space in self.miss.spaces:
@@ -111,8 +111,8 @@ class _Telling:
             yield Step(rules.LOS_TOUCHED, "near.touched", self.facts, points)
         if self.miss.spare is not None:
             yield Step(rules.LOS_HIDDEN_ROWS, "near.rows", self.facts)
-        if self.gist.says in ("near.wide", "near.over", "near.undecided"):
-            yield Step(rules.LOS_BOTH_WAYS, self.gist.says, self.facts)
+        if self.gist.message_id in ("near.wide", "near.over", "near.undecided"):
+            yield Step(rules.LOS_BOTH_WAYS, self.gist.message_id, self.facts)
 
     @property
     def gist(self) -> Gist:
@@ -121,8 +121,8 @@ class _Telling:
         if miss.by:
             if not miss.spaces:
                 return Gist("near.nowhere", "blocked", self.facts)
-            says = "near.walked" if self.source.figure else "near.away"
-            return Gist(says, "clear", self.facts)
+            message_id = "near.walked" if self.source.figure else "near.away"
+            return Gist(message_id, "clear", self.facts)
         if miss.line.clear is None:
             return Gist("near.undecided", "open", self.facts)
         if miss.line.touched:

@@ -83,8 +83,8 @@ def _occupation(table: Table, proof: Placing) -> Step:
     taken = [spot for spot in proof.spots if not spot.free and in_range(proof.conditions, spot)]
     marks = _marks(taken, "blocked")
     on_space = proof.conditions.on_space
-    says = "placing.free-space" if on_space else "placing.free-intersection"
-    return Step(rule, says, {}, marks)
+    message_id = "placing.free-space" if on_space else "placing.free-intersection"
+    return Step(rule, message_id, {}, marks)
 
 
 def _against(table: Table, figure: Figure, proof: Placing, spot: Spot) -> Iterator[Step]:
@@ -136,11 +136,13 @@ def _taken(spot: Spot) -> Iterator[Step]:
 
 
 def _line(table: Table, figure: Figure, spot: Spot) -> Step:
-    says = {True: "placing.seen", False: "placing.not-seen", None: "placing.undecided"}[spot.seen]
+    message_id = {True: "placing.seen", False: "placing.not-seen", None: "placing.undecided"}[
+        spot.seen
+    ]
     start, end = position(figure.at.point), position(spot.at.point)
     line = line_mark(start, end, "clear" if spot.seen else "blocked")
     facts = {**_facts(spot), "who": who(end_of(table, figure))}
-    return Step(rules.PLACING_SIGHT, says, facts, (line,))
+    return Step(rules.PLACING_SIGHT, message_id, facts, (line,))
 
 
 def _asked(table: Table, proof: Placing, spot: Spot) -> Iterator[Step]:
@@ -151,8 +153,8 @@ def _asked(table: Table, proof: Placing, spot: Spot) -> Iterator[Step]:
     if spot.angle and spot.free and proof.conditions.free and not spot.lacking:
         yield _joint(rules.PLACING_ANGLE, "placing.outside", spot, spot.angle, "note")
     fits = proof.meets(spot)
-    says, role = ("placing.fits", "choice") if fits else ("placing.refused", "blocked")
-    yield Step(rules.PLACING_CONDITIONS, says, _facts(spot), _marks([spot], role))
+    message_id, role = ("placing.fits", "choice") if fits else ("placing.refused", "blocked")
+    yield Step(rules.PLACING_CONDITIONS, message_id, _facts(spot), _marks([spot], role))
 
 
 def _beside_angles(proof: Placing) -> Iterator[Step]:
@@ -162,10 +164,10 @@ def _beside_angles(proof: Placing) -> Iterator[Step]:
         yield Step(rules.PLACING_ANGLE, "placing.angles", facts, _marks(found, "note"))
 
 
-def _joint(rule: RuleId, says: str, spot: Spot, pairs: tuple[Pair, ...], role: str) -> Step:
+def _joint(rule: RuleId, message_id: str, spot: Spot, pairs: tuple[Pair, ...], role: str) -> Step:
     pieces = {part.piece: None for pair in pairs for part in pair}
     facts = {**_facts(spot), "things": things(pieces), "count": len(pieces)}
-    return Step(rule, says, facts, _marks([spot], role))
+    return Step(rule, message_id, facts, _marks([spot], role))
 
 
 def _facts(spot: Spot) -> dict[str, object]:

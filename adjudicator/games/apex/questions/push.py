@@ -118,16 +118,16 @@ def push_steps(table: Table, proof: PushProof) -> Iterator[Step]:
             yield _collided(table, end, proof.onto, collision)
     if proof.below:
         yield _choice(proof)
-    says = "push.stops" if proof.collision else "push.done"
+    message_id = "push.stops" if proof.collision else "push.done"
     role = "blocked" if proof.collision else "clear"
     if not proof.choose:
-        yield Step(rules.PUSH_END, says, facts, (space_mark(end, role),))
+        yield Step(rules.PUSH_END, message_id, facts, (space_mark(end, role),))
 
 
 def _choice(proof: PushProof) -> Step:
     facts = {"onto": proof.onto, "spaces": Listing(proof.choose), "count": len(proof.choose)}
-    says = "push.choose" if proof.choose else "push.none-free"
-    return Step(rules.PUSH_BELOW, says, facts, (area_mark(proof.choose, "choice"),))
+    message_id = "push.choose" if proof.choose else "push.none-free"
+    return Step(rules.PUSH_BELOW, message_id, facts, (area_mark(proof.choose, "choice"),))
 
 
 #: What a collision is told by.

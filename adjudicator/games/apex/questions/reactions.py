@@ -54,7 +54,7 @@ def _steps(proof: ReactionProof, legend: Legend, target: Legend) -> Iterator[Ste
     if proof.squad and legend.squad == target.squad:
         yield Step(rules.REACTION_SQUAD, "reactions.needs-squad", facts)
     for refusal in dict.fromkeys((*proof.before, *proof.after)):
-        yield Step(refusal.rule, refusal.says, facts)
+        yield Step(refusal.rule, refusal.message_id, facts)
     if not proof.before:
         yield Step(rules.REACTION_BEFORE, "reactions.may-before", facts)
     if not proof.after:

@@ -113,8 +113,8 @@ def _who(
 ) -> Step:
     facts = {"names": names_of(outside), "inside": names_of(inside), "count": len(outside)}
     marks = tuple(space_mark(figure.at, "blocked") for figure in outside)
-    says = "ring.who-outside" if outside else "ring.nobody-outside"
-    return Step(rules.RING_BORDER, says, facts, (*_outside(table, border), *marks))
+    message_id = "ring.who-outside" if outside else "ring.nobody-outside"
+    return Step(rules.RING_BORDER, message_id, facts, (*_outside(table, border), *marks))
 
 
 def _damage(asked: RingRecord, proof: RingProof) -> Iterator[Step]:

@@ -220,8 +220,8 @@ def _cover(volley: Volley) -> Iterator[Step]:
     facts = {"target": named(volley.aim.shot.target), "things": things(facing.cover)}
     marks = [edge_mark(edge, "cover") for piece in facing.cover for edge in piece.edges]
     marks += [space_mark(space, "cover") for piece in facing.cover for space in piece.spaces]
-    says = "fire.covered" if facing.cover else "fire.no-cover"
-    yield Step(rules.FIRE_AUTOMATIC, says, facts, tuple(marks))
+    message_id = "fire.covered" if facing.cover else "fire.no-cover"
+    yield Step(rules.FIRE_AUTOMATIC, message_id, facts, tuple(marks))
 
 
 def cover_gap(volley: Volley) -> Iterator[Step]:
@@ -242,8 +242,8 @@ def _outcome(volley: Volley, number: int, outcome: Outcome) -> Step:
         "target": named(volley.aim.shot.target),
     }
     if outcome.clash:
-        says = "fire.clash-hit" if outcome.hit else "fire.clash-miss"
-        return Step(rules.FIRE_AUTOMATIC, says, facts)
+        message_id = "fire.clash-hit" if outcome.hit else "fire.clash-miss"
+        return Step(rules.FIRE_AUTOMATIC, message_id, facts)
     if outcome.why == "value":
         return Step(rules.FIRE_VALUE, "fire.hit" if outcome.hit else "fire.miss", facts)
     return Step(rules.FIRE_AUTOMATIC, f"fire.{outcome.why}", facts)

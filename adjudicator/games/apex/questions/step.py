@@ -96,8 +96,8 @@ def term_step(proof: StepProof, term: Term) -> Step:
     """A part of the price."""
     facts = {**_facts(proof, term), "points": term.points}
     if term.corner is not None:
-        says = "step.connected" if term.points else "step.connected-free"
-        return Step(term.rule, says, facts, _marks(term, "crossed"))
+        message_id = "step.connected" if term.points else "step.connected-free"
+        return Step(term.rule, message_id, facts, _marks(term, "crossed"))
     if term.rule == rules.MOVE_SPACE:
         start, end = position(proof.start.point), position(proof.end.point)
         return Step(term.rule, _SAID[term.rule], facts, (line_mark(start, end, "note"),))

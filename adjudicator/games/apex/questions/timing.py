@@ -166,10 +166,10 @@ def _steps(table: Table, proof: TimingProof) -> Iterator[Step]:
 
 def _placed(table: Table, token: Token, spot: Spot, clock: Clock) -> Iterator[Step]:
     label = rules.TIME_DURATION if token.label == "duration" else rules.TIME_DELAY
-    says = "timing.duration" if token.label == "duration" else "timing.delay"
+    message_id = "timing.duration" if token.label == "duration" else "timing.delay"
     ahead = spot.number - clock.number + int(clock.turn == "transition")
     facts = {"token": token.called, "turns": ahead, **_spot_facts(spot)}
-    yield Step(label, says, facts, _marks(table, token))
+    yield Step(label, message_id, facts, _marks(table, token))
     if spot.order > 1:
         yield Step(rules.TIME_BELOW, "timing.below", facts)
 
@@ -182,10 +182,10 @@ def _happened(table: Table, event: Event) -> Iterator[Step]:
         "turn": Called(f"turn.{event.turn}"),
         "position": token.at - 1,
     }
-    rule, says = _HAPPENINGS[event.happening]
+    rule, message_id = _HAPPENINGS[event.happening]
     if event.happening == "resolved" and token.track == "round":
-        rule, says = rules.TRANSITION_DIAMOND, "timing.round-token"
-    yield Step(rule, says, facts, _marks(table, token))
+        rule, message_id = rules.TRANSITION_DIAMOND, "timing.round-token"
+    yield Step(rule, message_id, facts, _marks(table, token))
     if token.track == "initiative":
         for piece in _gone(table, event):
             marks = piece_marks(piece, role="note")
@@ -227,8 +227,8 @@ def _is_due(table: Table, clock: Clock, due: Due) -> Iterator[Step]:
         return
     round_, squad = turn_of(due.token.at)
     facts |= {"turns": due.turns, "round": round_, "turn": Called(f"turn.{squad}")}
-    says = "timing.due-in" if due.turns else "timing.due-now"
-    yield Step(rules.TURN_EFFECTS, says, facts, marks)
+    message_id = "timing.due-in" if due.turns else "timing.due-now"
+    yield Step(rules.TURN_EFFECTS, message_id, facts, marks)
 
 
 def _gone(table: Table, event: Event) -> Iterator[Piece]:

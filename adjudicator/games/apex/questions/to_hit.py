@@ -229,8 +229,10 @@ def _borrowed(aim: Aim) -> Iterator[Step]:
 def _unsaid_zones(aim: Aim) -> Iterator[Step]:
     """Zones on which the edition has no rule; where there is no shot, they do not matter."""
     for zone, rule in aim.unsaid if aim.legal else ():
-        says = "aim.zone-inside" if rule == rules.ZONE_INSIDE else "aim.zone-levels"
-        yield Step(rule, says, {"thing": thing(zone.piece)}, (point_mark(zone.corner, "note"),))
+        message_id = "aim.zone-inside" if rule == rules.ZONE_INSIDE else "aim.zone-levels"
+        yield Step(
+            rule, message_id, {"thing": thing(zone.piece)}, (point_mark(zone.corner, "note"),)
+        )
 
 
 def _other_zones(aim: Aim) -> Iterator[Step]:

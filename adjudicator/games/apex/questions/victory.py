@@ -71,8 +71,8 @@ def _steps(proof: VictoryProof, active: Legend | None, *, rounds_over: bool) -> 
         yield from _tie_breaks(proof)
     if proof.ending:
         facts = {"squad": Called(f"squad.{proof.winner}")} if proof.winner else {}
-        rule, says = _ENDINGS[proof.ending]
-        yield Step(rule, says, facts)
+        rule, message_id = _ENDINGS[proof.ending]
+        yield Step(rule, message_id, facts)
 
 
 _ENDINGS: dict[Ending, tuple[RuleId, str]] = {
@@ -89,8 +89,8 @@ def _tallied(tally: Tally) -> Iterator[Step]:
     facts: dict[str, object] = {"squad": Called(f"squad.{tally.squad}"), "points": tally.points}
     yield Step(rules.VICTORY_POINTS, "victory.points", facts)
     facts["names"] = names_of(tally.unharmed)
-    says = "victory.unharmed" if tally.unharmed else "victory.all-fell"
-    yield Step(rules.VICTORY_UNIQUE, says, facts, legend_marks(*tally.unharmed))
+    message_id = "victory.unharmed" if tally.unharmed else "victory.all-fell"
+    yield Step(rules.VICTORY_UNIQUE, message_id, facts, legend_marks(*tally.unharmed))
 
 
 def _started(proof: VictoryProof, active: Legend) -> Step:
@@ -101,8 +101,8 @@ def _started(proof: VictoryProof, active: Legend) -> Step:
         "points": enemy.points,
         "needed": proof.needed,
     }
-    says = "victory.boxes-left" if active.kit.deathboxes else "victory.no-box-left"
-    return Step(rules.VICTORY_LAST_BOX, says, facts, legend_marks(active))
+    message_id = "victory.boxes-left" if active.kit.deathboxes else "victory.no-box-left"
+    return Step(rules.VICTORY_LAST_BOX, message_id, facts, legend_marks(active))
 
 
 def _tie_breaks(proof: VictoryProof) -> Iterator[Step]:

@@ -37,7 +37,7 @@ def watchers(table: Table, asked: Watched) -> Verdict:
         table.readings, lambda consult: seen_from(table, target, consult), lambda seen: seen
     )
     steps = list(_steps(table, target, ruled.answer))
-    gist = Gist(steps[-1].says, "note", steps[-1].facts)
+    gist = Gist(steps[-1].message_id, "note", steps[-1].facts)
     return verdict_on("watchers", ruled, lambda seen: _answer(table, seen), gist, steps)
 
 
@@ -68,8 +68,8 @@ def _steps(table: Table, target: End, seen: SpaceSet) -> Iterator[Step]:
     yield Step(rules.LOS_LINE, "watch.lines", facts)
     yield Step(rules.LOS_BLOCKAGES, "watch.hidden", facts, (area_mark(tuple(hidden), "blocked"),))
     yield Step(rules.LOS_BOTH_WAYS, "watch.spaces", facts, (area_mark(tuple(clear), "clear"),))
-    says = "watch.figures" if watching else "watch.nobody"
-    yield Step(rules.LOS_BOTH_WAYS, says, facts, tuple(_lines(watching, target)))
+    message_id = "watch.figures" if watching else "watch.nobody"
+    yield Step(rules.LOS_BOTH_WAYS, message_id, facts, tuple(_lines(watching, target)))
 
 
 def _lines(watching: list[Figure], target: End) -> Iterator[Mark]:

@@ -23,7 +23,9 @@ def zone(table: Table, asked: FromTo) -> Verdict:
     steps += [step for proof in proofs if proof.is_near for step in _steps(table, proof)]
     steps.append(_conclusion(proofs))
     answer = {"zones": [proof.piece.id for proof in proofs if proof.bears]}
-    return Verdict("zone", answer, Gist(steps[-1].says, "note", steps[-1].facts), tuple(steps))
+    return Verdict(
+        "zone", answer, Gist(steps[-1].message_id, "note", steps[-1].facts), tuple(steps)
+    )
 
 
 def _line(source: End, target: End, proofs: Sequence[ZoneProof]) -> Step:
@@ -49,11 +51,13 @@ def _steps(table: Table, proof: ZoneProof) -> Iterator[Step]:
         yield _about(proof, rule, "zone.upper-off-level", "harmless")
     elif not proof.off_level:
         along = proof.course == Course.ALONG
-        says = "zone.along" if along else "zone.tip"
-        yield _about(proof, rules.ZONE_ALONG, says, "touched")
+        message_id = "zone.along" if along else "zone.tip"
+        yield _about(proof, rules.ZONE_ALONG, message_id, "touched")
 
 
-def _about(proof: ZoneProof, rule: RuleId, says: str, role: str, end: End | None = None) -> Step:
+def _about(
+    proof: ZoneProof, rule: RuleId, message_id: str, role: str, end: End | None = None
+) -> Step:
     facts: dict[str, object] = {
         "zone": Standing((thing(proof.piece),), proof.corner),
         "level": proof.level,
@@ -63,7 +67,7 @@ def _about(proof: ZoneProof, rule: RuleId, says: str, role: str, end: End | None
     if end and isinstance(end.spot, Space):
         facts["who"], facts["own"] = who(end), end.level
         marks = (*marks, space_mark(end.spot, "note"))
-    return Step(rule, says, facts, marks)
+    return Step(rule, message_id, facts, marks)
 
 
 def _diamond(corner: Corner, role: str) -> tuple[Mark, ...]:

@@ -97,8 +97,8 @@ def _may_move(unit: Unit) -> bool:
 def _steps(unit: Unit, card: Card, found: Choice) -> Iterator[Step]:
     facts: dict[str, object] = {"who": unit.name, "spaces": card.movement}
     if found.away:
-        says = "atlantis.actions.no-way-back" if found.lost else "atlantis.actions.absent"
-        yield Step(rules.ACTION_ABSENT, says, facts)
+        message_id = "atlantis.actions.no-way-back" if found.lost else "atlantis.actions.absent"
+        yield Step(rules.ACTION_ABSENT, message_id, facts)
     if found.lost:
         return
     yield Step(rules.ACTION_ONE, "atlantis.actions.one", facts)
@@ -115,8 +115,8 @@ def _steps(unit: Unit, card: Card, found: Choice) -> Iterator[Step]:
 def _moving(unit: Unit, found: Choice, facts: dict[str, object]) -> Iterator[Step]:
     if not _may_move(unit):
         rule = rules.MOVE_CANNOT if unit.cannot_move else rules.MOVE_NO_ACTION
-        says = "atlantis.move.cannot" if unit.cannot_move else "atlantis.move.no-action"
-        yield Step(rule, says, facts)
+        message_id = "atlantis.move.cannot" if unit.cannot_move else "atlantis.move.no-action"
+        yield Step(rule, message_id, facts)
         return
     yield Step(rules.ACTION_MOVEMENT, "atlantis.actions.movement", facts)
     if found.held:

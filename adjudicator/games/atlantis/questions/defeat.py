@@ -87,8 +87,8 @@ def _hero(table: Table, victim: Unit, attacker: Unit, facts: dict[str, object]) 
         u for u in table.units.values() if u.hero and u.team == attacker.team and u != attacker
     ]
     told = {**facts, "names": names(friends), "count": len(friends)}
-    says = "atlantis.defeat.assist" if friends else "atlantis.defeat.no-friend"
-    yield Step(rules.DEFEAT_ASSIST, says, told)
+    message_id = "atlantis.defeat.assist" if friends else "atlantis.defeat.no-friend"
+    yield Step(rules.DEFEAT_ASSIST, message_id, told)
     for friend in friends:
         if friend.level == HIGHEST_LEVEL:
             yield Step(rules.LEVEL_TOP, "atlantis.defeat.no-coins", {"attacker": friend.name})

@@ -34,11 +34,11 @@ def effect(_table: Table, asked: EffectAsked) -> Verdict:
     begins, ends = _span(asked)
     cancelled = any(what != "moved" for what in asked.since)
     answer = {"begins": begins, "ends": ends, "cancelled": cancelled}
-    says = "cancelled" if cancelled else "active" if begins else "nothing"
+    message_id = "cancelled" if cancelled else "active" if begins else "nothing"
     facts = {"turn": asked.turn, "keyword": Called(f"keyword.{asked.keyword}")}
-    good = says == "active"
+    good = message_id == "active"
     return Verdict(
-        "effect", answer, Gist(_GISTS[says], tone(good), facts), tuple(_steps(asked, begins))
+        "effect", answer, Gist(_GISTS[message_id], tone(good), facts), tuple(_steps(asked, begins))
     )
 
 
@@ -82,8 +82,8 @@ def _steps(asked: EffectAsked, begins: Moment | None) -> Iterator[Step]:
     if begins is None:
         yield Step(rules.EFFECT_ROUND, "atlantis.effect.too-late", facts)
     else:
-        rule, says = _SAID[asked.keyword]
-        yield Step(rule, says, facts)
+        rule, message_id = _SAID[asked.keyword]
+        yield Step(rule, message_id, facts)
     for what in asked.since:
         if what == "defeated":
             yield Step(rules.EFFECT_DEFEATED, "atlantis.effect.defeated", facts)

@@ -45,8 +45,8 @@ def fast_travel(table: Table, asked: TravelAsked) -> Verdict:
     end, ruled = _ruled(table, asked)
     found = ruled.proof
     facts = {"who": found.unit.name, "end": end.at, "count": len(found.reasons)}
-    says = "atlantis.travel.barred" if found.reasons else "atlantis.travel.free"
-    gist = Gist(says, tone(not found.reasons), facts)
+    message_id = "atlantis.travel.barred" if found.reasons else "atlantis.travel.free"
+    gist = Gist(message_id, tone(not found.reasons), facts)
     return verdict_on("fast-travel", ruled, _answer, gist, _steps(table, found, end))
 
 
@@ -81,23 +81,23 @@ def _steps(table: Table, found: Journey, end: End) -> Iterator[Step]:
             yield Step(rules.TRAVEL_BARRED, _BARRED[reason], facts)
     apart = "not-adjacent" in found.reasons
     same = found.start == found.end
-    says = "same-zone" if same and not apart else "apart" if apart else "adjacent"
+    message_id = "same-zone" if same and not apart else "apart" if apart else "adjacent"
     marks = tuple(
         area_mark(tuple(sorted(table.zones[zone], key=by_rows)), tone(not apart))
         for zone in dict.fromkeys((found.start, found.end))
         if zone is not None
     )
-    yield Step(rules.TRAVEL_ADJACENT, _ZONES[says], facts, marks)
+    yield Step(rules.TRAVEL_ADJACENT, _ZONES[message_id], facts, marks)
     for rule, who, kind in (
         (rules.TRAVEL_FROM, found.behind, "behind"),
         (rules.TRAVEL_TO, found.ahead, "ahead"),
     ):
         told = {**facts, "names": names(who)}
-        says = _ENEMIES[kind, bool(who)]
-        yield Step(rule, says, told, piece_marks(who, "blocker"))
+        message_id = _ENEMIES[kind, bool(who)]
+        yield Step(rule, message_id, told, piece_marks(who, "blocker"))
     taken = "not-empty" in found.reasons
-    says = "atlantis.travel.taken" if taken else "atlantis.travel.empty"
-    yield Step(rules.TRAVEL_EMPTY, says, facts, (space_mark(end.at, tone(not taken)),))
+    message_id = "atlantis.travel.taken" if taken else "atlantis.travel.empty"
+    yield Step(rules.TRAVEL_EMPTY, message_id, facts, (space_mark(end.at, tone(not taken)),))
     if not found.reasons:
         yield Step(rules.TRAVEL_FREE, "atlantis.travel.no-path", facts)
 

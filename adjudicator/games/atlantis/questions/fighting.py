@@ -75,11 +75,11 @@ def _attack_steps(table: Table, unit: Unit, here: Hex, found: Aim) -> Iterator[S
     if found.ranged and found.reach < 1:
         yield Step(rules.REACH_ZERO, "atlantis.range.zero", {"range": found.reach})
     else:
-        says = "atlantis.attack.ranged" if found.ranged else "atlantis.attack.adjacent"
-        yield Step(reaching, says, facts, (area,))
-    says = "atlantis.attack.targets" if found.targets else "atlantis.attack.nobody"
+        message_id = "atlantis.attack.ranged" if found.ranged else "atlantis.attack.adjacent"
+        yield Step(reaching, message_id, facts, (area,))
+    message_id = "atlantis.attack.targets" if found.targets else "atlantis.attack.nobody"
     marks = piece_marks(found.targets, "choice")
-    yield Step(rules.ATTACK_ENEMIES, says, {**facts, "count": len(found.targets)}, marks)
+    yield Step(rules.ATTACK_ENEMIES, message_id, {**facts, "count": len(found.targets)}, marks)
     if found.friends:
         told = {"names": names(found.friends)}
         yield Step(rules.ATTACK_ENEMIES, "atlantis.attack.friends", told)
@@ -121,11 +121,11 @@ _TERMS: dict[str, tuple[RuleId, str]] = {
 def _defense_steps(unit: Unit, card: Card, terms: tuple[Term, ...]) -> Iterator[Step]:
     ignored = (card.bonus or card.text) and not text_counts(card)
     for term in terms:
-        rule, says = _TERMS[term.kind]
+        rule, message_id = _TERMS[term.kind]
         minion = term.minion
         facts = {"who": unit.name, "value": term.value, "minion": minion.name if minion else ""}
         marks = piece_marks((minion,), tone(term.value > 0)) if minion else ()
-        yield Step(rule, says, facts, marks)
+        yield Step(rule, message_id, facts, marks)
         if term.kind == "card" and ignored:
             yield Step(rules.DEFENSE_TEXT, "atlantis.defense.text-ignored", facts)
     total = sum(term.value for term in terms)
@@ -142,9 +142,9 @@ def combat(table: Table, asked: CombatAsked) -> Verdict:
         raise Malformed("target", "hexes.same-piece", id=target.id)
     defeated, steps = _fought(table, attacker, target, asked)
     facts = {"who": target.name, "attacker": attacker.name}
-    says = "atlantis.combat.defeated" if defeated else "atlantis.combat.stands"
+    message_id = "atlantis.combat.defeated" if defeated else "atlantis.combat.stands"
     return Verdict(
-        "combat", {"defeated": defeated}, Gist(says, tone(not defeated), facts), tuple(steps)
+        "combat", {"defeated": defeated}, Gist(message_id, tone(not defeated), facts), tuple(steps)
     )
 
 
@@ -168,8 +168,8 @@ def _fought(
     terms = defense_terms(table, target, card, items_of(target, asked.items))
     total = sum(term.value for term in terms)
     falls = total < asked.total
-    says = "atlantis.combat.lower" if falls else "atlantis.combat.enough"
-    compared = Step(rules.DEFENSE_COMPARE, says, {**facts, "defense": total})
+    message_id = "atlantis.combat.lower" if falls else "atlantis.combat.enough"
+    compared = Step(rules.DEFENSE_COMPARE, message_id, {**facts, "defense": total})
     return falls, [*_defense_steps(target, card, terms), compared]
 
 
@@ -177,5 +177,5 @@ def _blocked(card: Card, facts: dict[str, object]) -> tuple[bool, list[Step]]:
     """A Block succeeds or fails by its condition, whatever the totals."""
     if card.fulfilled is None:
         raise Malformed("card.fulfilled", "hexes.block-fulfilled")
-    says = "atlantis.combat.blocked" if card.fulfilled else "atlantis.combat.not-blocked"
-    return not card.fulfilled, [Step(rules.DEFENSE_BLOCK, says, facts)]
+    message_id = "atlantis.combat.blocked" if card.fulfilled else "atlantis.combat.not-blocked"
+    return not card.fulfilled, [Step(rules.DEFENSE_BLOCK, message_id, facts)]

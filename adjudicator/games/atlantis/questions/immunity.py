@@ -43,8 +43,8 @@ def immune_step(found: Immunity) -> Step:
     if unit.immune:
         kinds = tuple(Called(f"kind.{kind}") for kind in unit.immune)
         facts["kinds"] = kinds
-        says = "atlantis.immune.to-this" if found.marked else "atlantis.immune.to-others"
-        return Step(rules.IMMUNE_TYPE, says, facts)
+        message_id = "atlantis.immune.to-this" if found.marked else "atlantis.immune.to-others"
+        return Step(rules.IMMUNE_TYPE, message_id, facts)
     if unit.type == "heavy":
         return Step(rules.IMMUNE_ALONE, "atlantis.immune.alone", facts)
     return Step(rules.IMMUNE_MARKED, "atlantis.immune.unmarked", facts)

@@ -44,14 +44,14 @@ def _weighed(table: Table, found: Pushes) -> Iterator[Step]:
         return
     before = tuple(name for name, lane in table.lanes.items() if lane.waves == 0)
     now = tuple(push.lane.name for push in found.lanes if push.waves == 0)
-    says = "atlantis.lane.spent-before" if found.spent else "atlantis.lane.double-ends"
-    yield Step(rules.DOUBLE_ENDS, says, {"lanes": Listing(before or now)})
+    message_id = "atlantis.lane.spent-before" if found.spent else "atlantis.lane.double-ends"
+    yield Step(rules.DOUBLE_ENDS, message_id, {"lanes": Listing(before or now)})
     reds, blues = found.between["red"], found.between["blue"]
     told: Facts = {"red": sum(reds), "blue": sum(blues)}
     told |= {"reds": _sum(reds), "blues": _sum(blues), "winner": team_fact(found.over)}
     won = found.by == "zones"
-    says = "atlantis.lane.double-won" if won else "atlantis.lane.double-even"
-    yield Step(rules.DOUBLE_ZONES, says, told)
+    message_id = "atlantis.lane.double-won" if won else "atlantis.lane.double-even"
+    yield Step(rules.DOUBLE_ZONES, message_id, told)
     if found.tied and not found.spent:
         yield Step(rules.DOUBLE_TIE, "atlantis.lane.double-on", {})
     elif found.tied and not found.over:
@@ -72,9 +72,9 @@ def _ended(table: Table, found: Pushes, over: Team) -> Iterator[Step]:
     elif found.by == "throne":
         zones = [p.zone for p in found.lanes if found.winners[p.lane.name] == over]
         throne = table.thrones.get(other_team(over))
-        says = "atlantis.lane.throne" if throne in zones else "atlantis.lane.beyond"
+        message_id = "atlantis.lane.throne" if throne in zones else "atlantis.lane.beyond"
         zone = throne if throne in zones else zones[0]
-        yield Step(rules.LANE_THRONE, says, {**facts, "zone": zone})
+        yield Step(rules.LANE_THRONE, message_id, {**facts, "zone": zone})
 
 
 def _goes_on(table: Table, found: Pushes, push: LanePush) -> Iterator[Step]:
@@ -111,8 +111,8 @@ def _spawning(table: Table, push: LanePush) -> Iterator[Step]:
     facts = {"count": len(spawned), "zone": push.zone}
     yield Step(rules.LANE_SPAWN, "atlantis.lane.spawned", facts, marks)
     if push.wave.both_teams:
-        says = "atlantis.lane.coin-first" if table.coin else "atlantis.lane.either-first"
-        yield Step(rules.LANE_DISPLACED, says, {"team": team_fact(table.coin)})
+        message_id = "atlantis.lane.coin-first" if table.coin else "atlantis.lane.either-first"
+        yield Step(rules.LANE_DISPLACED, message_id, {"team": team_fact(table.coin)})
     yield from map(_displaced, push.wave.displaced)
 
 
@@ -124,10 +124,10 @@ def _displaced(minion: Spawned) -> Step:
         "spaces": Listing(minion.choose),
     }
     marks = tuple(space_mark(at, "choice") for at in minion.choose)
-    return Step(rules.LANE_DISPLACED, f"atlantis.lane.{_says(minion)}", told, marks)
+    return Step(rules.LANE_DISPLACED, f"atlantis.lane.{_message_id(minion)}", told, marks)
 
 
-def _says(minion: Spawned) -> str:
+def _message_id(minion: Spawned) -> str:
     if not minion.choose:
         return "no-room"
     if minion.waits:

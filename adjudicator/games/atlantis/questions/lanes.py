@@ -108,8 +108,8 @@ def _check_choices(chosen: Chosen, found: Pushes) -> None:
     for at in chosen:
         if at not in known:
             names = tuple(map(hex_name, known))
-            says = "hexes.no-such-choice" if names else "hexes.nothing-to-choose"
-            raise Malformed(place("choices", hex_name(at)), says, known=names)
+            message_id = "hexes.no-such-choice" if names else "hexes.nothing-to-choose"
+            raise Malformed(place("choices", hex_name(at)), message_id, known=names)
     for at in (at for lane in found.lanes for at in lane.wave.refused):
         names = tuple(map(hex_name, known[at]))
         raise Malformed(place("choices", hex_name(at)), "hexes.not-a-choice", known=names)

@@ -82,8 +82,8 @@ def in_range(table: Table, asked: InRange) -> Verdict:
         steps.append(Step(rules.REACH_OWN, "atlantis.range.own", facts))
     else:
         mark = space_mark(target.at, "clear" if inside else "blocked")
-        says = "atlantis.range.inside" if inside else "atlantis.range.outside"
-        steps.append(Step(rules.REACH_RANGE, says, facts, (mark,)))
+        message_id = "atlantis.range.inside" if inside else "atlantis.range.outside"
+        steps.append(Step(rules.REACH_RANGE, message_id, facts, (mark,)))
     gist = Gist("atlantis.range.yes" if inside else "atlantis.range.no", tone(inside), facts)
     return Verdict("in-range", {"in-range": inside}, gist, tuple(steps))
 
@@ -93,10 +93,10 @@ def adjacent(table: Table, asked: FromTo) -> Verdict:
     source, target = _ends(table, asked)
     beside = apart(source.at, target.at) == 1
     facts = {"source": source.fact, "target": target.fact}
-    says = "atlantis.adjacent.border" if beside else "atlantis.adjacent.apart"
+    message_id = "atlantis.adjacent.border" if beside else "atlantis.adjacent.apart"
     marks = (space_mark(source.at, "note"), space_mark(target.at, tone(beside)))
     gist = Gist("atlantis.adjacent.yes" if beside else "atlantis.adjacent.no", tone(beside), facts)
-    steps = (Step(rules.REACH_ADJACENT, says, facts, marks),)
+    steps = (Step(rules.REACH_ADJACENT, message_id, facts, marks),)
     return Verdict("adjacent", {"adjacent": beside}, gist, steps)
 
 
@@ -115,9 +115,9 @@ def radius(table: Table, asked: Radius) -> Verdict:
         steps = [Step(rules.REACH_ZERO, "atlantis.range.zero", {"range": asked.radius})]
     else:
         marks = (area_mark(tuple(spaces), "reach"), *piece_marks(units, "hit"))
-        says = "atlantis.radius.units" if units else "atlantis.radius.nobody"
+        message_id = "atlantis.radius.units" if units else "atlantis.radius.nobody"
         steps = [
-            Step(rules.REACH_RADIUS, says, facts, marks),
+            Step(rules.REACH_RADIUS, message_id, facts, marks),
             Step(rules.REACH_OWN, "atlantis.radius.own", facts),
         ]
     gist = Gist("atlantis.radius.found", "note", facts)
@@ -161,12 +161,12 @@ def _line_steps(line: Line, source: End, target: End) -> Iterator[Step]:
     marks = (line_mark(source.at.centre, target.at.centre, role),)
     yield from off_board(line, marks)
     if not line.barred:
-        says = "atlantis.line.straight" if line.hexes else "atlantis.line.crooked"
-        yield Step(rules.LINE_STRAIGHT, says, facts, marks)
+        message_id = "atlantis.line.straight" if line.hexes else "atlantis.line.crooked"
+        yield Step(rules.LINE_STRAIGHT, message_id, facts, marks)
 
 
 def off_board(line: Line, marks: tuple[Mark, ...] = ()) -> Iterator[Step]:
     """That a line leaves the board on its way, where it does."""
     if line.missing:
-        says = "atlantis.line.leaves-barred" if line.barred else "atlantis.line.leaves"
-        yield Step(rules.LINE_STRAIGHT, says, {"spaces": Listing(line.missing)}, marks)
+        message_id = "atlantis.line.leaves-barred" if line.barred else "atlantis.line.leaves"
+        yield Step(rules.LINE_STRAIGHT, message_id, {"spaces": Listing(line.missing)}, marks)

@@ -32,9 +32,12 @@ def minion_battle(table: Table, asked: BattleAsked) -> Verdict:
         "pushed": battle.pushed,
     }
     facts = {"team": team_fact(battle.loser), "count": battle.remove}
-    says = "even" if battle.loser is None else "pushed" if battle.pushed else "removes"
+    message_id = "even" if battle.loser is None else "pushed" if battle.pushed else "removes"
     return Verdict(
-        "minion-battle", answer, Gist(_BATTLE[says], "note", facts), tuple(_fought(table, battle))
+        "minion-battle",
+        answer,
+        Gist(_BATTLE[message_id], "note", facts),
+        tuple(_fought(table, battle)),
     )
 
 
@@ -58,18 +61,20 @@ def _fought(table: Table, battle: Battle) -> Iterator[Step]:
         return
     facts |= {"team": team_fact(battle.loser), "count": battle.remove}
     facts |= {"difference": battle.difference}
-    says = "atlantis.battle.all" if battle.remove < battle.difference else "atlantis.battle.remove"
-    yield Step(rules.BATTLE_REMOVE, says, facts, piece_marks(battle.losing, "hit"))
+    message_id = (
+        "atlantis.battle.all" if battle.remove < battle.difference else "atlantis.battle.remove"
+    )
+    yield Step(rules.BATTLE_REMOVE, message_id, facts, piece_marks(battle.losing, "hit"))
     if battle.heavy_last:
         heavies = [minion for minion in battle.losing if minion.type == "heavy"]
         others = len(battle.losing) - len(heavies)
-        says = (
+        message_id = (
             "atlantis.battle.heavy-stays"
             if battle.remove <= others
             else "atlantis.battle.heavy-goes"
         )
         marks = piece_marks(heavies, "note")
-        yield Step(rules.BATTLE_HEAVY, says, {**facts, "names": names(heavies)}, marks)
+        yield Step(rules.BATTLE_HEAVY, message_id, {**facts, "names": names(heavies)}, marks)
     if battle.pushed:
         winner = team_fact(other_team(battle.loser))
         yield Step(rules.BATTLE_PUSHED, "atlantis.battle.pushed", {**facts, "winner": winner})

@@ -130,13 +130,13 @@ def through(table: Table, unit: Unit, passed: tuple[Hex, ...]) -> Iterator[Step]
     """What was passed through: tokens that let anybody pass, and what this unit ignores."""
     open_to_all = tuple(at for at in passed if _lets_pass(table, at))
     ignored = tuple(at for at in passed if at not in open_to_all)
-    for rule, says, spaces in (
+    for rule, message_id, spaces in (
         (rules.MOVE_TOKEN, "atlantis.move.token", open_to_all),
         (rules.MOVE_THROUGH, "atlantis.move.through", ignored),
     ):
         if spaces:
             marks = tuple(space_mark(at, "note") for at in spaces)
-            yield Step(rule, says, {"who": unit.name, "spaces": Listing(spaces)}, marks)
+            yield Step(rule, message_id, {"who": unit.name, "spaces": Listing(spaces)}, marks)
 
 
 def _lets_pass(table: Table, at: Hex) -> bool:

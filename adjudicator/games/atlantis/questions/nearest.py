@@ -85,10 +85,10 @@ def _steps(
     yield from map(immune_step, barred)
     kind = "farthest" if asked.farthest else "nearest"
     ending = {0: "nobody", 1: kind}.get(len(found), f"{kind}-tied")
-    yield Step(rules.REACH_NEAREST, _SAYS[ending], facts, piece_marks(found, "choice"))
+    yield Step(rules.REACH_NEAREST, _MESSAGE_IDS[ending], facts, piece_marks(found, "choice"))
 
 
-_SAYS = {
+_MESSAGE_IDS = {
     "nobody": "atlantis.nearest.nobody",
     "nearest": "atlantis.nearest.one",
     "farthest": "atlantis.nearest.far-one",

@@ -74,9 +74,9 @@ def _zone_steps(
         "atlantis.travel.cannot-move": unit.cannot_move,
         "atlantis.travel.no-action": unit.no_movement_action,
     }
-    for says, bars in barred.items():
+    for message_id, bars in barred.items():
         if bars:
-            yield Step(rules.TRAVEL_BARRED, says, facts)
+            yield Step(rules.TRAVEL_BARRED, message_id, facts)
     if behind := enemies_in(table, unit, here):
         told = {"names": names(behind)}
         marks = piece_marks(behind, "blocker")
@@ -125,6 +125,6 @@ def _hero_steps(hero: Unit, terms: tuple[Term, ...]) -> Iterator[Step]:
     facts = {"who": hero.name, "total": total}
     yield Step(rules.DEFENSE_SUM, "atlantis.modifiers.sum", facts, marks)
     for term in terms:
-        rule, says = _TERMS[term.kind]
+        rule, message_id = _TERMS[term.kind]
         minion = term.minion.name if term.minion else ""
-        yield Step(rule, says, {"who": hero.name, "minion": minion, "value": term.value})
+        yield Step(rule, message_id, {"who": hero.name, "minion": minion, "value": term.value})

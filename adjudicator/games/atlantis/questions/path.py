@@ -41,8 +41,8 @@ def _steps(table: Table, unit: Unit, way: Way, facts: dict[str, object]) -> Iter
         return
     if way.target is not None:
         last = {**facts, "end": way.path[-1]} if way.path else facts
-        says = "atlantis.path.beside" if way.path else "atlantis.path.no-space"
-        yield Step(rules.PATH_OBSTACLE, says, last, (space_mark(way.end, "blocker"),))
+        message_id = "atlantis.path.beside" if way.path else "atlantis.path.no-space"
+        yield Step(rules.PATH_OBSTACLE, message_id, last, (space_mark(way.end, "blocker"),))
     if not way.path:
         yield Step(rules.PATH_SHORTEST, "atlantis.path.closed", facts)
         return

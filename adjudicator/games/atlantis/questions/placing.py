@@ -183,8 +183,8 @@ def _place_steps(table: Table, asked: PlaceAsked, found: Placing) -> Iterator[St
         yield _in_reach(asked, found)
     yield from _points_avoided(asked, found, facts)
     taken = "not-empty" in found.reasons
-    says = "atlantis.place.taken" if taken else "atlantis.place.empty"
-    yield Step(rules.PLACE_EMPTY, says, facts, (space_mark(found.end, tone(not taken)),))
+    message_id = "atlantis.place.taken" if taken else "atlantis.place.empty"
+    yield Step(rules.PLACE_EMPTY, message_id, facts, (space_mark(found.end, tone(not taken)),))
     if not found.reasons:
         yield Step(rules.PLACE_NO_MOVE, "atlantis.place.no-move", facts)
 
@@ -196,19 +196,21 @@ def _in_reach(asked: PlaceAsked, found: Placing) -> Step:
     if not found.distance:
         return Step(rules.REACH_OWN, "atlantis.range.own", facts)
     far = "out-of-range" in found.reasons
-    says = "atlantis.range.outside" if far else "atlantis.range.inside"
-    return Step(rules.REACH_RANGE, says, facts)
+    message_id = "atlantis.range.outside" if far else "atlantis.range.inside"
+    return Step(rules.REACH_RANGE, message_id, facts)
 
 
 def _points_avoided(asked: PlaceAsked, found: Placing, facts: dict[str, object]) -> Iterator[Step]:
     if "spawn-points" in asked.avoids:
         on = "spawn-point" in found.reasons
-        says = "atlantis.place.on-point" if on else "atlantis.place.no-point"
-        yield Step(rules.PLACE_POINTS, says, facts)
+        message_id = "atlantis.place.on-point" if on else "atlantis.place.no-point"
+        yield Step(rules.PLACE_POINTS, message_id, facts)
     if "beside-empty-minion-points" in asked.avoids:
-        says = "atlantis.place.beside-point" if found.points else "atlantis.place.apart"
+        message_id = "atlantis.place.beside-point" if found.points else "atlantis.place.apart"
         marks = tuple(space_mark(at, "note") for at in found.points)
-        yield Step(rules.PLACE_POINTS, says, {**facts, "spaces": Listing(found.points)}, marks)
+        yield Step(
+            rules.PLACE_POINTS, message_id, {**facts, "spaces": Listing(found.points)}, marks
+        )
 
 
 def place_change(table: Table, asked: PlaceAsked) -> Change | None:

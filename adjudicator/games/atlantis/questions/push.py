@@ -87,9 +87,9 @@ def push_steps(
         yield Step(rules.PUSH_CANNOT, "atlantis.push.cannot-move", facts)
     if found.passed or found.back:
         spaces_fact = {**facts, "spaces": Listing(found.passed)}
-        says = "atlantis.push.back" if found.back else "atlantis.push.through"
-        yield Step(rules.PUSH_THROUGH, says, spaces_fact)
+        message_id = "atlantis.push.back" if found.back else "atlantis.push.through"
+        yield Step(rules.PUSH_THROUGH, message_id, spaces_fact)
     if found.stop is not None:
-        says = "atlantis.push.obstacle" if found.obstacle else "atlantis.push.edge"
+        message_id = "atlantis.push.obstacle" if found.obstacle else "atlantis.push.edge"
         marks = (space_mark(found.stop, "blocker"),) if found.obstacle else ()
-        yield Step(rules.PUSH_STOPPED, says, facts, marks)
+        yield Step(rules.PUSH_STOPPED, message_id, facts, marks)

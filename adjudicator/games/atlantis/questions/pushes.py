@@ -90,7 +90,7 @@ def _steps(source: End, asked: PushesAsked, found: _Pushes) -> Iterator[Step]:
         yield Step(rules.PUSH_AWAY, "atlantis.pushes.nobody", {"source": source.fact})
     if len(found) > 1:
         told = {"names": names(one for one, _ in found), "spaces": asked.spaces}
-        says = "atlantis.pushes.in-order" if asked.order else "atlantis.pushes.farthest-first"
-        yield Step(rules.PUSH_SEVERAL, says, told)
+        message_id = "atlantis.pushes.in-order" if asked.order else "atlantis.pushes.farthest-first"
+        yield Step(rules.PUSH_SEVERAL, message_id, told)
     for one, push in found:
         yield from push_steps(source, End(push.start, one), asked.spaces, push, "pushed")

@@ -83,8 +83,8 @@ def _stray_steps(
     if not found:
         yield Step(rules.STRAY_RETURN, "atlantis.strays.nobody", facts)
     if len({each.minion.team for each in found}) > 1:
-        says = "atlantis.strays.order" if table.coin else "atlantis.strays.any-order"
-        yield Step(rules.STRAY_ORDER, says, {"team": team_fact(table.coin)})
+        message_id = "atlantis.strays.order" if table.coin else "atlantis.strays.any-order"
+        yield Step(rules.STRAY_ORDER, message_id, {"team": team_fact(table.coin)})
     for each in found:
         told = {**facts, "who": each.minion.name, "spaces": Listing(each.spaces)}
         told |= {"count": len(each.spaces), "steps": each.walks}
@@ -92,8 +92,8 @@ def _stray_steps(
             *piece_marks((each.minion,), "note"),
             *(space_mark(at, "choice") for at in each.spaces),
         )
-        rule, says = _returns(each)
-        yield Step(rule, says, told, marks)
+        rule, message_id = _returns(each)
+        yield Step(rule, message_id, told, marks)
 
 
 def _returns(stray: Stray) -> tuple[RuleId, str]:
@@ -165,12 +165,12 @@ def _hero(table: Table, unit: Unit) -> Verdict:
     marks = (area_mark(found.spaces, "choice"),) if found.spaces else ()
     steps = [Step(rules.RESPAWN_ABSENT, "atlantis.respawn.absent", facts)]
     if not found.beside:
-        says = "atlantis.respawn.points" if found.spaces else "atlantis.respawn.no-points"
-        steps.append(Step(rules.RESPAWN_POINT, says, facts, marks))
+        message_id = "atlantis.respawn.points" if found.spaces else "atlantis.respawn.no-points"
+        steps.append(Step(rules.RESPAWN_POINT, message_id, facts, marks))
     else:
         steps.append(Step(rules.RESPAWN_POINT, "atlantis.respawn.taken", facts))
-        says = _BESIDE[found.outside, bool(found.spaces)]
-        steps.append(Step(rules.RESPAWN_NEAREST, says, facts, marks))
+        message_id = _BESIDE[found.outside, bool(found.spaces)]
+        steps.append(Step(rules.RESPAWN_NEAREST, message_id, facts, marks))
     return verdict_on("respawn", ruled, _spaces, _gist(unit, found.spaces), steps)
 
 
@@ -194,8 +194,8 @@ def _minion(table: Table, unit: Unit) -> Verdict:
         "count": len(found.spaces),
     }
     enough = found.points > found.there
-    says = "atlantis.respawn.more-points" if enough else "atlantis.respawn.too-few"
-    steps = [Step(rules.RESPAWN_LIMIT, says, facts)]
+    message_id = "atlantis.respawn.more-points" if enough else "atlantis.respawn.too-few"
+    steps = [Step(rules.RESPAWN_LIMIT, message_id, facts)]
     if enough:
         marks = (area_mark(found.spaces, "choice"),) if found.spaces else ()
         steps.append(Step(rules.RESPAWN_MINION, "atlantis.respawn.minion", facts, marks))

@@ -90,12 +90,12 @@ def _steps(asked: SetupAsked, found: Needs) -> Iterator[Step]:
     }
     yield Step(rules.SETUP_MAP, "atlantis.setup.map", facts)
     double = found.map == "double"
-    says = "atlantis.setup.waves-each" if double else "atlantis.setup.waves"
-    yield Step(rules.SETUP_WAVES, says, facts)
+    message_id = "atlantis.setup.waves-each" if double else "atlantis.setup.waves"
+    yield Step(rules.SETUP_WAVES, message_id, facts)
     yield Step(rules.SETUP_LIFE, "atlantis.setup.life", facts)
     shared = asked.players < 4
-    says = "atlantis.setup.heroes-shared" if shared else "atlantis.setup.heroes"
-    yield Step(rules.SETUP_HEROES, says, facts)
+    message_id = "atlantis.setup.heroes-shared" if shared else "atlantis.setup.heroes"
+    yield Step(rules.SETUP_HEROES, message_id, facts)
     yield Step(rules.SETUP_HANDICAP, _HANDICAPS[found.handicap], facts)
 
 

@@ -102,8 +102,8 @@ def _steps(table: Table, found: Ending) -> Iterator[Step]:
     if found.between:
         yield from _compared(found, facts)
     elif found.by:
-        rule, says = _WON[found.by]
-        yield Step(rule, says, facts)
+        rule, message_id = _WON[found.by]
+        yield Step(rule, message_id, facts)
     else:
         yield from _open(table)
 
@@ -120,8 +120,8 @@ def _compared(found: Ending, facts: dict[str, object]) -> Iterator[Step]:
     facts |= {str(team): number for team, number in found.between}
     yield Step(rules.DOUBLE_ENDS, "atlantis.victory.spent", facts)
     ahead = found.winner and not found.after_tie
-    says = "atlantis.victory.more-zones" if ahead else "atlantis.victory.even-zones"
-    yield Step(rules.DOUBLE_ZONES, says, facts)
+    message_id = "atlantis.victory.more-zones" if ahead else "atlantis.victory.even-zones"
+    yield Step(rules.DOUBLE_ZONES, message_id, facts)
     if found.after_tie:
         yield Step(rules.DOUBLE_TIE, "atlantis.victory.after-tie", facts)
 
@@ -130,8 +130,10 @@ def _open(table: Table) -> Iterator[Step]:
     """Why nobody has won yet."""
     for team in TEAMS:
         told: dict[str, object] = {"team": team_fact(team), "count": table.life.get(team)}
-        says = "atlantis.victory.life-left" if team in table.life else "atlantis.victory.unknown"
-        yield Step(rules.WIN_LIFE, says, told)
+        message_id = (
+            "atlantis.victory.life-left" if team in table.life else "atlantis.victory.unknown"
+        )
+        yield Step(rules.WIN_LIFE, message_id, told)
     for lane in table.lanes.values():
         told = {"zone": lane.battle_zone, "lane": lane.name}
         yield Step(rules.WIN_THRONE, "atlantis.victory.no-throne", told)

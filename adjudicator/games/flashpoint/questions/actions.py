@@ -65,13 +65,13 @@ def _action(table: Table, asked: ActionAsked, consult: Consultation) -> Finding:
     facts = {"who": operative.name, "action": Called(f"option.{name}"), "have": have}
     told.add(rules.ACTION_TOKENS, f"flashpoint.action.{token}", **facts)
     refused = list(hindrances(table, operative, name, consult))
-    for rule, says, more in refused:
-        told.add(rule, f"flashpoint.action.{says}", **{**facts, **more})
+    for rule, message_id, more in refused:
+        told.add(rule, f"flashpoint.action.{message_id}", **{**facts, **more})
     if name == "careful-move" and not refused and _is_held(table, operative, consult):
         told.add(rules.MOVE_CAREFUL, "flashpoint.action.stays", **facts)
     answer = {"legal": not refused, "token": None if token == "free" else token}  # noqa: S105
-    says = "flashpoint.action.barred" if refused else "flashpoint.action.legal"
-    return told.finding(answer, says, "blocked" if refused else "clear", **facts)
+    message_id = "flashpoint.action.barred" if refused else "flashpoint.action.legal"
+    return told.finding(answer, message_id, "blocked" if refused else "clear", **facts)
 
 
 def _is_held(table: Table, operative: Operative, consult: Consultation) -> bool:

@@ -63,8 +63,8 @@ def _aware(table: Table, told: Steps) -> list[Unit]:
     if stunned := [unit for unit in aware if unit.stunned]:
         told.add(rules.ALARM_CHECK, "flashpoint.alarm.stunned", units=names(stunned))
     marks = zone_marks(dict.fromkeys(unit.zone for unit in by), "blocked")
-    says = "flashpoint.alarm.aware" if by else "flashpoint.alarm.nobody"
-    told.add(rules.ALARM_CHECK, says, *marks, units=names(by), count=len(by))
+    message_id = "flashpoint.alarm.aware" if by else "flashpoint.alarm.nobody"
+    told.add(rules.ALARM_CHECK, message_id, *marks, units=names(by), count=len(by))
     return by
 
 
@@ -106,9 +106,9 @@ class Fallout:
 def _triggered(table: Table, by: list[Unit], told: Steps) -> tuple[Finding, Change]:
     found = Fallout.of(table)
     counted = {"tokens": found.remove, "flip": found.flip, "technicians": found.gone}
-    for says, those in counted.items():
+    for message_id, those in counted.items():
         facts = {"units": names(those), "count": len(those)}
-        told.add(rules.ALARM_EFFECTS, f"flashpoint.alarm.{says}", **facts)
+        told.add(rules.ALARM_EFFECTS, f"flashpoint.alarm.{message_id}", **facts)
     tell_blips_off(told, found.off)
     told.add(rules.ALARM_AFTER, "flashpoint.alarm.from-now-on")
     answer = _answer(
@@ -152,11 +152,11 @@ def _left_behind(table: Table) -> tuple[list[Token], list[Token]]:
     return turned, track
 
 
-def _tell_turned(told: Steps, says: str, rule: RuleId, tokens: list[Token]) -> None:
+def _tell_turned(told: Steps, message_id: str, rule: RuleId, tokens: list[Token]) -> None:
     if tokens:
         zones = [token.zone for token in tokens]
         facts = {"zones": called(zones), "count": len(zones)}
-        told.add(rule, f"flashpoint.alarm.{says}", *zone_marks(zones, "note"), **facts)
+        told.add(rule, f"flashpoint.alarm.{message_id}", *zone_marks(zones, "note"), **facts)
 
 
 class EscalationAsked(Record):
@@ -192,6 +192,6 @@ def _escalation(table: Table, asked: EscalationAsked) -> tuple[Finding, Change |
         "elite-patrols": shown.count("elite-patrol"),
         "alarm": "alarm" in shown,
     }
-    says = "flashpoint.track.alarm-goes" if answer["alarm"] else "flashpoint.track.done"
-    finding = told.finding(answer, says, "blocked" if answer["alarm"] else "note", **facts)
+    message_id = "flashpoint.track.alarm-goes" if answer["alarm"] else "flashpoint.track.done"
+    finding = told.finding(answer, message_id, "blocked" if answer["alarm"] else "note", **facts)
     return finding, Change(fields=track_after(table, asked.tokens))

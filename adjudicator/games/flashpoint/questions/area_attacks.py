@@ -42,8 +42,8 @@ def area(table: Table, asked: AreaAsked) -> Verdict:
         told = Steps()
         facts: dict[str, object] = {"zone": zone.called, "hits": asked.hits, "who": operative.name}
         legal = _in_reach(table, start, zone, asked, consult)
-        says = "flashpoint.area.zone" if legal else "flashpoint.area.out-of-reach"
-        told.add(rules.AREA_ZONE, says, zone_mark(zone, "hit"), **facts)
+        message_id = "flashpoint.area.zone" if legal else "flashpoint.area.out-of-reach"
+        told.add(rules.AREA_ZONE, message_id, zone_mark(zone, "hit"), **facts)
         if operative.record.downed:
             told.add(rules.DAMAGE_DOWNED, "flashpoint.action.downed", who=operative.name)
             legal = False
@@ -73,9 +73,9 @@ def _hit_enemies(
     for unit in table.units_in(zone):
         for figure in unit.figures:
             tn = figure.stat("defense") + more
-            says = "hit" if asked.hits >= tn else "missed"
+            message_id = "hit" if asked.hits >= tn else "missed"
             facts = {"who": figure.name or unit.name, "tn": tn, "hits": asked.hits}
-            told.add(rules.AREA_ALL, f"flashpoint.area.{says}", **facts)
+            told.add(rules.AREA_ALL, f"flashpoint.area.{message_id}", **facts)
             if asked.hits >= tn:
                 hit.append({"unit": unit.id, "figure": figure.name})
     return hit

@@ -165,8 +165,8 @@ def _portal(table: Table, token: Token) -> tuple[Finding, list[Unit]]:
     patrols = [unit for unit in table.units.values() if unit.patrols]
     facts = {"zone": token.zone.called, "units": names(patrols), "count": len(patrols)}
     marks = zone_marks((token.zone,), "target")
-    says = "flashpoint.portal.patrols" if patrols else "flashpoint.portal.turns"
-    told.add(rules.PORTAL_STEP, says, *marks, **facts)
+    message_id = "flashpoint.portal.patrols" if patrols else "flashpoint.portal.turns"
+    told.add(rules.PORTAL_STEP, message_id, *marks, **facts)
     answer = {"patrols": [unit.id for unit in patrols], "flip": not patrols}
     gist = "flashpoint.portal.choose" if patrols else "flashpoint.portal.flip"
     return told.finding(answer, gist, "note", **facts), patrols
@@ -177,10 +177,10 @@ def reinforce(table: Table, _asked: Nothing) -> Verdict:
 
     def decide(_consult: Consultation) -> Finding:
         told = Steps()
-        says = "flashpoint.reinforce.elite" if table.alarm else "flashpoint.reinforce.quiet"
-        told.add(rules.ROUND_ESCALATION, says)
+        message_id = "flashpoint.reinforce.elite" if table.alarm else "flashpoint.reinforce.quiet"
+        told.add(rules.ROUND_ESCALATION, message_id)
         answer = {"elite-patrols": int(table.alarm)}
-        return told.finding(answer, says, "blocked" if table.alarm else "clear")
+        return told.finding(answer, message_id, "blocked" if table.alarm else "clear")
 
     return judged(table, "reinforce", decide)
 

@@ -72,8 +72,8 @@ def targets(table: Table, asked: TargetsAsked) -> Verdict:
         chosen = dict.fromkeys((aim.unit.id, aim.figure.name) for aim in legal)
         answer = {"targets": [{"unit": unit, "figure": figure} for unit, figure in chosen]}
         facts = {"who": operative.name, "count": len(chosen)}
-        says = "flashpoint.targets.some" if chosen else "flashpoint.targets.none"
-        return told.finding(answer, says, "clear" if chosen else "blocked", **facts)
+        message_id = "flashpoint.targets.some" if chosen else "flashpoint.targets.none"
+        return told.finding(answer, message_id, "clear" if chosen else "blocked", **facts)
 
     return judged(table, "targets", decide)
 
@@ -91,8 +91,8 @@ def tell_aim(told: Steps, aim: Aim, start: Region) -> None:
     if not aim.seen:
         told.add(rules.ATTACK_LOS, "flashpoint.targets.hidden", *marks, **facts)
     if not aim.in_range:
-        says = "out-of-range" if aim.far is not None else "no-way"
-        told.add(rules.ATTACK_RANGE, f"flashpoint.targets.{says}", *marks, **facts)
+        message_id = "out-of-range" if aim.far is not None else "no-way"
+        told.add(rules.ATTACK_RANGE, f"flashpoint.targets.{message_id}", *marks, **facts)
     if aim.before:
         told.add(rules.ATTACK_INITIATIVE, "flashpoint.targets.initiative", *marks, **facts)
     if aim.legal:
@@ -142,9 +142,9 @@ def target_number(
 def tell_modifiers(told: Steps, modifiers: tuple[Modifier, ...]) -> int:
     """Tell what players entered that changes a number, and by how much all of it does."""
     for modifier in modifiers:
-        says = "flashpoint.attack.modifier" if modifier.name else "flashpoint.attack.unnamed"
+        message_id = "flashpoint.attack.modifier" if modifier.name else "flashpoint.attack.unnamed"
         facts = {"name": modifier.name, "signed": f"{modifier.value:+d}"}
-        told.add(rules.ATTACK_MODIFIERS, says, **facts)
+        told.add(rules.ATTACK_MODIFIERS, message_id, **facts)
     return sum(modifier.value for modifier in modifiers)
 
 

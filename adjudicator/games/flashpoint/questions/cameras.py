@@ -57,10 +57,12 @@ def _watch(table: Table, token: Token, zone: Region, consult: Consultation) -> F
         told.add(rules.CAMERA_FACING, "flashpoint.camera.ahead", **facts)
         clear = sees(table, token.zone, zone, consult)
         tell_line(told, table.line(token.zone, zone), consult, clear=clear)
-    says = "flashpoint.camera.sees" if seen else "flashpoint.camera.blind"
+    message_id = "flashpoint.camera.sees" if seen else "flashpoint.camera.blind"
     watched = bool(control_room(table))
-    told.add(rules.CAMERA_TECHNICIANS, says if watched else f"{says}-unwatched", **facts)
-    return told.finding({"sees": seen}, says, "clear" if seen else "blocked", **facts)
+    told.add(
+        rules.CAMERA_TECHNICIANS, message_id if watched else f"{message_id}-unwatched", **facts
+    )
+    return told.finding({"sees": seen}, message_id, "clear" if seen else "blocked", **facts)
 
 
 def camera_field(table: Table, asked: CameraFieldAsked) -> Verdict:

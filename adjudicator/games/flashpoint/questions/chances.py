@@ -58,12 +58,14 @@ def _pool(asked: PoolAsked) -> Finding:
     for token in asked.focus:
         matching = token == asked.stat
         have["red" if matching else "white"] += 1
-        says = "flashpoint.pool.boost-match" if matching else "flashpoint.pool.boost"
-        told.add(rules.FOCUS_BOOST, says, token=Called(f"option.{token}"))
+        message_id = "flashpoint.pool.boost-match" if matching else "flashpoint.pool.boost"
+        told.add(rules.FOCUS_BOOST, message_id, token=Called(f"option.{token}"))
     if asked.weapon_focus:
         spent = asked.exhausts and asked.exhausted
-        says = "spent" if spent else "exhausts" if asked.exhausts else "always"
-        told.add(rules.POOL_FOCUSING, f"flashpoint.pool.weapon-{says}", count=asked.weapon_focus)
+        message_id = "spent" if spent else "exhausts" if asked.exhausts else "always"
+        told.add(
+            rules.POOL_FOCUSING, f"flashpoint.pool.weapon-{message_id}", count=asked.weapon_focus
+        )
         have["focus"] += 0 if spent else asked.weapon_focus
     if over := {kind: n for kind, n in have.items() if n > LIMITS[kind]}:
         told.add(rules.POOL_LIMITS, "flashpoint.pool.over", **LIMITS)

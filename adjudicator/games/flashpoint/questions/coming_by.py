@@ -111,6 +111,6 @@ def _tell_check(
     seen = observers(now.table, one, one.zone, consult, (unit, now.zone))
     tn, needed = to_hide(one, seen)
     facts = {"who": one.name, "unit": unit.name, "zone": now.zone.called}
-    says = "flashpoint.march.check" if needed is not None else "flashpoint.march.check-fails"
+    message_id = "flashpoint.march.check" if needed is not None else "flashpoint.march.check-fails"
     mark = zone_mark(one.zone, "danger")
-    told.add(rules.STEALTH_CHECK, says, mark, **facts, tn=tn, needed=needed or 0)
+    told.add(rules.STEALTH_CHECK, message_id, mark, **facts, tn=tn, needed=needed or 0)

@@ -79,8 +79,10 @@ def _conditions(who: Operative | Figure, name: str) -> Finding:
         "removable": checked,
         "damage": BLEEDING if bleeds else 0,
     }
-    says = "flashpoint.condition.some" if held else "flashpoint.condition.free"
-    return told.finding(answer, says, "blocked" if held else "clear", who=name, count=len(held))
+    message_id = "flashpoint.condition.some" if held else "flashpoint.condition.free"
+    return told.finding(
+        answer, message_id, "blocked" if held else "clear", who=name, count=len(held)
+    )
 
 
 def _lies(who: Operative | Figure) -> bool:

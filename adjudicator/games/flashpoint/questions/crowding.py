@@ -61,16 +61,16 @@ def _step_out(
     told = Steps()
     facts: dict[str, object] = {"unit": unit.name, "zone": unit.zone.called}
     applies = _too_close(table, unit, consult)
-    says = "flashpoint.out.too-close" if applies else "flashpoint.out.not-needed"
-    told.add(rules.ENEMY_STEPS_OUT, says, zone_mark(unit.zone), **facts)
+    message_id = "flashpoint.out.too-close" if applies else "flashpoint.out.not-needed"
+    told.add(rules.ENEMY_STEPS_OUT, message_id, zone_mark(unit.zone), **facts)
     ends: tuple[Region, ...] = ()
     if applies:
         allowed = own_movement(table, unit, consult)
         tell_allowance(told, unit, allowed)
         ends = _outside(table, unit, allowed.zones, consult)
         facts |= {"zones": called(ends), "count": len(ends)}
-        says = "flashpoint.out.ends" if ends else "flashpoint.out.cannot"
-        told.add(rules.ENEMY_STEPS_OUT, says, *zone_marks(ends, "reach"), **facts)
+        message_id = "flashpoint.out.ends" if ends else "flashpoint.out.cannot"
+        told.add(rules.ENEMY_STEPS_OUT, message_id, *zone_marks(ends, "reach"), **facts)
     answer = {"applies": applies, "ends": written(ends)}
     gist = "flashpoint.out.goes" if ends else "flashpoint.out.stays"
     return told.finding(answer, gist, "note", **facts), ends
@@ -149,14 +149,16 @@ def _shove(
     mark = zone_mark(zone, "blocked" if over else "clear")
     told.add(rules.ZONE_LIMIT, "flashpoint.shove.counted", mark, **facts)
     if staff:
-        says = "flashpoint.shove.staff" if staff[0] in counted else "flashpoint.shove.no-staff"
-        told.add(rules.ZONE_LIMIT, says, units=names(staff))
+        message_id = (
+            "flashpoint.shove.staff" if staff[0] in counted else "flashpoint.shove.no-staff"
+        )
+        told.add(rules.ZONE_LIMIT, message_id, units=names(staff))
     movable = [u for u in there if not u.record.technician and not u.record.immobile]
     options = {u: _ends(table, u, told, consult) for u in movable} if over else {}
     told_of = [{"unit": unit.id, "to": written(to)} for unit, to in options.items()]
-    says = "flashpoint.shove.over" if over else "flashpoint.shove.legal"
+    message_id = "flashpoint.shove.over" if over else "flashpoint.shove.legal"
     tone = "blocked" if over else "clear"
-    return told.finding({"over": over, "options": told_of}, says, tone, **facts), options
+    return told.finding({"over": over, "options": told_of}, message_id, tone, **facts), options
 
 
 def _ends(table: Table, unit: Unit, told: Steps, consult: Consultation) -> tuple[Region, ...]:
@@ -173,8 +175,8 @@ def _ends(table: Table, unit: Unit, told: Steps, consult: Consultation) -> tuple
     elif not free and not closer:
         told.add(rules.EFFECT_AS_FAR, "flashpoint.shove.as-far", *marks, **facts)
     else:
-        says = "flashpoint.shove.anywhere" if free else "flashpoint.shove.closer"
-        told.add(rules.ZONE_SHOVE, says, *marks, **facts)
+        message_id = "flashpoint.shove.anywhere" if free else "flashpoint.shove.closer"
+        told.add(rules.ZONE_SHOVE, message_id, *marks, **facts)
     return to
 
 

@@ -31,9 +31,9 @@ def _enemy_area(table: Table, unit: Unit, consult: Consultation) -> Finding:
         "operatives": [one.id for strike in best for one in strike.operatives],
         "enemies": [{"unit": each.unit.id, "figure": each.figure.name} for each in hit],
     }
-    says = "flashpoint.blast.zones" if best else "flashpoint.blast.none"
+    message_id = "flashpoint.blast.zones" if best else "flashpoint.blast.none"
     facts = {"unit": unit.name, "count": len(best)}
-    return told.finding(answer, says, "blocked" if best else "clear", **facts)
+    return told.finding(answer, message_id, "blocked" if best else "clear", **facts)
 
 
 def _tell_friends(told: Steps, best: tuple[Strike, ...]) -> None:
@@ -45,5 +45,5 @@ def _tell_friends(told: Steps, best: tuple[Strike, ...]) -> None:
             "attack": friend.attack,
             "defense": friend.defense,
         }
-        says = "flashpoint.blast.friend" if friend.hit else "flashpoint.blast.spared"
-        told.add(rules.AREA_FRIENDLY_FIRE, says, **facts)
+        message_id = "flashpoint.blast.friend" if friend.hit else "flashpoint.blast.spared"
+        told.add(rules.AREA_FRIENDLY_FIRE, message_id, **facts)

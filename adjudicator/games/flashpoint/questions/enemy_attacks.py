@@ -52,8 +52,8 @@ def enemy_target(table: Table, asked: UnitAsked) -> Verdict:
             return told.finding(answer, "flashpoint.prey.area", "blocked", **facts)
         if len(chosen) > 1:
             told.add(rules.ENEMY_TIES, "flashpoint.prey.players", **facts)
-        says = "flashpoint.prey.one" if len(chosen) == 1 else "flashpoint.prey.several"
-        return told.finding(answer, says, "blocked", **facts)
+        message_id = "flashpoint.prey.one" if len(chosen) == 1 else "flashpoint.prey.several"
+        return told.finding(answer, message_id, "blocked", **facts)
 
     return judged(table, "enemy-target", decide)
 
@@ -97,8 +97,8 @@ def _possible(
         role = "clear" if seen and near else "blocked"
         marks = () if zone is unit.zone else (between(unit.zone, zone, role),)
         facts = {"unit": unit.name, "who": one.name, "far": far.get(zone.key)}
-        says = ("in-reach" if near else "out-of-range") if seen else "hidden"
-        told.add(rules.ENEMY_REACH, f"flashpoint.prey.{says}", *marks, **facts)
+        message_id = ("in-reach" if near else "out-of-range") if seen else "hidden"
+        told.add(rules.ENEMY_REACH, f"flashpoint.prey.{message_id}", *marks, **facts)
         if seen and near:
             found.append(one)
     return tuple(found)
@@ -172,8 +172,8 @@ def blow(unit: Unit, told: Steps, consult: Consultation) -> tuple[int, int] | No
     leader, why = unit.leader, idle(unit)
     facts: dict[str, object] = {"unit": unit.name}
     if why or leader is None:
-        rule, says = why or (rules.SPAWN_ON_SIGHT, "not-spawned")
-        told.add(rule, f"flashpoint.blow.{says}", **facts)
+        rule, message_id = why or (rules.SPAWN_ON_SIGHT, "not-spawned")
+        told.add(rule, f"flashpoint.blow.{message_id}", **facts)
         return None
     tn, damage = leader.stat("attack"), leader.record.damage
     facts |= {"who": leader.name, "attack": tn, "damage": damage}
@@ -197,8 +197,8 @@ def _support(unit: Unit, told: Steps, consult: Consultation) -> int:
         told.add(rule, "flashpoint.blow.support", count=more)
     if stunned:
         counts = consult(rulings.STUNNED_SUPPORTS) == "yes"
-        says = "flashpoint.blow.stunned-count" if counts else "flashpoint.blow.stunned-out"
-        told.add(rules.ENEMY_SIMULTANEOUS, says, count=stunned)
+        message_id = "flashpoint.blow.stunned-count" if counts else "flashpoint.blow.stunned-out"
+        told.add(rules.ENEMY_SIMULTANEOUS, message_id, count=stunned)
         more += stunned if counts else 0
     return more
 
@@ -228,8 +228,8 @@ def activation(table: Table, _asked: Nothing) -> Verdict:
             told.add(rules.ACTIVATION_ORDER, "flashpoint.order.nobody")
         answer = {"order": order, "skipped": [unit.id for unit in stunned]}
         facts = {"count": len(acting), "units": names(acting)}
-        says = "flashpoint.order.some" if order else "flashpoint.order.none"
-        return told.finding(answer, says, "note", **facts)
+        message_id = "flashpoint.order.some" if order else "flashpoint.order.none"
+        return told.finding(answer, message_id, "note", **facts)
 
     return judged(table, "activation", decide)
 

@@ -53,8 +53,8 @@ def enemy_harmed(
     health, total = _health(figure, who, told, consult), record.suffered + left
     killed = total >= health
     facts = {"who": who, "total": total, "health": health, "left": left}
-    says = "flashpoint.harm.killed" if killed else "flashpoint.harm.survives"
-    told.add(rules.DAMAGE_KILLED, says, zone_mark(unit.zone), **facts)
+    message_id = "flashpoint.harm.killed" if killed else "flashpoint.harm.survives"
+    told.add(rules.DAMAGE_KILLED, message_id, zone_mark(unit.zone), **facts)
     last = killed and len(unit.figures) == 1 and record.count == 1
     if last:
         change = together(_gone(table, unit, told), _blinded(table, unit, told))
@@ -62,7 +62,7 @@ def enemy_harmed(
         back = Change(fields=returned(table, figure.name) if killed else {})
         change = together(_hurt(unit, figure, total, used, killed=killed), back)
     answer = {"suffered": left, "armor": used, "killed": killed, "damage": 0 if killed else total}
-    return told.finding(answer, says, "blocked" if killed else "note", **facts), change
+    return told.finding(answer, message_id, "blocked" if killed else "note", **facts), change
 
 
 def _health(figure: Figure, who: str, told: Steps, consult: Consultation) -> int:
@@ -80,8 +80,8 @@ def _gone(table: Table, unit: Unit, told: Steps) -> Change:
     """The last of a unit is dead: Valor is drawn, but a technician is missed."""
     removed = [("units", unit.id), *vacated(table, unit.zone, unit)]
     if not unit.record.technician:
-        says = "flashpoint.harm.elite" if unit.elite else "flashpoint.harm.valor"
-        told.add(rules.VALOR_DRAW, says, who=unit.name)
+        message_id = "flashpoint.harm.elite" if unit.elite else "flashpoint.harm.valor"
+        told.add(rules.VALOR_DRAW, message_id, who=unit.name)
         back = returned(table, unit.figures[0].name)
         return Change(removed=removed, fields={**back, **blips_off(table, [unit]).fields})
     told.add(rules.TECHNICIAN_MISSED, "flashpoint.harm.technician", who=unit.name)

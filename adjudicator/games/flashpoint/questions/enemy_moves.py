@@ -58,8 +58,8 @@ def marched(table: Table, unit: Unit, consult: Consultation) -> tuple[Finding, M
     facts = {"unit": unit.name, "ends": called(ends), "count": len(ends)}
     answer = {"targets": written(aims), "ends": written(ends)}
     stays = ends == (unit.zone,)
-    says = "stays" if stays else "goes" if len(ends) == 1 else "choice"
-    return told.finding(answer, f"flashpoint.march.{says}", "note", **facts), march
+    message_id = "stays" if stays else "goes" if len(ends) == 1 else "choice"
+    return told.finding(answer, f"flashpoint.march.{message_id}", "note", **facts), march
 
 
 def _tell_aims(told: Steps, table: Table, unit: Unit, aims: tuple[Region, ...]) -> None:
@@ -102,8 +102,10 @@ def _tell_route(told: Steps, table: Table, unit: Unit, route: Route, consult: Co
             rules.ENEMY_CLOSER, "flashpoint.march.way", *marks, **facts, zones=called(route.way[1:])
         )
     for each in doors_passed(table, unit, route, consult):
-        says = "flashpoint.march.door-stays" if each.stays else "flashpoint.march.door"
-        told.add(rules.ENEMY_DOORS, says, edge_mark(each.door.edge, "crossed"), unit=unit.name)
+        message_id = "flashpoint.march.door-stays" if each.stays else "flashpoint.march.door"
+        told.add(
+            rules.ENEMY_DOORS, message_id, edge_mark(each.door.edge, "crossed"), unit=unit.name
+        )
     for zone in route.taken:
         mark = zone_mark(zone, "note")
         told.add(rules.ENEMY_TAKES_TOKEN, "flashpoint.march.takes", mark, zone=zone.called)

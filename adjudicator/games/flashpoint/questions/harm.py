@@ -93,9 +93,9 @@ def _tokens_turned(
     if downed:
         told.add(rules.DAMAGE_DOWNED, "flashpoint.harm.downed", **facts)
     answer = {"suffered": left, "armor": used, "downed": downed, "damage": total}
-    says = "flashpoint.harm.down" if downed else "flashpoint.harm.stands"
+    message_id = "flashpoint.harm.down" if downed else "flashpoint.harm.stands"
     fields = {"damage": total, "armor": record.armor - used, "downed": downed}
-    finding = told.finding(answer, says, "blocked" if downed else "note", **facts)
+    finding = told.finding(answer, message_id, "blocked" if downed else "note", **facts)
     return finding, Change([Edit("operatives", operative.id, fields | (_DOWN if downed else {}))])
 
 
@@ -119,10 +119,10 @@ def _soldier_harmed(
     total = record.damage + left
     killed = total >= health
     facts = {"who": operative.name, "total": total, "health": health, "left": left}
-    says = "flashpoint.harm.killed" if killed else "flashpoint.harm.survives"
-    told.add(rules.SOLDIER_KILLED, says, **facts)
+    message_id = "flashpoint.harm.killed" if killed else "flashpoint.harm.survives"
+    told.add(rules.SOLDIER_KILLED, message_id, **facts)
     answer = {"suffered": left, "armor": used, "killed": killed, "damage": 0 if killed else total}
-    finding = told.finding(answer, says, "blocked" if killed else "note", **facts)
+    finding = told.finding(answer, message_id, "blocked" if killed else "note", **facts)
     if killed:
         return finding, Change(removed=[("operatives", operative.id)])
     fields = {"damage": total, "armor": record.armor - used}

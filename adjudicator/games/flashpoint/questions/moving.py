@@ -149,8 +149,8 @@ def _walk(table: Table, asked: WalkAsked, consult: Consultation) -> tuple[Findin
     way = [table.zone_of(key) for key in keys]
     tokens = grip(table, zone, consult).tokens if len(way) > 1 else 1
     facts = {"who": operative.name, "end": end.called, "count": max(len(way) - 1, 0)}
-    says = "flashpoint.walk.way" if legal else "flashpoint.walk.too-far"
-    told.add(rules.MOVE_ADJACENT, says, *way_marks(way), **facts)
+    message_id = "flashpoint.walk.way" if legal else "flashpoint.walk.too-far"
+    told.add(rules.MOVE_ADJACENT, message_id, *way_marks(way), **facts)
     if legal and asked.careful:
         told.add(rules.MOVE_CAREFUL, "flashpoint.walk.careful", zone_mark(end, "cover"), **facts)
     used = _door_used(way, found.doors)
@@ -253,8 +253,8 @@ def _door(table: Table, asked: DoorAsked) -> tuple[Finding, Change | None]:
     state = "closed" if found.open else "open"
     mark = edge_mark(found.edge, "note")
     facts = {"who": operative.name, "edge": Listing((found.edge,)), "state": state}
-    says = "flashpoint.door.beside" if beside else "flashpoint.door.away"
-    told.add(rules.MOVE_OPEN_DOOR, says, mark, **facts)
+    message_id = "flashpoint.door.beside" if beside else "flashpoint.door.away"
+    told.add(rules.MOVE_OPEN_DOOR, message_id, mark, **facts)
     if fixed:
         told.add(rules.DOOR_SECURITY, "flashpoint.door.security", mark, **facts)
     legal = can_act(told, operative) and beside and not fixed

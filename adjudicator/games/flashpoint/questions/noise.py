@@ -62,8 +62,8 @@ def made_noise(
         "flip": [unit.id for unit in flip],
     }
     facts |= {"count": len(heard), "units": names(heard)}
-    says = "flashpoint.noise.heard" if heard else "flashpoint.noise.unheard"
-    return told.finding(answer, says, "blocked" if heard else "clear", **facts), heard, where
+    message_id = "flashpoint.noise.heard" if heard else "flashpoint.noise.unheard"
+    return told.finding(answer, message_id, "blocked" if heard else "clear", **facts), heard, where
 
 
 def _listen(  # noqa: PLR0913, PLR0917 - all that hearing depends on
@@ -84,9 +84,9 @@ def _listen(  # noqa: PLR0913, PLR0917 - all that hearing depends on
     heard = [unit for unit in reached if not unit.aware and unit not in deaf]
     if aware := [unit for unit in reached if unit.aware or unit in deaf]:
         told.add(rules.NOISE_AWARE, "flashpoint.noise.aware", units=names(aware))
-    says = "flashpoint.noise.hear" if heard else "flashpoint.noise.nobody"
+    message_id = "flashpoint.noise.hear" if heard else "flashpoint.noise.nobody"
     marks = zone_marks(dict.fromkeys(unit.zone for unit in heard), "blocked")
-    told.add(rules.NOISE_HEARD, says, *marks, units=names(heard), count=len(heard))
+    told.add(rules.NOISE_HEARD, message_id, *marks, units=names(heard), count=len(heard))
     return heard
 
 

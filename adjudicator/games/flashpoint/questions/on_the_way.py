@@ -58,9 +58,9 @@ def _tell_check(
 ) -> None:
     tn, needed = to_hide(operative, seen)
     facts = {"zone": zone.called, "units": names(one.called for one in new), "tn": tn}
-    says = "flashpoint.walk.check" if needed is not None else "flashpoint.walk.check-fails"
+    message_id = "flashpoint.walk.check" if needed is not None else "flashpoint.walk.check-fails"
     mark = zone_mark(zone, "danger")
-    told.add(rules.STEALTH_CHECK, says, mark, **facts, needed=needed or 0)
+    told.add(rules.STEALTH_CHECK, message_id, mark, **facts, needed=needed or 0)
 
 
 def opened(table: Table, door: Door) -> Table:

@@ -43,8 +43,8 @@ def _search(table: Table, asked: SearchAsked) -> tuple[Finding, Change | None]:
     told = Steps()
     legal = can_act(told, operative) and token.zone is zone
     facts = {"who": operative.name, "gear": Called(f"option.{token.record.gear}")}
-    says = "flashpoint.search.there" if token.zone is zone else "flashpoint.search.away"
-    told.add(rules.SEARCH_TOKEN, says, zone_mark(token.zone), **facts)
+    message_id = "flashpoint.search.there" if token.zone is zone else "flashpoint.search.away"
+    told.add(rules.SEARCH_TOKEN, message_id, zone_mark(token.zone), **facts)
     goes = "equip" if token.record.gear == "allied" else "undiscovered"
     after = 1 if token.record.side == 2 else None
     if legal:
@@ -89,8 +89,8 @@ def discover(table: Table, asked: CheckAsked) -> Verdict:
         told.add(rules.DISCOVER_CHECK, "flashpoint.discover.tn", **facts)
         success = None if asked.hits is None or not legal else asked.hits >= asked.value
         if success is not None:
-            says = "flashpoint.discover.learned" if success else "flashpoint.discover.kept"
-            told.add(rules.DISCOVER_RESULT, says, **facts)
+            message_id = "flashpoint.discover.learned" if success else "flashpoint.discover.kept"
+            told.add(rules.DISCOVER_RESULT, message_id, **facts)
         if success:
             told.add(rules.VALOR_DRAW, "flashpoint.discover.valor", **facts)
         ends = {None: "to-roll", True: "done", False: "undone"}[success] if legal else "barred"
@@ -132,8 +132,8 @@ def _revive(table: Table, asked: ReviveAsked) -> tuple[Finding, Change | None]:
     down = target.record.downed
     legal = can_act(told, operative) and near and down
     marks = (zone_mark(target.zone),) if target.zone else ()
-    says = "standing" if not down else "may" if near else "apart"
-    told.add(rules.REVIVE_ZONE, f"flashpoint.revive.{says}", *marks, **facts)
+    message_id = "standing" if not down else "may" if near else "apart"
+    told.add(rules.REVIVE_ZONE, f"flashpoint.revive.{message_id}", *marks, **facts)
     told.add(rules.REVIVE_CHECK, "flashpoint.revive.tn", **facts)
     success = None if asked.hits is None or not legal else asked.hits >= tn
     left = max(target.damage - REVIVED, 0)
@@ -186,8 +186,8 @@ def _cure(table: Table, asked: CureAsked) -> tuple[Finding, Change | None]:
         told.add(rules.CONDITION_REMOVE, "flashpoint.cure.free", **facts)
     if not near:
         told.add(rules.CONDITION_REMOVE, "flashpoint.cure.apart", **facts)
-    says = "flashpoint.cure.tn" if checked else "flashpoint.cure.no-check"
-    told.add(rules.CONDITION_REMOVE, says, **facts)
+    message_id = "flashpoint.cure.tn" if checked else "flashpoint.cure.no-check"
+    told.add(rules.CONDITION_REMOVE, message_id, **facts)
     success = None if asked.hits is None or not legal else asked.hits >= tn
     ends = {None: "to-roll", True: "done", False: "undone"}[success] if legal else "barred"
     answer = {"legal": legal, "tn": tn if checked else None, "success": success}

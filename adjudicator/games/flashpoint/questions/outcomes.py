@@ -55,8 +55,8 @@ def _hide(
         return Finding(nothing, check.gist, check.steps), ()
     needed = check.answer["needed"]
     success = isinstance(needed, int) and asked.hits >= needed
-    says = "flashpoint.hide.unseen" if success else "flashpoint.hide.seen"
-    said = says if needed is not None else "flashpoint.hide.marked"
+    message_id = "flashpoint.hide.unseen" if success else "flashpoint.hide.seen"
+    said = message_id if needed is not None else "flashpoint.hide.marked"
     told.add(rules.STEALTH_TN, said, zone_mark(zone, "clear" if success else "blocked"), **facts)
     noticed: tuple[Noticed, ...] = ()
     if not success:
@@ -66,7 +66,7 @@ def _hide(
     aware = sorted(one.unit.id for one in noticed)
     facts |= {"units": names(one.unit for one in noticed), "count": len(aware)}
     answer = {"success": success, "needed": needed, "aware": aware}
-    return told.finding(answer, says, "clear" if success else "blocked", **facts), noticed
+    return told.finding(answer, message_id, "clear" if success else "blocked", **facts), noticed
 
 
 class StrikeAsked(AttackAsked):
@@ -103,8 +103,10 @@ def _strike(
         nothing |= {"aware": [], "heard": []}
         return told.finding(nothing, "flashpoint.strike.illegal", "blocked", **facts), None
     hit = asked.hits >= tn
-    says = "flashpoint.strike.hit" if hit else "flashpoint.strike.missed"
-    told.add(rules.ATTACK_SUCCESS, says, zone_mark(unit.zone, "hit" if hit else "note"), **facts)
+    message_id = "flashpoint.strike.hit" if hit else "flashpoint.strike.missed"
+    told.add(
+        rules.ATTACK_SUCCESS, message_id, zone_mark(unit.zone, "hit" if hit else "note"), **facts
+    )
     harm, killed = Change(), False
     if hit:
         harm, killed = _harm(table, unit, figure, asked.weapon, told, consult)
@@ -113,7 +115,7 @@ def _strike(
     heard, change = _aftermath(table, harm, noticed, loud, told, consult)
     aware = sorted(one.unit.id for one in noticed)
     answer = {"hit": hit, "tn": tn, "killed": killed, "aware": aware, "heard": heard}
-    gist = "flashpoint.strike.kills" if killed else says
+    gist = "flashpoint.strike.kills" if killed else message_id
     finding = told.finding(answer, gist, "clear" if hit else "blocked", **facts)
     return finding, together(order_spent(operative), change)
 
@@ -210,15 +212,17 @@ def _defend(
     needed = max(tn - _cover(table, unit, operative, zone, told), 0)
     success = asked.hits >= needed
     facts |= {"tn": tn, "needed": needed, "damage": damage}
-    says = "flashpoint.defend.avoided" if success else "flashpoint.defend.hit"
-    told.add(rules.ENEMY_HIT, says, zone_mark(zone, "clear" if success else "blocked"), **facts)
+    message_id = "flashpoint.defend.avoided" if success else "flashpoint.defend.hit"
+    told.add(
+        rules.ENEMY_HIT, message_id, zone_mark(zone, "clear" if success else "blocked"), **facts
+    )
     change, suffered = None, 0
     if not success:
         harm, change = operative_harmed(operative, damage)
         told.found += harm.steps
         suffered = int(str(harm.answer["suffered"]))
     answer = {"success": success, "needed": needed, "damage": suffered}
-    return told.finding(answer, says, "clear" if success else "blocked", **facts), change
+    return told.finding(answer, message_id, "clear" if success else "blocked", **facts), change
 
 
 def _cover(table: Table, unit: Unit, operative: Operative, zone: Region, told: Steps) -> int:
@@ -230,6 +234,6 @@ def _cover(table: Table, unit: Unit, operative: Operative, zone: Region, told: S
     door = apart and through_door(table, unit.zone, zone)
     if not door and not (apart and operative.record.taking_cover):
         return 0
-    says = "flashpoint.defend.doorway" if door else "flashpoint.defend.cover"
-    told.add(rules.CHECK_COVER, says, who=operative.name, hits=HIDDEN)
+    message_id = "flashpoint.defend.doorway" if door else "flashpoint.defend.cover"
+    told.add(rules.CHECK_COVER, message_id, who=operative.name, hits=HIDDEN)
     return HIDDEN

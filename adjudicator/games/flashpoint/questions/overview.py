@@ -35,8 +35,8 @@ def danger(table: Table, asked: OperativeAsked) -> Verdict:
         risks = dict(_risks(table, operative, here, consult))
         facts: dict[str, object] = {"who": operative.name, "count": len(risks)}
         marks = tuple(mark for zone, seen in risks.items() for mark in _marks(zone, seen))
-        says = "flashpoint.danger.zones" if risks else "flashpoint.danger.nowhere"
-        told.add(rules.STEALTH_CHECK, says, *marks, **facts, zones=called(risks))
+        message_id = "flashpoint.danger.zones" if risks else "flashpoint.danger.nowhere"
+        told.add(rules.STEALTH_CHECK, message_id, *marks, **facts, zones=called(risks))
         if risks and operative.has("mark"):
             told.add(rules.CONDITION_MARK, "flashpoint.stealth.marked", **facts)
         blips = _blips(table, here, consult)
@@ -124,7 +124,7 @@ def enemy_paths(table: Table, _asked: Nothing) -> Verdict:
         if not moving:
             told.add(rules.ENEMY_ALLOWANCE, "flashpoint.paths.nobody")
         facts = {"units": names(moving), "count": len(moving)}
-        says = "flashpoint.paths.some" if moving else "flashpoint.paths.none"
-        return told.finding({"moves": moves}, says, "note", **facts)
+        message_id = "flashpoint.paths.some" if moving else "flashpoint.paths.none"
+        return told.finding({"moves": moves}, message_id, "note", **facts)
 
     return judged(table, "enemy-paths", decide)

@@ -49,8 +49,8 @@ def _overwatch(
     if operative.record.overwatch:
         told.add(rules.ORDER_OVERWATCH_ONCE, "flashpoint.guard.already", **facts)
     legal = able and not (seeing or operative.record.overwatch)
-    says = "flashpoint.guard.may" if legal else "flashpoint.guard.may-not"
-    finding = told.finding({"legal": legal}, says, "clear" if legal else "blocked", **facts)
+    message_id = "flashpoint.guard.may" if legal else "flashpoint.guard.may-not"
+    finding = told.finding({"legal": legal}, message_id, "clear" if legal else "blocked", **facts)
     waiting = Change([Edit("operatives", operative.id, {"overwatch": True})])
     return finding, together(order_spent(operative), waiting) if legal else None
 
@@ -95,9 +95,9 @@ def _ambush(
     }
     units = [unit for group in firing.values() for unit in group]
     found = {"who": operative.name, "count": len(units)}
-    says = "flashpoint.ambush.attacked" if units else "flashpoint.ambush.safe"
+    message_id = "flashpoint.ambush.attacked" if units else "flashpoint.ambush.safe"
     tone = "blocked" if units else "clear"
-    return told.finding({"units": units}, says, tone, **found), list(firing)
+    return told.finding({"units": units}, message_id, tone, **found), list(firing)
 
 
 def _fires(
@@ -111,9 +111,9 @@ def _fires(
     seen = sees(table, token.zone, zone, consult)
     able = [unit for unit in table.units_in(token.zone) if seen and _ready(unit, far)]
     facts = {"who": operative.name, "zone": token.zone.called, "units": names(able)}
-    says = "flashpoint.ambush.fires" if able else "flashpoint.ambush.holds"
+    message_id = "flashpoint.ambush.fires" if able else "flashpoint.ambush.holds"
     marks = (between(token.zone, zone, "blocked" if able else "clear"),)
-    told.add(rules.ENEMY_OVERWATCH, says, *(marks if token.zone is not zone else ()), **facts)
+    told.add(rules.ENEMY_OVERWATCH, message_id, *(marks if token.zone is not zone else ()), **facts)
     return [unit.id for unit in able]
 
 

@@ -51,8 +51,8 @@ def _sabotage(table: Table, asked: SabotageAsked) -> tuple[Finding, Change | Non
         "tn": check["tn"],
         "hits": asked.hits,
     }
-    says = "flashpoint.sabotage.there" if there else "flashpoint.sabotage.missing"
-    told.add(rules.SABOTAGE_PLACE, says, zone_mark(zone), **facts)
+    message_id = "flashpoint.sabotage.there" if there else "flashpoint.sabotage.missing"
+    told.add(rules.SABOTAGE_PLACE, message_id, zone_mark(zone), **facts)
     told.add(rules.SABOTAGE_CHECK, "flashpoint.sabotage.tn", **facts)
     success = None if asked.hits is None or not legal else asked.hits >= check["tn"]
     effect = check["effect"] if success else None

@@ -58,8 +58,8 @@ def look(table: Table, start: Region, end: Region, consult: Consultation) -> Fin
         told.add(rules.LOS_SAME_ZONE, "flashpoint.los.same-zone", **facts)
     else:
         tell_line(told, line, consult, clear=clear)
-    says = "flashpoint.los.clear" if clear else "flashpoint.los.blocked"
-    told.add(rules.LOS_BOTH_WAYS, says, **facts)
+    message_id = "flashpoint.los.clear" if clear else "flashpoint.los.blocked"
+    told.add(rules.LOS_BOTH_WAYS, message_id, **facts)
     reason = "clear" if clear else _why(line)
     tone = "clear" if clear else "blocked"
     return told.finding({"clear": clear}, f"flashpoint.los.{reason}", tone, **facts)
@@ -80,22 +80,22 @@ def tell_line(told: Steps, line: Line, consult: Consultation, *, clear: bool) ->
     _met(told, "flashpoint.los.crossed", crossed)
     _met(told, "flashpoint.los.touched", touched)
     if line.doorways:
-        says = "flashpoint.los.doorway" if line.passed == 1 else "flashpoint.los.two-doorways"
+        message_id = "flashpoint.los.doorway" if line.passed == 1 else "flashpoint.los.two-doorways"
         marks = (edge_mark(contact.edge, "crossed") for contact in line.doorways)
-        told.add(rules.LOS_DOORWAY, says, *marks, count=line.passed)
+        told.add(rules.LOS_DOORWAY, message_id, *marks, count=line.passed)
     if line.border and not line.blockers and line.passed < 2:
         open_air = consult(rulings.OUTLINE) == "open"
-        says = "flashpoint.los.over-edge" if open_air else "flashpoint.los.edge-stops"
-        told.add(rules.LOS_MAP_EDGE, says, edge_mark(line.border[0].edge, "blocker"))
+        message_id = "flashpoint.los.over-edge" if open_air else "flashpoint.los.edge-stops"
+        told.add(rules.LOS_MAP_EDGE, message_id, edge_mark(line.border[0].edge, "blocker"))
 
 
-def _met(told: Steps, says: str, contacts: list[Contact]) -> None:
+def _met(told: Steps, message_id: str, contacts: list[Contact]) -> None:
     if not contacts:
         return
     edges = tuple(dict.fromkeys(contact.edge for contact in contacts))
-    rule = rules.LOS_CORNER if says.endswith("touched") else rules.LOS_OBSTACLE
+    rule = rules.LOS_CORNER if message_id.endswith("touched") else rules.LOS_OBSTACLE
     marks = (edge_mark(edge, "blocker") for edge in edges)
-    told.add(rule, says, *marks, edges=Listing(edges), count=len(edges))
+    told.add(rule, message_id, *marks, edges=Listing(edges), count=len(edges))
 
 
 def at_end(line: Line, contact: Contact) -> bool:
@@ -165,8 +165,10 @@ def distance(table: Table, asked: RangeAsked) -> Verdict:
                 *zone_marks(way[1:], "reach"),
                 **facts,
             )
-        says = "flashpoint.range.unreached" if far is None else "flashpoint.range.far"
-        return told.finding({"range": far}, says, "blocked" if far is None else "note", **facts)
+        message_id = "flashpoint.range.unreached" if far is None else "flashpoint.range.far"
+        return told.finding(
+            {"range": far}, message_id, "blocked" if far is None else "note", **facts
+        )
 
     return judged(table, "range", decide)
 

@@ -53,8 +53,8 @@ def _soldier(table: Table, asked: SoldierAsked, consult: Consultation) -> Findin
         "units": names(dict.fromkeys(aim.unit for aim in chosen)),
         "count": len(chosen),
     }
-    says = "flashpoint.soldier.attacks" if chosen else "flashpoint.soldier.waits"
-    told.add(rules.SOLDIER_ACTIVATES, says, zone_mark(zone), **facts)
+    message_id = "flashpoint.soldier.attacks" if chosen else "flashpoint.soldier.waits"
+    told.add(rules.SOLDIER_ACTIVATES, message_id, zone_mark(zone), **facts)
     targets = [{"unit": aim.unit.id, "figure": aim.figure.name} for aim in chosen]
     answer = {"targets": targets, "overwatch": not chosen}
     gist = "flashpoint.soldier.attack" if chosen else "flashpoint.soldier.overwatch"

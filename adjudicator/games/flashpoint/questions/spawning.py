@@ -185,8 +185,8 @@ def _empower(table: Table, asked: EmpowerAsked) -> tuple[Finding, list[str]]:
             continue
         own = free[0].name == name
         rule = rules.EMPOWER_CARD if own else rules.EMPOWER_NEXT
-        says = "flashpoint.empower.turns" if own else "flashpoint.empower.next"
-        told.add(rule, says, who=name, other=free[0].name)
+        message_id = "flashpoint.empower.turns" if own else "flashpoint.empower.next"
+        told.add(rule, message_id, who=name, other=free[0].name)
         taken.add(free[0].name)
         turned.append(free[0].name)
     answer = {"empowered": turned, "discard": discard}

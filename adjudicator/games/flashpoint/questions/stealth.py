@@ -65,9 +65,9 @@ def unseen(table: Table, operative: Operative, zone: Region, consult: Consultati
         told.add(rules.STEALTH_CONCEALED, "flashpoint.stealth.concealed", hits=HIDDEN, **facts)
     elif operative.record.taking_cover:
         told.add(rules.STEALTH_COVER, "flashpoint.stealth.cover-no-help", **facts)
-    says = "flashpoint.stealth.needs" if needed is not None else "flashpoint.stealth.hopeless"
+    message_id = "flashpoint.stealth.needs" if needed is not None else "flashpoint.stealth.hopeless"
     tone = "note" if needed is not None else "blocked"
-    return told.finding({"tn": tn, "needed": needed}, says, tone, **facts)
+    return told.finding({"tn": tn, "needed": needed}, message_id, tone, **facts)
 
 
 def _in_view(table: Table, zone: Region, told: Steps, consult: Consultation) -> list[Unit]:
@@ -174,9 +174,9 @@ def _awareness(
     if not noticed:
         told.add(rules.AWARE_CAUSES, "flashpoint.aware.nobody")
     aware = sorted(one.unit.id for one in noticed)
-    says = "flashpoint.aware.several" if aware else "flashpoint.aware.none"
+    message_id = "flashpoint.aware.several" if aware else "flashpoint.aware.none"
     facts = {"count": len(aware), "units": names(one.unit for one in noticed)}
-    finding = told.finding({"aware": aware}, says, "blocked" if aware else "clear", **facts)
+    finding = told.finding({"aware": aware}, message_id, "blocked" if aware else "clear", **facts)
     return finding, noticed
 
 

@@ -60,8 +60,8 @@ def cleanup(table: Table, _asked: Nothing) -> Verdict:
         told.add(rules.ROUND_ESCALATION, "flashpoint.round.cleanup")
         if table.power_cut:
             told.add(rules.SABOTAGE_SUCCESS, "flashpoint.cleanup.power")
-        says = "flashpoint.cleanup.ends" if table.power_cut else "flashpoint.cleanup.nothing"
-        return told.finding({"power": table.power_cut}, says, "note")
+        message_id = "flashpoint.cleanup.ends" if table.power_cut else "flashpoint.cleanup.nothing"
+        return told.finding({"power": table.power_cut}, message_id, "note")
 
     return judged(table, "cleanup", decide)
 
@@ -158,13 +158,13 @@ def mission(table: Table, asked: MissionAsked) -> Verdict:
         ]
         down = bool(team) and all(one.record.downed for one in team) and not asked.objectives
         out = asked.draws > asked.threat_cards
-        for lost, says in ((down, "down"), (out, "threat"), (asked.cannot_spawn, "spawn")):
+        for lost, message_id in ((down, "down"), (out, "threat"), (asked.cannot_spawn, "spawn")):
             if lost:
-                told.add(rules.MISSION_LOST, f"flashpoint.mission.{says}")
+                told.add(rules.MISSION_LOST, f"flashpoint.mission.{message_id}")
         lost = down or out or asked.cannot_spawn
         won = asked.objectives and asked.extracted and not lost
-        says = "flashpoint.mission.complete" if won else "flashpoint.mission.open"
-        told.add(rules.MISSION_WON, says)
+        message_id = "flashpoint.mission.complete" if won else "flashpoint.mission.open"
+        told.add(rules.MISSION_WON, message_id)
         ends = "lost" if lost else "won" if won else "goes-on"
         tone = {"lost": "blocked", "won": "clear"}.get(ends, "note")
         return told.finding({"won": won, "lost": lost}, f"flashpoint.mission.{ends}", tone)

@@ -71,8 +71,8 @@ def _vent_in(
     if zone is None:
         raise Malformed("operative", "flashpoint.fault.off-board", id=operative.id)
     point = _access(table, zone)
-    says = "flashpoint.vent.access" if point else "flashpoint.vent.no-access"
-    told.add(rules.VENT_ACCESS, says, zone_mark(zone), **facts)
+    message_id = "flashpoint.vent.access" if point else "flashpoint.vent.no-access"
+    told.add(rules.VENT_ACCESS, message_id, zone_mark(zone), **facts)
     held = grip(table, zone, consult)
     if held.engaged:
         told.add(rules.MOVE_ENGAGED, "flashpoint.vent.engaged", **facts, need=held.tokens)
