@@ -83,7 +83,7 @@ def _after(
         asked = _asked(table.game, Action(name, (Stage(name),)), ends, filled)
         if asked and _is_whole(table.game.questions[name], asked):
             verdict = ask_table(table.game, table.state, asked)
-            if verdict.gist.tone != "note":
+            if verdict.summary.tone != "note":
                 yield verdict
 
 

@@ -15,7 +15,7 @@ from adjudicator.core.facts import Called, Said
 from adjudicator.core.game import Question
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Dispute, Readings
-from adjudicator.core.verdict import Answer, Gist, Step, Verdict
+from adjudicator.core.verdict import Answer, Step, Summary, Verdict
 
 
 @dataclass(frozen=True)
@@ -50,11 +50,11 @@ class Edition:
 
     def reworded(self, verdict: Verdict) -> Verdict:
         """The same verdict by the rules and in the words of this edition."""
-        gist = replace(
-            verdict.gist,
-            message_id=self.wording.get(verdict.gist.message_id, verdict.gist.message_id),
+        summary = replace(
+            verdict.summary,
+            message_id=self.wording.get(verdict.summary.message_id, verdict.summary.message_id),
         )
-        return replace(verdict, gist=gist, steps=tuple(map(self._retold, verdict.steps)))
+        return replace(verdict, summary=summary, steps=tuple(map(self._retold, verdict.steps)))
 
     def _retold(self, step: Step) -> Step:
         """A step by the rule that stands here, in words of its own, and what these name too."""
@@ -178,8 +178,8 @@ class _Gap:
         told = self._told("edition.silent" if is_open else "edition.filled", filled)
         if is_open:
             other = Dispute(self.silence.ruling, FILLED, filled.answer, house)
-            gist = Gist("edition.silent", "open", told.steps[0].facts)
-            return replace(told, answer=unanswered, gist=gist, disputed=(other,), shares=())
+            summary = Summary("edition.silent", "open", told.steps[0].facts)
+            return replace(told, answer=unanswered, summary=summary, disputed=(other,), shares=())
         other = Dispute(self.silence.ruling, OPEN, self._left_open(unanswered), house)
         settled = (d for d in filled.disputed if d.ruling != self.silence.ruling)
         return replace(told, disputed=(*settled, other))
@@ -206,7 +206,7 @@ class _Gap:
 
     def _told(self, message_id: str, verdict: Verdict) -> Verdict:
         """A verdict that begins with what its edition does not say, and what the other rules."""
-        final = self.judge(self.silence.final(self.table)).gist
+        final = self.judge(self.silence.final(self.table)).summary
         headline = Said(f"{final.message_id}.headline", tuple(final.facts.items()))
         facts = {"edition": self.table.edition.called, "final": headline}
         return replace(verdict, steps=(Step(self.silence.rule, message_id, facts), *verdict.steps))

@@ -91,7 +91,7 @@ Tone = Literal["clear", "blocked", "open", "note"]
 
 
 @dataclass(frozen=True, slots=True)
-class Gist:
+class Summary:
     """The verdict in one line: what it comes to, and what to call that."""
 
     message_id: str
@@ -116,7 +116,7 @@ class Verdict:
 
     ask: str
     answer: Answer
-    gist: Gist
+    summary: Summary
     steps: tuple[Step, ...]
     disputed: tuple[Dispute[Answer], ...] = ()
     shares: tuple[Share, ...] = ()
@@ -132,7 +132,7 @@ class Verdict:
     @property
     def family(self) -> str:
         """The phrases that it is told by: those beside its gist's."""
-        return self.gist.message_id.rpartition(".")[0]
+        return self.summary.message_id.rpartition(".")[0]
 
     @property
     def certainty(self) -> Literal["book", "ruling"]:
@@ -154,8 +154,12 @@ class Verdict:
 
 
 def verdict_on(
-    ask: str, ruled: Ruled[P, A], write: Callable[[A], Answer], gist: Gist, steps: Iterable[Step]
+    ask: str,
+    ruled: Ruled[P, A],
+    write: Callable[[A], Answer],
+    summary: Summary,
+    steps: Iterable[Step],
 ) -> Verdict:
     """The verdict that a decision comes to, its answers written in the contract's form."""
     disputed = tuple(dispute.answering(write(dispute.answer)) for dispute in ruled.disputed)
-    return Verdict(ask, write(ruled.answer), gist, tuple(steps), disputed, asked=ruled.asked)
+    return Verdict(ask, write(ruled.answer), summary, tuple(steps), disputed, asked=ruled.asked)

@@ -93,9 +93,9 @@ def ruling_svg(
 def _lines(verdict: Verdict, caption: Caption, speech: Speech, room: float) -> Iterator[_Line]:
     for line in wrap(caption.title(speech), int(room / (16 * LETTER))):
         yield _Line("ends", line, 26)
-    words = f"{SIGNS[verdict.gist.tone]} {speech.headline(verdict)}"
+    words = f"{SIGNS[verdict.summary.tone]} {speech.headline(verdict)}"
     for line in wrap(words, int(room / (38 * LETTER))):
-        yield _Line(f"headline {verdict.gist.tone}", line, 46)
+        yield _Line(f"headline {verdict.summary.tone}", line, 46)
     for line in wrap(speech.reason(verdict), int(room / (18 * LETTER))):
         yield _Line("reason", line, 26)
 

@@ -22,7 +22,7 @@ def fault_text(fault: Malformed, speech: Speech) -> str:
 
 def _lines(verdict: Verdict, speech: Speech) -> Iterator[str]:
     certainty = speech.say(f"certainty.{verdict.leaning}", {})
-    sign, headline = SIGNS[verdict.gist.tone], speech.headline(verdict)
+    sign, headline = SIGNS[verdict.summary.tone], speech.headline(verdict)
     yield f"{sign} {headline} ({certainty.lower()})"
     if reason := speech.reason(verdict):
         yield reason

@@ -63,21 +63,21 @@ class Speech:
 
     def headline(self, verdict: Verdict) -> str:
         """The verdict in a few words."""
-        return self.say(f"{verdict.gist.message_id}.headline", verdict.gist.facts)
+        return self.say(f"{verdict.summary.message_id}.headline", verdict.summary.facts)
 
     def reason(self, verdict: Verdict) -> str:
         """Why, in one sentence; nothing where the headline says it all."""
-        name = f"{verdict.gist.message_id}.reason"
-        return self.say(name, verdict.gist.facts) if name in PHRASES else ""
+        name = f"{verdict.summary.message_id}.reason"
+        return self.say(name, verdict.summary.facts) if name in PHRASES else ""
 
     def aside(self, verdict: Verdict) -> str:
         """Why, as the end of a sentence that the headline begins."""
-        name = f"{verdict.gist.message_id}.reason"
-        return self.label(name, verdict.gist.facts) if name in PHRASES else ""
+        name = f"{verdict.summary.message_id}.reason"
+        return self.label(name, verdict.summary.facts) if name in PHRASES else ""
 
     def fact(self, verdict: Verdict) -> tuple[str, str]:
         """A verdict as a label and a value; an empty one has nothing to add."""
-        name, facts = verdict.gist.message_id, verdict.gist.facts
+        name, facts = verdict.summary.message_id, verdict.summary.facts
         label = self.label(f"{_family(verdict)}.label", {})
         for value in (f"{name}.value", f"{_family(verdict)}.value"):
             if value in PHRASES:

@@ -103,8 +103,8 @@ def panel(
     return Panel(
         ask=verdict.ask,
         answer=_json(verdict),
-        tone=verdict.gist.tone,
-        sign=SIGNS[verdict.gist.tone],
+        tone=verdict.summary.tone,
+        sign=SIGNS[verdict.summary.tone],
         headline=speech.headline(verdict),
         reason=speech.reason(verdict),
         certainty=verdict.leaning,
@@ -147,7 +147,7 @@ def _json(verdict: Verdict) -> str:
 
 def _after(verdict: Verdict, speech: Speech) -> AfterLine:
     told = speech.headline(verdict), speech.aside(verdict)
-    return AfterLine(verdict.ask, _json(verdict), verdict.gist.tone, *told)
+    return AfterLine(verdict.ask, _json(verdict), verdict.summary.tone, *told)
 
 
 def _bars(verdict: Verdict) -> tuple[BarLine, ...]:

@@ -236,7 +236,7 @@ class _Telling:
         """The picture, the answer, and a way to the table; then the steps."""
         game = find_game(self.entry.question["scene"])
         sketch = game.sketch(game.read_scene(self.entry.question["scene"]))
-        tone = self.verdict.gist.tone
+        tone = self.verdict.summary.tone
         yield f'<figure class="example" id="example-{self.entry.id}">'
         yield board_svg(sketch, self.speech, self.verdict, name=f"example-{self.entry.id}")
         yield f'<figcaption><p class="example-title">{TITLE}'

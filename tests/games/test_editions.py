@@ -48,7 +48,7 @@ def test_where_an_edition_is_silent_there_is_no_answer() -> None:
     verdict = contiguity(edition="beta")
     assert verdict.answer == {"relations": None}
     assert verdict.steps[0].rule == "apex.edition.silent"
-    assert verdict.gist.tone == "open"
+    assert verdict.summary.tone == "open"
     assert [(d.ruling, d.value) for d in verdict.disputed] == [("silent-points", "final")]
 
 

@@ -113,7 +113,7 @@ def test_every_reason_against_a_shot_is_told(name: str) -> None:
     verdict = ask(question)
     refused = {"apex.shoot.on-map", "apex.shoot.enemy", "apex.shoot.ammo"}
     assert refused <= {step.rule for step in verdict.steps}
-    assert verdict.gist.tone == "blocked"
+    assert verdict.summary.tone == "blocked"
 
 
 def test_a_shot_that_is_refused_does_nothing() -> None:

@@ -11,7 +11,7 @@ from adjudicator.app.overlays import lasting
 from adjudicator.app.tables import pack
 from adjudicator.board.squares import Space
 from adjudicator.core.rule import RuleId
-from adjudicator.core.verdict import Gist, Step, Verdict, label_mark, space_mark
+from adjudicator.core.verdict import Step, Summary, Verdict, label_mark, space_mark
 
 SCENE: dict[str, Any] = {
     "game": "apex",
@@ -57,7 +57,7 @@ def test_numbered_spaces_are_an_area_too() -> None:
         marks = [space_mark(space, role) for space in spaces]
         labels = [label_mark((c + 0.5, r + 0.5), 2, role) for c, r in spaces]
         step = Step(RuleId("game.topic.point"), "says", {}, (*marks, *labels))
-        return Verdict("spots", {}, Gist("says", "note", {}), (step,))
+        return Verdict("spots", {}, Summary("says", "note", {}), (step,))
 
     two = (Space(1, 1), Space(3, 2))
     assert [mark.kind for mark in lasting(verdict(*two))] == ["space", "space", "label", "label"]

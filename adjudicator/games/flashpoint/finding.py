@@ -11,9 +11,9 @@ from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation, rule_on
 from adjudicator.core.verdict import (
     Answer,
-    Gist,
     Mark,
     Step,
+    Summary,
     Tone,
     Verdict,
     area_mark,
@@ -28,14 +28,14 @@ class Finding:
     """What was decided under one reading of the open points."""
 
     answer: Answer
-    gist: Gist
+    summary: Summary
     steps: tuple[Step, ...]
 
 
 def judged(table: Table, ask: str, decide: Callable[[Consultation], Finding]) -> Verdict:
     """The verdict that a finding comes to, with what other readings would find."""
     ruled = rule_on(table.readings, decide, lambda found: found.answer)
-    return verdict_on(ask, ruled, dict, ruled.proof.gist, ruled.proof.steps)
+    return verdict_on(ask, ruled, dict, ruled.proof.summary, ruled.proof.steps)
 
 
 class Steps:
@@ -50,7 +50,7 @@ class Steps:
 
     def finding(self, answer: Answer, message_id: str, tone: str, **facts: object) -> Finding:
         """What these reasons come to."""
-        return Finding(answer, Gist(message_id, cast("Tone", tone), facts), tuple(self.found))
+        return Finding(answer, Summary(message_id, cast("Tone", tone), facts), tuple(self.found))
 
 
 def zone_mark(zone: Region, role: str = "note") -> Mark:

@@ -9,7 +9,7 @@ from adjudicator.core.change import Change
 from adjudicator.core.facts import Called
 from adjudicator.core.input import Malformed, Record, place
 from adjudicator.core.rule import RuleId
-from adjudicator.core.verdict import Answer, Gist, Mark, Step, Verdict
+from adjudicator.core.verdict import Answer, Mark, Step, Summary, Verdict
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.actions import ACTIONS
 from adjudicator.games.apex.activation import (
@@ -57,7 +57,7 @@ def activation(table: Table, asked: Activation) -> Verdict:
     """Judge what is left of an activation."""
     legend, proof = _judged(table, asked)
     marks = legend_marks(legend) if legend else ()
-    return Verdict("activation", _answer(proof), _gist(proof), tuple(_steps(proof, marks)))
+    return Verdict("activation", _answer(proof), _summary(proof), tuple(_steps(proof, marks)))
 
 
 def end_activation(table: Table, asked: Activation) -> Change | None:
@@ -113,13 +113,13 @@ def _answer(proof: ActivationProof) -> Answer:
     return {"ap": proof.state.left, "actions": actions, "broken": proof.broken}
 
 
-def _gist(proof: ActivationProof) -> Gist:
+def _summary(proof: ActivationProof) -> Summary:
     facts = {"left": proof.state.left, "number": (proof.broken or 0) + 1}
     if proof.broken is not None:
-        return Gist("activation.broken", "blocked", facts)
+        return Summary("activation.broken", "blocked", facts)
     if proof.bars:
-        return Gist("activation.barred", "blocked", facts)
-    return Gist("activation.left", "clear" if proof.state.left else "note", facts)
+        return Summary("activation.barred", "blocked", facts)
+    return Summary("activation.left", "clear" if proof.state.left else "note", facts)
 
 
 def _steps(proof: ActivationProof, marks: tuple[Mark, ...]) -> Iterator[Step]:

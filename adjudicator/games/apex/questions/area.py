@@ -12,8 +12,8 @@ from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import rule_on
 from adjudicator.core.verdict import (
     Answer,
-    Gist,
     Step,
+    Summary,
     Verdict,
     area_mark,
     edge_mark,
@@ -52,8 +52,8 @@ def area(table: Table, asked: AreaAsked) -> Verdict:
         lambda proof: proof.reached,
     )
     steps = [*faced(asked.facing), *area_steps(table, ruled.proof)]
-    gist = Gist("area.reached", "note", steps[-1].facts)
-    return verdict_on("area", ruled, _answer, gist, steps)
+    summary = Summary("area.reached", "note", steps[-1].facts)
+    return verdict_on("area", ruled, _answer, summary, steps)
 
 
 def _answer(reached: tuple[Space, ...]) -> Answer:

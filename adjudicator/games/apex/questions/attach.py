@@ -6,7 +6,7 @@ from pydantic import StrictStr
 
 from adjudicator.core.facts import Listing
 from adjudicator.core.input import Malformed, Record, place
-from adjudicator.core.verdict import Gist, Step, Verdict
+from adjudicator.core.verdict import Step, Summary, Verdict
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.armory import (
     Attachment,
@@ -44,13 +44,15 @@ def attach(table: Table, asked: AttachRecord) -> Verdict:
     if attachment.borrowed:
         steps.insert(0, Step(rules.LOOT_EFFECTS, "arms.token", facts))
     answer = {"fits": verdict, "slots": certain}
-    return Verdict("attach", answer, _gist(verdict, facts), tuple(steps))
+    return Verdict("attach", answer, _summary(verdict, facts), tuple(steps))
 
 
-def _gist(fits: bool | None, facts: dict[str, object]) -> Gist:  # noqa: FBT001
+def _summary(fits: bool | None, facts: dict[str, object]) -> Summary:  # noqa: FBT001
     if fits is None:
-        return Gist("arms.unsure", "open", facts)
-    return Gist("arms.fits", "clear", facts) if fits else Gist("arms.no-fit", "blocked", facts)
+        return Summary("arms.unsure", "open", facts)
+    return (
+        Summary("arms.fits", "clear", facts) if fits else Summary("arms.no-fit", "blocked", facts)
+    )
 
 
 _AGAINST = {"kind": "arms.no-kind", "ammo": "arms.no-ammo-icon", "node": "arms.no-node"}

@@ -10,9 +10,9 @@ from adjudicator.core.ruling import rule_on
 from adjudicator.core.verdict import (
     Answer,
     Facts,
-    Gist,
     Mark,
     Step,
+    Summary,
     Verdict,
     edge_mark,
     point_mark,
@@ -61,8 +61,8 @@ def _spaces(table: Table, source: Place, target: Place, start: Space, end: Space
         lambda consult: contact(table, start, end, consult),
         lambda found: found.relations,
     )
-    gist = _gist(source, target, ruled.answer)
-    return verdict_on("contiguity", ruled, _answer, gist, _steps(source, target, ruled.proof))
+    summary = _summary(source, target, ruled.answer)
+    return verdict_on("contiguity", ruled, _answer, summary, _steps(source, target, ruled.proof))
 
 
 def _steps(source: Place, target: Place, found: Contact) -> Iterator[Step]:
@@ -113,10 +113,10 @@ def _border(source: Place, target: Place, space: Space, border: Edge | Corner) -
     rule = rules.CONTIGUITY_BORDER if shares and rise else rules.MAP_BUILDINGS
     levels = Step(rule, "contiguity.border-levels", facts)
     steps = (_shared(facts, space, border), levels)
-    return Verdict("contiguity", _answer(relations), _gist(source, target, relations), steps)
+    return Verdict("contiguity", _answer(relations), _summary(source, target, relations), steps)
 
 
-def _gist(source: Place, target: Place, relations: tuple[str, ...]) -> Gist:
+def _summary(source: Place, target: Place, relations: tuple[str, ...]) -> Summary:
     """The closest of the relations that hold."""
     facts = {
         "source": source,
@@ -125,8 +125,8 @@ def _gist(source: Place, target: Place, relations: tuple[str, ...]) -> Gist:
     }
     for name in ("adjacent", "neighboring", "distance-1"):
         if name in relations:
-            return Gist(f"contiguity.is-{name}", "clear", facts)
-    return Gist("contiguity.is-apart", "blocked", facts)
+            return Summary(f"contiguity.is-{name}", "clear", facts)
+    return Summary("contiguity.is-apart", "blocked", facts)
 
 
 def _shared(facts: Facts, space: Space, border: Edge | Corner) -> Step:

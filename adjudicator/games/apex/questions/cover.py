@@ -7,9 +7,9 @@ from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import rule_on
 from adjudicator.core.verdict import (
     Answer,
-    Gist,
     Mark,
     Step,
+    Summary,
     Verdict,
     edge_mark,
     line_mark,
@@ -35,8 +35,8 @@ def cover(table: Table, asked: FromTo) -> Verdict:
         lambda proof: tuple(piece.id for piece in proof.by(table)),
     )
     steps = list(_steps(source, target, ruled.proof, ruled.proof.by(table)))
-    gist = Gist(steps[-1].message_id, "note", steps[-1].facts)
-    return verdict_on("cover", ruled, _answer, gist, steps)
+    summary = Summary(steps[-1].message_id, "note", steps[-1].facts)
+    return verdict_on("cover", ruled, _answer, summary, steps)
 
 
 def _answer(by: tuple[str, ...]) -> Answer:

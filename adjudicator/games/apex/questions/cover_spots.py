@@ -10,9 +10,9 @@ from adjudicator.core.input import Record
 from adjudicator.core.ruling import rule_on
 from adjudicator.core.verdict import (
     Answer,
-    Gist,
     Mark,
     Step,
+    Summary,
     Verdict,
     area_mark,
     label_mark,
@@ -51,8 +51,8 @@ def spots(table: Table, asked: CoverSpotsRecord) -> Verdict:
         lambda found: found,
     )
     steps = list(_steps(table, mover, shooters, ruled.answer))
-    gist = Gist(steps[-1].message_id, "note", steps[-1].facts)
-    return verdict_on("cover-spots", ruled, _answer, gist, steps)
+    summary = Summary(steps[-1].message_id, "note", steps[-1].facts)
+    return verdict_on("cover-spots", ruled, _answer, summary, steps)
 
 
 def _shooters(table: Table, figure: Figure, given: EndRecord | None) -> list[End]:

@@ -7,7 +7,7 @@ from pydantic import StrictStr
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.input import Malformed, Record
 from adjudicator.core.ruling import Consultation, rule_on
-from adjudicator.core.verdict import Answer, Gist, Step, Verdict, space_mark, verdict_on
+from adjudicator.core.verdict import Answer, Step, Summary, Verdict, space_mark, verdict_on
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.kit import Count
 from adjudicator.games.apex.legends import find_legend, named
@@ -35,7 +35,7 @@ def damage(table: Table, asked: DamageRecord) -> Verdict:
         _found,
     )
     steps = wound_steps(legend, ruled.proof)
-    return verdict_on("damage", ruled, _answer, _gist(legend, ruled.proof), steps)
+    return verdict_on("damage", ruled, _answer, _summary(legend, ruled.proof), steps)
 
 
 def damage_change(table: Table, asked: DamageRecord) -> Change | None:
@@ -68,13 +68,13 @@ def _answer(found: _Found) -> Answer:
     }
 
 
-def _gist(legend: Legend, wound: Wound) -> Gist:
+def _summary(legend: Legend, wound: Wound) -> Summary:
     facts = {"legend": named(legend), "shield": wound.shield, "health": wound.health}
     if not isinstance(legend, Figure):
-        return Gist("life.away", "blocked", facts)
+        return Summary("life.away", "blocked", facts)
     if not wound.is_known:
-        return Gist("life.unknown", "open", facts)
-    return Gist("life.eliminated" if wound.eliminated else "life.dials", "note", facts)
+        return Summary("life.unknown", "open", facts)
+    return Summary("life.eliminated" if wound.eliminated else "life.dials", "note", facts)
 
 
 def wound_edit(legend: Legend, wound: Wound) -> Edit:

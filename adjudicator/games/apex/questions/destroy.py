@@ -14,8 +14,8 @@ from adjudicator.core.ruling import Ruled, rule_on
 from adjudicator.core.verdict import (
     Answer,
     Facts,
-    Gist,
     Step,
+    Summary,
     Verdict,
     line_mark,
     verdict_on,
@@ -60,7 +60,7 @@ def destroy(table: Table, asked: DestroyRecord) -> Verdict:
     attack, ruled = _ruled(table, asked)
     figure = table.figures[asked.figure]
     steps = _steps(table, figure, attack, ruled.proof)
-    return verdict_on("destroy", ruled, _answer, _gist(ruled.proof), steps)
+    return verdict_on("destroy", ruled, _answer, _summary(ruled.proof), steps)
 
 
 def destroyed(table: Table, asked: DestroyRecord) -> Change | None:
@@ -121,11 +121,11 @@ def _piece(table: Table, name: str, at: str) -> Piece:
     return pieces[name]
 
 
-def _gist(proof: Destruction) -> Gist:
+def _summary(proof: Destruction) -> Summary:
     facts = {"count": len(proof.aims)}
     if proof.legal:
-        return Gist("destroy.all", "clear", facts)
-    return Gist("destroy.refused", "blocked", facts)
+        return Summary("destroy.all", "clear", facts)
+    return Summary("destroy.refused", "blocked", facts)
 
 
 def _steps(table: Table, figure: Figure, attack: Attack, proof: Destruction) -> Iterator[Step]:

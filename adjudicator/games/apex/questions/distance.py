@@ -2,7 +2,7 @@
 
 from adjudicator.board.squares import Corner, Edge, Space, steps_apart
 from adjudicator.core.facts import Place
-from adjudicator.core.verdict import Gist, Step, Verdict, line_mark, measure_mark, space_mark
+from adjudicator.core.verdict import Step, Summary, Verdict, line_mark, measure_mark, space_mark
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.ends import End, read_place, spaces_at
 from adjudicator.games.apex.naming import place_of, square_spot
@@ -24,8 +24,8 @@ def distance(table: Table, asked: FromTo) -> Verdict:
         _counted(source, target, near, far),
         *_flat(source, target),
     ]
-    gist = Gist("distance.is", "note", {"distance": number})
-    return Verdict("distance", {"distance": number}, gist, tuple(steps))
+    summary = Summary("distance.is", "note", {"distance": number})
+    return Verdict("distance", {"distance": number}, summary, tuple(steps))
 
 
 def _place(given: End | tuple[Edge, int | None]) -> Place:

@@ -13,9 +13,9 @@ from adjudicator.core.input import Malformed, Record, place
 from adjudicator.core.ruling import Consultation, rule_on
 from adjudicator.core.verdict import (
     Answer,
-    Gist,
     Mark,
     Step,
+    Summary,
     Verdict,
     label_mark,
     line_mark,
@@ -78,7 +78,7 @@ def grenade(table: Table, asked: GrenadeAsked) -> Verdict:
     throw = _read(table, asked)
     ruled = rule_on(table.readings, lambda consult: thrown(table, throw, consult), _answer)
     steps = _Telling(table, ruled.proof).steps()
-    return verdict_on("grenade", ruled, lambda answer: answer, _gist(ruled.proof), steps)
+    return verdict_on("grenade", ruled, lambda answer: answer, _summary(ruled.proof), steps)
 
 
 def grenade_change(table: Table, asked: GrenadeAsked) -> Change | None:
@@ -146,7 +146,7 @@ def _answer(proof: ThrowProof) -> Answer:
     }
 
 
-def _gist(proof: ThrowProof) -> Gist:
+def _summary(proof: ThrowProof) -> Summary:
     low, high = proof.throw.token.range
     facts: dict[str, object] = {
         "landing": proof.landing,
@@ -157,10 +157,10 @@ def _gist(proof: ThrowProof) -> Gist:
         "high": high,
     }
     if not proof.on_map:
-        return Gist("grenade.off-map", "blocked", facts)
+        return Summary("grenade.off-map", "blocked", facts)
     if not proof.in_range:
-        return Gist("grenade.out-of-range", "blocked", facts)
-    return Gist("grenade.lands", "clear", facts)
+        return Summary("grenade.out-of-range", "blocked", facts)
+    return Summary("grenade.lands", "clear", facts)
 
 
 class _Telling:
@@ -194,7 +194,7 @@ class _Telling:
 
     def _aimed(self) -> Iterator[Step]:
         """Every reason why the intended space will not do, or that it will."""
-        facts = {**_gist(self.proof).facts, "who": self.throw.thrower.name}
+        facts = {**_summary(self.proof).facts, "who": self.throw.thrower.name}
         start, end = position(self.throw.thrower.at.point), position(self.throw.aim.point)
         marks = (measure_mark(start, end, self.proof.distance, "distance"),)
         if not self.proof.on_map:

@@ -11,7 +11,7 @@ from adjudicator.core.change import Change, Edit
 from adjudicator.core.input import Pair, Record
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation, Ruled, rule_on
-from adjudicator.core.verdict import Answer, Facts, Gist, Step, Verdict, space_mark, verdict_on
+from adjudicator.core.verdict import Answer, Facts, Step, Summary, Verdict, space_mark, verdict_on
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.contiguity import Contact
 from adjudicator.games.apex.ends import end_of, read_space
@@ -137,7 +137,7 @@ def _verdict(table: Table, asked: HandlingRecord, way: Way) -> Verdict:
     ]
     message_id = way.done[0] if proof.legal else way.done[1]
     return verdict_on(
-        way.ask, ruled, _answer, _gist(message_id, proof), _named(table, proof, steps)
+        way.ask, ruled, _answer, _summary(message_id, proof), _named(table, proof, steps)
     )
 
 
@@ -223,8 +223,8 @@ def _answer(legal: bool) -> Answer:  # noqa: FBT001
     return {"legal": legal}
 
 
-def _gist(message_id: str, proof: Handling) -> Gist:
-    return Gist(message_id, "clear" if proof.legal else "blocked", _facts(proof))
+def _summary(message_id: str, proof: Handling) -> Summary:
+    return Summary(message_id, "clear" if proof.legal else "blocked", _facts(proof))
 
 
 def _facts(proof: Handling) -> Facts:

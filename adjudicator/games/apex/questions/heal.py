@@ -9,7 +9,7 @@ from pydantic import StrictBool, StrictStr
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.input import Malformed, Record
 from adjudicator.core.rule import RuleId
-from adjudicator.core.verdict import Gist, Step, Verdict
+from adjudicator.core.verdict import Step, Summary, Verdict
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.kit import Count, Name
 from adjudicator.games.apex.legends import find_legend, named
@@ -54,8 +54,10 @@ def heal(table: Table, asked: HealRecord) -> Verdict:
     if not isinstance(legend, Figure):
         return _away("heal", answer, legend)
     facts = {**answer, "legend": named(legend)}
-    gist = Gist("life.dials", "note", facts) if known else Gist("life.no-limit", "open", facts)
-    return Verdict("heal", answer, gist, tuple(_heal_steps(legend, token, shield, health)))
+    summary = (
+        Summary("life.dials", "note", facts) if known else Summary("life.no-limit", "open", facts)
+    )
+    return Verdict("heal", answer, summary, tuple(_heal_steps(legend, token, shield, health)))
 
 
 def _consumable(asked: HealRecord) -> Token:
@@ -97,7 +99,7 @@ def _is_called(name: str, token: Token) -> bool:
 def _away(ask: str, answer: dict[str, Any], legend: Legend) -> Verdict:
     facts = {**answer, "legend": named(legend)}
     step = Step(rules.LIFE_OFF_MAP, "life.away", facts)
-    return Verdict(ask, answer, Gist("life.away", "blocked", facts), (step,))
+    return Verdict(ask, answer, Summary("life.away", "blocked", facts), (step,))
 
 
 def _healed(legend: Legend, token: Token) -> tuple[Restored, Restored]:
@@ -156,7 +158,7 @@ def equip(table: Table, asked: EquipRecord) -> Verdict:
     answer = {"limit": shield.limit, "shield": shield.after, "exhausted": token.flips}
     facts = {**answer, "legend": named(legend)}
     steps = tuple(_equip_steps(legend, token, shield, exhausted=asked.exhausted))
-    return Verdict("equip", answer, Gist("life.equipped", "note", facts), steps)
+    return Verdict("equip", answer, Summary("life.equipped", "note", facts), steps)
 
 
 def equip_change(table: Table, asked: EquipRecord) -> Change | None:
@@ -204,7 +206,7 @@ def _refill(legend: Legend, token: Token, *, printed: bool) -> Verdict:
         *limit_told,
         Step(rules.LIFE_REFILL, "life.refilled", facts),
     )
-    return Verdict("equip", answer, Gist("life.equipped", "note", facts), steps)
+    return Verdict("equip", answer, Summary("life.equipped", "note", facts), steps)
 
 
 def _equip_steps(

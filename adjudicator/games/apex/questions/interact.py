@@ -13,8 +13,8 @@ from adjudicator.core.ruling import rule_on
 from adjudicator.core.verdict import (
     Answer,
     Facts,
-    Gist,
     Step,
+    Summary,
     Verdict,
     area_mark,
     edge_mark,
@@ -46,7 +46,7 @@ def interact(table: Table, asked: Reaching) -> Verdict:
         lambda found: (tuple(piece.id for piece in found.objects), found.pick_up, found.drop),
     )
     found = ruled.proof
-    return verdict_on("interact", ruled, _answer, _gist(found), _steps(table, found))
+    return verdict_on("interact", ruled, _answer, _summary(found), _steps(table, found))
 
 
 def _answer(found: tuple[tuple[str, ...], tuple[Space, ...], tuple[Space, ...]]) -> Answer:
@@ -58,9 +58,9 @@ def _answer(found: tuple[tuple[str, ...], tuple[Space, ...], tuple[Space, ...]])
     }
 
 
-def _gist(found: Reach) -> Gist:
+def _summary(found: Reach) -> Summary:
     facts = {"things": things(found.objects), "count": len(found.objects)}
-    return Gist("interact.with" if found.objects else "interact.nothing", "note", facts)
+    return Summary("interact.with" if found.objects else "interact.nothing", "note", facts)
 
 
 def _steps(table: Table, found: Reach) -> Iterator[Step]:

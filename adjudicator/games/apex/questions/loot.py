@@ -6,7 +6,7 @@ from typing import Literal
 from pydantic import StrictBool, StrictStr
 
 from adjudicator.core.input import Record
-from adjudicator.core.verdict import Gist, Step, Verdict
+from adjudicator.core.verdict import Step, Summary, Verdict
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.kit import BACKPACK_SLOTS, Kit, Name
 from adjudicator.games.apex.legends import find_legend, named
@@ -32,14 +32,16 @@ def loot(table: Table, asked: LootRecord) -> Verdict:
     if not isinstance(legend, Figure):
         away = {"keep": False, "needs-room": False, "where": None}
         step = Step(rules.LIFE_OFF_MAP, "loot.away", facts)
-        return Verdict("loot", away, Gist("loot.away", "blocked", facts), (step,))
+        return Verdict("loot", away, Summary("loot.away", "blocked", facts), (step,))
     room = room_for(legend.kit, token)
     answer = {"keep": True, "needs-room": room.full, "where": room.where}
     message_id = "loot.needs-room" if room.full else "loot.has-room"
     if room.full and room.where == "gear" and not table.edition.picks_up_gear:
         message_id = "loot.replaces"
     steps = tuple(_steps(legend, token, room, asked))
-    return Verdict("loot", answer, Gist(message_id, "note", {**facts, "where": room.where}), steps)
+    return Verdict(
+        "loot", answer, Summary(message_id, "note", {**facts, "where": room.where}), steps
+    )
 
 
 def _steps(legend: Legend, token: Token, room: Room, asked: LootRecord) -> Iterator[Step]:

@@ -14,8 +14,8 @@ from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import rule_on
 from adjudicator.core.verdict import (
     Answer,
-    Gist,
     Step,
+    Summary,
     Verdict,
     edge_mark,
     point_mark,
@@ -48,7 +48,7 @@ def los(table: Table, asked: FromTo) -> Verdict:
         lambda proof: proof.clear,
     )
     telling = LineTelling(table, source, target, ruled.proof)
-    verdict = verdict_on("los", ruled, _answer, telling.gist, telling.steps())
+    verdict = verdict_on("los", ruled, _answer, telling.summary, telling.steps())
     return replace(verdict, section=partial(cross_section, table, source, target, ruled.proof))
 
 
@@ -191,10 +191,10 @@ class LineTelling:
             yield self._about(rules.LOS_RIGHT_BEHIND, "los.not-behind", between, "harmless")
 
     def _conclusion(self) -> Step:
-        return Step(rules.LOS_BOTH_WAYS, self.gist.message_id, self.gist.facts)
+        return Step(rules.LOS_BOTH_WAYS, self.summary.message_id, self.summary.facts)
 
     @cached_property
-    def gist(self) -> Gist:
+    def summary(self) -> Summary:
         """What it comes to."""
         facts: dict[str, object] = {
             "source": who(self.source),
@@ -203,16 +203,16 @@ class LineTelling:
             "target_level": self.target.level,
         }
         if self.proof.clear is None:
-            return Gist("los.undecided", "open", facts)
+            return Summary("los.undecided", "open", facts)
         if not self.blocker:
-            return Gist("los.clear", "clear", facts)
+            return Summary("los.clear", "clear", facts)
         facts["thing"] = standing(self.table, self.blocker)
         facts["height"] = self.blocker.height
         facts["lower"] = self.lower
         if not self.proof.shade:
-            return Gist("los.blocked", "blocked", facts)
+            return Summary("los.blocked", "blocked", facts)
         facts["row"] = self.proof.shade.row
-        return Gist("los.hidden", "blocked", facts)
+        return Summary("los.hidden", "blocked", facts)
 
 
 def _touched(touch: Touch) -> Standing:

@@ -9,7 +9,7 @@ from adjudicator.core.change import Change, Edit
 from adjudicator.core.input import Record
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation, rule_on
-from adjudicator.core.verdict import Answer, Gist, Step, Verdict, space_mark, verdict_on
+from adjudicator.core.verdict import Answer, Step, Summary, Verdict, space_mark, verdict_on
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.ends import EndRecord
 from adjudicator.games.apex.kit import AimCard
@@ -38,8 +38,8 @@ def melee(table: Table, asked: MeleeAsked) -> Verdict:
     ruled = rule_on(
         table.readings, lambda consult: blow(table, figure, target, asked.card, consult), _answer
     )
-    gist, steps = _gist(ruled.proof), _steps(table, ruled.proof)
-    return verdict_on("melee", ruled, lambda answer: answer, gist, steps)
+    summary, steps = _summary(ruled.proof), _steps(table, ruled.proof)
+    return verdict_on("melee", ruled, lambda answer: answer, summary, steps)
 
 
 def melee_change(table: Table, asked: MeleeAsked) -> Change | None:
@@ -85,12 +85,12 @@ def _facts(proof: BlowProof) -> dict[str, object]:
     }
 
 
-def _gist(proof: BlowProof) -> Gist:
+def _summary(proof: BlowProof) -> Summary:
     if not proof.legal:
-        return Gist("melee.illegal", "blocked", _facts(proof))
+        return Summary("melee.illegal", "blocked", _facts(proof))
     if not proof.push:
-        return Gist("melee.misses", "blocked", _facts(proof))
-    return Gist("melee.hits", "clear", _facts(proof))
+        return Summary("melee.misses", "blocked", _facts(proof))
+    return Summary("melee.hits", "clear", _facts(proof))
 
 
 def _steps(table: Table, proof: BlowProof) -> Iterator[Step]:

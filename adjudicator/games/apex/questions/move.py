@@ -8,9 +8,9 @@ from adjudicator.core.facts import Listing, Who
 from adjudicator.core.ruling import rule_on
 from adjudicator.core.verdict import (
     Answer,
-    Gist,
     Mark,
     Step,
+    Summary,
     Verdict,
     area_mark,
     label_mark,
@@ -42,10 +42,12 @@ def move(table: Table, asked: MoveRecord) -> Verdict:
     )
     steps = _steps(table, mover, ruled.proof, ruled.answer)
     facts = {"count": len(ruled.answer), "who": mover.legend.name, "points": mover.points}
-    gist = (
-        Gist("move.reach", "note", facts) if ruled.answer else Gist("move.none", "blocked", facts)
+    summary = (
+        Summary("move.reach", "note", facts)
+        if ruled.answer
+        else Summary("move.none", "blocked", facts)
     )
-    return verdict_on("move", ruled, _answer, gist, steps)
+    return verdict_on("move", ruled, _answer, summary, steps)
 
 
 def _answer(listed: _Listed) -> Answer:

@@ -7,9 +7,9 @@ from adjudicator.core.facts import Listing
 from adjudicator.core.ruling import rule_on
 from adjudicator.core.verdict import (
     Answer,
-    Gist,
     Mark,
     Step,
+    Summary,
     Verdict,
     label_mark,
     point_mark,
@@ -44,7 +44,7 @@ def near(table: Table, asked: FromTo) -> Verdict:
         table.readings, lambda consult: near_miss(table, source, target, consult), _found
     )
     telling = _Telling(table, source, target, ruled.proof)
-    return verdict_on("near-miss", ruled, _answer, telling.gist, telling.steps())
+    return verdict_on("near-miss", ruled, _answer, telling.summary, telling.steps())
 
 
 def _found(miss: NearMiss) -> _Found:
@@ -96,7 +96,7 @@ class _Telling:
             yield Step(rules.MOVE_REACH, "near.walks", self.facts)
         else:
             yield Step(rules.DISTANCE_SPACES, "near.spaces", self.facts)
-        yield Step(rules.LOS_BOTH_WAYS, self.gist.message_id, self.facts, tuple(self._near()))
+        yield Step(rules.LOS_BOTH_WAYS, self.summary.message_id, self.facts, tuple(self._near()))
 
     def _near(self) -> Iterator[Mark]:
         for space in self.miss.spaces:
@@ -111,23 +111,23 @@ class _Telling:
             yield Step(rules.LOS_TOUCHED, "near.touched", self.facts, points)
         if self.miss.spare is not None:
             yield Step(rules.LOS_HIDDEN_ROWS, "near.rows", self.facts)
-        if self.gist.message_id in ("near.wide", "near.over", "near.undecided"):
-            yield Step(rules.LOS_BOTH_WAYS, self.gist.message_id, self.facts)
+        if self.summary.message_id in ("near.wide", "near.over", "near.undecided"):
+            yield Step(rules.LOS_BOTH_WAYS, self.summary.message_id, self.facts)
 
     @property
-    def gist(self) -> Gist:
+    def summary(self) -> Summary:
         """What it comes to; of several margins, the least."""
         miss = self.miss
         if miss.by:
             if not miss.spaces:
-                return Gist("near.nowhere", "blocked", self.facts)
+                return Summary("near.nowhere", "blocked", self.facts)
             message_id = "near.walked" if self.source.figure else "near.away"
-            return Gist(message_id, "clear", self.facts)
+            return Summary(message_id, "clear", self.facts)
         if miss.line.clear is None:
-            return Gist("near.undecided", "open", self.facts)
+            return Summary("near.undecided", "open", self.facts)
         if miss.line.touched:
-            return Gist("near.touched", "clear", self.facts)
+            return Summary("near.touched", "clear", self.facts)
         if miss.spare is not None:
-            return Gist("near.rows", "clear", self.facts)
+            return Summary("near.rows", "clear", self.facts)
         crossed = miss.line.barriers or miss.line.own or miss.line.low
-        return Gist("near.over" if crossed else "near.wide", "clear", self.facts)
+        return Summary("near.over" if crossed else "near.wide", "clear", self.facts)

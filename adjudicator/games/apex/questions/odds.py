@@ -11,7 +11,7 @@ from pydantic import Field
 from adjudicator.core.input import Malformed, place
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation, rule_on
-from adjudicator.core.verdict import Answer, Gist, Share, Step, Verdict, verdict_on
+from adjudicator.core.verdict import Answer, Share, Step, Summary, Verdict, verdict_on
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.firing import Volley, damage_of, extra_hits, helmet_of, prepare
 from adjudicator.games.apex.kit import AimCard, Icon
@@ -21,8 +21,8 @@ from adjudicator.games.apex.odds import Chance, Tally, count_draws
 from adjudicator.games.apex.questions.shoot import cover_gap, lane_steps
 from adjudicator.games.apex.questions.to_hit import (
     ShotRecord,
-    aim_gist,
     aim_steps,
+    aim_summary,
     legal_steps,
     missing_step,
     read_shot,
@@ -70,8 +70,8 @@ def odds(table: Table, asked: OddsRecord) -> Verdict:
         lambda consult: _forecast(prepare(table, shot, ignored, consult), deck),
         _answer,
     )
-    gist, steps = _gist(ruled.proof), _steps(table, ruled.proof)
-    verdict = verdict_on("odds", ruled, lambda found: found, gist, steps)
+    summary, steps = _summary(ruled.proof), _steps(table, ruled.proof)
+    verdict = verdict_on("odds", ruled, lambda found: found, summary, steps)
     return replace(verdict, shares=tuple(Share(*share) for share in ruled.proof.damage.items()))
 
 
@@ -152,12 +152,12 @@ def _answer(found: Forecast) -> Answer:
     return {"damage": damage, "mean": str(found.mean), "eliminated": str(found.eliminated)}
 
 
-def _gist(found: Forecast) -> Gist:
+def _summary(found: Forecast) -> Summary:
     if not found.volley.aim.legal:
-        return aim_gist(found.volley.aim)
+        return aim_summary(found.volley.aim)
     if found.missing:
-        return Gist("odds.unknown", "open", {})
-    return Gist("odds.result", "note", _facts(found))
+        return Summary("odds.unknown", "open", {})
+    return Summary("odds.result", "note", _facts(found))
 
 
 def _facts(found: Forecast) -> dict[str, object]:

@@ -8,9 +8,9 @@ from adjudicator.core.facts import Listing, Place, Who
 from adjudicator.core.ruling import Ruled, rule_on
 from adjudicator.core.verdict import (
     Answer,
-    Gist,
     Mark,
     Step,
+    Summary,
     Verdict,
     label_mark,
     line_mark,
@@ -42,7 +42,7 @@ def path(table: Table, asked: PathRecord) -> Verdict:
     """Judge the cheapest way to a space."""
     ruled = _ruled(table, asked)
     found = ruled.proof
-    return verdict_on("path", ruled, _answer, _gist(found), _steps(table, found))
+    return verdict_on("path", ruled, _answer, _summary(found), _steps(table, found))
 
 
 def change(table: Table, asked: PathRecord) -> Change | None:
@@ -68,13 +68,13 @@ def _answer(found: _Found) -> Answer:
     return {"cost": cost, "path": [list(space) for space in way]}
 
 
-def _gist(found: Journey) -> Gist:
+def _summary(found: Journey) -> Summary:
     facts = {"who": Who(found.mover.place), "end": found.end, **_counted(found)}
     if found.cost is not None:
-        return Gist("path.costs", "clear", facts)
+        return Summary("path.costs", "clear", facts)
     if found.found:
-        return Gist("path.not-to-end" if found.taken else "path.too-far", "blocked", facts)
-    return Gist("path.none", "blocked", facts)
+        return Summary("path.not-to-end" if found.taken else "path.too-far", "blocked", facts)
+    return Summary("path.none", "blocked", facts)
 
 
 def _counted(found: Journey) -> dict[str, object]:
@@ -88,7 +88,7 @@ def _steps(table: Table, found: Journey) -> Iterator[Step]:
         total += pace.cost or 0
         yield from pace_steps(number, pace, total)
     if found.found:
-        yield Step(rules.MOVE_WAY, "path.total", _gist(found).facts, (_label(found),))
+        yield Step(rules.MOVE_WAY, "path.total", _summary(found).facts, (_label(found),))
     yield from refusals(found)
     if found.cost is not None and found.mover.points is not None:
         left = found.mover.points - found.cost

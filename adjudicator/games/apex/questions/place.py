@@ -16,7 +16,7 @@ from adjudicator.games.apex.ends import read_space
 from adjudicator.games.apex.kit import Distance, Id, Name
 from adjudicator.games.apex.legends import find_figure
 from adjudicator.games.apex.placing import Conditions, Placing, place_on
-from adjudicator.games.apex.questions.place_steps import gist, steps
+from adjudicator.games.apex.questions.place_steps import steps, summary
 from adjudicator.games.apex.state import Table
 
 Level = Annotated[StrictInt, Field(ge=0, le=20)]
@@ -69,7 +69,7 @@ def place(table: Table, asked: PlaceRecord) -> Verdict:
         "place",
         ruled,
         _answer,
-        gist(ruled.proof),
+        summary(ruled.proof),
         steps(table, figure, ruled.proof, moved=_moved(table, asked)),
     )
 

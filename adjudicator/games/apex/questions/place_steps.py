@@ -7,9 +7,9 @@ from adjudicator.board.squares import Corner, Space
 from adjudicator.core.facts import Listing, Place
 from adjudicator.core.rule import RuleId
 from adjudicator.core.verdict import (
-    Gist,
     Mark,
     Step,
+    Summary,
     area_mark,
     line_mark,
     point_mark,
@@ -31,14 +31,14 @@ from adjudicator.games.apex.placing import (
 from adjudicator.games.apex.state import Figure, Table
 
 
-def gist(proof: Placing) -> Gist:
+def summary(proof: Placing) -> Summary:
     """What comes out, in one line."""
     if proof.asked is None:
-        return Gist("placing.where", "note", {"count": len(proof.legal)})
+        return Summary("placing.where", "note", {"count": len(proof.legal)})
     facts = {"spot": Place(proof.asked.at, proof.asked.level)}
     if proof.meets(proof.asked):
-        return Gist("placing.fits", "clear", facts)
-    return Gist("placing.refused", "blocked", facts)
+        return Summary("placing.fits", "clear", facts)
+    return Summary("placing.refused", "blocked", facts)
 
 
 def steps(table: Table, figure: Figure, proof: Placing, *, moved: bool) -> Iterator[Step]:

@@ -7,7 +7,7 @@ from pydantic import Field, StrictBool, StrictInt
 
 from adjudicator.core.facts import Called
 from adjudicator.core.input import Malformed, Record, place
-from adjudicator.core.verdict import Answer, Gist, Step, Verdict
+from adjudicator.core.verdict import Answer, Step, Summary, Verdict
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.kit import Name
 from adjudicator.games.apex.precedence import PrecedenceProof, Source, judge_precedence
@@ -35,7 +35,7 @@ def precedence(table: Table, asked: Precedence) -> Verdict:
     _check(asked.sources)
     sources = [Source(s.name, s.origin, s.played or 0, s.passive) for s in asked.sources]
     proof = judge_precedence(sources)
-    return Verdict("precedence", _answer(proof), _gist(proof), tuple(_steps(proof)))
+    return Verdict("precedence", _answer(proof), _summary(proof), tuple(_steps(proof)))
 
 
 def _check(sources: tuple[SourceRecord, ...]) -> None:
@@ -60,10 +60,10 @@ def _answer(proof: PrecedenceProof) -> Answer:
     return {"order": order, "prevails": prevails.name if prevails else None}
 
 
-def _gist(proof: PrecedenceProof) -> Gist:
+def _summary(proof: PrecedenceProof) -> Summary:
     if proof.prevails:
-        return Gist("precedence.prevails", "note", {"name": proof.prevails.name})
-    return Gist("precedence.in-turn", "note", {"name": proof.order[0].name})
+        return Summary("precedence.prevails", "note", {"name": proof.prevails.name})
+    return Summary("precedence.in-turn", "note", {"name": proof.order[0].name})
 
 
 def _steps(proof: PrecedenceProof) -> Iterator[Step]:

@@ -12,9 +12,9 @@ from adjudicator.core.input import Malformed
 from adjudicator.core.ruling import Consultation, Ruled, rule_on
 from adjudicator.core.verdict import (
     Answer,
-    Gist,
     Mark,
     Step,
+    Summary,
     Tone,
     Verdict,
     area_mark,
@@ -43,8 +43,8 @@ class PushAsked(FromTo):
 def push(table: Table, asked: PushAsked) -> Verdict:
     """Judge a push space by space."""
     ruled = _ruled(table, asked)
-    gist, steps = push_gist(ruled.proof), push_steps(table, ruled.proof)
-    return verdict_on("push", ruled, lambda answer: answer, gist, steps)
+    summary, steps = push_summary(ruled.proof), push_steps(table, ruled.proof)
+    return verdict_on("push", ruled, lambda answer: answer, summary, steps)
 
 
 def push_change(table: Table, asked: PushAsked) -> Change | None:
@@ -91,12 +91,12 @@ def push_answer(proof: PushProof) -> Answer:
     }
 
 
-def push_gist(proof: PushProof) -> Gist:
+def push_summary(proof: PushProof) -> Summary:
     """Where it ends, and how."""
     facts = {"end": proof.end, "count": len(proof.choose)}
     if proof.choose:
-        return Gist("push.chooses", "blocked", facts)
-    return Gist("push.collides" if proof.collision else "push.ends", _tone(proof), facts)
+        return Summary("push.chooses", "blocked", facts)
+    return Summary("push.collides" if proof.collision else "push.ends", _tone(proof), facts)
 
 
 def _tone(proof: PushProof) -> Tone:

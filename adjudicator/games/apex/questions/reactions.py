@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from pydantic import Field, StrictBool, StrictStr
 
 from adjudicator.core.input import Malformed, Record
-from adjudicator.core.verdict import Answer, Gist, Step, Verdict
+from adjudicator.core.verdict import Answer, Step, Summary, Verdict
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.legends import find_legend, legend_marks
 from adjudicator.games.apex.reactions import ReactionProof, judge_reactions
@@ -31,20 +31,20 @@ def reactions(table: Table, asked: Reactions) -> Verdict:
     played = frozenset(asked.played)
     proof = judge_reactions(legend, target, played, eliminated=asked.eliminated)
     steps = tuple(_steps(proof, legend, target))
-    return Verdict("reactions", _answer(proof), _gist(proof, legend), steps)
+    return Verdict("reactions", _answer(proof), _summary(proof, legend), steps)
 
 
 def _answer(proof: ReactionProof) -> Answer:
     return {"before": not proof.before, "after": not proof.after, "squad": proof.squad}
 
 
-def _gist(proof: ReactionProof, legend: Legend) -> Gist:
+def _summary(proof: ReactionProof, legend: Legend) -> Summary:
     facts = {"legend": legend.name}
     if proof.before and proof.after:
-        return Gist("reactions.neither", "blocked", facts)
+        return Summary("reactions.neither", "blocked", facts)
     if proof.before or proof.after:
-        return Gist("reactions.after" if proof.before else "reactions.before", "clear", facts)
-    return Gist("reactions.both", "clear", facts)
+        return Summary("reactions.after" if proof.before else "reactions.before", "clear", facts)
+    return Summary("reactions.both", "clear", facts)
 
 
 def _steps(proof: ReactionProof, legend: Legend, target: Legend) -> Iterator[Step]:

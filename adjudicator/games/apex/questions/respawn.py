@@ -11,9 +11,9 @@ from adjudicator.core.input import Malformed, Pair, Record
 from adjudicator.core.ruling import Ruled, rule_on
 from adjudicator.core.verdict import (
     Answer,
-    Gist,
     Mark,
     Step,
+    Summary,
     Verdict,
     area_mark,
     measure_mark,
@@ -48,7 +48,7 @@ def respawning(table: Table, asked: RespawnRecord) -> Verdict:
     ruled = _ruled(table, asked)
     chosen = read_space(table, asked.at, "at") if asked.at else None
     steps = _steps(table, ruled.proof, chosen)
-    return verdict_on("respawn", ruled, _answer, _gist(ruled.proof, chosen), steps)
+    return verdict_on("respawn", ruled, _answer, _summary(ruled.proof, chosen), steps)
 
 
 def respawned(table: Table, asked: RespawnRecord) -> Change | None:
@@ -90,16 +90,16 @@ def _answer(outcome: Outcome) -> Answer:
     return {"beacons": list(beacons), "spaces": [list(space) for space in spaces]}
 
 
-def _gist(proof: Return, chosen: Space | None) -> Gist:
+def _summary(proof: Return, chosen: Space | None) -> Summary:
     facts: dict[str, object] = {"count": len(proof.spaces), "name": proof.legend.name}
     if proof.on_map:
-        return Gist("respawn.on-map", "blocked", facts)
+        return Summary("respawn.on-map", "blocked", facts)
     if chosen is not None:
         facts["space"] = chosen
         if chosen in proof.spaces:
-            return Gist("respawn.here", "clear", facts)
-        return Gist("respawn.not-here", "blocked", facts)
-    return Gist("respawn.where", "note", facts)
+            return Summary("respawn.here", "clear", facts)
+        return Summary("respawn.not-here", "blocked", facts)
+    return Summary("respawn.where", "note", facts)
 
 
 def _steps(table: Table, proof: Return, chosen: Space | None) -> Iterator[Step]:

@@ -8,9 +8,9 @@ from adjudicator.core.input import Record
 from adjudicator.core.ruling import Ruled, rule_on
 from adjudicator.core.verdict import (
     Answer,
-    Gist,
     Mark,
     Step,
+    Summary,
     Verdict,
     area_mark,
     label_mark,
@@ -49,8 +49,8 @@ def ring(table: Table, asked: RingRecord) -> Verdict:
     ruled = _ruled(table, asked)
     proof = ruled.proof
     facts = {"count": len(proof.outside)}
-    gist = Gist("ring.outside" if proof.outside else "ring.all-inside", "note", facts)
-    return verdict_on("ring", ruled, lambda answer: answer, gist, _steps(table, asked, proof))
+    summary = Summary("ring.outside" if proof.outside else "ring.all-inside", "note", facts)
+    return verdict_on("ring", ruled, lambda answer: answer, summary, _steps(table, asked, proof))
 
 
 def ring_moved(table: Table, asked: RingRecord) -> Change | None:

@@ -10,8 +10,8 @@ from adjudicator.core.input import Malformed
 from adjudicator.core.ruling import Consultation, rule_on
 from adjudicator.core.verdict import (
     Answer,
-    Gist,
     Step,
+    Summary,
     Verdict,
     edge_mark,
     space_mark,
@@ -25,8 +25,8 @@ from adjudicator.games.apex.naming import things
 from adjudicator.games.apex.questions.damage import wound_edit, wound_steps
 from adjudicator.games.apex.questions.to_hit import (
     ShotRecord,
-    aim_gist,
     aim_steps,
+    aim_summary,
     legal_steps,
     missing_step,
     read_shot,
@@ -53,7 +53,7 @@ def shoot(table: Table, asked: ShootRecord) -> Verdict:
         _answer,
     )
     volley = ruled.proof
-    return verdict_on("shoot", ruled, lambda found: found, _gist(volley), _steps(table, volley))
+    return verdict_on("shoot", ruled, lambda found: found, _summary(volley), _steps(table, volley))
 
 
 def shoot_change(table: Table, asked: ShootRecord) -> Change | None:
@@ -126,7 +126,7 @@ def _card(outcome: Outcome) -> Answer:
     }
 
 
-def _gist(volley: Volley) -> Gist:
+def _summary(volley: Volley) -> Summary:
     aim = volley.aim
     facts = {
         "hits": volley.hits,
@@ -135,13 +135,13 @@ def _gist(volley: Volley) -> Gist:
         "target": named(aim.shot.target),
     }
     if not aim.legal:
-        return aim_gist(aim)
+        return aim_summary(aim)
     if volley.damage is None or volley.wound is None:
-        return Gist("fire.unknown", "open", facts)
+        return Summary("fire.unknown", "open", facts)
     if volley.wound.eliminated:
-        return Gist("fire.eliminated", "clear", facts)
+        return Summary("fire.eliminated", "clear", facts)
     dials = {"shield": volley.wound.shield, "health": volley.wound.health}
-    return Gist("fire.deals", "clear", {**facts, **dials})
+    return Summary("fire.deals", "clear", {**facts, **dials})
 
 
 def _steps(table: Table, volley: Volley) -> Iterator[Step]:

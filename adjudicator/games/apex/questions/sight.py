@@ -6,7 +6,7 @@ from adjudicator.board.bit_grid import SpaceSet
 from adjudicator.board.squares import Space
 from adjudicator.core.input import Record
 from adjudicator.core.ruling import rule_on
-from adjudicator.core.verdict import Answer, Gist, Step, Verdict, area_mark, verdict_on
+from adjudicator.core.verdict import Answer, Step, Summary, Verdict, area_mark, verdict_on
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.ends import End, EndRecord, read_end
 from adjudicator.games.apex.naming import place_of
@@ -27,8 +27,8 @@ def sight(table: Table, asked: From) -> Verdict:
         table.readings, lambda consult: seen_from(table, source, consult), lambda seen: seen
     )
     steps = _steps(table, source, ruled.answer)
-    gist = Gist("sight.seen", "note", steps[-1].facts)
-    return verdict_on("sight", ruled, lambda seen: _answer(table, seen), gist, steps)
+    summary = Summary("sight.seen", "note", steps[-1].facts)
+    return verdict_on("sight", ruled, lambda seen: _answer(table, seen), summary, steps)
 
 
 def _answer(table: Table, seen: SpaceSet) -> Answer:

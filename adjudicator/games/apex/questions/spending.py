@@ -7,7 +7,7 @@ from itertools import accumulate
 from adjudicator.board.squares import Space
 from adjudicator.core.facts import Listing, Said, Who
 from adjudicator.core.ruling import rule_on
-from adjudicator.core.verdict import Answer, Gist, Step, Verdict, space_mark, verdict_on
+from adjudicator.core.verdict import Answer, Step, Summary, Verdict, space_mark, verdict_on
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.ends import EndRecord
 from adjudicator.games.apex.movement import StepProof, Term
@@ -46,7 +46,7 @@ def spending(table: Table, asked: SpendingRecord) -> Verdict:
     end = space_to_enter(table, asked.to, "to")
     ruled = rule_on(table.readings, lambda consult: journey(table, mover, end, consult), _found)
     steps = _steps(table, ruled.proof)
-    return verdict_on("spending", ruled, _answer, _gist(ruled.proof), steps)
+    return verdict_on("spending", ruled, _answer, _summary(ruled.proof), steps)
 
 
 def _found(way: Journey) -> _Found:
@@ -81,7 +81,7 @@ def _listed(step: _Spent) -> dict[str, object]:
     return {"space": list(step.space), "cost": step.cost, "total": step.total, "terms": terms}
 
 
-def _gist(way: Journey) -> Gist:
+def _summary(way: Journey) -> Summary:
     dear = [_dear(pace) for pace in way.paces if (pace.cost or 0) > 1]
     points = way.mover.points or 0
     facts = {
@@ -95,10 +95,10 @@ def _gist(way: Journey) -> Gist:
         "end": _too_much(way),
     }
     if not way.found:
-        return Gist("spend.no-way", "note", facts)
+        return Summary("spend.no-way", "note", facts)
     if not way.over:
-        return Gist("spend.enough", "note", facts)
-    return Gist("spend.dear" if dear else "spend.far", "blocked", facts)
+        return Summary("spend.enough", "note", facts)
+    return Summary("spend.dear" if dear else "spend.far", "blocked", facts)
 
 
 def _dear(pace: StepProof) -> Said:
@@ -116,15 +116,15 @@ def _why(term: Term) -> Said:
 
 def _steps(table: Table, way: Journey) -> Iterator[Step]:
     yield from allowance_steps(table, way.mover)
-    gist = _gist(way)
+    summary = _summary(way)
     too_much = _too_much(way)
     for number, (pace, spent) in enumerate(zip(way.paces, _spent(way), strict=True), 1):
         yield from pace_steps(number, pace, spent.total)
         if pace.end == too_much:
             marks = (space_mark(pace.end, "blocked"),)
             yield Step(
-                rules.MOVE_POINTS, "spend.too-much", {**gist.facts, "total": spent.total}, marks
+                rules.MOVE_POINTS, "spend.too-much", {**summary.facts, "total": spent.total}, marks
             )
     yield from refusals(replace(way, over=0))  # told above, at the step that is too much
     if way.found and not way.over:
-        yield Step(rules.MOVE_WAY, "spend.enough", gist.facts)
+        yield Step(rules.MOVE_WAY, "spend.enough", summary.facts)

@@ -8,9 +8,9 @@ from adjudicator.core.input import Malformed
 from adjudicator.core.ruling import rule_on
 from adjudicator.core.verdict import (
     Answer,
-    Gist,
     Mark,
     Step,
+    Summary,
     Verdict,
     line_mark,
     point_mark,
@@ -38,7 +38,7 @@ def step(table: Table, asked: FromTo) -> Verdict:
         lambda consult: step_cost(table, start, end, consult),
         lambda proof: proof.cost,
     )
-    return verdict_on("step", ruled, _answer, _gist(ruled.proof), _steps(table, ruled.proof))
+    return verdict_on("step", ruled, _answer, _summary(ruled.proof), _steps(table, ruled.proof))
 
 
 def _start(table: Table, record: EndRecord) -> Space:
@@ -52,11 +52,11 @@ def _answer(cost: int | None) -> Answer:
     return {"cost": cost}
 
 
-def _gist(proof: StepProof) -> Gist:
+def _summary(proof: StepProof) -> Summary:
     facts = {"end": proof.end, "cost": proof.cost}
     if proof.cost is None:
-        return Gist("step.barred", "blocked", facts)
-    return Gist("step.costs", "clear", facts)
+        return Summary("step.barred", "blocked", facts)
+    return Summary("step.costs", "clear", facts)
 
 
 def _steps(table: Table, proof: StepProof) -> Iterator[Step]:

@@ -11,9 +11,9 @@ from adjudicator.core.facts import Called
 from adjudicator.core.input import Malformed, Record, place
 from adjudicator.core.verdict import (
     Answer,
-    Gist,
     Mark,
     Step,
+    Summary,
     Verdict,
 )
 from adjudicator.games.apex import rules
@@ -76,7 +76,7 @@ class TimingProof:
 def timing(table: Table, asked: Timing) -> Verdict:
     """Judge what is due, and what time brings."""
     proof = _judged(table, asked)
-    return Verdict("timing", _answer(proof), _gist(proof), tuple(_steps(table, proof)))
+    return Verdict("timing", _answer(proof), _summary(proof), tuple(_steps(table, proof)))
 
 
 def let_time_pass(table: Table, asked: Timing) -> Change | None:
@@ -130,17 +130,17 @@ def _answer(proof: TimingProof) -> Answer:
     }
 
 
-def _gist(proof: TimingProof) -> Gist:
+def _summary(proof: TimingProof) -> Summary:
     clock = proof.walk.clock
     if proof.taken:
-        return Gist("timing.taken", "blocked", {"token": proof.taken.called})
+        return Summary("timing.taken", "blocked", {"token": proof.taken.called})
     if clock is None:
-        return Gist("timing.over", "note", {})
+        return Summary("timing.over", "note", {})
     if proof.spot and not proof.moved:
-        return Gist("timing.placed", "note", _spot_facts(proof.spot))
+        return Summary("timing.placed", "note", _spot_facts(proof.spot))
     now = sum(due.turns == 0 for due in proof.due)
     facts = {"count": now, "round": clock.round, "turn": Called(f"turn.{clock.turn}")}
-    return Gist("timing.due" if now else "timing.none-due", "note", facts)
+    return Summary("timing.due" if now else "timing.none-due", "note", facts)
 
 
 def _spot_facts(spot: Spot) -> dict[str, object]:

@@ -11,9 +11,9 @@ from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import rule_on
 from adjudicator.core.verdict import (
     Answer,
-    Gist,
     Mark,
     Step,
+    Summary,
     Verdict,
     edge_mark,
     line_mark,
@@ -77,7 +77,7 @@ def to_hit(table: Table, asked: ShotRecord) -> Verdict:
     )
     aim = ruled.proof
     steps = [*legal_steps(table, aim), *aim_steps(aim)]
-    return verdict_on("to-hit", ruled, _answer, aim_gist(aim), steps)
+    return verdict_on("to-hit", ruled, _answer, aim_summary(aim), steps)
 
 
 def _answer(found: tuple[bool | None, int | None, tuple[tuple[str, int], ...]]) -> Answer:
@@ -86,16 +86,16 @@ def _answer(found: tuple[bool | None, int | None, tuple[tuple[str, int], ...]]) 
     return {"legal": legal, "difficulty": difficulty, "terms": told}
 
 
-def aim_gist(aim: Aim) -> Gist:
+def aim_summary(aim: Aim) -> Summary:
     """What aiming comes to."""
     facts = {**_facts(aim), "difficulty": aim.difficulty, "aimed": _aimed(aim)}
     if aim.legal is None:
-        return Gist("aim.undecided", "open", facts)
+        return Summary("aim.undecided", "open", facts)
     if not aim.legal:
-        return Gist(f"aim.{next(iter(aim.refused))}", "blocked", facts)
+        return Summary(f"aim.{next(iter(aim.refused))}", "blocked", facts)
     if aim.difficulty is None:
-        return Gist("aim.unknown", "open", facts)
-    return Gist("aim.sum", "clear", facts)
+        return Summary("aim.unknown", "open", facts)
+    return Summary("aim.sum", "clear", facts)
 
 
 def _aimed(aim: Aim) -> object:

@@ -7,7 +7,7 @@ from pydantic import Field, StrictInt
 
 from adjudicator.core.facts import Called
 from adjudicator.core.input import Malformed, Record
-from adjudicator.core.verdict import Answer, Gist, Step, Verdict
+from adjudicator.core.verdict import Answer, Step, Summary, Verdict
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.checklists import Checklist, Item, Phase, checklist
 from adjudicator.games.apex.clock import TURNS
@@ -30,7 +30,7 @@ def turn(table: Table, asked: TurnRecord) -> Verdict:
     at = _reached(table, asked, found)
     now = None if at is None else found.items[at]
     steps = (*_steps(asked.phase, found), *_waiting(table, asked.phase))
-    return Verdict("turn", _answer(found, now), _gist(asked.phase, found, at), steps)
+    return Verdict("turn", _answer(found, now), _summary(asked.phase, found, at), steps)
 
 
 def _reached(table: Table, asked: TurnRecord, found: Checklist) -> int | None:
@@ -48,12 +48,12 @@ def _answer(found: Checklist, now: Item | None) -> Answer:
     return {"steps": [item.id for item in found.items], "now": now.id if now else None}
 
 
-def _gist(phase: Phase, found: Checklist, at: int | None) -> Gist:
+def _summary(phase: Phase, found: Checklist, at: int | None) -> Summary:
     facts: dict[str, object] = {"phase": Called(f"phase.{phase}"), "count": len(found.items)}
     if at is None:
-        return Gist("turn.listed", "note", facts)
+        return Summary("turn.listed", "note", facts)
     now = Called(f"checklist.{phase}.{found.items[at].said}")
-    return Gist("turn.at", "note", {**facts, "number": at + 1, "now": now})
+    return Summary("turn.at", "note", {**facts, "number": at + 1, "now": now})
 
 
 def _steps(phase: Phase, found: Checklist) -> Iterator[Step]:

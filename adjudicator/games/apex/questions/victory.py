@@ -7,7 +7,7 @@ from pydantic import Field, StrictBool, StrictStr
 from adjudicator.core.facts import Called
 from adjudicator.core.input import Malformed, Record, place
 from adjudicator.core.rule import RuleId
-from adjudicator.core.verdict import Answer, Gist, Step, Verdict
+from adjudicator.core.verdict import Answer, Step, Summary, Verdict
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.legends import all_legends, find_legend, legend_marks, names_of
 from adjudicator.games.apex.state import Legend, Table
@@ -37,7 +37,7 @@ def victory(table: Table, asked: Victory) -> Verdict:
         active = find_legend(table, asked.activating, "activating")
     proof = judge_victory(legends, active, rounds_over=asked.rounds_over)
     steps = tuple(_steps(proof, active, rounds_over=asked.rounds_over))
-    return Verdict("victory", _answer(proof), _gist(proof), steps)
+    return Verdict("victory", _answer(proof), _summary(proof), steps)
 
 
 def _check(legends: tuple[Legend, ...]) -> None:
@@ -56,10 +56,10 @@ def _answer(proof: VictoryProof) -> Answer:
     return {"winner": proof.winner, "over": proof.ending is not None, "points": points}
 
 
-def _gist(proof: VictoryProof) -> Gist:
+def _summary(proof: VictoryProof) -> Summary:
     if proof.winner:
-        return Gist("victory.won", "clear", {"squad": Called(f"squad.{proof.winner}")})
-    return Gist("victory.drawn" if proof.ending else "victory.open", "note", {})
+        return Summary("victory.won", "clear", {"squad": Called(f"squad.{proof.winner}")})
+    return Summary("victory.drawn" if proof.ending else "victory.open", "note", {})
 
 
 def _steps(proof: VictoryProof, active: Legend | None, *, rounds_over: bool) -> Iterator[Step]:

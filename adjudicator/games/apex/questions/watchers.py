@@ -8,9 +8,9 @@ from adjudicator.core.input import Record
 from adjudicator.core.ruling import rule_on
 from adjudicator.core.verdict import (
     Answer,
-    Gist,
     Mark,
     Step,
+    Summary,
     Verdict,
     area_mark,
     line_mark,
@@ -37,8 +37,8 @@ def watchers(table: Table, asked: Watched) -> Verdict:
         table.readings, lambda consult: seen_from(table, target, consult), lambda seen: seen
     )
     steps = list(_steps(table, target, ruled.answer))
-    gist = Gist(steps[-1].message_id, "note", steps[-1].facts)
-    return verdict_on("watchers", ruled, lambda seen: _answer(table, seen), gist, steps)
+    summary = Summary(steps[-1].message_id, "note", steps[-1].facts)
+    return verdict_on("watchers", ruled, lambda seen: _answer(table, seen), summary, steps)
 
 
 def _watching(table: Table, seen: SpaceSet) -> list[Figure]:

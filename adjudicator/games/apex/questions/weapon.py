@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pydantic import StrictStr
 
 from adjudicator.core.input import Record
-from adjudicator.core.verdict import Gist, Step, Verdict
+from adjudicator.core.verdict import Step, Summary, Verdict
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.armory import WeaponRecord, find_weapon
 from adjudicator.games.apex.kit import MOST_AMMO
@@ -30,12 +30,12 @@ def weapon(table: Table, asked: TakeRecord) -> Verdict:
     if not isinstance(legend, Figure):
         answer = {"replace": [], "take-ammo": [], "discard": False}
         step = Step(rules.LIFE_OFF_MAP, "arms.away", facts)
-        return Verdict("weapon", answer, Gist("arms.away", "blocked", facts), (step,))
+        return Verdict("weapon", answer, Summary("arms.away", "blocked", facts), (step,))
     replaced = [{"slot": made.slot, "ammo": made.ammo} for made in found.replacements]
     answer = {"replace": replaced, "take-ammo": list(found.refill), "discard": True}
     facts["ammo"] = found.printed
-    gist = Gist("arms.choices", "note", facts)
-    return Verdict("weapon", answer, gist, tuple(_steps(legend, found)))
+    summary = Summary("arms.choices", "note", facts)
+    return Verdict("weapon", answer, summary, tuple(_steps(legend, found)))
 
 
 def _steps(legend: Legend, found: Offer) -> Iterator[Step]:

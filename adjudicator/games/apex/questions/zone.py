@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from adjudicator.board.squares import Corner, Space
 from adjudicator.core.facts import Listing, Standing
 from adjudicator.core.rule import RuleId
-from adjudicator.core.verdict import Gist, Mark, Step, Verdict, line_mark, space_mark
+from adjudicator.core.verdict import Mark, Step, Summary, Verdict, line_mark, space_mark
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.ends import End, read_end
 from adjudicator.games.apex.naming import place_of, position, thing, who
@@ -24,7 +24,7 @@ def zone(table: Table, asked: FromTo) -> Verdict:
     steps.append(_conclusion(proofs))
     answer = {"zones": [proof.piece.id for proof in proofs if proof.bears]}
     return Verdict(
-        "zone", answer, Gist(steps[-1].message_id, "note", steps[-1].facts), tuple(steps)
+        "zone", answer, Summary(steps[-1].message_id, "note", steps[-1].facts), tuple(steps)
     )
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from adjudicator.core.facts import Called, Listing
 from adjudicator.core.input import Malformed, Record, place
 from adjudicator.core.ruling import Consultation, rule_on
-from adjudicator.core.verdict import Answer, Gist, Step, Verdict, verdict_on
+from adjudicator.core.verdict import Answer, Step, Summary, Verdict, verdict_on
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.ends import UnitId, find_hero, names, piece_marks
 from adjudicator.games.atlantis.fighting import which_card
@@ -47,9 +47,9 @@ def actions(table: Table, asked: ActionsAsked) -> Verdict:
     found = ruled.proof.actions
     kinds = Listing(tuple(Called(f"act.{name}") for name in found))
     facts = {"who": unit.name, "count": len(found), "kinds": kinds}
-    gist = Gist("atlantis.actions.may", "note", facts)
+    summary = Summary("atlantis.actions.may", "note", facts)
     return verdict_on(
-        "actions", ruled, lambda answer: answer, gist, _steps(unit, card, ruled.proof)
+        "actions", ruled, lambda answer: answer, summary, _steps(unit, card, ruled.proof)
     )
 
 

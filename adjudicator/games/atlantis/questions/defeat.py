@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.facts import Called
 from adjudicator.core.input import Record
-from adjudicator.core.verdict import Gist, Step, Verdict
+from adjudicator.core.verdict import Step, Summary, Verdict
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.battles import lane_pushed_by_fall
 from adjudicator.games.atlantis.ends import UnitId, find_hero, find_unit, names
@@ -30,10 +30,10 @@ def defeat(table: Table, asked: DefeatAsked) -> Verdict:
     facts = {"who": victim.name, "attacker": attacker.name, **answer}
     steps = tuple(_steps(table, victim, attacker, answer))
     enemies = victim.team != attacker.team
-    gist = Gist(
+    summary = Summary(
         "atlantis.defeat.pays" if enemies else "atlantis.defeat.friend", tone(enemies), facts
     )
-    return Verdict("defeat", answer, gist, steps)
+    return Verdict("defeat", answer, summary, steps)
 
 
 def _judged(table: Table, asked: DefeatAsked) -> tuple[Unit, Unit, dict[str, int]]:

@@ -8,7 +8,7 @@ from pydantic import Field, StrictInt
 from adjudicator.core.facts import Called
 from adjudicator.core.input import Record
 from adjudicator.core.rule import RuleId
-from adjudicator.core.verdict import Gist, Step, Verdict
+from adjudicator.core.verdict import Step, Summary, Verdict
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.judging import tone
 from adjudicator.games.atlantis.numbers import TURNS
@@ -38,11 +38,14 @@ def effect(_table: Table, asked: EffectAsked) -> Verdict:
     facts = {"turn": asked.turn, "keyword": Called(f"keyword.{asked.keyword}")}
     good = message_id == "active"
     return Verdict(
-        "effect", answer, Gist(_GISTS[message_id], tone(good), facts), tuple(_steps(asked, begins))
+        "effect",
+        answer,
+        Summary(_SUMMARIES[message_id], tone(good), facts),
+        tuple(_steps(asked, begins)),
     )
 
 
-_GISTS = {
+_SUMMARIES = {
     "cancelled": "atlantis.effect.is-cancelled",
     "active": "atlantis.effect.is-active",
     "nothing": "atlantis.effect.is-nothing",

@@ -8,8 +8,8 @@ from adjudicator.core.input import Record
 from adjudicator.core.ruling import Ruled, rule_on
 from adjudicator.core.verdict import (
     Answer,
-    Gist,
     Step,
+    Summary,
     Verdict,
     area_mark,
     space_mark,
@@ -46,8 +46,8 @@ def fast_travel(table: Table, asked: TravelAsked) -> Verdict:
     found = ruled.proof
     facts = {"who": found.unit.name, "end": end.at, "count": len(found.reasons)}
     message_id = "atlantis.travel.barred" if found.reasons else "atlantis.travel.free"
-    gist = Gist(message_id, tone(not found.reasons), facts)
-    return verdict_on("fast-travel", ruled, _answer, gist, _steps(table, found, end))
+    summary = Summary(message_id, tone(not found.reasons), facts)
+    return verdict_on("fast-travel", ruled, _answer, summary, _steps(table, found, end))
 
 
 def travel_change(table: Table, asked: TravelAsked) -> Change | None:

@@ -8,7 +8,7 @@ from pydantic import Field, StrictInt
 from adjudicator.board.hexes import Hex
 from adjudicator.core.input import Malformed, Record
 from adjudicator.core.rule import RuleId
-from adjudicator.core.verdict import Gist, Step, Verdict, area_mark
+from adjudicator.core.verdict import Step, Summary, Verdict, area_mark
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.ends import (
     UnitId,
@@ -63,9 +63,9 @@ def attack(table: Table, asked: Fight) -> Verdict:
         raise Malformed("card.primary", "hexes.needs-attack-card")
     found = aim(table, unit, here, card, items_of(unit, asked.items))
     facts = {"who": unit.name, "total": found.total, "count": len(found.targets)}
-    gist = Gist("atlantis.attack.total", "note", facts)
+    summary = Summary("atlantis.attack.total", "note", facts)
     answer = {"targets": [target.id for target in found.targets], "total": found.total}
-    return Verdict("attack", answer, gist, tuple(_attack_steps(table, unit, here, found)))
+    return Verdict("attack", answer, summary, tuple(_attack_steps(table, unit, here, found)))
 
 
 def _attack_steps(table: Table, unit: Unit, here: Hex, found: Aim) -> Iterator[Step]:
@@ -98,14 +98,14 @@ def defense(table: Table, asked: Fight) -> Verdict:
     standing(unit, "unit")
     card = which_card(unit, asked.card, "card")
     if card.block:
-        gist = Gist("atlantis.defense.block", "note", {"who": unit.name})
+        summary = Summary("atlantis.defense.block", "note", {"who": unit.name})
         steps = (Step(rules.DEFENSE_BLOCK, "atlantis.defense.no-total", {"who": unit.name}),)
-        return Verdict("defense", {"total": None, "terms": []}, gist, steps)
+        return Verdict("defense", {"total": None, "terms": []}, summary, steps)
     terms = defense_terms(table, unit, card, items_of(unit, asked.items))
     total = sum(term.value for term in terms)
-    gist = Gist("atlantis.defense.total", "note", {"who": unit.name, "total": total})
+    summary = Summary("atlantis.defense.total", "note", {"who": unit.name, "total": total})
     answer = {"total": total, "terms": [{"name": t.name, "value": t.value} for t in terms]}
-    return Verdict("defense", answer, gist, tuple(_defense_steps(unit, card, terms)))
+    return Verdict("defense", answer, summary, tuple(_defense_steps(unit, card, terms)))
 
 
 _TERMS: dict[str, tuple[RuleId, str]] = {
@@ -144,7 +144,10 @@ def combat(table: Table, asked: CombatAsked) -> Verdict:
     facts = {"who": target.name, "attacker": attacker.name}
     message_id = "atlantis.combat.defeated" if defeated else "atlantis.combat.stands"
     return Verdict(
-        "combat", {"defeated": defeated}, Gist(message_id, tone(not defeated), facts), tuple(steps)
+        "combat",
+        {"defeated": defeated},
+        Summary(message_id, tone(not defeated), facts),
+        tuple(steps),
     )
 
 

@@ -2,7 +2,7 @@
 
 from adjudicator.core.facts import Called
 from adjudicator.core.input import Record
-from adjudicator.core.verdict import Gist, Step, Verdict
+from adjudicator.core.verdict import Step, Summary, Verdict
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.ends import UnitId, find_unit, names, piece_marks
 from adjudicator.games.atlantis.immunity import Immunity
@@ -23,12 +23,12 @@ def immunity(table: Table, asked: ImmunityAsked) -> Verdict:
     """Judge whether a unit is Immune."""
     found = judge(table, find_unit(table, asked.unit, "unit"), asked.action)
     facts = {"who": found.unit.name}
-    gist = Gist(
+    summary = Summary(
         "atlantis.immune.yes" if found.immune else "atlantis.immune.no",
         tone(not found.immune),
         facts,
     )
-    return Verdict("immunity", {"immune": found.immune}, gist, (immune_step(found),))
+    return Verdict("immunity", {"immune": found.immune}, summary, (immune_step(found),))
 
 
 def immune_step(found: Immunity) -> Step:

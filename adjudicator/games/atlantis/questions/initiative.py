@@ -9,7 +9,7 @@ from pydantic import Field
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Listing
 from adjudicator.core.input import Malformed, Record, place
-from adjudicator.core.verdict import Gist, Step, Verdict
+from adjudicator.core.verdict import Step, Summary, Verdict
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.judging import team_fact
 from adjudicator.games.atlantis.kit import Name, Team, Value
@@ -59,10 +59,10 @@ def initiative(table: Table, asked: InitiativeAsked) -> Verdict:
     players = [act.card.player for act in acts]
     answer = {"order": players, "coin": after}
     facts = {"names": Listing(tuple(players)), "coin": team_fact(after), "count": len(players)}
-    gist = Gist(
+    summary = Summary(
         "atlantis.initiative.order" if acts else "atlantis.initiative.nobody", "note", facts
     )
-    return Verdict("initiative", answer, gist, tuple(_steps(cards, acts)))
+    return Verdict("initiative", answer, summary, tuple(_steps(cards, acts)))
 
 
 def initiative_change(table: Table, asked: InitiativeAsked) -> Change | None:

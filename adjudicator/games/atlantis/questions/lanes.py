@@ -10,7 +10,7 @@ from adjudicator.board.hexes import Hex
 from adjudicator.core.facts import Listing
 from adjudicator.core.input import Malformed, Record, place
 from adjudicator.core.ruling import Consultation, Ruled, rule_on
-from adjudicator.core.verdict import Answer, Gist, Verdict, verdict_on
+from adjudicator.core.verdict import Answer, Summary, Verdict, verdict_on
 from adjudicator.games.atlantis.judging import team_fact
 from adjudicator.games.atlantis.kit import Team
 from adjudicator.games.atlantis.lanes import LanePush, Pushes, push_lanes
@@ -56,9 +56,11 @@ def lane_push(table: Table, asked: LanePushAsked) -> Verdict:
     ruled = ruled_pushes(table, asked)
     lane = ruled.proof.lanes[0]
     facts = {"team": team_fact(ruled.proof.over or asked.winner), "zone": lane.zone}
-    gist = Gist("atlantis.lane.over" if ruled.proof.over else "atlantis.lane.moves", "clear", facts)
+    summary = Summary(
+        "atlantis.lane.over" if ruled.proof.over else "atlantis.lane.moves", "clear", facts
+    )
     return verdict_on(
-        "lane-push", ruled, lambda answer: answer, gist, push_steps(table, ruled.proof)
+        "lane-push", ruled, lambda answer: answer, summary, push_steps(table, ruled.proof)
     )
 
 
@@ -67,11 +69,11 @@ def lane_pushes(table: Table, asked: LanePushesAsked) -> Verdict:
     ruled = ruled_pushes(table, asked)
     zones = Listing(tuple(lane.zone for lane in ruled.proof.lanes))
     facts = {"team": team_fact(ruled.proof.over), "zones": zones}
-    gist = Gist(
+    summary = Summary(
         "atlantis.lanes.over" if ruled.proof.over else "atlantis.lanes.move", "clear", facts
     )
     return verdict_on(
-        "lane-pushes", ruled, lambda answer: answer, gist, push_steps(table, ruled.proof)
+        "lane-pushes", ruled, lambda answer: answer, summary, push_steps(table, ruled.proof)
     )
 
 

@@ -7,7 +7,7 @@ from pydantic import Field, StrictBool, StrictInt
 
 from adjudicator.core.facts import Called, Listing
 from adjudicator.core.input import Malformed, Record, place
-from adjudicator.core.verdict import Gist, Step, Verdict
+from adjudicator.core.verdict import Step, Summary, Verdict
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.judging import tone
 from adjudicator.games.atlantis.kit import ICONS, Card, Colour, Items, count_items
@@ -63,10 +63,10 @@ def level_up(_table: Table, asked: LevelAsked) -> Verdict:
         level += 1
     steps.extend(_stopped(level, coins, bought=level > asked.level))
     facts = {"level": level, "coins": coins, "more": level - asked.level}
-    gist = Gist(
+    summary = Summary(
         "atlantis.level.up" if level > asked.level else "atlantis.level.same", "note", facts
     )
-    return Verdict("level-up", {"level": level, "coins": coins}, gist, tuple(steps))
+    return Verdict("level-up", {"level": level, "coins": coins}, summary, tuple(steps))
 
 
 def _stopped(level: int, coins: int, *, bought: bool) -> Iterator[Step]:
@@ -91,8 +91,8 @@ def upgrade(_table: Table, asked: UpgradeAsked) -> Verdict:
     lowest = min(card.tier for card in asked.cards)
     if lowest == 3:
         step = Step(rules.UPGRADE_ULTIMATE, "atlantis.upgrade.ultimate", {})
-        gist = Gist("atlantis.upgrade.last", "note", {})
-        return Verdict("upgrade", {"colors": [], "tier": 4, "ultimate": True}, gist, (step,))
+        summary = Summary("atlantis.upgrade.last", "note", {})
+        return Verdict("upgrade", {"colors": [], "tier": 4, "ultimate": True}, summary, (step,))
     colours = [card.color for card in asked.cards if card.tier == lowest]
     facts = {
         "colours": Listing(tuple(Called(f"colour.{colour}") for colour in colours)),
@@ -105,7 +105,7 @@ def upgrade(_table: Table, asked: UpgradeAsked) -> Verdict:
         Step(rules.UPGRADE_CARDS, "atlantis.upgrade.cards", facts),
     )
     answer = {"colors": colours, "tier": lowest + 1, "ultimate": False}
-    return Verdict("upgrade", answer, Gist("atlantis.upgrade.may", "note", facts), steps)
+    return Verdict("upgrade", answer, Summary("atlantis.upgrade.may", "note", facts), steps)
 
 
 def items(_table: Table, asked: ItemsAsked) -> Verdict:
@@ -125,8 +125,8 @@ def items(_table: Table, asked: ItemsAsked) -> Verdict:
             steps.append(Step(rules.ITEM_NO_ICON, "atlantis.items.no-icon", facts))
     if not steps:
         steps.append(Step(rules.ITEM_BONUS, "atlantis.items.nothing", {}))
-    gist = Gist("atlantis.items.values", "note", {"count": len(values)})
-    return Verdict("items", {"values": values}, gist, tuple(steps))
+    summary = Summary("atlantis.items.values", "note", {"count": len(values)})
+    return Verdict("items", {"values": values}, summary, tuple(steps))
 
 
 def pity(_table: Table, asked: PityAsked) -> Verdict:
@@ -139,8 +139,8 @@ def pity(_table: Table, asked: PityAsked) -> Verdict:
     coins = int(reason == "coin")
     rule = rules.LEVEL_TOP if reason == "top" else rules.PITY_COIN
     steps = (Step(rule, _PITY[reason], {"level": asked.level}),)
-    gist = Gist("atlantis.pity.coin" if coins else "atlantis.pity.none", tone(coins), {})
-    return Verdict("pity", {"coins": coins}, gist, steps)
+    summary = Summary("atlantis.pity.coin" if coins else "atlantis.pity.none", tone(coins), {})
+    return Verdict("pity", {"coins": coins}, summary, steps)
 
 
 _PITY = {

@@ -10,9 +10,9 @@ from adjudicator.core.facts import Listing
 from adjudicator.core.input import Record
 from adjudicator.core.ruling import Consultation, rule_on
 from adjudicator.core.verdict import (
-    Gist,
     Mark,
     Step,
+    Summary,
     Verdict,
     area_mark,
     line_mark,
@@ -65,8 +65,8 @@ def distance(table: Table, asked: FromTo) -> Verdict:
     """Count the spaces from one place to the other."""
     source, target = _ends(table, asked)
     number = apart(source.at, target.at)
-    gist = Gist("atlantis.distance.is", "note", {"distance": number})
-    return Verdict("distance", {"distance": number}, gist, tuple(counted(source, target)))
+    summary = Summary("atlantis.distance.is", "note", {"distance": number})
+    return Verdict("distance", {"distance": number}, summary, tuple(counted(source, target)))
 
 
 def in_range(table: Table, asked: InRange) -> Verdict:
@@ -84,8 +84,8 @@ def in_range(table: Table, asked: InRange) -> Verdict:
         mark = space_mark(target.at, "clear" if inside else "blocked")
         message_id = "atlantis.range.inside" if inside else "atlantis.range.outside"
         steps.append(Step(rules.REACH_RANGE, message_id, facts, (mark,)))
-    gist = Gist("atlantis.range.yes" if inside else "atlantis.range.no", tone(inside), facts)
-    return Verdict("in-range", {"in-range": inside}, gist, tuple(steps))
+    summary = Summary("atlantis.range.yes" if inside else "atlantis.range.no", tone(inside), facts)
+    return Verdict("in-range", {"in-range": inside}, summary, tuple(steps))
 
 
 def adjacent(table: Table, asked: FromTo) -> Verdict:
@@ -95,9 +95,11 @@ def adjacent(table: Table, asked: FromTo) -> Verdict:
     facts = {"source": source.fact, "target": target.fact}
     message_id = "atlantis.adjacent.border" if beside else "atlantis.adjacent.apart"
     marks = (space_mark(source.at, "note"), space_mark(target.at, tone(beside)))
-    gist = Gist("atlantis.adjacent.yes" if beside else "atlantis.adjacent.no", tone(beside), facts)
+    summary = Summary(
+        "atlantis.adjacent.yes" if beside else "atlantis.adjacent.no", tone(beside), facts
+    )
     steps = (Step(rules.REACH_ADJACENT, message_id, facts, marks),)
-    return Verdict("adjacent", {"adjacent": beside}, gist, steps)
+    return Verdict("adjacent", {"adjacent": beside}, summary, steps)
 
 
 def radius(table: Table, asked: Radius) -> Verdict:
@@ -120,8 +122,8 @@ def radius(table: Table, asked: Radius) -> Verdict:
             Step(rules.REACH_RADIUS, message_id, facts, marks),
             Step(rules.REACH_OWN, "atlantis.radius.own", facts),
         ]
-    gist = Gist("atlantis.radius.found", "note", facts)
-    return Verdict("radius", {"units": [unit.id for unit in units]}, gist, tuple(steps))
+    summary = Summary("atlantis.radius.found", "note", facts)
+    return Verdict("radius", {"units": [unit.id for unit in units]}, summary, tuple(steps))
 
 
 def spaces_within(table: Table, centre: Hex, number: int) -> list[Hex]:
@@ -140,14 +142,14 @@ def straight_line(table: Table, asked: FromTo) -> Verdict:
     ruled = rule_on(table.readings, decide, lambda line: line.straight)
     found = ruled.proof
     facts = {"source": source.fact, "target": target.fact, "count": len(found.hexes)}
-    gist = Gist(
+    summary = Summary(
         "atlantis.line.yes" if found.straight else "atlantis.line.no", tone(found.straight), facts
     )
     return verdict_on(
         "straight-line",
         ruled,
         lambda answer: {"straight": answer},
-        gist,
+        summary,
         _line_steps(found, source, target),
     )
 

@@ -6,7 +6,7 @@ from pydantic import StrictStr
 
 from adjudicator.board.hexes import by_rows
 from adjudicator.core.input import Record
-from adjudicator.core.verdict import Gist, Step, Verdict, area_mark
+from adjudicator.core.verdict import Step, Summary, Verdict, area_mark
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.battles import Battle
 from adjudicator.games.atlantis.battles import minion_battle as judge_battle
@@ -36,7 +36,7 @@ def minion_battle(table: Table, asked: BattleAsked) -> Verdict:
     return Verdict(
         "minion-battle",
         answer,
-        Gist(_BATTLE[message_id], "note", facts),
+        Summary(_BATTLE[message_id], "note", facts),
         tuple(_fought(table, battle)),
     )
 

@@ -13,9 +13,9 @@ from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation, Ruled, rule_on
 from adjudicator.core.verdict import (
     Answer,
-    Gist,
     Mark,
     Step,
+    Summary,
     Verdict,
     area_mark,
     label_mark,
@@ -53,12 +53,12 @@ def move(table: Table, asked: MoveAsked) -> Verdict:
     unit, ruled = _ruled(table, asked)
     steps = _steps(table, unit, asked, ruled.proof)
     facts = {"count": len(ruled.answer), "who": unit.name, "spaces": asked.spaces}
-    gist = (
-        Gist("atlantis.move.reach", "note", facts)
+    summary = (
+        Summary("atlantis.move.reach", "note", facts)
         if ruled.answer
-        else Gist("atlantis.move.none", "blocked", facts)
+        else Summary("atlantis.move.none", "blocked", facts)
     )
-    return verdict_on("move", ruled, _answer, gist, steps)
+    return verdict_on("move", ruled, _answer, summary, steps)
 
 
 def move_change(table: Table, asked: MoveAsked) -> Change | None:

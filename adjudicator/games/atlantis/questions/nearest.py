@@ -7,7 +7,7 @@ from pydantic import Field, StrictBool
 
 from adjudicator.board.hexes import apart
 from adjudicator.core.input import Malformed, Record
-from adjudicator.core.verdict import Gist, Step, Verdict
+from adjudicator.core.verdict import Step, Summary, Verdict
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.ends import End, EndRecord, names, piece_marks, read_end
 from adjudicator.games.atlantis.immunity import Immunity, immunity
@@ -43,9 +43,11 @@ def nearest(table: Table, asked: Nearest) -> Verdict:
     best = (max if asked.farthest else min)(distances.values(), default=None)
     found = [table.units[name] for name, number in distances.items() if number == best]
     facts = {"source": source.fact, "names": names(found), "distance": best, "count": len(found)}
-    gist = Gist("atlantis.nearest.none" if not found else "atlantis.nearest.found", "note", facts)
+    summary = Summary(
+        "atlantis.nearest.none" if not found else "atlantis.nearest.found", "note", facts
+    )
     answer = {"units": [unit.id for unit in found], "distance": best}
-    return Verdict("nearest", answer, gist, tuple(_steps(asked, barred, found, facts)))
+    return Verdict("nearest", answer, summary, tuple(_steps(asked, barred, found, facts)))
 
 
 def _there(table: Table, source: End, asked: Nearest) -> dict[Unit, int]:

@@ -8,9 +8,9 @@ from adjudicator.core.input import Record
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation, rule_on
 from adjudicator.core.verdict import (
-    Gist,
     Mark,
     Step,
+    Summary,
     Verdict,
     area_mark,
     label_mark,
@@ -49,9 +49,11 @@ def travel_zones(table: Table, asked: ZonesAsked) -> Verdict:
 
     ruled = rule_on(table.readings, decide, lambda found: found)
     facts = {"who": unit.name, "count": len(ruled.answer), "names": Listing(ruled.answer)}
-    gist = Gist("atlantis.zones.open" if ruled.answer else "atlantis.zones.none", "note", facts)
+    summary = Summary(
+        "atlantis.zones.open" if ruled.answer else "atlantis.zones.none", "note", facts
+    )
     steps = _zone_steps(table, unit, here, ruled.answer)
-    return verdict_on("travel-zones", ruled, lambda found: {"zones": list(found)}, gist, steps)
+    return verdict_on("travel-zones", ruled, lambda found: {"zones": list(found)}, summary, steps)
 
 
 def _open_zones(table: Table, unit: Unit, here: str | None, consult: Consultation) -> Iterator[str]:
@@ -104,9 +106,9 @@ def modifiers(table: Table, asked: ModifiersAsked) -> Verdict:
     listed = [
         {"unit": hero.id, "value": sum(term.value for term in terms[hero.id])} for hero in heroes
     ]
-    gist = Gist("atlantis.modifiers.heroes", "note", {"count": len(heroes)})
+    summary = Summary("atlantis.modifiers.heroes", "note", {"count": len(heroes)})
     steps = tuple(step for hero in heroes for step in _hero_steps(hero, terms[hero.id]))
-    return Verdict("modifiers", {"heroes": listed}, gist, steps)
+    return Verdict("modifiers", {"heroes": listed}, summary, steps)
 
 
 _TERMS: dict[str, tuple[RuleId, str]] = {

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from adjudicator.core.input import Record
-from adjudicator.core.verdict import Gist, Step, Verdict, label_mark, line_mark, space_mark
+from adjudicator.core.verdict import Step, Summary, Verdict, label_mark, line_mark, space_mark
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.ends import EndRecord, UnitId, find_unit, read_end, standing
 from adjudicator.games.atlantis.judging import tone
@@ -26,11 +26,11 @@ def path(table: Table, asked: PathAsked) -> Verdict:
     end = read_end(table, asked.to, "to")
     way = shortest(ground, end.at)
     facts = {"who": unit.name, "target": end.fact, "length": way.length}
-    gist = Gist(
+    summary = Summary(
         "atlantis.path.none" if way.length is None else "atlantis.path.is", tone(way.path), facts
     )
     answer = {"length": way.length, "path": [list(at) for at in way.path]}
-    return Verdict("path", answer, gist, tuple(_steps(table, unit, way, facts)))
+    return Verdict("path", answer, summary, tuple(_steps(table, unit, way, facts)))
 
 
 def _steps(table: Table, unit: Unit, way: Way, facts: dict[str, object]) -> Iterator[Step]:

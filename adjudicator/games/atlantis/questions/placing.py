@@ -10,7 +10,7 @@ from adjudicator.board.hexes import Hex, apart, by_rows
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.facts import Listing
 from adjudicator.core.input import Malformed, Record
-from adjudicator.core.verdict import Gist, Step, Verdict, line_mark, space_mark
+from adjudicator.core.verdict import Step, Summary, Verdict, line_mark, space_mark
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.ends import (
     EndRecord,
@@ -87,9 +87,11 @@ def swap(table: Table, asked: SwapAsked) -> Verdict:
         found for piece in pieces if (found := _resisting(table, piece, asked.by, asked.action))
     ]
     facts = {"one": pieces[0].name, "other": pieces[1].name}
-    gist = Gist("atlantis.swap.no" if barred else "atlantis.swap.yes", tone(not barred), facts)
+    summary = Summary(
+        "atlantis.swap.no" if barred else "atlantis.swap.yes", tone(not barred), facts
+    )
     return Verdict(
-        "swap", _answer(["immune"] if barred else []), gist, tuple(_swap(pieces, barred, facts))
+        "swap", _answer(["immune"] if barred else []), summary, tuple(_swap(pieces, barred, facts))
     )
 
 
@@ -170,9 +172,9 @@ def place(table: Table, asked: PlaceAsked) -> Verdict:
     found = _placing(table, asked)
     facts = {"who": found.piece.name, "space": found.end}
     good = not found.reasons
-    gist = Gist("atlantis.place.yes" if good else "atlantis.place.no", tone(good), facts)
+    summary = Summary("atlantis.place.yes" if good else "atlantis.place.no", tone(good), facts)
     steps = tuple(_place_steps(table, asked, found))
-    return Verdict("place", _answer(list(found.reasons)), gist, steps)
+    return Verdict("place", _answer(list(found.reasons)), summary, steps)
 
 
 def _place_steps(table: Table, asked: PlaceAsked, found: Placing) -> Iterator[Step]:

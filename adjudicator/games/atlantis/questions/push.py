@@ -9,7 +9,7 @@ from adjudicator.board.hexes import Hex
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.facts import Listing
 from adjudicator.core.ruling import Consultation, Ruled, rule_on
-from adjudicator.core.verdict import Gist, Step, Verdict, line_mark, space_mark, verdict_on
+from adjudicator.core.verdict import Step, Summary, Verdict, line_mark, space_mark, verdict_on
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.ends import End, FromTo, read_end
 from adjudicator.games.atlantis.pushing import Push, Shove
@@ -34,10 +34,10 @@ def push(table: Table, asked: PushAsked) -> Verdict:
     source, target, ruled = _ruled(table, asked)
     found = ruled.proof
     facts = {"who": target.fact, "end": found.end, "moved": found.moved}
-    gist = Gist("atlantis.push.to" if found.moved else "atlantis.push.stays", "note", facts)
+    summary = Summary("atlantis.push.to" if found.moved else "atlantis.push.stays", "note", facts)
     steps = push_steps(source, target, asked.spaces, found)
     return verdict_on(
-        "push", ruled, lambda answer: {"to": list(answer[0]), "moved": answer[1]}, gist, steps
+        "push", ruled, lambda answer: {"to": list(answer[0]), "moved": answer[1]}, summary, steps
     )
 
 

@@ -8,7 +8,7 @@ from pydantic import Field, StrictInt
 from adjudicator.board.hexes import apart
 from adjudicator.core.input import Malformed, Record, place
 from adjudicator.core.ruling import Consultation, rule_on
-from adjudicator.core.verdict import Answer, Gist, Step, Verdict, verdict_on
+from adjudicator.core.verdict import Answer, Step, Summary, Verdict, verdict_on
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.ends import End, EndRecord, UnitId, names, read_end
 from adjudicator.games.atlantis.pushing import Push, Shove, push_in_turn
@@ -48,9 +48,9 @@ def pushes(table: Table, asked: PushesAsked) -> Verdict:
     ruled = rule_on(table.readings, decide, _listed)
     count = sum(found.moved > 0 for _, found in ruled.proof)
     facts = {"who": source.fact, "count": count, "spaces": asked.spaces}
-    gist = Gist("atlantis.pushes.found" if count else "atlantis.pushes.none", "note", facts)
+    summary = Summary("atlantis.pushes.found" if count else "atlantis.pushes.none", "note", facts)
     steps = _steps(source, asked, ruled.proof)
-    return verdict_on("pushes", ruled, lambda answer: answer, gist, steps)
+    return verdict_on("pushes", ruled, lambda answer: answer, summary, steps)
 
 
 def _pushed(table: Table, source: End, asked: PushesAsked) -> tuple[_Piece, ...]:

@@ -13,8 +13,8 @@ from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Ruled, rule_on
 from adjudicator.core.verdict import (
     Answer,
-    Gist,
     Step,
+    Summary,
     Verdict,
     area_mark,
     space_mark,
@@ -56,9 +56,9 @@ def strays(table: Table, asked: StraysAsked) -> Verdict:
     ruled = _ruled_strays(table, asked)
     found = ruled.proof
     facts = {"count": len(found), "zone": find_lane(table, asked.lane).battle_zone}
-    gist = Gist("atlantis.strays.found" if found else "atlantis.strays.none", "note", facts)
+    summary = Summary("atlantis.strays.found" if found else "atlantis.strays.none", "note", facts)
     return verdict_on(
-        "strays", ruled, lambda answer: answer, gist, _stray_steps(table, found, facts)
+        "strays", ruled, lambda answer: answer, summary, _stray_steps(table, found, facts)
     )
 
 
@@ -131,7 +131,7 @@ def respawn(table: Table, asked: RespawnAsked) -> Verdict:
         facts = {"who": unit.name}
         step = Step(rules.RESPAWN_ABSENT, "atlantis.respawn.here", facts, piece_marks((unit,)))
         return Verdict(
-            "respawn", {"spaces": []}, Gist("atlantis.respawn.none", "blocked", facts), (step,)
+            "respawn", {"spaces": []}, Summary("atlantis.respawn.none", "blocked", facts), (step,)
         )
     return _hero(table, unit) if unit.hero else _minion(table, unit)
 
@@ -150,9 +150,9 @@ def _spaces(spaces: tuple[Hex, ...]) -> Answer:
     return {"spaces": [list(at) for at in spaces]}
 
 
-def _gist(unit: Unit, spaces: tuple[Hex, ...]) -> Gist:
+def _summary(unit: Unit, spaces: tuple[Hex, ...]) -> Summary:
     facts = {"who": unit.name, "count": len(spaces)}
-    return Gist(
+    return Summary(
         "atlantis.respawn.found" if spaces else "atlantis.respawn.none", tone(spaces), facts
     )
 
@@ -171,7 +171,7 @@ def _hero(table: Table, unit: Unit) -> Verdict:
         steps.append(Step(rules.RESPAWN_POINT, "atlantis.respawn.taken", facts))
         message_id = _BESIDE[found.outside, bool(found.spaces)]
         steps.append(Step(rules.RESPAWN_NEAREST, message_id, facts, marks))
-    return verdict_on("respawn", ruled, _spaces, _gist(unit, found.spaces), steps)
+    return verdict_on("respawn", ruled, _spaces, _summary(unit, found.spaces), steps)
 
 
 _BESIDE = {
@@ -199,7 +199,7 @@ def _minion(table: Table, unit: Unit) -> Verdict:
     if enough:
         marks = (area_mark(found.spaces, "choice"),) if found.spaces else ()
         steps.append(Step(rules.RESPAWN_MINION, "atlantis.respawn.minion", facts, marks))
-    return Verdict("respawn", _spaces(found.spaces), _gist(unit, found.spaces), tuple(steps))
+    return Verdict("respawn", _spaces(found.spaces), _summary(unit, found.spaces), tuple(steps))
 
 
 def respawned(table: Table, asked: RespawnAsked) -> Change | None:

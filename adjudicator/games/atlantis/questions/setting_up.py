@@ -9,7 +9,7 @@ from pydantic import Field, StrictInt
 from adjudicator.core.facts import Called
 from adjudicator.core.input import Malformed, Record
 from adjudicator.core.ruling import Consultation, rule_on
-from adjudicator.core.verdict import Answer, Gist, Step, Verdict, verdict_on
+from adjudicator.core.verdict import Answer, Step, Summary, Verdict, verdict_on
 from adjudicator.games.atlantis import rules, rulings
 from adjudicator.games.atlantis.numbers import NUMBERS
 from adjudicator.games.atlantis.state import Table
@@ -41,8 +41,8 @@ def setup(table: Table, asked: SetupAsked) -> Verdict:
     found = ruled.proof
     facts = {"players": asked.players, "map": Called(f"map.{found.map}"), "life": found.life}
     facts |= {"waves": found.waves}
-    gist = Gist("atlantis.setup.needs", "note", facts)
-    return verdict_on("setup", ruled, lambda answer: answer, gist, _steps(asked, found))
+    summary = Summary("atlantis.setup.needs", "note", facts)
+    return verdict_on("setup", ruled, lambda answer: answer, summary, _steps(asked, found))
 
 
 _QUICK = NUMBERS["setup"]["quick"]

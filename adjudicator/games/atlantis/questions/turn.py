@@ -6,7 +6,7 @@ from pydantic import Field, StrictInt
 
 from adjudicator.core.facts import Called
 from adjudicator.core.input import Malformed, Record
-from adjudicator.core.verdict import Gist, Step, Verdict
+from adjudicator.core.verdict import Step, Summary, Verdict
 from adjudicator.games.atlantis.checklists import CHECKLISTS, Phase
 from adjudicator.games.atlantis.state import Table
 
@@ -25,9 +25,9 @@ def turn(_table: Table, asked: TurnAsked) -> Verdict:
         raise Malformed("at", "turn.past-end", last=len(items) - 1)
     steps = tuple(Step(rule, f"procedure.{asked.phase}.{item}", {}) for item in items)
     facts: dict[str, object] = {"phase": Called(f"course.{asked.phase}"), "count": len(items)}
-    gist = Gist("atlantis.turn.listed", "note", facts)
+    summary = Summary("atlantis.turn.listed", "note", facts)
     now = None if asked.at is None else items[asked.at]
     if asked.at is not None:
         told = {"number": asked.at + 1, "now": Called(f"procedure.{asked.phase}.{now}")}
-        gist = Gist("atlantis.turn.at", "note", {**facts, **told})
-    return Verdict("turn", {"steps": list(items), "now": now}, gist, steps)
+        summary = Summary("atlantis.turn.at", "note", {**facts, **told})
+    return Verdict("turn", {"steps": list(items), "now": now}, summary, steps)

@@ -7,7 +7,7 @@ from pydantic import Field
 
 from adjudicator.core.input import Malformed, Record, place
 from adjudicator.core.ruling import Consultation, rule_on
-from adjudicator.core.verdict import Answer, Gist, Step, Verdict, verdict_on
+from adjudicator.core.verdict import Answer, Step, Summary, Verdict, verdict_on
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.judging import team_fact, tone
 from adjudicator.games.atlantis.kit import TEAMS, Team
@@ -43,12 +43,12 @@ def victory(table: Table, asked: VictoryAsked) -> Verdict:
     ruled = rule_on(table.readings, lambda consult: _ending(table, asked, consult), _answer)
     found = ruled.proof
     facts = {"team": team_fact(found.winner)}
-    gist = Gist(
+    summary = Summary(
         "atlantis.victory.won" if found.winner else "atlantis.victory.open",
         tone(found.winner),
         facts,
     )
-    return verdict_on("victory", ruled, lambda answer: answer, gist, _steps(table, found))
+    return verdict_on("victory", ruled, lambda answer: answer, summary, _steps(table, found))
 
 
 def _answer(ending: Ending) -> Answer:

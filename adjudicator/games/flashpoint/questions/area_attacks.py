@@ -50,9 +50,9 @@ def area(table: Table, asked: AreaAsked) -> Verdict:
         hit = _hit_enemies(table, start, zone, asked, told) if legal else []
         checks = _friends(table, operative, zone, asked, told) if legal else []
         facts["count"] = len(hit)
-        gist = "flashpoint.area.hits" if legal else "flashpoint.area.illegal"
+        summary = "flashpoint.area.hits" if legal else "flashpoint.area.illegal"
         answer = {"legal": legal, "hit": hit, "checks": checks}
-        return told.finding(answer, gist, "clear" if legal else "blocked", **facts)
+        return told.finding(answer, summary, "clear" if legal else "blocked", **facts)
 
     return judged(table, "area", decide)
 

@@ -168,8 +168,8 @@ def _portal(table: Table, token: Token) -> tuple[Finding, list[Unit]]:
     message_id = "flashpoint.portal.patrols" if patrols else "flashpoint.portal.turns"
     told.add(rules.PORTAL_STEP, message_id, *marks, **facts)
     answer = {"patrols": [unit.id for unit in patrols], "flip": not patrols}
-    gist = "flashpoint.portal.choose" if patrols else "flashpoint.portal.flip"
-    return told.finding(answer, gist, "note", **facts), patrols
+    summary = "flashpoint.portal.choose" if patrols else "flashpoint.portal.flip"
+    return told.finding(answer, summary, "note", **facts), patrols
 
 
 def reinforce(table: Table, _asked: Nothing) -> Verdict:

@@ -116,10 +116,10 @@ def attack(table: Table, asked: AttackAsked) -> Verdict:
         if operative.record.downed:
             told.add(rules.DAMAGE_DOWNED, "flashpoint.action.downed", who=operative.name)
         if not aim.legal or operative.record.downed:
-            gist, tone = "flashpoint.attack.illegal", "blocked"
+            summary, tone = "flashpoint.attack.illegal", "blocked"
         else:
-            gist, tone = "flashpoint.attack.tn" if tn > 0 else "flashpoint.attack.sure", "clear"
-        return told.finding({"tn": tn, "cover": cover}, gist, tone, **facts)
+            summary, tone = "flashpoint.attack.tn" if tn > 0 else "flashpoint.attack.sure", "clear"
+        return told.finding({"tn": tn, "cover": cover}, summary, tone, **facts)
 
     return judged(table, "attack", decide)
 

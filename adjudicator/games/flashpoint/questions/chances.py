@@ -99,7 +99,7 @@ def odds(table: Table, asked: OddsAsked) -> Verdict:
     verdict = judged(table, "odds", decide)
     shares = tuple(Share(hits, part) for hits, part in _odds(asked, faces)[1].items())
     return Verdict(
-        verdict.ask, verdict.answer, verdict.gist, verdict.steps, verdict.disputed, shares
+        verdict.ask, verdict.answer, verdict.summary, verdict.steps, verdict.disputed, shares
     )
 
 

@@ -72,8 +72,8 @@ def _step_out(
         message_id = "flashpoint.out.ends" if ends else "flashpoint.out.cannot"
         told.add(rules.ENEMY_STEPS_OUT, message_id, *zone_marks(ends, "reach"), **facts)
     answer = {"applies": applies, "ends": written(ends)}
-    gist = "flashpoint.out.goes" if ends else "flashpoint.out.stays"
-    return told.finding(answer, gist, "note", **facts), ends
+    summary = "flashpoint.out.goes" if ends else "flashpoint.out.stays"
+    return told.finding(answer, summary, "note", **facts), ends
 
 
 def _too_close(table: Table, unit: Unit, consult: Consultation) -> bool:

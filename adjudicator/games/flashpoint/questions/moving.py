@@ -156,8 +156,8 @@ def _walk(table: Table, asked: WalkAsked, consult: Consultation) -> tuple[Findin
     used = _door_used(way, found.doors)
     tell_views(told, table, operative, way, used, consult)
     answer = {"legal": legal, "path": written(way), "tokens": tokens if legal else 0}
-    gist = "flashpoint.walk.legal" if legal else "flashpoint.walk.barred"
-    finding = told.finding(answer, gist, "clear" if legal else "blocked", **facts, tokens=tokens)
+    summary = "flashpoint.walk.legal" if legal else "flashpoint.walk.barred"
+    finding = told.finding(answer, summary, "clear" if legal else "blocked", **facts, tokens=tokens)
     return finding, _walked(table, operative, end, used, asked, tokens) if legal else None
 
 
@@ -219,12 +219,12 @@ def disengage(table: Table, asked: OperativeAsked) -> Verdict:
         if held.engaged:
             told.add(rules.MOVE_ENGAGED, "flashpoint.disengage.engaged", mark, **facts)
             told.add(rules.MOVE_DISENGAGE, "flashpoint.disengage.tokens", **facts)
-            gist = "flashpoint.disengage.costs"
+            summary = "flashpoint.disengage.costs"
         else:
             told.add(rules.MOVE_ENGAGED, "flashpoint.disengage.free", mark, **facts)
-            gist = "flashpoint.disengage.none"
+            summary = "flashpoint.disengage.none"
         answer = {"engaged": held.engaged, "tokens": held.tokens}
-        return told.finding(answer, gist, "blocked" if held.engaged else "clear", **facts)
+        return told.finding(answer, summary, "blocked" if held.engaged else "clear", **facts)
 
     return judged(table, "disengage", decide)
 
@@ -259,8 +259,8 @@ def _door(table: Table, asked: DoorAsked) -> tuple[Finding, Change | None]:
         told.add(rules.DOOR_SECURITY, "flashpoint.door.security", mark, **facts)
     legal = can_act(told, operative) and beside and not fixed
     answer = {"legal": legal, "state": state if legal else ("open" if found.open else "closed")}
-    gist = "flashpoint.door.turns" if legal else "flashpoint.door.stays"
-    finding = told.finding(answer, gist, "clear" if legal else "blocked", **facts)
+    summary = "flashpoint.door.turns" if legal else "flashpoint.door.stays"
+    finding = told.finding(answer, summary, "clear" if legal else "blocked", **facts)
     change = Change(fields=doors_after(table, found)) if legal else None
     return finding, change
 

@@ -52,8 +52,8 @@ def _search(table: Table, asked: SearchAsked) -> tuple[Finding, Change | None]:
         turn = "flashpoint.search.flip" if after else "flashpoint.search.discard"
         told.add(rules.SEARCH_SIDES, turn, **facts)
     answer = {"legal": legal, "deck": token.record.gear, "goes": goes, "side": after}
-    gist = "flashpoint.search.draw" if legal else "flashpoint.search.barred"
-    finding = told.finding(answer, gist, "clear" if legal else "blocked", **facts)
+    summary = "flashpoint.search.draw" if legal else "flashpoint.search.barred"
+    finding = told.finding(answer, summary, "clear" if legal else "blocked", **facts)
     if not legal:
         return finding, None
     turned = Change([Edit("tokens", token.id, {"side": after})])

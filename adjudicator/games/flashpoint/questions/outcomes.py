@@ -52,7 +52,7 @@ def _hide(
     facts: dict[str, object] = {"who": operative.name, "hits": asked.hits, "zone": zone.called}
     if check.answer["tn"] is None:
         nothing: dict[str, object] = {"success": None, "needed": None, "aware": []}
-        return Finding(nothing, check.gist, check.steps), ()
+        return Finding(nothing, check.summary, check.steps), ()
     needed = check.answer["needed"]
     success = isinstance(needed, int) and asked.hits >= needed
     message_id = "flashpoint.hide.unseen" if success else "flashpoint.hide.seen"
@@ -115,8 +115,8 @@ def _strike(
     heard, change = _aftermath(table, harm, noticed, loud, told, consult)
     aware = sorted(one.unit.id for one in noticed)
     answer = {"hit": hit, "tn": tn, "killed": killed, "aware": aware, "heard": heard}
-    gist = "flashpoint.strike.kills" if killed else message_id
-    finding = told.finding(answer, gist, "clear" if hit else "blocked", **facts)
+    summary = "flashpoint.strike.kills" if killed else message_id
+    finding = told.finding(answer, summary, "clear" if hit else "blocked", **facts)
     return finding, together(order_spent(operative), change)
 
 

@@ -53,8 +53,8 @@ def danger(table: Table, asked: OperativeAsked) -> Verdict:
             "zones": [_risk(operative, zone, seen) for zone, seen in risks.items()],
             "blips": written(blips),
         }
-        gist = "flashpoint.danger.somewhere" if risks else "flashpoint.danger.none"
-        return told.finding(answer, gist, "note" if risks else "clear", **facts)
+        summary = "flashpoint.danger.somewhere" if risks else "flashpoint.danger.none"
+        return told.finding(answer, summary, "note" if risks else "clear", **facts)
 
     return judged(table, "danger", decide)
 

@@ -57,8 +57,8 @@ def _soldier(table: Table, asked: SoldierAsked, consult: Consultation) -> Findin
     told.add(rules.SOLDIER_ACTIVATES, message_id, zone_mark(zone), **facts)
     targets = [{"unit": aim.unit.id, "figure": aim.figure.name} for aim in chosen]
     answer = {"targets": targets, "overwatch": not chosen}
-    gist = "flashpoint.soldier.attack" if chosen else "flashpoint.soldier.overwatch"
-    return told.finding(answer, gist, "note", **facts)
+    summary = "flashpoint.soldier.attack" if chosen else "flashpoint.soldier.overwatch"
+    return told.finding(answer, summary, "note", **facts)
 
 
 def _nearest(

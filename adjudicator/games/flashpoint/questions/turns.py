@@ -132,8 +132,8 @@ def _tactics(table: Table, asked: TacticsAsked) -> tuple[Finding, list[str]]:
     answer = {"legal": legal, "effects": paid, "left": left, "discard": discard}
     facts = {"count": len(paid), "who": operative.name}
     tone = "clear" if legal else "blocked"
-    gist = "flashpoint.tactics.done" if legal else "flashpoint.tactics.barred"
-    return told.finding(answer, gist, tone, **facts), left
+    summary = "flashpoint.tactics.done" if legal else "flashpoint.tactics.barred"
+    return told.finding(answer, summary, tone, **facts), left
 
 
 class MissionAsked(Record):
