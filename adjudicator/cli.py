@@ -13,7 +13,7 @@ from adjudicator import __version__
 from adjudicator.app.judge import ask, parse
 from adjudicator.app.library import Library
 from adjudicator.app.report import example_of
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.messages.as_json import fault_json, verdict_json
 from adjudicator.messages.as_text import fault_text, verdict_text
 from adjudicator.messages.languages import DOMAIN, languages, of_the_system, speech_in
@@ -98,7 +98,7 @@ def _judge(options: argparse.Namespace, speech: Speech) -> int:
     try:
         text = sys.stdin.read() if options.file == "-" else _read(options.file)
         verdict = ask(parse(text))
-    except Malformed as fault:
+    except InputError as fault:
         if options.json:
             print(_written(fault_json(fault, speech)))
         else:
@@ -114,7 +114,7 @@ def _read(file: str) -> str:
     try:
         return Path(file).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise Malformed(file, "question.no-file", detail=str(error)) from None
+        raise InputError(file, "question.no-file", detail=str(error)) from None
 
 
 def _judge_lines(questions: TextIO, verdicts: TextIO, speech: Speech) -> int:
@@ -123,7 +123,7 @@ def _judge_lines(questions: TextIO, verdicts: TextIO, speech: Speech) -> int:
     for line in questions:
         try:
             answer = verdict_json(ask(parse(line)), speech)
-        except Malformed as fault:
+        except InputError as fault:
             answer = fault_json(fault, speech)
             status = BAD_INPUT
         print(_written(answer), file=verdicts, flush=True)
@@ -150,7 +150,7 @@ def _serve(options: argparse.Namespace, speech: Speech) -> int:
 def _print_example(file: str, speech: Speech) -> int:
     try:
         print(example_of(parse(_read(file))), end="")
-    except Malformed as fault:
+    except InputError as fault:
         print(fault_text(fault, speech), file=sys.stderr)
         return BAD_INPUT
     return ANSWERED
@@ -172,7 +172,7 @@ def _keep(options: argparse.Namespace, speech: Speech) -> int:
 def _print_rule(rule_id: str, speech: Speech) -> int:
     try:
         print(Library.find(speech.language).rule(rule_id).text)
-    except Malformed as fault:
+    except InputError as fault:
         print(speech.fault(fault), file=sys.stderr)
         return BAD_INPUT
     return ANSWERED

@@ -6,7 +6,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from adjudicator.app.judge import ask
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.messages.as_json import fault_json, verdict_json
 from adjudicator.messages.renderer import ENGLISH
 
@@ -35,7 +35,7 @@ def answered(question: object) -> dict[str, Any]:
     """What comes back, as JSON that can be written and read; a fault has its place and words."""
     try:
         written = verdict_json(ask(question), ENGLISH)
-    except Malformed as fault:
+    except InputError as fault:
         written = fault_json(fault, ENGLISH)
         assert written["error"]["at"]
         assert written["error"]["message"].strip()

@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 import pytest
 
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.messages.renderer import ENGLISH
 
 
 def assert_refused(call: Callable[[object], object], given: object, place: str) -> None:
     """The call refuses what it is given, at that place, in a sentence."""
-    with pytest.raises(Malformed) as refused:
+    with pytest.raises(InputError) as refused:
         call(given)
     assert refused.value.at == place
     said = ENGLISH.fault(refused.value)

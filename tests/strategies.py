@@ -8,7 +8,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.games.apex.rulings import RULINGS
 from adjudicator.games.apex.scene import read_scene
 
@@ -122,7 +122,7 @@ def _refused(scene: Scene) -> tuple[str, int] | None:
     """Which piece cannot stand where it is, if there is one."""
     try:
         read_scene(scene)
-    except Malformed as fault:
+    except InputError as fault:
         field, number = re.findall(r"\w+", fault.at)[1:3]
         return field, int(number)
     return None
@@ -132,7 +132,7 @@ def add(scene: Scene, field: str, piece: Scene) -> None:
     """Add a piece if the box can still build the scene."""
     try:
         read_scene({**scene, field: [*scene[field], piece]})
-    except Malformed:
+    except InputError:
         return
     scene[field].append(piece)
 

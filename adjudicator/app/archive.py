@@ -6,7 +6,7 @@ from typing import Any
 
 from adjudicator.app.repository import LONGEST_HISTORY
 from adjudicator.core.change import Change
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.messages.renderer import ENGLISH
 from adjudicator.tables.history import Event, History
 from adjudicator.tables.sql.log import body_written, event_read
@@ -51,20 +51,20 @@ def is_archive(data: object) -> bool:
 def from_archive(data: Mapping[str, Any]) -> tuple[Event, ...]:
     """The events of a file, or what is wrong with it."""
     if data.get("form") != FORM:
-        raise Malformed("form", "archive.unknown-form", form=data.get("form"), known=(FORM,))
+        raise InputError("form", "archive.unknown-form", form=data.get("form"), known=(FORM,))
     rows = data["events"]
     if not isinstance(rows, list) or not rows:
-        raise Malformed("events", "archive.no-events")
+        raise InputError("events", "archive.no-events")
     if len(rows) > LONGEST_HISTORY:
-        raise Malformed("events", "archive.too-many", most=LONGEST_HISTORY)
+        raise InputError("events", "archive.too-many", most=LONGEST_HISTORY)
     events: list[Event] = []
     changes: set[int] = set()
     for number, row in enumerate(rows):
         event = _read(row, number)
         if number == 0 and not isinstance(event.scene, Mapping):
-            raise Malformed("events[0]", "archive.no-scene")
+            raise InputError("events[0]", "archive.no-scene")
         if not {*event.numbers} <= changes:
-            raise Malformed(f"events[{number}].numbers", "archive.no-fit")
+            raise InputError(f"events[{number}].numbers", "archive.no-fit")
         events.append(event)
         if event.change:
             changes.add(number)
@@ -79,7 +79,7 @@ def _read(row: Any, number: int) -> Event:  # noqa: ANN401
             return event
     except Exception:  # noqa: BLE001, S110 - whatever a stranger's file makes of it, it is no event
         pass
-    raise Malformed(f"events[{number}]", "archive.bad-event")
+    raise InputError(f"events[{number}]", "archive.bad-event")
 
 
 def _is_whole(event: Event, number: int) -> bool:

@@ -8,7 +8,7 @@ from adjudicator.app.tables import OpenTable
 from adjudicator.app.view import Look, look
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Called
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.core.setup import Deed
 
 
@@ -22,7 +22,7 @@ class ByBook:
     edition: str
     on: bool
     view: Look | None
-    fault: Malformed | None = None
+    fault: InputError | None = None
 
 
 def edition_of(table: OpenTable) -> str:
@@ -37,7 +37,7 @@ def by_each_book(table: OpenTable, wish: Wish) -> Iterator[ByBook]:
         scene = {**table.scene, "edition": edition}
         try:
             other = replace(table, scene=scene, state=table.game.read_scene(scene))
-        except Malformed as fault:
+        except InputError as fault:
             yield ByBook(edition, edition == own, None, fault)
         else:
             yield ByBook(edition, edition == own, look(other, wish))
@@ -47,6 +47,6 @@ def choosing(table: OpenTable, edition: str) -> Deed:
     """The table judged by another edition from now on."""
     if edition not in table.game.editions:
         known = table.game.editions
-        raise Malformed("edition", "edition.unknown", edition=edition, known=known)
+        raise InputError("edition", "edition.unknown", edition=edition, known=known)
     facts = {"edition": Called(f"edition.{edition}")}
     return Deed(Change(fields={"edition": edition}), "did.edition", facts)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from adjudicator.app.tables import OpenTable
 from adjudicator.core.change import Change
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.resources import SOURCE, docs_in
 from adjudicator.tables.history import Told
 
@@ -60,7 +60,7 @@ def reading(table: OpenTable, name: str, value: str) -> tuple[Change, Told]:
         rulings[name] = value
     elif name not in table.game.rulings:
         known = tuple(ruling.name for ruling in table.game.rulings)
-        raise Malformed("rulings", "scene.unknown-ruling", name=name, known=known)
+        raise InputError("rulings", "scene.unknown-ruling", name=name, known=known)
     told = Told(
         "did.read-as", {"ruling": name, "value": value or table.game.rulings[name].values[0]}
     )

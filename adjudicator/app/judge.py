@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from adjudicator.core.game import Game
-from adjudicator.core.input import Malformed, read
+from adjudicator.core.input import InputError, read
 from adjudicator.core.verdict import Verdict
 from adjudicator.games import GAMES
 
@@ -17,7 +17,7 @@ DEEPEST = 32
 def ask(question: object) -> Verdict:
     """Answer a question, or say which part of it is wrong."""
     if not isinstance(question, Mapping):
-        raise Malformed("question", "question.not-an-object")
+        raise InputError("question", "question.not-an-object")
     game = find_game(question.get("scene"))
     table = game.read_scene(question["scene"])
     return ask_table(game, table, question)
@@ -27,7 +27,7 @@ def ask_table(game: Game, table: Any, question: Mapping[str, object]) -> Verdict
     """Answer a question about a table that was read before."""
     name = question.get("ask")
     if not isinstance(name, str) or name not in game.questions:
-        raise Malformed("ask", "question.unknown-ask", ask=name, known=tuple(game.questions))
+        raise InputError("ask", "question.unknown-ask", ask=name, known=tuple(game.questions))
     asked = game.questions[name]
     parameters = {key: value for key, value in question.items() if key not in ("scene", "ask")}
     return asked.answer(table, read(asked.parameters, parameters, ""))
@@ -36,25 +36,25 @@ def ask_table(game: Game, table: Any, question: Mapping[str, object]) -> Verdict
 def find_game(scene: object) -> Game:
     """The game that a scene is of."""
     if not isinstance(scene, Mapping):
-        raise Malformed("scene", "question.no-scene")
+        raise InputError("scene", "question.no-scene")
     name = scene.get("game")
     if not isinstance(name, str) or name not in GAMES:
-        raise Malformed("scene.game", "question.unknown-game", game=name, known=tuple(GAMES))
+        raise InputError("scene.game", "question.unknown-game", game=name, known=tuple(GAMES))
     return GAMES[name]
 
 
 def parse(text: str | bytes, most: int = LONGEST_QUESTION) -> object:
     """Read JSON, or say where it stops being JSON."""
     if len(text) > most:
-        raise Malformed("question", "question.too-long", most=most)
+        raise InputError("question", "question.too-long", most=most)
     try:
         data = json.loads(text, parse_constant=_no_constant)
         _check(data)
     except json.JSONDecodeError as error:
         line, column = error.lineno, error.colno
-        raise Malformed("question", "question.not-json", line=line, column=column) from None
+        raise InputError("question", "question.not-json", line=line, column=column) from None
     except (RecursionError, UnicodeError, ValueError) as error:
-        raise Malformed("question", "question.unreadable", detail=str(error)) from None
+        raise InputError("question", "question.unreadable", detail=str(error)) from None
     return data
 
 
@@ -77,7 +77,7 @@ def _check(data: object) -> None:
         level = inner
         if not level:
             return
-    raise Malformed("question", "question.too-deep", most=DEEPEST)
+    raise InputError("question", "question.too-deep", most=DEEPEST)
 
 
 def _no_constant(name: str) -> None:

@@ -14,7 +14,7 @@ from adjudicator.core.change import Change
 from adjudicator.core.facts import Called, Listing, Place
 from adjudicator.core.form import Field, read_fields
 from adjudicator.core.game import Action, Game, NamedEnd, Question, Stage
-from adjudicator.core.input import Malformed, read
+from adjudicator.core.input import InputError, read
 from adjudicator.core.verdict import Verdict
 from adjudicator.tables.history import Told
 
@@ -35,7 +35,7 @@ class Glance:
     beside: tuple[Verdict, ...] = ()
     after: tuple[Verdict, ...] = ()
     doable: bool = False
-    fault: Malformed | None = None
+    fault: InputError | None = None
 
 
 def glance(table: OpenTable, wish: Wish) -> Glance:
@@ -57,7 +57,7 @@ def glance(table: OpenTable, wish: Wish) -> Glance:
         beside = tuple(_beside(table, action, ends)) if len(ends) > 1 else ()
         after = tuple(_after(table, action, ends, filled)) if len(ends) > 1 else ()
         return Glance(ends, fields, verdict, beside, after, _change(table, asked) is not None)
-    except Malformed as fault:
+    except InputError as fault:
         return Glance(ends, fields, fault=fault)
 
 
@@ -106,11 +106,11 @@ def done(table: OpenTable, wish: Wish) -> tuple[Change, Told]:
     Nothing is done to what is only supposed.
     """
     if wish.stand:
-        raise Malformed("stand", "stand.not-real")
+        raise InputError("stand", "stand.not-real")
     asked = question_of(table, wish)
     change = _change(table, asked) if asked else None
     if asked is None or change is None:
-        raise Malformed("ask", "action.not-doable")
+        raise InputError("ask", "action.not-doable")
     who = tuple(end.place.who for end in _ends(table, wish) if end.place.who)
     return change, Told("did.asked", {"who": Listing(who), "what": Called(f"doing.{asked['ask']}")})
 
@@ -154,7 +154,7 @@ def _action(game: Game, wish: Wish) -> Action:
     action = game.action(wish.ask or game.actions[0].name)
     if action is None:
         known = tuple(game.questions)
-        raise Malformed("ask", "question.unknown-ask", ask=wish.ask, known=known)
+        raise InputError("ask", "question.unknown-ask", ask=wish.ask, known=known)
     return action
 
 
@@ -180,7 +180,7 @@ def _pointed(game: Game, stage: Stage, ends: Sequence[NamedEnd], *, strict: bool
     for tap, end in zip(game.taps(stage), ends, strict=False):
         value = _VALUES[tap.form](end)
         if value is None and strict:
-            raise Malformed(tap.name, f"tap.{tap.form}")
+            raise InputError(tap.name, f"tap.{tap.form}")
         pointed[tap.name] = value
     return pointed
 

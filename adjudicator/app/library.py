@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from adjudicator.board.lazy import cached_property
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.resources import SOURCE, docs_in
 
 
@@ -53,12 +53,12 @@ class Library:
     def rule(self, rule_id: str) -> RuleText:
         """One rule, by its id or one that it had before, or a complaint that names what to do."""
         if not self.rules:
-            raise Malformed("rule", "docs.not-built")
+            raise InputError("rule", "docs.not-built")
         rule_id = self.renamed.get(rule_id, rule_id)
         if rule_id not in self.rules:
             near = tuple(sorted(i for i in self.rules if _topic(i) == _topic(rule_id)))
             message_id = "docs.no-rule-near" if near else "docs.no-rule"
-            raise Malformed("rule", message_id, rule=rule_id, near=near)
+            raise InputError("rule", message_id, rule=rule_id, near=near)
         return self.rules[rule_id]
 
     def in_edition(self, rule_id: str, edition: str) -> Sequence[str]:

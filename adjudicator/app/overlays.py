@@ -8,7 +8,7 @@ from adjudicator.app.query import Wish, written_wish
 from adjudicator.app.tables import OpenTable
 from adjudicator.board.hexes import Hex, hex_at
 from adjudicator.core.game import NamedEnd
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.core.verdict import Mark, Verdict
 
 #: Areas that say where something does not hold; left out where it is told where it does.
@@ -33,7 +33,7 @@ class Overlay:
     #: What was chosen from a few, by which two answers to one question differ.
     choices: tuple[str, ...]
     verdict: Verdict | None
-    fault: Malformed | None
+    fault: InputError | None
     idle: bool
 
 

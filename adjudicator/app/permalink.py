@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 from adjudicator import __version__
 from adjudicator.app.query import Wish
 from adjudicator.app.tables import OpenTable, pack, unpack
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.core.verdict import Verdict
 
 
@@ -62,7 +62,7 @@ class Claim:
             return None
         said = unpack(given["said"])
         if not isinstance(said, Mapping) or not isinstance(said.get("answer"), Mapping):
-            raise Malformed("said", "table.broken-link")
+            raise InputError("said", "table.broken-link")
         return cls(
             said["answer"], str(said.get("headline", "")), Versions.read(given.get("made", ""))
         )

@@ -10,7 +10,7 @@ from urllib.parse import parse_qsl, quote_plus, urlencode
 from adjudicator.app.tables import pack, unpack
 from adjudicator.core.form import MISSING, Field, Texts
 from adjudicator.core.game import Action, Game, Stage
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 
 #: The names in a link that are not a field's: what is asked, what is shown and supposed meanwhile
 #: (the place of one who is moved may be typed apart), and what a kept ruling said when it was made.
@@ -86,7 +86,7 @@ class Wish:
         """The parameters that no field is for."""
         carried = unpack(self.more) if self.more else {}
         if not isinstance(carried, Mapping):
-            raise Malformed("more", "table.broken-link")
+            raise InputError("more", "table.broken-link")
         return carried
 
     def then(self, word: str, game: Game, *, figure: bool) -> "Wish":
@@ -167,7 +167,7 @@ def _names_a_place(game: Game, table: Any, word: str) -> bool:  # noqa: ANN401
     """Whether a word can be pointed at; what cannot is carried as it is."""
     try:
         return bool(word) and bool(game.named_end(table, word, ""))
-    except Malformed:
+    except InputError:
         return False
 
 
@@ -218,7 +218,7 @@ def _written(field: Field | None, value: Any) -> tuple[tuple[str, str], ...]:  #
     try:
         written = tuple(field.write(value))
         back = field.read(_by_name(written))
-    except (TypeError, Malformed):  # a value in another of its forms
+    except (TypeError, InputError):  # a value in another of its forms
         return ()
     return written if json.dumps(back, default=str) == json.dumps(value) else ()
 

@@ -9,7 +9,7 @@ from adjudicator.app.judge import ask
 from adjudicator.app.judgement import question_of
 from adjudicator.app.permalink import Versions
 from adjudicator.app.view import Look
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.messages.as_json import verdict_json
 from adjudicator.messages.renderer import Speech
 
@@ -21,7 +21,7 @@ def report(view: Look, link: str, speech: Speech) -> Json:
     verdict = view.seen.verdict
     asked = question_of(view.table, view.wish)
     if verdict is None or asked is None:
-        raise Malformed("ask", "report.nothing-asked")
+        raise InputError("ask", "report.nothing-asked")
     return {
         "title": speech.headline(verdict),
         "should-be": {"answer": None, "why": ""},
@@ -35,12 +35,12 @@ def report(view: Look, link: str, speech: Speech) -> Json:
 def example_of(written: object) -> str:
     """The example that a report makes: as it should be, or where nobody says, as it is judged."""
     if not isinstance(written, Mapping) or not isinstance(written.get("question"), Mapping):
-        raise Malformed("question", "report.unreadable")
+        raise InputError("question", "report.unreadable")
     question = written["question"]
     verdict = ask(question)
     wanted = written.get("should-be") or {}
     if not isinstance(wanted, Mapping):
-        raise Malformed("should-be", "report.unreadable")
+        raise InputError("should-be", "report.unreadable")
     answer = wanted.get("answer") or dict(verdict.answer)
     disputed = [[dispute.ruling, dispute.value] for dispute in verdict.disputed]
     parts = {**question, "answer": answer, **({"disputed": disputed} if disputed else {})}

@@ -11,7 +11,7 @@ from typing import Any
 from adjudicator.app.judge import LONGEST_QUESTION, find_game
 from adjudicator.app.tables import OpenTable
 from adjudicator.core.change import Change, changed
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.tables.history import Event, EventKind, History, Told, history
 from adjudicator.tables.keys import Keys
 from adjudicator.tables.sql.log import Found, Log, Taken
@@ -86,7 +86,7 @@ class Shelf:
         events = tuple(events)
         scene = folded(events).scene
         if len(json.dumps(scene, ensure_ascii=False)) > LONGEST_QUESTION:
-            raise Malformed("scene", "question.too-long", most=LONGEST_QUESTION)
+            raise InputError("scene", "question.too-long", most=LONGEST_QUESTION)
         return self._kept(self.log.begin(events))
 
     def open(self, ref: str) -> Kept:
@@ -159,7 +159,7 @@ class Shelf:
             chosen = numbers or ((mine.number,) if mine else ())
             active = {e.number for e in now.history.changes} - now.history.undone
             if not chosen or not {*chosen} <= active:
-                raise Malformed("undo", "history.nothing-to-undo")
+                raise InputError("undo", "history.nothing-to-undo")
             after = _checked(now.history.without(chosen), "history.cannot-undo")
             told = _told_of(chosen, "did.undone")
             return _next(now, "undo", author, told, numbers=chosen), after
@@ -172,7 +172,7 @@ class Shelf:
         def event(now: Kept) -> tuple[Event, OpenTable]:
             chosen = numbers or now.history.redoable(author.device)
             if not chosen or not {*chosen} <= now.history.undone:
-                raise Malformed("redo", "history.nothing-to-redo")
+                raise InputError("redo", "history.nothing-to-redo")
             after = _checked(now.history.having(chosen), "history.cannot-redo")
             told = _told_of(chosen, "did.redone")
             return _next(now, "redo", author, told, numbers=chosen), after
@@ -193,7 +193,7 @@ class Shelf:
             return self.redo(kept, author, tuple(again))
         others = [event for event in back if event.device != author.device]
         if others and not asked:
-            raise Malformed("number", "history.others", number=len(others))
+            raise InputError("number", "history.others", number=len(others))
         return self.undo(kept, author, tuple(event.number for event in back))
 
     def _added(self, kept: Kept, author: Author, event: _Maker) -> Kept:
@@ -203,12 +203,12 @@ class Shelf:
             try:
                 made, after = event(now)
                 self.log.add(now.found.id, made, author.order)
-            except (Taken, Malformed) as refused:
+            except (Taken, InputError) as refused:
                 fresh = self._kept(kept.found)
                 if author.order and self.log.ordered(fresh.found.id, author.order) is not None:
                     return fresh
                 moved_on = fresh.history.number > now.history.number
-                if isinstance(refused, Malformed) and not moved_on:
+                if isinstance(refused, InputError) and not moved_on:
                     raise
                 now = fresh
                 continue
@@ -216,14 +216,14 @@ class Shelf:
             then = self._keep(kept.found, now.history.then(made), after)
             self.news.tell(now.found.id, made.number)
             return then
-        raise Malformed("table", "history.too-busy")
+        raise InputError("table", "history.too-busy")
 
 
 def folded(events: Iterable[Event]) -> History:
     """The history that events make, its numbers without a gap, its scene one that reads."""
     past = history(events)
     if [event.number for event in past.events] != [*range(len(past.events))]:
-        raise Malformed("events", "archive.no-fit")
+        raise InputError("events", "archive.no-fit")
     find_game(past.scene).read_scene(past.scene)
     return past
 
@@ -240,7 +240,7 @@ def _next(  # noqa: PLR0913 - the parts of an event
 ) -> Event:
     number = now.history.number + 1
     if number > LONGEST_HISTORY:
-        raise Malformed("table", "history.too-long", most=LONGEST_HISTORY)
+        raise InputError("table", "history.too-long", most=LONGEST_HISTORY)
     return Event(number, kind, author.device, time.time(), told, None, change, tuple(numbers), over)
 
 
@@ -248,8 +248,8 @@ def _checked(scene: Mapping[str, Any], message_id: str) -> OpenTable:
     """The table with a scene; one that cannot be is refused."""
     try:
         return _opened(scene)
-    except Malformed as fault:
-        raise Malformed(fault.at, message_id) from fault
+    except InputError as fault:
+        raise InputError(fault.at, message_id) from fault
 
 
 def _told_of(numbers: tuple[int, ...], message_id: str) -> Told:

@@ -12,7 +12,7 @@ from adjudicator.board.hexes import Hex
 from adjudicator.board.squares import Position, Space
 from adjudicator.core.change import Change, changed, difference
 from adjudicator.core.game import Game
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.core.setup import Deed, Held, PieceKind, Scene, piece_called
 from adjudicator.core.sketch import Sketch
 from adjudicator.games import GAMES
@@ -26,7 +26,7 @@ class Trial:
     """What an order comes to: the deed as far as it is known, and what speaks against it."""
 
     deed: Deed | None = None
-    fault: Malformed | None = None
+    fault: InputError | None = None
 
 
 def tried(table: OpenTable, order: Order) -> Trial:
@@ -35,7 +35,7 @@ def tried(table: OpenTable, order: Order) -> Trial:
     try:
         deed = ordered(table, order)
         table.game.read_scene(changed(table.scene, deed.change))
-    except Malformed as fault:
+    except InputError as fault:
         return Trial(deed, fault)
     return Trial(deed)
 
@@ -43,7 +43,7 @@ def tried(table: OpenTable, order: Order) -> Trial:
 def empty_table(game: str, columns: str, rows: str) -> Scene:
     """A table with nothing on it, of a game and a size."""
     if game not in GAMES:
-        raise Malformed("game", "question.unknown-game", game=game, known=tuple(GAMES))
+        raise InputError("game", "question.unknown-game", game=game, known=tuple(GAMES))
     chosen: Game = GAMES[game]
     scene = chosen.setup.empty(_whole(columns, "columns"), _whole(rows, "rows"))
     chosen.read_scene(scene)
@@ -54,14 +54,14 @@ def _whole(text: str, at: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise Malformed(at, "input.int-type") from None
+        raise InputError(at, "input.int-type") from None
 
 
 def ordered(table: OpenTable, order: Order) -> Deed:
     """What an order means for a table as it is; whether the table may be so is not said yet."""
     name = order.get("do", "")
     if name not in _ORDERS:
-        raise Malformed("do", "setup.unknown-order", order=name, known=tuple(_ORDERS))
+        raise InputError("do", "setup.unknown-order", order=name, known=tuple(_ORDERS))
     return _ORDERS[name](table, order)
 
 
@@ -100,7 +100,7 @@ def _titled(_table: OpenTable, order: Order) -> Deed:
 def _copied(table: OpenTable, order: Order) -> Deed:
     first, last, to = (_space(table, order.get(name, ""), name) for name in ("first", "last", "to"))
     if table.game.setup.copied is None:
-        raise Malformed("do", "setup.no-copy")
+        raise InputError("do", "setup.no-copy")
     return table.game.setup.copied(table.scene, first, last, to)
 
 
@@ -146,7 +146,7 @@ def _held(table: OpenTable, order: Order) -> Held:
     space = _space(table, order.get("which") or order.get("place", ""), "which")
     found = table.game.setup.found(table.state, space)
     if found is None:
-        raise Malformed("which", "setup.nothing-there", space=space)
+        raise InputError("which", "setup.nothing-there", space=space)
     return found
 
 
@@ -172,12 +172,12 @@ def _space(table: OpenTable, word: str, at: str) -> Any:  # noqa: ANN401 - a spa
     if space is None:
         raise _no_space(table, word, at)
     if all(cell.place != space for cell in cells):
-        raise Malformed(at, "setup.off-board", space=space)
+        raise InputError(at, "setup.off-board", space=space)
     return space
 
 
-def _no_space(table: OpenTable, word: str, at: str) -> Malformed:
-    return Malformed(at, "setup.unknown-space", word=word, like=table.sketch.for_example)
+def _no_space(table: OpenTable, word: str, at: str) -> InputError:
+    return InputError(at, "setup.unknown-space", word=word, like=table.sketch.for_example)
 
 
 def _linked(word: str) -> Space | Hex | None:
@@ -188,9 +188,9 @@ def _number(text: str, at: str) -> float:
     try:
         number = float(text)
     except ValueError:
-        raise Malformed(at, "setup.no-number") from None
+        raise InputError(at, "setup.no-number") from None
     if not isfinite(number):
-        raise Malformed(at, "setup.no-number")
+        raise InputError(at, "setup.no-number")
     return number
 
 

@@ -14,7 +14,7 @@ from adjudicator.app.example_words import translated
 from adjudicator.app.judge import LONGEST_QUESTION, find_game, parse
 from adjudicator.board.lazy import shared_property
 from adjudicator.core.game import Game
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.core.sketch import Sketch
 from adjudicator.games import GAMES
 from adjudicator.messages.languages import speech_in
@@ -99,13 +99,13 @@ def unpack(ref: str) -> object:
         unfolding = zlib.decompressobj()
         written = unfolding.decompress(squeezed, LONGEST_QUESTION)
         if unfolding.unconsumed_tail:
-            raise Malformed("scene", "question.too-long", most=LONGEST_QUESTION)
+            raise InputError("scene", "question.too-long", most=LONGEST_QUESTION)
     except (binascii.Error, zlib.error, ValueError):
-        raise Malformed("scene", "table.broken-link") from None
+        raise InputError("scene", "table.broken-link") from None
     try:
         return parse(written)
-    except Malformed:
-        raise Malformed("scene", "table.broken-link") from None
+    except InputError:
+        raise InputError("scene", "table.broken-link") from None
 
 
 @cache

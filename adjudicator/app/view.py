@@ -7,7 +7,7 @@ from adjudicator.app.overlays import Overlay, overlays
 from adjudicator.app.query import Wish
 from adjudicator.app.tables import OpenTable
 from adjudicator.app.what_if import Supposed, supposed
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,7 @@ class Look:
     overlays: tuple[Overlay, ...] = ()
     supposed: Supposed | None = None
     #: Why nobody can stand where someone is supposed to.
-    fault: Malformed | None = None
+    fault: InputError | None = None
 
 
 def look(table: OpenTable, wish: Wish) -> Look:
@@ -28,7 +28,7 @@ def look(table: OpenTable, wish: Wish) -> Look:
     moved, fault = None, None
     try:
         moved = supposed(table, wish.stand) if wish.stand else None
-    except Malformed as refused:
+    except InputError as refused:
         fault = refused
     there = moved.table if moved else table
     return Look(there, wish, glance(there, wish), tuple(overlays(there, wish)), moved, fault)

@@ -7,7 +7,7 @@ from adjudicator.board.coordinates import space_called
 from adjudicator.board.hexes import Hex
 from adjudicator.board.squares import Position, Space
 from adjudicator.core.change import changed
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.core.setup import Deed, Held
 from adjudicator.core.sketch import Cell, Pawn
 
@@ -41,7 +41,7 @@ def _who(table: OpenTable, word: str) -> Pawn:
         if word.casefold() in (pawn.id.casefold(), pawn.name.casefold()):
             return pawn
     known = tuple(pawn.id for pawn in pawns)
-    raise Malformed("stand", "setup.unknown-figure", id=word, known=known)
+    raise InputError("stand", "setup.unknown-figure", id=word, known=known)
 
 
 def _cell(table: OpenTable, where: str) -> Cell:
@@ -51,8 +51,8 @@ def _cell(table: OpenTable, where: str) -> Cell:
         if where == cell.id or cell.place == called:
             return cell
     if called:
-        raise Malformed("stand", "setup.off-board", space=called)
-    raise Malformed("stand", "setup.unknown-space", word=where, like=table.sketch.for_example)
+        raise InputError("stand", "setup.off-board", space=called)
+    raise InputError("stand", "setup.unknown-space", word=where, like=table.sketch.for_example)
 
 
 def _middle(cell: Cell) -> Position:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 
 Entry = Mapping[str, Any]
 
@@ -72,7 +72,7 @@ def _listed(scene: Entry, name: str) -> Sequence[Entry]:
     """The entries of a scene's list; a change that counts on one where none is fits no scene."""
     entries = scene.get(name, ())
     if not isinstance(entries, Sequence) or not all(map(_has_name, entries)):
-        raise Malformed(name, "change.no-list")
+        raise InputError(name, "change.no-list")
     return entries
 
 

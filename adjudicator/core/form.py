@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 
 Kind = Literal[
     "number", "flag", "truth", "choice", "several", "text", "list", "numbers", "group", "rows"
@@ -84,11 +84,11 @@ def _number(text: str, field: Field, name: str) -> Any:  # noqa: ANN401
     try:
         number = int(text)
     except ValueError:
-        raise Malformed(name, "input.int-type") from None
+        raise InputError(name, "input.int-type") from None
     if number < field.low:
-        raise Malformed(name, "input.greater-than-equal", ge=field.low)
+        raise InputError(name, "input.greater-than-equal", ge=field.low)
     if number > field.high:
-        raise Malformed(name, "input.less-than-equal", le=field.high)
+        raise InputError(name, "input.less-than-equal", le=field.high)
     return number
 
 

@@ -19,7 +19,7 @@ MOST_PIECES = 2000
 LONGEST_NAME = 80
 
 
-class Malformed(Exception):  # noqa: N818 - it is not an error of ours
+class InputError(Exception):
     """Input that cannot be read: where, and which sentence with which facts tells why."""
 
     def __init__(self, at: str, message_id: str, **facts: object) -> None:
@@ -43,7 +43,7 @@ def read(model: type[R], data: object, at: str) -> R:
     try:
         return model.model_validate(data)
     except ValidationError as error:
-        raise _malformed(error.errors(include_url=False)[0], at) from None
+        raise _input_error(error.errors(include_url=False)[0], at) from None
 
 
 def place(at: str, *path: str | int) -> str:
@@ -60,13 +60,13 @@ def check_rulings(rulings: Rulings, chosen: Mapping[str, str], at: str) -> None:
             continue
         if name not in rulings:
             known = tuple(ruling.name for ruling in rulings)
-            raise Malformed(place(at, name), "scene.unknown-ruling", name=name, known=known)
+            raise InputError(place(at, name), "scene.unknown-ruling", name=name, known=known)
         if value not in rulings[name].values:
             values = rulings[name].values
-            raise Malformed(place(at, name), "scene.unknown-reading", value=value, known=values)
+            raise InputError(place(at, name), "scene.unknown-reading", value=value, known=values)
 
 
-def _malformed(error: ErrorDetails, at: str) -> Malformed:
+def _input_error(error: ErrorDetails, at: str) -> InputError:
     facts: dict[str, Any] = {k: v for k, v in error.get("ctx", {}).items() if k != "error"}
     facts["detail"] = error["msg"]
-    return Malformed(place(at, *error["loc"]), f"input.{error['type'].replace('_', '-')}", **facts)
+    return InputError(place(at, *error["loc"]), f"input.{error['type'].replace('_', '-')}", **facts)

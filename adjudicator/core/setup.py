@@ -10,7 +10,7 @@ from typing import Any, Literal
 from adjudicator.board.hexes import Hex
 from adjudicator.board.squares import Position, Space
 from adjudicator.core.change import Change
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.core.sketch import Sketch
 from adjudicator.core.verdict import Facts
 
@@ -136,4 +136,4 @@ def piece_called(pieces: Sequence[PieceKind], word: str) -> PieceKind:
     for piece in pieces:
         if piece.id == word:
             return piece
-    raise Malformed("piece", "setup.unknown-piece", piece=word)
+    raise InputError("piece", "setup.unknown-piece", piece=word)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.core.verdict import Mark, Step, Verdict
 from adjudicator.messages.renderer import Speech
 
@@ -25,7 +25,7 @@ def verdict_json(verdict: Verdict, speech: Speech) -> Json:
     }
 
 
-def fault_json(fault: Malformed, speech: Speech) -> Json:
+def fault_json(fault: InputError, speech: Speech) -> Json:
     """The contract's error."""
     return {"ok": False, "error": {"at": fault.at, "message": speech.fault(fault)}}
 

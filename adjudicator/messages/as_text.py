@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.core.verdict import Tone, Verdict
 from adjudicator.messages.renderer import Speech
 
@@ -15,7 +15,7 @@ def verdict_text(verdict: Verdict, speech: Speech) -> str:
     return "\n".join(_lines(verdict, speech))
 
 
-def fault_text(fault: Malformed, speech: Speech) -> str:
+def fault_text(fault: InputError, speech: Speech) -> str:
     """Where the input is wrong, and why."""
     return f"{fault.at}: {speech.fault(fault)}"
 

@@ -23,7 +23,7 @@ from adjudicator.core.facts import (
     Thing,
     Who,
 )
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.core.ruling import Dispute
 from adjudicator.core.verdict import Answer, Step, Verdict
 from adjudicator.messages.joining import joiner
@@ -159,7 +159,7 @@ class Speech:
         """A phrase of its own, or the name as it is written."""
         return self.label(name, {}) if name in PHRASES else otherwise.replace("-", " ")
 
-    def fault(self, fault: Malformed) -> str:
+    def fault(self, fault: InputError) -> str:
         """What is wrong with the input."""
         message_id = fault.message_id if fault.message_id in PHRASES else "input.other"
         known = fault.facts.get("known")

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from adjudicator.core.change import Change, changed
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 
 Scene = Mapping[str, Any]
 EventKind = Literal["begin", "change", "undo", "redo"]
@@ -165,8 +165,8 @@ def _folded(events: Sequence[Event], undone: Iterable[int]) -> Scene:
         if event.change is not None and event.number not in skipped:
             try:
                 scene = changed(scene, event.change)
-            except Malformed as fault:
-                raise Malformed(f"events[{event.number}]", "archive.no-fit") from fault
+            except InputError as fault:
+                raise InputError(f"events[{event.number}]", "archive.no-fit") from fault
     return scene
 
 

@@ -7,7 +7,7 @@ from werkzeug.exceptions import RequestEntityTooLarge
 from werkzeug.wrappers import Response
 
 from adjudicator.app.judge import LONGEST_QUESTION, ask, parse
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.messages.as_json import fault_json, verdict_json
 from adjudicator.web.language import speech
 from adjudicator.web.openapi import description
@@ -20,7 +20,7 @@ def judge() -> tuple[Response, int]:
     """Answer one question."""
     try:
         return jsonify(verdict_json(ask(parse(_body())), speech())), 200
-    except Malformed as fault:
+    except InputError as fault:
         return jsonify(fault_json(fault, speech())), 400
 
 
@@ -28,7 +28,7 @@ def _body() -> bytes:
     try:
         return request.get_data()
     except RequestEntityTooLarge:
-        raise Malformed("question", "question.too-long", most=LONGEST_QUESTION) from None
+        raise InputError("question", "question.too-long", most=LONGEST_QUESTION) from None
 
 
 @pages.get("/openapi.json")

@@ -7,7 +7,7 @@ from htmx_flask import request
 
 from adjudicator.app.description import Bearing, Told, told_about
 from adjudicator.app.library import Library
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.messages.lookup import article_name, article_place
 from adjudicator.web.language import language, speech
 from adjudicator.web.open_table import opened
@@ -44,7 +44,7 @@ def show(ref: str) -> str | tuple[str, int]:
     try:
         told = told_about(table, request.args.get("at", ""), language())
         lines = tuple(_line(one, Library.find(language())) for one in told)
-    except Malformed as fault:
+    except InputError as fault:
         problem = speech().fault(fault)
     page = "about.html" if request.htmx else "about_page.html"
     shown = render_template(page, table=table, lines=lines, problem=problem)

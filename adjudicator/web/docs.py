@@ -6,7 +6,7 @@ from markupsafe import Markup
 from werkzeug.wrappers import Response
 
 from adjudicator.app.library import Library
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.resources import DOCS
 from adjudicator.web.language import language, speech
 
@@ -35,7 +35,7 @@ def rule(rule_id: str) -> str | Response:
     """A rule in place; without htmx, the page of the docs that it stands on."""
     try:
         found = Library.find(language()).rule(rule_id)
-    except Malformed as fault:
+    except InputError as fault:
         abort(404, speech().fault(fault))
     if not request.htmx:
         return redirect(url_for("docs.page", name="") + found.url)

@@ -12,7 +12,7 @@ from adjudicator.app.library import Library
 from adjudicator.app.query import Wish
 from adjudicator.app.tables import OpenTable
 from adjudicator.core.change import Change
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.tables.history import Told
 from adjudicator.web import mutations
 from adjudicator.web.board import picture
@@ -85,7 +85,7 @@ def choose(ref: str, value: str) -> Response:
 
     try:
         after = mutations.change(table, deed)
-    except Malformed as fault:
+    except InputError as fault:
         raise BadRequest(speech().fault(fault)) from None
     link = wish.link if wish.pairs else ""
     return redirect(url_for("table.show", ref=after.table.ref) + link, code=303)

@@ -8,7 +8,7 @@ from htmx_flask import request
 from werkzeug.wrappers import Response as Answer
 
 from adjudicator.app.archive import as_archive
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.web.language import speech
 from adjudicator.web.mutations import author, changeable, is_kept, looked_at, number_in, shelf
 from adjudicator.web.visitors import device
@@ -67,7 +67,7 @@ def step(ref: str, way: str) -> Answer | tuple[Response, int]:
             shelf().jump(kept, author(), _number(form.get("number", "")), asked="asked" in form)
         else:
             (shelf().undo if way == "undo" else shelf().redo)(kept, author())
-    except Malformed as fault:
+    except InputError as fault:
         return jsonify(message_id=_words(fault), ask=fault.message_id == "history.others"), 409
     back = "setup.show" if form.get("back") == "setup" else "table.show"
     return redirect(url_for(back, ref=ref), code=303)
@@ -77,14 +77,14 @@ def _number(text: str) -> int:
     """Where to jump. What cannot be read leads nowhere: the beginning would undo everything."""
     number = number_in(text)
     if number is None:
-        raise Malformed("number", "input.int-type")
+        raise InputError("number", "input.int-type")
     return number
 
 
-def _words(fault: Malformed) -> str:
+def _words(fault: InputError) -> str:
     """What speaks against it, and what is behind that."""
     cause = fault.__cause__
-    return " ".join(speech().fault(f) for f in (fault, cause) if isinstance(f, Malformed))
+    return " ".join(speech().fault(f) for f in (fault, cause) if isinstance(f, InputError))
 
 
 @pages.get("/table/<ref>/history.json")

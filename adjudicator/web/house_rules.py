@@ -7,7 +7,7 @@ from adjudicator.app.editions import edition_of
 from adjudicator.app.house_rules import house_rules, reading
 from adjudicator.app.query import Wish
 from adjudicator.app.tables import OpenTable
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.web import mutations
 from adjudicator.web.language import language, speech
 from adjudicator.web.open_table import opened
@@ -37,7 +37,7 @@ def _chosen(ref: str, name: str, value: str) -> Response | tuple[str, int]:
     table, wish = opened(ref), Wish.from_link(request.form.items(multi=True))
     try:
         after = mutations.change(table, lambda now: reading(now, name, value))
-    except Malformed as fault:
+    except InputError as fault:
         return _page(table, wish, speech().fault(fault)), 400
     there = "house_rules.show" if "page" in request.args else "table.show"
     anchor = f"#{name}" if "page" in request.args else ""

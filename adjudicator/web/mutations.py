@@ -9,7 +9,7 @@ from flask import abort, current_app, g, request
 from adjudicator.app.repository import CHANGE, LOOK, Author, Deed, Done, Kept, Shelf
 from adjudicator.app.tables import OpenTable
 from adjudicator.core.change import changed
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.tables.history import Event
 from adjudicator.web.language import speech
 from adjudicator.web.limits import count_new_table
@@ -35,7 +35,7 @@ def author() -> Author:
     form = request.form
     order = form.get("order")
     if order and not _KEY.fullmatch(order):
-        raise Malformed("order", "history.bad-order", most=LONGEST_KEY)
+        raise InputError("order", "history.bad-order", most=LONGEST_KEY)
     return Author(device(), number_in(form.get("seen", "")), order or None)
 
 

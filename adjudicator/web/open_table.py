@@ -3,7 +3,7 @@
 from flask import abort
 
 from adjudicator.app.tables import OpenTable, open_table
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.web.language import language, speech
 from adjudicator.web.mutations import is_kept, looked_at
 
@@ -14,5 +14,5 @@ def opened(ref: str) -> OpenTable:
         return looked_at(ref).table if is_kept(ref) else open_table(ref, language())
     except LookupError:
         abort(404, speech().say("error.no-table", {}))
-    except Malformed as fault:
+    except InputError as fault:
         abort(400, f"{fault.at}: {speech().fault(fault)}")

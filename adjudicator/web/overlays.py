@@ -15,7 +15,7 @@ from adjudicator.app.what_if import supposed
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Absent
 from adjudicator.core.game import NamedEnd
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.drawing.overlays import overlay_svg, supposed_svg, swatch_svg
 from adjudicator.tables.history import Told
 from adjudicator.web import mutations
@@ -121,6 +121,6 @@ def move(ref: str) -> Response:
 
     try:
         after = mutations.change(opened(ref), deed)
-    except Malformed as fault:
+    except InputError as fault:
         raise BadRequest(speech().fault(fault)) from None
     return redirect(url_for("table.show", ref=after.table.ref) + wish.standing("").link, code=303)

@@ -15,7 +15,7 @@ from adjudicator.app.report import report
 from adjudicator.app.tables import OpenTable
 from adjudicator.app.view import Look, look
 from adjudicator.core.facts import Absent
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.core.verdict import Verdict
 from adjudicator.drawing.cells import Links
 from adjudicator.drawing.ruling import Caption, ruling_svg
@@ -74,7 +74,7 @@ def recall(view: Look, given: Mapping[str, str]) -> Recall | None:
     """How a kept ruling fares today; nothing where the link keeps none."""
     try:
         claim = Claim.from_link(given)
-    except Malformed:
+    except InputError:
         claim = None
     if claim is None:
         return None
@@ -113,7 +113,7 @@ def file(ref: str) -> Response:
         verdict = view.seen.verdict
         link = _link(opened(ref), view, verdict) if verdict else ""
         written = json.dumps(report(view, link, speech()), indent=2, ensure_ascii=False)
-    except Malformed as fault:
+    except InputError as fault:
         raise BadRequest(speech().fault(fault)) from None
     kept = {"Content-Disposition": 'attachment; filename="ruling.json"'}
     return Response(written + "\n", mimetype="application/json", headers=kept)

@@ -18,7 +18,7 @@ from adjudicator.app.setup import (
 )
 from adjudicator.app.tables import OpenTable
 from adjudicator.core.change import Change
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.core.setup import Deed
 from adjudicator.drawing.board import pieces_svg
 from adjudicator.games import GAMES
@@ -47,7 +47,7 @@ def change(ref: str) -> Answer | str | tuple[str, int]:
     table, order = opened(ref), request.form.to_dict()
     try:
         after, deed = _ordered(table, order)
-    except Malformed as fault:
+    except InputError as fault:
         return _page(SetupPage(table, order, problem=speech().fault(fault), shown=_shown())), 400
     if request.htmx:
         held = deed.held if deed else None
@@ -110,7 +110,7 @@ def begin() -> Answer | tuple[str, int]:
         else:
             size = (given.get(name, "") for name in ("game", "columns", "rows"))
             kept = mutations.begun(empty_table(*size))
-    except Malformed as fault:
+    except InputError as fault:
         return _start({**USUAL_SIZE, **given}, f"{fault.at}: {speech().fault(fault)}"), 400
     return redirect(url_for("setup.show", ref=kept.table.ref), code=303)
 

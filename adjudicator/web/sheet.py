@@ -11,7 +11,7 @@ from adjudicator.app.sheet import as_file, filled_in, sheet_texts
 from adjudicator.app.tables import OpenTable
 from adjudicator.core.change import difference
 from adjudicator.core.form import Texts
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.tables.history import Told
 from adjudicator.web import mutations
 from adjudicator.web.fields import FieldLine, field_lines
@@ -37,7 +37,7 @@ def keep(ref: str) -> Answer | tuple[str, int]:
         # What the form did not touch is left as others may have changed it meanwhile.
         change = difference(table.scene, filled_in(table, texts))
         after = mutations.change(table, lambda _now: (change, Told("did.filled-in")))
-    except Malformed as fault:
+    except InputError as fault:
         return _page(table, texts, f"{fault.at}: {speech().fault(fault)}"), 400
     return redirect(url_for("table.show", ref=after.table.ref), code=303)
 

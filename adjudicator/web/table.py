@@ -18,7 +18,7 @@ from adjudicator.app.view import look
 from adjudicator.board.lazy import cached_property
 from adjudicator.core.facts import Absent
 from adjudicator.core.game import NamedEnd
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.core.sketch import Pawn
 from adjudicator.drawing.markup import UNIT
 from adjudicator.messages.renderer import Speech
@@ -204,7 +204,7 @@ def act(ref: str) -> Response:
     wish = Wish.from_link(request.form.items(multi=True))
     try:
         after = mutations.change(table, lambda now: done(now, wish))
-    except Malformed as fault:
+    except InputError as fault:
         return _answer(_page(table, wish, f"{fault.at}: {speech().fault(fault)}"))
     there = url_for("table.show", ref=after.table.ref) + going_on(after.table, wish).link
     return redirect(there, code=303)

@@ -28,7 +28,7 @@ from adjudicator.app.example_words import names_told, translated
 from adjudicator.app.judge import ask, find_game
 from adjudicator.app.query import wish_for
 from adjudicator.app.tables import pack
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.core.verdict import Verdict
 from adjudicator.drawing.board import board_svg
 from adjudicator.messages.as_text import SIGNS
@@ -98,7 +98,7 @@ class ExampleDirective(SphinxDirective):
             verdict = ask(question)
         except (json.JSONDecodeError, KeyError) as error:
             return self._complain("example %s cannot be read: %s", name, error)
-        except Malformed as fault:
+        except InputError as fault:
             words = speech_of(self.config).fault(fault)
             return self._complain("example %s: %s: %s", name, fault.at, words)
         if found := _difference(verdict, expected):

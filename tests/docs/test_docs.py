@@ -15,7 +15,7 @@ from markupsafe import escape
 from adjudicator.app.judge import ask
 from adjudicator.app.library import Library
 from adjudicator.cli import main
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.games import GAMES
 from adjudicator.messages.as_json import verdict_json
 from adjudicator.messages.as_text import verdict_text
@@ -75,7 +75,7 @@ def test_the_final_book_s_examples_are_told_by_the_beta(name: str) -> None:
     question = {**question, "scene": {**question["scene"], "edition": "beta"}}
     try:
         verdict = ask(question)
-    except Malformed as fault:
+    except InputError as fault:
         ENGLISH.fault(fault)  # it can be told
         return
     assert verdict_text(verdict, ENGLISH)
@@ -210,7 +210,7 @@ def test_a_rule_prints() -> None:
     """`adjudicator rule` prints what the docs say."""
     text = Library.find().rule("apex.los.higher-blocks").text
     assert text.startswith("Higher than both ends\napex.los.higher-blocks, Core rules, page 23")
-    with pytest.raises(Malformed) as refused:
+    with pytest.raises(InputError) as refused:
         Library.find().rule("apex.los.none")
     assert "no rule apex.los.none. Near it: apex.los." in ENGLISH.fault(refused.value)
 

@@ -16,7 +16,7 @@ from adjudicator.app.judge import ask
 from adjudicator.app.tables import OpenTable, examples
 from adjudicator.core.form import Field
 from adjudicator.core.game import Game
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.games import GAMES
 from adjudicator.games.apex.tokens import TOKENS
 from adjudicator.messages.as_text import verdict_text
@@ -153,7 +153,7 @@ def test_what_is_typed_is_told_as_it_is_typed() -> None:
     """A list of what can be asked has the words of the contract in it, in every language."""
     for language in languages():
         words = speech_in(language).fault(
-            Malformed("ask", "question.unknown-ask", ask="x", known=("push", "move"))
+            InputError("ask", "question.unknown-ask", ask="x", known=("push", "move"))
         )
         assert "push" in words
         assert "move" in words

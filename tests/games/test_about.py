@@ -5,7 +5,7 @@ import pytest
 from adjudicator.board.squares import Corner, Edge, Space
 from adjudicator.core.description import Article
 from adjudicator.core.facts import Absent, GridLine, Place, Thing
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.games.apex.about import about
 from adjudicator.games.apex.scene import read_scene
 from adjudicator.games.apex.state import Table
@@ -98,5 +98,5 @@ def test_someone_off_the_map(table: Table) -> None:
 @pytest.mark.parametrize("word", ["", "nobody", "Z99", "wall-99"])
 def test_what_is_not_there(table: Table, word: str) -> None:
     """A word that names nothing is told so, with its place."""
-    with pytest.raises(Malformed):
+    with pytest.raises(InputError):
         about(table, word, "at")

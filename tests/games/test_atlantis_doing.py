@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from adjudicator.app.judge import ask
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from tests.doing import after
 from tests.games.test_atlantis_scene import HERO, MINION, SCENE
 
@@ -103,7 +103,7 @@ def test_a_choice_that_is_open_keeps_a_push_from_being_done() -> None:
     assert places(done)["red-melee-1"] == [5, -4]
     wrong = {"hexes.not-a-choice": {"5,-3": [5, -3]}, "hexes.no-such-choice": {"5,-2": [5, -4]}}
     for message_id, choices in wrong.items():
-        with pytest.raises(Malformed) as refused:
+        with pytest.raises(InputError) as refused:
             after(scene, "lane-push", winner="red", choices=choices)
         assert refused.value.message_id == message_id
 

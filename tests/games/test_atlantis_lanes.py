@@ -6,7 +6,7 @@ import pytest
 
 from adjudicator.app.judge import ask
 from adjudicator.board.hexes import DIRECTIONS, Hex, apart
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.games.atlantis import straying, taking
 from adjudicator.messages.renderer import ENGLISH
 from tests.doing import after, answer
@@ -120,7 +120,7 @@ def test_a_choice_for_nobody_is_told_as_such() -> None:
         ([], "so there is nothing to choose."),
     ):
         scene = displacing(points, NARROW, "red")
-        with pytest.raises(Malformed) as refused:
+        with pytest.raises(InputError) as refused:
             answer(scene, "lane-push", winner="red", choices={"0,2": [0, 1]})
         assert ENGLISH.fault(refused.value).endswith(said)
 

@@ -6,7 +6,7 @@ import pytest
 
 from adjudicator.app.judge import ask
 from adjudicator.board.hexes import Hex
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.games.atlantis.scene import read_scene
 from adjudicator.messages.renderer import ENGLISH
 from tests.refusals import assert_refused
@@ -154,7 +154,7 @@ def test_a_fault_is_told_as_what_it_is() -> None:
     }
     said = []
     for question in told.values():
-        with pytest.raises(Malformed) as refused:
+        with pytest.raises(InputError) as refused:
             ask(question)
         said.append(ENGLISH.fault(refused.value))
     assert said == [

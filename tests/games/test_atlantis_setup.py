@@ -8,7 +8,7 @@ from adjudicator.app.setup import ordered
 from adjudicator.app.tables import examples
 from adjudicator.board.hexes import Hex
 from adjudicator.core.change import changed
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.core.setup import Deed, Held, Scene, piece_called
 from adjudicator.games import GAMES
 
@@ -87,7 +87,7 @@ def test_what_may_not_stand_is_refused_by_the_code_that_refuses_scenes() -> None
     """Two in one hex, or one off the board."""
     scene = put(EMPTY, "token", Hex(0, 0))
     for at, message_id in ((Hex(0, 0), "hexes.taken"), (Hex(30, 0), "hexes.no-such-space")):
-        with pytest.raises(Malformed) as told:
+        with pytest.raises(InputError) as told:
             put(scene, "unit:hero-red", at)
         assert told.value.message_id == message_id
 
@@ -109,7 +109,7 @@ def test_a_stroke_is_one_change() -> None:
     scene = after(table.scene, ordered(table, stroke))
     assert len(scene["zones"]["north woods"]) == 13
     for places in ("", "@77,77", "nowhere"):
-        with pytest.raises(Malformed):
+        with pytest.raises(InputError):
             ordered(table, {**stroke, "places": places})
 
 

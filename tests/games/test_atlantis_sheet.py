@@ -5,7 +5,7 @@ import pytest
 from adjudicator.app.sheet import filled_in, sheet_texts
 from adjudicator.app.tables import OpenTable, examples, open_table, pack
 from adjudicator.core.form import Texts
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.games import GAMES
 
 GAME = GAMES["atlantis"]
@@ -66,5 +66,5 @@ def test_pieces_and_spaces_are_told_of() -> None:
     assert "atlantis.lane.throne" in throne.rules
     for article in (away, rock, throne):
         assert {*article.rules} <= {*GAME.rules}
-    with pytest.raises(Malformed):
+    with pytest.raises(InputError):
         GAME.about(ford, "@50,50", "at")

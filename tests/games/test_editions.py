@@ -6,7 +6,7 @@ import pytest
 
 from adjudicator.app.judge import ask
 from adjudicator.core.change import changed
-from adjudicator.core.input import Malformed, read
+from adjudicator.core.input import InputError, read
 from adjudicator.core.verdict import Verdict
 from adjudicator.games.apex.asks import QUESTIONS
 from adjudicator.games.apex.editions import EDITIONS
@@ -151,9 +151,9 @@ def test_equal_tokens_share_a_space_of_the_backpack() -> None:
     picked = after("pick-up", scene, figure="A", at=[1, 1], **SYRINGE)
     assert picked is not None
     assert picked["figures"][0]["backpack"].count("Syringe") == 10
-    with pytest.raises(Malformed):
+    with pytest.raises(InputError):
         asked("interact", {**scene, "stacking": []}, figure="A")
-    with pytest.raises(Malformed):
+    with pytest.raises(InputError):
         ask({"scene": {**BOARD, **scene}, "ask": "interact", "figure": "A"})
 
 

@@ -8,7 +8,7 @@ from hypothesis import given
 from adjudicator.app.setup import alone
 from adjudicator.board.squares import Space
 from adjudicator.core.change import changed
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.core.setup import Deed, Held, Scene, piece_called
 from adjudicator.games import GAMES
 from adjudicator.messages.renderer import ENGLISH
@@ -106,7 +106,7 @@ def test_what_is_not_there_cannot_be_meant(deed: str) -> None:
     """Nobody and nothing is told so."""
     more = {"moved": ((0.5, 0.5),), "named": ("x",)}.get(deed, ())
     for held in (Held("nobody", figure=True), Held("nothing")):
-        with pytest.raises(Malformed):
+        with pytest.raises(InputError):
             getattr(SETUP, deed)(EMPTY, held, *more)
 
 
@@ -116,7 +116,7 @@ def test_a_part_is_copied() -> None:
     done = after(scene, SETUP.copied(scene, Space(0, 0), Space(0, 0), Space(2, 1)))
     assert [[3, 1], [3, 2]] in done["walls"]
     assert len(done["doors"]) == 2
-    with pytest.raises(Malformed):
+    with pytest.raises(InputError):
         SETUP.copied(scene, Space(3, 2), Space(3, 2), Space(0, 0))
 
 

@@ -8,7 +8,7 @@ from hypothesis import given
 from adjudicator.app.tables import examples
 from adjudicator.board.squares import Space
 from adjudicator.core.change import changed
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.core.setup import Deed, Held, Scene, piece_called
 from adjudicator.games import GAMES
 from tests.strategies import scenes
@@ -57,11 +57,11 @@ def test_pieces_go_onto_roofs() -> None:
 def test_what_may_not_stand_is_refused_by_the_code_that_refuses_scenes() -> None:
     """The deed is made, and reading the scene after it says what is wrong."""
     scene = put(EMPTY, "building-3x3", 3.5, 3.5)
-    with pytest.raises(Malformed) as told:
+    with pytest.raises(InputError) as told:
         put(scene, "building-2x2", 5, 5)
     assert told.value.message_id == "scene.nothing-under"
     scene = put(scene, "respawn-beacon-1", 8.5, 8.5)
-    with pytest.raises(Malformed) as told:
+    with pytest.raises(InputError) as told:
         put(scene, "figure-red", 8.5, 8.5)
     assert told.value.message_id == "scene.taken"
 
@@ -108,7 +108,7 @@ def test_what_has_no_other_side_does_not_turn() -> None:
     """It is told, and nothing changes."""
     scene = put(put(EMPTY, "building-2x2", 3, 3), "figure-red", 8, 8)
     for held in (Held("building-0"), Held("R1", figure=True)):
-        with pytest.raises(Malformed) as told:
+        with pytest.raises(InputError) as told:
             SETUP.turned(scene, held)
         assert told.value.message_id == "setup.no-turn"
 
@@ -117,7 +117,7 @@ def test_somebody_with_belongings_is_only_off_the_map() -> None:
     """What was typed in of a Legend is kept, and the tray offers it again."""
     scene = {**EMPTY, "figures": [{"id": "A", "name": "Ann", "at": [1, 1], "health": 7}]}
     scene = after(scene, SETUP.removed(scene, Held("A", figure=True)))
-    with pytest.raises(Malformed) as told:
+    with pytest.raises(InputError) as told:
         SETUP.removed(scene, Held("A", figure=True))
     assert told.value.message_id == "setup.off-the-map"
     away = SETUP.pieces(GAME.read_scene(scene))[-1]
@@ -135,7 +135,7 @@ def test_a_part_is_copied() -> None:
         "building-0", "wall-0", "wall-1", "building-1", "wall-2",
     ]  # fmt: skip
     assert scene["components"][3]["at"] == [6, 4]
-    with pytest.raises(Malformed) as told:
+    with pytest.raises(InputError) as told:
         SETUP.copied(scene, Space(11, 0), Space(11, 0), Space(0, 0))
     assert told.value.message_id == "setup.nothing-to-copy"
 

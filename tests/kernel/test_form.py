@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from adjudicator.core.form import MISSING, Field, read_fields
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 
 CARD = (
     Field("value", "number"),
@@ -85,7 +85,7 @@ def test_rows_of_bare_values_keep_their_blanks() -> None:
 )
 def test_a_text_that_is_no_value_is_named(name: str, text: str, message_id: str) -> None:
     """The fault names the input that it was typed into."""
-    with pytest.raises(Malformed) as caught:
+    with pytest.raises(InputError) as caught:
         read_fields(FIELDS, {name: [text]})
     assert (caught.value.at, caught.value.message_id) == (name, message_id)
 

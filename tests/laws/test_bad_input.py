@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from adjudicator.app.judge import parse
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.games import GAMES
 from tests.fuzz import JSON, answered, gone_bad
 from tests.hex_scenes import tables
@@ -23,7 +23,7 @@ def test_any_json(question: object) -> None:
 @given(st.binary(max_size=40) | st.text(max_size=40))
 def test_any_text(text: str | bytes) -> None:
     """Any text or bytes at all."""
-    with contextlib.suppress(Malformed):
+    with contextlib.suppress(InputError):
         parse(text)
 
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from adjudicator.app.judge import ask
 from adjudicator.board.squares import Space
 from adjudicator.board.step_graph import Pace
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.core.verdict import Verdict
 from adjudicator.games.apex.scene import read_scene
 from adjudicator.games.apex.ways import empty_board, forget, network, outside, repaired, weighed
@@ -150,7 +150,7 @@ def test_disputes_are_what_other_readings_answer(
                 other = {**scene, "rulings": {**chosen, name: value}}
                 try:
                     answer = ask({"scene": other, "figure": "A", **asked}).answer
-                except Malformed:
+                except InputError:
                     continue
                 assert told.get((name, value), verdict.answer) == answer
 
@@ -204,7 +204,7 @@ def _altered(draw: st.DrawFn, scene: Scene) -> Scene:
 def _standing(scene: Scene, pieces: list[Scene]) -> list[Scene] | None:
     try:
         read_scene({**scene, "components": pieces})
-    except Malformed:
+    except InputError:
         return None
     return pieces
 
@@ -243,7 +243,7 @@ def test_whatever_is_asked_is_answered(data: st.DataObject, scene: Scene) -> Non
         verdict = ask(question)
         written = verdict_json(verdict, ENGLISH)
         assert verdict_text(verdict, ENGLISH)
-    except Malformed as fault:
+    except InputError as fault:
         written = fault_json(fault, ENGLISH)
         assert written["error"]["at"]
     json.dumps(written)

@@ -7,7 +7,7 @@ import pytest
 
 from adjudicator.app.repository import CHANGE, LOOK, Author, Kept, Shelf, refs
 from adjudicator.core.change import Change, Edit
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.tables.history import Told
 
 SCENE: dict[str, Any] = {
@@ -65,11 +65,11 @@ def test_undo_takes_back_only_what_is_ones_own(shelf: Shelf) -> None:
     shelf.change(kept, Author("two"), moved("B", 8, 7))
     after = shelf.undo(kept, Author("one"))
     assert (at(after, "A"), at(after, "B")) == ([0, 0], [8, 7])
-    with pytest.raises(Malformed, match="nothing-to-undo"):
+    with pytest.raises(InputError, match="nothing-to-undo"):
         shelf.undo(kept, Author("one"))
     after = shelf.redo(kept, Author("one"))
     assert (at(after, "A"), at(after, "B")) == ([1, 0], [8, 7])
-    with pytest.raises(Malformed, match="nothing-to-redo"):
+    with pytest.raises(InputError, match="nothing-to-redo"):
         shelf.redo(kept, Author("one"))
     assert [event.kind for event in after.history.events][-2:] == ["undo", "redo"]
 
@@ -88,7 +88,7 @@ def test_an_undo_that_cannot_be_is_refused(shelf: Shelf) -> None:
     shelf.change(kept, Author("one"), moved("A", 1, 0))
     shelf.change(kept, Author("two"), moved("B", 0, 0))
     before = shelf.open(refs(kept.found.keys)[1]).history.number
-    with pytest.raises(Malformed, match="cannot-undo"):
+    with pytest.raises(InputError, match="cannot-undo"):
         shelf.undo(kept, Author("one"))
     assert shelf.open(refs(kept.found.keys)[1]).history.number == before
 
@@ -141,6 +141,6 @@ def test_many_at_once_lose_nothing(shelf: Shelf) -> None:
 def test_nothing_is_kept_of_a_change_that_cannot_be(shelf: Shelf) -> None:
     """Two on one space: refused, and the log is as before."""
     kept = shelf.begin(SCENE, "one")
-    with pytest.raises(Malformed):
+    with pytest.raises(InputError):
         shelf.change(kept, Author("one"), moved("A", 9, 7))
     assert shelf.open(refs(kept.found.keys)[1]).history.number == 0

@@ -6,7 +6,7 @@ from adjudicator.board.coordinates import space_link
 from adjudicator.board.squares import Corner, Edge, Space
 from adjudicator.core.description import Article
 from adjudicator.core.facts import Absent, GridLine, Place, Thing
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.core.rule import RuleId
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.components import KINDS, Tag
@@ -24,7 +24,7 @@ def about(table: Table, word: str, at: str) -> tuple[Article, ...]:
     if isinstance(place, Absent):
         return (Article(place, word, rules=(rules.LIFE_OFF_MAP, rules.ACTIVATION_RESPAWN)),)
     if isinstance(place.spot, Space) and place.spot not in table.field:
-        raise Malformed(at, "end.unknown-word", word=word)
+        raise InputError(at, "end.unknown-word", word=word)
     return (*_place(table, place), *(_piece(piece) for piece in _pieces(table, place)))
 
 

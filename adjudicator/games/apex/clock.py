@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StrictInt
 
-from adjudicator.core.input import Malformed, Record, place
+from adjudicator.core.input import InputError, Record, place
 from adjudicator.games.apex.kit import Id, Name
 
 #: The last round of the final book, and the most that an edition has.
@@ -71,7 +71,7 @@ def turn_of(number: int) -> tuple[int, Squad]:
 def check_round(clock: Clock, last: int, at: str) -> None:
     """See that the game has not gone on past its last round."""
     if clock.round > last:
-        raise Malformed(place(at, "round"), "input.less-than-equal", le=last)
+        raise InputError(place(at, "round"), "input.less-than-equal", le=last)
 
 
 def check_clock(clock: Clock, legends: Collection[str], pieces: Collection[str], at: str) -> None:
@@ -91,22 +91,22 @@ def check_token(token: Token, legends: Collection[str], pieces: Collection[str],
         _check_known(token.owner, legends, place(at, "owner"))
     if token.component is not None and token.component not in pieces:
         where, known = place(at, "component"), tuple(pieces)
-        raise Malformed(where, "time.no-component", id=token.component, known=known)
+        raise InputError(where, "time.no-component", id=token.component, known=known)
 
 
 def _check_known(legend: str, legends: Collection[str], at: str) -> None:
     if legend not in legends:
-        raise Malformed(at, "end.unknown-figure", id=legend, known=tuple(legends))
+        raise InputError(at, "end.unknown-figure", id=legend, known=tuple(legends))
 
 
 def _check_id(before: Sequence[Token], token: Token, at: str) -> None:
     for number, other in enumerate(before):
         if other.id == token.id:
-            raise Malformed(place(at, "id"), "scene.same-id", id=token.id, other=number)
+            raise InputError(place(at, "id"), "scene.same-id", id=token.id, other=number)
 
 
 def _check_ahead(clock: Clock, token: Token, at: str) -> None:
     if token.track == "initiative" and token.at < clock.number:
-        raise Malformed(at, "time.past-turn", first=clock.number)
+        raise InputError(at, "time.past-turn", first=clock.number)
     if token.track == "round" and token.at <= clock.round:
-        raise Malformed(at, "time.past-round", round=clock.round)
+        raise InputError(at, "time.past-round", round=clock.round)

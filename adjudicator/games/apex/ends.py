@@ -6,7 +6,7 @@ from typing import Annotated
 from pydantic import Field, StrictInt, StrictStr, model_validator
 
 from adjudicator.board.squares import Corner, Edge, Point, Space, edges_between
-from adjudicator.core.input import Malformed, Pair, Record, place
+from adjudicator.core.input import InputError, Pair, Record, place
 from adjudicator.games.apex.legends import find_figure
 from adjudicator.games.apex.state import Figure, Table
 
@@ -74,7 +74,7 @@ def read_space(table: Table, pair: tuple[int, int], at: str) -> Space:
     space = Space(*pair)
     if space not in table.field:
         last = (table.columns - 1, table.rows - 1)
-        raise Malformed(at, "scene.space-off-board", space=tuple(space), last=last)
+        raise InputError(at, "scene.space-off-board", space=tuple(space), last=last)
     return space
 
 
@@ -86,7 +86,7 @@ def read_place(table: Table, record: EndRecord, at: str) -> End | tuple[Edge, in
     edges = edges_between(start, end)
     here = place(at, "edge")
     if len(edges) != 1:
-        raise Malformed(here, "end.one-edge")
+        raise InputError(here, "end.one-edge")
     for corner in (start, end):
         _check_corner(table, corner, here)
     if record.level is not None:
@@ -98,9 +98,9 @@ def _way(record: EndRecord, at: str, ways: tuple[str, ...]) -> str:
     """Which of the ways to name a place was taken."""
     given = tuple(way for way in WAYS if getattr(record, way) is not None)
     if len(given) != 1 or given[0] not in ways:
-        raise Malformed(at, "end.one-way", given=given, known=ways)
+        raise InputError(at, "end.one-way", given=given, known=ways)
     if record.level is not None and given[0] in ("figure", "space"):
-        raise Malformed(place(at, "level"), "end.level-is-known", way=given[0])
+        raise InputError(place(at, "level"), "end.level-is-known", way=given[0])
     return given[0]
 
 
@@ -108,18 +108,18 @@ def _intersection(table: Table, record: EndRecord, at: str) -> End:
     corner = Corner(*record.intersection or (0, 0))
     _check_corner(table, corner, place(at, "intersection"))
     if record.level is None:
-        raise Malformed(place(at, "level"), "end.needs-level")
+        raise InputError(place(at, "level"), "end.needs-level")
     _check_level(table, corner.spaces, record.level, place(at, "level"))
     return End(corner, record.level)
 
 
 def _check_corner(table: Table, corner: Corner, at: str) -> None:
     if not (0 <= corner.x <= table.columns and 0 <= corner.y <= table.rows):
-        raise Malformed(at, "scene.corner-off-board", columns=table.columns, rows=table.rows)
+        raise InputError(at, "scene.corner-off-board", columns=table.columns, rows=table.rows)
 
 
 def _check_level(table: Table, around: tuple[Space, ...], level: int, at: str) -> None:
     """A place is on the ground or on a roof beside it; nothing hangs in the air."""
     highest = max(map(table.level, around))
     if level > highest:
-        raise Malformed(at, "end.in-the-air", level=level, highest=highest)
+        raise InputError(at, "end.in-the-air", level=level, highest=highest)

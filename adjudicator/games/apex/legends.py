@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from adjudicator.core.facts import Absent, Listing, Place, Who
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.core.verdict import Mark, space_mark
 from adjudicator.games.apex.state import Figure, Legend, Table
 
@@ -18,14 +18,14 @@ def find_legend(table: Table, name: str, at: str) -> Legend:
     """A Legend by its id, on the map or off it."""
     known = {legend.id: legend for legend in all_legends(table)}
     if name not in known:
-        raise Malformed(at, "end.unknown-figure", id=name, known=tuple(known))
+        raise InputError(at, "end.unknown-figure", id=name, known=tuple(known))
     return known[name]
 
 
 def find_figure(table: Table, name: str, at: str) -> Figure:
     """A Legend on the map, by its id."""
     if name not in table.figures:
-        raise Malformed(at, "end.unknown-figure", id=name, known=tuple(table.figures))
+        raise InputError(at, "end.unknown-figure", id=name, known=tuple(table.figures))
     return table.figures[name]
 
 

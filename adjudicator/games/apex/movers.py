@@ -7,7 +7,7 @@ from pydantic import Field, StrictBool, StrictInt, StrictStr
 
 from adjudicator.board.squares import Space
 from adjudicator.core.facts import Place
-from adjudicator.core.input import Malformed, Record
+from adjudicator.core.input import InputError, Record
 from adjudicator.games.apex.ends import EndRecord
 from adjudicator.games.apex.legends import find_legend
 from adjudicator.games.apex.state import Legend, Table
@@ -54,7 +54,7 @@ class Mover:
 def read_mover(table: Table, asked: MoverRecord) -> Mover:
     """The mover that a question names."""
     if asked.rush and asked.points is None:
-        raise Malformed("points", "move.rush-needs-points")
+        raise InputError("points", "move.rush-needs-points")
     legend = find_legend(table, asked.figure, "figure")
     start = _entry(table, asked.start) if asked.start else _standing(table, legend)
     enters = asked.start is not None
@@ -64,16 +64,16 @@ def read_mover(table: Table, asked: MoverRecord) -> Mover:
 
 def _standing(table: Table, legend: Legend) -> Space:
     if legend.id not in table.figures:
-        raise Malformed("figure", "move.off-the-map", id=legend.id)
+        raise InputError("figure", "move.off-the-map", id=legend.id)
     return table.figures[legend.id].at
 
 
 def _entry(table: Table, record: EndRecord) -> Space:
     if record.space is None or record != EndRecord(space=record.space):
-        raise Malformed("from", "end.one-way", known=("space",))
+        raise InputError("from", "end.one-way", known=("space",))
     space = Space(*record.space)
     if not is_beside(table, space):
-        raise Malformed("from", "move.not-outside", columns=table.columns, rows=table.rows)
+        raise InputError("from", "move.not-outside", columns=table.columns, rows=table.rows)
     return space
 
 

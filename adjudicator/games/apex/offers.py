@@ -5,7 +5,7 @@ from typing import get_args
 
 from adjudicator.core.form import MISSING, Field
 from adjudicator.core.game import Action, Stage, Tap
-from adjudicator.core.input import Malformed, read
+from adjudicator.core.input import InputError, read
 from adjudicator.games.apex import grenades, tokens
 from adjudicator.games.apex.actions import ACTIONS as DEEDS
 from adjudicator.games.apex.armory import book_weapons
@@ -82,7 +82,7 @@ def _cards_drawn(table: Table, asked: Asked) -> int:
     shot = {"figure": who, "target": who, "weapon": weapon, "attachments": fitted or None}
     try:
         arms = read_shot(table, read(ShotRecord, shot, "")).arms
-    except Malformed:
+    except InputError:
         return MOST_CARDS
     slots, each = arms.rate or (MOST_CARDS, 1)
     return min(slots * each, MOST_CARDS)

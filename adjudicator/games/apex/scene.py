@@ -9,7 +9,7 @@ from pydantic import ConfigDict, Field, StrictBool, StrictInt, StrictStr
 from adjudicator.board.squares import Corner, Edge, Space, edges_between, outline, rectangle
 from adjudicator.core.input import (
     MOST_PIECES,
-    Malformed,
+    InputError,
     Pair,
     Record,
     check_rulings,
@@ -136,7 +136,7 @@ def _pieces(record: SceneRecord, at: str) -> Iterator[Piece]:
         here = place(at, number)
         piece = _piece(component, number, record, here)
         if piece.id in seen:
-            raise Malformed(place(here, "id"), "scene.same-id", id=piece.id, other=seen[piece.id])
+            raise InputError(place(here, "id"), "scene.same-id", id=piece.id, other=seen[piece.id])
         seen[piece.id] = number
         yield piece
 
@@ -172,11 +172,11 @@ def _standing(*parts: Any) -> Piece:  # noqa: ANN401 - those of a piece
 def _kind(component: ComponentRecord, at: str) -> Kind:
     if component.kind == "custom":
         if component.on is None:
-            raise Malformed(place(at, "on"), "scene.custom-on", known=tuple(CUSTOM_PLACES))
+            raise InputError(place(at, "on"), "scene.custom-on", known=tuple(CUSTOM_PLACES))
         return custom_kind(component.on, component.tags or ())
     if component.kind not in KINDS:
         known = (*KINDS, "custom")
-        raise Malformed(place(at, "kind"), "scene.unknown-kind", kind=component.kind, known=known)
+        raise InputError(place(at, "kind"), "scene.unknown-kind", kind=component.kind, known=known)
     return KINDS[component.kind]
 
 
@@ -189,10 +189,10 @@ def _check_fields(component: ComponentRecord, kind: Kind, at: str) -> None:
     given = component.model_dump(by_alias=True, exclude={"kind", "id", "base"}, exclude_none=True)
     for field in needed:
         if field not in given:
-            raise Malformed(place(at, field), "scene.needs-field", kind=kind.name, fields=needed)
+            raise InputError(place(at, field), "scene.needs-field", kind=kind.name, fields=needed)
     for field in given:
         if field not in (*needed, *optional):
-            raise Malformed(place(at, field), "scene.no-such-field", kind=kind.name, fields=needed)
+            raise InputError(place(at, field), "scene.no-such-field", kind=kind.name, fields=needed)
 
 
 Footprint = tuple[tuple[Space, ...], tuple[Edge, ...], Corner | None]
@@ -219,7 +219,7 @@ def _spaces(component: ComponentRecord, kind: Kind, at: str) -> tuple[Space, ...
     if component.size not in kind.sizes:
         sizes = tuple(sorted(kind.sizes))
         size = component.size
-        raise Malformed(
+        raise InputError(
             place(at, "size"), "scene.wrong-size", kind=kind.name, size=size, sizes=sizes
         )
     return rectangle(corner, *component.size)
@@ -231,21 +231,21 @@ def _run(component: ComponentRecord, kind: Kind, board: BoardRecord, at: str) ->
     edges = edges_between(start, end)
     if len(edges) not in kind.lengths:
         longest = kind.lengths[-1]
-        raise Malformed(place(at, "to"), "scene.wrong-length", kind=kind.name, longest=longest)
+        raise InputError(place(at, "to"), "scene.wrong-length", kind=kind.name, longest=longest)
     return edges
 
 
 def _corner(pair: tuple[int, int], board: BoardRecord, at: str) -> Corner:
     corner = Corner(*pair)
     if not (0 <= corner.x <= board.columns and 0 <= corner.y <= board.rows):
-        raise Malformed(at, "scene.corner-off-board", columns=board.columns, rows=board.rows)
+        raise InputError(at, "scene.corner-off-board", columns=board.columns, rows=board.rows)
     return corner
 
 
 def _check_space(space: Space, board: BoardRecord, at: str) -> None:
     if not (0 <= space.c < board.columns and 0 <= space.r < board.rows):
         last = (board.columns - 1, board.rows - 1)
-        raise Malformed(at, "scene.space-off-board", space=tuple(space), last=last)
+        raise InputError(at, "scene.space-off-board", space=tuple(space), last=last)
 
 
 def _legends(record: SceneRecord, at: str) -> Iterator[Legend]:
@@ -253,12 +253,14 @@ def _legends(record: SceneRecord, at: str) -> Iterator[Legend]:
     for number, figure in enumerate(record.figures):
         here = place(at, number)
         if figure.id in seen:
-            raise Malformed(place(here, "id"), "scene.same-id", id=figure.id, other=seen[figure.id])
+            raise InputError(
+                place(here, "id"), "scene.same-id", id=figure.id, other=seen[figure.id]
+            )
         seen[figure.id] = number
         kit = _kit(figure, record)
         if kit.spaces_taken > BACKPACK_SLOTS:
             taken, at_pack = kit.spaces_taken, place(here, "backpack")
-            raise Malformed(at_pack, "scene.full-backpack", taken=taken, most=BACKPACK_SLOTS)
+            raise InputError(at_pack, "scene.full-backpack", taken=taken, most=BACKPACK_SLOTS)
         known = (figure.id, figure.name or figure.id, figure.squad, kit)
         if figure.at is None:
             yield Legend(*known)

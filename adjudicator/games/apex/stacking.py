@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from adjudicator.board.squares import Edge, Space
-from adjudicator.core.input import Malformed, place
+from adjudicator.core.input import InputError, place
 from adjudicator.games.apex.components import Tag
 from adjudicator.games.apex.state import Figure, Legend, Piece
 
@@ -31,7 +31,7 @@ class _Storeys:
             others = self.over.setdefault(space, [])
             for other in others:
                 if piece.base < other.top and other.base < piece.top:
-                    raise Malformed(place(at, "at"), "scene.overlap", other=other.id, space=space)
+                    raise InputError(place(at, "at"), "scene.overlap", other=other.id, space=space)
             others.append(piece)
 
     def level(self, space: Space) -> int:
@@ -53,7 +53,7 @@ class _Storeys:
         for space in piece.spaces if piece.base else ():
             if all(storey.top != piece.base for storey in self.over.get(space, ())):
                 level = self.level(space)
-                raise Malformed(
+                raise InputError(
                     at, "scene.nothing-under", base=piece.base, space=space, level=level
                 )
 
@@ -61,15 +61,15 @@ class _Storeys:
         space = piece.spaces[0]
         level = self.level(space)
         if piece.base > level:
-            raise Malformed(at, "scene.nothing-under", base=piece.base, space=space, level=level)
+            raise InputError(at, "scene.nothing-under", base=piece.base, space=space, level=level)
         if piece.base < level:
-            raise Malformed(at, "scene.under-roof", base=piece.base, space=space, level=level)
+            raise InputError(at, "scene.under-roof", base=piece.base, space=space, level=level)
 
     def _check_around(self, piece: Piece, spaces: Sequence[Space], at: str) -> None:
         """A piece on an edge or corner: one space there must carry it, and no building hold it."""
         level = max(map(self.level, spaces))
         if piece.base > level:
-            raise Malformed(
+            raise InputError(
                 at, "scene.nothing-beside", base=piece.base, level=level, space=spaces[-1]
             )
         around = [
@@ -79,7 +79,7 @@ class _Storeys:
             and all(storey in self.over.get(space, ()) for space in spaces)
         ]
         if around:
-            raise Malformed(at, "scene.inside", other=around[0].id, kind=piece.kind)
+            raise InputError(at, "scene.inside", other=around[0].id, kind=piece.kind)
 
 
 def _check_taken(pieces: Iterable[Piece], at: str) -> None:
@@ -91,7 +91,7 @@ def _check_taken(pieces: Iterable[Piece], at: str) -> None:
             other = taken.setdefault((type(spot), spot, piece.base), piece.id)
             if other != piece.id:
                 field = "from" if isinstance(spot, Edge) else "at"
-                raise Malformed(
+                raise InputError(
                     place(at, number, field), "scene.taken", other=other, spot=spot, base=piece.base
                 )
 
@@ -116,5 +116,7 @@ def _check_figures(pieces: Iterable[Piece], legends: Iterable[Legend], at: str) 
             continue
         here = place(at, number, "at")
         if figure.at in barred:
-            raise Malformed(here, "scene.taken", other=barred[figure.at], spot=figure.at, base=None)
+            raise InputError(
+                here, "scene.taken", other=barred[figure.at], spot=figure.at, base=None
+            )
         barred[figure.at] = figure.id

@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Literal, get_args
 
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.games.apex.kit import Ammo, Kit, Rarity
 
 Type = Literal["gear", "attachment", "consumable", "grenade"]
@@ -104,10 +104,10 @@ def find_token(word: str, at: str, types: tuple[Type, ...] = TYPES) -> Token:
     found = tokens_called(word, types)
     if not found:
         known = tuple(dict.fromkeys(token.name for token in TOKENS if token.type in types))
-        raise Malformed(at, "loot.unknown-token", token=word, known=known)
+        raise InputError(at, "loot.unknown-token", token=word, known=known)
     if any(token.effect != found[0].effect for token in found):
         known = tuple(token.title for token in found)
-        raise Malformed(at, "loot.which-token", token=word, known=known)
+        raise InputError(at, "loot.which-token", token=word, known=known)
     return found[0]
 
 

@@ -12,7 +12,7 @@ from adjudicator.board.coordinates import space_called, space_link, space_linked
 from adjudicator.board.squares import Space
 from adjudicator.core.facts import Absent, Place
 from adjudicator.core.game import NamedEnd
-from adjudicator.core.input import Malformed, read
+from adjudicator.core.input import InputError, read
 from adjudicator.games.apex.ends import End, EndRecord, read_place
 from adjudicator.games.apex.naming import place_of
 from adjudicator.games.apex.sketch import PAWNS
@@ -27,7 +27,7 @@ def named_end(table: Table, word: str, at: str) -> NamedEnd:
     figure = _figure_called(table, word)
     asked = {"figure": figure.id} if figure else _place_called(word)
     if asked is None:
-        raise Malformed(at, "end.unknown-word", word=word)
+        raise InputError(at, "end.unknown-word", word=word)
     shape = PAWNS.get(figure.squad, "plain") if figure else None
     if figure and not isinstance(figure, Figure):
         return NamedEnd(asked, word_for(asked), Absent(figure.name), shape)

@@ -6,7 +6,7 @@ from adjudicator.board.coordinates import space_link
 from adjudicator.board.hexes import Hex
 from adjudicator.core.description import Article
 from adjudicator.core.facts import Absent, Place
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.core.rule import RuleId
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.state import Table, Token, Unit
@@ -19,7 +19,7 @@ def about(table: Table, word: str, at: str) -> tuple[Article, ...]:
     if isinstance(place, Absent):
         return (Article(place, word, rules=(rules.RESPAWN_POINT, rules.ACTION_ABSENT)),)
     if not isinstance(place.spot, Hex) or place.spot not in table.board:
-        raise Malformed(at, "hexes.unknown-word", word=word)
+        raise InputError(at, "hexes.unknown-word", word=word)
     return tuple(_there(table, place.spot))
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from adjudicator.core.input import Malformed, place
+from adjudicator.core.input import InputError, place
 from adjudicator.games.atlantis.kit import TEAMS, Team
 
 P = TypeVar("P")
@@ -18,5 +18,5 @@ def coin_first(coin: Team | None, decide: Callable[[Team], P], outcome: Callable
         return decide(coin)
     red, blue = (decide(team) for team in TEAMS)
     if outcome(red) != outcome(blue):
-        raise Malformed(place("scene", "coin"), "hexes.needs-coin-for-order")
+        raise InputError(place("scene", "coin"), "hexes.needs-coin-for-order")
     return red

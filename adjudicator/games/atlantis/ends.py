@@ -8,7 +8,7 @@ from pydantic import Field, StrictStr, model_validator
 
 from adjudicator.board.hexes import Hex
 from adjudicator.core.facts import Listing
-from adjudicator.core.input import Malformed, Record, place
+from adjudicator.core.input import InputError, Record, place
 from adjudicator.core.verdict import Mark, space_mark
 from adjudicator.games.atlantis.records import HexPair
 from adjudicator.games.atlantis.state import Table, Token, Unit
@@ -58,20 +58,20 @@ def read_end(table: Table, record: EndRecord, at: str) -> End:
         way for way in ("unit", "figure", "token", "space") if getattr(record, way) is not None
     ]
     if len(given) != 1:
-        raise Malformed(at, "end.one-way", known=WAYS)
+        raise InputError(at, "end.one-way", known=WAYS)
     if record.space is not None:
         return End(space_on(table, record.space, place(at, "space")))
     name = record.unit or record.figure or record.token or ""
     piece = find_piece(table, name, place(at, given[0]))
     if piece.at is None:
-        raise Malformed(place(at, given[0]), "hexes.off-board", id=name)
+        raise InputError(place(at, given[0]), "hexes.off-board", id=name)
     return End(piece.at, piece)
 
 
 def space_on(table: Table, pair: tuple[int, int], at: str) -> Hex:
     """A hex that must be on the board."""
     if (hex_ := Hex(*pair)) not in table.board:
-        raise Malformed(at, "hexes.no-such-space", space=hex_)
+        raise InputError(at, "hexes.no-such-space", space=hex_)
     return hex_
 
 
@@ -79,14 +79,14 @@ def find_piece(table: Table, name: str, at: str) -> Unit | Token:
     """A unit or a token by its id."""
     known: dict[str, Unit | Token] = {**table.units, **table.tokens}
     if name not in known:
-        raise Malformed(at, "hexes.unknown-piece", id=name, known=tuple(known))
+        raise InputError(at, "hexes.unknown-piece", id=name, known=tuple(known))
     return known[name]
 
 
 def find_unit(table: Table, name: str, at: str) -> Unit:
     """A unit by its id, on the board or off it."""
     if name not in table.units:
-        raise Malformed(at, "hexes.unknown-unit", id=name, known=tuple(table.units))
+        raise InputError(at, "hexes.unknown-unit", id=name, known=tuple(table.units))
     return table.units[name]
 
 
@@ -94,14 +94,14 @@ def find_hero(table: Table, name: str, at: str) -> Unit:
     """A Hero by its id, on the board or off it."""
     unit = find_unit(table, name, at)
     if not unit.hero:
-        raise Malformed(at, "hexes.needs-hero", id=name)
+        raise InputError(at, "hexes.needs-hero", id=name)
     return unit
 
 
 def standing(unit: Unit | Token, at: str) -> Hex:
     """Where someone stands who must be on the board."""
     if unit.at is None:
-        raise Malformed(at, "hexes.off-board", id=unit.id)
+        raise InputError(at, "hexes.off-board", id=unit.id)
     return unit.at
 
 

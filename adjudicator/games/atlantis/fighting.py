@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from adjudicator.board.hexes import Hex, apart
-from adjudicator.core.input import Malformed, place
+from adjudicator.core.input import InputError, place
 from adjudicator.games.atlantis.immunity import Immunity, immunity
 from adjudicator.games.atlantis.kit import Card, Icon, Items, count_items
 from adjudicator.games.atlantis.numbers import RANGED_REACH
@@ -59,7 +59,7 @@ def which_card(unit: Unit, given: Card, at: str) -> Card:
     if given.name is None or told - AT_THE_MOMENT or (told and given.name not in known):
         return given
     if given.name not in known:
-        raise Malformed(at, "hexes.unknown-card", name=given.name, known=tuple(known))
+        raise InputError(at, "hexes.unknown-card", name=given.name, known=tuple(known))
     return known[given.name].model_copy(update={name: getattr(given, name) for name in told})
 
 
@@ -67,7 +67,7 @@ def needed(card: Card, icon: Icon, at: str) -> int:
     """A value that the card must have for this."""
     value: int | None = getattr(card, icon)
     if value is None:
-        raise Malformed(place(at, icon), "hexes.card-needs", icon=icon)
+        raise InputError(place(at, icon), "hexes.card-needs", icon=icon)
     return value
 
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 from adjudicator.board.hexes import Hex
 from adjudicator.core.facts import Called
-from adjudicator.core.input import Malformed, place
+from adjudicator.core.input import InputError, place
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.atlantis import rulings
 from adjudicator.games.atlantis.kit import TEAMS, Team
@@ -101,7 +101,7 @@ def _moved_on(table: Table, pushes: Pushes, chosen: Chosen, consult: Consultatio
     ahead = {name: next_zone(table.lanes[name], team) for name, team in pushes.winners.items()}
     taking = {team for name, team in pushes.winners.items() if is_throne(table, ahead[name], team)}
     if len(taking) > 1:
-        raise Malformed("winners", "hexes.both-thrones")
+        raise InputError("winners", "hexes.both-thrones")
     lanes = tuple(replace(push, zone=ahead[push.lane.name] or push.zone) for push in pushes.lanes)
     if taking:
         return replace(pushes, lanes=lanes, over=taking.pop(), by="throne")
@@ -124,7 +124,7 @@ def zones_between(table: Table) -> Between:
     for team in TEAMS:
         if team not in table.thrones:
             named = Called(f"team.{team}")
-            raise Malformed(place("scene", "thrones"), "hexes.needs-throne-to-count", team=named)
+            raise InputError(place("scene", "thrones"), "hexes.needs-throne-to-count", team=named)
     places = [(lane.zones, lane.zones.index(lane.battle_zone)) for lane in table.lanes.values()]
     return {
         "red": tuple(max(0, at - 1) for _, at in places),

@@ -6,7 +6,7 @@ from typing import Any, get_args
 from adjudicator.board.coordinates import hex_linked, hex_name
 from adjudicator.core.form import MISSING, Field
 from adjudicator.core.game import Action, Stage
-from adjudicator.core.input import Malformed, read
+from adjudicator.core.input import InputError, read
 from adjudicator.games.atlantis.checklists import Phase
 from adjudicator.games.atlantis.kit import ICONS, TEAMS, Colour, Primary
 from adjudicator.games.atlantis.numbers import TURNS
@@ -134,7 +134,7 @@ def _displaced(table: Table, asked: Asked, question: Mapping[str, Any] | None) -
     try:
         push = read(model, {**question, "choices": choices}, "")
         spots = tuple(map(_spot, open_choices(table, push)))
-    except Malformed:  # the question tells what is wrong, and its other fields are still needed
+    except InputError:  # the question tells what is wrong, and its other fields are still needed
         return ()
     return (Field("choices", "group", fields=spots, called="displaced"),) if spots else ()
 

@@ -7,7 +7,7 @@ from adjudicator.board.hexes import Hex, by_rows, hex_at
 from adjudicator.board.squares import Position, Space
 from adjudicator.core.change import Change, Edit, changed
 from adjudicator.core.facts import Thing
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.core.setup import Deed, Held, PieceKind, Scene, Setup
 from adjudicator.core.sketch import Sketch
 from adjudicator.games.atlantis.kit import TEAMS
@@ -166,7 +166,7 @@ def _alone(scene: Scene, collection: str, entry: Mapping[str, Any]) -> Sketch | 
     board = {key: scene[key] for key in ("zones", "terrain") if key in scene}
     try:
         return sketch(read_scene({"game": "atlantis", **board, collection: [bare]}))
-    except Malformed:
+    except InputError:
         return None
 
 
@@ -177,7 +177,7 @@ def _entry(scene: Scene, held: Held) -> tuple[str, dict[str, Any]]:
             if entry.get("id") == held.id:
                 return collection, dict(entry)
     known = tuple(str(e.get("id")) for n in ("units", "tokens") for e in scene.get(n, ()))
-    raise Malformed("figure", "setup.unknown-figure", id=held.id, known=known)
+    raise InputError("figure", "setup.unknown-figure", id=held.id, known=known)
 
 
 def _pointed(scene: Scene, held: Held) -> int | None:
@@ -218,7 +218,7 @@ def turned(scene: Scene, held: Held) -> Deed:
             change = Change(edits=(Edit("units", held.id, {"team": team}),))
             facts = {"thing": entry.get("name") or held.id, "at": Hex(*entry["at"])}
             return Deed(change, "did.changed-team", facts, held)
-    raise Malformed("turn", "setup.no-turn", thing=held.id)
+    raise InputError("turn", "setup.no-turn", thing=held.id)
 
 
 def removed(scene: Scene, held: Held) -> Deed:
@@ -231,7 +231,7 @@ def removed(scene: Scene, held: Held) -> Deed:
         return Deed(Change(fields={"spawn-points": points}), "did.removed", facts)
     collection, entry = _entry(scene, held)
     if not entry.get("at"):
-        raise Malformed("figure", "setup.off-the-map", thing=entry.get("name") or held.id)
+        raise InputError("figure", "setup.off-the-map", thing=entry.get("name") or held.id)
     facts = {"thing": entry.get("name") or held.id, "at": Hex(*entry["at"])}
     change = Change(removed=((collection, held.id),))
     if entry.get("kind") == "hero" and {"cards", "items", "coins", "name", "level"} & set(entry):

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from adjudicator.board.hexes import Hex, apart, by_rows
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.atlantis import rulings
 from adjudicator.games.atlantis.coin import coin_first
@@ -86,7 +86,7 @@ def _boards_after(boards: Mapping[_Gone, Table], goes: Mapping[_Gone, Stray]) ->
         if not stray.spaces:
             after[gone] = boards[gone]
     if len(after) > MOST_BOARDS:
-        raise Malformed("lane", "hexes.too-many-strays")
+        raise InputError("lane", "hexes.too-many-strays")
     return after
 
 

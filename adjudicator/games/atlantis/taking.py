@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from adjudicator.board.hexes import Hex, apart, by_rows
 from adjudicator.board.matching import can_match
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 
 #: The spaces for a piece, the nearest first, those at one distance together.
 Rings = tuple[tuple[Hex, ...], ...]
@@ -94,7 +94,7 @@ class Taking:
         """Whether spaces can be given out like this."""
         self.work += len(way)
         if self.work > MOST_WORK:
-            raise Malformed("choices", "hexes.too-many-ways")
+            raise InputError("choices", "hexes.too-many-ways")
         due = self._due(way)
         options = {
             piece: [

@@ -7,7 +7,7 @@ from adjudicator.board.coordinates import hex_linked, space_link
 from adjudicator.board.hexes import Hex
 from adjudicator.core.facts import Absent, Place
 from adjudicator.core.game import NamedEnd
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.games.atlantis.sketch import PAWNS
 from adjudicator.games.atlantis.state import Table, Token, Unit
 
@@ -17,7 +17,7 @@ def named_end(table: Table, word: str, at: str) -> NamedEnd:
     piece = _piece_called(table, word)
     if piece is None:
         if (hex_ := hex_linked(word)) is None:
-            raise Malformed(at, "hexes.unknown-word", word=word)
+            raise InputError(at, "hexes.unknown-word", word=word)
         asked = {"space": list(hex_)}
         return NamedEnd(asked, word_for(asked), Place(hex_), None)
     asked_piece = {"figure": piece.id}

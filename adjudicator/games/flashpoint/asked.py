@@ -7,7 +7,7 @@ from pydantic import model_validator
 
 from adjudicator.board.regions import Region
 from adjudicator.board.squares import Space
-from adjudicator.core.input import Malformed, Pair, Record, place
+from adjudicator.core.input import InputError, Pair, Record, place
 from adjudicator.games.flashpoint.records import Id, ZoneRef
 from adjudicator.games.flashpoint.standing import Operative, Token, Unit
 from adjudicator.games.flashpoint.state import Table
@@ -31,7 +31,7 @@ def read_zone(table: Table, named: str | Pair, at: str) -> Region:
     found = table.by_id.get(named) if isinstance(named, str) else table.by_cell.get(Space(*named))
     if found is None:
         known = tuple(table.by_id)
-        raise Malformed(at, "flashpoint.fault.unknown-zone", zone=named, known=known)
+        raise InputError(at, "flashpoint.fault.unknown-zone", zone=named, known=known)
     return found
 
 
@@ -39,7 +39,7 @@ def read_end(table: Table, end: EndRecord, at: str) -> Region:
     """The zone that an end means."""
     given = [name for name in ("zone", "space", "figure") if getattr(end, name) is not None]
     if len(given) != 1:
-        raise Malformed(at, "end.one-way", known=("zone", "space", "figure"))
+        raise InputError(at, "end.one-way", known=("zone", "space", "figure"))
     if end.figure is None:
         named = end.zone if end.zone is not None else end.space
         return read_zone(table, named or "", place(at, given[0]))
@@ -48,7 +48,7 @@ def read_end(table: Table, end: EndRecord, at: str) -> Region:
         return table.units[end.figure].zone
     operative = _find({**table.operatives, **table.units}, end.figure, here)
     if not isinstance(operative, Operative) or operative.zone is None:
-        raise Malformed(here, "flashpoint.fault.off-board", id=end.figure)
+        raise InputError(here, "flashpoint.fault.off-board", id=end.figure)
     return operative.zone
 
 
@@ -57,7 +57,7 @@ T = TypeVar("T")
 
 def _find(known: Mapping[str, T], name: str, at: str) -> T:
     if name not in known:
-        raise Malformed(at, "end.unknown-figure", id=name, known=tuple(known))
+        raise InputError(at, "end.unknown-figure", id=name, known=tuple(known))
     return known[name]
 
 
@@ -70,7 +70,7 @@ def find_standing(table: Table, name: str, at: str = "operative") -> tuple[Opera
     """An Operative on the board, and its zone."""
     operative = find_operative(table, name, at)
     if operative.zone is None:
-        raise Malformed(at, "flashpoint.fault.off-board", id=name)
+        raise InputError(at, "flashpoint.fault.off-board", id=name)
     return operative, operative.zone
 
 
@@ -83,7 +83,7 @@ def find_token(table: Table, name: str, kind: str, at: str) -> Token:
     """A token of a kind by its id."""
     known = {token.id: token for token in table.tokens_of(kind)}
     if name not in known:
-        raise Malformed(
+        raise InputError(
             at, "flashpoint.fault.unknown-token", id=name, kind=kind, known=tuple(known)
         )
     return known[name]

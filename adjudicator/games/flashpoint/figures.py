@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from itertools import pairwise
 
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.games.flashpoint.standing import Figure, Unit
 
 
@@ -19,14 +19,14 @@ def find_figure(unit: Unit, named: str | None, alike: Callable[[Figure], object]
     """The figure of a unit that is meant; of several entries any one, if they are alike."""
     if not unit.figures:
         message_id = "no-figures" if unit.record.technician else "not-spawned"
-        raise Malformed("unit", f"flashpoint.fault.{message_id}", id=unit.id)
+        raise InputError("unit", f"flashpoint.fault.{message_id}", id=unit.id)
     known = numbered(unit)
     meant = _meant(unit, named) or [known[name] for name in known if name == named]
     if not meant:
         facts = {"figure": named or "", "known": tuple(known)}
-        raise Malformed("figure", "flashpoint.fault.unknown-figure", **facts)
+        raise InputError("figure", "flashpoint.fault.unknown-figure", **facts)
     if any(alike(one) != alike(other) for one, other in pairwise(meant)):
-        raise Malformed("figure", "flashpoint.fault.which-figure", known=tuple(known))
+        raise InputError("figure", "flashpoint.fault.which-figure", known=tuple(known))
     return meant[0]
 
 

@@ -5,7 +5,7 @@ from typing import Protocol, TypeVar
 
 from adjudicator.board.regions import Region, centre_at, in_rows, middle
 from adjudicator.board.squares import Corner, Edge, Space, edges_between, rectangle
-from adjudicator.core.input import Malformed, check_rulings, place, read
+from adjudicator.core.input import InputError, check_rulings, place, read
 from adjudicator.games.flashpoint.lines import Door
 from adjudicator.games.flashpoint.records import (
     OperativeRecord,
@@ -66,7 +66,7 @@ class ZoneFinder:
         """The zone, or a fault that says which there are."""
         found = self.by_id.get(named) if isinstance(named, str) else self.by_cell.get(Space(*named))
         if found is None:
-            raise Malformed(
+            raise InputError(
                 at, "flashpoint.fault.unknown-zone", zone=named, known=tuple(self.by_id)
             )
         return found
@@ -74,7 +74,7 @@ class ZoneFinder:
 
 def _zones(records: Sequence[ZoneRecord], at: str) -> Iterator[Region]:
     if not records:
-        raise Malformed(at, "flashpoint.fault.no-zones")
+        raise InputError(at, "flashpoint.fault.no-zones")
     taken: dict[Space, int] = {}
     ids: dict[str, int] = {}
     for number, record in enumerate(records):
@@ -83,10 +83,10 @@ def _zones(records: Sequence[ZoneRecord], at: str) -> Iterator[Region]:
         for cell in zone.cells:
             if cell in taken:
                 facts = {"cell": cell, "other": taken[cell]}
-                raise Malformed(here, "flashpoint.fault.zone-overlap", **facts)
+                raise InputError(here, "flashpoint.fault.zone-overlap", **facts)
             taken[cell] = number
         if zone.id in ids:
-            raise Malformed(place(here, "id"), "scene.same-id", id=zone.id, other=ids[zone.id])
+            raise InputError(place(here, "id"), "scene.same-id", id=zone.id, other=ids[zone.id])
         if zone.id:
             ids[zone.id] = number
         yield zone
@@ -94,16 +94,16 @@ def _zones(records: Sequence[ZoneRecord], at: str) -> Iterator[Region]:
 
 def _zone(record: ZoneRecord, at: str) -> Region:
     if (record.at is None) == (record.cells is None):
-        raise Malformed(at, "flashpoint.fault.zone-form")
+        raise InputError(at, "flashpoint.fault.zone-form")
     if record.at is not None:
         corner = Space(*record.at)
         centre = middle(corner, *record.size)
         return Region(rectangle(corner, *record.size), centre, record.id)
     cells = in_rows({Space(*cell) for cell in record.cells or ()})
     if not cells or record.centre is None:
-        raise Malformed(place(at, "centre" if cells else "cells"), "flashpoint.fault.zone-centre")
+        raise InputError(place(at, "centre" if cells else "cells"), "flashpoint.fault.zone-centre")
     if not _around(cells, *record.centre):
-        raise Malformed(place(at, "centre"), "flashpoint.fault.centre-outside")
+        raise InputError(place(at, "centre"), "flashpoint.fault.centre-outside")
     return Region(cells, centre_at(*record.centre), record.id)
 
 
@@ -119,9 +119,9 @@ def _doors(scene: SceneRecord, at: str) -> Iterator[tuple[str, Door]]:
         run = edges_between(*(Corner(*corner) for corner in record.edge))
         here = place(at, number, "edge")
         if len(run) != 1:
-            raise Malformed(here, "end.one-edge")
+            raise InputError(here, "end.one-edge")
         if run[0] in edges:
-            raise Malformed(here, "flashpoint.fault.door-taken", other=edges[run[0]])
+            raise InputError(here, "flashpoint.fault.door-taken", other=edges[run[0]])
         edges[run[0]] = number
         state = record.state == "open"
         cut = scene.power_cut
@@ -132,7 +132,7 @@ def _walls(record: SceneRecord, at: str) -> Iterator[Edge]:
     for number, (start, end) in enumerate(record.walls):
         run = edges_between(Corner(*start), Corner(*end))
         if not run:
-            raise Malformed(place(at, number), "flashpoint.fault.wall-run")
+            raise InputError(place(at, number), "flashpoint.fault.wall-run")
         yield from run
 
 
@@ -150,7 +150,7 @@ def _named(records: Sequence[R], at: str, kind: str) -> Iterator[tuple[int, R, s
     for number, record in enumerate(records):
         name = record.id or f"{getattr(record, 'kind', kind)}-{number}"
         if name in seen:
-            raise Malformed(place(at, number, "id"), "scene.same-id", id=name, other=seen[name])
+            raise InputError(place(at, number, "id"), "scene.same-id", id=name, other=seen[name])
         seen[name] = number
         yield number, record, name
 
@@ -158,7 +158,7 @@ def _named(records: Sequence[R], at: str, kind: str) -> Iterator[tuple[int, R, s
 def _tokens(scene: SceneRecord, finder: ZoneFinder, at: str) -> Iterator[tuple[str, Token]]:
     for number, record, name in _named(scene.tokens, at, "token"):
         if record.kind == "camera" and record.facing is None:
-            raise Malformed(place(at, number, "facing"), "flashpoint.fault.camera-facing")
+            raise InputError(place(at, number, "facing"), "flashpoint.fault.camera-facing")
         zone = finder.find(record.zone, place(at, number, "zone"))
         yield name, Token(name, zone, record, scene.power_cut and record.kind in POWERED)
 
@@ -169,7 +169,7 @@ def _operatives(
     for number, record, name in _named(records, at, "operative"):
         here = place(at, number)
         if record.zone is not None and record.vent:
-            raise Malformed(place(here, "zone"), "flashpoint.fault.vent-and-zone")
+            raise InputError(place(here, "zone"), "flashpoint.fault.vent-and-zone")
         zone = None if record.zone is None else finder.find(record.zone, place(here, "zone"))
         came = record.entered
         entered = None if came is None else finder.find(came, place(here, "entered"))

@@ -12,7 +12,7 @@ from adjudicator.board.regions import Region
 from adjudicator.board.squares import Space
 from adjudicator.core.facts import Absent, Place
 from adjudicator.core.game import NamedEnd
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.games.flashpoint.sketch import shape_of
 from adjudicator.games.flashpoint.standing import Operative, Unit
 from adjudicator.games.flashpoint.state import Table
@@ -26,7 +26,7 @@ def named_end(table: Table, word: str, at: str) -> NamedEnd:
         return NamedEnd(asked, word_for(asked), place, shape_of(one))
     zone = zone_called(table, word)
     if zone is None:
-        raise Malformed(at, "flashpoint.fault.unknown-word", word=word)
+        raise InputError(at, "flashpoint.fault.unknown-word", word=word)
     asked_zone = {"space": list(zone.key)}
     return NamedEnd(asked_zone, word_for(asked_zone), Place(zone.key, who=zone.id), None)
 

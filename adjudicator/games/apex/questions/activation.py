@@ -7,7 +7,7 @@ from pydantic import Field, StrictBool, StrictInt, StrictStr, model_validator
 
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Called
-from adjudicator.core.input import Malformed, Record, place
+from adjudicator.core.input import InputError, Record, place
 from adjudicator.core.rule import RuleId
 from adjudicator.core.verdict import Answer, Mark, Step, Summary, Verdict
 from adjudicator.games.apex import rules
@@ -83,16 +83,16 @@ def _check_deed(record: DeedRecord, at: str) -> None:
     """Either an action and no more, or a card whose price fits its label."""
     alone = not record.model_fields_set - {"action"}
     if (record.action is None) == (record.card is None) or (record.action and not alone):
-        raise Malformed(at, "activation.one-deed")
+        raise InputError(at, "activation.one-deed")
     if record.label in ("free", "special") and (record.label == "free") == bool(record.ap):
-        raise Malformed(place(at, "ap"), "activation.wrong-price", label=record.label)
+        raise InputError(place(at, "ap"), "activation.wrong-price", label=record.label)
 
 
 def _deed(record: DeedRecord, bare: tuple[str, ...], at: str) -> Deed:
     _check_deed(record, at)
     if record.action is not None:
         if record.action not in bare:
-            raise Malformed(at, "activation.unknown-action", action=record.action, known=bare)
+            raise InputError(at, "activation.unknown-action", action=record.action, known=bare)
         return Deed("eliminated", 0) if record.action == "eliminated" else basic_deed(record.action)
     if record.label == "enhance":
         return Deed("enhance", record.ap, record.card)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pydantic import StrictStr
 
 from adjudicator.core.facts import Listing
-from adjudicator.core.input import Malformed, Record, place
+from adjudicator.core.input import InputError, Record, place
 from adjudicator.core.verdict import Step, Summary, Verdict
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.armory import (
@@ -33,7 +33,7 @@ def attach(table: Table, asked: AttachRecord) -> Verdict:
     own = find_legend(table, asked.figure, "figure").kit.weapons if asked.figure else ()
     weapon, _ = find_weapon(table, own, asked.weapon)
     if not weapon.slots:
-        raise Malformed(place("weapon", "slots"), "arms.no-slots")
+        raise InputError(place("weapon", "slots"), "arms.no-slots")
     attachment = read_fitting(asked.attachment, "attachment", table.edition)
     found = fits(weapon, attachment)
     certain = [fit.number for fit in found if fit.fits]

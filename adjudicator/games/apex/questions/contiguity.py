@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from adjudicator.board.squares import Corner, Edge, Space, steps_apart
 from adjudicator.core.facts import Called, Listing, Place
-from adjudicator.core.input import Malformed, place
+from adjudicator.core.input import InputError, place
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import rule_on
 from adjudicator.core.verdict import (
@@ -38,7 +38,7 @@ def contiguity(table: Table, asked: FromTo) -> Verdict:
             return _border(source, target, space, border)
         case (Edge() | Corner()) as border, Space() as space:
             return _border(source, target, space, border)
-    raise Malformed("to", "contiguity.needs-space")
+    raise InputError("to", "contiguity.needs-space")
 
 
 def _read(table: Table, record: EndRecord, at: str) -> Place:
@@ -47,7 +47,7 @@ def _read(table: Table, record: EndRecord, at: str) -> Place:
         return place_of(given)
     edge, level = given
     if level is None:
-        raise Malformed(place(at, "level"), "end.needs-level")
+        raise InputError(place(at, "level"), "end.needs-level")
     return Place(edge, level)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pydantic import StrictStr
 
 from adjudicator.core.change import Change, Edit
-from adjudicator.core.input import Malformed, Record
+from adjudicator.core.input import InputError, Record
 from adjudicator.core.ruling import Consultation, rule_on
 from adjudicator.core.verdict import Answer, Step, Summary, Verdict, space_mark, verdict_on
 from adjudicator.games.apex import rules
@@ -27,7 +27,7 @@ def damage(table: Table, asked: DamageRecord) -> Verdict:
     """Judge what damage does."""
     legend = find_legend(table, asked.figure, "figure")
     if asked.kind not in table.edition.damage_kinds:
-        raise Malformed("kind", "life.no-such-damage", known=table.edition.damage_kinds)
+        raise InputError("kind", "life.no-such-damage", known=table.edition.damage_kinds)
     amount = asked.amount if isinstance(legend, Figure) else 0
     ruled = rule_on(
         table.readings,

@@ -8,7 +8,7 @@ from pydantic import Field, StrictInt, StrictStr
 from adjudicator.board.squares import Point
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Place
-from adjudicator.core.input import Malformed, Record, place
+from adjudicator.core.input import InputError, Record, place
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Ruled, rule_on
 from adjudicator.core.verdict import (
@@ -95,7 +95,7 @@ def _attack(table: Table, figure: Figure, asked: DestroyRecord) -> Attack:
     weapon, _ = find_weapon(table, figure.kit.weapons, asked.by, "by")
     low, high = weapon.range or (0, None)
     if high is None:
-        raise Malformed(place("by", "range"), "destroy.needs-range", name=weapon.name)
+        raise InputError(place("by", "range"), "destroy.needs-range", name=weapon.name)
     return Attack(most, weapon, (low, high), sight=edition.destroys_in_sight)
 
 
@@ -106,18 +106,18 @@ def _targets(table: Table, asked: DestroyRecord, attack: Attack) -> Iterator[tup
         at = place("targets", number)
         piece = _piece(table, name, at)
         if name in asked.targets[:number]:
-            raise Malformed(at, "destroy.twice", id=name)
+            raise InputError(at, "destroy.twice", id=name)
         tagged = may_be_destroyed(piece, asked.destroyable)
         needs_line = tagged and attack.weapon and attack.sight
         if needs_line and target_end(table, piece) is None:
-            raise Malformed(at, "destroy.no-line", id=name)
+            raise InputError(at, "destroy.no-line", id=name)
         yield piece, tagged
 
 
 def _piece(table: Table, name: str, at: str) -> Piece:
     pieces = {piece.id: piece for piece in table.pieces}
     if name not in pieces:
-        raise Malformed(at, "destroy.unknown-target", id=name, known=tuple(pieces))
+        raise InputError(at, "destroy.unknown-target", id=name, known=tuple(pieces))
     return pieces[name]
 
 

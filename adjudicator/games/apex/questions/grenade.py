@@ -9,7 +9,7 @@ from pydantic import Field, StrictStr, model_validator
 from adjudicator.board.squares import Space
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.facts import Place
-from adjudicator.core.input import Malformed, Record, place
+from adjudicator.core.input import InputError, Record, place
 from adjudicator.core.ruling import Consultation, rule_on
 from adjudicator.core.verdict import (
     Answer,
@@ -112,7 +112,7 @@ def _read(table: Table, asked: GrenadeAsked) -> Throw:
     token = _token(asked.grenade, "grenade")
     if len(asked.arrows) != token.cards:
         given = len(asked.arrows)
-        raise Malformed("arrows", "grenade.wrong-arrows", cards=token.cards, given=given)
+        raise InputError("arrows", "grenade.wrong-arrows", cards=token.cards, given=given)
     aim = space_anywhere(table, asked.at, "at")
     return Throw(token, thrower, aim, asked.facing, asked.arrows)
 
@@ -122,16 +122,16 @@ def _token(record: TokenRecord, at: str) -> Token:
     if len(missing) == len(OWN_FIELDS):
         known = token_called(record.name)
         if known is None:
-            raise Malformed(at, "grenade.unknown", name=record.name, known=tuple(TOKENS))
+            raise InputError(at, "grenade.unknown", name=record.name, known=tuple(TOKENS))
         return known
     if missing or record.range is None or record.offsets is None:
-        raise Malformed(place(at, missing[0]), "grenade.needs-field", known=OWN_FIELDS)
+        raise InputError(place(at, missing[0]), "grenade.needs-field", known=OWN_FIELDS)
     if record.range[0] > record.range[1]:
-        raise Malformed(place(at, "range"), "grenade.range-order")
+        raise InputError(place(at, "range"), "grenade.range-order")
     damage: dict[tuple[int, int], int] = {}
     for number, (c, r, dealt) in enumerate(record.offsets):
         if (c, r) in damage:
-            raise Malformed(place(at, "offsets", number), "grenade.same-offset", offset=(c, r))
+            raise InputError(place(at, "offsets", number), "grenade.same-offset", offset=(c, r))
         damage[c, r] = dealt
     return Token(record.name, record.range, record.cards or 0, MappingProxyType(damage))
 

@@ -7,7 +7,7 @@ from typing import Any
 from pydantic import StrictBool, StrictStr
 
 from adjudicator.core.change import Change, Edit
-from adjudicator.core.input import Malformed, Record
+from adjudicator.core.input import InputError, Record
 from adjudicator.core.rule import RuleId
 from adjudicator.core.verdict import Step, Summary, Verdict
 from adjudicator.games.apex import rules
@@ -178,7 +178,7 @@ def _to_equip(table: Table, asked: EquipRecord) -> tuple[Legend, Token]:
     legend = find_legend(table, asked.figure, "figure")
     token = find_token(asked.token, "token", ("gear",))
     if token.kind != "body-shield":
-        raise Malformed("token", "life.no-body-shield", token=token.title)
+        raise InputError("token", "life.no-body-shield", token=token.title)
     if asked.limit is not None:
         return legend, replace(token, effect={"limit": asked.limit})
     if table.edition.shields_refill:

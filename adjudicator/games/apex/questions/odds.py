@@ -8,7 +8,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from adjudicator.core.input import Malformed, place
+from adjudicator.core.input import InputError, place
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation, rule_on
 from adjudicator.core.verdict import Answer, Share, Step, Summary, Verdict, verdict_on
@@ -100,9 +100,9 @@ def _forecast(volley: Volley, deck: tuple[AimCard, ...]) -> Forecast:
 
 def _check_number(drawn: int, deck: int) -> None:
     if drawn > deck:
-        raise Malformed("deck", "odds.small-deck", needed=drawn, count=deck)
+        raise InputError("deck", "odds.small-deck", needed=drawn, count=deck)
     if drawn > MOST_DRAWN:
-        raise Malformed(place("weapon", "rate"), "odds.too-many", most=MOST_DRAWN, count=drawn)
+        raise InputError(place("weapon", "rate"), "odds.too-many", most=MOST_DRAWN, count=drawn)
 
 
 def _count(found: Forecast, deck: tuple[AimCard, ...]) -> None:

@@ -8,7 +8,7 @@ from pydantic import Field, StrictBool, StrictInt, StrictStr, model_validator
 
 from adjudicator.board.squares import Corner, Space
 from adjudicator.core.change import Change
-from adjudicator.core.input import Malformed, Pair, Record
+from adjudicator.core.input import InputError, Pair, Record
 from adjudicator.core.ruling import Ruled, rule_on
 from adjudicator.core.verdict import Answer, Verdict, verdict_on
 from adjudicator.games.apex.components import CUSTOM_PLACES, KINDS, Tag, custom_kind
@@ -116,12 +116,12 @@ def _written(at: Space | Corner, level: int) -> object:
 
 def _conditions(table: Table, asked: PlaceRecord) -> Conditions:
     if asked.range and asked.range[0] > asked.range[1]:
-        raise Malformed("range", "placing.empty-range", low=asked.range[0], high=asked.range[1])
+        raise InputError("range", "placing.empty-range", low=asked.range[0], high=asked.range[1])
     on_space = asked.on == "space"
     if asked.attach_to is None:
         return Conditions(on_space, asked.free, asked.range, asked.los, asked.level)
     if not on_space:
-        raise Malformed("on", "placing.attach-on-space")
+        raise InputError("on", "placing.attach-on-space")
     target = find_figure(table, asked.attach_to, "attach-to")
     return Conditions(
         on_space,
@@ -142,14 +142,14 @@ def _spot(table: Table, asked: PlaceRecord) -> tuple[Space | Corner, int] | None
         return space, table.level(space)
     if asked.on == "space":
         if asked.at.level is not None:
-            raise Malformed("at.level", "end.level-is-known", way="space")
+            raise InputError("at.level", "end.level-is-known", way="space")
         space = read_space(table, asked.at.at, "at")
         return space, table.level(space)
     corner = Corner(*asked.at.at)
     if not (0 <= corner.x <= table.columns and 0 <= corner.y <= table.rows):
-        raise Malformed("at", "scene.corner-off-board", columns=table.columns, rows=table.rows)
+        raise InputError("at", "scene.corner-off-board", columns=table.columns, rows=table.rows)
     if asked.at.level is None:
-        raise Malformed("at.level", "end.needs-level")
+        raise InputError("at.level", "end.needs-level")
     return corner, asked.at.level
 
 
@@ -160,14 +160,14 @@ def _check_component(table: Table, asked: PlaceRecord) -> None:
     kind, at = asked.component.kind, "component.kind"
     if kind != "custom":
         if kind not in KINDS:
-            raise Malformed(at, "scene.unknown-kind", kind=kind, known=(*KINDS, "custom"))
+            raise InputError(at, "scene.unknown-kind", kind=kind, known=(*KINDS, "custom"))
         if KINDS[kind].place != CUSTOM_PLACES[asked.on] and not _goes_there(table, asked):
-            raise Malformed(at, "placing.wrong-kind", kind=kind, on=asked.on)
+            raise InputError(at, "placing.wrong-kind", kind=kind, on=asked.on)
         if asked.component.tags is not None:
-            raise Malformed("component.tags", "placing.tags-are-known", kind=kind)
+            raise InputError("component.tags", "placing.tags-are-known", kind=kind)
     for number, piece in enumerate(table.pieces):
         if piece.id == asked.component.id and piece.kind != kind:
-            raise Malformed("component.id", "scene.same-id", id=piece.id, other=number)
+            raise InputError("component.id", "scene.same-id", id=piece.id, other=number)
 
 
 def _goes_there(table: Table, asked: PlaceRecord) -> bool:

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from pydantic import Field, StrictBool, StrictInt
 
 from adjudicator.core.facts import Called
-from adjudicator.core.input import Malformed, Record, place
+from adjudicator.core.input import InputError, Record, place
 from adjudicator.core.verdict import Answer, Step, Summary, Verdict
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.kit import Name
@@ -45,13 +45,13 @@ def _check(sources: tuple[SourceRecord, ...]) -> None:
     for number in cards:
         played, at = sources[number].played, place("sources", number, "played")
         if len(cards) > 1 and played is None:
-            raise Malformed(at, "precedence.needs-played")
+            raise InputError(at, "precedence.needs-played")
         if played is not None and played in seen:
-            raise Malformed(at, "precedence.same-time", played=played)
+            raise InputError(at, "precedence.same-time", played=played)
         seen.add(played or 0)
     for number, source in enumerate(sources):
         if source.passive and source.origin != "card":
-            raise Malformed(place("sources", number, "passive"), "precedence.no-passive")
+            raise InputError(place("sources", number, "passive"), "precedence.no-passive")
 
 
 def _answer(proof: PrecedenceProof) -> Answer:

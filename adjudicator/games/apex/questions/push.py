@@ -8,7 +8,7 @@ from pydantic import Field, StrictInt
 from adjudicator.board.squares import Space
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.facts import Listing, Place
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.core.ruling import Consultation, Ruled, rule_on
 from adjudicator.core.verdict import (
     Answer,
@@ -60,7 +60,7 @@ def push_change(table: Table, asked: PushAsked) -> Change | None:
 def _ruled(table: Table, asked: PushAsked) -> Ruled[PushProof, Answer]:
     source, start = space_of(table, asked.start, "from"), space_of(table, asked.to, "to")
     if heading(source, start) is None:
-        raise Malformed("to", "push.not-straight")
+        raise InputError("to", "push.not-straight")
 
     def decide(consult: Consultation) -> PushProof:
         return pushed(table, source, start, asked.spaces, consult)
@@ -76,9 +76,9 @@ def push_end(table: Table, proof: PushProof, choice: EndRecord | None) -> Space 
         return None if proof.choose else proof.end
     space = space_of(table, choice, "choice")
     if not proof.choose:
-        raise Malformed("choice", "push.nothing-to-choose")
+        raise InputError("choice", "push.nothing-to-choose")
     if space not in proof.choose:
-        raise Malformed("choice", "push.no-such-choice", known=Listing(proof.choose))
+        raise InputError("choice", "push.no-such-choice", known=Listing(proof.choose))
     return space
 
 

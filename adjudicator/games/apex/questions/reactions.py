@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StrictBool, StrictStr
 
-from adjudicator.core.input import Malformed, Record
+from adjudicator.core.input import InputError, Record
 from adjudicator.core.verdict import Answer, Step, Summary, Verdict
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.legends import find_legend, legend_marks
@@ -27,7 +27,7 @@ def reactions(table: Table, asked: Reactions) -> Verdict:
     target = find_legend(table, asked.target, "target")
     legend = find_legend(table, asked.legend, "legend")
     if legend != target and None in (legend.squad, target.squad):
-        raise Malformed("legend", "reactions.no-squad")
+        raise InputError("legend", "reactions.no-squad")
     played = frozenset(asked.played)
     proof = judge_reactions(legend, target, played, eliminated=asked.eliminated)
     steps = tuple(_steps(proof, legend, target))

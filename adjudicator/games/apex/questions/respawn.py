@@ -7,7 +7,7 @@ from pydantic import StrictStr
 from adjudicator.board.squares import Space
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.facts import Listing
-from adjudicator.core.input import Malformed, Pair, Record
+from adjudicator.core.input import InputError, Pair, Record
 from adjudicator.core.ruling import Ruled, rule_on
 from adjudicator.core.verdict import (
     Answer,
@@ -81,7 +81,7 @@ def _ruled(table: Table, asked: RespawnRecord) -> Ruled[Return, Outcome]:
 def _legend(table: Table, name: str) -> Legend:
     legend = find_legend(table, name, "figure")
     if legend.squad is None:
-        raise Malformed("figure", "respawn.needs-squad", id=name)
+        raise InputError("figure", "respawn.needs-squad", id=name)
     return legend
 
 

@@ -6,7 +6,7 @@ from typing import Annotated
 from pydantic import Field
 
 from adjudicator.core.change import Change, Edit
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.core.ruling import Consultation, rule_on
 from adjudicator.core.verdict import (
     Answer,
@@ -82,7 +82,7 @@ def _read(table: Table, asked: ShootRecord) -> Shot:
     if lane and len(asked.cards) != lane.cards:
         count, slots = len(asked.cards), len(lane.slots)
         needed = {"needed": lane.cards, "slots": slots, "each": lane.cards_each}
-        raise Malformed("cards", "fire.wrong-number", count=count, **needed)
+        raise InputError("cards", "fire.wrong-number", count=count, **needed)
     return shot
 
 

@@ -1,7 +1,7 @@
 """Spaces that questions name; some of them may lie off the map."""
 
 from adjudicator.board.squares import Space
-from adjudicator.core.input import Malformed, place
+from adjudicator.core.input import InputError, place
 from adjudicator.games.apex.ends import EndRecord, read_end
 from adjudicator.games.apex.state import Table
 
@@ -13,7 +13,7 @@ def space_of(table: Table, record: EndRecord, at: str) -> Space:
     """A space of the map, or that of a figure."""
     spot = read_end(table, record, at).spot
     if not isinstance(spot, Space):
-        raise Malformed(at, "effect.needs-space")
+        raise InputError(at, "effect.needs-space")
     return spot
 
 
@@ -31,5 +31,5 @@ def space_anywhere(table: Table, record: EndRecord, at: str) -> Space:
         return space_of(table, record, at)
     if not NEAREST <= min(given) <= max(given) <= FARTHEST:
         limits = {"low": NEAREST, "high": FARTHEST}
-        raise Malformed(place(at, "space"), "effect.too-far", space=tuple(given), **limits)
+        raise InputError(place(at, "space"), "effect.too-far", space=tuple(given), **limits)
     return given

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from adjudicator.board.squares import Space, steps_apart
 from adjudicator.core.facts import Place
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.core.ruling import rule_on
 from adjudicator.core.verdict import (
     Answer,
@@ -32,7 +32,7 @@ def step(table: Table, asked: FromTo) -> Verdict:
     start = _start(table, asked.start)
     end = space_to_enter(table, asked.to, "to")
     if steps_apart(start, end) != 1:
-        raise Malformed("to", "step.not-touching", distance=steps_apart(start, end))
+        raise InputError("to", "step.not-touching", distance=steps_apart(start, end))
     ruled = rule_on(
         table.readings,
         lambda consult: step_cost(table, start, end, consult),

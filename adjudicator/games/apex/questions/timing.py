@@ -8,7 +8,7 @@ from pydantic import Field, StrictInt
 
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Called
-from adjudicator.core.input import Malformed, Record, place
+from adjudicator.core.input import InputError, Record, place
 from adjudicator.core.verdict import (
     Answer,
     Mark,
@@ -94,7 +94,7 @@ def let_time_pass(table: Table, asked: Timing) -> Change | None:
 
 def _judged(table: Table, asked: Timing) -> TimingProof:
     if table.time is None:
-        raise Malformed(place("scene", "time"), "timing.no-clock")
+        raise InputError(place("scene", "time"), "timing.no-clock")
     clock, placing = table.time, asked.place
     taken = next((t for t in clock.tokens if placing and t.id == placing.id), None)
     token = spot = None

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from pydantic import Field, StrictInt
 
 from adjudicator.core.facts import Called
-from adjudicator.core.input import Malformed, Record
+from adjudicator.core.input import InputError, Record
 from adjudicator.core.verdict import Answer, Step, Summary, Verdict
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.checklists import Checklist, Item, Phase, checklist
@@ -40,7 +40,7 @@ def _reached(table: Table, asked: TurnRecord, found: Checklist) -> int | None:
             return now if now < len(found.items) else None
         return None
     if asked.at >= len(found.items):
-        raise Malformed("at", "turn.past-end", last=len(found.items) - 1)
+        raise InputError("at", "turn.past-end", last=len(found.items) - 1)
     return asked.at
 
 

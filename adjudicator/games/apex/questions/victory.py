@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pydantic import Field, StrictBool, StrictStr
 
 from adjudicator.core.facts import Called
-from adjudicator.core.input import Malformed, Record, place
+from adjudicator.core.input import InputError, Record, place
 from adjudicator.core.rule import RuleId
 from adjudicator.core.verdict import Answer, Step, Summary, Verdict
 from adjudicator.games.apex import rules
@@ -45,10 +45,10 @@ def _check(legends: tuple[Legend, ...]) -> None:
     at = place("scene", "figures")
     loose = tuple(legend.id for legend in legends if legend.squad is None)
     if loose:
-        raise Malformed(at, "victory.no-squad", ids=loose)
+        raise InputError(at, "victory.no-squad", ids=loose)
     sizes = tuple(sum(x.squad == squad for x in legends) for squad in SQUADS)
     if sizes[0] != sizes[1] or sizes[0] not in POINTS_TO_WIN:
-        raise Malformed(at, "victory.squad-sizes", red=sizes[0], blue=sizes[1])
+        raise InputError(at, "victory.squad-sizes", red=sizes[0], blue=sizes[1])
 
 
 def _answer(proof: VictoryProof) -> Answer:

@@ -7,7 +7,7 @@ from adjudicator.board.snapping import nearest_space
 from adjudicator.board.squares import Position, Space
 from adjudicator.core.change import Change, Edit, changed
 from adjudicator.core.facts import Thing
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.core.setup import Deed, Held, PieceKind, Scene
 from adjudicator.core.sketch import Sketch
 from adjudicator.games.apex.scene import read_scene
@@ -90,19 +90,19 @@ def turned(scene: Scene, held: Held) -> Deed:
     """A piece a quarter further, or as many quarters as it takes to stand."""
     table = read_scene(scene)
     if held.figure:
-        raise Malformed("turn", "setup.no-turn", thing=_called(scene, held))
+        raise InputError("turn", "setup.no-turn", thing=_called(scene, held))
     piece = find_piece(table, held)
-    refused: Malformed | None = None
+    refused: InputError | None = None
     for fields in turns(piece, _entry(scene, held), (table.columns, table.rows)):
         change = Change(edits=(Edit("components", held.id, fields),))
         try:
             read_scene(changed(scene, change))
-        except Malformed as fault:
+        except InputError as fault:
             refused = refused or fault
         else:
             facts = {"thing": thing(piece), "at": spot_of(piece)}
             return Deed(change, "did.turned", facts, held)
-    raise refused or Malformed("turn", "setup.no-turn", thing=thing(piece))
+    raise refused or InputError("turn", "setup.no-turn", thing=thing(piece))
 
 
 def removed(scene: Scene, held: Held) -> Deed:
@@ -111,7 +111,7 @@ def removed(scene: Scene, held: Held) -> Deed:
     if held.figure:
         entry = _entry(scene, held)
         if not entry.get("at"):
-            raise Malformed("figure", "setup.off-the-map", thing=entry.get("name") or held.id)
+            raise InputError("figure", "setup.off-the-map", thing=entry.get("name") or held.id)
         facts = {"thing": entry.get("name") or held.id, "at": Space(*entry["at"])}
         change = Change(removed=(("figures", held.id),))
         if set(entry) - BARE:
@@ -138,7 +138,7 @@ def find_piece(table: Table, held: Held) -> Piece:
         if piece.id == held.id:
             return piece
     known = tuple(piece.id for piece in table.pieces)
-    raise Malformed("component", "setup.unknown-component", id=held.id, known=known)
+    raise InputError("component", "setup.unknown-component", id=held.id, known=known)
 
 
 def _alone(table: Table, collection: str, entry: Fields) -> Sketch | None:
@@ -147,7 +147,7 @@ def _alone(table: Table, collection: str, entry: Fields) -> Sketch | None:
     scene = {**empty(table.columns, table.rows), collection: [ground]}
     try:
         return sketch(read_scene(scene))
-    except Malformed:
+    except InputError:
         return None
 
 
@@ -170,8 +170,8 @@ def _entry(scene: Scene, held: Held) -> dict[str, Any]:
             return dict(entry)
     known = tuple(str(entry.get("id")) for entry in scene.get(collection, ()))
     if held.figure:
-        raise Malformed("figure", "setup.unknown-figure", id=held.id, known=known)
-    raise Malformed("component", "setup.unknown-component", id=held.id, known=known)
+        raise InputError("figure", "setup.unknown-figure", id=held.id, known=known)
+    raise InputError("component", "setup.unknown-component", id=held.id, known=known)
 
 
 def _called(scene: Scene, held: Held) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 from adjudicator.board.squares import Corner, Space
 from adjudicator.core.change import Change
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.core.setup import Deed, Scene
 from adjudicator.games.apex.scene import read_scene
 from adjudicator.games.apex.setup.carried import PLACES
@@ -90,7 +90,7 @@ def copied(scene: Scene, first: Space, last: Space, to: Space) -> Deed:
         if all(left <= x <= right + 1 and top <= y <= bottom + 1 for x, y in _corners(piece))
     ]
     if not inside:
-        raise Malformed("copy", "setup.nothing-to-copy", first=first, last=last)
+        raise InputError("copy", "setup.nothing-to-copy", first=first, last=last)
     step = (to.c - left, to.r - top)
     names = _free_names((piece for _, piece in inside), {piece.id for piece in table.pieces})
     added = tuple(

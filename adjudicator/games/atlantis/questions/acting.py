@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from adjudicator.core.facts import Called, Listing
-from adjudicator.core.input import Malformed, Record, place
+from adjudicator.core.input import InputError, Record, place
 from adjudicator.core.ruling import Consultation, rule_on
 from adjudicator.core.verdict import Answer, Step, Summary, Verdict, verdict_on
 from adjudicator.games.atlantis import rules
@@ -42,7 +42,7 @@ def actions(table: Table, asked: ActionsAsked) -> Verdict:
     unit = find_hero(table, asked.unit, "unit")
     card = which_card(unit, asked.card, "card")
     if card.primary is None:
-        raise Malformed("card.primary", "hexes.needs-primary")
+        raise InputError("card.primary", "hexes.needs-primary")
     ruled = rule_on(table.readings, lambda consult: _choice(table, unit, card, consult), _answer)
     found = ruled.proof.actions
     kinds = Listing(tuple(Called(f"act.{name}") for name in found))
@@ -74,7 +74,7 @@ def _zones(table: Table, unit: Unit, consult: Consultation) -> tuple[str | None,
     if unit.at is not None:
         return (table.zone_of.get(unit.at),)
     if unit.team not in table.thrones:
-        raise Malformed(place("scene", "thrones"), "hexes.needs-throne", team=team_fact(unit.team))
+        raise InputError(place("scene", "thrones"), "hexes.needs-throne", team=team_fact(unit.team))
     spaces = hero_return(table, unit, consult).spaces
     return tuple(dict.fromkeys(table.zone_of.get(at) for at in spaces))
 

@@ -6,7 +6,7 @@ from typing import Annotated
 from pydantic import Field, StrictInt
 
 from adjudicator.board.hexes import Hex
-from adjudicator.core.input import Malformed, Record
+from adjudicator.core.input import InputError, Record
 from adjudicator.core.rule import RuleId
 from adjudicator.core.verdict import Step, Summary, Verdict, area_mark
 from adjudicator.games.atlantis import rules
@@ -60,7 +60,7 @@ def attack(table: Table, asked: Fight) -> Verdict:
     here = standing(unit, "unit")
     card = which_card(unit, asked.card, "card")
     if card.primary not in (None, "attack"):
-        raise Malformed("card.primary", "hexes.needs-attack-card")
+        raise InputError("card.primary", "hexes.needs-attack-card")
     found = aim(table, unit, here, card, items_of(unit, asked.items))
     facts = {"who": unit.name, "total": found.total, "count": len(found.targets)}
     summary = Summary("atlantis.attack.total", "note", facts)
@@ -139,7 +139,7 @@ def combat(table: Table, asked: CombatAsked) -> Verdict:
     target = find_unit(table, asked.target, "target")
     standing(target, "target")
     if attacker.id == target.id:
-        raise Malformed("target", "hexes.same-piece", id=target.id)
+        raise InputError("target", "hexes.same-piece", id=target.id)
     defeated, steps = _fought(table, attacker, target, asked)
     facts = {"who": target.name, "attacker": attacker.name}
     message_id = "atlantis.combat.defeated" if defeated else "atlantis.combat.stands"
@@ -179,6 +179,6 @@ def _fought(
 def _blocked(card: Card, facts: dict[str, object]) -> tuple[bool, list[Step]]:
     """A Block succeeds or fails by its condition, whatever the totals."""
     if card.fulfilled is None:
-        raise Malformed("card.fulfilled", "hexes.block-fulfilled")
+        raise InputError("card.fulfilled", "hexes.block-fulfilled")
     message_id = "atlantis.combat.blocked" if card.fulfilled else "atlantis.combat.not-blocked"
     return not card.fulfilled, [Step(rules.DEFENSE_BLOCK, message_id, facts)]

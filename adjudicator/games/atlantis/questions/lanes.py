@@ -8,7 +8,7 @@ from pydantic import Field, StrictStr
 from adjudicator.board.coordinates import hex_linked, hex_name
 from adjudicator.board.hexes import Hex
 from adjudicator.core.facts import Listing
-from adjudicator.core.input import Malformed, Record, place
+from adjudicator.core.input import InputError, Record, place
 from adjudicator.core.ruling import Consultation, Ruled, rule_on
 from adjudicator.core.verdict import Answer, Summary, Verdict, verdict_on
 from adjudicator.games.atlantis.judging import team_fact
@@ -47,7 +47,7 @@ def find_lane(table: Table, name: str | None, at: str = "lane") -> Lane:
         return next(iter(table.lanes.values()))
     if name is None or name not in table.lanes:
         known = tuple(table.lanes)
-        raise Malformed(at, "hexes.unknown-lane", lane=name or "", known=known)
+        raise InputError(at, "hexes.unknown-lane", lane=name or "", known=known)
     return table.lanes[name]
 
 
@@ -111,10 +111,10 @@ def _check_choices(chosen: Chosen, found: Pushes) -> None:
         if at not in known:
             names = tuple(map(hex_name, known))
             message_id = "hexes.no-such-choice" if names else "hexes.nothing-to-choose"
-            raise Malformed(place("choices", hex_name(at)), message_id, known=names)
+            raise InputError(place("choices", hex_name(at)), message_id, known=names)
     for at in (at for lane in found.lanes for at in lane.wave.refused):
         names = tuple(map(hex_name, known[at]))
-        raise Malformed(place("choices", hex_name(at)), "hexes.not-a-choice", known=names)
+        raise InputError(place("choices", hex_name(at)), "hexes.not-a-choice", known=names)
 
 
 def displaced(found: Pushes) -> tuple[Spawned, ...]:

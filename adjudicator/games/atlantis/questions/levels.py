@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from pydantic import Field, StrictBool, StrictInt
 
 from adjudicator.core.facts import Called, Listing
-from adjudicator.core.input import Malformed, Record, place
+from adjudicator.core.input import InputError, Record, place
 from adjudicator.core.verdict import Step, Summary, Verdict
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.judging import tone
@@ -85,9 +85,11 @@ def upgrade(_table: Table, asked: UpgradeAsked) -> Verdict:
     """Judge which cards may be upgraded next."""
     for number, card in enumerate(asked.cards):
         if card.color in {other.color for other in asked.cards[:number]}:
-            raise Malformed(place("cards", number, "color"), "hexes.same-colour", color=card.color)
+            raise InputError(place("cards", number, "color"), "hexes.same-colour", color=card.color)
         if card.color in ("gold", "silver"):
-            raise Malformed(place("cards", number, "color"), "hexes.basic-colour", color=card.color)
+            raise InputError(
+                place("cards", number, "color"), "hexes.basic-colour", color=card.color
+            )
     lowest = min(card.tier for card in asked.cards)
     if lowest == 3:
         step = Step(rules.UPGRADE_ULTIMATE, "atlantis.upgrade.ultimate", {})

@@ -8,7 +8,7 @@ from pydantic import Field, StrictBool, StrictInt
 from adjudicator.board.hexes import Hex
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.facts import Listing
-from adjudicator.core.input import Malformed, Record
+from adjudicator.core.input import InputError, Record
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation, Ruled, rule_on
 from adjudicator.core.verdict import (
@@ -76,7 +76,7 @@ def _ruled(table: Table, asked: MoveAsked) -> tuple[Unit, Ruled[Reach | None, _F
     unit = find_unit(table, asked.unit, "unit")
     ground = Ground(table, unit, standing(unit, "unit"))
     if asked.exact and not asked.straight and asked.spaces > MOST_EXACT:
-        raise Malformed("spaces", "hexes.too-many-exact", most=MOST_EXACT)
+        raise InputError("spaces", "hexes.too-many-exact", most=MOST_EXACT)
     wanted = Move(asked.spaces, asked.exact, asked.straight)
 
     def decide(consult: Consultation) -> Reach | None:

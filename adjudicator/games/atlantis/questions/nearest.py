@@ -6,7 +6,7 @@ from typing import Literal
 from pydantic import Field, StrictBool
 
 from adjudicator.board.hexes import apart
-from adjudicator.core.input import Malformed, Record
+from adjudicator.core.input import InputError, Record
 from adjudicator.core.verdict import Step, Summary, Verdict
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.ends import End, EndRecord, names, piece_marks, read_end
@@ -54,7 +54,7 @@ def _there(table: Table, source: End, asked: Nearest) -> dict[Unit, int]:
     """Those who are meant and within the range, with their distances."""
     team = source.piece.team if isinstance(source.piece, Unit) else None
     if team is None and asked.side != "any":
-        raise Malformed("side", "hexes.no-side")
+        raise InputError("side", "hexes.no-side")
     distances = {
         unit: apart(source.at, unit.at)
         for unit in table.units.values()

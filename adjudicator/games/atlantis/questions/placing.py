@@ -9,7 +9,7 @@ from pydantic import Field
 from adjudicator.board.hexes import Hex, apart, by_rows
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.facts import Listing
-from adjudicator.core.input import Malformed, Record
+from adjudicator.core.input import InputError, Record
 from adjudicator.core.verdict import Step, Summary, Verdict, line_mark, space_mark
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.ends import (
@@ -73,10 +73,10 @@ def _swapping(table: Table, asked: SwapAsked) -> tuple[Unit | Token, Unit | Toke
         end = read_end(table, record, at)
         piece = end.piece or table.standing.get(end.at)
         if piece is None:
-            raise Malformed(at, "hexes.nothing-there", space=end.at)
+            raise InputError(at, "hexes.nothing-there", space=end.at)
         pieces.append(piece)
     if pieces[0] == pieces[1]:
-        raise Malformed("to", "hexes.same-piece", id=pieces[0].id)
+        raise InputError("to", "hexes.same-piece", id=pieces[0].id)
     return pieces[0], pieces[1]
 
 

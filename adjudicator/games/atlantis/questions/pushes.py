@@ -6,7 +6,7 @@ from typing import Annotated
 from pydantic import Field, StrictInt
 
 from adjudicator.board.hexes import apart
-from adjudicator.core.input import Malformed, Record, place
+from adjudicator.core.input import InputError, Record, place
 from adjudicator.core.ruling import Consultation, rule_on
 from adjudicator.core.verdict import Answer, Step, Summary, Verdict, verdict_on
 from adjudicator.games.atlantis import rules
@@ -63,9 +63,9 @@ def _pushed(table: Table, source: End, asked: PushesAsked) -> tuple[_Piece, ...]
     for number, name in enumerate(asked.order):
         if name not in called:
             known = tuple(one.id for one in around)
-            raise Malformed(place("order", number), "hexes.not-around", id=name, known=known)
+            raise InputError(place("order", number), "hexes.not-around", id=name, known=known)
         if called[name] in [called[other] for other in asked.order[:number]]:
-            raise Malformed(place("order", number), "hexes.pushed-twice", id=name)
+            raise InputError(place("order", number), "hexes.pushed-twice", id=name)
     return tuple(called[name] for name in asked.order)
 
 

@@ -8,7 +8,7 @@ from pydantic import StrictStr
 from adjudicator.board.hexes import Hex
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.facts import Called, Listing
-from adjudicator.core.input import Malformed, Record, place
+from adjudicator.core.input import InputError, Record, place
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Ruled, rule_on
 from adjudicator.core.verdict import (
@@ -138,7 +138,7 @@ def respawn(table: Table, asked: RespawnAsked) -> Verdict:
 
 def _ruled(table: Table, unit: Unit) -> Ruled[Return, tuple[Hex, ...]]:
     if unit.team not in table.thrones:
-        raise Malformed(place("scene", "thrones"), "hexes.needs-throne", team=team_fact(unit.team))
+        raise InputError(place("scene", "thrones"), "hexes.needs-throne", team=team_fact(unit.team))
     return rule_on(
         table.readings,
         lambda consult: hero_return(table, unit, consult),

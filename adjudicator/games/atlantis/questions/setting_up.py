@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field, StrictInt
 
 from adjudicator.core.facts import Called
-from adjudicator.core.input import Malformed, Record
+from adjudicator.core.input import InputError, Record
 from adjudicator.core.ruling import Consultation, rule_on
 from adjudicator.core.verdict import Answer, Step, Summary, Verdict, verdict_on
 from adjudicator.games.atlantis import rules, rulings
@@ -36,7 +36,7 @@ class Needs:
 def setup(table: Table, asked: SetupAsked) -> Verdict:
     """Judge what a game for so many players needs."""
     if asked.mode == "quick" and str(_heroes(asked)) not in _QUICK["life"]:
-        raise Malformed("mode", "hexes.no-quick")
+        raise InputError("mode", "hexes.no-quick")
     ruled = rule_on(table.readings, lambda consult: _needs(asked, consult), _answer)
     found = ruled.proof
     facts = {"players": asked.players, "map": Called(f"map.{found.map}"), "life": found.life}

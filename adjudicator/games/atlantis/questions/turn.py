@@ -5,7 +5,7 @@ from typing import Annotated
 from pydantic import Field, StrictInt
 
 from adjudicator.core.facts import Called
-from adjudicator.core.input import Malformed, Record
+from adjudicator.core.input import InputError, Record
 from adjudicator.core.verdict import Step, Summary, Verdict
 from adjudicator.games.atlantis.checklists import CHECKLISTS, Phase
 from adjudicator.games.atlantis.state import Table
@@ -22,7 +22,7 @@ def turn(_table: Table, asked: TurnAsked) -> Verdict:
     """Lay out a procedure, with the step that it has got to."""
     items, rule = CHECKLISTS[asked.phase]
     if asked.at is not None and asked.at >= len(items):
-        raise Malformed("at", "turn.past-end", last=len(items) - 1)
+        raise InputError("at", "turn.past-end", last=len(items) - 1)
     steps = tuple(Step(rule, f"procedure.{asked.phase}.{item}", {}) for item in items)
     facts: dict[str, object] = {"phase": Called(f"course.{asked.phase}"), "count": len(items)}
     summary = Summary("atlantis.turn.listed", "note", facts)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from pydantic import Field
 
-from adjudicator.core.input import Malformed, Record, place
+from adjudicator.core.input import InputError, Record, place
 from adjudicator.core.ruling import Consultation, rule_on
 from adjudicator.core.verdict import Answer, Step, Summary, Verdict, verdict_on
 from adjudicator.games.atlantis import rules
@@ -62,7 +62,7 @@ def _ending(table: Table, asked: VictoryAsked, consult: Consultation) -> Ending:
 def _by_life(table: Table) -> Ending | None:
     losers = [team for team in TEAMS if table.life.get(team) == 0]
     if len(losers) > 1:
-        raise Malformed(place("scene", "life"), "hexes.both-spent")
+        raise InputError(place("scene", "life"), "hexes.both-spent")
     return Ending(other_team(losers[0]), "life") if losers else None
 
 
@@ -72,7 +72,7 @@ def _by_throne(table: Table) -> Ending | None:
     taken = [lane for lane in table.lanes.values() if lane.battle_zone in teams]
     losers = {teams[lane.battle_zone] for lane in taken}
     if len(losers) > 1:
-        raise Malformed(place("scene", "lanes"), "hexes.both-thrones")
+        raise InputError(place("scene", "lanes"), "hexes.both-thrones")
     return Ending(other_team(losers.pop()), "throne", taken[0]) if losers else None
 
 
@@ -89,7 +89,7 @@ def _by_counters(table: Table, asked: VictoryAsked, consult: Consultation) -> En
         tied = leader is None and winner is not None
         return Ending(winner, "last-push" if winner else None, spent[0], sums, tied)
     if asked.last_push is None:
-        raise Malformed("last-push", "hexes.needs-last-push")
+        raise InputError("last-push", "hexes.needs-last-push")
     return Ending(asked.last_push, "last-push", spent[0])
 
 

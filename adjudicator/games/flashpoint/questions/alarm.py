@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal, Self
 
 from adjudicator.core.change import Change, Edit, together
-from adjudicator.core.input import Malformed, Record, place
+from adjudicator.core.input import InputError, Record, place
 from adjudicator.core.rule import RuleId
 from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules
@@ -178,7 +178,7 @@ def escalated(table: Table, asked: EscalationAsked) -> Change | None:
 def _escalation(table: Table, asked: EscalationAsked) -> tuple[Finding, Change | None]:
     track = table.track
     if not track.spaces:
-        raise Malformed(place("scene", "track", "spaces"), "flashpoint.fault.no-track")
+        raise InputError(place("scene", "track", "spaces"), "flashpoint.fault.no-track")
     told = Steps()
     first, last = track.tokens, min(track.tokens + asked.tokens, len(track.spaces))
     shown = [space for space in track.spaces[first:last] if space]

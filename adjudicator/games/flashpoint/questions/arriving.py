@@ -4,7 +4,7 @@ from typing import Literal
 
 from adjudicator.board.regions import Region
 from adjudicator.core.change import Change, together
-from adjudicator.core.input import Malformed, Record
+from adjudicator.core.input import InputError, Record
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules
@@ -155,7 +155,7 @@ def through_portal(table: Table, asked: PortalAsked) -> Change | None:
     unit = find_unit(table, name)
     if unit not in patrols:
         known = tuple(patrol.id for patrol in patrols)
-        raise Malformed("unit", "flashpoint.fault.no-patrol", id=name, known=known)
+        raise InputError("unit", "flashpoint.fault.no-patrol", id=name, known=known)
     through = unit_moved(table, unit, token.zone, teleports=True)
     return together(through, Change(removed=gone))
 

@@ -7,7 +7,7 @@ from pydantic import Field, StrictBool
 
 from adjudicator.core.dice import MOST_WORK, Faces, best_chance, total, work
 from adjudicator.core.facts import Called
-from adjudicator.core.input import Malformed, Record, place
+from adjudicator.core.input import InputError, Record, place
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Share, Verdict
 from adjudicator.games.flashpoint import rules
@@ -116,7 +116,7 @@ def _odds(asked: OddsAsked, faces: DiceRecord) -> tuple[Finding, dict[int, Fract
     needed = max(asked.tn - automatic, 0)
     told.add(rules.CHECK_TN, "flashpoint.odds.needed", tn=asked.tn, needed=needed)
     if work(dice, asked.rerolls) > MOST_WORK:
-        raise Malformed("rerolls", "flashpoint.fault.too-many-rerolls")
+        raise InputError("rerolls", "flashpoint.fault.too-many-rerolls")
     chance = best_chance(dice, needed, asked.rerolls)
     if asked.rerolls:
         told.add(rules.CHECK_REROLLS, "flashpoint.odds.rerolls", count=asked.rerolls)
@@ -137,7 +137,7 @@ def _dice(asked: OddsAsked, faces: DiceRecord, told: Steps) -> list[Faces]:
         number: int = getattr(asked.dice, kind)
         shown: Faces = getattr(faces, kind)
         if number and not shown:
-            raise Malformed(place("scene", "dice", kind), "flashpoint.fault.no-faces", kind=kind)
+            raise InputError(place("scene", "dice", kind), "flashpoint.fault.no-faces", kind=kind)
         if number > limit:
             told.add(rules.POOL_LIMITS, "flashpoint.odds.limit", count=limit)
         dice += [shown] * min(number, limit)

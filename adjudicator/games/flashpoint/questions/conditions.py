@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Called, Listing
-from adjudicator.core.input import Malformed, Record
+from adjudicator.core.input import InputError, Record
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Verdict
@@ -49,7 +49,7 @@ def conditions(table: Table, asked: ConditionsAsked) -> Verdict:
 
 def _meant(table: Table, asked: ConditionsAsked) -> Operative | Figure:
     if (asked.operative is None) == (asked.unit is None):
-        raise Malformed("operative", "end.one-way", known=("operative", "unit"))
+        raise InputError("operative", "end.one-way", known=("operative", "unit"))
     if asked.operative is not None:
         return find_operative(table, asked.operative)
     return find_figure(find_unit(table, asked.unit or ""), asked.figure, as_it_stands)

@@ -1,7 +1,7 @@
 """What damage does to Enemies, and what the death of one sets off."""
 
 from adjudicator.core.change import Change, Edit, together
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint import rules, rulings
 from adjudicator.games.flashpoint.doing import (
@@ -68,7 +68,7 @@ def enemy_harmed(
 def _health(figure: Figure, who: str, told: Steps, consult: Consultation) -> int:
     """The Health of a figure; it must have been entered, or nobody knows what kills it."""
     if not figure.is_told("health"):
-        raise Malformed("unit", "flashpoint.fault.no-health", who=who)
+        raise InputError("unit", "flashpoint.fault.no-health", who=who)
     health = figure.record.health
     if figure.has("cripple") and consult(rulings.CRIPPLE_HEALTH) == "yes":
         health = max(health - CRIPPLED, 0)

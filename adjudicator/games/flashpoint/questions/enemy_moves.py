@@ -2,7 +2,7 @@
 
 from adjudicator.board.regions import Region
 from adjudicator.core.change import Change, together
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Verdict, edge_mark
 from adjudicator.games.flashpoint import rules
@@ -143,5 +143,5 @@ def chosen_end(
         return ends[0] if len(ends) == 1 else None
     end = read_zone(table, named, "to")
     if end not in ends:
-        raise Malformed("to", "flashpoint.fault.not-an-end", known=called(ends))
+        raise InputError("to", "flashpoint.fault.not-an-end", known=called(ends))
     return end

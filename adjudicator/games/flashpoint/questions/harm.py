@@ -1,7 +1,7 @@
 """Being hurt: `damage`, to Operatives, Soldiers and Enemies."""
 
 from adjudicator.core.change import Change, Edit
-from adjudicator.core.input import Malformed, Record
+from adjudicator.core.input import InputError, Record
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules
@@ -38,7 +38,7 @@ def _damage(
     table: Table, asked: DamageAsked, consult: Consultation
 ) -> tuple[Finding, Change | None]:
     if (asked.operative is None) == (asked.unit is None):
-        raise Malformed("operative", "end.one-way", known=("operative", "unit"))
+        raise InputError("operative", "end.one-way", known=("operative", "unit"))
     if asked.operative is not None:
         operative = find_operative(table, asked.operative)
         return operative_harmed(operative, asked.amount, asked.armor)
@@ -115,7 +115,7 @@ def _soldier_harmed(
     """A Soldier has no Action tokens: it dies of as much damage as its card says."""
     record, health = operative.record, operative.record.health
     if health is None:
-        raise Malformed("operative", "flashpoint.fault.no-health", who=operative.name)
+        raise InputError("operative", "flashpoint.fault.no-health", who=operative.name)
     total = record.damage + left
     killed = total >= health
     facts = {"who": operative.name, "total": total, "health": health, "left": left}

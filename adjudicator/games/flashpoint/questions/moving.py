@@ -5,7 +5,7 @@ from pydantic import Field, StrictBool
 from adjudicator.board.regions import Region
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.facts import Listing
-from adjudicator.core.input import Malformed, Record
+from adjudicator.core.input import InputError, Record
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Verdict, edge_mark
 from adjudicator.games.flashpoint import rules
@@ -76,7 +76,7 @@ def _doors(table: Table, zone: Region, named: bool | str | None) -> tuple[Door, 
     if isinstance(named, str):
         if named not in table.doors:
             known = tuple(table.doors)
-            raise Malformed("open-door", "flashpoint.fault.unknown-door", id=named, known=known)
+            raise InputError("open-door", "flashpoint.fault.unknown-door", id=named, known=known)
         return tuple(door for door in near if door.id == named)
     return near if named else ()
 
@@ -245,7 +245,7 @@ def _door(table: Table, asked: DoorAsked) -> tuple[Finding, Change | None]:
     operative, zone = find_standing(table, asked.operative)
     if asked.door not in table.doors:
         known = tuple(table.doors)
-        raise Malformed("door", "flashpoint.fault.unknown-door", id=asked.door, known=known)
+        raise InputError("door", "flashpoint.fault.unknown-door", id=asked.door, known=known)
     found = table.doors[asked.door]
     told = Steps()
     beside = zone in {table.by_cell.get(space) for space in found.edge.spaces}

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from adjudicator.core.change import Change, Edit
-from adjudicator.core.input import Malformed, Record, place
+from adjudicator.core.input import InputError, Record, place
 from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.asked import find_unit
@@ -45,11 +45,11 @@ def _spawn(table: Table, asked: SpawnAsked) -> tuple[Finding, Change | None]:
     told, kind = Steps(), _type(table, asked)
     display = sorted((e for e in table.display if e.type == kind), key=lambda e: e.initiative)
     if not display:
-        raise Malformed(place("scene", "display"), "flashpoint.fault.no-display", type=kind)
+        raise InputError(place("scene", "display"), "flashpoint.fault.no-display", type=kind)
     drawn = next((e for e in display if e.initiative == asked.initiative), None)
     if drawn is None:
         known = tuple(entry.initiative for entry in display)
-        raise Malformed("initiative", "flashpoint.fault.no-slot", type=kind, known=known)
+        raise InputError("initiative", "flashpoint.fault.no-slot", type=kind, known=known)
     told.add(rules.SPAWN_CARD, "flashpoint.spawn.card", who=drawn.name, initiative=drawn.initiative)
     entry = _available(table, display, drawn, told)
     event = entry is drawn
@@ -78,10 +78,10 @@ def _type(table: Table, asked: SpawnAsked) -> str:
     if asked.type:
         return asked.type
     if asked.unit is None:
-        raise Malformed("type", "input.missing")
+        raise InputError("type", "input.missing")
     unit = find_unit(table, asked.unit)
     if unit.record.blip == "special-patrol":  # its mission says what it spawns
-        raise Malformed("type", "input.missing")
+        raise InputError("type", "input.missing")
     return "elite" if unit.elite else "basic"
 
 
@@ -177,7 +177,7 @@ def _empower(table: Table, asked: EmpowerAsked) -> tuple[Finding, list[str]]:
         if at is None:
             known = tuple(entry.name for entry in display)
             at_name = place("", "enemies", number)
-            raise Malformed(at_name, "flashpoint.fault.unknown-enemy", name=name, known=known)
+            raise InputError(at_name, "flashpoint.fault.unknown-enemy", name=name, known=known)
         free = [e for e in (*display[at:], *display[:at]) if e.name not in taken]
         if not free:
             discard += 1

@@ -2,7 +2,7 @@
 
 from adjudicator.board.regions import Region
 from adjudicator.core.change import Change, Edit, together
-from adjudicator.core.input import Malformed, Record
+from adjudicator.core.input import InputError, Record
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules
@@ -69,7 +69,7 @@ def _vent_in(
 ) -> tuple[Finding, Change | None]:
     told, facts, zone = Steps(), {"who": operative.name}, operative.zone
     if zone is None:
-        raise Malformed("operative", "flashpoint.fault.off-board", id=operative.id)
+        raise InputError("operative", "flashpoint.fault.off-board", id=operative.id)
     point = _access(table, zone)
     message_id = "flashpoint.vent.access" if point else "flashpoint.vent.no-access"
     told.add(rules.VENT_ACCESS, message_id, zone_mark(zone), **facts)

@@ -7,7 +7,7 @@ from adjudicator.board.snapping import nearest_rectangle, nearest_run, nearest_s
 from adjudicator.board.squares import Corner, Edge, Position, Space, edges_between, rectangle
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.facts import Thing
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.core.setup import Deed, Held, PieceKind, Scene
 from adjudicator.core.sketch import Sketch, Slab
 from adjudicator.games.flashpoint.doing import door_written, free_id
@@ -50,7 +50,7 @@ def _called(kind: PieceKind, entry: dict[str, Any]) -> Thing | str:
 def _zone_at(table: Table, at: Position) -> Region:
     space = nearest_space(at, table.size)
     if space not in table.by_cell:
-        raise Malformed("at", "setup.off-board", space=space)
+        raise InputError("at", "setup.off-board", space=space)
     return table.by_cell[space]
 
 
@@ -160,7 +160,7 @@ def turned(scene: Scene, held: Held) -> Deed:
         return Deed(change, "did.turned", {"thing": Thing("door"), "at": door.edge}, held)
     token = None if held.figure else table.tokens.get(held.id)
     if token is None or token.record.facing is None:
-        raise Malformed("turn", "setup.no-turn", thing=_name(table, held))
+        raise InputError("turn", "setup.no-turn", thing=_name(table, held))
     facing = FACINGS[(FACINGS.index(token.record.facing) + 1) % 4]
     change = Change([Edit("tokens", held.id, {"facing": facing})])
     return Deed(change, "did.turned", {"thing": Thing("camera"), "at": token.zone.key}, held)
@@ -195,7 +195,7 @@ def named(scene: Scene, held: Held, name: str) -> Deed:
     table = read_scene(scene)
     collection = _collection(table, held)
     if collection == "tokens":
-        raise Malformed("name", "flashpoint.fault.no-name")
+        raise InputError("name", "flashpoint.fault.no-name")
     change = Change([Edit(collection, held.id, {"name": name or None})])
     facts = {"thing": _name(table, held), "name": name or held.id}
     return Deed(change, "did.named", facts, held)
@@ -218,8 +218,8 @@ def _collection(table: Table, held: Held) -> str:
         return "tokens"
     if held.figure:
         known = (*table.operatives, *table.units)
-        raise Malformed("figure", "setup.unknown-figure", id=held.id, known=known)
-    raise Malformed(
+        raise InputError("figure", "setup.unknown-figure", id=held.id, known=known)
+    raise InputError(
         "component", "setup.unknown-component", id=held.id, known=(*table.tokens, *table.doors)
     )
 
@@ -246,5 +246,5 @@ def _alone(table: Table, collection: str, entry: Any) -> Sketch | None:  # noqa:
     alone = {**entry, "zone": list(at)} if at is not None else entry
     try:
         return sketch(read_scene({**empty(columns, rows), collection: [alone]}))
-    except Malformed:
+    except InputError:
         return None

@@ -7,7 +7,7 @@ from typing import Any
 from adjudicator.board.regions import exactly
 from adjudicator.board.squares import Corner, Edge, Space, edges_between
 from adjudicator.core.change import Change
-from adjudicator.core.input import Malformed
+from adjudicator.core.input import InputError
 from adjudicator.core.setup import Deed, Scene
 from adjudicator.games.flashpoint.doing import door_written
 from adjudicator.games.flashpoint.scene import read_scene
@@ -104,7 +104,7 @@ def copied(scene: Scene, first: Space, last: Space, to: Space) -> Deed:
     walls = frozenset(_stepped(edge, step) for edge in table.walls if within(edge))
     doors = [door for door in table.doors.values() if within(door.edge)]
     if not walls and not doors:
-        raise Malformed("copy", "setup.nothing-to-copy", first=first, last=last)
+        raise InputError("copy", "setup.nothing-to-copy", first=first, last=last)
     names = _free_names(table)
     added = [
         ("doors", door_written(d, id=next(names), edge=_written(_stepped(d.edge, step))))
