@@ -192,7 +192,7 @@ class _Gap:
 
     def bears_on(self, verdict: Verdict) -> bool:
         """Whether a part of a verdict hangs on the gap: left out of it, or filled to its change."""
-        asked = self.silence.ruling in verdict.asked
+        asked = self.silence.ruling in verdict.consulted
         return asked and (self._is_open or self.silence.ruling in _disputed(verdict))
 
     def partly(self, verdict: Verdict) -> Verdict:

@@ -88,11 +88,11 @@ class Consultation:
     """Readings as they are consulted in one decision."""
 
     readings: Readings
-    asked: dict[str, None] = field(default_factory=dict)
+    consulted: dict[str, None] = field(default_factory=dict)
 
     def __call__(self, name: str) -> str:
         """The value of a ruling, remembering that the decision leaned on it."""
-        self.asked[name] = None
+        self.consulted[name] = None
         return self.readings.values[name]
 
 
@@ -126,7 +126,7 @@ class Ruled(Generic[P, A]):
     answer: A
     disputed: tuple[Dispute[A], ...]
     #: All rulings that were consulted, whether or not they made a difference.
-    asked: frozenset[str] = frozenset()
+    consulted: frozenset[str] = frozenset()
 
 
 def rule_on(
@@ -137,9 +137,9 @@ def rule_on(
     proof = decide(consultation)
     given = answer(proof)
     disputed = []
-    for name in consultation.asked:
+    for name in consultation.consulted:
         for value in readings.others(name):
             other = answer(decide(Consultation(readings.other(name, value))))
             if other != given:
                 disputed.append(Dispute(name, value, other, readings.house(name)))
-    return Ruled(proof, given, tuple(disputed), frozenset(consultation.asked))
+    return Ruled(proof, given, tuple(disputed), frozenset(consultation.consulted))

@@ -122,7 +122,7 @@ class Verdict:
     shares: tuple[Share, ...] = ()
     section: Callable[[], Profile | None] | None = field(default=None, compare=False)
     #: All open points that were looked at for it, whether or not they made a difference.
-    asked: frozenset[str] = field(default=frozenset(), compare=False)
+    consulted: frozenset[str] = field(default=frozenset(), compare=False)
 
     @property
     def profile(self) -> Profile | None:
@@ -162,4 +162,6 @@ def verdict_on(
 ) -> Verdict:
     """The verdict that a decision comes to, its answers written in the contract's form."""
     disputed = tuple(dispute.answering(write(dispute.answer)) for dispute in ruled.disputed)
-    return Verdict(ask, write(ruled.answer), summary, tuple(steps), disputed, asked=ruled.asked)
+    return Verdict(
+        ask, write(ruled.answer), summary, tuple(steps), disputed, consulted=ruled.consulted
+    )

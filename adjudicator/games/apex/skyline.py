@@ -213,7 +213,7 @@ class Skyline:
         barriers = corner_barriers(self.table, met, own).counting
         key = self.table.field.key(*corner, vertical=None)
         edges = frozenset(part.edge for part in met.parts)
-        return Crossing(corner, key, sides, edges, barriers, tuple(own.asked))
+        return Crossing(corner, key, sides, edges, barriers, tuple(own.consulted))
 
 
 def skyline(table: Table) -> Skyline:

@@ -55,7 +55,7 @@ def _toll(table: Table, readings: Readings, pace: Pace) -> Toll | None:
     consult = Consultation(readings)
     proof = step_cost(table, *pace, consult)
     if proof.cost is not None:
-        return Toll(proof.cost, tuple(consult.asked))
+        return Toll(proof.cost, tuple(consult.consulted))
     # Barred by nothing that its edition says: whoever asks is told of that.
     unsaid = all(table.edition.lacks(ban.rule) for ban in proof.bans)
     return Toll(None) if unsaid else None
