@@ -119,7 +119,7 @@ class Dispute(Generic[A]):
 
 
 @dataclass(frozen=True, slots=True)
-class Ruled(Generic[P, A]):
+class Decision(Generic[P, A]):
     """A decision: its proof, its answer, and what other readings would have answered."""
 
     proof: P
@@ -131,7 +131,7 @@ class Ruled(Generic[P, A]):
 
 def rule_on(
     readings: Readings, decide: Callable[[Consultation], P], answer: Callable[[P], A]
-) -> Ruled[P, A]:
+) -> Decision[P, A]:
     """Decide under the table's readings, then again under each other value that was leaned on."""
     consultation = Consultation(readings)
     proof = decide(consultation)
@@ -142,4 +142,4 @@ def rule_on(
             other = answer(decide(Consultation(readings.other(name, value))))
             if other != given:
                 disputed.append(Dispute(name, value, other, readings.house(name)))
-    return Ruled(proof, given, tuple(disputed), frozenset(consultation.consulted))
+    return Decision(proof, given, tuple(disputed), frozenset(consultation.consulted))

@@ -12,7 +12,7 @@ from adjudicator.board.hexes import Hex
 from adjudicator.board.squares import Edge, Position, Space
 from adjudicator.core.profile import Profile
 from adjudicator.core.rule import RuleId
-from adjudicator.core.ruling import Dispute, Ruled
+from adjudicator.core.ruling import Decision, Dispute
 
 A = TypeVar("A")
 P = TypeVar("P")
@@ -155,13 +155,13 @@ class Verdict:
 
 def verdict_on(
     ask: str,
-    ruled: Ruled[P, A],
+    decision: Decision[P, A],
     write: Callable[[A], Answer],
     summary: Summary,
     steps: Iterable[Step],
 ) -> Verdict:
     """The verdict that a decision comes to, its answers written in the contract's form."""
-    disputed = tuple(dispute.answering(write(dispute.answer)) for dispute in ruled.disputed)
+    disputed = tuple(dispute.answering(write(dispute.answer)) for dispute in decision.disputed)
     return Verdict(
-        ask, write(ruled.answer), summary, tuple(steps), disputed, consulted=ruled.consulted
+        ask, write(decision.answer), summary, tuple(steps), disputed, consulted=decision.consulted
     )

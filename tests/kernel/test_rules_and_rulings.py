@@ -30,15 +30,15 @@ def test_only_readings_that_change_the_answer_are_disputed() -> None:
     def decide(consult: Consultation) -> str:
         return "long" if consult("two") == "z" else "short"
 
-    ruled = rule_on(two_rulings(), decide, lambda proof: proof)
-    assert ruled.answer == "short"
-    assert ruled.disputed == (Dispute("two", "z", "long"),)
+    decision = rule_on(two_rulings(), decide, lambda proof: proof)
+    assert decision.answer == "short"
+    assert decision.disputed == (Dispute("two", "z", "long"),)
 
 
 def test_a_ruling_that_was_not_needed_is_not_disputed() -> None:
     """What a decision never asked for cannot change it."""
-    ruled = rule_on(two_rulings(), lambda _: "short", lambda proof: proof)
-    assert not ruled.disputed
+    decision = rule_on(two_rulings(), lambda _: "short", lambda proof: proof)
+    assert not decision.disputed
 
 
 def test_a_dispute_knows_what_the_table_chose() -> None:

@@ -34,8 +34,8 @@ class Finding:
 
 def judged(table: Table, ask: str, decide: Callable[[Consultation], Finding]) -> Verdict:
     """The verdict that a finding comes to, with what other readings would find."""
-    ruled = rule_on(table.readings, decide, lambda found: found.answer)
-    return verdict_on(ask, ruled, dict, ruled.proof.summary, ruled.proof.steps)
+    decision = rule_on(table.readings, decide, lambda found: found.answer)
+    return verdict_on(ask, decision, dict, decision.proof.summary, decision.proof.steps)
 
 
 class Steps:

@@ -46,14 +46,14 @@ def area(table: Table, asked: AreaAsked) -> Verdict:
     space = space_anywhere(table, asked.source, "source")
     source = End(space, table.level(space))
     shape = laid(space, asked.offsets, asked.facing)
-    ruled = rule_on(
+    decision = rule_on(
         table.readings,
         lambda consult: spread(table, source, shape, consult, aerial=asked.aerial),
         lambda proof: proof.reached,
     )
-    steps = [*faced(asked.facing), *area_steps(table, ruled.proof)]
+    steps = [*faced(asked.facing), *area_steps(table, decision.proof)]
     summary = Summary("area.reached", "note", steps[-1].facts)
-    return verdict_on("area", ruled, _answer, summary, steps)
+    return verdict_on("area", decision, _answer, summary, steps)
 
 
 def _answer(reached: tuple[Space, ...]) -> Answer:

@@ -56,13 +56,15 @@ def _answer(relations: tuple[str, ...]) -> Answer:
 
 
 def _spaces(table: Table, source: Place, target: Place, start: Space, end: Space) -> Verdict:
-    ruled = rule_on(
+    decision = rule_on(
         table.readings,
         lambda consult: contact(table, start, end, consult),
         lambda found: found.relations,
     )
-    summary = _summary(source, target, ruled.answer)
-    return verdict_on("contiguity", ruled, _answer, summary, _steps(source, target, ruled.proof))
+    summary = _summary(source, target, decision.answer)
+    return verdict_on(
+        "contiguity", decision, _answer, summary, _steps(source, target, decision.proof)
+    )
 
 
 def _steps(source: Place, target: Place, found: Contact) -> Iterator[Step]:

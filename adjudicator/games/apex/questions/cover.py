@@ -29,14 +29,14 @@ def cover(table: Table, asked: FromTo) -> Verdict:
     """Judge whether the target has cover from the source; a clear line is not asked for."""
     source = read_end(table, asked.start, "from")
     target = read_end(table, asked.to, "to")
-    ruled = rule_on(
+    decision = rule_on(
         table.readings,
         lambda consult: find_cover(table, source, target, consult),
         lambda proof: tuple(piece.id for piece in proof.by(table)),
     )
-    steps = list(_steps(source, target, ruled.proof, ruled.proof.by(table)))
+    steps = list(_steps(source, target, decision.proof, decision.proof.by(table)))
     summary = Summary(steps[-1].message_id, "note", steps[-1].facts)
-    return verdict_on("cover", ruled, _answer, summary, steps)
+    return verdict_on("cover", decision, _answer, summary, steps)
 
 
 def _answer(by: tuple[str, ...]) -> Answer:

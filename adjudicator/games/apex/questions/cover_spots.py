@@ -45,14 +45,14 @@ def spots(table: Table, asked: CoverSpotsRecord) -> Verdict:
     mover = Mover(figure, figure.at, level, asked.points, rush=False, enters=False)
     shooters = _shooters(table, figure, asked.start)
     places = tuple(spot for end in shooters if isinstance(spot := end.spot, Space))
-    ruled = rule_on(
+    decision = rule_on(
         table.readings,
         lambda consult: cover_spots(table, mover, places, consult),
         lambda found: found,
     )
-    steps = list(_steps(table, mover, shooters, ruled.answer))
+    steps = list(_steps(table, mover, shooters, decision.answer))
     summary = Summary(steps[-1].message_id, "note", steps[-1].facts)
-    return verdict_on("cover-spots", ruled, _answer, summary, steps)
+    return verdict_on("cover-spots", decision, _answer, summary, steps)
 
 
 def _shooters(table: Table, figure: Figure, given: EndRecord | None) -> list[End]:

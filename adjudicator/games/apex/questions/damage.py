@@ -29,13 +29,13 @@ def damage(table: Table, asked: DamageRecord) -> Verdict:
     if asked.kind not in table.edition.damage_kinds:
         raise InputError("kind", "life.no-such-damage", known=table.edition.damage_kinds)
     amount = asked.amount if isinstance(legend, Figure) else 0
-    ruled = rule_on(
+    decision = rule_on(
         table.readings,
         lambda consult: wounded(legend.kit, amount, consult, asked.kind),
         _found,
     )
-    steps = wound_steps(legend, ruled.proof)
-    return verdict_on("damage", ruled, _answer, _summary(legend, ruled.proof), steps)
+    steps = wound_steps(legend, decision.proof)
+    return verdict_on("damage", decision, _answer, _summary(legend, decision.proof), steps)
 
 
 def damage_change(table: Table, asked: DamageRecord) -> Change | None:

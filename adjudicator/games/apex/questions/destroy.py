@@ -10,7 +10,7 @@ from adjudicator.core.change import Change
 from adjudicator.core.facts import Place
 from adjudicator.core.input import InputError, Record, place
 from adjudicator.core.rule import RuleId
-from adjudicator.core.ruling import Ruled, rule_on
+from adjudicator.core.ruling import Decision, rule_on
 from adjudicator.core.verdict import (
     Answer,
     Facts,
@@ -57,21 +57,21 @@ class DestroyRecord(Record):
 
 def destroy(table: Table, asked: DestroyRecord) -> Verdict:
     """Judge a Destroy action."""
-    attack, ruled = _ruled(table, asked)
+    attack, decision = _decided(table, asked)
     figure = table.figures[asked.figure]
-    steps = _steps(table, figure, attack, ruled.proof)
-    return verdict_on("destroy", ruled, _answer, _summary(ruled.proof), steps)
+    steps = _steps(table, figure, attack, decision.proof)
+    return verdict_on("destroy", decision, _answer, _summary(decision.proof), steps)
 
 
 def destroyed(table: Table, asked: DestroyRecord) -> Change | None:
     """The targets leave the map."""
-    _, ruled = _ruled(table, asked)
-    if not ruled.proof.legal:
+    _, decision = _decided(table, asked)
+    if not decision.proof.legal:
         return None
-    return Change(removed=[("components", aim.piece.id) for aim in ruled.proof.aims])
+    return Change(removed=[("components", aim.piece.id) for aim in decision.proof.aims])
 
 
-def _ruled(table: Table, asked: DestroyRecord) -> tuple[Attack, Ruled[Destruction, Outcome]]:
+def _decided(table: Table, asked: DestroyRecord) -> tuple[Attack, Decision[Destruction, Outcome]]:
     figure = find_figure(table, asked.figure, "figure")
     attack = _attack(table, figure, asked)
     targets = tuple(_targets(table, asked, attack))

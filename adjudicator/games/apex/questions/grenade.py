@@ -76,9 +76,9 @@ class GrenadeAsked(Record):
 def grenade(table: Table, asked: GrenadeAsked) -> Verdict:
     """Judge a throw from the intended space to the damage."""
     throw = _read(table, asked)
-    ruled = rule_on(table.readings, lambda consult: thrown(table, throw, consult), _answer)
-    steps = _Telling(table, ruled.proof).steps()
-    return verdict_on("grenade", ruled, lambda answer: answer, _summary(ruled.proof), steps)
+    decision = rule_on(table.readings, lambda consult: thrown(table, throw, consult), _answer)
+    steps = _Telling(table, decision.proof).steps()
+    return verdict_on("grenade", decision, lambda answer: answer, _summary(decision.proof), steps)
 
 
 def grenade_change(table: Table, asked: GrenadeAsked) -> Change | None:

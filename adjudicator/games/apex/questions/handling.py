@@ -10,7 +10,7 @@ from adjudicator.board.squares import Space
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.input import Pair, Record
 from adjudicator.core.rule import RuleId
-from adjudicator.core.ruling import Consultation, Ruled, rule_on
+from adjudicator.core.ruling import Consultation, Decision, rule_on
 from adjudicator.core.verdict import Answer, Facts, Step, Summary, Verdict, space_mark, verdict_on
 from adjudicator.games.apex import rules
 from adjudicator.games.apex.contiguity import Contact
@@ -75,7 +75,7 @@ def picked_up(table: Table, asked: HandlingRecord) -> Change | None:
 
     What only fits on a weapon, and Gear that could be of several rarities, is left to its player.
     """
-    proof = _ruled(table, asked, PICK_UP).proof
+    proof = _decided(table, asked, PICK_UP).proof
     if not proof.legal or proof.room is None:
         return None
     left = list(table.loot)
@@ -103,7 +103,7 @@ def drop(table: Table, asked: HandlingRecord) -> Verdict:
 
 def dropped(table: Table, asked: HandlingRecord) -> Change | None:
     """The token on the map."""
-    proof = _ruled(table, asked, DROP).proof
+    proof = _decided(table, asked, DROP).proof
     if not proof.legal:
         return None
     backpack = list(proof.figure.kit.backpack)
@@ -128,8 +128,8 @@ class Way:
 
 
 def _verdict(table: Table, asked: HandlingRecord, way: Way) -> Verdict:
-    ruled = _ruled(table, asked, way)
-    proof = ruled.proof
+    decision = _decided(table, asked, way)
+    proof = decision.proof
     steps = [
         _step(way.rule, proof, *way.present, holds=proof.present),
         _step(_near_rule(proof, way), proof, *way.near, holds=proof.near),
@@ -137,7 +137,7 @@ def _verdict(table: Table, asked: HandlingRecord, way: Way) -> Verdict:
     ]
     message_id = way.done[0] if proof.legal else way.done[1]
     return verdict_on(
-        way.ask, ruled, _answer, _summary(message_id, proof), _named(table, proof, steps)
+        way.ask, decision, _answer, _summary(message_id, proof), _named(table, proof, steps)
     )
 
 
@@ -147,7 +147,7 @@ def _near_rule(proof: Handling, way: Way) -> RuleId:
     return corner if proof.corner and edition.lacks(corner) else way.rule
 
 
-def _ruled(table: Table, asked: HandlingRecord, way: Way) -> Ruled[Handling, bool]:
+def _decided(table: Table, asked: HandlingRecord, way: Way) -> Decision[Handling, bool]:
     figure = find_figure(table, asked.figure, "figure")
     space = read_space(table, asked.at, "at")
     return rule_on(

@@ -40,13 +40,13 @@ class Reaching(Record):
 def interact(table: Table, asked: Reaching) -> Verdict:
     """Judge what a Legend can interact with, pick up from and drop on."""
     figure = find_figure(table, asked.figure, "figure")
-    ruled = rule_on(
+    decision = rule_on(
         table.readings,
         lambda consult: reach(table, figure, consult),
         lambda found: (tuple(piece.id for piece in found.objects), found.pick_up, found.drop),
     )
-    found = ruled.proof
-    return verdict_on("interact", ruled, _answer, _summary(found), _steps(table, found))
+    found = decision.proof
+    return verdict_on("interact", decision, _answer, _summary(found), _steps(table, found))
 
 
 def _answer(found: tuple[tuple[str, ...], tuple[Space, ...], tuple[Space, ...]]) -> Answer:

@@ -42,14 +42,14 @@ def los(table: Table, asked: FromTo) -> Verdict:
     """Judge the line between two places."""
     source = read_end(table, asked.start, "from")
     target = read_end(table, asked.to, "to")
-    ruled = rule_on(
+    decision = rule_on(
         table.readings,
         lambda consult: look(table, source, target, consult),
         lambda proof: proof.clear,
     )
-    telling = LineTelling(table, source, target, ruled.proof)
-    verdict = verdict_on("los", ruled, _answer, telling.summary, telling.steps())
-    return replace(verdict, section=partial(cross_section, table, source, target, ruled.proof))
+    telling = LineTelling(table, source, target, decision.proof)
+    verdict = verdict_on("los", decision, _answer, telling.summary, telling.steps())
+    return replace(verdict, section=partial(cross_section, table, source, target, decision.proof))
 
 
 def _answer(clear: bool | None) -> Answer:  # noqa: FBT001

@@ -35,11 +35,11 @@ def melee(table: Table, asked: MeleeAsked) -> Verdict:
     """Judge a blow, and the push that comes of it."""
     figure = find_figure(table, asked.figure, "figure")
     target = find_figure(table, asked.target, "target")
-    ruled = rule_on(
+    decision = rule_on(
         table.readings, lambda consult: blow(table, figure, target, asked.card, consult), _answer
     )
-    summary, steps = _summary(ruled.proof), _steps(table, ruled.proof)
-    return verdict_on("melee", ruled, lambda answer: answer, summary, steps)
+    summary, steps = _summary(decision.proof), _steps(table, decision.proof)
+    return verdict_on("melee", decision, lambda answer: answer, summary, steps)
 
 
 def melee_change(table: Table, asked: MeleeAsked) -> Change | None:

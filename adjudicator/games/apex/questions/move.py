@@ -35,19 +35,19 @@ class MoveRecord(MoverRecord):
 def move(table: Table, asked: MoveRecord) -> Verdict:
     """Judge where a move may end, and what each such space costs."""
     mover = read_mover(table, asked)
-    ruled = rule_on(
+    decision = rule_on(
         table.readings,
         lambda consult: reach(table, mover, consult),
         lambda found: found.listed,
     )
-    steps = _steps(table, mover, ruled.proof, ruled.answer)
-    facts = {"count": len(ruled.answer), "who": mover.legend.name, "points": mover.points}
+    steps = _steps(table, mover, decision.proof, decision.answer)
+    facts = {"count": len(decision.answer), "who": mover.legend.name, "points": mover.points}
     summary = (
         Summary("move.reach", "note", facts)
-        if ruled.answer
+        if decision.answer
         else Summary("move.none", "blocked", facts)
     )
-    return verdict_on("move", ruled, _answer, summary, steps)
+    return verdict_on("move", decision, _answer, summary, steps)
 
 
 def _answer(listed: _Listed) -> Answer:

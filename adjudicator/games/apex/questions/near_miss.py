@@ -40,11 +40,11 @@ def near(table: Table, asked: FromTo) -> Verdict:
     """Judge what would change a line, or how close it was."""
     source = read_end(table, asked.start, "from")
     target = read_end(table, asked.to, "to")
-    ruled = rule_on(
+    decision = rule_on(
         table.readings, lambda consult: near_miss(table, source, target, consult), _found
     )
-    telling = _Telling(table, source, target, ruled.proof)
-    return verdict_on("near-miss", ruled, _answer, telling.summary, telling.steps())
+    telling = _Telling(table, source, target, decision.proof)
+    return verdict_on("near-miss", decision, _answer, telling.summary, telling.steps())
 
 
 def _found(miss: NearMiss) -> _Found:

@@ -65,14 +65,14 @@ def odds(table: Table, asked: OddsRecord) -> Verdict:
     shot = read_shot(table, asked)
     deck = table.cards.deck if asked.deck is None else asked.deck
     ignored = frozenset(asked.ignore)
-    ruled = rule_on(
+    decision = rule_on(
         table.readings,
         lambda consult: _forecast(prepare(table, shot, ignored, consult), deck),
         _answer,
     )
-    summary, steps = _summary(ruled.proof), _steps(table, ruled.proof)
-    verdict = verdict_on("odds", ruled, lambda found: found, summary, steps)
-    return replace(verdict, shares=tuple(Share(*share) for share in ruled.proof.damage.items()))
+    summary, steps = _summary(decision.proof), _steps(table, decision.proof)
+    verdict = verdict_on("odds", decision, lambda found: found, summary, steps)
+    return replace(verdict, shares=tuple(Share(*share) for share in decision.proof.damage.items()))
 
 
 def _forecast(volley: Volley, deck: tuple[AimCard, ...]) -> Forecast:

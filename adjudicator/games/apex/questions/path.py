@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from adjudicator.board.squares import Space
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.facts import Listing, Place, Who
-from adjudicator.core.ruling import Ruled, rule_on
+from adjudicator.core.ruling import Decision, rule_on
 from adjudicator.core.verdict import (
     Answer,
     Mark,
@@ -40,20 +40,20 @@ class PathRecord(MoverRecord):
 
 def path(table: Table, asked: PathRecord) -> Verdict:
     """Judge the cheapest way to a space."""
-    ruled = _ruled(table, asked)
-    found = ruled.proof
-    return verdict_on("path", ruled, _answer, _summary(found), _steps(table, found))
+    decision = _decided(table, asked)
+    found = decision.proof
+    return verdict_on("path", decision, _answer, _summary(found), _steps(table, found))
 
 
 def change(table: Table, asked: PathRecord) -> Change | None:
     """The figure on its new space; nothing if it may not end there."""
-    found = _ruled(table, asked).proof
+    found = _decided(table, asked).proof
     if found.cost is None:
         return None
     return Change(edits=(Edit("figures", found.mover.legend.id, {"at": list(found.end)}),))
 
 
-def _ruled(table: Table, asked: PathRecord) -> Ruled[Journey, _Found]:
+def _decided(table: Table, asked: PathRecord) -> Decision[Journey, _Found]:
     mover = read_mover(table, asked)
     end = space_to_enter(table, asked.to, "to")
     return rule_on(

@@ -9,7 +9,7 @@ from pydantic import Field, StrictBool, StrictInt, StrictStr, model_validator
 from adjudicator.board.squares import Corner, Space
 from adjudicator.core.change import Change
 from adjudicator.core.input import InputError, Pair, Record
-from adjudicator.core.ruling import Ruled, rule_on
+from adjudicator.core.ruling import Decision, rule_on
 from adjudicator.core.verdict import Answer, Verdict, verdict_on
 from adjudicator.games.apex.components import CUSTOM_PLACES, KINDS, Tag, custom_kind
 from adjudicator.games.apex.ends import read_space
@@ -63,22 +63,22 @@ Outcome = tuple[bool | None, tuple[tuple[Space | Corner, int], ...]]
 
 def place(table: Table, asked: PlaceRecord) -> Verdict:
     """Judge where a miniature may be placed."""
-    ruled = _ruled(table, asked)
+    decision = _decided(table, asked)
     figure = table.figures[asked.figure]
     return verdict_on(
         "place",
-        ruled,
+        decision,
         _answer,
-        summary(ruled.proof),
-        steps(table, figure, ruled.proof, moved=_moved(table, asked)),
+        summary(decision.proof),
+        steps(table, figure, decision.proof, moved=_moved(table, asked)),
     )
 
 
 def placed(table: Table, asked: PlaceRecord) -> Change | None:
     """The miniature where it was asked for; one that is on the map already is moved."""
-    ruled = _ruled(table, asked)
-    spot = ruled.proof.asked
-    if not ruled.answer[0] or not spot or not asked.component or _goes_there(table, asked):
+    decision = _decided(table, asked)
+    spot = decision.proof.asked
+    if not decision.answer[0] or not spot or not asked.component or _goes_there(table, asked):
         return None
     if spot.pieces and {Tag.OCCUPY_SPACE, Tag.OCCUPY_INTERSECTION} & _tags(asked):
         return None
@@ -87,7 +87,7 @@ def placed(table: Table, asked: PlaceRecord) -> Change | None:
     return Change(removed=old, added=[("components", entry)])
 
 
-def _ruled(table: Table, asked: PlaceRecord) -> Ruled[Placing, Outcome]:
+def _decided(table: Table, asked: PlaceRecord) -> Decision[Placing, Outcome]:
     figure = find_figure(table, asked.figure, "figure")
     conditions = _conditions(table, asked)
     spot = _spot(table, asked)

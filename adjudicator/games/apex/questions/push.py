@@ -9,7 +9,7 @@ from adjudicator.board.squares import Space
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.facts import Listing, Place
 from adjudicator.core.input import InputError
-from adjudicator.core.ruling import Consultation, Ruled, rule_on
+from adjudicator.core.ruling import Consultation, Decision, rule_on
 from adjudicator.core.verdict import (
     Answer,
     Mark,
@@ -42,14 +42,14 @@ class PushAsked(FromTo):
 
 def push(table: Table, asked: PushAsked) -> Verdict:
     """Judge a push space by space."""
-    ruled = _ruled(table, asked)
-    summary, steps = push_summary(ruled.proof), push_steps(table, ruled.proof)
-    return verdict_on("push", ruled, lambda answer: answer, summary, steps)
+    decision = _decided(table, asked)
+    summary, steps = push_summary(decision.proof), push_steps(table, decision.proof)
+    return verdict_on("push", decision, lambda answer: answer, summary, steps)
 
 
 def push_change(table: Table, asked: PushAsked) -> Change | None:
     """Where the pushed figure stands afterwards; nothing while its player has to choose."""
-    proof = _ruled(table, asked).proof
+    proof = _decided(table, asked).proof
     figure = table.standing.get(proof.path[0])
     end = push_end(table, proof, asked.choice)
     if not figure or not end:
@@ -57,7 +57,7 @@ def push_change(table: Table, asked: PushAsked) -> Change | None:
     return Change(edits=(Edit("figures", figure.id, {"at": list(end)}),))
 
 
-def _ruled(table: Table, asked: PushAsked) -> Ruled[PushProof, Answer]:
+def _decided(table: Table, asked: PushAsked) -> Decision[PushProof, Answer]:
     source, start = space_of(table, asked.start, "from"), space_of(table, asked.to, "to")
     if heading(source, start) is None:
         raise InputError("to", "push.not-straight")
@@ -65,9 +65,9 @@ def _ruled(table: Table, asked: PushAsked) -> Ruled[PushProof, Answer]:
     def decide(consult: Consultation) -> PushProof:
         return pushed(table, source, start, asked.spaces, consult)
 
-    ruled = rule_on(table.readings, decide, push_answer)
-    push_end(table, ruled.proof, asked.choice)
-    return ruled
+    decision = rule_on(table.readings, decide, push_answer)
+    push_end(table, decision.proof, asked.choice)
+    return decision
 
 
 def push_end(table: Table, proof: PushProof, choice: EndRecord | None) -> Space | None:

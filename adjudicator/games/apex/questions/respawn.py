@@ -8,7 +8,7 @@ from adjudicator.board.squares import Space
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.facts import Listing
 from adjudicator.core.input import InputError, Pair, Record
-from adjudicator.core.ruling import Ruled, rule_on
+from adjudicator.core.ruling import Decision, rule_on
 from adjudicator.core.verdict import (
     Answer,
     Mark,
@@ -45,15 +45,15 @@ class RespawnRecord(Record):
 
 def respawning(table: Table, asked: RespawnRecord) -> Verdict:
     """Judge where a Legend may come back."""
-    ruled = _ruled(table, asked)
+    decision = _decided(table, asked)
     chosen = read_space(table, asked.at, "at") if asked.at else None
-    steps = _steps(table, ruled.proof, chosen)
-    return verdict_on("respawn", ruled, _answer, _summary(ruled.proof, chosen), steps)
+    steps = _steps(table, decision.proof, chosen)
+    return verdict_on("respawn", decision, _answer, _summary(decision.proof, chosen), steps)
 
 
 def respawned(table: Table, asked: RespawnRecord) -> Change | None:
     """The Legend on the space that was chosen, its dials reset."""
-    proof = _ruled(table, asked).proof
+    proof = _decided(table, asked).proof
     if asked.at is None or read_space(table, asked.at, "at") not in proof.spaces:
         return None
     fields = {"at": list(asked.at), **_dials(table, proof.legend)}
@@ -69,7 +69,7 @@ def _dials(table: Table, legend: Legend) -> dict[str, int]:
     return {"shield": shield, "health": FRESH_HEALTH}
 
 
-def _ruled(table: Table, asked: RespawnRecord) -> Ruled[Return, Outcome]:
+def _decided(table: Table, asked: RespawnRecord) -> Decision[Return, Outcome]:
     legend = _legend(table, asked.figure)
     return rule_on(
         table.readings,

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from adjudicator.board.squares import Position, Space
 from adjudicator.core.change import Change
 from adjudicator.core.input import Record
-from adjudicator.core.ruling import Ruled, rule_on
+from adjudicator.core.ruling import Decision, rule_on
 from adjudicator.core.verdict import (
     Answer,
     Mark,
@@ -46,16 +46,16 @@ class RingRecord(Record):
 
 def ring(table: Table, asked: RingRecord) -> Verdict:
     """Judge the Ring at the end of a round."""
-    ruled = _ruled(table, asked)
-    proof = ruled.proof
+    decision = _decided(table, asked)
+    proof = decision.proof
     facts = {"count": len(proof.outside)}
     summary = Summary("ring.outside" if proof.outside else "ring.all-inside", "note", facts)
-    return verdict_on("ring", ruled, lambda answer: answer, summary, _steps(table, asked, proof))
+    return verdict_on("ring", decision, lambda answer: answer, summary, _steps(table, asked, proof))
 
 
 def ring_moved(table: Table, asked: RingRecord) -> Change | None:
     """Those outside after their damage, and the Ring where its card moves it."""
-    proof = _ruled(table, asked).proof
+    proof = _decided(table, asked).proof
     wounds = [wound_edit(hurt.figure, hurt.wound) for hurt in proof.hurt if hurt.wound]
     known = all(hurt.wound.is_known for hurt in proof.hurt if hurt.wound)
     if not known or (not wounds and asked.card is None):
@@ -63,7 +63,7 @@ def ring_moved(table: Table, asked: RingRecord) -> Change | None:
     return Change(wounds, fields={"ring": proof.after.model_dump()} if asked.card else {})
 
 
-def _ruled(table: Table, asked: RingRecord) -> Ruled[RingProof, Answer]:
+def _decided(table: Table, asked: RingRecord) -> Decision[RingProof, Answer]:
     card = Inward(**asked.card.model_dump()) if asked.card else None
     return rule_on(
         table.readings, lambda consult: move_ring(table, card, asked.damage, consult), _answer

@@ -47,13 +47,15 @@ class ShootRecord(ShotRecord):
 def shoot(table: Table, asked: ShootRecord) -> Verdict:
     """Judge a shot with its cards."""
     shot = _read(table, asked)
-    ruled = rule_on(
+    decision = rule_on(
         table.readings,
         lambda consult: fire(table, shot, asked.cards, frozenset(asked.ignore), consult),
         _answer,
     )
-    volley = ruled.proof
-    return verdict_on("shoot", ruled, lambda found: found, _summary(volley), _steps(table, volley))
+    volley = decision.proof
+    return verdict_on(
+        "shoot", decision, lambda found: found, _summary(volley), _steps(table, volley)
+    )
 
 
 def shoot_change(table: Table, asked: ShootRecord) -> Change | None:

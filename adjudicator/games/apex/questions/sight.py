@@ -23,12 +23,12 @@ class From(Record):
 def sight(table: Table, asked: From) -> Verdict:
     """Judge the lines from one place to every other space, each at its own level."""
     source = read_end(table, asked.start, "from")
-    ruled = rule_on(
+    decision = rule_on(
         table.readings, lambda consult: seen_from(table, source, consult), lambda seen: seen
     )
-    steps = _steps(table, source, ruled.answer)
+    steps = _steps(table, source, decision.answer)
     summary = Summary("sight.seen", "note", steps[-1].facts)
-    return verdict_on("sight", ruled, lambda seen: _answer(table, seen), summary, steps)
+    return verdict_on("sight", decision, lambda seen: _answer(table, seen), summary, steps)
 
 
 def _answer(table: Table, seen: SpaceSet) -> Answer:

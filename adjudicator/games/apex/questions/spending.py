@@ -44,9 +44,9 @@ def spending(table: Table, asked: SpendingRecord) -> Verdict:
     """Judge what the cheapest way to a space spends its points on."""
     mover = read_mover(table, asked)
     end = space_to_enter(table, asked.to, "to")
-    ruled = rule_on(table.readings, lambda consult: journey(table, mover, end, consult), _found)
-    steps = _steps(table, ruled.proof)
-    return verdict_on("spending", ruled, _answer, _summary(ruled.proof), steps)
+    decision = rule_on(table.readings, lambda consult: journey(table, mover, end, consult), _found)
+    steps = _steps(table, decision.proof)
+    return verdict_on("spending", decision, _answer, _summary(decision.proof), steps)
 
 
 def _found(way: Journey) -> _Found:

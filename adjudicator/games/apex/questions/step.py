@@ -33,12 +33,14 @@ def step(table: Table, asked: FromTo) -> Verdict:
     end = space_to_enter(table, asked.to, "to")
     if steps_apart(start, end) != 1:
         raise InputError("to", "step.not-touching", distance=steps_apart(start, end))
-    ruled = rule_on(
+    decision = rule_on(
         table.readings,
         lambda consult: step_cost(table, start, end, consult),
         lambda proof: proof.cost,
     )
-    return verdict_on("step", ruled, _answer, _summary(ruled.proof), _steps(table, ruled.proof))
+    return verdict_on(
+        "step", decision, _answer, _summary(decision.proof), _steps(table, decision.proof)
+    )
 
 
 def _start(table: Table, record: EndRecord) -> Space:

@@ -70,14 +70,14 @@ def with_each_weapon(table: Table, asked: Mapping[str, Any]) -> Iterator[Mapping
 def to_hit(table: Table, asked: ShotRecord) -> Verdict:
     """Judge how hard a shot is."""
     shot = read_shot(table, asked)
-    ruled = rule_on(
+    decision = rule_on(
         table.readings,
         lambda consult: take_aim(table, shot, consult),
         lambda aim: (aim.legal, aim.difficulty, tuple((t.name, t.value) for t in aim.terms)),
     )
-    aim = ruled.proof
+    aim = decision.proof
     steps = [*legal_steps(table, aim), *aim_steps(aim)]
-    return verdict_on("to-hit", ruled, _answer, aim_summary(aim), steps)
+    return verdict_on("to-hit", decision, _answer, aim_summary(aim), steps)
 
 
 def _answer(found: tuple[bool | None, int | None, tuple[tuple[str, int], ...]]) -> Answer:

@@ -33,12 +33,12 @@ class Watched(Record):
 def watchers(table: Table, asked: Watched) -> Verdict:
     """Judge who sees a place; a line is the same both ways, so it is looked at from there."""
     target = read_end(table, asked.to, "to")
-    ruled = rule_on(
+    decision = rule_on(
         table.readings, lambda consult: seen_from(table, target, consult), lambda seen: seen
     )
-    steps = list(_steps(table, target, ruled.answer))
+    steps = list(_steps(table, target, decision.answer))
     summary = Summary(steps[-1].message_id, "note", steps[-1].facts)
-    return verdict_on("watchers", ruled, lambda seen: _answer(table, seen), summary, steps)
+    return verdict_on("watchers", decision, lambda seen: _answer(table, seen), summary, steps)
 
 
 def _watching(table: Table, seen: SpaceSet) -> list[Figure]:

@@ -43,13 +43,13 @@ def actions(table: Table, asked: ActionsAsked) -> Verdict:
     card = which_card(unit, asked.card, "card")
     if card.primary is None:
         raise InputError("card.primary", "hexes.needs-primary")
-    ruled = rule_on(table.readings, lambda consult: _choice(table, unit, card, consult), _answer)
-    found = ruled.proof.actions
+    decision = rule_on(table.readings, lambda consult: _choice(table, unit, card, consult), _answer)
+    found = decision.proof.actions
     kinds = Listing(tuple(Called(f"act.{name}") for name in found))
     facts = {"who": unit.name, "count": len(found), "kinds": kinds}
     summary = Summary("atlantis.actions.may", "note", facts)
     return verdict_on(
-        "actions", ruled, lambda answer: answer, summary, _steps(unit, card, ruled.proof)
+        "actions", decision, lambda answer: answer, summary, _steps(unit, card, decision.proof)
     )
 
 

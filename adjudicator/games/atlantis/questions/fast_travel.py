@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from adjudicator.board.hexes import by_rows
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.input import Record
-from adjudicator.core.ruling import Ruled, rule_on
+from adjudicator.core.ruling import Decision, rule_on
 from adjudicator.core.verdict import (
     Answer,
     Step,
@@ -42,32 +42,32 @@ class TravelAsked(Record):
 
 def fast_travel(table: Table, asked: TravelAsked) -> Verdict:
     """Judge a Fast Travel, with every condition that fails."""
-    end, ruled = _ruled(table, asked)
-    found = ruled.proof
+    end, decision = _decided(table, asked)
+    found = decision.proof
     facts = {"who": found.unit.name, "end": end.at, "count": len(found.reasons)}
     message_id = "atlantis.travel.barred" if found.reasons else "atlantis.travel.free"
     summary = Summary(message_id, tone(not found.reasons), facts)
-    return verdict_on("fast-travel", ruled, _answer, summary, _steps(table, found, end))
+    return verdict_on("fast-travel", decision, _answer, summary, _steps(table, found, end))
 
 
 def travel_change(table: Table, asked: TravelAsked) -> Change | None:
     """The Hero where it travels to; nothing if it may not."""
-    end, ruled = _ruled(table, asked)
-    if ruled.answer:
+    end, decision = _decided(table, asked)
+    if decision.answer:
         return None
-    return Change(edits=(Edit("units", ruled.proof.unit.id, {"at": list(end.at)}),))
+    return Change(edits=(Edit("units", decision.proof.unit.id, {"at": list(end.at)}),))
 
 
-def _ruled(table: Table, asked: TravelAsked) -> tuple[End, Ruled[Journey, _Found]]:
+def _decided(table: Table, asked: TravelAsked) -> tuple[End, Decision[Journey, _Found]]:
     unit = find_unit(table, asked.unit, "unit")
     start = standing(unit, "unit")
     end = read_end(table, asked.to, "to")
-    ruled = rule_on(
+    decision = rule_on(
         table.readings,
         lambda consult: journey(table, unit, start, end.at, consult),
         lambda found: found.reasons,
     )
-    return end, ruled
+    return end, decision
 
 
 def _answer(reasons: _Found) -> Answer:

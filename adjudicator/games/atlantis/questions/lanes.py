@@ -9,7 +9,7 @@ from adjudicator.board.coordinates import hex_linked, hex_name
 from adjudicator.board.hexes import Hex
 from adjudicator.core.facts import Listing
 from adjudicator.core.input import InputError, Record, place
-from adjudicator.core.ruling import Consultation, Ruled, rule_on
+from adjudicator.core.ruling import Consultation, Decision, rule_on
 from adjudicator.core.verdict import Answer, Summary, Verdict, verdict_on
 from adjudicator.games.atlantis.judging import team_fact
 from adjudicator.games.atlantis.kit import Team
@@ -53,31 +53,31 @@ def find_lane(table: Table, name: str | None, at: str = "lane") -> Lane:
 
 def lane_push(table: Table, asked: LanePushAsked) -> Verdict:
     """Judge a push of a lane with its whole sequence."""
-    ruled = ruled_pushes(table, asked)
-    lane = ruled.proof.lanes[0]
-    facts = {"team": team_fact(ruled.proof.over or asked.winner), "zone": lane.zone}
+    decision = ruled_pushes(table, asked)
+    lane = decision.proof.lanes[0]
+    facts = {"team": team_fact(decision.proof.over or asked.winner), "zone": lane.zone}
     summary = Summary(
-        "atlantis.lane.over" if ruled.proof.over else "atlantis.lane.moves", "clear", facts
+        "atlantis.lane.over" if decision.proof.over else "atlantis.lane.moves", "clear", facts
     )
     return verdict_on(
-        "lane-push", ruled, lambda answer: answer, summary, push_steps(table, ruled.proof)
+        "lane-push", decision, lambda answer: answer, summary, push_steps(table, decision.proof)
     )
 
 
 def lane_pushes(table: Table, asked: LanePushesAsked) -> Verdict:
     """Judge pushes of several lanes at the same time."""
-    ruled = ruled_pushes(table, asked)
-    zones = Listing(tuple(lane.zone for lane in ruled.proof.lanes))
-    facts = {"team": team_fact(ruled.proof.over), "zones": zones}
+    decision = ruled_pushes(table, asked)
+    zones = Listing(tuple(lane.zone for lane in decision.proof.lanes))
+    facts = {"team": team_fact(decision.proof.over), "zones": zones}
     summary = Summary(
-        "atlantis.lanes.over" if ruled.proof.over else "atlantis.lanes.move", "clear", facts
+        "atlantis.lanes.over" if decision.proof.over else "atlantis.lanes.move", "clear", facts
     )
     return verdict_on(
-        "lane-pushes", ruled, lambda answer: answer, summary, push_steps(table, ruled.proof)
+        "lane-pushes", decision, lambda answer: answer, summary, push_steps(table, decision.proof)
     )
 
 
-def ruled_pushes(table: Table, asked: LanePushAsked | LanePushesAsked) -> Ruled[Pushes, Answer]:
+def ruled_pushes(table: Table, asked: LanePushAsked | LanePushesAsked) -> Decision[Pushes, Answer]:
     """The pushes that are asked about, once all that was chosen can be."""
     winners, chosen = _winners(table, asked), _chosen(asked)
     answer = _one_lane if isinstance(asked, LanePushAsked) else _all_lanes
@@ -85,9 +85,9 @@ def ruled_pushes(table: Table, asked: LanePushAsked | LanePushesAsked) -> Ruled[
     def decide(consult: Consultation) -> Pushes:
         return push_lanes(table, winners, chosen, consult)
 
-    ruled = rule_on(table.readings, decide, answer)
-    _check_choices(chosen, ruled.proof)
-    return ruled
+    decision = rule_on(table.readings, decide, answer)
+    _check_choices(chosen, decision.proof)
+    return decision
 
 
 def _winners(table: Table, asked: LanePushAsked | LanePushesAsked) -> Mapping[str, Team]:

@@ -139,15 +139,15 @@ def straight_line(table: Table, asked: FromTo) -> Verdict:
     def decide(consult: Consultation) -> Line:
         return line_between(table, source.at, target.at, consult)
 
-    ruled = rule_on(table.readings, decide, lambda line: line.straight)
-    found = ruled.proof
+    decision = rule_on(table.readings, decide, lambda line: line.straight)
+    found = decision.proof
     facts = {"source": source.fact, "target": target.fact, "count": len(found.hexes)}
     summary = Summary(
         "atlantis.line.yes" if found.straight else "atlantis.line.no", tone(found.straight), facts
     )
     return verdict_on(
         "straight-line",
-        ruled,
+        decision,
         lambda answer: {"straight": answer},
         summary,
         _line_steps(found, source, target),

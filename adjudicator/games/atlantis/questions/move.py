@@ -10,7 +10,7 @@ from adjudicator.core.change import Change, Edit
 from adjudicator.core.facts import Listing
 from adjudicator.core.input import InputError, Record
 from adjudicator.core.rule import RuleId
-from adjudicator.core.ruling import Consultation, Ruled, rule_on
+from adjudicator.core.ruling import Consultation, Decision, rule_on
 from adjudicator.core.verdict import (
     Answer,
     Mark,
@@ -50,29 +50,29 @@ _Found = tuple[tuple[Hex, int], ...]
 
 def move(table: Table, asked: MoveAsked) -> Verdict:
     """Judge where a move may end."""
-    unit, ruled = _ruled(table, asked)
-    steps = _steps(table, unit, asked, ruled.proof)
-    facts = {"count": len(ruled.answer), "who": unit.name, "spaces": asked.spaces}
+    unit, decision = _decided(table, asked)
+    steps = _steps(table, unit, asked, decision.proof)
+    facts = {"count": len(decision.answer), "who": unit.name, "spaces": asked.spaces}
     summary = (
         Summary("atlantis.move.reach", "note", facts)
-        if ruled.answer
+        if decision.answer
         else Summary("atlantis.move.none", "blocked", facts)
     )
-    return verdict_on("move", ruled, _answer, summary, steps)
+    return verdict_on("move", decision, _answer, summary, steps)
 
 
 def move_change(table: Table, asked: MoveAsked) -> Change | None:
     """The unit where it goes; nothing while that is open, or if it may not end there."""
-    unit, ruled = _ruled(table, asked)
+    unit, decision = _decided(table, asked)
     if asked.to is None:
         return None
     end = read_end(table, asked.to, "to").at
-    if end not in dict(ruled.answer) or end == unit.at:
+    if end not in dict(decision.answer) or end == unit.at:
         return None
     return Change(edits=(Edit("units", unit.id, {"at": list(end)}),))
 
 
-def _ruled(table: Table, asked: MoveAsked) -> tuple[Unit, Ruled[Reach | None, _Found]]:
+def _decided(table: Table, asked: MoveAsked) -> tuple[Unit, Decision[Reach | None, _Found]]:
     unit = find_unit(table, asked.unit, "unit")
     ground = Ground(table, unit, standing(unit, "unit"))
     if asked.exact and not asked.straight and asked.spaces > MOST_EXACT:

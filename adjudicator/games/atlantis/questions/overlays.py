@@ -47,13 +47,15 @@ def travel_zones(table: Table, asked: ZonesAsked) -> Verdict:
     def decide(consult: Consultation) -> tuple[str, ...]:
         return tuple(_open_zones(table, unit, here, consult))
 
-    ruled = rule_on(table.readings, decide, lambda found: found)
-    facts = {"who": unit.name, "count": len(ruled.answer), "names": Listing(ruled.answer)}
+    decision = rule_on(table.readings, decide, lambda found: found)
+    facts = {"who": unit.name, "count": len(decision.answer), "names": Listing(decision.answer)}
     summary = Summary(
-        "atlantis.zones.open" if ruled.answer else "atlantis.zones.none", "note", facts
+        "atlantis.zones.open" if decision.answer else "atlantis.zones.none", "note", facts
     )
-    steps = _zone_steps(table, unit, here, ruled.answer)
-    return verdict_on("travel-zones", ruled, lambda found: {"zones": list(found)}, summary, steps)
+    steps = _zone_steps(table, unit, here, decision.answer)
+    return verdict_on(
+        "travel-zones", decision, lambda found: {"zones": list(found)}, summary, steps
+    )
 
 
 def _open_zones(table: Table, unit: Unit, here: str | None, consult: Consultation) -> Iterator[str]:

@@ -8,7 +8,7 @@ from pydantic import Field, StrictInt
 from adjudicator.board.hexes import Hex
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.facts import Listing
-from adjudicator.core.ruling import Consultation, Ruled, rule_on
+from adjudicator.core.ruling import Consultation, Decision, rule_on
 from adjudicator.core.verdict import Step, Summary, Verdict, line_mark, space_mark, verdict_on
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.ends import End, FromTo, read_end
@@ -31,27 +31,27 @@ class PushAsked(FromTo):
 
 def push(table: Table, asked: PushAsked) -> Verdict:
     """Judge a push space by space."""
-    source, target, ruled = _ruled(table, asked)
-    found = ruled.proof
+    source, target, decision = _decided(table, asked)
+    found = decision.proof
     facts = {"who": target.fact, "end": found.end, "moved": found.moved}
     summary = Summary("atlantis.push.to" if found.moved else "atlantis.push.stays", "note", facts)
     steps = push_steps(source, target, asked.spaces, found)
     return verdict_on(
-        "push", ruled, lambda answer: {"to": list(answer[0]), "moved": answer[1]}, summary, steps
+        "push", decision, lambda answer: {"to": list(answer[0]), "moved": answer[1]}, summary, steps
     )
 
 
 def push_change(table: Table, asked: PushAsked) -> Change | None:
     """The pushed piece where it ends; nothing if it does not move."""
-    _, target, ruled = _ruled(table, asked)
-    end, moved = ruled.answer
+    _, target, decision = _decided(table, asked)
+    end, moved = decision.answer
     if not moved or target.piece is None:
         return None
     collection = "units" if isinstance(target.piece, Unit) else "tokens"
     return Change(edits=(Edit(collection, target.piece.id, {"at": list(end)}),))
 
 
-def _ruled(table: Table, asked: PushAsked) -> tuple[End, End, Ruled[Push, _Found]]:
+def _decided(table: Table, asked: PushAsked) -> tuple[End, End, Decision[Push, _Found]]:
     source, target = read_end(table, asked.start, "from"), read_end(table, asked.to, "to")
     piece = target.piece or table.standing.get(target.at)
     target = End(target.at, piece)
@@ -61,8 +61,8 @@ def _ruled(table: Table, asked: PushAsked) -> tuple[End, End, Ruled[Push, _Found
     def decide(consult: Consultation) -> Push:
         return pushed(table, shove, target.at, piece, consult)
 
-    ruled = rule_on(table.readings, decide, lambda found: (found.end, found.moved))
-    return source, target, ruled
+    decision = rule_on(table.readings, decide, lambda found: (found.end, found.moved))
+    return source, target, decision
 
 
 def push_steps(

@@ -45,12 +45,12 @@ def pushes(table: Table, asked: PushesAsked) -> Verdict:
         each = push_in_turn(table, shove, pieces, consult)
         return tuple((one, found) for one, found in each if asked.order or found.line.straight)
 
-    ruled = rule_on(table.readings, decide, _listed)
-    count = sum(found.moved > 0 for _, found in ruled.proof)
+    decision = rule_on(table.readings, decide, _listed)
+    count = sum(found.moved > 0 for _, found in decision.proof)
     facts = {"who": source.fact, "count": count, "spaces": asked.spaces}
     summary = Summary("atlantis.pushes.found" if count else "atlantis.pushes.none", "note", facts)
-    steps = _steps(source, asked, ruled.proof)
-    return verdict_on("pushes", ruled, lambda answer: answer, summary, steps)
+    steps = _steps(source, asked, decision.proof)
+    return verdict_on("pushes", decision, lambda answer: answer, summary, steps)
 
 
 def _pushed(table: Table, source: End, asked: PushesAsked) -> tuple[_Piece, ...]:

@@ -10,7 +10,7 @@ from adjudicator.core.change import Change, Edit
 from adjudicator.core.facts import Called, Listing
 from adjudicator.core.input import InputError, Record, place
 from adjudicator.core.rule import RuleId
-from adjudicator.core.ruling import Ruled, rule_on
+from adjudicator.core.ruling import Decision, rule_on
 from adjudicator.core.verdict import (
     Answer,
     Step,
@@ -53,16 +53,16 @@ class RespawnAsked(Record):
 
 def strays(table: Table, asked: StraysAsked) -> Verdict:
     """Judge where the strayed Minions of a lane go."""
-    ruled = _ruled_strays(table, asked)
-    found = ruled.proof
+    decision = _ruled_strays(table, asked)
+    found = decision.proof
     facts = {"count": len(found), "zone": find_lane(table, asked.lane).battle_zone}
     summary = Summary("atlantis.strays.found" if found else "atlantis.strays.none", "note", facts)
     return verdict_on(
-        "strays", ruled, lambda answer: answer, summary, _stray_steps(table, found, facts)
+        "strays", decision, lambda answer: answer, summary, _stray_steps(table, found, facts)
     )
 
 
-def _ruled_strays(table: Table, asked: StraysAsked) -> Ruled[tuple[Stray, ...], Answer]:
+def _ruled_strays(table: Table, asked: StraysAsked) -> Decision[tuple[Stray, ...], Answer]:
     lane = find_lane(table, asked.lane)
     return rule_on(
         table.readings, lambda consult: judge_strays(table, lane, consult, asked.unit), _strays
@@ -136,7 +136,7 @@ def respawn(table: Table, asked: RespawnAsked) -> Verdict:
     return _hero(table, unit) if unit.hero else _minion(table, unit)
 
 
-def _ruled(table: Table, unit: Unit) -> Ruled[Return, tuple[Hex, ...]]:
+def _decided(table: Table, unit: Unit) -> Decision[Return, tuple[Hex, ...]]:
     if unit.team not in table.thrones:
         raise InputError(place("scene", "thrones"), "hexes.needs-throne", team=team_fact(unit.team))
     return rule_on(
@@ -158,8 +158,8 @@ def _summary(unit: Unit, spaces: tuple[Hex, ...]) -> Summary:
 
 
 def _hero(table: Table, unit: Unit) -> Verdict:
-    ruled = _ruled(table, unit)
-    found = ruled.proof
+    decision = _decided(table, unit)
+    found = decision.proof
     facts = {"who": unit.name, "zone": table.thrones[unit.team], "count": len(found.spaces)}
     facts |= {"spaces": Listing(found.spaces)}
     marks = (area_mark(found.spaces, "choice"),) if found.spaces else ()
@@ -171,7 +171,7 @@ def _hero(table: Table, unit: Unit) -> Verdict:
         steps.append(Step(rules.RESPAWN_POINT, "atlantis.respawn.taken", facts))
         message_id = _BESIDE[found.outside, bool(found.spaces)]
         steps.append(Step(rules.RESPAWN_NEAREST, message_id, facts, marks))
-    return verdict_on("respawn", ruled, _spaces, _summary(unit, found.spaces), steps)
+    return verdict_on("respawn", decision, _spaces, _summary(unit, found.spaces), steps)
 
 
 _BESIDE = {
@@ -208,7 +208,7 @@ def respawned(table: Table, asked: RespawnAsked) -> Change | None:
     if unit.at is not None:
         return None
     if unit.hero:
-        spaces = _ruled(table, unit).answer
+        spaces = _decided(table, unit).answer
     else:
         spaces = minion_return(table, unit, find_lane(table, unit.lane, _LANES)).spaces
     return _put(table, unit, spaces, asked.to)

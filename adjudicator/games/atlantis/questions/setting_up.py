@@ -37,12 +37,12 @@ def setup(table: Table, asked: SetupAsked) -> Verdict:
     """Judge what a game for so many players needs."""
     if asked.mode == "quick" and str(_heroes(asked)) not in _QUICK["life"]:
         raise InputError("mode", "hexes.no-quick")
-    ruled = rule_on(table.readings, lambda consult: _needs(asked, consult), _answer)
-    found = ruled.proof
+    decision = rule_on(table.readings, lambda consult: _needs(asked, consult), _answer)
+    found = decision.proof
     facts = {"players": asked.players, "map": Called(f"map.{found.map}"), "life": found.life}
     facts |= {"waves": found.waves}
     summary = Summary("atlantis.setup.needs", "note", facts)
-    return verdict_on("setup", ruled, lambda answer: answer, summary, _steps(asked, found))
+    return verdict_on("setup", decision, lambda answer: answer, summary, _steps(asked, found))
 
 
 _QUICK = NUMBERS["setup"]["quick"]

@@ -40,15 +40,15 @@ class Ending:
 
 def victory(table: Table, asked: VictoryAsked) -> Verdict:
     """Judge whether the game is over."""
-    ruled = rule_on(table.readings, lambda consult: _ending(table, asked, consult), _answer)
-    found = ruled.proof
+    decision = rule_on(table.readings, lambda consult: _ending(table, asked, consult), _answer)
+    found = decision.proof
     facts = {"team": team_fact(found.winner)}
     summary = Summary(
         "atlantis.victory.won" if found.winner else "atlantis.victory.open",
         tone(found.winner),
         facts,
     )
-    return verdict_on("victory", ruled, lambda answer: answer, summary, _steps(table, found))
+    return verdict_on("victory", decision, lambda answer: answer, summary, _steps(table, found))
 
 
 def _answer(ending: Ending) -> Answer:
