@@ -207,7 +207,7 @@ def _texts(
         else:
             rest[name] = value
     # What the question leaves out must not be filled in by a field's usual value.
-    left_out = [n for n, f in fields.items() if n not in given and f.blank is not MISSING]
+    left_out = [n for n, f in fields.items() if n not in given and f.default is not MISSING]
     return tuple(texts), {**rest, LEFT_OUT: left_out} if left_out else rest
 
 

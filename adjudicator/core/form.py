@@ -34,8 +34,8 @@ class Field:
     """Something to be filled in.
 
     `options` of a choice; `low` and `high` of a number; `fields` of a group, or of each of `count`
-    rows. A row of one unnamed field is a bare value. `blank` is read where nothing was filled in.
-    `called` names its label where that is not its own name; what is `rare` may be out of sight.
+    rows. A row of one unnamed field is a bare value. `default` is read where nothing was filled in.
+    `label` names its label where that is not its own name; what is `advanced` may be out of sight.
     `values` are what the options of a choice stand for, where that is not the option itself.
     """
 
@@ -46,9 +46,9 @@ class Field:
     high: int = 999
     fields: tuple["Field", ...] = ()
     count: int = 1
-    blank: Any = MISSING
-    called: str | None = None
-    rare: bool = False
+    default: Any = MISSING
+    label: str | None = None
+    advanced: bool = False
     values: tuple[Any, ...] = ()
     #: Whether rows count only when all of them are filled in.
     whole: bool = False
@@ -56,7 +56,7 @@ class Field:
     def read(self, texts: Texts, prefix: str = "") -> Any:  # noqa: ANN401
         """The value that was filled in, or `MISSING`."""
         value = _READERS[self.kind](self, texts, prefix + self.name)
-        return self.blank if value is MISSING else value
+        return self.default if value is MISSING else value
 
     def write(self, value: Any, prefix: str = "") -> Iterator[tuple[str, str]]:  # noqa: ANN401
         """The texts that this value is read from."""

@@ -47,23 +47,23 @@ def _line(field: Field, filled: Texts, speech: Speech, prefix: str) -> FieldLine
     return FieldLine(
         name,
         field.kind,
-        speech.field(field.name if field.called is None else field.called),
+        speech.field(field.name if field.label is None else field.label),
         next(iter(texts), ""),
         tuple(_options(field, texts, speech)),
         field.low,
         field.high,
         tuple(_parts(field, filled, speech, name)),
-        pad=field.kind == "choice" and field.blank is None,
-        rare=field.rare,
+        pad=field.kind == "choice" and field.default is None,
+        rare=field.advanced,
         filled=any(key == name or key.startswith(f"{name}.") for key in filled),
     )
 
 
 def _options(field: Field, texts: Sequence[str], speech: Speech) -> Iterator[Option]:
     for value in TRUTHS if field.kind == "truth" else field.options:
-        on = value in texts or (not texts and TRUTHS.get(value, value) == field.blank)
+        on = value in texts or (not texts and TRUTHS.get(value, value) == field.default)
         yield Option(value, speech.option(value, field.name), on)
-    if field.kind == "choice" and field.blank is None:
+    if field.kind == "choice" and field.default is None:
         yield Option(NOTHING, speech.option(NOTHING), not texts or NOTHING in texts)
 
 

@@ -21,7 +21,9 @@ FIELDS = (
     Field("name", "text"),
     Field("attachments", "list"),
     Field("left", "numbers", low=-99),
-    Field("arrows", "rows", fields=(Field("", "choice", options=("n", "e"), blank=None),), count=3),
+    Field(
+        "arrows", "rows", fields=(Field("", "choice", options=("n", "e"), default=None),), count=3
+    ),
     Field("cards", "rows", fields=CARD, count=4),
     Field("weapon", "group", fields=(Field("name", "text"), Field("damage", "number"))),
 )

@@ -13,12 +13,12 @@ Fields = tuple[Field, ...]
 
 def move_fields(_table: Table, _asked: Asked) -> Fields:
     """The points of a move."""
-    return Field("points", "number", high=20, blank=2), Field("rush", "flag")
+    return Field("points", "number", high=20, default=2), Field("rush", "flag")
 
 
 def _within(_table: Table, _asked: Asked) -> Fields:
     """How far one looks; left blank, over the whole board."""
-    return (Field("points", "number", high=20, called="within"),)
+    return (Field("points", "number", high=20, label="within"),)
 
 
 LOOKS = (

@@ -23,11 +23,11 @@ MOST_CARDS = 12
 MOST_DEEDS = 5
 MOST_SOURCES = 4
 
-ARROW = Field("", "choice", options=get_args(Direction), blank=None)
-IGNORE = Field("ignore", "several", options=tuple(Icon), rare=True)
-ATTACHMENTS = Field("attachments", "list", rare=True)
-DISTANCES = Field("range", "numbers", high=99, called="distances")
-CHOICE = Field("choice", "numbers", high=60, rare=True)
+ARROW = Field("", "choice", options=get_args(Direction), default=None)
+IGNORE = Field("ignore", "several", options=tuple(Icon), advanced=True)
+ATTACHMENTS = Field("attachments", "list", advanced=True)
+DISTANCES = Field("range", "numbers", high=99, label="distances")
+CHOICE = Field("choice", "numbers", high=60, advanced=True)
 
 
 def _arms(table: Table, asked: Asked) -> Fields:
@@ -35,9 +35,9 @@ def _arms(table: Table, asked: Asked) -> Fields:
     modifier = (Field("name", "text"), Field("value", "number", low=-999))
     known, own = tuple(_weapons(table, asked)), _own(table, asked)
     return (
-        Field("weapon", "choice", options=known, blank=own[0].name if own else MISSING),
+        Field("weapon", "choice", options=known, default=own[0].name if own else MISSING),
         ATTACHMENTS,
-        Field("modifiers", "rows", fields=modifier, count=MOST_MODIFIERS, rare=True),
+        Field("modifiers", "rows", fields=modifier, count=MOST_MODIFIERS, advanced=True),
     )
 
 
@@ -70,7 +70,7 @@ def _of_deck(deck: tuple[AimCard, ...]) -> Field:
     """One of the cards that were typed in, told by its value and its icons."""
     cards = {" ".join((str(card.value), *card.icons)): card for card in deck}
     values = tuple(card.model_dump(mode="json", exclude_defaults=True) for card in cards.values())
-    return Field("", "choice", options=tuple(cards), values=values, called="card drawn")
+    return Field("", "choice", options=tuple(cards), values=values, label="card drawn")
 
 
 def _cards_drawn(table: Table, asked: Asked) -> int:
@@ -97,8 +97,8 @@ def _grenade(_table: Table, asked: Asked) -> Fields:
     names = tuple(grenades.TOKENS)
     token = grenades.TOKENS.get(str(asked.get("grenade")), grenades.TOKENS[names[0]])
     return (
-        Field("grenade", "choice", options=names, blank=names[0]),
-        Field("facing", "choice", options=("n", "e", "s", "w"), blank="n"),
+        Field("grenade", "choice", options=names, default=names[0]),
+        Field("facing", "choice", options=("n", "e", "s", "w"), default="n"),
         Field("arrows", "rows", fields=(ARROW,), count=token.cards),
     )
 
@@ -108,7 +108,7 @@ def _melee(_table: Table, _asked: Asked) -> Fields:
 
 
 def _push(_table: Table, _asked: Asked) -> Fields:
-    return Field("spaces", "number", low=1, high=9, blank=1), CHOICE
+    return Field("spaces", "number", low=1, high=9, default=1), CHOICE
 
 
 #: What a card tells to place on the map.
@@ -119,15 +119,15 @@ def _place(_table: Table, asked: Asked) -> Fields:
     """What is placed, and what its card says of where."""
     kinds = [kind for kind in PLACED if KINDS[kind].place == asked.get("on", "intersection")]
     return (
-        Field("on", "choice", options=("intersection", "space"), blank="intersection"),
+        Field("on", "choice", options=("intersection", "space"), default="intersection"),
         DISTANCES,
-        Field("free", "truth", blank=True),
-        Field("los", "truth", blank=False),
+        Field("free", "truth", default=True),
+        Field("los", "truth", default=False),
         Field(
             "component",
             "group",
-            fields=(Field("kind", "choice", options=tuple(kinds), called="component"),),
-            called="",
+            fields=(Field("kind", "choice", options=tuple(kinds), label="component"),),
+            label="",
         ),
     )
 
@@ -142,7 +142,7 @@ def _destroy(table: Table, asked: Asked) -> Fields:
     weapons = (*hand, *_weapons(table, asked))
     return (
         Field("targets", "several", options=targets),
-        Field("by", "choice", options=weapons, blank=weapons[0]),
+        Field("by", "choice", options=weapons, default=weapons[0]),
         Field("destroyable", "several", options=targets),
     )
 
@@ -222,7 +222,9 @@ def _activation(table: Table, _asked: Asked) -> Fields:
 
 def _turn(_table: Table, _asked: Asked) -> Fields:
     phases = get_args(Phase)
-    return Field("phase", "choice", options=phases, blank=phases[0]), Field("at", "number", high=20)
+    return Field("phase", "choice", options=phases, default=phases[0]), Field(
+        "at", "number", high=20
+    )
 
 
 def _timing(_table: Table, _asked: Asked) -> Fields:

@@ -27,27 +27,29 @@ MOST_COLOURS = 4
 #: How the texts begin that tell where displaced Minions go.
 CHOICE = "choices."
 
-REACH = Field("range", "number", high=20, blank=2, called="reach")
-ACTION = Field("action", "choice", options=("attack", "skill", "movement", "defense"), rare=True)
+REACH = Field("range", "number", high=20, default=2, label="reach")
+ACTION = Field(
+    "action", "choice", options=("attack", "skill", "movement", "defense"), advanced=True
+)
 
 
 def _move(_table: Table, _asked: Asked) -> Fields:
     return (
-        Field("spaces", "number", high=30, blank=3),
+        Field("spaces", "number", high=30, default=3),
         Field("exact", "flag"),
         Field("straight", "flag"),
-        Field("by", "choice", options=("action", "text"), rare=True),
+        Field("by", "choice", options=("action", "text"), advanced=True),
     )
 
 
 def _push(_table: Table, _asked: Asked) -> Fields:
-    return Field("spaces", "number", high=30, blank=2), ACTION
+    return Field("spaces", "number", high=30, default=2), ACTION
 
 
 def _pushes(table: Table, asked: Asked) -> Fields:
     spaces, action = _push(table, asked)
-    order = Field("order", "list", called="push-order", rare=True)
-    return spaces, Field("range", "number", high=30, blank=1, called="reach"), order, action
+    order = Field("order", "list", label="push-order", advanced=True)
+    return spaces, Field("range", "number", high=30, default=1, label="reach"), order, action
 
 
 def _cards_of(table: Table, name: object) -> tuple[str, ...]:
@@ -59,14 +61,14 @@ def _cards_of(table: Table, name: object) -> tuple[str, ...]:
 def _card(table: Table, who: object, *values: str) -> Field:
     """A card: one that was typed in, by its name, or what is on it."""
     known = _cards_of(table, who)
-    named = (Field("name", "choice", options=known, called="kept-card"),) if known else ()
+    named = (Field("name", "choice", options=known, label="kept-card"),) if known else ()
     numbers = tuple(icon_field(value, -20, 99) for value in values)
-    return Field("card", "group", fields=(*named, *numbers), called="hero-card")
+    return Field("card", "group", fields=(*named, *numbers), label="hero-card")
 
 
 def _items(*kinds: str) -> Field:
     counts = tuple(icon_field(kind, 0, 6) for kind in kinds)
-    return Field("items", "group", fields=counts, rare=True)
+    return Field("items", "group", fields=counts, advanced=True)
 
 
 def _attack(table: Table, asked: Asked) -> Fields:
@@ -80,10 +82,10 @@ def _defense(table: Table, asked: Asked) -> Fields:
 
 def _combat(table: Table, asked: Asked) -> Fields:
     card = _card(table, asked.get("target"), "defense", "bonus")
-    block = (Field("block", "flag"), Field("fulfilled", "truth", called="condition-met"))
+    block = (Field("block", "flag"), Field("fulfilled", "truth", label="condition-met"))
     return (
-        Field("total", "number", low=-99, high=999, called="attack-total"),
-        Field("card", "group", fields=(*card.fields, *block), called="discarded-card"),
+        Field("total", "number", low=-99, high=999, label="attack-total"),
+        Field("card", "group", fields=(*card.fields, *block), label="discarded-card"),
         _items("defense"),
     )
 
@@ -91,12 +93,12 @@ def _combat(table: Table, asked: Asked) -> Fields:
 def _acting(table: Table, asked: Asked) -> Fields:
     primary = Field("primary", "choice", options=get_args(Primary))
     card = _card(table, asked.get("unit"), "movement", "attack", "defense")
-    return (Field("card", "group", fields=(primary, *card.fields), called="hero-card"),)
+    return (Field("card", "group", fields=(primary, *card.fields), label="hero-card"),)
 
 
 def _lane(table: Table) -> Field:
     names = tuple(table.lanes)
-    return Field("lane", "choice", options=names, blank=names[0] if names else MISSING)
+    return Field("lane", "choice", options=names, default=names[0] if names else MISSING)
 
 
 def _lane_only(table: Table, _asked: Asked) -> Fields:
@@ -136,7 +138,7 @@ def _displaced(table: Table, asked: Asked, question: Mapping[str, Any] | None) -
         spots = tuple(map(_spot, open_choices(table, push)))
     except InputError:  # the question tells what is wrong, and its other fields are still needed
         return ()
-    return (Field("choices", "group", fields=spots, called="displaced"),) if spots else ()
+    return (Field("choices", "group", fields=spots, label="displaced"),) if spots else ()
 
 
 def _spot(minion: Spawned) -> Field:
@@ -147,7 +149,7 @@ def _spot(minion: Spawned) -> Field:
         "choice",
         options=tuple(map(hex_name, minion.choose)),
         values=tuple([list(at) for at in minion.choose]),
-        called=f"displaced-{point.kind}-{point.team}",
+        label=f"displaced-{point.kind}-{point.team}",
     )
 
 
@@ -158,8 +160,8 @@ def _initiative(table: Table, _asked: Asked) -> Fields:
     if heroes:
         row = (Field("player", "choice", options=heroes), value)
     count = len(heroes) or MOST_PLAYERS
-    coin = Field("coin", "choice", options=TEAMS, blank=table.coin or MISSING)
-    return Field("cards", "rows", fields=row, count=count, called="played-cards"), coin
+    coin = Field("coin", "choice", options=TEAMS, default=table.coin or MISSING)
+    return Field("cards", "rows", fields=row, count=count, label="played-cards"), coin
 
 
 def _nearest(_table: Table, _asked: Asked) -> Fields:
@@ -167,13 +169,13 @@ def _nearest(_table: Table, _asked: Asked) -> Fields:
         Field("among", "choice", options=("units", "heroes", "minions")),
         Field("side", "choice", options=("any", "enemies", "friends")),
         Field("farthest", "flag"),
-        Field("range", "number", low=-20, high=99, called="reach", rare=True),
+        Field("range", "number", low=-20, high=99, label="reach", advanced=True),
         ACTION,
     )
 
 
 def _radius(_table: Table, _asked: Asked) -> Fields:
-    return (Field("radius", "number", high=20, blank=2),)
+    return (Field("radius", "number", high=20, default=2),)
 
 
 def _range(_table: Table, _asked: Asked) -> Fields:
@@ -185,13 +187,15 @@ def _typed(_table: Table, _asked: Asked) -> Fields:
 
 
 def _place(_table: Table, _asked: Asked) -> Fields:
-    reach = Field("range", "number", low=-20, high=99, called="reach", rare=True)
-    return reach, Field("avoids", "several", options=get_args(Avoided), rare=True), ACTION
+    reach = Field("range", "number", low=-20, high=99, label="reach", advanced=True)
+    return reach, Field("avoids", "several", options=get_args(Avoided), advanced=True), ACTION
 
 
 def _turn(_table: Table, _asked: Asked) -> Fields:
     phases = get_args(Phase)
-    return Field("phase", "choice", options=phases, blank=phases[1]), Field("at", "number", high=20)
+    return Field("phase", "choice", options=phases, default=phases[1]), Field(
+        "at", "number", high=20
+    )
 
 
 def _effect(_table: Table, _asked: Asked) -> Fields:
@@ -209,13 +213,13 @@ def _level(_table: Table, _asked: Asked) -> Fields:
 def _upgrade(_table: Table, _asked: Asked) -> Fields:
     colours = tuple(c for c in get_args(Colour) if c not in ("gold", "silver"))
     row = (Field("color", "choice", options=colours), Field("tier", "number", low=1, high=3))
-    return (Field("cards", "rows", fields=row, count=MOST_COLOURS, called="hand"),)
+    return (Field("cards", "rows", fields=row, count=MOST_COLOURS, label="hand"),)
 
 
 def _values(_table: Table, _asked: Asked) -> Fields:
     icons = tuple(icon_field(icon, -20, 99) for icon in ICONS)
     items = ITEMS
-    return Field("card", "group", fields=icons, called="hero-card"), Field(
+    return Field("card", "group", fields=icons, label="hero-card"), Field(
         "items", "group", fields=items
     )
 
@@ -229,7 +233,7 @@ def _victory(_table: Table, _asked: Asked) -> Fields:
 
 
 def _setup(_table: Table, _asked: Asked) -> Fields:
-    modes = Field("mode", "choice", options=("full", "quick"), blank="full")
+    modes = Field("mode", "choice", options=("full", "quick"), default="full")
     return Field("players", "number", low=2, high=10), modes
 
 

@@ -17,7 +17,7 @@ CALLED = {"range": "reach"}
 
 def icon_field(icon: str, low: int, high: int) -> Field:
     """A number for an icon."""
-    return Field(icon, "number", low=low, high=high, called=CALLED.get(icon))
+    return Field(icon, "number", low=low, high=high, label=CALLED.get(icon))
 
 
 #: What a card prints.
@@ -52,7 +52,7 @@ def sheet(scene: Mapping[str, Any]) -> tuple[Field, ...]:
             "rows",
             fields=_hero(units),
             count=_up_to_the_last_hero(units),
-            called="heroes-kept",
+            label="heroes-kept",
         ),
     )
 
@@ -66,7 +66,7 @@ def _lane_names(scene: Mapping[str, Any]) -> list[str]:
 
 def _lane(name: str, zones: tuple[str, ...]) -> Field:
     parts = (
-        Field("zones", "list", called="lane-zones"),
+        Field("zones", "list", label="lane-zones"),
         Field("battle-zone", "choice", options=zones),
         Field("waves", "number", high=99),
     )
@@ -79,7 +79,7 @@ def _hero(units: Sequence[Mapping[str, Any]]) -> tuple[Field, ...]:
         Field("level", "number", low=1, high=8),
         Field("coins", "number", high=99),
         Field("items", "group", fields=ITEMS),
-        Field("cards", "rows", fields=CARD, count=most, called="kept-cards"),
+        Field("cards", "rows", fields=CARD, count=most, label="kept-cards"),
     )
 
 

@@ -19,14 +19,14 @@ WEAPON = Field(
     "weapon",
     "group",
     fields=(
-        Field("range", "numbers", high=99, called="distances"),
+        Field("range", "numbers", high=99, label="distances"),
         Field("damage", "number", high=20),
-        Field("noise", "number", high=20, called="noise-value"),
+        Field("noise", "number", high=20, label="noise-value"),
         Field("accuracy", "flag"),
         Field("aoe", "flag"),
-        Field("blast", "flag", rare=True),
-        Field("melee", "flag", rare=True),
-        Field("psionic", "flag", rare=True),
+        Field("blast", "flag", advanced=True),
+        Field("melee", "flag", advanced=True),
+        Field("psionic", "flag", advanced=True),
     ),
 )
 MODIFIERS = Field(
@@ -34,7 +34,7 @@ MODIFIERS = Field(
     "rows",
     fields=(Field("name", "text"), Field("value", "number", low=-99, high=99)),
     count=2,
-    rare=True,
+    advanced=True,
 )
 DICE = tuple(Field(kind, "number", high=20) for kind in ("white", "red", "focus"))
 
@@ -42,7 +42,7 @@ DICE = tuple(Field(kind, "number", high=20) for kind in ("white", "red", "focus"
 def move_fields(_table: Table, _asked: Asked) -> Fields:
     """How far, through a door, with care."""
     return (
-        Field("zones", "number", high=9, blank=2),
+        Field("zones", "number", high=9, default=2),
         Field("open-door", "flag"),
         Field("careful", "flag"),
     )
@@ -60,7 +60,7 @@ def area_fields(_table: Table, _asked: Asked) -> Fields:
 
 def noise_fields(_table: Table, _asked: Asked) -> Fields:
     """How loud it is."""
-    return (Field("value", "number", high=20, called="noise-value"),)
+    return (Field("value", "number", high=20, label="noise-value"),)
 
 
 def zone_choice(table: Table, name: str = "zone") -> Field:
@@ -90,7 +90,7 @@ def named_fields(name: str, kind: str) -> Any:  # noqa: ANN401
 
     def fields(table: Table, _asked: Asked) -> Fields:
         known = tuple(token.id for token in table.tokens_of(kind))
-        return (Field(name, "choice", options=known, blank=known[0] if known else None),)
+        return (Field(name, "choice", options=known, default=known[0] if known else None),)
 
     return fields
 
@@ -110,7 +110,7 @@ def figure_fields(table: Table, asked: Asked) -> Fields:
     """Which figure of a unit is meant, if it has several kinds."""
     unit = table.units.get(str(asked.get("unit")))
     names = tuple(numbered(unit)) if unit else ()
-    figure = Field("figure", "choice", options=names, blank=names[0] if names else None)
+    figure = Field("figure", "choice", options=names, default=names[0] if names else None)
     return (figure,) if len(names) > 1 else ()
 
 
@@ -121,7 +121,7 @@ def hurt_unit_fields(table: Table, asked: Asked) -> Fields:
 
 def hurt_fields(_table: Table, _asked: Asked) -> Fields:
     """How much, and how much Armor is spent on it."""
-    return Field("amount", "number", high=40), Field("armor", "number", high=3, rare=True)
+    return Field("amount", "number", high=40), Field("armor", "number", high=3, advanced=True)
 
 
 def healing_fields(_table: Table, _asked: Asked) -> Fields:
@@ -132,9 +132,9 @@ def healing_fields(_table: Table, _asked: Asked) -> Fields:
 def recover_fields(_table: Table, _asked: Asked) -> Fields:
     """How many tokens come back."""
     return (
-        Field("tokens", "number", high=9, blank=3, called="tokens-back"),
-        Field("bonus", "number", low=-9, high=9, rare=True),
-        Field("refresh", "flag", rare=True),
+        Field("tokens", "number", high=9, default=3, label="tokens-back"),
+        Field("bonus", "number", low=-9, high=9, advanced=True),
+        Field("refresh", "flag", advanced=True),
     )
 
 
@@ -151,7 +151,7 @@ def sabotage_fields(_table: Table, _asked: Asked) -> Fields:
 
 def discover_fields(_table: Table, _asked: Asked) -> Fields:
     """The value on the card, and the roll."""
-    return Field("value", "number", high=20, called="discovery-value"), HITS
+    return Field("value", "number", high=20, label="discovery-value"), HITS
 
 
 def revive_fields(_table: Table, _asked: Asked) -> Fields:
@@ -165,9 +165,9 @@ def chance_fields(_table: Table, _asked: Asked) -> Fields:
         Field("dice", "group", fields=DICE),
         Field("tn", "number", high=40),
         Field("rerolls", "number", high=3),
-        Field("automatic", "number", high=20, rare=True),
-        Field("cover", "flag", rare=True),
-        Field("concealment", "flag", rare=True),
+        Field("automatic", "number", high=20, advanced=True),
+        Field("cover", "flag", advanced=True),
+        Field("concealment", "flag", advanced=True),
     )
 
 
@@ -181,8 +181,8 @@ def pool_fields(_table: Table, _asked: Asked) -> Fields:
         Field(
             "focus", "rows", fields=(Field("", "choice", options=(*stats, "movement")),), count=3
         ),
-        Field("weapon-focus", "number", high=3, rare=True),
-        Field("exhausted", "flag", rare=True),
+        Field("weapon-focus", "number", high=3, advanced=True),
+        Field("exhausted", "flag", advanced=True),
     )
 
 
@@ -202,8 +202,8 @@ def spawn_point_fields(_table: Table, _asked: Asked) -> Fields:
     """The roll, and which Blip."""
     return (
         Field("roll", "number", low=1, high=6),
-        Field("blip", "choice", options=("patrol", "elite-patrol"), rare=True),
-        Field("waiting", "number", high=20, rare=True),
+        Field("blip", "choice", options=("patrol", "elite-patrol"), advanced=True),
+        Field("waiting", "number", high=20, advanced=True),
     )
 
 
@@ -218,7 +218,7 @@ def shove_fields(table: Table, asked: Asked) -> Fields:
     """Who of those in the zone is shoved; where to is pointed at."""
     zone = table.by_cell.get(Space(*asked["zone"])) if asked.get("zone") else None
     there = tuple(unit.id for unit in table.units_in(zone)) if zone else ()
-    return (Field("unit", "choice", options=there, called="shoved"),) if there else ()
+    return (Field("unit", "choice", options=there, label="shoved"),) if there else ()
 
 
 def cure_fields(table: Table, asked: Asked) -> Fields:
@@ -230,12 +230,12 @@ def cure_fields(table: Table, asked: Asked) -> Fields:
 
 def tokens_fields(_table: Table, _asked: Asked) -> Fields:
     """How many tokens."""
-    return (Field("tokens", "number", low=1, high=20, blank=1),)
+    return (Field("tokens", "number", low=1, high=20, default=1),)
 
 
 def alarm_fields(_table: Table, _asked: Asked) -> Fields:
     """What is looked at."""
-    return (Field("cause", "choice", options=("check", "tokens", "track"), blank="check"),)
+    return (Field("cause", "choice", options=("check", "tokens", "track"), default="check"),)
 
 
 def empower_fields(_table: Table, _asked: Asked) -> Fields:
@@ -263,8 +263,8 @@ def tactics_fields(_table: Table, _asked: Asked) -> Fields:
         Field("ongoing", "flag"),
     )
     return (
-        Field("cards", "rows", fields=card, count=2, called="tactics-cards"),
-        Field("in-play", "number", high=2, rare=True),
+        Field("cards", "rows", fields=card, count=2, label="tactics-cards"),
+        Field("in-play", "number", high=2, advanced=True),
     )
 
 

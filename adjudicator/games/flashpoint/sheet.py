@@ -16,7 +16,7 @@ OPERATIVE = (
     *(Field(name, "number", high=6) for name in ("order-tokens", "movement-tokens", "exhausted")),
     Field("damage", "number", high=6),
     Field("armor", "number", high=3),
-    Field("health", "number", high=40, called="soldier-health"),
+    Field("health", "number", high=40, label="soldier-health"),
     Field("focus", "rows", fields=(Field("", "choice", options=get_args(Focus)),), count=3),
     Field("on-point", "flag"),
     Field("taking-cover", "flag"),
@@ -30,7 +30,7 @@ OPERATIVE = (
 FIGURE = (
     Field("name", "text"),
     *(Field(name, "number", high=40) for name in ("count", "initiative", "attack", "damage")),
-    Field("range", "numbers", high=40, called="distances"),
+    Field("range", "numbers", high=40, label="distances"),
     *(Field(name, "number", high=40) for name in ("defense", "perception", "movement", "health")),
     *(Field(name, "number", high=40) for name in ("suffered", "armor", "resilient")),
     *(Field(name, "flag") for name in ("stunned", "robotic", "aoe", "melee", "blast")),
@@ -63,7 +63,7 @@ def sheet(scene: Mapping[str, Any]) -> tuple[Field, ...]:
     operatives, units = scene.get("operatives") or (), scene.get("units") or ()
     display = len(scene.get("display") or ()) + MORE
     most = max((len(unit.get("figures") or ()) for unit in units), default=0) + MORE
-    figures = Field("figures", "rows", fields=FIGURE, count=most, called="figures-of-unit")
+    figures = Field("figures", "rows", fields=FIGURE, count=most, label="figures-of-unit")
     return (
         Field("operatives", "rows", fields=OPERATIVE, count=len(operatives)),
         Field("units", "rows", fields=(*UNIT, figures), count=len(units)),
