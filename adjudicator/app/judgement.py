@@ -65,11 +65,11 @@ def _beside(table: OpenTable, action: Action, ends: Sequence[NamedEnd]) -> Itera
     """What else is told of two ends; nothing of someone off the board, or that does not fit."""
     if not all(isinstance(end.place, Place) for end in ends):
         return
-    for name in action.beside:
+    for name in action.companions:
         pointed = _pointed(table.game, Stage(name), ends, strict=False)
         if None in pointed.values():
             continue
-        for further in table.game.questions[name].beside(table.state, pointed):
+        for further in table.game.questions[name].companions(table.state, pointed):
             yield ask_table(table.game, table.state, {"ask": name, **pointed, **further})
 
 
@@ -79,7 +79,7 @@ def _after(
     """What would change the answer; nothing where too little is filled in to tell."""
     if not all(isinstance(end.place, Place) for end in ends):
         return
-    for name in action.after:
+    for name in action.suggestions:
         asked = _asked(table.game, Action(name, (Stage(name),)), ends, filled)
         if asked and _is_whole(table.game.questions[name], asked):
             verdict = ask_table(table.game, table.state, asked)

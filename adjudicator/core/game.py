@@ -47,7 +47,7 @@ class Question:
     change: Callable[[Any, Any], Change | None] | None = None
     taps: tuple[Tap, ...] = FROM_TO
     #: With which further parameters it is told beside another question: once with each.
-    beside: Callable[[Any, Mapping[str, Any]], Iterable[Mapping[str, Any]]] = _as_it_is
+    companions: Callable[[Any, Mapping[str, Any]], Iterable[Mapping[str, Any]]] = _as_it_is
 
 
 @dataclass(frozen=True)
@@ -73,9 +73,9 @@ class Action:
     name: str
     stages: tuple[Stage, ...]
     fields: Callable[[Any, Mapping[str, Any]], tuple[Field, ...]] = lambda _table, _asked: ()
-    beside: tuple[str, ...] = ()
+    companions: tuple[str, ...] = ()
     #: Questions on what would change the answer, asked with all that was pointed at and filled in.
-    after: tuple[str, ...] = ()
+    suggestions: tuple[str, ...] = ()
     #: Whether it is one of the few that are always at hand.
     main: bool = False
     #: Whether it is for someone who is off the board.

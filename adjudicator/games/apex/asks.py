@@ -80,7 +80,7 @@ _QUESTIONS = {
     "grenade": Question(GrenadeAsked, grenade, grenade_change, taps=AT_SPACE),
     "push": Question(PushAsked, push, push_change),
     "melee": Question(MeleeAsked, melee, melee_change, taps=SHOT),
-    "to-hit": Question(ShotRecord, to_hit, taps=SHOT, beside=with_each_weapon),
+    "to-hit": Question(ShotRecord, to_hit, taps=SHOT, companions=with_each_weapon),
     "shoot": Question(ShootRecord, shoot, shoot_change, taps=SHOT),
     "odds": Question(OddsRecord, odds, taps=SHOT),
     "damage": Question(DamageRecord, damage, damage_change, taps=WHO),

@@ -25,8 +25,8 @@ LOOKS = (
     Action(
         "los",
         (Stage("los"),),
-        beside=("distance", "cover", "zone", "to-hit"),
-        after=("near-miss",),
+        companions=("distance", "cover", "zone", "to-hit"),
+        suggestions=("near-miss",),
         main=True,
     ),
     Action("sight", (Stage("sight"),), main=True),

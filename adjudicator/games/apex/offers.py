@@ -258,17 +258,19 @@ ENTERING = (Tap("figure", "id"), Tap("from", "outside"))
 
 ACTIONS = (
     *LOOKS,
-    Action("move", (Stage("path"), Stage("move")), move_fields, after=("spending",), main=True),
+    Action(
+        "move", (Stage("path"), Stage("move")), move_fields, suggestions=("spending",), main=True
+    ),
     Action(
         "shoot",
         (Stage("shoot", needs=("cards",)), Stage("to-hit")),
         _shoot,
-        beside=("los", "distance", "cover", "zone"),
-        after=("near-miss",),
+        companions=("los", "distance", "cover", "zone"),
+        suggestions=("near-miss",),
         main=True,
     ),
     Action("odds", (Stage("odds"),), _odds, main=True),
-    Action("grenade", (Stage("grenade"),), _grenade, beside=("distance",), main=True),
+    Action("grenade", (Stage("grenade"),), _grenade, companions=("distance",), main=True),
     Action(
         "melee",
         (Stage("melee", needs=("card",)), Stage("push", given={"spaces": 1})),

@@ -238,7 +238,7 @@ def _setup(_table: Table, _asked: Asked) -> Fields:
 
 
 ACTIONS = (
-    Action("distance", (Stage("distance"),), beside=("adjacent", "straight-line"), main=True),
+    Action("distance", (Stage("distance"),), companions=("adjacent", "straight-line"), main=True),
     Action("move", (Stage("move", needs=("spaces",)),), _move, main=True),
     Action("fast-travel", (Stage("fast-travel"), Stage("travel-zones")), main=True),
     Action("attack", (Stage("attack", needs=("card",)),), _attack, main=True),

@@ -40,7 +40,7 @@ WHO = (Tap("operative", "id"),)
 UNIT = (Tap("unit", "id"),)
 
 ACTIONS: tuple[Action, ...] = (
-    Action("los", (Stage("los"),), beside=("range",), main=True),
+    Action("los", (Stage("los"),), companions=("range",), main=True),
     Action("sight", (Stage("sight"),), main=True),
     Action("move", (Stage("walk"), Stage("move")), move_fields, main=True),
     Action("stealth", (Stage("hide", needs=("hits",)), Stage("stealth")), revive_fields, main=True),
