@@ -186,7 +186,7 @@ def _pointed(game: Game, stage: Stage, ends: Sequence[NamedEnd], *, strict: bool
 
 
 def _id(end: NamedEnd) -> str | None:
-    return end.asked.get("figure") or end.asked.get("unit")
+    return end.params.get("figure") or end.params.get("unit")
 
 
 def _space(end: NamedEnd) -> list[int] | None:

@@ -113,11 +113,11 @@ def by_edition(questions: Mapping[str, Question], silence: Silence) -> Mapping[s
 
 
 def _answering(answer: Judge, silence: Silence) -> Judge:
-    def judged(table: Printed, asked: object) -> Verdict:
+    def judged(table: Printed, params: object) -> Verdict:
         if not table.edition.differs:
-            return answer(table, asked)
-        verdict = answer(table, asked)
-        gap = _Gap(table, lambda other: answer(other, asked), silence)
+            return answer(table, params)
+        verdict = answer(table, params)
+        gap = _Gap(table, lambda other: answer(other, params), silence)
         if _unsaid(table, verdict):
             return gap.silent()
         if gap.bears_on(verdict):
@@ -132,14 +132,14 @@ def _doing(question: Question, silence: Silence) -> Do:
     change = question.change
     assert change is not None  # noqa: S101 - only asked of questions that have one
 
-    def done(table: Printed, asked: object) -> Change | None:
+    def done(table: Printed, params: object) -> Change | None:
         if (
             table.edition.differs
             and _is_open(table, silence)
-            and _unsaid(table, question.answer(table, asked))
+            and _unsaid(table, question.answer(table, params))
         ):
             return None
-        return change(table, asked)
+        return change(table, params)
 
     return done
 
@@ -192,8 +192,8 @@ class _Gap:
 
     def bears_on(self, verdict: Verdict) -> bool:
         """Whether a part of a verdict hangs on the gap: left out of it, or filled to its change."""
-        asked = self.silence.ruling in verdict.consulted
-        return asked and (self._is_open or self.silence.ruling in _disputed(verdict))
+        params = self.silence.ruling in verdict.consulted
+        return params and (self._is_open or self.silence.ruling in _disputed(verdict))
 
     def partly(self, verdict: Verdict) -> Verdict:
         """What is left without the gap; or with it filled, where the table wants that."""

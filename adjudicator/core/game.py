@@ -117,7 +117,7 @@ def actions_of(topics: Iterable[Topic]) -> tuple[Action, ...]:
 class NamedEnd:
     """An end that a word names: how a question and a link write it, and what it is."""
 
-    asked: Mapping[str, Any]
+    params: Mapping[str, Any]
     word: str
     place: Place | Absent
     shape: PawnShape | None

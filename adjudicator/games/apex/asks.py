@@ -6,7 +6,7 @@ from adjudicator.core.edition import Silence, by_edition
 from adjudicator.core.game import Question, Tap
 from adjudicator.games.apex import rules, rulings
 from adjudicator.games.apex.questions.activation import Activation, activation, end_activation
-from adjudicator.games.apex.questions.area import AreaAsked, area
+from adjudicator.games.apex.questions.area import AreaParams, area
 from adjudicator.games.apex.questions.attach import AttachRecord, attach
 from adjudicator.games.apex.questions.contiguity import contiguity
 from adjudicator.games.apex.questions.cover import cover
@@ -14,7 +14,7 @@ from adjudicator.games.apex.questions.cover_spots import CoverSpotsRecord, spots
 from adjudicator.games.apex.questions.damage import DamageRecord, damage, damage_change
 from adjudicator.games.apex.questions.destroy import DestroyRecord, destroy, destroyed
 from adjudicator.games.apex.questions.distance import distance
-from adjudicator.games.apex.questions.grenade import GrenadeAsked, grenade, grenade_change
+from adjudicator.games.apex.questions.grenade import GrenadeParams, grenade, grenade_change
 from adjudicator.games.apex.questions.handling import (
     HandlingRecord,
     drop,
@@ -33,7 +33,7 @@ from adjudicator.games.apex.questions.heal import (
 from adjudicator.games.apex.questions.interact import Reaching, interact
 from adjudicator.games.apex.questions.loot import LootRecord, loot
 from adjudicator.games.apex.questions.los import FromTo, los
-from adjudicator.games.apex.questions.melee import MeleeAsked, melee, melee_change
+from adjudicator.games.apex.questions.melee import MeleeParams, melee, melee_change
 from adjudicator.games.apex.questions.move import MoveRecord, move
 from adjudicator.games.apex.questions.near_miss import near
 from adjudicator.games.apex.questions.odds import OddsRecord, odds
@@ -41,7 +41,7 @@ from adjudicator.games.apex.questions.path import PathRecord, path
 from adjudicator.games.apex.questions.path import change as walk
 from adjudicator.games.apex.questions.place import PlaceRecord, place, placed
 from adjudicator.games.apex.questions.precedence import Precedence, precedence
-from adjudicator.games.apex.questions.push import PushAsked, push, push_change
+from adjudicator.games.apex.questions.push import PushParams, push, push_change
 from adjudicator.games.apex.questions.reactions import Reactions, reactions
 from adjudicator.games.apex.questions.respawn import RespawnRecord, respawned, respawning
 from adjudicator.games.apex.questions.ring import RingRecord, ring, ring_moved
@@ -76,10 +76,10 @@ _QUESTIONS = {
     "move": Question(MoveRecord, move, taps=WHO),
     "path": Question(PathRecord, path, walk, taps=(*WHO, Tap("to"))),
     "spending": Question(SpendingRecord, spending, taps=(*WHO, Tap("to"))),
-    "area": Question(AreaAsked, area, taps=(Tap("source"),)),
-    "grenade": Question(GrenadeAsked, grenade, grenade_change, taps=AT_SPACE),
-    "push": Question(PushAsked, push, push_change),
-    "melee": Question(MeleeAsked, melee, melee_change, taps=SHOT),
+    "area": Question(AreaParams, area, taps=(Tap("source"),)),
+    "grenade": Question(GrenadeParams, grenade, grenade_change, taps=AT_SPACE),
+    "push": Question(PushParams, push, push_change),
+    "melee": Question(MeleeParams, melee, melee_change, taps=SHOT),
     "to-hit": Question(ShotRecord, to_hit, taps=SHOT, companions=with_each_weapon),
     "shoot": Question(ShootRecord, shoot, shoot_change, taps=SHOT),
     "odds": Question(OddsRecord, odds, taps=SHOT),

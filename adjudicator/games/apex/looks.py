@@ -7,16 +7,16 @@ from adjudicator.core.form import Field
 from adjudicator.core.game import Action, Stage
 from adjudicator.games.apex.state import Table
 
-Asked = Mapping[str, Any]
+Params = Mapping[str, Any]
 Fields = tuple[Field, ...]
 
 
-def move_fields(_table: Table, _asked: Asked) -> Fields:
+def move_fields(_table: Table, _asked: Params) -> Fields:
     """The points of a move."""
     return Field("points", "number", high=20, default=2), Field("rush", "flag")
 
 
-def _within(_table: Table, _asked: Asked) -> Fields:
+def _within(_table: Table, _asked: Params) -> Fields:
     """How far one looks; left blank, over the whole board."""
     return (Field("points", "number", high=20, label="within"),)
 

@@ -51,15 +51,15 @@ class Mover:
         return Place(self.start, self.level, self.legend.name)
 
 
-def read_mover(table: Table, asked: MoverRecord) -> Mover:
+def read_mover(table: Table, params: MoverRecord) -> Mover:
     """The mover that a question names."""
-    if asked.rush and asked.points is None:
+    if params.rush and params.points is None:
         raise InputError("points", "move.rush-needs-points")
-    legend = find_legend(table, asked.figure, "figure")
-    start = _entry(table, asked.start) if asked.start else _standing(table, legend)
-    enters = asked.start is not None
+    legend = find_legend(table, params.figure, "figure")
+    start = _entry(table, params.start) if params.start else _standing(table, legend)
+    enters = params.start is not None
     adds = RUSH if table.edition.rush_adds else 0
-    return Mover(legend, start, table.level(start), asked.points, asked.rush, enters, adds)
+    return Mover(legend, start, table.level(start), params.points, params.rush, enters, adds)
 
 
 def _standing(table: Table, legend: Legend) -> Space:

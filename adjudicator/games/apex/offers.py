@@ -12,7 +12,7 @@ from adjudicator.games.apex.armory import book_weapons
 from adjudicator.games.apex.checklists import Phase
 from adjudicator.games.apex.components import KINDS, Tag
 from adjudicator.games.apex.kit import AimCard, Ammo, Direction, Icon, Weapon
-from adjudicator.games.apex.looks import LOOKS, Asked, Fields, move_fields
+from adjudicator.games.apex.looks import LOOKS, Fields, Params, move_fields
 from adjudicator.games.apex.questions.to_hit import ShotRecord, read_shot
 from adjudicator.games.apex.sheet import CARD, WEAPON
 from adjudicator.games.apex.state import Table
@@ -30,10 +30,10 @@ DISTANCES = Field("range", "numbers", high=99, label="distances")
 CHOICE = Field("choice", "numbers", high=60, advanced=True)
 
 
-def _arms(table: Table, asked: Asked) -> Fields:
+def _arms(table: Table, params: Params) -> Fields:
     """The weapon by its name, what is fitted to it, and what else makes the shot harder."""
     modifier = (Field("name", "text"), Field("value", "number", low=-999))
-    known, own = tuple(_weapons(table, asked)), _own(table, asked)
+    known, own = tuple(_weapons(table, params)), _own(table, params)
     return (
         Field("weapon", "choice", options=known, default=own[0].name if own else MISSING),
         ATTACHMENTS,
@@ -41,29 +41,29 @@ def _arms(table: Table, asked: Asked) -> Fields:
     )
 
 
-def _own(table: Table, asked: Asked) -> tuple[Weapon, ...]:
+def _own(table: Table, params: Params) -> tuple[Weapon, ...]:
     """The weapons of whoever shoots."""
-    shooter = table.figures.get(str(asked.get("figure")))
+    shooter = table.figures.get(str(params.get("figure")))
     return shooter.kit.weapons if shooter else ()
 
 
-def _known(table: Table, asked: Asked) -> list[Weapon]:
+def _known(table: Table, params: Params) -> list[Weapon]:
     """The weapons that are known here, the shooter's own first."""
     return [
-        *_own(table, asked),
+        *_own(table, params),
         *table.cards.weapons,
         *book_weapons(table.edition.weapons_file).values(),
     ]
 
 
-def _weapons(table: Table, asked: Asked) -> Iterator[str]:
-    yield from dict.fromkeys(weapon.name for weapon in _known(table, asked) if weapon.name)
+def _weapons(table: Table, params: Params) -> Iterator[str]:
+    yield from dict.fromkeys(weapon.name for weapon in _known(table, params) if weapon.name)
 
 
-def _shoot(table: Table, asked: Asked) -> Fields:
+def _shoot(table: Table, params: Params) -> Fields:
     card = (_of_deck(table.cards.deck),) if table.cards.deck else CARD[:2]
-    cards = Field("cards", "rows", fields=card, count=_cards_drawn(table, asked), whole=True)
-    return cards, *_arms(table, asked), IGNORE
+    cards = Field("cards", "rows", fields=card, count=_cards_drawn(table, params), whole=True)
+    return cards, *_arms(table, params), IGNORE
 
 
 def _of_deck(deck: tuple[AimCard, ...]) -> Field:
@@ -73,12 +73,12 @@ def _of_deck(deck: tuple[AimCard, ...]) -> Field:
     return Field("", "choice", options=tuple(cards), values=values, label="card drawn")
 
 
-def _cards_drawn(table: Table, asked: Asked) -> int:
+def _cards_drawn(table: Table, params: Params) -> int:
     """How many Aim cards the shot reveals; where that is not known, as many as there are rows."""
-    own, fitted = _own(table, asked), asked.get("attachments")
+    own, fitted = _own(table, params), params.get("attachments")
     if isinstance(fitted, str):
         fitted = ATTACHMENTS.read({"attachments": [fitted]})
-    who, weapon = asked.get("figure"), asked.get("weapon") or (own[0].name if own else None)
+    who, weapon = params.get("figure"), params.get("weapon") or (own[0].name if own else None)
     shot = {"figure": who, "target": who, "weapon": weapon, "attachments": fitted or None}
     try:
         arms = read_shot(table, read(ShotRecord, shot, "")).arms
@@ -88,14 +88,14 @@ def _cards_drawn(table: Table, asked: Asked) -> int:
     return min(slots * each, MOST_CARDS)
 
 
-def _odds(table: Table, asked: Asked) -> Fields:
-    return *_arms(table, asked), IGNORE
+def _odds(table: Table, params: Params) -> Fields:
+    return *_arms(table, params), IGNORE
 
 
-def _grenade(_table: Table, asked: Asked) -> Fields:
+def _grenade(_table: Table, params: Params) -> Fields:
     """Which token, where it faces, and an arrow for each Aim card that it has drawn."""
     names = tuple(grenades.TOKENS)
-    token = grenades.TOKENS.get(str(asked.get("grenade")), grenades.TOKENS[names[0]])
+    token = grenades.TOKENS.get(str(params.get("grenade")), grenades.TOKENS[names[0]])
     return (
         Field("grenade", "choice", options=names, default=names[0]),
         Field("facing", "choice", options=("n", "e", "s", "w"), default="n"),
@@ -103,11 +103,11 @@ def _grenade(_table: Table, asked: Asked) -> Fields:
     )
 
 
-def _melee(_table: Table, _asked: Asked) -> Fields:
+def _melee(_table: Table, _asked: Params) -> Fields:
     return Field("card", "number"), CHOICE
 
 
-def _push(_table: Table, _asked: Asked) -> Fields:
+def _push(_table: Table, _asked: Params) -> Fields:
     return Field("spaces", "number", low=1, high=9, default=1), CHOICE
 
 
@@ -115,9 +115,9 @@ def _push(_table: Table, _asked: Asked) -> Fields:
 PLACED = tuple(name for name, kind in KINDS.items() if kind.place in ("space", "intersection"))
 
 
-def _place(_table: Table, asked: Asked) -> Fields:
+def _place(_table: Table, params: Params) -> Fields:
     """What is placed, and what its card says of where."""
-    kinds = [kind for kind in PLACED if KINDS[kind].place == asked.get("on", "intersection")]
+    kinds = [kind for kind in PLACED if KINDS[kind].place == params.get("on", "intersection")]
     return (
         Field("on", "choice", options=("intersection", "space"), default="intersection"),
         DISTANCES,
@@ -132,14 +132,14 @@ def _place(_table: Table, asked: Asked) -> Fields:
     )
 
 
-def _destroy(table: Table, asked: Asked) -> Fields:
+def _destroy(table: Table, params: Params) -> Fields:
     """What is destroyed: all that does not belong to the ground plan."""
     plan = {"building", "wall", "half-wall", "supply-bin", "respawn-beacon"}
     targets = tuple(
         piece.id for piece in table.pieces if piece.kind not in plan or _destroyable(piece.tags)
     )
     hand = ("hand",) if table.edition.destroys_by_hand else ()
-    weapons = (*hand, *_weapons(table, asked))
+    weapons = (*hand, *_weapons(table, params))
     return (
         Field("targets", "several", options=targets),
         Field("by", "choice", options=weapons, default=weapons[0]),
@@ -151,18 +151,18 @@ def _destroyable(tags: frozenset[str]) -> bool:
     return Tag.DESTROYABLE in tags
 
 
-def _damage(table: Table, _asked: Asked) -> Fields:
+def _damage(table: Table, _asked: Params) -> Fields:
     kinds = table.edition.damage_kinds
     return Field("amount", "number"), Field("kind", "choice", options=kinds)
 
 
-def _heal(table: Table, _asked: Asked) -> Fields:
+def _heal(table: Table, _asked: Params) -> Fields:
     item = Field("item", "choice", options=_titles("consumable"))
     entered = (Field("health", "number"), Field("shield", "number"))
     return (item,) if table.edition.prints_tokens else (item, *entered)
 
 
-def _equip(table: Table, _asked: Asked) -> Fields:
+def _equip(table: Table, _asked: Params) -> Fields:
     shields = tuple(token.title for token in tokens.TOKENS if token.kind == "body-shield")
     printed = (
         Field("limit", "number") if table.edition.shields_refill else Field("exhausted", "flag")
@@ -170,7 +170,7 @@ def _equip(table: Table, _asked: Asked) -> Fields:
     return Field("token", "choice", options=shields), printed
 
 
-def _attach(_table: Table, _asked: Asked) -> Fields:
+def _attach(_table: Table, _asked: Params) -> Fields:
     slot = (
         Field("kind", "choice", options=("barrel", "magazine", "bolt", "optics", "stock")),
         Field("ammo", "several", options=get_args(Ammo)),
@@ -185,7 +185,7 @@ def _attach(_table: Table, _asked: Asked) -> Fields:
     return Field("attachment", "group", fields=attachment), Field("weapon", "group", fields=weapon)
 
 
-def _weapon(_table: Table, _asked: Asked) -> Fields:
+def _weapon(_table: Table, _asked: Params) -> Fields:
     fields = (*(field for field in WEAPON if field.name == "name"), *_AMMO)
     return (Field("weapon", "group", fields=fields),)
 
@@ -196,7 +196,7 @@ _AMMO = (
 )
 
 
-def _loot(table: Table, _asked: Asked) -> Fields:
+def _loot(table: Table, _asked: Params) -> Fields:
     token = Field("token", "choice", options=tuple(token.title for token in tokens.TOKENS))
     return (token, Field("exhausted", "flag")) if table.edition.picks_up_gear else (token,)
 
@@ -205,29 +205,29 @@ def _titles(type_: str) -> tuple[str, ...]:
     return tuple(token.title for token in tokens.TOKENS if token.type == type_)
 
 
-def _handling(_table: Table, _asked: Asked) -> Fields:
+def _handling(_table: Table, _asked: Params) -> Fields:
     return (Field("token", "text"),)
 
 
-def _ring(_table: Table, _asked: Asked) -> Fields:
+def _ring(_table: Table, _asked: Params) -> Fields:
     sides = tuple(Field(side, "number", high=20) for side in ("top", "left", "right", "bottom"))
     return Field("card", "group", fields=sides), Field("damage", "number")
 
 
-def _activation(table: Table, _asked: Asked) -> Fields:
+def _activation(table: Table, _asked: Params) -> Fields:
     lacking = table.edition.lacking_actions
     deed = Field("", "choice", options=tuple(name for name in DEEDS if name not in lacking))
     return Field("done", "rows", fields=(deed,), count=MOST_DEEDS), Field("feats", "number", high=9)
 
 
-def _turn(_table: Table, _asked: Asked) -> Fields:
+def _turn(_table: Table, _asked: Params) -> Fields:
     phases = get_args(Phase)
     return Field("phase", "choice", options=phases, default=phases[0]), Field(
         "at", "number", high=20
     )
 
 
-def _timing(_table: Table, _asked: Asked) -> Fields:
+def _timing(_table: Table, _asked: Params) -> Fields:
     placing = (
         Field("label", "choice", options=("duration", "delay")),
         Field("turns", "number", low=1, high=20),
@@ -236,15 +236,15 @@ def _timing(_table: Table, _asked: Asked) -> Fields:
     return Field("advance", "number", high=24), Field("place", "group", fields=placing)
 
 
-def _victory(_table: Table, _asked: Asked) -> Fields:
+def _victory(_table: Table, _asked: Params) -> Fields:
     return (Field("round-over", "flag"),)
 
 
-def _reactions(_table: Table, _asked: Asked) -> Fields:
+def _reactions(_table: Table, _asked: Params) -> Fields:
     return Field("played", "several", options=("before", "after")), Field("eliminated", "flag")
 
 
-def _precedence(_table: Table, _asked: Asked) -> Fields:
+def _precedence(_table: Table, _asked: Params) -> Fields:
     source = (
         Field("name", "text"),
         Field("from", "choice", options=("card", "settings", "core")),

@@ -25,14 +25,14 @@ _EDGE = re.compile(r"=(\d{1,2}),(\d{1,2}),(\d{1,2}),(\d{1,2})(?:,(\d))?")
 def named_end(table: Table, word: str, at: str) -> NamedEnd:
     """The end that a word names."""
     figure = _figure_called(table, word)
-    asked = {"figure": figure.id} if figure else _place_called(word)
-    if asked is None:
+    params = {"figure": figure.id} if figure else _place_called(word)
+    if params is None:
         raise InputError(at, "end.unknown-word", word=word)
     shape = PAWNS.get(figure.squad, "plain") if figure else None
     if figure and not isinstance(figure, Figure):
-        return NamedEnd(asked, word_for(asked), Absent(figure.name), shape)
-    place = _place(table, asked, at)
-    return NamedEnd(asked, word_for(asked), place, shape, _outside(table, place))
+        return NamedEnd(params, word_for(params), Absent(figure.name), shape)
+    place = _place(table, params, at)
+    return NamedEnd(params, word_for(params), place, shape, _outside(table, place))
 
 
 def _outside(table: Table, place: Place) -> list[int] | None:
@@ -48,16 +48,16 @@ def _outside(table: Table, place: Place) -> list[int] | None:
     return None
 
 
-def word_for(asked: Mapping[str, Any]) -> str:
+def word_for(params: Mapping[str, Any]) -> str:
     """The word for an end that a question holds."""
-    if "figure" in asked:
-        return str(asked["figure"])
-    if "space" in asked:
-        return space_link(Space(*asked["space"]))
-    if "intersection" in asked:
-        return "+{},{},{}".format(*asked["intersection"], asked["level"])
-    (x1, y1), (x2, y2) = asked["edge"]
-    level = f",{asked['level']}" if "level" in asked else ""
+    if "figure" in params:
+        return str(params["figure"])
+    if "space" in params:
+        return space_link(Space(*params["space"]))
+    if "intersection" in params:
+        return "+{},{},{}".format(*params["intersection"], params["level"])
+    (x1, y1), (x2, y2) = params["edge"]
+    level = f",{params['level']}" if "level" in params else ""
     return f"={x1},{y1},{x2},{y2}{level}"
 
 
@@ -81,8 +81,8 @@ def _place_called(word: str) -> dict[str, Any] | None:
     return None
 
 
-def _place(table: Table, asked: Mapping[str, Any], at: str) -> Place:
-    if "space" in asked and Space(*asked["space"]) not in table.field:
-        return Place(Space(*asked["space"]))  # whether that can be asked, the question tells
-    place = read_place(table, read(EndRecord, asked, at), at)
+def _place(table: Table, params: Mapping[str, Any], at: str) -> Place:
+    if "space" in params and Space(*params["space"]) not in table.field:
+        return Place(Space(*params["space"]))  # whether that can be asked, the question tells
+    place = read_place(table, read(EndRecord, params, at), at)
     return place_of(place) if isinstance(place, End) else Place(*place)

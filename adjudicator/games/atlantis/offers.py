@@ -12,13 +12,13 @@ from adjudicator.games.atlantis.kit import ICONS, TEAMS, Colour, Primary
 from adjudicator.games.atlantis.numbers import TURNS
 from adjudicator.games.atlantis.questions.effect import Happening, Keyword
 from adjudicator.games.atlantis.questions.lane_doing import open_choices
-from adjudicator.games.atlantis.questions.lanes import LanePushAsked, LanePushesAsked
+from adjudicator.games.atlantis.questions.lanes import LanePushesParams, LanePushParams
 from adjudicator.games.atlantis.questions.placing import Avoided
 from adjudicator.games.atlantis.sheet import ITEMS, icon_field
 from adjudicator.games.atlantis.spawning import Spawned
 from adjudicator.games.atlantis.state import Table
 
-Asked = Mapping[str, Any]
+Params = Mapping[str, Any]
 Fields = tuple[Field, ...]
 
 #: How many rows there are for the cards of a turn, and for those of a hand.
@@ -33,7 +33,7 @@ ACTION = Field(
 )
 
 
-def _move(_table: Table, _asked: Asked) -> Fields:
+def _move(_table: Table, _asked: Params) -> Fields:
     return (
         Field("spaces", "number", high=30, default=3),
         Field("exact", "flag"),
@@ -42,12 +42,12 @@ def _move(_table: Table, _asked: Asked) -> Fields:
     )
 
 
-def _push(_table: Table, _asked: Asked) -> Fields:
+def _push(_table: Table, _asked: Params) -> Fields:
     return Field("spaces", "number", high=30, default=2), ACTION
 
 
-def _pushes(table: Table, asked: Asked) -> Fields:
-    spaces, action = _push(table, asked)
+def _pushes(table: Table, params: Params) -> Fields:
+    spaces, action = _push(table, params)
     order = Field("order", "list", label="push-order", advanced=True)
     return spaces, Field("range", "number", high=30, default=1, label="reach"), order, action
 
@@ -71,17 +71,17 @@ def _items(*kinds: str) -> Field:
     return Field("items", "group", fields=counts, advanced=True)
 
 
-def _attack(table: Table, asked: Asked) -> Fields:
-    card = _card(table, asked.get("unit"), "attack", "range", "bonus")
+def _attack(table: Table, params: Params) -> Fields:
+    card = _card(table, params.get("unit"), "attack", "range", "bonus")
     return card, _items("attack", "range")
 
 
-def _defense(table: Table, asked: Asked) -> Fields:
-    return _card(table, asked.get("unit"), "defense", "bonus"), _items("defense")
+def _defense(table: Table, params: Params) -> Fields:
+    return _card(table, params.get("unit"), "defense", "bonus"), _items("defense")
 
 
-def _combat(table: Table, asked: Asked) -> Fields:
-    card = _card(table, asked.get("target"), "defense", "bonus")
+def _combat(table: Table, params: Params) -> Fields:
+    card = _card(table, params.get("target"), "defense", "bonus")
     block = (Field("block", "flag"), Field("fulfilled", "truth", label="condition-met"))
     return (
         Field("total", "number", low=-99, high=999, label="attack-total"),
@@ -90,9 +90,9 @@ def _combat(table: Table, asked: Asked) -> Fields:
     )
 
 
-def _acting(table: Table, asked: Asked) -> Fields:
+def _acting(table: Table, params: Params) -> Fields:
     primary = Field("primary", "choice", options=get_args(Primary))
-    card = _card(table, asked.get("unit"), "movement", "attack", "defense")
+    card = _card(table, params.get("unit"), "movement", "attack", "defense")
     return (Field("card", "group", fields=(primary, *card.fields), label="hero-card"),)
 
 
@@ -101,38 +101,38 @@ def _lane(table: Table) -> Field:
     return Field("lane", "choice", options=names, default=names[0] if names else MISSING)
 
 
-def _lane_only(table: Table, _asked: Asked) -> Fields:
+def _lane_only(table: Table, _asked: Params) -> Fields:
     return (_lane(table),) if len(table.lanes) > 1 else ()
 
 
-def _winner(table: Table, asked: Asked) -> Fields:
+def _winner(table: Table, params: Params) -> Fields:
     winner = Field("winner", "choice", options=TEAMS)
-    lane = asked.get("lane") or next(iter(table.lanes), None)
-    known = asked.get("winner") in TEAMS and lane in table.lanes
-    question = {"winner": asked.get("winner"), "lane": lane} if known else None
-    return winner, *_lane_only(table, asked), *_displaced(table, asked, question)
+    lane = params.get("lane") or next(iter(table.lanes), None)
+    known = params.get("winner") in TEAMS and lane in table.lanes
+    question = {"winner": params.get("winner"), "lane": lane} if known else None
+    return winner, *_lane_only(table, params), *_displaced(table, params, question)
 
 
-def _winners(table: Table, asked: Asked) -> Fields:
+def _winners(table: Table, params: Params) -> Fields:
     teams = tuple(Field(name, "choice", options=TEAMS) for name in table.lanes)
-    winners = asked.get("winners") or {
-        name: asked.get(f"winners.{name}")
+    winners = params.get("winners") or {
+        name: params.get(f"winners.{name}")
         for name in table.lanes
-        if asked.get(f"winners.{name}") in TEAMS
+        if params.get(f"winners.{name}") in TEAMS
     }
     question = {"winners": winners} if winners else None
-    return Field("winners", "group", fields=teams), *_displaced(table, asked, question)
+    return Field("winners", "group", fields=teams), *_displaced(table, params, question)
 
 
-def _displaced(table: Table, asked: Asked, question: Mapping[str, Any] | None) -> Fields:
+def _displaced(table: Table, params: Params, question: Mapping[str, Any] | None) -> Fields:
     """Where displaced Minions go, once it is known which push it is."""
     if question is None:
         return ()
-    typed = {name.split(".")[1]: text for name, text in asked.items() if name.startswith(CHOICE)}
+    typed = {name.split(".")[1]: text for name, text in params.items() if name.startswith(CHOICE)}
     pairs = {name: hex_linked(str(text)) for name, text in typed.items()}
-    choices = asked.get("choices") or {name: list(at) for name, at in pairs.items() if at}
-    model: type[LanePushAsked | LanePushesAsked]
-    model = LanePushesAsked if "winners" in question else LanePushAsked
+    choices = params.get("choices") or {name: list(at) for name, at in pairs.items() if at}
+    model: type[LanePushParams | LanePushesParams]
+    model = LanePushesParams if "winners" in question else LanePushParams
     try:
         push = read(model, {**question, "choices": choices}, "")
         spots = tuple(map(_spot, open_choices(table, push)))
@@ -153,7 +153,7 @@ def _spot(minion: Spawned) -> Field:
     )
 
 
-def _initiative(table: Table, _asked: Asked) -> Fields:
+def _initiative(table: Table, _asked: Params) -> Fields:
     heroes = tuple(unit.name for unit in table.units.values() if unit.hero)
     value = Field("initiative", "number", high=99)
     row: Fields = (Field("player", "text"), Field("team", "choice", options=TEAMS), value)
@@ -164,7 +164,7 @@ def _initiative(table: Table, _asked: Asked) -> Fields:
     return Field("cards", "rows", fields=row, count=count, label="played-cards"), coin
 
 
-def _nearest(_table: Table, _asked: Asked) -> Fields:
+def _nearest(_table: Table, _asked: Params) -> Fields:
     return (
         Field("among", "choice", options=("units", "heroes", "minions")),
         Field("side", "choice", options=("any", "enemies", "friends")),
@@ -174,31 +174,31 @@ def _nearest(_table: Table, _asked: Asked) -> Fields:
     )
 
 
-def _radius(_table: Table, _asked: Asked) -> Fields:
+def _radius(_table: Table, _asked: Params) -> Fields:
     return (Field("radius", "number", high=20, default=2),)
 
 
-def _range(_table: Table, _asked: Asked) -> Fields:
+def _range(_table: Table, _asked: Params) -> Fields:
     return (REACH,)
 
 
-def _typed(_table: Table, _asked: Asked) -> Fields:
+def _typed(_table: Table, _asked: Params) -> Fields:
     return (ACTION,)
 
 
-def _place(_table: Table, _asked: Asked) -> Fields:
+def _place(_table: Table, _asked: Params) -> Fields:
     reach = Field("range", "number", low=-20, high=99, label="reach", advanced=True)
     return reach, Field("avoids", "several", options=get_args(Avoided), advanced=True), ACTION
 
 
-def _turn(_table: Table, _asked: Asked) -> Fields:
+def _turn(_table: Table, _asked: Params) -> Fields:
     phases = get_args(Phase)
     return Field("phase", "choice", options=phases, default=phases[1]), Field(
         "at", "number", high=20
     )
 
 
-def _effect(_table: Table, _asked: Asked) -> Fields:
+def _effect(_table: Table, _asked: Params) -> Fields:
     return (
         Field("keyword", "choice", options=get_args(Keyword)),
         Field("turn", "number", low=1, high=TURNS),
@@ -206,17 +206,17 @@ def _effect(_table: Table, _asked: Asked) -> Fields:
     )
 
 
-def _level(_table: Table, _asked: Asked) -> Fields:
+def _level(_table: Table, _asked: Params) -> Fields:
     return Field("level", "number", low=1, high=8), Field("coins", "number")
 
 
-def _upgrade(_table: Table, _asked: Asked) -> Fields:
+def _upgrade(_table: Table, _asked: Params) -> Fields:
     colours = tuple(c for c in get_args(Colour) if c not in ("gold", "silver"))
     row = (Field("color", "choice", options=colours), Field("tier", "number", low=1, high=3))
     return (Field("cards", "rows", fields=row, count=MOST_COLOURS, label="hand"),)
 
 
-def _values(_table: Table, _asked: Asked) -> Fields:
+def _values(_table: Table, _asked: Params) -> Fields:
     icons = tuple(icon_field(icon, -20, 99) for icon in ICONS)
     items = ITEMS
     return Field("card", "group", fields=icons, label="hero-card"), Field(
@@ -224,15 +224,15 @@ def _values(_table: Table, _asked: Asked) -> Fields:
     )
 
 
-def _pity(_table: Table, _asked: Asked) -> Fields:
+def _pity(_table: Table, _asked: Params) -> Fields:
     return Field("level", "number", low=1, high=8), Field("bought", "truth")
 
 
-def _victory(_table: Table, _asked: Asked) -> Fields:
+def _victory(_table: Table, _asked: Params) -> Fields:
     return (Field("last-push", "choice", options=TEAMS),)
 
 
-def _setup(_table: Table, _asked: Asked) -> Fields:
+def _setup(_table: Table, _asked: Params) -> Fields:
     modes = Field("mode", "choice", options=("full", "quick"), default="full")
     return Field("players", "number", low=2, high=10), modes
 

@@ -18,22 +18,22 @@ def named_end(table: Table, word: str, at: str) -> NamedEnd:
     if piece is None:
         if (hex_ := hex_linked(word)) is None:
             raise InputError(at, "hexes.unknown-word", word=word)
-        asked = {"space": list(hex_)}
-        return NamedEnd(asked, word_for(asked), Place(hex_), None)
+        params = {"space": list(hex_)}
+        return NamedEnd(params, word_for(params), Place(hex_), None)
     asked_piece = {"figure": piece.id}
     shape = PAWNS[piece.team] if isinstance(piece, Unit) else None
     place = Absent(piece.name) if piece.at is None else Place(piece.at, who=piece.name)
     return NamedEnd(asked_piece, word_for(asked_piece), place, shape)
 
 
-def word_for(asked: Mapping[str, Any] | str) -> str:
+def word_for(params: Mapping[str, Any] | str) -> str:
     """The word for an end that a question holds."""
-    if isinstance(asked, str):
-        return asked
+    if isinstance(params, str):
+        return params
     for way in ("figure", "unit", "token"):
-        if way in asked:
-            return str(asked[way])
-    return space_link(Hex(*asked["space"]))
+        if way in params:
+            return str(params[way])
+    return space_link(Hex(*params["space"]))
 
 
 def _piece_called(table: Table, word: str) -> Unit | Token | None:

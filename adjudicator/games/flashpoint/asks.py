@@ -3,19 +3,19 @@
 from collections.abc import Mapping
 
 from adjudicator.core.game import Question, Tap
-from adjudicator.games.flashpoint.questions.actions import ActionAsked, acted, action
+from adjudicator.games.flashpoint.questions.actions import ActionParams, acted, action
 from adjudicator.games.flashpoint.questions.alarm import (
-    AlarmAsked,
-    EscalationAsked,
+    AlarmParams,
+    EscalationParams,
     alarm,
     alarmed,
     escalated,
     escalation,
 )
-from adjudicator.games.flashpoint.questions.area_attacks import AreaAsked, area
+from adjudicator.games.flashpoint.questions.area_attacks import AreaParams, area
 from adjudicator.games.flashpoint.questions.arriving import (
-    PortalAsked,
-    SpawnPointAsked,
+    PortalParams,
+    SpawnPointParams,
     arrived,
     blips,
     blips_removed,
@@ -26,21 +26,21 @@ from adjudicator.games.flashpoint.questions.arriving import (
     through_portal,
 )
 from adjudicator.games.flashpoint.questions.attacks import (
-    AttackAsked,
-    TargetsAsked,
+    AttackParams,
+    TargetsParams,
     attack,
     targets,
 )
 from adjudicator.games.flashpoint.questions.cameras import (
-    CameraAsked,
-    CameraFieldAsked,
+    CameraFieldParams,
+    CameraParams,
     camera,
     camera_field,
 )
-from adjudicator.games.flashpoint.questions.chances import OddsAsked, PoolAsked, odds, pool
-from adjudicator.games.flashpoint.questions.conditions import ConditionsAsked, bled, conditions
+from adjudicator.games.flashpoint.questions.chances import OddsParams, PoolParams, odds, pool
+from adjudicator.games.flashpoint.questions.conditions import ConditionsParams, bled, conditions
 from adjudicator.games.flashpoint.questions.crowding import (
-    ShoveAsked,
+    ShoveParams,
     shove,
     shoved,
     step_out,
@@ -49,30 +49,30 @@ from adjudicator.games.flashpoint.questions.crowding import (
 from adjudicator.games.flashpoint.questions.enemy_areas import enemy_area
 from adjudicator.games.flashpoint.questions.enemy_attacks import (
     Nothing,
-    UnitAsked,
+    UnitParams,
     activation,
     enemy_attack,
     enemy_target,
 )
 from adjudicator.games.flashpoint.questions.enemy_moves import (
-    EnemyMoveAsked,
+    EnemyMoveParams,
     enemy_move,
     enemy_moved,
 )
-from adjudicator.games.flashpoint.questions.harm import DamageAsked, damage, damage_change
+from adjudicator.games.flashpoint.questions.harm import DamageParams, damage, damage_change
 from adjudicator.games.flashpoint.questions.mending import (
-    HealAsked,
-    RecoverAsked,
+    HealParams,
+    RecoverParams,
     heal,
     healed,
     recover,
     recovered,
 )
 from adjudicator.games.flashpoint.questions.moving import (
-    DoorAsked,
-    MoveAsked,
-    OperativeAsked,
-    WalkAsked,
+    DoorParams,
+    MoveParams,
+    OperativeParams,
+    WalkParams,
     disengage,
     door,
     door_turned,
@@ -80,12 +80,12 @@ from adjudicator.games.flashpoint.questions.moving import (
     walked,
     walking,
 )
-from adjudicator.games.flashpoint.questions.noise import NoiseAsked, noise, noise_change
+from adjudicator.games.flashpoint.questions.noise import NoiseParams, noise, noise_change
 from adjudicator.games.flashpoint.questions.orders import (
-    CheckAsked,
-    CureAsked,
-    ReviveAsked,
-    SearchAsked,
+    CheckParams,
+    CureParams,
+    ReviveParams,
+    SearchParams,
     cure,
     cured,
     discover,
@@ -96,9 +96,9 @@ from adjudicator.games.flashpoint.questions.orders import (
     searched,
 )
 from adjudicator.games.flashpoint.questions.outcomes import (
-    DefendAsked,
-    HideAsked,
-    StrikeAsked,
+    DefendParams,
+    HideParams,
+    StrikeParams,
     defend,
     defended,
     hidden,
@@ -108,40 +108,40 @@ from adjudicator.games.flashpoint.questions.outcomes import (
 )
 from adjudicator.games.flashpoint.questions.overview import danger, enemy_paths
 from adjudicator.games.flashpoint.questions.overwatch import (
-    WatchedAsked,
+    WatchedParams,
     ambush,
     ambushed,
     overwatch,
     overwatching,
 )
-from adjudicator.games.flashpoint.questions.sabotage import SabotageAsked, sabotage, sabotaged
+from adjudicator.games.flashpoint.questions.sabotage import SabotageParams, sabotage, sabotaged
 from adjudicator.games.flashpoint.questions.sight import (
     From,
     FromTo,
-    RangeAsked,
+    RangeParams,
     distance,
     los,
     sight,
 )
-from adjudicator.games.flashpoint.questions.soldiers import SoldierAsked, soldier, waited
+from adjudicator.games.flashpoint.questions.soldiers import SoldierParams, soldier, waited
 from adjudicator.games.flashpoint.questions.spawning import (
-    EmpowerAsked,
-    SpawnAsked,
+    EmpowerParams,
+    SpawnParams,
     empower,
     empowered,
     spawn,
     spawned,
 )
 from adjudicator.games.flashpoint.questions.stealth import (
-    AwarenessAsked,
+    AwarenessParams,
     alerted,
     awareness,
     stealth,
 )
 from adjudicator.games.flashpoint.questions.turns import (
-    MissionAsked,
-    RoundAsked,
-    TacticsAsked,
+    MissionParams,
+    RoundParams,
+    TacticsParams,
     cleaned_up,
     cleanup,
     mission,
@@ -149,7 +149,7 @@ from adjudicator.games.flashpoint.questions.turns import (
     round_of_play,
     tactics,
 )
-from adjudicator.games.flashpoint.questions.vents import VentAsked, vent, vented
+from adjudicator.games.flashpoint.questions.vents import VentParams, vent, vented
 
 WHO = (Tap("operative", "id"),)
 UNIT = (Tap("unit", "id"),)
@@ -158,63 +158,63 @@ ZONE = (Tap("zone", "space"),)
 QUESTIONS: Mapping[str, Question] = {
     "los": Question(FromTo, los),
     "sight": Question(From, sight, taps=(Tap("from"),)),
-    "range": Question(RangeAsked, distance),
-    "camera": Question(CameraAsked, camera, taps=()),
-    "camera-field": Question(CameraFieldAsked, camera_field, taps=()),
-    "move": Question(MoveAsked, move, taps=WHO),
-    "walk": Question(WalkAsked, walking, walked, taps=(*WHO, Tap("to", "space"))),
-    "door": Question(DoorAsked, door, door_turned, taps=WHO),
-    "disengage": Question(OperativeAsked, disengage, taps=WHO),
-    "vent": Question(VentAsked, vent, vented, taps=(*WHO, Tap("to", "space", optional=True))),
-    "stealth": Question(OperativeAsked, stealth, taps=WHO),
-    "hide": Question(HideAsked, hide, hidden, taps=WHO),
-    "danger": Question(OperativeAsked, danger, taps=WHO),
-    "awareness": Question(AwarenessAsked, awareness, alerted, taps=()),
-    "noise": Question(NoiseAsked, noise, noise_change, taps=ZONE),
-    "targets": Question(TargetsAsked, targets, taps=WHO),
-    "attack": Question(AttackAsked, attack, taps=(*WHO, *UNIT)),
-    "strike": Question(StrikeAsked, strike, struck, taps=(*WHO, *UNIT)),
-    "area": Question(AreaAsked, area, taps=(*WHO, *ZONE)),
-    "pool": Question(PoolAsked, pool, taps=()),
-    "odds": Question(OddsAsked, odds, taps=()),
-    "damage": Question(DamageAsked, damage, damage_change, taps=()),
-    "heal": Question(HealAsked, heal, healed, taps=WHO),
-    "recover": Question(RecoverAsked, recover, recovered, taps=WHO),
+    "range": Question(RangeParams, distance),
+    "camera": Question(CameraParams, camera, taps=()),
+    "camera-field": Question(CameraFieldParams, camera_field, taps=()),
+    "move": Question(MoveParams, move, taps=WHO),
+    "walk": Question(WalkParams, walking, walked, taps=(*WHO, Tap("to", "space"))),
+    "door": Question(DoorParams, door, door_turned, taps=WHO),
+    "disengage": Question(OperativeParams, disengage, taps=WHO),
+    "vent": Question(VentParams, vent, vented, taps=(*WHO, Tap("to", "space", optional=True))),
+    "stealth": Question(OperativeParams, stealth, taps=WHO),
+    "hide": Question(HideParams, hide, hidden, taps=WHO),
+    "danger": Question(OperativeParams, danger, taps=WHO),
+    "awareness": Question(AwarenessParams, awareness, alerted, taps=()),
+    "noise": Question(NoiseParams, noise, noise_change, taps=ZONE),
+    "targets": Question(TargetsParams, targets, taps=WHO),
+    "attack": Question(AttackParams, attack, taps=(*WHO, *UNIT)),
+    "strike": Question(StrikeParams, strike, struck, taps=(*WHO, *UNIT)),
+    "area": Question(AreaParams, area, taps=(*WHO, *ZONE)),
+    "pool": Question(PoolParams, pool, taps=()),
+    "odds": Question(OddsParams, odds, taps=()),
+    "damage": Question(DamageParams, damage, damage_change, taps=()),
+    "heal": Question(HealParams, heal, healed, taps=WHO),
+    "recover": Question(RecoverParams, recover, recovered, taps=WHO),
     "conditions": Question(
-        ConditionsAsked, conditions, bled, taps=(Tap("operative", "id", optional=True),)
+        ConditionsParams, conditions, bled, taps=(Tap("operative", "id", optional=True),)
     ),
-    "action": Question(ActionAsked, action, acted, taps=WHO),
-    "overwatch": Question(OperativeAsked, overwatch, overwatching, taps=WHO),
-    "sabotage": Question(SabotageAsked, sabotage, sabotaged, taps=WHO),
-    "search": Question(SearchAsked, search, searched, taps=WHO),
-    "discover": Question(CheckAsked, discover, discovered, taps=WHO),
-    "revive": Question(ReviveAsked, revive, revived, taps=(*WHO, Tap("target", "id"))),
-    "cure": Question(CureAsked, cure, cured, taps=(*WHO, Tap("target", "id"))),
-    "tactics": Question(TacticsAsked, tactics, played, taps=WHO),
-    "soldier": Question(SoldierAsked, soldier, waited, taps=WHO),
-    "enemy-target": Question(UnitAsked, enemy_target, taps=UNIT),
-    "enemy-attack": Question(UnitAsked, enemy_attack, taps=UNIT),
-    "defend": Question(DefendAsked, defend, defended, taps=(*UNIT, *WHO)),
-    "enemy-area": Question(UnitAsked, enemy_area, taps=UNIT),
+    "action": Question(ActionParams, action, acted, taps=WHO),
+    "overwatch": Question(OperativeParams, overwatch, overwatching, taps=WHO),
+    "sabotage": Question(SabotageParams, sabotage, sabotaged, taps=WHO),
+    "search": Question(SearchParams, search, searched, taps=WHO),
+    "discover": Question(CheckParams, discover, discovered, taps=WHO),
+    "revive": Question(ReviveParams, revive, revived, taps=(*WHO, Tap("target", "id"))),
+    "cure": Question(CureParams, cure, cured, taps=(*WHO, Tap("target", "id"))),
+    "tactics": Question(TacticsParams, tactics, played, taps=WHO),
+    "soldier": Question(SoldierParams, soldier, waited, taps=WHO),
+    "enemy-target": Question(UnitParams, enemy_target, taps=UNIT),
+    "enemy-attack": Question(UnitParams, enemy_attack, taps=UNIT),
+    "defend": Question(DefendParams, defend, defended, taps=(*UNIT, *WHO)),
+    "enemy-area": Question(UnitParams, enemy_area, taps=UNIT),
     "enemy-move": Question(
-        EnemyMoveAsked, enemy_move, enemy_moved, taps=(*UNIT, Tap("to", "space", optional=True))
+        EnemyMoveParams, enemy_move, enemy_moved, taps=(*UNIT, Tap("to", "space", optional=True))
     ),
     "enemy-paths": Question(Nothing, enemy_paths, taps=()),
     "step-out": Question(
-        EnemyMoveAsked, step_out, stepped_out, taps=(*UNIT, Tap("to", "space", optional=True))
+        EnemyMoveParams, step_out, stepped_out, taps=(*UNIT, Tap("to", "space", optional=True))
     ),
-    "shove": Question(ShoveAsked, shove, shoved, taps=(*ZONE, Tap("to", "space", optional=True))),
-    "ambush": Question(WatchedAsked, ambush, ambushed, taps=WHO),
+    "shove": Question(ShoveParams, shove, shoved, taps=(*ZONE, Tap("to", "space", optional=True))),
+    "ambush": Question(WatchedParams, ambush, ambushed, taps=WHO),
     "activation": Question(Nothing, activation, taps=()),
-    "alarm": Question(AlarmAsked, alarm, alarmed, taps=()),
-    "escalation": Question(EscalationAsked, escalation, escalated, taps=()),
-    "spawn": Question(SpawnAsked, spawn, spawned, taps=(Tap("unit", "id", optional=True),)),
+    "alarm": Question(AlarmParams, alarm, alarmed, taps=()),
+    "escalation": Question(EscalationParams, escalation, escalated, taps=()),
+    "spawn": Question(SpawnParams, spawn, spawned, taps=(Tap("unit", "id", optional=True),)),
     "reinforce": Question(Nothing, reinforce, reinforced, taps=()),
-    "spawn-point": Question(SpawnPointAsked, spawn_point, arrived, taps=()),
+    "spawn-point": Question(SpawnPointParams, spawn_point, arrived, taps=()),
     "blips": Question(Nothing, blips, blips_removed, taps=()),
-    "portal": Question(PortalAsked, portal, through_portal, taps=()),
-    "empower": Question(EmpowerAsked, empower, empowered, taps=()),
-    "round": Question(RoundAsked, round_of_play, taps=()),
+    "portal": Question(PortalParams, portal, through_portal, taps=()),
+    "empower": Question(EmpowerParams, empower, empowered, taps=()),
+    "round": Question(RoundParams, round_of_play, taps=()),
     "cleanup": Question(Nothing, cleanup, cleaned_up, taps=()),
-    "mission": Question(MissionAsked, mission, taps=()),
+    "mission": Question(MissionParams, mission, taps=()),
 }

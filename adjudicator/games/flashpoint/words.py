@@ -21,9 +21,9 @@ from adjudicator.games.flashpoint.state import Table
 def named_end(table: Table, word: str, at: str) -> NamedEnd:
     """The end that a word names."""
     if one := _someone(table, word):
-        asked = {"figure": one.id}
+        params = {"figure": one.id}
         place = Absent(one.name) if one.zone is None else Place(one.zone.key, who=one.name)
-        return NamedEnd(asked, word_for(asked), place, shape_of(one))
+        return NamedEnd(params, word_for(params), place, shape_of(one))
     zone = zone_called(table, word)
     if zone is None:
         raise InputError(at, "flashpoint.fault.unknown-word", word=word)
@@ -31,11 +31,11 @@ def named_end(table: Table, word: str, at: str) -> NamedEnd:
     return NamedEnd(asked_zone, word_for(asked_zone), Place(zone.key, who=zone.id), None)
 
 
-def word_for(asked: Mapping[str, Any]) -> str:
+def word_for(params: Mapping[str, Any]) -> str:
     """The word for an end that a question holds."""
-    if "figure" in asked:
-        return str(asked["figure"])
-    named = asked["space"] if "space" in asked else asked["zone"]
+    if "figure" in params:
+        return str(params["figure"])
+    named = params["space"] if "space" in params else params["zone"]
     return named if isinstance(named, str) else space_link(Space(*named))
 
 

@@ -53,16 +53,16 @@ class Activation(Record):
     feats: Small | None = None
 
 
-def activation(table: Table, asked: Activation) -> Verdict:
+def activation(table: Table, params: Activation) -> Verdict:
     """Judge what is left of an activation."""
-    legend, proof = _judged(table, asked)
+    legend, proof = _judged(table, params)
     marks = legend_marks(legend) if legend else ()
     return Verdict("activation", _answer(proof), _summary(proof), tuple(_steps(proof, marks)))
 
 
-def end_activation(table: Table, asked: Activation) -> Change | None:
+def end_activation(table: Table, params: Activation) -> Change | None:
     """What ending the activation changes: the Legend's Draft card is turned face down."""
-    legend, proof = _judged(table, asked)
+    legend, proof = _judged(table, params)
     if legend is None or table.time is None or proof.bars or proof.broken is not None:
         return None
     if proof.state.must_respawn:
@@ -71,12 +71,12 @@ def end_activation(table: Table, asked: Activation) -> Change | None:
     return Change(fields={"time": after.model_dump(mode="json", exclude_none=True)})
 
 
-def _judged(table: Table, asked: Activation) -> tuple[Legend | None, ActivationProof]:
-    legend = None if asked.figure is None else find_legend(table, asked.figure, "figure")
+def _judged(table: Table, params: Activation) -> tuple[Legend | None, ActivationProof]:
+    legend = None if params.figure is None else find_legend(table, params.figure, "figure")
     lacking = table.edition.lacking_actions
     bare = tuple(name for name in BARE if name not in lacking)
-    done = [_deed(record, bare, place("done", number)) for number, record in enumerate(asked.done)]
-    return legend, judge_activation(legend, table.time, done, asked.feats, lacking)
+    done = [_deed(record, bare, place("done", number)) for number, record in enumerate(params.done)]
+    return legend, judge_activation(legend, table.time, done, params.feats, lacking)
 
 
 def _check_deed(record: DeedRecord, at: str) -> None:

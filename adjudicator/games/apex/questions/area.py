@@ -32,7 +32,7 @@ Away = Annotated[StrictInt, Field(ge=-60, le=60)]
 MOST_SPACES = 3600
 
 
-class AreaAsked(Record):
+class AreaParams(Record):
     """A shape, given as it lies when it faces north, and the space that it spreads from."""
 
     source: EndRecord
@@ -41,17 +41,17 @@ class AreaAsked(Record):
     facing: Facing = "n"
 
 
-def area(table: Table, asked: AreaAsked) -> Verdict:
+def area(table: Table, params: AreaParams) -> Verdict:
     """Judge which spaces of a shape are affected."""
-    space = space_anywhere(table, asked.source, "source")
+    space = space_anywhere(table, params.source, "source")
     source = End(space, table.level(space))
-    shape = laid(space, asked.offsets, asked.facing)
+    shape = laid(space, params.offsets, params.facing)
     decision = rule_on(
         table.readings,
-        lambda consult: spread(table, source, shape, consult, aerial=asked.aerial),
+        lambda consult: spread(table, source, shape, consult, aerial=params.aerial),
         lambda proof: proof.reached,
     )
-    steps = [*faced(asked.facing), *area_steps(table, decision.proof)]
+    steps = [*faced(params.facing), *area_steps(table, decision.proof)]
     summary = Summary("area.reached", "note", steps[-1].facts)
     return verdict_on("area", decision, _answer, summary, steps)
 

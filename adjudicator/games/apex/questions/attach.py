@@ -28,13 +28,13 @@ class AttachRecord(Record):
     figure: StrictStr | None = None
 
 
-def attach(table: Table, asked: AttachRecord) -> Verdict:
+def attach(table: Table, params: AttachRecord) -> Verdict:
     """Judge an attachment slot by slot."""
-    own = find_legend(table, asked.figure, "figure").kit.weapons if asked.figure else ()
-    weapon, _ = find_weapon(table, own, asked.weapon)
+    own = find_legend(table, params.figure, "figure").kit.weapons if params.figure else ()
+    weapon, _ = find_weapon(table, own, params.weapon)
     if not weapon.slots:
         raise InputError(place("weapon", "slots"), "arms.no-slots")
-    attachment = read_fitting(asked.attachment, "attachment", table.edition)
+    attachment = read_fitting(params.attachment, "attachment", table.edition)
     found = fits(weapon, attachment)
     certain = [fit.number for fit in found if fit.fits]
     unsure = any(fit.fits is None for fit in found)

@@ -27,10 +27,10 @@ from adjudicator.games.apex.questions.los import FromTo
 from adjudicator.games.apex.state import Table
 
 
-def contiguity(table: Table, asked: FromTo) -> Verdict:
+def contiguity(table: Table, params: FromTo) -> Verdict:
     """Judge how a place stands to another: two spaces, or a space and a border of spaces."""
-    source = _read(table, asked.start, "from")
-    target = _read(table, asked.to, "to")
+    source = _read(table, params.start, "from")
+    target = _read(table, params.to, "to")
     match source.spot, target.spot:
         case Space() as start, Space() as end:
             return _spaces(table, source, target, start, end)

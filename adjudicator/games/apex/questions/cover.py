@@ -25,10 +25,10 @@ from adjudicator.games.apex.questions.los import FromTo
 from adjudicator.games.apex.state import Piece, Table
 
 
-def cover(table: Table, asked: FromTo) -> Verdict:
+def cover(table: Table, params: FromTo) -> Verdict:
     """Judge whether the target has cover from the source; a clear line is not asked for."""
-    source = read_end(table, asked.start, "from")
-    target = read_end(table, asked.to, "to")
+    source = read_end(table, params.start, "from")
+    target = read_end(table, params.to, "to")
     decision = rule_on(
         table.readings,
         lambda consult: find_cover(table, source, target, consult),

@@ -38,12 +38,12 @@ class CoverSpotsRecord(Record):
     points: Points | None = None
 
 
-def spots(table: Table, asked: CoverSpotsRecord) -> Verdict:
+def spots(table: Table, params: CoverSpotsRecord) -> Verdict:
     """Judge where a figure would have cover from those who would see it there."""
-    figure = find_figure(table, asked.figure, "figure")
+    figure = find_figure(table, params.figure, "figure")
     level = table.level(figure.at)
-    mover = Mover(figure, figure.at, level, asked.points, rush=False, enters=False)
-    shooters = _shooters(table, figure, asked.start)
+    mover = Mover(figure, figure.at, level, params.points, rush=False, enters=False)
+    shooters = _shooters(table, figure, params.start)
     places = tuple(spot for end in shooters if isinstance(spot := end.spot, Space))
     decision = rule_on(
         table.readings,

@@ -23,27 +23,27 @@ class DamageRecord(Record):
     kind: DamageKind = "any"
 
 
-def damage(table: Table, asked: DamageRecord) -> Verdict:
+def damage(table: Table, params: DamageRecord) -> Verdict:
     """Judge what damage does."""
-    legend = find_legend(table, asked.figure, "figure")
-    if asked.kind not in table.edition.damage_kinds:
+    legend = find_legend(table, params.figure, "figure")
+    if params.kind not in table.edition.damage_kinds:
         raise InputError("kind", "life.no-such-damage", known=table.edition.damage_kinds)
-    amount = asked.amount if isinstance(legend, Figure) else 0
+    amount = params.amount if isinstance(legend, Figure) else 0
     decision = rule_on(
         table.readings,
-        lambda consult: wounded(legend.kit, amount, consult, asked.kind),
+        lambda consult: wounded(legend.kit, amount, consult, params.kind),
         _found,
     )
     steps = wound_steps(legend, decision.proof)
     return verdict_on("damage", decision, _answer, _summary(legend, decision.proof), steps)
 
 
-def damage_change(table: Table, asked: DamageRecord) -> Change | None:
+def damage_change(table: Table, params: DamageRecord) -> Change | None:
     """The dials after damage; nothing for a Legend off the map."""
-    legend = find_legend(table, asked.figure, "figure")
+    legend = find_legend(table, params.figure, "figure")
     if not isinstance(legend, Figure):
         return None
-    wound = wounded(legend.kit, asked.amount, Consultation(table.readings), asked.kind)
+    wound = wounded(legend.kit, params.amount, Consultation(table.readings), params.kind)
     if not wound.is_known:
         return None
     return Change(edits=[wound_edit(legend, wound)])

@@ -55,26 +55,26 @@ class DestroyRecord(Record):
     destroyable: tuple[StrictStr, ...] = ()
 
 
-def destroy(table: Table, asked: DestroyRecord) -> Verdict:
+def destroy(table: Table, params: DestroyRecord) -> Verdict:
     """Judge a Destroy action."""
-    attack, decision = _decided(table, asked)
-    figure = table.figures[asked.figure]
+    attack, decision = _decided(table, params)
+    figure = table.figures[params.figure]
     steps = _steps(table, figure, attack, decision.proof)
     return verdict_on("destroy", decision, _answer, _summary(decision.proof), steps)
 
 
-def destroyed(table: Table, asked: DestroyRecord) -> Change | None:
+def destroyed(table: Table, params: DestroyRecord) -> Change | None:
     """The targets leave the map."""
-    _, decision = _decided(table, asked)
+    _, decision = _decided(table, params)
     if not decision.proof.legal:
         return None
     return Change(removed=[("components", aim.piece.id) for aim in decision.proof.aims])
 
 
-def _decided(table: Table, asked: DestroyRecord) -> tuple[Attack, Decision[Destruction, Outcome]]:
-    figure = find_figure(table, asked.figure, "figure")
-    attack = _attack(table, figure, asked)
-    targets = tuple(_targets(table, asked, attack))
+def _decided(table: Table, params: DestroyRecord) -> tuple[Attack, Decision[Destruction, Outcome]]:
+    figure = find_figure(table, params.figure, "figure")
+    attack = _attack(table, figure, params)
+    targets = tuple(_targets(table, params, attack))
     return attack, rule_on(
         table.readings,
         lambda consult: destruction(table, figure, targets, attack, consult),
@@ -87,27 +87,27 @@ def _answer(outcome: Outcome) -> Answer:
     return {"legal": legal, "targets": [{"id": name, "legal": good} for name, good in targets]}
 
 
-def _attack(table: Table, figure: Figure, asked: DestroyRecord) -> Attack:
+def _attack(table: Table, figure: Figure, params: DestroyRecord) -> Attack:
     edition = table.edition
-    most = edition.destroys if asked.most is None else asked.most
-    if asked.by == WeaponRecord(name=HAND):
+    most = edition.destroys if params.most is None else params.most
+    if params.by == WeaponRecord(name=HAND):
         return Attack(most, barred=not edition.destroys_by_hand)
-    weapon, _ = find_weapon(table, figure.kit.weapons, asked.by, "by")
+    weapon, _ = find_weapon(table, figure.kit.weapons, params.by, "by")
     low, high = weapon.range or (0, None)
     if high is None:
         raise InputError(place("by", "range"), "destroy.needs-range", name=weapon.name)
     return Attack(most, weapon, (low, high), sight=edition.destroys_in_sight)
 
 
-def _targets(table: Table, asked: DestroyRecord, attack: Attack) -> Iterator[tuple[Piece, bool]]:
-    for number, name in enumerate(asked.destroyable):
+def _targets(table: Table, params: DestroyRecord, attack: Attack) -> Iterator[tuple[Piece, bool]]:
+    for number, name in enumerate(params.destroyable):
         _piece(table, name, place("destroyable", number))
-    for number, name in enumerate(asked.targets):
+    for number, name in enumerate(params.targets):
         at = place("targets", number)
         piece = _piece(table, name, at)
-        if name in asked.targets[:number]:
+        if name in params.targets[:number]:
             raise InputError(at, "destroy.twice", id=name)
-        tagged = may_be_destroyed(piece, asked.destroyable)
+        tagged = may_be_destroyed(piece, params.destroyable)
         needs_line = tagged and attack.weapon and attack.sight
         if needs_line and target_end(table, piece) is None:
             raise InputError(at, "destroy.no-line", id=name)

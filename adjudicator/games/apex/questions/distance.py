@@ -12,10 +12,10 @@ from adjudicator.games.apex.state import Table
 Spot = Space | Corner | Edge
 
 
-def distance(table: Table, asked: FromTo) -> Verdict:
+def distance(table: Table, params: FromTo) -> Verdict:
     """Count the spaces from one place to the other."""
-    source = _place(read_place(table, asked.start, "from"))
-    target = _place(read_place(table, asked.to, "to"))
+    source = _place(read_place(table, params.start, "from"))
+    target = _place(read_place(table, params.to, "to"))
     near, far = nearest(table, square_spot(source), square_spot(target))
     number = steps_apart(near, far)
     steps = [

@@ -63,7 +63,7 @@ class TokenRecord(Record):
         return {"name": data} if isinstance(data, str) else data
 
 
-class GrenadeAsked(Record):
+class GrenadeParams(Record):
     """A throw: who, what, where to, facing where, and the arrows of the Aim cards."""
 
     figure: StrictStr
@@ -73,17 +73,17 @@ class GrenadeAsked(Record):
     arrows: Annotated[tuple[Direction | None, ...], Field(max_length=20)]
 
 
-def grenade(table: Table, asked: GrenadeAsked) -> Verdict:
+def grenade(table: Table, params: GrenadeParams) -> Verdict:
     """Judge a throw from the intended space to the damage."""
-    throw = _read(table, asked)
+    throw = _read(table, params)
     decision = rule_on(table.readings, lambda consult: thrown(table, throw, consult), _answer)
     steps = _Telling(table, decision.proof).steps()
     return verdict_on("grenade", decision, lambda answer: answer, _summary(decision.proof), steps)
 
 
-def grenade_change(table: Table, asked: GrenadeAsked) -> Change | None:
+def grenade_change(table: Table, params: GrenadeParams) -> Change | None:
     """What the Grenade does to everyone it hits; the thrower has one less."""
-    throw, consult = _read(table, asked), Consultation(table.readings)
+    throw, consult = _read(table, params), Consultation(table.readings)
     proof = thrown(table, throw, consult)
     if not proof.legal:
         return None
@@ -107,14 +107,14 @@ def _left(throw: Throw) -> list[str] | None:
     return None
 
 
-def _read(table: Table, asked: GrenadeAsked) -> Throw:
-    thrower = find_figure(table, asked.figure, "figure")
-    token = _token(asked.grenade, "grenade")
-    if len(asked.arrows) != token.cards:
-        given = len(asked.arrows)
+def _read(table: Table, params: GrenadeParams) -> Throw:
+    thrower = find_figure(table, params.figure, "figure")
+    token = _token(params.grenade, "grenade")
+    if len(params.arrows) != token.cards:
+        given = len(params.arrows)
         raise InputError("arrows", "grenade.wrong-arrows", cards=token.cards, given=given)
-    aim = space_anywhere(table, asked.at, "at")
-    return Throw(token, thrower, aim, asked.facing, asked.arrows)
+    aim = space_anywhere(table, params.at, "at")
+    return Throw(token, thrower, aim, params.facing, params.arrows)
 
 
 def _token(record: TokenRecord, at: str) -> Token:

@@ -65,17 +65,17 @@ class Handling:
         return goes and not self.figure.kit.edition.picks_up_gear
 
 
-def pick_up(table: Table, asked: HandlingRecord) -> Verdict:
+def pick_up(table: Table, params: HandlingRecord) -> Verdict:
     """Judge whether a token can be picked up."""
-    return _verdict(table, asked, PICK_UP)
+    return _verdict(table, params, PICK_UP)
 
 
-def picked_up(table: Table, asked: HandlingRecord) -> Change | None:
+def picked_up(table: Table, params: HandlingRecord) -> Change | None:
     """The token in the Backpack, or on in place of the Gear that then lies where it lay.
 
     What only fits on a weapon, and Gear that could be of several rarities, is left to its player.
     """
-    proof = _decided(table, asked, PICK_UP).proof
+    proof = _decided(table, params, PICK_UP).proof
     if not proof.legal or proof.room is None:
         return None
     left = list(table.loot)
@@ -96,14 +96,14 @@ def _replaced(proof: Handling) -> Iterator[Loot]:
         yield Loot(at=(proof.space.c, proof.space.r), token=old.title, exhausted=exhausted)
 
 
-def drop(table: Table, asked: HandlingRecord) -> Verdict:
+def drop(table: Table, params: HandlingRecord) -> Verdict:
     """Judge whether a token can be dropped on a space."""
-    return _verdict(table, asked, DROP)
+    return _verdict(table, params, DROP)
 
 
-def dropped(table: Table, asked: HandlingRecord) -> Change | None:
+def dropped(table: Table, params: HandlingRecord) -> Change | None:
     """The token on the map."""
-    proof = _decided(table, asked, DROP).proof
+    proof = _decided(table, params, DROP).proof
     if not proof.legal:
         return None
     backpack = list(proof.figure.kit.backpack)
@@ -127,8 +127,8 @@ class Way:
     near: tuple[str, str]
 
 
-def _verdict(table: Table, asked: HandlingRecord, way: Way) -> Verdict:
-    decision = _decided(table, asked, way)
+def _verdict(table: Table, params: HandlingRecord, way: Way) -> Verdict:
+    decision = _decided(table, params, way)
     proof = decision.proof
     steps = [
         _step(way.rule, proof, *way.present, holds=proof.present),
@@ -147,12 +147,12 @@ def _near_rule(proof: Handling, way: Way) -> RuleId:
     return corner if proof.corner and edition.lacks(corner) else way.rule
 
 
-def _decided(table: Table, asked: HandlingRecord, way: Way) -> Decision[Handling, bool]:
-    figure = find_figure(table, asked.figure, "figure")
-    space = read_space(table, asked.at, "at")
+def _decided(table: Table, params: HandlingRecord, way: Way) -> Decision[Handling, bool]:
+    figure = find_figure(table, params.figure, "figure")
+    space = read_space(table, params.at, "at")
     return rule_on(
         table.readings,
-        lambda consult: way.judge(table, figure, asked.token, space, consult),
+        lambda consult: way.judge(table, figure, params.token, space, consult),
         lambda proof: proof.legal,
     )
 

@@ -44,10 +44,10 @@ class EquipRecord(Record):
     limit: Count | None = None
 
 
-def heal(table: Table, asked: HealRecord) -> Verdict:
+def heal(table: Table, params: HealRecord) -> Verdict:
     """Judge what a consumable does."""
-    legend = find_legend(table, asked.figure, "figure")
-    token = _consumable(asked)
+    legend = find_legend(table, params.figure, "figure")
+    token = _consumable(params)
     shield, health = _healed(legend, token)
     known = _limit_is_known(legend, token)
     answer = {"shield": shield.after if known else None, "health": health.after}
@@ -60,13 +60,13 @@ def heal(table: Table, asked: HealRecord) -> Verdict:
     return Verdict("heal", answer, summary, tuple(_heal_steps(legend, token, shield, health)))
 
 
-def _consumable(asked: HealRecord) -> Token:
+def _consumable(params: HealRecord) -> Token:
     """The token with the points that were entered, or with those that are printed."""
-    entered = {"shield": asked.shield, "health": asked.health}
+    entered = {"shield": params.shield, "health": params.health}
     if any(points is not None for points in entered.values()):
         effect = {name: points for name, points in entered.items() if points}
-        return Token(asked.item, "consumable", "common", None, effect)
-    return find_token(asked.item, "item", ("consumable",))
+        return Token(params.item, "consumable", "common", None, effect)
+    return find_token(params.item, "item", ("consumable",))
 
 
 def _limit_is_known(legend: Legend, token: Token) -> bool:
@@ -74,10 +74,10 @@ def _limit_is_known(legend: Legend, token: Token) -> bool:
     return not token.number("shield") or is_known(legend.kit, "body-shield")
 
 
-def heal_change(table: Table, asked: HealRecord) -> Change | None:
+def heal_change(table: Table, params: HealRecord) -> Change | None:
     """The dials after a consumable, which leaves the Backpack; nothing off the map."""
-    legend = find_legend(table, asked.figure, "figure")
-    token = _consumable(asked)
+    legend = find_legend(table, params.figure, "figure")
+    token = _consumable(params)
     if not isinstance(legend, Figure) or not _limit_is_known(legend, token):
         return None
     shield, health = _healed(legend, token)
@@ -143,44 +143,44 @@ _LOST = {
 }
 
 
-def equip(table: Table, asked: EquipRecord) -> Verdict:
+def equip(table: Table, params: EquipRecord) -> Verdict:
     """Judge what putting on a Body Shield does."""
-    legend, token = _to_equip(table, asked)
+    legend, token = _to_equip(table, params)
     if table.edition.shields_refill:
-        printed = asked.limit is not None or _printed(legend, token) is not None
+        printed = params.limit is not None or _printed(legend, token) is not None
         return _refill(legend, token, printed=printed)
     if not isinstance(legend, Figure):
         side = "body-shield" in legend.kit.exhausted
         limit = shield_limit(legend.kit)
         answer = {"limit": limit, "shield": legend.kit.shield, "exhausted": side}
         return _away("equip", answer, legend)
-    shield = equipped(legend.kit, token, exhausted=asked.exhausted)
+    shield = equipped(legend.kit, token, exhausted=params.exhausted)
     answer = {"limit": shield.limit, "shield": shield.after, "exhausted": token.flips}
     facts = {**answer, "legend": named(legend)}
-    steps = tuple(_equip_steps(legend, token, shield, exhausted=asked.exhausted))
+    steps = tuple(_equip_steps(legend, token, shield, exhausted=params.exhausted))
     return Verdict("equip", answer, Summary("life.equipped", "note", facts), steps)
 
 
-def equip_change(table: Table, asked: EquipRecord) -> Change | None:
+def equip_change(table: Table, params: EquipRecord) -> Change | None:
     """The new Body Shield on the board, and the Shield dial with it; nothing off the map."""
-    legend, token = _to_equip(table, asked)
+    legend, token = _to_equip(table, params)
     if not isinstance(legend, Figure):
         return None
     if table.edition.shields_refill:
         limit = token.number("limit")
         filled = {"body-shield": token.rarity, "shield": limit, "shield-limit": limit}
         return Change(edits=[Edit("figures", legend.id, filled)])
-    fields = put_on(legend.kit, token, exhausted=asked.exhausted)
+    fields = put_on(legend.kit, token, exhausted=params.exhausted)
     return Change(edits=[Edit("figures", legend.id, fields)])
 
 
-def _to_equip(table: Table, asked: EquipRecord) -> tuple[Legend, Token]:
-    legend = find_legend(table, asked.figure, "figure")
-    token = find_token(asked.token, "token", ("gear",))
+def _to_equip(table: Table, params: EquipRecord) -> tuple[Legend, Token]:
+    legend = find_legend(table, params.figure, "figure")
+    token = find_token(params.token, "token", ("gear",))
     if token.kind != "body-shield":
         raise InputError("token", "life.no-body-shield", token=token.title)
-    if asked.limit is not None:
-        return legend, replace(token, effect={"limit": asked.limit})
+    if params.limit is not None:
+        return legend, replace(token, effect={"limit": params.limit})
     if table.edition.shields_refill:
         return legend, _printed(legend, token) or token
     return legend, token

@@ -37,9 +37,9 @@ class Reaching(Record):
     figure: StrictStr
 
 
-def interact(table: Table, asked: Reaching) -> Verdict:
+def interact(table: Table, params: Reaching) -> Verdict:
     """Judge what a Legend can interact with, pick up from and drop on."""
-    figure = find_figure(table, asked.figure, "figure")
+    figure = find_figure(table, params.figure, "figure")
     decision = rule_on(
         table.readings,
         lambda consult: reach(table, figure, consult),

@@ -24,10 +24,10 @@ class LootRecord(Record):
     exhausted: StrictBool = False
 
 
-def loot(table: Table, asked: LootRecord) -> Verdict:
+def loot(table: Table, params: LootRecord) -> Verdict:
     """Judge where a token goes."""
-    legend = find_legend(table, asked.figure, "figure")
-    token = find_token(asked.token, "token")
+    legend = find_legend(table, params.figure, "figure")
+    token = find_token(params.token, "token")
     facts = {"legend": named(legend), "token": token.title}
     if not isinstance(legend, Figure):
         away = {"keep": False, "needs-room": False, "where": None}
@@ -38,18 +38,18 @@ def loot(table: Table, asked: LootRecord) -> Verdict:
     message_id = "loot.needs-room" if room.full else "loot.has-room"
     if room.full and room.where == "gear" and not table.edition.picks_up_gear:
         message_id = "loot.replaces"
-    steps = tuple(_steps(legend, token, room, asked))
+    steps = tuple(_steps(legend, token, room, params))
     return Verdict(
         "loot", answer, Summary(message_id, "note", {**facts, "where": room.where}), steps
     )
 
 
-def _steps(legend: Legend, token: Token, room: Room, asked: LootRecord) -> Iterator[Step]:
+def _steps(legend: Legend, token: Token, room: Room, params: LootRecord) -> Iterator[Step]:
     facts = {"token": token.title}
     yield room_step(legend.kit, token.title, room)
     edition = legend.kit.edition
     if token.flips and edition.picks_up_gear:
-        front = asked.source == "elsewhere" or not asked.exhausted
+        front = params.source == "elsewhere" or not params.exhausted
         yield Step(rules.LOOT_SIDES, "loot.front" if front else "loot.back", facts)
     if room.where != "gear" or edition.picks_up_gear:
         yield Step(rules.LOOT_KEEP, "loot.or-drop", facts)

@@ -38,10 +38,10 @@ class FromTo(Record):
     to: EndRecord
 
 
-def los(table: Table, asked: FromTo) -> Verdict:
+def los(table: Table, params: FromTo) -> Verdict:
     """Judge the line between two places."""
-    source = read_end(table, asked.start, "from")
-    target = read_end(table, asked.to, "to")
+    source = read_end(table, params.start, "from")
+    target = read_end(table, params.to, "to")
     decision = rule_on(
         table.readings,
         lambda consult: look(table, source, target, consult),

@@ -22,7 +22,7 @@ from adjudicator.games.apex.questions.push import push_answer, push_end, push_st
 from adjudicator.games.apex.state import Table
 
 
-class MeleeAsked(Record):
+class MeleeParams(Record):
     """A blow: who strikes whom, and the Aim card that is revealed."""
 
     figure: StrictStr
@@ -31,26 +31,26 @@ class MeleeAsked(Record):
     choice: EndRecord | None = None
 
 
-def melee(table: Table, asked: MeleeAsked) -> Verdict:
+def melee(table: Table, params: MeleeParams) -> Verdict:
     """Judge a blow, and the push that comes of it."""
-    figure = find_figure(table, asked.figure, "figure")
-    target = find_figure(table, asked.target, "target")
+    figure = find_figure(table, params.figure, "figure")
+    target = find_figure(table, params.target, "target")
     decision = rule_on(
-        table.readings, lambda consult: blow(table, figure, target, asked.card, consult), _answer
+        table.readings, lambda consult: blow(table, figure, target, params.card, consult), _answer
     )
     summary, steps = _summary(decision.proof), _steps(table, decision.proof)
     return verdict_on("melee", decision, lambda answer: answer, summary, steps)
 
 
-def melee_change(table: Table, asked: MeleeAsked) -> Change | None:
+def melee_change(table: Table, params: MeleeParams) -> Change | None:
     """The target's dials and space afterwards; nothing while its player has to choose."""
-    figure = find_figure(table, asked.figure, "figure")
-    target = find_figure(table, asked.target, "target")
+    figure = find_figure(table, params.figure, "figure")
+    target = find_figure(table, params.target, "target")
     consult = Consultation(table.readings)
-    proof = blow(table, figure, target, asked.card, consult)
+    proof = blow(table, figure, target, params.card, consult)
     if not proof.push:
         return None
-    end = push_end(table, proof.push, asked.choice)
+    end = push_end(table, proof.push, params.choice)
     if end is None:
         return None
     wound = wounded(target.kit, proof.damage, consult)

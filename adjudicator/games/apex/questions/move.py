@@ -32,9 +32,9 @@ class MoveRecord(MoverRecord):
     points: Points
 
 
-def move(table: Table, asked: MoveRecord) -> Verdict:
+def move(table: Table, params: MoveRecord) -> Verdict:
     """Judge where a move may end, and what each such space costs."""
-    mover = read_mover(table, asked)
+    mover = read_mover(table, params)
     decision = rule_on(
         table.readings,
         lambda consult: reach(table, mover, consult),

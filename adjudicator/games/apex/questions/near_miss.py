@@ -36,10 +36,10 @@ _Found = tuple[
 ]
 
 
-def near(table: Table, asked: FromTo) -> Verdict:
+def near(table: Table, params: FromTo) -> Verdict:
     """Judge what would change a line, or how close it was."""
-    source = read_end(table, asked.start, "from")
-    target = read_end(table, asked.to, "to")
+    source = read_end(table, params.start, "from")
+    target = read_end(table, params.to, "to")
     decision = rule_on(
         table.readings, lambda consult: near_miss(table, source, target, consult), _found
     )

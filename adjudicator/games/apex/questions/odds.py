@@ -60,11 +60,11 @@ class Forecast:
         return sum((damage * chance for damage, chance in self.damage.items()), Fraction(0))
 
 
-def odds(table: Table, asked: OddsRecord) -> Verdict:
+def odds(table: Table, params: OddsRecord) -> Verdict:
     """Count the chances of a shot."""
-    shot = read_shot(table, asked)
-    deck = table.cards.deck if asked.deck is None else asked.deck
-    ignored = frozenset(asked.ignore)
+    shot = read_shot(table, params)
+    deck = table.cards.deck if params.deck is None else params.deck
+    ignored = frozenset(params.ignore)
     decision = rule_on(
         table.readings,
         lambda consult: _forecast(prepare(table, shot, ignored, consult), deck),

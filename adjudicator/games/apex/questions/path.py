@@ -38,24 +38,24 @@ class PathRecord(MoverRecord):
     to: EndRecord
 
 
-def path(table: Table, asked: PathRecord) -> Verdict:
+def path(table: Table, params: PathRecord) -> Verdict:
     """Judge the cheapest way to a space."""
-    decision = _decided(table, asked)
+    decision = _decided(table, params)
     found = decision.proof
     return verdict_on("path", decision, _answer, _summary(found), _steps(table, found))
 
 
-def change(table: Table, asked: PathRecord) -> Change | None:
+def change(table: Table, params: PathRecord) -> Change | None:
     """The figure on its new space; nothing if it may not end there."""
-    found = _decided(table, asked).proof
+    found = _decided(table, params).proof
     if found.cost is None:
         return None
     return Change(edits=(Edit("figures", found.mover.legend.id, {"at": list(found.end)}),))
 
 
-def _decided(table: Table, asked: PathRecord) -> Decision[Journey, _Found]:
-    mover = read_mover(table, asked)
-    end = space_to_enter(table, asked.to, "to")
+def _decided(table: Table, params: PathRecord) -> Decision[Journey, _Found]:
+    mover = read_mover(table, params)
+    end = space_to_enter(table, params.to, "to")
     return rule_on(
         table.readings,
         lambda consult: journey(table, mover, end, consult),

@@ -33,10 +33,10 @@ from adjudicator.games.apex.state import Figure, Table
 
 def summary(proof: Placing) -> Summary:
     """What comes out, in one line."""
-    if proof.asked is None:
+    if proof.params is None:
         return Summary("placing.where", "note", {"count": len(proof.legal)})
-    facts = {"spot": Place(proof.asked.at, proof.asked.level)}
-    if proof.meets(proof.asked):
+    facts = {"spot": Place(proof.params.at, proof.params.level)}
+    if proof.meets(proof.params):
         return Summary("placing.fits", "clear", facts)
     return Summary("placing.refused", "blocked", facts)
 
@@ -46,9 +46,9 @@ def steps(table: Table, figure: Figure, proof: Placing, *, moved: bool) -> Itera
     yield from _conditions(table, figure, proof)
     if moved:
         yield Step(rules.PLACING_PERSISTENT, "placing.persistent", {})
-    if proof.asked:
-        yield from _against(table, figure, proof, proof.asked)
-        yield from _asked(table, proof, proof.asked)
+    if proof.params:
+        yield from _against(table, figure, proof, proof.params)
+        yield from _asked(table, proof, proof.params)
     else:
         yield from _beside_angles(proof)
         facts = {"count": len(proof.legal)}

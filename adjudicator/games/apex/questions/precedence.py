@@ -29,11 +29,11 @@ class Precedence(Record):
     sources: Annotated[tuple[SourceRecord, ...], Field(min_length=1, max_length=50)]
 
 
-def precedence(table: Table, asked: Precedence) -> Verdict:
+def precedence(table: Table, params: Precedence) -> Verdict:
     """Judge which goes first and which prevails."""
     del table
-    _check(asked.sources)
-    sources = [Source(s.name, s.origin, s.played or 0, s.passive) for s in asked.sources]
+    _check(params.sources)
+    sources = [Source(s.name, s.origin, s.played or 0, s.passive) for s in params.sources]
     proof = judge_precedence(sources)
     return Verdict("precedence", _answer(proof), _summary(proof), tuple(_steps(proof)))
 

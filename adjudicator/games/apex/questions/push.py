@@ -33,40 +33,40 @@ from adjudicator.games.apex.questions.spots import space_of
 from adjudicator.games.apex.state import Table
 
 
-class PushAsked(FromTo):
+class PushParams(FromTo):
     """A push: away from where, whose space, how far; and the space chosen, if one must be."""
 
     spaces: Annotated[StrictInt, Field(ge=1, le=99)]
     choice: EndRecord | None = None
 
 
-def push(table: Table, asked: PushAsked) -> Verdict:
+def push(table: Table, params: PushParams) -> Verdict:
     """Judge a push space by space."""
-    decision = _decided(table, asked)
+    decision = _decided(table, params)
     summary, steps = push_summary(decision.proof), push_steps(table, decision.proof)
     return verdict_on("push", decision, lambda answer: answer, summary, steps)
 
 
-def push_change(table: Table, asked: PushAsked) -> Change | None:
+def push_change(table: Table, params: PushParams) -> Change | None:
     """Where the pushed figure stands afterwards; nothing while its player has to choose."""
-    proof = _decided(table, asked).proof
+    proof = _decided(table, params).proof
     figure = table.standing.get(proof.path[0])
-    end = push_end(table, proof, asked.choice)
+    end = push_end(table, proof, params.choice)
     if not figure or not end:
         return None
     return Change(edits=(Edit("figures", figure.id, {"at": list(end)}),))
 
 
-def _decided(table: Table, asked: PushAsked) -> Decision[PushProof, Answer]:
-    source, start = space_of(table, asked.start, "from"), space_of(table, asked.to, "to")
+def _decided(table: Table, params: PushParams) -> Decision[PushProof, Answer]:
+    source, start = space_of(table, params.start, "from"), space_of(table, params.to, "to")
     if heading(source, start) is None:
         raise InputError("to", "push.not-straight")
 
     def decide(consult: Consultation) -> PushProof:
-        return pushed(table, source, start, asked.spaces, consult)
+        return pushed(table, source, start, params.spaces, consult)
 
     decision = rule_on(table.readings, decide, push_answer)
-    push_end(table, decision.proof, asked.choice)
+    push_end(table, decision.proof, params.choice)
     return decision
 
 

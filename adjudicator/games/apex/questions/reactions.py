@@ -22,14 +22,14 @@ class Reactions(Record):
     eliminated: StrictBool = False
 
 
-def reactions(table: Table, asked: Reactions) -> Verdict:
+def reactions(table: Table, params: Reactions) -> Verdict:
     """Judge the two steps of a Shoot action in which Reactions are played."""
-    target = find_legend(table, asked.target, "target")
-    legend = find_legend(table, asked.legend, "legend")
+    target = find_legend(table, params.target, "target")
+    legend = find_legend(table, params.legend, "legend")
     if legend != target and None in (legend.squad, target.squad):
         raise InputError("legend", "reactions.no-squad")
-    played = frozenset(asked.played)
-    proof = judge_reactions(legend, target, played, eliminated=asked.eliminated)
+    played = frozenset(params.played)
+    proof = judge_reactions(legend, target, played, eliminated=params.eliminated)
     steps = tuple(_steps(proof, legend, target))
     return Verdict("reactions", _answer(proof), _summary(proof, legend), steps)
 

@@ -43,21 +43,21 @@ class RespawnRecord(Record):
     at: Pair | None = None
 
 
-def respawning(table: Table, asked: RespawnRecord) -> Verdict:
+def respawning(table: Table, params: RespawnRecord) -> Verdict:
     """Judge where a Legend may come back."""
-    decision = _decided(table, asked)
-    chosen = read_space(table, asked.at, "at") if asked.at else None
+    decision = _decided(table, params)
+    chosen = read_space(table, params.at, "at") if params.at else None
     steps = _steps(table, decision.proof, chosen)
     return verdict_on("respawn", decision, _answer, _summary(decision.proof, chosen), steps)
 
 
-def respawned(table: Table, asked: RespawnRecord) -> Change | None:
+def respawned(table: Table, params: RespawnRecord) -> Change | None:
     """The Legend on the space that was chosen, its dials reset."""
-    proof = _decided(table, asked).proof
-    if asked.at is None or read_space(table, asked.at, "at") not in proof.spaces:
+    proof = _decided(table, params).proof
+    if params.at is None or read_space(table, params.at, "at") not in proof.spaces:
         return None
-    fields = {"at": list(asked.at), **_dials(table, proof.legend)}
-    return Change(edits=[Edit("figures", asked.figure, fields)])
+    fields = {"at": list(params.at), **_dials(table, proof.legend)}
+    return Change(edits=[Edit("figures", params.figure, fields)])
 
 
 def _dials(table: Table, legend: Legend) -> dict[str, int]:
@@ -69,8 +69,8 @@ def _dials(table: Table, legend: Legend) -> dict[str, int]:
     return {"shield": shield, "health": FRESH_HEALTH}
 
 
-def _decided(table: Table, asked: RespawnRecord) -> Decision[Return, Outcome]:
-    legend = _legend(table, asked.figure)
+def _decided(table: Table, params: RespawnRecord) -> Decision[Return, Outcome]:
+    legend = _legend(table, params.figure)
     return rule_on(
         table.readings,
         lambda consult: respawn(table, legend, consult),

@@ -44,29 +44,31 @@ class RingRecord(Record):
     damage: Count | None = None
 
 
-def ring(table: Table, asked: RingRecord) -> Verdict:
+def ring(table: Table, params: RingRecord) -> Verdict:
     """Judge the Ring at the end of a round."""
-    decision = _decided(table, asked)
+    decision = _decided(table, params)
     proof = decision.proof
     facts = {"count": len(proof.outside)}
     summary = Summary("ring.outside" if proof.outside else "ring.all-inside", "note", facts)
-    return verdict_on("ring", decision, lambda answer: answer, summary, _steps(table, asked, proof))
+    return verdict_on(
+        "ring", decision, lambda answer: answer, summary, _steps(table, params, proof)
+    )
 
 
-def ring_moved(table: Table, asked: RingRecord) -> Change | None:
+def ring_moved(table: Table, params: RingRecord) -> Change | None:
     """Those outside after their damage, and the Ring where its card moves it."""
-    proof = _decided(table, asked).proof
+    proof = _decided(table, params).proof
     wounds = [wound_edit(hurt.figure, hurt.wound) for hurt in proof.hurt if hurt.wound]
     known = all(hurt.wound.is_known for hurt in proof.hurt if hurt.wound)
-    if not known or (not wounds and asked.card is None):
+    if not known or (not wounds and params.card is None):
         return None
-    return Change(wounds, fields={"ring": proof.after.model_dump()} if asked.card else {})
+    return Change(wounds, fields={"ring": proof.after.model_dump()} if params.card else {})
 
 
-def _decided(table: Table, asked: RingRecord) -> Decision[RingProof, Answer]:
-    card = Inward(**asked.card.model_dump()) if asked.card else None
+def _decided(table: Table, params: RingRecord) -> Decision[RingProof, Answer]:
+    card = Inward(**params.card.model_dump()) if params.card else None
     return rule_on(
-        table.readings, lambda consult: move_ring(table, card, asked.damage, consult), _answer
+        table.readings, lambda consult: move_ring(table, card, params.damage, consult), _answer
     )
 
 
@@ -79,15 +81,15 @@ def _answer(proof: RingProof) -> Answer:
     }
 
 
-def _steps(table: Table, asked: RingRecord, proof: RingProof) -> Iterator[Step]:
+def _steps(table: Table, params: RingRecord, proof: RingProof) -> Iterator[Step]:
     yield from _before(table, proof)
-    hurt, moved = list(_damage(asked, proof)), list(_moved(table, asked, proof))
+    hurt, moved = list(_damage(params, proof)), list(_moved(table, params, proof))
     yield from (*hurt, *moved) if table.edition.ring_hurts_first else (*moved, *hurt)
 
 
-def _moved(table: Table, asked: RingRecord, proof: RingProof) -> Iterator[Step]:
-    if asked.card:
-        facts = {name: getattr(asked.card, name) for name in CardRecord.model_fields}
+def _moved(table: Table, params: RingRecord, proof: RingProof) -> Iterator[Step]:
+    if params.card:
+        facts = {name: getattr(params.card, name) for name in CardRecord.model_fields}
         yield Step(rules.RING_MOVE, "ring.moved", facts, _drawn(table, proof.after))
         yield _who(table, proof.after, proof.inside, proof.outside)
 
@@ -117,10 +119,10 @@ def _who(
     return Step(rules.RING_BORDER, message_id, facts, (*_outside(table, border), *marks))
 
 
-def _damage(asked: RingRecord, proof: RingProof) -> Iterator[Step]:
+def _damage(params: RingRecord, proof: RingProof) -> Iterator[Step]:
     if not proof.hurt:
         return
-    if asked.damage is None:
+    if params.damage is None:
         yield Step(
             rules.RING_DAMAGE,
             "ring.damage-unknown",

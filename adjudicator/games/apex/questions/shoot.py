@@ -44,12 +44,12 @@ class ShootRecord(ShotRecord):
     ignore: Annotated[tuple[Icon, ...], Field(max_length=len(Icon))] = ()
 
 
-def shoot(table: Table, asked: ShootRecord) -> Verdict:
+def shoot(table: Table, params: ShootRecord) -> Verdict:
     """Judge a shot with its cards."""
-    shot = _read(table, asked)
+    shot = _read(table, params)
     decision = rule_on(
         table.readings,
-        lambda consult: fire(table, shot, asked.cards, frozenset(asked.ignore), consult),
+        lambda consult: fire(table, shot, params.cards, frozenset(params.ignore), consult),
         _answer,
     )
     volley = decision.proof
@@ -58,11 +58,11 @@ def shoot(table: Table, asked: ShootRecord) -> Verdict:
     )
 
 
-def shoot_change(table: Table, asked: ShootRecord) -> Change | None:
+def shoot_change(table: Table, params: ShootRecord) -> Change | None:
     """The target's dials after a shot, and one Ammo less; nothing if it may not be fired."""
-    shot = _read(table, asked)
+    shot = _read(table, params)
     consult = Consultation(table.readings)
-    volley = fire(table, shot, asked.cards, frozenset(asked.ignore), consult)
+    volley = fire(table, shot, params.cards, frozenset(params.ignore), consult)
     if volley.wound is None:
         return None
     return Change(edits=[wound_edit(shot.target, volley.wound), *_spent(shot)])
@@ -78,11 +78,11 @@ def _spent(shot: Shot) -> Iterator[Edit]:
     yield Edit("figures", shot.shooter.id, {"weapons": written})
 
 
-def _read(table: Table, asked: ShootRecord) -> Shot:
-    shot = read_shot(table, asked)
+def _read(table: Table, params: ShootRecord) -> Shot:
+    shot = read_shot(table, params)
     lane = lane_of(table, shot)
-    if lane and len(asked.cards) != lane.cards:
-        count, slots = len(asked.cards), len(lane.slots)
+    if lane and len(params.cards) != lane.cards:
+        count, slots = len(params.cards), len(lane.slots)
         needed = {"needed": lane.cards, "slots": slots, "each": lane.cards_each}
         raise InputError("cards", "fire.wrong-number", count=count, **needed)
     return shot

@@ -20,9 +20,9 @@ class From(Record):
     start: EndRecord = Field(alias="from")
 
 
-def sight(table: Table, asked: From) -> Verdict:
+def sight(table: Table, params: From) -> Verdict:
     """Judge the lines from one place to every other space, each at its own level."""
-    source = read_end(table, asked.start, "from")
+    source = read_end(table, params.start, "from")
     decision = rule_on(
         table.readings, lambda consult: seen_from(table, source, consult), lambda seen: seen
     )

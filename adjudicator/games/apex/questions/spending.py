@@ -40,10 +40,10 @@ class _Spent:
 _Found = tuple[bool, int, tuple[_Spent, ...], Space | None]
 
 
-def spending(table: Table, asked: SpendingRecord) -> Verdict:
+def spending(table: Table, params: SpendingRecord) -> Verdict:
     """Judge what the cheapest way to a space spends its points on."""
-    mover = read_mover(table, asked)
-    end = space_to_enter(table, asked.to, "to")
+    mover = read_mover(table, params)
+    end = space_to_enter(table, params.to, "to")
     decision = rule_on(table.readings, lambda consult: journey(table, mover, end, consult), _found)
     steps = _steps(table, decision.proof)
     return verdict_on("spending", decision, _answer, _summary(decision.proof), steps)

@@ -27,10 +27,10 @@ from adjudicator.games.apex.questions.spots import space_of, space_to_enter
 from adjudicator.games.apex.state import Table
 
 
-def step(table: Table, asked: FromTo) -> Verdict:
+def step(table: Table, params: FromTo) -> Verdict:
     """Judge a step; the end may lie off the board, to be told that it cannot be entered."""
-    start = _start(table, asked.start)
-    end = space_to_enter(table, asked.to, "to")
+    start = _start(table, params.start)
+    end = space_to_enter(table, params.to, "to")
     if steps_apart(start, end) != 1:
         raise InputError("to", "step.not-touching", distance=steps_apart(start, end))
     decision = rule_on(

@@ -73,16 +73,16 @@ class TimingProof:
         return clock is None or (clock.round, clock.turn) != (self.start.round, self.start.turn)
 
 
-def timing(table: Table, asked: Timing) -> Verdict:
+def timing(table: Table, params: Timing) -> Verdict:
     """Judge what is due, and what time brings."""
-    proof = _judged(table, asked)
+    proof = _judged(table, params)
     return Verdict("timing", _answer(proof), _summary(proof), tuple(_steps(table, proof)))
 
 
-def let_time_pass(table: Table, asked: Timing) -> Change | None:
+def let_time_pass(table: Table, params: Timing) -> Change | None:
     """The Round board after placing and advancing, and the map without what was taken off it."""
-    proof = _judged(table, asked)
-    unnamed = asked.place is not None and asked.place.id is None
+    proof = _judged(table, params)
+    unnamed = params.place is not None and params.place.id is None
     if proof.walk.clock is None or proof.taken or unnamed:
         return None
     after = proof.walk.clock.model_dump(mode="json", exclude_none=True)
@@ -92,10 +92,10 @@ def let_time_pass(table: Table, asked: Timing) -> Change | None:
     return Change(removed=gone, fields={"time": after})
 
 
-def _judged(table: Table, asked: Timing) -> TimingProof:
+def _judged(table: Table, params: Timing) -> TimingProof:
     if table.time is None:
         raise InputError(place("scene", "time"), "timing.no-clock")
-    clock, placing = table.time, asked.place
+    clock, placing = table.time, params.place
     taken = next((t for t in clock.tokens if placing and t.id == placing.id), None)
     token = spot = None
     if placing and not taken:
@@ -104,7 +104,7 @@ def _judged(table: Table, asked: Timing) -> TimingProof:
         clock = clock.model_copy(update={"tokens": (*clock.tokens, token)})
         legends, pieces = [x.id for x in all_legends(table)], [x.id for x in table.pieces]
         check_token(token, legends, pieces, "place")
-    walk = advance(clock, asked.advance, table.edition)
+    walk = advance(clock, params.advance, table.edition)
     due = due_tokens(walk.clock, table.edition) if walk.clock else ()
     return TimingProof(table.time, token, spot, taken, walk, due)
 

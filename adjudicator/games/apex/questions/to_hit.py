@@ -49,27 +49,27 @@ class ShotRecord(Record):
     modifiers: Annotated[tuple[ModifierRecord, ...], Field(max_length=_MOST)] = ()
 
 
-def read_shot(table: Table, asked: ShotRecord) -> Shot:
+def read_shot(table: Table, params: ShotRecord) -> Shot:
     """The shot that a question means."""
-    shooter = find_legend(table, asked.figure, "figure")
-    target = find_legend(table, asked.target, "target")
-    arms = read_arms(table, shooter, asked.weapon, asked.attachments)
-    modifiers = tuple(Modifier(given.name, given.value) for given in asked.modifiers)
+    shooter = find_legend(table, params.figure, "figure")
+    target = find_legend(table, params.target, "target")
+    arms = read_arms(table, shooter, params.weapon, params.attachments)
+    modifiers = tuple(Modifier(given.name, given.value) for given in params.modifiers)
     return Shot(shooter, target, arms, modifiers)
 
 
-def with_each_weapon(table: Table, asked: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+def with_each_weapon(table: Table, params: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
     """Each weapon of the shooter; where there is none, a card that nobody has typed in yet."""
-    own = find_legend(table, asked["figure"], "figure").kit.weapons
+    own = find_legend(table, params["figure"], "figure").kit.weapons
     names = [weapon.name for weapon in own if weapon.name]
     yield from ({"weapon": name} for name in names)
     if not names:
         yield {"weapon": {"attachments": []}}
 
 
-def to_hit(table: Table, asked: ShotRecord) -> Verdict:
+def to_hit(table: Table, params: ShotRecord) -> Verdict:
     """Judge how hard a shot is."""
-    shot = read_shot(table, asked)
+    shot = read_shot(table, params)
     decision = rule_on(
         table.readings,
         lambda consult: take_aim(table, shot, consult),

@@ -23,25 +23,25 @@ class TurnRecord(Record):
     features: Annotated[tuple[Literal["ring", "heat-shields"], ...], Field(max_length=9)] = ()
 
 
-def turn(table: Table, asked: TurnRecord) -> Verdict:
+def turn(table: Table, params: TurnRecord) -> Verdict:
     """Lay out a procedure, with the step that it has got to."""
-    ring = table.ring is not None or bool(asked.features)
-    found = checklist(table, asked.phase, ring=ring)
-    at = _reached(table, asked, found)
+    ring = table.ring is not None or bool(params.features)
+    found = checklist(table, params.phase, ring=ring)
+    at = _reached(table, params, found)
     now = None if at is None else found.items[at]
-    steps = (*_steps(asked.phase, found), *_waiting(table, asked.phase))
-    return Verdict("turn", _answer(found, now), _summary(asked.phase, found, at), steps)
+    steps = (*_steps(params.phase, found), *_waiting(table, params.phase))
+    return Verdict("turn", _answer(found, now), _summary(params.phase, found, at), steps)
 
 
-def _reached(table: Table, asked: TurnRecord, found: Checklist) -> int | None:
-    if asked.at is None:
-        if asked.phase == "round" and table.time is not None:
+def _reached(table: Table, params: TurnRecord, found: Checklist) -> int | None:
+    if params.at is None:
+        if params.phase == "round" and table.time is not None:
             now = TURNS.index(table.time.turn)
             return now if now < len(found.items) else None
         return None
-    if asked.at >= len(found.items):
+    if params.at >= len(found.items):
         raise InputError("at", "turn.past-end", last=len(found.items) - 1)
-    return asked.at
+    return params.at
 
 
 def _answer(found: Checklist, now: Item | None) -> Answer:

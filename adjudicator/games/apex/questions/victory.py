@@ -28,15 +28,15 @@ class Victory(Record):
     rounds_over: StrictBool = Field(default=False, alias="round-over")
 
 
-def victory(table: Table, asked: Victory) -> Verdict:
+def victory(table: Table, params: Victory) -> Verdict:
     """Judge whether the Battle Royale is won."""
     legends = tuple(all_legends(table))
     _check(legends)
     active = None
-    if asked.activating is not None:
-        active = find_legend(table, asked.activating, "activating")
-    proof = judge_victory(legends, active, rounds_over=asked.rounds_over)
-    steps = tuple(_steps(proof, active, rounds_over=asked.rounds_over))
+    if params.activating is not None:
+        active = find_legend(table, params.activating, "activating")
+    proof = judge_victory(legends, active, rounds_over=params.rounds_over)
+    steps = tuple(_steps(proof, active, rounds_over=params.rounds_over))
     return Verdict("victory", _answer(proof), _summary(proof), steps)
 
 

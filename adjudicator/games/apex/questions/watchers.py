@@ -30,9 +30,9 @@ class Watched(Record):
     to: EndRecord
 
 
-def watchers(table: Table, asked: Watched) -> Verdict:
+def watchers(table: Table, params: Watched) -> Verdict:
     """Judge who sees a place; a line is the same both ways, so it is looked at from there."""
-    target = read_end(table, asked.to, "to")
+    target = read_end(table, params.to, "to")
     decision = rule_on(
         table.readings, lambda consult: seen_from(table, target, consult), lambda seen: seen
     )

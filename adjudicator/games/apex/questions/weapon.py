@@ -21,10 +21,10 @@ class TakeRecord(Record):
     weapon: WeaponRecord
 
 
-def weapon(table: Table, asked: TakeRecord) -> Verdict:
+def weapon(table: Table, params: TakeRecord) -> Verdict:
     """Judge the choices that a new weapon card gives."""
-    legend = find_legend(table, asked.figure, "figure")
-    card, _ = find_weapon(table, (), asked.weapon)
+    legend = find_legend(table, params.figure, "figure")
+    card, _ = find_weapon(table, (), params.weapon)
     found = offer(legend.kit, card)
     facts = {"legend": named(legend), "weapon": card.name}
     if not isinstance(legend, Figure):

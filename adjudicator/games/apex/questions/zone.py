@@ -14,10 +14,10 @@ from adjudicator.games.apex.state import Table
 from adjudicator.games.apex.zones import Course, ZoneProof, zones_on
 
 
-def zone(table: Table, asked: FromTo) -> Verdict:
+def zone(table: Table, params: FromTo) -> Verdict:
     """Judge every zone of the table; whether the line is clear is not asked for."""
-    source = read_end(table, asked.start, "from")
-    target = read_end(table, asked.to, "to")
+    source = read_end(table, params.start, "from")
+    target = read_end(table, params.to, "to")
     proofs = zones_on(table, source, target)
     steps = [_line(source, target, proofs)]
     steps += [step for proof in proofs if proof.is_near for step in _steps(table, proof)]

@@ -17,7 +17,7 @@ from adjudicator.games.atlantis.state import Table, Unit
 from adjudicator.games.atlantis.travel import enemies_in
 
 
-class ActionsAsked(Record):
+class ActionsParams(Record):
     """Whose card, and which; its Primary action must be told."""
 
     unit: UnitId
@@ -37,10 +37,10 @@ class Choice:
     lost: bool = False
 
 
-def actions(table: Table, asked: ActionsAsked) -> Verdict:
+def actions(table: Table, params: ActionsParams) -> Verdict:
     """Judge which actions a Hero may choose from."""
-    unit = find_hero(table, asked.unit, "unit")
-    card = which_card(unit, asked.card, "card")
+    unit = find_hero(table, params.unit, "unit")
+    card = which_card(unit, params.card, "card")
     if card.primary is None:
         raise InputError("card.primary", "hexes.needs-primary")
     decision = rule_on(table.readings, lambda consult: _choice(table, unit, card, consult), _answer)

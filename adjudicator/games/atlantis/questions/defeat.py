@@ -17,16 +17,16 @@ from adjudicator.games.atlantis.questions.immunity import immune_step
 from adjudicator.games.atlantis.state import Table, Unit, other_team
 
 
-class DefeatAsked(Record):
+class DefeatParams(Record):
     """Who was defeated by whom."""
 
     victim: UnitId
     attacker: UnitId
 
 
-def defeat(table: Table, asked: DefeatAsked) -> Verdict:
+def defeat(table: Table, params: DefeatParams) -> Verdict:
     """Judge the coins, the assists and the Life counters of a defeat."""
-    victim, attacker, answer = _judged(table, asked)
+    victim, attacker, answer = _judged(table, params)
     facts = {"who": victim.name, "attacker": attacker.name, **answer}
     steps = tuple(_steps(table, victim, attacker, answer))
     enemies = victim.team != attacker.team
@@ -36,9 +36,9 @@ def defeat(table: Table, asked: DefeatAsked) -> Verdict:
     return Verdict("defeat", answer, summary, steps)
 
 
-def _judged(table: Table, asked: DefeatAsked) -> tuple[Unit, Unit, dict[str, int]]:
-    victim = find_unit(table, asked.victim, "victim")
-    attacker = find_hero(table, asked.attacker, "attacker")
+def _judged(table: Table, params: DefeatParams) -> tuple[Unit, Unit, dict[str, int]]:
+    victim = find_unit(table, params.victim, "victim")
+    attacker = find_hero(table, params.attacker, "attacker")
     worth = minion_coins(victim.type) if victim.type else victim.level
     tier = lowest_tier(victim.level) if victim.hero else 0
     if victim.team == attacker.team:
@@ -104,9 +104,9 @@ def _left(table: Table, team: Team) -> int | None:
     return table.life.get(team)
 
 
-def defeat_change(table: Table, asked: DefeatAsked) -> Change | None:
+def defeat_change(table: Table, params: DefeatParams) -> Change | None:
     """The defeated off the board, coins collected, Life counters spent; nobody who is Immune."""
-    victim, attacker, answer = _judged(table, asked)
+    victim, attacker, answer = _judged(table, params)
     away = victim.at is None or immunity(table, victim).immune
     if victim.team == attacker.team or away:
         return None

@@ -18,7 +18,7 @@ Keyword = Literal["end-of-turn", "this-turn", "next-turn", "next-turn-after-card
 Happening = Literal["swapped", "retrieved", "discarded", "facedown", "defeated", "moved"]
 
 
-class EffectAsked(Record):
+class EffectParams(Record):
     """The keyword of a card, the turn in which it was performed, and what happened since."""
 
     keyword: Keyword
@@ -29,19 +29,19 @@ class EffectAsked(Record):
 Moment = dict[str, object]
 
 
-def effect(_table: Table, asked: EffectAsked) -> Verdict:
+def effect(_table: Table, params: EffectParams) -> Verdict:
     """Judge when an effect is applied, and whether it still stands."""
-    begins, ends = _span(asked)
-    cancelled = any(what != "moved" for what in asked.since)
+    begins, ends = _span(params)
+    cancelled = any(what != "moved" for what in params.since)
     answer = {"begins": begins, "ends": ends, "cancelled": cancelled}
     message_id = "cancelled" if cancelled else "active" if begins else "nothing"
-    facts = {"turn": asked.turn, "keyword": Called(f"keyword.{asked.keyword}")}
+    facts = {"turn": params.turn, "keyword": Called(f"keyword.{params.keyword}")}
     good = message_id == "active"
     return Verdict(
         "effect",
         answer,
         Summary(_SUMMARIES[message_id], tone(good), facts),
-        tuple(_steps(asked, begins)),
+        tuple(_steps(params, begins)),
     )
 
 
@@ -52,17 +52,17 @@ _SUMMARIES = {
 }
 
 
-def _span(asked: EffectAsked) -> tuple[Moment | None, Moment | None]:
-    turn, next_turn = asked.turn, asked.turn + 1
-    if asked.keyword == "this-turn":
+def _span(params: EffectParams) -> tuple[Moment | None, Moment | None]:
+    turn, next_turn = params.turn, params.turn + 1
+    if params.keyword == "this-turn":
         return _at(turn, "action"), _at(turn, "end")
-    if asked.keyword == "this-round":
+    if params.keyword == "this-round":
         return _at(turn, "action"), _at(TURNS, "retrieve")
-    if asked.keyword == "end-of-turn":
+    if params.keyword == "end-of-turn":
         return _at(turn, "end"), _at(turn, "end")
     if next_turn > TURNS:
         return None, None
-    if asked.keyword == "next-turn":
+    if params.keyword == "next-turn":
         return _at(next_turn, "start"), _at(next_turn, "end")
     return _at(next_turn, "cards"), _at(next_turn, "cards")
 
@@ -80,14 +80,14 @@ _SAID: dict[Keyword, tuple[RuleId, str]] = {
 }
 
 
-def _steps(asked: EffectAsked, begins: Moment | None) -> Iterator[Step]:
-    facts = {"turn": asked.turn, "next": asked.turn + 1, "last": TURNS}
+def _steps(params: EffectParams, begins: Moment | None) -> Iterator[Step]:
+    facts = {"turn": params.turn, "next": params.turn + 1, "last": TURNS}
     if begins is None:
         yield Step(rules.EFFECT_ROUND, "atlantis.effect.too-late", facts)
     else:
-        rule, message_id = _SAID[asked.keyword]
+        rule, message_id = _SAID[params.keyword]
         yield Step(rule, message_id, facts)
-    for what in asked.since:
+    for what in params.since:
         if what == "defeated":
             yield Step(rules.EFFECT_DEFEATED, "atlantis.effect.defeated", facts)
         elif what == "moved":

@@ -33,16 +33,16 @@ from adjudicator.games.atlantis.travel import Journey, journey
 _Found = tuple[str, ...]
 
 
-class TravelAsked(Record):
+class TravelParams(Record):
     """Who travels, and to which space."""
 
     unit: UnitId
     to: EndRecord
 
 
-def fast_travel(table: Table, asked: TravelAsked) -> Verdict:
+def fast_travel(table: Table, params: TravelParams) -> Verdict:
     """Judge a Fast Travel, with every condition that fails."""
-    end, decision = _decided(table, asked)
+    end, decision = _decided(table, params)
     found = decision.proof
     facts = {"who": found.unit.name, "end": end.at, "count": len(found.reasons)}
     message_id = "atlantis.travel.barred" if found.reasons else "atlantis.travel.free"
@@ -50,18 +50,18 @@ def fast_travel(table: Table, asked: TravelAsked) -> Verdict:
     return verdict_on("fast-travel", decision, _answer, summary, _steps(table, found, end))
 
 
-def travel_change(table: Table, asked: TravelAsked) -> Change | None:
+def travel_change(table: Table, params: TravelParams) -> Change | None:
     """The Hero where it travels to; nothing if it may not."""
-    end, decision = _decided(table, asked)
+    end, decision = _decided(table, params)
     if decision.answer:
         return None
     return Change(edits=(Edit("units", decision.proof.unit.id, {"at": list(end.at)}),))
 
 
-def _decided(table: Table, asked: TravelAsked) -> tuple[End, Decision[Journey, _Found]]:
-    unit = find_unit(table, asked.unit, "unit")
+def _decided(table: Table, params: TravelParams) -> tuple[End, Decision[Journey, _Found]]:
+    unit = find_unit(table, params.unit, "unit")
     start = standing(unit, "unit")
-    end = read_end(table, asked.to, "to")
+    end = read_end(table, params.to, "to")
     decision = rule_on(
         table.readings,
         lambda consult: journey(table, unit, start, end.at, consult),

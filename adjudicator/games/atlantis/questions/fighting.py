@@ -44,7 +44,7 @@ class Fight(Record):
     items: Items | None = None
 
 
-class CombatAsked(Record):
+class CombatParams(Record):
     """An attack of a total on a target; without a card, nothing is discarded to defend."""
 
     attacker: UnitId
@@ -54,14 +54,14 @@ class CombatAsked(Record):
     items: Items | None = None
 
 
-def attack(table: Table, asked: Fight) -> Verdict:
+def attack(table: Table, params: Fight) -> Verdict:
     """Judge whom an attack can target, and its total."""
-    unit = find_hero(table, asked.unit, "unit")
+    unit = find_hero(table, params.unit, "unit")
     here = standing(unit, "unit")
-    card = which_card(unit, asked.card, "card")
+    card = which_card(unit, params.card, "card")
     if card.primary not in (None, "attack"):
         raise InputError("card.primary", "hexes.needs-attack-card")
-    found = aim(table, unit, here, card, items_of(unit, asked.items))
+    found = aim(table, unit, here, card, items_of(unit, params.items))
     facts = {"who": unit.name, "total": found.total, "count": len(found.targets)}
     summary = Summary("atlantis.attack.total", "note", facts)
     answer = {"targets": [target.id for target in found.targets], "total": found.total}
@@ -92,16 +92,16 @@ def _attack_steps(table: Table, unit: Unit, here: Hex, found: Aim) -> Iterator[S
     yield Step(rules.ATTACK_TOTAL, "atlantis.attack.sum", {"total": found.total, "parts": parts})
 
 
-def defense(table: Table, asked: Fight) -> Verdict:
+def defense(table: Table, params: Fight) -> Verdict:
     """Judge a Defense Total term by term."""
-    unit = find_hero(table, asked.unit, "unit")
+    unit = find_hero(table, params.unit, "unit")
     standing(unit, "unit")
-    card = which_card(unit, asked.card, "card")
+    card = which_card(unit, params.card, "card")
     if card.block:
         summary = Summary("atlantis.defense.block", "note", {"who": unit.name})
         steps = (Step(rules.DEFENSE_BLOCK, "atlantis.defense.no-total", {"who": unit.name}),)
         return Verdict("defense", {"total": None, "terms": []}, summary, steps)
-    terms = defense_terms(table, unit, card, items_of(unit, asked.items))
+    terms = defense_terms(table, unit, card, items_of(unit, params.items))
     total = sum(term.value for term in terms)
     summary = Summary("atlantis.defense.total", "note", {"who": unit.name, "total": total})
     answer = {"total": total, "terms": [{"name": t.name, "value": t.value} for t in terms]}
@@ -132,15 +132,15 @@ def _defense_steps(unit: Unit, card: Card, terms: tuple[Term, ...]) -> Iterator[
     yield Step(rules.DEFENSE_SUM, "atlantis.defense.sum", {"who": unit.name, "total": total})
 
 
-def combat(table: Table, asked: CombatAsked) -> Verdict:
+def combat(table: Table, params: CombatParams) -> Verdict:
     """Judge whether an attack defeats its target."""
-    attacker = find_hero(table, asked.attacker, "attacker")
+    attacker = find_hero(table, params.attacker, "attacker")
     standing(attacker, "attacker")
-    target = find_unit(table, asked.target, "target")
+    target = find_unit(table, params.target, "target")
     standing(target, "target")
     if attacker.id == target.id:
         raise InputError("target", "hexes.same-piece", id=target.id)
-    defeated, steps = _fought(table, attacker, target, asked)
+    defeated, steps = _fought(table, attacker, target, params)
     facts = {"who": target.name, "attacker": attacker.name}
     message_id = "atlantis.combat.defeated" if defeated else "atlantis.combat.stands"
     return Verdict(
@@ -152,9 +152,9 @@ def combat(table: Table, asked: CombatAsked) -> Verdict:
 
 
 def _fought(
-    table: Table, attacker: Unit, target: Unit, asked: CombatAsked
+    table: Table, attacker: Unit, target: Unit, params: CombatParams
 ) -> tuple[bool, list[Step]]:
-    facts = {"who": target.name, "attacker": attacker.name, "attack": asked.total}
+    facts = {"who": target.name, "attacker": attacker.name, "attack": params.total}
     if attacker.team == target.team:
         return False, [Step(rules.ATTACK_ENEMIES, "atlantis.combat.friend", facts)]
     immune = immunity(table, target, "attack")
@@ -163,14 +163,14 @@ def _fought(
     if not target.hero:
         fallen = Step(rules.ATTACK_MINION, "atlantis.combat.minion", facts)
         return True, [fallen, *pushed_at_once(table, target)]
-    if asked.card is None:
+    if params.card is None:
         return True, [Step(rules.DEFENSE_NO_CARD, "atlantis.combat.no-card", facts)]
-    card = which_card(target, asked.card, "card")
+    card = which_card(target, params.card, "card")
     if card.block:
         return _blocked(card, facts)
-    terms = defense_terms(table, target, card, items_of(target, asked.items))
+    terms = defense_terms(table, target, card, items_of(target, params.items))
     total = sum(term.value for term in terms)
-    falls = total < asked.total
+    falls = total < params.total
     message_id = "atlantis.combat.lower" if falls else "atlantis.combat.enough"
     compared = Step(rules.DEFENSE_COMPARE, message_id, {**facts, "defense": total})
     return falls, [*_defense_steps(target, card, terms), compared]

@@ -12,16 +12,16 @@ from adjudicator.games.atlantis.records import ActionKind
 from adjudicator.games.atlantis.state import Table
 
 
-class ImmunityAsked(Record):
+class ImmunityParams(Record):
     """Who; and by which type of action, if one is meant."""
 
     unit: UnitId
     action: ActionKind | None = None
 
 
-def immunity(table: Table, asked: ImmunityAsked) -> Verdict:
+def immunity(table: Table, params: ImmunityParams) -> Verdict:
     """Judge whether a unit is Immune."""
-    found = judge(table, find_unit(table, asked.unit, "unit"), asked.action)
+    found = judge(table, find_unit(table, params.unit, "unit"), params.action)
     facts = {"who": found.unit.name}
     summary = Summary(
         "atlantis.immune.yes" if found.immune else "atlantis.immune.no",

@@ -36,7 +36,7 @@ class PlayedCard:
     initiative: int | None
 
 
-class InitiativeAsked(Record):
+class InitiativeParams(Record):
     """The cards of a turn, and the side of the coin that shows; the scene's if left out."""
 
     cards: Annotated[tuple[PlayedRecord, ...], Field(min_length=1, max_length=20)]
@@ -52,10 +52,10 @@ class Act:
     coin: Team | None
 
 
-def initiative(table: Table, asked: InitiativeAsked) -> Verdict:
+def initiative(table: Table, params: InitiativeParams) -> Verdict:
     """Judge the order of a turn, tie by tie."""
-    cards = _played(table, asked)
-    acts, after = order(cards, asked.coin or table.coin)
+    cards = _played(table, params)
+    acts, after = order(cards, params.coin or table.coin)
     players = [act.card.player for act in acts]
     answer = {"order": players, "coin": after}
     facts = {"names": Listing(tuple(players)), "coin": team_fact(after), "count": len(players)}
@@ -65,17 +65,17 @@ def initiative(table: Table, asked: InitiativeAsked) -> Verdict:
     return Verdict("initiative", answer, summary, tuple(_steps(cards, acts)))
 
 
-def initiative_change(table: Table, asked: InitiativeAsked) -> Change | None:
+def initiative_change(table: Table, params: InitiativeParams) -> Change | None:
     """The coin as it lies once all have acted; nothing if it was not flipped."""
-    _, after = order(_played(table, asked), asked.coin or table.coin)
+    _, after = order(_played(table, params), params.coin or table.coin)
     return Change(fields={"coin": after}) if after != table.coin else None
 
 
-def _played(table: Table, asked: InitiativeAsked) -> tuple[PlayedCard, ...]:
+def _played(table: Table, params: InitiativeParams) -> tuple[PlayedCard, ...]:
     """The cards with their teams, one of each player."""
     teams = {name: unit.team for unit in table.units.values() for name in (unit.id, unit.name)}
     played: dict[str, PlayedCard] = {}
-    for number, card in enumerate(asked.cards):
+    for number, card in enumerate(params.cards):
         if card.player in played:
             raise InputError(place("cards", number, "player"), "hexes.same-player", id=card.player)
         team = card.team or teams.get(card.player)

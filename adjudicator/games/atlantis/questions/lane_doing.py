@@ -8,8 +8,8 @@ from adjudicator.board.hexes import Hex
 from adjudicator.core.change import Change
 from adjudicator.games.atlantis.lanes import LanePush
 from adjudicator.games.atlantis.questions.lanes import (
-    LanePushAsked,
-    LanePushesAsked,
+    LanePushesParams,
+    LanePushParams,
     displaced,
     ruled_pushes,
 )
@@ -17,25 +17,25 @@ from adjudicator.games.atlantis.spawning import Spawned
 from adjudicator.games.atlantis.state import Table
 
 
-def open_choices(table: Table, asked: LanePushAsked | LanePushesAsked) -> Iterator[Spawned]:
+def open_choices(table: Table, params: LanePushParams | LanePushesParams) -> Iterator[Spawned]:
     """Displaced Minions that have a choice, each with what those before it leave to it."""
     before: dict[str, tuple[int, int]] = {}
     for number in range(len(table.points)):
-        push = ruled_pushes(table, asked.model_copy(update={"choices": before})).proof
+        push = ruled_pushes(table, params.model_copy(update={"choices": before})).proof
         minions = displaced(push)
         if number == len(minions):
             return
         point = hex_name(minions[number].point.at)
         if len(minions[number].choose) > 1:
             yield minions[number]
-        pick = asked.choices.get(point)
+        pick = params.choices.get(point)
         if pick and Hex(*pick) in minions[number].choose:
             before[point] = pick
 
 
-def lanes_pushed(table: Table, asked: LanePushAsked | LanePushesAsked) -> Change | None:
+def lanes_pushed(table: Table, params: LanePushParams | LanePushesParams) -> Change | None:
     """The lanes with their new Battle Zones and new Minions; nothing while a choice is open."""
-    pushes = ruled_pushes(table, asked).proof.lanes
+    pushes = ruled_pushes(table, params).proof.lanes
     everyone = [(each, one) for each in pushes for one in each.wave.everyone]
     if any(one.at is None and one.choose for _, one in everyone):
         return None

@@ -28,14 +28,14 @@ class _Choices(Record):
     choices: Annotated[dict[PointName, HexPair], Field(max_length=99)] = Field(default_factory=dict)
 
 
-class LanePushAsked(_Choices):
+class LanePushParams(_Choices):
     """Who won the push of which lane, and what teams chose."""
 
     winner: Team
     lane: StrictStr | None = None
 
 
-class LanePushesAsked(_Choices):
+class LanePushesParams(_Choices):
     """Who won the push of each lane that is pushed at this moment, and what teams chose."""
 
     winners: Annotated[dict[ZoneName, Team], Field(min_length=1, max_length=9)]
@@ -51,11 +51,11 @@ def find_lane(table: Table, name: str | None, at: str = "lane") -> Lane:
     return table.lanes[name]
 
 
-def lane_push(table: Table, asked: LanePushAsked) -> Verdict:
+def lane_push(table: Table, params: LanePushParams) -> Verdict:
     """Judge a push of a lane with its whole sequence."""
-    decision = ruled_pushes(table, asked)
+    decision = ruled_pushes(table, params)
     lane = decision.proof.lanes[0]
-    facts = {"team": team_fact(decision.proof.over or asked.winner), "zone": lane.zone}
+    facts = {"team": team_fact(decision.proof.over or params.winner), "zone": lane.zone}
     summary = Summary(
         "atlantis.lane.over" if decision.proof.over else "atlantis.lane.moves", "clear", facts
     )
@@ -64,9 +64,9 @@ def lane_push(table: Table, asked: LanePushAsked) -> Verdict:
     )
 
 
-def lane_pushes(table: Table, asked: LanePushesAsked) -> Verdict:
+def lane_pushes(table: Table, params: LanePushesParams) -> Verdict:
     """Judge pushes of several lanes at the same time."""
-    decision = ruled_pushes(table, asked)
+    decision = ruled_pushes(table, params)
     zones = Listing(tuple(lane.zone for lane in decision.proof.lanes))
     facts = {"team": team_fact(decision.proof.over), "zones": zones}
     summary = Summary(
@@ -77,10 +77,12 @@ def lane_pushes(table: Table, asked: LanePushesAsked) -> Verdict:
     )
 
 
-def ruled_pushes(table: Table, asked: LanePushAsked | LanePushesAsked) -> Decision[Pushes, Answer]:
+def ruled_pushes(
+    table: Table, params: LanePushParams | LanePushesParams
+) -> Decision[Pushes, Answer]:
     """The pushes that are asked about, once all that was chosen can be."""
-    winners, chosen = _winners(table, asked), _chosen(asked)
-    answer = _one_lane if isinstance(asked, LanePushAsked) else _all_lanes
+    winners, chosen = _winners(table, params), _chosen(params)
+    answer = _one_lane if isinstance(params, LanePushParams) else _all_lanes
 
     def decide(consult: Consultation) -> Pushes:
         return push_lanes(table, winners, chosen, consult)
@@ -90,17 +92,17 @@ def ruled_pushes(table: Table, asked: LanePushAsked | LanePushesAsked) -> Decisi
     return decision
 
 
-def _winners(table: Table, asked: LanePushAsked | LanePushesAsked) -> Mapping[str, Team]:
+def _winners(table: Table, params: LanePushParams | LanePushesParams) -> Mapping[str, Team]:
     """Who won the push of which lane, in the order of the scene."""
-    if isinstance(asked, LanePushAsked):
-        return {find_lane(table, asked.lane).name: asked.winner}
-    for name in asked.winners:
+    if isinstance(params, LanePushParams):
+        return {find_lane(table, params.lane).name: params.winner}
+    for name in params.winners:
         find_lane(table, name, place("winners", name))
-    return {name: asked.winners[name] for name in table.lanes if name in asked.winners}
+    return {name: params.winners[name] for name in table.lanes if name in params.winners}
 
 
-def _chosen(asked: _Choices) -> Chosen:
-    named = ((hex_linked(name), Hex(*pair)) for name, pair in asked.choices.items())
+def _chosen(params: _Choices) -> Chosen:
+    named = ((hex_linked(name), Hex(*pair)) for name, pair in params.choices.items())
     return {point: at for point, at in named if point is not None}
 
 

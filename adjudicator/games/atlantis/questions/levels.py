@@ -18,7 +18,7 @@ Level = Annotated[StrictInt, Field(ge=1, le=HIGHEST_LEVEL)]
 Coins = Annotated[StrictInt, Field(ge=0, le=999)]
 
 
-class LevelAsked(Record):
+class LevelParams(Record):
     """A Hero's level and coins at the end of a Round."""
 
     level: Level
@@ -32,39 +32,39 @@ class HeldCard(Record):
     tier: Annotated[StrictInt, Field(ge=1, le=3)]
 
 
-class UpgradeAsked(Record):
+class UpgradeParams(Record):
     """The non-basic cards in a Hero's hand."""
 
     cards: Annotated[tuple[HeldCard, ...], Field(min_length=1, max_length=6)]
 
 
-class ItemsAsked(Record):
+class ItemsParams(Record):
     """A card and the items that its Hero has."""
 
     card: Card
     items: Items
 
 
-class PityAsked(Record):
+class PityParams(Record):
     """A Hero's level, and whether it bought a level in this Round."""
 
     level: Level
     bought: StrictBool
 
 
-def level_up(_table: Table, asked: LevelAsked) -> Verdict:
+def level_up(_table: Table, params: LevelParams) -> Verdict:
     """Judge how many levels are bought, for how many coins."""
-    level, coins = asked.level, asked.coins
+    level, coins = params.level, params.coins
     steps = []
     while level < HIGHEST_LEVEL and coins >= level:
         facts = {"level": level + 1, "cost": level, "left": coins - level}
         steps.append(Step(rules.LEVEL_COST, "atlantis.level.bought", facts))
         coins -= level
         level += 1
-    steps.extend(_stopped(level, coins, bought=level > asked.level))
-    facts = {"level": level, "coins": coins, "more": level - asked.level}
+    steps.extend(_stopped(level, coins, bought=level > params.level))
+    facts = {"level": level, "coins": coins, "more": level - params.level}
     summary = Summary(
-        "atlantis.level.up" if level > asked.level else "atlantis.level.same", "note", facts
+        "atlantis.level.up" if level > params.level else "atlantis.level.same", "note", facts
     )
     return Verdict("level-up", {"level": level, "coins": coins}, summary, tuple(steps))
 
@@ -81,21 +81,21 @@ def _stopped(level: int, coins: int, *, bought: bool) -> Iterator[Step]:
         yield Step(rules.LEVEL_COST, "atlantis.level.too-dear", facts)
 
 
-def upgrade(_table: Table, asked: UpgradeAsked) -> Verdict:
+def upgrade(_table: Table, params: UpgradeParams) -> Verdict:
     """Judge which cards may be upgraded next."""
-    for number, card in enumerate(asked.cards):
-        if card.color in {other.color for other in asked.cards[:number]}:
+    for number, card in enumerate(params.cards):
+        if card.color in {other.color for other in params.cards[:number]}:
             raise InputError(place("cards", number, "color"), "hexes.same-colour", color=card.color)
         if card.color in ("gold", "silver"):
             raise InputError(
                 place("cards", number, "color"), "hexes.basic-colour", color=card.color
             )
-    lowest = min(card.tier for card in asked.cards)
+    lowest = min(card.tier for card in params.cards)
     if lowest == 3:
         step = Step(rules.UPGRADE_ULTIMATE, "atlantis.upgrade.ultimate", {})
         summary = Summary("atlantis.upgrade.last", "note", {})
         return Verdict("upgrade", {"colors": [], "tier": 4, "ultimate": True}, summary, (step,))
-    colours = [card.color for card in asked.cards if card.tier == lowest]
+    colours = [card.color for card in params.cards if card.tier == lowest]
     facts = {
         "colours": Listing(tuple(Called(f"colour.{colour}") for colour in colours)),
         "tier": Called(f"tier.{lowest}"),
@@ -110,13 +110,13 @@ def upgrade(_table: Table, asked: UpgradeAsked) -> Verdict:
     return Verdict("upgrade", answer, Summary("atlantis.upgrade.may", "note", facts), steps)
 
 
-def items(_table: Table, asked: ItemsAsked) -> Verdict:
+def items(_table: Table, params: ItemsParams) -> Verdict:
     """Judge the values of a card with its Hero's items."""
     values: dict[str, int] = {}
     steps = []
     for icon in ICONS:
-        printed: int | None = getattr(asked.card, icon)
-        more = count_items(asked.items, icon)
+        printed: int | None = getattr(params.card, icon)
+        more = count_items(params.items, icon)
         facts = {"icon": Called(f"icon.{icon}"), "printed": printed, "more": more}
         if printed is not None:
             values[icon] = printed + more
@@ -131,16 +131,16 @@ def items(_table: Table, asked: ItemsAsked) -> Verdict:
     return Verdict("items", {"values": values}, summary, tuple(steps))
 
 
-def pity(_table: Table, asked: PityAsked) -> Verdict:
+def pity(_table: Table, params: PityParams) -> Verdict:
     """Judge whether a Hero collects a Pity coin."""
     reason: Literal["bought", "top", "coin"] = "coin"
-    if asked.bought:
+    if params.bought:
         reason = "bought"
-    elif asked.level == HIGHEST_LEVEL:
+    elif params.level == HIGHEST_LEVEL:
         reason = "top"
     coins = int(reason == "coin")
     rule = rules.LEVEL_TOP if reason == "top" else rules.PITY_COIN
-    steps = (Step(rule, _PITY[reason], {"level": asked.level}),)
+    steps = (Step(rule, _PITY[reason], {"level": params.level}),)
     summary = Summary("atlantis.pity.coin" if coins else "atlantis.pity.none", tone(coins), {})
     return Verdict("pity", {"coins": coins}, summary, steps)
 

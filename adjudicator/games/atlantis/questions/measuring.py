@@ -42,8 +42,8 @@ class Radius(Record):
     radius: Reaching
 
 
-def _ends(table: Table, asked: FromTo) -> tuple[End, End]:
-    return read_end(table, asked.start, "from"), read_end(table, asked.to, "to")
+def _ends(table: Table, params: FromTo) -> tuple[End, End]:
+    return read_end(table, params.start, "from"), read_end(table, params.to, "to")
 
 
 def _measured(source: End, target: End) -> tuple[Mark, ...]:
@@ -61,22 +61,22 @@ def counted(source: End, target: End) -> Iterator[Step]:
     yield Step(rules.REACH_SIGHT, "atlantis.distance.sight", {})
 
 
-def distance(table: Table, asked: FromTo) -> Verdict:
+def distance(table: Table, params: FromTo) -> Verdict:
     """Count the spaces from one place to the other."""
-    source, target = _ends(table, asked)
+    source, target = _ends(table, params)
     number = apart(source.at, target.at)
     summary = Summary("atlantis.distance.is", "note", {"distance": number})
     return Verdict("distance", {"distance": number}, summary, tuple(counted(source, target)))
 
 
-def in_range(table: Table, asked: InRange) -> Verdict:
+def in_range(table: Table, params: InRange) -> Verdict:
     """Judge whether a place is within a Range."""
-    source, target = _ends(table, asked)
+    source, target = _ends(table, params)
     number = apart(source.at, target.at)
-    inside = 0 < number <= asked.range
-    facts = {"distance": number, "range": asked.range, "target": target.fact}
+    inside = 0 < number <= params.range
+    facts = {"distance": number, "range": params.range, "target": target.fact}
     steps = [*counted(source, target)]
-    if asked.range < 1:
+    if params.range < 1:
         steps.append(Step(rules.REACH_ZERO, "atlantis.range.zero", facts))
     elif not number:
         steps.append(Step(rules.REACH_OWN, "atlantis.range.own", facts))
@@ -88,9 +88,9 @@ def in_range(table: Table, asked: InRange) -> Verdict:
     return Verdict("in-range", {"in-range": inside}, summary, tuple(steps))
 
 
-def adjacent(table: Table, asked: FromTo) -> Verdict:
+def adjacent(table: Table, params: FromTo) -> Verdict:
     """Judge whether two places share a border."""
-    source, target = _ends(table, asked)
+    source, target = _ends(table, params)
     beside = apart(source.at, target.at) == 1
     facts = {"source": source.fact, "target": target.fact}
     message_id = "atlantis.adjacent.border" if beside else "atlantis.adjacent.apart"
@@ -102,19 +102,19 @@ def adjacent(table: Table, asked: FromTo) -> Verdict:
     return Verdict("adjacent", {"adjacent": beside}, summary, steps)
 
 
-def radius(table: Table, asked: Radius) -> Verdict:
+def radius(table: Table, params: Radius) -> Verdict:
     """Find the units within a radius."""
-    source = read_end(table, asked.start, "from")
-    spaces = spaces_within(table, source.at, asked.radius)
+    source = read_end(table, params.start, "from")
+    spaces = spaces_within(table, source.at, params.radius)
     units = [u for u in table.units.values() if u.at in spaces]
     facts = {
         "source": source.fact,
-        "radius": asked.radius,
+        "radius": params.radius,
         "count": len(units),
         "names": names(units),
     }
-    if asked.radius < 1:
-        steps = [Step(rules.REACH_ZERO, "atlantis.range.zero", {"range": asked.radius})]
+    if params.radius < 1:
+        steps = [Step(rules.REACH_ZERO, "atlantis.range.zero", {"range": params.radius})]
     else:
         marks = (area_mark(tuple(spaces), "reach"), *piece_marks(units, "hit"))
         message_id = "atlantis.radius.units" if units else "atlantis.radius.nobody"
@@ -132,9 +132,9 @@ def spaces_within(table: Table, centre: Hex, number: int) -> list[Hex]:
     return [at for at in around if at in table.board and at != centre]
 
 
-def straight_line(table: Table, asked: FromTo) -> Verdict:
+def straight_line(table: Table, params: FromTo) -> Verdict:
     """Judge whether two places are in a straight line."""
-    source, target = _ends(table, asked)
+    source, target = _ends(table, params)
 
     def decide(consult: Consultation) -> Line:
         return line_between(table, source.at, target.at, consult)

@@ -16,15 +16,15 @@ from adjudicator.games.atlantis.questions.lanes import find_lane
 from adjudicator.games.atlantis.state import Table, other_team
 
 
-class BattleAsked(Record):
+class BattleParams(Record):
     """Which lane; it may be left out where there is only one."""
 
     lane: StrictStr | None = None
 
 
-def minion_battle(table: Table, asked: BattleAsked) -> Verdict:
+def minion_battle(table: Table, params: BattleParams) -> Verdict:
     """Judge the Minion Battle of a lane."""
-    battle = judge_battle(table, find_lane(table, asked.lane))
+    battle = judge_battle(table, find_lane(table, params.lane))
     answer = {
         "loser": battle.loser,
         "remove": battle.remove,

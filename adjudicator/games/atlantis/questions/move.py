@@ -31,7 +31,7 @@ from adjudicator.games.atlantis.state import Table, Token, Unit
 MOST_EXACT = 9
 
 
-class MoveAsked(Record):
+class MoveParams(Record):
     """Who moves, and how: up to so many spaces or just as many, anyhow or in a straight line.
 
     `by` is the Movement action, or the text of a card; `to` is where it goes, to do it.
@@ -48,11 +48,11 @@ class MoveAsked(Record):
 _Found = tuple[tuple[Hex, int], ...]
 
 
-def move(table: Table, asked: MoveAsked) -> Verdict:
+def move(table: Table, params: MoveParams) -> Verdict:
     """Judge where a move may end."""
-    unit, decision = _decided(table, asked)
-    steps = _steps(table, unit, asked, decision.proof)
-    facts = {"count": len(decision.answer), "who": unit.name, "spaces": asked.spaces}
+    unit, decision = _decided(table, params)
+    steps = _steps(table, unit, params, decision.proof)
+    facts = {"count": len(decision.answer), "who": unit.name, "spaces": params.spaces}
     summary = (
         Summary("atlantis.move.reach", "note", facts)
         if decision.answer
@@ -61,37 +61,37 @@ def move(table: Table, asked: MoveAsked) -> Verdict:
     return verdict_on("move", decision, _answer, summary, steps)
 
 
-def move_change(table: Table, asked: MoveAsked) -> Change | None:
+def move_change(table: Table, params: MoveParams) -> Change | None:
     """The unit where it goes; nothing while that is open, or if it may not end there."""
-    unit, decision = _decided(table, asked)
-    if asked.to is None:
+    unit, decision = _decided(table, params)
+    if params.to is None:
         return None
-    end = read_end(table, asked.to, "to").at
+    end = read_end(table, params.to, "to").at
     if end not in dict(decision.answer) or end == unit.at:
         return None
     return Change(edits=(Edit("units", unit.id, {"at": list(end)}),))
 
 
-def _decided(table: Table, asked: MoveAsked) -> tuple[Unit, Decision[Reach | None, _Found]]:
-    unit = find_unit(table, asked.unit, "unit")
+def _decided(table: Table, params: MoveParams) -> tuple[Unit, Decision[Reach | None, _Found]]:
+    unit = find_unit(table, params.unit, "unit")
     ground = Ground(table, unit, standing(unit, "unit"))
-    if asked.exact and not asked.straight and asked.spaces > MOST_EXACT:
+    if params.exact and not params.straight and params.spaces > MOST_EXACT:
         raise InputError("spaces", "hexes.too-many-exact", most=MOST_EXACT)
-    wanted = Move(asked.spaces, asked.exact, asked.straight)
+    wanted = Move(params.spaces, params.exact, params.straight)
 
     def decide(consult: Consultation) -> Reach | None:
-        return None if barred_by(unit, asked) else reach(ground, wanted, consult)
+        return None if barred_by(unit, params) else reach(ground, wanted, consult)
 
     return unit, rule_on(
         table.readings, decide, lambda found: found.spaces if found is not None else ()
     )
 
 
-def barred_by(unit: Unit, asked: MoveAsked) -> RuleId | None:
+def barred_by(unit: Unit, params: MoveParams) -> RuleId | None:
     """What forbids the move as such."""
     if unit.cannot_move:
         return rules.MOVE_CANNOT
-    if unit.no_movement_action and asked.by == "action":
+    if unit.no_movement_action and params.by == "action":
         return rules.MOVE_NO_ACTION
     return None
 
@@ -100,18 +100,18 @@ def _answer(found: _Found) -> Answer:
     return {"reach": [{"space": list(space), "cost": cost} for space, cost in found]}
 
 
-def _steps(table: Table, unit: Unit, asked: MoveAsked, found: Reach | None) -> Iterator[Step]:
-    facts = {"who": unit.name, "spaces": asked.spaces}
+def _steps(table: Table, unit: Unit, params: MoveParams, found: Reach | None) -> Iterator[Step]:
+    facts = {"who": unit.name, "spaces": params.spaces}
     if found is None:
-        rule = barred_by(unit, asked) or rules.MOVE_CANNOT
+        rule = barred_by(unit, params) or rules.MOVE_CANNOT
         yield Step(rule, _BARRED[rule], facts)
         return
     if unit.no_movement_action:
         yield Step(rules.MOVE_NO_ACTION, "atlantis.move.by-text", facts)
     yield Step(rules.MOVE_UP_TO, "atlantis.move.up-to", facts, tuple(_reach(found.spaces)))
-    if asked.exact:
+    if params.exact:
         yield Step(rules.MOVE_EXACT, "atlantis.move.exact", facts)
-    if asked.straight:
+    if params.straight:
         yield Step(rules.MOVE_STRAIGHT, "atlantis.move.straight", facts)
     if found.barred:
         marks = tuple(space_mark(at, "blocker") for at in found.barred)

@@ -27,21 +27,21 @@ from adjudicator.games.atlantis.travel import adjacent_zones, enemies_in
 BESIDE, ABOVE = 0.52, 0.3
 
 
-class ZonesAsked(Record):
+class ZonesParams(Record):
     """Who travels."""
 
     unit: UnitId
 
 
-class ModifiersAsked(Record):
+class ModifiersParams(Record):
     """Of one Hero, or of all."""
 
     unit: UnitId | None = None
 
 
-def travel_zones(table: Table, asked: ZonesAsked) -> Verdict:
+def travel_zones(table: Table, params: ZonesParams) -> Verdict:
     """Find the zones that a Hero may Fast Travel to."""
-    unit = find_unit(table, asked.unit, "unit")
+    unit = find_unit(table, params.unit, "unit")
     here = table.zone_of.get(standing(unit, "unit"))
 
     def decide(consult: Consultation) -> tuple[str, ...]:
@@ -100,9 +100,9 @@ def _spaces(table: Table, zone: str) -> tuple[Hex, ...]:
     return tuple(sorted((at for at in table.zones[zone] if table.is_empty(at)), key=by_rows))
 
 
-def modifiers(table: Table, asked: ModifiersAsked) -> Verdict:
+def modifiers(table: Table, params: ModifiersParams) -> Verdict:
     """Sum up what the Minions around each Hero give and take where it stands."""
-    chosen = [find_unit(table, asked.unit, "unit")] if asked.unit else list(table.units.values())
+    chosen = [find_unit(table, params.unit, "unit")] if params.unit else list(table.units.values())
     heroes = [unit for unit in chosen if unit.hero and unit.at is not None]
     terms = {hero.id: minion_terms(table, hero) for hero in heroes}
     listed = [

@@ -12,18 +12,18 @@ from adjudicator.games.atlantis.questions.move import through
 from adjudicator.games.atlantis.state import Table, Unit
 
 
-class PathAsked(Record):
+class PathParams(Record):
     """Whose path, and to which space, unit or token."""
 
     unit: UnitId
     to: EndRecord
 
 
-def path(table: Table, asked: PathAsked) -> Verdict:
+def path(table: Table, params: PathParams) -> Verdict:
     """Find the shortest valid path."""
-    unit = find_unit(table, asked.unit, "unit")
+    unit = find_unit(table, params.unit, "unit")
     ground = Ground(table, unit, standing(unit, "unit"))
-    end = read_end(table, asked.to, "to")
+    end = read_end(table, params.to, "to")
     way = shortest(ground, end.at)
     facts = {"who": unit.name, "target": end.fact, "length": way.length}
     summary = Summary(

@@ -32,14 +32,14 @@ from adjudicator.games.atlantis.state import Table, Token, Unit
 Avoided = Literal["spawn-points", "beside-empty-minion-points"]
 
 
-class SwapAsked(FromTo):
+class SwapParams(FromTo):
     """The two that swap; `by` is whose action it is, who is never Immune to it."""
 
     by: UnitId | None = None
     action: ActionKind | None = None
 
 
-class PlaceAsked(Record):
+class PlaceParams(Record):
     """What is placed, and in which space; `by` is whose action it is.
 
     The text of the card may set a `range`, counted from who acts, and spaces that it `avoids`.
@@ -67,9 +67,9 @@ def _resisting(
     return found if found.immune else None
 
 
-def _swapping(table: Table, asked: SwapAsked) -> tuple[Unit | Token, Unit | Token]:
+def _swapping(table: Table, params: SwapParams) -> tuple[Unit | Token, Unit | Token]:
     pieces = []
-    for at, record in (("from", asked.start), ("to", asked.to)):
+    for at, record in (("from", params.start), ("to", params.to)):
         end = read_end(table, record, at)
         piece = end.piece or table.standing.get(end.at)
         if piece is None:
@@ -80,11 +80,11 @@ def _swapping(table: Table, asked: SwapAsked) -> tuple[Unit | Token, Unit | Toke
     return pieces[0], pieces[1]
 
 
-def swap(table: Table, asked: SwapAsked) -> Verdict:
+def swap(table: Table, params: SwapParams) -> Verdict:
     """Judge whether two pieces may swap places."""
-    pieces = _swapping(table, asked)
+    pieces = _swapping(table, params)
     barred = [
-        found for piece in pieces if (found := _resisting(table, piece, asked.by, asked.action))
+        found for piece in pieces if (found := _resisting(table, piece, params.by, params.action))
     ]
     facts = {"one": pieces[0].name, "other": pieces[1].name}
     summary = Summary(
@@ -104,10 +104,10 @@ def _swap(
         yield Step(rules.SWAP_PLACES, "atlantis.swap.places", facts, (mark,))
 
 
-def swap_change(table: Table, asked: SwapAsked) -> Change | None:
+def swap_change(table: Table, params: SwapParams) -> Change | None:
     """Both pieces in each other's space."""
-    one, other = _swapping(table, asked)
-    if any(_resisting(table, piece, asked.by, asked.action) for piece in (one, other)):
+    one, other = _swapping(table, params)
+    if any(_resisting(table, piece, params.by, params.action) for piece in (one, other)):
         return None
     if one.at is None or other.at is None:
         return None
@@ -134,27 +134,27 @@ class Placing:
     reasons: tuple[str, ...]
 
 
-def _placing(table: Table, asked: PlaceAsked) -> Placing:
-    piece = find_piece(table, asked.piece, "piece")
-    end = read_end(table, asked.to, "to").at
-    far = None if asked.range is None else apart(_acting_from(table, asked), end)
+def _placing(table: Table, params: PlaceParams) -> Placing:
+    piece = find_piece(table, params.piece, "piece")
+    end = read_end(table, params.to, "to").at
+    far = None if params.range is None else apart(_acting_from(table, params), end)
     points = _empty_minion_points(table, end)
     failing = {
-        "immune": _resisting(table, piece, asked.by, asked.action) is not None,
-        "out-of-range": far is not None and not 0 < far <= (asked.range or 0),
-        "spawn-point": "spawn-points" in asked.avoids and _has_point(table, end),
-        "beside-spawn-point": "beside-empty-minion-points" in asked.avoids and bool(points),
+        "immune": _resisting(table, piece, params.by, params.action) is not None,
+        "out-of-range": far is not None and not 0 < far <= (params.range or 0),
+        "spawn-point": "spawn-points" in params.avoids and _has_point(table, end),
+        "beside-spawn-point": "beside-empty-minion-points" in params.avoids and bool(points),
         "not-empty": not table.is_empty(end),
     }
     reasons = tuple(reason for reason, fails in failing.items() if fails)
     return Placing(piece, end, far, points, reasons)
 
 
-def _acting_from(table: Table, asked: PlaceAsked) -> Hex:
+def _acting_from(table: Table, params: PlaceParams) -> Hex:
     """Where a range is counted from: from who acts, or from the piece itself."""
-    if asked.by is not None:
-        return standing(find_unit(table, asked.by, "by"), "by")
-    return standing(find_piece(table, asked.piece, "piece"), "piece")
+    if params.by is not None:
+        return standing(find_unit(table, params.by, "by"), "by")
+    return standing(find_piece(table, params.piece, "piece"), "piece")
 
 
 def _has_point(table: Table, at: Hex) -> bool:
@@ -167,23 +167,23 @@ def _empty_minion_points(table: Table, at: Hex) -> tuple[Hex, ...]:
     return tuple(sorted((point for point in beside if table.is_empty(point)), key=by_rows))
 
 
-def place(table: Table, asked: PlaceAsked) -> Verdict:
+def place(table: Table, params: PlaceParams) -> Verdict:
     """Judge whether a piece may be placed in a space."""
-    found = _placing(table, asked)
+    found = _placing(table, params)
     facts = {"who": found.piece.name, "space": found.end}
     good = not found.reasons
     summary = Summary("atlantis.place.yes" if good else "atlantis.place.no", tone(good), facts)
-    steps = tuple(_place_steps(table, asked, found))
+    steps = tuple(_place_steps(table, params, found))
     return Verdict("place", _answer(list(found.reasons)), summary, steps)
 
 
-def _place_steps(table: Table, asked: PlaceAsked, found: Placing) -> Iterator[Step]:
+def _place_steps(table: Table, params: PlaceParams, found: Placing) -> Iterator[Step]:
     facts: dict[str, object] = {"who": found.piece.name, "space": found.end}
     if "immune" in found.reasons and isinstance(found.piece, Unit):
-        yield immune_step(immunity(table, found.piece, asked.action))
+        yield immune_step(immunity(table, found.piece, params.action))
     if found.distance is not None:
-        yield _in_reach(asked, found)
-    yield from _points_avoided(asked, found, facts)
+        yield _in_reach(params, found)
+    yield from _points_avoided(params, found, facts)
     taken = "not-empty" in found.reasons
     message_id = "atlantis.place.taken" if taken else "atlantis.place.empty"
     yield Step(rules.PLACE_EMPTY, message_id, facts, (space_mark(found.end, tone(not taken)),))
@@ -191,9 +191,9 @@ def _place_steps(table: Table, asked: PlaceAsked, found: Placing) -> Iterator[St
         yield Step(rules.PLACE_NO_MOVE, "atlantis.place.no-move", facts)
 
 
-def _in_reach(asked: PlaceAsked, found: Placing) -> Step:
-    facts = {"target": found.end, "distance": found.distance, "range": asked.range}
-    if asked.range is not None and asked.range < 1:
+def _in_reach(params: PlaceParams, found: Placing) -> Step:
+    facts = {"target": found.end, "distance": found.distance, "range": params.range}
+    if params.range is not None and params.range < 1:
         return Step(rules.REACH_ZERO, "atlantis.range.zero", facts)
     if not found.distance:
         return Step(rules.REACH_OWN, "atlantis.range.own", facts)
@@ -202,12 +202,14 @@ def _in_reach(asked: PlaceAsked, found: Placing) -> Step:
     return Step(rules.REACH_RANGE, message_id, facts)
 
 
-def _points_avoided(asked: PlaceAsked, found: Placing, facts: dict[str, object]) -> Iterator[Step]:
-    if "spawn-points" in asked.avoids:
+def _points_avoided(
+    params: PlaceParams, found: Placing, facts: dict[str, object]
+) -> Iterator[Step]:
+    if "spawn-points" in params.avoids:
         on = "spawn-point" in found.reasons
         message_id = "atlantis.place.on-point" if on else "atlantis.place.no-point"
         yield Step(rules.PLACE_POINTS, message_id, facts)
-    if "beside-empty-minion-points" in asked.avoids:
+    if "beside-empty-minion-points" in params.avoids:
         message_id = "atlantis.place.beside-point" if found.points else "atlantis.place.apart"
         marks = tuple(space_mark(at, "note") for at in found.points)
         yield Step(
@@ -215,9 +217,9 @@ def _points_avoided(asked: PlaceAsked, found: Placing, facts: dict[str, object])
         )
 
 
-def place_change(table: Table, asked: PlaceAsked) -> Change | None:
+def place_change(table: Table, params: PlaceParams) -> Change | None:
     """The piece in its new space."""
-    found = _placing(table, asked)
+    found = _placing(table, params)
     if found.reasons:
         return None
     piece = found.piece

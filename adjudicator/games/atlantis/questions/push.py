@@ -22,28 +22,28 @@ from adjudicator.games.atlantis.state import Table, Unit
 _Found = tuple[Hex, int]
 
 
-class PushAsked(FromTo):
+class PushParams(FromTo):
     """Who pushes whom how far; `action` is the type of the action, for those Immune to one."""
 
     spaces: Annotated[StrictInt, Field(ge=0, le=30)]
     action: ActionKind | None = None
 
 
-def push(table: Table, asked: PushAsked) -> Verdict:
+def push(table: Table, params: PushParams) -> Verdict:
     """Judge a push space by space."""
-    source, target, decision = _decided(table, asked)
+    source, target, decision = _decided(table, params)
     found = decision.proof
     facts = {"who": target.fact, "end": found.end, "moved": found.moved}
     summary = Summary("atlantis.push.to" if found.moved else "atlantis.push.stays", "note", facts)
-    steps = push_steps(source, target, asked.spaces, found)
+    steps = push_steps(source, target, params.spaces, found)
     return verdict_on(
         "push", decision, lambda answer: {"to": list(answer[0]), "moved": answer[1]}, summary, steps
     )
 
 
-def push_change(table: Table, asked: PushAsked) -> Change | None:
+def push_change(table: Table, params: PushParams) -> Change | None:
     """The pushed piece where it ends; nothing if it does not move."""
-    _, target, decision = _decided(table, asked)
+    _, target, decision = _decided(table, params)
     end, moved = decision.answer
     if not moved or target.piece is None:
         return None
@@ -51,12 +51,12 @@ def push_change(table: Table, asked: PushAsked) -> Change | None:
     return Change(edits=(Edit(collection, target.piece.id, {"at": list(end)}),))
 
 
-def _decided(table: Table, asked: PushAsked) -> tuple[End, End, Decision[Push, _Found]]:
-    source, target = read_end(table, asked.start, "from"), read_end(table, asked.to, "to")
+def _decided(table: Table, params: PushParams) -> tuple[End, End, Decision[Push, _Found]]:
+    source, target = read_end(table, params.start, "from"), read_end(table, params.to, "to")
     piece = target.piece or table.standing.get(target.at)
     target = End(target.at, piece)
 
-    shove = Shove(source.at, asked.spaces, asked.action)
+    shove = Shove(source.at, params.spaces, params.action)
 
     def decide(consult: Consultation) -> Push:
         return pushed(table, shove, target.at, piece, consult)

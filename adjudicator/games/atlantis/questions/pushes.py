@@ -17,7 +17,7 @@ from adjudicator.games.atlantis.records import ActionKind
 from adjudicator.games.atlantis.state import Table, Token, Unit
 
 
-class PushesAsked(Record):
+class PushesParams(Record):
     """Who pushes how far, those within a range; `action` is the type of the action.
 
     `order` names who is pushed, one after another. Without it all are, the farthest first, so that
@@ -35,38 +35,38 @@ _Piece = Unit | Token
 _Pushes = tuple[tuple[_Piece, Push], ...]
 
 
-def pushes(table: Table, asked: PushesAsked) -> Verdict:
+def pushes(table: Table, params: PushesParams) -> Verdict:
     """Judge pushes of those around that are in a straight line, in their order."""
-    source = read_end(table, asked.start, "from")
-    pieces = _pushed(table, source, asked)
-    shove = Shove(source.at, asked.spaces, asked.action)
+    source = read_end(table, params.start, "from")
+    pieces = _pushed(table, source, params)
+    shove = Shove(source.at, params.spaces, params.action)
 
     def decide(consult: Consultation) -> _Pushes:
         each = push_in_turn(table, shove, pieces, consult)
-        return tuple((one, found) for one, found in each if asked.order or found.line.straight)
+        return tuple((one, found) for one, found in each if params.order or found.line.straight)
 
     decision = rule_on(table.readings, decide, _listed)
     count = sum(found.moved > 0 for _, found in decision.proof)
-    facts = {"who": source.fact, "count": count, "spaces": asked.spaces}
+    facts = {"who": source.fact, "count": count, "spaces": params.spaces}
     summary = Summary("atlantis.pushes.found" if count else "atlantis.pushes.none", "note", facts)
-    steps = _steps(source, asked, decision.proof)
+    steps = _steps(source, params, decision.proof)
     return verdict_on("pushes", decision, lambda answer: answer, summary, steps)
 
 
-def _pushed(table: Table, source: End, asked: PushesAsked) -> tuple[_Piece, ...]:
+def _pushed(table: Table, source: End, params: PushesParams) -> tuple[_Piece, ...]:
     """Who is pushed, in order."""
-    around = _around(table, source, asked.range)
-    if not asked.order:
+    around = _around(table, source, params.range)
+    if not params.order:
         farthest_first = sorted(around, key=lambda one: -apart(source.at, one.at or source.at))
         return tuple(farthest_first)
     called = {one.name: one for one in around} | {one.id: one for one in around}
-    for number, name in enumerate(asked.order):
+    for number, name in enumerate(params.order):
         if name not in called:
             known = tuple(one.id for one in around)
             raise InputError(place("order", number), "hexes.not-around", id=name, known=known)
-        if called[name] in [called[other] for other in asked.order[:number]]:
+        if called[name] in [called[other] for other in params.order[:number]]:
             raise InputError(place("order", number), "hexes.pushed-twice", id=name)
-    return tuple(called[name] for name in asked.order)
+    return tuple(called[name] for name in params.order)
 
 
 def _around(table: Table, source: End, reach: int) -> list[_Piece]:
@@ -82,15 +82,17 @@ def _listed(found: _Pushes) -> Answer:
     }
 
 
-def _steps(source: End, asked: PushesAsked, found: _Pushes) -> Iterator[Step]:
-    if asked.range < 1:
-        yield Step(rules.REACH_ZERO, "atlantis.range.zero", {"range": asked.range})
+def _steps(source: End, params: PushesParams, found: _Pushes) -> Iterator[Step]:
+    if params.range < 1:
+        yield Step(rules.REACH_ZERO, "atlantis.range.zero", {"range": params.range})
         return
     if not found:
         yield Step(rules.PUSH_AWAY, "atlantis.pushes.nobody", {"source": source.fact})
     if len(found) > 1:
-        told = {"names": names(one for one, _ in found), "spaces": asked.spaces}
-        message_id = "atlantis.pushes.in-order" if asked.order else "atlantis.pushes.farthest-first"
+        told = {"names": names(one for one, _ in found), "spaces": params.spaces}
+        message_id = (
+            "atlantis.pushes.in-order" if params.order else "atlantis.pushes.farthest-first"
+        )
         yield Step(rules.PUSH_SEVERAL, message_id, told)
     for one, push in found:
-        yield from push_steps(source, End(push.start, one), asked.spaces, push, "pushed")
+        yield from push_steps(source, End(push.start, one), params.spaces, push, "pushed")

@@ -33,7 +33,7 @@ from adjudicator.games.atlantis.straying import strays as judge_strays
 _LANES = place("scene", "lanes")
 
 
-class StraysAsked(Record):
+class StraysParams(Record):
     """Which lane; it may be left out where there is only one.
 
     `unit` goes back before the others of its team, and `to` is where, to do it.
@@ -44,28 +44,28 @@ class StraysAsked(Record):
     to: EndRecord | None = None
 
 
-class RespawnAsked(Record):
+class RespawnParams(Record):
     """Who comes back; and where, to do it."""
 
     unit: UnitId
     to: EndRecord | None = None
 
 
-def strays(table: Table, asked: StraysAsked) -> Verdict:
+def strays(table: Table, params: StraysParams) -> Verdict:
     """Judge where the strayed Minions of a lane go."""
-    decision = _ruled_strays(table, asked)
+    decision = _ruled_strays(table, params)
     found = decision.proof
-    facts = {"count": len(found), "zone": find_lane(table, asked.lane).battle_zone}
+    facts = {"count": len(found), "zone": find_lane(table, params.lane).battle_zone}
     summary = Summary("atlantis.strays.found" if found else "atlantis.strays.none", "note", facts)
     return verdict_on(
         "strays", decision, lambda answer: answer, summary, _stray_steps(table, found, facts)
     )
 
 
-def _ruled_strays(table: Table, asked: StraysAsked) -> Decision[tuple[Stray, ...], Answer]:
-    lane = find_lane(table, asked.lane)
+def _ruled_strays(table: Table, params: StraysParams) -> Decision[tuple[Stray, ...], Answer]:
+    lane = find_lane(table, params.lane)
     return rule_on(
-        table.readings, lambda consult: judge_strays(table, lane, consult, asked.unit), _strays
+        table.readings, lambda consult: judge_strays(table, lane, consult, params.unit), _strays
     )
 
 
@@ -104,14 +104,14 @@ def _returns(stray: Stray) -> tuple[RuleId, str]:
     return rules.STRAY_PLACED, "atlantis.strays.placed" if stray.spaces else "atlantis.strays.full"
 
 
-def stray_returned(table: Table, asked: StraysAsked) -> Change | None:
+def stray_returned(table: Table, params: StraysParams) -> Change | None:
     """A strayed Minion on the space chosen, or on the only one; not before the coin's team."""
-    found = _ruled_strays(table, asked).proof
-    stray = next((each for each in found if each.minion.id == asked.unit), None)
+    found = _ruled_strays(table, params).proof
+    stray = next((each for each in found if each.minion.id == params.unit), None)
     before = takewhile(lambda each: each is not stray, found)
     if stray is None or (table.coin and any(each.spaces for each in before)):
         return None
-    return _put(table, stray.minion, stray.spaces, asked.to)
+    return _put(table, stray.minion, stray.spaces, params.to)
 
 
 def _put(table: Table, unit: Unit, spaces: tuple[Hex, ...], to: EndRecord | None) -> Change | None:
@@ -124,9 +124,9 @@ def _put(table: Table, unit: Unit, spaces: tuple[Hex, ...], to: EndRecord | None
     return Change(edits=(Edit("units", unit.id, {"at": list(chosen)}),))
 
 
-def respawn(table: Table, asked: RespawnAsked) -> Verdict:
+def respawn(table: Table, params: RespawnParams) -> Verdict:
     """Judge where a Hero or a Minion may come back."""
-    unit = find_unit(table, asked.unit, "unit")
+    unit = find_unit(table, params.unit, "unit")
     if unit.at is not None:
         facts = {"who": unit.name}
         step = Step(rules.RESPAWN_ABSENT, "atlantis.respawn.here", facts, piece_marks((unit,)))
@@ -202,13 +202,13 @@ def _minion(table: Table, unit: Unit) -> Verdict:
     return Verdict("respawn", _spaces(found.spaces), _summary(unit, found.spaces), tuple(steps))
 
 
-def respawned(table: Table, asked: RespawnAsked) -> Change | None:
+def respawned(table: Table, params: RespawnParams) -> Change | None:
     """The unit on the space chosen, or on the only one that there is."""
-    unit = find_unit(table, asked.unit, "unit")
+    unit = find_unit(table, params.unit, "unit")
     if unit.at is not None:
         return None
     if unit.hero:
         spaces = _decided(table, unit).answer
     else:
         spaces = minion_return(table, unit, find_lane(table, unit.lane, _LANES)).spaces
-    return _put(table, unit, spaces, asked.to)
+    return _put(table, unit, spaces, params.to)

@@ -15,7 +15,7 @@ from adjudicator.games.atlantis.numbers import NUMBERS
 from adjudicator.games.atlantis.state import Table
 
 
-class SetupAsked(Record):
+class SetupParams(Record):
     """How many players, and which game."""
 
     players: Annotated[StrictInt, Field(ge=2, le=10)]
@@ -33,31 +33,31 @@ class Needs:
     handicap: str
 
 
-def setup(table: Table, asked: SetupAsked) -> Verdict:
+def setup(table: Table, params: SetupParams) -> Verdict:
     """Judge what a game for so many players needs."""
-    if asked.mode == "quick" and str(_heroes(asked)) not in _QUICK["life"]:
+    if params.mode == "quick" and str(_heroes(params)) not in _QUICK["life"]:
         raise InputError("mode", "hexes.no-quick")
-    decision = rule_on(table.readings, lambda consult: _needs(asked, consult), _answer)
+    decision = rule_on(table.readings, lambda consult: _needs(params, consult), _answer)
     found = decision.proof
-    facts = {"players": asked.players, "map": Called(f"map.{found.map}"), "life": found.life}
+    facts = {"players": params.players, "map": Called(f"map.{found.map}"), "life": found.life}
     facts |= {"waves": found.waves}
     summary = Summary("atlantis.setup.needs", "note", facts)
-    return verdict_on("setup", decision, lambda answer: answer, summary, _steps(asked, found))
+    return verdict_on("setup", decision, lambda answer: answer, summary, _steps(params, found))
 
 
 _QUICK = NUMBERS["setup"]["quick"]
 
 
-def _needs(asked: SetupAsked, consult: Consultation) -> Needs:
-    board = consult(rulings.SEVEN_MAP) if asked.players == 7 else _map(asked.players)
-    quick, part = asked.mode == "quick", NUMBERS["setup"][board]
-    life = (_QUICK if quick else part)["life"][str(_heroes(asked))]
+def _needs(params: SetupParams, consult: Consultation) -> Needs:
+    board = consult(rulings.SEVEN_MAP) if params.players == 7 else _map(params.players)
+    quick, part = params.mode == "quick", NUMBERS["setup"][board]
+    life = (_QUICK if quick else part)["life"][str(_heroes(params))]
     waves = _QUICK["waves"] if quick and board == "single" else part["waves"]
-    return Needs(board, waves, life, _heroes(asked), _handicap(asked.players))
+    return Needs(board, waves, life, _heroes(params), _handicap(params.players))
 
 
-def _heroes(asked: SetupAsked) -> int:
-    return max(4, asked.players)
+def _heroes(params: SetupParams) -> int:
+    return max(4, params.players)
 
 
 def _map(players: int) -> str:
@@ -80,9 +80,9 @@ def _answer(found: Needs) -> Answer:
     }
 
 
-def _steps(asked: SetupAsked, found: Needs) -> Iterator[Step]:
+def _steps(params: SetupParams, found: Needs) -> Iterator[Step]:
     facts = {
-        "players": asked.players,
+        "players": params.players,
         "map": Called(f"map.{found.map}"),
         "waves": found.waves,
         "life": found.life,
@@ -93,7 +93,7 @@ def _steps(asked: SetupAsked, found: Needs) -> Iterator[Step]:
     message_id = "atlantis.setup.waves-each" if double else "atlantis.setup.waves"
     yield Step(rules.SETUP_WAVES, message_id, facts)
     yield Step(rules.SETUP_LIFE, "atlantis.setup.life", facts)
-    shared = asked.players < 4
+    shared = params.players < 4
     message_id = "atlantis.setup.heroes-shared" if shared else "atlantis.setup.heroes"
     yield Step(rules.SETUP_HEROES, message_id, facts)
     yield Step(rules.SETUP_HANDICAP, _HANDICAPS[found.handicap], facts)

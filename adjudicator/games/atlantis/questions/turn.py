@@ -11,23 +11,23 @@ from adjudicator.games.atlantis.checklists import CHECKLISTS, Phase
 from adjudicator.games.atlantis.state import Table
 
 
-class TurnAsked(Record):
+class TurnParams(Record):
     """Which procedure, and the step that it has got to, from 0."""
 
     phase: Phase
     at: Annotated[StrictInt, Field(ge=0, le=99)] | None = None
 
 
-def turn(_table: Table, asked: TurnAsked) -> Verdict:
+def turn(_table: Table, params: TurnParams) -> Verdict:
     """Lay out a procedure, with the step that it has got to."""
-    items, rule = CHECKLISTS[asked.phase]
-    if asked.at is not None and asked.at >= len(items):
+    items, rule = CHECKLISTS[params.phase]
+    if params.at is not None and params.at >= len(items):
         raise InputError("at", "turn.past-end", last=len(items) - 1)
-    steps = tuple(Step(rule, f"procedure.{asked.phase}.{item}", {}) for item in items)
-    facts: dict[str, object] = {"phase": Called(f"course.{asked.phase}"), "count": len(items)}
+    steps = tuple(Step(rule, f"procedure.{params.phase}.{item}", {}) for item in items)
+    facts: dict[str, object] = {"phase": Called(f"course.{params.phase}"), "count": len(items)}
     summary = Summary("atlantis.turn.listed", "note", facts)
-    now = None if asked.at is None else items[asked.at]
-    if asked.at is not None:
-        told = {"number": asked.at + 1, "now": Called(f"procedure.{asked.phase}.{now}")}
+    now = None if params.at is None else items[params.at]
+    if params.at is not None:
+        told = {"number": params.at + 1, "now": Called(f"procedure.{params.phase}.{now}")}
         summary = Summary("atlantis.turn.at", "note", {**facts, **told})
     return Verdict("turn", {"steps": list(items), "now": now}, summary, steps)

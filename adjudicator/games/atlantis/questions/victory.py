@@ -15,7 +15,7 @@ from adjudicator.games.atlantis.lanes import ahead_by_zones, zones_between
 from adjudicator.games.atlantis.state import Lane, Table, other_team
 
 
-class VictoryAsked(Record):
+class VictoryParams(Record):
     """Which team won the last push, where the Wave counters have run out.
 
     With two lanes it is the push that only one team won after a tie.
@@ -38,9 +38,9 @@ class Ending:
     after_tie: bool = False
 
 
-def victory(table: Table, asked: VictoryAsked) -> Verdict:
+def victory(table: Table, params: VictoryParams) -> Verdict:
     """Judge whether the game is over."""
-    decision = rule_on(table.readings, lambda consult: _ending(table, asked, consult), _answer)
+    decision = rule_on(table.readings, lambda consult: _ending(table, params, consult), _answer)
     found = decision.proof
     facts = {"team": team_fact(found.winner)}
     summary = Summary(
@@ -55,8 +55,8 @@ def _answer(ending: Ending) -> Answer:
     return {"winner": ending.winner, "by": ending.by}
 
 
-def _ending(table: Table, asked: VictoryAsked, consult: Consultation) -> Ending:
-    return _by_life(table) or _by_throne(table) or _by_counters(table, asked, consult)
+def _ending(table: Table, params: VictoryParams, consult: Consultation) -> Ending:
+    return _by_life(table) or _by_throne(table) or _by_counters(table, params, consult)
 
 
 def _by_life(table: Table) -> Ending | None:
@@ -76,7 +76,7 @@ def _by_throne(table: Table) -> Ending | None:
     return Ending(other_team(losers.pop()), "throne", taken[0]) if losers else None
 
 
-def _by_counters(table: Table, asked: VictoryAsked, consult: Consultation) -> Ending:
+def _by_counters(table: Table, params: VictoryParams, consult: Consultation) -> Ending:
     """A lane without Wave counters; with two lanes zones decide, and after a tie a push."""
     spent = [lane for lane in table.lanes.values() if lane.waves == 0]
     if not spent:
@@ -85,12 +85,12 @@ def _by_counters(table: Table, asked: VictoryAsked, consult: Consultation) -> En
         between = zones_between(table)
         sums = tuple((team, sum(between[team])) for team in TEAMS)
         leader = ahead_by_zones(between, consult)
-        winner = leader or asked.last_push
+        winner = leader or params.last_push
         tied = leader is None and winner is not None
         return Ending(winner, "last-push" if winner else None, spent[0], sums, tied)
-    if asked.last_push is None:
+    if params.last_push is None:
         raise InputError("last-push", "hexes.needs-last-push")
-    return Ending(asked.last_push, "last-push", spent[0])
+    return Ending(params.last_push, "last-push", spent[0])
 
 
 def _steps(table: Table, found: Ending) -> Iterator[Step]:

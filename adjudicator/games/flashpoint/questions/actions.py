@@ -12,10 +12,10 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.acting import hindrances, tokens_for
-from adjudicator.games.flashpoint.asked import find_operative
 from adjudicator.games.flashpoint.doing import order_spent
 from adjudicator.games.flashpoint.facts import data
 from adjudicator.games.flashpoint.finding import Finding, Steps, judged
+from adjudicator.games.flashpoint.lookup import find_operative
 from adjudicator.games.flashpoint.records import Id
 from adjudicator.games.flashpoint.standing import Operative
 from adjudicator.games.flashpoint.state import Table
@@ -28,7 +28,7 @@ def _known_action(name: str) -> str:
     return name
 
 
-class ActionAsked(Record):
+class ActionParams(Record):
     """Who wants to do what."""
 
     operative: Id
@@ -39,27 +39,27 @@ class ActionAsked(Record):
 _DONE_HERE = ("act", "attack", "plan", "trade", "pick-up", "drop")
 
 
-def action(table: Table, asked: ActionAsked) -> Verdict:
+def action(table: Table, params: ActionParams) -> Verdict:
     """Judge whether an Operative may take an action, and which token it exhausts."""
-    return judged(table, "action", lambda consult: _action(table, asked, consult))
+    return judged(table, "action", lambda consult: _action(table, params, consult))
 
 
-def acted(table: Table, asked: ActionAsked) -> Change | None:
+def acted(table: Table, params: ActionParams) -> Change | None:
     """Exhaust the token of an action; what is picked up is carried, what is dropped is not."""
-    legal = _action(table, asked, Consultation(table.readings)).answer["legal"]
-    if not legal or asked.action not in _DONE_HERE:
+    legal = _action(table, params, Consultation(table.readings)).answer["legal"]
+    if not legal or params.action not in _DONE_HERE:
         return None
-    operative = find_operative(table, asked.operative)
-    if asked.action == "drop":
+    operative = find_operative(table, params.operative)
+    if params.action == "drop":
         return Change([Edit("operatives", operative.id, {"carrying": False})])
     spent = order_spent(operative)
-    if asked.action != "pick-up":
+    if params.action != "pick-up":
         return spent
     return together(spent, Change([Edit("operatives", operative.id, {"carrying": True})]))
 
 
-def _action(table: Table, asked: ActionAsked, consult: Consultation) -> Finding:
-    operative, name = find_operative(table, asked.operative), asked.action
+def _action(table: Table, params: ActionParams, consult: Consultation) -> Finding:
+    operative, name = find_operative(table, params.operative), params.action
     told, token = Steps(), data("actions")[name]["token"]
     have = tokens_for(operative, name)
     facts = {"who": operative.name, "action": Called(f"option.{name}"), "have": have}

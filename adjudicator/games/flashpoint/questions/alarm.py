@@ -18,32 +18,32 @@ from adjudicator.games.flashpoint.standing import Token, Unit
 from adjudicator.games.flashpoint.state import Table
 
 
-class AlarmAsked(Record):
+class AlarmParams(Record):
     """What is looked at: the Alarm Check step, tokens running out, or a space of the track."""
 
     cause: Literal["check", "tokens", "track"] = "check"
 
 
-def alarm(table: Table, asked: AlarmAsked) -> Verdict:
+def alarm(table: Table, params: AlarmParams) -> Verdict:
     """Judge whether the alarm is triggered, and all that follows."""
-    return judged(table, "alarm", lambda _consult: _alarm(table, asked)[0])
+    return judged(table, "alarm", lambda _consult: _alarm(table, params)[0])
 
 
-def alarmed(table: Table, asked: AlarmAsked) -> Change | None:
+def alarmed(table: Table, params: AlarmParams) -> Change | None:
     """Carry out the Alarm Check step."""
-    return _alarm(table, asked)[1]
+    return _alarm(table, params)[1]
 
 
-def _alarm(table: Table, asked: AlarmAsked) -> tuple[Finding, Change | None]:
+def _alarm(table: Table, params: AlarmParams) -> tuple[Finding, Change | None]:
     told = Steps()
     if table.alarm:
         told.add(rules.ALARM_AFTER, "flashpoint.alarm.already")
         answer = _answer(triggered=False)
         return told.finding(answer, "flashpoint.alarm.on", "blocked"), None
-    by = _aware(table, told) if asked.cause == "check" else []
-    if asked.cause != "check":
-        told.add(rules.ALARM_CAUSES, f"flashpoint.alarm.by-{asked.cause}")
-    if by or asked.cause != "check":
+    by = _aware(table, told) if params.cause == "check" else []
+    if params.cause != "check":
+        told.add(rules.ALARM_CAUSES, f"flashpoint.alarm.by-{params.cause}")
+    if by or params.cause != "check":
         return _triggered(table, by, told)
     return _quiet(table, told)
 
@@ -159,28 +159,28 @@ def _tell_turned(told: Steps, message_id: str, rule: RuleId, tokens: list[Token]
         told.add(rule, f"flashpoint.alarm.{message_id}", *zone_marks(zones, "note"), **facts)
 
 
-class EscalationAsked(Record):
+class EscalationParams(Record):
     """How many tokens are put on the Escalation Track."""
 
     tokens: Count = 1
 
 
-def escalation(table: Table, asked: EscalationAsked) -> Verdict:
+def escalation(table: Table, params: EscalationParams) -> Verdict:
     """Judge what tokens on the Escalation Track set off."""
-    return judged(table, "escalation", lambda _consult: _escalation(table, asked)[0])
+    return judged(table, "escalation", lambda _consult: _escalation(table, params)[0])
 
 
-def escalated(table: Table, asked: EscalationAsked) -> Change | None:
+def escalated(table: Table, params: EscalationParams) -> Change | None:
     """Put tokens on the Escalation Track."""
-    return _escalation(table, asked)[1]
+    return _escalation(table, params)[1]
 
 
-def _escalation(table: Table, asked: EscalationAsked) -> tuple[Finding, Change | None]:
+def _escalation(table: Table, params: EscalationParams) -> tuple[Finding, Change | None]:
     track = table.track
     if not track.spaces:
         raise InputError(place("scene", "track", "spaces"), "flashpoint.fault.no-track")
     told = Steps()
-    first, last = track.tokens, min(track.tokens + asked.tokens, len(track.spaces))
+    first, last = track.tokens, min(track.tokens + params.tokens, len(track.spaces))
     shown = [space for space in track.spaces[first:last] if space]
     facts = {"first": first + 1, "last": last, "count": last - first}
     told.add(rules.TRACK_LEFTMOST, "flashpoint.track.placed", **facts)
@@ -194,4 +194,4 @@ def _escalation(table: Table, asked: EscalationAsked) -> tuple[Finding, Change |
     }
     message_id = "flashpoint.track.alarm-goes" if answer["alarm"] else "flashpoint.track.done"
     finding = told.finding(answer, message_id, "blocked" if answer["alarm"] else "note", **facts)
-    return finding, Change(fields=track_after(table, asked.tokens))
+    return finding, Change(fields=track_after(table, params.tokens))

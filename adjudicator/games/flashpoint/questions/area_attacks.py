@@ -8,7 +8,6 @@ from adjudicator.board.regions import Region
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules
-from adjudicator.games.flashpoint.asked import find_standing, read_zone
 from adjudicator.games.flashpoint.fighting import (
     COVER,
     Modifier,
@@ -17,15 +16,16 @@ from adjudicator.games.flashpoint.fighting import (
     through_door,
 )
 from adjudicator.games.flashpoint.finding import Finding, Steps, judged, names, zone_mark
+from adjudicator.games.flashpoint.lookup import find_standing, read_zone
 from adjudicator.games.flashpoint.noticing import HIDDEN
-from adjudicator.games.flashpoint.questions.attacks import TargetsAsked, tell_modifiers
+from adjudicator.games.flashpoint.questions.attacks import TargetsParams, tell_modifiers
 from adjudicator.games.flashpoint.records import Count, ZoneRef
 from adjudicator.games.flashpoint.sight import sees
 from adjudicator.games.flashpoint.standing import Operative
 from adjudicator.games.flashpoint.state import Table
 
 
-class AreaAsked(TargetsAsked):
+class AreaParams(TargetsParams):
     """An attack on a zone, how many Hits were rolled, and what changes the Enemies' numbers."""
 
     zone: ZoneRef
@@ -33,22 +33,22 @@ class AreaAsked(TargetsAsked):
     modifiers: Annotated[tuple[Modifier, ...], Field(max_length=40)] = ()
 
 
-def area(table: Table, asked: AreaAsked) -> Verdict:
+def area(table: Table, params: AreaParams) -> Verdict:
     """Judge an attack on a whole zone."""
-    operative, start = find_standing(table, asked.operative)
-    zone = read_zone(table, asked.zone, "zone")
+    operative, start = find_standing(table, params.operative)
+    zone = read_zone(table, params.zone, "zone")
 
     def decide(consult: Consultation) -> Finding:
         told = Steps()
-        facts: dict[str, object] = {"zone": zone.called, "hits": asked.hits, "who": operative.name}
-        legal = _in_reach(table, start, zone, asked, consult)
+        facts: dict[str, object] = {"zone": zone.called, "hits": params.hits, "who": operative.name}
+        legal = _in_reach(table, start, zone, params, consult)
         message_id = "flashpoint.area.zone" if legal else "flashpoint.area.out-of-reach"
         told.add(rules.AREA_ZONE, message_id, zone_mark(zone, "hit"), **facts)
         if operative.record.downed:
             told.add(rules.DAMAGE_DOWNED, "flashpoint.action.downed", who=operative.name)
             legal = False
-        hit = _hit_enemies(table, start, zone, asked, told) if legal else []
-        checks = _friends(table, operative, zone, asked, told) if legal else []
+        hit = _hit_enemies(table, start, zone, params, told) if legal else []
+        checks = _friends(table, operative, zone, params, told) if legal else []
         facts["count"] = len(hit)
         summary = "flashpoint.area.hits" if legal else "flashpoint.area.illegal"
         answer = {"legal": legal, "hit": hit, "checks": checks}
@@ -58,42 +58,42 @@ def area(table: Table, asked: AreaAsked) -> Verdict:
 
 
 def _in_reach(
-    table: Table, start: Region, zone: Region, asked: AreaAsked, consult: Consultation
+    table: Table, start: Region, zone: Region, params: AreaParams, consult: Consultation
 ) -> bool:
     far = table.distances("open_ways", start).get(zone.key)
-    return sees(table, start, zone, consult) and reaches(far, asked.weapon.range)
+    return sees(table, start, zone, consult) and reaches(far, params.weapon.range)
 
 
 def _hit_enemies(
-    table: Table, start: Region, zone: Region, asked: AreaAsked, told: Steps
+    table: Table, start: Region, zone: Region, params: AreaParams, told: Steps
 ) -> list[dict[str, str]]:
     """The Enemies whose number the one roll reaches."""
     hit = []
-    more = _changed(table, start, zone, asked, told)
+    more = _changed(table, start, zone, params, told)
     for unit in table.units_in(zone):
         for figure in unit.figures:
             tn = figure.stat("defense") + more
-            message_id = "hit" if asked.hits >= tn else "missed"
-            facts = {"who": figure.name or unit.name, "tn": tn, "hits": asked.hits}
+            message_id = "hit" if params.hits >= tn else "missed"
+            facts = {"who": figure.name or unit.name, "tn": tn, "hits": params.hits}
             told.add(rules.AREA_ALL, f"flashpoint.area.{message_id}", **facts)
-            if asked.hits >= tn:
+            if params.hits >= tn:
                 hit.append({"unit": unit.id, "figure": figure.name})
     return hit
 
 
-def _changed(table: Table, start: Region, zone: Region, asked: AreaAsked, told: Steps) -> int:
+def _changed(table: Table, start: Region, zone: Region, params: AreaParams, told: Steps) -> int:
     """By how much cover and what players entered change the number of each Enemy in a zone."""
     covered = has_barricade(table, zone) or through_door(table, start, zone)
-    if covered and asked.weapon.blast:
+    if covered and params.weapon.blast:
         told.add(rules.AREA_BLAST, "flashpoint.attack.blast")
     elif covered:
         told.add(rules.ATTACK_COVER, "flashpoint.area.cover", more=COVER)
-    cover = COVER if covered and not asked.weapon.blast else 0
-    return cover + tell_modifiers(told, asked.modifiers)
+    cover = COVER if covered and not params.weapon.blast else 0
+    return cover + tell_modifiers(told, params.modifiers)
 
 
 def _friends(
-    table: Table, operative: Operative, zone: Region, asked: AreaAsked, told: Steps
+    table: Table, operative: Operative, zone: Region, params: AreaParams, told: Steps
 ) -> list[dict[str, object]]:
     """The other Operatives in the zone, who must defend themselves from a ranged attack.
 
@@ -102,15 +102,15 @@ def _friends(
     there = [one for one in table.operatives_in(zone) if one is not operative]
     if not there or operative.zone is None:
         return []
-    if asked.weapon.melee:
+    if params.weapon.melee:
         told.add(rules.AREA_MELEE, "flashpoint.area.melee")
         return []
-    facts = {"units": names(there), "tn": asked.hits}
+    facts = {"units": names(there), "tn": params.hits}
     told.add(
         rules.AREA_FRIENDLY_FIRE, "flashpoint.area.friends", zone_mark(zone, "blocked"), **facts
     )
-    covered = through_door(table, operative.zone, zone) and not asked.weapon.blast
+    covered = through_door(table, operative.zone, zone) and not params.weapon.blast
     if covered:
         told.add(rules.CHECK_COVER, "flashpoint.area.friends-covered", hits=HIDDEN)
-    needed = max(asked.hits - (HIDDEN if covered else 0), 0)
-    return [{"operative": one.id, "tn": asked.hits, "needed": needed} for one in there]
+    needed = max(params.hits - (HIDDEN if covered else 0), 0)
+    return [{"operative": one.id, "tn": params.hits, "needed": needed} for one in there]

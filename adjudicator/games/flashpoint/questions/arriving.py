@@ -8,7 +8,6 @@ from adjudicator.core.input import InputError, Record
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules
-from adjudicator.games.flashpoint.asked import find_token, find_unit
 from adjudicator.games.flashpoint.doing import (
     POOLED,
     blips_off,
@@ -24,6 +23,7 @@ from adjudicator.games.flashpoint.finding import (
     zone_mark,
     zone_marks,
 )
+from adjudicator.games.flashpoint.lookup import find_token, find_unit
 from adjudicator.games.flashpoint.questions.crowding import LIMIT, filling
 from adjudicator.games.flashpoint.questions.enemy_attacks import Nothing
 from adjudicator.games.flashpoint.questions.stealth import tell_blips_off
@@ -32,7 +32,7 @@ from adjudicator.games.flashpoint.standing import Token, Unit
 from adjudicator.games.flashpoint.state import Table
 
 
-class SpawnPointAsked(Record):
+class SpawnPointParams(Record):
     """The number that was rolled for a Blip of the Spawn Pool, and how many are still to come.
 
     Which Blip it is need not be said: Elite ones come first.
@@ -43,17 +43,17 @@ class SpawnPointAsked(Record):
     blip: Literal["patrol", "elite-patrol"] | None = None
 
 
-def spawn_point(table: Table, asked: SpawnPointAsked) -> Verdict:
+def spawn_point(table: Table, params: SpawnPointParams) -> Verdict:
     """Judge at which Spawn Point a Blip comes in."""
-    return judged(table, "spawn-point", lambda consult: _spawn_point(table, asked, consult)[0])
+    return judged(table, "spawn-point", lambda consult: _spawn_point(table, params, consult)[0])
 
 
-def arrived(table: Table, asked: SpawnPointAsked) -> Change | None:
+def arrived(table: Table, params: SpawnPointParams) -> Change | None:
     """Put a Blip of the Spawn Pool down at its Spawn Point."""
-    point = _spawn_point(table, asked, Consultation(table.readings))[1]
+    point = _spawn_point(table, params, Consultation(table.readings))[1]
     if point is None:
         return None
-    blip = asked.blip or ("elite-patrol" if table.pool.elite_patrol else "patrol")
+    blip = params.blip or ("elite-patrol" if table.pool.elite_patrol else "patrol")
     elite = blip == "elite-patrol"
     pooled = table.pool.elite_patrol if elite else table.pool.patrol
     less = pool_after(table, 0 if elite else -1, -1 if elite else 0) if pooled else {}
@@ -66,15 +66,15 @@ def _blip(table: Table, zone: Region, blip: str) -> dict[str, object]:
 
 
 def _spawn_point(
-    table: Table, asked: SpawnPointAsked, consult: Consultation
+    table: Table, params: SpawnPointParams, consult: Consultation
 ) -> tuple[Finding, Token | None]:
     told = Steps()
     points = sorted(
         (t for t in table.tokens_of("spawn") if t.record.active),
         key=lambda t: t.record.number or 0,
     )
-    point = _free_point(table, points, asked.roll, told, consult)
-    discard = 0 if point else asked.waiting
+    point = _free_point(table, points, params.roll, told, consult)
+    discard = 0 if point else params.waiting
     answer = {"point": point.record.number if point else None, "discard": discard}
     if point is None:
         told.add(rules.SPAWN_FULL, "flashpoint.entry.full", count=discard)
@@ -129,27 +129,27 @@ def _blips(table: Table) -> tuple[Finding, Change | None]:
     return finding, blips_off(table, off) if off else None
 
 
-class PortalAsked(Record):
+class PortalParams(Record):
     """A Portal token, and the Patrol that the players let through."""
 
     token: Id
     unit: Id | None = None
 
 
-def portal(table: Table, asked: PortalAsked) -> Verdict:
+def portal(table: Table, params: PortalParams) -> Verdict:
     """Judge what comes through a Portal."""
-    token = find_token(table, asked.token, "portal", "token")
+    token = find_token(table, params.token, "portal", "token")
     return judged(table, "portal", lambda _consult: _portal(table, token)[0])
 
 
-def through_portal(table: Table, asked: PortalAsked) -> Change | None:
+def through_portal(table: Table, params: PortalParams) -> Change | None:
     """Let a Patrol through; without one on the board the token becomes a Patrol itself."""
-    token = find_token(table, asked.token, "portal", "token")
+    token = find_token(table, params.token, "portal", "token")
     patrols = _portal(table, token)[1]
     gone = [("tokens", token.id)]
     if not patrols:
         return Change(removed=gone, added=[("units", _blip(table, token.zone, "patrol"))])
-    name = asked.unit or (patrols[0].id if len(patrols) == 1 else None)
+    name = params.unit or (patrols[0].id if len(patrols) == 1 else None)
     if name is None:
         return None
     unit = find_unit(table, name)

@@ -8,7 +8,6 @@ from adjudicator.board.regions import Region
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules
-from adjudicator.games.flashpoint.asked import find_standing, find_unit
 from adjudicator.games.flashpoint.fighting import (
     COVER,
     Aim,
@@ -27,18 +26,19 @@ from adjudicator.games.flashpoint.finding import (
     names,
     zone_mark,
 )
+from adjudicator.games.flashpoint.lookup import find_standing, find_unit
 from adjudicator.games.flashpoint.records import Id, Name
 from adjudicator.games.flashpoint.standing import Figure
 from adjudicator.games.flashpoint.state import Table
 
 
-class TargetsAsked(Armed):
+class TargetsParams(Armed):
     """Who attacks, with what."""
 
     operative: Id
 
 
-class AttackAsked(TargetsAsked):
+class AttackParams(TargetsParams):
     """An attack on a figure of a unit; of a unit with one kind of figure it need not be named."""
 
     unit: Id
@@ -46,25 +46,25 @@ class AttackAsked(TargetsAsked):
     modifiers: Annotated[tuple[Modifier, ...], Field(max_length=40)] = ()
 
 
-def targets(table: Table, asked: TargetsAsked) -> Verdict:
+def targets(table: Table, params: TargetsParams) -> Verdict:
     """Judge whom an Operative may target."""
-    operative, zone = find_standing(table, asked.operative)
+    operative, zone = find_standing(table, params.operative)
 
     def decide(consult: Consultation) -> Finding:
         told = Steps()
         aims = [
-            take_aim(table, zone, unit, figure, asked.weapon, consult)
+            take_aim(table, zone, unit, figure, params.weapon, consult)
             for unit in table.units.values()
             for figure in unit.figures
         ]
-        low, high = asked.weapon.range
+        low, high = params.weapon.range
         facts = {"who": operative.name, "low": low, "high": high}
         told.add(rules.ATTACK_RANGE, "flashpoint.targets.range", zone_mark(zone), **facts)
         for aim in aims:
             tell_aim(told, aim, zone)
         if asleep := [u for u in table.units.values() if u.is_blip]:
             told.add(rules.SPAWN_ON_SIGHT, "flashpoint.targets.blips", units=names(asleep))
-        if asked.weapon.aoe and aims:
+        if params.weapon.aoe and aims:
             told.add(rules.AREA_ZONE, "flashpoint.targets.area")
         if operative.record.downed:
             told.add(rules.DAMAGE_DOWNED, "flashpoint.action.downed", who=operative.name)
@@ -99,17 +99,17 @@ def tell_aim(told: Steps, aim: Aim, start: Region) -> None:
         told.add(rules.ATTACK_LOS, "flashpoint.targets.legal", *marks, **facts)
 
 
-def attack(table: Table, asked: AttackAsked) -> Verdict:
+def attack(table: Table, params: AttackParams) -> Verdict:
     """Judge how many Hits an attack needs."""
-    operative, zone = find_standing(table, asked.operative)
-    unit = find_unit(table, asked.unit)
-    figure = find_figure(unit, asked.figure, as_target)
+    operative, zone = find_standing(table, params.operative)
+    unit = find_unit(table, params.unit)
+    figure = find_figure(unit, params.figure, as_target)
 
     def decide(consult: Consultation) -> Finding:
         told = Steps()
-        aim = take_aim(table, zone, unit, figure, asked.weapon, consult)
+        aim = take_aim(table, zone, unit, figure, params.weapon, consult)
         tell_aim(told, aim, zone)
-        tn, cover = target_number(table, zone, aim, asked, told)
+        tn, cover = target_number(table, zone, aim, params, told)
         facts = {"tn": tn, "who": figure.name or unit.name, "operative": operative.name}
         needs = "flashpoint.attack.needs" if tn > 0 else "flashpoint.attack.needs-none"
         told.add(rules.ATTACK_SUCCESS, needs, **facts)
@@ -125,18 +125,18 @@ def attack(table: Table, asked: AttackAsked) -> Verdict:
 
 
 def target_number(
-    table: Table, start: Region, aim: Aim, asked: AttackAsked, told: Steps
+    table: Table, start: Region, aim: Aim, params: AttackParams, told: Steps
 ) -> tuple[int, bool]:
     """How many Hits an attack needs, and whether its target has cover."""
     facts: dict[str, object] = {"who": aim.figure.name or aim.unit.name, "more": COVER}
     tn = _defense(aim.figure, told, facts)
     covered = False
-    if asked.weapon.blast:
+    if params.weapon.blast:
         told.add(rules.AREA_BLAST, "flashpoint.attack.blast", **facts)
     else:
         covered = _covered(table, start, aim.unit.zone, told, facts)
     tn += COVER if covered else 0
-    return tn + tell_modifiers(told, asked.modifiers), covered
+    return tn + tell_modifiers(told, params.modifiers), covered
 
 
 def tell_modifiers(told: Steps, modifiers: tuple[Modifier, ...]) -> int:

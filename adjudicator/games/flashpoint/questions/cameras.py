@@ -5,7 +5,6 @@ from adjudicator.core.input import Record
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules
-from adjudicator.games.flashpoint.asked import find_token, read_zone
 from adjudicator.games.flashpoint.finding import (
     Finding,
     Steps,
@@ -15,6 +14,7 @@ from adjudicator.games.flashpoint.finding import (
     written,
     zone_marks,
 )
+from adjudicator.games.flashpoint.lookup import find_token, read_zone
 from adjudicator.games.flashpoint.questions.sight import tell_line
 from adjudicator.games.flashpoint.records import Id, ZoneRef
 from adjudicator.games.flashpoint.sight import camera_sees, control_room, faces, sees
@@ -22,23 +22,23 @@ from adjudicator.games.flashpoint.standing import Token
 from adjudicator.games.flashpoint.state import Table
 
 
-class CameraAsked(Record):
+class CameraParams(Record):
     """A camera and a zone."""
 
     camera: Id
     zone: ZoneRef
 
 
-class CameraFieldAsked(Record):
+class CameraFieldParams(Record):
     """A camera, or all of them."""
 
     camera: Id | None = None
 
 
-def camera(table: Table, asked: CameraAsked) -> Verdict:
+def camera(table: Table, params: CameraParams) -> Verdict:
     """Judge whether a camera sees a zone."""
-    token = find_token(table, asked.camera, "camera", "camera")
-    zone = read_zone(table, asked.zone, "zone")
+    token = find_token(table, params.camera, "camera", "camera")
+    zone = read_zone(table, params.zone, "zone")
     return judged(table, "camera", lambda consult: _watch(table, token, zone, consult))
 
 
@@ -65,11 +65,11 @@ def _watch(table: Table, token: Token, zone: Region, consult: Consultation) -> F
     return told.finding({"sees": seen}, message_id, "clear" if seen else "blocked", **facts)
 
 
-def camera_field(table: Table, asked: CameraFieldAsked) -> Verdict:
+def camera_field(table: Table, params: CameraFieldParams) -> Verdict:
     """Judge all that a camera sees, or all cameras together."""
     cameras = table.tokens_of("camera")
-    if asked.camera is not None:
-        cameras = (find_token(table, asked.camera, "camera", "camera"),)
+    if params.camera is not None:
+        cameras = (find_token(table, params.camera, "camera", "camera"),)
 
     def decide(consult: Consultation) -> Finding:
         told = Steps()

@@ -32,7 +32,7 @@ class PoolRecord(Record):
     focus: Count = 0
 
 
-class PoolAsked(Record):
+class PoolParams(Record):
     """What a dice pool is gathered from: the stat, Gear and cards, Focus tokens, a weapon."""
 
     stat: Stat
@@ -45,28 +45,28 @@ class PoolAsked(Record):
     exhausted: StrictBool = False
 
 
-def pool(table: Table, asked: PoolAsked) -> Verdict:
+def pool(table: Table, params: PoolParams) -> Verdict:
     """Judge how many dice of each kind are rolled."""
-    return judged(table, "pool", lambda _consult: _pool(asked))
+    return judged(table, "pool", lambda _consult: _pool(params))
 
 
-def _pool(asked: PoolAsked) -> Finding:
+def _pool(params: PoolParams) -> Finding:
     told = Steps()
-    have = {kind: getattr(asked.dice, kind) + getattr(asked.added, kind) for kind in LIMITS}
-    facts = {"stat": Called(f"option.{asked.stat}"), **have}
+    have = {kind: getattr(params.dice, kind) + getattr(params.added, kind) for kind in LIMITS}
+    facts = {"stat": Called(f"option.{params.stat}"), **have}
     told.add(rules.POOL_STAT, "flashpoint.pool.stat", **facts)
-    for token in asked.focus:
-        matching = token == asked.stat
+    for token in params.focus:
+        matching = token == params.stat
         have["red" if matching else "white"] += 1
         message_id = "flashpoint.pool.boost-match" if matching else "flashpoint.pool.boost"
         told.add(rules.FOCUS_BOOST, message_id, token=Called(f"option.{token}"))
-    if asked.weapon_focus:
-        spent = asked.exhausts and asked.exhausted
-        message_id = "spent" if spent else "exhausts" if asked.exhausts else "always"
+    if params.weapon_focus:
+        spent = params.exhausts and params.exhausted
+        message_id = "spent" if spent else "exhausts" if params.exhausts else "always"
         told.add(
-            rules.POOL_FOCUSING, f"flashpoint.pool.weapon-{message_id}", count=asked.weapon_focus
+            rules.POOL_FOCUSING, f"flashpoint.pool.weapon-{message_id}", count=params.weapon_focus
         )
-        have["focus"] += 0 if spent else asked.weapon_focus
+        have["focus"] += 0 if spent else params.weapon_focus
     if over := {kind: n for kind, n in have.items() if n > LIMITS[kind]}:
         told.add(rules.POOL_LIMITS, "flashpoint.pool.over", **LIMITS)
     have = {kind: min(number, LIMITS[kind]) for kind, number in have.items()}
@@ -74,7 +74,7 @@ def _pool(asked: PoolAsked) -> Finding:
     return told.finding(dict(have), "flashpoint.pool.rolled", "note", **have)
 
 
-class OddsAsked(Record):
+class OddsParams(Record):
     """A check: its dice, its number, what counts without rolling, and rerolls.
 
     `faces` are the Hits on each face of the dice, if they are not the scene's.
@@ -89,52 +89,52 @@ class OddsAsked(Record):
     faces: DiceRecord | None = None
 
 
-def odds(table: Table, asked: OddsAsked) -> Verdict:
+def odds(table: Table, params: OddsParams) -> Verdict:
     """Tell the exact chance of a check."""
-    faces = asked.faces or table.dice
+    faces = params.faces or table.dice
 
     def decide(_consult: Consultation) -> Finding:
-        return _odds(asked, faces)[0]
+        return _odds(params, faces)[0]
 
     verdict = judged(table, "odds", decide)
-    shares = tuple(Share(hits, part) for hits, part in _odds(asked, faces)[1].items())
+    shares = tuple(Share(hits, part) for hits, part in _odds(params, faces)[1].items())
     return Verdict(
         verdict.ask, verdict.answer, verdict.summary, verdict.steps, verdict.disputed, shares
     )
 
 
-def _odds(asked: OddsAsked, faces: DiceRecord) -> tuple[Finding, dict[int, Fraction]]:
+def _odds(params: OddsParams, faces: DiceRecord) -> tuple[Finding, dict[int, Fraction]]:
     told = Steps()
-    dice = _dice(asked, faces, told)
-    automatic = asked.automatic
-    if asked.cover:
+    dice = _dice(params, faces, told)
+    automatic = params.automatic
+    if params.cover:
         automatic += AUTOMATIC
         told.add(rules.CHECK_COVER, "flashpoint.odds.cover", hits=AUTOMATIC)
-    if asked.concealment:
+    if params.concealment:
         automatic += AUTOMATIC
         told.add(rules.CHECK_CONCEALMENT, "flashpoint.odds.concealment", hits=AUTOMATIC)
-    needed = max(asked.tn - automatic, 0)
-    told.add(rules.CHECK_TN, "flashpoint.odds.needed", tn=asked.tn, needed=needed)
-    if work(dice, asked.rerolls) > MOST_WORK:
+    needed = max(params.tn - automatic, 0)
+    told.add(rules.CHECK_TN, "flashpoint.odds.needed", tn=params.tn, needed=needed)
+    if work(dice, params.rerolls) > MOST_WORK:
         raise InputError("rerolls", "flashpoint.fault.too-many-rerolls")
-    chance = best_chance(dice, needed, asked.rerolls)
-    if asked.rerolls:
-        told.add(rules.CHECK_REROLLS, "flashpoint.odds.rerolls", count=asked.rerolls)
+    chance = best_chance(dice, needed, params.rerolls)
+    if params.rerolls:
+        told.add(rules.CHECK_REROLLS, "flashpoint.odds.rerolls", count=params.rerolls)
     shown = {hits + automatic: part for hits, part in total(dice).items()}
     answer = {
         "success": str(chance),
         "hits": {str(hits): str(part) for hits, part in shown.items()},
     }
     told.add(rules.CHECK_SUCCESS, "flashpoint.odds.chance", chance=chance)
-    facts = {"chance": chance, "percent": f"{float(chance * 100):.1f}", "tn": asked.tn}
+    facts = {"chance": chance, "percent": f"{float(chance * 100):.1f}", "tn": params.tn}
     return told.finding(answer, "flashpoint.odds.success", "note", **facts), shown
 
 
-def _dice(asked: OddsAsked, faces: DiceRecord, told: Steps) -> list[Faces]:
+def _dice(params: OddsParams, faces: DiceRecord, told: Steps) -> list[Faces]:
     """The dice that are rolled: those beyond the limits stay on the table."""
     dice: list[Faces] = []
     for kind, limit in LIMITS.items():
-        number: int = getattr(asked.dice, kind)
+        number: int = getattr(params.dice, kind)
         shown: Faces = getattr(faces, kind)
         if number and not shown:
             raise InputError(place("scene", "dice", kind), "flashpoint.fault.no-faces", kind=kind)

@@ -9,10 +9,10 @@ from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules
-from adjudicator.games.flashpoint.asked import find_operative, find_unit
 from adjudicator.games.flashpoint.facts import data
 from adjudicator.games.flashpoint.figures import as_it_stands, find_figure
 from adjudicator.games.flashpoint.finding import Finding, Steps, judged
+from adjudicator.games.flashpoint.lookup import find_operative, find_unit
 from adjudicator.games.flashpoint.questions.enemy_harm import enemy_harmed
 from adjudicator.games.flashpoint.questions.harm import operative_harmed
 from adjudicator.games.flashpoint.records import Id, Name
@@ -33,7 +33,7 @@ _RULES: dict[str, RuleId] = {
 BLEEDING = 2
 
 
-class ConditionsAsked(Record):
+class ConditionsParams(Record):
     """An Operative, or a figure of a unit."""
 
     operative: Id | None = None
@@ -41,22 +41,22 @@ class ConditionsAsked(Record):
     figure: Name | None = None
 
 
-def conditions(table: Table, asked: ConditionsAsked) -> Verdict:
+def conditions(table: Table, params: ConditionsParams) -> Verdict:
     """What the negative conditions of somebody do, and how they come off."""
-    who = _meant(table, asked)
-    return judged(table, "conditions", lambda _consult: _conditions(who, _name(table, asked, who)))
+    who = _meant(table, params)
+    return judged(table, "conditions", lambda _consult: _conditions(who, _name(table, params, who)))
 
 
-def _meant(table: Table, asked: ConditionsAsked) -> Operative | Figure:
-    if (asked.operative is None) == (asked.unit is None):
+def _meant(table: Table, params: ConditionsParams) -> Operative | Figure:
+    if (params.operative is None) == (params.unit is None):
         raise InputError("operative", "end.one-way", known=("operative", "unit"))
-    if asked.operative is not None:
-        return find_operative(table, asked.operative)
-    return find_figure(find_unit(table, asked.unit or ""), asked.figure, as_it_stands)
+    if params.operative is not None:
+        return find_operative(table, params.operative)
+    return find_figure(find_unit(table, params.unit or ""), params.figure, as_it_stands)
 
 
-def _name(table: Table, asked: ConditionsAsked, who: Operative | Figure) -> str:
-    return who.name or (table.units[asked.unit].name if asked.unit else "")
+def _name(table: Table, params: ConditionsParams, who: Operative | Figure) -> str:
+    return who.name or (table.units[params.unit].name if params.unit else "")
 
 
 def _conditions(who: Operative | Figure, name: str) -> Finding:
@@ -113,12 +113,12 @@ def _listed(conditions_: Iterable[str]) -> Listing:
     return Listing(tuple(Called(f"option.{name}") for name in conditions_))
 
 
-def bled(table: Table, asked: ConditionsAsked) -> Change | None:
+def bled(table: Table, params: ConditionsParams) -> Change | None:
     """Suffer what bleeding does at the end of an activation."""
-    who = _meant(table, asked)
+    who = _meant(table, params)
     if not who.has("bleed"):
         return None
     if isinstance(who, Operative):
         return operative_harmed(who, BLEEDING)[1]
-    unit = find_unit(table, asked.unit or "")
+    unit = find_unit(table, params.unit or "")
     return enemy_harmed(table, unit, who, BLEEDING, Consultation(table.readings))[1]

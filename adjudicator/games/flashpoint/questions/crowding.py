@@ -7,7 +7,6 @@ from adjudicator.core.input import Record
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules, rulings
-from adjudicator.games.flashpoint.asked import find_unit, read_zone
 from adjudicator.games.flashpoint.doing import unit_moved
 from adjudicator.games.flashpoint.enemies import (
     can_attack,
@@ -26,8 +25,9 @@ from adjudicator.games.flashpoint.finding import (
     zone_mark,
     zone_marks,
 )
+from adjudicator.games.flashpoint.lookup import find_unit, read_zone
 from adjudicator.games.flashpoint.questions.enemy_moves import (
-    EnemyMoveAsked,
+    EnemyMoveParams,
     chosen_end,
     tell_allowance,
 )
@@ -40,17 +40,17 @@ from adjudicator.games.flashpoint.state import Table
 LIMIT = 2
 
 
-def step_out(table: Table, asked: EnemyMoveAsked) -> Verdict:
+def step_out(table: Table, params: EnemyMoveParams) -> Verdict:
     """Judge whether a unit leaves its zone to be able to attack, and where to."""
-    unit = find_unit(table, asked.unit)
+    unit = find_unit(table, params.unit)
     return judged(table, "step-out", lambda consult: _step_out(table, unit, consult)[0])
 
 
-def stepped_out(table: Table, asked: EnemyMoveAsked) -> Change | None:
+def stepped_out(table: Table, params: EnemyMoveParams) -> Change | None:
     """Move a unit out of its zone; to the zone that was chosen, if there are several."""
-    unit = find_unit(table, asked.unit)
+    unit = find_unit(table, params.unit)
     ends = _step_out(table, unit, Consultation(table.readings))[1]
-    end = chosen_end(table, ends, asked.to) if ends else None
+    end = chosen_end(table, ends, params.to) if ends else None
     teleports = unit.record.teleport
     return unit_moved(table, unit, end, teleports=teleports) if end else None
 
@@ -112,7 +112,7 @@ def filling(table: Table, zone: Region, consult: Consultation) -> tuple[Unit, ..
     return others
 
 
-class ShoveAsked(Record):
+class ShoveParams(Record):
     """A zone that may hold too many; whom the players shove, and where to."""
 
     zone: ZoneRef
@@ -120,20 +120,20 @@ class ShoveAsked(Record):
     to: ZoneRef | None = None
 
 
-def shove(table: Table, asked: ShoveAsked) -> Verdict:
+def shove(table: Table, params: ShoveParams) -> Verdict:
     """Judge whether a zone is over its limit, and who may be shoved where."""
-    zone = read_zone(table, asked.zone, "zone")
+    zone = read_zone(table, params.zone, "zone")
     return judged(table, "shove", lambda consult: _shove(table, zone, consult)[0])
 
 
-def shoved(table: Table, asked: ShoveAsked) -> Change | None:
+def shoved(table: Table, params: ShoveParams) -> Change | None:
     """Shove the unit that was chosen; where several zones would do, to the chosen one."""
-    zone = read_zone(table, asked.zone, "zone")
+    zone = read_zone(table, params.zone, "zone")
     options = _shove(table, zone, Consultation(table.readings))[1]
-    if asked.unit is None or not options:
+    if params.unit is None or not options:
         return None
-    unit = find_unit(table, asked.unit)
-    end = chosen_end(table, options.get(unit, ()), asked.to)
+    unit = find_unit(table, params.unit)
+    end = chosen_end(table, options.get(unit, ()), params.to)
     return unit_moved(table, unit, end) if end else None
 
 

@@ -4,16 +4,16 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.areas import Strike, strikes
-from adjudicator.games.flashpoint.asked import find_unit
 from adjudicator.games.flashpoint.finding import Finding, Steps, judged, written
-from adjudicator.games.flashpoint.questions.enemy_attacks import UnitAsked, idle, tell_strikes
+from adjudicator.games.flashpoint.lookup import find_unit
+from adjudicator.games.flashpoint.questions.enemy_attacks import UnitParams, idle, tell_strikes
 from adjudicator.games.flashpoint.standing import Unit
 from adjudicator.games.flashpoint.state import Table
 
 
-def enemy_area(table: Table, asked: UnitAsked) -> Verdict:
+def enemy_area(table: Table, params: UnitParams) -> Verdict:
     """Judge which zone a unit attacks with an attack on whole zones."""
-    unit = find_unit(table, asked.unit)
+    unit = find_unit(table, params.unit)
     return judged(table, "enemy-area", lambda consult: _enemy_area(table, unit, consult))
 
 

@@ -8,7 +8,6 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules, rulings
 from adjudicator.games.flashpoint.areas import Strike, strikes
-from adjudicator.games.flashpoint.asked import find_unit
 from adjudicator.games.flashpoint.enemies import in_play, nearest
 from adjudicator.games.flashpoint.fighting import reaches
 from adjudicator.games.flashpoint.finding import (
@@ -21,13 +20,14 @@ from adjudicator.games.flashpoint.finding import (
     zone_mark,
     zone_marks,
 )
+from adjudicator.games.flashpoint.lookup import find_unit
 from adjudicator.games.flashpoint.records import Id
 from adjudicator.games.flashpoint.sight import sees
 from adjudicator.games.flashpoint.standing import Operative, Unit
 from adjudicator.games.flashpoint.state import Table
 
 
-class UnitAsked(Record):
+class UnitParams(Record):
     """An Enemy unit."""
 
     unit: Id
@@ -37,9 +37,9 @@ class Nothing(Record):
     """Nothing more is to be said."""
 
 
-def enemy_target(table: Table, asked: UnitAsked) -> Verdict:
+def enemy_target(table: Table, params: UnitParams) -> Verdict:
     """Judge whom a unit attacks."""
-    unit = find_unit(table, asked.unit)
+    unit = find_unit(table, params.unit)
 
     def decide(consult: Consultation) -> Finding:
         told = Steps()
@@ -150,9 +150,9 @@ def _chosen(
     return hurt
 
 
-def enemy_attack(table: Table, asked: UnitAsked) -> Verdict:
+def enemy_attack(table: Table, params: UnitParams) -> Verdict:
     """Judge how hard a unit's attack is to avoid, and what it does."""
-    unit = find_unit(table, asked.unit)
+    unit = find_unit(table, params.unit)
 
     def decide(consult: Consultation) -> Finding:
         told = Steps()

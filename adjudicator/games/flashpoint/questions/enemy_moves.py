@@ -6,7 +6,6 @@ from adjudicator.core.input import InputError
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Verdict, edge_mark
 from adjudicator.games.flashpoint import rules
-from adjudicator.games.flashpoint.asked import find_unit, read_zone
 from adjudicator.games.flashpoint.doing import doors_after, track_after, unit_moved
 from adjudicator.games.flashpoint.enemies import (
     Allowance,
@@ -24,23 +23,24 @@ from adjudicator.games.flashpoint.finding import (
     zone_mark,
     zone_marks,
 )
+from adjudicator.games.flashpoint.lookup import find_unit, read_zone
 from adjudicator.games.flashpoint.questions.coming_by import doors_passed, tell_coming_by
-from adjudicator.games.flashpoint.questions.enemy_attacks import UnitAsked
+from adjudicator.games.flashpoint.questions.enemy_attacks import UnitParams
 from adjudicator.games.flashpoint.questions.tokens import tell_track
 from adjudicator.games.flashpoint.records import ZoneRef
 from adjudicator.games.flashpoint.standing import Unit
 from adjudicator.games.flashpoint.state import Table
 
 
-class EnemyMoveAsked(UnitAsked):
+class EnemyMoveParams(UnitParams):
     """A unit, and where the players let it go if there is a choice."""
 
     to: ZoneRef | None = None
 
 
-def enemy_move(table: Table, asked: EnemyMoveAsked) -> Verdict:
+def enemy_move(table: Table, params: EnemyMoveParams) -> Verdict:
     """Judge where a unit moves in the Enemy Movement step."""
-    unit = find_unit(table, asked.unit)
+    unit = find_unit(table, params.unit)
     return judged(table, "enemy-move", lambda consult: marched(table, unit, consult)[0])
 
 
@@ -117,12 +117,12 @@ def _tell_route(told: Steps, table: Table, unit: Unit, route: Route, consult: Co
     tell_coming_by(told, table, unit, route, consult)
 
 
-def enemy_moved(table: Table, asked: EnemyMoveAsked) -> Change | None:
+def enemy_moved(table: Table, params: EnemyMoveParams) -> Change | None:
     """Carry out a unit's move: its place, the tokens it takes, the doors it leaves open."""
-    unit = find_unit(table, asked.unit)
+    unit = find_unit(table, params.unit)
     consult = Consultation(table.readings)
     _, march = marched(table, unit, consult)
-    end = chosen_end(table, march.ends, asked.to)
+    end = chosen_end(table, march.ends, params.to)
     if end is None or end is unit.zone:
         return None
     route = march.routes[end.key]

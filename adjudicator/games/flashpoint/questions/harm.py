@@ -5,16 +5,16 @@ from adjudicator.core.input import InputError, Record
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules
-from adjudicator.games.flashpoint.asked import find_operative, find_unit
 from adjudicator.games.flashpoint.figures import as_it_stands, find_figure
 from adjudicator.games.flashpoint.finding import Finding, Steps, judged
+from adjudicator.games.flashpoint.lookup import find_operative, find_unit
 from adjudicator.games.flashpoint.questions.enemy_harm import enemy_harmed, suffered
 from adjudicator.games.flashpoint.records import Count, Id, Name
 from adjudicator.games.flashpoint.standing import TOKENS, Operative
 from adjudicator.games.flashpoint.state import Table
 
 
-class DamageAsked(Record):
+class DamageParams(Record):
     """Damage to an Operative, or to a figure of a unit; how many Armor tokens are spent on it."""
 
     operative: Id | None = None
@@ -24,27 +24,27 @@ class DamageAsked(Record):
     armor: Count | None = None
 
 
-def damage(table: Table, asked: DamageAsked) -> Verdict:
+def damage(table: Table, params: DamageParams) -> Verdict:
     """Judge what damage does."""
-    return judged(table, "damage", lambda consult: _damage(table, asked, consult)[0])
+    return judged(table, "damage", lambda consult: _damage(table, params, consult)[0])
 
 
-def damage_change(table: Table, asked: DamageAsked) -> Change | None:
+def damage_change(table: Table, params: DamageParams) -> Change | None:
     """Let someone suffer damage."""
-    return _damage(table, asked, Consultation(table.readings))[1]
+    return _damage(table, params, Consultation(table.readings))[1]
 
 
 def _damage(
-    table: Table, asked: DamageAsked, consult: Consultation
+    table: Table, params: DamageParams, consult: Consultation
 ) -> tuple[Finding, Change | None]:
-    if (asked.operative is None) == (asked.unit is None):
+    if (params.operative is None) == (params.unit is None):
         raise InputError("operative", "end.one-way", known=("operative", "unit"))
-    if asked.operative is not None:
-        operative = find_operative(table, asked.operative)
-        return operative_harmed(operative, asked.amount, asked.armor)
-    unit = find_unit(table, asked.unit or "")
-    figure = find_figure(unit, asked.figure, as_it_stands)
-    return enemy_harmed(table, unit, figure, asked.amount, consult)
+    if params.operative is not None:
+        operative = find_operative(table, params.operative)
+        return operative_harmed(operative, params.amount, params.armor)
+    unit = find_unit(table, params.unit or "")
+    figure = find_figure(unit, params.figure, as_it_stands)
+    return enemy_harmed(table, unit, figure, params.amount, consult)
 
 
 def operative_harmed(

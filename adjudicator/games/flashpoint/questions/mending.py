@@ -6,8 +6,8 @@ from adjudicator.core.change import Change, Edit
 from adjudicator.core.input import Record
 from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules
-from adjudicator.games.flashpoint.asked import find_operative
 from adjudicator.games.flashpoint.finding import Finding, Steps, judged
+from adjudicator.games.flashpoint.lookup import find_operative
 from adjudicator.games.flashpoint.records import Count, Id
 from adjudicator.games.flashpoint.standing import TOKENS
 from adjudicator.games.flashpoint.state import Table
@@ -16,27 +16,27 @@ from adjudicator.games.flashpoint.state import Table
 RECOVERS = 3
 
 
-class HealAsked(Record):
+class HealParams(Record):
     """An Operative that is healed, and by how much."""
 
     operative: Id
     amount: Count
 
 
-def heal(table: Table, asked: HealAsked) -> Verdict:
+def heal(table: Table, params: HealParams) -> Verdict:
     """Judge what healing does."""
-    return judged(table, "heal", lambda _consult: _heal(table, asked)[0])
+    return judged(table, "heal", lambda _consult: _heal(table, params)[0])
 
 
-def healed(table: Table, asked: HealAsked) -> Change | None:
+def healed(table: Table, params: HealParams) -> Change | None:
     """Heal an Operative."""
-    return _heal(table, asked)[1]
+    return _heal(table, params)[1]
 
 
-def _heal(table: Table, asked: HealAsked) -> tuple[Finding, Change | None]:
-    operative = find_operative(table, asked.operative)
+def _heal(table: Table, params: HealParams) -> tuple[Finding, Change | None]:
+    operative = find_operative(table, params.operative)
     told, record = Steps(), operative.record
-    healed_now = 0 if record.downed else min(asked.amount, record.damage)
+    healed_now = 0 if record.downed else min(params.amount, record.damage)
     left = operative.damage - healed_now
     facts = {"who": operative.name, "count": healed_now, "left": left}
     if record.downed:
@@ -63,7 +63,7 @@ def _heal(table: Table, asked: HealAsked) -> tuple[Finding, Change | None]:
     return finding, Change([Edit("operatives", operative.id, fields)])
 
 
-class RecoverAsked(Record):
+class RecoverParams(Record):
     """Who recovers how many Action tokens; `bonus` of cards may be negative."""
 
     operative: Id
@@ -73,34 +73,34 @@ class RecoverAsked(Record):
     refresh: StrictBool = False
 
 
-def recover(table: Table, asked: RecoverAsked) -> Verdict:
+def recover(table: Table, params: RecoverParams) -> Verdict:
     """Judge how many Action tokens come back."""
-    return judged(table, "recover", lambda _consult: _recover(table, asked)[0])
+    return judged(table, "recover", lambda _consult: _recover(table, params)[0])
 
 
-def recovered(table: Table, asked: RecoverAsked) -> Change | None:
+def recovered(table: Table, params: RecoverParams) -> Change | None:
     """Take Action tokens back."""
-    return _recover(table, asked)[1]
+    return _recover(table, params)[1]
 
 
-def _recover(table: Table, asked: RecoverAsked) -> tuple[Finding, Change | None]:
-    operative = find_operative(table, asked.operative)
+def _recover(table: Table, params: RecoverParams) -> tuple[Finding, Change | None]:
+    operative = find_operative(table, params.operative)
     told, record = Steps(), operative.record
-    exhausted = record.exhausted if asked.exhausted is None else asked.exhausted
+    exhausted = record.exhausted if params.exhausted is None else params.exhausted
     facts: dict[str, object] = {
         "who": operative.name,
-        "tokens": asked.tokens,
+        "tokens": params.tokens,
         "exhausted": exhausted,
     }
-    if asked.refresh:
+    if params.refresh:
         told.add(rules.CARDS_EXHAUST, "flashpoint.recover.cards", **facts)
     told.add(rules.RECOVER_TOKENS, "flashpoint.recover.up-to", **facts)
-    may = asked.tokens + asked.bonus
+    may = params.tokens + params.bonus
     if record.downed:
         told.add(rules.DAMAGE_DOWNED, "flashpoint.recover.downed", **facts)
         may = 0
-    if asked.bonus:
-        signed = f"{asked.bonus:+d}"
+    if params.bonus:
+        signed = f"{params.bonus:+d}"
         told.add(rules.RECOVER_BONUS, "flashpoint.recover.bonus", **facts, signed=signed, may=may)
     if operative.has("cripple") and not record.downed:
         may -= 1

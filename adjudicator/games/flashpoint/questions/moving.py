@@ -10,7 +10,6 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Verdict, edge_mark
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.acting import can_act
-from adjudicator.games.flashpoint.asked import find_standing, read_zone
 from adjudicator.games.flashpoint.doing import doors_after, movement_spent
 from adjudicator.games.flashpoint.finding import (
     Finding,
@@ -24,6 +23,7 @@ from adjudicator.games.flashpoint.finding import (
     zone_marks,
 )
 from adjudicator.games.flashpoint.lines import Door
+from adjudicator.games.flashpoint.lookup import find_standing, read_zone
 from adjudicator.games.flashpoint.questions.on_the_way import tell_views
 from adjudicator.games.flashpoint.records import Count, Id, ZoneRef
 from adjudicator.games.flashpoint.standing import Operative
@@ -31,7 +31,7 @@ from adjudicator.games.flashpoint.state import Table
 from adjudicator.games.flashpoint.walking import Walk, grip, openable, slowed, walk
 
 
-class MoveAsked(Record):
+class MoveParams(Record):
     """A move: who, how many zones, and whether a door of its zone is opened first, or which."""
 
     operative: Id
@@ -39,27 +39,27 @@ class MoveAsked(Record):
     open_door: StrictBool | Id | None = Field(default=None, alias="open-door")
 
 
-class WalkAsked(MoveAsked):
+class WalkParams(MoveParams):
     """A move to a zone; a careful one goes one zone and takes cover there."""
 
     to: ZoneRef
     careful: StrictBool = False
 
 
-class OperativeAsked(Record):
+class OperativeParams(Record):
     """An Operative."""
 
     operative: Id
 
 
-def move(table: Table, asked: MoveAsked) -> Verdict:
+def move(table: Table, params: MoveParams) -> Verdict:
     """Judge where a move may end."""
-    operative, zone = find_standing(table, asked.operative)
-    doors = _doors(table, zone, asked.open_door)
+    operative, zone = find_standing(table, params.operative)
+    doors = _doors(table, zone, params.open_door)
 
     def decide(consult: Consultation) -> Finding:
         told = Steps()
-        found = _set_out(table, operative, zone, asked.zones, doors, told, consult)
+        found = _set_out(table, operative, zone, params.zones, doors, told, consult)
         marks = zone_marks(found.ends, "reach")
         facts = {"count": len(found.ends), "far": found.far, "who": operative.name}
         told.add(rules.MOVE_ADJACENT, "flashpoint.move.ends", *marks, **facts)
@@ -132,17 +132,17 @@ def _allowed(operative: Operative, zones: int, told: Steps) -> int:
     return max(zones - slowed(operative), 0)
 
 
-def walking(table: Table, asked: WalkAsked) -> Verdict:
+def walking(table: Table, params: WalkParams) -> Verdict:
     """Judge a move to a zone."""
-    return judged(table, "walk", lambda consult: _walk(table, asked, consult)[0])
+    return judged(table, "walk", lambda consult: _walk(table, params, consult)[0])
 
 
-def _walk(table: Table, asked: WalkAsked, consult: Consultation) -> tuple[Finding, Change | None]:
-    operative, zone = find_standing(table, asked.operative)
-    end = read_zone(table, asked.to, "to")
+def _walk(table: Table, params: WalkParams, consult: Consultation) -> tuple[Finding, Change | None]:
+    operative, zone = find_standing(table, params.operative)
+    end = read_zone(table, params.to, "to")
     told = Steps()
-    zones = 1 if asked.careful else asked.zones
-    doors = _doors(table, zone, asked.open_door)
+    zones = 1 if params.careful else params.zones
+    doors = _doors(table, zone, params.open_door)
     found = _set_out(table, operative, zone, zones, doors, told, consult)
     legal = end in found.ends and not (operative.record.downed or operative.is_soldier)
     keys = found.way(end) if legal else ()
@@ -151,14 +151,14 @@ def _walk(table: Table, asked: WalkAsked, consult: Consultation) -> tuple[Findin
     facts = {"who": operative.name, "end": end.called, "count": max(len(way) - 1, 0)}
     message_id = "flashpoint.walk.way" if legal else "flashpoint.walk.too-far"
     told.add(rules.MOVE_ADJACENT, message_id, *way_marks(way), **facts)
-    if legal and asked.careful:
+    if legal and params.careful:
         told.add(rules.MOVE_CAREFUL, "flashpoint.walk.careful", zone_mark(end, "cover"), **facts)
     used = _door_used(way, found.doors)
     tell_views(told, table, operative, way, used, consult)
     answer = {"legal": legal, "path": written(way), "tokens": tokens if legal else 0}
     summary = "flashpoint.walk.legal" if legal else "flashpoint.walk.barred"
     finding = told.finding(answer, summary, "clear" if legal else "blocked", **facts, tokens=tokens)
-    return finding, _walked(table, operative, end, used, asked, tokens) if legal else None
+    return finding, _walked(table, operative, end, used, params, tokens) if legal else None
 
 
 def _door_used(way: list[Region], doors: tuple[Door, ...]) -> Door | None:
@@ -176,14 +176,14 @@ def _walked(  # noqa: PLR0913, PLR0917 - all that a move changes
     operative: Operative,
     end: Region,
     door: Door | None,
-    asked: WalkAsked,
+    params: WalkParams,
     tokens: int,
 ) -> Change:
     """What a move changes: where the Operative is, its tokens and its cover, and a door."""
     record = operative.record
     fields: dict[str, object] = {"zone": end.written}
-    if end is not operative.zone or asked.careful:
-        fields["taking-cover"] = asked.careful
+    if end is not operative.zone or params.careful:
+        fields["taking-cover"] = params.careful
     if end is not operative.zone and record.overwatch:
         fields["overwatch"] = False
     fields |= movement_spent(operative, tokens)
@@ -191,14 +191,14 @@ def _walked(  # noqa: PLR0913, PLR0917 - all that a move changes
     return Change(edits, fields=doors_after(table, door) if door else {})
 
 
-def walked(table: Table, asked: WalkAsked) -> Change | None:
+def walked(table: Table, params: WalkParams) -> Change | None:
     """Carry out a move."""
-    return _walk(table, asked, Consultation(table.readings))[1]
+    return _walk(table, params, Consultation(table.readings))[1]
 
 
-def disengage(table: Table, asked: OperativeAsked) -> Verdict:
+def disengage(table: Table, params: OperativeParams) -> Verdict:
     """Judge whether an Operative is engaged, and what leaving its zone takes."""
-    operative, zone = find_standing(table, asked.operative)
+    operative, zone = find_standing(table, params.operative)
 
     def decide(consult: Consultation) -> Finding:
         told = Steps()
@@ -229,24 +229,24 @@ def disengage(table: Table, asked: OperativeAsked) -> Verdict:
     return judged(table, "disengage", decide)
 
 
-class DoorAsked(Record):
+class DoorParams(Record):
     """An Operative and a door of its zone, to be opened or closed."""
 
     operative: Id
     door: Id
 
 
-def door(table: Table, asked: DoorAsked) -> Verdict:
+def door(table: Table, params: DoorParams) -> Verdict:
     """Judge whether a door may be opened or closed with a move."""
-    return judged(table, "door", lambda _consult: _door(table, asked)[0])
+    return judged(table, "door", lambda _consult: _door(table, params)[0])
 
 
-def _door(table: Table, asked: DoorAsked) -> tuple[Finding, Change | None]:
-    operative, zone = find_standing(table, asked.operative)
-    if asked.door not in table.doors:
+def _door(table: Table, params: DoorParams) -> tuple[Finding, Change | None]:
+    operative, zone = find_standing(table, params.operative)
+    if params.door not in table.doors:
         known = tuple(table.doors)
-        raise InputError("door", "flashpoint.fault.unknown-door", id=asked.door, known=known)
-    found = table.doors[asked.door]
+        raise InputError("door", "flashpoint.fault.unknown-door", id=params.door, known=known)
+    found = table.doors[params.door]
     told = Steps()
     beside = zone in {table.by_cell.get(space) for space in found.edge.spaces}
     fixed = found.secured
@@ -265,6 +265,6 @@ def _door(table: Table, asked: DoorAsked) -> tuple[Finding, Change | None]:
     return finding, change
 
 
-def door_turned(table: Table, asked: DoorAsked) -> Change | None:
+def door_turned(table: Table, params: DoorParams) -> Change | None:
     """Open or close a door."""
-    return _door(table, asked)[1]
+    return _door(table, params)[1]

@@ -8,7 +8,6 @@ from adjudicator.core.input import Record
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules, rulings
-from adjudicator.games.flashpoint.asked import read_zone
 from adjudicator.games.flashpoint.doing import PATROL_SIDE, investigate
 from adjudicator.games.flashpoint.finding import (
     Finding,
@@ -18,23 +17,24 @@ from adjudicator.games.flashpoint.finding import (
     zone_mark,
     zone_marks,
 )
+from adjudicator.games.flashpoint.lookup import read_zone
 from adjudicator.games.flashpoint.questions.tokens import tell_token
 from adjudicator.games.flashpoint.records import Count, ZoneRef
 from adjudicator.games.flashpoint.standing import Unit
 from adjudicator.games.flashpoint.state import Table
 
 
-class NoiseAsked(Record):
+class NoiseParams(Record):
     """Where the noise is, and how loud."""
 
     zone: ZoneRef
     value: Count
 
 
-def noise(table: Table, asked: NoiseAsked) -> Verdict:
+def noise(table: Table, params: NoiseParams) -> Verdict:
     """Judge a Noise Check."""
-    zone = read_zone(table, asked.zone, "zone")
-    return judged(table, "noise", lambda consult: made_noise(table, zone, asked.value, consult)[0])
+    zone = read_zone(table, params.zone, "zone")
+    return judged(table, "noise", lambda consult: made_noise(table, zone, params.value, consult)[0])
 
 
 def made_noise(
@@ -90,10 +90,10 @@ def _listen(  # noqa: PLR0913, PLR0917 - all that hearing depends on
     return heard
 
 
-def noise_change(table: Table, asked: NoiseAsked) -> Change | None:
+def noise_change(table: Table, params: NoiseParams) -> Change | None:
     """Place the token and turn the Blips."""
-    zone = read_zone(table, asked.zone, "zone")
-    return noise_done(table, zone, asked.value, Consultation(table.readings))
+    zone = read_zone(table, params.zone, "zone")
+    return noise_done(table, zone, params.value, Consultation(table.readings))
 
 
 def noise_done(

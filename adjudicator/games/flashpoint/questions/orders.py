@@ -7,7 +7,6 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.acting import can_act
-from adjudicator.games.flashpoint.asked import find_operative, find_standing, find_token
 from adjudicator.games.flashpoint.doing import order_spent
 from adjudicator.games.flashpoint.facts import data
 from adjudicator.games.flashpoint.finding import (
@@ -16,30 +15,31 @@ from adjudicator.games.flashpoint.finding import (
     judged,
     zone_mark,
 )
+from adjudicator.games.flashpoint.lookup import find_operative, find_standing, find_token
 from adjudicator.games.flashpoint.records import Condition, Count, Id
 from adjudicator.games.flashpoint.state import Table
 
 
-class SearchAsked(Record):
+class SearchParams(Record):
     """Who searches which Armory token."""
 
     operative: Id
     token: Id
 
 
-def search(table: Table, asked: SearchAsked) -> Verdict:
+def search(table: Table, params: SearchParams) -> Verdict:
     """Judge a search: what is drawn, and what becomes of the token."""
-    return judged(table, "search", lambda _consult: _search(table, asked)[0])
+    return judged(table, "search", lambda _consult: _search(table, params)[0])
 
 
-def searched(table: Table, asked: SearchAsked) -> Change | None:
+def searched(table: Table, params: SearchParams) -> Change | None:
     """Search an Armory token."""
-    return _search(table, asked)[1]
+    return _search(table, params)[1]
 
 
-def _search(table: Table, asked: SearchAsked) -> tuple[Finding, Change | None]:
-    operative, zone = find_standing(table, asked.operative)
-    token = find_token(table, asked.token, "armory", "token")
+def _search(table: Table, params: SearchParams) -> tuple[Finding, Change | None]:
+    operative, zone = find_standing(table, params.operative)
+    token = find_token(table, params.token, "armory", "token")
     told = Steps()
     legal = can_act(told, operative) and token.zone is zone
     facts = {"who": operative.name, "gear": Called(f"option.{token.record.gear}")}
@@ -62,7 +62,7 @@ def _search(table: Table, asked: SearchAsked) -> tuple[Finding, Change | None]:
     return finding, together(order_spent(operative), turned)
 
 
-class CheckAsked(Record):
+class CheckParams(Record):
     """A check on a card: who, its number, and how many Hits were rolled, once they are."""
 
     operative: Id
@@ -70,38 +70,38 @@ class CheckAsked(Record):
     hits: Count | None = None
 
 
-def discovered(table: Table, asked: CheckAsked) -> Change | None:
+def discovered(table: Table, params: CheckParams) -> Change | None:
     """Exhaust the token of an attempt whose dice were rolled; cards are the players' own."""
-    operative = find_operative(table, asked.operative)
+    operative = find_operative(table, params.operative)
     spent = order_spent(operative)
     able = can_act(Steps(), operative)
-    return spent if able and asked.hits is not None and spent.edits else None
+    return spent if able and params.hits is not None and spent.edits else None
 
 
-def discover(table: Table, asked: CheckAsked) -> Verdict:
+def discover(table: Table, params: CheckParams) -> Verdict:
     """Judge an attempt to learn how alien Gear is used."""
-    operative = find_operative(table, asked.operative)
+    operative = find_operative(table, params.operative)
 
     def decide(_consult: Consultation) -> Finding:
         told = Steps()
-        facts = {"who": operative.name, "tn": asked.value, "hits": asked.hits}
+        facts = {"who": operative.name, "tn": params.value, "hits": params.hits}
         legal = can_act(told, operative)
         told.add(rules.DISCOVER_CHECK, "flashpoint.discover.tn", **facts)
-        success = None if asked.hits is None or not legal else asked.hits >= asked.value
+        success = None if params.hits is None or not legal else params.hits >= params.value
         if success is not None:
             message_id = "flashpoint.discover.learned" if success else "flashpoint.discover.kept"
             told.add(rules.DISCOVER_RESULT, message_id, **facts)
         if success:
             told.add(rules.VALOR_DRAW, "flashpoint.discover.valor", **facts)
         ends = {None: "to-roll", True: "done", False: "undone"}[success] if legal else "barred"
-        answer = {"legal": legal, "tn": asked.value, "success": success}
+        answer = {"legal": legal, "tn": params.value, "success": success}
         tone = "note" if legal else "blocked"
         return told.finding(answer, f"flashpoint.discover.{ends}", tone, **facts)
 
     return judged(table, "discover", decide)
 
 
-class ReviveAsked(Record):
+class ReviveParams(Record):
     """Who revives whom; how many Hits were rolled, once they are."""
 
     operative: Id
@@ -109,25 +109,25 @@ class ReviveAsked(Record):
     hits: Count | None = None
 
 
-def revive(table: Table, asked: ReviveAsked) -> Verdict:
+def revive(table: Table, params: ReviveParams) -> Verdict:
     """Judge an attempt to get a downed Operative back on its feet."""
-    return judged(table, "revive", lambda _consult: _revive(table, asked)[0])
+    return judged(table, "revive", lambda _consult: _revive(table, params)[0])
 
 
-def revived(table: Table, asked: ReviveAsked) -> Change | None:
+def revived(table: Table, params: ReviveParams) -> Change | None:
     """Put a downed Operative back on its feet."""
-    return _revive(table, asked)[1]
+    return _revive(table, params)[1]
 
 
 #: What a revived Operative is healed of.
 REVIVED = 3
 
 
-def _revive(table: Table, asked: ReviveAsked) -> tuple[Finding, Change | None]:
-    operative = find_operative(table, asked.operative)
-    target = find_operative(table, asked.target, "target")
+def _revive(table: Table, params: ReviveParams) -> tuple[Finding, Change | None]:
+    operative = find_operative(table, params.operative)
+    target = find_operative(table, params.target, "target")
     told, tn = Steps(), data("checks")["revive"]["tn"]
-    facts = {"who": operative.name, "target": target.name, "tn": tn, "hits": asked.hits}
+    facts = {"who": operative.name, "target": target.name, "tn": tn, "hits": params.hits}
     near = operative.zone is not None and operative.zone is target.zone
     down = target.record.downed
     legal = can_act(told, operative) and near and down
@@ -135,7 +135,7 @@ def _revive(table: Table, asked: ReviveAsked) -> tuple[Finding, Change | None]:
     message_id = "standing" if not down else "may" if near else "apart"
     told.add(rules.REVIVE_ZONE, f"flashpoint.revive.{message_id}", *marks, **facts)
     told.add(rules.REVIVE_CHECK, "flashpoint.revive.tn", **facts)
-    success = None if asked.hits is None or not legal else asked.hits >= tn
+    success = None if params.hits is None or not legal else params.hits >= tn
     left = max(target.damage - REVIVED, 0)
     if success:
         told.add(rules.REVIVE_RESULT, "flashpoint.revive.up", **facts, healed=REVIVED, left=left)
@@ -151,7 +151,7 @@ def _revive(table: Table, asked: ReviveAsked) -> tuple[Finding, Change | None]:
     return finding, together(order_spent(operative), up)
 
 
-class CureAsked(Record):
+class CureParams(Record):
     """Who takes which negative condition off whom; how many Hits were rolled, once they are."""
 
     operative: Id
@@ -160,41 +160,41 @@ class CureAsked(Record):
     hits: Count | None = None
 
 
-def cure(table: Table, asked: CureAsked) -> Verdict:
+def cure(table: Table, params: CureParams) -> Verdict:
     """Judge an attempt to take a negative condition off somebody."""
-    return judged(table, "cure", lambda _consult: _cure(table, asked)[0])
+    return judged(table, "cure", lambda _consult: _cure(table, params)[0])
 
 
-def cured(table: Table, asked: CureAsked) -> Change | None:
+def cured(table: Table, params: CureParams) -> Change | None:
     """Carry out such an attempt whose dice were rolled."""
-    return _cure(table, asked)[1]
+    return _cure(table, params)[1]
 
 
-def _cure(table: Table, asked: CureAsked) -> tuple[Finding, Change | None]:
-    operative = find_operative(table, asked.operative)
-    target = find_operative(table, asked.target, "target")
+def _cure(table: Table, params: CureParams) -> tuple[Finding, Change | None]:
+    operative = find_operative(table, params.operative)
+    target = find_operative(table, params.target, "target")
     told, tn = Steps(), data("checks")["condition"]["tn"]
-    name = Called(f"option.{asked.condition}")
+    name = Called(f"option.{params.condition}")
     facts = {"who": operative.name, "target": target.name, "name": name, "tn": tn}
     near = operative.zone is not None and operative.zone is target.zone
-    checked = bool(data("conditions")[asked.condition].get("check"))
-    legal = can_act(told, operative) and near and checked and target.has(asked.condition)
+    checked = bool(data("conditions")[params.condition].get("check"))
+    legal = can_act(told, operative) and near and checked and target.has(params.condition)
     if target.record.downed:
         told.add(rules.DAMAGE_DOWNED, "flashpoint.cure.downed", **facts)
         legal = False
-    if not target.has(asked.condition):
+    if not target.has(params.condition):
         told.add(rules.CONDITION_REMOVE, "flashpoint.cure.free", **facts)
     if not near:
         told.add(rules.CONDITION_REMOVE, "flashpoint.cure.apart", **facts)
     message_id = "flashpoint.cure.tn" if checked else "flashpoint.cure.no-check"
     told.add(rules.CONDITION_REMOVE, message_id, **facts)
-    success = None if asked.hits is None or not legal else asked.hits >= tn
+    success = None if params.hits is None or not legal else params.hits >= tn
     ends = {None: "to-roll", True: "done", False: "undone"}[success] if legal else "barred"
     answer = {"legal": legal, "tn": tn if checked else None, "success": success}
     tone = "clear" if success else "blocked" if not legal else "note"
     finding = told.finding(answer, f"flashpoint.cure.{ends}", tone, **facts)
     if success is None:
         return finding, None
-    left = [c for c in target.record.conditions if c != asked.condition or not success]
+    left = [c for c in target.record.conditions if c != params.condition or not success]
     off = Change([Edit("operatives", target.id, {"conditions": left})] if success else ())
     return finding, together(order_spent(operative), off)

@@ -4,7 +4,6 @@ from adjudicator.board.regions import Region
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Mark, Verdict, label_mark
 from adjudicator.games.flashpoint import rules
-from adjudicator.games.flashpoint.asked import find_standing
 from adjudicator.games.flashpoint.enemies import March
 from adjudicator.games.flashpoint.finding import (
     Finding,
@@ -17,18 +16,19 @@ from adjudicator.games.flashpoint.finding import (
     zone_mark,
     zone_marks,
 )
+from adjudicator.games.flashpoint.lookup import find_standing
 from adjudicator.games.flashpoint.noticing import Observer, gained, observers, on_the_move, to_hide
 from adjudicator.games.flashpoint.questions.enemy_attacks import Nothing
 from adjudicator.games.flashpoint.questions.enemy_moves import marched
-from adjudicator.games.flashpoint.questions.moving import OperativeAsked
+from adjudicator.games.flashpoint.questions.moving import OperativeParams
 from adjudicator.games.flashpoint.sight import sees
 from adjudicator.games.flashpoint.standing import Operative, Unit
 from adjudicator.games.flashpoint.state import Table
 
 
-def danger(table: Table, asked: OperativeAsked) -> Verdict:
+def danger(table: Table, params: OperativeParams) -> Verdict:
     """Judge where going would take a Stealth check, and what it would need there."""
-    operative, here = find_standing(table, asked.operative)
+    operative, here = find_standing(table, params.operative)
 
     def decide(consult: Consultation) -> Finding:
         told = Steps()

@@ -5,30 +5,30 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.acting import can_act, seen_by
-from adjudicator.games.flashpoint.asked import find_standing
 from adjudicator.games.flashpoint.doing import order_spent
 from adjudicator.games.flashpoint.fighting import reaches
 from adjudicator.games.flashpoint.finding import Finding, Steps, between, judged, names, zone_mark
-from adjudicator.games.flashpoint.questions.moving import OperativeAsked
+from adjudicator.games.flashpoint.lookup import find_standing
+from adjudicator.games.flashpoint.questions.moving import OperativeParams
 from adjudicator.games.flashpoint.sight import sees
 from adjudicator.games.flashpoint.standing import Operative, Token, Unit
 from adjudicator.games.flashpoint.state import Table
 
 
-def overwatch(table: Table, asked: OperativeAsked) -> Verdict:
+def overwatch(table: Table, params: OperativeParams) -> Verdict:
     """Judge whether an Operative may go into Overwatch."""
-    return judged(table, "overwatch", lambda consult: _overwatch(table, asked, consult)[0])
+    return judged(table, "overwatch", lambda consult: _overwatch(table, params, consult)[0])
 
 
-def overwatching(table: Table, asked: OperativeAsked) -> Change | None:
+def overwatching(table: Table, params: OperativeParams) -> Change | None:
     """Go into Overwatch."""
-    return _overwatch(table, asked, Consultation(table.readings))[1]
+    return _overwatch(table, params, Consultation(table.readings))[1]
 
 
 def _overwatch(
-    table: Table, asked: OperativeAsked, consult: Consultation
+    table: Table, params: OperativeParams, consult: Consultation
 ) -> tuple[Finding, Change | None]:
-    operative, zone = find_standing(table, asked.operative)
+    operative, zone = find_standing(table, params.operative)
     told, facts = Steps(), {"who": operative.name}
     able = can_act(told, operative) and _has_order(told, operative)
     seeing = seen_by(table, zone, consult)
@@ -63,25 +63,25 @@ def _has_order(told: Steps, operative: Operative) -> bool:
     return False
 
 
-class WatchedAsked(OperativeAsked):
+class WatchedParams(OperativeParams):
     """An Operative that has just come into a zone."""
 
 
-def ambush(table: Table, asked: WatchedAsked) -> Verdict:
+def ambush(table: Table, params: WatchedParams) -> Verdict:
     """Judge which Enemies in Overwatch attack an Operative where it is."""
-    return judged(table, "ambush", lambda consult: _ambush(table, asked, consult)[0])
+    return judged(table, "ambush", lambda consult: _ambush(table, params, consult)[0])
 
 
-def ambushed(table: Table, asked: WatchedAsked) -> Change | None:
+def ambushed(table: Table, params: WatchedParams) -> Change | None:
     """Discard the Overwatch tokens of those who attack."""
-    used = _ambush(table, asked, Consultation(table.readings))[1]
+    used = _ambush(table, params, Consultation(table.readings))[1]
     return Change(removed=[("tokens", token.id) for token in used]) if used else None
 
 
 def _ambush(
-    table: Table, asked: WatchedAsked, consult: Consultation
+    table: Table, params: WatchedParams, consult: Consultation
 ) -> tuple[Finding, list[Token]]:
-    operative, _zone = find_standing(table, asked.operative)
+    operative, _zone = find_standing(table, params.operative)
     told = Steps()
     tokens = [t for t in table.tokens_of("overwatch") if t.record.active]
     if not operative.in_play:

@@ -8,11 +8,11 @@ from adjudicator.core.input import Record
 from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.acting import can_act, to_sabotage
-from adjudicator.games.flashpoint.asked import find_standing
 from adjudicator.games.flashpoint.doing import doors_after, investigate, order_spent, track_after
 from adjudicator.games.flashpoint.facts import data
 from adjudicator.games.flashpoint.finding import Finding, Steps, judged, zone_mark
 from adjudicator.games.flashpoint.lines import Door
+from adjudicator.games.flashpoint.lookup import find_standing
 from adjudicator.games.flashpoint.questions.tokens import tell_token, tell_track
 from adjudicator.games.flashpoint.records import Count, Id
 from adjudicator.games.flashpoint.standing import Token
@@ -22,7 +22,7 @@ from adjudicator.games.flashpoint.state import Table
 POWER_TOKENS = 2
 
 
-class SabotageAsked(Record):
+class SabotageParams(Record):
     """Who sabotages what; how many Hits were rolled, once they are."""
 
     operative: Id
@@ -30,31 +30,31 @@ class SabotageAsked(Record):
     hits: Count | None = None
 
 
-def sabotage(table: Table, asked: SabotageAsked) -> Verdict:
+def sabotage(table: Table, params: SabotageParams) -> Verdict:
     """Judge a sabotage."""
-    return judged(table, "sabotage", lambda _consult: _sabotage(table, asked)[0])
+    return judged(table, "sabotage", lambda _consult: _sabotage(table, params)[0])
 
 
-def sabotaged(table: Table, asked: SabotageAsked) -> Change | None:
+def sabotaged(table: Table, params: SabotageParams) -> Change | None:
     """Carry out a sabotage whose dice were rolled."""
-    return _sabotage(table, asked)[1]
+    return _sabotage(table, params)[1]
 
 
-def _sabotage(table: Table, asked: SabotageAsked) -> tuple[Finding, Change | None]:
-    operative, zone = find_standing(table, asked.operative)
-    told, check = Steps(), data("checks")[asked.what]
+def _sabotage(table: Table, params: SabotageParams) -> tuple[Finding, Change | None]:
+    operative, zone = find_standing(table, params.operative)
+    told, check = Steps(), data("checks")[params.what]
     there = to_sabotage(table, zone, check["token"])
     legal = can_act(told, operative) and there is not None
     facts: dict[str, object] = {
         "who": operative.name,
-        "what": Called(f"option.{asked.what}"),
+        "what": Called(f"option.{params.what}"),
         "tn": check["tn"],
-        "hits": asked.hits,
+        "hits": params.hits,
     }
     message_id = "flashpoint.sabotage.there" if there else "flashpoint.sabotage.missing"
     told.add(rules.SABOTAGE_PLACE, message_id, zone_mark(zone), **facts)
     told.add(rules.SABOTAGE_CHECK, "flashpoint.sabotage.tn", **facts)
-    success = None if asked.hits is None or not legal else asked.hits >= check["tn"]
+    success = None if params.hits is None or not legal else params.hits >= check["tn"]
     effect = check["effect"] if success else None
     if effect:
         _tell_success(told, table, effect, facts)

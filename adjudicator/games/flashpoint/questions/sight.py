@@ -9,7 +9,6 @@ from adjudicator.core.input import Record
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Mark, Verdict, area_mark, edge_mark, line_mark, point_mark
 from adjudicator.games.flashpoint import rules, rulings
-from adjudicator.games.flashpoint.asked import EndRecord, read_end
 from adjudicator.games.flashpoint.finding import (
     Finding,
     Steps,
@@ -19,6 +18,7 @@ from adjudicator.games.flashpoint.finding import (
     zone_marks,
 )
 from adjudicator.games.flashpoint.lines import Contact, Line
+from adjudicator.games.flashpoint.lookup import EndRecord, read_end
 from adjudicator.games.flashpoint.sight import is_clear, sees
 from adjudicator.games.flashpoint.state import Table
 
@@ -36,15 +36,15 @@ class From(Record):
     start: EndRecord = Field(alias="from")
 
 
-class RangeAsked(FromTo):
+class RangeParams(FromTo):
     """Two zones, and whether walls and doors are counted through."""
 
     through_walls: StrictBool = Field(default=False, alias="through-walls")
 
 
-def los(table: Table, asked: FromTo) -> Verdict:
+def los(table: Table, params: FromTo) -> Verdict:
     """Judge the line between two zones."""
-    start, end = read_end(table, asked.start, "from"), read_end(table, asked.to, "to")
+    start, end = read_end(table, params.start, "from"), read_end(table, params.to, "to")
     return judged(table, "los", lambda consult: look(table, start, end, consult))
 
 
@@ -116,9 +116,9 @@ def _drawn(line: Line, *, clear: bool) -> tuple[Mark, ...]:
     return line_mark(start, at, "clear"), line_mark(at, end, "blocked"), point_mark(at, "blocker")
 
 
-def sight(table: Table, asked: From) -> Verdict:
+def sight(table: Table, params: From) -> Verdict:
     """Judge which zones are seen from one."""
-    start = read_end(table, asked.start, "from")
+    start = read_end(table, params.start, "from")
 
     def decide(consult: Consultation) -> Finding:
         told = Steps()
@@ -140,16 +140,16 @@ def _hidden(zones: tuple[Region, ...]) -> tuple[Mark, ...]:
     return (area_mark(cells, "hidden"),) if cells else ()
 
 
-def distance(table: Table, asked: RangeAsked) -> Verdict:
+def distance(table: Table, params: RangeParams) -> Verdict:
     """Judge how far it is."""
-    start, end = read_end(table, asked.start, "from"), read_end(table, asked.to, "to")
-    ways = "straight_ways" if asked.through_walls else "open_ways"
+    start, end = read_end(table, params.start, "from"), read_end(table, params.to, "to")
+    ways = "straight_ways" if params.through_walls else "open_ways"
 
     def decide(_consult: Consultation) -> Finding:
         told = Steps()
         far = table.distances(ways, start).get(end.key)
         facts = {"start": start.called, "end": end.called, "count": far}
-        if asked.through_walls:
+        if params.through_walls:
             told.add(rules.RANGE_WITHOUT_LOS, "flashpoint.range.through", **facts)
         else:
             told.add(rules.RANGE_ADJACENT, "flashpoint.range.around", **facts)

@@ -8,30 +8,30 @@ from adjudicator.core.input import Record
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules
-from adjudicator.games.flashpoint.asked import find_operative, find_standing
 from adjudicator.games.flashpoint.fighting import Aim, Weapon, take_aim
 from adjudicator.games.flashpoint.finding import Finding, Steps, judged, names, zone_mark
+from adjudicator.games.flashpoint.lookup import find_operative, find_standing
 from adjudicator.games.flashpoint.records import Id
 from adjudicator.games.flashpoint.standing import Operative
 from adjudicator.games.flashpoint.state import Table
 
 
-class SoldierAsked(Record):
+class SoldierParams(Record):
     """A Soldier token and its attack."""
 
     operative: Id
     weapon: Weapon = Field(default_factory=Weapon)
 
 
-def soldier(table: Table, asked: SoldierAsked) -> Verdict:
+def soldier(table: Table, params: SoldierParams) -> Verdict:
     """Judge what a Soldier token does at the end of the Operative Phase."""
-    return judged(table, "soldier", lambda consult: _soldier(table, asked, consult))
+    return judged(table, "soldier", lambda consult: _soldier(table, params, consult))
 
 
-def waited(table: Table, asked: SoldierAsked) -> Change | None:
+def waited(table: Table, params: SoldierParams) -> Change | None:
     """Give a Soldier without a target an Overwatch token; one that was stunned gets over it."""
-    answer = _soldier(table, asked, Consultation(table.readings)).answer
-    operative = find_operative(table, asked.operative)
+    answer = _soldier(table, params, Consultation(table.readings)).answer
+    operative = find_operative(table, params.operative)
     if operative.has("stun"):
         left = [name for name in operative.record.conditions if name != "stun"]
         return Change([Edit("operatives", operative.id, {"conditions": left})])
@@ -40,14 +40,14 @@ def waited(table: Table, asked: SoldierAsked) -> Change | None:
     return Change([Edit("operatives", operative.id, {"overwatch": True})])
 
 
-def _soldier(table: Table, asked: SoldierAsked, consult: Consultation) -> Finding:
-    operative, zone = find_standing(table, asked.operative)
+def _soldier(table: Table, params: SoldierParams, consult: Consultation) -> Finding:
+    operative, zone = find_standing(table, params.operative)
     told = Steps()
     if operative.has("stun"):
         told.add(rules.SOLDIER_STUNNED, "flashpoint.soldier.stunned", who=operative.name)
         nothing: dict[str, object] = {"targets": [], "overwatch": False}
         return told.finding(nothing, "flashpoint.soldier.skips", "note", who=operative.name)
-    chosen = _nearest(table, operative, zone, asked.weapon, consult)
+    chosen = _nearest(table, operative, zone, params.weapon, consult)
     facts = {
         "who": operative.name,
         "units": names(dict.fromkeys(aim.unit for aim in chosen)),

@@ -9,7 +9,6 @@ from adjudicator.core.change import Change, Edit
 from adjudicator.core.input import InputError, Record, place
 from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules
-from adjudicator.games.flashpoint.asked import find_unit
 from adjudicator.games.flashpoint.facts import printed
 from adjudicator.games.flashpoint.finding import (
     Finding,
@@ -17,13 +16,14 @@ from adjudicator.games.flashpoint.finding import (
     judged,
     names,
 )
+from adjudicator.games.flashpoint.lookup import find_unit
 from adjudicator.games.flashpoint.records import Count, DisplayRecord, Id, Name
 from adjudicator.games.flashpoint.state import Table
 
 _Type = Literal["basic", "elite"]
 
 
-class SpawnAsked(Record):
+class SpawnParams(Record):
     """The Initiative on the Spawn card that was drawn for a Blip, or for an Enemy type."""
 
     initiative: Count
@@ -31,22 +31,22 @@ class SpawnAsked(Record):
     type: _Type | None = None
 
 
-def spawn(table: Table, asked: SpawnAsked) -> Verdict:
+def spawn(table: Table, params: SpawnParams) -> Verdict:
     """Judge which Enemies spawn."""
-    return judged(table, "spawn", lambda _consult: _spawn(table, asked)[0])
+    return judged(table, "spawn", lambda _consult: _spawn(table, params)[0])
 
 
-def spawned(table: Table, asked: SpawnAsked) -> Change | None:
+def spawned(table: Table, params: SpawnParams) -> Change | None:
     """Put the figures on the board."""
-    return _spawn(table, asked)[1]
+    return _spawn(table, params)[1]
 
 
-def _spawn(table: Table, asked: SpawnAsked) -> tuple[Finding, Change | None]:
-    told, kind = Steps(), _type(table, asked)
+def _spawn(table: Table, params: SpawnParams) -> tuple[Finding, Change | None]:
+    told, kind = Steps(), _type(table, params)
     display = sorted((e for e in table.display if e.type == kind), key=lambda e: e.initiative)
     if not display:
         raise InputError(place("scene", "display"), "flashpoint.fault.no-display", type=kind)
-    drawn = next((e for e in display if e.initiative == asked.initiative), None)
+    drawn = next((e for e in display if e.initiative == params.initiative), None)
     if drawn is None:
         known = tuple(entry.initiative for entry in display)
         raise InputError("initiative", "flashpoint.fault.no-slot", type=kind, known=known)
@@ -70,16 +70,16 @@ def _spawn(table: Table, asked: SpawnAsked) -> tuple[Finding, Change | None]:
     finding = told.finding(
         answer, "flashpoint.spawn.comes", "note", who=entry.name, count=entry.spawn
     )
-    return finding, _spawn_change(table, asked, entry, thrall)
+    return finding, _spawn_change(table, params, entry, thrall)
 
 
-def _type(table: Table, asked: SpawnAsked) -> str:
+def _type(table: Table, params: SpawnParams) -> str:
     """Basic or Elite: as asked, or as the Blip is."""
-    if asked.type:
-        return asked.type
-    if asked.unit is None:
+    if params.type:
+        return params.type
+    if params.unit is None:
         raise InputError("type", "input.missing")
-    unit = find_unit(table, asked.unit)
+    unit = find_unit(table, params.unit)
     if unit.record.blip == "special-patrol":  # its mission says what it spawns
         raise InputError("type", "input.missing")
     return "elite" if unit.elite else "basic"
@@ -112,10 +112,10 @@ def _enough(table: Table, entry: DisplayRecord) -> bool:
 
 
 def _spawn_change(
-    table: Table, asked: SpawnAsked, entry: DisplayRecord, thrall: DisplayRecord | None
+    table: Table, params: SpawnParams, entry: DisplayRecord, thrall: DisplayRecord | None
 ) -> Change | None:
     """The unit with its figures, their numbers still to be typed in; the Reserves smaller."""
-    if asked.unit is None or not table.units[asked.unit].is_blip:
+    if params.unit is None or not table.units[params.unit].is_blip:
         return None
     joined = [(entry, entry.spawn)] + ([(thrall, entry.thralls)] if thrall else [])
     figures = [_spawned(table, card, count) for card, count in joined if count]
@@ -126,7 +126,7 @@ def _spawn_change(
         {**e.model_dump(mode="json"), "reserve": e.reserve - gone[e.name]} for e in table.display
     ]
     fields = {"figures": figures, **({"elite": True} if entry.type == "elite" else {})}
-    return Change([Edit("units", asked.unit, fields)], fields={"display": display})
+    return Change([Edit("units", params.unit, fields)], fields={"display": display})
 
 
 #: What a figure that spawns has nothing of yet.
@@ -145,20 +145,20 @@ def _spawned(table: Table, card: DisplayRecord, count: int) -> dict[str, Any]:
     return {**known, **own}
 
 
-class EmpowerAsked(Record):
+class EmpowerParams(Record):
     """The Enemies of the Display that are to be empowered, by their names."""
 
     enemies: Annotated[tuple[Name, ...], Field(min_length=1, max_length=20)]
 
 
-def empower(table: Table, asked: EmpowerAsked) -> Verdict:
+def empower(table: Table, params: EmpowerParams) -> Verdict:
     """Judge which Enemy cards turn to their empowered side."""
-    return judged(table, "empower", lambda _consult: _empower(table, asked)[0])
+    return judged(table, "empower", lambda _consult: _empower(table, params)[0])
 
 
-def empowered(table: Table, asked: EmpowerAsked) -> Change | None:
+def empowered(table: Table, params: EmpowerParams) -> Change | None:
     """Turn Enemy cards to their empowered side."""
-    turned = _empower(table, asked)[1]
+    turned = _empower(table, params)[1]
     display = [
         {**entry.model_dump(mode="json"), "empowered": entry.empowered or entry.name in turned}
         for entry in table.display
@@ -166,13 +166,13 @@ def empowered(table: Table, asked: EmpowerAsked) -> Change | None:
     return Change(fields={"display": display}) if turned else None
 
 
-def _empower(table: Table, asked: EmpowerAsked) -> tuple[Finding, list[str]]:
+def _empower(table: Table, params: EmpowerParams) -> tuple[Finding, list[str]]:
     told = Steps()
     display = sorted(table.display, key=lambda entry: entry.initiative)
     taken = {entry.name for entry in display if entry.empowered}
     turned: list[str] = []
     discard = 0
-    for number, name in enumerate(asked.enemies):
+    for number, name in enumerate(params.enemies):
         at = next((i for i, e in enumerate(display) if e.name == name), None)
         if at is None:
             known = tuple(entry.name for entry in display)

@@ -10,7 +10,6 @@ from adjudicator.core.input import Record
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules
-from adjudicator.games.flashpoint.asked import find_standing, find_unit, read_zone
 from adjudicator.games.flashpoint.doing import POOLED, blips_off
 from adjudicator.games.flashpoint.finding import (
     Finding,
@@ -20,6 +19,7 @@ from adjudicator.games.flashpoint.finding import (
     names,
     zone_mark,
 )
+from adjudicator.games.flashpoint.lookup import find_standing, find_unit, read_zone
 from adjudicator.games.flashpoint.noticing import (
     CLOSE,
     HIDDEN,
@@ -29,16 +29,16 @@ from adjudicator.games.flashpoint.noticing import (
     observers,
     to_hide,
 )
-from adjudicator.games.flashpoint.questions.moving import OperativeAsked
+from adjudicator.games.flashpoint.questions.moving import OperativeParams
 from adjudicator.games.flashpoint.records import Id, ZoneRef
 from adjudicator.games.flashpoint.sight import sees
 from adjudicator.games.flashpoint.standing import Operative, Token, Unit
 from adjudicator.games.flashpoint.state import Table
 
 
-def stealth(table: Table, asked: OperativeAsked) -> Verdict:
+def stealth(table: Table, params: OperativeParams) -> Verdict:
     """Judge what an Operative needs to stay unseen where it is."""
-    operative, zone = find_standing(table, asked.operative)
+    operative, zone = find_standing(table, params.operative)
     return judged(table, "stealth", lambda consult: unseen(table, operative, zone, consult))
 
 
@@ -134,20 +134,20 @@ class Plain(Record):
     kind: Literal["check"]
 
 
-class AwarenessAsked(Record):
+class AwarenessParams(Record):
     """What happened."""
 
     cause: Annotated[InZone | Targeted | Plain, Field(discriminator="kind")]
 
 
-def awareness(table: Table, asked: AwarenessAsked) -> Verdict:
+def awareness(table: Table, params: AwarenessParams) -> Verdict:
     """Judge who becomes aware."""
-    return judged(table, "awareness", lambda consult: _awareness(table, asked, consult)[0])
+    return judged(table, "awareness", lambda consult: _awareness(table, params, consult)[0])
 
 
-def alerted(table: Table, asked: AwarenessAsked) -> Change | None:
+def alerted(table: Table, params: AwarenessParams) -> Change | None:
     """Mark who became aware; before the alarm each of them is surprised."""
-    found = _awareness(table, asked, Consultation(table.readings))[1]
+    found = _awareness(table, params, Consultation(table.readings))[1]
     return made_aware(table, found) if found else None
 
 
@@ -159,9 +159,9 @@ def made_aware(table: Table, noticed: tuple[Noticed, ...]) -> Change:
 
 
 def _awareness(
-    table: Table, asked: AwarenessAsked, consult: Consultation
+    table: Table, params: AwarenessParams, consult: Consultation
 ) -> tuple[Finding, tuple[Noticed, ...]]:
-    told, spreading, cause = Steps(), Spreading(table, consult), asked.cause
+    told, spreading, cause = Steps(), Spreading(table, consult), params.cause
     if table.alarm:
         told.add(rules.ALARM_AFTER, "flashpoint.aware.alarm")
     if isinstance(cause, InZone):

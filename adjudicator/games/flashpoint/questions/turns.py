@@ -12,15 +12,15 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.acting import can_act
-from adjudicator.games.flashpoint.asked import find_operative
 from adjudicator.games.flashpoint.facts import data
 from adjudicator.games.flashpoint.finding import Finding, Steps, judged
+from adjudicator.games.flashpoint.lookup import find_operative
 from adjudicator.games.flashpoint.questions.enemy_attacks import Nothing
 from adjudicator.games.flashpoint.records import Count, Focus, Id, Name
 from adjudicator.games.flashpoint.state import Table
 
 
-class RoundAsked(Record):
+class RoundParams(Record):
     """Whether it is the first round of the mission."""
 
     first: StrictBool = False
@@ -34,14 +34,14 @@ _PHASES: dict[str, RuleId] = {
 }
 
 
-def round_of_play(table: Table, asked: RoundAsked) -> Verdict:
+def round_of_play(table: Table, params: RoundParams) -> Verdict:
     """The steps of a round, in order."""
 
     def decide(_consult: Consultation) -> Finding:
         told = Steps()
         steps = []
         for step in data("round")["step"]:
-            skipped = asked.first and not step.get("first", True)
+            skipped = params.first and not step.get("first", True)
             if skipped or step.get("alarm", table.alarm) != table.alarm:
                 continue
             steps.append({"phase": step["phase"], "step": step["name"]})
@@ -79,7 +79,7 @@ class TacticsCard(Record):
     ongoing: StrictBool = False
 
 
-class TacticsAsked(Record):
+class TacticsParams(Record):
     """The cards that an Operative plays, in order, and its Focus tokens."""
 
     operative: Id
@@ -91,31 +91,31 @@ class TacticsAsked(Record):
 ONGOING = 2
 
 
-def tactics(table: Table, asked: TacticsAsked) -> Verdict:
+def tactics(table: Table, params: TacticsParams) -> Verdict:
     """Judge which Focus Effects can be paid for."""
-    return judged(table, "tactics", lambda _consult: _tactics(table, asked)[0])
+    return judged(table, "tactics", lambda _consult: _tactics(table, params)[0])
 
 
-def played(table: Table, asked: TacticsAsked) -> Change | None:
+def played(table: Table, params: TacticsParams) -> Change | None:
     """Discard the Focus tokens that pay for cards."""
-    operative = find_operative(table, asked.operative)
-    left = _tactics(table, asked)[1]
+    operative = find_operative(table, params.operative)
+    left = _tactics(table, params)[1]
     if len(left) == len(operative.record.focus):
         return None
     return Change([Edit("operatives", operative.id, {"focus": left})])
 
 
-def _tactics(table: Table, asked: TacticsAsked) -> tuple[Finding, list[str]]:
-    operative = find_operative(table, asked.operative)
+def _tactics(table: Table, params: TacticsParams) -> tuple[Finding, list[str]]:
+    operative = find_operative(table, params.operative)
     told = Steps()
     left: list[str] = list(operative.record.focus)
-    paid, ongoing = [], asked.in_play
+    paid, ongoing = [], params.in_play
     discard = 0
     legal = can_act(told, operative)
     if operative.record.kind == "squad-member":
         told.add(rules.SQUAD_MEMBERS, "flashpoint.tactics.no-deck", who=operative.name)
         legal = False
-    for card in asked.cards if legal else ():
+    for card in params.cards if legal else ():
         told.add(rules.TACTICS_PLAY, "flashpoint.tactics.top", card=card.name)
         if card.cost in left:
             left.remove(card.cost)
@@ -136,7 +136,7 @@ def _tactics(table: Table, asked: TacticsAsked) -> tuple[Finding, list[str]]:
     return told.finding(answer, summary, tone, **facts), left
 
 
-class MissionAsked(Record):
+class MissionParams(Record):
     """How the mission stands: Mandatory objectives, who left, the Threat deck, figures."""
 
     objectives: StrictBool = False
@@ -146,7 +146,7 @@ class MissionAsked(Record):
     cannot_spawn: StrictBool = Field(default=False, alias="cannot-spawn")
 
 
-def mission(table: Table, asked: MissionAsked) -> Verdict:
+def mission(table: Table, params: MissionParams) -> Verdict:
     """Judge whether the mission is won or lost."""
 
     def decide(_consult: Consultation) -> Finding:
@@ -156,13 +156,13 @@ def mission(table: Table, asked: MissionAsked) -> Verdict:
             for o in table.operatives.values()
             if o.record.kind != "soldier" and (o.zone or o.record.vent)
         ]
-        down = bool(team) and all(one.record.downed for one in team) and not asked.objectives
-        out = asked.draws > asked.threat_cards
-        for lost, message_id in ((down, "down"), (out, "threat"), (asked.cannot_spawn, "spawn")):
+        down = bool(team) and all(one.record.downed for one in team) and not params.objectives
+        out = params.draws > params.threat_cards
+        for lost, message_id in ((down, "down"), (out, "threat"), (params.cannot_spawn, "spawn")):
             if lost:
                 told.add(rules.MISSION_LOST, f"flashpoint.mission.{message_id}")
-        lost = down or out or asked.cannot_spawn
-        won = asked.objectives and asked.extracted and not lost
+        lost = down or out or params.cannot_spawn
+        won = params.objectives and params.extracted and not lost
         message_id = "flashpoint.mission.complete" if won else "flashpoint.mission.open"
         told.add(rules.MISSION_WON, message_id)
         ends = "lost" if lost else "won" if won else "goes-on"

@@ -7,7 +7,6 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.acting import can_act
-from adjudicator.games.flashpoint.asked import find_operative, read_zone
 from adjudicator.games.flashpoint.doing import investigate, movement_spent
 from adjudicator.games.flashpoint.finding import (
     Finding,
@@ -17,6 +16,7 @@ from adjudicator.games.flashpoint.finding import (
     zone_mark,
     zone_marks,
 )
+from adjudicator.games.flashpoint.lookup import find_operative, read_zone
 from adjudicator.games.flashpoint.questions.tokens import tell_token
 from adjudicator.games.flashpoint.records import Id, ZoneRef
 from adjudicator.games.flashpoint.standing import Operative, Token
@@ -24,30 +24,30 @@ from adjudicator.games.flashpoint.state import Table
 from adjudicator.games.flashpoint.walking import grip
 
 
-class VentAsked(Record):
+class VentParams(Record):
     """A move into, through or out of the Ventilation Shaft; where to, if it leads out."""
 
     operative: Id
     to: ZoneRef | None = None
 
 
-def vent(table: Table, asked: VentAsked) -> Verdict:
+def vent(table: Table, params: VentParams) -> Verdict:
     """Judge a move through the Ventilation Shaft."""
-    return judged(table, "vent", lambda consult: _vent(table, asked, consult)[0])
+    return judged(table, "vent", lambda consult: _vent(table, params, consult)[0])
 
 
-def vented(table: Table, asked: VentAsked) -> Change | None:
+def vented(table: Table, params: VentParams) -> Change | None:
     """Move through the Ventilation Shaft."""
-    return _vent(table, asked, Consultation(table.readings))[1]
+    return _vent(table, params, Consultation(table.readings))[1]
 
 
-def _vent(table: Table, asked: VentAsked, consult: Consultation) -> tuple[Finding, Change | None]:
-    operative = find_operative(table, asked.operative)
+def _vent(table: Table, params: VentParams, consult: Consultation) -> tuple[Finding, Change | None]:
+    operative = find_operative(table, params.operative)
     at = operative.record.vent
     if at == "enter":
         return _vent_through(operative)
     if at == "exit":
-        return _vent_out(table, operative, asked)
+        return _vent_out(table, operative, params)
     return _vent_in(table, operative, consult)
 
 
@@ -121,14 +121,14 @@ def _vent_through(operative: Operative) -> tuple[Finding, Change | None]:
 
 
 def _vent_out(
-    table: Table, operative: Operative, asked: VentAsked
+    table: Table, operative: Operative, params: VentParams
 ) -> tuple[Finding, Change | None]:
     told, facts = Steps(), {"who": operative.name}
     points = {token.zone: token for token in table.tokens_of("access-point")}
     ends = table.in_order(frozenset(points))
     marks = zone_marks(ends, "reach")
     told.add(rules.VENT_MOVE, "flashpoint.vent.out", *marks, **facts, count=len(ends))
-    end = None if asked.to is None else read_zone(table, asked.to, "to")
+    end = None if params.to is None else read_zone(table, params.to, "to")
     if end is not None and end not in points:
         told.add(rules.VENT_ACCESS, "flashpoint.vent.no-access", zone_mark(end), **facts)
     able = _is_able(told, operative, 1)
