@@ -13,7 +13,7 @@ from adjudicator.board.squares import Corner, Space
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Called, Listing, Place
 from adjudicator.core.form import Field, read_fields
-from adjudicator.core.game import Action, Game, NamedEnd, Question, Stage
+from adjudicator.core.game import Action, Game, NamedPlace, Question, Stage
 from adjudicator.core.input import InputError, read
 from adjudicator.core.verdict import Verdict
 from adjudicator.tables.history import Told
@@ -29,7 +29,7 @@ class Glance:
     what was asked can be done as well.
     """
 
-    ends: tuple[NamedEnd, ...] = ()
+    ends: tuple[NamedPlace, ...] = ()
     fields: tuple[Field, ...] = ()
     verdict: Verdict | None = None
     beside: tuple[Verdict, ...] = ()
@@ -43,7 +43,7 @@ def glance(table: OpenTable, wish: Wish) -> Glance:
 
     A fault keeps what is known so far: the ends, and what can be filled in.
     """
-    ends: tuple[NamedEnd, ...] = ()
+    ends: tuple[NamedPlace, ...] = ()
     fields: tuple[Field, ...] = ()
     try:
         action = _action(table.game, wish)
@@ -61,7 +61,7 @@ def glance(table: OpenTable, wish: Wish) -> Glance:
         return Glance(ends, fields, fault=fault)
 
 
-def _beside(table: OpenTable, action: Action, ends: Sequence[NamedEnd]) -> Iterator[Verdict]:
+def _beside(table: OpenTable, action: Action, ends: Sequence[NamedPlace]) -> Iterator[Verdict]:
     """What else is told of two ends; nothing of someone off the board, or that does not fit."""
     if not all(isinstance(end.place, Place) for end in ends):
         return
@@ -74,7 +74,7 @@ def _beside(table: OpenTable, action: Action, ends: Sequence[NamedEnd]) -> Itera
 
 
 def _after(
-    table: OpenTable, action: Action, ends: Sequence[NamedEnd], filled: Asked
+    table: OpenTable, action: Action, ends: Sequence[NamedPlace], filled: Asked
 ) -> Iterator[Verdict]:
     """What would change the answer; nothing where too little is filled in to tell."""
     if not all(isinstance(end.place, Place) for end in ends):
@@ -121,13 +121,13 @@ def going_on(table: OpenTable, wish: Wish) -> Wish:
     return replace(after, start="") if glance(table, after).fault else after
 
 
-def _ends(table: OpenTable, wish: Wish) -> tuple[NamedEnd, ...]:
+def _ends(table: OpenTable, wish: Wish) -> tuple[NamedPlace, ...]:
     given = (("from", wish.start), ("to", wish.to))
-    return tuple(table.game.named_end(table.state, word, at) for at, word in given if word)
+    return tuple(table.game.parse_place(table.state, word, at) for at, word in given if word)
 
 
 def _fields(
-    table: OpenTable, action: Action, wish: Wish, ends: tuple[NamedEnd, ...]
+    table: OpenTable, action: Action, wish: Wish, ends: tuple[NamedPlace, ...]
 ) -> tuple[Field, ...]:
     """What can be filled in, given what was pointed at and filled in so far."""
     first = {key: texts[0] for key, texts in wish.filled.items()}
@@ -161,7 +161,7 @@ def _action(game: Game, wish: Wish) -> Action:
 def _asked(
     game: Game,
     action: Action,
-    ends: Sequence[NamedEnd],
+    ends: Sequence[NamedPlace],
     filled: Mapping[str, Any],
 ) -> Asked | None:
     """The furthest question that there is enough for."""
@@ -174,7 +174,7 @@ def _asked(
     return None
 
 
-def _pointed(game: Game, stage: Stage, ends: Sequence[NamedEnd], *, strict: bool = True) -> Asked:
+def _pointed(game: Game, stage: Stage, ends: Sequence[NamedPlace], *, strict: bool = True) -> Asked:
     """The parameters that were pointed at."""
     pointed = {}
     for tap, end in zip(game.taps(stage), ends, strict=False):
@@ -185,22 +185,22 @@ def _pointed(game: Game, stage: Stage, ends: Sequence[NamedEnd], *, strict: bool
     return pointed
 
 
-def _id(end: NamedEnd) -> str | None:
+def _id(end: NamedPlace) -> str | None:
     return end.params.get("figure") or end.params.get("unit")
 
 
-def _space(end: NamedEnd) -> list[int] | None:
+def _space(end: NamedPlace) -> list[int] | None:
     spot = end.place.spot if isinstance(end.place, Place) else None
     return list(spot) if isinstance(spot, Space | Hex) else None
 
 
-def _spot(end: NamedEnd) -> list[int] | Asked | None:
+def _spot(end: NamedPlace) -> list[int] | Asked | None:
     if isinstance(end.place, Place) and isinstance(end.place.spot, Corner):
         return {"at": list(end.place.spot), "level": end.place.level}
     return _space(end)
 
 
-_VALUES: Mapping[str, Callable[[NamedEnd], object]] = {
+_VALUES: Mapping[str, Callable[[NamedPlace], object]] = {
     "end": attrgetter("asked"),
     "id": _id,
     "space": _space,

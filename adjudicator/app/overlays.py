@@ -7,7 +7,7 @@ from adjudicator.app.judgement import Glance, glance
 from adjudicator.app.query import Wish, written_wish
 from adjudicator.app.tables import OpenTable
 from adjudicator.board.hexes import Hex, hex_at
-from adjudicator.core.game import NamedEnd
+from adjudicator.core.game import NamedPlace
 from adjudicator.core.input import InputError
 from adjudicator.core.verdict import Mark, Verdict
 
@@ -29,7 +29,7 @@ class Overlay:
     number: int
     text: str
     wish: Wish
-    ends: tuple[NamedEnd, ...]
+    ends: tuple[NamedPlace, ...]
     #: What was chosen from a few, by which two answers to one question differ.
     choices: tuple[str, ...]
     verdict: Verdict | None

@@ -166,7 +166,7 @@ def wish_for(game: Game, table: Any, question: Mapping[str, Any]) -> Wish:  # no
 def _names_a_place(game: Game, table: Any, word: str) -> bool:  # noqa: ANN401
     """Whether a word can be pointed at; what cannot is carried as it is."""
     try:
-        return bool(word) and bool(game.named_end(table, word, ""))
+        return bool(word) and bool(game.parse_place(table, word, ""))
     except InputError:
         return False
 
@@ -188,8 +188,8 @@ def _word(game: Game, form: str, value: Any) -> str:  # noqa: ANN401
     if form == "id" or isinstance(value, str):
         return str(value)
     if form == "spot" and isinstance(value, Mapping):
-        return game.word_for({"intersection": value["at"], "level": value["level"]})
-    return game.word_for({"space": value} if isinstance(value, Sequence) else value)
+        return game.place_word({"intersection": value["at"], "level": value["level"]})
+    return game.place_word({"space": value} if isinstance(value, Sequence) else value)
 
 
 def _texts(

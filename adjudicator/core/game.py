@@ -114,7 +114,7 @@ def actions_of(topics: Iterable[Topic]) -> tuple[Action, ...]:
 
 
 @dataclass(frozen=True)
-class NamedEnd:
+class NamedPlace:
     """An end that a word names: how a question and a link write it, and what it is."""
 
     params: Mapping[str, Any]
@@ -138,8 +138,8 @@ class Game:
     #: A table as shapes.
     sketch: Callable[[Any], Sketch]
     #: The end that a word in a link or a form names, and the word for an end.
-    named_end: Callable[[Any, str, str], NamedEnd]
-    word_for: Callable[[Mapping[str, Any]], str]
+    parse_place: Callable[[Any, str, str], NamedPlace]
+    place_word: Callable[[Mapping[str, Any]], str]
     #: What the page offers, the usual first.
     actions: tuple[Action, ...]
     #: What players type in from what lies before them: fields of a scene, for a scene as it is.

@@ -63,6 +63,6 @@ def _spots(wish: Wish, game: Game, seen: Glance) -> dict[Corner, str]:
     for spot in _listed(seen, "spots"):
         if isinstance(spot, Mapping):
             asked = {"intersection": spot["at"], "level": spot["level"]}
-            tapped = wish.then(game.word_for(asked), game, figure=False)
+            tapped = wish.then(game.place_word(asked), game, figure=False)
             spots[Corner(*spot["at"])] = tapped.link
     return spots

@@ -14,7 +14,7 @@ from adjudicator.app.view import Look
 from adjudicator.app.what_if import supposed
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Absent
-from adjudicator.core.game import NamedEnd
+from adjudicator.core.game import NamedPlace
 from adjudicator.core.input import InputError
 from adjudicator.drawing.overlays import overlay_svg, supposed_svg, swatch_svg
 from adjudicator.tables.history import Told
@@ -74,7 +74,7 @@ def overlay_name(view: Look, overlay: Overlay) -> str:
     return " · ".join((action, *map(_called, overlay.ends), *map(speech().option, overlay.choices)))
 
 
-def _called(end: NamedEnd) -> str:
+def _called(end: NamedPlace) -> str:
     if isinstance(end.place, Absent):
         return end.place.who
     return end.place.who or speech().word(end.place.spot)

@@ -17,7 +17,7 @@ from adjudicator.app.tables import OpenTable
 from adjudicator.app.view import look
 from adjudicator.board.lazy import cached_property
 from adjudicator.core.facts import Absent
-from adjudicator.core.game import NamedEnd
+from adjudicator.core.game import NamedPlace
 from adjudicator.core.input import InputError
 from adjudicator.core.sketch import Pawn
 from adjudicator.drawing.markup import UNIT
@@ -235,7 +235,7 @@ def _page(table: OpenTable, wish: Wish, problem: str = "") -> TablePage:
     )
 
 
-def _end_line(end: NamedEnd) -> EndLine:
+def _end_line(end: NamedPlace) -> EndLine:
     shape = end.shape or "cell"
     if isinstance(end.place, Absent):
         return EndLine(end.place.who, "", shape)

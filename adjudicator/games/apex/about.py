@@ -12,7 +12,7 @@ from adjudicator.games.apex import rules
 from adjudicator.games.apex.components import KINDS, Tag
 from adjudicator.games.apex.naming import square_spot
 from adjudicator.games.apex.state import Piece, Table
-from adjudicator.games.apex.words import named_end
+from adjudicator.games.apex.words import parse_place
 
 
 def about(table: Table, word: str, at: str) -> tuple[Article, ...]:
@@ -20,7 +20,7 @@ def about(table: Table, word: str, at: str) -> tuple[Article, ...]:
     for piece in table.pieces:
         if piece.id == word not in table.figures:
             return (_piece(piece),)
-    place = named_end(table, word, at).place
+    place = parse_place(table, word, at).place
     if isinstance(place, Absent):
         return (Article(place, word, rules=(rules.LIFE_OFF_MAP, rules.ACTIVATION_RESPAWN)),)
     if isinstance(place.spot, Space) and place.spot not in table.field:

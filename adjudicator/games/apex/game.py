@@ -12,7 +12,7 @@ from adjudicator.games.apex.scene import SceneRecord, read_scene
 from adjudicator.games.apex.setup import SETUP
 from adjudicator.games.apex.sheet import sheet
 from adjudicator.games.apex.sketch import sketch
-from adjudicator.games.apex.words import named_end, word_for
+from adjudicator.games.apex.words import parse_place, place_word
 
 GAME = Game(
     name="apex",
@@ -22,8 +22,8 @@ GAME = Game(
     rules=RULES,
     rulings=RULINGS,
     sketch=sketch,
-    named_end=named_end,
-    word_for=word_for,
+    parse_place=parse_place,
+    place_word=place_word,
     actions=ACTIONS,
     sheet=sheet,
     about=about,

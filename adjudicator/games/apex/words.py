@@ -11,7 +11,7 @@ from typing import Any
 from adjudicator.board.coordinates import space_called, space_link, space_linked
 from adjudicator.board.squares import Space
 from adjudicator.core.facts import Absent, Place
-from adjudicator.core.game import NamedEnd
+from adjudicator.core.game import NamedPlace
 from adjudicator.core.input import InputError, read
 from adjudicator.games.apex.ends import End, EndRecord, read_place
 from adjudicator.games.apex.naming import place_of
@@ -22,7 +22,7 @@ _CORNER = re.compile(r"\+(\d{1,2}),(\d{1,2}),(\d)")
 _EDGE = re.compile(r"=(\d{1,2}),(\d{1,2}),(\d{1,2}),(\d{1,2})(?:,(\d))?")
 
 
-def named_end(table: Table, word: str, at: str) -> NamedEnd:
+def parse_place(table: Table, word: str, at: str) -> NamedPlace:
     """The end that a word names."""
     figure = _figure_called(table, word)
     params = {"figure": figure.id} if figure else _place_called(word)
@@ -30,9 +30,9 @@ def named_end(table: Table, word: str, at: str) -> NamedEnd:
         raise InputError(at, "end.unknown-word", word=word)
     shape = PAWNS.get(figure.squad, "plain") if figure else None
     if figure and not isinstance(figure, Figure):
-        return NamedEnd(params, word_for(params), Absent(figure.name), shape)
+        return NamedPlace(params, place_word(params), Absent(figure.name), shape)
     place = _place(table, params, at)
-    return NamedEnd(params, word_for(params), place, shape, _outside(table, place))
+    return NamedPlace(params, place_word(params), place, shape, _outside(table, place))
 
 
 def _outside(table: Table, place: Place) -> list[int] | None:
@@ -48,7 +48,7 @@ def _outside(table: Table, place: Place) -> list[int] | None:
     return None
 
 
-def word_for(params: Mapping[str, Any]) -> str:
+def place_word(params: Mapping[str, Any]) -> str:
     """The word for an end that a question holds."""
     if "figure" in params:
         return str(params["figure"])

@@ -10,12 +10,12 @@ from adjudicator.core.input import InputError
 from adjudicator.core.rule import RuleId
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.state import Table, Token, Unit
-from adjudicator.games.atlantis.words import named_end
+from adjudicator.games.atlantis.words import parse_place
 
 
 def about(table: Table, word: str, at: str) -> tuple[Article, ...]:
     """What is told of what a word names, and of all that stands there."""
-    place = named_end(table, word, at).place
+    place = parse_place(table, word, at).place
     if isinstance(place, Absent):
         return (Article(place, word, rules=(rules.RESPAWN_POINT, rules.ACTION_ABSENT)),)
     if not isinstance(place.spot, Hex) or place.spot not in table.board:

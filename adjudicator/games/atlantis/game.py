@@ -12,7 +12,7 @@ from adjudicator.games.atlantis.scene import read_scene
 from adjudicator.games.atlantis.setup import SETUP
 from adjudicator.games.atlantis.sheet import sheet
 from adjudicator.games.atlantis.sketch import sketch
-from adjudicator.games.atlantis.words import named_end, word_for
+from adjudicator.games.atlantis.words import parse_place, place_word
 
 GAME = Game(
     name="atlantis",
@@ -22,8 +22,8 @@ GAME = Game(
     rules=RULES,
     rulings=RULINGS,
     sketch=sketch,
-    named_end=named_end,
-    word_for=word_for,
+    parse_place=parse_place,
+    place_word=place_word,
     actions=ACTIONS,
     sheet=sheet,
     about=about,

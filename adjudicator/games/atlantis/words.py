@@ -6,27 +6,27 @@ from typing import Any
 from adjudicator.board.coordinates import hex_linked, space_link
 from adjudicator.board.hexes import Hex
 from adjudicator.core.facts import Absent, Place
-from adjudicator.core.game import NamedEnd
+from adjudicator.core.game import NamedPlace
 from adjudicator.core.input import InputError
 from adjudicator.games.atlantis.sketch import PAWNS
 from adjudicator.games.atlantis.state import Table, Token, Unit
 
 
-def named_end(table: Table, word: str, at: str) -> NamedEnd:
+def parse_place(table: Table, word: str, at: str) -> NamedPlace:
     """The end that a word names."""
     piece = _piece_called(table, word)
     if piece is None:
         if (hex_ := hex_linked(word)) is None:
             raise InputError(at, "hexes.unknown-word", word=word)
         params = {"space": list(hex_)}
-        return NamedEnd(params, word_for(params), Place(hex_), None)
+        return NamedPlace(params, place_word(params), Place(hex_), None)
     asked_piece = {"figure": piece.id}
     shape = PAWNS[piece.team] if isinstance(piece, Unit) else None
     place = Absent(piece.name) if piece.at is None else Place(piece.at, who=piece.name)
-    return NamedEnd(asked_piece, word_for(asked_piece), place, shape)
+    return NamedPlace(asked_piece, place_word(asked_piece), place, shape)
 
 
-def word_for(params: Mapping[str, Any] | str) -> str:
+def place_word(params: Mapping[str, Any] | str) -> str:
     """The word for an end that a question holds."""
     if isinstance(params, str):
         return params

@@ -10,7 +10,7 @@ from adjudicator.core.rule import RuleId
 from adjudicator.games.flashpoint import rules
 from adjudicator.games.flashpoint.standing import Operative, Token, Unit
 from adjudicator.games.flashpoint.state import Table
-from adjudicator.games.flashpoint.words import named_end
+from adjudicator.games.flashpoint.words import parse_place
 
 _TOKENS: dict[str, tuple[RuleId, ...]] = {
     "camera": (rules.CAMERA_FACING, rules.CAMERA_TECHNICIANS),
@@ -38,7 +38,7 @@ def about(table: Table, word: str, at: str) -> tuple[Article, ...]:
                 Thing("door"), door.id, door.edge, item="door", rules=(rule, rules.LOS_DOORWAY)
             ),
         )
-    place = named_end(table, word, at).place
+    place = parse_place(table, word, at).place
     if isinstance(place, Absent):
         return (Article(place, word, rules=(rules.VENT_MOVE,)),)
     zone = table.by_cell[place.spot]  # type: ignore[index]

@@ -11,27 +11,27 @@ from adjudicator.board.coordinates import space_called, space_link, space_linked
 from adjudicator.board.regions import Region
 from adjudicator.board.squares import Space
 from adjudicator.core.facts import Absent, Place
-from adjudicator.core.game import NamedEnd
+from adjudicator.core.game import NamedPlace
 from adjudicator.core.input import InputError
 from adjudicator.games.flashpoint.sketch import shape_of
 from adjudicator.games.flashpoint.standing import Operative, Unit
 from adjudicator.games.flashpoint.state import Table
 
 
-def named_end(table: Table, word: str, at: str) -> NamedEnd:
+def parse_place(table: Table, word: str, at: str) -> NamedPlace:
     """The end that a word names."""
     if one := _someone(table, word):
         params = {"figure": one.id}
         place = Absent(one.name) if one.zone is None else Place(one.zone.key, who=one.name)
-        return NamedEnd(params, word_for(params), place, shape_of(one))
+        return NamedPlace(params, place_word(params), place, shape_of(one))
     zone = zone_called(table, word)
     if zone is None:
         raise InputError(at, "flashpoint.fault.unknown-word", word=word)
     asked_zone = {"space": list(zone.key)}
-    return NamedEnd(asked_zone, word_for(asked_zone), Place(zone.key, who=zone.id), None)
+    return NamedPlace(asked_zone, place_word(asked_zone), Place(zone.key, who=zone.id), None)
 
 
-def word_for(params: Mapping[str, Any]) -> str:
+def place_word(params: Mapping[str, Any]) -> str:
     """The word for an end that a question holds."""
     if "figure" in params:
         return str(params["figure"])
