@@ -9,7 +9,7 @@ from adjudicator.app.view import Look, look
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Called
 from adjudicator.core.input import InputError
-from adjudicator.core.setup import Deed
+from adjudicator.core.setup import SceneEdit
 
 
 @dataclass(frozen=True)
@@ -43,10 +43,10 @@ def by_each_book(table: OpenTable, wish: Wish) -> Iterator[ByBook]:
             yield ByBook(edition, edition == own, look(other, wish))
 
 
-def choosing(table: OpenTable, edition: str) -> Deed:
+def choosing(table: OpenTable, edition: str) -> SceneEdit:
     """The table judged by another edition from now on."""
     if edition not in table.game.editions:
         known = table.game.editions
         raise InputError("edition", "edition.unknown", edition=edition, known=known)
     facts = {"edition": Called(f"edition.{edition}")}
-    return Deed(Change(fields={"edition": edition}), "did.edition", facts)
+    return SceneEdit(Change(fields={"edition": edition}), "did.edition", facts)

@@ -201,7 +201,7 @@ def _spot(end: NamedPlace) -> list[int] | Asked | None:
 
 
 _VALUES: Mapping[str, Callable[[NamedPlace], object]] = {
-    "end": attrgetter("asked"),
+    "end": attrgetter("params"),
     "id": _id,
     "space": _space,
     "spot": _spot,

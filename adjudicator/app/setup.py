@@ -13,7 +13,7 @@ from adjudicator.board.squares import Position, Space
 from adjudicator.core.change import Change, changed, difference
 from adjudicator.core.game import Game
 from adjudicator.core.input import InputError
-from adjudicator.core.setup import Deed, Held, PieceKind, Scene, piece_called
+from adjudicator.core.setup import Held, PieceKind, Scene, SceneEdit, piece_called
 from adjudicator.core.sketch import Sketch
 from adjudicator.games import GAMES
 
@@ -25,7 +25,7 @@ Order = Mapping[str, str]
 class Trial:
     """What an order comes to: the deed as far as it is known, and what speaks against it."""
 
-    deed: Deed | None = None
+    deed: SceneEdit | None = None
     fault: InputError | None = None
 
 
@@ -57,7 +57,7 @@ def _whole(text: str, at: str) -> int:
         raise InputError(at, "input.int-type") from None
 
 
-def ordered(table: OpenTable, order: Order) -> Deed:
+def ordered(table: OpenTable, order: Order) -> SceneEdit:
     """What an order means for a table as it is; whether the table may be so is not said yet."""
     name = order.get("do", "")
     if name not in _ORDERS:
@@ -65,13 +65,13 @@ def ordered(table: OpenTable, order: Order) -> Deed:
     return _ORDERS[name](table, order)
 
 
-def _put(table: OpenTable, order: Order) -> Deed:
+def _put(table: OpenTable, order: Order) -> SceneEdit:
     piece = piece_called(table.game.setup.pieces(table.state), order.get("piece", ""))
     turn = _turn(order)
     return table.game.setup.put(table.scene, piece, _position(table, piece, order, turn), turn)
 
 
-def _moved(table: OpenTable, order: Order) -> Deed:
+def _moved(table: OpenTable, order: Order) -> SceneEdit:
     here = PieceKind("", "", "space")
     if order.get("side"):
         here = PieceKind("", "", "corner" if len(order["side"]) > 1 else "edge")
@@ -79,32 +79,32 @@ def _moved(table: OpenTable, order: Order) -> Deed:
     return table.game.setup.moved(table.scene, _held(table, order), at)
 
 
-def _turned(table: OpenTable, order: Order) -> Deed:
+def _turned(table: OpenTable, order: Order) -> SceneEdit:
     return table.game.setup.turned(table.scene, _held(table, order))
 
 
-def _removed(table: OpenTable, order: Order) -> Deed:
+def _removed(table: OpenTable, order: Order) -> SceneEdit:
     return table.game.setup.removed(table.scene, _held(table, order))
 
 
-def _named(table: OpenTable, order: Order) -> Deed:
+def _named(table: OpenTable, order: Order) -> SceneEdit:
     name = order.get("name", "").strip()
     return table.game.setup.named(table.scene, _held(table, order), name)
 
 
-def _titled(_table: OpenTable, order: Order) -> Deed:
+def _titled(_table: OpenTable, order: Order) -> SceneEdit:
     title = order.get("title", "").strip()
-    return Deed(Change(fields={"title": title}), "did.titled", {"title": title})
+    return SceneEdit(Change(fields={"title": title}), "did.titled", {"title": title})
 
 
-def _copied(table: OpenTable, order: Order) -> Deed:
+def _copied(table: OpenTable, order: Order) -> SceneEdit:
     first, last, to = (_space(table, order.get(name, ""), name) for name in ("first", "last", "to"))
     if table.game.setup.copied is None:
         raise InputError("do", "setup.no-copy")
     return table.game.setup.copied(table.scene, first, last, to)
 
 
-def _painted(table: OpenTable, order: Order) -> Deed:
+def _painted(table: OpenTable, order: Order) -> SceneEdit:
     """A piece put on several spaces, one after another."""
     piece = piece_called(table.game.setup.pieces(table.state), order.get("piece", ""))
     scene, deed = table.scene, None
@@ -116,13 +116,13 @@ def _painted(table: OpenTable, order: Order) -> Deed:
         deed = table.game.setup.put(scene, piece, at, 0)
         scene = changed(scene, deed.change)
     facts = {**(deed.facts if deed else {}), "count": len(words)}
-    return Deed(difference(table.scene, scene), "did.painted", facts)
+    return SceneEdit(difference(table.scene, scene), "did.painted", facts)
 
 
 #: More spaces than a stroke over any board has.
 MOST_PAINTED = 2000
 
-_ORDERS: Mapping[str, Callable[[OpenTable, Order], Deed]] = {
+_ORDERS: Mapping[str, Callable[[OpenTable, Order], SceneEdit]] = {
     "put": _put,
     "paint": _painted,
     "move": _moved,

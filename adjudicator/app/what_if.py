@@ -8,7 +8,7 @@ from adjudicator.board.hexes import Hex
 from adjudicator.board.squares import Position, Space
 from adjudicator.core.change import changed
 from adjudicator.core.input import InputError
-from adjudicator.core.setup import Deed, Held
+from adjudicator.core.setup import Held, SceneEdit
 from adjudicator.core.sketch import Cell, Pawn
 
 
@@ -20,7 +20,7 @@ class Supposed:
     who: Pawn
     to: Space | Hex
     at: Position
-    deed: Deed
+    deed: SceneEdit
 
 
 def supposed(table: OpenTable, stand: str) -> Supposed:

@@ -80,7 +80,7 @@ class Held:
 
 
 @dataclass(frozen=True)
-class Deed:
+class SceneEdit:
     """Something done to a scene: the change, what to call it, and how the piece looks there."""
 
     change: Change
@@ -113,15 +113,15 @@ class Setup:
     empty: Callable[[int, int], Scene]
     #: The piece that a space shows: the upmost there.
     found: Callable[[Any, Any], Held | None]
-    put: Callable[[Scene, PieceKind, Position, int], Deed]
-    moved: Callable[[Scene, Held, Position], Deed]
-    turned: Callable[[Scene, Held], Deed]
-    removed: Callable[[Scene, Held], Deed]
-    named: Callable[[Scene, Held, str], Deed]
-    mirrored: Callable[[Scene], Deed]
-    rotated: Callable[[Scene], Deed]
+    put: Callable[[Scene, PieceKind, Position, int], SceneEdit]
+    moved: Callable[[Scene, Held, Position], SceneEdit]
+    turned: Callable[[Scene, Held], SceneEdit]
+    removed: Callable[[Scene, Held], SceneEdit]
+    named: Callable[[Scene, Held, str], SceneEdit]
+    mirrored: Callable[[Scene], SceneEdit]
+    rotated: Callable[[Scene], SceneEdit]
     #: What stands between two spaces, once more from a third on; none where parts are painted.
-    copied: Callable[[Scene, Space, Space, Space], Deed] | None = None
+    copied: Callable[[Scene, Space, Space, Space], SceneEdit] | None = None
     #: What turning a piece means, and by how much a whole board is turned.
     turns: Literal["turn", "team"] = "turn"
     rotates: Literal["quarter", "sixth"] = "quarter"

@@ -19,7 +19,7 @@ from adjudicator.app.setup import (
 from adjudicator.app.tables import OpenTable
 from adjudicator.core.change import Change
 from adjudicator.core.input import InputError
-from adjudicator.core.setup import Deed
+from adjudicator.core.setup import SceneEdit
 from adjudicator.drawing.board import pieces_svg
 from adjudicator.games import GAMES
 from adjudicator.tables.history import Told
@@ -61,9 +61,9 @@ def _shown() -> tuple[str, ...]:
     return Wish.from_link(request.args.items(multi=True)).shown
 
 
-def _ordered(table: OpenTable, order: Order) -> tuple[Kept, Deed | None]:
+def _ordered(table: OpenTable, order: Order) -> tuple[Kept, SceneEdit | None]:
     """Do what is ordered to the table as it is by then; an order that came before is not."""
-    deeds: list[Deed] = []
+    deeds: list[SceneEdit] = []
 
     def deed(now: OpenTable) -> tuple[Change, Told]:
         deeds.append(ordered(now, order))
@@ -73,7 +73,7 @@ def _ordered(table: OpenTable, order: Order) -> tuple[Kept, Deed | None]:
     return after, deeds[-1] if deeds else None
 
 
-def _did(after: Kept, deed: Deed | None) -> str:
+def _did(after: Kept, deed: SceneEdit | None) -> str:
     """What was done, and whether it went over what somebody else had just done."""
     did = speech().say(deed.message_id, deed.facts) if deed else ""
     over = after.history.events[-1].over

@@ -11,7 +11,7 @@ from adjudicator.app.setup import Order, Trial, alone, shortage, tried
 from adjudicator.app.tables import OpenTable
 from adjudicator.app.view import Look, look
 from adjudicator.board.lazy import cached_property
-from adjudicator.core.setup import CORNERS, SIDES, Deed, Held, PieceKind
+from adjudicator.core.setup import CORNERS, SIDES, Held, PieceKind, SceneEdit
 from adjudicator.drawing.board import board_svg
 from adjudicator.drawing.cells import ANY_SPACE, Links
 from adjudicator.drawing.markup import UNIT
@@ -193,5 +193,5 @@ def told(trial: Trial) -> str:
     """What a trial comes to: the deed, or what speaks against it."""
     if trial.fault:
         return speech().fault(trial.fault)
-    deed: Deed | None = trial.deed
+    deed: SceneEdit | None = trial.deed
     return speech().say(deed.message_id, deed.facts) if deed else ""

@@ -9,7 +9,7 @@ from adjudicator.app.tables import examples
 from adjudicator.board.hexes import Hex
 from adjudicator.core.change import changed
 from adjudicator.core.input import InputError
-from adjudicator.core.setup import Deed, Held, Scene, piece_called
+from adjudicator.core.setup import Held, Scene, SceneEdit, piece_called
 from adjudicator.games import GAMES
 
 GAME = GAMES["atlantis"]
@@ -17,7 +17,7 @@ SETUP = GAME.setup
 EMPTY = SETUP.empty(4, 3)
 
 
-def after(scene: Scene, deed: Deed) -> dict[str, Any]:
+def after(scene: Scene, deed: SceneEdit) -> dict[str, Any]:
     """The scene after a deed; it can be read."""
     new = changed(scene, deed.change)
     GAME.read_scene(new)

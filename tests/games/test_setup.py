@@ -9,7 +9,7 @@ from adjudicator.app.tables import examples
 from adjudicator.board.squares import Space
 from adjudicator.core.change import changed
 from adjudicator.core.input import InputError
-from adjudicator.core.setup import Deed, Held, Scene, piece_called
+from adjudicator.core.setup import Held, Scene, SceneEdit, piece_called
 from adjudicator.games import GAMES
 from tests.strategies import scenes
 
@@ -24,7 +24,7 @@ def put(scene: Scene, piece: str, x: float, y: float, turn: int = 0) -> dict[str
     return after(scene, SETUP.put(scene, kind, (x, y), turn))
 
 
-def after(scene: Scene, deed: Deed) -> dict[str, Any]:
+def after(scene: Scene, deed: SceneEdit) -> dict[str, Any]:
     """The scene after a deed; it can be read."""
     new = changed(scene, deed.change)
     GAME.read_scene(new)

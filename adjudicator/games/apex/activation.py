@@ -11,7 +11,7 @@ from adjudicator.games.apex.state import Figure, Legend
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class SceneEdit:
     """Something done or to be done: an action, or the event of being eliminated."""
 
     name: str
@@ -52,7 +52,7 @@ class Objection:
 class Option:
     """An action, and all that speaks against it."""
 
-    deed: Deed
+    deed: SceneEdit
     against: tuple[Objection, ...]
 
 
@@ -61,7 +61,7 @@ class ActivationProof:
     """An activation: what was done, where it first broke a rule, and what is still open."""
 
     begun: State
-    done: tuple[Deed, ...]
+    done: tuple[SceneEdit, ...]
     bars: tuple[Objection, ...]
     broken: int | None
     faults: tuple[Objection, ...]
@@ -73,20 +73,20 @@ class ActivationProof:
         return not self.bars and not option.against
 
 
-def basic_deed(name: str) -> Deed:
+def basic_deed(name: str) -> SceneEdit:
     """An action by its name."""
-    return Deed(name, ACTIONS[name].cost, None, name == "shoot", name == "respawn")
+    return SceneEdit(name, ACTIONS[name].cost, None, name == "shoot", name == "respawn")
 
 
-def card_deed(card: str, cost: int, *, shoots: bool, respawns: bool, instant: bool) -> Deed:
+def card_deed(card: str, cost: int, *, shoots: bool, respawns: bool, instant: bool) -> SceneEdit:
     """What a card lets one do, at the card's own price."""
-    return Deed(CARD_ACTIONS[cost], cost, card, shoots, respawns, instant)
+    return SceneEdit(CARD_ACTIONS[cost], cost, card, shoots, respawns, instant)
 
 
 def judge_activation(
     legend: Legend | None,
     clock: Clock | None,
-    done: Sequence[Deed],
+    done: Sequence[SceneEdit],
     feats: int | None,
     lacking: frozenset[str] = frozenset(),
 ) -> ActivationProof:
@@ -104,7 +104,7 @@ def judge_activation(
     return ActivationProof(begun, tuple(done), bars, broken, faults, state, tuple(options))
 
 
-def _start(legend: Legend | None, done: Sequence[Deed], feats: int | None) -> State:
+def _start(legend: Legend | None, done: Sequence[SceneEdit], feats: int | None) -> State:
     """Whoever comes back before ever being eliminated was off the map to begin with."""
     out = legend is not None and not isinstance(legend, Figure)
     for deed in done:
@@ -124,7 +124,7 @@ def _bars(legend: Legend | None, clock: Clock | None) -> Iterator[Objection]:
         yield Objection(rules.TURN_ACTIVATE, "activation.not-its-turn", {"legend": legend.name})
 
 
-def _objections(state: State, deed: Deed) -> Iterator[Objection]:
+def _objections(state: State, deed: SceneEdit) -> Iterator[Objection]:
     if state.passed:
         yield Objection(rules.ACTIVATION_PASS, "activation.has-passed")
     if deed.cost > state.left:
@@ -136,7 +136,7 @@ def _objections(state: State, deed: Deed) -> Iterator[Objection]:
     yield from _card_limits(state, deed)
 
 
-def _absences(state: State, deed: Deed) -> Iterator[Objection]:
+def _absences(state: State, deed: SceneEdit) -> Iterator[Objection]:
     """What being off the map, or on it, stands against."""
     if deed.respawns:
         if not state.out:
@@ -148,7 +148,7 @@ def _absences(state: State, deed: Deed) -> Iterator[Objection]:
         yield Objection(rules.ACTIVATION_ELIMINATED, "activation.respawn-first")
 
 
-def _card_limits(state: State, deed: Deed) -> Iterator[Objection]:
+def _card_limits(state: State, deed: SceneEdit) -> Iterator[Objection]:
     if deed.name == "enhance" and not state.shooting:
         yield Objection(rules.CARDS_ENHANCE, "activation.nothing-to-enhance")
     if deed.name == "enhance" and state.enhanced:
@@ -159,7 +159,7 @@ def _card_limits(state: State, deed: Deed) -> Iterator[Objection]:
         yield Objection(rules.ACTIVATION_RUSH, "activation.no-feat-card")
 
 
-def _after(state: State, deed: Deed) -> State:
+def _after(state: State, deed: SceneEdit) -> State:
     """The activation after something was done."""
     rush = deed.name == "rush"
     out = deed.name == "eliminated" or (state.out and not deed.respawns)

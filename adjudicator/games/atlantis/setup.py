@@ -8,7 +8,7 @@ from adjudicator.board.squares import Position, Space
 from adjudicator.core.change import Change, Edit, changed
 from adjudicator.core.facts import Thing
 from adjudicator.core.input import InputError
-from adjudicator.core.setup import Deed, Held, PieceKind, Scene, Setup
+from adjudicator.core.setup import Held, PieceKind, Scene, SceneEdit, Setup
 from adjudicator.core.sketch import Sketch
 from adjudicator.games.atlantis.kit import TEAMS
 from adjudicator.games.atlantis.scene import read_scene
@@ -85,31 +85,31 @@ def _point_id(at: Hex) -> str:
     return f"spawn {at.q},{at.r}"
 
 
-def put(scene: Scene, kind: PieceKind, at: Position, _turn: int) -> Deed:
+def put(scene: Scene, kind: PieceKind, at: Position, _turn: int) -> SceneEdit:
     """A piece from the tray in the hex that was pointed at, or the hex painted."""
     hex_ = hex_at(at)
     facts: dict[str, object] = {"thing": Thing(kind.kind, kind.name), "at": hex_}
     if kind.id.startswith(PAINT):
         change = _painted(scene, hex_, zone=kind.id.removeprefix(PAINT))
-        return Deed(change, "did.put", facts)
+        return SceneEdit(change, "did.put", facts)
     if kind.id == "terrain":
-        return Deed(_painted(scene, hex_, terrain=True), "did.put", facts)
+        return SceneEdit(_painted(scene, hex_, terrain=True), "did.put", facts)
     if kind.id == "off-board":
-        return Deed(_painted(scene, hex_), "did.put", facts)
+        return SceneEdit(_painted(scene, hex_), "did.put", facts)
     if kind.id.startswith(POINT):
         point, team = kind.id.removeprefix(POINT).split("-")
         points = [p for p in scene.get("spawn-points", ()) if Hex(*p["at"]) != hex_]
         entry = {"at": list(hex_), "kind": point, "team": team}
         fields = {"spawn-points": [*points, entry]}
-        return Deed(Change(fields=fields), "did.put", facts, Held(_point_id(hex_)))
+        return SceneEdit(Change(fields=fields), "did.put", facts, Held(_point_id(hex_)))
     return _put_piece(scene, kind, hex_, facts)
 
 
-def _put_piece(scene: Scene, kind: PieceKind, at: Hex, facts: dict[str, object]) -> Deed:
+def _put_piece(scene: Scene, kind: PieceKind, at: Hex, facts: dict[str, object]) -> SceneEdit:
     if kind.id.startswith(AWAY):
         name = kind.id.removeprefix(AWAY)
         change = Change(edits=(Edit("units", name, {"at": list(at)}),))
-        return Deed(change, "did.put", facts, Held(name, figure=True))
+        return SceneEdit(change, "did.put", facts, Held(name, figure=True))
     collection = "tokens" if kind.id == "token" else "units"
     if collection == "tokens":
         name = _free(scene, "token")
@@ -122,7 +122,7 @@ def _put_piece(scene: Scene, kind: PieceKind, at: Hex, facts: dict[str, object])
         entry |= _lane_of(scene, at) if what != "hero" else {}
     change = Change(added=((collection, entry),))
     held = Held(name, figure=collection == "units")
-    return Deed(change, "did.put", facts, held, _alone(scene, collection, entry))
+    return SceneEdit(change, "did.put", facts, held, _alone(scene, collection, entry))
 
 
 def _lane_of(scene: Scene, at: Hex) -> dict[str, Any]:
@@ -188,7 +188,7 @@ def _pointed(scene: Scene, held: Held) -> int | None:
     return None
 
 
-def moved(scene: Scene, held: Held, at: Position) -> Deed:
+def moved(scene: Scene, held: Held, at: Position) -> SceneEdit:
     """A piece in another hex."""
     hex_ = hex_at(at)
     number = _pointed(scene, held)
@@ -197,19 +197,19 @@ def moved(scene: Scene, held: Held, at: Position) -> Deed:
         points[number]["at"] = list(hex_)
         facts: dict[str, object] = {"thing": Thing(_kind(points[number])), "at": hex_}
         change = Change(fields={"spawn-points": points})
-        return Deed(change, "did.moved", facts, Held(_point_id(hex_)))
+        return SceneEdit(change, "did.moved", facts, Held(_point_id(hex_)))
     collection, entry = _entry(scene, held)
     change = Change(edits=(Edit(collection, held.id, {"at": list(hex_)}),))
     facts = {"thing": entry.get("name") or held.id, "at": hex_}
     ghost = _alone(scene, collection, {**entry, "at": list(hex_)})
-    return Deed(change, "did.moved", facts, held, ghost)
+    return SceneEdit(change, "did.moved", facts, held, ghost)
 
 
 def _kind(point: Mapping[str, Any]) -> str:
     return f"spawn-{point['kind']}-{point['team']}"
 
 
-def turned(scene: Scene, held: Held) -> Deed:
+def turned(scene: Scene, held: Held) -> SceneEdit:
     """Nothing here has a front; a unit changes its team."""
     if _pointed(scene, held) is None:
         collection, entry = _entry(scene, held)
@@ -217,18 +217,18 @@ def turned(scene: Scene, held: Held) -> Deed:
             team = "blue" if entry["team"] == "red" else "red"
             change = Change(edits=(Edit("units", held.id, {"team": team}),))
             facts = {"thing": entry.get("name") or held.id, "at": Hex(*entry["at"])}
-            return Deed(change, "did.changed-team", facts, held)
+            return SceneEdit(change, "did.changed-team", facts, held)
     raise InputError("turn", "setup.no-turn", thing=held.id)
 
 
-def removed(scene: Scene, held: Held) -> Deed:
+def removed(scene: Scene, held: Held) -> SceneEdit:
     """A piece taken away; a Hero with belongings is off the board."""
     number = _pointed(scene, held)
     if number is not None:
         points = [p for n, p in enumerate(scene["spawn-points"]) if n != number]
         point = scene["spawn-points"][number]
         facts: dict[str, object] = {"thing": Thing(_kind(point)), "at": Hex(*point["at"])}
-        return Deed(Change(fields={"spawn-points": points}), "did.removed", facts)
+        return SceneEdit(Change(fields={"spawn-points": points}), "did.removed", facts)
     collection, entry = _entry(scene, held)
     if not entry.get("at"):
         raise InputError("figure", "setup.off-the-map", thing=entry.get("name") or held.id)
@@ -236,15 +236,15 @@ def removed(scene: Scene, held: Held) -> Deed:
     change = Change(removed=((collection, held.id),))
     if entry.get("kind") == "hero" and {"cards", "items", "coins", "name", "level"} & set(entry):
         change = Change(edits=(Edit("units", held.id, {"at": None}),))
-    return Deed(change, "did.removed", facts)
+    return SceneEdit(change, "did.removed", facts)
 
 
-def named(scene: Scene, held: Held, name: str) -> Deed:
+def named(scene: Scene, held: Held, name: str) -> SceneEdit:
     """A piece under a name of its own."""
     collection, entry = _entry(scene, held)
     change = Change(edits=(Edit(collection, held.id, {"name": name or None}),))
     facts = {"thing": entry.get("name") or held.id, "name": name or held.id}
-    return Deed(change, "did.named", facts, held)
+    return SceneEdit(change, "did.named", facts, held)
 
 
 def icon(piece: PieceKind) -> Sketch:

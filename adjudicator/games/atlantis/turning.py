@@ -5,17 +5,17 @@ from typing import Any
 
 from adjudicator.board.hexes import Hex
 from adjudicator.core.change import Change, Edit
-from adjudicator.core.setup import Deed, Scene
+from adjudicator.core.setup import Scene, SceneEdit
 
 
-def mirrored(scene: Scene) -> Deed:
+def mirrored(scene: Scene) -> SceneEdit:
     """The other side of the board: east and west exchanged."""
-    return Deed(_turned_board(scene, lambda at: Hex(-at.q, at.r + at.q)), "did.mirrored", {})
+    return SceneEdit(_turned_board(scene, lambda at: Hex(-at.q, at.r + at.q)), "did.mirrored", {})
 
 
-def rotated(scene: Scene) -> Deed:
+def rotated(scene: Scene) -> SceneEdit:
     """The whole board a sixth further."""
-    return Deed(_turned_board(scene, lambda at: Hex(-at.r, at.q + at.r)), "did.rotated", {})
+    return SceneEdit(_turned_board(scene, lambda at: Hex(-at.r, at.q + at.r)), "did.rotated", {})
 
 
 def _turned_board(scene: Scene, turn: Any) -> Change:  # noqa: ANN401

@@ -14,9 +14,9 @@ from adjudicator.games.apex import rules
 from adjudicator.games.apex.actions import ACTIONS
 from adjudicator.games.apex.activation import (
     ActivationProof,
-    Deed,
     Objection,
     Option,
+    SceneEdit,
     basic_deed,
     card_deed,
     judge_activation,
@@ -88,14 +88,18 @@ def _check_deed(record: DeedRecord, at: str) -> None:
         raise InputError(place(at, "ap"), "activation.wrong-price", label=record.label)
 
 
-def _deed(record: DeedRecord, bare: tuple[str, ...], at: str) -> Deed:
+def _deed(record: DeedRecord, bare: tuple[str, ...], at: str) -> SceneEdit:
     _check_deed(record, at)
     if record.action is not None:
         if record.action not in bare:
             raise InputError(at, "activation.unknown-action", action=record.action, known=bare)
-        return Deed("eliminated", 0) if record.action == "eliminated" else basic_deed(record.action)
+        return (
+            SceneEdit("eliminated", 0)
+            if record.action == "eliminated"
+            else basic_deed(record.action)
+        )
     if record.label == "enhance":
-        return Deed("enhance", record.ap, record.card)
+        return SceneEdit("enhance", record.ap, record.card)
     return card_deed(
         record.card or "",
         record.ap,
@@ -140,7 +144,7 @@ def _steps(proof: ActivationProof, marks: tuple[Mark, ...]) -> Iterator[Step]:
             yield from _option(option)
 
 
-def _spent(deed: Deed, number: int) -> Step:
+def _spent(deed: SceneEdit, number: int) -> Step:
     facts = {"number": number + 1, "action": _called(deed), "cost": deed.cost}
     if deed.name == "eliminated":
         return Step(rules.ACTIVATION_RESPAWN, "activation.was-eliminated", facts)
@@ -158,15 +162,15 @@ def _option(option: Option) -> Iterator[Step]:
         yield _against(option.deed, objection)
 
 
-def _against(deed: Deed, objection: Objection) -> Step:
+def _against(deed: SceneEdit, objection: Objection) -> Step:
     return Step(objection.rule, objection.message_id, {**objection.facts, "action": _called(deed)})
 
 
-def _called(deed: Deed) -> object:
+def _called(deed: SceneEdit) -> object:
     return deed.card or Called(f"action.{deed.name}")
 
 
-def _rule(deed: Deed) -> RuleId:
+def _rule(deed: SceneEdit) -> RuleId:
     """The rule that allows an action."""
     if deed.respawns:
         return rules.ACTIVATION_RESPAWN

@@ -8,7 +8,7 @@ from adjudicator.board.squares import Position, Space
 from adjudicator.core.change import Change, Edit, changed
 from adjudicator.core.facts import Thing
 from adjudicator.core.input import InputError
-from adjudicator.core.setup import Deed, Held, PieceKind, Scene
+from adjudicator.core.setup import Held, PieceKind, Scene, SceneEdit
 from adjudicator.core.sketch import Sketch
 from adjudicator.games.apex.scene import read_scene
 from adjudicator.games.apex.setup.carried import carried, lifted, shifted
@@ -32,7 +32,7 @@ Fields = Mapping[str, Any]
 BARE = {"id", "name", "squad", "at"}
 
 
-def put(scene: Scene, kind: PieceKind, at: Position, turn: int) -> Deed:
+def put(scene: Scene, kind: PieceKind, at: Position, turn: int) -> SceneEdit:
     """A piece from the tray, where it snaps to, on what is there."""
     table = read_scene(scene)
     if kind.kind.startswith(FIGURE):
@@ -42,10 +42,10 @@ def put(scene: Scene, kind: PieceKind, at: Position, turn: int) -> Deed:
     entry = {"id": name, "kind": kind.kind, **fields}
     facts = {"thing": Thing(kind.kind), "at": spot_at(kind.snap, fields)}
     change = Change(added=(("components", entry),))
-    return Deed(change, "did.put", facts, Held(name), _alone(table, "components", entry))
+    return SceneEdit(change, "did.put", facts, Held(name), _alone(table, "components", entry))
 
 
-def _put_figure(scene: Scene, table: Table, kind: PieceKind, at: Position) -> Deed:
+def _put_figure(scene: Scene, table: Table, kind: PieceKind, at: Position) -> SceneEdit:
     space = nearest_space(at, (table.columns, table.rows))
     if kind.id.startswith(AWAY):
         name = kind.id.removeprefix(AWAY)
@@ -60,10 +60,10 @@ def _put_figure(scene: Scene, table: Table, kind: PieceKind, at: Position) -> De
         change = Change(added=(("figures", entry),))
     facts = {"thing": entry.get("name") or name, "at": space}
     ghost = _alone(table, "figures", entry)
-    return Deed(change, "did.put", facts, Held(name, figure=True), ghost)
+    return SceneEdit(change, "did.put", facts, Held(name, figure=True), ghost)
 
 
-def moved(scene: Scene, held: Held, at: Position) -> Deed:
+def moved(scene: Scene, held: Held, at: Position) -> SceneEdit:
     """A piece where it snaps to now, with all that stands on it."""
     table = read_scene(scene)
     board = (table.columns, table.rows)
@@ -71,7 +71,7 @@ def moved(scene: Scene, held: Held, at: Position) -> Deed:
         entry = {**_entry(scene, held), "at": list(nearest_space(at, board))}
         change = Change(edits=(Edit("figures", held.id, {"at": entry["at"]}),))
         facts = {"thing": entry.get("name") or held.id, "at": Space(*entry["at"])}
-        return Deed(change, "did.moved", facts, held, _alone(table, "figures", entry))
+        return SceneEdit(change, "did.moved", facts, held, _alone(table, "figures", entry))
     piece = find_piece(table, held)
     riders = carried(table, piece)
     rest = read_scene(changed(scene, lifted(piece, riders)))
@@ -83,10 +83,10 @@ def moved(scene: Scene, held: Held, at: Position) -> Deed:
     )
     entry = {**_entry(scene, held), **fields}
     facts = {"thing": thing(piece), "at": spot_at(snap, fields)}
-    return Deed(Change(edits), "did.moved", facts, held, _alone(table, "components", entry))
+    return SceneEdit(Change(edits), "did.moved", facts, held, _alone(table, "components", entry))
 
 
-def turned(scene: Scene, held: Held) -> Deed:
+def turned(scene: Scene, held: Held) -> SceneEdit:
     """A piece a quarter further, or as many quarters as it takes to stand."""
     table = read_scene(scene)
     if held.figure:
@@ -101,11 +101,11 @@ def turned(scene: Scene, held: Held) -> Deed:
             refused = refused or fault
         else:
             facts = {"thing": thing(piece), "at": spot_of(piece)}
-            return Deed(change, "did.turned", facts, held)
+            return SceneEdit(change, "did.turned", facts, held)
     raise refused or InputError("turn", "setup.no-turn", thing=thing(piece))
 
 
-def removed(scene: Scene, held: Held) -> Deed:
+def removed(scene: Scene, held: Held) -> SceneEdit:
     """A piece taken away, with what stands on it; somebody with belongings is off the map."""
     table = read_scene(scene)
     if held.figure:
@@ -116,20 +116,20 @@ def removed(scene: Scene, held: Held) -> Deed:
         change = Change(removed=(("figures", held.id),))
         if set(entry) - BARE:
             change = Change(edits=(Edit("figures", held.id, {"at": None}),))
-        return Deed(change, "did.removed", facts)
+        return SceneEdit(change, "did.removed", facts)
     piece = find_piece(table, held)
     riders = [rider for rider in carried(table, piece) if not rider.figure]
     facts = {"thing": thing(piece), "at": spot_of(piece), "riders": len(riders)}
-    return Deed(lifted(piece, riders), "did.removed-with" if riders else "did.removed", facts)
+    return SceneEdit(lifted(piece, riders), "did.removed-with" if riders else "did.removed", facts)
 
 
-def named(scene: Scene, held: Held, name: str) -> Deed:
+def named(scene: Scene, held: Held, name: str) -> SceneEdit:
     """A piece under a name of its own."""
     entry = _entry(scene, held)
     collection = "figures" if held.figure else "components"
     change = Change(edits=(Edit(collection, held.id, {"name": name or None}),))
     facts = {"thing": entry.get("name") or held.id, "name": name or held.id}
-    return Deed(change, "did.named", facts, held)
+    return SceneEdit(change, "did.named", facts, held)
 
 
 def find_piece(table: Table, held: Held) -> Piece:

@@ -7,7 +7,7 @@ from typing import Any
 from adjudicator.board.squares import Corner, Space
 from adjudicator.core.change import Change
 from adjudicator.core.input import InputError
-from adjudicator.core.setup import Deed, Scene
+from adjudicator.core.setup import Scene, SceneEdit
 from adjudicator.games.apex.scene import read_scene
 from adjudicator.games.apex.setup.carried import PLACES
 from adjudicator.games.apex.state import Piece
@@ -25,7 +25,7 @@ class _Motion:
     ring: Callable[[Entry], Entry]
 
 
-def mirrored(scene: Scene) -> Deed:
+def mirrored(scene: Scene) -> SceneEdit:
     """Left is right."""
     columns = scene["board"]["columns"]
 
@@ -34,10 +34,10 @@ def mirrored(scene: Scene) -> Deed:
         return {**old, "left": left, "right": right}
 
     motion = _Motion(lambda at, wide: [columns - wide - at[0], at[1]], list, ring)
-    return Deed(Change(fields=_all_moved(scene, motion)), "did.mirrored")
+    return SceneEdit(Change(fields=_all_moved(scene, motion)), "did.mirrored")
 
 
-def rotated(scene: Scene) -> Deed:
+def rotated(scene: Scene) -> SceneEdit:
     """The board a quarter further, the way that a clock goes."""
     columns, rows = scene["board"]["columns"], scene["board"]["rows"]
 
@@ -50,7 +50,7 @@ def rotated(scene: Scene) -> Deed:
     )
     fields = _all_moved(scene, motion)
     board = {"columns": rows, "rows": columns}
-    return Deed(Change(fields={**fields, "board": board}), "did.rotated")
+    return SceneEdit(Change(fields={**fields, "board": board}), "did.rotated")
 
 
 def _all_moved(scene: Scene, motion: _Motion) -> dict[str, Any]:
@@ -79,7 +79,7 @@ def _moved_piece(entry: Entry, piece: Piece, motion: _Motion) -> Entry:
     return {**entry, "at": at, **size}
 
 
-def copied(scene: Scene, first: Space, last: Space, to: Space) -> Deed:
+def copied(scene: Scene, first: Space, last: Space, to: Space) -> SceneEdit:
     """The components that stand wholly between two spaces, once more from a third on."""
     table = read_scene(scene)
     left, right = sorted((first.c, last.c))
@@ -97,7 +97,7 @@ def copied(scene: Scene, first: Space, last: Space, to: Space) -> Deed:
         ("components", {**_stepped(entry, step), "id": name})
         for (entry, _), name in zip(inside, names, strict=True)
     )
-    return Deed(Change(added=added), "did.copied", {"number": len(added), "at": to})
+    return SceneEdit(Change(added=added), "did.copied", {"number": len(added), "at": to})
 
 
 def _corners(piece: Piece) -> Iterator[Corner]:

@@ -8,7 +8,7 @@ from adjudicator.board.squares import Corner, Edge, Position, Space, edges_betwe
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.facts import Thing
 from adjudicator.core.input import InputError
-from adjudicator.core.setup import Deed, Held, PieceKind, Scene
+from adjudicator.core.setup import Held, PieceKind, Scene, SceneEdit
 from adjudicator.core.sketch import Sketch, Slab
 from adjudicator.games.flashpoint.doing import door_written, free_id
 from adjudicator.games.flashpoint.facts import printed
@@ -26,7 +26,7 @@ from adjudicator.games.flashpoint.state import Table
 FACINGS = "nesw"
 
 
-def put(scene: Scene, kind: PieceKind, at: Position, turn: int) -> Deed:
+def put(scene: Scene, kind: PieceKind, at: Position, turn: int) -> SceneEdit:
     """A piece from the tray, where it snaps to."""
     table = read_scene(scene)
     if kind.kind in ("room", "cell", "hole"):
@@ -40,7 +40,7 @@ def put(scene: Scene, kind: PieceKind, at: Position, turn: int) -> Deed:
     facts = {"thing": _called(kind, entry), "at": zone.key}
     held = Held(entry["id"], figure=kind.kind.startswith(FIGURE))
     ghost = _alone(table, collection, entry)
-    return Deed(Change(added=((collection, entry),)), "did.put", facts, held, ghost)
+    return SceneEdit(Change(added=((collection, entry),)), "did.put", facts, held, ghost)
 
 
 def _called(kind: PieceKind, entry: dict[str, Any]) -> Thing | str:
@@ -54,7 +54,7 @@ def _zone_at(table: Table, at: Position) -> Region:
     return table.by_cell[space]
 
 
-def _put_ground(scene: Scene, table: Table, kind: PieceKind, at: Position, turn: int) -> Deed:
+def _put_ground(scene: Scene, table: Table, kind: PieceKind, at: Position, turn: int) -> SceneEdit:
     """A room of several cells, a cell by itself, or none at all."""
     size = kind.sized(turn) if kind.kind == "room" else (1, 1)
     first = nearest_rectangle(at, size, table.size)
@@ -68,17 +68,17 @@ def _put_ground(scene: Scene, table: Table, kind: PieceKind, at: Position, turn:
     right, bottom = first.c + size[0], first.r + size[1]
     outline = ((first.c, first.r), (right, first.r), (right, bottom), (first.c, bottom))
     ghost = Sketch(*table.size, (), (Slab("ghost", outline, 0),), (), (), ())
-    return Deed(change, "did.put", {"thing": Thing(kind.kind), "at": first}, None, ghost)
+    return SceneEdit(change, "did.put", {"thing": Thing(kind.kind), "at": first}, None, ghost)
 
 
-def _put_wall(table: Table, kind: PieceKind, at: Position) -> Deed:
+def _put_wall(table: Table, kind: PieceKind, at: Position) -> SceneEdit:
     run = edges_between(*nearest_run(at, kind.size[0], table.size))
     change = Change(fields=walls_written(table.walls | set(run)))
     ghost = _alone(table, "walls", [list(run[0].ends[0]), list(run[-1].ends[1])])
-    return Deed(change, "did.put", {"thing": Thing("wall"), "at": run[0]}, None, ghost)
+    return SceneEdit(change, "did.put", {"thing": Thing("wall"), "at": run[0]}, None, ghost)
 
 
-def _put_door(table: Table, kind: PieceKind, at: Position) -> Deed:
+def _put_door(table: Table, kind: PieceKind, at: Position) -> SceneEdit:
     start, end = nearest_run(at, 1, table.size)
     name = free_id(table.doors, "door")
     entry: dict[str, Any] = {"id": name, "edge": [list(start), list(end)], "state": "closed"}
@@ -86,7 +86,7 @@ def _put_door(table: Table, kind: PieceKind, at: Position) -> Deed:
         entry["security"] = True
     facts = {"thing": Thing("door"), "at": edges_between(start, end)[0]}
     ghost = _alone(table, "doors", entry)
-    return Deed(Change(added=(("doors", entry),)), "did.put", facts, Held(name), ghost)
+    return SceneEdit(Change(added=(("doors", entry),)), "did.put", facts, Held(name), ghost)
 
 
 def _entry_for(
@@ -123,24 +123,24 @@ def _unit(what: str) -> dict[str, Any]:
     return {"figures": [{"name": "Enemy"}]} if what == "enemy" else {"blip": what}
 
 
-def moved(scene: Scene, held: Held, at: Position) -> Deed:
+def moved(scene: Scene, held: Held, at: Position) -> SceneEdit:
     """A piece where it snaps to now."""
     table = read_scene(scene)
     if run := None if held.figure else run_of(table, held.id):
         upright = run[0].vertical
         after = edges_between(*nearest_run(at, len(run), table.size, upright=upright))
         change = Change(fields=walls_written((table.walls - set(run)) | set(after)))
-        return Deed(change, "did.moved", {"thing": Thing("wall"), "at": after[0]})
+        return SceneEdit(change, "did.moved", {"thing": Thing("wall"), "at": after[0]})
     if not held.figure and held.id in table.doors:
         start, end = nearest_run(at, 1, table.size)
         edge = [list(start), list(end)]
         facts = {"thing": Thing("door"), "at": edges_between(start, end)[0]}
-        return Deed(_doors(table, held.id, edge=edge), "did.moved", facts, held)
+        return SceneEdit(_doors(table, held.id, edge=edge), "did.moved", facts, held)
     zone, collection = _zone_at(table, at), _collection(table, held)
     change = Change([Edit(collection, held.id, {"zone": zone.written})])
     ghost = _ghost(table, scene, collection, held, zone)
     facts = {"thing": _name(table, held), "at": zone.key}
-    return Deed(change, "did.moved", facts, held, ghost)
+    return SceneEdit(change, "did.moved", facts, held, ghost)
 
 
 def _ghost(table: Table, scene: Scene, collection: str, held: Held, zone: Region) -> Sketch | None:
@@ -149,7 +149,7 @@ def _ghost(table: Table, scene: Scene, collection: str, held: Held, zone: Region
     return _alone(table, collection, {**entry, "zone": zone.written}) if entry else None
 
 
-def turned(scene: Scene, held: Held) -> Deed:
+def turned(scene: Scene, held: Held) -> SceneEdit:
     """A camera a quarter further, a wall about its end; a door opens and closes."""
     table = read_scene(scene)
     if not held.figure and (run := run_of(table, held.id)):
@@ -157,40 +157,40 @@ def turned(scene: Scene, held: Held) -> Deed:
     if not held.figure and held.id in table.doors:
         door = table.doors[held.id]
         change = _doors(table, held.id, state="closed" if door.open else "open")
-        return Deed(change, "did.turned", {"thing": Thing("door"), "at": door.edge}, held)
+        return SceneEdit(change, "did.turned", {"thing": Thing("door"), "at": door.edge}, held)
     token = None if held.figure else table.tokens.get(held.id)
     if token is None or token.record.facing is None:
         raise InputError("turn", "setup.no-turn", thing=_name(table, held))
     facing = FACINGS[(FACINGS.index(token.record.facing) + 1) % 4]
     change = Change([Edit("tokens", held.id, {"facing": facing})])
-    return Deed(change, "did.turned", {"thing": Thing("camera"), "at": token.zone.key}, held)
+    return SceneEdit(change, "did.turned", {"thing": Thing("camera"), "at": token.zone.key}, held)
 
 
-def _turned_wall(table: Table, run: tuple[Edge, ...]) -> Deed:
+def _turned_wall(table: Table, run: tuple[Edge, ...]) -> SceneEdit:
     x, y = min(corner for edge in run for corner in edge.ends)
     far = len(run)
     end = Corner(x + far, y) if run[0].vertical else Corner(x, y + far)
     after = edges_between(Corner(x, y), end)
     change = Change(fields=walls_written((table.walls - set(run)) | set(after)))
-    return Deed(change, "did.turned", {"thing": Thing("wall"), "at": after[0]})
+    return SceneEdit(change, "did.turned", {"thing": Thing("wall"), "at": after[0]})
 
 
-def removed(scene: Scene, held: Held) -> Deed:
+def removed(scene: Scene, held: Held) -> SceneEdit:
     """A piece taken away."""
     table = read_scene(scene)
     if not held.figure and (run := run_of(table, held.id)):
         change = Change(fields=walls_written(table.walls - set(run)))
-        return Deed(change, "did.removed", {"thing": Thing("wall"), "at": run[0]})
+        return SceneEdit(change, "did.removed", {"thing": Thing("wall"), "at": run[0]})
     if not held.figure and held.id in table.doors:
         rest = [door_written(d) for d in table.doors.values() if d.id != held.id]
         facts = {"thing": Thing("door"), "at": table.doors[held.id].edge}
-        return Deed(Change(fields={"doors": rest}), "did.removed", facts)
+        return SceneEdit(Change(fields={"doors": rest}), "did.removed", facts)
     collection = _collection(table, held)
     facts = {"thing": _name(table, held), "at": _where(table, held)}
-    return Deed(Change(removed=((collection, held.id),)), "did.removed", facts)
+    return SceneEdit(Change(removed=((collection, held.id),)), "did.removed", facts)
 
 
-def named(scene: Scene, held: Held, name: str) -> Deed:
+def named(scene: Scene, held: Held, name: str) -> SceneEdit:
     """Someone under a name of their own."""
     table = read_scene(scene)
     collection = _collection(table, held)
@@ -198,7 +198,7 @@ def named(scene: Scene, held: Held, name: str) -> Deed:
         raise InputError("name", "flashpoint.fault.no-name")
     change = Change([Edit(collection, held.id, {"name": name or None})])
     facts = {"thing": _name(table, held), "name": name or held.id}
-    return Deed(change, "did.named", facts, held)
+    return SceneEdit(change, "did.named", facts, held)
 
 
 def _doors(table: Table, name: str, **change: Any) -> Change:  # noqa: ANN401

@@ -8,7 +8,7 @@ from adjudicator.board.regions import exactly
 from adjudicator.board.squares import Corner, Edge, Space, edges_between
 from adjudicator.core.change import Change
 from adjudicator.core.input import InputError
-from adjudicator.core.setup import Deed, Scene
+from adjudicator.core.setup import Scene, SceneEdit
 from adjudicator.games.flashpoint.doing import door_written
 from adjudicator.games.flashpoint.scene import read_scene
 from adjudicator.games.flashpoint.setup.ground import DWELLERS, walls_written
@@ -19,20 +19,20 @@ Number = float | Fraction
 Motion = Callable[[Number, Number], tuple[Number, Number]]
 
 
-def mirrored(scene: Scene) -> Deed:
+def mirrored(scene: Scene) -> SceneEdit:
     """Left is right."""
     table = read_scene(scene)
     width, _ = table.size
     fields = _all_moved(scene, table, lambda x, y: (width - x, y), lambda way: -way)
-    return Deed(Change(fields=fields), "did.mirrored")
+    return SceneEdit(Change(fields=fields), "did.mirrored")
 
 
-def rotated(scene: Scene) -> Deed:
+def rotated(scene: Scene) -> SceneEdit:
     """The map a quarter further, the way that a clock goes."""
     table = read_scene(scene)
     _, height = table.size
     fields = _all_moved(scene, table, lambda x, y: (height - y, x), lambda way: way + 1)
-    return Deed(Change(fields=fields), "did.rotated")
+    return SceneEdit(Change(fields=fields), "did.rotated")
 
 
 def _all_moved(
@@ -91,7 +91,7 @@ def _dweller(entry: Any, motion: Motion, turn: Callable[[int], int]) -> Any:  # 
     return moved
 
 
-def copied(scene: Scene, first: Space, last: Space, to: Space) -> Deed:
+def copied(scene: Scene, first: Space, last: Space, to: Space) -> SceneEdit:
     """The walls and doors that stand wholly between two cells, once more from a third on."""
     table = read_scene(scene)
     left, right = sorted((first.c, last.c))
@@ -111,7 +111,7 @@ def copied(scene: Scene, first: Space, last: Space, to: Space) -> Deed:
         for d in doors
     ]
     change = Change(added=added, fields=walls_written(table.walls | walls) if walls else {})
-    return Deed(change, "did.copied", {"number": len(walls) + len(doors), "at": to})
+    return SceneEdit(change, "did.copied", {"number": len(walls) + len(doors), "at": to})
 
 
 def _stepped(edge: Edge, step: tuple[int, int]) -> Edge:
