@@ -11,12 +11,12 @@ from typing import NamedTuple
 
 from adjudicator.board.lazy import cached_property
 from adjudicator.board.squares import Edge, Space
-from adjudicator.board.step_graph import Network, Pace, Toll
+from adjudicator.board.step_graph import Arc, Network, StepCost
 
 #: How many units a cell is wide.
 GRAIN = 1000
 
-_STEP = Toll(1)
+_STEP = StepCost(1)
 
 Exact = int | Fraction
 
@@ -125,8 +125,8 @@ def borders(regions: Iterable[Region]) -> Borders:
 
 def network(regions: Iterable[Region], joined: Iterable[frozenset[Space]]) -> Network:
     """The network of regions that are joined, each step as long as the other."""
-    tolls = {}
+    step_costs = {}
     for pair in joined:
         one, other = sorted(pair)
-        tolls[Pace(one, other)] = tolls[Pace(other, one)] = _STEP
-    return Network.of((region.key for region in regions), tolls)
+        step_costs[Arc(one, other)] = step_costs[Arc(other, one)] = _STEP
+    return Network.of((region.key for region in regions), step_costs)

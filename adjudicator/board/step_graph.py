@@ -19,30 +19,30 @@ from adjudicator.board.squares import Space, steps_apart
 _MANY = 1 << 12
 
 
-class Pace(NamedTuple):
+class Arc(NamedTuple):
     """A step from a space to another."""
 
     start: Space
     end: Space
 
 
-class Toll(NamedTuple):
+class StepCost(NamedTuple):
     """What a step costs, and the names of the open points that this leaned on.
 
     A cost of None is a step that only an open point bars.
     """
 
     cost: int | None
-    asked: tuple[str, ...] = ()
+    consulted: tuple[str, ...] = ()
 
 
 @lru_cache(maxsize=256)
-def _data(toll: Toll) -> dict[str, object]:
+def _data(cost: StepCost) -> dict[str, object]:
     """A toll as networkx keeps it: one dictionary for all steps of one toll, never changed.
 
     `rank` puts costs in order, and of one cost the number of steps.
     """
-    return {"cost": toll.cost, "rank": (toll.cost or 0) * _MANY + 1, "toll": toll}
+    return {"cost": cost.cost, "rank": (cost.cost or 0) * _MANY + 1, "toll": cost}
 
 
 class Network:
@@ -51,45 +51,45 @@ class Network:
     def __init__(
         self,
         graph: Any,  # noqa: ANN401
-        asked: Mapping[Space, frozenset[str]],
-        barred: Collection[Pace] = (),
+        consulted: Mapping[Space, frozenset[str]],
+        barred: Collection[Arc] = (),
     ) -> None:
         self.graph = graph
         #: The open points that steps out of a space leaned on, where there are any.
-        self.asked = asked
+        self.consulted = consulted
         #: The steps that only an open point bars.
         self.barred = barred
 
     @staticmethod
-    def of(spaces: Iterable[Space], tolls: Mapping[Pace, Toll]) -> "Network":
+    def of(spaces: Iterable[Space], step_costs: Mapping[Arc, StepCost]) -> "Network":
         """The network of these spaces and steps."""
         graph = nx.DiGraph()
         graph.add_nodes_from(spaces)
-        return Network(graph, {}).altered(tolls)
+        return Network(graph, {}).altered(step_costs)
 
     def __contains__(self, space: Space) -> bool:
         return space in self.graph
 
     @property
-    def tolls(self) -> dict[Pace, Toll]:
+    def step_costs(self) -> dict[Arc, StepCost]:
         """Every step and its toll."""
-        return {Pace(start, end): toll for start, end, toll in self.graph.edges.data("toll")}
+        return {Arc(start, end): cost for start, end, cost in self.graph.edges.data("toll")}
 
-    def altered(self, tolls: Mapping[Pace, Toll | None]) -> "Network":
+    def altered(self, step_costs: Mapping[Arc, StepCost | None]) -> "Network":
         """The network with some steps at another toll; None takes a step away."""
         after = _Draft(self.graph)
-        for pace, toll in tolls.items():
-            after.put(pace, toll)
-        barred = {pace for pace in self.barred if pace not in tolls}
-        barred |= {pace for pace, toll in tolls.items() if toll and toll.cost is None}
-        asked = dict(self.asked)
-        for space in {pace.start for pace in tolls}:
-            names = after.asked_from(space)
+        for arc, cost in step_costs.items():
+            after.put(arc, cost)
+        barred = {arc for arc in self.barred if arc not in step_costs}
+        barred |= {arc for arc, cost in step_costs.items() if cost and cost.cost is None}
+        consulted = dict(self.consulted)
+        for space in {arc.start for arc in step_costs}:
+            names = after.consulted_from(space)
             if names:
-                asked[space] = names
+                consulted[space] = names
             else:
-                asked.pop(space, None)
-        return Network(after.graph, asked, barred)
+                consulted.pop(space, None)
+        return Network(after.graph, consulted, barred)
 
     @property
     def spaces(self) -> frozenset[Space]:
@@ -115,11 +115,11 @@ class Network:
         )
         return Ways(start, before, ranks)
 
-    def asked_within(self, reached: Mapping[Space, int], most: int | None) -> set[str]:
+    def consulted_within(self, reached: Mapping[Space, int], most: int | None) -> set[str]:
         """The open points that steps out of these spaces leaned on, if a step was affordable."""
         return {
             name
-            for space, names in self.asked.items()
+            for space, names in self.consulted.items()
             if space in reached and (most is None or reached[space] < most)
             for name in names
         }
@@ -127,18 +127,18 @@ class Network:
     def barred_within(self, reached: Mapping[Space, int], most: int | None) -> bool:
         """Whether a step that an open point bars could lead farther, or for less."""
         return any(
-            pace.start in reached
-            and (most is None or reached[pace.start] < most)
-            and reached[pace.start] + 1 < reached.get(pace.end, _MANY)
-            for pace in self.barred
+            arc.start in reached
+            and (most is None or reached[arc.start] < most)
+            and reached[arc.start] + 1 < reached.get(arc.end, _MANY)
+            for arc in self.barred
         )
 
     def barred_before(self, reached: Mapping[Space, int], end: Space) -> bool:
         """Whether a step that an open point bars could be on a cheaper way to an end."""
         known = reached.get(end, _MANY)
         return any(
-            pace.start in reached and reached[pace.start] + 1 + steps_apart(pace.end, end) < known
-            for pace in self.barred
+            arc.start in reached and reached[arc.start] + 1 + steps_apart(arc.end, end) < known
+            for arc in self.barred
         )
 
 
@@ -153,15 +153,15 @@ class _Draft:
         self.graph._pred = self.before = dict(graph._pred)  # noqa: SLF001
         self._own: set[tuple[bool, Space]] = set()
 
-    def put(self, pace: Pace, toll: Toll | None) -> None:
+    def put(self, arc: Arc, cost: StepCost | None) -> None:
         """Write a step down, or take it away."""
-        start, end = pace
+        start, end = arc
         ahead, back = self._written(start, ahead=True), self._written(end, ahead=False)
-        if toll is None or toll.cost is None:
+        if cost is None or cost.cost is None:
             ahead.pop(end, None)
             back.pop(start, None)
         else:
-            ahead[end] = back[start] = _data(toll)
+            ahead[end] = back[start] = _data(cost)
 
     def _written(self, space: Space, *, ahead: bool) -> dict[Space, dict[str, object]]:
         steps: dict[Space, dict[Space, dict[str, object]]] = self.after if ahead else self.before
@@ -170,9 +170,11 @@ class _Draft:
             steps[space] = dict(steps[space])
         return steps[space]
 
-    def asked_from(self, space: Space) -> frozenset[str]:
+    def consulted_from(self, space: Space) -> frozenset[str]:
         """The open points that the steps out of a space leaned on."""
-        return frozenset(name for data in self.after[space].values() for name in data["toll"].asked)
+        return frozenset(
+            name for data in self.after[space].values() for name in data["toll"].consulted
+        )
 
 
 @dataclass(frozen=True)

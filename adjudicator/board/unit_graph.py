@@ -11,7 +11,7 @@ import networkx as nx
 P = TypeVar("P", bound=Hashable)
 
 
-class Hops(Generic[P]):
+class UnitGraph(Generic[P]):
     """Places, and which of them are a step apart."""
 
     def __init__(self, joined: Mapping[P, Iterable[P]]) -> None:

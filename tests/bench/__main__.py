@@ -187,16 +187,16 @@ def measure_repair() -> None:
     move(with_figure(figure), asked)  # the board before, which is kept
     moved = iter([moved_wall(number, figure) for number in range(rounds + 1)])
     built = iter([moved_wall(number, figure) for number in range(rounds + 1)])
-    steps = list(empty_board(24, 24).tolls)
+    steps = list(empty_board(24, 24).step_costs)
 
     def ask_again() -> object:
         return move(next(moved), asked)
 
     def build() -> object:
         now = next(built)
-        tolls = weighed(now, now.readings, steps)
+        step_costs = weighed(now, now.readings, steps)
         return Network.of(
-            empty_board(24, 24).spaces, {pace: toll for pace, toll in tolls.items() if toll}
+            empty_board(24, 24).spaces, {arc: cost for arc, cost in step_costs.items() if cost}
         )
 
     ours, theirs = compare(ask_again, build, rounds, times=1)

@@ -208,4 +208,4 @@ def test_networks_are_kept_and_let_go() -> None:
         board = {"columns": 8, "rows": 6 + number // 7}
         network(read_scene({**SCENE, "board": board, "components": [wall], "figures": []}))
     assert network(table) is not kept
-    assert network(table).tolls == kept.tolls
+    assert network(table).step_costs == kept.step_costs

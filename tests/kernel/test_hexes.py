@@ -14,7 +14,7 @@ from adjudicator.board.hexes import (
     offsets_within,
     straight,
 )
-from adjudicator.board.unit_graph import Hops
+from adjudicator.board.unit_graph import UnitGraph
 
 hexes = st.builds(Hex, st.integers(-30, 30), st.integers(-30, 30))
 
@@ -74,7 +74,7 @@ def test_a_radius_is_a_hexagon() -> None:
 
 def test_hops_count_steps_and_find_the_first_of_several_ways() -> None:
     """Over places of any kind; walks may turn back, trails may not."""
-    hops = Hops({"a": "bc", "b": "ad", "c": "ad", "d": "bc", "e": ""})
+    hops = UnitGraph({"a": "bc", "b": "ad", "c": "ad", "d": "bc", "e": ""})
     assert hops.counts("a") == {"a": 0, "b": 1, "c": 1, "d": 2}
     assert hops.way("a", "d", str) == ("a", "b", "d")
     assert hops.way("a", "e", str) == ()

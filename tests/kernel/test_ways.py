@@ -1,14 +1,14 @@
 """Ways over a network: costs, ties, and networks that share what did not change."""
 
 from adjudicator.board.squares import Space
-from adjudicator.board.step_graph import Network, Pace, Toll
+from adjudicator.board.step_graph import Arc, Network, StepCost
 
 
 def grid(columns: int, rows: int) -> Network:
     """A board on which every step costs 1, diagonals too."""
     spaces = [Space(c, r) for r in range(rows) for c in range(columns)]
-    near = [Pace(a, b) for a in spaces for b in spaces if max(abs(a.c - b.c), abs(a.r - b.r)) == 1]
-    return Network.of(spaces, dict.fromkeys(near, Toll(1)))
+    near = [Arc(a, b) for a in spaces for b in spaces if max(abs(a.c - b.c), abs(a.r - b.r)) == 1]
+    return Network.of(spaces, dict.fromkeys(near, StepCost(1)))
 
 
 def test_of_equal_ways_the_first_in_reading_order() -> None:
@@ -19,7 +19,7 @@ def test_of_equal_ways_the_first_in_reading_order() -> None:
 
 def test_of_equal_costs_the_fewest_steps() -> None:
     """One step at 2 goes before two steps at 1."""
-    dear = {Pace(Space(0, 0), Space(1, 1)): Toll(2)}
+    dear = {Arc(Space(0, 0), Space(1, 1)): StepCost(2)}
     assert grid(2, 2).altered(dear).ways(Space(0, 0)).to(Space(1, 1)) == (Space(0, 0), Space(1, 1))
 
 
@@ -34,18 +34,18 @@ def test_costs_stop_at_the_most() -> None:
 def test_an_altered_network_leaves_the_old_one_alone() -> None:
     """A step taken away is gone in the new network only, forwards and backwards."""
     before = grid(2, 1)
-    pace = Pace(Space(0, 0), Space(1, 0))
-    after = before.altered({pace: None})
-    assert pace in before.tolls
-    assert pace not in after.tolls
+    arc = Arc(Space(0, 0), Space(1, 0))
+    after = before.altered({arc: None})
+    assert arc in before.step_costs
+    assert arc not in after.step_costs
     assert before.leading_to(Space(1, 0)) == {Space(0, 0), Space(1, 0)}
     assert after.leading_to(Space(1, 0)) == {Space(1, 0)}
 
 
 def test_open_points_are_found_where_they_matter() -> None:
     """A step that leaned on something counts once its start is reached with a point left."""
-    pace = Pace(Space(1, 0), Space(2, 0))
-    board = grid(4, 1).altered({pace: Toll(2, ("corner",))})
-    assert board.asked_within(board.costs(Space(0, 0), 1), 1) == set()
-    assert board.asked_within(board.costs(Space(0, 0), 2), 2) == {"corner"}
-    assert board.altered({pace: Toll(1)}).asked == {}
+    arc = Arc(Space(1, 0), Space(2, 0))
+    board = grid(4, 1).altered({arc: StepCost(2, ("corner",))})
+    assert board.consulted_within(board.costs(Space(0, 0), 1), 1) == set()
+    assert board.consulted_within(board.costs(Space(0, 0), 2), 2) == {"corner"}
+    assert board.altered({arc: StepCost(1)}).asked == {}

@@ -135,14 +135,14 @@ class PlainBeta:
     def _over_edge(self, start: Place, end: Place, low: int) -> int | Literal["silent"]:
         if not _is_straight(start, end):
             return 0
-        return _toll(self.sides.get(_shared(start, end), []), low)
+        return _step_cost(self.sides.get(_shared(start, end), []), low)
 
     def _through_corner(self, start: Place, end: Place, low: int) -> int | Literal["silent"]:
         met = [part for pair in self._joined(start, end) for part in pair if part.base >= low]
         for base in {part.base for part in met}:
             if len({part.number for part in met if part.base == base}) > 1:
                 return SILENT
-        return _toll(list({part.number: part for part in met}.values()), low)
+        return _step_cost(list({part.number: part for part in met}.values()), low)
 
     def cover(self, source: Place, target: Place) -> list[str] | Literal["silent"]:
         """What gives half-cover to a target, by its id."""
@@ -190,7 +190,7 @@ class PlainBeta:
         return near and self.levels[space] == base
 
 
-def _toll(parts: list[Part], low: int) -> int | Literal["silent"]:
+def _step_cost(parts: list[Part], low: int) -> int | Literal["silent"]:
     """What crossing this adds; silent where a Wall stands above the mover."""
     if any(part.kind in ("wall", "building") and part.base > low for part in parts):
         return SILENT

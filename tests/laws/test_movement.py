@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from adjudicator.app.judge import ask
 from adjudicator.board.squares import Space
-from adjudicator.board.step_graph import Pace
+from adjudicator.board.step_graph import Arc
 from adjudicator.core.input import InputError
 from adjudicator.core.verdict import Verdict
 from adjudicator.games.apex.scene import read_scene
@@ -163,29 +163,29 @@ def test_a_repaired_network_is_one_built_anew(
     board = read_scene({**one, "rulings": chosen})
     empty = empty_board(board.columns, board.rows)
     kept = repaired(empty, frozenset(), board, board.readings)
-    assert kept.tolls == _anew(board)
+    assert kept.step_costs == _anew(board)
     scene = one
     for _ in range(data.draw(st.integers(1, 3))):
         scene = data.draw(_altered(scene))
         table = read_scene({**scene, "rulings": chosen})
         later = repaired(kept, board.terrain, table, table.readings)
-        assert later.tolls == _anew(table)
+        assert later.step_costs == _anew(table)
         assert later.asked == repaired(empty, frozenset(), table, table.readings).asked
-        assert network(table).tolls == later.tolls
-    assert kept.tolls == _anew(board)
+        assert network(table).step_costs == later.step_costs
+    assert kept.step_costs == _anew(board)
 
 
-def _anew(table: Any) -> dict[Pace, object]:  # noqa: ANN401
+def _anew(table: Any) -> dict[Arc, object]:  # noqa: ANN401
     inside = table.field.spaces(table.field.all)
     starts = [*inside, *outside(table.columns, table.rows)]
-    paces = [
-        Pace(start, end)
+    arcs = [
+        Arc(start, end)
         for start in starts
         for end in inside
         if max(abs(start.c - end.c), abs(start.r - end.r)) == 1
     ]
-    tolls = weighed(table, table.readings, paces)
-    return {pace: toll for pace, toll in tolls.items() if toll is not None}
+    step_costs = weighed(table, table.readings, arcs)
+    return {arc: cost for arc, cost in step_costs.items() if cost is not None}
 
 
 @st.composite

@@ -33,7 +33,7 @@ def reach(table: Table, mover: Mover, consult: Consultation) -> Reach:
     """All that the mover's points are enough for."""
     steps = network(table, consult.readings)
     costs = steps.costs(mover.start, mover.points)
-    _consult(steps.asked_within(costs, mover.points), consult)
+    _consult(steps.consulted_within(costs, mover.points), consult)
     if steps.barred_within(costs, mover.points):
         consult(rulings.SILENT_POINTS)
     taken = {space for space in _taken(table, mover) if space in costs}
@@ -89,7 +89,7 @@ class Journey:
     mover: Mover
     end: Space
     on_map: bool
-    paces: tuple[StepProof, ...] = ()
+    arcs: tuple[StepProof, ...] = ()
     barred: tuple[Barred, ...] = ()
     over: int = 0
     taken: tuple[Piece | str, ...] = ()
@@ -98,7 +98,7 @@ class Journey:
     @property
     def price(self) -> int:
         """What getting there costs, whether or not it may be done."""
-        return sum(pace.cost or 0 for pace in self.paces)
+        return sum(arc.cost or 0 for arc in self.arcs)
 
     @property
     def cost(self) -> int | None:
@@ -110,7 +110,7 @@ class Journey:
         """The spaces from the start to the end; none where it cannot be done."""
         if self.cost is None:
             return ()
-        return (self.mover.start, *(pace.end for pace in self.paces))
+        return (self.mover.start, *(arc.end for arc in self.arcs))
 
 
 def journey(table: Table, mover: Mover, end: Space, consult: Consultation) -> Journey:
@@ -119,7 +119,7 @@ def journey(table: Table, mover: Mover, end: Space, consult: Consultation) -> Jo
         return Journey(mover, end, on_map=False)
     steps = network(table, consult.readings)
     ways = steps.ways(mover.start)
-    _consult(steps.asked_within(ways.costs, None), consult)
+    _consult(steps.consulted_within(ways.costs, None), consult)
     if steps.barred_before(ways.costs, end):
         consult(rulings.SILENT_POINTS)
     taken = tuple(_occupants(table, mover, end))
@@ -128,9 +128,9 @@ def journey(table: Table, mover: Mover, end: Space, consult: Consultation) -> Jo
         barred = _why_not(table, steps, frozenset(ways.ranks), end)
         return Journey(mover, end, True, barred=barred, taken=taken)  # noqa: FBT003
     again = Consultation(consult.readings)
-    paces = tuple(step_cost(table, *pace, again) for pace in pairwise(way))
+    arcs = tuple(step_cost(table, *arc, again) for arc in pairwise(way))
     over = 0 if mover.points is None else max(0, ways.costs[end] - mover.points)
-    return Journey(mover, end, True, paces, (), over, taken, found=True)  # noqa: FBT003
+    return Journey(mover, end, True, arcs, (), over, taken, found=True)  # noqa: FBT003
 
 
 def _occupants(table: Table, mover: Mover, end: Space) -> Iterator[Piece | str]:

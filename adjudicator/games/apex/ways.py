@@ -12,7 +12,7 @@ from itertools import product
 from threading import Lock
 
 from adjudicator.board.squares import Corner, Space
-from adjudicator.board.step_graph import Network, Pace, Toll
+from adjudicator.board.step_graph import Arc, Network, StepCost
 from adjudicator.core.ruling import Consultation, Readings
 from adjudicator.games.apex import rulings
 from adjudicator.games.apex.movement import step_cost
@@ -46,19 +46,19 @@ def network(table: Table, readings: Readings | None = None) -> Network:
     return _KEPT.network(table, readings or table.readings)
 
 
-def weighed(table: Table, readings: Readings, paces: Iterable[Pace]) -> dict[Pace, Toll | None]:
+def weighed(table: Table, readings: Readings, arcs: Iterable[Arc]) -> dict[Arc, StepCost | None]:
     """What these steps cost; None for one that cannot be made."""
-    return {pace: _toll(table, readings, pace) for pace in paces}
+    return {arc: _step_cost(table, readings, arc) for arc in arcs}
 
 
-def _toll(table: Table, readings: Readings, pace: Pace) -> Toll | None:
+def _step_cost(table: Table, readings: Readings, arc: Arc) -> StepCost | None:
     consult = Consultation(readings)
-    proof = step_cost(table, *pace, consult)
+    proof = step_cost(table, *arc, consult)
     if proof.cost is not None:
-        return Toll(proof.cost, tuple(consult.consulted))
+        return StepCost(proof.cost, tuple(consult.consulted))
     # Barred by nothing that its edition says: whoever asks is told of that.
     unsaid = all(table.edition.lacks(ban.rule) for ban in proof.bans)
-    return Toll(None) if unsaid else None
+    return StepCost(None) if unsaid else None
 
 
 class _Networks:
@@ -103,13 +103,13 @@ forget = _KEPT.forget
 
 def repaired(start: Network, terrain: Terrain, table: Table, readings: Readings) -> Network:
     """The network of a table, from that of another terrain of the same size."""
-    paces = {
-        pace: None
+    arcs = {
+        arc: None
         for changed, _ in terrain ^ table.terrain
-        for pace in _paces_at(changed)
-        if pace.end in table.field and pace.start in start
+        for arc in _paces_at(changed)
+        if arc.end in table.field and arc.start in start
     }
-    return start.altered(weighed(table, readings, paces))
+    return start.altered(weighed(table, readings, arcs))
 
 
 @lru_cache(maxsize=8)
@@ -118,10 +118,13 @@ def empty_board(columns: int, rows: int) -> Network:
     inside = [Space(c, r) for r in range(rows) for c in range(columns)]
     spaces = [*inside, *outside(columns, rows)]
     on_map = frozenset(inside)
-    tolls = {
-        Pace(space, end): Toll(1) for space in spaces for end in _neighbours(space) if end in on_map
+    step_costs = {
+        Arc(space, end): StepCost(1)
+        for space in spaces
+        for end in _neighbours(space)
+        if end in on_map
     }
-    return Network.of(spaces, tolls)
+    return Network.of(spaces, step_costs)
 
 
 def _neighbours(space: Space) -> Iterator[Space]:
@@ -129,26 +132,26 @@ def _neighbours(space: Space) -> Iterator[Space]:
 
 
 @lru_cache(maxsize=1 << 10)
-def _paces_at(piece: Obstruction) -> tuple[Pace, ...]:
+def _paces_at(piece: Obstruction) -> tuple[Arc, ...]:
     """The steps that a piece bears on.
 
     Those into and out of its spaces, whose level it may change; those over its edges; and those
     through the corners where its edges end, where it may be connected.
     """
-    found: dict[Pace, None] = {}
+    found: dict[Arc, None] = {}
     for space in piece.spaces:
         for other in _neighbours(space):
-            found |= {Pace(space, other): None, Pace(other, space): None}
+            found |= {Arc(space, other): None, Arc(other, space): None}
     for edge in piece.edges:
         one, other = edge.spaces
-        found |= {Pace(one, other): None, Pace(other, one): None}
+        found |= {Arc(one, other): None, Arc(other, one): None}
     for corner in {corner: None for edge in piece.edges for corner in edge.ends}:
         found |= dict.fromkeys(_diagonals(corner))
     return tuple(found)
 
 
-def _diagonals(corner: Corner) -> Iterator[Pace]:
+def _diagonals(corner: Corner) -> Iterator[Arc]:
     north_west, north_east, south_west, south_east = corner.spaces
     for one, other in ((north_west, south_east), (north_east, south_west)):
-        yield Pace(one, other)
-        yield Pace(other, one)
+        yield Arc(one, other)
+        yield Arc(other, one)

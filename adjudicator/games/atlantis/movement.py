@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from adjudicator.board.hexes import DIRECTIONS, Hex, apart, by_rows
 from adjudicator.board.lazy import cached_property
-from adjudicator.board.unit_graph import Hops
+from adjudicator.board.unit_graph import UnitGraph
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.atlantis import rulings
 from adjudicator.games.atlantis.state import Obstacle, Table, Token, Unit
@@ -32,10 +32,10 @@ class Ground:
     start: Hex
 
     @cached_property
-    def hops(self) -> Hops[Hex]:
+    def hops(self) -> UnitGraph[Hex]:
         """The steps that it may take."""
         spaces = {hex_ for hex_ in self.table.board if self.enters(hex_)}
-        return Hops({hex_: [n for n in hex_.neighbours if n in spaces] for hex_ in spaces})
+        return UnitGraph({hex_: [n for n in hex_.neighbours if n in spaces] for hex_ in spaces})
 
     def enters(self, at: Hex) -> bool:
         """Whether it may enter a hex."""

@@ -84,9 +84,9 @@ def _counted(found: Journey) -> dict[str, object]:
 def _steps(table: Table, found: Journey) -> Iterator[Step]:
     yield from allowance_steps(table, found.mover)
     total = 0
-    for number, pace in enumerate(found.paces, 1):
-        total += pace.cost or 0
-        yield from pace_steps(number, pace, total)
+    for number, arc in enumerate(found.arcs, 1):
+        total += arc.cost or 0
+        yield from pace_steps(number, arc, total)
     if found.found:
         yield Step(rules.MOVE_WAY, "path.total", _summary(found).facts, (_label(found),))
     yield from refusals(found)
@@ -96,13 +96,13 @@ def _steps(table: Table, found: Journey) -> Iterator[Step]:
             yield Step(rules.MOVE_UNUSED, "path.left", {"left": left})
 
 
-def pace_steps(number: int, pace: StepProof, total: int) -> Iterator[Step]:
+def pace_steps(number: int, arc: StepProof, total: int) -> Iterator[Step]:
     """A step of the way: its cost with the running total, then each of its terms but the first."""
-    facts = {"number": number, "end": Place(pace.end, pace.high), "cost": pace.cost, "total": total}
-    at = position(pace.end.point)
-    line = line_mark(position(pace.start.point), at, "clear")
+    facts = {"number": number, "end": Place(arc.end, arc.high), "cost": arc.cost, "total": total}
+    at = position(arc.end.point)
+    line = line_mark(position(arc.start.point), at, "clear")
     yield Step(rules.MOVE_SPACE, "path.step", facts, (line, label_mark(at, total, "reach")))
-    yield from (term_step(pace, term) for term in pace.terms if term.rule != rules.MOVE_SPACE)
+    yield from (term_step(arc, term) for term in arc.terms if term.rule != rules.MOVE_SPACE)
 
 
 def _label(found: Journey) -> Mark:

@@ -54,10 +54,10 @@ def _found(way: Journey) -> _Found:
 
 
 def _spent(way: Journey) -> Iterator[_Spent]:
-    totals = accumulate(pace.cost or 0 for pace in way.paces)
-    for pace, total in zip(way.paces, totals, strict=True):
-        terms = tuple((term.rule, term.points) for term in pace.terms if term.points)
-        yield _Spent(pace.end, pace.cost or 0, total, terms)
+    totals = accumulate(arc.cost or 0 for arc in way.arcs)
+    for arc, total in zip(way.arcs, totals, strict=True):
+        terms = tuple((term.rule, term.points) for term in arc.terms if term.points)
+        yield _Spent(arc.end, arc.cost or 0, total, terms)
 
 
 def _too_much(way: Journey) -> Space | None:
@@ -82,7 +82,7 @@ def _listed(step: _Spent) -> dict[str, object]:
 
 
 def _summary(way: Journey) -> Summary:
-    dear = [_dear(pace) for pace in way.paces if (pace.cost or 0) > 1]
+    dear = [_dear(arc) for arc in way.arcs if (arc.cost or 0) > 1]
     points = way.mover.points or 0
     facts = {
         "who": Who(way.mover.place),
@@ -101,11 +101,11 @@ def _summary(way: Journey) -> Summary:
     return Summary("spend.dear" if dear else "spend.far", "blocked", facts)
 
 
-def _dear(pace: StepProof) -> Said:
+def _dear(arc: StepProof) -> Said:
     """A step that takes more than a point, and for what, as a fact."""
-    extra = (term for term in pace.terms if term.points and term.rule != rules.MOVE_SPACE)
+    extra = (term for term in arc.terms if term.points and term.rule != rules.MOVE_SPACE)
     why = Listing(tuple(map(_why, extra)))
-    return Said("spend.one", (("end", pace.end), ("cost", pace.cost), ("why", why)))
+    return Said("spend.one", (("end", arc.end), ("cost", arc.cost), ("why", why)))
 
 
 def _why(term: Term) -> Said:
@@ -118,10 +118,10 @@ def _steps(table: Table, way: Journey) -> Iterator[Step]:
     yield from allowance_steps(table, way.mover)
     summary = _summary(way)
     too_much = _too_much(way)
-    for number, (pace, spent) in enumerate(zip(way.paces, _spent(way), strict=True), 1):
-        yield from pace_steps(number, pace, spent.total)
-        if pace.end == too_much:
-            marks = (space_mark(pace.end, "blocked"),)
+    for number, (arc, spent) in enumerate(zip(way.arcs, _spent(way), strict=True), 1):
+        yield from pace_steps(number, arc, spent.total)
+        if arc.end == too_much:
+            marks = (space_mark(arc.end, "blocked"),)
             yield Step(
                 rules.MOVE_POINTS, "spend.too-much", {**summary.facts, "total": spent.total}, marks
             )
