@@ -17,7 +17,7 @@ SpaceSet = int
 _LONGEST = 64
 
 
-class Field:
+class BitGrid:
     """The spaces of a board as bits.
 
     Rows lie `stride` bits apart, twice the width of the board: a set that is moved sideways past
@@ -208,6 +208,6 @@ class _Kept(dict[int, SpaceSet]):
 
 
 @lru_cache(maxsize=64)
-def field(columns: int, rows: int) -> Field:
+def bit_grid(columns: int, rows: int) -> BitGrid:
     """The field of a board's size: one for all boards of that size."""
-    return Field(columns, rows)
+    return BitGrid(columns, rows)

@@ -10,7 +10,7 @@ from typing import Any, Generic, Self, TypeVar, overload
 T_co = TypeVar("T_co", covariant=True)
 
 
-class Same(Generic[T_co]):
+class IdentityKey(Generic[T_co]):
     """Something large as a key: it is looked for by being the same, not by being alike."""
 
     __slots__ = ("value",)
@@ -22,7 +22,7 @@ class Same(Generic[T_co]):
         return id(self.value)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Same) and other.value is self.value
+        return isinstance(other, IdentityKey) and other.value is self.value
 
 
 class cached_property(functools.cached_property[T_co]):  # noqa: N801 - it is used in its place

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from adjudicator.board.coordinates import column_letters
-from adjudicator.board.lazy import Same
+from adjudicator.board.lazy import IdentityKey
 from adjudicator.core.sketch import Bar, Cell, Region, Sketch, Slab
 from adjudicator.core.verdict import Verdict
 from adjudicator.drawing import rooms
@@ -127,12 +127,15 @@ def _patchwork(sketch: Sketch) -> str:
     frame |= {"width": units(sketch.width), "height": units(sketch.height)}
     under = element("rect", {"class": "frame", **frame})
     return element(
-        "g", {"class": "ground"}, under, _patches(Same(sketch.cells), Same(sketch.regions))
+        "g",
+        {"class": "ground"},
+        under,
+        _patches(IdentityKey(sketch.cells), IdentityKey(sketch.regions)),
     )
 
 
 @lru_cache(64)
-def _patches(cells: Same[tuple[Cell, ...]], regions: Same[tuple[Region, ...]]) -> str:
+def _patches(cells: IdentityKey[tuple[Cell, ...]], regions: IdentityKey[tuple[Region, ...]]) -> str:
     """The same for every picture of a board, whatever stands on it."""
     ground = (
         element("path", {"class": f"patch {cell.tone}".strip(), "d": path([cell.outline])})
@@ -180,11 +183,11 @@ def _region_name(region: Region) -> str:
 def _coordinates(sketch: Sketch) -> str:
     if sketch.squares:
         return _along_edges(int(sketch.width), int(sketch.height))
-    return _in_cells(Same(sketch.cells))
+    return _in_cells(IdentityKey(sketch.cells))
 
 
 @lru_cache(64)
-def _in_cells(cells: Same[tuple[Cell, ...]]) -> str:
+def _in_cells(cells: IdentityKey[tuple[Cell, ...]]) -> str:
     return "".join(map(_in_cell, cells.value))
 
 

@@ -11,7 +11,7 @@ from html import escape
 from urllib.parse import quote_plus
 
 from adjudicator.board.coordinates import space_link
-from adjudicator.board.lazy import Same
+from adjudicator.board.lazy import IdentityKey
 from adjudicator.board.squares import Corner
 from adjudicator.core.sketch import Cell, Sketch
 from adjudicator.core.verdict import Verdict
@@ -48,7 +48,7 @@ def cells_svg(sketch: Sketch, links: Links, speech: Speech) -> str:
 
 
 def _cells(sketch: Sketch, links: Links, speech: Speech) -> str:
-    written = _written(speech, Same(sketch.cells), sketch.whole)
+    written = _written(speech, IdentityKey(sketch.cells), sketch.whole)
     alike = links.any_cell is not None
     parts = list(written.alike) if alike else [""] * len(sketch.cells)
     # With one link for all, only the few that differ are written anew.
@@ -84,7 +84,7 @@ _BEFORE, _AFTER = "<before>", "<after>"
 
 
 @lru_cache(256)
-def _written(speech: Speech, cells: Same[tuple[Cell, ...]], whole: bool) -> _Written:  # noqa: FBT001
+def _written(speech: Speech, cells: IdentityKey[tuple[Cell, ...]], whole: bool) -> _Written:  # noqa: FBT001
     return _Written(
         tuple(_alike(speech, cell, whole=whole) for cell in cells.value),
         {name: n for n, c in enumerate(cells.value) for name in (c.id, space_link(c.place))},

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from adjudicator.board.lazy import Same
+from adjudicator.board.lazy import IdentityKey
 from adjudicator.board.squares import Position
 from adjudicator.core.sketch import Cell, Pawn, Sign, Sketch
 from adjudicator.messages.renderer import Speech
@@ -19,7 +19,7 @@ def _where(pawn: Pawn | Sign, sketch: Sketch, speech: Speech) -> str:
     if pawn.cell:
         cell = next((c for c in sketch.cells if pawn.cell in _called(c)), None)
     else:
-        cell = _cell_around(Same(sketch.cells), pawn.at)
+        cell = _cell_around(IdentityKey(sketch.cells), pawn.at)
     return cell_name(cell, speech, whole=sketch.whole) if cell else ""
 
 
@@ -29,7 +29,7 @@ def _called(cell: Cell) -> tuple[str, str]:
 
 
 @lru_cache(1024)
-def _cell_around(cells: Same[tuple[Cell, ...]], at: Position) -> Cell | None:
+def _cell_around(cells: IdentityKey[tuple[Cell, ...]], at: Position) -> Cell | None:
     x, y = at
     for cell in cells.value:
         xs, ys = zip(*cell.outline, strict=True)

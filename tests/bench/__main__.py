@@ -221,7 +221,7 @@ def measure_odds() -> None:
 def main() -> None:
     """Print the table."""
     table = bench_table()
-    spaces = table.field.spaces(table.field.all)
+    spaces = table.grid.spaces(table.grid.all)
     print(f"24 x 24 spaces, {len(table.tops)} blockage edges, levels 0 to 2; microseconds")
     print(f"{'ours / theirs':<52}{'ours':>12}{'theirs':>12}{'ratio':>9}  wanted")
     measure_lines(table, spaces)

@@ -4,12 +4,12 @@ from itertools import product
 
 import pytest
 
-from adjudicator.board.bit_grid import Field, field
+from adjudicator.board.bit_grid import BitGrid, bit_grid
 from adjudicator.board.crossings import passages
 from adjudicator.board.squares import Corner, Edge, Space
 
 
-def all_spaces(board: Field) -> list[Space]:
+def all_spaces(board: BitGrid) -> list[Space]:
     """The spaces of a board, row by row."""
     return [Space(c, r) for r in range(board.rows) for c in range(board.columns)]
 
@@ -17,7 +17,7 @@ def all_spaces(board: Field) -> list[Space]:
 @pytest.mark.parametrize(("columns", "rows"), [(5, 7), (8, 4), (1, 6), (1, 1)])
 def test_behind_is_what_lines_go_through(columns: int, rows: int) -> None:
     """The set behind an edge or corner holds just the spaces whose lines go through it."""
-    board = field(columns, rows)
+    board = bit_grid(columns, rows)
     for viewer in all_spaces(board):
         through: dict[Edge | Corner, int] = {}
         for target in all_spaces(board):
@@ -33,7 +33,7 @@ def test_behind_is_what_lines_go_through(columns: int, rows: int) -> None:
 @pytest.mark.parametrize("times", [1, 2, 3])
 def test_closer_and_farther(times: int) -> None:
     """Spaces behind an edge are closer or farther by the spaces counted before and behind it."""
-    board, viewer, edge = field(9, 9), Space(2, 4), Edge(4, 4, vertical=True)
+    board, viewer, edge = bit_grid(9, 9), Space(2, 4), Edge(4, 4, vertical=True)
     key = [board.key(*edge)]
     behind = board.spaces(board.behind(viewer, key)[0])
     closer = set(board.spaces(board.closer(viewer, key, times)[0]))
@@ -46,7 +46,7 @@ def test_closer_and_farther(times: int) -> None:
 
 def test_bands() -> None:
     """A band holds whole columns or rows, cut at the border."""
-    board = field(4, 3)
+    board = bit_grid(4, 3)
     assert board.spaces(board.band(2, 9, vertical=True)) == [
         (2, 0), (3, 0), (2, 1), (3, 1), (2, 2), (3, 2),
     ]  # fmt: skip
@@ -56,6 +56,6 @@ def test_bands() -> None:
 
 def test_spaces_come_row_by_row() -> None:
     """A set lists its spaces in reading order."""
-    board = field(3, 3)
+    board = bit_grid(3, 3)
     chosen = board.set_of([Space(2, 2), Space(0, 1), Space(1, 0), Space(0, 0)])
     assert board.spaces(chosen) == [(0, 0), (1, 0), (0, 1), (2, 2)]

@@ -39,7 +39,7 @@ def test_sight_agrees_with_a_plain_reading(data: st.DataObject, scene: Scene) ->
     table, plain = read_scene({**scene, "edition": "beta"}), BetaSight(scene)
     viewer = Space(*data.draw(spaces(scene)))
     here = End(viewer, table.level(viewer))
-    for other in table.field.spaces(table.field.all):
+    for other in table.grid.spaces(table.grid.all):
         if other != viewer:
             there = End(other, table.level(other))
             clear = look(table, here, there, Consultation(table.readings)).clear

@@ -24,7 +24,7 @@ def test_relations_follow_from_each_other(data: st.DataObject, scene: Scene, cho
     scene = {**scene, "rulings": chosen}
     table = read_scene(scene)
     start = data.draw(spaces(scene))
-    for end in table.field.spaces(table.field.all):
+    for end in table.grid.spaces(table.grid.all):
         there = _relations(scene, start, list(end))
         back = _relations(scene, list(end), start)
         assert ("adjacent" in there) == ("adjacent" in back)

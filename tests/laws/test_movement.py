@@ -176,7 +176,7 @@ def test_a_repaired_network_is_one_built_anew(
 
 
 def _anew(table: Any) -> dict[Arc, object]:  # noqa: ANN401
-    inside = table.field.spaces(table.field.all)
+    inside = table.grid.spaces(table.grid.all)
     starts = [*inside, *outside(table.columns, table.rows)]
     arcs = [
         Arc(start, end)

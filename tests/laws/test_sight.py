@@ -52,8 +52,8 @@ def test_sight_of_all_spaces_is_every_line(
     table = read_scene({**scene, "rulings": chosen})
     viewer = Space(*data.draw(spaces(scene)))
     seen = panorama(table, viewer, Consultation(table.readings))
-    others = [s for s in table.field.spaces(table.field.all) if s != viewer]
-    assert table.field.spaces(seen) == [s for s in others if line(table, viewer, s)]
+    others = [s for s in table.grid.spaces(table.grid.all) if s != viewer]
+    assert table.grid.spaces(seen) == [s for s in others if line(table, viewer, s)]
 
 
 @given(data=st.data(), scene=scenes(), chosen=readings(), edition=st.sampled_from(("core", "beta")))
@@ -64,8 +64,8 @@ def test_every_edition_sees_all_at_once_what_it_sees_line_by_line(
     table = read_scene({**scene, "rulings": chosen, "edition": edition})
     viewer = Space(*data.draw(spaces(scene)))
     seen = panorama(table, viewer, Consultation(table.readings))
-    others = [s for s in table.field.spaces(table.field.all) if s != viewer]
-    assert table.field.spaces(seen) == [s for s in others if line(table, viewer, s)]
+    others = [s for s in table.grid.spaces(table.grid.all) if s != viewer]
+    assert table.grid.spaces(seen) == [s for s in others if line(table, viewer, s)]
 
 
 @given(data=st.data(), scene=scenes())
@@ -73,7 +73,7 @@ def test_agrees_with_a_plain_reading(data: st.DataObject, scene: Scene) -> None:
     """A second, independent reading of the rules gives the same lines."""
     table, plain = read_scene(scene), PlainSight(scene)
     viewer = Space(*data.draw(spaces(scene)))
-    for other in table.field.spaces(table.field.all):
+    for other in table.grid.spaces(table.grid.all):
         if other != viewer:
             assert line(table, viewer, other) == plain.clear(viewer, other), (viewer, other)
 

@@ -23,7 +23,7 @@ def about(table: Table, word: str, at: str) -> tuple[Article, ...]:
     place = parse_place(table, word, at).place
     if isinstance(place, Absent):
         return (Article(place, word, rules=(rules.LIFE_OFF_MAP, rules.ACTIVATION_RESPAWN)),)
-    if isinstance(place.spot, Space) and place.spot not in table.field:
+    if isinstance(place.spot, Space) and place.spot not in table.grid:
         raise InputError(at, "end.unknown-word", word=word)
     return (*_place(table, place), *(_piece(piece) for piece in _pieces(table, place)))
 

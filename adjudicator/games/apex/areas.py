@@ -63,7 +63,7 @@ def spread(
     space = source.spot
     assert isinstance(space, Space)  # noqa: S101 - an area has a source space
     wanted = set(shape)
-    on_map = sorted((s for s in wanted if s in table.field), key=_row_by_row)
+    on_map = sorted((s for s in wanted if s in table.grid), key=_row_by_row)
     others = () if aerial else tuple(s for s in on_map if s != space)
     return AreaProof(
         space,

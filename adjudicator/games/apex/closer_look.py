@@ -41,7 +41,7 @@ class CloserLook:
 
     def __init__(self, table: Table, viewer: Space, consult: Consultation, lowest: int) -> None:
         self.table = table
-        self.field = table.field
+        self.grid = table.grid
         self.sky = skyline(table)
         self.viewer = viewer
         self.consult = consult
@@ -52,9 +52,9 @@ class CloserLook:
         self.hidden: SpaceSet = 0
         self.by_hand: SpaceSet = 0
         walls, keys = self.sky.walls(lowest)
-        self.walls = list(zip(walls, self.field.behind(viewer, keys), strict=True))
+        self.walls = list(zip(walls, self.grid.behind(viewer, keys), strict=True))
         joints = self.sky.at_joints(lowest, consult)
-        self.joints = list(crossings_from(viewer, self.field, joints, consult))
+        self.joints = list(crossings_from(viewer, self.grid, joints, consult))
         self.corners: list[_Screen] = []
 
     def hidden_among(self, subject: SpaceSet) -> SpaceSet:
@@ -85,7 +85,7 @@ class CloserLook:
 
         It is the target whose own corner this is; or, by the other reading, all on its sides.
         """
-        own = higher & self.field.bit(first_entered(self.viewer, crossing.corner))
+        own = higher & self.grid.bit(first_entered(self.viewer, crossing.corner))
         beside = 0
         for barrier in crossing.barriers:
             beside |= higher & self.ruler.beside(barrier)
@@ -118,9 +118,7 @@ class CloserLook:
     def _refuse_beyond_book(self, subject: SpaceSet) -> None:
         """More than two levels apart, with something in between: the table may want no verdict."""
         below, level = self.sky.below, self.level
-        subject &= (
-            self.field.all & ~below[min(level + 3, len(below) - 1)] | below[max(level - 2, 0)]
-        )
+        subject &= self.grid.all & ~below[min(level + 3, len(below) - 1)] | below[max(level - 2, 0)]
         crossed = 0
         for barrier, behind in self._screens(subject) if subject else ():
             if not (
@@ -153,10 +151,10 @@ class CloserLook:
         by_edges = at_corners = 0
         for depth in range(1, level + 1):
             if lower := subject & at_level[level - depth]:
-                by_edges |= lower & union(self.field.closer(self.viewer, keys[level], depth))
+                by_edges |= lower & union(self.grid.closer(self.viewer, keys[level], depth))
         for height in range(level + 1, len(at_level)):
             if higher := subject & at_level[height]:
-                over = self.field.farther(self.viewer, keys[height], height - level)
+                over = self.grid.farther(self.viewer, keys[height], height - level)
                 by_edges |= higher & union(over)
         for barrier, behind in self.corners:
             if barrier.height >= level:
@@ -196,10 +194,10 @@ class CloserLook:
 
     def _closer_below(self, edge: Edge, behind: SpaceSet) -> SpaceSet:
         """The same for one edge, where the whole strip counts."""
-        found, key = 0, (self.field.key(*edge),)
+        found, key = 0, (self.grid.key(*edge),)
         for depth in range(1, self.level + 1):
             if lower := behind & self.sky.at_level[self.level - depth]:
-                found |= lower & self.field.closer(self.viewer, key, depth)[0]
+                found |= lower & self.grid.closer(self.viewer, key, depth)[0]
         if found:
             self.consult(rulings.HIDDEN_STRIP)
         return found
@@ -292,7 +290,7 @@ class CloserLook:
 
     def _hide_behind_own_walls(self, subject: SpaceSet) -> None:
         """Spaces that look at the viewer over a blockage that it stands right behind."""
-        here, below = self.field.bit(self.viewer), self.sky.below
+        here, below = self.grid.bit(self.viewer), self.sky.below
         for wall, behind in self.walls:
             height = wall.barrier.height
             beside = wall.flanks[0].diagonal | wall.flanks[1].diagonal
@@ -327,8 +325,8 @@ class CloserLook:
     def _settle_by_hand(self) -> None:
         """The lines that were left to `sight`."""
         here = End(self.viewer, self.level)
-        for space in self.field.spaces(self.by_hand):
+        for space in self.grid.spaces(self.by_hand):
             there = End(space, self.table.level(space))
-            bit = self.field.bit(space)
+            bit = self.grid.bit(space)
             clear = look(self.table, here, there, self.consult).clear
             self.hidden = self.hidden & ~bit if clear else self.hidden | bit

@@ -44,7 +44,7 @@ def cover_spots(
     """Look at each space in reach as the target of every shooter."""
     sights = {space: panorama(table, space, consult) for space in shooters}
     reached = reach(table, mover, consult).listed
-    seen, field = union(sights.values()), table.field
+    seen, field = union(sights.values()), table.grid
     beside = _beside_cover(table) & seen
     covered = [
         (space, cost)
@@ -61,7 +61,7 @@ def _covered(
     table: Table, space: Space, sights: Mapping[Space, SpaceSet], consult: Consultation
 ) -> bool:
     """Whether every shooter that sees a space does so over cover."""
-    target, here = End(space, table.level(space)), table.field.bit(space)
+    target, here = End(space, table.level(space)), table.grid.bit(space)
     return space not in sights and all(
         find_cover(table, End(shooter, table.level(shooter)), target, consult).by(table)
         for shooter, seen in sights.items()
@@ -71,7 +71,7 @@ def _covered(
 
 def _beside_cover(table: Table) -> SpaceSet:
     """The spaces that something which gives cover is beside; no others can have any."""
-    return table.field.set_of(space for space in _beside(table) if space in table.field)
+    return table.grid.set_of(space for space in _beside(table) if space in table.grid)
 
 
 def _beside(table: Table) -> Iterator[Space]:

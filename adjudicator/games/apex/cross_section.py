@@ -93,7 +93,7 @@ class _Section:
         (x, y), (dx, dy) = self.source.point, self._way
         columns, rows = _beside((x + at * dx) / 2), _beside((y + at * dy) / 2)
         spaces = [Space(c, r) for c in columns for r in rows]
-        on_board = [space for space in spaces if space in self.table.field]
+        on_board = [space for space in spaces if space in self.table.grid]
         return min(on_board, key=self.table.level)
 
     def _stations(self) -> Iterator[Station]:

@@ -34,7 +34,7 @@ def spaces_at(table: Table, spot: Space | Corner | Edge) -> tuple[Space, ...]:
     """The spaces of the board that a place is part of."""
     if isinstance(spot, Space):
         return (spot,)
-    return tuple(space for space in spot.spaces if space in table.field)
+    return tuple(space for space in spot.spaces if space in table.grid)
 
 
 class EndRecord(Record):
@@ -72,7 +72,7 @@ def read_end(table: Table, record: EndRecord, at: str) -> End:
 def read_space(table: Table, pair: tuple[int, int], at: str) -> Space:
     """A space of the board, given by its numbers."""
     space = Space(*pair)
-    if space not in table.field:
+    if space not in table.grid:
         last = (table.columns - 1, table.rows - 1)
         raise InputError(at, "scene.space-off-board", space=tuple(space), last=last)
     return space

@@ -97,11 +97,11 @@ def thrown(table: Table, throw: Throw, consult: Consultation) -> ThrowProof:
     damage = _laid(throw, landing, along=lie == "along")
     return ThrowProof(
         throw,
-        on_map=throw.aim in table.field,
+        on_map=throw.aim in table.grid,
         distance=steps_apart(throw.thrower.at, throw.aim),
         relocations=relocations,
         landing=landing,
-        outside=landing not in table.field,
+        outside=landing not in table.grid,
         level=level,
         on_top=tall,
         area=spread(table, End(landing, level), damage, consult, aerial=False),

@@ -51,7 +51,7 @@ class StepProof:
 def step_cost(table: Table, start: Space, end: Space, consult: Consultation) -> StepProof:
     """Weigh a step between two spaces that touch."""
     proof = StepProof(start, end, table.level(start), table.level(end))
-    if end not in table.field:
+    if end not in table.grid:
         proof.bans.append(Ban(rules.MOVE_BORDER))
         return proof
     proof.terms.append(Term(rules.MOVE_SPACE, 1))

@@ -79,10 +79,10 @@ def _entry(table: Table, record: EndRecord) -> Space:
 
 def is_beside(table: Table, space: Space) -> bool:
     """Whether a space is just outside the map, next to one of its spaces."""
-    return space not in table.field and beside(table, space) is not None
+    return space not in table.grid and beside(table, space) is not None
 
 
 def beside(table: Table, space: Space) -> Space | None:
     """The space of the map that shares an edge with one outside, if there is one."""
     around = (other for edge in space.edges for other in edge.spaces)
-    return next((other for other in around if other in table.field), None)
+    return next((other for other in around if other in table.grid), None)

@@ -62,7 +62,7 @@ def _sees(table: Table, target: End, consult: Consultation) -> Callable[[Space],
     """Whether a space sees the target: known for all at once, or asked line by line."""
     if isinstance(target.spot, Space):
         seen = panorama(table, target.spot, consult)
-        return lambda space: bool(table.field.bit(space) & seen)
+        return lambda space: bool(table.grid.bit(space) & seen)
     return lambda space: look(table, End(space, table.level(space)), target, consult).clear
 
 
@@ -72,11 +72,11 @@ def _costs(table: Table, source: End, consult: Consultation) -> Iterator[Mapping
         for points in (NEAR, None):
             yield reach(table, _walker(source.figure, source.level, points), consult).ends
         return
-    free = table.field.all & ~table.field.set_of([*table.standing, *table.occupied])
+    free = table.grid.all & ~table.grid.set_of([*table.standing, *table.occupied])
     near = spaces_at(table, source.spot)
     yield {
         space: min(steps_apart(space, other) for other in near)
-        for space in table.field.spaces(free)
+        for space in table.grid.spaces(free)
         if space not in table.impassable
     }
 

@@ -36,8 +36,8 @@ def seen_from(table: Table, place: End, consult: Consultation) -> SpaceSet:
     """Every other space that a place has a clear line to, each at its own level."""
     if isinstance(place.spot, Space):
         return panorama(table, place.spot, consult)
-    ends = (End(space, table.level(space)) for space in table.field.spaces(table.field.all))
-    return table.field.set_of(
+    ends = (End(space, table.level(space)) for space in table.grid.spaces(table.grid.all))
+    return table.grid.set_of(
         end.spot  # type: ignore[misc] # a space, as built above
         for end in ends
         if look(table, place, end, consult).clear
@@ -49,30 +49,30 @@ class _View:
 
     def __init__(self, table: Table, viewer: Space, consult: Consultation) -> None:
         self.table = table
-        self.field = table.field
+        self.grid = table.grid
         self.sky = skyline(table)
         self.viewer = viewer
-        self.here = self.field.bit(viewer)
+        self.here = self.grid.bit(viewer)
         self.consult = consult
         self.level = table.level(viewer)
         self.hidden: SpaceSet = 0
-        self.runs = self.field.behind(viewer, self.sky.run_keys)
+        self.runs = self.grid.behind(viewer, self.sky.run_keys)
         self.overlook = Overlook(table, viewer, consult)
         bends = self.sky.at_bends(consult)
-        self.bends = list(crossings_from(viewer, self.field, bends, consult))
+        self.bends = list(crossings_from(viewer, self.grid, bends, consult))
 
     def clear(self) -> SpaceSet:
         """Every space but the viewer's own, less the hidden ones."""
         self._hide_behind_higher()
         values, lowest = self.consult.readings.values, 1
-        others = self.field.all & ~self.here
+        others = self.grid.all & ~self.here
         if values[rulings.HIDDEN_STRIP] == "strip" and values[rulings.RIGHT_BEHIND] == "run":
             self._hide_past_the_middle()
             others, lowest = self._settle(others & self._two_levels_apart() & ~self.hidden)
         if others := others & ~self.hidden:
             closer = CloserLook(self.table, self.viewer, self.consult, lowest)
             self.hidden |= closer.hidden_among(others)
-        return self.field.all & ~self.hidden & ~self.here
+        return self.grid.all & ~self.hidden & ~self.here
 
     def _hide_behind_higher(self) -> None:
         """A blockage higher than both ends hides all that is behind it."""
@@ -92,7 +92,7 @@ class _View:
         With one level of difference that is all: of several the farthest decides, and own edges
         and either line of a corner make no difference. With more, more may be hidden.
         """
-        at_level, level, field = self.sky.at_level, self.level, self.field
+        at_level, level, field = self.sky.at_level, self.level, self.grid
         hides = 0
         if lower := self.sky.below[level] & ~self.hidden:
             hides = lower & union(field.closer(self.viewer, self._of_height(level)))
@@ -115,7 +115,7 @@ class _View:
     def _two_levels_apart(self) -> SpaceSet:
         """The spaces at least two levels higher or lower than the viewer."""
         below, level = self.sky.below, self.level
-        return self.field.all & ~below[level + 2] | below[max(level - 1, 0)]
+        return self.grid.all & ~below[level + 2] | below[max(level - 1, 0)]
 
     def _settle(self, subject: SpaceSet) -> tuple[SpaceSet, int]:
         """Hide what runs and bends hide of spaces two levels apart.
@@ -123,7 +123,7 @@ class _View:
         What they leave open is returned, with the height from which blockages matter to it.
         """
         level, below = self.level, self.sky.below
-        beyond = self.field.all & ~below[level + 3] | below[max(level - 2, 0)]
+        beyond = self.grid.all & ~below[level + 3] | below[max(level - 2, 0)]
         if not subject or subject & beyond:
             return subject, 1
         lower, higher = subject & below[level], subject & ~below[level + 1]
@@ -139,8 +139,8 @@ class _View:
     def _settle_lower(self, subject: SpaceSet) -> SpaceSet:
         """Spaces that the viewer looks down on."""
         front = _Front()
-        own = [self.field.key(*edge) for edge in self.overlook.own if edge in self.table.tops]
-        over_own = union(self.field.behind(self.viewer, own))
+        own = [self.grid.key(*edge) for edge in self.overlook.own if edge in self.table.tops]
+        over_own = union(self.grid.behind(self.viewer, own))
         for run, behind in zip(self.sky.runs, self.runs, strict=True):
             rest = behind & subject
             if rest and run.height == self.level:
@@ -152,7 +152,7 @@ class _View:
         for crossing, behind in self.bends:
             if rest := behind & subject:
                 self._settle_bend(crossing, rest, front)
-        by_edges = union(self.field.closer(self.viewer, self.sky.keys_of_height[self.level], 2))
+        by_edges = union(self.grid.closer(self.viewer, self.sky.keys_of_height[self.level], 2))
         return self._hide_alone(front, (by_edges | front.reached) & subject)
 
     def _settle_bend(self, crossing: Crossing, behind: SpaceSet, front: "_Front") -> None:
@@ -178,7 +178,7 @@ class _View:
             across = self.viewer.c if line.vertical else self.viewer.r
             reach = 2 * (abs(2 * (line.grid - across) - 1) // 2)
             low = line.grid if line.grid > across else line.grid - reach
-            strips.append(behind & self.field.band(low, low + reach, vertical=line.vertical))
+            strips.append(behind & self.grid.band(low, low + reach, vertical=line.vertical))
         return by_its_lines(lines, strips, self.consult)
 
     def _settle_higher(self, subject: SpaceSet) -> SpaceSet:
@@ -192,7 +192,7 @@ class _View:
             if run.height == height and (rest := behind & subject):
                 front.add(rest & run.beside, soft=True)
                 front.add(rest & ~run.beside, soft=False)
-        over = union(self.field.farther(self.viewer, self.sky.keys_of_height[height], 2))
+        over = union(self.grid.farther(self.viewer, self.sky.keys_of_height[height], 2))
         return self._hide_alone(front, over & subject)
 
     def _hide_alone(self, front: "_Front", reached: SpaceSet) -> SpaceSet:

@@ -143,7 +143,7 @@ class _Looking:
         """Spaces row by row, or intersections by level, row and column."""
         table = self.table
         if self.conditions.on_space:
-            for space in table.field.spaces(table.field.all):
+            for space in table.grid.spaces(table.grid.all):
                 yield space, table.level(space)
             return
         corners = [Corner(x, y) for y in range(table.rows + 1) for x in range(table.columns + 1)]
@@ -154,7 +154,7 @@ class _Looking:
         """All about one spot; its line of sight only where that decides, or if all is asked."""
         table = self.table
         around = (at,) if isinstance(at, Space) else at.spaces
-        exists = level in {table.level(space) for space in around if space in table.field}
+        exists = level in {table.level(space) for space in around if space in table.grid}
         distance = steps_apart(*nearest(table, self.source.spot, at))
         figure = table.standing.get(at) if isinstance(at, Space) else None
         joints = _joints(table, at, level)
@@ -185,7 +185,7 @@ def occupation_rule(conditions: Conditions) -> RuleId:
 
 def levels_at(table: Table, corner: Corner) -> set[int]:
     """The levels on which an intersection exists: those of the spaces around it."""
-    return {table.level(space) for space in corner.spaces if space in table.field}
+    return {table.level(space) for space in corner.spaces if space in table.grid}
 
 
 #: Where a piece may be: a space or, on one base, an intersection. Equal numbers are two places.

@@ -81,7 +81,7 @@ def pushed(
 
 def _stops(table: Table, here: Space, onto: Space) -> Iterator[Collision]:
     """All that keeps a figure from leaving its space this way."""
-    if onto not in table.field:
+    if onto not in table.grid:
         yield Collision(rules.PUSH_BORDER)
         return
     level, there = table.level(here), table.level(onto)
@@ -142,7 +142,7 @@ def _free_beside(table: Table, landing: Space, consult: Consultation) -> tuple[S
     return tuple(
         space
         for space in around
-        if space in table.field
+        if space in table.grid
         and not any(_taken(table, space, rules.PUSH_BELOW))
         and table.edition.falls_to in contact(table, landing, space, consult).relations
     )

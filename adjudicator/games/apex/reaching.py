@@ -39,7 +39,7 @@ def nearness(table: Table, figure: Figure, piece: Piece, consult: Consultation) 
     if piece.spaces:
         return _on_spaces(table, here, piece, consult)
     around = _around(piece)
-    distance = min(steps_apart(here, space) for space in around if space in table.field)
+    distance = min(steps_apart(here, space) for space in around if space in table.grid)
     same = piece.base == level
     return Nearness(piece, distance, piece.base, same, shares=here in around)
 
@@ -115,7 +115,7 @@ def contacts_around(table: Table, figure: Figure, consult: Consultation) -> list
     """How each space that touches a Legend's stands to it."""
     c, r = figure.at
     around = (Space(c + dc, r + dr) for dr in (-1, 0, 1) for dc in (-1, 0, 1) if dc or dr)
-    return [contact(table, figure.at, space, consult) for space in around if space in table.field]
+    return [contact(table, figure.at, space, consult) for space in around if space in table.grid]
 
 
 def in_rows(spaces: set[Space]) -> tuple[Space, ...]:

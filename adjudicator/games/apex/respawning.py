@@ -64,7 +64,7 @@ def _beside(table: Table, beacon: Space, consult: Consultation) -> list[Space]:
     return [
         space
         for space in around
-        if space in table.field
+        if space in table.grid
         and contact(table, beacon, space, consult).adjacent
         and is_free(table, space)
     ]

@@ -22,7 +22,7 @@ class Ruler:
     """Measures on one table from one space."""
 
     def __init__(self, table: Table, viewer: Space) -> None:
-        self.field = table.field
+        self.grid = table.grid
         self.sky = skyline(table)
         self.viewer = viewer
         self.longest = max(table.columns, table.rows)
@@ -52,8 +52,8 @@ class Ruler:
         """The rows behind a line from row `first` on to row `last`, the nearest being row 1."""
         grid, vertical = row.line.grid, row.line.vertical
         if row.away > 0:
-            return self.field.band(grid + first - 1, grid + last, vertical=vertical)
-        return self.field.band(grid - last, grid - first + 1, vertical=vertical)
+            return self.grid.band(grid + first - 1, grid + last, vertical=vertical)
+        return self.grid.band(grid - last, grid - first + 1, vertical=vertical)
 
     def far(self, row: Row, x: int) -> SpaceSet:
         """The spaces behind a line with at least x spaces between."""
@@ -62,7 +62,7 @@ class Ruler:
     def near(self, line: ImaginaryLine, span: tuple[int, int], margin: int) -> SpaceSet:
         """The spaces beside a stretch of a line, or up to `margin` past its ends."""
         low, high = span
-        return self.field.band(low - margin, high + margin, vertical=not line.vertical)
+        return self.grid.band(low - margin, high + margin, vertical=not line.vertical)
 
     def beside(self, barrier: Barrier) -> SpaceSet:
         """The first row behind each line of a barrier."""

@@ -16,13 +16,13 @@ def hidden_spaces(table: Table, proof: Proof, barrier: Barrier, shade: Shade) ->
     upper = proof.upper.spot
     if isinstance(upper, Corner):
         run = _run(barrier, shade)
-        return tuple(s for s in table.field.spaces(ahead) if _meets(proof, s, run))
+        return tuple(s for s in table.grid.spaces(ahead) if _meets(proof, s, run))
     hidden = ahead & _behind_run(table, upper, _run(barrier, shade))
-    for space in table.field.spaces(hidden & _doubtful(table, proof, barrier, shade)):
+    for space in table.grid.spaces(hidden & _doubtful(table, proof, barrier, shade)):
         consult = Consultation(table.readings)
         if look(table, proof.upper, End(space, proof.lower.level), consult).clear:
-            hidden ^= table.field.bit(space)
-    return tuple(table.field.spaces(hidden))
+            hidden ^= table.grid.bit(space)
+    return tuple(table.grid.spaces(hidden))
 
 
 def _doubtful(table: Table, proof: Proof, barrier: Barrier, shade: Shade) -> SpaceSet:
@@ -32,7 +32,7 @@ def _doubtful(table: Table, proof: Proof, barrier: Barrier, shade: Shade) -> Spa
     count instead; and past a blockage between the levels, the line may leave the run behind.
     """
     if barrier.height != proof.upper.level:
-        return table.field.all
+        return table.grid.all
     if proof.difference == 1 or isinstance(proof.upper.spot, Corner):
         return 0
     return _behind_others(table, proof.upper.spot, barrier, shade)
@@ -42,11 +42,11 @@ def _behind_others(table: Table, viewer: Space, barrier: Barrier, shade: Shade) 
     """The spaces with another blockage of the same height in front."""
     own = set(_run(barrier, shade))
     keys = [
-        table.field.key(*edge)
+        table.grid.key(*edge)
         for edge, top in table.tops.items()
         if top == barrier.height and edge not in own
     ]
-    return union(table.field.behind(viewer, keys))
+    return union(table.grid.behind(viewer, keys))
 
 
 def _rows_behind(table: Table, proof: Proof, barrier: Barrier, shade: Shade) -> SpaceSet:
@@ -57,7 +57,7 @@ def _rows_behind(table: Table, proof: Proof, barrier: Barrier, shade: Shade) -> 
         low, high = shade.line.grid, shade.line.grid + reach
     else:
         low, high = shade.line.grid - reach, shade.line.grid
-    ahead = table.field.band(low, high, vertical=shade.line.vertical)
+    ahead = table.grid.band(low, high, vertical=shade.line.vertical)
     return ahead & table.at_level[proof.lower.level]
 
 
@@ -70,7 +70,7 @@ def _run(barrier: Barrier, shade: Shade) -> tuple[Edge, ...]:
 
 def _behind_run(table: Table, viewer: Space, run: tuple[Edge, ...]) -> SpaceSet:
     """The spaces whose line crosses the run: its edges, and the corners inside it."""
-    board = table.field
+    board = table.grid
     keys = [board.key(*edge) for edge in run]
     keys += [board.key(*edge.ends[0], vertical=None) for edge in run[1:]]
     return union(board.behind(viewer, keys))

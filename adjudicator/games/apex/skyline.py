@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from adjudicator.board.bit_grid import Field, SpaceSet, union
+from adjudicator.board.bit_grid import BitGrid, SpaceSet, union
 from adjudicator.board.crossings import FALLING, RISING, Sides
 from adjudicator.board.squares import Corner, Edge, Space
 from adjudicator.core.ruling import Consultation
@@ -112,7 +112,7 @@ def by_its_lines(
 
 
 def crossings_from(
-    viewer: Space, board: Field, corners: Crossings, consult: Consultation
+    viewer: Space, board: BitGrid, corners: Crossings, consult: Consultation
 ) -> Iterator[tuple[Crossing, SpaceSet]]:
     """The corners that lines from a viewer cross something at, with what is behind them."""
     keys, falling, rising = corners
@@ -166,7 +166,7 @@ class Skyline:
         return flank
 
     def _work_out_flank(self, barrier: Barrier, first: Space) -> Flank:
-        entered = run = diagonal = self.table.field.bit(first)
+        entered = run = diagonal = self.table.grid.bit(first)
         for line in self.lines(barrier):
             if line.level:
                 row = first.c if line.vertical else first.r
@@ -201,7 +201,7 @@ class Skyline:
         reading = which, values[rulings.CORNER_HEIGHT], values[rulings.OUTER_ANGLE]
         if reading not in self._crossings:
             self._crossings[reading] = Crossings(
-                [self.table.field.key(x, y, vertical=None) for x, y in corners],
+                [self.table.grid.key(x, y, vertical=None) for x, y in corners],
                 [self._crossing(corner, FALLING, consult) for corner in corners],
                 [self._crossing(corner, RISING, consult) for corner in corners],
             )
@@ -211,7 +211,7 @@ class Skyline:
         own = Consultation(consult.readings)
         met = blockages(self.table, corner, sides)
         barriers = corner_barriers(self.table, met, own).counting
-        key = self.table.field.key(*corner, vertical=None)
+        key = self.table.grid.key(*corner, vertical=None)
         edges = frozenset(part.edge for part in met.parts)
         return Crossing(corner, key, sides, edges, barriers, tuple(own.consulted))
 
@@ -252,7 +252,7 @@ def _runs(table: Table) -> list[Run]:
     found = {}
     for edge, (low, high) in table.runs.items():
         first = edge.along(low)
-        key = table.field.key(*first, length=high - low)
+        key = table.grid.key(*first, length=high - low)
         if key not in found:
             before, behind = _flank(table, edge, edge.grid - 1), _flank(table, edge, edge.grid)
             flanks = (before.run, before.diagonal), (behind.run, behind.diagonal)
@@ -275,7 +275,7 @@ def _within_run(table: Table, corner: Corner) -> bool:
 def _wall(table: Table, edge: Edge) -> Wall:
     barrier = Barrier(table.tops[edge], (edge,))
     flanks = _flank(table, edge, edge.grid - 1), _flank(table, edge, edge.grid)
-    return Wall(barrier, table.field.key(*edge), flanks)
+    return Wall(barrier, table.grid.key(*edge), flanks)
 
 
 def _flank(table: Table, edge: Edge, row: int) -> Flank:
@@ -296,9 +296,9 @@ def _beside_line(
     margin: int,
 ) -> SpaceSet:
     """The spaces of one column, or row, beside a stretch, or up to `margin` past its ends."""
-    beside = table.field.band(row, row + 1, vertical=vertical)
+    beside = table.grid.band(row, row + 1, vertical=vertical)
     low, high = span
-    return beside & table.field.band(low - margin, high + margin, vertical=not vertical)
+    return beside & table.grid.band(low - margin, high + margin, vertical=not vertical)
 
 
 def _joints(table: Table) -> list[Corner]:

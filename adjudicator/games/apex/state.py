@@ -7,7 +7,7 @@ from dataclasses import field as field_of
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from adjudicator.board.bit_grid import Field, SpaceSet, field, union
+from adjudicator.board.bit_grid import BitGrid, SpaceSet, bit_grid, union
 from adjudicator.board.lazy import cached_property, shared_property
 from adjudicator.board.squares import Corner, Edge, Space
 from adjudicator.core.ruling import Readings
@@ -157,9 +157,9 @@ class Table:
         return _shared(self.columns, self.rows, self.pieces, self.edition.name)
 
     @shared_property
-    def field(self) -> Field:
+    def grid(self) -> BitGrid:
         """The board's spaces as sets."""
-        return field(self.columns, self.rows)
+        return bit_grid(self.columns, self.rows)
 
     @shared_property
     def levels(self) -> Mapping[Space, int]:
@@ -212,8 +212,8 @@ class Table:
         highest = max([*self.tops.values(), *self.levels.values()], default=0)
         found = [0] * (highest + 1)
         for space, level in self.levels.items():
-            found[level] |= self.field.bit(space)
-        found[0] = self.field.all & ~union(found)
+            found[level] |= self.grid.bit(space)
+        found[0] = self.grid.all & ~union(found)
         return found
 
     @shared_property

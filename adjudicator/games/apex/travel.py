@@ -115,7 +115,7 @@ class Journey:
 
 def journey(table: Table, mover: Mover, end: Space, consult: Consultation) -> Journey:
     """The cheapest way to a space."""
-    if end not in table.field:
+    if end not in table.grid:
         return Journey(mover, end, on_map=False)
     steps = network(table, consult.readings)
     ways = steps.ways(mover.start)
@@ -161,7 +161,7 @@ def _refused(
 ) -> Iterator[StepProof]:
     """The steps from one set of spaces into another, none of which can be made."""
     again = Consultation(table.readings)
-    for end in sorted((space for space in beyond if space in table.field), key=_in_rows):
+    for end in sorted((space for space in beyond if space in table.grid), key=_in_rows):
         for r in (-1, 0, 1):
             for c in (-1, 0, 1):
                 start = Space(end.c + c, end.r + r)

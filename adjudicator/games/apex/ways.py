@@ -107,7 +107,7 @@ def repaired(start: Network, terrain: Terrain, table: Table, readings: Readings)
         arc: None
         for changed, _ in terrain ^ table.terrain
         for arc in _paces_at(changed)
-        if arc.end in table.field and arc.start in start
+        if arc.end in table.grid and arc.start in start
     }
     return start.altered(weighed(table, readings, arcs))
 

@@ -82,7 +82,7 @@ def _place_called(word: str) -> dict[str, Any] | None:
 
 
 def _place(table: Table, params: Mapping[str, Any], at: str) -> Place:
-    if "space" in params and Space(*params["space"]) not in table.field:
+    if "space" in params and Space(*params["space"]) not in table.grid:
         return Place(Space(*params["space"]))  # whether that can be asked, the question tells
     place = read_place(table, read(EndRecord, params, at), at)
     return place_of(place) if isinstance(place, End) else Place(*place)

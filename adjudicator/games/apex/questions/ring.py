@@ -158,6 +158,6 @@ def _drawn(table: Table, border: Ring) -> tuple[Mark, ...]:
 
 def _outside(table: Table, border: Ring) -> tuple[Mark, ...]:
     """All that is outside, if anything is."""
-    spaces = table.field.spaces(table.field.all)
+    spaces = table.grid.spaces(table.grid.all)
     outside = tuple(space for space in spaces if not is_inside(border, space))
     return (area_mark(outside, "hidden"),) if outside else ()

@@ -32,11 +32,11 @@ def sight(table: Table, params: From) -> Verdict:
 
 
 def _answer(table: Table, seen: SpaceSet) -> Answer:
-    return {"clear": [list(space) for space in table.field.spaces(seen)]}
+    return {"clear": [list(space) for space in table.grid.spaces(seen)]}
 
 
 def _steps(table: Table, source: End, seen: SpaceSet) -> list[Step]:
-    board = table.field
+    board = table.grid
     own = board.bit(source.spot) if isinstance(source.spot, Space) else 0
     clear, hidden = board.spaces(seen), board.spaces(board.all & ~seen & ~own)
     facts = {"source": place_of(source), "seen": len(clear), "hidden": len(hidden)}

@@ -19,7 +19,7 @@ def space_of(table: Table, record: EndRecord, at: str) -> Space:
 
 def space_to_enter(table: Table, record: EndRecord, at: str) -> Space:
     """A space to go to: on the map, or off it, to be told that it cannot be entered."""
-    if record.space is not None and Space(*record.space) not in table.field:
+    if record.space is not None and Space(*record.space) not in table.grid:
         return Space(*record.space)
     return space_of(table, record, at)
 
@@ -27,7 +27,7 @@ def space_to_enter(table: Table, record: EndRecord, at: str) -> Space:
 def space_anywhere(table: Table, record: EndRecord, at: str) -> Space:
     """A space of the map or around it."""
     given = Space(*record.space) if record.space else None
-    if given is None or given in table.field or len(record.model_fields_set) > 1:
+    if given is None or given in table.grid or len(record.model_fields_set) > 1:
         return space_of(table, record, at)
     if not NEAREST <= min(given) <= max(given) <= FARTHEST:
         limits = {"low": NEAREST, "high": FARTHEST}

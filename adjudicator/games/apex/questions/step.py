@@ -62,7 +62,7 @@ def _summary(proof: StepProof) -> Summary:
 
 
 def _steps(table: Table, proof: StepProof) -> Iterator[Step]:
-    if entered := beside(table, proof.start) if proof.start not in table.field else None:
+    if entered := beside(table, proof.start) if proof.start not in table.grid else None:
         yield entering(entered)
     for term in proof.terms:
         yield term_step(proof, term)

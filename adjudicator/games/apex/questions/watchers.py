@@ -43,18 +43,18 @@ def watchers(table: Table, params: Watched) -> Verdict:
 
 def _watching(table: Table, seen: SpaceSet) -> list[Figure]:
     """The figures on these spaces, in the order of the table."""
-    return [figure for figure in table.figures.values() if table.field.bit(figure.at) & seen]
+    return [figure for figure in table.figures.values() if table.grid.bit(figure.at) & seen]
 
 
 def _answer(table: Table, seen: SpaceSet) -> Answer:
     return {
         "figures": [figure.id for figure in _watching(table, seen)],
-        "spaces": [list(space) for space in table.field.spaces(seen)],
+        "spaces": [list(space) for space in table.grid.spaces(seen)],
     }
 
 
 def _steps(table: Table, target: End, seen: SpaceSet) -> Iterator[Step]:
-    board, watching = table.field, _watching(table, seen)
+    board, watching = table.grid, _watching(table, seen)
     own = board.bit(target.spot) if isinstance(target.spot, Space) else 0
     clear, hidden = board.spaces(seen), board.spaces(board.all & ~seen & ~own)
     facts = {
