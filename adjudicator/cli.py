@@ -17,7 +17,7 @@ from adjudicator.core.input import InputError
 from adjudicator.messages.as_json import fault_json, verdict_json
 from adjudicator.messages.as_text import fault_text, verdict_text
 from adjudicator.messages.languages import DOMAIN, languages, of_the_system, speech_in
-from adjudicator.messages.renderer import Speech
+from adjudicator.messages.renderer import Messages
 from adjudicator.resources import CATALOGUES
 
 ANSWERED, BAD_INPUT, WRONG_USAGE = 0, 1, 2
@@ -25,21 +25,21 @@ ANSWERED, BAD_INPUT, WRONG_USAGE = 0, 1, 2
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status."""
-    speech = _speech(sys.argv[1:] if arguments is None else arguments)
-    parser = _parser(speech)
+    messages = _speech(sys.argv[1:] if arguments is None else arguments)
+    parser = _parser(messages)
     options = parser.parse_args(arguments)
     if options.command == "judge":
         if options.lines == bool(options.file):
-            parser.error(speech.label("command.either", {}))
-        return _judge(options, speech)
+            parser.error(messages.label("command.either", {}))
+        return _judge(options, messages)
     if options.command == "rule":
-        return _print_rule(options.id, speech)
+        return _print_rule(options.id, messages)
     if options.command == "example":
-        return _print_example(options.file, speech)
-    return (_serve if options.command == "serve" else _keep)(options, speech)
+        return _print_example(options.file, messages)
+    return (_serve if options.command == "serve" else _keep)(options, messages)
 
 
-def _speech(arguments: Sequence[str]) -> Speech:
+def _speech(arguments: Sequence[str]) -> Messages:
     """The language that is asked for, known before the rest so that help is told in it."""
     asked = argparse.ArgumentParser(add_help=False, exit_on_error=False, allow_abbrev=False)
     asked.add_argument("--lang", nargs="?")
@@ -54,9 +54,9 @@ def _speech(arguments: Sequence[str]) -> Speech:
     return speech_in(language)
 
 
-def _parser(speech: Speech) -> argparse.ArgumentParser:
+def _parser(messages: Messages) -> argparse.ArgumentParser:
     def told(name: str) -> str:
-        return speech.label(name, {})
+        return messages.label(name, {})
 
     parser = argparse.ArgumentParser(prog="adjudicator", description=told("help.what"))
     version = f"adjudicator {__version__}"
@@ -64,7 +64,7 @@ def _parser(speech: Speech) -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True)
     every = argparse.ArgumentParser(add_help=False)
     every.add_argument(
-        "--lang", default=speech.language, choices=languages(), help=told("help.lang")
+        "--lang", default=messages.language, choices=languages(), help=told("help.lang")
     )
 
     def add(name: str, description: str | None = None) -> argparse.ArgumentParser:
@@ -92,20 +92,22 @@ def _parser(speech: Speech) -> argparse.ArgumentParser:
     return parser
 
 
-def _judge(options: argparse.Namespace, speech: Speech) -> int:
+def _judge(options: argparse.Namespace, messages: Messages) -> int:
     if options.lines:
-        return _judge_lines(sys.stdin, sys.stdout, speech)
+        return _judge_lines(sys.stdin, sys.stdout, messages)
     try:
         text = sys.stdin.read() if options.file == "-" else _read(options.file)
         verdict = ask(parse(text))
     except InputError as fault:
         if options.json:
-            print(_written(fault_json(fault, speech)))
+            print(_written(fault_json(fault, messages)))
         else:
-            print(fault_text(fault, speech), file=sys.stderr)
+            print(fault_text(fault, messages), file=sys.stderr)
         return BAD_INPUT
     print(
-        _written(verdict_json(verdict, speech)) if options.json else verdict_text(verdict, speech)
+        _written(verdict_json(verdict, messages))
+        if options.json
+        else verdict_text(verdict, messages)
     )
     return ANSWERED
 
@@ -117,14 +119,14 @@ def _read(file: str) -> str:
         raise InputError(file, "question.no-file", detail=str(error)) from None
 
 
-def _judge_lines(questions: TextIO, verdicts: TextIO, speech: Speech) -> int:
+def _judge_lines(questions: TextIO, verdicts: TextIO, messages: Messages) -> int:
     """Answer a question a line; a bad line gets its error and the stream goes on."""
     status = ANSWERED
     for line in questions:
         try:
-            answer = verdict_json(ask(parse(line)), speech)
+            answer = verdict_json(ask(parse(line)), messages)
         except InputError as fault:
-            answer = fault_json(fault, speech)
+            answer = fault_json(fault, messages)
             status = BAD_INPUT
         print(_written(answer), file=verdicts, flush=True)
     return status
@@ -134,46 +136,46 @@ def _written(answer: object) -> str:
     return json.dumps(answer, ensure_ascii=False)
 
 
-def _serve(options: argparse.Namespace, speech: Speech) -> int:
+def _serve(options: argparse.Namespace, messages: Messages) -> int:
     from adjudicator.tables.sql.database import chosen_url  # noqa: PLC0415 - judging needs no store
     from adjudicator.web.server import Serving, serve  # noqa: PLC0415 - nor a web server
 
     store = chosen_url(options.store)
     if options.processes > 1 and store.get_backend_name() == "sqlite":
-        print(speech.say("command.processes", {}), file=sys.stderr)
+        print(messages.say("command.processes", {}), file=sys.stderr)
         return WRONG_USAGE
     host = "0.0.0.0" if options.lan else options.host  # noqa: S104 - as it was asked for
-    serve(Serving(host, options.port, store, options.processes, lan=options.lan, speech=speech))
+    serve(Serving(host, options.port, store, options.processes, lan=options.lan, messages=messages))
     return ANSWERED
 
 
-def _print_example(file: str, speech: Speech) -> int:
+def _print_example(file: str, messages: Messages) -> int:
     try:
         print(example_of(parse(_read(file))), end="")
     except InputError as fault:
-        print(fault_text(fault, speech), file=sys.stderr)
+        print(fault_text(fault, messages), file=sys.stderr)
         return BAD_INPUT
     return ANSWERED
 
 
-def _keep(options: argparse.Namespace, speech: Speech) -> int:
+def _keep(options: argparse.Namespace, messages: Messages) -> int:
     from adjudicator import commands  # noqa: PLC0415 - judging needs no store
     from adjudicator.tables.sql.database import chosen_url  # noqa: PLC0415
 
     store = chosen_url(options.store)
     if options.command == "doctor":
-        return commands.doctor(store, speech, print)
+        return commands.doctor(store, messages, print)
     if options.days < 1:
-        print(speech.say("command.days", {}), file=sys.stderr)
+        print(messages.say("command.days", {}), file=sys.stderr)
         return WRONG_USAGE
-    return commands.sweep(store, options.days, speech, print, dry=options.dry_run)
+    return commands.sweep(store, options.days, messages, print, dry=options.dry_run)
 
 
-def _print_rule(rule_id: str, speech: Speech) -> int:
+def _print_rule(rule_id: str, messages: Messages) -> int:
     try:
-        print(Library.find(speech.language).rule(rule_id).text)
+        print(Library.find(messages.language).rule(rule_id).text)
     except InputError as fault:
-        print(speech.fault(fault), file=sys.stderr)
+        print(messages.fault(fault), file=sys.stderr)
         return BAD_INPUT
     return ANSWERED
 

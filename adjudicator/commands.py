@@ -13,7 +13,7 @@ from adjudicator import __version__
 from adjudicator.app.library import Library
 from adjudicator.app.repository import folded
 from adjudicator.app.search import Finder
-from adjudicator.messages.renderer import Speech
+from adjudicator.messages.renderer import Messages
 from adjudicator.resources import docs_in
 from adjudicator.tables.sql.database import connect, newest, version
 from adjudicator.tables.sql.log import Log, Unavailable
@@ -35,37 +35,37 @@ class Finding:
     facts: Mapping[str, object] = field(default_factory=dict)
     remedy: str = ""
 
-    def found(self, speech: Speech) -> str:
+    def found(self, messages: Messages) -> str:
         """What was found, in words."""
-        return speech.label(self.message_id, self.facts)
+        return messages.label(self.message_id, self.facts)
 
 
-def sweep(store: URL, days: int, speech: Speech, say: Say, *, dry: bool) -> int:
+def sweep(store: URL, days: int, messages: Messages, say: Say, *, dry: bool) -> int:
     """Forget the tables that nobody has opened for some days."""
     if (absent := _absent(store)) is not None:
-        say(absent.found(speech))
+        say(absent.found(messages))
         return WELL
     engine = connect(store)
     try:
         number = Log(engine).sweep(time.time() - days * DAY, dry=dry)
     except Unavailable as error:
-        say(speech.say("sweep.failed", {"error": error}))
+        say(messages.say("sweep.failed", {"error": error}))
         return NOT_WELL
     finally:
         engine.dispose()
     told = "sweep.would" if dry else "sweep.done"
-    say(speech.say(told, {"number": number, "days": days}))
+    say(messages.say(told, {"number": number, "days": days}))
     return WELL
 
 
-def doctor(store: URL, speech: Speech, say: Say) -> int:
+def doctor(store: URL, messages: Messages, say: Say) -> int:
     """Check the store, the docs and the search; say of each whether it is well, or what to do."""
-    findings = [*_store(store), _docs(speech.language), _search(speech.language)]
+    findings = [*_store(store), _docs(messages.language), _search(messages.language)]
     for one in findings:
-        about = speech.label(f"doctor.{one.about}", {})
-        say(f"{'!!' if one.remedy else 'ok'}  {about}: {one.found(speech)}")
+        about = messages.label(f"doctor.{one.about}", {})
+        say(f"{'!!' if one.remedy else 'ok'}  {about}: {one.found(messages)}")
         if one.remedy:
-            say("    " + speech.label(one.remedy, {}))
+            say("    " + messages.label(one.remedy, {}))
     return NOT_WELL if any(one.remedy for one in findings) else WELL
 
 

@@ -11,7 +11,7 @@ from itertools import takewhile
 from typing import IO, Any
 
 from adjudicator.app.example_words import CONTEXT, example_words, names_told
-from adjudicator.app.sayings import messages
+from adjudicator.app.sayings import catalogue_entries
 from adjudicator.games import GAMES
 
 #: A message as pybabel takes it: the line, the function that would say it, its texts, comments.
@@ -39,7 +39,7 @@ def sayings(file: IO[bytes], *_given: Any, **_options: Any) -> Iterator[Message]
     """How the players of a game talk, by the game whose file it is."""
     for name, game in GAMES.items():
         if f"/{name}/" in file.name:
-            for context, written in messages(game):
+            for context, written in catalogue_entries(game):
                 yield 1, "pgettext", (context, written), []
 
 

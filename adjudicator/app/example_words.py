@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from adjudicator.messages.phrases import PHRASES
-from adjudicator.messages.renderer import Speech
+from adjudicator.messages.renderer import Messages
 
 #: Which words of an example are translated.
 Words = Callable[[Any], Iterable[str]]
@@ -47,9 +47,9 @@ def names_told(data: Any) -> Iterator[str]:  # noqa: ANN401
             yield word
 
 
-def translated(data: Any, speech: Speech, words: Words = example_words) -> Any:  # noqa: ANN401
+def translated(data: Any, messages: Messages, words: Words = example_words) -> Any:  # noqa: ANN401
     """The same example in a language."""
-    return _replaced(data, {word: speech.translate(CONTEXT, word) for word in words(data)})
+    return _replaced(data, {word: messages.translate(CONTEXT, word) for word in words(data)})
 
 
 def _replaced(data: Any, words: Mapping[str, str]) -> Any:  # noqa: ANN401

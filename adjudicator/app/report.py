@@ -11,22 +11,22 @@ from adjudicator.app.permalink import Versions
 from adjudicator.app.view import Look
 from adjudicator.core.input import InputError
 from adjudicator.messages.as_json import verdict_json
-from adjudicator.messages.renderer import Speech
+from adjudicator.messages.renderer import Messages
 
 Json = Mapping[str, Any]
 
 
-def report(view: Look, link: str, speech: Speech) -> Json:
+def report(view: Look, link: str, messages: Messages) -> Json:
     """The question with its table, our verdict, the versions, and room for what it should be."""
     verdict = view.seen.verdict
     asked = question_of(view.table, view.wish)
     if verdict is None or asked is None:
         raise InputError("ask", "report.nothing-asked")
     return {
-        "title": speech.headline(verdict),
+        "title": messages.headline(verdict),
         "should-be": {"answer": None, "why": ""},
         "question": {"scene": view.table.scene, **asked},
-        "verdict": verdict_json(verdict, speech),
+        "verdict": verdict_json(verdict, messages),
         "versions": asdict(Versions.of(view.table)),
         "link": link,
     }

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from adjudicator.core.game import Game
 from adjudicator.core.rule import RuleId
 from adjudicator.games import GAMES
-from adjudicator.messages.renderer import Speech
+from adjudicator.messages.renderer import Messages
 
 Words = Mapping[str, tuple[str, ...]]
 
@@ -19,13 +19,13 @@ class Talk:
     sayings: Mapping[RuleId, tuple[str, ...]]
 
 
-def talk(speech: Speech) -> Talk:
+def talk(messages: Messages) -> Talk:
     """How players of all games talk."""
     words: dict[str, tuple[str, ...]] = {}
     sayings: dict[RuleId, tuple[str, ...]] = {}
     for game in GAMES.values():
-        for context, written in messages(game):
-            told = speech.translate(context, written) if written else ""
+        for context, written in catalogue_entries(game):
+            told = messages.translate(context, written) if written else ""
             if context == _words_of(game):
                 words |= _read_words(told)
             else:
@@ -36,7 +36,7 @@ def talk(speech: Speech) -> Talk:
 SAID_OF = "said of "
 
 
-def messages(game: Game) -> list[tuple[str, str]]:
+def catalogue_entries(game: Game) -> list[tuple[str, str]]:
     """What a catalogue translates: all words of a game at once, and what is said of each rule."""
     words = "; ".join(f"{word} = {', '.join(book)}" for word, book in game.words.items())
     said = [(f"{SAID_OF}{rule}", "; ".join(texts)) for rule, texts in game.sayings.items()]

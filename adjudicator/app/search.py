@@ -17,7 +17,7 @@ from adjudicator.app.sayings import Talk, talk
 from adjudicator.app.spelling import Spelling, plain_words
 from adjudicator.core.rule import RuleId
 from adjudicator.messages.languages import speech_in
-from adjudicator.messages.renderer import Speech
+from adjudicator.messages.renderer import Messages
 from adjudicator.resources import SOURCE, docs_in
 
 #: How many words of what was typed are looked at.
@@ -145,10 +145,10 @@ def _entry(written: dict[str, Any]) -> Entry:
     return Entry(**{**written, **lists})
 
 
-def _index(given: Iterable[Entry], speech: Speech) -> Finder:
-    entries, spoken = tuple(given), talk(speech)
+def _index(given: Iterable[Entry], messages: Messages) -> Finder:
+    entries, spoken = tuple(given), talk(messages)
     index = sqlite3.connect(":memory:", check_same_thread=False)
-    words = _STEMS if speech.language == SOURCE else _WHOLE_WORDS
+    words = _STEMS if messages.language == SOURCE else _WHOLE_WORDS
     index.execute(
         f"CREATE VIRTUAL TABLE entry USING fts5 (title, called, text, tokenize = '{words}')"
     )
@@ -159,13 +159,13 @@ def _index(given: Iterable[Entry], speech: Speech) -> Finder:
     ]
     index.executemany("INSERT INTO entry (rowid, title, called, text) VALUES (?, ?, ?, ?)", rows)
     known = [word for _, *texts in rows for text in texts for word in plain_words(text)]
-    endings = speech.label("looking.endings", {}).split()
+    endings = messages.label("looking.endings", {}).split()
     said = {" ".join(plain_words(word)): book for word, book in spoken.words.items()}
     return Finder(
         entries,
         Spelling.of([*known, *said], endings),
         index,
-        frozenset(plain_words(speech.label("looking.fillers", {}))),
+        frozenset(plain_words(messages.label("looking.fillers", {}))),
         _names(entries, spoken),
         said,
     )

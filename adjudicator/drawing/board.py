@@ -16,7 +16,7 @@ from adjudicator.drawing.marks import Pen, flat_marks, hatching, near_marks, sta
 from adjudicator.drawing.markup import element, path, text, units, untitled
 from adjudicator.drawing.shapes import outlines
 from adjudicator.drawing.standing import pawn_svg, sign_svg, token_svg
-from adjudicator.messages.renderer import Speech
+from adjudicator.messages.renderer import Messages
 from adjudicator.messages.standing import where
 
 #: How far the lines of a name are apart.
@@ -41,16 +41,16 @@ def thumbnail_svg(sketch: Sketch) -> str:
 
 def board_svg(
     sketch: Sketch,
-    speech: Speech,
+    messages: Messages,
     verdict: Verdict | None = None,
     links: Links | None = None,
     name: str = "board",
 ) -> str:
     """The whole board, layers from the ground up; `name` tells pictures on one page apart."""
-    links, sketch = links or Links(), _told(sketch, speech)
+    links, sketch = links or Links(), _told(sketch, messages)
     # A sign that is a piece and leads somewhere lies over the cells.
     pieces = [sign for sign in sketch.signs if sign.cell and sign.id in links.pawns]
-    pen = Pen(speech, hatch=f"{name}-hatch")
+    pen = Pen(messages, hatch=f"{name}-hatch")
     layers = (
         hatching(pen),
         _ground(sketch),
@@ -62,12 +62,12 @@ def board_svg(
         *(sign_svg(sign) for sign in sketch.signs if sign.shape == "zone"),
         *(_bar(bar) for bar in sketch.bars),
         *(sign_svg(sign) for sign in sketch.signs if not (sign.shape == "zone" or sign in pieces)),
-        cells_svg(sketch, links, speech),
+        cells_svg(sketch, links, messages),
         element("g", {"class": "marks"}, standing_marks(verdict, pen)) if verdict else "",
-        *(token_svg(sign, links, where(sign, sketch, speech)) for sign in pieces),
-        *(pawn_svg(pawn, links, where(pawn, sketch, speech)) for pawn in sketch.pawns),
+        *(token_svg(sign, links, where(sign, sketch, messages)) for sign in pieces),
+        *(pawn_svg(pawn, links, where(pawn, sketch, messages)) for pawn in sketch.pawns),
         *(_tag(slab) for slab in sketch.slabs),
-        *(counter_svg(counter, speech) for counter in sketch.counters),
+        *(counter_svg(counter, messages) for counter in sketch.counters),
     )
     return element("svg", _frame(sketch, MARGIN), *layers)
 
@@ -153,16 +153,16 @@ def _patches(cells: IdentityKey[tuple[Cell, ...]], regions: IdentityKey[tuple[Re
     return "".join((*ground, *borders, *names))
 
 
-def _told(sketch: Sketch, speech: Speech) -> Sketch:
+def _told(sketch: Sketch, messages: Messages) -> Sketch:
     """The same with all that stands there called as the language calls it."""
-    regions = tuple(replace(region, name=speech.word(region.name)) for region in sketch.regions)
+    regions = tuple(replace(region, name=messages.word(region.name)) for region in sketch.regions)
     return replace(
         sketch,
         # What did not change stays the same thing, by which drawings are remembered.
         regions=sketch.regions if regions == sketch.regions else regions,
-        pawns=tuple(replace(pawn, name=speech.word(pawn.name)) for pawn in sketch.pawns),
+        pawns=tuple(replace(pawn, name=messages.word(pawn.name)) for pawn in sketch.pawns),
         signs=tuple(
-            replace(sign, name=speech.word(sign.name)) if sign.name else sign
+            replace(sign, name=messages.word(sign.name)) if sign.name else sign
             for sign in sketch.signs
         ),
     )

@@ -16,7 +16,7 @@ from adjudicator.board.squares import Corner
 from adjudicator.core.sketch import Cell, Sketch
 from adjudicator.core.verdict import Verdict
 from adjudicator.drawing.markup import UNIT, element, path, units
-from adjudicator.messages.renderer import Speech
+from adjudicator.messages.renderer import Messages
 from adjudicator.messages.standing import cell_name
 
 #: Stands for a space in a link until each has its own; no word of a table or a field.
@@ -42,13 +42,13 @@ class Links:
     any_cell: str | None = None
 
 
-def cells_svg(sketch: Sketch, links: Links, speech: Speech) -> str:
+def cells_svg(sketch: Sketch, links: Links, messages: Messages) -> str:
     """One place to tap for each cell, and for each intersection that can be chosen."""
-    return "".join((_cells(sketch, links, speech), *_spots(links, speech)))
+    return "".join((_cells(sketch, links, messages), *_spots(links, messages)))
 
 
-def _cells(sketch: Sketch, links: Links, speech: Speech) -> str:
-    written = _written(speech, IdentityKey(sketch.cells), sketch.whole)
+def _cells(sketch: Sketch, links: Links, messages: Messages) -> str:
+    written = _written(messages, IdentityKey(sketch.cells), sketch.whole)
     alike = links.any_cell is not None
     parts = list(written.alike) if alike else [""] * len(sketch.cells)
     # With one link for all, only the few that differ are written anew.
@@ -56,7 +56,7 @@ def _cells(sketch: Sketch, links: Links, speech: Speech) -> str:
         cell = sketch.cells[place]
         href = links.cells.get(cell.id) or _link(links, cell)
         chosen = space_link(cell.place) in links.chosen
-        parts[place] = _cell(speech, cell, href, chosen=chosen, whole=sketch.whole)
+        parts[place] = _cell(messages, cell, href, chosen=chosen, whole=sketch.whole)
     before, after = escape(links.any_cell or ANY_SPACE).split(ANY_SPACE)
     return "".join(parts).replace(_BEFORE, before).replace(_AFTER, after)
 
@@ -84,26 +84,26 @@ _BEFORE, _AFTER = "<before>", "<after>"
 
 
 @lru_cache(256)
-def _written(speech: Speech, cells: IdentityKey[tuple[Cell, ...]], whole: bool) -> _Written:  # noqa: FBT001
+def _written(messages: Messages, cells: IdentityKey[tuple[Cell, ...]], whole: bool) -> _Written:  # noqa: FBT001
     return _Written(
-        tuple(_alike(speech, cell, whole=whole) for cell in cells.value),
+        tuple(_alike(messages, cell, whole=whole) for cell in cells.value),
         {name: n for n, c in enumerate(cells.value) for name in (c.id, space_link(c.place))},
     )
 
 
-def _alike(speech: Speech, cell: Cell, *, whole: bool) -> str:
-    before, after = _cell(speech, cell, ANY_SPACE, chosen=False, whole=whole).split(ANY_SPACE)
+def _alike(messages: Messages, cell: Cell, *, whole: bool) -> str:
+    before, after = _cell(messages, cell, ANY_SPACE, chosen=False, whole=whole).split(ANY_SPACE)
     return f"{before}{_BEFORE}{quote_plus(space_link(cell.place))}{_AFTER}{after}"
 
 
-def _cell(speech: Speech, cell: Cell, href: str | None, *, chosen: bool, whole: bool) -> str:
+def _cell(messages: Messages, cell: Cell, href: str | None, *, chosen: bool, whole: bool) -> str:
     attributes: dict[str, object] = {
         "class": "cell chosen" if chosen else "cell",
         "data-space": cell.id,
     }
     if href is None:
         return element("g", attributes, _shape(cell))
-    label = cell_name(cell, speech, whole=whole)
+    label = cell_name(cell, messages, whole=whole)
     # Reached by the arrow keys; hundreds of stops for the tab key would help nobody.
     current = "true" if chosen else None
     attributes |= {"href": href, "aria-label": label, "tabindex": -1, "aria-current": current}
@@ -119,13 +119,13 @@ def _shape(cell: Cell) -> str:
     return element("rect", box)
 
 
-def _spots(links: Links, speech: Speech) -> Iterator[str]:
+def _spots(links: Links, messages: Messages) -> Iterator[str]:
     for corner, href in links.spots.items():
         attributes = {
             "class": "spot",
             "data-intersection": f"{corner.x},{corner.y}",
             "href": href,
-            "aria-label": speech.word(corner),
+            "aria-label": messages.word(corner),
         }
         at = {"cx": units(corner.x), "cy": units(corner.y), "r": UNIT / 2}
         yield element("a", attributes, element("circle", at))

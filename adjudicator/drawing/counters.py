@@ -3,13 +3,13 @@
 from adjudicator.core.facts import Called
 from adjudicator.core.sketch import Counter
 from adjudicator.drawing.markup import element, text, units
-from adjudicator.messages.renderer import Speech
+from adjudicator.messages.renderer import Messages
 
 #: Half the height of the plate that a counter lies on, and the room for its sign and for a digit.
 HALF, SIGN, DIGIT = 12, 26, 9
 
 
-def counter_svg(counter: Counter, speech: Speech) -> str:
+def counter_svg(counter: Counter, messages: Messages) -> str:
     """A plate with the sign of what is counted and its number, told in words as well."""
     x, y = units(counter.at[0]), units(counter.at[1])
     shown = "" if counter.value is None else str(counter.value)
@@ -23,19 +23,19 @@ def counter_svg(counter: Counter, speech: Speech) -> str:
             "data-counter": " ".join(filter(None, (counter.shape, counter.name or counter.tone))),
             "transform": f"translate({x:g} {y:g})",
         },
-        element("title", {}, text(told(counter, speech))),
+        element("title", {}, text(told(counter, messages))),
         element("rect", {"class": "plate", **plate}),
         element("g", sign, *_sign(counter)),
         element("text", {"x": SIGN / 2 - 3, "y": 0.5}, text(shown)) if shown else "",
     )
 
 
-def told(counter: Counter, speech: Speech) -> str:
+def told(counter: Counter, messages: Messages) -> str:
     """A counter in words."""
     facts: dict[str, object] = {"value": counter.value, "name": counter.name}
     if counter.tone:
         facts["team"] = Called(f"team.{counter.tone}")
-    return speech.label(f"counter.{counter.shape}", facts)
+    return messages.label(f"counter.{counter.shape}", facts)
 
 
 def _sign(counter: Counter) -> tuple[str, ...]:

@@ -8,14 +8,14 @@ from adjudicator.board.squares import Space
 from adjudicator.core.verdict import Mark, Verdict
 from adjudicator.drawing.markup import element, path, text, units
 from adjudicator.drawing.shapes import outlines
-from adjudicator.messages.renderer import Speech
+from adjudicator.messages.renderer import Messages
 
 
 @dataclass(frozen=True)
 class Pen:
     """What drawing needs to know: the language of labels, and the name of the hatch."""
 
-    speech: Speech
+    messages: Messages
     hatch: str
 
 
@@ -142,7 +142,7 @@ def _measure(mark: Mark, pen: Pen) -> Iterator[str]:
     (x1, y1), (x2, y2) = ((units(x), units(y)) for x, y in mark.at)
     yield element("line", {"x1": x1, "y1": y1, "x2": x2, "y2": y2})
     yield from (_tick(x, y, x2 - x1, y2 - y1) for x, y in ((x1, y1), (x2, y2)))
-    words = pen.speech.label(f"measure.{mark.role}", {"value": mark.value})
+    words = pen.messages.label(f"measure.{mark.role}", {"value": mark.value})
     yield from _pill((x1 + x2) / 2, (y1 + y2) / 2, words)
 
 

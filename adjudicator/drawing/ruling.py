@@ -17,7 +17,7 @@ from adjudicator.drawing.overlays import swatch_svg
 from adjudicator.drawing.stylesheet import Theme, stylesheet
 from adjudicator.messages.as_text import SIGNS
 from adjudicator.messages.phrases import PHRASES
-from adjudicator.messages.renderer import Speech
+from adjudicator.messages.renderer import Messages
 
 MARGIN = 28
 NARROWEST = 560
@@ -41,12 +41,12 @@ class Caption:
     theme: Theme = "light"
     supposed: tuple[str, Space | Hex] | None = None
 
-    def title(self, speech: Speech) -> str:
+    def title(self, messages: Messages) -> str:
         """Who, and where."""
         if not self.supposed:
             return self.ends
         who, at = self.supposed
-        return speech.label("caption.supposed", {"ends": self.ends, "who": who, "at": at})
+        return messages.label("caption.supposed", {"ends": self.ends, "who": who, "at": at})
 
 
 @dataclass(frozen=True)
@@ -59,15 +59,15 @@ class _Line:
 
 
 def ruling_svg(
-    sketch: Sketch, verdict: Verdict, links: Links, caption: Caption, speech: Speech
+    sketch: Sketch, verdict: Verdict, links: Links, caption: Caption, messages: Messages
 ) -> str:
     """The whole picture, with its styles inside."""
-    board = board_svg(sketch, speech, verdict, links, name="ruling")
+    board = board_svg(sketch, messages, verdict, links, name="ruling")
     board_width, board_height = map(float, re.findall(r' (?:width|height)="([\d.]+)"', board)[:2])
     width = max(board_width, NARROWEST) + 2 * MARGIN
-    lines = tuple(_lines(verdict, caption, speech, width - 2 * MARGIN))
+    lines = tuple(_lines(verdict, caption, messages, width - 2 * MARGIN))
     head = MARGIN + sum(line.high for line in lines)
-    legend = tuple(_legend(verdict, caption.overlays, speech))
+    legend = tuple(_legend(verdict, caption.overlays, messages))
     below = head + board_height + 16
     height = below + 28 * len(legend) + 44
     drawn = element(
@@ -79,7 +79,7 @@ def ruling_svg(
             "width": f"{width:g}",
             "height": f"{height:g}",
         },
-        element("title", {}, text(f"{caption.title(speech)}: {speech.headline(verdict)}")),
+        element("title", {}, text(f"{caption.title(messages)}: {messages.headline(verdict)}")),
         element("style", {}, text(stylesheet(caption.theme))),
         element("rect", {"class": "page", "width": width, "height": height}),
         *_written(lines),
@@ -90,13 +90,13 @@ def ruling_svg(
     return _FORBIDDEN.sub("\ufffd", drawn)
 
 
-def _lines(verdict: Verdict, caption: Caption, speech: Speech, room: float) -> Iterator[_Line]:
-    for line in wrap(caption.title(speech), int(room / (16 * LETTER))):
+def _lines(verdict: Verdict, caption: Caption, messages: Messages, room: float) -> Iterator[_Line]:
+    for line in wrap(caption.title(messages), int(room / (16 * LETTER))):
         yield _Line("ends", line, 26)
-    words = f"{SIGNS[verdict.summary.tone]} {speech.headline(verdict)}"
+    words = f"{SIGNS[verdict.summary.tone]} {messages.headline(verdict)}"
     for line in wrap(words, int(room / (38 * LETTER))):
         yield _Line(f"headline {verdict.summary.tone}", line, 46)
-    for line in wrap(speech.reason(verdict), int(room / (18 * LETTER))):
+    for line in wrap(messages.reason(verdict), int(room / (18 * LETTER))):
         yield _Line("reason", line, 26)
 
 
@@ -119,17 +119,17 @@ _SAMPLES = (
 
 
 def _legend(
-    verdict: Verdict, overlays: Sequence[tuple[int, str]], speech: Speech
+    verdict: Verdict, overlays: Sequence[tuple[int, str]], messages: Messages
 ) -> Iterator[tuple[str, str]]:
     """A sample and its words for every kind of mark that has some."""
-    pen = Pen(speech, hatch="ruling-hatch")
+    pen = Pen(messages, hatch="ruling-hatch")
     marks = [(mark.kind, mark.role) for step in verdict.steps for mark in step.marks]
     for kind, role in dict.fromkeys(marks):
         if (name := f"legend.{kind}.{role}") in PHRASES:
             like = next(sample for sample in _SAMPLES if sample.kind == kind)
             sample = mark_svg(replace(like, role=role), pen)
             small = "scale(0.8 0.4)" if kind == "area" else ""
-            yield element("g", {"transform": small or None}, sample), speech.label(name, {})
+            yield element("g", {"transform": small or None}, sample), messages.label(name, {})
     for number, name in overlays:
         beside = {"transform": "translate(8 3)"}
         yield element("g", beside, swatch_svg(number, "legend")), name

@@ -11,7 +11,7 @@ from itertools import groupby
 
 from adjudicator.core.profile import Profile, Shadow, Upright
 from adjudicator.drawing.markup import element, text
-from adjudicator.messages.renderer import Speech
+from adjudicator.messages.renderer import Messages
 
 WIDTH, HEIGHT = 360, 112
 #: The ground's height in the picture, room above, and room for half a space beside the ends.
@@ -25,11 +25,11 @@ TOKEN = 9
 Spot = tuple[float, float]
 
 
-def side_svg(profile: Profile, speech: Speech, shapes: tuple[str, str]) -> str:
+def side_svg(profile: Profile, messages: Messages, shapes: tuple[str, str]) -> str:
     """The whole picture; `shapes` are the tokens of the two ends."""
-    drawing = _Drawing(profile, speech, shapes)
+    drawing = _Drawing(profile, messages, shapes)
     message_id = "side.clear" if profile.cut is None else "side.blocked"
-    name = speech.say(message_id, {"source": profile.source, "target": profile.target})
+    name = messages.say(message_id, {"source": profile.source, "target": profile.target})
     frame = {
         "class": "side",
         "viewBox": f"0 {drawing.ceiling:g} {WIDTH} {HEIGHT - drawing.ceiling:g}",
@@ -42,7 +42,7 @@ def side_svg(profile: Profile, speech: Speech, shapes: tuple[str, str]) -> str:
 @dataclass(frozen=True)
 class _Drawing:
     profile: Profile
-    speech: Speech
+    messages: Messages
     shapes: tuple[str, str]
 
     def layers(self) -> Iterator[str]:
@@ -118,7 +118,7 @@ class _Drawing:
             yield element("rect", {"class": f"roof level-{min(level, 2)}", **box})
             if right - left > 50:
                 at = {"class": "level", "x": left + 8, "y": FLOOR - 7}
-                yield element("text", at, text(self.speech.label("side.level", {"level": level})))
+                yield element("text", at, text(self.messages.label("side.level", {"level": level})))
 
     def _upright(self, upright: Upright) -> str:
         x, low = self.x(upright.at), self.y(upright.base)
@@ -181,7 +181,7 @@ class _Drawing:
         every = -(-len(stations) // 20)
         for station in stations[::every]:
             at = {"class": "station", "x": self.x(station.at), "y": HEIGHT - 6}
-            yield element("text", at, text(self.speech.word(station.name)))
+            yield element("text", at, text(self.messages.word(station.name)))
 
 
 def _line(role: str, start: Spot, end: Spot) -> str:

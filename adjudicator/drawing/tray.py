@@ -5,40 +5,40 @@ from adjudicator.core.sketch import Sketch
 from adjudicator.drawing.board import ground_svg, pieces_svg
 from adjudicator.drawing.markup import UNIT, element, units, untitled
 from adjudicator.messages.phrases import PHRASES
-from adjudicator.messages.renderer import Speech
+from adjudicator.messages.renderer import Messages
 
 #: How many pixels a space is wide in the tray, by where the piece snaps, and what is free around.
 SMALL = {"rectangle": 10, "edge": 20, "space": 32, "corner": 20}
 RIM = 8
 
 
-def piece_name(piece: PieceKind, speech: Speech) -> str:
+def piece_name(piece: PieceKind, messages: Messages) -> str:
     """What a piece is called."""
     name = f"tray.{piece.kind}"
     if piece.name:
-        return speech.word(piece.name)
-    return speech.label(name, {}) if name in PHRASES else piece.kind
+        return messages.word(piece.name)
+    return messages.label(name, {}) if name in PHRASES else piece.kind
 
 
-def piece_size(piece: PieceKind, speech: Speech) -> str:
+def piece_size(piece: PieceKind, messages: Messages) -> str:
     """How large a piece is."""
     facts = dict(zip(("width", "height"), piece.size, strict=True))
-    return speech.label(f"size.{piece.snap}", facts)
+    return messages.label(f"size.{piece.snap}", facts)
 
 
-def pieces_left(piece: PieceKind, standing: int, speech: Speech) -> str:
+def pieces_left(piece: PieceKind, standing: int, messages: Messages) -> str:
     """How many are left of a piece when so many stand; nothing where there is no end of it."""
     if piece.paints:
-        return speech.label("left.painted", {"number": standing}) if standing else ""
+        return messages.label("left.painted", {"number": standing}) if standing else ""
     if piece.box is None or piece.name:
         return ""
     left = piece.box - standing
-    return speech.label("left.some" if left >= 0 else "left.over", {"number": abs(left)})
+    return messages.label("left.some" if left >= 0 else "left.over", {"number": abs(left)})
 
 
-def needed(number: int, speech: Speech) -> str:
+def needed(number: int, messages: Messages) -> str:
     """How many are needed, or are too many."""
-    return speech.label("need.more" if number > 0 else "need.over", {"number": abs(number)})
+    return messages.label("need.more" if number > 0 else "need.over", {"number": abs(number)})
 
 
 def piece_svg(piece: PieceKind, sketch: Sketch) -> str:

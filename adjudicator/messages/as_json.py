@@ -5,19 +5,19 @@ from typing import Any
 
 from adjudicator.core.input import InputError
 from adjudicator.core.verdict import Mark, Step, Verdict
-from adjudicator.messages.renderer import Speech
+from adjudicator.messages.renderer import Messages
 
 Json = dict[str, Any]
 
 
-def verdict_json(verdict: Verdict, speech: Speech) -> Json:
+def verdict_json(verdict: Verdict, messages: Messages) -> Json:
     """The contract's verdict."""
     return {
         "ok": True,
         "ask": verdict.ask,
         "answer": dict(verdict.answer),
         "certainty": verdict.certainty,
-        "steps": [step_json(step, speech) for step in verdict.steps],
+        "steps": [step_json(step, messages) for step in verdict.steps],
         "disputed": [
             {"ruling": dispute.ruling, "value": dispute.value, "answer": dict(dispute.answer)}
             for dispute in verdict.disputed
@@ -25,15 +25,15 @@ def verdict_json(verdict: Verdict, speech: Speech) -> Json:
     }
 
 
-def fault_json(fault: InputError, speech: Speech) -> Json:
+def fault_json(fault: InputError, messages: Messages) -> Json:
     """The contract's error."""
-    return {"ok": False, "error": {"at": fault.at, "message": speech.fault(fault)}}
+    return {"ok": False, "error": {"at": fault.at, "message": messages.fault(fault)}}
 
 
-def step_json(step: Step, speech: Speech) -> Json:
+def step_json(step: Step, messages: Messages) -> Json:
     """One step."""
     marks = [mark_json(mark) for mark in step.marks]
-    return {"rule": step.rule, "text": speech.step(step), "marks": marks}
+    return {"rule": step.rule, "text": messages.step(step), "marks": marks}
 
 
 #: Under which names each kind of mark has its geometry.

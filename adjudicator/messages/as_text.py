@@ -4,37 +4,37 @@ from collections.abc import Iterator
 
 from adjudicator.core.input import InputError
 from adjudicator.core.verdict import Tone, Verdict
-from adjudicator.messages.renderer import Speech
+from adjudicator.messages.renderer import Messages
 
 #: A sign for each tone, so that colour is never needed.
 SIGNS: dict[Tone, str] = {"clear": "✓", "blocked": "✕", "open": "?", "note": "◉"}
 
 
-def verdict_text(verdict: Verdict, speech: Speech) -> str:
+def verdict_text(verdict: Verdict, messages: Messages) -> str:
     """The headline, the reason, the steps with their rules, and what others would read."""
-    return "\n".join(_lines(verdict, speech))
+    return "\n".join(_lines(verdict, messages))
 
 
-def fault_text(fault: InputError, speech: Speech) -> str:
+def fault_text(fault: InputError, messages: Messages) -> str:
     """Where the input is wrong, and why."""
-    return f"{fault.at}: {speech.fault(fault)}"
+    return f"{fault.at}: {messages.fault(fault)}"
 
 
-def _lines(verdict: Verdict, speech: Speech) -> Iterator[str]:
-    certainty = speech.say(f"certainty.{verdict.leaning}", {})
-    sign, headline = SIGNS[verdict.summary.tone], speech.headline(verdict)
+def _lines(verdict: Verdict, messages: Messages) -> Iterator[str]:
+    certainty = messages.say(f"certainty.{verdict.leaning}", {})
+    sign, headline = SIGNS[verdict.summary.tone], messages.headline(verdict)
     yield f"{sign} {headline} ({certainty.lower()})"
-    if reason := speech.reason(verdict):
+    if reason := messages.reason(verdict):
         yield reason
     for number, step in enumerate(verdict.steps, 1):
-        yield f"{number:3}. {speech.step(step)}  [{step.rule}]"
+        yield f"{number:3}. {messages.step(step)}  [{step.rule}]"
     for ruling, value in verdict.house_rules:
-        yield f"  =  {speech.house_rule(ruling, value)}"
+        yield f"  =  {messages.house_rule(ruling, value)}"
     for dispute in verdict.disputed:
         facts = {
             "ruling": dispute.ruling,
             "value": dispute.value,
-            "answer": speech.disputed(verdict, dispute),
+            "answer": messages.disputed(verdict, dispute),
         }
-        said = speech.say("disputed.one", facts)
+        said = messages.say("disputed.one", facts)
         yield f"  ~  {said}"

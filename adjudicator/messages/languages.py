@@ -4,7 +4,7 @@ import gettext
 import os
 from functools import cache
 
-from adjudicator.messages.renderer import ENGLISH, Speech
+from adjudicator.messages.renderer import ENGLISH, Messages
 from adjudicator.resources import CATALOGUES, SOURCE
 
 #: How a catalogue is called.
@@ -27,9 +27,9 @@ def of_the_system() -> str:
 
 
 @cache
-def speech_in(language: str) -> Speech:
+def speech_in(language: str) -> Messages:
     """The speech of a language."""
     if language == SOURCE:
         return ENGLISH
     catalogue = gettext.translation(DOMAIN, CATALOGUES, [language])
-    return Speech(language, catalogue.pgettext, catalogue.npgettext)
+    return Messages(language, catalogue.pgettext, catalogue.npgettext)

@@ -50,7 +50,7 @@ def _as_typed(fact: object) -> object:
 
 
 @dataclass(frozen=True)
-class Speech:
+class Messages:
     """Says steps and faults in one language."""
 
     language: str
@@ -336,7 +336,7 @@ class Speech:
         return ", ".join(self.word(item) for item in fact)
 
 
-_WORDS = Speech.__dict__["_word"].dispatcher
+_WORDS = Messages.__dict__["_word"].dispatcher
 
 
 def _family(verdict: Verdict) -> str:
@@ -353,6 +353,6 @@ def _told(field: object) -> object:
     return len(field)
 
 
-ENGLISH = Speech(
+ENGLISH = Messages(
     SOURCE, lambda _name, text: text, lambda _name, one, several, n: one if n == 1 else several
 )

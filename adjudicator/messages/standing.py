@@ -5,22 +5,22 @@ from functools import lru_cache
 from adjudicator.board.lazy import IdentityKey
 from adjudicator.board.squares import Position
 from adjudicator.core.sketch import Cell, Pawn, Sign, Sketch
-from adjudicator.messages.renderer import Speech
+from adjudicator.messages.renderer import Messages
 
 
-def where(pawn: Pawn | Sign, sketch: Sketch, speech: Speech) -> str:
+def where(pawn: Pawn | Sign, sketch: Sketch, messages: Messages) -> str:
     """Where someone stands or lies, for those who do not see the picture."""
-    place = _where(pawn, sketch, speech)
+    place = _where(pawn, sketch, messages)
     lies = isinstance(pawn, Pawn) and pawn.fallen
-    return speech.label("pawn.fallen", {"place": place}) if lies else place
+    return messages.label("pawn.fallen", {"place": place}) if lies else place
 
 
-def _where(pawn: Pawn | Sign, sketch: Sketch, speech: Speech) -> str:
+def _where(pawn: Pawn | Sign, sketch: Sketch, messages: Messages) -> str:
     if pawn.cell:
         cell = next((c for c in sketch.cells if pawn.cell in _called(c)), None)
     else:
         cell = _cell_around(IdentityKey(sketch.cells), pawn.at)
-    return cell_name(cell, speech, whole=sketch.whole) if cell else ""
+    return cell_name(cell, messages, whole=sketch.whole) if cell else ""
 
 
 def _called(cell: Cell) -> tuple[str, str]:
@@ -38,12 +38,12 @@ def _cell_around(cells: IdentityKey[tuple[Cell, ...]], at: Position) -> Cell | N
     return None
 
 
-def _at_level(cell: Cell, speech: Speech) -> str:
-    return speech.label("cell.level", {"spot": cell.place, "level": cell.level})
+def _at_level(cell: Cell, messages: Messages) -> str:
+    return messages.label("cell.level", {"spot": cell.place, "level": cell.level})
 
 
-def cell_name(cell: Cell, speech: Speech, *, whole: bool) -> str:
+def cell_name(cell: Cell, messages: Messages, *, whole: bool) -> str:
     """A cell as it is read out: with its level, or by a name of its own where there are none."""
     if whole:
-        return _at_level(cell, speech)
-    return speech.word(cell.place) if "," in cell.id else cell.id
+        return _at_level(cell, messages)
+    return messages.word(cell.place) if "," in cell.id else cell.id

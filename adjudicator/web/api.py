@@ -9,7 +9,7 @@ from werkzeug.wrappers import Response
 from adjudicator.app.judge import LONGEST_QUESTION, ask, parse
 from adjudicator.core.input import InputError
 from adjudicator.messages.as_json import fault_json, verdict_json
-from adjudicator.web.language import speech
+from adjudicator.web.language import messages
 from adjudicator.web.openapi import description
 
 pages = Blueprint("api", __name__, url_prefix="/api/v1")
@@ -19,9 +19,9 @@ pages = Blueprint("api", __name__, url_prefix="/api/v1")
 def judge() -> tuple[Response, int]:
     """Answer one question."""
     try:
-        return jsonify(verdict_json(ask(parse(_body())), speech())), 200
+        return jsonify(verdict_json(ask(parse(_body())), messages())), 200
     except InputError as fault:
-        return jsonify(fault_json(fault, speech())), 400
+        return jsonify(fault_json(fault, messages())), 400
 
 
 def _body() -> bytes:

@@ -14,7 +14,7 @@ from adjudicator.core.game import Game
 from adjudicator.core.sketch import Sketch
 from adjudicator.drawing.board import board_svg
 from adjudicator.drawing.cells import ANY_SPACE, Links
-from adjudicator.web.language import speech
+from adjudicator.web.language import messages
 
 
 def picture(table: OpenTable, wish: Wish, seen: Glance, under: str = "") -> Markup:
@@ -33,7 +33,7 @@ def picture(table: OpenTable, wish: Wish, seen: Glance, under: str = "") -> Mark
         wish.then(ANY_SPACE, game, figure=False).link,
     )
     # Made by our own code, every value escaped there.
-    return Markup(board_svg(sketch, speech(), seen.verdict, links))  # noqa: S704
+    return Markup(board_svg(sketch, messages(), seen.verdict, links))  # noqa: S704
 
 
 def _back(wish: Wish, game: Game, sketch: Sketch) -> dict[str, str]:

@@ -9,7 +9,7 @@ from adjudicator.app.description import Bearing, Told, told_about
 from adjudicator.app.library import Library
 from adjudicator.core.input import InputError
 from adjudicator.messages.lookup import article_name, article_place
-from adjudicator.web.language import language, speech
+from adjudicator.web.language import language, messages
 from adjudicator.web.open_table import opened
 
 pages = Blueprint("about", __name__)
@@ -45,7 +45,7 @@ def show(ref: str) -> str | tuple[str, int]:
         told = told_about(table, request.args.get("at", ""), language())
         lines = tuple(_line(one, Library.find(language())) for one in told)
     except InputError as fault:
-        problem = speech().fault(fault)
+        problem = messages().fault(fault)
     page = "about.html" if request.htmx else "about_page.html"
     shown = render_template(page, table=table, lines=lines, problem=problem)
     return (shown, 400) if problem else shown
@@ -53,8 +53,8 @@ def show(ref: str) -> str | tuple[str, int]:
 
 def _line(told: Told, library: Library) -> AboutLine:
     return AboutLine(
-        article_name(told.article, speech()),
-        article_place(told.article, speech()),
+        article_name(told.article, messages()),
+        article_place(told.article, messages()),
         told.article.word,
         told.text,
         tuple(_bearing(bearing, library) for bearing in told.bearings),

@@ -8,7 +8,7 @@ from werkzeug.wrappers import Response
 from adjudicator.app.library import Library
 from adjudicator.core.input import InputError
 from adjudicator.resources import DOCS
-from adjudicator.web.language import language, speech
+from adjudicator.web.language import language, messages
 
 pages = Blueprint("docs", __name__)
 
@@ -24,7 +24,7 @@ def start() -> Response:
 def page(name: str) -> Response:
     """A page of the docs, or a file that one of them needs."""
     if not DOCS.is_dir():
-        abort(404, speech().say("docs.not-built", {}))
+        abort(404, messages().say("docs.not-built", {}))
     return send_from_directory(
         DOCS, name + "index.html" if name.endswith("/") or not name else name
     )
@@ -36,7 +36,7 @@ def rule(rule_id: str) -> str | Response:
     try:
         found = Library.find(language()).rule(rule_id)
     except InputError as fault:
-        abort(404, speech().fault(fault))
+        abort(404, messages().fault(fault))
     if not request.htmx:
         return redirect(url_for("docs.page", name="") + found.url)
     # Made by the docs' builder from our own sources.

@@ -16,7 +16,7 @@ from adjudicator.core.input import InputError
 from adjudicator.tables.history import Told
 from adjudicator.web import mutations
 from adjudicator.web.board import picture
-from adjudicator.web.language import language, speech
+from adjudicator.web.language import language, messages
 from adjudicator.web.open_table import opened
 from adjudicator.web.panel import Panel, panel
 
@@ -57,7 +57,7 @@ def books(table: OpenTable) -> tuple[Book, ...]:
 
 
 def _called(edition: str) -> str:
-    return speech().say(f"edition.{edition}", {})
+    return messages().say(f"edition.{edition}", {})
 
 
 @pages.get("/table/<ref>/books")
@@ -86,7 +86,7 @@ def choose(ref: str, value: str) -> Response:
     try:
         after = mutations.change(table, deed)
     except InputError as fault:
-        raise BadRequest(speech().fault(fault)) from None
+        raise BadRequest(messages().fault(fault)) from None
     link = wish.link if wish.pairs else ""
     return redirect(url_for("table.show", ref=after.table.ref) + link, code=303)
 
@@ -94,7 +94,7 @@ def choose(ref: str, value: str) -> Response:
 def _line(book: ByBook, wish: Wish) -> BookLine:
     called = _called(book.edition)
     if book.view is None:
-        problem = speech().fault(book.fault) if book.fault else ""
+        problem = messages().fault(book.fault) if book.fault else ""
         return BookLine(book.edition, called, book.on, Markup(), None, problem, buildable=False)
     seen, fault = book.view.seen, book.view.seen.fault or book.view.fault
     return BookLine(
@@ -102,6 +102,6 @@ def _line(book: ByBook, wish: Wish) -> BookLine:
         called,
         book.on,
         picture(book.view.table, wish, seen),
-        panel(seen, seen.verdict, speech(), Library.find(language())) if seen.verdict else None,
-        speech().fault(fault) if fault else "",
+        panel(seen, seen.verdict, messages(), Library.find(language())) if seen.verdict else None,
+        messages().fault(fault) if fault else "",
     )

@@ -9,7 +9,7 @@ from werkzeug.wrappers import Response as Answer
 
 from adjudicator.app.archive import as_archive
 from adjudicator.core.input import InputError
-from adjudicator.web.language import speech
+from adjudicator.web.language import messages
 from adjudicator.web.mutations import author, changeable, is_kept, looked_at, number_in, shelf
 from adjudicator.web.visitors import device
 
@@ -45,16 +45,16 @@ def past_of(ref: str) -> Past:
     lines = tuple(
         Line(
             event.number,
-            speech().say(event.told.message_id, event.told.facts),
-            speech().label("history.you", {})
+            messages().say(event.told.message_id, event.told.facts),
+            messages().label("history.you", {})
             if event.device == device()
-            else speech().label("history.phone", {"number": names[event.device]}),
+            else messages().label("history.phone", {"number": names[event.device]}),
             event.number in past.undone,
         )
         for event in reversed(past.changes)
     )
     last = past.undoable(device())
-    name = speech().say(last.told.message_id, last.told.facts) if last else ""
+    name = messages().say(last.told.message_id, last.told.facts) if last else ""
     return Past(lines, name, bool(past.redoable(device())))
 
 
@@ -84,7 +84,7 @@ def _number(text: str) -> int:
 def _words(fault: InputError) -> str:
     """What speaks against it, and what is behind that."""
     cause = fault.__cause__
-    return " ".join(speech().fault(f) for f in (fault, cause) if isinstance(f, InputError))
+    return " ".join(messages().fault(f) for f in (fault, cause) if isinstance(f, InputError))
 
 
 @pages.get("/table/<ref>/history.json")

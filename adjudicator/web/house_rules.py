@@ -9,7 +9,7 @@ from adjudicator.app.query import Wish
 from adjudicator.app.tables import OpenTable
 from adjudicator.core.input import InputError
 from adjudicator.web import mutations
-from adjudicator.web.language import language, speech
+from adjudicator.web.language import language, messages
 from adjudicator.web.open_table import opened
 
 pages = Blueprint("house_rules", __name__)
@@ -38,7 +38,7 @@ def _chosen(ref: str, name: str, value: str) -> Response | tuple[str, int]:
     try:
         after = mutations.change(table, lambda now: reading(now, name, value))
     except InputError as fault:
-        return _page(table, wish, speech().fault(fault)), 400
+        return _page(table, wish, messages().fault(fault)), 400
     there = "house_rules.show" if "page" in request.args else "table.show"
     anchor = f"#{name}" if "page" in request.args else ""
     return redirect(url_for(there, ref=after.table.ref) + wish.link + anchor, code=303)
@@ -49,7 +49,7 @@ def _page(table: OpenTable, wish: Wish, problem: str = "") -> str:
         "house_rules.html",
         table=table,
         wish=wish,
-        game=speech().game(table.game.name, edition_of(table)),
+        game=messages().game(table.game.name, edition_of(table)),
         rules=house_rules(table, language()),
         problem=problem,
     )

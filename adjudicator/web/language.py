@@ -12,7 +12,7 @@ from flask_babel import Babel
 from werkzeug.wrappers import Response as Answer
 
 from adjudicator.messages.languages import DOMAIN, languages, speech_in
-from adjudicator.messages.renderer import Speech
+from adjudicator.messages.renderer import Messages
 from adjudicator.messages.script import script_words
 from adjudicator.resources import CATALOGUES, DOCS, SOURCE, docs_in
 
@@ -38,7 +38,7 @@ def speak(app: Flask) -> None:
         lambda: {
             "language": language(),
             "other_languages": _others,
-            "script_words": lambda: script_words(speech()),
+            "script_words": lambda: script_words(messages()),
         }
     )
     app.url_defaults(_add_language)
@@ -53,7 +53,7 @@ def language() -> str:
     return found
 
 
-def speech() -> Speech:
+def messages() -> Messages:
     """The speech of who asks."""
     return speech_in(language())
 

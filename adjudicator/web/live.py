@@ -7,7 +7,7 @@ from flask import Blueprint, Response, current_app, jsonify, request
 
 from adjudicator.app.repository import Kept, Shelf
 from adjudicator.tables.sql.log import Unavailable
-from adjudicator.web.language import speech
+from adjudicator.web.language import messages
 from adjudicator.web.mutations import looked_at, number_in, shelf
 from adjudicator.web.visitors import device
 
@@ -44,7 +44,7 @@ def news(ref: str) -> Response:
     kept = looked_at(ref)
     lines: Lines = current_app.extensions["lines"]
     if not lines.take():
-        return Response(speech().say("error.lines-taken", {}), 503)
+        return Response(messages().say("error.lines-taken", {}), 503)
     after = request.headers.get("Last-Event-ID") or request.args.get("after") or ""
     seen = number_in(after)
     told = _told(shelf(), kept.found.id, -1 if seen is None else seen)
@@ -78,7 +78,7 @@ def since(ref: str) -> Response:
     """How far a table is, and what went over a change of this device that its maker saw not."""
     kept = looked_at(ref)
     after = request.args.get("after", -1, type=int)
-    said = [speech().say("history.went-over", {"what": what}) for what in _lost(kept, after)]
+    said = [messages().say("history.went-over", {"what": what}) for what in _lost(kept, after)]
     answer = jsonify(number=kept.history.number, said=said)
     answer.headers["Cache-Control"] = "no-store"
     return answer
@@ -89,4 +89,4 @@ def _lost(kept: Kept, after: int) -> Iterator[str]:
     mine = {event.number for event in kept.history.changes if event.device == device()}
     for event in kept.history.changes:
         if event.number > after and event.device != device() and {*event.over} & mine:
-            yield speech().label(event.told.message_id, event.told.facts)
+            yield messages().label(event.told.message_id, event.told.facts)

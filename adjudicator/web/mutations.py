@@ -11,7 +11,7 @@ from adjudicator.app.tables import OpenTable
 from adjudicator.core.change import changed
 from adjudicator.core.input import InputError
 from adjudicator.tables.history import Event
-from adjudicator.web.language import speech
+from adjudicator.web.language import messages
 from adjudicator.web.limits import count_new_table
 from adjudicator.web.visitors import device
 
@@ -71,7 +71,7 @@ def changeable(ref: str) -> Kept:
     """A kept table, by a link that may change it."""
     kept = looked_at(ref)
     if not kept.may_change:
-        abort(403, speech().say("error.only-looks", {}))
+        abort(403, messages().say("error.only-looks", {}))
     return kept
 
 
@@ -81,7 +81,7 @@ def looked_at(ref: str) -> Kept:
         try:
             _seen()[ref] = shelf().open(ref)
         except LookupError:
-            abort(404, speech().say("error.no-kept-table", {}))
+            abort(404, messages().say("error.no-kept-table", {}))
     return _seen()[ref]
 
 

@@ -4,7 +4,7 @@ from flask import abort
 
 from adjudicator.app.tables import OpenTable, open_table
 from adjudicator.core.input import InputError
-from adjudicator.web.language import language, speech
+from adjudicator.web.language import language, messages
 from adjudicator.web.mutations import is_kept, looked_at
 
 
@@ -13,6 +13,6 @@ def opened(ref: str) -> OpenTable:
     try:
         return looked_at(ref).table if is_kept(ref) else open_table(ref, language())
     except LookupError:
-        abort(404, speech().say("error.no-table", {}))
+        abort(404, messages().say("error.no-table", {}))
     except InputError as fault:
-        abort(400, f"{fault.at}: {speech().fault(fault)}")
+        abort(400, f"{fault.at}: {messages().fault(fault)}")

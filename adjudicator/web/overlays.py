@@ -19,7 +19,7 @@ from adjudicator.core.input import InputError
 from adjudicator.drawing.overlays import overlay_svg, supposed_svg, swatch_svg
 from adjudicator.tables.history import Told
 from adjudicator.web import mutations
-from adjudicator.web.language import speech
+from adjudicator.web.language import messages
 from adjudicator.web.open_table import opened
 
 pages = Blueprint("beside", __name__)
@@ -62,7 +62,7 @@ def chips(view: Look) -> tuple[Chip, ...]:
             # Made by our own code, from a number.
             Markup(swatch_svg(overlay.number)),  # noqa: S704
             view.wish.hiding(overlay.text).link,
-            speech().fault(overlay.fault) if overlay.fault else "",
+            messages().fault(overlay.fault) if overlay.fault else "",
         )
         for overlay in view.overlays
     )
@@ -70,14 +70,16 @@ def chips(view: Look) -> tuple[Chip, ...]:
 
 def overlay_name(view: Look, overlay: Overlay) -> str:
     """What is shown, and of whom."""
-    action = speech().action(overlay.wish.ask or view.table.game.actions[0].name)
-    return " · ".join((action, *map(_called, overlay.ends), *map(speech().option, overlay.choices)))
+    action = messages().action(overlay.wish.ask or view.table.game.actions[0].name)
+    return " · ".join(
+        (action, *map(_called, overlay.ends), *map(messages().option, overlay.choices))
+    )
 
 
 def _called(end: NamedPlace) -> str:
     if isinstance(end.place, Absent):
         return end.place.who
-    return end.place.who or speech().word(end.place.spot)
+    return end.place.who or messages().word(end.place.spot)
 
 
 def pin(view: Look) -> Pin | None:
@@ -96,7 +98,7 @@ def what_if(view: Look) -> WhatIf | None:
     back = view.wish.standing("").link
     if not view.supposed:
         return WhatIf(back)
-    return WhatIf(back, view.supposed.who.name, speech().word(view.supposed.to))
+    return WhatIf(back, view.supposed.who.name, messages().word(view.supposed.to))
 
 
 def under(view: Look) -> str:
@@ -122,5 +124,5 @@ def move(ref: str) -> Response:
     try:
         after = mutations.change(opened(ref), deed)
     except InputError as fault:
-        raise BadRequest(speech().fault(fault)) from None
+        raise BadRequest(messages().fault(fault)) from None
     return redirect(url_for("table.show", ref=after.table.ref) + wish.standing("").link, code=303)

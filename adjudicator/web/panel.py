@@ -12,7 +12,7 @@ from adjudicator.core.ruling import Dispute
 from adjudicator.core.verdict import Answer, Verdict
 from adjudicator.drawing.side import side_svg
 from adjudicator.messages.as_text import SIGNS
-from adjudicator.messages.renderer import Speech
+from adjudicator.messages.renderer import Messages
 
 #: From a question to the link that asks it of the same ends.
 Links = Callable[[str], str]
@@ -92,7 +92,7 @@ class Panel:
 def panel(
     seen: Glance,
     verdict: Verdict,
-    speech: Speech,
+    messages: Messages,
     library: Library,
     links: Links = lambda _ask: "",
 ) -> Panel:
@@ -105,25 +105,25 @@ def panel(
         answer=_json(verdict),
         tone=verdict.summary.tone,
         sign=SIGNS[verdict.summary.tone],
-        headline=speech.headline(verdict),
-        reason=speech.reason(verdict),
+        headline=messages.headline(verdict),
+        reason=messages.reason(verdict),
         certainty=verdict.leaning,
-        badge=speech.label(f"certainty.{verdict.leaning}", {}),
-        house=tuple(speech.house_rule(*chosen) for chosen in verdict.house_rules),
-        facts=tuple(_facts(seen, verdict, speech, links)),
+        badge=messages.label(f"certainty.{verdict.leaning}", {}),
+        house=tuple(messages.house_rule(*chosen) for chosen in verdict.house_rules),
+        facts=tuple(_facts(seen, verdict, messages, links)),
         steps=tuple(
-            StepLine(number, speech.step(step), step.rule, library.title(step.rule))
+            StepLine(number, messages.step(step), step.rule, library.title(step.rule))
             for number, step in enumerate(verdict.steps, 1)
         ),
-        disputes=tuple(_dispute(verdict, dispute, speech) for dispute in verdict.disputed),
+        disputes=tuple(_dispute(verdict, dispute, messages) for dispute in verdict.disputed),
         bars=_bars(verdict),
-        outcome=speech.outcome(verdict.ask),
-        side=_side(seen, verdict, speech),
-        after=tuple(_after(other, speech) for other in seen.after),
+        outcome=messages.outcome(verdict.ask),
+        side=_side(seen, verdict, messages),
+        after=tuple(_after(other, messages) for other in seen.after),
     )
 
 
-def _side(seen: Glance, verdict: Verdict, speech: Speech) -> Markup | None:
+def _side(seen: Glance, verdict: Verdict, messages: Messages) -> Markup | None:
     """The line that a verdict, or one beside it, rests on, from the side, if it tells anything."""
     profiles = (other.profile for other in (verdict, *seen.beside) if other.section)
     profile = next(profiles, None)
@@ -131,12 +131,12 @@ def _side(seen: Glance, verdict: Verdict, speech: Speech) -> Markup | None:
         return None
     first, second = (end.shape or "cell" for end in seen.ends[:2])
     # Made by our own code, every value escaped there.
-    return Markup(side_svg(profile, speech, (first, second)))  # noqa: S704
+    return Markup(side_svg(profile, messages, (first, second)))  # noqa: S704
 
 
-def _facts(seen: Glance, verdict: Verdict, speech: Speech, links: Links) -> Iterator[FactLine]:
+def _facts(seen: Glance, verdict: Verdict, messages: Messages, links: Links) -> Iterator[FactLine]:
     for other in (*seen.beside, verdict):
-        label, value = speech.fact(other)
+        label, value = messages.fact(other)
         if value:
             yield FactLine(label, value, "" if other is verdict else links(other.ask))
 
@@ -145,8 +145,8 @@ def _json(verdict: Verdict) -> str:
     return json.dumps(dict(verdict.answer), separators=(",", ":"))
 
 
-def _after(verdict: Verdict, speech: Speech) -> AfterLine:
-    told = speech.headline(verdict), speech.aside(verdict)
+def _after(verdict: Verdict, messages: Messages) -> AfterLine:
+    told = messages.headline(verdict), messages.aside(verdict)
     return AfterLine(verdict.ask, _json(verdict), verdict.summary.tone, *told)
 
 
@@ -159,5 +159,5 @@ def _bars(verdict: Verdict) -> tuple[BarLine, ...]:
     )
 
 
-def _dispute(verdict: Verdict, dispute: Dispute[Answer], speech: Speech) -> DisputeLine:
-    return DisputeLine(dispute.ruling, dispute.value, speech.disputed(verdict, dispute))
+def _dispute(verdict: Verdict, dispute: Dispute[Answer], messages: Messages) -> DisputeLine:
+    return DisputeLine(dispute.ruling, dispute.value, messages.disputed(verdict, dispute))

@@ -20,7 +20,7 @@ from adjudicator.core.verdict import Verdict
 from adjudicator.drawing.cells import Links
 from adjudicator.drawing.ruling import Caption, ruling_svg
 from adjudicator.drawing.stylesheet import Theme
-from adjudicator.web.language import speech
+from adjudicator.web.language import messages
 from adjudicator.web.open_table import opened
 from adjudicator.web.overlays import overlay_name, under
 
@@ -64,7 +64,7 @@ def keeping(table: OpenTable, view: Look) -> Keeping | None:
 
 
 def _link(table: OpenTable, view: Look, verdict: Verdict) -> str:
-    claim = claim_of(view.table, verdict, speech().headline(verdict))
+    claim = claim_of(view.table, verdict, messages().headline(verdict))
     end = kept_link(table, view.wish, claim)
     ref, _, query = end.partition("?")
     return f"{url_for('table.show', ref=ref)}?{query}"
@@ -82,9 +82,9 @@ def recall(view: Look, given: Mapping[str, str]) -> Recall | None:
     return Recall(
         claim.headline[:200],
         claim.made.app[:40],
-        speech().game(view.table.game.name, claim.made.edition),
+        messages().game(view.table.game.name, claim.made.edition),
         verdict is not None and claim.holds(verdict),
-        speech().headline(verdict) if verdict else "",
+        messages().headline(verdict) if verdict else "",
     )
 
 
@@ -94,10 +94,10 @@ def picture(ref: str) -> Response:
     view = _look(ref)
     verdict = view.seen.verdict
     if verdict is None:
-        raise BadRequest(speech().label("report.nothing-asked", {}))
+        raise BadRequest(messages().label("report.nothing-asked", {}))
     sketch = view.table.sketch
     links = Links(chosen=tuple(end.word for end in view.seen.ends), under=under(view))
-    drawn = ruling_svg(sketch, verdict, links, _caption(view, verdict), speech())
+    drawn = ruling_svg(sketch, verdict, links, _caption(view, verdict), messages())
     headers = {
         "Content-Security-Policy": PICTURE_POLICY,
         "Content-Disposition": 'inline; filename="ruling.svg"',
@@ -112,9 +112,9 @@ def file(ref: str) -> Response:
     try:
         verdict = view.seen.verdict
         link = _link(opened(ref), view, verdict) if verdict else ""
-        written = json.dumps(report(view, link, speech()), indent=2, ensure_ascii=False)
+        written = json.dumps(report(view, link, messages()), indent=2, ensure_ascii=False)
     except InputError as fault:
-        raise BadRequest(speech().fault(fault)) from None
+        raise BadRequest(messages().fault(fault)) from None
     kept = {"Content-Disposition": 'attachment; filename="ruling.json"'}
     return Response(written + "\n", mimetype="application/json", headers=kept)
 
@@ -128,8 +128,8 @@ def _caption(view: Look, verdict: Verdict) -> Caption:
         end.place.who if isinstance(end.place, Absent) else _at(end.place.who, end.place.spot)
         for end in view.seen.ends
     )
-    badge = speech().label(f"certainty.{verdict.leaning}", {})
-    game = speech().game(view.table.game.name, edition_of(view.table))
+    badge = messages().label(f"certainty.{verdict.leaning}", {})
+    game = messages().game(view.table.game.name, edition_of(view.table))
     foot = " · ".join((f"Adjudicator {__version__}", game, badge, *_house(verdict)))
     names = tuple((o.number, overlay_name(view, o)) for o in view.overlays if not o.idle)
     theme: Theme = "dark" if request.args.get("theme") == "dark" else "light"
@@ -139,7 +139,7 @@ def _caption(view: Look, verdict: Verdict) -> Caption:
 
 
 def _at(who: str | None, spot: object) -> str:
-    where = speech().word(spot)
+    where = messages().word(spot)
     return f"{who} {where}" if who else where
 
 

@@ -6,7 +6,7 @@ from werkzeug.exceptions import HTTPException, TooManyRequests
 from adjudicator.messages.phrases import PHRASES
 from adjudicator.tables.sql.log import Unavailable
 from adjudicator.web import limits, redaction
-from adjudicator.web.language import speech
+from adjudicator.web.language import messages
 
 #: Nothing is loaded from any other host, and no script or style stands in a page.
 POLICY = (
@@ -54,14 +54,14 @@ def _tell_of_the_store(error: Unavailable) -> Response:
 def _tell_of_the_limit(error: TooManyRequests) -> Response:
     """When to try again, for people and for programs."""
     seconds = limits.seconds_left(error)
-    answer = _told(429, speech().say("error.429", {"seconds": seconds}))
+    answer = _told(429, messages().say("error.429", {"seconds": seconds}))
     answer.headers["Retry-After"] = str(seconds)
     return answer
 
 
 def _words(code: int, ending: str) -> str:
     name = f"error.{code}{ending}"
-    return speech().say(name if name in PHRASES else f"error.500{ending}", {})
+    return messages().say(name if name in PHRASES else f"error.500{ending}", {})
 
 
 def _told(code: int, words: str) -> Response:

@@ -8,7 +8,7 @@ from werkzeug.wrappers import Response
 
 from adjudicator.app.search import Entry, Finder
 from adjudicator.messages.lookup import kind_name, where_it_stands
-from adjudicator.web.language import language, speech
+from adjudicator.web.language import language, messages
 
 pages = Blueprint("search", __name__)
 
@@ -43,8 +43,8 @@ def show() -> str | Response:
 
 
 def _result(entry: Entry) -> Result:
-    where = where_it_stands(entry.game, entry.edition, entry.page, speech())
-    kind = kind_name(entry.kind, speech())
+    where = where_it_stands(entry.game, entry.edition, entry.page, messages())
+    kind = kind_name(entry.kind, messages())
     return Result(entry.title, _link(entry), kind, where, entry.lead, entry.tags)
 
 

@@ -11,7 +11,7 @@ from flask import Flask
 from gunicorn.app.base import BaseApplication
 from sqlalchemy import URL
 
-from adjudicator.messages.renderer import ENGLISH, Speech
+from adjudicator.messages.renderer import ENGLISH, Messages
 from adjudicator.web import create_app
 from adjudicator.web.live import MOST_LINES
 from adjudicator.web.redaction import Discreet
@@ -35,7 +35,7 @@ class Serving:
     processes: int = 1
     lines: int = MOST_LINES
     lan: bool = False
-    speech: Speech = ENGLISH
+    messages: Messages = ENGLISH
 
 
 class Server(BaseApplication):  # type: ignore[misc]
@@ -86,7 +86,7 @@ def _announce(address: str, serving: Serving) -> None:
     """Tell the address; for the phones around the table as a code too."""
     if serving.lan:
         segno.make(address).terminal(compact=True)
-    print(serving.speech.say("command.listens", {"address": address}), flush=True)  # noqa: T201
+    print(serving.messages.say("command.listens", {"address": address}), flush=True)  # noqa: T201
 
 
 def lan_address() -> str:

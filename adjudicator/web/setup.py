@@ -24,7 +24,7 @@ from adjudicator.drawing.board import pieces_svg
 from adjudicator.games import GAMES
 from adjudicator.tables.history import Told
 from adjudicator.web import mutations
-from adjudicator.web.language import speech
+from adjudicator.web.language import messages
 from adjudicator.web.open_table import opened
 from adjudicator.web.setup_page import SetupPage, told
 from adjudicator.web.shelves import shelves
@@ -48,7 +48,7 @@ def change(ref: str) -> Answer | str | tuple[str, int]:
     try:
         after, deed = _ordered(table, order)
     except InputError as fault:
-        return _page(SetupPage(table, order, problem=speech().fault(fault), shown=_shown())), 400
+        return _page(SetupPage(table, order, problem=messages().fault(fault), shown=_shown())), 400
     if request.htmx:
         held = deed.held if deed else None
         return _page(SetupPage(after.table, {}, _did(after, deed), held, shown=_shown()))
@@ -75,9 +75,9 @@ def _ordered(table: OpenTable, order: Order) -> tuple[Kept, SceneEdit | None]:
 
 def _did(after: Kept, deed: SceneEdit | None) -> str:
     """What was done, and whether it went over what somebody else had just done."""
-    did = speech().say(deed.message_id, deed.facts) if deed else ""
+    did = messages().say(deed.message_id, deed.facts) if deed else ""
     over = after.history.events[-1].over
-    return f"{did}. {speech().say('history.over-theirs', {})}" if over and deed else did
+    return f"{did}. {messages().say('history.over-theirs', {})}" if over and deed else did
 
 
 @pages.get("/table/<ref>/setup/try")
@@ -111,7 +111,7 @@ def begin() -> Answer | tuple[str, int]:
             size = (given.get(name, "") for name in ("game", "columns", "rows"))
             kept = mutations.begun(empty_table(*size))
     except InputError as fault:
-        return _start({**USUAL_SIZE, **given}, f"{fault.at}: {speech().fault(fault)}"), 400
+        return _start({**USUAL_SIZE, **given}, f"{fault.at}: {messages().fault(fault)}"), 400
     return redirect(url_for("setup.show", ref=kept.table.ref), code=303)
 
 
@@ -125,7 +125,7 @@ def _from_file(data: object) -> Kept:
 
 
 def _start(given: Order, problem: str = "") -> str:
-    games = tuple((name, speech().title(name)) for name in GAMES)
+    games = tuple((name, messages().title(name)) for name in GAMES)
     return render_template(
         "start.html", given=given, problem=problem, games=games, shelves=shelves()
     )

@@ -19,7 +19,7 @@ from adjudicator.drawing.tray import needed, piece_name, piece_size, piece_svg, 
 from adjudicator.games import GAMES
 from adjudicator.web.editions import Book, books
 from adjudicator.web.history import Past, past_of
-from adjudicator.web.language import speech
+from adjudicator.web.language import messages
 from adjudicator.web.overlays import Chip, chips, under
 
 
@@ -87,9 +87,9 @@ class SetupPage:
     def _tile(self, piece: PieceKind, standing: int) -> Tile:
         return Tile(
             piece,
-            piece_name(piece, speech()),
-            piece_size(piece, speech()) if self._sizes(piece) > 1 else "",
-            pieces_left(piece, standing, speech()),
+            piece_name(piece, messages()),
+            piece_size(piece, messages()) if self._sizes(piece) > 1 else "",
+            pieces_left(piece, standing, messages()),
             piece.box is not None and standing > piece.box,
             _icon(self.table.game.name, piece),
             self._link({"piece": piece.id}),
@@ -110,22 +110,22 @@ class SetupPage:
         """The parts of a space that a piece may be put at; none where all stand in the middle."""
         if not any(tile.piece.sides for tile in self.tray):
             return ()
-        return tuple((side, speech().option(side)) for side in (*SIDES, *CORNERS))
+        return tuple((side, messages().option(side)) for side in (*SIDES, *CORNERS))
 
     @property
     def like(self) -> str:
         """How a space is named here, for example."""
-        return speech().word(self.table.sketch.for_example)
+        return messages().word(self.table.sketch.for_example)
 
     def wording(self, name: str) -> str:
         """What turning a piece is called here."""
         turns = self.table.game.setup.turns
-        return speech().say(f"setup.{name.replace('turn', turns)}", {})
+        return messages().say(f"setup.{name.replace('turn', turns)}", {})
 
     @property
     def rotating(self) -> str:
         """What turning the whole board is called."""
-        return speech().say(f"setup.{self.table.game.setup.rotates}", {})
+        return messages().say(f"setup.{self.table.game.setup.rotates}", {})
 
     @property
     def copies(self) -> bool:
@@ -149,7 +149,7 @@ class SetupPage:
         leads = self._link({**kept, "place": ANY_SPACE})
         links = Links(chosen=chosen, under=under(self.view), any_cell=leads)
         # Made by our own code, every value escaped there.
-        return Markup(board_svg(sketch, speech(), None, links))  # noqa: S704
+        return Markup(board_svg(sketch, messages(), None, links))  # noqa: S704
 
     def _link(self, order: Order) -> str:
         return "?" + urlencode((*order.items(), *self.view.wish.pairs))
@@ -173,8 +173,8 @@ class SetupPage:
                 named.rule,
                 tuple(
                     (
-                        f"{piece_name(piece, speech())} {piece_size(piece, speech())}".strip(),
-                        needed(number, speech()),
+                        f"{piece_name(piece, messages())} {piece_size(piece, messages())}".strip(),
+                        needed(number, messages()),
                     )
                     for piece, number in missing
                 ),
@@ -192,6 +192,6 @@ def _icon(game: str, piece: PieceKind) -> Markup:
 def told(trial: Trial) -> str:
     """What a trial comes to: the deed, or what speaks against it."""
     if trial.fault:
-        return speech().fault(trial.fault)
+        return messages().fault(trial.fault)
     deed: SceneEdit | None = trial.deed
-    return speech().say(deed.message_id, deed.facts) if deed else ""
+    return messages().say(deed.message_id, deed.facts) if deed else ""

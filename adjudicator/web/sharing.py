@@ -9,7 +9,7 @@ from markupsafe import Markup
 from werkzeug.wrappers import Response
 
 from adjudicator.app.repository import Kept, refs
-from adjudicator.web.language import speech
+from adjudicator.web.language import messages
 from adjudicator.web.mutations import begun, is_kept, shelf
 from adjudicator.web.open_table import opened
 
@@ -52,7 +52,7 @@ def _links(kept: Kept) -> tuple[Link, ...]:
 
 def _link(kind: str, ref: str) -> Link:
     address = url_for("table.show", ref=ref, _external=True)
-    title, about = (speech().label(f"share.{kind}{part}", {}) for part in ("", "-about"))
+    title, about = (messages().label(f"share.{kind}{part}", {}) for part in ("", "-about"))
     drawn = BytesIO()
     # Dark on white in both themes: not every camera reads it the other way round.
     segno.make(address, error="m").save(

@@ -15,7 +15,7 @@ from adjudicator.core.input import InputError
 from adjudicator.tables.history import Told
 from adjudicator.web import mutations
 from adjudicator.web.fields import FieldLine, field_lines
-from adjudicator.web.language import speech
+from adjudicator.web.language import messages
 from adjudicator.web.open_table import opened
 
 pages = Blueprint("sheet", __name__)
@@ -38,7 +38,7 @@ def keep(ref: str) -> Answer | tuple[str, int]:
         change = difference(table.scene, filled_in(table, texts))
         after = mutations.change(table, lambda _now: (change, Told("did.filled-in")))
     except InputError as fault:
-        return _page(table, texts, f"{fault.at}: {speech().fault(fault)}"), 400
+        return _page(table, texts, f"{fault.at}: {messages().fault(fault)}"), 400
     return redirect(url_for("table.show", ref=after.table.ref), code=303)
 
 
@@ -52,7 +52,7 @@ def export(ref: str) -> Answer:
 def _page(table: OpenTable, texts: Texts, problem: str = "") -> str:
     lines = [
         _called(line, table.scene)
-        for line in field_lines(table.game.sheet(table.scene), texts, speech())
+        for line in field_lines(table.game.sheet(table.scene), texts, messages())
     ]
     return render_template("sheet.html", table=table, lines=lines, problem=problem)
 

@@ -8,7 +8,7 @@ from markupsafe import Markup
 from adjudicator.app.tables import OpenTable, examples
 from adjudicator.drawing.board import thumbnail_svg
 from adjudicator.games import GAMES
-from adjudicator.web.language import language, speech
+from adjudicator.web.language import language, messages
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ def shelves() -> tuple[GameShelf, ...]:
     return tuple(
         GameShelf(
             name,
-            speech().title(name),
+            messages().title(name),
             tuple(Card(table) for table in tables if table.game.name == name),
         )
         for name in GAMES

@@ -14,7 +14,7 @@ from adjudicator.core.description import Article
 from adjudicator.core.facts import Place
 from adjudicator.core.sketch import Cell
 from adjudicator.messages.lookup import article_name
-from adjudicator.web.language import speech
+from adjudicator.web.language import messages
 from adjudicator.web.open_table import opened
 
 pages = Blueprint("spaces", __name__)
@@ -59,7 +59,7 @@ def _line(table: OpenTable, wish: Wish, cell: Cell | None) -> SpaceLine | None:
     someone = next((one for one in articles if _is_someone(one)), None)
     asked = wish.then(someone.word if someone else word, table.game, figure=bool(someone))
     return SpaceLine(
-        speech().word(cell.place),
+        messages().word(cell.place),
         cell.level,
         _names([one for one in articles if _is_someone(one)]),
         _names([one for one in articles if not isinstance(one.what, Place)]),
@@ -79,7 +79,7 @@ def _names(articles: Sequence[Article]) -> tuple[str, ...]:
 
 def _name(article: Article) -> str:
     if isinstance(article.what, Place):
-        return speech().word(article.what.who or "")
-    named = article_name(article, speech())
+        return messages().word(article.what.who or "")
+    named = article_name(article, messages())
     on_a_space = article.at is None or isinstance(article.at, Space)
-    return named if on_a_space else f"{named} {speech().word(article.at)}"
+    return named if on_a_space else f"{named} {messages().word(article.at)}"

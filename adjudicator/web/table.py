@@ -21,11 +21,11 @@ from adjudicator.core.game import NamedPlace
 from adjudicator.core.input import InputError
 from adjudicator.core.sketch import Pawn
 from adjudicator.drawing.markup import UNIT
-from adjudicator.messages.renderer import Speech
+from adjudicator.messages.renderer import Messages
 from adjudicator.web import mutations
 from adjudicator.web.board import picture
 from adjudicator.web.fields import FieldLine, field_lines
-from adjudicator.web.language import language, speech
+from adjudicator.web.language import language, messages
 from adjudicator.web.open_table import opened
 from adjudicator.web.overlays import Chip, Pin, WhatIf, chips, pin, under, what_if
 from adjudicator.web.panel import Panel, panel
@@ -92,28 +92,28 @@ class TablePage:
 
     @property
     def _told(self) -> list[tuple[Pawn, str]]:
-        return [(pawn, speech().word(pawn.name)) for pawn in self.table.sketch.pawns]
+        return [(pawn, messages().word(pawn.name)) for pawn in self.table.sketch.pawns]
 
     @property
     def like(self) -> str:
         """How a space is named here, for example."""
-        return speech().word(self.table.sketch.for_example)
+        return messages().word(self.table.sketch.for_example)
 
     @property
     def game(self) -> str:
         """The game and its edition."""
-        return speech().game(self.table.game.name, edition_of(self.table))
+        return messages().game(self.table.game.name, edition_of(self.table))
 
     @property
     def hint(self) -> str:
         """What to do next, where there is no verdict yet."""
         action = self.wish.ask or self.table.game.actions[0].name
-        return speech().hint(self.table.game.name, action, len(self.wish.words))
+        return messages().hint(self.table.game.name, action, len(self.wish.words))
 
     @property
     def do(self) -> str:
         """What doing it is called."""
-        return speech().doing(self.panel.ask) if self.panel else ""
+        return messages().doing(self.panel.ask) if self.panel else ""
 
     @cached_property
     def cases(self) -> tuple[Mode, ...]:
@@ -131,7 +131,7 @@ class TablePage:
             return ()
         game, outside = self.table.game, not self.ends[0].at
         fitting = {
-            speech().action(action.name)
+            messages().action(action.name)
             for action in game.actions
             if action.from_outside == outside and any(map(game.taps, action.stages))
         }
@@ -142,7 +142,7 @@ class TablePage:
         """Those who are off the map."""
         return tuple(
             OffTheMap(
-                speech().word(one.name),
+                messages().word(one.name),
                 self.wish.then(one.id, self.table.game, figure=True).link,
                 one.id in self.wish.words,
                 one.id,
@@ -153,7 +153,7 @@ class TablePage:
     @cached_property
     def modes(self) -> tuple[Mode, ...]:
         """What is always at hand, and what is asked now."""
-        main = {speech().action(action.name) for action in self.table.game.actions if action.main}
+        main = {messages().action(action.name) for action in self.table.game.actions if action.main}
         return tuple(mode for mode in self.all_modes if mode.on or mode.name in main)
 
     @cached_property
@@ -167,15 +167,15 @@ class TablePage:
         """What can be asked on the board, and which of it is."""
         names = tuple(action.name for action in self.table.game.actions)
         asked = self.wish.ask or names[0]
-        return _modes(names, asked, self.wish.within(""), speech())
+        return _modes(names, asked, self.wish.within(""), messages())
 
 
 @lru_cache(512)
-def _modes(names: tuple[str, ...], asked: str, wish: Wish, speech: Speech) -> tuple[Mode, ...]:
+def _modes(names: tuple[str, ...], asked: str, wish: Wish, messages: Messages) -> tuple[Mode, ...]:
     """What can be asked of the place that was pointed at first: the same, whatever the second."""
     return tuple(
         Mode(
-            speech.action(name),
+            messages.action(name),
             wish.within("" if name == names[0] else name).link,
             name == asked,
         )
@@ -205,7 +205,7 @@ def act(ref: str) -> Response:
     try:
         after = mutations.change(table, lambda now: done(now, wish))
     except InputError as fault:
-        return _answer(_page(table, wish, f"{fault.at}: {speech().fault(fault)}"))
+        return _answer(_page(table, wish, f"{fault.at}: {messages().fault(fault)}"))
     there = url_for("table.show", ref=after.table.ref) + going_on(after.table, wish).link
     return redirect(there, code=303)
 
@@ -223,10 +223,10 @@ def _page(table: OpenTable, wish: Wish, problem: str = "") -> TablePage:
         wish,
         picture(view.table, wish, view.seen, under(view)),
         tuple(_end_line(end) for end in view.seen.ends),
-        field_lines(view.seen.fields, wish.filled, speech()),
-        panel(view.seen, verdict, speech(), Library.find(language()), links) if verdict else None,
+        field_lines(view.seen.fields, wish.filled, messages()),
+        panel(view.seen, verdict, messages(), Library.find(language()), links) if verdict else None,
         view.seen.doable and not wish.stand,
-        speech().fault(fault) if fault else problem,
+        messages().fault(fault) if fault else problem,
         chips(view),
         pin(view),
         what_if(view),
@@ -239,7 +239,7 @@ def _end_line(end: NamedPlace) -> EndLine:
     shape = end.shape or "cell"
     if isinstance(end.place, Absent):
         return EndLine(end.place.who, "", shape)
-    at = speech().word(end.place.spot)
+    at = messages().word(end.place.spot)
     return EndLine(end.place.who or at, at if end.place.who else "", shape)
 
 

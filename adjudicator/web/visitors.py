@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 from flask import Flask, Response, abort, g, request
 
 from adjudicator.app.repository import LOOK
-from adjudicator.web.language import speech
+from adjudicator.web.language import messages
 
 COOKIE = "device"
 #: A device is known for a year after its last visit, in seconds.
@@ -46,15 +46,15 @@ def _refuse_strangers() -> None:
         origin is None or urlsplit(origin).netloc == request.host
     )
     if not ours:
-        abort(403, speech().say("error.other-site", {}))
+        abort(403, messages().say("error.other-site", {}))
     if not g.known:
-        abort(403, speech().say("error.no-cookie", {}))
+        abort(403, messages().say("error.no-cookie", {}))
 
 
 def _refuse_onlookers() -> None:
     """Whatever a page may come to order: a link to look orders nothing."""
     if str((request.view_args or {}).get("ref", "")).startswith(LOOK):
-        abort(403, speech().say("error.only-looks", {}))
+        abort(403, messages().say("error.only-looks", {}))
 
 
 def _remember(response: Response) -> Response:

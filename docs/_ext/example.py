@@ -32,7 +32,7 @@ from adjudicator.core.input import InputError
 from adjudicator.core.verdict import Verdict
 from adjudicator.drawing.board import board_svg
 from adjudicator.messages.as_text import SIGNS
-from adjudicator.messages.renderer import Speech
+from adjudicator.messages.renderer import Messages
 
 logger = logging.getLogger(__name__)
 
@@ -229,7 +229,7 @@ class _Telling:
     verdict: Verdict
 
     @property
-    def speech(self) -> Speech:
+    def messages(self) -> Messages:
         return speech_of(self.config)
 
     def markup(self) -> Iterator[str]:
@@ -238,13 +238,13 @@ class _Telling:
         sketch = game.sketch(game.read_scene(self.entry.question["scene"]))
         tone = self.verdict.summary.tone
         yield f'<figure class="example" id="example-{self.entry.id}">'
-        yield board_svg(sketch, self.speech, self.verdict, name=f"example-{self.entry.id}")
+        yield board_svg(sketch, self.messages, self.verdict, name=f"example-{self.entry.id}")
         yield f'<figcaption><p class="example-title">{TITLE}'
         if self.entry.book:
             where = self._say(f"example.from-{self._edition}", page=self.entry.book)
             yield f" <small>{where}</small>"
         yield f'</p><p class="example-answer {tone}">{SIGNS[tone]} '
-        yield escape(self.speech.headline(self.verdict))
+        yield escape(self.messages.headline(self.verdict))
         if self.verdict.disputed:
             others = ", ".join(
                 f"<code>{one.ruling}: {one.value}</code>" for one in self.verdict.disputed
@@ -255,13 +255,13 @@ class _Telling:
         yield f'<p class="example-links">{link}</p>'
         yield f"<details><summary>{self._say('example.steps')}</summary><ol>"
         for step in self.verdict.steps:
-            words = escape(self.speech.step(step))
+            words = escape(self.messages.step(step))
             yield f'<li>{words} <a href="/rules/{step.rule}">{step.rule}</a></li>'
         yield "</ol></details></figcaption></figure>"
 
     def words(self) -> str:
         """The same for those who read plain text."""
-        headline = self.speech.headline(self.verdict)
+        headline = self.messages.headline(self.verdict)
         return told(self.config, "example.told", title=TITLE, headline=headline)
 
     @property

@@ -102,15 +102,15 @@ class LootTable(_TableDirective):
         return [self.table(self._rows(self.arguments[0]))]
 
     def _rows(self, of_type: str) -> Iterator[tuple[str, str, str]]:
-        speech = speech_of(self.config)
+        messages = speech_of(self.config)
         for name, facts in data("loot").items():
             if facts["type"] == of_type:
                 alike = groupby(facts["rarities"].items(), key=itemgetter(1))
                 for number, (effect, rarities) in enumerate(alike):
-                    listed = ", ".join(speech.option(rarity) for rarity, _ in rarities)
+                    listed = ", ".join(messages.option(rarity) for rarity, _ in rarities)
                     if facts.get("on-cards") or effect.get("on-cards"):
                         listed = told(self.config, "loot.on-cards", rarities=listed)
-                    called = "" if number else speech.word(name)
+                    called = "" if number else messages.word(name)
                     yield called, listed, effect_words(effect, self.config)
 
 

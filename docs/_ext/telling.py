@@ -8,11 +8,11 @@ from sphinx.application import Sphinx
 from sphinx.config import Config
 
 from adjudicator.messages.languages import languages, speech_in
-from adjudicator.messages.renderer import Speech
+from adjudicator.messages.renderer import Messages
 from adjudicator.resources import SOURCE
 
 
-def speech_of(config: Config) -> Speech:
+def speech_of(config: Config) -> Messages:
     """The speech of the build."""
     return speech_in(config.language)
 

@@ -23,7 +23,7 @@ from adjudicator.messages.as_text import verdict_text
 from adjudicator.messages.joining import joiner
 from adjudicator.messages.languages import DOMAIN, languages, of_the_system, speech_in
 from adjudicator.messages.phrases import PHRASES
-from adjudicator.messages.renderer import Speech
+from adjudicator.messages.renderer import Messages
 from adjudicator.resources import CATALOGUES, SOURCE, docs_in
 from tests.english import english_in
 
@@ -64,7 +64,7 @@ def catalogue(request: pytest.FixtureRequest) -> Catalog:
 
 
 @pytest.fixture(params=OTHERS)
-def speech(request: pytest.FixtureRequest) -> Speech:
+def messages(request: pytest.FixtureRequest) -> Messages:
     """The speech of another language."""
     return speech_in(request.param)
 
@@ -103,10 +103,10 @@ def test_no_place_for_a_fact_is_lost(catalogue: Catalog) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_example_is_told_in_every_language(language: str) -> None:
     """No verdict of the docs has English left in it: each word is the catalogue's, or a name."""
-    known, speech = _words_of_the_catalogue(language), speech_in(language)
+    known, messages = _words_of_the_catalogue(language), speech_in(language)
     for example in EXAMPLES[language]:
         verdict = ask(example["question"])
-        lines = [*verdict_text(verdict, speech).splitlines(), *speech.fact(verdict)]
+        lines = [*verdict_text(verdict, messages).splitlines(), *messages.fact(verdict)]
         told = [IDS.sub("", line) for line in lines]
         assert [*english_in(told)] == [], example["id"]
         names = {*_words(json.dumps(example["question"], ensure_ascii=False))}
@@ -139,7 +139,7 @@ def _fields(table: OpenTable) -> list[Field]:
 def test_every_field_has_a_name_of_its_own(ref: str) -> None:
     """What a form calls a field is a phrase, and no word of the code."""
     for field in _fields(examples()[ref]):
-        called = field.name if field.called is None else field.called
+        called = field.name if field.label is None else field.label
         assert not called or f"field.{called}" in PHRASES
 
 

@@ -76,7 +76,7 @@ def test_rows_of_bare_values_keep_their_blanks() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "text", "says"),
+    ("name", "text", "message_id"),
     [
         ("points", "many", "input.int-type"),
         ("points", "10", "input.less-than-equal"),

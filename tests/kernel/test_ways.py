@@ -48,4 +48,4 @@ def test_open_points_are_found_where_they_matter() -> None:
     board = grid(4, 1).altered({arc: StepCost(2, ("corner",))})
     assert board.consulted_within(board.costs(Space(0, 0), 1), 1) == set()
     assert board.consulted_within(board.costs(Space(0, 0), 2), 2) == {"corner"}
-    assert board.altered({arc: StepCost(1)}).asked == {}
+    assert board.altered({arc: StepCost(1)}).consulted == {}

@@ -170,7 +170,7 @@ def test_a_repaired_network_is_one_built_anew(
         table = read_scene({**scene, "rulings": chosen})
         later = repaired(kept, board.terrain, table, table.readings)
         assert later.step_costs == _anew(table)
-        assert later.asked == repaired(empty, frozenset(), table, table.readings).asked
+        assert later.consulted == repaired(empty, frozenset(), table, table.readings).consulted
         assert network(table).step_costs == later.step_costs
     assert kept.step_costs == _anew(board)
 
