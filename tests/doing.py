@@ -4,7 +4,6 @@ from typing import Any
 
 from adjudicator.app import judge
 from adjudicator.core.change import changed
-from adjudicator.core.input import read
 from adjudicator.games import GAMES
 
 Json = dict[str, Any]
@@ -17,12 +16,9 @@ def answer(scene: Json, ask: str, **parameters: object) -> Any:  # noqa: ANN401
 
 def after(scene: Json, ask: str, **parameters: object) -> Any:  # noqa: ANN401
     """The scene after doing it, which can be read again; None if it may not be done."""
-    game = GAMES[scene["game"]]
-    question = game.questions[ask]
-    assert question.change
-    change = question.change(game.read_scene(scene), read(question.parameters, parameters, ""))
+    change = judge.rule({"scene": scene, "ask": ask, **parameters}).change
     if change is None:
         return None
     done = changed(scene, change)
-    game.read_scene(done)
+    GAMES[scene["game"]].read_scene(done)
     return done

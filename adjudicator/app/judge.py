@@ -2,10 +2,10 @@
 
 import json
 from collections.abc import Mapping
-from typing import Any
 
-from adjudicator.core.game import Game
-from adjudicator.core.input import InputError, read
+from adjudicator.core.game import AnyGame
+from adjudicator.core.input import InputError
+from adjudicator.core.question import Ruled
 from adjudicator.core.verdict import Verdict
 from adjudicator.games import GAMES
 
@@ -14,26 +14,26 @@ LONGEST_QUESTION = 1_000_000
 DEEPEST = 32
 
 
+#: The parts of a question that are not its parameters.
+NOT_PARAMS = ("scene", "ask")
+
+
 def ask(question: object) -> Verdict:
-    """Answer a question, or say which part of it is wrong."""
+    """The verdict on a question."""
+    return rule(question).verdict
+
+
+def rule(question: object) -> Ruled:
+    """Rule on a question, or say which part of it is wrong."""
     if not isinstance(question, Mapping):
         raise InputError("question", "question.not-an-object")
     game = find_game(question.get("scene"))
     table = game.read_scene(question["scene"])
-    return ask_table(game, table, question)
+    params = {key: value for key, value in question.items() if key not in NOT_PARAMS}
+    return game.rule(table, question.get("ask"), params)
 
 
-def ask_table(game: Game, table: Any, question: Mapping[str, object]) -> Verdict:  # noqa: ANN401
-    """Answer a question about a table that was read before."""
-    name = question.get("ask")
-    if not isinstance(name, str) or name not in game.questions:
-        raise InputError("ask", "question.unknown-ask", ask=name, known=tuple(game.questions))
-    asked = game.questions[name]
-    parameters = {key: value for key, value in question.items() if key not in ("scene", "ask")}
-    return asked.answer(table, read(asked.parameters, parameters, ""))
-
-
-def find_game(scene: object) -> Game:
+def find_game(scene: object) -> AnyGame:
     """The game that a scene is of."""
     if not isinstance(scene, Mapping):
         raise InputError("scene", "question.no-scene")

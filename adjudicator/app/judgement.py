@@ -5,16 +5,17 @@ from dataclasses import dataclass, replace
 from operator import attrgetter
 from typing import Any
 
-from adjudicator.app.judge import ask_table
 from adjudicator.app.query import LEFT_OUT, Wish
 from adjudicator.app.tables import OpenTable
 from adjudicator.board.hexes import Hex
 from adjudicator.board.squares import Corner, Space
+from adjudicator.core.action import Action, Stage
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Called, Listing, Place
 from adjudicator.core.form import Field, read_fields
-from adjudicator.core.game import Action, Game, NamedPlace, Question, Stage
-from adjudicator.core.input import InputError, read
+from adjudicator.core.game import AnyGame, NamedPlace
+from adjudicator.core.input import InputError
+from adjudicator.core.question import Question, Ruled
 from adjudicator.core.verdict import Verdict
 from adjudicator.tables.history import Told
 
@@ -25,8 +26,8 @@ Asked = dict[str, Any]
 class Glance:
     """The ends that were pointed at, the verdict on them, and what is told beside it.
 
-    `after` is told of what would change it. `fields` are what can be filled in; `doable` says that
-    what was asked can be done as well.
+    `after` is told of what would change it. `fields` are what can be filled in; `change` is what
+    doing what was asked does, from the same decision as the verdict.
     """
 
     ends: tuple[NamedPlace, ...] = ()
@@ -34,7 +35,7 @@ class Glance:
     verdict: Verdict | None = None
     beside: tuple[Verdict, ...] = ()
     after: tuple[Verdict, ...] = ()
-    doable: bool = False
+    change: Change | None = None
     fault: InputError | None = None
 
 
@@ -53,15 +54,15 @@ def glance(table: OpenTable, wish: Wish) -> Glance:
         asked = _asked(table.game, action, ends, filled)
         if asked is None:
             return Glance(ends, fields)
-        verdict = ask_table(table.game, table.state, asked)
+        ruled = _ruled(table, asked)
         beside = tuple(_beside(table, action, ends)) if len(ends) > 1 else ()
         after = tuple(_after(table, action, ends, filled)) if len(ends) > 1 else ()
-        return Glance(ends, fields, verdict, beside, after, _change(table, asked) is not None)
+        return Glance(ends, fields, ruled.verdict, beside, after, ruled.change)
     except InputError as fault:
         return Glance(ends, fields, fault=fault)
 
 
-def _beside(table: OpenTable, action: Action, ends: Sequence[NamedPlace]) -> Iterator[Verdict]:
+def _beside(table: OpenTable, action: Action[Any], ends: Sequence[NamedPlace]) -> Iterator[Verdict]:
     """What else is told of two ends; nothing of someone off the board, or that does not fit."""
     if not all(isinstance(end.place, Place) for end in ends):
         return
@@ -70,11 +71,11 @@ def _beside(table: OpenTable, action: Action, ends: Sequence[NamedPlace]) -> Ite
         if None in pointed.values():
             continue
         for further in table.game.questions[name].companions(table.state, pointed):
-            yield ask_table(table.game, table.state, {"ask": name, **pointed, **further})
+            yield _ruled(table, {"ask": name, **pointed, **further}).verdict
 
 
 def _after(
-    table: OpenTable, action: Action, ends: Sequence[NamedPlace], filled: Asked
+    table: OpenTable, action: Action[Any], ends: Sequence[NamedPlace], filled: Asked
 ) -> Iterator[Verdict]:
     """What would change the answer; nothing where too little is filled in to tell."""
     if not all(isinstance(end.place, Place) for end in ends):
@@ -82,14 +83,14 @@ def _after(
     for name in action.suggestions:
         asked = _asked(table.game, Action(name, (Stage(name),)), ends, filled)
         if asked and _is_whole(table.game.questions[name], asked):
-            verdict = ask_table(table.game, table.state, asked)
+            verdict = _ruled(table, asked).verdict
             if verdict.summary.tone != "note":
                 yield verdict
 
 
-def _is_whole(question: Question, asked: Asked) -> bool:
+def _is_whole(question: Question[Any], asked: Asked) -> bool:
     """Whether nothing that a question needs is missing."""
-    fields = question.parameters.model_fields.items()
+    fields = question.params.model_fields.items()
     return all((field.alias or name) in asked for name, field in fields if field.is_required())
 
 
@@ -108,7 +109,7 @@ def done(table: OpenTable, wish: Wish) -> tuple[Change, Told]:
     if wish.stand:
         raise InputError("stand", "stand.not-real")
     asked = question_of(table, wish)
-    change = _change(table, asked) if asked else None
+    change = _ruled(table, asked).change if asked else None
     if asked is None or change is None:
         raise InputError("ask", "action.not-doable")
     who = tuple(end.place.who for end in _ends(table, wish) if end.place.who)
@@ -127,7 +128,7 @@ def _ends(table: OpenTable, wish: Wish) -> tuple[NamedPlace, ...]:
 
 
 def _fields(
-    table: OpenTable, action: Action, wish: Wish, ends: tuple[NamedPlace, ...]
+    table: OpenTable, action: Action[Any], wish: Wish, ends: tuple[NamedPlace, ...]
 ) -> tuple[Field, ...]:
     """What can be filled in, given what was pointed at and filled in so far."""
     first = {key: texts[0] for key, texts in wish.filled.items()}
@@ -150,7 +151,7 @@ def _finished(field: Field, value: Any) -> bool:  # noqa: ANN401
     return not field.whole or sum(map(bool, value or ())) == field.count
 
 
-def _action(game: Game, wish: Wish) -> Action:
+def _action(game: AnyGame, wish: Wish) -> Action[Any]:
     action = game.action(wish.ask or game.actions[0].name)
     if action is None:
         known = tuple(game.questions)
@@ -159,22 +160,24 @@ def _action(game: Game, wish: Wish) -> Action:
 
 
 def _asked(
-    game: Game,
-    action: Action,
+    game: AnyGame,
+    action: Action[Any],
     ends: Sequence[NamedPlace],
     filled: Mapping[str, Any],
 ) -> Asked | None:
     """The furthest question that there is enough for."""
     for stage in action.stages:
         if game.needed(stage) <= len(ends) and filled.keys() >= {*stage.needs}:
-            model = game.questions[stage.ask].parameters
+            model = game.questions[stage.ask].params
             names = {field.alias or name for name, field in model.model_fields.items()}
             fitting = {name: value for name, value in filled.items() if name in names}
             return {"ask": stage.ask, **_pointed(game, stage, ends), **stage.given, **fitting}
     return None
 
 
-def _pointed(game: Game, stage: Stage, ends: Sequence[NamedPlace], *, strict: bool = True) -> Asked:
+def _pointed(
+    game: AnyGame, stage: Stage, ends: Sequence[NamedPlace], *, strict: bool = True
+) -> Asked:
     """The parameters that were pointed at."""
     pointed = {}
     for tap, end in zip(game.taps(stage), ends, strict=False):
@@ -209,9 +212,6 @@ _VALUES: Mapping[str, Callable[[NamedPlace], object]] = {
 }
 
 
-def _change(table: OpenTable, asked: Asked) -> Any:  # noqa: ANN401
-    question = table.game.questions[asked["ask"]]
-    if question.change is None:
-        return None
-    parameters = {key: value for key, value in asked.items() if key != "ask"}
-    return question.change(table.state, read(question.parameters, parameters, ""))
+def _ruled(table: OpenTable, asked: Asked) -> Ruled:
+    params = {key: value for key, value in asked.items() if key != "ask"}
+    return table.game.rule(table.state, asked["ask"], params)

@@ -8,8 +8,9 @@ from typing import Any
 from urllib.parse import parse_qsl, quote_plus, urlencode
 
 from adjudicator.app.tables import pack, unpack
+from adjudicator.core.action import Action, Stage
 from adjudicator.core.form import MISSING, Field, Texts
-from adjudicator.core.game import Action, Game, Stage
+from adjudicator.core.game import AnyGame
 from adjudicator.core.input import InputError
 
 #: The names in a link that are not a field's: what is asked, what is shown and supposed meanwhile
@@ -89,7 +90,7 @@ class Wish:
             raise InputError("more", "table.broken-link")
         return carried
 
-    def then(self, word: str, game: Game, *, figure: bool) -> "Wish":
+    def then(self, word: str, game: AnyGame, *, figure: bool) -> "Wish":
         """A tap: the first place, then the second; after that a figure begins anew."""
         action = game.action(self.ask or game.actions[0].name) or game.actions[0]
         most = max(len(game.taps(stage)) for stage in action.stages)
@@ -106,7 +107,7 @@ class Wish:
         """The same first place, for another action."""
         return Wish(self.start, ask=ask).beside(self)
 
-    def asking(self, ask: str, game: Game) -> "Wish":
+    def asking(self, ask: str, game: AnyGame) -> "Wish":
         """Another question of the same places."""
         name = game.asking(ask)
         usual = name == game.actions[0].name
@@ -145,7 +146,7 @@ def written_wish(text: str) -> Wish:
     return Wish.from_link(parse_qsl(text)).bare
 
 
-def wish_for(game: Game, table: Any, question: Mapping[str, Any]) -> Wish:  # noqa: ANN401
+def wish_for(game: AnyGame, table: Any, question: Mapping[str, Any]) -> Wish:  # noqa: ANN401
     """The wish that asks a question of the contract's form."""
     name = str(question["ask"])
     given = {key: value for key, value in question.items() if key not in ("scene", "ask")}
@@ -163,7 +164,7 @@ def wish_for(game: Game, table: Any, question: Mapping[str, Any]) -> Wish:  # no
     return Wish(start, to, ask, texts, pack(rest) if rest else "")
 
 
-def _names_a_place(game: Game, table: Any, word: str) -> bool:  # noqa: ANN401
+def _names_a_place(game: AnyGame, table: Any, word: str) -> bool:  # noqa: ANN401
     """Whether a word can be pointed at; what cannot is carried as it is."""
     try:
         return bool(word) and bool(game.parse_place(table, word, ""))
@@ -171,7 +172,7 @@ def _names_a_place(game: Game, table: Any, word: str) -> bool:  # noqa: ANN401
         return False
 
 
-def _action_for(game: Game, name: str, words: int, given: Mapping[str, Any]) -> Action:
+def _action_for(game: AnyGame, name: str, words: int, given: Mapping[str, Any]) -> Action[Any]:
     """The action that would ask this question, given so much."""
     for action in game.actions:
         enough = (
@@ -184,7 +185,7 @@ def _action_for(game: Game, name: str, words: int, given: Mapping[str, Any]) -> 
     return Action(name, (Stage(name),))
 
 
-def _word(game: Game, form: str, value: Any) -> str:  # noqa: ANN401
+def _word(game: AnyGame, form: str, value: Any) -> str:  # noqa: ANN401
     if form == "id" or isinstance(value, str):
         return str(value)
     if form == "spot" and isinstance(value, Mapping):
@@ -193,7 +194,7 @@ def _word(game: Game, form: str, value: Any) -> str:  # noqa: ANN401
 
 
 def _texts(
-    action: Action,
+    action: Action[Any],
     table: Any,  # noqa: ANN401
     given: Mapping[str, Any],
 ) -> tuple[tuple[tuple[str, str], ...], dict[str, Any]]:

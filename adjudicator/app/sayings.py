@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from adjudicator.core.game import Game
+from adjudicator.core.game import AnyGame
 from adjudicator.core.rule import RuleId
 from adjudicator.games import GAMES
 from adjudicator.messages.renderer import Messages
@@ -36,14 +36,14 @@ def talk(messages: Messages) -> Talk:
 SAID_OF = "said of "
 
 
-def catalogue_entries(game: Game) -> list[tuple[str, str]]:
+def catalogue_entries(game: AnyGame) -> list[tuple[str, str]]:
     """What a catalogue translates: all words of a game at once, and what is said of each rule."""
     words = "; ".join(f"{word} = {', '.join(book)}" for word, book in game.words.items())
     said = [(f"{SAID_OF}{rule}", "; ".join(texts)) for rule, texts in game.sayings.items()]
     return [(_words_of(game), words), *said]
 
 
-def _words_of(game: Game) -> str:
+def _words_of(game: AnyGame) -> str:
     return f"words of {game.name}"
 
 

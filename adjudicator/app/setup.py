@@ -11,7 +11,7 @@ from adjudicator.board.coordinates import hex_linked, space_called, space_link, 
 from adjudicator.board.hexes import Hex
 from adjudicator.board.squares import Position, Space
 from adjudicator.core.change import Change, changed, difference
-from adjudicator.core.game import Game
+from adjudicator.core.game import AnyGame
 from adjudicator.core.input import InputError
 from adjudicator.core.setup import Held, PieceKind, Scene, SceneEdit, piece_called
 from adjudicator.core.sketch import Sketch
@@ -44,7 +44,7 @@ def empty_table(game: str, columns: str, rows: str) -> Scene:
     """A table with nothing on it, of a game and a size."""
     if game not in GAMES:
         raise InputError("game", "question.unknown-game", game=game, known=tuple(GAMES))
-    chosen: Game = GAMES[game]
+    chosen: AnyGame = GAMES[game]
     scene = chosen.setup.empty(_whole(columns, "columns"), _whole(rows, "rows"))
     chosen.read_scene(scene)
     return scene
@@ -214,7 +214,7 @@ def shortage(table: OpenTable) -> list[tuple[Any, list[tuple[PieceKind, int]]]]:
     ]
 
 
-def alone(game: Game, piece: PieceKind) -> Sketch:
+def alone(game: AnyGame, piece: PieceKind) -> Sketch:
     """A piece on a board that is just large enough for it."""
     if game.setup.icon:
         return game.setup.icon(piece)

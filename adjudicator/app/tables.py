@@ -13,7 +13,7 @@ from typing import Any
 from adjudicator.app.example_words import translated
 from adjudicator.app.judge import LONGEST_QUESTION, find_game, parse
 from adjudicator.board.lazy import shared_property
-from adjudicator.core.game import Game
+from adjudicator.core.game import AnyGame
 from adjudicator.core.input import InputError
 from adjudicator.core.sketch import Sketch
 from adjudicator.games import GAMES
@@ -43,7 +43,7 @@ class OpenTable:
     ref: str
     title: str
     about: str
-    game: Game
+    game: AnyGame
     scene: Mapping[str, Any]
     state: Any
     cases: tuple[Case, ...] = ()

@@ -8,11 +8,10 @@ what the other book rules. One that hangs on it in part leaves that part out, an
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Protocol
+from typing import Generic, Protocol, Self, TypeVar
 
-from adjudicator.core.change import Change
 from adjudicator.core.facts import Called, Said
-from adjudicator.core.game import Question
+from adjudicator.core.question import Question, Rule, Ruled
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Dispute, Readings
 from adjudicator.core.verdict import Answer, Step, Summary, Verdict
@@ -80,9 +79,15 @@ class Printed(Protocol):
     def readings(self) -> Readings:
         """How it reads the open points."""
 
+    def reading(self, readings: Readings) -> Self:
+        """The same table, read otherwise."""
+
+
+T = TypeVar("T", bound=Printed)
+
 
 @dataclass(frozen=True)
-class Silence:
+class Silence(Generic[T]):
     """How a game tells that an edition is silent, and the open point of what then counts.
 
     Its values are `OPEN` and `FILLED`: no verdict, or the rule of the other book. `final` is the
@@ -91,57 +96,36 @@ class Silence:
 
     rule: RuleId
     ruling: str
-    final: Callable[[Any], Any]
+    final: Callable[[T], T]
 
 
 OPEN, FILLED = "open", "final"
 
-Judge = Callable[[Any, Any], Verdict]
-Do = Callable[[Any, Any], Change | None]
 
-
-def by_edition(questions: Mapping[str, Question], silence: Silence) -> Mapping[str, Question]:
+def by_edition(
+    questions: Mapping[str, Question[T]], silence: Silence[T]
+) -> Mapping[str, Question[T]]:
     """The same questions, each answered by the edition of the table that it is asked of."""
     return {
-        name: replace(
-            question,
-            answer=_answering(question.answer, silence),
-            change=question.change and _doing(question, silence),
-        )
+        name: replace(question, rule=_by_edition(question.rule, silence))
         for name, question in questions.items()
     }
 
 
-def _answering(answer: Judge, silence: Silence) -> Judge:
-    def judged(table: Printed, params: object) -> Verdict:
+def _by_edition(rule: Rule[T], silence: Silence[T]) -> Rule[T]:
+    def ruled(game: str, ask: str, table: T, given: object) -> Ruled:
+        found = rule(game, ask, table, given)
         if not table.edition.differs:
-            return answer(table, params)
-        verdict = answer(table, params)
-        gap = _Gap(table, lambda other: answer(other, params), silence)
-        if _unsaid(table, verdict):
-            return gap.silent()
-        if gap.bears_on(verdict):
-            return gap.partly(verdict)
-        return table.edition.reworded(verdict)
+            return found
+        gap = _Gap(table, lambda other: rule(game, ask, other, given).verdict, silence)
+        if _unsaid(table, found.verdict):
+            # Whether it may be done is what the edition does not tell.
+            return Ruled(gap.silent(), None if gap.is_open else found.change)
+        if gap.bears_on(found.verdict):
+            return Ruled(gap.partly(found.verdict), found.change)
+        return Ruled(table.edition.reworded(found.verdict), found.change)
 
-    return judged
-
-
-def _doing(question: Question, silence: Silence) -> Do:
-    """What may be done; nothing where the edition does not tell whether it may."""
-    change = question.change
-    assert change is not None  # noqa: S101 - only asked of questions that have one
-
-    def done(table: Printed, params: object) -> Change | None:
-        if (
-            table.edition.differs
-            and _is_open(table, silence)
-            and _unsaid(table, question.answer(table, params))
-        ):
-            return None
-        return change(table, params)
-
-    return done
+    return ruled
 
 
 def _unsaid(table: Printed, verdict: Verdict) -> tuple[RuleId, ...]:
@@ -154,17 +138,13 @@ def _disputed(verdict: Verdict) -> set[str]:
     return {dispute.ruling for dispute in verdict.disputed}
 
 
-def _is_open(table: Printed, silence: Silence) -> bool:
-    return table.readings.values[silence.ruling] == OPEN
-
-
 @dataclass(frozen=True)
-class _Gap:
+class _Gap(Generic[T]):
     """A question that its table's edition leaves open, as a whole or in part."""
 
-    table: Printed
-    judge: Callable[[Any], Verdict]
-    silence: Silence
+    table: T
+    judge: Callable[[T], Verdict]
+    silence: Silence[T]
 
     def silent(self) -> Verdict:
         """No answer; or the other book's rule in the gap, where the table wants it.
@@ -172,9 +152,9 @@ class _Gap:
         The steps are those of this edition with the gap filled.
         """
         readings = self.table.readings.other(self.silence.ruling, FILLED)
-        filled = self.table.edition.reworded(self.judge(_reading(self.table, readings)))
+        filled = self.table.edition.reworded(self.judge(self.table.reading(readings)))
         unanswered: Answer = dict.fromkeys(filled.answer)
-        is_open, house = self._is_open, self.table.readings.house(self.silence.ruling)
+        is_open, house = self.is_open, self.table.readings.house(self.silence.ruling)
         told = self._told("edition.silent" if is_open else "edition.filled", filled)
         if is_open:
             other = Dispute(self.silence.ruling, FILLED, filled.answer, house)
@@ -187,22 +167,23 @@ class _Gap:
     def _left_open(self, unanswered: Answer) -> Answer:
         """What would be answered if the table did not fill the gap."""
         readings = self.table.readings.other(self.silence.ruling, OPEN)
-        verdict = self.judge(_reading(self.table, readings))
+        verdict = self.judge(self.table.reading(readings))
         return unanswered if _unsaid(self.table, verdict) else verdict.answer
 
     def bears_on(self, verdict: Verdict) -> bool:
         """Whether a part of a verdict hangs on the gap: left out of it, or filled to its change."""
         params = self.silence.ruling in verdict.consulted
-        return params and (self._is_open or self.silence.ruling in _disputed(verdict))
+        return params and (self.is_open or self.silence.ruling in _disputed(verdict))
 
     def partly(self, verdict: Verdict) -> Verdict:
         """What is left without the gap; or with it filled, where the table wants that."""
-        message_id = "edition.partly" if self._is_open else "edition.filled"
+        message_id = "edition.partly" if self.is_open else "edition.filled"
         return self._told(message_id, self.table.edition.reworded(verdict))
 
     @property
-    def _is_open(self) -> bool:
-        return _is_open(self.table, self.silence)
+    def is_open(self) -> bool:
+        """Whether the table leaves it open."""
+        return self.table.readings.values[self.silence.ruling] == OPEN
 
     def _told(self, message_id: str, verdict: Verdict) -> Verdict:
         """A verdict that begins with what its edition does not say, and what the other rules."""
@@ -210,7 +191,3 @@ class _Gap:
         headline = Said(f"{final.message_id}.headline", tuple(final.facts.items()))
         facts = {"edition": self.table.edition.called, "final": headline}
         return replace(verdict, steps=(Step(self.silence.rule, message_id, facts), *verdict.steps))
-
-
-def _reading(table: Any, readings: Readings) -> Any:  # noqa: ANN401 - every game has its own tables
-    return replace(table, readings=readings)

@@ -1,106 +1,60 @@
-"""What a game offers to the rest of the house: how to read its scenes, what can be asked."""
+"""What a game offers to the rest of the app: how to read its scenes, what can be asked."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
-from typing import Any, Literal
+from dataclasses import dataclass, field, replace
+from typing import Any, Generic
 
 from pydantic import BaseModel
 
+from adjudicator.core.action import Action, Stage
 from adjudicator.core.change import Change
 from adjudicator.core.description import Article, Item
 from adjudicator.core.facts import Absent, Place
 from adjudicator.core.form import Field
+from adjudicator.core.input import InputError, read
+from adjudicator.core.question import FROM_TO, Companions, P, Question, Ruled, T, Tap, as_it_is
 from adjudicator.core.rule import RuleBook, RuleId
 from adjudicator.core.ruling import Rulings
 from adjudicator.core.setup import Setup
 from adjudicator.core.sketch import PawnShape, Sketch
+from adjudicator.core.values import JsonObject
 from adjudicator.core.verdict import Verdict
 
 
-@dataclass(frozen=True)
-class Tap:
-    """A parameter that pointing at the board fills.
+def legacy_question(
+    params: type[P],
+    answer: Callable[[T, P], Verdict],
+    change: Callable[[T, P], Change | None] | None = None,
+    taps: tuple[Tap, ...] = FROM_TO,
+    companions: Companions[T] = as_it_is,
+) -> Question[T]:
+    """A question whose change is decided apart from its verdict, until all are one decision."""
 
-    With an end, an id, a space's numbers, a space's numbers or an intersection with its level, or
-    the space outside the board beside the one that was pointed at.
-    """
+    def rule(game: str, ask: str, table: T, given: object) -> Ruled:
+        read_params = read(params, given, "")
+        verdict = replace(answer(table, read_params), ask=ask, game=game)
+        return Ruled(verdict, change(table, read_params) if change else None)
 
-    name: str
-    form: Literal["end", "id", "space", "spot", "outside"] = "end"
-    optional: bool = False
-
-
-FROM_TO = (Tap("from"), Tap("to"))
-
-
-def _as_it_is(_table: Any, _asked: Mapping[str, Any]) -> Iterable[Mapping[str, Any]]:  # noqa: ANN401
-    return ({},)
+    return Question(params, rule, taps, companions, change is not None)
 
 
 @dataclass(frozen=True)
-class Question:
-    """One thing that can be asked: its parameters, who answers, and what pointing fills in."""
-
-    parameters: type[BaseModel]
-    answer: Callable[[Any, Any], Verdict]
-    #: What doing it, and not only asking about it, changes; nothing if it may not be done.
-    change: Callable[[Any, Any], Change | None] | None = None
-    taps: tuple[Tap, ...] = FROM_TO
-    #: With which further parameters it is told beside another question: once with each.
-    companions: Callable[[Any, Mapping[str, Any]], Iterable[Mapping[str, Any]]] = _as_it_is
-
-
-@dataclass(frozen=True)
-class Stage:
-    """A question of an action, and the fields that must be filled in before it is asked.
-
-    `given` are parameters that this action always asks with; `taps` replace the question's own.
-    """
-
-    ask: str
-    needs: tuple[str, ...] = ()
-    given: Mapping[str, Any] = field(default_factory=dict)
-    taps: tuple[Tap, ...] | None = None
-
-
-@dataclass(frozen=True)
-class Action:
-    """Something to do with the board: what is asked at each stage, furthest first.
-
-    `fields` are what a person fills in, for the table as it is and for what is filled in so far.
-    """
-
-    name: str
-    stages: tuple[Stage, ...]
-    fields: Callable[[Any, Mapping[str, Any]], tuple[Field, ...]] = lambda _table, _asked: ()
-    companions: tuple[str, ...] = ()
-    #: Questions on what would change the answer, asked with all that was pointed at and filled in.
-    suggestions: tuple[str, ...] = ()
-    #: Whether it is one of the few that are always at hand.
-    main: bool = False
-    #: Whether it is for someone who is off the board.
-    from_outside: bool = False
-    #: Where it stands in the menu, whichever topic it belongs to: low numbers first.
-    order: int = 0
-
-
-@dataclass(frozen=True)
-class Topic:
+class Topic(Generic[T]):
     """A topic of a game: its rules, what can be asked about it, what the page offers."""
 
     rules: RuleBook
-    questions: Mapping[str, Question] = field(default_factory=dict)
-    actions: tuple[Action, ...] = ()
+    questions: Mapping[str, Question[T]] = field(default_factory=dict)
+    actions: tuple[Action[T], ...] = ()
 
 
-def rules_of(game: str, topics: Iterable[Topic]) -> RuleBook:
+def rules_of(game: str, topics: Iterable[Topic[T]]) -> RuleBook:
     """The rules of all topics of a game as one book."""
     return RuleBook.joined(game, (topic.rules for topic in topics))
 
 
-def questions_of(topics: Iterable[Topic]) -> dict[str, Question]:
+def questions_of(topics: Iterable[Topic[T]]) -> dict[str, Question[T]]:
     """All that can be asked of a game's tables; each topic asks something of its own."""
-    found: dict[str, Question] = {}
+    found: dict[str, Question[T]] = {}
     for topic in topics:
         if twice := found.keys() & topic.questions.keys():
             raise ValueError(f"asked about by two topics: {sorted(twice)}")
@@ -108,7 +62,7 @@ def questions_of(topics: Iterable[Topic]) -> dict[str, Question]:
     return found
 
 
-def actions_of(topics: Iterable[Topic]) -> tuple[Action, ...]:
+def actions_of(topics: Iterable[Topic[T]]) -> tuple[Action[T], ...]:
     """All actions of a game, in the order of the menu."""
     return tuple(sorted((a for topic in topics for a in topic.actions), key=lambda a: a.order))
 
@@ -117,7 +71,7 @@ def actions_of(topics: Iterable[Topic]) -> tuple[Action, ...]:
 class NamedPlace:
     """An end that a word names: how a question and a link write it, and what it is."""
 
-    params: Mapping[str, Any]
+    params: JsonObject
     word: str
     place: Place | Absent
     shape: PawnShape | None
@@ -126,30 +80,30 @@ class NamedPlace:
 
 
 @dataclass(frozen=True)
-class Game:
+class Game(Generic[T]):
     """A game: its scenes, its questions, its rules and its open points."""
 
     name: str
     scene: type[BaseModel]
-    read_scene: Callable[[object], Any]
-    questions: Mapping[str, Question]
+    read_scene: Callable[[object], T]
+    questions: Mapping[str, Question[T]]
     rules: RuleBook
     rulings: Rulings
     #: A table as shapes.
-    sketch: Callable[[Any], Sketch]
+    sketch: Callable[[T], Sketch]
     #: The end that a word in a link or a form names, and the word for an end.
-    parse_place: Callable[[Any, str, str], NamedPlace]
-    place_word: Callable[[Mapping[str, Any]], str]
+    parse_place: Callable[[T, str, str], NamedPlace]
+    place_word: Callable[[JsonObject], str]
     #: What the page offers, the usual first.
-    actions: tuple[Action, ...]
+    actions: tuple[Action[T], ...]
     #: What players type in from what lies before them: fields of a scene, for a scene as it is.
-    sheet: Callable[[Mapping[str, Any]], tuple[Field, ...]]
+    sheet: Callable[[JsonObject], tuple[Field, ...]]
     #: What is told of the piece or the place that a word names; where the word stands.
-    about: Callable[[Any, str, str], tuple[Article, ...]]
+    about: Callable[[T, str, str], tuple[Article, ...]]
     #: What the box holds, by the names that articles use.
     catalogue: Mapping[str, Item]
     #: How its boards are set up.
-    setup: Setup
+    setup: Setup[T]
     #: The printings of its book that it judges by, the one that it is written after first.
     editions: tuple[str, ...] = ("core",)
     #: Words of players with the book's words for them, and what players say for a rule.
@@ -164,7 +118,7 @@ class Game:
         """How many places must be pointed at before a stage can be asked."""
         return sum(not tap.optional for tap in self.taps(stage))
 
-    def action(self, name: str) -> Action | None:
+    def action(self, name: str) -> Action[T] | None:
         """The action of a name; a question that belongs to none is one by itself."""
         for action in self.actions:
             if action.name == name:
@@ -179,3 +133,13 @@ class Game:
     def named(self, name: str) -> bool:
         """Whether the page offers an action of that name."""
         return any(action.name == name for action in self.actions)
+
+    def rule(self, table: T, ask: object, given: JsonObject) -> Ruled:
+        """Rule on a question about a table: the verdict, and the change from the same decision."""
+        if not isinstance(ask, str) or ask not in self.questions:
+            raise InputError("ask", "question.unknown-ask", ask=ask, known=tuple(self.questions))
+        return self.questions[ask].rule(self.name, ask, table, given)
+
+
+#: Any of the games: they differ in their tables, and an open table keeps the two together.
+AnyGame = Game[Any]

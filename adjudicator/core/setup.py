@@ -5,17 +5,20 @@ A game gives pure functions on scenes; each returns a deed, and nothing is chang
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Generic, Literal, TypeVar
 
 from adjudicator.board.hexes import Hex
 from adjudicator.board.squares import Position, Space
 from adjudicator.core.change import Change
 from adjudicator.core.input import InputError
 from adjudicator.core.sketch import Sketch
+from adjudicator.core.values import JsonObject
 from adjudicator.core.verdict import Facts
 
+T = TypeVar("T")
+
 Snap = Literal["space", "edge", "corner", "rectangle"]
-Scene = Mapping[str, Any]
+Scene = JsonObject
 
 #: The sides of a space, and its corners, as steps from its middle.
 SIDES: Mapping[str, tuple[int, int]] = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
@@ -102,17 +105,17 @@ class NamedMap:
 
 
 @dataclass(frozen=True)
-class Setup:
+class Setup(Generic[T]):
     """How a game's boards are set up. Positions are a sketch's."""
 
     #: What the tray holds, for a table as it is, and how many of each stand there.
-    pieces: Callable[[Any], tuple[PieceKind, ...]]
-    counted: Callable[[Any], Mapping[str, int]]
+    pieces: Callable[[T], tuple[PieceKind, ...]]
+    counted: Callable[[T], Mapping[str, int]]
     maps: tuple[NamedMap, ...]
     #: A scene with nothing in it, of so many columns and rows.
     empty: Callable[[int, int], Scene]
     #: The piece that a space shows: the upmost there.
-    found: Callable[[Any, Any], Held | None]
+    found: Callable[[T, Any], Held | None]
     put: Callable[[Scene, PieceKind, Position, int], SceneEdit]
     moved: Callable[[Scene, Held, Position], SceneEdit]
     turned: Callable[[Scene, Held], SceneEdit]
@@ -126,7 +129,7 @@ class Setup:
     turns: Literal["turn", "team"] = "turn"
     rotates: Literal["quarter", "sixth"] = "quarter"
     #: The board as it is set up, where that shows more than the table does.
-    canvas: Callable[[Any], Sketch] | None = None
+    canvas: Callable[[T], Sketch] | None = None
     #: A piece by itself, where a small board of its own does not show it.
     icon: Callable[[PieceKind], Sketch] | None = None
 

@@ -123,6 +123,13 @@ class Verdict:
     section: Callable[[], Profile | None] | None = field(default=None, compare=False)
     #: All open points that were looked at for it, whether or not they made a difference.
     consulted: frozenset[str] = field(default=frozenset(), compare=False)
+    #: The game that it is of.
+    game: str = ""
+
+    @property
+    def subject(self) -> str:
+        """The name that its label, value and answer are told by."""
+        return f"{self.game}.{self.ask}"
 
     @property
     def profile(self) -> Profile | None:

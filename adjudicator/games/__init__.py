@@ -7,16 +7,16 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
 
-from adjudicator.core.game import Game
+from adjudicator.core.game import AnyGame
 
 #: The packages here, in the order in which pages list them.
 NAMES = ("apex", "flashpoint", "atlantis")
 
 
-class _Games(Mapping[str, Game]):
+class _Games(Mapping[str, AnyGame]):
     """Games by name, each loaded on first use."""
 
-    def __getitem__(self, name: str) -> Game:
+    def __getitem__(self, name: str) -> AnyGame:
         if name not in NAMES:
             raise KeyError(name)
         return _load(name)
@@ -32,9 +32,9 @@ class _Games(Mapping[str, Game]):
 
 
 @cache
-def _load(name: str) -> Game:
-    game: Game = import_module(f"adjudicator.games.{name}.game").GAME
+def _load(name: str) -> AnyGame:
+    game: AnyGame = import_module(f"adjudicator.games.{name}.game").GAME
     return game
 
 
-GAMES: Mapping[str, Game] = _Games()
+GAMES: Mapping[str, AnyGame] = _Games()

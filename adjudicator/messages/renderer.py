@@ -341,6 +341,8 @@ _WORDS = Messages.__dict__["_word"].dispatcher
 
 def _family(verdict: Verdict) -> str:
     """Where the phrases of a verdict stand: under a name of its game's, or what was asked."""
+    if f"{verdict.subject}.label" in PHRASES:
+        return verdict.subject
     return verdict.family if "." in verdict.family else verdict.ask
 
 

@@ -10,7 +10,7 @@ from adjudicator.app.query import Wish
 from adjudicator.app.tables import OpenTable
 from adjudicator.board.coordinates import space_link
 from adjudicator.board.squares import Corner
-from adjudicator.core.game import Game
+from adjudicator.core.game import AnyGame
 from adjudicator.core.sketch import Sketch
 from adjudicator.drawing.board import board_svg
 from adjudicator.drawing.cells import ANY_SPACE, Links
@@ -36,7 +36,7 @@ def picture(table: OpenTable, wish: Wish, seen: Glance, under: str = "") -> Mark
     return Markup(board_svg(sketch, messages(), seen.verdict, links))  # noqa: S704
 
 
-def _back(wish: Wish, game: Game, sketch: Sketch) -> dict[str, str]:
+def _back(wish: Wish, game: AnyGame, sketch: Sketch) -> dict[str, str]:
     """A tap on the cell that is chosen takes it back."""
     if not wish.start.startswith("@"):
         return {}
@@ -57,7 +57,7 @@ def _choices(wish: Wish, seen: Glance) -> dict[str, str]:
     }
 
 
-def _spots(wish: Wish, game: Game, seen: Glance) -> dict[Corner, str]:
+def _spots(wish: Wish, game: AnyGame, seen: Glance) -> dict[Corner, str]:
     """The intersections that a verdict leaves to be chosen; of several levels, the upper."""
     spots = {}
     for spot in _listed(seen, "spots"):

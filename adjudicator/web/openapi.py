@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any
 
 from adjudicator import __version__
-from adjudicator.core.game import Game
+from adjudicator.core.game import AnyGame
 from adjudicator.games import GAMES
 
 Schema = dict[str, Any]
@@ -27,10 +27,10 @@ def description() -> Schema:
     }
 
 
-def _question(game: Game, name: str, schemas: Schema) -> Schema:
+def _question(game: AnyGame, name: str, schemas: Schema) -> Schema:
     scene, schema = _schema(game.scene, game, "Scene", schemas)
     del schema
-    _, parameters = _schema(game.questions[name].parameters, game, name, schemas)
+    _, parameters = _schema(game.questions[name].params, game, name, schemas)
     properties = {"scene": scene, "ask": {"const": name}, **parameters["properties"]}
     return {
         "type": "object",
@@ -43,7 +43,7 @@ def _question(game: Game, name: str, schemas: Schema) -> Schema:
 
 def _schema(
     model: Any,  # noqa: ANN401
-    game: Game,
+    game: AnyGame,
     name: str,
     schemas: Schema,
 ) -> tuple[Schema, Schema]:

@@ -225,7 +225,7 @@ def _page(table: OpenTable, wish: Wish, problem: str = "") -> TablePage:
         tuple(_end_line(end) for end in view.seen.ends),
         field_lines(view.seen.fields, wish.filled, messages()),
         panel(view.seen, verdict, messages(), Library.find(language()), links) if verdict else None,
-        view.seen.doable and not wish.stand,
+        view.seen.change is not None and not wish.stand,
         messages().fault(fault) if fault else problem,
         chips(view),
         pin(view),

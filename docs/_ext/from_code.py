@@ -168,13 +168,13 @@ class Asks(_TableDirective):
 
 def _name(name: str, question: Question) -> str:
     """What is asked, with a star where it can be done as well."""
-    return f"``{name}`` \\*" if question.change else f"``{name}``"
+    return f"``{name}`` \\*" if question.applies else f"``{name}``"
 
 
 def parameters(question: Question) -> str:
     """The parameters of a question; in brackets those that may be left out."""
     told = []
-    for name, field in question.parameters.model_fields.items():
+    for name, field in question.params.model_fields.items():
         word = f"``{field.alias or name}``"
         told.append(word if field.is_required() else f"[{word}]")
     return ", ".join(told)

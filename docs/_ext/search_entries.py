@@ -15,7 +15,7 @@ from sphinx.application import Sphinx
 from terms import source_of
 
 from adjudicator.app.description import any_number, with_number
-from adjudicator.core.game import Game
+from adjudicator.core.game import AnyGame
 from adjudicator.games import GAMES
 
 Entry = dict[str, Any]
@@ -114,7 +114,7 @@ def _rulings(app: Sphinx, domain: RuleDomain, rules: Rules) -> Iterator[Entry]:
         yield _entry("ruling", name, game.name, entry.title, url, text, [rule], rules.get(rule))
 
 
-def _item(game: Game, name: str, title: str, words: Sequence[Entry], rules: Rules) -> Entry:
+def _item(game: AnyGame, name: str, title: str, words: Sequence[Entry], rules: Rules) -> Entry:
     """A thing of the box: in the words of the glossary, with the tags of the data."""
     item = game.catalogue[name]
     word = next((w for w in words if _named(w["id"], f"{game.name}:{title}")), None)

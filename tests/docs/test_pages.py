@@ -123,7 +123,7 @@ def test_the_quick_reference_has_every_loot_token() -> None:
 def test_every_question_is_listed(game: str, name: str) -> None:
     """The guide lists each question with all its parameters."""
     given, _ = ASKED[game, name]
-    fields = GAMES[game].questions[name].parameters.model_fields.items()
+    fields = GAMES[game].questions[name].params.model_fields.items()
     told = set(re.findall(r"[a-z-]+", given))
     assert told == {field.alias or attribute for attribute, field in fields}
 

@@ -15,7 +15,7 @@ from babel.messages.pofile import read_po
 from adjudicator.app.judge import ask
 from adjudicator.app.tables import OpenTable, examples
 from adjudicator.core.form import Field
-from adjudicator.core.game import Game
+from adjudicator.core.game import AnyGame
 from adjudicator.core.input import InputError
 from adjudicator.games import GAMES
 from adjudicator.games.apex.tokens import TOKENS
@@ -144,7 +144,7 @@ def test_every_field_has_a_name_of_its_own(ref: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_every_action_has_a_name_of_its_own(game: Game) -> None:
+def test_every_action_has_a_name_of_its_own(game: AnyGame) -> None:
     """What a button offers is a phrase, and no word of the code."""
     assert {f"offer.{action.name}" for action in game.actions} <= set(PHRASES)
 

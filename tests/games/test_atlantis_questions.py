@@ -198,5 +198,5 @@ def test_answers_have_the_fields_of_the_contract_in_its_order() -> None:
 
 
 def _names(name: str) -> set[str]:
-    fields = GAMES["atlantis"].questions[name].parameters.model_fields.items()
+    fields = GAMES["atlantis"].questions[name].params.model_fields.items()
     return {field.alias or attribute for attribute, field in fields}

@@ -80,7 +80,7 @@ def after(name: str, scene: dict[str, Any], **parameters: Any) -> dict[str, Any]
     table = {**BOARD, "edition": "beta", **scene}
     question = QUESTIONS[name]
     assert question.change is not None
-    change = question.change(read_scene(table), read(question.parameters, parameters, ""))
+    change = question.change(read_scene(table), read(question.params, parameters, ""))
     return changed(table, change) if change else None
 
 

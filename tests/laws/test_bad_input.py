@@ -47,7 +47,7 @@ def test_good_questions_about_hexes_gone_bad(data: st.DataObject, scene: Scene) 
     """A question of the other board with one part of it exchanged, or taken away."""
     name, asked = data.draw(st.sampled_from(HEXES))
     question: Any = {"scene": scene, "ask": name}
-    for attribute, field in asked.parameters.model_fields.items():
+    for attribute, field in asked.params.model_fields.items():
         question[field.alias or attribute] = data.draw(st.sampled_from(VALUES))
     answered(question)
     answered(data.draw(gone_bad(question)))

@@ -5,7 +5,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adjudicator.app.judge import ask, ask_table
+from adjudicator.app.judge import ask
 from adjudicator.app.query import wish_for
 from adjudicator.games import GAMES
 from adjudicator.messages.as_json import verdict_json
@@ -25,7 +25,7 @@ class Asked:
 
     def __call__(self, name: str, **given_: object) -> Any:  # noqa: ANN401
         """The answer to a question."""
-        return dict(ask_table(FLASHPOINT, self.table, {"ask": name, **given_}).answer)
+        return dict(FLASHPOINT.rule(self.table, name, given_).verdict.answer)
 
 
 @given(scene=missions(), chosen=readings())
@@ -230,7 +230,7 @@ def test_good_questions_gone_bad(data: st.DataObject, scene: Scene) -> None:
         "from": zone,
         "to": zone,
     }
-    fields = FLASHPOINT.questions[name].parameters.model_fields.items()
+    fields = FLASHPOINT.questions[name].params.model_fields.items()
     known = {field.alias or attribute for attribute, field in fields} | {"scene", "ask"}
     asked = {key: value for key, value in question.items() if key in known}
     answered(data.draw(gone_bad(asked)))

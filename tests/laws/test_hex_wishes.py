@@ -3,7 +3,6 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from adjudicator.app.judge import ask_table
 from adjudicator.app.judgement import glance, question_of
 from adjudicator.app.query import Wish, wish_for
 from adjudicator.app.tables import examples
@@ -55,4 +54,5 @@ def test_a_question_becomes_a_link_and_a_question_again(drawn: tuple[int, Wish])
     assert asked is not None
     again = question_of(table, wish_for(table.game, table.state, asked))
     assert again is not None
-    assert ask_table(table.game, table.state, again).answer == seen.verdict.answer
+    ask = again.pop("ask")
+    assert table.game.rule(table.state, ask, again).verdict.answer == seen.verdict.answer

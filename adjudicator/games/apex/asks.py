@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 
 from adjudicator.core.edition import Silence, by_edition
-from adjudicator.core.game import Question, Tap
+from adjudicator.core.game import legacy_question
+from adjudicator.core.question import Question, Tap
 from adjudicator.games.apex import rules, rulings
 from adjudicator.games.apex.questions.activation import Activation, activation, end_activation
 from adjudicator.games.apex.questions.area import AreaParams, area
@@ -57,57 +58,64 @@ from adjudicator.games.apex.questions.watchers import Watched, watchers
 from adjudicator.games.apex.questions.weapon import TakeRecord, weapon
 from adjudicator.games.apex.questions.zone import zone
 from adjudicator.games.apex.reprint import by_the_final_book
+from adjudicator.games.apex.state import Table
 
 WHO = (Tap("figure", "id"),)
 SHOT = (*WHO, Tap("target", "id"))
 AT_SPACE = (*WHO, Tap("at", "space"))
 
 _QUESTIONS = {
-    "los": Question(FromTo, los),
-    "sight": Question(From, sight, taps=(Tap("from"),)),
-    "watchers": Question(Watched, watchers, taps=(Tap("to"),)),
-    "near-miss": Question(FromTo, near),
-    "distance": Question(FromTo, distance),
-    "contiguity": Question(FromTo, contiguity),
-    "cover": Question(FromTo, cover),
-    "cover-spots": Question(CoverSpotsRecord, spots, taps=(*WHO, Tap("from", optional=True))),
-    "zone": Question(FromTo, zone),
-    "step": Question(FromTo, step),
-    "move": Question(MoveRecord, move, taps=WHO),
-    "path": Question(PathRecord, path, walk, taps=(*WHO, Tap("to"))),
-    "spending": Question(SpendingRecord, spending, taps=(*WHO, Tap("to"))),
-    "area": Question(AreaParams, area, taps=(Tap("source"),)),
-    "grenade": Question(GrenadeParams, grenade, grenade_change, taps=AT_SPACE),
-    "push": Question(PushParams, push, push_change),
-    "melee": Question(MeleeParams, melee, melee_change, taps=SHOT),
-    "to-hit": Question(ShotRecord, to_hit, taps=SHOT, companions=with_each_weapon),
-    "shoot": Question(ShootRecord, shoot, shoot_change, taps=SHOT),
-    "odds": Question(OddsRecord, odds, taps=SHOT),
-    "damage": Question(DamageRecord, damage, damage_change, taps=WHO),
-    "heal": Question(HealRecord, heal, heal_change, taps=WHO),
-    "equip": Question(EquipRecord, equip, equip_change, taps=WHO),
-    "attach": Question(AttachRecord, attach, taps=()),
-    "weapon": Question(TakeRecord, weapon, taps=WHO),
-    "loot": Question(LootRecord, loot, taps=WHO),
-    "interact": Question(Reaching, interact, taps=WHO),
-    "pick-up": Question(HandlingRecord, pick_up, picked_up, taps=AT_SPACE),
-    "drop": Question(HandlingRecord, drop, dropped, taps=AT_SPACE),
-    "place": Question(PlaceRecord, place, placed, taps=(*WHO, Tap("at", "spot", optional=True))),
-    "destroy": Question(DestroyRecord, destroy, destroyed, taps=WHO),
-    "respawn": Question(
+    "los": legacy_question(FromTo, los),
+    "sight": legacy_question(From, sight, taps=(Tap("from"),)),
+    "watchers": legacy_question(Watched, watchers, taps=(Tap("to"),)),
+    "near-miss": legacy_question(FromTo, near),
+    "distance": legacy_question(FromTo, distance),
+    "contiguity": legacy_question(FromTo, contiguity),
+    "cover": legacy_question(FromTo, cover),
+    "cover-spots": legacy_question(
+        CoverSpotsRecord, spots, taps=(*WHO, Tap("from", optional=True))
+    ),
+    "zone": legacy_question(FromTo, zone),
+    "step": legacy_question(FromTo, step),
+    "move": legacy_question(MoveRecord, move, taps=WHO),
+    "path": legacy_question(PathRecord, path, walk, taps=(*WHO, Tap("to"))),
+    "spending": legacy_question(SpendingRecord, spending, taps=(*WHO, Tap("to"))),
+    "area": legacy_question(AreaParams, area, taps=(Tap("source"),)),
+    "grenade": legacy_question(GrenadeParams, grenade, grenade_change, taps=AT_SPACE),
+    "push": legacy_question(PushParams, push, push_change),
+    "melee": legacy_question(MeleeParams, melee, melee_change, taps=SHOT),
+    "to-hit": legacy_question(ShotRecord, to_hit, taps=SHOT, companions=with_each_weapon),
+    "shoot": legacy_question(ShootRecord, shoot, shoot_change, taps=SHOT),
+    "odds": legacy_question(OddsRecord, odds, taps=SHOT),
+    "damage": legacy_question(DamageRecord, damage, damage_change, taps=WHO),
+    "heal": legacy_question(HealRecord, heal, heal_change, taps=WHO),
+    "equip": legacy_question(EquipRecord, equip, equip_change, taps=WHO),
+    "attach": legacy_question(AttachRecord, attach, taps=()),
+    "weapon": legacy_question(TakeRecord, weapon, taps=WHO),
+    "loot": legacy_question(LootRecord, loot, taps=WHO),
+    "interact": legacy_question(Reaching, interact, taps=WHO),
+    "pick-up": legacy_question(HandlingRecord, pick_up, picked_up, taps=AT_SPACE),
+    "drop": legacy_question(HandlingRecord, drop, dropped, taps=AT_SPACE),
+    "place": legacy_question(
+        PlaceRecord, place, placed, taps=(*WHO, Tap("at", "spot", optional=True))
+    ),
+    "destroy": legacy_question(DestroyRecord, destroy, destroyed, taps=WHO),
+    "respawn": legacy_question(
         RespawnRecord, respawning, respawned, taps=(*WHO, Tap("at", "space", optional=True))
     ),
-    "ring": Question(RingRecord, ring, ring_moved, taps=()),
-    "activation": Question(
+    "ring": legacy_question(RingRecord, ring, ring_moved, taps=()),
+    "activation": legacy_question(
         Activation, activation, end_activation, taps=(Tap("figure", "id", optional=True),)
     ),
-    "reactions": Question(Reactions, reactions, taps=(Tap("target", "id"), Tap("legend", "id"))),
-    "turn": Question(TurnRecord, turn, taps=()),
-    "timing": Question(Timing, timing, let_time_pass, taps=()),
-    "victory": Question(Victory, victory, taps=(Tap("activating", "id", optional=True),)),
-    "precedence": Question(Precedence, precedence, taps=()),
+    "reactions": legacy_question(
+        Reactions, reactions, taps=(Tap("target", "id"), Tap("legend", "id"))
+    ),
+    "turn": legacy_question(TurnRecord, turn, taps=()),
+    "timing": legacy_question(Timing, timing, let_time_pass, taps=()),
+    "victory": legacy_question(Victory, victory, taps=(Tap("activating", "id", optional=True),)),
+    "precedence": legacy_question(Precedence, precedence, taps=()),
 }
 
-QUESTIONS: Mapping[str, Question] = by_edition(
+QUESTIONS: Mapping[str, Question[Table]] = by_edition(
     _QUESTIONS, Silence(rules.EDITION_SILENT, rulings.SILENT_POINTS, by_the_final_book)
 )

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+from adjudicator.core.action import Action, Stage
 from adjudicator.core.form import Field
-from adjudicator.core.game import Action, Stage
 from adjudicator.games.apex.state import Table
 
 Params = Mapping[str, Any]
@@ -21,7 +21,7 @@ def _within(_table: Table, _asked: Params) -> Fields:
     return (Field("points", "number", high=20, label="within"),)
 
 
-LOOKS = (
+LOOKS: tuple[Action[Table], ...] = (
     Action(
         "los",
         (Stage("los"),),

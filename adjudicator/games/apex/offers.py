@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from typing import get_args
 
+from adjudicator.core.action import Action, Stage
 from adjudicator.core.form import MISSING, Field
-from adjudicator.core.game import Action, Stage, Tap
 from adjudicator.core.input import InputError, read
+from adjudicator.core.question import Tap
 from adjudicator.games.apex import grenades, tokens
 from adjudicator.games.apex.actions import ACTIONS as DEEDS
 from adjudicator.games.apex.armory import book_weapons
@@ -256,7 +257,7 @@ def _precedence(_table: Table, _asked: Params) -> Fields:
 
 ENTERING = (Tap("figure", "id"), Tap("from", "outside"))
 
-ACTIONS = (
+ACTIONS: tuple[Action[Table], ...] = (
     *LOOKS,
     Action(
         "move", (Stage("path"), Stage("move")), move_fields, suggestions=("spending",), main=True

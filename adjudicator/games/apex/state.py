@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from dataclasses import field as field_of
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -150,6 +150,10 @@ class Table:
     loot: tuple[Loot, ...] = ()
     time: Clock | None = None
     edition: ApexEdition = CORE
+
+    def reading(self, readings: Readings) -> "Table":
+        """The same table, read otherwise."""
+        return replace(self, readings=readings)
 
     @cached_property
     def shared(self) -> dict[str, Any]:

@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
-from adjudicator.core.game import Question, Tap
+from adjudicator.core.game import legacy_question
+from adjudicator.core.question import Question, Tap
 from adjudicator.games.atlantis.ends import FromTo
 from adjudicator.games.atlantis.questions.acting import ActionsParams, actions
 from adjudicator.games.atlantis.questions.defeat import DefeatParams, defeat, defeat_change
@@ -82,52 +83,59 @@ from adjudicator.games.atlantis.questions.returning import (
 from adjudicator.games.atlantis.questions.setting_up import SetupParams, setup
 from adjudicator.games.atlantis.questions.turn import TurnParams, turn
 from adjudicator.games.atlantis.questions.victory import VictoryParams, victory
+from adjudicator.games.atlantis.state import Table
 
 WHO = (Tap("unit", "id"),)
 WHO_TO = (*WHO, Tap("to"))
 WHO_MAYBE = (*WHO, Tap("to", optional=True))
 
-QUESTIONS: Mapping[str, Question] = {
-    "distance": Question(FromTo, distance),
-    "in-range": Question(InRange, in_range),
-    "straight-line": Question(FromTo, straight_line),
-    "adjacent": Question(FromTo, adjacent),
-    "radius": Question(Radius, radius, taps=(Tap("from"),)),
-    "nearest": Question(Nearest, nearest, taps=(Tap("from"),)),
-    "move": Question(MoveParams, move, move_change, taps=WHO_MAYBE),
-    "path": Question(PathParams, path, taps=WHO_TO),
-    "fast-travel": Question(TravelParams, fast_travel, travel_change, taps=WHO_TO),
-    "travel-zones": Question(ZonesParams, travel_zones, taps=WHO),
-    "push": Question(PushParams, push, push_change),
-    "pushes": Question(PushesParams, pushes, taps=(Tap("from"),)),
-    "swap": Question(SwapParams, swap, swap_change),
-    "place": Question(PlaceParams, place, place_change, taps=(Tap("piece", "id"), Tap("to"))),
-    "immunity": Question(ImmunityParams, immunity, taps=WHO),
-    "attack": Question(Fight, attack, taps=WHO),
-    "defense": Question(Fight, defense, taps=WHO),
-    "modifiers": Question(ModifiersParams, modifiers, taps=(Tap("unit", "id", optional=True),)),
-    "combat": Question(CombatParams, combat, taps=(Tap("attacker", "id"), Tap("target", "id"))),
-    "defeat": Question(
+QUESTIONS: Mapping[str, Question[Table]] = {
+    "distance": legacy_question(FromTo, distance),
+    "in-range": legacy_question(InRange, in_range),
+    "straight-line": legacy_question(FromTo, straight_line),
+    "adjacent": legacy_question(FromTo, adjacent),
+    "radius": legacy_question(Radius, radius, taps=(Tap("from"),)),
+    "nearest": legacy_question(Nearest, nearest, taps=(Tap("from"),)),
+    "move": legacy_question(MoveParams, move, move_change, taps=WHO_MAYBE),
+    "path": legacy_question(PathParams, path, taps=WHO_TO),
+    "fast-travel": legacy_question(TravelParams, fast_travel, travel_change, taps=WHO_TO),
+    "travel-zones": legacy_question(ZonesParams, travel_zones, taps=WHO),
+    "push": legacy_question(PushParams, push, push_change),
+    "pushes": legacy_question(PushesParams, pushes, taps=(Tap("from"),)),
+    "swap": legacy_question(SwapParams, swap, swap_change),
+    "place": legacy_question(
+        PlaceParams, place, place_change, taps=(Tap("piece", "id"), Tap("to"))
+    ),
+    "immunity": legacy_question(ImmunityParams, immunity, taps=WHO),
+    "attack": legacy_question(Fight, attack, taps=WHO),
+    "defense": legacy_question(Fight, defense, taps=WHO),
+    "modifiers": legacy_question(
+        ModifiersParams, modifiers, taps=(Tap("unit", "id", optional=True),)
+    ),
+    "combat": legacy_question(
+        CombatParams, combat, taps=(Tap("attacker", "id"), Tap("target", "id"))
+    ),
+    "defeat": legacy_question(
         DefeatParams, defeat, defeat_change, taps=(Tap("victim", "id"), Tap("attacker", "id"))
     ),
-    "minion-battle": Question(BattleParams, minion_battle, taps=()),
-    "lane-push": Question(LanePushParams, lane_push, lanes_pushed, taps=()),
-    "lane-pushes": Question(LanePushesParams, lane_pushes, lanes_pushed, taps=()),
-    "strays": Question(
+    "minion-battle": legacy_question(BattleParams, minion_battle, taps=()),
+    "lane-push": legacy_question(LanePushParams, lane_push, lanes_pushed, taps=()),
+    "lane-pushes": legacy_question(LanePushesParams, lane_pushes, lanes_pushed, taps=()),
+    "strays": legacy_question(
         StraysParams,
         strays,
         stray_returned,
         taps=(Tap("unit", "id", optional=True), Tap("to", optional=True)),
     ),
-    "respawn": Question(RespawnParams, respawn, respawned, taps=WHO_MAYBE),
-    "initiative": Question(InitiativeParams, initiative, initiative_change, taps=()),
-    "actions": Question(ActionsParams, actions, taps=WHO),
-    "effect": Question(EffectParams, effect, taps=()),
-    "turn": Question(TurnParams, turn, taps=()),
-    "level-up": Question(LevelParams, level_up, taps=()),
-    "upgrade": Question(UpgradeParams, upgrade, taps=()),
-    "items": Question(ItemsParams, items, taps=()),
-    "pity": Question(PityParams, pity, taps=()),
-    "victory": Question(VictoryParams, victory, taps=()),
-    "setup": Question(SetupParams, setup, taps=()),
+    "respawn": legacy_question(RespawnParams, respawn, respawned, taps=WHO_MAYBE),
+    "initiative": legacy_question(InitiativeParams, initiative, initiative_change, taps=()),
+    "actions": legacy_question(ActionsParams, actions, taps=WHO),
+    "effect": legacy_question(EffectParams, effect, taps=()),
+    "turn": legacy_question(TurnParams, turn, taps=()),
+    "level-up": legacy_question(LevelParams, level_up, taps=()),
+    "upgrade": legacy_question(UpgradeParams, upgrade, taps=()),
+    "items": legacy_question(ItemsParams, items, taps=()),
+    "pity": legacy_question(PityParams, pity, taps=()),
+    "victory": legacy_question(VictoryParams, victory, taps=()),
+    "setup": legacy_question(SetupParams, setup, taps=()),
 }

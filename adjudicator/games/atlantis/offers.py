@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any, get_args
 
 from adjudicator.board.coordinates import hex_linked, hex_name
+from adjudicator.core.action import Action, Stage
 from adjudicator.core.form import MISSING, Field
-from adjudicator.core.game import Action, Stage
 from adjudicator.core.input import InputError, read
 from adjudicator.games.atlantis.checklists import Phase
 from adjudicator.games.atlantis.kit import ICONS, TEAMS, Colour, Primary
@@ -237,7 +237,7 @@ def _setup(_table: Table, _asked: Params) -> Fields:
     return Field("players", "number", low=2, high=10), modes
 
 
-ACTIONS = (
+ACTIONS: tuple[Action[Table], ...] = (
     Action("distance", (Stage("distance"),), companions=("adjacent", "straight-line"), main=True),
     Action("move", (Stage("move", needs=("spaces",)),), _move, main=True),
     Action("fast-travel", (Stage("fast-travel"), Stage("travel-zones")), main=True),

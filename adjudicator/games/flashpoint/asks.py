@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
-from adjudicator.core.game import Question, Tap
+from adjudicator.core.game import legacy_question
+from adjudicator.core.question import Question, Tap
 from adjudicator.games.flashpoint.questions.actions import ActionParams, acted, action
 from adjudicator.games.flashpoint.questions.alarm import (
     AlarmParams,
@@ -150,71 +151,76 @@ from adjudicator.games.flashpoint.questions.turns import (
     tactics,
 )
 from adjudicator.games.flashpoint.questions.vents import VentParams, vent, vented
+from adjudicator.games.flashpoint.state import Table
 
 WHO = (Tap("operative", "id"),)
 UNIT = (Tap("unit", "id"),)
 ZONE = (Tap("zone", "space"),)
 
-QUESTIONS: Mapping[str, Question] = {
-    "los": Question(FromTo, los),
-    "sight": Question(From, sight, taps=(Tap("from"),)),
-    "range": Question(RangeParams, distance),
-    "camera": Question(CameraParams, camera, taps=()),
-    "camera-field": Question(CameraFieldParams, camera_field, taps=()),
-    "move": Question(MoveParams, move, taps=WHO),
-    "walk": Question(WalkParams, walking, walked, taps=(*WHO, Tap("to", "space"))),
-    "door": Question(DoorParams, door, door_turned, taps=WHO),
-    "disengage": Question(OperativeParams, disengage, taps=WHO),
-    "vent": Question(VentParams, vent, vented, taps=(*WHO, Tap("to", "space", optional=True))),
-    "stealth": Question(OperativeParams, stealth, taps=WHO),
-    "hide": Question(HideParams, hide, hidden, taps=WHO),
-    "danger": Question(OperativeParams, danger, taps=WHO),
-    "awareness": Question(AwarenessParams, awareness, alerted, taps=()),
-    "noise": Question(NoiseParams, noise, noise_change, taps=ZONE),
-    "targets": Question(TargetsParams, targets, taps=WHO),
-    "attack": Question(AttackParams, attack, taps=(*WHO, *UNIT)),
-    "strike": Question(StrikeParams, strike, struck, taps=(*WHO, *UNIT)),
-    "area": Question(AreaParams, area, taps=(*WHO, *ZONE)),
-    "pool": Question(PoolParams, pool, taps=()),
-    "odds": Question(OddsParams, odds, taps=()),
-    "damage": Question(DamageParams, damage, damage_change, taps=()),
-    "heal": Question(HealParams, heal, healed, taps=WHO),
-    "recover": Question(RecoverParams, recover, recovered, taps=WHO),
-    "conditions": Question(
+QUESTIONS: Mapping[str, Question[Table]] = {
+    "los": legacy_question(FromTo, los),
+    "sight": legacy_question(From, sight, taps=(Tap("from"),)),
+    "range": legacy_question(RangeParams, distance),
+    "camera": legacy_question(CameraParams, camera, taps=()),
+    "camera-field": legacy_question(CameraFieldParams, camera_field, taps=()),
+    "move": legacy_question(MoveParams, move, taps=WHO),
+    "walk": legacy_question(WalkParams, walking, walked, taps=(*WHO, Tap("to", "space"))),
+    "door": legacy_question(DoorParams, door, door_turned, taps=WHO),
+    "disengage": legacy_question(OperativeParams, disengage, taps=WHO),
+    "vent": legacy_question(
+        VentParams, vent, vented, taps=(*WHO, Tap("to", "space", optional=True))
+    ),
+    "stealth": legacy_question(OperativeParams, stealth, taps=WHO),
+    "hide": legacy_question(HideParams, hide, hidden, taps=WHO),
+    "danger": legacy_question(OperativeParams, danger, taps=WHO),
+    "awareness": legacy_question(AwarenessParams, awareness, alerted, taps=()),
+    "noise": legacy_question(NoiseParams, noise, noise_change, taps=ZONE),
+    "targets": legacy_question(TargetsParams, targets, taps=WHO),
+    "attack": legacy_question(AttackParams, attack, taps=(*WHO, *UNIT)),
+    "strike": legacy_question(StrikeParams, strike, struck, taps=(*WHO, *UNIT)),
+    "area": legacy_question(AreaParams, area, taps=(*WHO, *ZONE)),
+    "pool": legacy_question(PoolParams, pool, taps=()),
+    "odds": legacy_question(OddsParams, odds, taps=()),
+    "damage": legacy_question(DamageParams, damage, damage_change, taps=()),
+    "heal": legacy_question(HealParams, heal, healed, taps=WHO),
+    "recover": legacy_question(RecoverParams, recover, recovered, taps=WHO),
+    "conditions": legacy_question(
         ConditionsParams, conditions, bled, taps=(Tap("operative", "id", optional=True),)
     ),
-    "action": Question(ActionParams, action, acted, taps=WHO),
-    "overwatch": Question(OperativeParams, overwatch, overwatching, taps=WHO),
-    "sabotage": Question(SabotageParams, sabotage, sabotaged, taps=WHO),
-    "search": Question(SearchParams, search, searched, taps=WHO),
-    "discover": Question(CheckParams, discover, discovered, taps=WHO),
-    "revive": Question(ReviveParams, revive, revived, taps=(*WHO, Tap("target", "id"))),
-    "cure": Question(CureParams, cure, cured, taps=(*WHO, Tap("target", "id"))),
-    "tactics": Question(TacticsParams, tactics, played, taps=WHO),
-    "soldier": Question(SoldierParams, soldier, waited, taps=WHO),
-    "enemy-target": Question(UnitParams, enemy_target, taps=UNIT),
-    "enemy-attack": Question(UnitParams, enemy_attack, taps=UNIT),
-    "defend": Question(DefendParams, defend, defended, taps=(*UNIT, *WHO)),
-    "enemy-area": Question(UnitParams, enemy_area, taps=UNIT),
-    "enemy-move": Question(
+    "action": legacy_question(ActionParams, action, acted, taps=WHO),
+    "overwatch": legacy_question(OperativeParams, overwatch, overwatching, taps=WHO),
+    "sabotage": legacy_question(SabotageParams, sabotage, sabotaged, taps=WHO),
+    "search": legacy_question(SearchParams, search, searched, taps=WHO),
+    "discover": legacy_question(CheckParams, discover, discovered, taps=WHO),
+    "revive": legacy_question(ReviveParams, revive, revived, taps=(*WHO, Tap("target", "id"))),
+    "cure": legacy_question(CureParams, cure, cured, taps=(*WHO, Tap("target", "id"))),
+    "tactics": legacy_question(TacticsParams, tactics, played, taps=WHO),
+    "soldier": legacy_question(SoldierParams, soldier, waited, taps=WHO),
+    "enemy-target": legacy_question(UnitParams, enemy_target, taps=UNIT),
+    "enemy-attack": legacy_question(UnitParams, enemy_attack, taps=UNIT),
+    "defend": legacy_question(DefendParams, defend, defended, taps=(*UNIT, *WHO)),
+    "enemy-area": legacy_question(UnitParams, enemy_area, taps=UNIT),
+    "enemy-move": legacy_question(
         EnemyMoveParams, enemy_move, enemy_moved, taps=(*UNIT, Tap("to", "space", optional=True))
     ),
-    "enemy-paths": Question(Nothing, enemy_paths, taps=()),
-    "step-out": Question(
+    "enemy-paths": legacy_question(Nothing, enemy_paths, taps=()),
+    "step-out": legacy_question(
         EnemyMoveParams, step_out, stepped_out, taps=(*UNIT, Tap("to", "space", optional=True))
     ),
-    "shove": Question(ShoveParams, shove, shoved, taps=(*ZONE, Tap("to", "space", optional=True))),
-    "ambush": Question(WatchedParams, ambush, ambushed, taps=WHO),
-    "activation": Question(Nothing, activation, taps=()),
-    "alarm": Question(AlarmParams, alarm, alarmed, taps=()),
-    "escalation": Question(EscalationParams, escalation, escalated, taps=()),
-    "spawn": Question(SpawnParams, spawn, spawned, taps=(Tap("unit", "id", optional=True),)),
-    "reinforce": Question(Nothing, reinforce, reinforced, taps=()),
-    "spawn-point": Question(SpawnPointParams, spawn_point, arrived, taps=()),
-    "blips": Question(Nothing, blips, blips_removed, taps=()),
-    "portal": Question(PortalParams, portal, through_portal, taps=()),
-    "empower": Question(EmpowerParams, empower, empowered, taps=()),
-    "round": Question(RoundParams, round_of_play, taps=()),
-    "cleanup": Question(Nothing, cleanup, cleaned_up, taps=()),
-    "mission": Question(MissionParams, mission, taps=()),
+    "shove": legacy_question(
+        ShoveParams, shove, shoved, taps=(*ZONE, Tap("to", "space", optional=True))
+    ),
+    "ambush": legacy_question(WatchedParams, ambush, ambushed, taps=WHO),
+    "activation": legacy_question(Nothing, activation, taps=()),
+    "alarm": legacy_question(AlarmParams, alarm, alarmed, taps=()),
+    "escalation": legacy_question(EscalationParams, escalation, escalated, taps=()),
+    "spawn": legacy_question(SpawnParams, spawn, spawned, taps=(Tap("unit", "id", optional=True),)),
+    "reinforce": legacy_question(Nothing, reinforce, reinforced, taps=()),
+    "spawn-point": legacy_question(SpawnPointParams, spawn_point, arrived, taps=()),
+    "blips": legacy_question(Nothing, blips, blips_removed, taps=()),
+    "portal": legacy_question(PortalParams, portal, through_portal, taps=()),
+    "empower": legacy_question(EmpowerParams, empower, empowered, taps=()),
+    "round": legacy_question(RoundParams, round_of_play, taps=()),
+    "cleanup": legacy_question(Nothing, cleanup, cleaned_up, taps=()),
+    "mission": legacy_question(MissionParams, mission, taps=()),
 }

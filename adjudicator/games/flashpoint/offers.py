@@ -1,6 +1,7 @@
 """What the page offers on a Flashpoint table: the actions, and the questions each asks."""
 
-from adjudicator.core.game import Action, Stage, Tap
+from adjudicator.core.action import Action, Stage
+from adjudicator.core.question import Tap
 from adjudicator.games.flashpoint.fields import (
     action_fields,
     alarm_fields,
@@ -35,11 +36,12 @@ from adjudicator.games.flashpoint.fields import (
     tactics_fields,
     tokens_fields,
 )
+from adjudicator.games.flashpoint.state import Table
 
 WHO = (Tap("operative", "id"),)
 UNIT = (Tap("unit", "id"),)
 
-ACTIONS: tuple[Action, ...] = (
+ACTIONS: tuple[Action[Table], ...] = (
     Action("los", (Stage("los"),), companions=("range",), main=True),
     Action("sight", (Stage("sight"),), main=True),
     Action("move", (Stage("walk"), Stage("move")), move_fields, main=True),
