@@ -1,9 +1,11 @@
 """A board of hexes: flat-topped, in axial coordinates, r down and q to the lower right.
 
 Corners stand on a grid of whole numbers, so that two hexes that share one agree on where it is.
+Where hexes are compared by their places, it is on that grid too, never as floats.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -12,6 +14,9 @@ HALF_SIDE = 0.28867513459481287
 
 #: The corners of a hex from its middle, in half sides to the right and half hexes down.
 _CORNERS = ((-1, -1), (1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0))
+
+#: A place on the grid of corners: half sides to the right, half hexes down.
+Exact = tuple[Fraction, Fraction]
 
 
 class Hex(NamedTuple):
@@ -40,8 +45,13 @@ class Hex(NamedTuple):
     @property
     def outline(self) -> tuple[tuple[float, float], ...]:
         """Its six corners, clockwise from the upper left one."""
+        return tuple((x * HALF_SIDE, y / 2) for x, y in self.corners)
+
+    @property
+    def corners(self) -> tuple[tuple[int, int], ...]:
+        """The same on the grid of corners: in half sides to the right and half hexes down."""
         x, y = 3 * self.q, 2 * self.r + self.q
-        return tuple(((x + dx) * HALF_SIDE, (y + dy) / 2) for dx, dy in _CORNERS)
+        return tuple((x + dx, y + dy) for dx, dy in _CORNERS)
 
 
 #: The steps to the six neighbours: N, NE, SE, S, SW, NW.
@@ -84,6 +94,17 @@ def offsets_within(radius: int) -> tuple[Hex, ...]:
     span = range(-radius, radius + 1)
     found = (Hex(q, r) for r in span for q in span)
     return tuple(step for step in found if apart(Hex(0, 0), step) <= radius)
+
+
+def middle(hexes: Collection[Hex]) -> Exact:
+    """The middle of some hexes, exactly; for the order of what is drawn around them."""
+    across, down = sum(3 * h.q for h in hexes), sum(2 * h.r + h.q for h in hexes)
+    return Fraction(across, len(hexes)), Fraction(down, len(hexes))
+
+
+def drawn_at(place: Exact) -> tuple[float, float]:
+    """Where a place on the grid of corners is drawn."""
+    return float(place[0]) * HALF_SIDE, float(place[1] / 2)
 
 
 def by_rows(hex_: tuple[int, int]) -> tuple[int, int]:

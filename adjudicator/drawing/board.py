@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from adjudicator.board.coordinates import column_letters
+from adjudicator.board.hexes import drawn_at, middle
 from adjudicator.board.lazy import IdentityKey
 from adjudicator.core.sketch import Bar, Cell, Region, Sketch, Slab
 from adjudicator.core.verdict import Verdict
@@ -170,8 +171,7 @@ def _told(sketch: Sketch, messages: Messages) -> Sketch:
 
 def _region_name(region: Region) -> str:
     """The name of a region across its middle, a word a line, under all that stands there."""
-    xs, ys = zip(*(place.centre for place in region.places), strict=True)
-    x, y = units(sum(xs) / len(xs)), units(sum(ys) / len(ys))
+    x, y = map(units, drawn_at(middle(region.places)))
     words = region.name.split()
     lines = (
         element("tspan", {"x": x, "y": y + LINE * (number - (len(words) - 1) / 2)}, text(word))

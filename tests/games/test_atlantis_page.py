@@ -45,6 +45,32 @@ def test_a_table_without_counters_shows_none() -> None:
     assert bare.origin[1] == min(y for cell in bare.cells for _, y in cell.outline)
 
 
+def _across(columns: range, down: int) -> list[list[int]]:
+    """A row of hexes, one in each column."""
+    return [[q, down - q // 2] for q in columns]
+
+
+@pytest.mark.parametrize("first", range(24))
+def test_what_belongs_to_one_place_keeps_its_order(first: int) -> None:
+    """A wave right over the coin comes before it, wherever on the plane the board begins."""
+    columns = range(first, first + 11)
+    zones = {"upper": _across(columns, 0), "lower": _across(columns, 3)}
+    lanes = {name: {"zones": [name], "battle-zone": name, "waves": 1} for name in zones}
+    drawn = sketch(read_scene({"game": "atlantis", "zones": zones, "lanes": lanes, "coin": "red"}))
+    assert [counter.shape for counter in drawn.counters] == ["wave", "wave", "coin"]
+
+
+def test_counters_of_a_mirrored_board_are_mirrored() -> None:
+    """To the last digit: their places are exact until they are drawn."""
+    zones = {name: [[-q, q + r] for q, r in hexes] for name, hexes in SCENE["zones"].items()}
+    bare = {"game": "atlantis", "thrones": SCENE["thrones"], "life": SCENE["life"]}
+    one = sketch(read_scene({**bare, "zones": SCENE["zones"]})).counters
+    other = sketch(read_scene({**bare, "zones": zones})).counters
+    assert [(-x, y) for x, y in (counter.at for counter in reversed(other))] == [
+        counter.at for counter in one
+    ]
+
+
 def test_a_token_is_tapped_itself(app: Flask) -> None:
     """As who is pushed, it is meant and not the space below it."""
     wish = Wish(start="xargatha", ask="push")

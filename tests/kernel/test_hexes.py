@@ -9,8 +9,10 @@ from adjudicator.board.hexes import (
     Hex,
     apart,
     by_rows,
+    drawn_at,
     heading,
     hex_at,
+    middle,
     offsets_within,
     straight,
 )
@@ -58,6 +60,20 @@ def test_pointing_into_a_hex_finds_it(here: Hex, dx: float, dy: float) -> None:
     """Anywhere around its middle."""
     x, y = here.centre
     assert hex_at((x + dx, y + dy)) == here
+
+
+@given(st.lists(hexes, min_size=1), hexes)
+def test_the_middle_of_hexes_is_exact(some: list[Hex], step: Hex) -> None:
+    """It moves with them by just as much, and does not depend on their order."""
+    x, y = middle(some)
+    dx, dy = middle([step])
+    assert middle([hex_ + step for hex_ in reversed(some)]) == (x + dx, y + dy)
+
+
+@given(hexes)
+def test_the_middle_of_one_hex_is_its_centre(here: Hex) -> None:
+    """As it is drawn."""
+    assert drawn_at(middle([here])) == here.centre
 
 
 @given(hexes)

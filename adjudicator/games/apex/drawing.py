@@ -6,7 +6,7 @@ from adjudicator.board.lazy import cached_property
 from adjudicator.board.squares import Point, Position, Space
 from adjudicator.core.verdict import Mark, area_mark, edge_mark, line_mark, measure_mark, point_mark
 from adjudicator.games.apex.corners import Barrier
-from adjudicator.games.apex.naming import meeting_point, position
+from adjudicator.games.apex.naming import meeting_point, position, share_before
 from adjudicator.games.apex.shade import hidden_spaces
 from adjudicator.games.apex.sight import Proof, Shade
 from adjudicator.games.apex.state import Table
@@ -25,13 +25,7 @@ class LineDrawing:
 
     def in_order(self, barriers: list[Barrier]) -> list[Barrier]:
         """Barriers in the order in which the line meets them."""
-        x, y = position(self.source)
-
-        def far(barrier: Barrier) -> float:
-            met = self.meets(barrier)
-            return (met[0] - x) ** 2 + (met[1] - y) ** 2
-
-        return sorted(barriers, key=far)
+        return sorted(barriers, key=lambda each: share_before(self.source, self.target, each))
 
     def line(self, blocker: Barrier | None) -> tuple[Mark, ...]:
         """The line, up to its blocker and behind it."""

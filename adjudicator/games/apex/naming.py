@@ -1,6 +1,7 @@
 """Facts and marks from the things of a table: what steps say of them, and where they draw them."""
 
 from collections.abc import Iterable
+from fractions import Fraction
 
 from adjudicator.board.hexes import Hex
 from adjudicator.board.squares import Corner, Edge, Point, Position, Space
@@ -88,3 +89,11 @@ def meeting_point(start: Point, end: Point, barrier: Barrier) -> Position:
         return float(edge.grid), (start.y + share * (end.y - start.y)) / 2
     share = (2 * edge.grid - start.y) / (end.y - start.y)
     return (start.x + share * (end.x - start.x)) / 2, float(edge.grid)
+
+
+def share_before(start: Point, end: Point, barrier: Barrier) -> Fraction:
+    """Which share of a line lies before the barrier that it meets, exactly."""
+    met = barrier.corner or barrier.edges[0]
+    if start.x != end.x if barrier.corner else barrier.edges[0].vertical:
+        return Fraction(2 * met.x - start.x, end.x - start.x)
+    return Fraction(2 * met.y - start.y, end.y - start.y)

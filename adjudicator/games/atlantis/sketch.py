@@ -3,9 +3,9 @@
 from collections.abc import Collection
 
 from adjudicator.board.coordinates import hex_name
-from adjudicator.board.hexes import Hex, by_rows, offsets_within
+from adjudicator.board.hexes import HALF_SIDE, Hex, by_rows, offsets_within
 from adjudicator.core.sketch import Cell, Counter, Pawn, PawnShape, Region, Reserve, Sign, Sketch
-from adjudicator.games.atlantis.beside import counters
+from adjudicator.games.atlantis.beside import Box, counters
 from adjudicator.games.atlantis.kit import Team
 from adjudicator.games.atlantis.state import SpawnPoint, Table, Token, Unit
 
@@ -38,11 +38,10 @@ def icon(table: Table) -> Sketch:
 
 def _drawn(table: Table, shown: Collection[Hex]) -> Sketch:
     hexes = sorted(shown, key=by_rows)
-    corners = [corner for hex_ in hexes for corner in hex_.outline]
-    left, top = min(x for x, _ in corners), min(y for _, y in corners)
-    right, bottom = max(x for x, _ in corners), max(y for _, y in corners)
-    beside = counters(table, (left, top, right, bottom))
-    top, bottom = _with_room(top, bottom, beside)
+    box = _box(hexes)
+    beside = counters(table, box)
+    left, right = box.left * HALF_SIDE, box.right * HALF_SIDE
+    top, bottom = _with_room(box.top / 2, box.bottom / 2, beside)
     signs = [
         *map(_point, table.points),
         *(_token(t, t.at) for t in table.tokens.values() if t.at is not None),
@@ -62,6 +61,11 @@ def _drawn(table: Table, shown: Collection[Hex]) -> Sketch:
         squares=False,
         counters=beside,
     )
+
+
+def _box(hexes: Collection[Hex]) -> Box:
+    xs, ys = zip(*(corner for hex_ in hexes for corner in hex_.corners), strict=True)
+    return Box(min(xs), min(ys), max(xs), max(ys))
 
 
 def _with_room(top: float, bottom: float, beside: tuple[Counter, ...]) -> tuple[float, float]:
