@@ -15,7 +15,7 @@ from adjudicator.app.repository import folded
 from adjudicator.app.search import Finder
 from adjudicator.messages.renderer import Messages
 from adjudicator.resources import docs_in
-from adjudicator.tables.sql.database import connect, newest, version
+from adjudicator.tables.sql.database import newest, opened, version
 from adjudicator.tables.sql.log import Log, Unavailable
 
 WELL, NOT_WELL = 0, 1
@@ -45,14 +45,12 @@ def sweep(store: URL, days: int, messages: Messages, say: Say, *, dry: bool) -> 
     if (absent := _absent(store)) is not None:
         say(absent.found(messages))
         return WELL
-    engine = connect(store)
     try:
-        number = Log(engine).sweep(time.time() - days * DAY, dry=dry)
+        with opened(store) as engine:
+            number = Log(engine).sweep(time.time() - days * DAY, dry=dry)
     except Unavailable as error:
         say(messages.say("sweep.failed", {"error": error}))
         return NOT_WELL
-    finally:
-        engine.dispose()
     told = "sweep.would" if dry else "sweep.done"
     say(messages.say(told, {"number": number, "days": days}))
     return WELL
@@ -74,11 +72,8 @@ def _store(url: URL) -> Iterator[Finding]:
         yield absent
         return
     try:
-        engine = connect(url)
-        try:
+        with opened(url) as engine:
             yield from _checked(engine)
-        finally:
-            engine.dispose()
     except (SQLAlchemyError, Unavailable, OSError) as error:
         told = str(getattr(error, "orig", error)).split("\n", maxsplit=1)[0]
         facts = {"place": _place(url), "error": told}

@@ -33,12 +33,13 @@ def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 
 @pytest.fixture(scope="session")
-def app(store: Path) -> Flask:
+def app(store: Path) -> Iterator[Flask]:
     """The application, on a store of its own."""
-    from adjudicator.web import create_app  # noqa: PLC0415 - most tests need no web server
+    from tests.apps import an_app  # noqa: PLC0415 - most tests need no web server
 
     assert store.is_dir()
-    return create_app()
+    with an_app() as app:
+        yield app
 
 
 @pytest.fixture

@@ -60,10 +60,19 @@ class Served:
             os.kill(pid, signal.SIGKILL)
         return len(workers)
 
+    def stop(self) -> None:
+        """Tell it to stop, and wait until all of it has."""
+        assert self._process
+        self._end(self._process.pid, signal.SIGTERM)
+
     def kill(self) -> None:
         """Kill all of it, without a warning."""
         assert self._process
+        self._end(-self._process.pid, signal.SIGKILL)
+
+    def _end(self, pid: int, how: signal.Signals) -> None:
+        assert self._process
         assert self._process.stdout
-        os.killpg(self._process.pid, signal.SIGKILL)
+        os.kill(pid, how)
         self._process.wait()
         self._process.stdout.close()

@@ -13,7 +13,7 @@ from adjudicator.app.repository import Shelf, refs
 from adjudicator.cli import main
 from adjudicator.messages.renderer import ENGLISH
 from adjudicator.tables.sql import schema
-from adjudicator.tables.sql.database import connect, file_url, migrate
+from adjudicator.tables.sql.database import file_url, migrate, opened
 from adjudicator.tables.sql.log import Log
 from adjudicator.tables.sql.notify import News
 from tests.routes import SCENE
@@ -22,10 +22,9 @@ from tests.routes import SCENE
 @pytest.fixture
 def engine(tmp_path: Path) -> Iterator[Engine]:
     """A store in a folder."""
-    engine = connect(file_url(tmp_path))
-    migrate(engine)
-    yield engine
-    engine.dispose()
+    with opened(file_url(tmp_path)) as engine:
+        migrate(engine)
+        yield engine
 
 
 def _three_tables(engine: Engine) -> tuple[Shelf, list[str]]:
@@ -35,10 +34,10 @@ def _three_tables(engine: Engine) -> tuple[Shelf, list[str]]:
     for days in (0, 100, 730):
         kept = shelf.begin(SCENE, "phone")
         made.append(refs(kept.found.keys)[0])
-        opened = time.time() - days * commands.DAY
+        last = time.time() - days * commands.DAY
         with engine.begin() as connection:
             chosen = schema.tables.c.id == kept.found.id
-            connection.execute(update(schema.tables).where(chosen).values(opened=opened))
+            connection.execute(update(schema.tables).where(chosen).values(opened=last))
     return shelf, made
 
 

@@ -4,6 +4,7 @@ The index is SQLite's, in memory, made at first use from what the docs wrote: fo
 that takes less time than opening a page.
 """
 
+import atexit
 import json
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
@@ -75,6 +76,11 @@ class Finder:
         file = docs_in(language) / "search.json"
         return _indexed(file, file.stat().st_mtime_ns if file.is_file() else 0, language)
 
+    def close(self) -> None:
+        """Let go of the index; nothing is found any more."""
+        self.index.close()
+        self.spelling.close()
+
     def find(self, typed: str, most: int = 8) -> tuple[Entry, ...]:
         """The entries that fit best: what is called so, then what has all words, then some."""
         groups = self._groups(typed)
@@ -133,11 +139,16 @@ def _quoted(words: str) -> str:
 
 @cache
 def _indexed(file: Path, changed: int, language: str) -> Finder:
-    """The index of a file as it was written then; empty for one that is not there."""
-    if not changed:
-        return _index((), speech_in(language))
-    written: list[dict[str, Any]] = json.loads(file.read_text(encoding="utf-8"))["entries"]
-    return _index(map(_entry, written), speech_in(language))
+    """The index of a file as it was written then; empty for one that is not there.
+
+    It is kept for all who ask, and so closed when the process ends.
+    """
+    written: list[dict[str, Any]] = []
+    if changed:
+        written = json.loads(file.read_text(encoding="utf-8"))["entries"]
+    finder = _index(map(_entry, written), speech_in(language))
+    atexit.register(finder.close)
+    return finder
 
 
 def _entry(written: dict[str, Any]) -> Entry:

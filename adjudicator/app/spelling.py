@@ -40,6 +40,10 @@ class Spelling:
         trigrams.executemany("INSERT INTO word VALUES (?)", [(_padded(word),) for word in known])
         return cls(known, trigrams, tuple(endings))
 
+    def close(self) -> None:
+        """Let go of the groups of letters; slips are no longer mended."""
+        self.trigrams.close()
+
     def forms(self, word: str) -> tuple[str, ...]:
         """A word, and what it may be a form of: bullets, a bullet; punches and punched, a punch."""
         ends = (end for end in self.endings if word.endswith(end) and len(word) > 4)

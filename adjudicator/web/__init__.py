@@ -1,6 +1,7 @@
 """The pages and the HTTP interface."""
 
 import os
+from contextlib import ExitStack
 
 from flask import Flask
 from htmx_flask import Htmx
@@ -10,7 +11,7 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 from adjudicator.app.judge import LONGEST_QUESTION
 from adjudicator.app.repository import Shelf
 from adjudicator.resources import TEMPLATES
-from adjudicator.tables.sql.database import connect, prepare, usual_url
+from adjudicator.tables.sql.database import opened, prepare, usual_url
 from adjudicator.tables.sql.log import Log
 from adjudicator.tables.sql.notify import News, listen
 from adjudicator.web import (
@@ -64,7 +65,10 @@ PARTS = (
 
 
 def create_app(store: URL | None = None, lines: int = live.MOST_LINES) -> Flask:
-    """The application, with everything it serves, and the store that it keeps tables in."""
+    """The application, with everything it serves, and the store that it keeps tables in.
+
+    The store is open as long as the application is; whoever makes one ends it with `close_app`.
+    """
     app = DiscreetFlask("adjudicator", template_folder=str(TEMPLATES), static_folder=None)
     app.config["MAX_CONTENT_LENGTH"] = 2 * LONGEST_QUESTION
     app.wsgi_app = Gate(app.wsgi_app)  # type: ignore[method-assign]
@@ -74,10 +78,7 @@ def create_app(store: URL | None = None, lines: int = live.MOST_LINES) -> Flask:
         app.wsgi_app = passed  # type: ignore[method-assign]
     app.jinja_env.trim_blocks = True
     app.jinja_env.lstrip_blocks = True
-    engine = connect(store or usual_url())
-    prepare(engine)
-    shelf = Shelf(Log(engine), News())
-    listen(engine, shelf.news)
+    shelf = _shelf(app, store or usual_url())
     app.extensions.update(shelf=shelf, lines=live.Lines(lines), remembered=Remembered())
     Htmx(app)
     for part in PARTS:
@@ -88,3 +89,19 @@ def create_app(store: URL | None = None, lines: int = live.MOST_LINES) -> Flask:
     safety.guard(app)
     sending.send_well(app)
     return app
+
+
+def _shelf(app: Flask, store: URL) -> Shelf:
+    """The tables of a store, and in the application what closes it."""
+    closing = app.extensions["closing"] = ExitStack()
+    engine = closing.enter_context(opened(store))
+    closing.callback(prepare(engine))
+    shelf = Shelf(Log(engine), News())
+    closing.callback(listen(engine, shelf.news))
+    return shelf
+
+
+def close_app(app: Flask) -> None:
+    """End an application: nobody listens for its news any more, and its store is closed."""
+    closing: ExitStack = app.extensions["closing"]
+    closing.close()

@@ -12,7 +12,7 @@ from gunicorn.app.base import BaseApplication
 from sqlalchemy import URL
 
 from adjudicator.messages.renderer import ENGLISH, Messages
-from adjudicator.web import create_app
+from adjudicator.web import close_app, create_app
 from adjudicator.web.live import MOST_LINES
 from adjudicator.web.redaction import Discreet
 
@@ -61,6 +61,7 @@ class Server(BaseApplication):  # type: ignore[misc]
             "loglevel": "warning",
             "accesslog": None,
             "when_ready": self._ready,
+            "worker_exit": self._close,
         }
         for name, value in settings.items():
             self.cfg.set(name, value)
@@ -70,6 +71,11 @@ class Server(BaseApplication):  # type: ignore[misc]
         """The application, made in the process that serves it: connections are not inherited."""
         sys.setswitchinterval(PATIENCE)
         return create_app(self._serving.store, self._serving.lines)
+
+    def _close(self, _arbiter: Any, _worker: Any) -> None:  # noqa: ANN401
+        """Close what a process that ends has opened; it may have ended before it could."""
+        if self.callable is not None:
+            close_app(self.callable)
 
     def _ready(self, arbiter: Any) -> None:  # noqa: ANN401
         port = arbiter.LISTENERS[0].sock.getsockname()[1]

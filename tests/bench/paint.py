@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from werkzeug.serving import WSGIRequestHandler, make_server
 
 from adjudicator.tables.sql.database import file_url
-from adjudicator.web import create_app
+from tests.apps import an_app
 from tests.browser.engine import launch
 
 SCREENS: dict[str, dict[str, object]] = {
@@ -64,8 +64,8 @@ BARE = (
 @contextmanager
 def served() -> Iterator[str]:
     """The app with one more page: as much plain text as a verdict has markup."""
-    with tempfile.TemporaryDirectory() as store:
-        yield from _served(create_app(file_url(Path(store))))
+    with tempfile.TemporaryDirectory() as store, an_app(file_url(Path(store))) as app:
+        yield from _served(app)
 
 
 def _served(app: Flask) -> Iterator[str]:

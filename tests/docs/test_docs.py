@@ -3,7 +3,6 @@
 import json
 import re
 import tomllib
-from functools import cache
 from importlib.resources import files
 from typing import Any
 
@@ -21,18 +20,11 @@ from adjudicator.messages.as_json import verdict_json
 from adjudicator.messages.as_text import verdict_text
 from adjudicator.messages.renderer import ENGLISH
 from adjudicator.resources import DOCS
-from adjudicator.web import create_app
 
 
 def _built(name: str) -> Any:  # noqa: ANN401
     file = DOCS / name
     return json.loads(file.read_text()) if file.is_file() else {"rules": [], "examples": []}
-
-
-@cache
-def _app() -> Flask:
-    """One application for all pages: to make one for each takes longer than the pages do."""
-    return create_app()
 
 
 RULES = {rule["id"]: rule for rule in _built("rules.json")["rules"]}
@@ -182,9 +174,9 @@ def test_the_examples_of_the_hex_book_are_counted() -> None:
 
 
 @pytest.mark.parametrize("rule_id", RULES)
-def test_a_rule_opens_in_place_and_in_the_docs(rule_id: str) -> None:
+def test_a_rule_opens_in_place_and_in_the_docs(app: Flask, rule_id: str) -> None:
     """Each rule's link leads to its anchor, and htmx gets its words alone."""
-    client = _app().test_client()
+    client = app.test_client()
     moved = client.get(f"/rules/{rule_id}")
     assert moved.status_code == 302
     with client.get(moved.location.split("#")[0]) as page:
@@ -197,10 +189,10 @@ def test_a_rule_opens_in_place_and_in_the_docs(rule_id: str) -> None:
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_an_example_opens_on_a_table(name: str) -> None:
+def test_an_example_opens_on_a_table(app: Flask, name: str) -> None:
     """The link beside a picture opens a table that gives the same answer."""
     example = EXAMPLES[name]
-    page = _app().test_client().get(example["table"])
+    page = app.test_client().get(example["table"])
     assert page.status_code == 200
     answer = json.dumps(example["expected"]["answer"], separators=(",", ":"))
     assert f'data-answer="{escape(answer)}"' in page.text
@@ -227,9 +219,11 @@ def test_an_old_id_names_one_rule() -> None:
 
 
 @pytest.mark.parametrize("alias", ALIASES)
-def test_an_old_id_still_leads_to_its_rule(alias: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_old_id_still_leads_to_its_rule(
+    app: Flask, alias: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     """Links, htmx and the command line show the rule that has taken it over."""
-    rule_id, client = ALIASES[alias], _app().test_client()
+    rule_id, client = ALIASES[alias], app.test_client()
     assert client.get(f"/rules/{alias}").location.endswith(f"#{rule_id}")
     shown = client.get(f"/rules/{alias}", headers={"HX-Request": "true"})
     assert RULES[rule_id]["title"] in shown.text

@@ -2,30 +2,36 @@
 
 import json
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
+from flask.testing import FlaskClient
 from sphinx.application import Sphinx
 
 from adjudicator.cli import main
-from adjudicator.web import create_app
 
 EXTENSIONS = Path(__file__).parents[2] / "docs" / "_ext"
 FILE = "/table/tuesday-table/ruling.json?from=gibraltar&to=wraith"
 
 
-def _example(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], should_be: Mapping[str, Any]
-) -> str:
+Example = Callable[[Mapping[str, Any]], str]
+
+
+@pytest.fixture
+def example(tmp_path: Path, capsys: pytest.CaptureFixture[str], client: FlaskClient) -> Example:
     """What the command makes of the file that the page gives, filled in by someone."""
-    written = json.loads(create_app().test_client().get(FILE).text)
-    written["should-be"] = should_be
-    file = tmp_path / "ruling.json"
-    file.write_text(json.dumps(written), encoding="utf-8")
-    assert main(["example", str(file)]) == 0
-    return capsys.readouterr().out
+
+    def made(should_be: Mapping[str, Any]) -> str:
+        written = json.loads(client.get(FILE).text)
+        written["should-be"] = should_be
+        file = tmp_path / "ruling.json"
+        file.write_text(json.dumps(written), encoding="utf-8")
+        assert main(["example", str(file)]) == 0
+        return capsys.readouterr().out
+
+    return made
 
 
 def _built(tmp_path: Path, source: str, monkeypatch: pytest.MonkeyPatch) -> tuple[Sphinx, str]:
@@ -49,20 +55,20 @@ def _examples(app: Sphinx) -> Mapping[str, Any]:
 
 
 def test_a_report_becomes_an_example(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, example: Example, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The directive reads what the command writes, and proves it."""
-    source = _example(tmp_path, capsys, {"answer": None, "why": "raw:: html\n\n   <b>"})
+    source = example({"answer": None, "why": "raw:: html\n\n   <b>"})
     app, complaints = _built(tmp_path, source, monkeypatch)
     assert not complaints
     assert _examples(app)["no-line-of-sight"]["expected"]["answer"] == {"clear": False}
 
 
 def test_what_it_should_be_fails_until_it_is_so(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, example: Example, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An answer that the judge does not give stops the build of the docs."""
-    source = _example(tmp_path, capsys, {"answer": {"clear": True}, "why": "The wall is low."})
+    source = example({"answer": {"clear": True}, "why": "The wall is low."})
     assert ".. Why: The wall is low." in source
     app, complaints = _built(tmp_path, source, monkeypatch)
     assert "expected {'clear': True}, found {'clear': False}" in complaints
@@ -84,10 +90,10 @@ def test_no_report_is_told(
 
 
 def test_what_it_should_be_is_read_with_care(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    client: FlaskClient, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """What someone wrote there in another form is told, not stumbled over."""
-    written = json.loads(create_app().test_client().get(FILE).text)
+    written = json.loads(client.get(FILE).text)
     file = tmp_path / "ruling.json"
     file.write_text(json.dumps({**written, "should-be": ["clear"]}), encoding="utf-8")
     assert main(["example", str(file)]) == 1

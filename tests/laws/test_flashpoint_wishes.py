@@ -1,15 +1,14 @@
 """Whatever a link or a form says of a Flashpoint table, the page answers."""
 
+from flask import Flask
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from adjudicator.app.query import RESERVED, Wish
 from adjudicator.app.tables import examples
-from adjudicator.web import create_app
 from tests.laws.test_wishes import TEXTS, _inputs
 
 TABLES = tuple(table for table in examples().values() if table.game.name == "flashpoint")
-APP = create_app()
 WORDS = (
     "ada",
     "bo",
@@ -40,10 +39,10 @@ def wishes(draw: st.DrawFn) -> tuple[str, Wish]:
 
 @settings(max_examples=80)
 @given(asked=wishes())
-def test_every_wish_is_answered(asked: tuple[str, Wish]) -> None:
+def test_every_wish_is_answered(app: Flask, asked: tuple[str, Wish]) -> None:
     """The page comes, whole or in part; what is done leads to a table that opens."""
     ref, wish = asked
-    client = APP.test_client()
+    client = app.test_client()
     answer = client.get(f"/table/{ref}{wish.link}", headers={"HX-Request": "true"})
     assert answer.status_code in (200, 400)
     assert 'id="verdict"' in answer.text
@@ -61,9 +60,9 @@ def test_no_field_has_a_name_that_links_need() -> None:
                 assert name.split(".")[0] not in RESERVED
 
 
-def test_every_case_is_judged() -> None:
+def test_every_case_is_judged(app: Flask) -> None:
     """Each case of the tables opens with a verdict."""
-    client = APP.test_client()
+    client = app.test_client()
     for table in TABLES:
         assert "our own" in table.about
         for case in table.cases:

@@ -1,17 +1,16 @@
 """Whatever a link or a form says of a hex table, the page answers; questions and links agree."""
 
+from flask import Flask
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from adjudicator.app.judgement import glance, question_of
 from adjudicator.app.query import Wish, wish_for
 from adjudicator.app.tables import examples
-from adjudicator.web import create_app
 from tests.laws.test_wishes import TEXTS, _inputs
 
 TABLES = [table for table in examples().values() if table.game.name == "atlantis"]
 WORDS = ("wasp", "brogan", "arien", "trap", "bs1", "@6,-1", "@0,0", "7,-2", "@99,9", "nobody", "")
-APP = create_app()
 
 
 @st.composite
@@ -28,11 +27,11 @@ def wishes(draw: st.DrawFn) -> tuple[int, Wish]:
 
 
 @settings(max_examples=60)
-@given(wishes())
-def test_every_wish_is_answered(drawn: tuple[int, Wish]) -> None:
+@given(drawn=wishes())
+def test_every_wish_is_answered(app: Flask, drawn: tuple[int, Wish]) -> None:
     """The page comes, whole or in part; what is done leads to a table that opens."""
     table, wish = TABLES[drawn[0]], drawn[1]
-    client = APP.test_client()
+    client = app.test_client()
     for headers in ({}, {"HX-Request": "true"}):
         answer = client.get(f"/table/{table.ref}{wish.link}", headers=headers)
         assert answer.status_code in (200, 400)

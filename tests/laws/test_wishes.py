@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from urllib.parse import parse_qsl
 from xml.dom import minidom
 
+from flask import Flask
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -12,11 +13,9 @@ from adjudicator.app.query import MOST_SHOWN, RESERVED, Wish, written_wish
 from adjudicator.app.tables import examples, open_table
 from adjudicator.app.view import look
 from adjudicator.core.form import Field
-from adjudicator.web import create_app
 
 TABLE = examples()["a-whole-turn"]
 ACTIONS = TABLE.game.actions
-APP = create_app()
 
 WORDS = (
     "wraith",
@@ -72,9 +71,9 @@ def wishes(draw: st.DrawFn) -> Wish:
 
 
 @given(wish=wishes())
-def test_every_wish_is_answered(wish: Wish) -> None:
+def test_every_wish_is_answered(app: Flask, wish: Wish) -> None:
     """The page comes, whole or in part; what is done leads to a table that opens."""
-    client = APP.test_client()
+    client = app.test_client()
     for headers in ({}, {"HX-Request": "true"}):
         answer = client.get(f"/table/{TABLE.ref}{wish.link}", headers=headers)
         assert answer.status_code in (200, 400)
@@ -126,7 +125,7 @@ def test_no_field_has_a_name_that_links_need() -> None:
 
 
 @given(wish=wishes())
-def test_a_kept_ruling_is_reproduced(wish: Wish) -> None:
+def test_a_kept_ruling_is_reproduced(app: Flask, wish: Wish) -> None:
     """The link that keeps a ruling opens it with the same answer; its picture is whole."""
     read = Wish.from_link(wish.pairs)
     view = look(TABLE, read)
@@ -140,5 +139,5 @@ def test_a_kept_ruling_is_reproduced(wish: Wish) -> None:
     assert claim
     assert again.seen.verdict
     assert claim.holds(again.seen.verdict)
-    drawn = APP.test_client().get(f"/table/{TABLE.ref}/ruling.svg{read.link}")
+    drawn = app.test_client().get(f"/table/{TABLE.ref}/ruling.svg{read.link}")
     assert minidom.parseString(drawn.text).documentElement.tagName == "svg"  # noqa: S318

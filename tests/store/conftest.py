@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import Engine, make_url
 
 from adjudicator.app.repository import Shelf
-from adjudicator.tables.sql.database import connect, file_url, migrate
+from adjudicator.tables.sql.database import file_url, migrate, opened
 from adjudicator.tables.sql.log import Log
 from adjudicator.tables.sql.notify import News
 from tests.postgres import postgres
@@ -27,14 +27,13 @@ def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
     if request.param == "postgresql":
         address = request.getfixturevalue("postgres_address")
         url = make_url(address).set(drivername="postgresql+psycopg")
-    engine = connect(url)
-    if request.param == "postgresql":
-        with engine.begin() as connection:
-            connection.exec_driver_sql("DROP SCHEMA public CASCADE")
-            connection.exec_driver_sql("CREATE SCHEMA public")
-    migrate(engine)
-    yield engine
-    engine.dispose()
+    with opened(url) as engine:
+        if request.param == "postgresql":
+            with engine.begin() as connection:
+                connection.exec_driver_sql("DROP SCHEMA public CASCADE")
+                connection.exec_driver_sql("CREATE SCHEMA public")
+        migrate(engine)
+        yield engine
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ from sqlalchemy import Engine, make_url, select
 
 from adjudicator.app.repository import CHANGE, Shelf, folded, refs
 from adjudicator.tables.sql import schema
-from adjudicator.tables.sql.database import connect, file_url, migrate
+from adjudicator.tables.sql.database import file_url, migrate, opened
 from adjudicator.tables.sql.log import Log
 from adjudicator.tables.sql.notify import News
 from tests.routes import SCENE
@@ -114,13 +114,12 @@ def running(
         address = request.getfixturevalue("postgres_address")
         environment["DATABASE_URL"] = address
         url = make_url(address).set(drivername="postgresql+psycopg")
-    engine = connect(url)
-    migrate(engine)
-    served = Served(environment)
-    served.start()
-    yield engine, served
-    served.kill()
-    engine.dispose()
+    with opened(url) as engine:
+        migrate(engine)
+        served = Served(environment)
+        served.start()
+        yield engine, served
+        served.kill()
 
 
 def test_it_is_killed_often_enough() -> None:

@@ -3,19 +3,20 @@
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
-from sqlalchemy import Engine, event, make_url
+from sqlalchemy import URL, Engine, event, make_url
 
 from adjudicator.app.repository import Author, Shelf, refs
-from adjudicator.tables.sql.database import connect, file_url, migrate, newest, version
+from adjudicator.tables.sql.database import file_url, migrate, newest, opened, version
 from adjudicator.tables.sql.log import Log
 from adjudicator.tables.sql.notify import News, listen
-from adjudicator.web import create_app
+from tests.apps import an_app
 from tests.postgres import Postgres, postgres_server
 from tests.routes import SCENE, kept, number
 from tests.store.test_shelf import moved
@@ -24,9 +25,8 @@ from tests.store.test_shelf import moved
 @pytest.fixture
 def own_app(tmp_path: Path) -> Iterator[Flask]:
     """An app on a store of its own."""
-    app = create_app(file_url(tmp_path / "store"))
-    yield app
-    app.extensions["shelf"].log.engine.dispose()
+    with an_app(file_url(tmp_path / "store")) as app:
+        yield app
 
 
 def _visitor(app: Flask) -> FlaskClient:
@@ -123,8 +123,20 @@ def server() -> Iterator[Postgres]:
         yield server
 
 
-def _engine(server: Postgres) -> Engine:
-    return connect(make_url(server.address).set(drivername="postgresql+psycopg"), pool=4)
+@pytest.fixture
+def using(server: Postgres) -> Iterator[ExitStack]:
+    """What is closed after a test, while the server still runs."""
+    assert server.address
+    with ExitStack() as using:
+        yield using
+
+
+def _address(server: Postgres) -> URL:
+    return make_url(server.address).set(drivername="postgresql+psycopg")
+
+
+def _engine(server: Postgres) -> AbstractContextManager[Engine]:
+    return opened(_address(server), pool=4)
 
 
 def _soon(happened: Any, patience: float = 8.0) -> float:  # noqa: ANN401
@@ -136,17 +148,17 @@ def _soon(happened: Any, patience: float = 8.0) -> float:  # noqa: ANN401
     return time.monotonic() - begun
 
 
-def test_a_database_that_is_gone_is_told(server: Postgres) -> None:
+def test_a_database_that_is_gone_is_told(server: Postgres, using: ExitStack) -> None:
     """PostgreSQL stops and comes back: pages, changes and news go on without a restart."""
-    app = create_app(make_url(server.address).set(drivername="postgresql+psycopg"))
-    client, engine = _visitor(app), _engine(server)
+    app = using.enter_context(an_app(_address(server)))
+    client, engine = _visitor(app), using.enter_context(_engine(server))
     _, ref = kept(client)
     assert _mirror(client, ref).status_code == 303
     server.stop()
     assert _told(_mirror(client, ref))
     assert _told(client.get(f"/table/{ref}"))
     assert _rules_on(client)
-    late = create_app(make_url(server.address).set(drivername="postgresql+psycopg"))
+    late = using.enter_context(an_app(_address(server)))
     assert _told(_visitor(late).get(f"/table/{ref}"))
     server.start()
     assert _mirror(client, ref).status_code == 303
@@ -165,16 +177,14 @@ def test_a_database_that_is_gone_is_told(server: Postgres) -> None:
         return bool(news.wait(table.found.id, last.history.number - 1, 0.5))
 
     _soon(heard)
-    for one in (engine, *(a.extensions["shelf"].log.engine for a in (app, late))):
-        one.dispose()
 
 
-def test_processes_share_the_news(server: Postgres) -> None:
+def test_processes_share_the_news(server: Postgres, using: ExitStack) -> None:
     """What one process writes another hears within a second, also after its line broke."""
-    here, there = _engine(server), _engine(server)
+    here, there = (using.enter_context(_engine(server)) for _ in range(2))
     migrate(here)
     writer, reader = Shelf(Log(here), News()), Shelf(Log(there), News())
-    stop = listen(there, reader.news)
+    using.callback(listen(there, reader.news))
     table = writer.begin(SCENE, "phone")
     ref = refs(table.found.keys)[1]
     _soon(lambda: _listeners(here) == 1)
@@ -195,9 +205,6 @@ def test_processes_share_the_news(server: Postgres) -> None:
     writer.change(*_step(table, 6))
     assert reader.news.wait(table.found.id, 4, 1)
     assert reader.open(ref).history.number == 5
-    stop()
-    for engine in (here, there):
-        engine.dispose()
 
 
 _LISTENING = "FROM pg_stat_activity WHERE query LIKE 'LISTEN %%'"
@@ -213,9 +220,15 @@ def _step(table: Any, column: int) -> tuple[Any, Author, Any]:  # noqa: ANN401
     return table, Author("phone"), moved("A", column, 0)
 
 
-def test_processes_that_start_at_once_do_not_clash(server: Postgres) -> None:
+def test_processes_that_start_at_once_do_not_clash(server: Postgres, using: ExitStack) -> None:
     """Six bring an empty database up to date together; each finds it done."""
-    engines = [_engine(server) for _ in range(6)]
+    engines = [using.enter_context(_engine(server)) for _ in range(6)]
+    assert not _started(engines)
+    assert {version(engine) for engine in engines} == {newest()}
+
+
+def _started(engines: list[Engine]) -> list[Exception]:
+    """What goes wrong where each is migrated while the others are."""
     faults: list[Exception] = []
 
     def start(engine: Engine) -> None:
@@ -229,20 +242,12 @@ def test_processes_that_start_at_once_do_not_clash(server: Postgres) -> None:
         thread.start()
     for thread in threads:
         thread.join()
-    assert not faults
-    assert {version(engine) for engine in engines} == {newest()}
-    for engine in engines:
-        engine.dispose()
+    return faults
 
 
 def test_processes_that_start_at_once_share_a_file(tmp_path: Path) -> None:
     """The same for a file."""
-    engines = [connect(file_url(tmp_path)) for _ in range(4)]
-    threads = [threading.Thread(target=migrate, args=(engine,)) for engine in engines]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert {version(engine) for engine in engines} == {newest()}
-    for engine in engines:
-        engine.dispose()
+    with ExitStack() as using:
+        engines = [using.enter_context(opened(file_url(tmp_path))) for _ in range(4)]
+        assert not _started(engines)
+        assert {version(engine) for engine in engines} == {newest()}

@@ -15,7 +15,7 @@ from adjudicator.app.archive import FORM, from_archive
 from adjudicator.app.judge import find_game
 from adjudicator.app.repository import CHANGE, Author, Shelf, folded
 from adjudicator.games import GAMES
-from adjudicator.tables.sql.database import connect, file_url, migrate, newest, version
+from adjudicator.tables.sql.database import file_url, migrate, newest, opened, version
 from adjudicator.tables.sql.log import Log
 from adjudicator.tables.sql.notify import News
 
@@ -49,16 +49,14 @@ def test_a_store_is_brought_up_to_date(file: Path, tmp_path: Path) -> None:
     old = sqlite3.connect(tmp_path / "tables.sqlite3")
     old.executescript(file.read_text("utf-8"))
     old.close()
-    engine = connect(file_url(tmp_path))
-    assert version(engine) == number
-    migrate(engine)
-    assert version(engine) == newest()
-    shelf = Shelf(Log(engine), News())
-    kept = shelf.open(f"{CHANGE}a-table-of-migration-{number}")
+    with opened(file_url(tmp_path)) as engine:
+        assert version(engine) == number
+        migrate(engine)
+        assert version(engine) == newest()
+        kept = Shelf(Log(engine), News()).open(f"{CHANGE}a-table-of-migration-{number}")
     assert kept.may_change
     assert kept.history.scene == EXPECTED
     assert folded(kept.history.events)
-    engine.dispose()
 
 
 def test_every_version_has_its_file() -> None:

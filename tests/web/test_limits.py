@@ -1,6 +1,7 @@
 """How much one may ask: a game night never meets the limits, a flood does, and is told when."""
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -10,8 +11,8 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from adjudicator.tables.sql.database import file_url
-from adjudicator.web import create_app
 from adjudicator.web import limits as ours
+from tests.apps import an_app
 from tests.routes import kept
 
 Make = Callable[[str], Flask]
@@ -20,16 +21,13 @@ Make = Callable[[str], Flask]
 @pytest.fixture
 def make(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Make]:
     """Makes an app with limits."""
-    made: list[Flask] = []
+    with ExitStack() as made:
 
-    def app(wide: str = "") -> Flask:
-        monkeypatch.setenv(ours.VARIABLE, wide)
-        made.append(create_app(file_url(tmp_path)))
-        return made[-1]
+        def app(wide: str = "") -> Flask:
+            monkeypatch.setenv(ours.VARIABLE, wide)
+            return made.enter_context(an_app(file_url(tmp_path)))
 
-    yield app
-    for one in made:
-        one.extensions["shelf"].log.engine.dispose()
+        yield app
 
 
 @pytest.fixture

@@ -4,18 +4,18 @@ import re
 from urllib.parse import quote
 
 import pytest
+from flask import Flask
 from flask.testing import FlaskClient
 
 from adjudicator.app.tables import examples, pack, unpack
 from adjudicator.resources import STATIC
-from adjudicator.web import create_app
 
 
-def test_the_routes() -> None:
+def test_the_routes(app: Flask) -> None:
     """Every route is one that somebody wanted."""
     rules = {
         (rule.rule, *sorted((rule.methods or set()) - {"HEAD", "OPTIONS"}))
-        for rule in create_app().url_map.iter_rules()
+        for rule in app.url_map.iter_rules()
     }
     assert rules == {
         ("/", "GET"),

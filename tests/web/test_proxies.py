@@ -6,13 +6,17 @@ import pytest
 from flask import request
 
 from adjudicator.tables.sql.database import file_url
-from adjudicator.web import create_app
+from tests.apps import an_app
 
 PASSED_ON = {
     "X-Forwarded-For": "203.0.113.7, 198.51.100.9",
     "X-Forwarded-Proto": "https",
     "X-Forwarded-Host": "judge.example",
 }
+
+
+def _seen() -> dict[str, str | None]:
+    return {"from": request.remote_addr, "to": request.url}
 
 
 @pytest.mark.parametrize(
@@ -24,8 +28,8 @@ def test_only_servers_of_ours_are_believed(
 ) -> None:
     """What a visitor writes into the headers counts only as far as our own servers wrote it."""
     monkeypatch.setenv("ADJUDICATOR_PROXIES", servers)
-    app = create_app(file_url(tmp_path))
-    app.add_url_rule("/seen", view_func=lambda: {"from": request.remote_addr, "to": request.url})
-    seen = app.test_client().get("/seen", headers=PASSED_ON).get_json()
+    with an_app(file_url(tmp_path)) as app:
+        app.add_url_rule("/seen", view_func=_seen)
+        seen = app.test_client().get("/seen", headers=PASSED_ON).get_json()
     assert seen["from"] == visitor
     assert seen["to"].startswith("https://") == secure

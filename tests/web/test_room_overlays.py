@@ -3,11 +3,11 @@
 import re
 
 import pytest
+from flask.testing import FlaskClient
 
 from adjudicator.app.overlays import lasting
 from adjudicator.app.query import Wish, written_wish
 from adjudicator.app.tables import examples
-from adjudicator.web import create_app
 
 TABLE = next(t for t in examples().values() if t.game.name == "flashpoint")
 CAMERA = "ask=camera-field&camera=hall+camera"
@@ -23,9 +23,8 @@ KEPT = (
 
 
 @pytest.mark.parametrize("text", KEPT)
-def test_it_can_be_left_on_the_board(text: str) -> None:
+def test_it_can_be_left_on_the_board(client: FlaskClient, text: str) -> None:
     """Each comes with a way to keep it, and is drawn under what is asked next."""
-    client = create_app().test_client()
     page = client.get(f"/table/{TABLE.ref}?{text}").text
     assert "Keep on the board" in page
     kept = client.get(f"/table/{TABLE.ref}{Wish('ada', 'bo').showing(text).link}").text
@@ -41,8 +40,7 @@ def test_ways_are_drawn_as_ways() -> None:
     assert {mark.kind for mark in lasting(verdict)} == {"area", "line"}
 
 
-def test_two_cameras_can_be_told_apart() -> None:
+def test_two_cameras_can_be_told_apart(client: FlaskClient) -> None:
     """A chip says what was chosen."""
-    client = create_app().test_client()
     page = client.get(f"/table/{TABLE.ref}{Wish('ada').showing(CAMERA).link}").text
     assert re.search(r'aria-label="Take [^"]*hall camera off the board"', page)

@@ -9,7 +9,8 @@ from babel.messages.pofile import read_po
 
 from adjudicator.messages import languages as known
 from adjudicator.resources import CATALOGUES
-from adjudicator.web import create_app, language
+from adjudicator.web import language
+from tests.apps import an_app
 
 CODE = "eo"
 
@@ -48,11 +49,13 @@ def esperanto(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
 @pytest.mark.usefixtures("esperanto", "store")
 def test_a_catalogue_makes_a_language() -> None:
     """It is offered by its own name, and whoever prefers it gets pages and verdicts in it."""
-    client = create_app().test_client()
-    assert "Esperanto" in client.get("/").text
-    answer = client.get(
-        "/table/tuesday-table?from=gibraltar&to=wraith", headers={"Accept-Language": CODE}
-    )
+    with an_app() as app:
+        client = app.test_client()
+        front = client.get("/")
+        answer = client.get(
+            "/table/tuesday-table?from=gibraltar&to=wraith", headers={"Accept-Language": CODE}
+        )
+    assert "Esperanto" in front.text
     assert answer.headers["Content-Language"] == CODE
     assert "«No line of sight»" in answer.text
     assert "«Rules»" in answer.text

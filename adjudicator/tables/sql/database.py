@@ -5,6 +5,8 @@ import os
 import sqlite3
 import threading
 import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache, partial
 from importlib.resources import files
 from pathlib import Path
@@ -55,8 +57,18 @@ def _spelled(url: URL) -> URL:
     return url
 
 
+@contextmanager
+def opened(url: URL, *, pool: int = 16) -> Iterator[Engine]:
+    """The engine for an address, until its user is done with it: then its connections close."""
+    engine = connect(url, pool=pool)
+    try:
+        yield engine
+    finally:
+        engine.dispose()
+
+
 def connect(url: URL, *, pool: int = 16) -> Engine:
-    """The engine for an address; the folder of a file is made.
+    """The engine for an address; the folder of a file is made. Whoever connects disposes of it.
 
     What was sent to the database stands in no error: it is told in logs.
     """
@@ -132,18 +144,22 @@ def _at_once(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
 
-def prepare(engine: Engine) -> None:
-    """Bring the database to today's version; one that does not answer yet is tried again."""
+def prepare(engine: Engine) -> Callable[[], None]:
+    """Bring the database to today's version; one that does not answer yet is tried again.
+
+    Returns how to stop trying.
+    """
+    stopping = threading.Event()
     try:
         migrate(engine)
     except Exception as error:  # noqa: BLE001 - a server without its store still rules on examples
         logging.getLogger("adjudicator").warning("The store is not ready: %s", type(error).__name__)
-        threading.Thread(target=_prepare_later, args=(engine,), daemon=True).start()
+        threading.Thread(target=_prepare_later, args=(engine, stopping), daemon=True).start()
+    return stopping.set
 
 
-def _prepare_later(engine: Engine) -> None:
-    while True:
-        time.sleep(PAUSE)
+def _prepare_later(engine: Engine, stopping: threading.Event) -> None:
+    while not stopping.wait(PAUSE):
         try:
             migrate(engine)
         except Exception:  # noqa: BLE001, S112 - as above; pages tell of it meanwhile

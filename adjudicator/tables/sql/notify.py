@@ -5,7 +5,6 @@ carry the news between them.
 """
 
 import threading
-import time
 from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -79,7 +78,7 @@ def _listen(engine: Engine, news: News, stopping: threading.Event) -> None:
         try:
             _pass_on(engine, news, stopping)
         except Exception:  # noqa: BLE001 - whatever broke the line, it is tried again
-            time.sleep(PAUSE)
+            stopping.wait(PAUSE)
 
 
 def _pass_on(engine: Engine, news: News, stopping: threading.Event) -> None:
