@@ -8,22 +8,24 @@ DOCS_DONE := docs/_build/.done
 DOC_SOURCES := $(shell find docs adjudicator static -type f -not -path '*/_build/*' -not -name '*.pyc' -not -name '*.mo')
 CATALOGUES := $(patsubst %.po,%.mo,$(wildcard adjudicator/locale/*/LC_MESSAGES/*.po))
 LANGUAGES := $(notdir $(wildcard docs/locale/*))
+QUICK := tests/kernel tests/games tests/explain tests/web tests/test_cli.py tests/test_house.py
 SPHINX := $(BIN)/sphinx-build --fresh-env --write-all --fail-on-warning --keep-going --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run docs test engines lint types layers unit property store examples browser pictures words package bench load lock clean
+.PHONY: help setup run docs test engines lint types layers unit pythons property store examples browser pictures words package bench load lock clean
 
 help: ## list what there is
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
 
 setup: $(SETUP) $(CATALOGUES) ## make .venv and install everything, versions pinned
 
-$(SETUP): requirements.lock pyproject.toml
+# The same for .venv and for those of other Pythons, in .venvs.
+%/.done: requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "Adjudicator needs Python 3.11 or newer; say which with PYTHON=..."; exit 1; }
-	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-compile --require-hashes -r requirements.lock
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	$(PYTHON) -m venv $(@D)
+	$(@D)/bin/pip install --quiet --disable-pip-version-check --no-compile --require-hashes -r requirements.lock
+	$(@D)/bin/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
 %.mo: %.po $(SETUP)
@@ -65,8 +67,15 @@ types: setup ## mypy, strict
 layers: setup ## import-linter: who may import whom
 	$(BIN)/lint-imports
 
-unit: setup ## the quick tests alone
-	$(BIN)/pytest -n 2 tests/kernel tests/games tests/explain tests/web tests/test_cli.py tests/test_house.py
+unit: setup $(DOCS)/examples.json ## the quick tests alone
+	$(BIN)/pytest -n 2 $(QUICK)
+
+pythons: setup $(DOCS)/examples.json ## the quick tests on every supported Python that is here (PYTHONS=... names them)
+	@PYTHONS="$(PYTHONS)" tests/pythons $(QUICK)
+
+# The quick tests look at the docs' examples too; docs that are there will do, stale or not.
+$(DOCS)/examples.json:
+	@$(MAKE) --no-print-directory docs
 
 property: setup ## the laws alone
 	$(BIN)/pytest -n 2 tests/laws
@@ -115,4 +124,4 @@ lock: ## pin the newest versions that pyproject.toml admits (needs uv)
 	  --no-emit-package adjudicator --upgrade --quiet -o requirements.lock
 
 clean: ## remove what was built
-	rm -rf .venv docs/_build dist build
+	rm -rf .venv .venvs docs/_build dist build
