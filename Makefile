@@ -8,7 +8,7 @@ DOCS_DONE := docs/_build/.done
 DOC_SOURCES := $(shell find docs adjudicator static -type f -not -path '*/_build/*' -not -name '*.pyc' -not -name '*.mo')
 CATALOGUES := $(patsubst %.po,%.mo,$(wildcard adjudicator/locale/*/LC_MESSAGES/*.po))
 LANGUAGES := $(notdir $(wildcard docs/locale/*))
-QUICK := tests/kernel tests/games tests/explain tests/web tests/test_cli.py tests/test_house.py
+QUICK := tests/core tests/board tests/games tests/messages tests/drawing tests/web tests/test_cli.py tests/test_house.py
 SPHINX := $(BIN)/sphinx-build --fresh-env --write-all --fail-on-warning --keep-going --quiet
 
 .DEFAULT_GOAL := help
@@ -55,7 +55,7 @@ test: ## all checks
 
 engines:
 	@tests/browser/chromium
-	@tests/store/postgres
+	@tests/tables/postgres
 
 lint: setup ## ruff: style and formatting
 	$(BIN)/ruff check .
@@ -81,8 +81,8 @@ property: setup ## the laws alone
 	$(BIN)/pytest -n 2 tests/laws
 
 store: setup ## the tests of the store alone, with a real PostgreSQL
-	@tests/store/postgres
-	$(BIN)/pytest tests/store tests/test_commands.py
+	@tests/tables/postgres
+	$(BIN)/pytest tests/tables tests/test_commands.py
 
 examples: docs ## the docs' examples and coverage alone
 	$(BIN)/pytest tests/docs
@@ -115,7 +115,7 @@ bench: docs ## measure, as ratios in one run
 	$(BIN)/python -m tests.bench
 
 load: setup ## many tables at once on a real server, and what they took
-	@tests/store/postgres
+	@tests/tables/postgres
 	$(BIN)/python -m tests.load
 
 lock: ## pin the newest versions that pyproject.toml admits (needs uv)

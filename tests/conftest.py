@@ -35,7 +35,7 @@ def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 @pytest.fixture(scope="session")
 def app(store: Path) -> Iterator[Flask]:
     """The application, on a store of its own."""
-    from tests.apps import an_app  # noqa: PLC0415 - most tests need no web server
+    from tests.support.apps import an_app  # noqa: PLC0415 - most tests need no web server
 
     assert store.is_dir()
     with an_app() as app:

@@ -16,7 +16,7 @@ from adjudicator.tables.sql import schema
 from adjudicator.tables.sql.database import file_url, migrate, opened
 from adjudicator.tables.sql.log import Log
 from adjudicator.tables.sql.notify import News
-from tests.routes import SCENE
+from tests.support.routes import SCENE
 
 
 @pytest.fixture

@@ -15,8 +15,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from werkzeug.serving import WSGIRequestHandler, make_server
 
 from adjudicator.tables.sql.database import file_url
-from tests.apps import an_app
 from tests.browser.engine import launch
+from tests.support.apps import an_app
 
 SCREENS: dict[str, dict[str, object]] = {
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},

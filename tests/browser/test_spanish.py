@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import PICTURES, SCREENS
-from tests.english import english_in, texts_of
+from tests.support.english import english_in, texts_of
 
 TABLE = "/table/tuesday-table"
 

@@ -6,8 +6,8 @@ import pytest
 
 from adjudicator.app.judge import ask
 from adjudicator.core.input import InputError
-from tests.doing import after
 from tests.games.test_atlantis_scene import HERO, MINION, SCENE
+from tests.support.doing import after
 
 WASP = {"id": "wasp", "kind": "hero", "team": "red", "at": [3, -1], "level": 4, "coins": 1}
 TWO = {**SCENE, "units": [HERO, MINION, WASP]}

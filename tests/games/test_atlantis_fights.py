@@ -5,7 +5,7 @@ from adjudicator.messages.as_text import verdict_text
 from adjudicator.messages.renderer import ENGLISH
 from tests.games.test_atlantis_questions import AWAY, q
 from tests.games.test_atlantis_scene import SCENE
-from tests.refusals import assert_refused
+from tests.support.refusals import assert_refused
 
 
 def test_a_block_needs_to_know_its_condition() -> None:

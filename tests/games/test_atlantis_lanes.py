@@ -9,8 +9,8 @@ from adjudicator.board.hexes import DIRECTIONS, Hex, apart
 from adjudicator.core.input import InputError
 from adjudicator.games.atlantis import straying, taking
 from adjudicator.messages.renderer import ENGLISH
-from tests.doing import after, answer
-from tests.refusals import assert_refused
+from tests.support.doing import after, answer
+from tests.support.refusals import assert_refused
 
 Json = dict[str, Any]
 

@@ -7,7 +7,7 @@ import pytest
 from adjudicator.app.judge import ask
 from adjudicator.games import GAMES
 from tests.games.test_atlantis_scene import SCENE
-from tests.refusals import assert_refused
+from tests.support.refusals import assert_refused
 
 MOVE = {"scene": SCENE, "ask": "move", "unit": "arien", "spaces": 2}
 PUSH = {"scene": SCENE, "ask": "push", "from": "arien", "to": "m1", "spaces": 2}

@@ -9,7 +9,7 @@ from adjudicator.board.hexes import Hex
 from adjudicator.core.input import InputError
 from adjudicator.games.atlantis.scene import read_scene
 from adjudicator.messages.renderer import ENGLISH
-from tests.refusals import assert_refused
+from tests.support.refusals import assert_refused
 
 HERO = {"id": "arien", "name": "Arien", "kind": "hero", "team": "blue", "at": [0, 0]}
 MINION = {"id": "m1", "kind": "minion", "type": "melee", "team": "red", "at": [1, 0]}

@@ -7,7 +7,7 @@ import pytest
 from adjudicator.app.judge import ask
 from adjudicator.games.apex.tokens import TOKENS, find_token
 from adjudicator.messages.renderer import ENGLISH
-from tests.refusals import assert_refused
+from tests.support.refusals import assert_refused
 
 ALL: Any = ("gear", "attachment", "consumable", "grenade")
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.doing import after, answer
 from tests.games.test_flashpoint_doing import GRUNT, mission
-from tests.saying import said
+from tests.support.doing import after, answer
+from tests.support.saying import said
 
 Json = dict[str, Any]
 AWARE = {"id": "G", "zone": [0, 0], "aware": True, "figures": [GRUNT]}

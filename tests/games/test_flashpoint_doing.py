@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.doing import after, answer
+from tests.support.doing import after, answer
 
 Json = dict[str, Any]
 GRUNT = {"name": "Grunt", "count": 2, "initiative": 1, "health": 1, "defense": 3, "range": [0, 2]}

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from adjudicator.app.judge import ask
-from tests.doing import after, answer
 from tests.games.test_flashpoint_doing import GRUNT, mission
-from tests.refusals import assert_refused
-from tests.saying import headline, said
+from tests.support.doing import after, answer
+from tests.support.refusals import assert_refused
+from tests.support.saying import headline, said
 
 Json = dict[str, Any]
 ADA = {"id": "A", "name": "Ada", "zone": [2, 1]}

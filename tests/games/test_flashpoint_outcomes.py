@@ -5,9 +5,9 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.doing import after, answer
 from tests.games.test_flashpoint_doing import GRUNT, mission
-from tests.missions import Scene, missions, names
+from tests.support.doing import after, answer
+from tests.support.missions import Scene, missions, names
 
 Json = dict[str, Any]
 RIFLE = {"range": [0, 3], "damage": 1, "noise": 2}

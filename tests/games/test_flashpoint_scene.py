@@ -6,8 +6,8 @@ import pytest
 
 from adjudicator.app.judge import ask
 from adjudicator.games.flashpoint.scene import read_scene
-from tests.doing import answer
-from tests.refusals import assert_refused
+from tests.support.doing import answer
+from tests.support.refusals import assert_refused
 
 ROOMS: dict[str, Any] = {
     "game": "flashpoint",

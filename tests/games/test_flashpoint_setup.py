@@ -12,8 +12,8 @@ from adjudicator.core.input import InputError
 from adjudicator.core.setup import Held, Scene, SceneEdit, piece_called
 from adjudicator.games import GAMES
 from adjudicator.messages.renderer import ENGLISH
-from tests.doing import answer
-from tests.missions import missions
+from tests.support.doing import answer
+from tests.support.missions import missions
 
 GAME = GAMES["flashpoint"]
 SETUP = GAME.setup

@@ -1,8 +1,8 @@
 """What Flashpoint verdicts say, where the numbers alone do not show a fault."""
 
-from tests.doing import answer
 from tests.games.test_flashpoint_doing import GRUNT, mission
-from tests.saying import headline, said
+from tests.support.doing import answer
+from tests.support.saying import headline, said
 
 RIFLE = {"range": [0, 3], "damage": 1}
 

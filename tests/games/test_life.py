@@ -11,8 +11,8 @@ from adjudicator.games.apex.life import burned
 from adjudicator.games.apex.rulings import RULINGS
 from adjudicator.messages.as_text import verdict_text
 from adjudicator.messages.renderer import ENGLISH
-from tests.doing import after
-from tests.refusals import assert_refused
+from tests.support.doing import after
+from tests.support.refusals import assert_refused
 
 
 def scene(**fields: object) -> dict[str, Any]:

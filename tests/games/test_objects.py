@@ -10,8 +10,8 @@ from adjudicator.app.judge import ask
 from adjudicator.games.apex.scene import read_scene
 from adjudicator.messages.as_text import verdict_text
 from adjudicator.messages.renderer import ENGLISH
-from tests.doing import after
-from tests.refusals import assert_refused
+from tests.support.doing import after
+from tests.support.refusals import assert_refused
 
 SCENE: dict[str, Any] = {
     "game": "apex",

@@ -8,7 +8,7 @@ from adjudicator.app.judge import ask
 from adjudicator.games import GAMES
 from adjudicator.messages.as_json import verdict_json
 from adjudicator.messages.renderer import ENGLISH
-from tests.refusals import assert_refused
+from tests.support.refusals import assert_refused
 
 SCENE: dict[str, Any] = {
     "game": "apex",

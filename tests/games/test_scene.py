@@ -6,7 +6,7 @@ import pytest
 
 from adjudicator.board.squares import Space
 from adjudicator.games.apex.scene import read_scene
-from tests.refusals import assert_refused
+from tests.support.refusals import assert_refused
 
 HOUSE = {"kind": "building", "at": [2, 2], "size": [2, 3]}
 WALL = {"kind": "wall", "from": [0, 0], "to": [0, 2]}

@@ -11,7 +11,7 @@ from adjudicator.core.change import changed
 from adjudicator.core.input import InputError
 from adjudicator.core.setup import Held, Scene, SceneEdit, piece_called
 from adjudicator.games import GAMES
-from tests.strategies import scenes
+from tests.support.strategies import scenes
 
 GAME = GAMES["apex"]
 SETUP = GAME.setup

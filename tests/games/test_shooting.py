@@ -8,8 +8,8 @@ from adjudicator.app.judge import ask
 from adjudicator.games import GAMES
 from adjudicator.messages.as_text import verdict_text
 from adjudicator.messages.renderer import ENGLISH
-from tests.doing import after
-from tests.refusals import assert_refused
+from tests.support.doing import after
+from tests.support.refusals import assert_refused
 
 RIFLE: dict[str, Any] = {
     "name": "a rifle",

@@ -8,7 +8,7 @@ from adjudicator.games.apex.actions import ACTIONS
 from adjudicator.games.apex.clock import turn_of
 from adjudicator.messages.as_text import verdict_text
 from adjudicator.messages.renderer import ENGLISH
-from tests.clocks import (
+from tests.support.clocks import (
     BLUE,
     FOURTH,
     MATE,
@@ -19,7 +19,7 @@ from tests.clocks import (
     rules_of,
     scene,
 )
-from tests.doing import Json, after, answer
+from tests.support.doing import Json, after, answer
 
 
 def test_a_thing_is_called_by_its_phrase() -> None:

@@ -3,9 +3,9 @@
 import pytest
 
 from adjudicator.app.judge import ask
-from tests.clocks import BLUE, MATE, RED, SMOKE, about, clock, scene
-from tests.doing import Json
-from tests.refusals import assert_refused
+from tests.support.clocks import BLUE, MATE, RED, SMOKE, about, clock, scene
+from tests.support.doing import Json
+from tests.support.refusals import assert_refused
 
 
 def sources(*entries: Json) -> Json:

@@ -24,9 +24,9 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from adjudicator.app.repository import folded
-from tests.fuzz import answered
-from tests.routes import SCENE, kept, tables
-from tests.spoiling import garbled, questions, spoilt
+from tests.support.fuzz import answered
+from tests.support.routes import SCENE, kept, tables
+from tests.support.spoiling import garbled, questions, spoilt
 
 #: How many of each kind are tried. Seeds stand for batches: a failure names the seed.
 PLAN = {"questions": 17_000, "texts": 2_600, "described": 260, "forms": 1_200, "files": 250}
@@ -35,7 +35,7 @@ BATCH = 50
 SHARES = {schemathesis.GenerationMode.POSITIVE: 200, schemathesis.GenerationMode.NEGATIVE: 60}
 
 GOOD = questions()
-PAST = Path(__file__).parents[1] / "store" / "past"
+PAST = Path(__file__).parents[1] / "tables" / "past"
 SEEDS = st.integers(0, 2**32 - 1)
 #: A seed says all; there is nothing to make smaller.
 _USUAL = {

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from adjudicator.app.judge import parse
 from adjudicator.core.input import InputError
 from adjudicator.games import GAMES
-from tests.fuzz import JSON, answered, gone_bad
-from tests.hex_scenes import tables
-from tests.strategies import Scene, ends, scenes
+from tests.support.fuzz import JSON, answered, gone_bad
+from tests.support.hex_scenes import tables
+from tests.support.strategies import Scene, ends, scenes
 
 
 @given(JSON)

@@ -14,7 +14,7 @@ from adjudicator.messages.as_json import verdict_json
 from adjudicator.messages.as_text import verdict_text
 from adjudicator.messages.renderer import ENGLISH
 from tests.laws.plain_beta import SILENT, BetaSight, PlainBeta
-from tests.strategies import Scene, busy_scenes, laid_every_way, scenes, spaces
+from tests.support.strategies import Scene, busy_scenes, laid_every_way, scenes, spaces
 
 
 def judged(scene: Scene, name: str, start: list[int], end: list[int]) -> Verdict:

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from adjudicator.app.judge import ask
 from adjudicator.board.squares import Space, steps_apart
 from adjudicator.games.apex.scene import read_scene
-from tests.strategies import Scene, ends, laid_every_way, readings, scenes, spaces
+from tests.support.strategies import Scene, ends, laid_every_way, readings, scenes, spaces
 
 
 @given(data=st.data(), scene=scenes())

@@ -11,13 +11,13 @@ from adjudicator.board.squares import Corner, Space
 from adjudicator.games.apex.zones import Course, course
 from adjudicator.messages.as_text import verdict_text
 from adjudicator.messages.renderer import ENGLISH
-from tests.doing import answer
-from tests.fuzz import answered, gone_bad
 from tests.laws.plain_areas import WAYS, PlainArea, laid, thrown
 from tests.laws.plain_push import ON_SPACES, PlainPush
 from tests.laws.plain_sight import PlainSight
 from tests.laws.plain_zones import passes, point, zones
-from tests.strategies import (
+from tests.support.doing import answer
+from tests.support.fuzz import answered, gone_bad
+from tests.support.strategies import (
     ZONE_KINDS,
     Scene,
     Turned,

@@ -10,9 +10,9 @@ from adjudicator.app.query import wish_for
 from adjudicator.games import GAMES
 from adjudicator.messages.as_json import verdict_json
 from adjudicator.messages.renderer import ENGLISH
-from tests.fuzz import answered, gone_bad
 from tests.laws.plain_flashpoint_enemies import PlainEnemies
-from tests.missions import Scene, Turned, missions, names, readings
+from tests.support.fuzz import answered, gone_bad
+from tests.support.missions import Scene, Turned, missions, names, readings
 
 FLASHPOINT = GAMES["flashpoint"]
 

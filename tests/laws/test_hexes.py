@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from adjudicator.app.judge import ask
-from tests.hex_scenes import TEAMS, TURNS, Pair, Scene, moved, tables
 from tests.laws import plain_hexes as plain
 from tests.laws import plain_lanes as lanes
+from tests.support.hex_scenes import TEAMS, TURNS, Pair, Scene, moved, tables
 
 some = st.integers(0, 10**6)
 

@@ -18,7 +18,7 @@ from adjudicator.messages.as_json import fault_json, verdict_json
 from adjudicator.messages.as_text import verdict_text
 from adjudicator.messages.renderer import ENGLISH
 from tests.laws.plain_movement import PlainTable
-from tests.strategies import Scene, laid_every_way, readings, scenes, spaces
+from tests.support.strategies import Scene, laid_every_way, readings, scenes, spaces
 
 
 @st.composite

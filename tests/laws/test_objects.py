@@ -7,10 +7,10 @@ from hypothesis import strategies as st
 
 from adjudicator.app.judge import ask
 from adjudicator.games.apex.scene import read_scene
-from tests.doing import after, answer
-from tests.fuzz import answered, gone_bad
 from tests.laws.plain_objects import Plain, far_apart
-from tests.strategies import Scene, add, laid_every_way, readings, scenes, spaces
+from tests.support.doing import after, answer
+from tests.support.fuzz import answered, gone_bad
+from tests.support.strategies import Scene, add, laid_every_way, readings, scenes, spaces
 
 LEGENDS = (("A", "red"), ("B", "red"), ("C", "blue"))
 

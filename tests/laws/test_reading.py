@@ -11,7 +11,15 @@ from adjudicator.app.judge import ask
 from adjudicator.board.squares import Space
 from adjudicator.core.profile import Profile
 from adjudicator.games.apex.scene import read_scene
-from tests.strategies import Scene, busy_scenes, ends, laid_every_way, readings, scenes, spaces
+from tests.support.strategies import (
+    Scene,
+    busy_scenes,
+    ends,
+    laid_every_way,
+    readings,
+    scenes,
+    spaces,
+)
 
 #: Where each example asks for every line of a board, a few examples are many lines.
 FEWER = settings(max_examples=settings().max_examples // 6)

@@ -11,9 +11,9 @@ from adjudicator.board.squares import Space
 from adjudicator.games.apex.kit import Icon
 from adjudicator.games.apex.odds import Chance, count_draws
 from adjudicator.games.apex.scene import read_scene
-from tests.fuzz import answered, gone_bad
 from tests.laws import plain_shooting as plain
-from tests.strategies import Scene, laid_every_way, scenes, spaces
+from tests.support.fuzz import answered, gone_bad
+from tests.support.strategies import Scene, laid_every_way, scenes, spaces
 
 RARITIES = st.sampled_from([None, "common", "rare", "epic", "legendary"])
 FIVES = st.integers(0, 20).map(lambda number: 5 * number)

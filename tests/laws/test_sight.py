@@ -12,7 +12,7 @@ from adjudicator.games.apex.scene import read_scene
 from adjudicator.games.apex.sight import look
 from adjudicator.games.apex.state import Table
 from tests.laws.plain_sight import PlainSight
-from tests.strategies import Scene, ends, laid_every_way, readings, scenes, spaces
+from tests.support.strategies import Scene, ends, laid_every_way, readings, scenes, spaces
 
 
 def clear(scene: Scene, start: Scene, to: Scene) -> object:

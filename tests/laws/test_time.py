@@ -6,10 +6,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from adjudicator.app.judge import ask
-from tests.doing import after, answer
-from tests.fuzz import answered, gone_bad
 from tests.laws.plain_time import PlainBoard, plain_activation, plain_victory
-from tests.strategies import Scene, laid_every_way
+from tests.support.doing import after, answer
+from tests.support.fuzz import answered, gone_bad
+from tests.support.strategies import Scene, laid_every_way
 
 BOARD = {"columns": 6, "rows": 5}
 ACTIONS = ("move", "interact", "shoot", "use", "melee", "destroy", "respawn", "rush", "loot")

@@ -15,7 +15,7 @@ from urllib.parse import urlencode
 
 from adjudicator.app.tables import examples
 from tests.load.http import Broken, Line
-from tests.postgres import postgres
+from tests.support.postgres import postgres
 
 TABLES, PHONES, PROCESSES = 100, 4, 2
 SECONDS = float(os.environ.get("LOAD_SECONDS", "120"))

@@ -12,8 +12,8 @@ from flask.testing import FlaskClient
 from adjudicator.app.judge import DEEPEST
 from adjudicator.web.live import MOST_LINES
 from adjudicator.web.mutations import LONGEST_KEY
-from tests.routes import SCENE, kept, number
-from tests.serving import Served
+from tests.support.routes import SCENE, kept, number
+from tests.support.serving import Served
 
 CUSTOM = {"kind": "custom", "on": "space", "at": [2, 2], "name": "Rock", "tags": ["COVER"]}
 

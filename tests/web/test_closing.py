@@ -7,9 +7,9 @@ import pytest
 
 from adjudicator.tables.sql import database
 from adjudicator.tables.sql.database import file_url, opened, prepare
-from tests.apps import an_app
-from tests.routes import kept
-from tests.serving import Served
+from tests.support.apps import an_app
+from tests.support.routes import kept
+from tests.support.serving import Served
 
 
 def _beside(folder: Path) -> set[str]:

@@ -11,7 +11,7 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from tests.routes import addresses, kept
+from tests.support.routes import addresses, kept
 
 #: Ways to break out of text, of attributes in either quotes, of pictures, and of templates.
 PAYLOADS = (

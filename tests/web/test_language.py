@@ -9,8 +9,8 @@ from flask.testing import FlaskClient
 from adjudicator.app.tables import examples
 from adjudicator.messages.languages import languages
 from adjudicator.resources import DOCS, SOURCE
-from tests.english import english_in, texts_of
-from tests.routes import addresses, kept
+from tests.support.english import english_in, texts_of
+from tests.support.routes import addresses, kept
 
 OTHERS = [language for language in languages() if language != SOURCE]
 SPANISH = {"Accept-Language": "es-ES,es;q=0.9,en;q=0.5"}

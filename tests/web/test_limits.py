@@ -12,8 +12,8 @@ from flask.testing import FlaskClient
 
 from adjudicator.tables.sql.database import file_url
 from adjudicator.web import limits as ours
-from tests.apps import an_app
-from tests.routes import kept
+from tests.support.apps import an_app
+from tests.support.routes import kept
 
 Make = Callable[[str], Flask]
 

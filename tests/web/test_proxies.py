@@ -6,7 +6,7 @@ import pytest
 from flask import request
 
 from adjudicator.tables.sql.database import file_url
-from tests.apps import an_app
+from tests.support.apps import an_app
 
 PASSED_ON = {
     "X-Forwarded-For": "203.0.113.7, 198.51.100.9",

@@ -10,7 +10,7 @@ from flask.testing import FlaskClient
 
 from adjudicator.web.redaction import Discreet, hidden
 from adjudicator.web.safety import HEADERS
-from tests.routes import addresses, kept, number, tables
+from tests.support.routes import addresses, kept, number, tables
 
 #: Orders that each would do something, all in one form.
 FORM = {"do": "mirror", "game": "apex", "columns": "5", "rows": "5", "number": "0", "asked": "1"}

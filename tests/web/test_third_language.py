@@ -10,7 +10,7 @@ from babel.messages.pofile import read_po
 from adjudicator.messages import languages as known
 from adjudicator.resources import CATALOGUES
 from adjudicator.web import language
-from tests.apps import an_app
+from tests.support.apps import an_app
 
 CODE = "eo"
 

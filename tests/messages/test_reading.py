@@ -12,8 +12,8 @@ from adjudicator.board.squares import Space
 from adjudicator.core.facts import File, Listing, Said
 from adjudicator.drawing.side import HEIGHT, WIDTH, side_svg
 from adjudicator.messages.renderer import ENGLISH
-from tests.explain.test_words import HARD, TABLE, said
-from tests.refusals import assert_refused
+from tests.messages.test_words import HARD, TABLE, said
+from tests.support.refusals import assert_refused
 
 GIBRALTAR, WRAITH = {"figure": "gibraltar"}, {"figure": "wraith"}
 

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from adjudicator.resources import DOCS
-from tests.fuzz import places
+from tests.support.fuzz import places
 
 #: What nobody should send, and what looks nearly right.
 ODD: tuple[Any, ...] = (

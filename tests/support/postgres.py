@@ -18,7 +18,7 @@ def _programs() -> Path:
         return found[-1].parent
     where = shutil.which("initdb")
     if where is None:
-        raise LookupError("there is no PostgreSQL: tests/store/postgres installs it")
+        raise LookupError("there is no PostgreSQL: tests/tables/postgres installs it")
     return Path(where).parent
 
 

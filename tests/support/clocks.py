@@ -1,7 +1,7 @@
 """Small tables with a Round board, and how to ask about them."""
 
 from adjudicator.app.judge import ask
-from tests.doing import Json
+from tests.support.doing import Json
 
 RED = {"id": "A", "name": "Ann", "squad": "red", "at": [0, 0]}
 MATE = {"id": "C", "name": "Cat", "squad": "red"}

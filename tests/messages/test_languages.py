@@ -25,7 +25,7 @@ from adjudicator.messages.languages import DOMAIN, languages, of_the_system, spe
 from adjudicator.messages.phrases import PHRASES
 from adjudicator.messages.renderer import Messages
 from adjudicator.resources import CATALOGUES, SOURCE, docs_in
-from tests.english import english_in
+from tests.support.english import english_in
 
 ROOT = Path(__file__).parents[2]
 OTHERS = [language for language in languages() if language != SOURCE]

@@ -10,7 +10,7 @@ from adjudicator.app.repository import Shelf
 from adjudicator.tables.sql.database import file_url, migrate, opened
 from adjudicator.tables.sql.log import Log
 from adjudicator.tables.sql.notify import News
-from tests.postgres import postgres
+from tests.support.postgres import postgres
 
 
 @pytest.fixture(scope="session")

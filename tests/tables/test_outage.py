@@ -16,10 +16,10 @@ from adjudicator.app.repository import Author, Shelf, refs
 from adjudicator.tables.sql.database import file_url, migrate, newest, opened, version
 from adjudicator.tables.sql.log import Log
 from adjudicator.tables.sql.notify import News, listen
-from tests.apps import an_app
-from tests.postgres import Postgres, postgres_server
-from tests.routes import SCENE, kept, number
-from tests.store.test_shelf import moved
+from tests.support.apps import an_app
+from tests.support.postgres import Postgres, postgres_server
+from tests.support.routes import SCENE, kept, number
+from tests.tables.test_repository import moved
 
 
 @pytest.fixture

@@ -16,8 +16,8 @@ from adjudicator.app.repository import LONGEST_HISTORY
 from adjudicator.core.change import changed, difference
 from adjudicator.games import GAMES
 from adjudicator.tables.history import Event, Told, history
-from tests.routes import SCENE, kept, tables
-from tests.strategies import Scene, scenes
+from tests.support.routes import SCENE, kept, tables
+from tests.support.strategies import Scene, scenes
 
 APEX = GAMES["apex"]
 #: Whole scenes take long to be made smaller; what failed is small enough to read.

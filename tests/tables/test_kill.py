@@ -22,8 +22,8 @@ from adjudicator.tables.sql import schema
 from adjudicator.tables.sql.database import file_url, migrate, opened
 from adjudicator.tables.sql.log import Log
 from adjudicator.tables.sql.notify import News
-from tests.routes import SCENE
-from tests.serving import Served
+from tests.support.routes import SCENE
+from tests.support.serving import Served
 
 CLIENTS = 4
 #: How often something is killed while one table is written: that of an evening, not of a year.
