@@ -38,6 +38,7 @@ def test_every_sentence_is_said_by_someone() -> None:
     elsewhere = {"phrases", "web", "rules.py"}
     files = [f for f in PACKAGE.rglob("*.py") if not elsewhere & set(f.parts)]
     code = "\n".join(file.read_text() for file in files)
+    code = re.sub(r'rule_id\("[^"]*"\)', "", code)
     topics = {name.split(".")[0] for name in PHRASES}
     places = {"scene.game", "scene.edition"}
     said = {

@@ -40,19 +40,32 @@ def _placeholder(node: type[nodes.Element]) -> type[SphinxDirective]:
 
 @cache
 def rules_in_code() -> dict[str, list[str]]:
-    """Which files speak of each rule, beside the one that lists them all."""
+    """Which files speak of each rule, beside those that list them."""
     found: dict[str, list[str]] = {}
     for game in GAMES.values():
         folder = PACKAGE / "games" / game.name
-        names = _names(folder / "rules.py", game.name)
+        names = {}
+        for listed in sorted(folder.rglob("rules.py")):
+            names |= _names(listed, game.name)
         for file in sorted(folder.rglob("*.py")):
             for node in ast.walk(ast.parse(file.read_text())):
-                if isinstance(node, ast.Attribute) and node.attr in names:
+                rule = _spoken_of(node, names, game.name)
+                if rule is not None:
                     place = str(file.relative_to(PACKAGE.parent))
-                    files = found.setdefault(names[node.attr], [])
+                    files = found.setdefault(rule, [])
                     if place not in files and file.name != "rulings.py":
                         files.append(place)
     return found
+
+
+def _spoken_of(node: ast.AST, names: dict[str, str], game: str) -> str | None:
+    """The rule that code speaks of: as `rules.NAME`, or as `rule_id("topic.point")`."""
+    match node:
+        case ast.Attribute(attr=name):
+            return names.get(name)
+        case ast.Call(func=ast.Name(id="rule_id"), args=[ast.Constant(value=point)]):
+            return f"{game}.{point}"
+    return None
 
 
 def _names(file: Path, game: str) -> dict[str, str]:

@@ -1,7 +1,7 @@
 """Which rules stand in which printing of a book, as the games' code knows it."""
 
 from adjudicator.core.rule import RuleId
-from adjudicator.games.apex.editions.beta import BETA
+from adjudicator.games.apex.table.editions.beta import BETA
 
 #: The games that were printed more than once.
 PRINTED_TWICE = ("apex",)

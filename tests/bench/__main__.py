@@ -18,16 +18,16 @@ import tcod.map
 from adjudicator.board.squares import Space
 from adjudicator.board.step_graph import Network
 from adjudicator.core.ruling import Consultation
-from adjudicator.games.apex.ends import EndRecord
-from adjudicator.games.apex.odds import Chance, count_draws
-from adjudicator.games.apex.panorama import panorama
-from adjudicator.games.apex.questions.los import FromTo, los
-from adjudicator.games.apex.questions.move import MoveRecord, move
-from adjudicator.games.apex.questions.odds import OddsRecord, odds
-from adjudicator.games.apex.questions.sight import From, sight
-from adjudicator.games.apex.scene import read_scene
-from adjudicator.games.apex.state import Table
-from adjudicator.games.apex.ways import empty_board, network, weighed
+from adjudicator.games.apex.movement.questions.move import MoveRecord, move
+from adjudicator.games.apex.movement.step_graph import empty_board, network, weighed
+from adjudicator.games.apex.shooting.odds import Chance, count_draws
+from adjudicator.games.apex.shooting.questions.odds import OddsRecord, odds
+from adjudicator.games.apex.sight.fov import panorama
+from adjudicator.games.apex.sight.questions.los import los
+from adjudicator.games.apex.sight.questions.sight import From, sight
+from adjudicator.games.apex.table.ends import EndRecord, FromTo
+from adjudicator.games.apex.table.scene import read_scene
+from adjudicator.games.apex.table.state import Table
 from tests.bench.board import ODDS, moved_wall, with_figure
 from tests.bench.board import table as bench_table
 from tests.bench.paint import main as measure_paint

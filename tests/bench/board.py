@@ -3,8 +3,8 @@
 from typing import Any
 
 from adjudicator.board.squares import Space
-from adjudicator.games.apex.scene import read_scene
-from adjudicator.games.apex.state import Table
+from adjudicator.games.apex.table.scene import read_scene
+from adjudicator.games.apex.table.state import Table
 
 BUILDINGS = (
     ((2, 2), (3, 3), 0),

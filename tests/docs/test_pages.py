@@ -14,7 +14,7 @@ from sphinx.config import Config
 
 from adjudicator.app.judge import ask
 from adjudicator.games import GAMES
-from adjudicator.games.apex.components import KINDS, Tag
+from adjudicator.games.apex.table.components import KINDS, Tag
 from adjudicator.messages.as_text import verdict_text
 from adjudicator.messages.renderer import ENGLISH
 from adjudicator.resources import DOCS

@@ -6,8 +6,8 @@ import pytest
 from differences import pairs, shown_by
 from rule_domain import RuleEntry
 
-from adjudicator.games.apex.editions.beta import BETA
 from adjudicator.games.apex.game import GAME
+from adjudicator.games.apex.table.editions.beta import BETA
 from adjudicator.resources import DOCS
 from tests.docs.test_docs import EXAMPLES, RULES
 

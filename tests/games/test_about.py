@@ -6,9 +6,9 @@ from adjudicator.board.squares import Corner, Edge, Space
 from adjudicator.core.description import Article
 from adjudicator.core.facts import Absent, GridLine, Place, Thing
 from adjudicator.core.input import InputError
-from adjudicator.games.apex.about import about
-from adjudicator.games.apex.scene import read_scene
-from adjudicator.games.apex.state import Table
+from adjudicator.games.apex.table.about import about
+from adjudicator.games.apex.table.scene import read_scene
+from adjudicator.games.apex.table.state import Table
 
 SCENE = {
     "game": "apex",

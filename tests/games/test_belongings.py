@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from adjudicator.app.judge import ask
-from adjudicator.games.apex.tokens import TOKENS, find_token
+from adjudicator.games.apex.table.tokens import TOKENS, find_token
 from adjudicator.messages.renderer import ENGLISH
 from tests.support.refusals import assert_refused
 

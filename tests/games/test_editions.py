@@ -8,11 +8,10 @@ from adjudicator.app.judge import ask
 from adjudicator.core.change import changed
 from adjudicator.core.input import InputError, read
 from adjudicator.core.verdict import Verdict
-from adjudicator.games.apex.asks import QUESTIONS
-from adjudicator.games.apex.editions import EDITIONS
-from adjudicator.games.apex.reprint import by_the_final_book
-from adjudicator.games.apex.rules import RULES
-from adjudicator.games.apex.scene import read_scene
+from adjudicator.games.apex.game import GAME
+from adjudicator.games.apex.table.editions import EDITIONS
+from adjudicator.games.apex.table.reprint import by_the_final_book
+from adjudicator.games.apex.table.scene import read_scene
 from adjudicator.messages.phrases import PHRASES
 
 CORE, BETA = EDITIONS.values()
@@ -40,7 +39,7 @@ def test_the_final_book_is_the_one_that_nothing_differs_from() -> None:
     """A scene that names no edition is judged as one that names the final book."""
     assert not CORE.differs
     assert contiguity().answer == contiguity(edition="core").answer
-    assert all(CORE.holds(rule) for rule in RULES)
+    assert all(CORE.holds(rule) for rule in GAME.rules)
 
 
 def test_where_an_edition_is_silent_there_is_no_answer() -> None:
@@ -63,7 +62,7 @@ def test_a_table_may_fill_the_gaps_from_the_final_book() -> None:
 def test_an_edition_names_what_there_is() -> None:
     """Its rules and sentences are known, and no rule is both replaced and unsaid."""
     named = {*BETA.instead, *BETA.instead.values(), *BETA.silent, *BETA.own}
-    assert named <= set(RULES)
+    assert named <= set(GAME.rules)
     assert not BETA.silent & set(BETA.instead)
     for sentence in BETA.wording.values():
         assert any(name in PHRASES for name in (sentence, f"{sentence}.headline"))
@@ -78,7 +77,7 @@ def asked(name: str, scene: dict[str, Any], **parameters: Any) -> Verdict:  # no
 def after(name: str, scene: dict[str, Any], **parameters: Any) -> dict[str, Any] | None:  # noqa: ANN401
     """The scene once something was done by the beta; None where it cannot be."""
     table = {**BOARD, "edition": "beta", **scene}
-    question = QUESTIONS[name]
+    question = GAME.questions[name]
     assert question.change is not None
     change = question.change(read_scene(table), read(question.params, parameters, ""))
     return changed(table, change) if change else None

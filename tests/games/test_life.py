@@ -6,9 +6,9 @@ import pytest
 
 from adjudicator.app.judge import ask
 from adjudicator.core.ruling import Consultation
-from adjudicator.games.apex.kit import Kit
-from adjudicator.games.apex.life import burned
-from adjudicator.games.apex.rulings import RULINGS
+from adjudicator.games.apex.harm.life import burned
+from adjudicator.games.apex.table.kit import Kit
+from adjudicator.games.apex.table.rulings import RULINGS
 from adjudicator.messages.as_text import verdict_text
 from adjudicator.messages.renderer import ENGLISH
 from tests.support.doing import after

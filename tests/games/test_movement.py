@@ -7,8 +7,8 @@ import pytest
 from adjudicator.app.judge import ask
 from adjudicator.board.squares import Space
 from adjudicator.core.verdict import Verdict
-from adjudicator.games.apex.scene import read_scene
-from adjudicator.games.apex.ways import KEPT, network
+from adjudicator.games.apex.movement.step_graph import KEPT, network
+from adjudicator.games.apex.table.scene import read_scene
 from adjudicator.messages.as_text import verdict_text
 from adjudicator.messages.renderer import ENGLISH
 from tests.support.doing import after

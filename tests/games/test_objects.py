@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from adjudicator.app.judge import ask
-from adjudicator.games.apex.scene import read_scene
+from adjudicator.games.apex.table.scene import read_scene
 from adjudicator.messages.as_text import verdict_text
 from adjudicator.messages.renderer import ENGLISH
 from tests.support.doing import after

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from adjudicator.board.squares import Space
-from adjudicator.games.apex.scene import read_scene
+from adjudicator.games.apex.table.scene import read_scene
 from tests.support.refusals import assert_refused
 
 HOUSE = {"kind": "building", "at": [2, 2], "size": [2, 3]}

@@ -4,8 +4,8 @@ import pytest
 
 from adjudicator.app.judge import ask
 from adjudicator.core.facts import Called
-from adjudicator.games.apex.actions import ACTIONS
-from adjudicator.games.apex.clock import turn_of
+from adjudicator.games.apex.table.clock import turn_of
+from adjudicator.games.apex.turns.legend_actions import ACTIONS
 from adjudicator.messages.as_text import verdict_text
 from adjudicator.messages.renderer import ENGLISH
 from tests.support.clocks import (

@@ -7,9 +7,9 @@ from adjudicator.app.judge import ask
 from adjudicator.board.squares import Space
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Verdict
-from adjudicator.games.apex.ends import End
-from adjudicator.games.apex.scene import read_scene
-from adjudicator.games.apex.sight import look
+from adjudicator.games.apex.sight.line import look
+from adjudicator.games.apex.table.ends import End
+from adjudicator.games.apex.table.scene import read_scene
 from adjudicator.messages.as_json import verdict_json
 from adjudicator.messages.as_text import verdict_text
 from adjudicator.messages.renderer import ENGLISH

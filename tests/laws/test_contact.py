@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from adjudicator.app.judge import ask
 from adjudicator.board.squares import Space, steps_apart
-from adjudicator.games.apex.scene import read_scene
+from adjudicator.games.apex.table.scene import read_scene
 from tests.support.strategies import Scene, ends, laid_every_way, readings, scenes, spaces
 
 

@@ -12,8 +12,15 @@ from adjudicator.board.squares import Space
 from adjudicator.board.step_graph import Arc
 from adjudicator.core.input import InputError
 from adjudicator.core.verdict import Verdict
-from adjudicator.games.apex.scene import read_scene
-from adjudicator.games.apex.ways import empty_board, forget, network, outside, repaired, weighed
+from adjudicator.games.apex.movement.step_graph import (
+    empty_board,
+    forget,
+    network,
+    outside,
+    repaired,
+    weighed,
+)
+from adjudicator.games.apex.table.scene import read_scene
 from adjudicator.messages.as_json import fault_json, verdict_json
 from adjudicator.messages.as_text import verdict_text
 from adjudicator.messages.renderer import ENGLISH

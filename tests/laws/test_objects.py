@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from adjudicator.app.judge import ask
-from adjudicator.games.apex.scene import read_scene
+from adjudicator.games.apex.table.scene import read_scene
 from tests.laws.plain_objects import Plain, far_apart
 from tests.support.doing import after, answer
 from tests.support.fuzz import answered, gone_bad

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from adjudicator.app.judge import ask
 from adjudicator.board.squares import Space
-from adjudicator.games.apex.kit import Icon
-from adjudicator.games.apex.odds import Chance, count_draws
-from adjudicator.games.apex.scene import read_scene
+from adjudicator.games.apex.shooting.odds import Chance, count_draws
+from adjudicator.games.apex.table.kit import Icon
+from adjudicator.games.apex.table.scene import read_scene
 from tests.laws import plain_shooting as plain
 from tests.support.fuzz import answered, gone_bad
 from tests.support.strategies import Scene, laid_every_way, scenes, spaces

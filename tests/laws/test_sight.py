@@ -6,11 +6,11 @@ from hypothesis import strategies as st
 from adjudicator.app.judge import ask
 from adjudicator.board.squares import Space
 from adjudicator.core.ruling import Consultation
-from adjudicator.games.apex.ends import End
-from adjudicator.games.apex.panorama import panorama
-from adjudicator.games.apex.scene import read_scene
-from adjudicator.games.apex.sight import look
-from adjudicator.games.apex.state import Table
+from adjudicator.games.apex.sight.fov import panorama
+from adjudicator.games.apex.sight.line import look
+from adjudicator.games.apex.table.ends import End
+from adjudicator.games.apex.table.scene import read_scene
+from adjudicator.games.apex.table.state import Table
 from tests.laws.plain_sight import PlainSight
 from tests.support.strategies import Scene, ends, laid_every_way, readings, scenes, spaces
 

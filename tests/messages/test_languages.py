@@ -18,7 +18,7 @@ from adjudicator.core.form import Field
 from adjudicator.core.game import AnyGame
 from adjudicator.core.input import InputError
 from adjudicator.games import GAMES
-from adjudicator.games.apex.tokens import TOKENS
+from adjudicator.games.apex.table.tokens import TOKENS
 from adjudicator.messages.as_text import verdict_text
 from adjudicator.messages.joining import joiner
 from adjudicator.messages.languages import DOMAIN, languages, of_the_system, speech_in

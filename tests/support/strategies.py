@@ -9,8 +9,8 @@ from typing import Any
 from hypothesis import strategies as st
 
 from adjudicator.core.input import InputError
-from adjudicator.games.apex.rulings import RULINGS
-from adjudicator.games.apex.scene import read_scene
+from adjudicator.games.apex.table.rulings import RULINGS
+from adjudicator.games.apex.table.scene import read_scene
 
 Scene = dict[str, Any]
 

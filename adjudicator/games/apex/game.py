@@ -1,30 +1,43 @@
-"""Apex, as the rest of the house sees it."""
+"""Apex, as the rest of the house sees it: its topics, and the table that they share."""
 
-from adjudicator.core.game import Game
-from adjudicator.games.apex.about import about
-from adjudicator.games.apex.asks import QUESTIONS
-from adjudicator.games.apex.catalogue import CATALOGUE, SAYINGS, WORDS
-from adjudicator.games.apex.editions import EDITIONS
-from adjudicator.games.apex.offers import ACTIONS
-from adjudicator.games.apex.rules import RULES
-from adjudicator.games.apex.rulings import RULINGS
-from adjudicator.games.apex.scene import SceneRecord, read_scene
-from adjudicator.games.apex.setup import SETUP
-from adjudicator.games.apex.sheet import sheet
-from adjudicator.games.apex.sketch import sketch
-from adjudicator.games.apex.words import parse_place, place_word
+from adjudicator.core.edition import Silence, by_edition
+from adjudicator.core.game import Game, Topic, actions_of, questions_of, rules_of
+from adjudicator.games.apex.harm.topic import TOPIC as HARM
+from adjudicator.games.apex.hints.topic import TOPIC as HINTS
+from adjudicator.games.apex.movement.topic import TOPIC as MOVEMENT
+from adjudicator.games.apex.objects.topic import TOPIC as OBJECTS
+from adjudicator.games.apex.shooting.topic import TOPIC as SHOOTING
+from adjudicator.games.apex.sight.topic import TOPIC as SIGHT
+from adjudicator.games.apex.table.about import about
+from adjudicator.games.apex.table.catalogue import CATALOGUE, SAYINGS, WORDS
+from adjudicator.games.apex.table.editions import EDITIONS
+from adjudicator.games.apex.table.notation import parse_place, place_word
+from adjudicator.games.apex.table.reprint import by_the_final_book
+from adjudicator.games.apex.table.rules import EDITION_SILENT
+from adjudicator.games.apex.table.rulings import RULINGS, SILENT_POINTS
+from adjudicator.games.apex.table.scene import SceneRecord, read_scene
+from adjudicator.games.apex.table.setup import SETUP
+from adjudicator.games.apex.table.sheet import sheet
+from adjudicator.games.apex.table.sketch import sketch
+from adjudicator.games.apex.table.state import Table
+from adjudicator.games.apex.table.topic import TOPIC as TABLE
+from adjudicator.games.apex.turns.topic import TOPIC as TURNS
+
+TOPICS: tuple[Topic[Table], ...] = (TABLE, SIGHT, MOVEMENT, HARM, SHOOTING, OBJECTS, TURNS, HINTS)
 
 GAME = Game(
     name="apex",
     scene=SceneRecord,
     read_scene=read_scene,
-    questions=QUESTIONS,
-    rules=RULES,
+    questions=by_edition(
+        questions_of(TOPICS), Silence(EDITION_SILENT, SILENT_POINTS, by_the_final_book)
+    ),
+    rules=rules_of("apex", TOPICS),
     rulings=RULINGS,
     sketch=sketch,
     parse_place=parse_place,
     place_word=place_word,
-    actions=ACTIONS,
+    actions=actions_of(TOPICS),
     sheet=sheet,
     about=about,
     catalogue=CATALOGUE,

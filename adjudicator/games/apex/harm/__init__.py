@@ -1,0 +1,1 @@
+"""Damage and what deals it: areas, Grenades, blows and pushes."""

@@ -1,0 +1,51 @@
+"""What the page offers of Grenades, blows, pushes and damage, and what is filled in for them."""
+
+from typing import get_args
+
+from adjudicator.core.action import Action, Stage
+from adjudicator.core.form import Field
+from adjudicator.games.apex.harm import grenades
+from adjudicator.games.apex.table.fields import Fields, Params
+from adjudicator.games.apex.table.kit import Direction
+from adjudicator.games.apex.table.state import Table
+
+ARROW = Field("", "choice", options=get_args(Direction), default=None)
+CHOICE = Field("choice", "numbers", high=60, advanced=True)
+
+
+def _grenade(_table: Table, params: Params) -> Fields:
+    """Which token, where it faces, and an arrow for each Aim card that it has drawn."""
+    names = tuple(grenades.TOKENS)
+    token = grenades.TOKENS.get(str(params.get("grenade")), grenades.TOKENS[names[0]])
+    return (
+        Field("grenade", "choice", options=names, default=names[0]),
+        Field("facing", "choice", options=("n", "e", "s", "w"), default="n"),
+        Field("arrows", "rows", fields=(ARROW,), count=token.cards),
+    )
+
+
+def _melee(_table: Table, _asked: Params) -> Fields:
+    return Field("card", "number"), CHOICE
+
+
+def _push(_table: Table, _asked: Params) -> Fields:
+    return Field("spaces", "number", low=1, high=9, default=1), CHOICE
+
+
+def _damage(table: Table, _asked: Params) -> Fields:
+    kinds = table.edition.damage_kinds
+    return Field("amount", "number"), Field("kind", "choice", options=kinds)
+
+
+ACTIONS: tuple[Action[Table], ...] = (
+    Action("grenade", (Stage("grenade"),), _grenade, companions=("distance",), main=True, order=90),
+    Action(
+        "melee",
+        (Stage("melee", needs=("card",)), Stage("push", given={"spaces": 1})),
+        _melee,
+        main=True,
+        order=100,
+    ),
+    Action("push", (Stage("push"),), _push, order=160),
+    Action("damage", (Stage("damage", needs=("amount",)),), _damage, order=170),
+)

@@ -1,0 +1,152 @@
+"""Where a pushed figure ends, space by space, and all that it collides with."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from adjudicator.board.crossings import sides
+from adjudicator.board.squares import Corner, Space
+from adjudicator.core.rule import RuleId
+from adjudicator.core.ruling import Consultation
+from adjudicator.games.apex.harm import rules
+from adjudicator.games.apex.sight.contiguity import contact
+from adjudicator.games.apex.table.components import Tag
+from adjudicator.games.apex.table.corners import junction
+from adjudicator.games.apex.table.state import Figure, Piece, Table
+
+BLOCKING_SPACE = frozenset({Tag.OCCUPY_SPACE, Tag.IMPASSABLE})
+
+
+@dataclass(frozen=True, slots=True)
+class Collision:
+    """A reason why a pushed figure collides: by which rule, and with what."""
+
+    rule: RuleId
+    pieces: tuple[Piece, ...] = ()
+    figure: Figure | None = None
+    corner: Corner | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PushProof:
+    """The spaces that a figure passes, its own first, and what ends the push.
+
+    `onto` is the space that it would have been pushed to when it collided; `below` says that it
+    falls on an occupied lower space, next to which its player may choose a free one.
+    """
+
+    source: Space
+    path: tuple[Space, ...]
+    most: int
+    onto: Space | None = None
+    collisions: tuple[Collision, ...] = ()
+    below: bool = False
+    choose: tuple[Space, ...] = ()
+
+    @property
+    def end(self) -> Space:
+        """Where the figure ends, or the landing space that it cannot take."""
+        return self.onto if self.choose and self.onto else self.path[-1]
+
+    @property
+    def collision(self) -> bool:
+        """Whether it collides."""
+        return bool(self.collisions)
+
+
+def heading(source: Space, start: Space) -> tuple[int, int] | None:
+    """The direction from one space straight away to another; None if there is none."""
+    c, r = start.c - source.c, start.r - source.r
+    if (not c and not r) or (c and r and abs(c) != abs(r)):
+        return None
+    return (c > 0) - (c < 0), (r > 0) - (r < 0)
+
+
+def pushed(
+    table: Table, source: Space, start: Space, most: int, consult: Consultation
+) -> PushProof:
+    """Push whoever is at the start straight away from the source, up to so many spaces."""
+    c, r = heading(source, start) or (0, 0)
+    path = [start]
+    while len(path) <= most:
+        onto = Space(path[-1].c + c, path[-1].r + r)
+        if stopped := tuple(_stops(table, path[-1], onto)):
+            return PushProof(source, tuple(path), most, onto, stopped)
+        if taken := tuple(_taken(table, onto, rules.PUSH_BELOW)):
+            free = _free_beside(table, onto, consult)
+            met = taken if table.edition.falls_collide else ()
+            return PushProof(source, tuple(path), most, onto, met, below=True, choose=free)
+        path.append(onto)
+    return PushProof(source, tuple(path), most)
+
+
+def _stops(table: Table, here: Space, onto: Space) -> Iterator[Collision]:
+    """All that keeps a figure from leaving its space this way."""
+    if onto not in table.grid:
+        yield Collision(rules.PUSH_BORDER)
+        return
+    level, there = table.level(here), table.level(onto)
+    if there > level:
+        yield Collision(rules.PUSH_HIGHER)
+    elif there == level:
+        yield from _taken(table, onto, rules.PUSH_OCCUPIED)
+    if here.c == onto.c or here.r == onto.r:
+        yield from _on_edge(table, here, onto, level)
+    else:
+        yield from _at_corner(table, here, onto, level)
+
+
+def _taken(table: Table, space: Space, rule: RuleId) -> Iterator[Collision]:
+    """Whoever and whatever occupies a space."""
+    if figure := table.standing.get(space):
+        yield Collision(rule, figure=figure)
+    pieces = [
+        p for p in table.pieces if space in p.spaces and not BLOCKING_SPACE.isdisjoint(p.tags)
+    ]
+    if pieces:
+        yield Collision(rule, tuple(pieces))
+
+
+def _on_edge(table: Table, here: Space, onto: Space, level: int) -> Iterator[Collision]:
+    shared = next(edge for edge in here.edges if onto in edge.spaces)
+    found = tuple(
+        part.piece
+        for part in table.parts.get(shared, ())
+        if part.base == level and Tag.OCCUPY_EDGE in part.piece.tags
+    )
+    if found:
+        yield Collision(_edge_rule(table, found), found)
+
+
+def _edge_rule(table: Table, pieces: tuple[Piece, ...]) -> RuleId:
+    """The rule by which edges stop a push; of several objects, that of one which does so."""
+    edition = table.edition
+    told = {
+        rules.PUSH_EDGE if edition.unlisted_edge in piece.tags else edition.edges_stop: None
+        for piece in pieces
+    }
+    return next((rule for rule in told if not edition.lacks(rule)), next(iter(told)))
+
+
+def _at_corner(table: Table, here: Space, onto: Space, level: int) -> Iterator[Collision]:
+    corner = Corner(max(here.c, onto.c), max(here.r, onto.r))
+    met = junction(table, corner, sides(here.point, onto.point))
+    crossed = [pair for pair in met.crossed if pair[0].base == level]
+    pieces = tuple(dict.fromkeys(part.piece for pair in crossed for part in pair))
+    if len(pieces) == 1 and table.edition.lacks(rules.PUSH_CORNER):
+        if Tag.OCCUPY_EDGE in pieces[0].tags:
+            yield Collision(_edge_rule(table, pieces), pieces, corner=corner)
+    elif pieces:
+        yield Collision(rules.PUSH_CORNER, pieces, corner=corner)
+
+
+def _free_beside(table: Table, landing: Space, consult: Consultation) -> tuple[Space, ...]:
+    """The free spaces near a space that a fall may end on, by row, then by column."""
+    c, r = landing
+    around = [Space(x, y) for y in range(r - 1, r + 2) for x in range(c - 1, c + 2)]
+    return tuple(
+        space
+        for space in around
+        if space in table.grid
+        and not any(_taken(table, space, rules.PUSH_BELOW))
+        and table.edition.falls_to in contact(table, landing, space, consult).relations
+    )

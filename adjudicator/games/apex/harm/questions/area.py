@@ -1,0 +1,112 @@
+"""The question `area`: which spaces does an Area of Effect reach?"""
+
+from collections.abc import Iterator
+from typing import Annotated
+
+from pydantic import Field, StrictBool, StrictInt
+
+from adjudicator.board.squares import Edge, Space
+from adjudicator.core.facts import Listing, Place
+from adjudicator.core.input import Record
+from adjudicator.core.rule import RuleId
+from adjudicator.core.ruling import rule_on
+from adjudicator.core.verdict import (
+    Answer,
+    Step,
+    Summary,
+    Verdict,
+    area_mark,
+    edge_mark,
+    space_mark,
+    verdict_on,
+)
+from adjudicator.games.apex.harm import rules
+from adjudicator.games.apex.harm.areas import AreaProof, Facing, laid, spread
+from adjudicator.games.apex.table.ends import End, EndRecord
+from adjudicator.games.apex.table.naming import things
+from adjudicator.games.apex.table.spots import space_anywhere
+from adjudicator.games.apex.table.state import Piece, Table
+
+#: One part of an offset, and the most spaces of a shape: as much as the largest board needs.
+Away = Annotated[StrictInt, Field(ge=-60, le=60)]
+MOST_SPACES = 3600
+
+
+class AreaParams(Record):
+    """A shape, given as it lies when it faces north, and the space that it spreads from."""
+
+    source: EndRecord
+    offsets: Annotated[tuple[tuple[Away, Away], ...], Field(max_length=MOST_SPACES)]
+    aerial: StrictBool = False
+    facing: Facing = "n"
+
+
+def area(table: Table, params: AreaParams) -> Verdict:
+    """Judge which spaces of a shape are affected."""
+    space = space_anywhere(table, params.source, "source")
+    source = End(space, table.level(space))
+    shape = laid(space, params.offsets, params.facing)
+    decision = rule_on(
+        table.readings,
+        lambda consult: spread(table, source, shape, consult, aerial=params.aerial),
+        lambda proof: proof.reached,
+    )
+    steps = [*faced(params.facing), *area_steps(table, decision.proof)]
+    summary = Summary("area.reached", "note", steps[-1].facts)
+    return verdict_on("area", decision, _answer, summary, steps)
+
+
+def _answer(reached: tuple[Space, ...]) -> Answer:
+    return {"spaces": [list(space) for space in reached]}
+
+
+#: How a shape that is turned is told.
+_FACES = {"e": "area.faces-right", "s": "area.faces-down", "w": "area.faces-left"}
+
+
+def faced(facing: Facing) -> list[Step]:
+    """A shape that does not lie as it is drawn."""
+    return [Step(rules.AREA_SHAPE, _FACES[facing], {})] if facing in _FACES else []
+
+
+def area_steps(table: Table, proof: AreaProof, level: RuleId = rules.AREA_LEVEL) -> Iterator[Step]:
+    """How an area spreads: its shape, what is spared of it and why, what is left."""
+    facts: dict[str, object] = {
+        "source": Place(proof.space, proof.level),
+        "count": len(proof.shape),
+        "outside": proof.outside,
+        "level": proof.level,
+    }
+    message_id = "area.shape-outside" if proof.outside else "area.shape"
+    marks = (area_mark(proof.shape, "note"), space_mark(proof.space, "choice"))
+    yield Step(rules.AREA_SHAPE, message_id, facts, marks)
+    if proof.aerial:
+        yield Step(rules.AREA_AERIAL, "area.aerial", facts)
+    else:
+        yield from _spared(table, proof, facts, level)
+    reached = {**facts, "count": len(proof.reached), "spaces": Listing(proof.reached)}
+    message_id = "area.reached" if proof.reached else "area.nothing"
+    yield Step(rules.AREA_SHAPE, message_id, reached, (area_mark(proof.reached, "hit"),))
+
+
+def _spared(
+    table: Table, proof: AreaProof, facts: dict[str, object], level: RuleId
+) -> Iterator[Step]:
+    if proof.off_level:
+        off = {**facts, "count": len(proof.off_level), "spaces": Listing(proof.off_level)}
+        mark = area_mark(proof.off_level, "blocked")
+        yield Step(level, "area.off-level", off, (mark,))
+    if not proof.blocked:
+        yield Step(rules.AREA_BLOCKAGE, "area.unblocked", facts)
+        return
+    edges = dict.fromkeys(edge for _, barrier in proof.blocked for edge in barrier.edges)
+    pieces = dict.fromkeys(_highest(table, edge) for edge in edges)
+    found = {"things": things(pieces), "spaces": Listing(proof.behind)}
+    drawn = tuple(edge_mark(edge, "blocker") for edge in edges)
+    marks = (area_mark(proof.behind, "blocked"), *drawn)
+    count = len(proof.blocked)
+    yield Step(rules.AREA_BLOCKAGE, "area.blocked", {**facts, **found, "count": count}, marks)
+
+
+def _highest(table: Table, edge: Edge) -> Piece:
+    return max((part.piece for part in table.blockages[edge]), key=lambda piece: piece.top)

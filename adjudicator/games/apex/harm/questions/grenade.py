@@ -1,0 +1,259 @@
+"""The question `grenade`: where does a thrown Grenade land, and whom does it hurt?"""
+
+from collections.abc import Iterator
+from types import MappingProxyType
+from typing import Annotated
+
+from pydantic import Field, StrictStr, model_validator
+
+from adjudicator.board.squares import Space
+from adjudicator.core.change import Change, Edit
+from adjudicator.core.facts import Place
+from adjudicator.core.input import InputError, Record, place
+from adjudicator.core.ruling import Consultation, rule_on
+from adjudicator.core.verdict import (
+    Answer,
+    Mark,
+    Step,
+    Summary,
+    Verdict,
+    label_mark,
+    line_mark,
+    measure_mark,
+    space_mark,
+    verdict_on,
+)
+from adjudicator.games.apex.harm import rules
+from adjudicator.games.apex.harm.areas import Facing
+from adjudicator.games.apex.harm.grenades import (
+    TOKENS,
+    Relocation,
+    Throw,
+    ThrowProof,
+    Token,
+    thrown,
+    token_called,
+)
+from adjudicator.games.apex.harm.life import wounded
+from adjudicator.games.apex.harm.questions.area import MOST_SPACES, Away, area_steps, faced
+from adjudicator.games.apex.harm.questions.damage import wound_edit
+from adjudicator.games.apex.table.ends import EndRecord
+from adjudicator.games.apex.table.kit import Count, Direction, Distance, Name, Small
+from adjudicator.games.apex.table.legends import find_figure
+from adjudicator.games.apex.table.naming import position, things
+from adjudicator.games.apex.table.spots import space_anywhere
+from adjudicator.games.apex.table.state import Figure, Table
+
+OWN_FIELDS = ("range", "cards", "offsets")
+
+
+class TokenRecord(Record):
+    """A Grenade token: a name that is known here, or what is printed on it."""
+
+    name: Name = ""
+    range: tuple[Distance, Distance] | None = None
+    cards: Small | None = None
+    offsets: (
+        Annotated[tuple[tuple[Away, Away, Count], ...], Field(max_length=MOST_SPACES)] | None
+    ) = None
+
+    @model_validator(mode="before")
+    @classmethod
+    def _bare_name(cls, data: object) -> object:
+        return {"name": data} if isinstance(data, str) else data
+
+
+class GrenadeParams(Record):
+    """A throw: who, what, where to, facing where, and the arrows of the Aim cards."""
+
+    figure: StrictStr
+    grenade: TokenRecord
+    at: EndRecord
+    facing: Facing = "n"
+    arrows: Annotated[tuple[Direction | None, ...], Field(max_length=20)]
+
+
+def grenade(table: Table, params: GrenadeParams) -> Verdict:
+    """Judge a throw from the intended space to the damage."""
+    throw = _read(table, params)
+    decision = rule_on(table.readings, lambda consult: thrown(table, throw, consult), _answer)
+    steps = _Telling(table, decision.proof).steps()
+    return verdict_on("grenade", decision, lambda answer: answer, _summary(decision.proof), steps)
+
+
+def grenade_change(table: Table, params: GrenadeParams) -> Change | None:
+    """What the Grenade does to everyone it hits; the thrower has one less."""
+    throw, consult = _read(table, params), Consultation(table.readings)
+    proof = thrown(table, throw, consult)
+    if not proof.legal:
+        return None
+    wounds = [(who, wounded(who.kit, dealt, consult)) for who, dealt in proof.hit]
+    if not all(wound.is_known for _, wound in wounds):
+        return None
+    edits = {who.id: wound_edit(who, wound) for who, wound in wounds}
+    left = _left(throw)
+    if left is not None:
+        old = edits.get(throw.thrower.id, Edit("figures", throw.thrower.id, {}))
+        edits[old.id] = Edit("figures", old.id, {**old.fields, "backpack": left})
+    return Change(edits=tuple(edits.values()))
+
+
+def _left(throw: Throw) -> list[str] | None:
+    """The thrower's Backpack without the Grenade, if it was typed in."""
+    pack = list(throw.thrower.kit.backpack)
+    for place_in_pack, name in enumerate(pack):
+        if token_called(name) == throw.token:
+            return [*pack[:place_in_pack], *pack[place_in_pack + 1 :]]
+    return None
+
+
+def _read(table: Table, params: GrenadeParams) -> Throw:
+    thrower = find_figure(table, params.figure, "figure")
+    token = _token(params.grenade, "grenade")
+    if len(params.arrows) != token.cards:
+        given = len(params.arrows)
+        raise InputError("arrows", "grenade.wrong-arrows", cards=token.cards, given=given)
+    aim = space_anywhere(table, params.at, "at")
+    return Throw(token, thrower, aim, params.facing, params.arrows)
+
+
+def _token(record: TokenRecord, at: str) -> Token:
+    missing = [name for name in OWN_FIELDS if getattr(record, name) is None]
+    if len(missing) == len(OWN_FIELDS):
+        known = token_called(record.name)
+        if known is None:
+            raise InputError(at, "grenade.unknown", name=record.name, known=tuple(TOKENS))
+        return known
+    if missing or record.range is None or record.offsets is None:
+        raise InputError(place(at, missing[0]), "grenade.needs-field", known=OWN_FIELDS)
+    if record.range[0] > record.range[1]:
+        raise InputError(place(at, "range"), "grenade.range-order")
+    damage: dict[tuple[int, int], int] = {}
+    for number, (c, r, dealt) in enumerate(record.offsets):
+        if (c, r) in damage:
+            raise InputError(place(at, "offsets", number), "grenade.same-offset", offset=(c, r))
+        damage[c, r] = dealt
+    return Token(record.name, record.range, record.cards or 0, MappingProxyType(damage))
+
+
+def _answer(proof: ThrowProof) -> Answer:
+    return {
+        "legal": proof.legal,
+        "landing": list(proof.landing),
+        "level": proof.level,
+        "spaces": [{"space": list(space), "damage": dealt} for space, dealt in proof.spaces],
+        "hit": [{"figure": figure.id, "damage": dealt} for figure, dealt in proof.hit],
+    }
+
+
+def _summary(proof: ThrowProof) -> Summary:
+    low, high = proof.throw.token.range
+    facts: dict[str, object] = {
+        "landing": proof.landing,
+        "hit": len(proof.hit),
+        "aim": proof.throw.aim,
+        "distance": proof.distance,
+        "low": low,
+        "high": high,
+    }
+    if not proof.on_map:
+        return Summary("grenade.off-map", "blocked", facts)
+    if not proof.in_range:
+        return Summary("grenade.out-of-range", "blocked", facts)
+    return Summary("grenade.lands", "clear", facts)
+
+
+class _Telling:
+    """Tells a throw in the order in which it is carried out."""
+
+    def __init__(self, table: Table, proof: ThrowProof) -> None:
+        self.table = table
+        self.proof = proof
+        self.throw = proof.throw
+
+    def steps(self) -> Iterator[Step]:
+        """From the token to the last figure."""
+        yield self._token()
+        yield from self._aimed()
+        for number, relocation in enumerate(self.proof.relocations, 1):
+            yield self._relocated(number, relocation)
+        yield self._landed()
+        yield from self._lies()
+        yield from area_steps(self.table, self.proof.area, self.table.edition.grenade_level)
+        yield from self._damage()
+
+    def _token(self) -> Step:
+        token = self.throw.token
+        low, high = token.range
+        facts = {"name": token.name, "low": low, "high": high, "cards": token.cards}
+        spaces = {**facts, "spaces": len(token.damage)}
+        message_id = "grenade.token" if token.name else "grenade.own-token"
+        # What the players have read off their own token rests on no book.
+        printed = token in TOKENS.values()
+        return Step(rules.GRENADE_TOKENS if printed else rules.GRENADE_RANGE, message_id, spaces)
+
+    def _aimed(self) -> Iterator[Step]:
+        """Every reason why the intended space will not do, or that it will."""
+        facts = {**_summary(self.proof).facts, "who": self.throw.thrower.name}
+        start, end = position(self.throw.thrower.at.point), position(self.throw.aim.point)
+        marks = (measure_mark(start, end, self.proof.distance, "distance"),)
+        if not self.proof.on_map:
+            yield Step(rules.GRENADE_RANGE, "grenade.off-map", facts)
+        message_id = "grenade.in-range" if self.proof.in_range else "grenade.out-of-range"
+        yield Step(rules.GRENADE_RANGE, message_id, facts, marks)
+
+    def _relocated(self, number: int, moved: Relocation) -> Step:
+        facts = {"number": number, "start": moved.start, "end": moved.end}
+        if moved.start == moved.end:
+            return Step(rules.GRENADE_RELOCATION, "grenade.stays", facts)
+        line = line_mark(position(moved.start.point), position(moved.end.point), "note")
+        return Step(rules.GRENADE_RELOCATION, "grenade.moves", facts, (line,))
+
+    def _landed(self) -> Step:
+        proof = self.proof
+        facts = {
+            "landing": proof.landing,
+            "level": proof.level,
+            "things": things(proof.on_top),
+        }
+        if proof.outside:
+            return Step(rules.GRENADE_OUTSIDE, "grenade.outside", facts)
+        message_id = "grenade.on-top" if proof.on_top else "grenade.level"
+        rule = rules.GRENADE_LEVEL if proof.on_top else self.table.edition.grenade_lands
+        return Step(rule, message_id, facts, (space_mark(proof.landing, "note"),))
+
+    def _lies(self) -> list[Step]:
+        """How the shape lies: as the token faces, and as the players read its picture."""
+        lie = {"across": "grenade.across", "along": "grenade.along"}.get(self.proof.lie or "")
+        read = [Step(rules.GRENADE_TOKENS, lie, {})] if lie else []
+        return read + faced(self.throw.facing)
+
+    def _damage(self) -> Iterator[Step]:
+        hit = dict(self.proof.hit)
+        for figure in self.proof.figures:
+            if figure in hit:
+                yield self._hit(figure, hit[figure])
+            elif figure.at in self.proof.damage:
+                yield self._spared(figure)
+        labels = tuple(_label(space, dealt) for space, dealt in self.proof.spaces)
+        facts = {"count": len(hit)}
+        message_id = "grenade.hits" if hit else "grenade.hits-nobody"
+        yield Step(rules.GRENADE_DAMAGE, message_id, facts, labels)
+
+    def _hit(self, figure: Figure, dealt: int) -> Step:
+        facts = {"who": figure.name, "space": figure.at, "damage": dealt}
+        return Step(rules.GRENADE_DAMAGE, "grenade.hit", facts, (space_mark(figure.at, "hit"),))
+
+    def _spared(self, figure: Figure) -> Step:
+        """Someone in the shape whom it does not reach."""
+        level = self.table.level(figure.at)
+        facts = {"who": figure.name, "place": Place(figure.at, level), "level": self.proof.level}
+        marks = (space_mark(figure.at, "note"),)
+        if figure.at in self.proof.area.off_level:
+            rule = self.table.edition.grenade_level
+            return Step(rule, "grenade.spared-level", facts, marks)
+        return Step(rules.AREA_BLOCKAGE, "grenade.spared-behind", facts, marks)
+
+
+def _label(space: Space, value: int) -> Mark:
+    return label_mark(position(space.point), value, "hit")

@@ -1,0 +1,165 @@
+"""The question `push`: where does a pushed figure end, and does it collide?"""
+
+from collections.abc import Iterator
+from typing import Annotated
+
+from pydantic import Field, StrictInt
+
+from adjudicator.board.squares import Space
+from adjudicator.core.change import Change, Edit
+from adjudicator.core.facts import Listing, Place
+from adjudicator.core.input import InputError
+from adjudicator.core.ruling import Consultation, Decision, rule_on
+from adjudicator.core.verdict import (
+    Answer,
+    Mark,
+    Step,
+    Summary,
+    Tone,
+    Verdict,
+    area_mark,
+    edge_mark,
+    line_mark,
+    point_mark,
+    space_mark,
+    verdict_on,
+)
+from adjudicator.games.apex.harm import rules
+from adjudicator.games.apex.harm.push import Collision, PushProof, heading, pushed
+from adjudicator.games.apex.table.ends import EndRecord, FromTo
+from adjudicator.games.apex.table.naming import position, thing
+from adjudicator.games.apex.table.spots import space_of
+from adjudicator.games.apex.table.state import Table
+
+
+class PushParams(FromTo):
+    """A push: away from where, whose space, how far; and the space chosen, if one must be."""
+
+    spaces: Annotated[StrictInt, Field(ge=1, le=99)]
+    choice: EndRecord | None = None
+
+
+def push(table: Table, params: PushParams) -> Verdict:
+    """Judge a push space by space."""
+    decision = _decided(table, params)
+    summary, steps = push_summary(decision.proof), push_steps(table, decision.proof)
+    return verdict_on("push", decision, lambda answer: answer, summary, steps)
+
+
+def push_change(table: Table, params: PushParams) -> Change | None:
+    """Where the pushed figure stands afterwards; nothing while its player has to choose."""
+    proof = _decided(table, params).proof
+    figure = table.standing.get(proof.path[0])
+    end = push_end(table, proof, params.choice)
+    if not figure or not end:
+        return None
+    return Change(edits=(Edit("figures", figure.id, {"at": list(end)}),))
+
+
+def _decided(table: Table, params: PushParams) -> Decision[PushProof, Answer]:
+    source, start = space_of(table, params.start, "from"), space_of(table, params.to, "to")
+    if heading(source, start) is None:
+        raise InputError("to", "push.not-straight")
+
+    def decide(consult: Consultation) -> PushProof:
+        return pushed(table, source, start, params.spaces, consult)
+
+    decision = rule_on(table.readings, decide, push_answer)
+    push_end(table, decision.proof, params.choice)
+    return decision
+
+
+def push_end(table: Table, proof: PushProof, choice: EndRecord | None) -> Space | None:
+    """Where a push ends; nothing while a choice is open. One that was made must be possible."""
+    if choice is None:
+        return None if proof.choose else proof.end
+    space = space_of(table, choice, "choice")
+    if not proof.choose:
+        raise InputError("choice", "push.nothing-to-choose")
+    if space not in proof.choose:
+        raise InputError("choice", "push.no-such-choice", known=Listing(proof.choose))
+    return space
+
+
+def push_answer(proof: PushProof) -> Answer:
+    """The contract's answer."""
+    return {
+        "to": list(proof.end),
+        "collision": proof.collision,
+        "choose": [list(space) for space in proof.choose],
+    }
+
+
+def push_summary(proof: PushProof) -> Summary:
+    """Where it ends, and how."""
+    facts = {"end": proof.end, "count": len(proof.choose)}
+    if proof.choose:
+        return Summary("push.chooses", "blocked", facts)
+    return Summary("push.collides" if proof.collision else "push.ends", _tone(proof), facts)
+
+
+def _tone(proof: PushProof) -> Tone:
+    return "blocked" if proof.collision else "clear"
+
+
+def push_steps(table: Table, proof: PushProof) -> Iterator[Step]:
+    """The push space by space, all that it collides with, and where it ends."""
+    start, end = proof.path[0], proof.path[-1]
+    facts = {"source": proof.source, "start": start, "end": end, "most": proof.most}
+    line = line_mark(position(proof.source.point), position(start.point), "note")
+    yield Step(rules.PUSH_STRAIGHT, "push.straight", facts, (line,))
+    for here, onto in zip(proof.path, proof.path[1:], strict=False):
+        moved = {"here": Place(here, table.level(here)), "onto": Place(onto, table.level(onto))}
+        marks = (line_mark(position(here.point), position(onto.point), "clear"),)
+        yield Step(rules.PUSH_STRAIGHT, "push.moves", moved, marks)
+    if proof.onto is not None:
+        for collision in proof.collisions:
+            yield _collided(table, end, proof.onto, collision)
+    if proof.below:
+        yield _choice(proof)
+    message_id = "push.stops" if proof.collision else "push.done"
+    role = "blocked" if proof.collision else "clear"
+    if not proof.choose:
+        yield Step(rules.PUSH_END, message_id, facts, (space_mark(end, role),))
+
+
+def _choice(proof: PushProof) -> Step:
+    facts = {"onto": proof.onto, "spaces": Listing(proof.choose), "count": len(proof.choose)}
+    message_id = "push.choose" if proof.choose else "push.none-free"
+    return Step(rules.PUSH_BELOW, message_id, facts, (area_mark(proof.choose, "choice"),))
+
+
+#: What a collision is told by.
+_SAID = {
+    rules.PUSH_BORDER: "push.border",
+    rules.PUSH_HIGHER: "push.higher",
+    rules.PUSH_OCCUPIED: "push.occupied",
+    rules.PUSH_EDGE: "push.edge",
+    rules.PUSH_WALLS: "push.edge",
+    rules.PUSH_CORNER: "push.corner",
+    rules.PUSH_BELOW: "push.below",
+}
+
+
+def _collided(table: Table, here: Space, onto: Space, collision: Collision) -> Step:
+    by: tuple[object, ...] = tuple(thing(piece) for piece in collision.pieces)
+    facts = {
+        "here": Place(here, table.level(here)),
+        "onto": Place(onto, table.level(onto)),
+        "space": onto,
+        "things": Listing((collision.figure.name,) if collision.figure else by),
+        "corner": collision.corner,
+    }
+    return Step(collision.rule, _SAID[collision.rule], facts, _marks(here, onto, collision))
+
+
+def _marks(here: Space, onto: Space, collision: Collision) -> tuple[Mark, ...]:
+    line = line_mark(position(here.point), position(onto.point), "blocked")
+    if collision.rule == rules.PUSH_BORDER:
+        return (line,)
+    if collision.corner:
+        return (line, point_mark(collision.corner, "blocker"))
+    if collision.rule in (rules.PUSH_EDGE, rules.PUSH_WALLS):
+        shared = next(edge for edge in here.edges if onto in edge.spaces)
+        return (line, edge_mark(shared, "blocker"))
+    return (line, space_mark(onto, "blocker"))

@@ -1,0 +1,1 @@
+"""What would change an answer: near misses, and spaces with cover."""

@@ -1,0 +1,88 @@
+"""Who moves: from where, and with how many movement points."""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from pydantic import Field, StrictBool, StrictInt, StrictStr
+
+from adjudicator.board.squares import Space
+from adjudicator.core.facts import Place
+from adjudicator.core.input import InputError, Record
+from adjudicator.games.apex.table.ends import EndRecord
+from adjudicator.games.apex.table.legends import find_legend
+from adjudicator.games.apex.table.state import Legend, Table
+
+Points = Annotated[StrictInt, Field(ge=0, le=99)]
+
+#: What Rush adds to one Move action.
+RUSH = 1
+
+
+class MoverRecord(Record):
+    """A mover as a question writes it; `from` is a space just outside the map, to enter it."""
+
+    figure: StrictStr
+    points: Points | None = None
+    rush: StrictBool = False
+    start: EndRecord | None = Field(default=None, alias="from")
+
+
+@dataclass(frozen=True, slots=True)
+class Mover:
+    """A Legend about to move: `allowance` are the points of its action, None if not counted."""
+
+    legend: Legend
+    start: Space
+    level: int
+    allowance: int | None
+    rush: bool
+    enters: bool
+    #: What a Rush adds to the action; nothing where it is an action of its own.
+    rush_adds: int = RUSH
+
+    @property
+    def points(self) -> int | None:
+        """All the points that there are."""
+        return None if self.allowance is None else self.allowance + self.rush_adds * self.rush
+
+    @property
+    def place(self) -> Place:
+        """Where it stands, as a fact."""
+        return Place(self.start, self.level, self.legend.name)
+
+
+def read_mover(table: Table, params: MoverRecord) -> Mover:
+    """The mover that a question names."""
+    if params.rush and params.points is None:
+        raise InputError("points", "move.rush-needs-points")
+    legend = find_legend(table, params.figure, "figure")
+    start = _entry(table, params.start) if params.start else _standing(table, legend)
+    enters = params.start is not None
+    adds = RUSH if table.edition.rush_adds else 0
+    return Mover(legend, start, table.level(start), params.points, params.rush, enters, adds)
+
+
+def _standing(table: Table, legend: Legend) -> Space:
+    if legend.id not in table.figures:
+        raise InputError("figure", "move.off-the-map", id=legend.id)
+    return table.figures[legend.id].at
+
+
+def _entry(table: Table, record: EndRecord) -> Space:
+    if record.space is None or record != EndRecord(space=record.space):
+        raise InputError("from", "end.one-way", known=("space",))
+    space = Space(*record.space)
+    if not is_beside(table, space):
+        raise InputError("from", "move.not-outside", columns=table.columns, rows=table.rows)
+    return space
+
+
+def is_beside(table: Table, space: Space) -> bool:
+    """Whether a space is just outside the map, next to one of its spaces."""
+    return space not in table.grid and beside(table, space) is not None
+
+
+def beside(table: Table, space: Space) -> Space | None:
+    """The space of the map that shares an edge with one outside, if there is one."""
+    around = (other for edge in space.edges for other in edge.spaces)
+    return next((other for other in around if other in table.grid), None)

@@ -1,0 +1,149 @@
+"""The question `path`: what is the cheapest way to a space, and what does it cost?"""
+
+from collections.abc import Iterator
+
+from adjudicator.board.squares import Space
+from adjudicator.core.change import Change, Edit
+from adjudicator.core.facts import Listing, Place, Who
+from adjudicator.core.ruling import Decision, rule_on
+from adjudicator.core.verdict import (
+    Answer,
+    Mark,
+    Step,
+    Summary,
+    Verdict,
+    label_mark,
+    line_mark,
+    point_mark,
+    space_mark,
+    verdict_on,
+)
+from adjudicator.games.apex.movement import rules
+from adjudicator.games.apex.movement.movers import MoverRecord, read_mover
+from adjudicator.games.apex.movement.questions.move import allowance_steps
+from adjudicator.games.apex.movement.questions.step import term_step
+from adjudicator.games.apex.movement.step_cost import StepProof
+from adjudicator.games.apex.movement.travel import Barred, Journey, journey
+from adjudicator.games.apex.table.ends import EndRecord
+from adjudicator.games.apex.table.naming import piece_marks, position, thing, things
+from adjudicator.games.apex.table.spots import space_to_enter
+from adjudicator.games.apex.table.state import Piece, Table
+
+_Found = tuple[int | None, tuple[Space, ...]]
+
+
+class PathRecord(MoverRecord):
+    """A way to a space; with `points`, only as far as these go."""
+
+    to: EndRecord
+
+
+def path(table: Table, params: PathRecord) -> Verdict:
+    """Judge the cheapest way to a space."""
+    decision = _decided(table, params)
+    found = decision.proof
+    return verdict_on("path", decision, _answer, _summary(found), _steps(table, found))
+
+
+def change(table: Table, params: PathRecord) -> Change | None:
+    """The figure on its new space; nothing if it may not end there."""
+    found = _decided(table, params).proof
+    if found.cost is None:
+        return None
+    return Change(edits=(Edit("figures", found.mover.legend.id, {"at": list(found.end)}),))
+
+
+def _decided(table: Table, params: PathRecord) -> Decision[Journey, _Found]:
+    mover = read_mover(table, params)
+    end = space_to_enter(table, params.to, "to")
+    return rule_on(
+        table.readings,
+        lambda consult: journey(table, mover, end, consult),
+        lambda found: (found.cost, found.way),
+    )
+
+
+def _answer(found: _Found) -> Answer:
+    cost, way = found
+    return {"cost": cost, "path": [list(space) for space in way]}
+
+
+def _summary(found: Journey) -> Summary:
+    facts = {"who": Who(found.mover.place), "end": found.end, **_counted(found)}
+    if found.cost is not None:
+        return Summary("path.costs", "clear", facts)
+    if found.found:
+        return Summary("path.not-to-end" if found.taken else "path.too-far", "blocked", facts)
+    return Summary("path.none", "blocked", facts)
+
+
+def _counted(found: Journey) -> dict[str, object]:
+    return {"cost": found.price, "points": found.mover.points, "over": found.over}
+
+
+def _steps(table: Table, found: Journey) -> Iterator[Step]:
+    yield from allowance_steps(table, found.mover)
+    total = 0
+    for number, arc in enumerate(found.arcs, 1):
+        total += arc.cost or 0
+        yield from pace_steps(number, arc, total)
+    if found.found:
+        yield Step(rules.MOVE_WAY, "path.total", _summary(found).facts, (_label(found),))
+    yield from refusals(found)
+    if found.cost is not None and found.mover.points is not None:
+        left = found.mover.points - found.cost
+        if left:
+            yield Step(rules.MOVE_UNUSED, "path.left", {"left": left})
+
+
+def pace_steps(number: int, arc: StepProof, total: int) -> Iterator[Step]:
+    """A step of the way: its cost with the running total, then each of its terms but the first."""
+    facts = {"number": number, "end": Place(arc.end, arc.high), "cost": arc.cost, "total": total}
+    at = position(arc.end.point)
+    line = line_mark(position(arc.start.point), at, "clear")
+    yield Step(rules.MOVE_SPACE, "path.step", facts, (line, label_mark(at, total, "reach")))
+    yield from (term_step(arc, term) for term in arc.terms if term.rule != rules.MOVE_SPACE)
+
+
+def _label(found: Journey) -> Mark:
+    return space_mark(found.end, "blocked" if found.cost is None else "reach")
+
+
+def refusals(found: Journey) -> Iterator[Step]:
+    """All that keeps the mover from ending there."""
+    if not found.on_map:
+        yield Step(rules.MOVE_BORDER, "step.border", {"end": found.end})
+    yield from (_barred(found, barred) for barred in found.barred)
+    if found.taken:
+        names = (thing(who) if isinstance(who, Piece) else who for who in found.taken)
+        facts = {"end": found.end, "things": Listing(tuple(names))}
+        yield Step(rules.MOVE_OCCUPIED, "path.occupied", facts, (space_mark(found.end, "blocked"),))
+    if found.over:
+        yield Step(rules.MOVE_POINTS, "path.too-dear", _counted(found))
+
+
+#: How each reason that closes a way is told.
+_CLOSED = {
+    rules.MOVE_IMPASSABLE: "path.impassable",
+    rules.MOVE_TWO_UP: "path.two-up",
+    rules.MOVE_HIGH_COMPONENT: "path.too-high",
+    rules.MOVE_CONNECTED: "path.connected",
+}
+
+
+def _barred(found: Journey, barred: Barred) -> Step:
+    first = barred.steps[0]
+    facts = {
+        "target": found.end,
+        "count": len(barred.steps),
+        "start": Place(first.start, first.low),
+        "end": Place(first.end, first.high),
+        "things": things(barred.pieces),
+    }
+    lines = (
+        line_mark(position(step.start.point), position(step.end.point), "blocked")
+        for step in barred.steps
+    )
+    points = (point_mark(corner, "blocker") for corner in barred.corners)
+    marks = () if barred.corners else piece_marks(*barred.pieces, role="blocker")
+    return Step(barred.rule, _CLOSED[barred.rule], facts, (*lines, *points, *marks))

@@ -1,0 +1,121 @@
+"""The question `step`: what does it cost to step from one space to the next?"""
+
+from collections.abc import Iterator
+
+from adjudicator.board.squares import Space, steps_apart
+from adjudicator.core.facts import Place
+from adjudicator.core.input import InputError
+from adjudicator.core.ruling import rule_on
+from adjudicator.core.verdict import (
+    Answer,
+    Mark,
+    Step,
+    Summary,
+    Verdict,
+    line_mark,
+    point_mark,
+    space_mark,
+    verdict_on,
+)
+from adjudicator.games.apex.movement import rules
+from adjudicator.games.apex.movement.movers import beside, is_beside
+from adjudicator.games.apex.movement.step_cost import Ban, StepProof, Term, step_cost
+from adjudicator.games.apex.table.ends import EndRecord, FromTo
+from adjudicator.games.apex.table.naming import kinds, piece_marks, position
+from adjudicator.games.apex.table.spots import space_of, space_to_enter
+from adjudicator.games.apex.table.state import Table
+
+
+def step(table: Table, params: FromTo) -> Verdict:
+    """Judge a step; the end may lie off the board, to be told that it cannot be entered."""
+    start = _start(table, params.start)
+    end = space_to_enter(table, params.to, "to")
+    if steps_apart(start, end) != 1:
+        raise InputError("to", "step.not-touching", distance=steps_apart(start, end))
+    decision = rule_on(
+        table.readings,
+        lambda consult: step_cost(table, start, end, consult),
+        lambda proof: proof.cost,
+    )
+    return verdict_on(
+        "step", decision, _answer, _summary(decision.proof), _steps(table, decision.proof)
+    )
+
+
+def _start(table: Table, record: EndRecord) -> Space:
+    """A space of the map, or one just outside it, to enter the map from."""
+    if record.space is not None and is_beside(table, Space(*record.space)):
+        return Space(*record.space)
+    return space_of(table, record, "from")
+
+
+def _answer(cost: int | None) -> Answer:
+    return {"cost": cost}
+
+
+def _summary(proof: StepProof) -> Summary:
+    facts = {"end": proof.end, "cost": proof.cost}
+    if proof.cost is None:
+        return Summary("step.barred", "blocked", facts)
+    return Summary("step.costs", "clear", facts)
+
+
+def _steps(table: Table, proof: StepProof) -> Iterator[Step]:
+    if entered := beside(table, proof.start) if proof.start not in table.grid else None:
+        yield entering(entered)
+    for term in proof.terms:
+        yield term_step(proof, term)
+    if any(figure.at == proof.end for figure in table.figures.values()):
+        marks = (space_mark(proof.end, "note"),)
+        yield Step(rules.MOVE_OCCUPIED, "step.occupied", {"end": proof.end}, marks)
+    for ban in proof.bans:
+        facts = _facts(proof, ban)
+        yield Step(ban.rule, _SAID[ban.rule], facts, _marks(ban, "blocker"))
+
+
+#: What a term or a ban is told by, where the rule alone tells it.
+_SAID = {
+    rules.MOVE_SPACE: "step.space",
+    rules.MOVE_UP: "step.up",
+    rules.MOVE_DOWN: "step.down",
+    rules.MOVE_OBSTACLE: "step.obstacle",
+    rules.MOVE_CONNECTED: "step.connected-barred",
+    rules.MOVE_BORDER: "step.border",
+    rules.MOVE_IMPASSABLE: "step.impassable",
+    rules.MOVE_TWO_UP: "step.two-up",
+    rules.MOVE_HIGH_COMPONENT: "step.too-high",
+}
+
+
+def entering(beside: Space) -> Step:
+    """A start outside the map, next to a space of it."""
+    marks = (space_mark(beside, "note"),)
+    return Step(rules.MOVE_ENTER, "step.enters", {"beside": beside}, marks)
+
+
+def term_step(proof: StepProof, term: Term) -> Step:
+    """A part of the price."""
+    facts = {**_facts(proof, term), "points": term.points}
+    if term.corner is not None:
+        message_id = "step.connected" if term.points else "step.connected-free"
+        return Step(term.rule, message_id, facts, _marks(term, "crossed"))
+    if term.rule == rules.MOVE_SPACE:
+        start, end = position(proof.start.point), position(proof.end.point)
+        return Step(term.rule, _SAID[term.rule], facts, (line_mark(start, end, "note"),))
+    return Step(term.rule, _SAID[term.rule], facts, _marks(term, "crossed"))
+
+
+def _facts(proof: StepProof, of: Term | Ban) -> dict[str, object]:
+    return {
+        "start": Place(proof.start, proof.low),
+        "end": Place(proof.end, proof.high),
+        "things": kinds(of.pieces),
+        "corner": of.corner,
+    }
+
+
+def _marks(of: Term | Ban, role: str) -> tuple[Mark, ...]:
+    """The corner that pieces share, or the pieces where they stand."""
+    if of.corner is not None:
+        return (point_mark(of.corner, "note"),)
+    return piece_marks(*of.pieces, role=role)

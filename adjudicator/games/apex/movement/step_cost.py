@@ -1,0 +1,197 @@
+"""What one step from space to space costs, term by term, or all that forbids it."""
+
+from dataclasses import dataclass, field
+
+from adjudicator.board.crossings import sides
+from adjudicator.board.squares import Corner, Space
+from adjudicator.core.rule import RuleId
+from adjudicator.core.ruling import Consultation
+from adjudicator.games.apex.movement import rules
+from adjudicator.games.apex.table import rulings
+from adjudicator.games.apex.table.components import Tag
+from adjudicator.games.apex.table.corners import Junction, junction
+from adjudicator.games.apex.table.state import Part, Piece, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A part of the price: by which rule, how much, and for what."""
+
+    rule: RuleId
+    points: int
+    pieces: tuple[Piece, ...] = ()
+    corner: Corner | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ban:
+    """A reason why a step cannot be made."""
+
+    rule: RuleId
+    pieces: tuple[Piece, ...] = ()
+    corner: Corner | None = None
+
+
+@dataclass(slots=True)
+class StepProof:
+    """A step with all its terms, and all that forbids it."""
+
+    start: Space
+    end: Space
+    low: int
+    high: int
+    terms: list[Term] = field(default_factory=list)
+    bans: list[Ban] = field(default_factory=list)
+
+    @property
+    def cost(self) -> int | None:
+        """The movement points that it takes; None if it cannot be made."""
+        return None if self.bans else sum(term.points for term in self.terms)
+
+
+def step_cost(table: Table, start: Space, end: Space, consult: Consultation) -> StepProof:
+    """Weigh a step between two spaces that touch."""
+    proof = StepProof(start, end, table.level(start), table.level(end))
+    if end not in table.grid:
+        proof.bans.append(Ban(rules.MOVE_BORDER))
+        return proof
+    proof.terms.append(Term(rules.MOVE_SPACE, 1))
+    _Step(table, proof, consult).weigh()
+    # What an edition is silent on does not matter where what it says is enough to forbid a step.
+    if said := [ban for ban in proof.bans if not table.edition.lacks(ban.rule)]:
+        proof.bans = said
+    return proof
+
+
+@dataclass(frozen=True, slots=True)
+class _Step:
+    table: Table
+    proof: StepProof
+    consult: Consultation
+
+    def weigh(self) -> None:
+        self._enter()
+        self._change_level()
+        start, end = self.proof.start, self.proof.end
+        if start.c == end.c or start.r == end.r:
+            self._cross_edge()
+        else:
+            corner = Corner(max(start.c, end.c), max(start.r, end.r))
+            self._cross_corner(junction(self.table, corner, sides(start.point, end.point)))
+
+    def _enter(self) -> None:
+        """What stands on the space itself."""
+        barred = self.table.impassable.get(self.proof.end)
+        if barred:
+            self.proof.bans.append(Ban(rules.MOVE_IMPASSABLE, barred))
+        tall = self.table.tall.get(self.proof.end, ())
+        if high := tuple(piece for piece in tall if self._reaches_too_high(piece)):
+            self.proof.bans.append(Ban(rules.MOVE_HIGH_COMPONENT, high))
+
+    def _change_level(self) -> None:
+        rise = self.proof.high - self.proof.low
+        if rise > 1:
+            self.proof.bans.append(Ban(rules.MOVE_TWO_UP))
+        elif rise == 1:
+            self.proof.terms.append(Term(rules.MOVE_UP, 1))
+        elif rise < 0:
+            self.proof.terms.append(Term(rules.MOVE_DOWN, 0))
+
+    def _cross_edge(self) -> None:
+        shared = next(edge for edge in self.proof.start.edges if self.proof.end in edge.spaces)
+        parts = self.table.parts.get(shared, ())
+        high = tuple(part.piece for part in parts if self._is_too_high(part))
+        if high:
+            self.proof.bans.append(Ban(rules.MOVE_HIGH_COMPONENT, high))
+        for base in (self.proof.low, self.proof.low + 1):
+            found = [part for part in parts if part.base == base and _hinders(part)]
+            if found:
+                pieces = tuple(part.piece for part in found)
+                self.proof.terms.append(Term(rules.MOVE_OBSTACLE, self._over(base), pieces))
+
+    def _over(self, base: int) -> int:
+        """The price of an obstacle; on the roof's edge, stepping down, a table may waive it."""
+        down = self.proof.high < self.proof.low and base == self.proof.low
+        return 0 if down and self.consult(rulings.ROOF_EDGE_DOWN) == "1" else 1
+
+    def _is_too_high(self, part: Part) -> bool:
+        """Whether a part stands above the mover, or reaches more than one level up."""
+        piece = part.piece
+        if piece.base >= self.proof.low and Tag.IMPASSABLE in piece.tags:
+            return True
+        return self._reaches_too_high(piece)
+
+    def _reaches_too_high(self, piece: Piece) -> bool:
+        low = self.proof.low
+        return piece.top > piece.base >= low and piece.top > low + 1
+
+    def _cross_corner(self, met: Junction) -> None:
+        """Connected parts on both sides: on each base, the least restriction of them counts."""
+        for base in sorted({one.base for one, _ in met.crossed if one.base >= self.proof.low}):
+            involved = {
+                part.piece: part for pair in met.crossed for part in pair if part.base == base
+            }
+            self._pass_between(list(involved.values()), met.corner, base)
+        self._roof_to_roof(met)
+
+    def _pass_between(self, parts: list[Part], corner: Corner, base: int) -> None:
+        pieces = tuple(part.piece for part in parts)
+        if len(parts) == 1 and self._lacks_connected:
+            self._cross_alone(parts[0])
+            return
+        if self.table.edition.leaves_open(rules.MOVE_CONNECTED, self.consult):
+            self.proof.bans.append(Ban(rules.MOVE_CONNECTED, pieces, corner))
+            return
+        passable = {part.piece: self._limit(part) for part in parts if not self._is_too_high(part)}
+        if not passable:
+            self.proof.bans.append(Ban(rules.MOVE_CONNECTED, pieces, corner))
+            return
+        least = min(passable.values())
+        climbing = self.proof.high > self.proof.low and base == self.proof.low
+        if climbing and max(passable.values()) > least == 0 and self._sums_up():
+            least = 1
+        which = tuple(piece for piece, points in passable.items() if points == least)
+        rule = rules.MOVE_LEAST if len(which) < len(pieces) else rules.MOVE_CONNECTED
+        self.proof.terms.append(Term(rule, least, which or pieces, corner))
+
+    @property
+    def _lacks_connected(self) -> bool:
+        return self.table.edition.lacks(rules.MOVE_CONNECTED)
+
+    def _cross_alone(self, part: Part) -> None:
+        """One component that the corner lies in the middle of, where no others are connected."""
+        if self._is_too_high(part):
+            self.proof.bans.append(Ban(rules.MOVE_HIGH_COMPONENT, (part.piece,)))
+        elif _hinders(part):
+            self.proof.terms.append(Term(rules.MOVE_OBSTACLE, self._over(part.base), (part.piece,)))
+
+    def _sums_up(self) -> bool:
+        return self.consult(rulings.CLIMB_CORNER) == "3"
+
+    def _limit(self, part: Part) -> int:
+        """The price of a connected part on the mover's level or one up."""
+        piece, proof = part.piece, self.proof
+        if part.base > proof.low + 1:
+            return 0
+        climbed = proof.high > proof.low and piece.raises and proof.end in piece.spaces
+        if climbed and piece.base == proof.low:
+            return 0  # climbing it is the point for the level
+        if _hinders(part):
+            return self._over(part.base)
+        return 1 if piece.top > piece.base else 0
+
+    def _roof_to_roof(self, met: Junction) -> None:
+        """Between two roofs of one level, over a corner that both buildings have."""
+        proof = self.proof
+        if proof.low != proof.high or not proof.low or self._lacks_connected:
+            return
+        under = {part.piece for part in met.parts if part.piece.top == proof.low}
+        one = {piece for piece in under if proof.start in piece.spaces}
+        other = {piece for piece in under if proof.end in piece.spaces}
+        if one and other and one != other and self.consult(rulings.ROOF_TO_ROOF) == "2":
+            pieces = tuple(piece for piece in self.table.pieces if piece in one | other)
+            proof.terms.append(Term(rules.MOVE_CONNECTED, 1, pieces, met.corner))
+
+
+def _hinders(part: Part) -> bool:
+    return Tag.OBSTACLE in part.piece.tags

@@ -1,0 +1,157 @@
+"""All the steps of a table as a network, kept and repaired.
+
+What stands somewhere bears only on the steps around it. So a table that differs from one seen
+before by a few pieces has only those steps weighed anew; the first table of all is an empty board
+with every piece put on it.
+"""
+
+from collections import OrderedDict
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from itertools import product
+from threading import Lock
+
+from adjudicator.board.squares import Corner, Space
+from adjudicator.board.step_graph import Arc, Network, StepCost
+from adjudicator.core.ruling import Consultation, Readings
+from adjudicator.games.apex.movement.step_cost import step_cost
+from adjudicator.games.apex.table import rulings
+from adjudicator.games.apex.table.state import Obstruction, Table, Terrain
+
+#: Rulings that the cost of a step may lean on.
+BEARING = (
+    rulings.CLIMB_CORNER,
+    rulings.ROOF_EDGE_DOWN,
+    rulings.ROOF_TO_ROOF,
+    rulings.SILENT_POINTS,
+)
+
+#: How many boards are remembered.
+KEPT = 128
+
+_AROUND = tuple((c, r) for c, r in product((-1, 0, 1), repeat=2) if (c, r) != (0, 0))
+
+_Size = tuple[int, int]
+_Group = tuple[_Size, tuple[str, ...]]
+
+
+def outside(columns: int, rows: int) -> tuple[Space, ...]:
+    """The spaces just outside a map, next to one of its spaces: above, below, left and right."""
+    across = [Space(c, r) for r in (-1, rows) for c in range(columns)]
+    return (*across, *(Space(c, r) for c in (-1, columns) for r in range(rows)))
+
+
+def network(table: Table, readings: Readings | None = None) -> Network:
+    """The steps of a table, under its own readings or under others."""
+    return _KEPT.network(table, readings or table.readings)
+
+
+def weighed(table: Table, readings: Readings, arcs: Iterable[Arc]) -> dict[Arc, StepCost | None]:
+    """What these steps cost; None for one that cannot be made."""
+    return {arc: _step_cost(table, readings, arc) for arc in arcs}
+
+
+def _step_cost(table: Table, readings: Readings, arc: Arc) -> StepCost | None:
+    consult = Consultation(readings)
+    proof = step_cost(table, *arc, consult)
+    if proof.cost is not None:
+        return StepCost(proof.cost, tuple(consult.consulted))
+    # Barred by nothing that its edition says: whoever asks is told of that.
+    unsaid = all(table.edition.lacks(ban.rule) for ban in proof.bans)
+    return StepCost(None) if unsaid else None
+
+
+class _Networks:
+    """The networks of the last few boards."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[tuple[_Group, Terrain], Network] = OrderedDict()
+        self._lock = Lock()
+
+    def network(self, table: Table, readings: Readings) -> Network:
+        """The network of a board, as it was kept, or made from the most similar one."""
+        chosen = tuple(readings.values[name] for name in BEARING)
+        group = (table.columns, table.rows), (table.edition.name, *chosen)
+        key = group, table.terrain
+        # Known ones are found without waiting for whoever makes another.
+        found = self._known.get(key)
+        if found is not None:
+            return found
+        with self._lock:
+            found = self._known.get(key) or self._made(table, readings, group)
+            self._known[key] = found
+            if len(self._known) > KEPT:
+                self._known.popitem(last=False)
+        return found
+
+    def _made(self, table: Table, readings: Readings, group: _Group) -> Network:
+        start, terrain = empty_board(*group[0]), Terrain()
+        for (other, kept), known in self._known.items():
+            if other == group and len(kept ^ table.terrain) < len(terrain ^ table.terrain):
+                start, terrain = known, kept
+        return repaired(start, terrain, table, readings)
+
+    def forget(self) -> None:
+        """Forget them all."""
+        with self._lock:
+            self._known.clear()
+
+
+_KEPT = _Networks()
+forget = _KEPT.forget
+
+
+def repaired(start: Network, terrain: Terrain, table: Table, readings: Readings) -> Network:
+    """The network of a table, from that of another terrain of the same size."""
+    arcs = {
+        arc: None
+        for changed, _ in terrain ^ table.terrain
+        for arc in _paces_at(changed)
+        if arc.end in table.grid and arc.start in start
+    }
+    return start.altered(weighed(table, readings, arcs))
+
+
+@lru_cache(maxsize=8)
+def empty_board(columns: int, rows: int) -> Network:
+    """A board with nothing on it: every step costs 1, and nobody leaves the map."""
+    inside = [Space(c, r) for r in range(rows) for c in range(columns)]
+    spaces = [*inside, *outside(columns, rows)]
+    on_map = frozenset(inside)
+    step_costs = {
+        Arc(space, end): StepCost(1)
+        for space in spaces
+        for end in _neighbours(space)
+        if end in on_map
+    }
+    return Network.of(spaces, step_costs)
+
+
+def _neighbours(space: Space) -> Iterator[Space]:
+    return (Space(space.c + c, space.r + r) for c, r in _AROUND)
+
+
+@lru_cache(maxsize=1 << 10)
+def _paces_at(piece: Obstruction) -> tuple[Arc, ...]:
+    """The steps that a piece bears on.
+
+    Those into and out of its spaces, whose level it may change; those over its edges; and those
+    through the corners where its edges end, where it may be connected.
+    """
+    found: dict[Arc, None] = {}
+    for space in piece.spaces:
+        for other in _neighbours(space):
+            found |= {Arc(space, other): None, Arc(other, space): None}
+    for edge in piece.edges:
+        one, other = edge.spaces
+        found |= {Arc(one, other): None, Arc(other, one): None}
+    for corner in {corner: None for edge in piece.edges for corner in edge.ends}:
+        found |= dict.fromkeys(_diagonals(corner))
+    return tuple(found)
+
+
+def _diagonals(corner: Corner) -> Iterator[Arc]:
+    north_west, north_east, south_west, south_east = corner.spaces
+    for one, other in ((north_west, south_east), (north_east, south_west)):
+        yield Arc(one, other)
+        yield Arc(other, one)

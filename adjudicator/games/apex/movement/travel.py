@@ -1,0 +1,175 @@
+"""Where a move may end, and the cheapest way to a space, or all that is in its way."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from adjudicator.board.squares import Corner, Space, steps_apart
+from adjudicator.board.step_graph import Network
+from adjudicator.core.rule import RuleId
+from adjudicator.core.ruling import Consultation
+from adjudicator.games.apex.movement.movers import Mover
+from adjudicator.games.apex.movement.step_cost import Ban, StepProof, step_cost
+from adjudicator.games.apex.movement.step_graph import BEARING, network
+from adjudicator.games.apex.table import rulings
+from adjudicator.games.apex.table.state import Piece, Table
+
+
+@dataclass(frozen=True)
+class Reach:
+    """Every space that a move can get to: those to end on, those only to pass, and their costs."""
+
+    ends: Mapping[Space, int]
+    passed: Mapping[Space, int]
+    barred: tuple[Space, ...]
+
+    @property
+    def listed(self) -> tuple[tuple[Space, int], ...]:
+        """Where it may end, by cost, row and column."""
+        return tuple(sorted(self.ends.items(), key=lambda at: (at[1], at[0].r, at[0].c)))
+
+
+def reach(table: Table, mover: Mover, consult: Consultation) -> Reach:
+    """All that the mover's points are enough for."""
+    steps = network(table, consult.readings)
+    costs = steps.costs(mover.start, mover.points)
+    _consult(steps.consulted_within(costs, mover.points), consult)
+    if steps.barred_within(costs, mover.points):
+        consult(rulings.SILENT_POINTS)
+    taken = {space for space in _taken(table, mover) if space in costs}
+    passed = {space: costs[space] for space in sorted(taken, key=_in_rows)}
+    if mover.enters:
+        del costs[mover.start]
+    ends = {space: cost for space, cost in costs.items() if space not in taken} if taken else costs
+    return Reach(ends, passed, tuple(_barred(table, costs)))
+
+
+def _taken(table: Table, mover: Mover) -> Iterator[Space]:
+    """The spaces that something else occupies."""
+    yield from (space for space in table.occupied if space != mover.start)
+    yield from (space for space, figure in table.standing.items() if figure.id != mover.legend.id)
+
+
+def _barred(table: Table, costs: Mapping[Space, int]) -> Iterator[Space]:
+    """The spaces beside those that were reached that nobody enters."""
+    for space in sorted(table.impassable, key=_in_rows):
+        around = (Space(space.c + c, space.r + r) for c in (-1, 0, 1) for r in (-1, 0, 1))
+        if any(other in costs for other in around):
+            yield space
+
+
+def _in_rows(space: Space) -> tuple[int, int]:
+    return space.r, space.c
+
+
+def _consult(params: set[str], consult: Consultation) -> None:
+    for name in BEARING:
+        if name in params:
+            consult(name)
+
+
+@dataclass(frozen=True)
+class Barred:
+    """Steps that cannot be made for one reason, and what stands there."""
+
+    rule: RuleId
+    steps: tuple[StepProof, ...]
+    pieces: tuple[Piece, ...]
+    corners: tuple[Corner, ...]
+
+
+@dataclass(frozen=True)
+class Journey:
+    """The cheapest way to a space, step by step, and all that keeps the mover from ending there.
+
+    `barred` tells why there is no way at all, `over` by how many points it is too dear, `taken`
+    who or what occupies the end.
+    """
+
+    mover: Mover
+    end: Space
+    on_map: bool
+    arcs: tuple[StepProof, ...] = ()
+    barred: tuple[Barred, ...] = ()
+    over: int = 0
+    taken: tuple[Piece | str, ...] = ()
+    found: bool = False
+
+    @property
+    def price(self) -> int:
+        """What getting there costs, whether or not it may be done."""
+        return sum(arc.cost or 0 for arc in self.arcs)
+
+    @property
+    def cost(self) -> int | None:
+        """What it costs to end there; None where that cannot be done."""
+        return self.price if self.found and not self.over and not self.taken else None
+
+    @property
+    def way(self) -> tuple[Space, ...]:
+        """The spaces from the start to the end; none where it cannot be done."""
+        if self.cost is None:
+            return ()
+        return (self.mover.start, *(arc.end for arc in self.arcs))
+
+
+def journey(table: Table, mover: Mover, end: Space, consult: Consultation) -> Journey:
+    """The cheapest way to a space."""
+    if end not in table.grid:
+        return Journey(mover, end, on_map=False)
+    steps = network(table, consult.readings)
+    ways = steps.ways(mover.start)
+    _consult(steps.consulted_within(ways.costs, None), consult)
+    if steps.barred_before(ways.costs, end):
+        consult(rulings.SILENT_POINTS)
+    taken = tuple(_occupants(table, mover, end))
+    way = ways.to(end)
+    if not way:
+        barred = _why_not(table, steps, frozenset(ways.ranks), end)
+        return Journey(mover, end, True, barred=barred, taken=taken)  # noqa: FBT003
+    again = Consultation(consult.readings)
+    arcs = tuple(step_cost(table, *arc, again) for arc in pairwise(way))
+    over = 0 if mover.points is None else max(0, ways.costs[end] - mover.points)
+    return Journey(mover, end, True, arcs, (), over, taken, found=True)  # noqa: FBT003
+
+
+def _occupants(table: Table, mover: Mover, end: Space) -> Iterator[Piece | str]:
+    """Whoever and whatever occupies the end; not the mover, nor what bars the space altogether."""
+    figure = table.standing.get(end)
+    if figure and figure.id != mover.legend.id:
+        yield figure.name
+    if end != mover.start and end not in table.impassable:
+        yield from table.occupied.get(end, ())
+
+
+def _why_not(
+    table: Table, steps: Network, reached: frozenset[Space], end: Space
+) -> tuple[Barred, ...]:
+    """The steps out of what is reached that would lead to the end if they could be made."""
+    proofs = list(_refused(table, reached, steps.leading_to(end)))
+    if not proofs:
+        proofs = list(_refused(table, reached, steps.spaces - reached))
+    by_rule: dict[RuleId, list[tuple[StepProof, Ban]]] = {}
+    for proof in proofs:
+        for ban in proof.bans:
+            by_rule.setdefault(ban.rule, []).append((proof, ban))
+    return tuple(_barred_by(rule, found) for rule, found in sorted(by_rule.items()))
+
+
+def _refused(
+    table: Table, reached: frozenset[Space], beyond: frozenset[Space]
+) -> Iterator[StepProof]:
+    """The steps from one set of spaces into another, none of which can be made."""
+    again = Consultation(table.readings)
+    for end in sorted((space for space in beyond if space in table.grid), key=_in_rows):
+        for r in (-1, 0, 1):
+            for c in (-1, 0, 1):
+                start = Space(end.c + c, end.r + r)
+                if start in reached and steps_apart(start, end) == 1:
+                    yield step_cost(table, start, end, again)
+
+
+def _barred_by(rule: RuleId, found: Sequence[tuple[StepProof, Ban]]) -> Barred:
+    pieces = {piece: None for _, ban in found for piece in ban.pieces}
+    corners = {ban.corner: None for _, ban in found if ban.corner is not None}
+    return Barred(rule, tuple(proof for proof, _ in found), tuple(pieces), tuple(corners))

@@ -1,0 +1,1 @@
+"""Objects and loot: reaching, placing and destroying them, healing and coming back."""

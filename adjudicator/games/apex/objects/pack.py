@@ -1,0 +1,122 @@
+"""What a Legend may do with a weapon card or a Loot token that it obtains."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from adjudicator.games.apex.harm.life import equipped
+from adjudicator.games.apex.shooting.armory import AttachmentRecord, read_fitting
+from adjudicator.games.apex.shooting.fitting import fits
+from adjudicator.games.apex.table.edition import ApexEdition
+from adjudicator.games.apex.table.kit import MOST_AMMO, WEAPON_SLOTS, Kit, Weapon
+from adjudicator.games.apex.table.tokens import Token, worn
+
+
+@dataclass(frozen=True, slots=True)
+class Replacement:
+    """A weapon slot, the card that leaves it, and the Ammo of the new one there.
+
+    `adds` tells whether the Ammo is added to what was there, None where nobody can know.
+    """
+
+    slot: int
+    old: Weapon | None
+    adds: bool | None
+    ammo: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What may be done with a new weapon."""
+
+    weapon: Weapon
+    printed: int | None
+    replacements: tuple[Replacement, ...]
+    alike: tuple[int, ...]
+    refill: tuple[int, ...]
+
+
+def printed_ammo(weapon: Weapon) -> int | None:
+    """The Ammo that a weapon's card prints."""
+    return weapon.ammo if weapon.initial_ammo is None else weapon.initial_ammo
+
+
+def offer(kit: Kit, weapon: Weapon) -> Offer:
+    """Weigh a new weapon against those that a Legend has."""
+    places = range(WEAPON_SLOTS)
+    own = [kit.weapons[slot] if slot < len(kit.weapons) else None for slot in places]
+    shares = kit.edition.shares_ammo
+    alike = tuple(n for n in places if shares and own[n] and _same_ammo(own[n], weapon))
+    return Offer(
+        weapon,
+        printed_ammo(weapon),
+        tuple(_replace(slot, own[slot], weapon, shares=shares) for slot in places),
+        alike,
+        tuple(slot for slot in alike if (old := own[slot]) and old.ammo != MOST_AMMO),
+    )
+
+
+def _same_ammo(old: Weapon | None, new: Weapon) -> bool | None:
+    if old is None:
+        return False
+    if old.ammo_type is None or new.ammo_type is None:
+        return None
+    return old.ammo_type == new.ammo_type
+
+
+def _replace(slot: int, old: Weapon | None, new: Weapon, *, shares: bool) -> Replacement:
+    printed, adds = printed_ammo(new), _same_ammo(old, new) if shares else False
+    ammo = printed
+    if adds and old:
+        known = printed is not None and old.ammo is not None
+        ammo = min(MOST_AMMO, (old.ammo or 0) + (printed or 0)) if known else None
+    return Replacement(slot, old, adds, None if adds is None else ammo)
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """Where a token goes, what lies there already, and whether something must go for it."""
+
+    where: str
+    full: bool
+    old: Token | None = None
+    weapon: Weapon | None = None
+    #: Whether it lies on an equal token.
+    stacked: bool = False
+
+
+def room_for(kit: Kit, token: Token) -> Room:
+    """Where a Legend keeps a token."""
+    if token.type == "gear" and token.kind:
+        old = worn(kit, token.kind)
+        return Room("gear", old is not None, old)
+    if token.type == "attachment":
+        for weapon in kit.weapons:
+            if _free_slot(weapon, token, kit.edition):
+                return Room("weapon", full=False, weapon=weapon)
+    return room_in_pack(kit, token.title, token.name)
+
+
+def room_in_pack(kit: Kit, *names: str) -> Room:
+    """Whether the Backpack has a place for a token, by any of its names."""
+    stacked = any(map(kit.lies_on_equal, names))
+    return Room("backpack", not any(map(kit.has_room, names)), stacked=stacked)
+
+
+def _free_slot(weapon: Weapon, token: Token, edition: ApexEdition) -> bool:
+    attachment = read_fitting(AttachmentRecord(name=token.title), "token", edition)
+    return any(fit.fits and not fit.slot.token for fit in fits(weapon, attachment))
+
+
+def put_on(kit: Kit, token: Token, *, exhausted: bool) -> dict[str, Any]:
+    """What a Gear token changes on a Legend board: its slot, its side, and the Shield dial.
+
+    The front side of a Body Shield restores Shield points and is exhausted by that.
+    """
+    kind = token.kind or ""
+    fields: dict[str, Any] = {kind: token.rarity}
+    if kind == "body-shield":
+        fields["shield"] = equipped(kit, token, exhausted=exhausted).after
+    sides = {str(side) for side in kit.exhausted if side != kind}
+    if token.flips and (exhausted or kind == "body-shield"):
+        sides.add(kind)
+    return {**fields, "exhausted": sorted(sides)}

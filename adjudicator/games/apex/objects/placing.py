@@ -1,0 +1,226 @@
+"""Where a miniature may be placed: which spots there are, and what stands against each."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from adjudicator.board.crossings import Arm
+from adjudicator.board.lazy import cached_property
+from adjudicator.board.squares import Corner, Space, steps_apart
+from adjudicator.core.rule import RuleId
+from adjudicator.core.ruling import Consultation
+from adjudicator.games.apex.objects import rules
+from adjudicator.games.apex.sight.distance import nearest
+from adjudicator.games.apex.sight.line import look
+from adjudicator.games.apex.table.components import Tag
+from adjudicator.games.apex.table.corners import Pair
+from adjudicator.games.apex.table.ends import End
+from adjudicator.games.apex.table.state import Figure, Part, Piece, Table
+
+#: The arms of a corner that make a straight line, and those that make a right angle.
+STRAIGHT = ((Arm.NORTH, Arm.SOUTH), (Arm.EAST, Arm.WEST))
+ANGLES = (
+    (Arm.NORTH, Arm.EAST),
+    (Arm.EAST, Arm.SOUTH),
+    (Arm.SOUTH, Arm.WEST),
+    (Arm.WEST, Arm.NORTH),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Conditions:
+    """What a card asks of a spot; what is None, it does not ask."""
+
+    on_space: bool
+    free: bool = True
+    range: tuple[int, int] | None = None
+    sight: bool = False
+    level: int | None = None
+    #: The spot of the target that a miniature is attached to.
+    target: Space | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A space, or an intersection on one level, and all that decides whether it may be used.
+
+    `exists` says that a space of the board is on that level there; `seen` is None where no line
+    was asked for or the table wants no verdict on it; `lacking` is the rule that alone decides over
+    what stands there, where the table's edition has none such, and `unsaid` that it is left open.
+    """
+
+    at: Space | Corner
+    level: int
+    exists: bool
+    distance: int
+    figure: Figure | None
+    pieces: tuple[Piece, ...]
+    straight: tuple[Pair, ...]
+    angle: tuple[Pair, ...]
+    seen: bool | None
+    lacking: RuleId | None = None
+    unsaid: bool = False
+
+    @property
+    def taken(self) -> bool:
+        """Whether someone or something stands on it, or connected things meet there."""
+        return bool(self.figure or self.pieces or self.straight or self.angle)
+
+    @property
+    def free(self) -> bool:
+        """Whether nothing occupies it."""
+        return not (self.figure or self.pieces or self.straight)
+
+
+@dataclass(frozen=True)
+class Placing:
+    """The spots that were looked at, by which conditions: the one asked for, or all there are."""
+
+    conditions: Conditions
+    spots: tuple[Spot, ...]
+    params: Spot | None = None
+
+    def meets(self, spot: Spot) -> bool:
+        """Whether a spot meets every condition."""
+        sight = spot.seen is True or not self.conditions.sight
+        return sight and meets_the_rest(self.conditions, spot)
+
+    @cached_property
+    def legal(self) -> tuple[Spot, ...]:
+        """The spots that meet every condition."""
+        return tuple(spot for spot in self.spots if self.meets(spot))
+
+
+def place_on(
+    table: Table,
+    figure: Figure,
+    conditions: Conditions,
+    params: tuple[Space | Corner, int] | None,
+    consult: Consultation,
+) -> Placing:
+    """Look at the spot that is asked for, or else at every spot there is."""
+    looking = _Looking(table, figure, conditions, consult)
+    if params:
+        spot = looking.spot(*params, fully=True)
+        return Placing(conditions, (spot,), spot)
+    return Placing(conditions, tuple(looking.spot(*spot) for spot in looking.candidates()))
+
+
+def meets_the_rest(conditions: Conditions, spot: Spot) -> bool:
+    """Whether a spot meets every condition but the line of sight."""
+    free = not spot.unsaid and (spot.free or not conditions.free)
+    return free and lies_right(conditions, spot)
+
+
+def lies_right(conditions: Conditions, spot: Spot) -> bool:
+    """Whether a spot lies where it must, whatever stands there."""
+    return (
+        spot.exists
+        and in_range(conditions, spot)
+        and conditions.level in (None, spot.level)
+        and conditions.target in (None, spot.at)
+    )
+
+
+def in_range(conditions: Conditions, spot: Spot) -> bool:
+    """Whether a spot is as far away as it must be."""
+    low, high = conditions.range or (0, spot.distance)
+    return low <= spot.distance <= high
+
+
+class _Looking:
+    """Looks at spots with one Legend's eyes."""
+
+    def __init__(
+        self, table: Table, figure: Figure, conditions: Conditions, consult: Consultation
+    ) -> None:
+        self.table = table
+        self.source = End(figure.at, table.level(figure.at), figure)
+        self.conditions = conditions
+        self.consult = consult
+        self.occupants = _occupants(table)
+
+    def candidates(self) -> Iterator[tuple[Space | Corner, int]]:
+        """Spaces row by row, or intersections by level, row and column."""
+        table = self.table
+        if self.conditions.on_space:
+            for space in table.grid.spaces(table.grid.all):
+                yield space, table.level(space)
+            return
+        corners = [Corner(x, y) for y in range(table.rows + 1) for x in range(table.columns + 1)]
+        for level in range(max(table.levels.values(), default=0) + 1):
+            yield from ((corner, level) for corner in corners if level in levels_at(table, corner))
+
+    def spot(self, at: Space | Corner, level: int, *, fully: bool = False) -> Spot:
+        """All about one spot; its line of sight only where that decides, or if all is asked."""
+        table = self.table
+        around = (at,) if isinstance(at, Space) else at.spaces
+        exists = level in {table.level(space) for space in around if space in table.grid}
+        distance = steps_apart(*nearest(table, self.source.spot, at))
+        figure = table.standing.get(at) if isinstance(at, Space) else None
+        joints = _joints(table, at, level)
+        pieces = self.occupants.get((type(at), at, level), ())
+        found = self._weighed(Spot(at, level, exists, distance, figure, pieces, *joints, None))
+        decides = meets_the_rest(self.conditions, found)
+        if self.conditions.sight and exists and (fully or decides):
+            consult = self.consult if decides else Consultation(self.consult.readings)
+            seen = look(table, self.source, End(at, level), consult).clear
+            return replace(found, seen=seen)
+        return found
+
+    def _weighed(self, spot: Spot) -> Spot:
+        """The spot with what its table's edition does not tell of it."""
+        edition, rule = self.table.edition, occupation_rule(self.conditions)
+        decides = spot.taken and lies_right(self.conditions, spot)
+        if self.conditions.target or not decides or not edition.lacks(rule):
+            return spot
+        return replace(spot, lacking=rule, unsaid=edition.leaves_open(rule, self.consult))
+
+
+def occupation_rule(conditions: Conditions) -> RuleId:
+    """The rule on what may stand on a spot already."""
+    if not conditions.free:
+        return rules.PLACING_ANYWHERE
+    return rules.PLACING_FREE_SPACE if conditions.on_space else rules.PLACING_FREE_CORNER
+
+
+def levels_at(table: Table, corner: Corner) -> set[int]:
+    """The levels on which an intersection exists: those of the spaces around it."""
+    return {table.level(space) for space in corner.spaces if space in table.grid}
+
+
+#: Where a piece may be: a space or, on one base, an intersection. Equal numbers are two places.
+_Where = tuple[type, Space | Corner, int]
+
+
+def _occupants(table: Table) -> Mapping[_Where, tuple[Piece, ...]]:
+    """What occupies each space, and each intersection on its base."""
+    found: dict[_Where, tuple[Piece, ...]] = {}
+    for piece in table.pieces:
+        for where in _occupied(table, piece):
+            found[where] = (*found.get(where, ()), piece)
+    return found
+
+
+def _occupied(table: Table, piece: Piece) -> Iterator[_Where]:
+    if Tag.OCCUPY_SPACE in piece.tags:
+        yield from ((Space, space, table.level(space)) for space in piece.spaces)
+    if Tag.OCCUPY_INTERSECTION in piece.tags and piece.corner:
+        yield Corner, piece.corner, piece.base
+
+
+def _joints(
+    table: Table, at: Space | Corner, level: int
+) -> tuple[tuple[Pair, ...], tuple[Pair, ...]]:
+    """The connected parts on this level, in a straight line and at a right angle."""
+    if isinstance(at, Space):
+        return (), ()
+    arms = [_standing(table, at, arm, level) for arm in Arm]
+    straight, angle = (
+        tuple((a, b) for one, other in pairs for a in arms[one] for b in arms[other] if a.joins(b))
+        for pairs in (STRAIGHT, ANGLES)
+    )
+    return straight, angle
+
+
+def _standing(table: Table, corner: Corner, arm: Arm, level: int) -> list[Part]:
+    return [part for part in table.parts.get(corner.arms[arm], ()) if part.base == level]

@@ -1,0 +1,192 @@
+"""The question `destroy`: can these miniatures be destroyed with one action?"""
+
+from collections.abc import Iterator
+from typing import Annotated
+
+from pydantic import Field, StrictInt, StrictStr
+
+from adjudicator.board.squares import Point
+from adjudicator.core.change import Change
+from adjudicator.core.facts import Place
+from adjudicator.core.input import InputError, Record, place
+from adjudicator.core.rule import RuleId
+from adjudicator.core.ruling import Decision, rule_on
+from adjudicator.core.verdict import (
+    Answer,
+    Facts,
+    Step,
+    Summary,
+    Verdict,
+    line_mark,
+    verdict_on,
+)
+from adjudicator.games.apex.objects import rules
+from adjudicator.games.apex.objects.destroying import (
+    Aim,
+    Attack,
+    Destruction,
+    destruction,
+    may_be_destroyed,
+    target_end,
+)
+from adjudicator.games.apex.objects.questions.interact import near_steps
+from adjudicator.games.apex.shooting.armory import WeaponRecord, find_weapon
+from adjudicator.games.apex.table.ends import end_of
+from adjudicator.games.apex.table.legends import find_figure
+from adjudicator.games.apex.table.naming import piece_marks, position, spot_of, thing, who
+from adjudicator.games.apex.table.state import Figure, Piece, Table
+
+Ids = Annotated[tuple[StrictStr, ...], Field(min_length=1, max_length=20)]
+HAND = "hand"
+
+#: Whether the action is legal, and each of its targets.
+Outcome = tuple[bool, tuple[tuple[str, bool], ...]]
+
+
+class DestroyRecord(Record):
+    """Who destroys what with what; `destroyable` are ids that the players' sheet tags so."""
+
+    figure: StrictStr
+    targets: Ids
+    #: As many as the action's card says; else as many as a Destroy action allows.
+    most: Annotated[StrictInt, Field(ge=1, le=20)] | None = None
+    #: "hand", or a weapon, as a shot names it.
+    by: WeaponRecord = WeaponRecord(name=HAND)
+    destroyable: tuple[StrictStr, ...] = ()
+
+
+def destroy(table: Table, params: DestroyRecord) -> Verdict:
+    """Judge a Destroy action."""
+    attack, decision = _decided(table, params)
+    figure = table.figures[params.figure]
+    steps = _steps(table, figure, attack, decision.proof)
+    return verdict_on("destroy", decision, _answer, _summary(decision.proof), steps)
+
+
+def destroyed(table: Table, params: DestroyRecord) -> Change | None:
+    """The targets leave the map."""
+    _, decision = _decided(table, params)
+    if not decision.proof.legal:
+        return None
+    return Change(removed=[("components", aim.piece.id) for aim in decision.proof.aims])
+
+
+def _decided(table: Table, params: DestroyRecord) -> tuple[Attack, Decision[Destruction, Outcome]]:
+    figure = find_figure(table, params.figure, "figure")
+    attack = _attack(table, figure, params)
+    targets = tuple(_targets(table, params, attack))
+    return attack, rule_on(
+        table.readings,
+        lambda consult: destruction(table, figure, targets, attack, consult),
+        lambda proof: (proof.legal, tuple((aim.piece.id, aim.legal) for aim in proof.aims)),
+    )
+
+
+def _answer(outcome: Outcome) -> Answer:
+    legal, targets = outcome
+    return {"legal": legal, "targets": [{"id": name, "legal": good} for name, good in targets]}
+
+
+def _attack(table: Table, figure: Figure, params: DestroyRecord) -> Attack:
+    edition = table.edition
+    most = edition.destroys if params.most is None else params.most
+    if params.by == WeaponRecord(name=HAND):
+        return Attack(most, barred=not edition.destroys_by_hand)
+    weapon, _ = find_weapon(table, figure.kit.weapons, params.by, "by")
+    low, high = weapon.range or (0, None)
+    if high is None:
+        raise InputError(place("by", "range"), "destroy.needs-range", name=weapon.name)
+    return Attack(most, weapon, (low, high), sight=edition.destroys_in_sight)
+
+
+def _targets(table: Table, params: DestroyRecord, attack: Attack) -> Iterator[tuple[Piece, bool]]:
+    for number, name in enumerate(params.destroyable):
+        _piece(table, name, place("destroyable", number))
+    for number, name in enumerate(params.targets):
+        at = place("targets", number)
+        piece = _piece(table, name, at)
+        if name in params.targets[:number]:
+            raise InputError(at, "destroy.twice", id=name)
+        tagged = may_be_destroyed(piece, params.destroyable)
+        needs_line = tagged and attack.weapon and attack.sight
+        if needs_line and target_end(table, piece) is None:
+            raise InputError(at, "destroy.no-line", id=name)
+        yield piece, tagged
+
+
+def _piece(table: Table, name: str, at: str) -> Piece:
+    pieces = {piece.id: piece for piece in table.pieces}
+    if name not in pieces:
+        raise InputError(at, "destroy.unknown-target", id=name, known=tuple(pieces))
+    return pieces[name]
+
+
+def _summary(proof: Destruction) -> Summary:
+    facts = {"count": len(proof.aims)}
+    if proof.legal:
+        return Summary("destroy.all", "clear", facts)
+    return Summary("destroy.refused", "blocked", facts)
+
+
+def _steps(table: Table, figure: Figure, attack: Attack, proof: Destruction) -> Iterator[Step]:
+    yield _number(proof)
+    yield _with(attack, proof)
+    for aim in proof.aims:
+        yield from _aimed(table, figure, attack, aim)
+    if proof.legal:
+        yield Step(rules.DESTROY_AFTER, "destroy.removed", {"count": len(proof.aims)})
+
+
+def _number(proof: Destruction) -> Step:
+    message_id = "destroy.too-many" if proof.too_many else "destroy.number"
+    return Step(rules.DESTROY_NUMBER, message_id, {"count": len(proof.aims), "most": proof.most})
+
+
+def _with(attack: Attack, proof: Destruction) -> Step:
+    if attack.weapon is None:
+        message_id = "destroy.not-by-hand" if attack.barred else "destroy.by-hand"
+        return Step(rules.DESTROY_HAND, message_id, {})
+    facts = {"weapon": attack.weapon.name, "ammo": attack.weapon.ammo}
+    if not proof.loaded:
+        return Step(rules.DESTROY_AMMO, "destroy.no-ammo", facts)
+    message_id = "destroy.ammo-unknown" if attack.weapon.ammo is None else "destroy.ammo"
+    return Step(rules.DESTROY_AMMO, message_id, facts)
+
+
+def _aimed(table: Table, figure: Figure, attack: Attack, aim: Aim) -> Iterator[Step]:
+    facts: dict[str, object] = {
+        "who": who(end_of(table, figure)),
+        "thing": thing(aim.piece),
+        "place": Place(spot_of(aim.piece), aim.near.level),
+        "distance": aim.near.distance,
+        "low": attack.range[0],
+        "high": attack.range[1],
+    }
+    yield _judged(rules.DESTROY_TAGGED, "tagged", aim, facts, holds=aim.tagged)
+    if attack.barred:
+        return
+    if attack.weapon is None:
+        if not aim.reached:
+            yield from near_steps(aim.near, facts)
+        word = "on-space" if aim.near.own else "adjacent"
+        yield _judged(rules.DESTROY_HAND, word, aim, facts, holds=aim.reached)
+        return
+    yield _judged(rules.DESTROY_RANGE, "in-range", aim, facts, holds=aim.in_range)
+    if attack.sight and (end := target_end(table, aim.piece)):
+        yield _sight(figure, end.point, aim, facts)
+
+
+def _sight(figure: Figure, target: Point, aim: Aim, facts: Facts) -> Step:
+    message_id = {True: "destroy.seen", False: "destroy.not-seen", None: "destroy.undecided"}[
+        aim.seen
+    ]
+    role = "clear" if aim.seen else "blocked"
+    line = line_mark(position(figure.at.point), position(target), role)
+    return Step(rules.DESTROY_SIGHT, message_id, facts, (line,))
+
+
+def _judged(rule: RuleId, word: str, aim: Aim, facts: Facts, *, holds: bool) -> Step:
+    message_id = f"destroy.{word}" if holds else f"destroy.not-{word}"
+    return Step(
+        rule, message_id, facts, piece_marks(aim.piece, role="choice" if holds else "blocked")
+    )

@@ -1,0 +1,256 @@
+"""The questions `pick-up` and `drop`: can this loot token be picked up, or dropped there?"""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic import StrictStr
+
+from adjudicator.board.squares import Space
+from adjudicator.core.change import Change, Edit
+from adjudicator.core.input import Pair, Record
+from adjudicator.core.rule import RuleId
+from adjudicator.core.ruling import Consultation, Decision, rule_on
+from adjudicator.core.verdict import Answer, Facts, Step, Summary, Verdict, space_mark, verdict_on
+from adjudicator.games.apex.objects import rules
+from adjudicator.games.apex.objects.pack import Room, put_on, room_for, room_in_pack
+from adjudicator.games.apex.objects.questions.loot import room_step
+from adjudicator.games.apex.objects.reaching import contacts_around
+from adjudicator.games.apex.sight import rules as sight_rules
+from adjudicator.games.apex.sight.contiguity import Contact
+from adjudicator.games.apex.table.ends import end_of, read_space
+from adjudicator.games.apex.table.kit import Kit, Loot, Name
+from adjudicator.games.apex.table.legends import find_figure
+from adjudicator.games.apex.table.naming import who
+from adjudicator.games.apex.table.state import Figure, Table
+from adjudicator.games.apex.table.tokens import Token, tokens_called
+
+
+class HandlingRecord(Record):
+    """Who picks up or drops which token, and where."""
+
+    figure: StrictStr
+    token: Name
+    at: Pair
+
+
+@dataclass(frozen=True, slots=True)
+class Handling:
+    """A token in hand: whether it is where it must be, in reach, and has a place to go.
+
+    `gear` is the Gear that it is; None also where its name does not tell of which rarity.
+    """
+
+    figure: Figure
+    token: str
+    space: Space
+    present: bool
+    near: bool
+    room: Room | None = None
+    gear: Token | None = None
+    #: Whether only what is connected at a corner decides over its being near.
+    corner: bool = False
+
+    @property
+    def legal(self) -> bool:
+        """Whether it can be done."""
+        edition = self.figure.kit.edition
+        full = self.room is not None and self.room.where == "backpack" and self.room.full
+        stuck = (full and not edition.full_packs_swap) or self.is_barred_gear
+        return self.present and self.near and not stuck
+
+    @property
+    def is_barred_gear(self) -> bool:
+        """Whether it is Gear, and that is not picked up."""
+        goes = self.room is not None and self.room.where == "gear"
+        return goes and not self.figure.kit.edition.picks_up_gear
+
+
+def pick_up(table: Table, params: HandlingRecord) -> Verdict:
+    """Judge whether a token can be picked up."""
+    return _verdict(table, params, PICK_UP)
+
+
+def picked_up(table: Table, params: HandlingRecord) -> Change | None:
+    """The token in the Backpack, or on in place of the Gear that then lies where it lay.
+
+    What only fits on a weapon, and Gear that could be of several rarities, is left to its player.
+    """
+    proof = _decided(table, params, PICK_UP).proof
+    if not proof.legal or proof.room is None:
+        return None
+    left = list(table.loot)
+    taken = left.pop(next(n for n, loot in enumerate(left) if _is(loot, proof)))
+    kit = proof.figure.kit
+    if proof.gear:
+        fields = put_on(kit, proof.gear, exhausted=taken.exhausted)
+        return _change(proof.figure, fields, [*left, *_replaced(proof)])
+    if proof.room.where == "gear" or not kit.has_room(proof.token):
+        return None
+    return _change(proof.figure, {"backpack": [*kit.backpack, proof.token]}, left)
+
+
+def _replaced(proof: Handling) -> Iterator[Loot]:
+    """The Gear that makes place, with the side up that it had."""
+    if proof.room and (old := proof.room.old):
+        exhausted = old.flips and old.kind in proof.figure.kit.exhausted
+        yield Loot(at=(proof.space.c, proof.space.r), token=old.title, exhausted=exhausted)
+
+
+def drop(table: Table, params: HandlingRecord) -> Verdict:
+    """Judge whether a token can be dropped on a space."""
+    return _verdict(table, params, DROP)
+
+
+def dropped(table: Table, params: HandlingRecord) -> Change | None:
+    """The token on the map."""
+    proof = _decided(table, params, DROP).proof
+    if not proof.legal:
+        return None
+    backpack = list(proof.figure.kit.backpack)
+    backpack.remove(proof.token)
+    lying = Loot(at=(proof.space.c, proof.space.r), token=proof.token)
+    return _change(proof.figure, {"backpack": backpack}, [*table.loot, lying])
+
+
+Judge = Callable[[Table, Figure, str, Space, Consultation], Handling]
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """Picking up or dropping: who judges it, its rule, and what is told if it holds, or not."""
+
+    ask: str
+    judge: Judge
+    rule: RuleId
+    done: tuple[str, str]
+    present: tuple[str, str]
+    near: tuple[str, str]
+
+
+def _verdict(table: Table, params: HandlingRecord, way: Way) -> Verdict:
+    decision = _decided(table, params, way)
+    proof = decision.proof
+    steps = [
+        _step(way.rule, proof, *way.present, holds=proof.present),
+        _step(_near_rule(proof, way), proof, *way.near, holds=proof.near),
+        *_room(proof),
+    ]
+    message_id = way.done[0] if proof.legal else way.done[1]
+    return verdict_on(
+        way.ask, decision, _answer, _summary(message_id, proof), _named(table, proof, steps)
+    )
+
+
+def _near_rule(proof: Handling, way: Way) -> RuleId:
+    """The rule of being near; over a corner the one that the edition may lack."""
+    corner, edition = sight_rules.CONTIGUITY_CORNER, proof.figure.kit.edition
+    return corner if proof.corner and edition.lacks(corner) else way.rule
+
+
+def _decided(table: Table, params: HandlingRecord, way: Way) -> Decision[Handling, bool]:
+    figure = find_figure(table, params.figure, "figure")
+    space = read_space(table, params.at, "at")
+    return rule_on(
+        table.readings,
+        lambda consult: way.judge(table, figure, params.token, space, consult),
+        lambda proof: proof.legal,
+    )
+
+
+def _picking(
+    table: Table, figure: Figure, token: str, space: Space, consult: Consultation
+) -> Handling:
+    around = contacts_around(table, figure, consult)
+    near = {found.end for found in around if found.adjacent}
+    present = any((loot.token, loot.at) == (token, space) for loot in table.loot)
+    room, gear = _room_for(figure.kit, token)
+    near_enough, corner = space in {figure.at, *near}, _over_corner(around, space)
+    return Handling(figure, token, space, present, near_enough, room, gear, corner)
+
+
+def _over_corner(around: list[Contact], space: Space) -> bool:
+    return any(found.end == space and found.hangs_on_corner for found in around)
+
+
+def _room_for(kit: Kit, word: str) -> tuple[Room, Token | None]:
+    """Where what a word names goes; players may name a token that is not known here."""
+    meant = tokens_called(word)
+    if len(meant) == 1:
+        return room_for(kit, meant[0]), meant[0] if meant[0].type == "gear" else None
+    if meant and all(token.type == "gear" for token in meant):
+        return Room("gear", full=True), None
+    return room_in_pack(kit, word), None
+
+
+def _dropping(
+    table: Table, figure: Figure, token: str, space: Space, consult: Consultation
+) -> Handling:
+    around = contacts_around(table, figure, consult)
+    near = {found.end for found in around if table.edition.drops_on in found.relations}
+    present = token in figure.kit.backpack
+    near_enough, corner = space in {figure.at, *near}, _over_corner(around, space)
+    return Handling(figure, token, space, present, near_enough, corner=corner)
+
+
+PICK_UP = Way(
+    "pick-up",
+    _picking,
+    rules.REACH_PICK_UP,
+    ("loot.picked-up", "loot.left"),
+    ("reach.lies", "reach.not-there"),
+    ("reach.near", "reach.not-adjacent"),
+)
+DROP = Way(
+    "drop",
+    _dropping,
+    rules.REACH_DROP,
+    ("loot.dropped", "loot.kept"),
+    ("reach.carried", "reach.not-carried"),
+    ("reach.near", "reach.not-neighboring"),
+)
+
+
+def _is(loot: Loot, proof: Handling) -> bool:
+    return (loot.token, loot.at) == (proof.token, proof.space)
+
+
+def _change(figure: Figure, fields: Mapping[str, Any], loot: list[Loot]) -> Change:
+    written = [token.model_dump(mode="json") for token in loot]
+    return Change(edits=[Edit("figures", figure.id, fields)], fields={"loot": written})
+
+
+def _answer(legal: bool) -> Answer:  # noqa: FBT001
+    return {"legal": legal}
+
+
+def _summary(message_id: str, proof: Handling) -> Summary:
+    return Summary(message_id, "clear" if proof.legal else "blocked", _facts(proof))
+
+
+def _facts(proof: Handling) -> Facts:
+    return {"token": proof.token, "space": proof.space}
+
+
+def _step(rule: RuleId, proof: Handling, yes: str, no: str, *, holds: bool) -> Step:
+    marks = (space_mark(proof.space, "choice" if holds else "blocked"),)
+    return Step(rule, yes if holds else no, _facts(proof), marks)
+
+
+def _room(proof: Handling) -> Iterator[Step]:
+    if proof.room is None:
+        return
+    if proof.is_barred_gear:
+        yield Step(rules.INTERACT_THREE, "reach.no-gear", {})
+    elif proof.room.where == "gear" and not proof.gear:
+        yield Step(rules.LOOT_GEAR, "reach.gear", {})
+    else:
+        yield room_step(proof.figure.kit, proof.token, proof.room)
+
+
+def _named(table: Table, proof: Handling, steps: list[Step]) -> list[Step]:
+    """The steps, each with who it is about."""
+    person = {"who": who(end_of(table, proof.figure))}
+    return [
+        Step(step.rule, step.message_id, {**step.facts, **person}, step.marks) for step in steps
+    ]

@@ -1,0 +1,236 @@
+"""The questions `heal` and `equip`: what do a consumable and a new Body Shield restore?"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from pydantic import StrictBool, StrictStr
+
+from adjudicator.core.change import Change, Edit
+from adjudicator.core.input import InputError, Record
+from adjudicator.core.rule import RuleId
+from adjudicator.core.verdict import Step, Summary, Verdict
+from adjudicator.games.apex.harm import rules as harm_rules
+from adjudicator.games.apex.harm.life import (
+    Restored,
+    equipped,
+    restored_health,
+    restored_shield,
+    shield_limit,
+)
+from adjudicator.games.apex.objects import rules
+from adjudicator.games.apex.objects.pack import put_on
+from adjudicator.games.apex.shooting import rules as shooting_rules
+from adjudicator.games.apex.table.kit import Count, Name
+from adjudicator.games.apex.table.legends import find_legend, named
+from adjudicator.games.apex.table.state import Figure, Legend, Table
+from adjudicator.games.apex.table.tokens import (
+    TOKENS,
+    Token,
+    find_token,
+    gear,
+    is_known,
+    tokens_called,
+)
+
+
+class HealRecord(Record):
+    """A consumable that a Legend uses, and what its token prints, where that is entered."""
+
+    figure: StrictStr
+    item: Name
+    shield: Count | None = None
+    health: Count | None = None
+
+
+class EquipRecord(Record):
+    """A Body Shield that a Legend puts on, and whether its exhausted side is up."""
+
+    figure: StrictStr
+    token: Name
+    exhausted: StrictBool = False
+    #: What the token prints, where the edition's text does not give it.
+    limit: Count | None = None
+
+
+def heal(table: Table, params: HealRecord) -> Verdict:
+    """Judge what a consumable does."""
+    legend = find_legend(table, params.figure, "figure")
+    token = _consumable(params)
+    shield, health = _healed(legend, token)
+    known = _limit_is_known(legend, token)
+    answer = {"shield": shield.after if known else None, "health": health.after}
+    if not isinstance(legend, Figure):
+        return _away("heal", answer, legend)
+    facts = {**answer, "legend": named(legend)}
+    summary = (
+        Summary("life.dials", "note", facts) if known else Summary("life.no-limit", "open", facts)
+    )
+    return Verdict("heal", answer, summary, tuple(_heal_steps(legend, token, shield, health)))
+
+
+def _consumable(params: HealRecord) -> Token:
+    """The token with the points that were entered, or with those that are printed."""
+    entered = {"shield": params.shield, "health": params.health}
+    if any(points is not None for points in entered.values()):
+        effect = {name: points for name, points in entered.items() if points}
+        return Token(params.item, "consumable", "common", None, effect)
+    return find_token(params.item, "item", ("consumable",))
+
+
+def _limit_is_known(legend: Legend, token: Token) -> bool:
+    """Whether it is known how far the Shield may rise, where that matters."""
+    return not token.number("shield") or is_known(legend.kit, "body-shield")
+
+
+def heal_change(table: Table, params: HealRecord) -> Change | None:
+    """The dials after a consumable, which leaves the Backpack; nothing off the map."""
+    legend = find_legend(table, params.figure, "figure")
+    token = _consumable(params)
+    if not isinstance(legend, Figure) or not _limit_is_known(legend, token):
+        return None
+    shield, health = _healed(legend, token)
+    fields: dict[str, Any] = {"shield": shield.after, "health": health.after}
+    left = list(legend.kit.backpack)
+    for place, name in enumerate(left):
+        if _is_called(name, token):
+            fields["backpack"] = [*left[:place], *left[place + 1 :]]
+            break
+    return Change(edits=[Edit("figures", legend.id, fields)])
+
+
+def _is_called(name: str, token: Token) -> bool:
+    """Whether a word in a Backpack means a token."""
+    same = name.casefold() == token.name.casefold()
+    return same or tokens_called(name, ("consumable",)) == [token]
+
+
+def _away(ask: str, answer: dict[str, Any], legend: Legend) -> Verdict:
+    facts = {**answer, "legend": named(legend)}
+    step = Step(harm_rules.LIFE_OFF_MAP, "life.away", facts)
+    return Verdict(ask, answer, Summary("life.away", "blocked", facts), (step,))
+
+
+def _healed(legend: Legend, token: Token) -> tuple[Restored, Restored]:
+    """Both dials; off the map nothing is restored."""
+    here = isinstance(legend, Figure)
+    shield = restored_shield(legend.kit, token.number("shield") if here else 0)
+    return shield, restored_health(legend.kit, token.number("health") if here else 0)
+
+
+def _heal_steps(legend: Legend, token: Token, shield: Restored, health: Restored) -> Iterator[Step]:
+    facts = {"legend": named(legend), "token": token.name, "turns": token.number("cooldown")}
+    yield Step(rules.CONSUMABLE_USE, "life.uses", facts)
+    if token in TOKENS:
+        points = {name: token.number(name) for name in ("shield", "health")}
+        yield Step(shooting_rules.LOOT_EFFECTS, "life.token", {**facts, **points})
+    if not _limit_is_known(legend, token):
+        yield Step(harm_rules.LIFE_SHIELD_LIMIT, "missing.shield-limit", facts)
+    elif token.number("shield"):
+        yield _restored(harm_rules.LIFE_RESTORE, "life.restores-shield", shield)
+        yield Step(harm_rules.LIFE_SHIELD_LIMIT, "life.shield-limit", {"limit": shield.limit})
+    if token.number("health"):
+        yield _restored(harm_rules.LIFE_RESTORE, "life.restores-health", health)
+    if token.number("cooldown"):
+        yield Step(rules.CONSUMABLE_ACCELERANT, "life.cooldowns", facts)
+
+
+def _restored(rule: RuleId, message_id: str, found: Restored) -> Step:
+    facts = {
+        "before": found.before,
+        "after": found.after,
+        "offered": found.offered,
+        "limit": found.limit,
+        "lost": found.lost,
+    }
+    return Step(rule, _LOST[message_id] if found.lost else message_id, facts)
+
+
+_LOST = {
+    "life.restores-shield": "life.restores-shield-lost",
+    "life.restores-health": "life.restores-health-lost",
+}
+
+
+def equip(table: Table, params: EquipRecord) -> Verdict:
+    """Judge what putting on a Body Shield does."""
+    legend, token = _to_equip(table, params)
+    if table.edition.shields_refill:
+        printed = params.limit is not None or _printed(legend, token) is not None
+        return _refill(legend, token, printed=printed)
+    if not isinstance(legend, Figure):
+        side = "body-shield" in legend.kit.exhausted
+        limit = shield_limit(legend.kit)
+        answer = {"limit": limit, "shield": legend.kit.shield, "exhausted": side}
+        return _away("equip", answer, legend)
+    shield = equipped(legend.kit, token, exhausted=params.exhausted)
+    answer = {"limit": shield.limit, "shield": shield.after, "exhausted": token.flips}
+    facts = {**answer, "legend": named(legend)}
+    steps = tuple(_equip_steps(legend, token, shield, exhausted=params.exhausted))
+    return Verdict("equip", answer, Summary("life.equipped", "note", facts), steps)
+
+
+def equip_change(table: Table, params: EquipRecord) -> Change | None:
+    """The new Body Shield on the board, and the Shield dial with it; nothing off the map."""
+    legend, token = _to_equip(table, params)
+    if not isinstance(legend, Figure):
+        return None
+    if table.edition.shields_refill:
+        limit = token.number("limit")
+        filled = {"body-shield": token.rarity, "shield": limit, "shield-limit": limit}
+        return Change(edits=[Edit("figures", legend.id, filled)])
+    fields = put_on(legend.kit, token, exhausted=params.exhausted)
+    return Change(edits=[Edit("figures", legend.id, fields)])
+
+
+def _to_equip(table: Table, params: EquipRecord) -> tuple[Legend, Token]:
+    legend = find_legend(table, params.figure, "figure")
+    token = find_token(params.token, "token", ("gear",))
+    if token.kind != "body-shield":
+        raise InputError("token", "life.no-body-shield", token=token.title)
+    if params.limit is not None:
+        return legend, replace(token, effect={"limit": params.limit})
+    if table.edition.shields_refill:
+        return legend, _printed(legend, token) or token
+    return legend, token
+
+
+def _printed(legend: Legend, token: Token) -> Token | None:
+    """The token as the edition's text gives its numbers, if it does."""
+    other = {"body_shield": token.rarity, "shield_limit": None}
+    return gear(legend.kit.model_copy(update=other), "body-shield")
+
+
+def _refill(legend: Legend, token: Token, *, printed: bool) -> Verdict:
+    """A Body Shield that fills the Shield up as it is put on."""
+    here, limit = isinstance(legend, Figure), token.number("limit")
+    shield = limit if here else legend.kit.shield
+    answer = {"limit": limit, "shield": shield, "exhausted": False}
+    if not here:
+        return _away("equip", answer, legend)
+    facts = {**answer, "legend": named(legend), "token": token.title}
+    limit_told = () if printed else (Step(shooting_rules.LOOT_EFFECTS, "life.token-limit", facts),)
+    steps = (
+        Step(rules.LOOT_GEAR, "loot.gear-removed", facts),
+        *limit_told,
+        Step(harm_rules.LIFE_REFILL, "life.refilled", facts),
+    )
+    return Verdict("equip", answer, Summary("life.equipped", "note", facts), steps)
+
+
+def _equip_steps(
+    legend: Legend, token: Token, shield: Restored, *, exhausted: bool
+) -> Iterator[Step]:
+    facts = {"legend": named(legend), "token": token.title, "limit": shield.limit}
+    if old := gear(legend.kit, "body-shield"):
+        yield Step(rules.LOOT_GEAR, "loot.gear-dropped", {**facts, "old": old.title})
+    yield Step(harm_rules.LIFE_SHIELD_LIMIT, "life.shield-limit", facts)
+    if legend.kit.shield > shield.limit:
+        yield Step(harm_rules.LIFE_SHIELD_LIMIT, "life.over-limit", facts)
+    if not token.flips:
+        return
+    if exhausted:
+        yield Step(harm_rules.LIFE_EQUIP, "life.equips-exhausted", facts)
+    else:
+        yield _restored(harm_rules.LIFE_EQUIP, "life.restores-shield", shield)
+        yield Step(harm_rules.LIFE_EQUIP, "life.flipped", facts)

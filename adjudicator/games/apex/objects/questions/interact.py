@@ -1,0 +1,143 @@
+"""The question `interact`: which objects and which loot are within a Legend's reach?"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from pydantic import StrictStr
+
+from adjudicator.board.squares import Space
+from adjudicator.core.facts import Listing, Place
+from adjudicator.core.input import Record
+from adjudicator.core.rule import RuleId
+from adjudicator.core.ruling import rule_on
+from adjudicator.core.verdict import (
+    Answer,
+    Facts,
+    Step,
+    Summary,
+    Verdict,
+    area_mark,
+    edge_mark,
+    space_mark,
+    verdict_on,
+)
+from adjudicator.games.apex.objects import rules
+from adjudicator.games.apex.objects.reaching import Nearness, Reach, reach
+from adjudicator.games.apex.sight import rules as sight_rules
+from adjudicator.games.apex.sight.contiguity import Contact
+from adjudicator.games.apex.table.components import Tag
+from adjudicator.games.apex.table.ends import end_of
+from adjudicator.games.apex.table.legends import find_figure
+from adjudicator.games.apex.table.naming import piece_marks, place_of, spot_of, thing, things, who
+from adjudicator.games.apex.table.state import Table
+
+
+class Reaching(Record):
+    """Who reaches out."""
+
+    figure: StrictStr
+
+
+def interact(table: Table, params: Reaching) -> Verdict:
+    """Judge what a Legend can interact with, pick up from and drop on."""
+    figure = find_figure(table, params.figure, "figure")
+    decision = rule_on(
+        table.readings,
+        lambda consult: reach(table, figure, consult),
+        lambda found: (tuple(piece.id for piece in found.objects), found.pick_up, found.drop),
+    )
+    found = decision.proof
+    return verdict_on("interact", decision, _answer, _summary(found), _steps(table, found))
+
+
+def _answer(found: tuple[tuple[str, ...], tuple[Space, ...], tuple[Space, ...]]) -> Answer:
+    objects, pick_up, drop = found
+    return {
+        "objects": list(objects),
+        "pick-up": [list(space) for space in pick_up],
+        "drop": [list(space) for space in drop],
+    }
+
+
+def _summary(found: Reach) -> Summary:
+    facts = {"things": things(found.objects), "count": len(found.objects)}
+    return Summary("interact.with" if found.objects else "interact.nothing", "note", facts)
+
+
+def _steps(table: Table, found: Reach) -> Iterator[Step]:
+    who_asks = {"who": who(end_of(table, found.figure))}
+    for one in found.interactive:
+        yield from near_steps(one, who_asks)
+        if one.piece.opened:
+            yield _told(rules.INTERACT_OPENED, "interact.opened", one, "harmless", who_asks)
+        if one.piece in found.objects:
+            yield _told(rules.INTERACT_ADJACENT, "interact.adjacent", one, "choice", who_asks)
+    yield from _untagged(found)
+    message_id = "interact.one" if found.objects else "interact.none"
+    here = place_of(end_of(table, found.figure))
+    yield Step(rules.INTERACT_ONE, message_id, {"count": len(found.objects), "here": here})
+    yield from _loot(found)
+    marks = (area_mark(found.drop, "reach"),)
+    facts = {"spaces": Listing(found.drop), "count": len(found.drop)}
+    yield Step(rules.REACH_DROP, "reach.drop", facts, marks)
+    if table.edition.most_tokens is not None:
+        yield Step(rules.INTERACT_THREE, "interact.tokens", {"most": table.edition.most_tokens})
+
+
+def _untagged(found: Reach) -> Iterator[Step]:
+    pieces = [one.piece for one in found.near if Tag.INTERACTIVE not in one.piece.tags]
+    if pieces:
+        facts = {"things": things(pieces), "count": len(pieces)}
+        yield Step(rules.INTERACT_TAGGED, "interact.untagged", facts)
+
+
+def _loot(found: Reach) -> Iterator[Step]:
+    for message_id, spaces, role in (
+        ("reach.pick-up", found.pick_up, "choice"),
+        ("reach.too-far", found.too_far, "harmless"),
+    ):
+        if spaces:
+            facts = {"spaces": Listing(spaces), "count": len(spaces)}
+            marks = tuple(space_mark(space, role) for space in spaces)
+            yield Step(rules.REACH_PICK_UP, message_id, facts, marks)
+
+
+def near_steps(one: Nearness, facts: Facts) -> Iterator[Step]:
+    """Every reason why something near is not adjacent."""
+    if one.piece.spaces:
+        yield from _space_steps(one, facts)
+        return
+    rule = sight_rules.CONTIGUITY_INTERSECTION if one.piece.corner else sight_rules.CONTIGUITY_EDGE
+    if not one.shares:
+        yield _told(rule, "interact.not-beside", one, "harmless", facts)
+    if not one.same_level:
+        yield _told(rule, "interact.other-level", one, "harmless", facts)
+
+
+def _space_steps(one: Nearness, facts: Facts) -> Iterator[Step]:
+    if not one.contact:
+        message_id = "interact.own-space" if one.own else "interact.not-beside"
+        yield _told(sight_rules.CONTIGUITY_ADJACENT, message_id, one, "harmless", facts)
+        return
+    if not one.same_level:
+        yield _told(sight_rules.CONTIGUITY_ADJACENT, "interact.other-level", one, "harmless", facts)
+    if one.contact.apart and not one.contact.unsaid:
+        yield _between(one, one.contact, facts)
+
+
+def _between(one: Nearness, met: Contact, facts: Facts) -> Step:
+    """What stands between the Legend and an object on a space that touches its own."""
+    if not met.obstacles:
+        return _told(sight_rules.CONTIGUITY_CORNER, "interact.buildings", one, "harmless", facts)
+    rule = sight_rules.CONTIGUITY_CORNER if met.hangs_on_corner else sight_rules.CONTIGUITY_OBSTACLE
+    pieces = {part.piece: None for part in met.obstacles}
+    facts = {**facts, "things": things(pieces), "count": len(pieces)}
+    told = _told(rule, "interact.in-between", one, "harmless", facts)
+    blockers = tuple(edge_mark(part.edge, "blocker") for part in met.obstacles)
+    return replace(told, marks=(*told.marks, *blockers))
+
+
+def _told(rule: RuleId, message_id: str, one: Nearness, role: str, facts: Facts) -> Step:
+    place = Place(spot_of(one.piece), one.level)
+    facts = {**facts, "thing": thing(one.piece), "place": place}
+    return Step(rule, message_id, facts, piece_marks(one.piece, role=role))

@@ -1,0 +1,74 @@
+"""The question `loot`: may a Legend keep this token, where, and must something go for it?"""
+
+from collections.abc import Iterator
+from typing import Literal
+
+from pydantic import StrictBool, StrictStr
+
+from adjudicator.core.input import Record
+from adjudicator.core.verdict import Step, Summary, Verdict
+from adjudicator.games.apex.harm import rules as harm_rules
+from adjudicator.games.apex.objects import rules
+from adjudicator.games.apex.objects.pack import Room, room_for
+from adjudicator.games.apex.table.kit import BACKPACK_SLOTS, Kit, Name
+from adjudicator.games.apex.table.legends import find_legend, named
+from adjudicator.games.apex.table.state import Figure, Legend, Table
+from adjudicator.games.apex.table.tokens import Token, find_token
+
+
+class LootRecord(Record):
+    """A token that a Legend obtains: from the map with one side up, or from elsewhere."""
+
+    figure: StrictStr
+    token: Name
+    source: Literal["map", "elsewhere"] = "map"
+    exhausted: StrictBool = False
+
+
+def loot(table: Table, params: LootRecord) -> Verdict:
+    """Judge where a token goes."""
+    legend = find_legend(table, params.figure, "figure")
+    token = find_token(params.token, "token")
+    facts = {"legend": named(legend), "token": token.title}
+    if not isinstance(legend, Figure):
+        away = {"keep": False, "needs-room": False, "where": None}
+        step = Step(harm_rules.LIFE_OFF_MAP, "loot.away", facts)
+        return Verdict("loot", away, Summary("loot.away", "blocked", facts), (step,))
+    room = room_for(legend.kit, token)
+    answer = {"keep": True, "needs-room": room.full, "where": room.where}
+    message_id = "loot.needs-room" if room.full else "loot.has-room"
+    if room.full and room.where == "gear" and not table.edition.picks_up_gear:
+        message_id = "loot.replaces"
+    steps = tuple(_steps(legend, token, room, params))
+    return Verdict(
+        "loot", answer, Summary(message_id, "note", {**facts, "where": room.where}), steps
+    )
+
+
+def _steps(legend: Legend, token: Token, room: Room, params: LootRecord) -> Iterator[Step]:
+    facts = {"token": token.title}
+    yield room_step(legend.kit, token.title, room)
+    edition = legend.kit.edition
+    if token.flips and edition.picks_up_gear:
+        front = params.source == "elsewhere" or not params.exhausted
+        yield Step(rules.LOOT_SIDES, "loot.front" if front else "loot.back", facts)
+    if room.where != "gear" or edition.picks_up_gear:
+        yield Step(rules.LOOT_KEEP, "loot.or-drop", facts)
+
+
+def room_step(kit: Kit, token: str, room: Room) -> Step:
+    """Where a token goes, and whether something must go for it."""
+    facts = {
+        "token": token,
+        "old": room.old.title if room.old else "",
+        "weapon": room.weapon.name if room.weapon else "",
+        "used": kit.spaces_taken,
+        "most": BACKPACK_SLOTS,
+    }
+    if room.where == "gear":
+        return Step(rules.LOOT_GEAR, "loot.gear-dropped" if room.old else "loot.gear", facts)
+    if room.where == "weapon":
+        return Step(rules.LOOT_ATTACHMENT, "loot.weapon", facts)
+    if room.stacked:
+        return Step(rules.LOOT_BACKPACK, "loot.stacked", facts)
+    return Step(rules.LOOT_BACKPACK, "loot.full" if room.full else "loot.backpack", facts)

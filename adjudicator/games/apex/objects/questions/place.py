@@ -1,0 +1,211 @@
+"""The question `place`: where may a miniature be placed, and may it be placed there?"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, StrictBool, StrictInt, StrictStr, model_validator
+
+from adjudicator.board.squares import Corner, Space
+from adjudicator.core.change import Change
+from adjudicator.core.input import InputError, Pair, Record
+from adjudicator.core.ruling import Decision, rule_on
+from adjudicator.core.verdict import Answer, Verdict, verdict_on
+from adjudicator.games.apex.objects.placing import Conditions, Placing, place_on
+from adjudicator.games.apex.objects.questions.place_steps import steps, summary
+from adjudicator.games.apex.table.components import CUSTOM_PLACES, KINDS, Tag, custom_kind
+from adjudicator.games.apex.table.ends import read_space
+from adjudicator.games.apex.table.kit import Distance, Id, Name
+from adjudicator.games.apex.table.legends import find_figure
+from adjudicator.games.apex.table.state import Table
+
+Level = Annotated[StrictInt, Field(ge=0, le=20)]
+
+
+class AtRecord(Record):
+    """A spot as a question writes it; a bare pair is a space."""
+
+    at: Pair
+    level: Level | None = None
+
+    @model_validator(mode="before")
+    @classmethod
+    def _bare_space(cls, data: object) -> object:
+        return {"at": data} if isinstance(data, list | tuple) else data
+
+
+class MiniatureRecord(Record):
+    """What is placed: a component without its place. With the id of one on the map, that one."""
+
+    kind: StrictStr
+    id: Id | None = None
+    name: Name | None = None
+    tags: tuple[Name, ...] | None = None
+
+
+class PlaceRecord(Record):
+    """Who places, and what the card asks of the spot."""
+
+    figure: StrictStr
+    on: Literal["space", "intersection"] = "space"
+    free: StrictBool = True
+    range: tuple[Distance, Distance] | None = None
+    los: StrictBool = False
+    level: Level | None = None
+    at: AtRecord | None = None
+    component: MiniatureRecord | None = None
+    attach_to: StrictStr | None = Field(default=None, alias="attach-to")
+
+
+#: Whether the spot that is asked for will do, and all that do.
+Outcome = tuple[bool | None, tuple[tuple[Space | Corner, int], ...]]
+
+
+def place(table: Table, params: PlaceRecord) -> Verdict:
+    """Judge where a miniature may be placed."""
+    decision = _decided(table, params)
+    figure = table.figures[params.figure]
+    return verdict_on(
+        "place",
+        decision,
+        _answer,
+        summary(decision.proof),
+        steps(table, figure, decision.proof, moved=_moved(table, params)),
+    )
+
+
+def placed(table: Table, params: PlaceRecord) -> Change | None:
+    """The miniature where it was asked for; one that is on the map already is moved."""
+    decision = _decided(table, params)
+    spot = decision.proof.params
+    if not decision.answer[0] or not spot or not params.component or _goes_there(table, params):
+        return None
+    if spot.pieces and {Tag.OCCUPY_SPACE, Tag.OCCUPY_INTERSECTION} & _tags(params):
+        return None
+    entry = {**_entry(table, params), "at": list(spot.at), "base": spot.level}
+    old = [("components", entry["id"])] if _moved(table, params) else []
+    return Change(removed=old, added=[("components", entry)])
+
+
+def _decided(table: Table, params: PlaceRecord) -> Decision[Placing, Outcome]:
+    figure = find_figure(table, params.figure, "figure")
+    conditions = _conditions(table, params)
+    spot = _spot(table, params)
+    _check_component(table, params)
+    cleared = _without(table, params)
+    return rule_on(
+        table.readings,
+        lambda consult: place_on(cleared, figure, conditions, spot, consult),
+        _outcome,
+    )
+
+
+def _outcome(proof: Placing) -> Outcome:
+    legal = None if proof.params is None else proof.meets(proof.params)
+    return legal, tuple((spot.at, spot.level) for spot in proof.legal)
+
+
+def _answer(outcome: Outcome) -> Answer:
+    legal, spots = outcome
+    return {"legal": legal, "spots": [_written(*spot) for spot in spots]}
+
+
+def _written(at: Space | Corner, level: int) -> object:
+    return list(at) if isinstance(at, Space) else {"at": list(at), "level": level}
+
+
+def _conditions(table: Table, params: PlaceRecord) -> Conditions:
+    if params.range and params.range[0] > params.range[1]:
+        raise InputError("range", "placing.empty-range", low=params.range[0], high=params.range[1])
+    on_space = params.on == "space"
+    if params.attach_to is None:
+        return Conditions(on_space, params.free, params.range, params.los, params.level)
+    if not on_space:
+        raise InputError("on", "placing.attach-on-space")
+    target = find_figure(table, params.attach_to, "attach-to")
+    return Conditions(
+        on_space,
+        free=False,
+        range=params.range,
+        sight=params.los,
+        level=params.level,
+        target=target.at,
+    )
+
+
+def _spot(table: Table, params: PlaceRecord) -> tuple[Space | Corner, int] | None:
+    """The spot that is asked for; a target that is attached to is one of its own."""
+    if params.at is None:
+        if params.attach_to is None:
+            return None
+        space = find_figure(table, params.attach_to, "attach-to").at
+        return space, table.level(space)
+    if params.on == "space":
+        if params.at.level is not None:
+            raise InputError("at.level", "end.level-is-known", way="space")
+        space = read_space(table, params.at.at, "at")
+        return space, table.level(space)
+    corner = Corner(*params.at.at)
+    if not (0 <= corner.x <= table.columns and 0 <= corner.y <= table.rows):
+        raise InputError("at", "scene.corner-off-board", columns=table.columns, rows=table.rows)
+    if params.at.level is None:
+        raise InputError("at.level", "end.needs-level")
+    return corner, params.at.level
+
+
+def _check_component(table: Table, params: PlaceRecord) -> None:
+    """The miniature must be known, and stand on what is asked for."""
+    if params.component is None:
+        return
+    kind, at = params.component.kind, "component.kind"
+    if kind != "custom":
+        if kind not in KINDS:
+            raise InputError(at, "scene.unknown-kind", kind=kind, known=(*KINDS, "custom"))
+        if KINDS[kind].place != CUSTOM_PLACES[params.on] and not _goes_there(table, params):
+            raise InputError(at, "placing.wrong-kind", kind=kind, on=params.on)
+        if params.component.tags is not None:
+            raise InputError("component.tags", "placing.tags-are-known", kind=kind)
+    for number, piece in enumerate(table.pieces):
+        if piece.id == params.component.id and piece.kind != kind:
+            raise InputError("component.id", "scene.same-id", id=piece.id, other=number)
+
+
+def _goes_there(table: Table, params: PlaceRecord) -> bool:
+    """Whether a miniature of another place may go on a space too."""
+    kind = params.component and params.component.kind
+    return params.on == "space" and kind in table.edition.also_on_spaces
+
+
+def _tags(params: PlaceRecord) -> frozenset[str]:
+    component = params.component
+    if component is None:
+        return frozenset()
+    if component.kind == "custom":
+        return custom_kind(params.on, component.tags or ()).tags
+    return KINDS[component.kind].tags
+
+
+def _moved(table: Table, params: PlaceRecord) -> bool:
+    """Whether the miniature stands on the map already."""
+    known = params.component and params.component.id
+    return any(piece.id == known for piece in table.pieces)
+
+
+def _without(table: Table, params: PlaceRecord) -> Table:
+    """The table once a miniature that is on it has been taken up."""
+    if not _moved(table, params) or params.component is None:
+        return table
+    left = tuple(piece for piece in table.pieces if piece.id != params.component.id)
+    return replace(table, pieces=left)
+
+
+def _entry(table: Table, params: PlaceRecord) -> Mapping[str, Any]:
+    """The miniature as a scene writes it, with an id that nothing else has."""
+    if params.component is None:  # pragma: no cover - nothing is placed then
+        raise AssertionError
+    entry = params.component.model_dump(exclude_none=True, mode="json")
+    if params.component.kind == "custom":
+        entry["on"] = params.on
+    taken = {piece.id for piece in table.pieces}
+    number = next(n for n in range(len(taken) + 1) if f"{entry['kind']}-{n}" not in taken)
+    return {"id": f"{entry['kind']}-{number}", **entry}

@@ -1,0 +1,161 @@
+"""The question `respawn`: where does an eliminated Legend come back to the map?"""
+
+from collections.abc import Iterator
+
+from pydantic import StrictStr
+
+from adjudicator.board.squares import Space
+from adjudicator.core.change import Change, Edit
+from adjudicator.core.facts import Listing
+from adjudicator.core.input import InputError, Pair, Record
+from adjudicator.core.ruling import Decision, rule_on
+from adjudicator.core.verdict import (
+    Answer,
+    Mark,
+    Step,
+    Summary,
+    Verdict,
+    area_mark,
+    measure_mark,
+    space_mark,
+    verdict_on,
+)
+from adjudicator.games.apex.harm import rules as harm_rules
+from adjudicator.games.apex.harm.life import FRESH_HEALTH, FRESH_SHIELD, shield_limit
+from adjudicator.games.apex.objects import rules
+from adjudicator.games.apex.objects.respawning import Measured, Return, respawn
+from adjudicator.games.apex.table.ends import read_space
+from adjudicator.games.apex.table.legends import find_legend
+from adjudicator.games.apex.table.naming import position
+from adjudicator.games.apex.table.state import Legend, Table
+from adjudicator.games.apex.table.tokens import is_known
+
+#: What the dials show when a Legend comes back, as its elimination left them.
+DIALS = {"shield": FRESH_SHIELD, "health": FRESH_HEALTH}
+
+#: The beacons to choose from, and the spaces.
+Outcome = tuple[tuple[str, ...], tuple[Space, ...]]
+
+
+class RespawnRecord(Record):
+    """Who comes back, and where, if that is chosen."""
+
+    figure: StrictStr
+    at: Pair | None = None
+
+
+def respawning(table: Table, params: RespawnRecord) -> Verdict:
+    """Judge where a Legend may come back."""
+    decision = _decided(table, params)
+    chosen = read_space(table, params.at, "at") if params.at else None
+    steps = _steps(table, decision.proof, chosen)
+    return verdict_on("respawn", decision, _answer, _summary(decision.proof, chosen), steps)
+
+
+def respawned(table: Table, params: RespawnRecord) -> Change | None:
+    """The Legend on the space that was chosen, its dials reset."""
+    proof = _decided(table, params).proof
+    if params.at is None or read_space(table, params.at, "at") not in proof.spaces:
+        return None
+    fields = {"at": list(params.at), **_dials(table, proof.legend)}
+    return Change(edits=[Edit("figures", params.figure, fields)])
+
+
+def _dials(table: Table, legend: Legend) -> dict[str, int]:
+    """The dials of one who comes back; the Shield as it was where its limit is not known."""
+    if table.edition.elimination_resets:
+        return DIALS
+    known = is_known(legend.kit, "body-shield")
+    shield = shield_limit(legend.kit) if known else legend.kit.shield
+    return {"shield": shield, "health": FRESH_HEALTH}
+
+
+def _decided(table: Table, params: RespawnRecord) -> Decision[Return, Outcome]:
+    legend = _legend(table, params.figure)
+    return rule_on(
+        table.readings,
+        lambda consult: respawn(table, legend, consult),
+        lambda proof: (tuple(one.beacon.id for one in proof.chosen), proof.spaces),
+    )
+
+
+def _legend(table: Table, name: str) -> Legend:
+    legend = find_legend(table, name, "figure")
+    if legend.squad is None:
+        raise InputError("figure", "respawn.needs-squad", id=name)
+    return legend
+
+
+def _answer(outcome: Outcome) -> Answer:
+    beacons, spaces = outcome
+    return {"beacons": list(beacons), "spaces": [list(space) for space in spaces]}
+
+
+def _summary(proof: Return, chosen: Space | None) -> Summary:
+    facts: dict[str, object] = {"count": len(proof.spaces), "name": proof.legend.name}
+    if proof.on_map:
+        return Summary("respawn.on-map", "blocked", facts)
+    if chosen is not None:
+        facts["space"] = chosen
+        if chosen in proof.spaces:
+            return Summary("respawn.here", "clear", facts)
+        return Summary("respawn.not-here", "blocked", facts)
+    return Summary("respawn.where", "note", facts)
+
+
+def _steps(table: Table, proof: Return, chosen: Space | None) -> Iterator[Step]:
+    name = {"name": proof.legend.name}
+    if proof.on_map:
+        yield Step(rules.ACTIVATION_RESPAWN, "respawn.on-map", name)
+        return
+    yield Step(rules.ACTIVATION_RESPAWN, "respawn.first", name)
+    yield from _beacons(proof)
+    yield from _spaces(proof, chosen)
+    if table.edition.elimination_resets:
+        yield Step(harm_rules.LIFE_ELIMINATION, "respawn.dials", DIALS)
+    else:
+        yield Step(rules.RESPAWN_DIALS, "respawn.dials-full", {"health": FRESH_HEALTH})
+
+
+def _beacons(proof: Return) -> Iterator[Step]:
+    if not proof.measured:
+        yield Step(rules.RESPAWN_CLOSEST, "respawn.no-beacon", {})
+        return
+    if proof.measured[0].squadmate is None:
+        yield Step(rules.RESPAWN_ALONE, "respawn.any-beacon", {}, _beacon_marks(proof))
+        return
+    for one in proof.measured:
+        yield _distance(one)
+    facts: dict[str, object] = {
+        "count": len(proof.chosen),
+        "spaces": Listing(tuple(one.space for one in proof.chosen)),
+        "distance": proof.chosen[0].distance,
+    }
+    yield Step(rules.RESPAWN_CLOSEST, "respawn.closest", facts, _beacon_marks(proof))
+
+
+def _beacon_marks(proof: Return) -> tuple[Mark, ...]:
+    return tuple(space_mark(one.space, "choice") for one in proof.chosen)
+
+
+def _distance(one: Measured) -> Step:
+    if one.squadmate is None or one.distance is None:  # pragma: no cover - told before
+        raise AssertionError
+    facts = {"space": one.space, "distance": one.distance, "squadmate": one.squadmate.name}
+    start, end = position(one.squadmate.at.point), position(one.space.point)
+    marks = (measure_mark(start, end, one.distance, "distance"),)
+    return Step(rules.RESPAWN_CLOSEST, "respawn.distance", facts, marks)
+
+
+def _spaces(proof: Return, chosen: Space | None) -> Iterator[Step]:
+    facts: dict[str, object] = {"count": len(proof.spaces), "spaces": Listing(proof.spaces)}
+    if proof.spaces:
+        marks = (area_mark(proof.spaces, "choice"),)
+        yield Step(rules.RESPAWN_SPACE, "respawn.spaces", facts, marks)
+    else:
+        yield Step(rules.RESPAWN_SPACE, "respawn.no-space", facts)
+    if chosen is not None:
+        fits = chosen in proof.spaces
+        said, role = ("respawn.here", "clear") if fits else ("respawn.not-here", "blocked")
+        mark = space_mark(chosen, role)
+        yield Step(rules.RESPAWN_SPACE, said, {"space": chosen}, (mark,))

@@ -1,0 +1,76 @@
+"""The question `weapon`: what may a Legend do with a new weapon card?"""
+
+from collections.abc import Iterator
+
+from pydantic import StrictStr
+
+from adjudicator.core.input import Record
+from adjudicator.core.verdict import Step, Summary, Verdict
+from adjudicator.games.apex.harm import rules as harm_rules
+from adjudicator.games.apex.objects import rules
+from adjudicator.games.apex.objects.pack import Offer, Replacement, offer
+from adjudicator.games.apex.shooting.armory import WeaponRecord, find_weapon
+from adjudicator.games.apex.table.kit import MOST_AMMO
+from adjudicator.games.apex.table.legends import find_legend, named
+from adjudicator.games.apex.table.state import Figure, Legend, Table
+
+
+class TakeRecord(Record):
+    """A weapon card that a Legend obtains."""
+
+    figure: StrictStr
+    weapon: WeaponRecord
+
+
+def weapon(table: Table, params: TakeRecord) -> Verdict:
+    """Judge the choices that a new weapon card gives."""
+    legend = find_legend(table, params.figure, "figure")
+    card, _ = find_weapon(table, (), params.weapon)
+    found = offer(legend.kit, card)
+    facts = {"legend": named(legend), "weapon": card.name}
+    if not isinstance(legend, Figure):
+        answer = {"replace": [], "take-ammo": [], "discard": False}
+        step = Step(harm_rules.LIFE_OFF_MAP, "arms.away", facts)
+        return Verdict("weapon", answer, Summary("arms.away", "blocked", facts), (step,))
+    replaced = [{"slot": made.slot, "ammo": made.ammo} for made in found.replacements]
+    answer = {"replace": replaced, "take-ammo": list(found.refill), "discard": True}
+    facts["ammo"] = found.printed
+    summary = Summary("arms.choices", "note", facts)
+    return Verdict("weapon", answer, summary, tuple(_steps(legend, found)))
+
+
+def _steps(legend: Legend, found: Offer) -> Iterator[Step]:
+    for made in found.replacements:
+        yield from _replaced(found, made)
+    if any(made.adds for made in found.replacements):
+        yield Step(rules.WEAPON_AMMO_TRACK, "arms.track", {"most": MOST_AMMO})
+    if legend.kit.edition.shares_ammo:
+        yield _refill(legend, found)
+    yield Step(rules.WEAPON_DISCARD, "arms.discard", {"weapon": found.weapon.name})
+
+
+def _replaced(found: Offer, made: Replacement) -> Iterator[Step]:
+    facts = {
+        "slot": made.slot + 1,
+        "old": made.old.name if made.old else "",
+        "weapon": found.weapon.name,
+        "ammo": made.ammo,
+        "printed": found.printed,
+        "before": made.old.ammo if made.old else 0,
+    }
+    if made.old is None and made.ammo is not None:
+        yield Step(rules.WEAPON_SLOTS, "arms.free-slot", facts)
+    elif made.adds is None:
+        yield Step(rules.WEAPON_REPLACE, "arms.type-unknown", facts)
+    elif made.ammo is None:
+        yield Step(rules.WEAPON_REPLACE, "arms.ammo-unknown", facts)
+    else:
+        yield Step(rules.WEAPON_REPLACE, "arms.adds" if made.adds else "arms.sets", facts)
+
+
+def _refill(legend: Legend, found: Offer) -> Step:
+    names = tuple(legend.kit.weapons[slot].name for slot in found.refill)
+    facts = {"weapons": ", ".join(names), "printed": found.printed}
+    if names:
+        return Step(rules.WEAPON_TAKE_AMMO, "arms.take-ammo", facts)
+    return Step(rules.WEAPON_TAKE_AMMO, "arms.all-full" if found.alike else "arms.no-ammo", facts)

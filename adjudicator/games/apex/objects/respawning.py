@@ -1,0 +1,77 @@
+"""Where an eliminated Legend comes back: the closest Respawn Beacons, the spaces beside them."""
+
+from dataclasses import dataclass
+
+from adjudicator.board.squares import Space, steps_apart
+from adjudicator.core.ruling import Consultation
+from adjudicator.games.apex.objects.reaching import in_rows
+from adjudicator.games.apex.sight.contiguity import contact
+from adjudicator.games.apex.table.components import Tag
+from adjudicator.games.apex.table.state import Figure, Legend, Piece, Table
+
+BEACON = "respawn-beacon"
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """A beacon, and the squadmate who is closest to it, if one is on the map."""
+
+    beacon: Piece
+    squadmate: Figure | None
+    distance: int | None
+
+    @property
+    def space(self) -> Space:
+        """The beacon's space."""
+        return self.beacon.spaces[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Return:
+    """All beacons as measured, those to choose from, and the spaces to come back on."""
+
+    legend: Legend
+    measured: tuple[Measured, ...]
+    chosen: tuple[Measured, ...]
+    spaces: tuple[Space, ...]
+    on_map: bool = False
+
+
+def respawn(table: Table, legend: Legend, consult: Consultation) -> Return:
+    """Where a Legend that is off the map may come back."""
+    if isinstance(legend, Figure):
+        return Return(legend, (), (), (), on_map=True)
+    mates = [figure for figure in table.figures.values() if figure.squad == legend.squad]
+    measured = tuple(_measure(piece, mates) for piece in table.pieces if piece.kind == BEACON)
+    least = min((one.distance for one in measured if one.distance is not None), default=None)
+    chosen = tuple(one for one in measured if one.distance == least)
+    spaces = {space for one in chosen for space in _beside(table, one.space, consult)}
+    return Return(legend, measured, chosen, in_rows(spaces))
+
+
+def _measure(beacon: Piece, mates: list[Figure]) -> Measured:
+    space = beacon.spaces[0]
+    if not mates:
+        return Measured(beacon, None, None)
+    mate = min(mates, key=lambda figure: steps_apart(figure.at, space))
+    return Measured(beacon, mate, steps_apart(mate.at, space))
+
+
+def _beside(table: Table, beacon: Space, consult: Consultation) -> list[Space]:
+    """The free spaces adjacent to a beacon."""
+    c, r = beacon
+    around = [Space(c + dc, r + dr) for dr in (-1, 0, 1) for dc in (-1, 0, 1) if dc or dr]
+    return [
+        space
+        for space in around
+        if space in table.grid
+        and contact(table, beacon, space, consult).adjacent
+        and is_free(table, space)
+    ]
+
+
+def is_free(table: Table, space: Space) -> bool:
+    """Whether nobody and nothing occupies a space."""
+    return space not in table.standing and not any(
+        Tag.OCCUPY_SPACE in piece.tags and space in piece.spaces for piece in table.pieces
+    )

@@ -1,1 +1,0 @@
-"""The questions that a table answers, one a file: parameters in, a verdict out."""

@@ -1,0 +1,262 @@
+"""Weapons and attachments as a question names them: by a name, or as their card prints them."""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from pydantic import Field, model_validator
+
+from adjudicator.core.input import InputError, Record, place
+from adjudicator.games.apex.table.box_data import read_data
+from adjudicator.games.apex.table.edition import ApexEdition
+from adjudicator.games.apex.table.kit import (
+    AimBoard,
+    Ammo,
+    Distance,
+    Name,
+    Points,
+    SlotKind,
+    Small,
+    Weapon,
+)
+from adjudicator.games.apex.table.state import Legend, Table
+from adjudicator.games.apex.table.tokens import Token, find_token
+
+Span = tuple[int, int | None]
+
+
+class WeaponRecord(Weapon):
+    """A weapon as a question writes it; a bare text is the name of a known one."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _bare_name(cls, data: object) -> object:
+        return {"name": data} if isinstance(data, str) else data
+
+
+class AttachmentRecord(Record):
+    """An attachment: a token's name, or what it does; a bare text is a name."""
+
+    name: Name = ""
+    kind: SlotKind | None = None
+    stability: Small = 0
+    recoil: Small = 0
+    slots: Small = 0
+    range: tuple[Distance, Distance | None] | None = None
+    difficulty: Points = 0
+    each_hit: Points = Field(default=0, alias="each-hit")
+    first_hit: Points = Field(default=0, alias="first-hit")
+    ammo: tuple[Ammo, ...] | None = None
+    node: tuple[Name, ...] | None = None
+
+    @model_validator(mode="before")
+    @classmethod
+    def _bare_texts(cls, data: object) -> object:
+        """A bare text is a name, and one ammo or node needs no list."""
+        if isinstance(data, str):
+            return {"name": data}
+        if not isinstance(data, dict):
+            return data
+        lists = {key: [data[key]] for key in ("ammo", "node") if isinstance(data.get(key), str)}
+        return {**data, **lists}
+
+
+@dataclass(frozen=True)
+class Attachment:
+    """What one attachment does; None where nobody has said."""
+
+    name: str
+    kind: str | None = None
+    stability: int = 0
+    recoil: int = 0
+    slots: int = 0
+    range: Span | None = None
+    difficulty: int = 0
+    each_hit: int = 0
+    first_hit: int = 0
+    ammo: tuple[str, ...] | None = None
+    node: tuple[str, ...] | None = None
+    #: Whether its numbers are of a token that the table's edition does not print.
+    borrowed: bool = False
+
+    def reaches(self, distance: int) -> bool:
+        """Whether its modifier applies at a distance; without a range it always does."""
+        low, high = self.range or (0, None)
+        return low <= distance and (high is None or distance <= high)
+
+
+def read_attachment(record: AttachmentRecord, at: str, *, printed: bool = True) -> Attachment:
+    """An attachment with the effect that was entered, or that of the token it names."""
+    entered = record.model_dump(exclude_unset=True)
+    if record.range and record.range[1] is not None and record.range[0] > record.range[1]:
+        raise InputError(place(at, "range"), "arms.range-order")
+    if set(entered) - {"name", "kind", "ammo", "node"} or "kind" in entered:
+        return Attachment(**{"name": "", **entered})
+    token = find_token(record.name, at, ("attachment",))
+    return _of_token(token, ammo=record.ammo, node=record.node, borrowed=not printed)
+
+
+def read_fitting(record: AttachmentRecord, at: str, edition: ApexEdition) -> Attachment:
+    """An attachment as far as fitting it goes; where no tokens are printed, by its name."""
+    words = re.findall(r"[a-z]+", record.name.casefold())
+    kinds = {KINDS_CALLED[word] for word in words if word in KINDS_CALLED}
+    named = not record.model_fields_set - {"name", "ammo", "node"}
+    if edition.prints_tokens or len(kinds) != 1 or not named:
+        return read_attachment(record, at, printed=edition.prints_tokens)
+    return Attachment(record.name, kinds.pop(), ammo=record.ammo, node=record.node)
+
+
+#: The words by which the books call the kinds of attachments.
+KINDS_CALLED: Mapping[str, SlotKind] = {
+    "barrel": "barrel",
+    "stabilizer": "barrel",
+    "mag": "magazine",
+    "magazine": "magazine",
+    "optic": "optics",
+    "optics": "optics",
+    "stock": "stock",
+    "bolt": "bolt",
+}
+
+
+def _of_token(token: Token, **entered: Any) -> Attachment:  # noqa: ANN401
+    low, high = (*token.effect.get("range", ()), None, None)[:2]
+    return Attachment(
+        token.title,
+        token.kind,
+        stability=token.number("stability"),
+        slots=token.number("slots"),
+        range=None if low is None else (low, high),
+        difficulty=token.number("difficulty"),
+        each_hit=token.number("each-hit"),
+        first_hit=token.number("first-hit"),
+        **entered,
+    )
+
+
+@dataclass(frozen=True)
+class Arms:
+    """A weapon with what is fitted to it; `slot` is its place on the Legend's board."""
+
+    weapon: Weapon
+    attachments: tuple[Attachment, ...]
+    slot: int | None = None
+
+    def total(self, effect: str) -> int:
+        """What the attachments add up to in one effect."""
+        return sum(getattr(attachment, effect) for attachment in self.attachments)
+
+    @property
+    def rate(self) -> tuple[int, int] | None:
+        """The Fire Rate with what is fitted: how many slots, and how many cards in each."""
+        if self.weapon.rate is None:
+            return None
+        return self.weapon.rate[0] + self.total("slots"), self.weapon.rate[1]
+
+
+def read_arms(
+    table: Table,
+    shooter: Legend,
+    weapon: WeaponRecord | None,
+    attachments: tuple[AttachmentRecord, ...] | None,
+) -> Arms:
+    """The weapon that is meant and its attachments."""
+    found, slot = find_weapon(table, shooter.kit.weapons, weapon)
+    printed = table.edition.prints_tokens
+    if attachments is None:
+        fitted = tuple(
+            read_attachment(
+                AttachmentRecord(name=name), place("weapon", "attachments"), printed=printed
+            )
+            for name in _fitted(found)
+        )
+    else:
+        fitted = tuple(
+            read_attachment(record, place("attachments", number), printed=printed)
+            for number, record in enumerate(attachments)
+        )
+    return Arms(found, fitted, slot)
+
+
+def _fitted(weapon: Weapon) -> Iterator[str]:
+    """The attachments of a weapon: a token that lies on a printed one covers it."""
+    yield from weapon.attachments
+    for slot in weapon.slots:
+        if name := slot.token or slot.printed:
+            yield name
+
+
+def find_weapon(
+    table: Table, own: tuple[Weapon, ...], weapon: WeaponRecord | None, at: str = "weapon"
+) -> tuple[Weapon, int | None]:
+    """The weapon that is meant, and its place among a Legend's own, if it is one of them.
+
+    It is filled up with what the table and the book give of it.
+    """
+    known = [*own, *table.cards.weapons, *book_weapons(table.edition.weapons_file).values()]
+    if weapon is None:
+        if len(own) != 1:
+            raise InputError(at, "arms.which-weapon", count=len(own))
+        return _filled(own[0], known, at), 0
+    meant: Weapon = weapon
+    if not weapon.model_fields_set - {"name"}:
+        meant = _called(weapon.name, known, at)
+    slot = next((n for n, other in enumerate(own) if _same(meant.name, other.name)), None)
+    return _filled(meant, known, at), slot
+
+
+def _called(name: str, known: list[Weapon], at: str) -> Weapon:
+    """The weapon of that name, or, if there is none, the first whose name begins so."""
+    exact = [weapon for weapon in known if _same(weapon.name, name)]
+    begun = [weapon for weapon in known if _plain(weapon.name).startswith(_plain(name))]
+    if not exact and not (begun and _plain(name)):
+        names = tuple(dict.fromkeys(weapon.name for weapon in known if weapon.name))
+        raise InputError(at, "arms.unknown-weapon", name=name, known=names)
+    return (exact or begun)[0]
+
+
+def _same(one: str, other: str) -> bool:
+    return bool(_plain(one)) and _plain(one) == _plain(other)
+
+
+def _plain(name: str) -> str:
+    return re.sub(r"[^a-z0-9]", "", name.casefold())
+
+
+def _filled(weapon: Weapon, known: list[Weapon], at: str) -> Weapon:
+    """A weapon with what was left out of it taken from those of its name, the first one first."""
+    found = dict(_DEFAULTS)
+    for other in [*reversed([o for o in known if _same(o.name, weapon.name)]), weapon]:
+        found |= {field: getattr(other, field) for field in other.model_fields_set}
+    low, high = found["range"] or (0, None)
+    if high is not None and low > high:
+        raise InputError(place(at, "range"), "arms.range-order")
+    return Weapon.model_construct(**found)
+
+
+_DEFAULTS = {name: field.default for name, field in Weapon.model_fields.items()}
+
+
+@cache
+def book_weapons(file: str) -> Mapping[str, Weapon]:
+    """The weapons that the examples of an edition tell of, by name."""
+    found = {}
+    for name, facts in read_data(file)["weapons"].items():
+        printed = {key: value for key, value in facts.items() if key != "pages"}
+        if "range" in printed:
+            printed["range"] = (*printed["range"], None)[:2]
+        found[name] = Weapon(name=name, **printed)
+    return found
+
+
+@cache
+def book_board(file: str) -> AimBoard:
+    """The slots of the Aim board that the examples of an edition tell of."""
+    board = read_data(file)["aim-board"]
+    left, right = (
+        tuple(None if value == "?" else value for value in board[side])
+        for side in ("left", "right")
+    )
+    return AimBoard(left=left, right=right)

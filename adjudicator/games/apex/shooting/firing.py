@@ -1,0 +1,279 @@
+"""What the Aim cards of a shot come to: where each lies, whether it hits, and the damage."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from typing import Literal
+
+from adjudicator.core.rule import RuleId
+from adjudicator.core.ruling import Consultation
+from adjudicator.games.apex.harm import rules as harm_rules
+from adjudicator.games.apex.harm.life import Wound, wounded
+from adjudicator.games.apex.shooting import rules
+from adjudicator.games.apex.shooting.armory import book_board
+from adjudicator.games.apex.shooting.difficulty import Aim, Shot, take_aim
+from adjudicator.games.apex.sight.cover import find_cover
+from adjudicator.games.apex.table import rulings
+from adjudicator.games.apex.table.kit import AimCard, Icon
+from adjudicator.games.apex.table.state import Piece, Table
+from adjudicator.games.apex.table.tokens import gear, is_known
+
+Why = Literal["value", "below", "above", "cover"]
+
+#: What may be missing once the cards are told.
+LATE = frozenset({"damage", "headshot", "helmet", "knockdown"})
+
+#: Stability beyond this has no effect.
+MOST_STABILITY = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Lane:
+    """The slots of the Aim board that a shot uses, in order, and how many cards lie in each.
+
+    A modifier of None is not known; `last` is the last slot of the board, where that is known.
+    """
+
+    slots: tuple[int, ...]
+    modifiers: tuple[int | None, ...]
+    cards_each: int
+    last: int | None
+    pushed_back: bool
+
+    @property
+    def cards(self) -> int:
+        """How many Aim cards are revealed."""
+        return len(self.slots) * self.cards_each
+
+    @property
+    def of_cards(self) -> list[int | None]:
+        """The modifier of each card's slot, in the order of the cards."""
+        return [modifier for modifier in self.modifiers for _ in range(self.cards_each)]
+
+
+def lane_of(table: Table, shot: Shot) -> Lane | None:
+    """Which slots the cards go to; nothing where the Fire Rate is not known."""
+    weapon = shot.arms.weapon
+    if shot.arms.rate is None:
+        return None
+    number, each = shot.arms.rate
+    start = -min(MOST_STABILITY, weapon.stability + shot.arms.total("stability"))
+    apart = 1 + weapon.recoil + shot.arms.total("recoil")
+    wanted = [start + place * apart for place in range(number)]
+    board = table.cards.board
+    last = len(board.right) if board and board.right else None
+    slots = tuple(slot if last is None else min(slot, last) for slot in wanted)
+    modifiers = tuple(_modifier(table, slot) for slot in slots)
+    return Lane(slots, modifiers, each, last, list(slots) != wanted)
+
+
+def _modifier(table: Table, slot: int) -> int | None:
+    """The modifier of a slot: as the players have entered it, or as the book gives it."""
+    if not slot:
+        return 0
+    for board in filter(None, (table.cards.board, book_board(table.edition.weapons_file))):
+        side, place = (board.right, slot) if slot > 0 else (board.left, -slot)
+        if place <= len(side) and (value := side[place - 1]) is not None:
+            return value
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Circumstances:
+    """What decides over the icons of Aim cards: levels, cover, and what is ignored."""
+
+    below: bool
+    above: bool
+    cover: tuple[Piece, ...]
+    ignored: frozenset[Icon]
+    consult: Consultation
+    #: The rule that alone tells whether there is cover, where the table's edition has none such.
+    cover_lacks: RuleId | None = None
+
+    def has(self, card: AimCard, icon: Icon) -> bool:
+        """Whether a card counts as having an icon."""
+        return icon in card.icons and icon not in self.ignored
+
+    def semi_hits(self, card: AimCard) -> int:
+        """How many Semi-Hit icons count on a card."""
+        return 0 if Icon.SEMI_HIT in self.ignored else card.icons.count(Icon.SEMI_HIT)
+
+    def clash(self, card: AimCard) -> bool:
+        """Whether a card both hits and misses by its icons."""
+        return self._hits(card) and self._misses(card) is not None
+
+    def automatic(self, card: AimCard) -> Why | None:
+        """The icon that decides over a card without its value, if any."""
+        hit, miss = self._hits(card), self._misses(card)
+        if hit and (miss is None or self.consult(rulings.ICON_CLASH) == "hit"):
+            return "below"
+        return miss
+
+    def _hits(self, card: AimCard) -> bool:
+        return self.below and self.has(card, Icon.HIT_BELOW)
+
+    def _misses(self, card: AimCard) -> Why | None:
+        if self.above and self.has(card, Icon.MISS_ABOVE):
+            return "above"
+        if self.cover and self.has(card, Icon.MISS_COVER):
+            return "cover"
+        return None
+
+
+def circumstances(
+    table: Table, aim: Aim, ignored: frozenset[Icon], consult: Consultation
+) -> Circumstances:
+    """What this shot makes of the icons."""
+    if not aim.source or not aim.target:
+        return Circumstances(False, False, (), ignored, consult)  # noqa: FBT003
+    cover = find_cover(table, aim.source, aim.target, consult)
+    high, low = aim.source.level, aim.target.level
+    lacking = cover.lacking_rule(table)
+    return Circumstances(low < high, low > high, cover.by(table), ignored, consult, lacking)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """One Aim card in its slot."""
+
+    card: AimCard
+    slot: int
+    modifier: int
+    hit: bool
+    why: Why
+    clash: bool
+    headshot: bool = False
+    shielded: bool = False
+
+    @property
+    def total(self) -> int:
+        """Its value with the slot's modifier."""
+        return self.card.value + self.modifier
+
+
+@dataclass(slots=True)
+class Volley:
+    """A shot that was fired, from its cards to its damage; None where a number is missing."""
+
+    aim: Aim
+    lane: Lane | None
+    circumstances: Circumstances
+    outcomes: list[Outcome] = field(default_factory=list)
+    semi_hits: int = 0
+    missing: dict[str, RuleId] = field(default_factory=dict)
+    wound: Wound | None = None
+
+    @property
+    def fired(self) -> bool:
+        """Whether the cards could be told, by the rules and by what is known."""
+        return self.aim.legal is True and not set(self.missing) - LATE
+
+    @property
+    def hits(self) -> int:
+        """Cards that hit, and those that Semi-Hits score."""
+        return sum(outcome.hit for outcome in self.outcomes) + self.extra_hits
+
+    @property
+    def extra_hits(self) -> int:
+        """The hits that Semi-Hits score."""
+        return extra_hits(self.aim.shot, self.semi_hits)
+
+    @property
+    def headshots(self) -> int:
+        """Headshots that no helmet took."""
+        return sum(outcome.headshot for outcome in self.outcomes)
+
+    @property
+    def damage(self) -> int | None:
+        """The damage of hits, headshots and stocks."""
+        if set(self.missing) - {"knockdown"}:
+            return None
+        return damage_of(self.aim.shot, self.hits, self.headshots)
+
+
+def extra_hits(shot: Shot, semi_hits: int) -> int:
+    """One for every two Semi-Hits, up to as many as the edition lets them score."""
+    most = shot.target.kit.edition.most_semi_hits
+    return semi_hits // 2 if most is None else min(semi_hits // 2, most)
+
+
+def damage_of(shot: Shot, hits: int, headshots: int) -> int:
+    """The damage of so many hits and headshots; what is not known of the weapon is not needed."""
+    weapon, arms = shot.arms.weapon, shot.arms
+    regular = hits * ((weapon.damage or 0) + arms.total("each_hit"))
+    first = arms.total("first_hit") if hits else 0
+    return max(0, regular + first + headshots * (weapon.headshot or 0))
+
+
+def prepare(table: Table, shot: Shot, ignored: frozenset[Icon], consult: Consultation) -> Volley:
+    """A shot up to the point where cards are revealed, and what is not known for it."""
+    aim = take_aim(table, shot, consult)
+    lane = lane_of(table, shot)
+    volley = Volley(aim, lane, circumstances(table, aim, ignored, consult))
+    volley.missing.update(aim.missing)
+    if lane is None:
+        volley.missing["rate"] = rules.FIRE_RATE
+    elif None in lane.modifiers:
+        volley.missing["modifier"] = rules.FIRE_MODIFIER
+    return volley
+
+
+def fire(
+    table: Table,
+    shot: Shot,
+    cards: tuple[AimCard, ...],
+    ignored: frozenset[Icon],
+    consult: Consultation,
+) -> Volley:
+    """Resolve a shot with the cards that were revealed."""
+    volley = prepare(table, shot, ignored, consult)
+    if not volley.fired:
+        return volley
+    volley.outcomes = _with_headshots(volley, list(_outcomes(volley, cards)))
+    volley.semi_hits = sum(map(volley.circumstances.semi_hits, cards))
+    weapon = shot.arms.weapon
+    if volley.hits and weapon.damage is None:
+        volley.missing["damage"] = rules.FIRE_DAMAGE
+    if volley.headshots and weapon.headshot is None:
+        volley.missing["headshot"] = rules.FIRE_DAMAGE
+    scores = any(o.headshot or o.shielded for o in volley.outcomes)
+    if scores and not is_known(shot.target.kit, "helmet"):
+        volley.missing["helmet"] = rules.FIRE_HELMET
+    if volley.damage is not None:
+        wound = wounded(shot.target.kit, volley.damage, consult)
+        if wound.is_known:
+            volley.wound = wound
+        else:
+            volley.missing["knockdown"] = harm_rules.LIFE_KNOCKDOWN
+    return volley
+
+
+def _outcomes(volley: Volley, cards: tuple[AimCard, ...]) -> Iterator[Outcome]:
+    lane, difficulty = volley.lane, volley.aim.difficulty
+    if lane is None or difficulty is None:  # pragma: no cover - such a shot is not fired
+        return
+    slots = [slot for slot in lane.slots for _ in range(lane.cards_each)]
+    for card, slot, modifier in zip(cards, slots, lane.of_cards, strict=True):
+        why = volley.circumstances.automatic(card)
+        added = modifier or 0
+        hit = why == "below" if why else card.value + added >= difficulty
+        clash = volley.circumstances.clash(card)
+        yield Outcome(card, slot, added, hit, why or "value", clash)
+
+
+def helmet_of(shot: Shot) -> tuple[int, int]:
+    """How many headshots the target's helmet takes, and on cards of up to which value."""
+    token = gear(shot.target.kit, "helmet")
+    number, value = token.effect.get("ignores", (0, 0)) if token else (0, 0)
+    return number, value
+
+
+def _with_headshots(volley: Volley, outcomes: list[Outcome]) -> list[Outcome]:
+    """The same cards with their headshots, the first of them taken by the helmet."""
+    left, most = helmet_of(volley.aim.shot)
+    found = []
+    for outcome in outcomes:
+        scores = outcome.hit and volley.circumstances.has(outcome.card, Icon.HEADSHOT)
+        taken = scores and left > 0 and outcome.card.value <= most
+        left -= taken
+        found.append(replace(outcome, headshot=scores and not taken, shielded=taken))
+    return found

@@ -1,0 +1,283 @@
+"""The question `shoot`: what do the Aim cards that were drawn come to?"""
+
+from collections.abc import Iterator
+from typing import Annotated
+
+from pydantic import Field
+
+from adjudicator.core.change import Change, Edit
+from adjudicator.core.input import InputError
+from adjudicator.core.ruling import Consultation, rule_on
+from adjudicator.core.verdict import (
+    Answer,
+    Step,
+    Summary,
+    Verdict,
+    edge_mark,
+    space_mark,
+    verdict_on,
+)
+from adjudicator.games.apex.harm.questions.damage import wound_edit, wound_steps
+from adjudicator.games.apex.shooting import rules
+from adjudicator.games.apex.shooting.difficulty import Shot
+from adjudicator.games.apex.shooting.firing import Lane, Outcome, Volley, fire, helmet_of, lane_of
+from adjudicator.games.apex.shooting.questions.to_hit import (
+    ShotRecord,
+    aim_steps,
+    aim_summary,
+    legal_steps,
+    missing_step,
+    read_shot,
+)
+from adjudicator.games.apex.sight import rules as sight_rules
+from adjudicator.games.apex.table.kit import AimCard, Icon
+from adjudicator.games.apex.table.legends import named
+from adjudicator.games.apex.table.naming import things
+from adjudicator.games.apex.table.state import Table
+
+_MOST = 400
+
+
+class ShootRecord(ShotRecord):
+    """A shot and the Aim cards that were drawn for it, in order."""
+
+    cards: Annotated[tuple[AimCard, ...], Field(max_length=_MOST)]
+    ignore: Annotated[tuple[Icon, ...], Field(max_length=len(Icon))] = ()
+
+
+def shoot(table: Table, params: ShootRecord) -> Verdict:
+    """Judge a shot with its cards."""
+    shot = _read(table, params)
+    decision = rule_on(
+        table.readings,
+        lambda consult: fire(table, shot, params.cards, frozenset(params.ignore), consult),
+        _answer,
+    )
+    volley = decision.proof
+    return verdict_on(
+        "shoot", decision, lambda found: found, _summary(volley), _steps(table, volley)
+    )
+
+
+def shoot_change(table: Table, params: ShootRecord) -> Change | None:
+    """The target's dials after a shot, and one Ammo less; nothing if it may not be fired."""
+    shot = _read(table, params)
+    consult = Consultation(table.readings)
+    volley = fire(table, shot, params.cards, frozenset(params.ignore), consult)
+    if volley.wound is None:
+        return None
+    return Change(edits=[wound_edit(shot.target, volley.wound), *_spent(shot)])
+
+
+def _spent(shot: Shot) -> Iterator[Edit]:
+    """The shooter's weapons, the one that was fired with one Ammo less."""
+    slot, own = shot.arms.slot, shot.shooter.kit.weapons
+    if slot is None or not own[slot].ammo:
+        return
+    written = [weapon.model_dump(mode="json", by_alias=True, exclude_unset=True) for weapon in own]
+    written[slot]["ammo"] -= 1
+    yield Edit("figures", shot.shooter.id, {"weapons": written})
+
+
+def _read(table: Table, params: ShootRecord) -> Shot:
+    shot = read_shot(table, params)
+    lane = lane_of(table, shot)
+    if lane and len(params.cards) != lane.cards:
+        count, slots = len(params.cards), len(lane.slots)
+        needed = {"needed": lane.cards, "slots": slots, "each": lane.cards_each}
+        raise InputError("cards", "fire.wrong-number", count=count, **needed)
+    return shot
+
+
+def _answer(volley: Volley) -> Answer:
+    known, wound, kit = volley.fired, volley.wound, volley.aim.shot.target.kit
+    target: object = None
+    if wound:
+        target = _dials(wound.shield, wound.health, eliminated=wound.eliminated)
+    if volley.aim.legal is False:
+        target = _dials(kit.shield, kit.health, eliminated=False)
+        return {"shots": [], "hits": 0, "headshots": 0, "damage": 0, "target": target}
+    return {
+        "shots": list(_shots(volley)) if known else None,
+        "hits": volley.hits if known else None,
+        "headshots": volley.headshots if known and "helmet" not in volley.missing else None,
+        "damage": volley.damage if known else None,
+        "target": target,
+    }
+
+
+def _dials(shield: int, health: int, *, eliminated: bool) -> Answer:
+    return {"shield": shield, "health": health, "eliminated": eliminated}
+
+
+def _shots(volley: Volley) -> Iterator[Answer]:
+    lane = volley.lane
+    for number, slot in enumerate(lane.slots if lane else ()):
+        each = lane.cards_each if lane else 0
+        cards = volley.outcomes[number * each : (number + 1) * each]
+        modifier = lane.modifiers[number] if lane else None
+        yield {"slot": slot, "modifier": modifier, "cards": [_card(card) for card in cards]}
+
+
+def _card(outcome: Outcome) -> Answer:
+    return {
+        "value": outcome.card.value,
+        "total": outcome.total,
+        "hit": outcome.hit,
+        "why": outcome.why,
+        "headshot": outcome.headshot,
+    }
+
+
+def _summary(volley: Volley) -> Summary:
+    aim = volley.aim
+    facts = {
+        "hits": volley.hits,
+        "headshots": volley.headshots,
+        "damage": volley.damage,
+        "target": named(aim.shot.target),
+    }
+    if not aim.legal:
+        return aim_summary(aim)
+    if volley.damage is None or volley.wound is None:
+        return Summary("fire.unknown", "open", facts)
+    if volley.wound.eliminated:
+        return Summary("fire.eliminated", "clear", facts)
+    dials = {"shield": volley.wound.shield, "health": volley.wound.health}
+    return Summary("fire.deals", "clear", {**facts, **dials})
+
+
+def _steps(table: Table, volley: Volley) -> Iterator[Step]:
+    aim, lane = volley.aim, volley.lane
+    yield from legal_steps(table, aim)
+    yield from aim_steps(aim)
+    if aim.legal:
+        if lane:
+            yield from lane_steps(volley, lane)
+        late = {name: rule for name, rule in volley.missing.items() if name not in aim.missing}
+        if volley.fired:
+            yield from _hit_steps(volley)
+        yield from (missing_step(aim, name, rule) for name, rule in late.items())
+        if volley.wound:
+            yield _damage(volley)
+            yield from wound_steps(aim.shot.target, volley.wound)
+
+
+def lane_steps(volley: Volley, lane: Lane) -> Iterator[Step]:
+    """Which slots of the Aim board are used."""
+    arms = volley.aim.shot.arms
+    stability = arms.weapon.stability + arms.total("stability")
+    facts: dict[str, object] = {
+        "slots": len(lane.slots),
+        "each": lane.cards_each,
+        "cards": lane.cards,
+        "more": arms.total("slots"),
+        "weapon": arms.weapon.name,
+        "stability": stability,
+        "recoil": arms.weapon.recoil + arms.total("recoil"),
+        "last": lane.last,
+        "listed": ", ".join(map(_signed, lane.modifiers)),
+    }
+    if lane.slots:
+        facts["start"] = abs(lane.slots[0])
+    more = "fire.rate-more" if facts["more"] else "fire.rate"
+    yield Step(rules.FIRE_RATE, more, facts)
+    if not lane.slots:
+        return
+    yield Step(rules.FIRE_START, "fire.start-left" if lane.slots[0] else "fire.start", facts)
+    if len(lane.slots) > 1:
+        yield Step(rules.FIRE_NEXT, "fire.recoil" if facts["recoil"] else "fire.next", facts)
+    if lane.pushed_back:
+        yield Step(rules.FIRE_LAST, "fire.last", facts)
+    yield Step(rules.FIRE_MODIFIER, "fire.modifiers", facts)
+
+
+def _signed(modifier: int | None) -> str:
+    return "?" if modifier is None else f"{modifier:+d}" if modifier else "0"
+
+
+def _hit_steps(volley: Volley) -> Iterator[Step]:
+    if volley.circumstances.ignored:
+        ignored = tuple(sorted(volley.circumstances.ignored))
+        yield Step(rules.FIRE_IGNORED, "fire.ignored", {"icons": ignored})
+    cards = [_outcome(volley, number, card) for number, card in enumerate(volley.outcomes, 1)]
+    counted = [list(_semi_hits(volley)), [*_cover(volley), *cards]]
+    last = volley.aim.shot.target.kit.edition.semi_hits_last
+    for steps in reversed(counted) if last else counted:
+        yield from steps
+    yield from _headshots(volley)
+
+
+def _semi_hits(volley: Volley) -> Iterator[Step]:
+    if volley.semi_hits:
+        facts = {"count": volley.semi_hits, "hits": volley.extra_hits}
+        yield Step(rules.FIRE_SEMI, "fire.semi", facts)
+
+
+def _cover(volley: Volley) -> Iterator[Step]:
+    """Whether the target has cover, where a card asks for it."""
+    facing = volley.circumstances
+    if not any(facing.has(outcome.card, Icon.MISS_COVER) for outcome in volley.outcomes):
+        return
+    yield from cover_gap(volley)
+    facts = {"target": named(volley.aim.shot.target), "things": things(facing.cover)}
+    marks = [edge_mark(edge, "cover") for piece in facing.cover for edge in piece.edges]
+    marks += [space_mark(space, "cover") for piece in facing.cover for space in piece.spaces]
+    message_id = "fire.covered" if facing.cover else "fire.no-cover"
+    yield Step(rules.FIRE_AUTOMATIC, message_id, facts, tuple(marks))
+
+
+def cover_gap(volley: Volley) -> Iterator[Step]:
+    """What may give cover, where the edition does not tell."""
+    if rule := volley.circumstances.cover_lacks:
+        facts = {"target": named(volley.aim.shot.target)}
+        at_corner = rule == sight_rules.COVER_CONNECTED
+        yield Step(rule, "fire.cover-corner" if at_corner else "fire.cover-space", facts)
+
+
+def _outcome(volley: Volley, number: int, outcome: Outcome) -> Step:
+    facts = {
+        "number": number,
+        "value": outcome.card.value,
+        "modifier": _signed(outcome.modifier),
+        "total": outcome.total,
+        "difficulty": volley.aim.difficulty,
+        "target": named(volley.aim.shot.target),
+    }
+    if outcome.clash:
+        message_id = "fire.clash-hit" if outcome.hit else "fire.clash-miss"
+        return Step(rules.FIRE_AUTOMATIC, message_id, facts)
+    if outcome.why == "value":
+        return Step(rules.FIRE_VALUE, "fire.hit" if outcome.hit else "fire.miss", facts)
+    return Step(rules.FIRE_AUTOMATIC, f"fire.{outcome.why}", facts)
+
+
+def _headshots(volley: Volley) -> Iterator[Step]:
+    scored = [o for o in volley.outcomes if o.headshot or o.shielded]
+    if not scored:
+        return
+    values = ", ".join(str(outcome.card.value) for outcome in scored)
+    facts = {"count": len(scored), "values": values, "target": named(volley.aim.shot.target)}
+    yield Step(rules.FIRE_HEADSHOT, "fire.headshots", facts)
+    most, value = helmet_of(volley.aim.shot)
+    if most:
+        taken = sum(outcome.shielded for outcome in scored)
+        facts |= {"most": most, "value": value, "taken": taken, "left": len(scored) - taken}
+        yield Step(rules.FIRE_HELMET, "fire.helmet", facts)
+
+
+def _damage(volley: Volley) -> Step:
+    arms = volley.aim.shot.arms
+    each, first = arms.total("each_hit"), arms.total("first_hit") if volley.hits else 0
+    facts = {
+        "hits": volley.hits,
+        "headshots": volley.headshots,
+        "regular": arms.weapon.damage or 0,
+        "extra": arms.weapon.headshot or 0,
+        "each": each,
+        "first": first,
+        "damage": volley.damage,
+    }
+    if each or arms.total("first_hit"):
+        return Step(rules.FIRE_STOCK, "fire.damage-stock", facts)
+    return Step(rules.FIRE_DAMAGE, "fire.damage", facts)

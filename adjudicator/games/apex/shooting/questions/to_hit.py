@@ -1,0 +1,243 @@
+"""The question `to-hit`: may this Legend shoot at that one, and how hard is it?"""
+
+from collections.abc import Iterator, Mapping
+from typing import Annotated, Any
+
+from pydantic import Field, StrictStr
+
+from adjudicator.core.facts import Listing, Said
+from adjudicator.core.input import Record
+from adjudicator.core.rule import RuleId
+from adjudicator.core.ruling import rule_on
+from adjudicator.core.verdict import (
+    Answer,
+    Mark,
+    Step,
+    Summary,
+    Verdict,
+    edge_mark,
+    line_mark,
+    measure_mark,
+    point_mark,
+    verdict_on,
+)
+from adjudicator.games.apex.shooting import rules
+from adjudicator.games.apex.shooting.armory import AttachmentRecord, WeaponRecord, read_arms
+from adjudicator.games.apex.shooting.difficulty import Aim, Modifier, Shot, Term, take_aim
+from adjudicator.games.apex.table.kit import Name, Points
+from adjudicator.games.apex.table.legends import find_legend, named
+from adjudicator.games.apex.table.naming import place_of, position, standing, thing
+from adjudicator.games.apex.table.state import Table
+
+_MOST = 40
+
+
+class ModifierRecord(Record):
+    """A modifier from a card, as a question writes it."""
+
+    name: Name
+    value: Points
+
+
+class ShotRecord(Record):
+    """A shot as a question writes it."""
+
+    figure: StrictStr
+    target: StrictStr
+    weapon: WeaponRecord | None = None
+    attachments: Annotated[tuple[AttachmentRecord, ...], Field(max_length=_MOST)] | None = None
+    modifiers: Annotated[tuple[ModifierRecord, ...], Field(max_length=_MOST)] = ()
+
+
+def read_shot(table: Table, params: ShotRecord) -> Shot:
+    """The shot that a question means."""
+    shooter = find_legend(table, params.figure, "figure")
+    target = find_legend(table, params.target, "target")
+    arms = read_arms(table, shooter, params.weapon, params.attachments)
+    modifiers = tuple(Modifier(given.name, given.value) for given in params.modifiers)
+    return Shot(shooter, target, arms, modifiers)
+
+
+def with_each_weapon(table: Table, params: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+    """Each weapon of the shooter; where there is none, a card that nobody has typed in yet."""
+    own = find_legend(table, params["figure"], "figure").kit.weapons
+    names = [weapon.name for weapon in own if weapon.name]
+    yield from ({"weapon": name} for name in names)
+    if not names:
+        yield {"weapon": {"attachments": []}}
+
+
+def to_hit(table: Table, params: ShotRecord) -> Verdict:
+    """Judge how hard a shot is."""
+    shot = read_shot(table, params)
+    decision = rule_on(
+        table.readings,
+        lambda consult: take_aim(table, shot, consult),
+        lambda aim: (aim.legal, aim.difficulty, tuple((t.name, t.value) for t in aim.terms)),
+    )
+    aim = decision.proof
+    steps = [*legal_steps(table, aim), *aim_steps(aim)]
+    return verdict_on("to-hit", decision, _answer, aim_summary(aim), steps)
+
+
+def _answer(found: tuple[bool | None, int | None, tuple[tuple[str, int], ...]]) -> Answer:
+    legal, difficulty, terms = found
+    told = [{"name": name, "value": value} for name, value in terms]
+    return {"legal": legal, "difficulty": difficulty, "terms": told}
+
+
+def aim_summary(aim: Aim) -> Summary:
+    """What aiming comes to."""
+    facts = {**_facts(aim), "difficulty": aim.difficulty, "aimed": _aimed(aim)}
+    if aim.legal is None:
+        return Summary("aim.undecided", "open", facts)
+    if not aim.legal:
+        return Summary(f"aim.{next(iter(aim.refused))}", "blocked", facts)
+    if aim.difficulty is None:
+        return Summary("aim.unknown", "open", facts)
+    return Summary("aim.sum", "clear", facts)
+
+
+def _aimed(aim: Aim) -> object:
+    """The difficulty, with the weapon's name where it has one."""
+    name = aim.shot.arms.weapon.name
+    told = (("difficulty", aim.difficulty), ("weapon", name))
+    return Said("aim.with", told) if name else aim.difficulty
+
+
+def legal_steps(table: Table, aim: Aim) -> Iterator[Step]:
+    """Whether the shot may be fired: the line, and every reason against it."""
+    facts = _facts(aim)
+    for reason, rule in aim.refused.items():
+        if reason != "hidden":
+            yield Step(rule, f"aim.{reason}", facts)
+    if aim.sight and aim.source and aim.target:
+        yield _line(table, aim, facts)
+    if aim.shot.arms.weapon.ammo:
+        yield Step(rules.SHOOT_AMMO, "aim.ammo", {**facts, "ammo": aim.shot.arms.weapon.ammo})
+
+
+def _facts(aim: Aim) -> dict[str, object]:
+    shot = aim.shot
+    name = shot.arms.weapon.name
+    return {"shooter": named(shot.shooter), "target": named(shot.target), "weapon": name}
+
+
+def _line(table: Table, aim: Aim, facts: dict[str, object]) -> Step:
+    sight, source, target = aim.sight, aim.source, aim.target
+    if sight is None or source is None or target is None:  # pragma: no cover - looked at before
+        raise AssertionError
+    facts = {**facts, "source": place_of(source), "target": place_of(target)}
+    role = "clear" if sight.clear else "blocked"
+    marks = [line_mark(position(source.point), position(target.point), role)]
+    if sight.clear is None:
+        return Step(rules.SHOOT_SIGHT, "aim.line-undecided", facts, tuple(marks))
+    if not sight.by:
+        return Step(rules.SHOOT_SIGHT, "aim.seen", facts, tuple(marks))
+    marks.extend(edge_mark(edge, "blocker") for edge in sight.by.edges)
+    facts = {**facts, "thing": standing(table, sight.by)}
+    return Step(rules.SHOOT_SIGHT, "aim.hidden", facts, tuple(marks))
+
+
+def aim_steps(aim: Aim) -> Iterator[Step]:
+    """Every term of the difficulty, what is not known of it, and the sum."""
+    yield from _borrowed(aim)
+    known = {rule: [term for term in aim.terms if term.rule == rule] for rule in _TERMS}
+    for rule in _TERMS:
+        yield from (missing_step(aim, name, of) for name, of in aim.missing.items() if of == rule)
+        if rule == rules.AIM_ZONES:
+            yield from _unsaid_zones(aim)
+        yield from (_term(aim, term) for term in known[rule])
+        if not known[rule]:
+            yield from _nothing(aim, rule)
+        if rule == rules.AIM_ZONES:
+            yield from _other_zones(aim)
+    facts = {**_facts(aim), "difficulty": aim.difficulty}
+    if aim.difficulty is not None:
+        facts["terms"] = _written([term.value for term in aim.terms])
+        yield Step(rules.AIM_SUM, "aim.sum" if len(aim.terms) > 1 else "aim.unchanged", facts)
+
+
+_TERMS = (rules.AIM_BASE, rules.AIM_RANGE, rules.AIM_OPTICS, rules.AIM_ZONES, rules.AIM_OTHER)
+
+
+def _written(values: list[int]) -> str:
+    """Numbers as a sum."""
+    first, *others = values
+    return " ".join([str(first), *(f"{'-' if v < 0 else '+'} {abs(v)}" for v in others)])
+
+
+def missing_step(aim: Aim, name: str, rule: RuleId) -> Step:
+    """Which number is not known, and how it is entered."""
+    return Step(rule, f"missing.{name}", _facts(aim))
+
+
+def _term(aim: Aim, term: Term) -> Step:
+    facts: dict[str, object] = {
+        **_facts(aim),
+        "name": term.name,
+        "value": term.value,
+        "signed": f"{term.value:+d}",
+        "distance": aim.distance,
+        "attachment": term.attachment,
+        "range": _span(aim),
+    }
+    if term.piece and term.piece.corner:
+        facts["thing"] = thing(term.piece)
+        marks: tuple[Mark, ...] = (point_mark(term.piece.corner, "note"),)
+        return Step(term.rule, "aim.smoke", facts, marks)
+    marks = _measured(aim) if term.rule == rules.AIM_RANGE else ()
+    return Step(term.rule, _SAID[term.rule], facts, marks)
+
+
+_SAID = {
+    rules.AIM_BASE: "aim.base",
+    rules.AIM_RANGE: "aim.off-range",
+    rules.AIM_OPTICS: "aim.optics",
+    rules.AIM_OTHER: "aim.other",
+}
+
+
+def _measured(aim: Aim) -> tuple[Mark, ...]:
+    if aim.source is None or aim.target is None or aim.distance is None:
+        return ()
+    start, end = position(aim.source.point), position(aim.target.point)
+    return (measure_mark(start, end, aim.distance, "distance"),)
+
+
+def _span(aim: Aim) -> str:
+    low, high = aim.shot.arms.weapon.range or (0, None)
+    return f"{low}+" if high is None else f"{low}-{high}"
+
+
+def _nothing(aim: Aim, rule: RuleId) -> Iterator[Step]:
+    """What was looked at and adds nothing."""
+    facts = {**_facts(aim), "distance": aim.distance, "range": _span(aim)}
+    if rule == rules.AIM_RANGE and rule not in aim.missing.values():
+        yield Step(rule, "aim.in-range", facts, _measured(aim))
+    if rule == rules.AIM_OPTICS and aim.idle:
+        yield Step(rule, "aim.idle", {**facts, "attachments": Listing(tuple(aim.idle))})
+
+
+def _borrowed(aim: Aim) -> Iterator[Step]:
+    """Attachments whose numbers the edition does not print."""
+    for attachment in aim.shot.arms.attachments if aim.legal else ():
+        if attachment.borrowed:
+            yield Step(rules.LOOT_EFFECTS, "arms.token", {"attachment": attachment.name})
+
+
+def _unsaid_zones(aim: Aim) -> Iterator[Step]:
+    """Zones on which the edition has no rule; where there is no shot, they do not matter."""
+    for zone, rule in aim.unsaid if aim.legal else ():
+        message_id = "aim.zone-inside" if rule == rules.ZONE_INSIDE else "aim.zone-levels"
+        yield Step(
+            rule, message_id, {"thing": thing(zone.piece)}, (point_mark(zone.corner, "note"),)
+        )
+
+
+def _other_zones(aim: Aim) -> Iterator[Step]:
+    """Zones whose effect only their card tells."""
+    for zone in aim.zones:
+        if zone.kind != "smoke" and zone.corner:
+            marks = (point_mark(zone.corner, "note"),)
+            yield Step(rules.AIM_ZONES, "aim.zone-card", {"thing": thing(zone)}, marks)

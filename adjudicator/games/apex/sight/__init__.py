@@ -1,0 +1,1 @@
+"""Lines of sight, distance, contiguity and cover."""

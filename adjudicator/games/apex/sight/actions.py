@@ -1,0 +1,17 @@
+"""What the page offers to look at: a line, what a place sees, and who sees it."""
+
+from adjudicator.core.action import Action, Stage
+from adjudicator.games.apex.table.state import Table
+
+ACTIONS: tuple[Action[Table], ...] = (
+    Action(
+        "los",
+        (Stage("los"),),
+        companions=("distance", "cover", "zone", "to-hit"),
+        suggestions=("near-miss",),
+        main=True,
+        order=10,
+    ),
+    Action("sight", (Stage("sight"),), main=True, order=20),
+    Action("watchers", (Stage("watchers"),), main=True, order=30),
+)

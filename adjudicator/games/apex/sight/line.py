@@ -1,0 +1,306 @@
+"""Whether two places see each other, decided and kept as a proof.
+
+A line is looked at from its upper end. What it crosses is a list of barriers in that order; each
+is higher than both ends, on the upper end's level, between the two levels, or too low to matter.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from adjudicator.board.crossings import meetings, sides
+from adjudicator.board.squares import Corner, Space
+from adjudicator.core.ruling import Consultation
+from adjudicator.games.apex.sight import rules
+from adjudicator.games.apex.table import rulings
+from adjudicator.games.apex.table.corners import (
+    Barrier,
+    ImaginaryLine,
+    Overlook,
+    blockages,
+    corner_barriers,
+    imaginary_lines,
+)
+from adjudicator.games.apex.table.ends import End
+from adjudicator.games.apex.table.state import Part, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Shade:
+    """An imaginary line, measured from both ends of a line of sight.
+
+    `x` counts the spaces from the upper end to it, `row` tells in which row behind it the lower
+    end is, `aside` how far past the end of its run, `past` how far past the component's end.
+    """
+
+    line: ImaginaryLine
+    x: int
+    row: int
+    aside: int
+    past: int
+
+
+@dataclass(frozen=True, slots=True)
+class Touch:
+    """A corner that the line only touches, and what stands there."""
+
+    corner: Corner
+    parts: tuple[Part, ...]
+
+
+@dataclass(slots=True)
+class Proof:
+    """All that was met between two ends, and what came of it.
+
+    `clear` is None where the table has chosen to have no verdict.
+    """
+
+    upper: End
+    lower: End
+    barriers: list[Barrier] = field(default_factory=list)
+    touched: list[Touch] = field(default_factory=list)
+    own: list[Barrier] = field(default_factory=list)
+    low: list[Barrier] = field(default_factory=list)
+    clear: bool | None = True
+    by: Barrier | None = None
+    shade: Shade | None = None
+    same_level: tuple[Barrier, Shade] | None = None
+
+    @property
+    def difference(self) -> int:
+        """How many levels the ends are apart."""
+        return self.upper.level - self.lower.level
+
+    def of_height(self, low: int, high: int) -> list[Barrier]:
+        """The barriers of these heights, from the upper end on."""
+        return [barrier for barrier in self.barriers if low <= barrier.height <= high]
+
+    def cut_from(self, end: End) -> Barrier | None:
+        """What cuts the line for one who comes along it from an end: of several, the first."""
+        higher = [barrier for barrier in self.barriers if barrier.height > self.upper.level]
+        if not higher:
+            return self.by
+        return higher[0] if end == self.upper else higher[-1]
+
+
+def look(table: Table, a: End, b: End, consult: Consultation) -> Proof:
+    """Look along the line between two ends; it is the same both ways."""
+    upper, lower = (a, b) if _ranks_above(a, b) else (b, a)
+    proof = Proof(upper, lower)
+    for barrier in _Line(table, upper, lower, consult).barriers(proof):
+        proof.barriers.append(barrier)
+    _judge(table, proof, consult)
+    return proof
+
+
+def _ranks_above(a: End, b: End) -> bool:
+    """Of two ends on one level neither is the upper; a fixed order makes both ways one."""
+    return (a.level, b.point) > (b.level, a.point)
+
+
+class _Line:
+    """Walks along a line from its upper end and tells the barriers on it."""
+
+    def __init__(self, table: Table, upper: End, lower: End, consult: Consultation) -> None:
+        self.table = table
+        self.upper = upper
+        self.lower = lower
+        self.consult = consult
+        self.sides = sides(upper.point, lower.point)
+        self.overlook = None
+        # Of two ends on one level neither is the upper one, and neither sees over anything.
+        sees_over = table.edition.sees_over_own_edges
+        if sees_over and isinstance(upper.spot, Space) and upper.level > lower.level:
+            self.overlook = Overlook(table, upper.spot, consult)
+
+    def barriers(self, proof: Proof) -> Iterator[Barrier]:
+        """Every barrier that can matter; what cannot is noted in the proof."""
+        tops, ends = self.table.tops, (self.upper.point, self.lower.point)
+        yield from self._at_end(self.upper, lowest=self.upper.level)
+        for edge, corner in meetings(*ends, tops, self.table.blocked_corners):
+            if corner:
+                yield from self._at_corner(corner, proof)
+            elif edge:
+                yield from self._at_edge(Barrier(tops[edge], (edge,)), proof)
+        yield from self._foot()
+        yield from self._at_end(self.lower, lowest=self.lower.level)
+
+    def _at_edge(self, barrier: Barrier, proof: Proof) -> Iterator[Barrier]:
+        if barrier.height <= self.lower.level:
+            proof.low.append(barrier)
+        elif self.overlook and self.overlook.spares(barrier.height, *barrier.edges):
+            proof.own.append(barrier)
+        else:
+            yield barrier
+
+    def _at_corner(self, corner: Corner, proof: Proof) -> Iterator[Barrier]:
+        met = blockages(self.table, corner, self.sides)
+        counting, spared = corner_barriers(self.table, met, self.consult, self.overlook)
+        proof.own.extend(spared)
+        for barrier in counting:
+            if barrier.height > self.lower.level:
+                yield barrier
+            else:
+                proof.low.append(barrier)
+        seen_over = {edge for barrier in spared for edge in barrier.edges}
+        left = tuple(part for part in met.parts if part.edge not in seen_over)
+        if left and not counting:
+            proof.touched.append(Touch(corner, left))
+
+    def _at_end(self, end: End, lowest: int) -> Iterator[Barrier]:
+        """What an intersection that the line begins or ends on would be crossed by."""
+        if not isinstance(end.spot, Corner):
+            return
+        met = blockages(self.table, end.spot, self.sides)
+        barriers = corner_barriers(self.table, met, self.consult, self.overlook)
+        counting = [barrier for barrier in barriers.counting if barrier.height > lowest]
+        if counting and self.consult(rulings.LINE_END) == "crossed":
+            yield from counting
+
+    def _foot(self) -> Iterator[Barrier]:
+        """The foot of a building that the line comes down to over its roof."""
+        corner = self.lower.spot
+        roof = _space_before(self.upper, corner) if isinstance(corner, Corner) else None
+        if roof is None or not isinstance(corner, Corner):
+            return
+        level = self.table.level(roof)
+        if not self.lower.level < level <= self.upper.level:
+            return
+        met = blockages(self.table, corner, self.sides)
+        edges = {
+            part.edge: None
+            for pair in met.crossed
+            for part in pair
+            if all(roof in each.piece.spaces and each.piece.top == level for each in pair)
+            and not (self.overlook and self.overlook.spares(level, *(p.edge for p in pair)))
+        }
+        if edges and self.consult(rulings.BUILDING_FOOT) == "hidden":
+            yield Barrier(level, tuple(edges), corner)
+
+
+def _space_before(start: End, corner: Corner) -> Space | None:
+    """The space that a line lies in just before it reaches a corner, unless it follows the grid."""
+    dx, dy = corner.point.x - start.point.x, corner.point.y - start.point.y
+    if not dx or not dy:
+        return None
+    return Space(corner.x - (dx > 0), corner.y - (dy > 0))
+
+
+def _judge(table: Table, proof: Proof, consult: Consultation) -> None:
+    """Apply the cases in the book's order, and write into the proof what came of them."""
+    high, low = proof.upper.level, proof.lower.level
+    for barrier in proof.barriers:
+        if barrier.height > high:
+            proof.clear, proof.by = False, barrier
+            return
+    if proof.difference > 2 and proof.barriers and consult(rulings.BEYOND_BOOK) == "ask":
+        proof.clear = None
+        return
+    _judge_same_level(table, proof, consult)
+    for barrier in proof.of_height(low + 1, high - 1) if proof.clear else ():
+        shade = _right_behind(table, proof, barrier, consult)
+        if shade:
+            proof.clear, proof.by, proof.shade = False, barrier, shade
+            return
+
+
+def _judge_same_level(table: Table, proof: Proof, consult: Consultation) -> None:
+    """The farthest blockage on the upper end's level hides the rows behind it."""
+    level = proof.upper.level
+    same = proof.of_height(level, level) if proof.difference else []
+    unsaid = bool(same) and _unsaid(table, proof, consult)
+    for number, barrier in enumerate(reversed(same)):
+        hides, shade = _hides(table, proof, barrier, consult)
+        if not number:
+            proof.same_level = barrier, shade
+        if hides and (not number or consult(rulings.NEARER_BLOCKAGE) == "any"):
+            proof.clear, proof.by, proof.shade = False, barrier, shade
+            proof.same_level = barrier, shade
+            break
+    if unsaid:
+        proof.clear, proof.by, proof.shade = None, None, None
+
+
+def _unsaid(table: Table, proof: Proof, consult: Consultation) -> bool:
+    """Whether the edition tells nothing of strips that begin or end at an intersection."""
+    return any(
+        isinstance(end.spot, Corner) and table.edition.leaves_open(rule, consult)
+        for end, rule in (
+            (proof.upper, rules.LOS_SOURCE_INTERSECTION),
+            (proof.lower, rules.LOS_TARGET_INTERSECTION),
+        )
+    )
+
+
+def _hides(
+    table: Table, proof: Proof, barrier: Barrier, consult: Consultation
+) -> tuple[bool, Shade]:
+    """Whether the rows that a same-level blockage hides hold the lower end."""
+    measured = shades(table, proof, barrier)
+    hiding = [shade for shade in measured if _in_strip(proof, shade, consult)]
+    hides = bool(hiding)
+    if hiding and len(hiding) < len(measured) and not any(shade.line.straight for shade in hiding):
+        hides = consult(rulings.CORNER_X) == "either"
+    return hides, next(s for s in measured if (s in hiding) == hides)
+
+
+def _in_strip(proof: Proof, shade: Shade, consult: Consultation) -> bool:
+    reach = shade.x * proof.difference
+    if shade.row > reach:
+        return False
+    return shade.past < reach or consult(rulings.HIDDEN_STRIP) == "strip"
+
+
+def shades(table: Table, proof: Proof, barrier: Barrier) -> list[Shade]:
+    """The imaginary lines along a barrier, measured: one, or two at a corner."""
+    return [_shade(proof, line) for line in imaginary_lines(table, barrier)]
+
+
+def _shade(proof: Proof, line: ImaginaryLine) -> Shade:
+    """A line, measured from both ends."""
+    across, along = (0, 1) if line.vertical else (1, 0)
+    before = abs(proof.upper.point[across] - 2 * line.grid)
+    behind = abs(proof.lower.point[across] - 2 * line.grid)
+    place = proof.lower.point[along]
+    return Shade(
+        line,
+        x=before // 2,
+        row=max((behind + 1) // 2, 1),
+        aside=_beyond(place, *line.run),
+        past=_beyond(place, *line.extent),
+    )
+
+
+def _beyond(place: int, low: int, high: int) -> int:
+    """How many spaces a place, in half spaces, lies outside of low to high."""
+    return max((2 * low - place + 1) // 2, (place - 2 * high + 1) // 2, 0)
+
+
+def _right_behind(
+    table: Table, proof: Proof, barrier: Barrier, consult: Consultation
+) -> Shade | None:
+    """The shade of a blockage between the levels, if the lower end is right behind it."""
+    measured = shades(table, proof, barrier)
+    first = _first_entered(proof, barrier) in _spaces_of(proof.lower)
+    first = first and all(shade.row == 1 for shade in measured)
+    close = [shade for shade in measured if shade.row == 1 and shade.line.level]
+    run = first or any(not shade.aside for shade in close)
+    diagonal = run or any(shade.aside <= 1 for shade in close)
+    hidden = run
+    if first != diagonal:
+        hidden = {"first": first, "run": run, "diagonal": diagonal}[consult(rulings.RIGHT_BEHIND)]
+    return next((s for s in measured if s.row == 1), measured[0]) if hidden else None
+
+
+def _first_entered(proof: Proof, barrier: Barrier) -> Space:
+    """The space that the line enters once it has crossed a blockage."""
+    start, end = proof.upper.point, proof.lower.point
+    if barrier.corner:
+        x, y = barrier.corner
+        return Space(x - (end.x < start.x), y - (end.y < start.y))
+    edge = barrier.edges[0]
+    behind = end.x > start.x if edge.vertical else end.y > start.y
+    return edge.spaces[behind]
+
+
+def _spaces_of(end: End) -> tuple[Space, ...]:
+    return end.spot.spaces if isinstance(end.spot, Corner) else (end.spot,)

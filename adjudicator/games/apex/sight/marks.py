@@ -1,0 +1,106 @@
+"""The marks that a line of sight draws: itself, its blocker, the imaginary line, X, the strip."""
+
+from dataclasses import dataclass
+
+from adjudicator.board.lazy import cached_property
+from adjudicator.board.squares import Point, Position, Space
+from adjudicator.core.verdict import Mark, area_mark, edge_mark, line_mark, measure_mark, point_mark
+from adjudicator.games.apex.sight.hidden_strip import hidden_spaces
+from adjudicator.games.apex.sight.line import Proof, Shade
+from adjudicator.games.apex.table.corners import Barrier
+from adjudicator.games.apex.table.naming import meeting_point, position, share_before
+from adjudicator.games.apex.table.state import Table
+
+
+@dataclass(frozen=True, slots=True)
+class LineDrawing:
+    """Draws a line as it was asked for, from its source to its target."""
+
+    source: Point
+    target: Point
+
+    def meets(self, barrier: Barrier) -> Position:
+        """Where the line meets a barrier."""
+        return meeting_point(self.source, self.target, barrier)
+
+    def in_order(self, barriers: list[Barrier]) -> list[Barrier]:
+        """Barriers in the order in which the line meets them."""
+        return sorted(barriers, key=lambda each: share_before(self.source, self.target, each))
+
+    def line(self, blocker: Barrier | None) -> tuple[Mark, ...]:
+        """The line, up to its blocker and behind it."""
+        start, end = position(self.source), position(self.target)
+        if not blocker:
+            return (line_mark(start, end, "clear"),)
+        middle = self.meets(blocker)
+        return line_mark(start, middle, "clear"), line_mark(middle, end, "blocked")
+
+    def blocked(self, blocker: Barrier) -> tuple[Mark, ...]:
+        """The blocking edges, and a cross where the line meets them."""
+        edges = tuple(edge_mark(edge, "blocker") for edge in blocker.edges)
+        return (*edges, point_mark(self.meets(blocker), "blocker"))
+
+
+@dataclass(frozen=True)
+class ShadeDrawing:
+    """Draws the imaginary line along a blockage and what is hidden behind it."""
+
+    table: Table
+    proof: Proof
+    barrier: Barrier
+    shade: Shade
+
+    @cached_property
+    def _hidden(self) -> tuple[Space, ...]:
+        return hidden_spaces(self.table, self.proof, self.barrier, self.shade)
+
+    def hidden(self) -> Mark:
+        """The spaces that the blockage hides."""
+        return area_mark(self._hidden, "hidden")
+
+    def imaginary_line(self) -> tuple[Mark, ...]:
+        """The line along the blockage from border to border, and X up to it."""
+        shade = self.shade
+        line = line_mark(
+            self._at(shade.line.grid, 0), self._at(shade.line.grid, self._length), "imaginary"
+        )
+        if not shade.x:
+            return (line,)
+        return line, self._measure(shade.line.grid + self._side * shade.x, shade.x, "x")
+
+    def hidden_rows(self) -> Mark:
+        """How many rows are hidden behind the line."""
+        rows = self.shade.x * self.proof.difference
+        return self._measure(self.shade.line.grid - self._side * rows, rows, "hidden")
+
+    def _measure(self, end: int, value: int, role: str) -> Mark:
+        aside = self._aside
+        return measure_mark(
+            self._at(self.shade.line.grid, aside), self._at(end, aside), value, role
+        )
+
+    def _at(self, across: float, along: float) -> Position:
+        return (across, along) if self.shade.line.vertical else (along, across)
+
+    @property
+    def _length(self) -> int:
+        return self.table.rows if self.shade.line.vertical else self.table.columns
+
+    @property
+    def _side(self) -> int:
+        """On which side of the imaginary line the upper end is."""
+        return (
+            1
+            if self.proof.upper.point[not self.shade.line.vertical] > 2 * self.shade.line.grid
+            else -1
+        )
+
+    @cached_property
+    def _aside(self) -> float:
+        """Where along the imaginary line a measure does not cover what it measures."""
+        along = int(self.shade.line.vertical)
+        ends = (self.proof.upper.point[along] // 2, self.proof.lower.point[along] // 2)
+        taken = [*(space[along] for space in self._hidden), *ends, *self.shade.line.run]
+        if max(taken) + 2 <= self._length:
+            return max(taken) + 1.5
+        return min(taken) - 0.5 if min(taken) else self._length - 0.5

@@ -1,0 +1,91 @@
+"""The question `cover`: is the target behind cover, and by what?"""
+
+from collections.abc import Iterator, Mapping
+
+from adjudicator.board.squares import Corner, Edge, Space
+from adjudicator.core.rule import RuleId
+from adjudicator.core.ruling import rule_on
+from adjudicator.core.verdict import (
+    Answer,
+    Mark,
+    Step,
+    Summary,
+    Verdict,
+    edge_mark,
+    line_mark,
+    point_mark,
+    space_mark,
+    verdict_on,
+)
+from adjudicator.games.apex.sight import rules
+from adjudicator.games.apex.sight.cover import CoverProof, find_cover
+from adjudicator.games.apex.table.ends import End, FromTo, read_end
+from adjudicator.games.apex.table.naming import place_of, position, things, who
+from adjudicator.games.apex.table.state import Piece, Table
+
+
+def cover(table: Table, params: FromTo) -> Verdict:
+    """Judge whether the target has cover from the source; a clear line is not asked for."""
+    source = read_end(table, params.start, "from")
+    target = read_end(table, params.to, "to")
+    decision = rule_on(
+        table.readings,
+        lambda consult: find_cover(table, source, target, consult),
+        lambda proof: tuple(piece.id for piece in proof.by(table)),
+    )
+    steps = list(_steps(source, target, decision.proof, decision.proof.by(table)))
+    summary = Summary(steps[-1].message_id, "note", steps[-1].facts)
+    return verdict_on("cover", decision, _answer, summary, steps)
+
+
+def _answer(by: tuple[str, ...]) -> Answer:
+    return {"cover": bool(by), "by": list(by)}
+
+
+def _steps(source: End, target: End, proof: CoverProof, by: tuple[Piece, ...]) -> Iterator[Step]:
+    if isinstance(target.spot, Corner):
+        yield Step(rules.COVER_TARGET_SPACE, "cover.intersection", {"target": place_of(target)})
+        return
+    line = line_mark(position(source.point), position(target.point), "note")
+    facts = {"source": place_of(source), "target": place_of(target)}
+    yield Step(rules.COVER_OBJECTS, "cover.line", facts, (line,))
+    for rule, message_id, met, role in (
+        (rules.COVER_CROSSED, "cover.crossed", proof.edges, "cover"),
+        (rules.COVER_CONNECTED, "cover.connected", proof.corners, "cover"),
+        (rules.COVER_CONNECTED, "cover.connected", proof.unsaid, "cover"),
+        (rules.COVER_SPACE_OBJECT, "cover.space-object", proof.spaces, "cover"),
+        (rules.COVER_CROSSED, "cover.touched", proof.touched, "touched"),
+        (rules.COVER_TARGET_SPACE, "cover.away", proof.away, "harmless"),
+    ):
+        if met:
+            yield _met(rule, message_id, met, role, target)
+    said = "cover.behind" if by else "cover.none"
+    role = "cover" if by else "note"
+    marks = (space_mark(target.spot, role),)
+    found = {"target": who(target), "things": things(by)}
+    yield Step(rules.COVER_TARGET_SPACE, said, found, marks)
+
+
+def _met(
+    rule: RuleId,
+    message_id: str,
+    met: Mapping[Piece, Edge | Corner | Space],
+    role: str,
+    target: End,
+) -> Step:
+    facts = {
+        "things": things(met),
+        "count": len(met),
+        "target": who(target),
+    }
+    marks = [mark for piece, spot in met.items() for mark in _marks(piece, spot, role)]
+    return Step(rule, message_id, facts, tuple(marks))
+
+
+def _marks(piece: Piece, spot: Edge | Corner | Space, role: str) -> Iterator[Mark]:
+    if isinstance(spot, Space):
+        yield space_mark(spot, role)
+    else:
+        yield from (edge_mark(edge, role) for edge in piece.edges)
+    if isinstance(spot, Corner):
+        yield point_mark(spot, role)

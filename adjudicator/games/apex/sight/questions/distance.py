@@ -1,0 +1,57 @@
+"""The question `distance`: how many spaces lie between two places?"""
+
+from adjudicator.board.squares import Corner, Edge, Space, steps_apart
+from adjudicator.core.facts import Place
+from adjudicator.core.verdict import Step, Summary, Verdict, line_mark, measure_mark, space_mark
+from adjudicator.games.apex.sight import rules
+from adjudicator.games.apex.sight.distance import nearest
+from adjudicator.games.apex.table.ends import End, FromTo, read_place
+from adjudicator.games.apex.table.naming import place_of, square_spot
+from adjudicator.games.apex.table.state import Table
+
+
+def distance(table: Table, params: FromTo) -> Verdict:
+    """Count the spaces from one place to the other."""
+    source = _place(read_place(table, params.start, "from"))
+    target = _place(read_place(table, params.to, "to"))
+    near, far = nearest(table, square_spot(source), square_spot(target))
+    number = steps_apart(near, far)
+    steps = [
+        *_borders(source, near),
+        *_borders(target, far),
+        _counted(source, target, near, far),
+        *_flat(source, target),
+    ]
+    summary = Summary("distance.is", "note", {"distance": number})
+    return Verdict("distance", {"distance": number}, summary, tuple(steps))
+
+
+def _place(given: End | tuple[Edge, int | None]) -> Place:
+    return place_of(given) if isinstance(given, End) else Place(given[0], given[1])
+
+
+def _borders(place: Place, space: Space) -> list[Step]:
+    """An edge or intersection counts as the nearest space that it is part of."""
+    facts = {"place": place, "space": space}
+    if isinstance(place.spot, Edge):
+        return [Step(rules.DISTANCE_EDGE, "distance.edge", facts, (space_mark(space, "note"),))]
+    if isinstance(place.spot, Corner):
+        mark = space_mark(space, "note")
+        return [Step(rules.DISTANCE_INTERSECTION, "distance.intersection", facts, (mark,))]
+    return []
+
+
+def _counted(source: Place, target: Place, near: Space, far: Space) -> Step:
+    number = steps_apart(near, far)
+    facts = {"source": source, "target": target, "distance": number}
+    if not number and not (isinstance(source.spot, Space) and isinstance(target.spot, Space)):
+        return Step(rules.DISTANCE_OWN, "distance.own", facts)
+    start, end = (near.c + 0.5, near.r + 0.5), (far.c + 0.5, far.r + 0.5)
+    marks = (line_mark(start, end, "note"), measure_mark(start, end, number, "distance"))
+    return Step(rules.DISTANCE_SPACES, "distance.spaces", facts, marks)
+
+
+def _flat(source: Place, target: Place) -> list[Step]:
+    if source.level is None or target.level is None or source.level == target.level:
+        return []
+    return [Step(rules.DISTANCE_FLAT, "distance.flat", {"source": source, "target": target})]

@@ -1,0 +1,210 @@
+"""The question `los`: do two places see each other, and why?"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+
+from adjudicator.board.lazy import cached_property
+from adjudicator.board.squares import Corner
+from adjudicator.core.facts import GridLine, Listing, Standing
+from adjudicator.core.rule import RuleId
+from adjudicator.core.ruling import rule_on
+from adjudicator.core.verdict import (
+    Answer,
+    Step,
+    Summary,
+    Verdict,
+    edge_mark,
+    point_mark,
+    verdict_on,
+)
+from adjudicator.games.apex.sight import rules
+from adjudicator.games.apex.sight.cross_section import cross_section
+from adjudicator.games.apex.sight.line import Proof, Shade, Touch, look
+from adjudicator.games.apex.sight.marks import LineDrawing, ShadeDrawing
+from adjudicator.games.apex.table.corners import Barrier
+from adjudicator.games.apex.table.ends import End, FromTo, read_end
+from adjudicator.games.apex.table.naming import place_of, standing, thing, who
+from adjudicator.games.apex.table.state import Table
+
+
+def los(table: Table, params: FromTo) -> Verdict:
+    """Judge the line between two places."""
+    source = read_end(table, params.start, "from")
+    target = read_end(table, params.to, "to")
+    decision = rule_on(
+        table.readings,
+        lambda consult: look(table, source, target, consult),
+        lambda proof: proof.clear,
+    )
+    telling = LineTelling(table, source, target, decision.proof)
+    verdict = verdict_on("los", decision, _answer, telling.summary, telling.steps())
+    return replace(verdict, section=partial(cross_section, table, source, target, decision.proof))
+
+
+def _answer(clear: bool | None) -> Answer:  # noqa: FBT001
+    return {"clear": clear}
+
+
+class LineTelling:
+    """Tells a proof step by step, in the order of the book."""
+
+    def __init__(self, table: Table, source: End, target: End, proof: Proof) -> None:
+        self.table = table
+        self.source = source
+        self.target = target
+        self.proof = proof
+        self.blocker = proof.cut_from(source)
+        self.drawing = LineDrawing(source.point, target.point)
+        self.upper, self.lower = who(proof.upper), who(proof.lower)
+
+    def steps(self) -> Iterator[Step]:
+        """The whole reasoning."""
+        yield self._ends()
+        yield from self._met()
+        yield from self._case()
+        yield self._conclusion()
+
+    def decision(self) -> Iterator[Step]:
+        """The line, and only what decides it."""
+        yield self._ends()
+        yield from self._case()
+
+    def _ends(self) -> Step:
+        facts = {"source": place_of(self.source), "target": place_of(self.target)}
+        line = self.drawing.line(self.blocker)
+        if not self.proof.difference:
+            return Step(rules.LOS_LINE, "los.line", facts, line)
+        return Step(rules.LOS_UPPER, "los.upper", {**facts, "upper": self.upper}, line)
+
+    def _met(self) -> Iterator[Step]:
+        proof = self.proof
+        crossed = [*proof.low, *proof.own, *proof.barriers]
+        yield self._crossed([barrier for barrier in crossed if not barrier.corner])
+        if corners := [barrier for barrier in crossed if barrier.corner]:
+            yield self._about(rules.LOS_CONNECTED, "los.connected", corners, "crossed")
+        if proof.own:
+            yield self._about(rules.LOS_OWN_EDGE, "los.own-edge", proof.own, "harmless")
+        if proof.touched:
+            marks = tuple(point_mark(touch.corner, "touched") for touch in proof.touched)
+            yield Step(rules.LOS_TOUCHED, "los.touched", {"touched": self.touched}, marks)
+        if proof.low:
+            yield self._about(rules.LOS_LOW, "los.low", proof.low, "harmless")
+
+    @property
+    def touched(self) -> Listing:
+        """What the line only touches, as a fact."""
+        return Listing(tuple(_touched(touch) for touch in self.proof.touched))
+
+    def _crossed(self, barriers: list[Barrier]) -> Step:
+        if not barriers:
+            return Step(rules.LOS_BLOCKAGES, "los.crosses-none", {})
+        return self._about(rules.LOS_BLOCKAGES, "los.crosses", barriers, "crossed")
+
+    def _about(self, rule: RuleId, message_id: str, barriers: list[Barrier], role: str) -> Step:
+        """A step about several barriers, told from the source on."""
+        told = self.drawing.in_order(barriers)
+        facts = {
+            "things": Listing(tuple(standing(self.table, barrier) for barrier in told)),
+            "count": len(told),
+            "levels": Listing(tuple(sorted({barrier.height for barrier in told}))),
+            "upper": self.upper,
+            "lower": self.lower,
+        }
+        marks = tuple(edge_mark(edge, role) for barrier in told for edge in barrier.edges)
+        return Step(rule, message_id, facts, marks)
+
+    def _case(self) -> Iterator[Step]:
+        proof = self.proof
+        if self.blocker and self.blocker.height > proof.upper.level:
+            facts = {"thing": standing(self.table, self.blocker), "height": self.blocker.height}
+            marks = self.drawing.blocked(self.blocker)
+            yield Step(rules.LOS_HIGHER, "los.higher", facts, marks)
+            return
+        if proof.difference > 2 and proof.barriers:
+            message_id = "los.no-verdict" if proof.clear is None else "los.scaled"
+            yield Step(rules.LOS_BEYOND_BOOK, message_id, {"difference": proof.difference})
+        if proof.same_level:
+            yield from self._same_level(*proof.same_level)
+        yield from self._between()
+
+    def _same_level(self, barrier: Barrier, shade: Shade) -> Iterator[Step]:
+        """The farthest blockage on the upper end's level, X, and the rows it hides."""
+        proof, level = self.proof, self.proof.upper.level
+        drawing = ShadeDrawing(self.table, proof, barrier, shade)
+        nearer = barrier is not proof.of_height(level, level)[-1]
+        facts = {"thing": standing(self.table, barrier), "upper": self.upper, "level": level}
+        counts = tuple(edge_mark(edge, "counts") for edge in barrier.edges)
+        yield Step(rules.LOS_FARTHEST, "los.nearer" if nearer else "los.farthest", facts, counts)
+        yield self._measured(drawing)
+        yield self._hidden_rows(drawing)
+
+    def _measured(self, drawing: ShadeDrawing) -> Step:
+        at_corner = isinstance(self.proof.upper.spot, Corner)
+        rule = rules.LOS_SOURCE_INTERSECTION if at_corner else rules.LOS_MEASURING
+        shade = drawing.shade
+        facts = {
+            "upper": self.upper,
+            "line": GridLine(shade.line.vertical, shade.line.grid),
+            "x": shade.x,
+        }
+        return Step(rule, "los.measured", facts, drawing.imaginary_line())
+
+    def _hidden_rows(self, drawing: ShadeDrawing) -> Step:
+        at_corner = isinstance(self.proof.lower.spot, Corner)
+        rule = rules.LOS_TARGET_INTERSECTION if at_corner else rules.LOS_HIDDEN_ROWS
+        shade, difference = drawing.shade, self.proof.difference
+        facts = {
+            "lower": self.lower,
+            "difference": difference,
+            "x": shade.x,
+            "reach": shade.x * difference,
+            "row": shade.row,
+        }
+        if not shade.x:
+            return Step(rule, "los.no-rows", facts)
+        marks = (drawing.hidden(), drawing.hidden_rows())
+        if drawing.barrier is not self.blocker:
+            return Step(rule, "los.beyond-rows", facts, marks)
+        return Step(rule, "los.hidden-rows", facts, marks + self.drawing.blocked(drawing.barrier))
+
+    def _between(self) -> Iterator[Step]:
+        """Blockages between the two levels hide what is right behind them, and no more."""
+        proof, blocker = self.proof, self.blocker
+        between = proof.of_height(proof.lower.level + 1, proof.upper.level - 1)
+        if blocker in between and proof.shade:
+            hidden = ShadeDrawing(self.table, proof, blocker, proof.shade).hidden()
+            facts = {"thing": standing(self.table, blocker), "lower": self.lower}
+            marks = (hidden, *self.drawing.blocked(blocker))
+            yield Step(rules.LOS_RIGHT_BEHIND, "los.right-behind", facts, marks)
+        elif between and proof.clear:
+            yield self._about(rules.LOS_RIGHT_BEHIND, "los.not-behind", between, "harmless")
+
+    def _conclusion(self) -> Step:
+        return Step(rules.LOS_BOTH_WAYS, self.summary.message_id, self.summary.facts)
+
+    @cached_property
+    def summary(self) -> Summary:
+        """What it comes to."""
+        facts: dict[str, object] = {
+            "source": who(self.source),
+            "target": who(self.target),
+            "source_level": self.source.level,
+            "target_level": self.target.level,
+        }
+        if self.proof.clear is None:
+            return Summary("los.undecided", "open", facts)
+        if not self.blocker:
+            return Summary("los.clear", "clear", facts)
+        facts["thing"] = standing(self.table, self.blocker)
+        facts["height"] = self.blocker.height
+        facts["lower"] = self.lower
+        if not self.proof.shade:
+            return Summary("los.blocked", "blocked", facts)
+        facts["row"] = self.proof.shade.row
+        return Summary("los.hidden", "blocked", facts)
+
+
+def _touched(touch: Touch) -> Standing:
+    pieces = {part.piece: None for part in touch.parts}
+    return Standing(tuple(thing(piece) for piece in pieces), touch.corner)

@@ -1,0 +1,120 @@
+"""What is told of a space, a Legend or a component: tags from its data, and rules of its own."""
+
+from collections.abc import Iterator
+
+from adjudicator.board.coordinates import space_link
+from adjudicator.board.squares import Corner, Edge, Space
+from adjudicator.core.description import Article
+from adjudicator.core.facts import Absent, GridLine, Place, Thing
+from adjudicator.core.input import InputError
+from adjudicator.core.rule import RuleId
+from adjudicator.games.apex.table.components import KINDS, Tag
+from adjudicator.games.apex.table.naming import square_spot
+from adjudicator.games.apex.table.notation import parse_place
+from adjudicator.games.apex.table.rule_ids import rule_id
+from adjudicator.games.apex.table.state import Piece, Table
+
+
+def about(table: Table, word: str, at: str) -> tuple[Article, ...]:
+    """What is told of what a word names, and of all that stands there."""
+    for piece in table.pieces:
+        if piece.id == word not in table.figures:
+            return (_piece(piece),)
+    place = parse_place(table, word, at).place
+    if isinstance(place, Absent):
+        return (
+            Article(place, word, rules=(rule_id("life.off-map"), rule_id("activation.respawn"))),
+        )
+    if isinstance(place.spot, Space) and place.spot not in table.grid:
+        raise InputError(at, "end.unknown-word", word=word)
+    return (*_place(table, place), *(_piece(piece) for piece in _pieces(table, place)))
+
+
+def _place(table: Table, place: Place) -> Iterator[Article]:
+    """Whoever stands there, then the place itself."""
+    if not isinstance(place.spot, Space):
+        own = (
+            rule_id("placing.free-intersection")
+            if isinstance(place.spot, Corner)
+            else rule_id("distance.edge")
+        )
+        yield Article(place, "", level=place.level, rules=(own,))
+        return
+    if figure := table.standing.get(place.spot):
+        who = Place(place.spot, table.level(place.spot), figure.name)
+        yield Article(who, figure.id, rules=_FIGURE)
+    word = space_link(place.spot)
+    level = table.level(place.spot)
+    yield Article(Place(place.spot), word, level=level, rules=_space(table, place.spot, level))
+
+
+_FIGURE = (rule_id("move.occupied"), rule_id("shoot.target-in-sight"), rule_id("life.shield"))
+
+
+def _space(table: Table, space: Space, level: int) -> tuple[RuleId, ...]:
+    """The rules that bear on a space as it lies."""
+    at_border = space.c in {0, table.columns - 1} or space.r in {0, table.rows - 1}
+    bearing = {
+        rule_id("map.levels"): True,
+        rule_id("map.buildings"): level > 0,
+        rule_id("move.up"): level > 0,
+        rule_id("los.own-edge"): level > 0,
+        rule_id("move.occupied"): space in table.standing or space in table.occupied,
+        rule_id("move.border"): at_border,
+        rule_id("zone.inside"): any(_in_zone(piece, space, level) for piece in table.pieces),
+    }
+    return tuple(rule_id for rule_id, bears in bearing.items() if bears)
+
+
+def _in_zone(piece: Piece, space: Space, level: int) -> bool:
+    corner = piece.corner
+    return bool(
+        corner and Tag.ZONE in piece.tags and space in corner.spaces and piece.base == level
+    )
+
+
+def _pieces(table: Table, place: Place) -> Iterator[Piece]:
+    """What stands on a place or at its sides, the highest first."""
+    for piece in sorted(table.pieces, key=lambda piece: -piece.base):
+        if _touches(piece, square_spot(place)):
+            yield piece
+
+
+def _touches(piece: Piece, spot: Space | Corner | Edge) -> bool:
+    if isinstance(spot, Space):
+        beside = not piece.spaces and bool({*spot.edges} & {*piece.edges})
+        zone = piece.corner is not None and spot in piece.corner.spaces
+        return spot in piece.spaces or beside or zone
+    if isinstance(spot, Corner):
+        return piece.corner == spot or any(spot in edge.ends for edge in piece.edges)
+    return spot in piece.edges
+
+
+def _piece(piece: Piece) -> Article:
+    item = piece.kind if piece.kind in KINDS else None
+    return Article(
+        Thing(piece.kind, piece.name),
+        piece.id,
+        _stands(piece),
+        piece.base,
+        piece.top if piece.top > piece.base else None,
+        item,
+        _in_order(piece),
+        (rule_id("interact.opened-bin"),) if piece.opened else (),
+    )
+
+
+def _in_order(piece: Piece) -> tuple[str, ...]:
+    """The tags, those that most rules ask for first."""
+    known = [*Tag]
+    return tuple(sorted(piece.tags, key=lambda tag: (tag not in known, tag)))
+
+
+def _stands(piece: Piece) -> GridLine | Edge | Corner | Space | None:
+    """Where it stands, if that is one place."""
+    if piece.corner:
+        return piece.corner
+    if piece.spaces:
+        return piece.spaces[0] if len(piece.spaces) == 1 else None
+    edge = piece.edges[0]
+    return edge if len(piece.edges) == 1 else GridLine(edge.vertical, edge.grid)

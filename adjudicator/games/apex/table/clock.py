@@ -1,0 +1,112 @@
+"""Where the game is: round, turn, who has acted, and the tokens on the Round board's tracks.
+
+A turn is numbered through the game: the Red squad's of Round 1 is 1, the Blue squad's 2, the Red
+squad's of Round 2 is 3. A token below the Initiative track keeps the number of the turn that it
+lies under, so that nothing has to be counted down when the marker advances.
+"""
+
+from collections.abc import Collection, Sequence
+from typing import Annotated, Literal
+
+from pydantic import Field, StrictInt
+
+from adjudicator.core.input import InputError, Record, place
+from adjudicator.games.apex.table.kit import Id, Name
+
+#: The last round of the final book, and the most that an edition has.
+LAST_ROUND = 8
+MOST_ROUNDS = 9
+
+Squad = Literal["red", "blue"]
+Turn = Literal["red", "blue", "transition"]
+Track = Literal["initiative", "cooldown", "round"]
+Label = Literal["duration", "delay"]
+Positions = Annotated[StrictInt, Field(ge=1, le=40)]
+
+#: The positions of the Initiative marker in a round.
+TURNS: tuple[Turn, ...] = ("red", "blue", "transition")
+
+
+class Token(Record):
+    """A token on a track; of several under one space, the first in the list is the top one.
+
+    `at` is the number of a turn on the Initiative track, a position on the Cooldown track, and a
+    round on the Round track. `cooldown` is where its card sends it afterwards.
+    """
+
+    id: Id
+    name: Name = ""
+    owner: Id | None = None
+    track: Track
+    at: Positions
+    label: Label | None = None
+    cooldown: Positions | None = None
+    component: Id | None = None
+
+    @property
+    def called(self) -> str:
+        """What to call it."""
+        return self.name or self.id
+
+
+class Clock(Record):
+    """The Round board."""
+
+    round: Annotated[StrictInt, Field(ge=1, le=MOST_ROUNDS)]
+    turn: Turn
+    activated: Annotated[tuple[Id, ...], Field(max_length=200)] = ()
+    tokens: Annotated[tuple[Token, ...], Field(max_length=200)] = ()
+
+    @property
+    def number(self) -> int:
+        """The number of the turn that it is, in a transition that of the next one."""
+        return 2 * self.round - 1 + TURNS.index(self.turn)
+
+
+def turn_of(number: int) -> tuple[int, Squad]:
+    """The round and the squad of a numbered turn."""
+    return (number + 1) // 2, "red" if number % 2 else "blue"
+
+
+def check_round(clock: Clock, last: int, at: str) -> None:
+    """See that the game has not gone on past its last round."""
+    if clock.round > last:
+        raise InputError(place(at, "round"), "input.less-than-equal", le=last)
+
+
+def check_clock(clock: Clock, legends: Collection[str], pieces: Collection[str], at: str) -> None:
+    """See that all it names is on the table and that no token lies behind a marker."""
+    for number, legend in enumerate(clock.activated):
+        _check_known(legend, legends, place(at, "activated", number))
+    for number, token in enumerate(clock.tokens):
+        here = place(at, "tokens", number)
+        _check_id(clock.tokens[:number], token, here)
+        check_token(token, legends, pieces, here)
+        _check_ahead(clock, token, place(here, "at"))
+
+
+def check_token(token: Token, legends: Collection[str], pieces: Collection[str], at: str) -> None:
+    """See that whose token it is, and what stands for it on the map, are on the table."""
+    if token.owner is not None:
+        _check_known(token.owner, legends, place(at, "owner"))
+    if token.component is not None and token.component not in pieces:
+        where, known = place(at, "component"), tuple(pieces)
+        raise InputError(where, "time.no-component", id=token.component, known=known)
+
+
+def _check_known(legend: str, legends: Collection[str], at: str) -> None:
+    if legend not in legends:
+        raise InputError(at, "end.unknown-figure", id=legend, known=tuple(legends))
+
+
+def _check_id(before: Sequence[Token], token: Token, at: str) -> None:
+    for number, other in enumerate(before):
+        if other.id == token.id:
+            raise InputError(place(at, "id"), "scene.same-id", id=token.id, other=number)
+
+
+def _check_ahead(clock: Clock, token: Token, at: str) -> None:
+    if token.track == "initiative" and token.at < clock.number:
+        raise InputError(at, "time.past-turn", first=clock.number)
+    if token.track == "round" and token.at <= clock.round:
+        raise InputError(at, "time.past-round", round=clock.round)

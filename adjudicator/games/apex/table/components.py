@@ -1,0 +1,76 @@
+"""The kinds of component that the box holds, from the data file."""
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Literal
+
+from adjudicator.games.apex.table.box_data import read_data
+
+Place = Literal["rectangle", "edges", "space", "intersection"]
+
+_LEVEL = re.compile(r"LEVEL (\d)")
+
+
+class Tag(StrEnum):
+    """The tags that rules ask for."""
+
+    BLOCKAGE = "BLOCKAGE"
+    OBSTACLE = "OBSTACLE"
+    CONNECTIBLE = "CONNECTIBLE"
+    COVER = "COVER"
+    IMPASSABLE = "IMPASSABLE"
+    OCCUPY_SPACE = "OCCUPY SPACE"
+    OCCUPY_EDGE = "OCCUPY EDGE"
+    OCCUPY_INTERSECTION = "OCCUPY INTERSECTION"
+    ZONE = "ZONE"
+    INTERACTIVE = "INTERACTIVE"
+    DESTROYABLE = "DESTROYABLE"
+
+
+def height_of(tags: Iterable[str]) -> int:
+    """How many levels high the LEVEL tag says a component is; 0 without one."""
+    levels = (match for tag in tags if (match := _LEVEL.fullmatch(tag)))
+    return max((int(match[1]) for match in levels), default=0)
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of component: where it stands, and what its tags say."""
+
+    name: str
+    place: Place
+    tags: frozenset[str]
+    sizes: frozenset[tuple[int, int]]
+    lengths: range
+
+
+#: What a custom component may stand on, and the place that this is.
+CUSTOM_PLACES: Mapping[str, Place] = MappingProxyType(
+    {"space": "space", "edge": "edges", "intersection": "intersection"}
+)
+
+
+def custom_kind(on: str, tags: Iterable[str]) -> Kind:
+    """The kind of a component whose tags the players have read off their own sheet."""
+    return Kind("custom", CUSTOM_PLACES[on], frozenset(tags), frozenset(), range(1, 4))
+
+
+def _read_kinds() -> Mapping[str, Kind]:
+    kinds = {}
+    for name, facts in read_data("components").items():
+        sizes = frozenset((w, h) for pair in facts.get("sizes", ()) for w, h in (pair, pair[::-1]))
+        lengths = facts.get("lengths", [1])
+        kinds[name] = Kind(
+            name,
+            facts["place"],
+            frozenset(facts["tags"]),
+            sizes,
+            range(min(lengths), max(lengths) + 1),
+        )
+    return MappingProxyType(kinds)
+
+
+KINDS = _read_kinds()

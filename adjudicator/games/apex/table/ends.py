@@ -1,0 +1,132 @@
+"""The ends of a line: a figure, a space or an intersection, each at its level."""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from pydantic import Field, StrictInt, StrictStr, model_validator
+
+from adjudicator.board.squares import Corner, Edge, Point, Space, edges_between
+from adjudicator.core.input import InputError, Pair, Record, place
+from adjudicator.games.apex.table.legends import find_figure
+from adjudicator.games.apex.table.state import Figure, Table
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """One end of a line, in half spaces and levels; `figure` where one is meant."""
+
+    spot: Space | Corner
+    level: int
+    figure: Figure | None = None
+
+    @property
+    def point(self) -> Point:
+        """Where the line begins or ends."""
+        return self.spot.point
+
+
+def end_of(table: Table, figure: Figure) -> End:
+    """A Legend as the end of a line."""
+    return End(figure.at, table.level(figure.at), figure)
+
+
+def spaces_at(table: Table, spot: Space | Corner | Edge) -> tuple[Space, ...]:
+    """The spaces of the board that a place is part of."""
+    if isinstance(spot, Space):
+        return (spot,)
+    return tuple(space for space in spot.spaces if space in table.grid)
+
+
+class EndRecord(Record):
+    """An end as a question writes it: exactly one of the ways to name a place.
+
+    A bare `[c, r]` is a space.
+    """
+
+    figure: StrictStr | None = None
+    space: Pair | None = None
+    intersection: Pair | None = None
+    edge: tuple[Pair, Pair] | None = None
+    level: Annotated[StrictInt, Field(ge=0, le=20)] | None = None
+
+    @model_validator(mode="before")
+    @classmethod
+    def _bare_space(cls, data: object) -> object:
+        return {"space": data} if isinstance(data, list | tuple) else data
+
+
+class FromTo(Record):
+    """Two ends of a line."""
+
+    start: EndRecord = Field(alias="from")
+    to: EndRecord
+
+
+WAYS = ("figure", "space", "intersection", "edge")
+
+
+def read_end(table: Table, record: EndRecord, at: str) -> End:
+    """The end that a question names: a figure, a space, or an intersection at a level."""
+    way = _way(record, at, WAYS[:3])
+    if way == "intersection":
+        return _intersection(table, record, at)
+    if way == "figure":
+        return end_of(table, find_figure(table, record.figure or "", place(at, "figure")))
+    space = read_space(table, record.space or (0, 0), place(at, "space"))
+    return End(space, table.level(space))
+
+
+def read_space(table: Table, pair: tuple[int, int], at: str) -> Space:
+    """A space of the board, given by its numbers."""
+    space = Space(*pair)
+    if space not in table.grid:
+        last = (table.columns - 1, table.rows - 1)
+        raise InputError(at, "scene.space-off-board", space=tuple(space), last=last)
+    return space
+
+
+def read_place(table: Table, record: EndRecord, at: str) -> End | tuple[Edge, int | None]:
+    """An end, or an edge with the level that is meant, if any."""
+    if _way(record, at, WAYS) != "edge":
+        return read_end(table, record, at)
+    start, end = (Corner(*pair) for pair in record.edge or ())
+    edges = edges_between(start, end)
+    here = place(at, "edge")
+    if len(edges) != 1:
+        raise InputError(here, "end.one-edge")
+    for corner in (start, end):
+        _check_corner(table, corner, here)
+    if record.level is not None:
+        _check_level(table, edges[0].spaces, record.level, place(at, "level"))
+    return edges[0], record.level
+
+
+def _way(record: EndRecord, at: str, ways: tuple[str, ...]) -> str:
+    """Which of the ways to name a place was taken."""
+    given = tuple(way for way in WAYS if getattr(record, way) is not None)
+    if len(given) != 1 or given[0] not in ways:
+        raise InputError(at, "end.one-way", given=given, known=ways)
+    if record.level is not None and given[0] in ("figure", "space"):
+        raise InputError(place(at, "level"), "end.level-is-known", way=given[0])
+    return given[0]
+
+
+def _intersection(table: Table, record: EndRecord, at: str) -> End:
+    corner = Corner(*record.intersection or (0, 0))
+    _check_corner(table, corner, place(at, "intersection"))
+    if record.level is None:
+        raise InputError(place(at, "level"), "end.needs-level")
+    _check_level(table, corner.spaces, record.level, place(at, "level"))
+    return End(corner, record.level)
+
+
+def _check_corner(table: Table, corner: Corner, at: str) -> None:
+    if not (0 <= corner.x <= table.columns and 0 <= corner.y <= table.rows):
+        raise InputError(at, "scene.corner-off-board", columns=table.columns, rows=table.rows)
+
+
+def _check_level(table: Table, around: tuple[Space, ...], level: int, at: str) -> None:
+    """A place is on the ground or on a roof beside it; nothing hangs in the air."""
+    highest = max(map(table.level, around))
+    if level > highest:
+        raise InputError(at, "end.in-the-air", level=level, highest=highest)

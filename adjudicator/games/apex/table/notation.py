@@ -1,0 +1,88 @@
+"""Ends as a link or a person writes them, and back.
+
+`@9,2` is a space, `+9,2,1` an intersection with its level, `=9,2,9,3,0` an edge with its level or
+without; J3 is a space too, and everything else a figure, by its id or its name.
+"""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from adjudicator.board.coordinates import space_called, space_link, space_linked
+from adjudicator.board.squares import Space
+from adjudicator.core.facts import Absent, Place
+from adjudicator.core.game import NamedPlace
+from adjudicator.core.input import InputError, read
+from adjudicator.games.apex.table.ends import End, EndRecord, read_place
+from adjudicator.games.apex.table.naming import place_of
+from adjudicator.games.apex.table.sketch import PAWNS
+from adjudicator.games.apex.table.state import Figure, Legend, Table
+
+_CORNER = re.compile(r"\+(\d{1,2}),(\d{1,2}),(\d)")
+_EDGE = re.compile(r"=(\d{1,2}),(\d{1,2}),(\d{1,2}),(\d{1,2})(?:,(\d))?")
+
+
+def parse_place(table: Table, word: str, at: str) -> NamedPlace:
+    """The end that a word names."""
+    figure = _figure_called(table, word)
+    params = {"figure": figure.id} if figure else _place_called(word)
+    if params is None:
+        raise InputError(at, "end.unknown-word", word=word)
+    shape = PAWNS.get(figure.squad, "plain") if figure else None
+    if figure and not isinstance(figure, Figure):
+        return NamedPlace(params, place_word(params), Absent(figure.name), shape)
+    place = _place(table, params, at)
+    return NamedPlace(params, place_word(params), place, shape, _outside(table, place))
+
+
+def _outside(table: Table, place: Place) -> list[int] | None:
+    """The space outside the map beside a space on its edge; at a corner, to the side."""
+    if not isinstance(place.spot, Space):
+        return None
+    c, r = place.spot
+    beside = {"left": c == 0, "right": c == table.columns - 1, "top": r == 0}
+    if beside["left"] or beside["right"]:
+        return [-1 if beside["left"] else table.columns, r]
+    if beside["top"] or r == table.rows - 1:
+        return [c, -1 if beside["top"] else table.rows]
+    return None
+
+
+def place_word(params: Mapping[str, Any]) -> str:
+    """The word for an end that a question holds."""
+    if "figure" in params:
+        return str(params["figure"])
+    if "space" in params:
+        return space_link(Space(*params["space"]))
+    if "intersection" in params:
+        return "+{},{},{}".format(*params["intersection"], params["level"])
+    (x1, y1), (x2, y2) = params["edge"]
+    level = f",{params['level']}" if "level" in params else ""
+    return f"={x1},{y1},{x2},{y2}{level}"
+
+
+def _figure_called(table: Table, word: str) -> Legend | None:
+    for figure in (*table.figures.values(), *table.away.values()):
+        if word == figure.id or word.strip().casefold() == figure.name.casefold():
+            return figure
+    return None
+
+
+def _place_called(word: str) -> dict[str, Any] | None:
+    if space := space_linked(word) or space_called(word):
+        return {"space": list(space)}
+    if match := _CORNER.fullmatch(word):
+        x, y, level = map(int, match.groups())
+        return {"intersection": [x, y], "level": level}
+    if match := _EDGE.fullmatch(word):
+        x1, y1, x2, y2 = map(int, match.groups()[:4])
+        at_level = {"level": int(match[5])} if match[5] else {}
+        return {"edge": [[x1, y1], [x2, y2]], **at_level}
+    return None
+
+
+def _place(table: Table, params: Mapping[str, Any], at: str) -> Place:
+    if "space" in params and Space(*params["space"]) not in table.grid:
+        return Place(Space(*params["space"]))  # whether that can be asked, the question tells
+    place = read_place(table, read(EndRecord, params, at), at)
+    return place_of(place) if isinstance(place, End) else Place(*place)

@@ -1,0 +1,36 @@
+"""A table as another printing of the core book has it."""
+
+from dataclasses import replace
+from typing import TypeVar
+
+from adjudicator.games.apex.table.edition import CORE, ApexEdition
+from adjudicator.games.apex.table.rulings import RULINGS
+from adjudicator.games.apex.table.state import Legend, Piece, Table
+
+L = TypeVar("L", bound=Legend)
+
+
+def by_the_final_book(table: Table) -> Table:
+    """The same table judged by the final book."""
+    return reprinted(table, CORE)
+
+
+def reprinted(table: Table, edition: ApexEdition) -> Table:
+    """The same table by another printing: its tags, its tokens, and how it reads open points."""
+    chosen = {name: table.readings.values[name] for name in table.readings.chosen}
+    return replace(
+        table,
+        pieces=tuple(_tagged(piece, edition) for piece in table.pieces),
+        figures={name: _equipped(who, edition) for name, who in table.figures.items()},
+        away={name: _equipped(who, edition) for name, who in table.away.items()},
+        readings=RULINGS.readings(chosen, edition.readings),
+        edition=edition,
+    )
+
+
+def _equipped(legend: L, edition: ApexEdition) -> L:
+    return replace(legend, kit=legend.kit.printed_in(edition))
+
+
+def _tagged(piece: Piece, edition: ApexEdition) -> Piece:
+    return replace(piece, tags=edition.tags(piece.kind, piece.given))

@@ -1,0 +1,279 @@
+"""Reading a scene: JSON in, a table out, or the place and reason why the box cannot build it."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Annotated, Any, Literal
+
+from pydantic import ConfigDict, Field, StrictBool, StrictInt, StrictStr
+
+from adjudicator.board.squares import Corner, Edge, Space, edges_between, outline, rectangle
+from adjudicator.core.input import (
+    MOST_PIECES,
+    InputError,
+    Pair,
+    Record,
+    check_rulings,
+    place,
+    read,
+)
+from adjudicator.games.apex.table.clock import Clock, check_clock, check_round
+from adjudicator.games.apex.table.components import CUSTOM_PLACES, KINDS, Kind, Tag, custom_kind
+from adjudicator.games.apex.table.editions import EDITIONS
+from adjudicator.games.apex.table.kit import (
+    BACKPACK_SLOTS,
+    AimBoard,
+    AimCard,
+    Id,
+    Kit,
+    Loot,
+    Name,
+    Ring,
+    Weapon,
+)
+from adjudicator.games.apex.table.rulings import RULINGS
+from adjudicator.games.apex.table.stacking import check_stacking
+from adjudicator.games.apex.table.state import Cards, Figure, Legend, Piece, Table
+
+LongSide = Annotated[StrictInt, Field(ge=1, le=60)]
+
+#: Where the parts of a component are given, by the place that its kind stands on.
+FIELDS = {
+    "rectangle": ("at", "size"),
+    "edges": ("from", "to"),
+    "space": ("at",),
+    "intersection": ("at",),
+}
+CUSTOM_FIELDS = ("on", "tags", "name")
+
+
+class BoardRecord(Record):
+    """The size of the board."""
+
+    columns: LongSide
+    rows: LongSide
+
+
+class ComponentRecord(Record):
+    """A component as a scene writes it."""
+
+    kind: StrictStr
+    id: Id | None = None
+    base: Annotated[StrictInt, Field(ge=0, le=9)] = 0
+    at: Pair | None = None
+    size: Pair | None = None
+    start: Pair | None = Field(default=None, alias="from")
+    to: Pair | None = None
+    on: Literal["space", "edge", "intersection"] | None = None
+    tags: Annotated[tuple[Name, ...], Field(max_length=20)] | None = None
+    name: Name | None = None
+    opened: StrictBool | None = None
+
+
+class FigureRecord(Kit):
+    """A Legend as a scene writes it, with its kit; without a place, it is off the map."""
+
+    model_config = ConfigDict(extra="allow")
+
+    id: Id
+    name: Name | None = None
+    squad: Literal["red", "blue"] | None = None
+    at: Pair | None = None
+
+
+class SceneRecord(Record):
+    """A scene as it is written."""
+
+    format: Literal[1] = 1
+    game: Literal["apex"] = "apex"
+    edition: Literal["core", "beta"] = "core"
+    title: Annotated[StrictStr, Field(max_length=200)] = ""
+    rulings: dict[StrictStr, StrictStr] = Field(default_factory=dict)
+    board: BoardRecord
+    components: Annotated[tuple[ComponentRecord, ...], Field(max_length=MOST_PIECES)] = ()
+    figures: Annotated[tuple[FigureRecord, ...], Field(max_length=MOST_PIECES)] = ()
+    loot: Annotated[tuple[Loot, ...], Field(max_length=MOST_PIECES)] = ()
+    ring: Ring | None = None
+    aim_deck: Annotated[tuple[AimCard, ...], Field(max_length=60)] = Field((), alias="aim-deck")
+    aim_board: AimBoard | None = Field(default=None, alias="aim-board")
+    weapons: Annotated[tuple[Weapon, ...], Field(max_length=200)] = ()
+    time: Clock | None = None
+    #: The tokens that show the stacking icon.
+    stacking: Annotated[tuple[Name, ...], Field(max_length=MOST_PIECES)] = ()
+
+
+def read_scene(data: object, at: str = "scene") -> Table:
+    """Read a scene, or say which part of it is wrong."""
+    record = read(SceneRecord, data, at)
+    check_rulings(RULINGS, record.rulings, place(at, "rulings"))
+    pieces = tuple(_pieces(record, place(at, "components")))
+    legends = tuple(_legends(record, place(at, "figures")))
+    check_stacking(pieces, legends, at)
+    for number, loot in enumerate(record.loot):
+        _check_space(Space(*loot.at), record.board, place(at, "loot", number, "at"))
+    edition = EDITIONS[record.edition]
+    if record.time:
+        check_round(record.time, edition.last_round, place(at, "time"))
+        check_clock(record.time, [x.id for x in legends], [x.id for x in pieces], place(at, "time"))
+    return Table(
+        record.board.columns,
+        record.board.rows,
+        pieces,
+        {legend.id: legend for legend in legends if isinstance(legend, Figure)},
+        RULINGS.readings(record.rulings, edition.readings),
+        record.title,
+        {legend.id: legend for legend in legends if not isinstance(legend, Figure)},
+        Cards(record.aim_deck, record.aim_board, record.weapons),
+        record.ring,
+        record.loot,
+        record.time,
+        edition,
+    )
+
+
+def _pieces(record: SceneRecord, at: str) -> Iterator[Piece]:
+    seen: dict[str, int] = {}
+    for number, component in enumerate(record.components):
+        here = place(at, number)
+        piece = _piece(component, number, record, here)
+        if piece.id in seen:
+            raise InputError(place(here, "id"), "scene.same-id", id=piece.id, other=seen[piece.id])
+        seen[piece.id] = number
+        yield piece
+
+
+def _piece(component: ComponentRecord, number: int, record: SceneRecord, at: str) -> Piece:
+    kind = _kind(component, at)
+    _check_fields(component, kind, at)
+    spaces, edges, corner = _footprint(component, kind, record.board, at)
+    tags = EDITIONS[record.edition].tags(kind.name, kind.tags)
+    if spaces and tags & {Tag.BLOCKAGE, Tag.OBSTACLE}:
+        edges = outline(spaces)
+    name = component.id or f"{kind.name}-{number}"
+    return _standing(
+        name,
+        kind.name,
+        component.name,
+        tags,
+        component.base,
+        spaces,
+        edges,
+        corner,
+        bool(component.opened),
+        kind.tags,
+    )
+
+
+@lru_cache(maxsize=1 << 14)
+def _standing(*parts: Any) -> Piece:  # noqa: ANN401 - those of a piece
+    """A piece; the same one where it was read before, with all that was worked out of it."""
+    return Piece(*parts)
+
+
+def _kind(component: ComponentRecord, at: str) -> Kind:
+    if component.kind == "custom":
+        if component.on is None:
+            raise InputError(place(at, "on"), "scene.custom-on", known=tuple(CUSTOM_PLACES))
+        return custom_kind(component.on, component.tags or ())
+    if component.kind not in KINDS:
+        known = (*KINDS, "custom")
+        raise InputError(place(at, "kind"), "scene.unknown-kind", kind=component.kind, known=known)
+    return KINDS[component.kind]
+
+
+def _check_fields(component: ComponentRecord, kind: Kind, at: str) -> None:
+    """Exactly the fields that this kind is placed by must be there."""
+    needed = FIELDS[kind.place]
+    optional: tuple[str, ...] = CUSTOM_FIELDS if kind.name == "custom" else ("name",)
+    if Tag.INTERACTIVE in kind.tags:
+        optional = (*optional, "opened")
+    given = component.model_dump(by_alias=True, exclude={"kind", "id", "base"}, exclude_none=True)
+    for field in needed:
+        if field not in given:
+            raise InputError(place(at, field), "scene.needs-field", kind=kind.name, fields=needed)
+    for field in given:
+        if field not in (*needed, *optional):
+            raise InputError(place(at, field), "scene.no-such-field", kind=kind.name, fields=needed)
+
+
+Footprint = tuple[tuple[Space, ...], tuple[Edge, ...], Corner | None]
+
+
+def _footprint(component: ComponentRecord, kind: Kind, board: BoardRecord, at: str) -> Footprint:
+    """The spaces, edges or corner that a component stands on, all of them on the board."""
+    if kind.place == "edges":
+        return (), _run(component, kind, board, at), None
+    if component.at is None:  # pragma: no cover - `_check_fields` has seen to it
+        raise AssertionError
+    if kind.place == "intersection":
+        return (), (), _corner(component.at, board, place(at, "at"))
+    spaces = _spaces(component, kind, at)
+    for space in spaces:
+        _check_space(space, board, place(at, "at"))
+    return spaces, (), None
+
+
+def _spaces(component: ComponentRecord, kind: Kind, at: str) -> tuple[Space, ...]:
+    corner = Space(*component.at) if component.at else Space(0, 0)
+    if kind.place == "space":
+        return (corner,)
+    if component.size not in kind.sizes:
+        sizes = tuple(sorted(kind.sizes))
+        size = component.size
+        raise InputError(
+            place(at, "size"), "scene.wrong-size", kind=kind.name, size=size, sizes=sizes
+        )
+    return rectangle(corner, *component.size)
+
+
+def _run(component: ComponentRecord, kind: Kind, board: BoardRecord, at: str) -> tuple[Edge, ...]:
+    start = _corner(component.start or (0, 0), board, place(at, "from"))
+    end = _corner(component.to or (0, 0), board, place(at, "to"))
+    edges = edges_between(start, end)
+    if len(edges) not in kind.lengths:
+        longest = kind.lengths[-1]
+        raise InputError(place(at, "to"), "scene.wrong-length", kind=kind.name, longest=longest)
+    return edges
+
+
+def _corner(pair: tuple[int, int], board: BoardRecord, at: str) -> Corner:
+    corner = Corner(*pair)
+    if not (0 <= corner.x <= board.columns and 0 <= corner.y <= board.rows):
+        raise InputError(at, "scene.corner-off-board", columns=board.columns, rows=board.rows)
+    return corner
+
+
+def _check_space(space: Space, board: BoardRecord, at: str) -> None:
+    if not (0 <= space.c < board.columns and 0 <= space.r < board.rows):
+        last = (board.columns - 1, board.rows - 1)
+        raise InputError(at, "scene.space-off-board", space=tuple(space), last=last)
+
+
+def _legends(record: SceneRecord, at: str) -> Iterator[Legend]:
+    seen: dict[str, int] = {}
+    for number, figure in enumerate(record.figures):
+        here = place(at, number)
+        if figure.id in seen:
+            raise InputError(
+                place(here, "id"), "scene.same-id", id=figure.id, other=seen[figure.id]
+            )
+        seen[figure.id] = number
+        kit = _kit(figure, record)
+        if kit.spaces_taken > BACKPACK_SLOTS:
+            taken, at_pack = kit.spaces_taken, place(here, "backpack")
+            raise InputError(at_pack, "scene.full-backpack", taken=taken, most=BACKPACK_SLOTS)
+        known = (figure.id, figure.name or figure.id, figure.squad, kit)
+        if figure.at is None:
+            yield Legend(*known)
+            continue
+        space = Space(*figure.at)
+        _check_space(space, record.board, place(here, "at"))
+        yield Figure(*known, space)
+
+
+def _kit(figure: FigureRecord, record: SceneRecord) -> Kit:
+    edition = EDITIONS[record.edition]
+    fields = {name: getattr(figure, name) for name in Kit.model_fields}
+    if "deathboxes" not in figure.model_fields_set:
+        fields["deathboxes"] = edition.deathboxes
+    kit = Kit(**fields).printed_in(edition)
+    return kit.stacking(record.stacking) if record.stacking else kit

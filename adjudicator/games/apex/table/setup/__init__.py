@@ -1,0 +1,22 @@
+"""Setting up an Apex table: the tray, and what is done with its pieces."""
+
+from adjudicator.core.setup import Setup
+from adjudicator.games.apex.table.setup.pieces import moved, named, put, removed, turned
+from adjudicator.games.apex.table.setup.tray import MAPS, counted, empty, found, pieces
+from adjudicator.games.apex.table.setup.whole_board import copied, mirrored, rotated
+
+SETUP = Setup(
+    pieces=pieces,
+    counted=counted,
+    maps=MAPS,
+    empty=empty,
+    found=found,
+    put=put,
+    moved=moved,
+    turned=turned,
+    removed=removed,
+    named=named,
+    mirrored=mirrored,
+    rotated=rotated,
+    copied=copied,
+)

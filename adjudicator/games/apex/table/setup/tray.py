@@ -1,0 +1,110 @@
+"""What the box holds, as a tray of pieces, and which of them stand on a table."""
+
+import tomllib
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from importlib.resources import files
+from typing import Any
+
+from adjudicator.board.squares import Space
+from adjudicator.core.setup import Held, NamedMap, PieceKind, Scene, Snap
+from adjudicator.games.apex.table.state import Piece, Table
+
+SNAPS: Mapping[str, Snap] = {
+    "rectangle": "rectangle",
+    "edges": "edge",
+    "space": "space",
+    "intersection": "corner",
+}
+SQUADS = ("red", "blue")
+
+#: The tray's names for somebody new in a squad, and for a Legend that is off the map.
+FIGURE = "figure-"
+AWAY = "away-"
+
+
+def _data(name: str) -> dict[str, Any]:
+    source = files("adjudicator.games.apex").joinpath("data", name)
+    return tomllib.loads(source.read_text(encoding="utf-8"))
+
+
+def _kind_id(kind: str, size: str) -> str:
+    """The tray's name for a kind in one size, as the data writes it."""
+    return f"{kind}-{size}"
+
+
+def _size(written: str, snap: Snap) -> tuple[int, int]:
+    if snap == "edge":
+        return int(written), 0
+    width, _, height = written.partition("x")
+    return int(width), int(height or width)
+
+
+def _box() -> Iterator[PieceKind]:
+    for kind, facts in _data("components.toml").items():
+        snap = SNAPS[facts["place"]]
+        for size, number in facts["box"].items():
+            yield PieceKind(_kind_id(kind, size), kind, snap, _size(size, snap), number)
+
+
+def _maps() -> Iterator[NamedMap]:
+    for word, facts in _data("maps.toml").items():
+        needs = {
+            _kind_id(kind, size): number
+            for kind, sizes in facts["components"].items()
+            for size, number in sizes.items()
+        }
+        edition = facts.get("edition", "core")
+        yield NamedMap(facts["name"], needs, f"apex.setup.{word}", edition)
+
+
+BOX = tuple(_box())
+MAPS = tuple(_maps())
+FIGURES = tuple(PieceKind(f"{FIGURE}{squad}", f"{FIGURE}{squad}", "space") for squad in SQUADS)
+
+
+def pieces(table: Table) -> tuple[PieceKind, ...]:
+    """The box, somebody for each squad, and the Legends that are off the map."""
+    away = (
+        PieceKind(
+            f"{AWAY}{legend.id}", f"{FIGURE}{legend.squad or ''}", "space", box=1, name=legend.name
+        )
+        for legend in table.away.values()
+    )
+    return (*BOX, *FIGURES, *away)
+
+
+def counted(table: Table) -> Mapping[str, int]:
+    """How many of each piece of the box stand on a table."""
+    return Counter(_kind_id(piece.kind, _written_size(piece)) for piece in table.pieces)
+
+
+def _written_size(piece: Piece) -> str:
+    if not piece.spaces:
+        return str(len(piece.edges) or 1)
+    width = piece.spaces[-1].c - piece.spaces[0].c + 1
+    height = piece.spaces[-1].r - piece.spaces[0].r + 1
+    low, high = sorted((width, height))
+    return f"{low}x{high}" if high > 1 else "1"
+
+
+def empty(columns: int, rows: int) -> Scene:
+    """A board with nothing on it."""
+    return {"format": 1, "game": "apex", "board": {"columns": columns, "rows": rows}}
+
+
+def found(table: Table, space: Space) -> Held | None:
+    """Somebody on a space; else what occupies it, what is at its edges or corners, or its roof."""
+    if space in table.standing:
+        return Held(table.standing[space].id, figure=True)
+    here = [piece for piece in table.pieces if _is_at(piece, space)]
+    upmost = max(here, key=lambda piece: (not piece.raises, piece.base), default=None)
+    return Held(upmost.id) if upmost else None
+
+
+def _is_at(piece: Piece, space: Space) -> bool:
+    if piece.corner:
+        return space in piece.corner.spaces
+    if piece.spaces:
+        return space in piece.spaces
+    return any(space in edge.spaces for edge in piece.edges)

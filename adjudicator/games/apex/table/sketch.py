@@ -1,0 +1,88 @@
+"""How an Apex table looks: which shape stands for which component."""
+
+from adjudicator.board.squares import Position, Space
+from adjudicator.core.sketch import (
+    Bar,
+    BarShape,
+    Cell,
+    Pawn,
+    PawnShape,
+    Reserve,
+    Sign,
+    SignShape,
+    Sketch,
+    Slab,
+)
+from adjudicator.games.apex.table.components import Tag
+from adjudicator.games.apex.table.state import Figure, Piece, Table
+
+_BARS: dict[str, BarShape] = {"wall": "solid", "half-wall": "broken", "supply-bin": "box"}
+_SIGNS: dict[str, SignShape] = {
+    "respawn-beacon": "beacon",
+    "smoke": "zone",
+    "dome": "zone",
+    "supply-drop": "crate",
+    "rolling-thunder": "strike",
+    "bombardment": "strike",
+}
+PAWNS: dict[str | None, PawnShape] = {"red": "round", "blue": "square"}
+
+
+def sketch(table: Table) -> Sketch:
+    """A table as shapes, lower ones first."""
+    pieces = sorted(table.pieces, key=lambda piece: piece.base)
+    return Sketch(
+        table.columns,
+        table.rows,
+        _cells(table),
+        tuple(_slab(piece) for piece in pieces if piece.raises),
+        tuple(_bar(piece) for piece in pieces if piece.edges and not piece.spaces),
+        tuple(_sign(piece) for piece in pieces if not piece.raises and _is_sign(piece)),
+        tuple(_pawn(figure) for figure in table.figures.values()),
+        tuple(
+            Reserve(legend.id, legend.name, PAWNS.get(legend.squad, "plain"))
+            for legend in table.away.values()
+        ),
+    )
+
+
+def _cells(table: Table) -> tuple[Cell, ...]:
+    """The cells; they are the same while no piece moves."""
+    known: tuple[Cell, ...] | None = table.shared.get("cells")
+    if known is None:
+        spaces = (Space(c, r) for r in range(table.rows) for c in range(table.columns))
+        known = table.shared["cells"] = tuple(_cell(table, space) for space in spaces)
+    return known
+
+
+def _is_sign(piece: Piece) -> bool:
+    return bool(piece.spaces or piece.corner)
+
+
+def _cell(table: Table, space: Space) -> Cell:
+    c, r = space
+    outline = ((c, r), (c + 1, r), (c + 1, r + 1), (c, r + 1))
+    return Cell(f"{c},{r}", space, outline, table.level(space))
+
+
+def _slab(piece: Piece) -> Slab:
+    left, top = piece.spaces[0]
+    right, bottom = piece.spaces[-1].c + 1, piece.spaces[-1].r + 1
+    outline = ((left, top), (right, top), (right, bottom), (left, bottom))
+    return Slab(piece.id, outline, piece.top)
+
+
+def _bar(piece: Piece) -> Bar:
+    start, end = piece.edges[0].ends[0], piece.edges[-1].ends[1]
+    shape = _BARS.get(piece.kind) or ("solid" if Tag.BLOCKAGE in piece.tags else "broken")
+    return Bar(piece.id, start, end, shape, piece.base)
+
+
+def _sign(piece: Piece) -> Sign:
+    at: Position = piece.corner or (piece.spaces[0].c + 0.5, piece.spaces[0].r + 0.5)
+    return Sign(piece.id, at, _SIGNS.get(piece.kind, "note"), piece.base, piece.name)
+
+
+def _pawn(figure: Figure) -> Pawn:
+    shape = PAWNS.get(figure.squad, "plain")
+    return Pawn(figure.id, (figure.at.c + 0.5, figure.at.r + 0.5), figure.name, shape)

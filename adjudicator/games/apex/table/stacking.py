@@ -1,0 +1,122 @@
+"""What the box can build: every piece on something, nothing in the same place twice."""
+
+from collections.abc import Iterable, Sequence
+
+from adjudicator.board.squares import Edge, Space
+from adjudicator.core.input import InputError, place
+from adjudicator.games.apex.table.components import Tag
+from adjudicator.games.apex.table.state import Figure, Legend, Piece
+
+
+def check_stacking(pieces: Sequence[Piece], legends: Sequence[Legend], at: str) -> None:
+    """Refuse what cannot stand, naming the first piece that cannot."""
+    storeys = _Storeys(pieces, place(at, "components"))
+    for number, piece in enumerate(pieces):
+        storeys.check(piece, place(at, "components", number))
+    _check_taken(pieces, place(at, "components"))
+    _check_figures(pieces, legends, place(at, "figures"))
+
+
+class _Storeys:
+    """The pieces with a roof, by the spaces that they cover."""
+
+    def __init__(self, pieces: Sequence[Piece], at: str) -> None:
+        self.over: dict[Space, list[Piece]] = {}
+        for number, piece in enumerate(pieces):
+            if piece.raises:
+                self._add(piece, place(at, number))
+
+    def _add(self, piece: Piece, at: str) -> None:
+        for space in piece.spaces:
+            others = self.over.setdefault(space, [])
+            for other in others:
+                if piece.base < other.top and other.base < piece.top:
+                    raise InputError(place(at, "at"), "scene.overlap", other=other.id, space=space)
+            others.append(piece)
+
+    def level(self, space: Space) -> int:
+        return max((storey.top for storey in self.over.get(space, ())), default=0)
+
+    def check(self, piece: Piece, at: str) -> None:
+        """Whether something is under the piece, and no building around it."""
+        here = place(at, "base")
+        if piece.raises:
+            self._check_storey(piece, here)
+        elif piece.spaces:
+            self._check_on_space(piece, here)
+        elif piece.corner:
+            self._check_around(piece, piece.corner.spaces, here)
+        for edge in piece.edges if not piece.spaces else ():
+            self._check_around(piece, edge.spaces, here)
+
+    def _check_storey(self, piece: Piece, at: str) -> None:
+        for space in piece.spaces if piece.base else ():
+            if all(storey.top != piece.base for storey in self.over.get(space, ())):
+                level = self.level(space)
+                raise InputError(
+                    at, "scene.nothing-under", base=piece.base, space=space, level=level
+                )
+
+    def _check_on_space(self, piece: Piece, at: str) -> None:
+        space = piece.spaces[0]
+        level = self.level(space)
+        if piece.base > level:
+            raise InputError(at, "scene.nothing-under", base=piece.base, space=space, level=level)
+        if piece.base < level:
+            raise InputError(at, "scene.under-roof", base=piece.base, space=space, level=level)
+
+    def _check_around(self, piece: Piece, spaces: Sequence[Space], at: str) -> None:
+        """A piece on an edge or corner: one space there must carry it, and no building hold it."""
+        level = max(map(self.level, spaces))
+        if piece.base > level:
+            raise InputError(
+                at, "scene.nothing-beside", base=piece.base, level=level, space=spaces[-1]
+            )
+        around = [
+            storey
+            for storey in self.over.get(spaces[0], ())
+            if storey.base <= piece.base < storey.top
+            and all(storey in self.over.get(space, ()) for space in spaces)
+        ]
+        if around:
+            raise InputError(at, "scene.inside", other=around[0].id, kind=piece.kind)
+
+
+def _check_taken(pieces: Iterable[Piece], at: str) -> None:
+    """One piece an edge, a space or a corner, on one base."""
+    taken: dict[tuple[type, object, int], str] = {}
+    for number, piece in enumerate(pieces):
+        for spot in _occupied(piece):
+            # A space and a corner of the same numbers are two places.
+            other = taken.setdefault((type(spot), spot, piece.base), piece.id)
+            if other != piece.id:
+                field = "from" if isinstance(spot, Edge) else "at"
+                raise InputError(
+                    place(at, number, field), "scene.taken", other=other, spot=spot, base=piece.base
+                )
+
+
+def _occupied(piece: Piece) -> tuple[object, ...]:
+    if Tag.OCCUPY_SPACE in piece.tags:
+        return piece.spaces
+    if Tag.OCCUPY_INTERSECTION in piece.tags:
+        return (piece.corner,)
+    return () if piece.spaces else piece.edges
+
+
+def _check_figures(pieces: Iterable[Piece], legends: Iterable[Legend], at: str) -> None:
+    barred = {
+        space: piece.id
+        for piece in pieces
+        if Tag.IMPASSABLE in piece.tags
+        for space in piece.spaces
+    }
+    for number, figure in enumerate(legends):
+        if not isinstance(figure, Figure):
+            continue
+        here = place(at, number, "at")
+        if figure.at in barred:
+            raise InputError(
+                here, "scene.taken", other=barred[figure.at], spot=figure.at, base=None
+            )
+        barred[figure.at] = figure.id

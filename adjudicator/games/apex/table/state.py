@@ -1,0 +1,315 @@
+"""A table as it stands: pieces, figures, and the relief that they make. Nothing here changes."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from dataclasses import field as field_of
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from adjudicator.board.bit_grid import BitGrid, SpaceSet, bit_grid, union
+from adjudicator.board.lazy import cached_property, shared_property
+from adjudicator.board.squares import Corner, Edge, Space
+from adjudicator.core.ruling import Readings
+from adjudicator.games.apex.table.clock import Clock
+from adjudicator.games.apex.table.components import Tag, height_of
+from adjudicator.games.apex.table.edition import CORE, ApexEdition
+from adjudicator.games.apex.table.kit import AimBoard, AimCard, Kit, Loot, Ring, Weapon
+
+
+class Obstruction(NamedTuple):
+    """All of a piece that bears on movement."""
+
+    tags: frozenset[str]
+    base: int
+    spaces: tuple[Space, ...]
+    edges: tuple[Edge, ...]
+
+
+#: What bears on movement, and how many there are of each.
+Terrain = frozenset[tuple[Obstruction, int]]
+
+
+@dataclass(frozen=True, eq=False)
+class Piece:
+    """A component where it stands.
+
+    `edges` are the edges that it stands on; of a piece that covers spaces and blocks or hinders,
+    its outline.
+    """
+
+    id: str
+    kind: str
+    name: str | None
+    tags: frozenset[str]
+    base: int
+    spaces: tuple[Space, ...] = ()
+    edges: tuple[Edge, ...] = ()
+    corner: Corner | None = None
+    #: A Supply Bin that was looted.
+    opened: bool = False
+    #: The tags that it has in the final box, or was given.
+    given: frozenset[str] = frozenset()
+
+    @cached_property
+    def top(self) -> int:
+        """The level that the piece reaches."""
+        return self.base + height_of(self.tags)
+
+    @cached_property
+    def raises(self) -> bool:
+        """Whether figures stand on top of it: it has a level and does not occupy its spaces."""
+        return bool(self.spaces) and self.top > self.base and Tag.OCCUPY_SPACE not in self.tags
+
+    @cached_property
+    def stands_high(self) -> bool:
+        """Whether it has a level of its own, on spaces that it does not raise."""
+        return bool(self.spaces) and self.top > self.base and not self.raises
+
+    @cached_property
+    def impassable(self) -> bool:
+        """Whether nobody enters its spaces, or crosses its edges."""
+        return Tag.IMPASSABLE in self.tags
+
+    @cached_property
+    def obstructs(self) -> bool:
+        """Whether it bears on movement: by its edges, its roof, its height, or barring spaces."""
+        return bool(self.edges) or self.raises or self.stands_high or self.impassable
+
+    @cached_property
+    def blocks(self) -> bool:
+        """Whether it may block a line of sight."""
+        return Tag.BLOCKAGE in self.tags
+
+    @cached_property
+    def connects(self) -> bool:
+        """Whether it connects with others at a shared corner."""
+        return Tag.CONNECTIBLE in self.tags
+
+
+@dataclass(frozen=True, slots=True)
+class Legend:
+    """A Legend, on the map or off it."""
+
+    id: str
+    name: str
+    squad: str | None
+    kit: Kit
+
+
+@dataclass(frozen=True, slots=True)
+class Figure(Legend):
+    """A Legend on the map."""
+
+    at: Space
+
+
+@dataclass(frozen=True, eq=False)
+class Part:
+    """One edge of a piece: what stands on that edge, from one base up."""
+
+    edge: Edge
+    piece: Piece
+
+    @property
+    def base(self) -> int:
+        """The level that it stands on."""
+        return self.piece.base
+
+    def joins(self, other: "Part") -> bool:
+        """Whether the two are connected, where they share a corner."""
+        mine, theirs = self.piece, other.piece
+        return mine.base == theirs.base and (mine is theirs or (mine.connects and theirs.connects))
+
+
+@dataclass(frozen=True)
+class Cards:
+    """What the players have typed in of the Aim deck, the Aim board and the weapon cards."""
+
+    deck: tuple[AimCard, ...] = ()
+    board: AimBoard | None = None
+    weapons: tuple[Weapon, ...] = ()
+
+
+@dataclass(frozen=True, eq=False)
+class Table:
+    """A board with all that stands on it, and how its players read the open points.
+
+    `figures` are the Legends on the map, `away` those off it.
+    """
+
+    columns: int
+    rows: int
+    pieces: tuple[Piece, ...]
+    figures: Mapping[str, Figure]
+    readings: Readings
+    title: str = ""
+    away: Mapping[str, Legend] = field_of(default_factory=dict)
+    cards: Cards = Cards()
+    ring: Ring | None = None
+    loot: tuple[Loot, ...] = ()
+    time: Clock | None = None
+    edition: ApexEdition = CORE
+
+    def reading(self, readings: Readings) -> "Table":
+        """The same table, read otherwise."""
+        return replace(self, readings=readings)
+
+    @cached_property
+    def shared(self) -> dict[str, Any]:
+        """What is worked out of the pieces by one edition: it stays when figures move."""
+        return _shared(self.columns, self.rows, self.pieces, self.edition.name)
+
+    @shared_property
+    def grid(self) -> BitGrid:
+        """The board's spaces as sets."""
+        return bit_grid(self.columns, self.rows)
+
+    @shared_property
+    def levels(self) -> Mapping[Space, int]:
+        """The level of each space that a roof covers: that of the top one."""
+        levels: dict[Space, int] = {}
+        for piece in self.pieces:
+            if piece.raises:
+                for space in piece.spaces:
+                    levels[space] = max(levels.get(space, 0), piece.top)
+        return levels
+
+    @shared_property
+    def terrain(self) -> Terrain:
+        """What bears on movement."""
+        return frozenset(
+            Counter(
+                Obstruction(piece.tags, piece.base, piece.spaces, piece.edges)
+                for piece in self.pieces
+                if piece.obstructs
+            ).items()
+        )
+
+    @shared_property
+    def impassable(self) -> Mapping[Space, tuple[Piece, ...]]:
+        """The spaces that nobody enters, and what bars them."""
+        return _by_space(piece for piece in self.pieces if piece.impassable)
+
+    @shared_property
+    def tall(self) -> Mapping[Space, tuple[Piece, ...]]:
+        """The spaces with something on them that has a level of its own."""
+        return _by_space(piece for piece in self.pieces if piece.stands_high)
+
+    @shared_property
+    def occupied(self) -> Mapping[Space, tuple[Piece, ...]]:
+        """The spaces that are occupied by something other than a figure."""
+        return _by_space(piece for piece in self.pieces if Tag.OCCUPY_SPACE in piece.tags)
+
+    @cached_property
+    def standing(self) -> Mapping[Space, Figure]:
+        """Who stands where."""
+        return {figure.at: figure for figure in self.figures.values()}
+
+    def level(self, space: Space) -> int:
+        """The level of a space: the ground's is 0, outside the board too."""
+        return self.levels.get(space, 0)
+
+    @shared_property
+    def at_level(self) -> list[SpaceSet]:
+        """The spaces of each level, up to the highest that a roof or a blockage reaches."""
+        highest = max([*self.tops.values(), *self.levels.values()], default=0)
+        found = [0] * (highest + 1)
+        for space, level in self.levels.items():
+            found[level] |= self.grid.bit(space)
+        found[0] = self.grid.all & ~union(found)
+        return found
+
+    @shared_property
+    def parts(self) -> Mapping[Edge, tuple[Part, ...]]:
+        """What stands on each edge, in the order of the pieces."""
+        parts: dict[Edge, tuple[Part, ...]] = {}
+        for piece in self.pieces:
+            for edge in piece.edges:
+                parts[edge] = (*parts.get(edge, ()), Part(edge, piece))
+        return parts
+
+    @shared_property
+    def blockages(self) -> Mapping[Edge, tuple[Part, ...]]:
+        """What may block a line on each edge; what lies under roofs on both sides cannot."""
+        found = {}
+        for edge, parts in self.parts.items():
+            roof = min(map(self.level, edge.spaces))
+            if above := tuple(p for p in parts if p.piece.blocks and p.piece.top >= roof):
+                found[edge] = above
+        return found
+
+    @shared_property
+    def tops(self) -> Mapping[Edge, int]:
+        """How high the blockage on each edge reaches: of storeys that stack, the top one."""
+        return {edge: max(p.piece.top for p in parts) for edge, parts in self.blockages.items()}
+
+    @shared_property
+    def blocked_corners(self) -> frozenset[Corner]:
+        """The corners that an edge with a blockage ends at."""
+        return frozenset(corner for edge in self.tops for corner in edge.ends)
+
+    @shared_property
+    def _sides(self) -> dict[Space, frozenset[Edge]]:
+        return {}
+
+    def own_sides(self, space: Space) -> frozenset[Edge]:
+        """The edges on those sides of the building under a space that the space is at."""
+        sides = self._sides.get(space)
+        if sides is None:
+            lines = {(own.vertical, own.grid) for own in space.edges}
+            sides = self._sides[space] = frozenset(
+                edge
+                for piece in self.pieces
+                if piece.raises and space in piece.spaces and piece.top == self.level(space)
+                for edge in piece.edges
+                if (edge.vertical, edge.grid) in lines
+            )
+        return sides
+
+    @shared_property
+    def runs(self) -> Mapping[Edge, tuple[int, int]]:
+        """From where to where the blockage on each edge runs on straight, connected and as high."""
+        runs: dict[Edge, tuple[int, int]] = {}
+        for edge in self.tops:
+            if edge not in runs:
+                low = high = edge.place
+                while self._runs_on(edge.along(low), edge.along(low - 1)):
+                    low -= 1
+                while self._runs_on(edge.along(high), edge.along(high + 1)):
+                    high += 1
+                runs.update((edge.along(at), (low, high + 1)) for at in range(low, high + 1))
+        return runs
+
+    @shared_property
+    def extents(self) -> Mapping[Edge, tuple[int, int]]:
+        """From where to where the very component that blocks on each edge lies along its line."""
+        extents = {}
+        for edge, parts in self.blockages.items():
+            places = [
+                other.place
+                for part in parts
+                if part.piece.top == self.tops[edge]
+                for other in part.piece.edges
+                if other.vertical == edge.vertical and other.grid == edge.grid
+            ]
+            extents[edge] = min(places), max(places) + 1
+        return extents
+
+    def _runs_on(self, edge: Edge, following: Edge) -> bool:
+        return self.tops.get(following) == self.tops[edge] and any(
+            a.joins(b) for a in self.blockages[edge] for b in self.blockages[following]
+        )
+
+
+@lru_cache(maxsize=512)
+def _shared(_columns: int, _rows: int, _pieces: tuple[Piece, ...], _edition: str) -> dict[str, Any]:
+    return {}
+
+
+def _by_space(pieces: Iterable[Piece]) -> dict[Space, tuple[Piece, ...]]:
+    found: dict[Space, tuple[Piece, ...]] = {}
+    for piece in pieces:
+        for space in piece.spaces:
+            found[space] = (*found.get(space, ()), piece)
+    return found

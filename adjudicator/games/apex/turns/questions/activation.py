@@ -1,0 +1,190 @@
+"""The question `activation`: what may a Legend still do?"""
+
+from collections.abc import Iterator
+from typing import Annotated, Literal
+
+from pydantic import Field, StrictBool, StrictInt, StrictStr, model_validator
+
+from adjudicator.core.change import Change
+from adjudicator.core.facts import Called
+from adjudicator.core.input import InputError, Record, place
+from adjudicator.core.rule import RuleId
+from adjudicator.core.verdict import Answer, Mark, Step, Summary, Verdict
+from adjudicator.games.apex.objects import rules as objects_rules
+from adjudicator.games.apex.table.kit import Name, Small
+from adjudicator.games.apex.table.legends import find_legend, legend_marks
+from adjudicator.games.apex.table.state import Legend, Table
+from adjudicator.games.apex.turns import rules
+from adjudicator.games.apex.turns.activation import (
+    ActivationProof,
+    Objection,
+    Option,
+    SceneEdit,
+    basic_deed,
+    card_deed,
+    judge_activation,
+)
+from adjudicator.games.apex.turns.legend_actions import ACTIONS
+
+#: What one can write under `done`, beside cards.
+BARE = (*ACTIONS, "eliminated")
+
+
+class DeedRecord(Record):
+    """Something done: an action by its name, or a card with its price. A bare name is an action."""
+
+    action: StrictStr | None = None
+    card: Name | None = None
+    ap: Annotated[StrictInt, Field(ge=0, le=2)] = 0
+    label: Literal["free", "special", "enhance", "instant"] | None = None
+    shoot: StrictBool = False
+    respawn: StrictBool = False
+
+    @model_validator(mode="before")
+    @classmethod
+    def _bare_action(cls, data: object) -> object:
+        return {"action": data} if isinstance(data, str) else data
+
+
+class Activation(Record):
+    """Who is active, and what it has done so far."""
+
+    figure: StrictStr | None = None
+    done: Annotated[tuple[DeedRecord, ...], Field(max_length=50)] = ()
+    feats: Small | None = None
+
+
+def activation(table: Table, params: Activation) -> Verdict:
+    """Judge what is left of an activation."""
+    legend, proof = _judged(table, params)
+    marks = legend_marks(legend) if legend else ()
+    return Verdict("activation", _answer(proof), _summary(proof), tuple(_steps(proof, marks)))
+
+
+def end_activation(table: Table, params: Activation) -> Change | None:
+    """What ending the activation changes: the Legend's Draft card is turned face down."""
+    legend, proof = _judged(table, params)
+    if legend is None or table.time is None or proof.bars or proof.broken is not None:
+        return None
+    if proof.state.must_respawn:
+        return None
+    after = table.time.model_copy(update={"activated": (*table.time.activated, legend.id)})
+    return Change(fields={"time": after.model_dump(mode="json", exclude_none=True)})
+
+
+def _judged(table: Table, params: Activation) -> tuple[Legend | None, ActivationProof]:
+    legend = None if params.figure is None else find_legend(table, params.figure, "figure")
+    lacking = table.edition.lacking_actions
+    bare = tuple(name for name in BARE if name not in lacking)
+    done = [_deed(record, bare, place("done", number)) for number, record in enumerate(params.done)]
+    return legend, judge_activation(legend, table.time, done, params.feats, lacking)
+
+
+def _check_deed(record: DeedRecord, at: str) -> None:
+    """Either an action and no more, or a card whose price fits its label."""
+    alone = not record.model_fields_set - {"action"}
+    if (record.action is None) == (record.card is None) or (record.action and not alone):
+        raise InputError(at, "activation.one-deed")
+    if record.label in ("free", "special") and (record.label == "free") == bool(record.ap):
+        raise InputError(place(at, "ap"), "activation.wrong-price", label=record.label)
+
+
+def _deed(record: DeedRecord, bare: tuple[str, ...], at: str) -> SceneEdit:
+    _check_deed(record, at)
+    if record.action is not None:
+        if record.action not in bare:
+            raise InputError(at, "activation.unknown-action", action=record.action, known=bare)
+        return (
+            SceneEdit("eliminated", 0)
+            if record.action == "eliminated"
+            else basic_deed(record.action)
+        )
+    if record.label == "enhance":
+        return SceneEdit("enhance", record.ap, record.card)
+    return card_deed(
+        record.card or "",
+        record.ap,
+        shoots=record.shoot,
+        respawns=record.respawn,
+        instant=record.label == "instant",
+    )
+
+
+def _answer(proof: ActivationProof) -> Answer:
+    actions = [
+        {"action": option.deed.name, "cost": option.deed.cost, "legal": proof.legal(option)}
+        for option in proof.options
+    ]
+    return {"ap": proof.state.left, "actions": actions, "broken": proof.broken}
+
+
+def _summary(proof: ActivationProof) -> Summary:
+    facts = {"left": proof.state.left, "number": (proof.broken or 0) + 1}
+    if proof.broken is not None:
+        return Summary("activation.broken", "blocked", facts)
+    if proof.bars:
+        return Summary("activation.barred", "blocked", facts)
+    return Summary("activation.left", "clear" if proof.state.left else "note", facts)
+
+
+def _steps(proof: ActivationProof, marks: tuple[Mark, ...]) -> Iterator[Step]:
+    yield Step(rules.ACTIVATION_POINTS, "activation.begins", {"points": proof.begun.left}, marks)
+    yield from (Step(bar.rule, bar.message_id, bar.facts) for bar in proof.bars)
+    for number, deed in enumerate(proof.done[: proof.broken]):
+        yield _spent(deed, number)
+    if proof.broken is not None:
+        deed = proof.done[proof.broken]
+        broke = {"number": proof.broken + 1, "action": _called(deed)}
+        yield Step(proof.faults[0].rule, "activation.broke", broke)
+        yield from (_against(deed, fault) for fault in proof.faults)
+    if proof.done:
+        facts = {"left": proof.state.left}
+        yield Step(rules.ACTIVATION_POINTS, "activation.remains", facts)
+    if not proof.bars:
+        for option in proof.options:
+            yield from _option(option)
+
+
+def _spent(deed: SceneEdit, number: int) -> Step:
+    facts = {"number": number + 1, "action": _called(deed), "cost": deed.cost}
+    if deed.name == "eliminated":
+        return Step(objects_rules.ACTIVATION_RESPAWN, "activation.was-eliminated", facts)
+    if deed.instant:
+        return Step(rules.CARDS_INSTANT, "activation.instant", facts)
+    return Step(_rule(deed), "activation.spent", facts)
+
+
+def _option(option: Option) -> Iterator[Step]:
+    facts = {"action": _called(option.deed), "cost": option.deed.cost}
+    if not option.against:
+        message_id = "activation.may" if option.deed.cost else "activation.may-freely"
+        yield Step(_rule(option.deed), message_id, facts)
+    for objection in option.against:
+        yield _against(option.deed, objection)
+
+
+def _against(deed: SceneEdit, objection: Objection) -> Step:
+    return Step(objection.rule, objection.message_id, {**objection.facts, "action": _called(deed)})
+
+
+def _called(deed: SceneEdit) -> object:
+    return deed.card or Called(f"action.{deed.name}")
+
+
+def _rule(deed: SceneEdit) -> RuleId:
+    """The rule that allows an action."""
+    if deed.respawns:
+        return objects_rules.ACTIVATION_RESPAWN
+    if deed.name == "shoot":
+        return rules.ACTIVATION_SHOOT_ONCE
+    return _ALLOWED_BY[ACTIONS[deed.name].group]
+
+
+_ALLOWED_BY = {
+    "basic": rules.ACTIVATION_BASIC,
+    "card": rules.CARDS_COST,
+    "enhance": rules.CARDS_ENHANCE,
+    "rush": rules.ACTIVATION_RUSH,
+    "loot": rules.ACTIVATION_LOOT,
+    "pass": rules.ACTIVATION_PASS,
+}

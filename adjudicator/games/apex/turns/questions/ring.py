@@ -1,0 +1,164 @@
+"""The question `ring`: where is the Ring, who is outside it, and what does that cost?"""
+
+from collections.abc import Iterator
+
+from adjudicator.board.squares import Position, Space
+from adjudicator.core.change import Change
+from adjudicator.core.input import Record
+from adjudicator.core.ruling import Decision, rule_on
+from adjudicator.core.verdict import (
+    Answer,
+    Mark,
+    Step,
+    Summary,
+    Verdict,
+    area_mark,
+    label_mark,
+    line_mark,
+    space_mark,
+    verdict_on,
+)
+from adjudicator.games.apex.harm import rules as harm_rules
+from adjudicator.games.apex.harm.life import Wound
+from adjudicator.games.apex.harm.questions.damage import wound_edit, wound_steps
+from adjudicator.games.apex.table.kit import Count, Ring, Small
+from adjudicator.games.apex.table.legends import names_of
+from adjudicator.games.apex.table.naming import position
+from adjudicator.games.apex.table.state import Figure, Table
+from adjudicator.games.apex.turns import rules
+from adjudicator.games.apex.turns.ring import Inward, RingProof, is_inside, move_ring
+
+
+class CardRecord(Record):
+    """A Ring Movement card: how many spaces each border moves inward."""
+
+    top: Small = 0
+    left: Small = 0
+    right: Small = 0
+    bottom: Small = 0
+
+
+class RingRecord(Record):
+    """The card that moves the borders, and the damage that the Round track shows."""
+
+    card: CardRecord | None = None
+    damage: Count | None = None
+
+
+def ring(table: Table, params: RingRecord) -> Verdict:
+    """Judge the Ring at the end of a round."""
+    decision = _decided(table, params)
+    proof = decision.proof
+    facts = {"count": len(proof.outside)}
+    summary = Summary("ring.outside" if proof.outside else "ring.all-inside", "note", facts)
+    return verdict_on(
+        "ring", decision, lambda answer: answer, summary, _steps(table, params, proof)
+    )
+
+
+def ring_moved(table: Table, params: RingRecord) -> Change | None:
+    """Those outside after their damage, and the Ring where its card moves it."""
+    proof = _decided(table, params).proof
+    wounds = [wound_edit(hurt.figure, hurt.wound) for hurt in proof.hurt if hurt.wound]
+    known = all(hurt.wound.is_known for hurt in proof.hurt if hurt.wound)
+    if not known or (not wounds and params.card is None):
+        return None
+    return Change(wounds, fields={"ring": proof.after.model_dump()} if params.card else {})
+
+
+def _decided(table: Table, params: RingRecord) -> Decision[RingProof, Answer]:
+    card = Inward(**params.card.model_dump()) if params.card else None
+    return rule_on(
+        table.readings, lambda consult: move_ring(table, card, params.damage, consult), _answer
+    )
+
+
+def _answer(proof: RingProof) -> Answer:
+    return {
+        "ring": proof.after.model_dump(),
+        "inside": [figure.id for figure in proof.inside],
+        "outside": [figure.id for figure in proof.outside],
+        "damage": [{"figure": hurt.figure.id, "damage": hurt.damage} for hurt in proof.hurt],
+    }
+
+
+def _steps(table: Table, params: RingRecord, proof: RingProof) -> Iterator[Step]:
+    yield from _before(table, proof)
+    hurt, moved = list(_damage(params, proof)), list(_moved(table, params, proof))
+    yield from (*hurt, *moved) if table.edition.ring_hurts_first else (*moved, *hurt)
+
+
+def _moved(table: Table, params: RingRecord, proof: RingProof) -> Iterator[Step]:
+    if params.card:
+        facts = {name: getattr(params.card, name) for name in CardRecord.model_fields}
+        yield Step(rules.RING_MOVE, "ring.moved", facts, _drawn(table, proof.after))
+        yield _who(table, proof.after, proof.inside, proof.outside)
+
+
+def _before(table: Table, proof: RingProof) -> Iterator[Step]:
+    corners = (
+        Space(proof.before.left, proof.before.top),
+        Space(proof.before.right, proof.before.bottom),
+    )
+    facts = {"first": corners[0], "last": corners[1]}
+    if proof.before.left > proof.before.right or proof.before.top > proof.before.bottom:
+        yield Step(rules.RING_BORDER, "ring.closed", {}, _drawn(table, proof.before))
+    else:
+        yield Step(rules.RING_BORDER, "ring.border", facts, _drawn(table, proof.before))
+    figures = tuple(table.figures.values())
+    inside = tuple(figure for figure in figures if is_inside(proof.before, figure.at))
+    outside = tuple(figure for figure in figures if figure not in inside)
+    yield _who(table, proof.before, inside, outside)
+
+
+def _who(
+    table: Table, border: Ring, inside: tuple[Figure, ...], outside: tuple[Figure, ...]
+) -> Step:
+    facts = {"names": names_of(outside), "inside": names_of(inside), "count": len(outside)}
+    marks = tuple(space_mark(figure.at, "blocked") for figure in outside)
+    message_id = "ring.who-outside" if outside else "ring.nobody-outside"
+    return Step(rules.RING_BORDER, message_id, facts, (*_outside(table, border), *marks))
+
+
+def _damage(params: RingRecord, proof: RingProof) -> Iterator[Step]:
+    if not proof.hurt:
+        return
+    if params.damage is None:
+        yield Step(
+            rules.RING_DAMAGE,
+            "ring.damage-unknown",
+            {"names": names_of(hurt.figure for hurt in proof.hurt)},
+        )
+    for hurt in proof.hurt:
+        if hurt.limit is not None:
+            facts = {"name": hurt.figure.name, "least": hurt.limit, "damage": hurt.damage}
+            yield Step(rules.RING_KNOCKDOWN, "ring.shielded", facts)
+        if hurt.wound:
+            yield _hurts(hurt.figure, hurt.wound)
+            # That it goes past the Shield is told already.
+            dials = wound_steps(hurt.figure, hurt.wound)
+            yield from (step for step in dials if step.rule != harm_rules.LIFE_KINDS)
+
+
+def _hurts(figure: Figure, wound: Wound) -> Step:
+    facts = {"name": figure.name, "damage": wound.amount}
+    label = label_mark(position(figure.at.point), wound.amount, "hit")
+    return Step(rules.RING_DAMAGE, "ring.hurts", facts, (space_mark(figure.at, "hit"), label))
+
+
+def _drawn(table: Table, border: Ring) -> tuple[Mark, ...]:
+    """The four sides of the Ring, as far as it is open."""
+    left, right = max(border.left, 0), min(border.right + 1, table.columns)
+    top, bottom = max(border.top, 0), min(border.bottom + 1, table.rows)
+    if left >= right or top >= bottom:
+        return _outside(table, border)
+    corners: list[Position] = [(left, top), (right, top), (right, bottom), (left, bottom)]
+    following = [*corners[1:], corners[0]]
+    return tuple(line_mark(a, b, "ring") for a, b in zip(corners, following, strict=True))
+
+
+def _outside(table: Table, border: Ring) -> tuple[Mark, ...]:
+    """All that is outside, if anything is."""
+    spaces = table.grid.spaces(table.grid.all)
+    outside = tuple(space for space in spaces if not is_inside(border, space))
+    return (area_mark(outside, "hidden"),) if outside else ()

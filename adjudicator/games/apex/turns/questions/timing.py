@@ -1,0 +1,244 @@
+"""The question `timing`: what falls due when, where does a token go, what does time bring?"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Annotated
+
+from pydantic import Field, StrictInt
+
+from adjudicator.core.change import Change
+from adjudicator.core.facts import Called
+from adjudicator.core.input import InputError, Record, place
+from adjudicator.core.verdict import (
+    Answer,
+    Mark,
+    Step,
+    Summary,
+    Verdict,
+)
+from adjudicator.games.apex.table.clock import Clock, Label, Positions, Token, check_token, turn_of
+from adjudicator.games.apex.table.kit import Id, Name
+from adjudicator.games.apex.table.legends import all_legends, legend_marks, names_of, still_to_act
+from adjudicator.games.apex.table.naming import piece_marks
+from adjudicator.games.apex.table.state import Piece, Table
+from adjudicator.games.apex.turns import rules
+from adjudicator.games.apex.turns.timing import (
+    Due,
+    Event,
+    Spot,
+    Walk,
+    advance,
+    due_tokens,
+    spot_for,
+)
+
+#: A miniature with this tag stays on the map when its token cools down.
+PERSISTENT = "PERSISTENT"
+
+
+class Placing(Record):
+    """A token to be placed: the label of its card with the number of turns."""
+
+    label: Label
+    turns: Annotated[StrictInt, Field(ge=1, le=20)]
+    id: Id | None = None
+    name: Name = ""
+    owner: Id | None = None
+    cooldown: Positions | None = None
+    component: Id | None = None
+
+
+class Timing(Record):
+    """A token to place, and how many positions the Initiative marker advances then."""
+
+    place: Placing | None = None
+    advance: Annotated[StrictInt, Field(ge=0, le=24)] = 0
+
+
+@dataclass(frozen=True)
+class TimingProof:
+    """What was placed and where, what happened on the marker's way, and what is due then."""
+
+    start: Clock
+    placed: Token | None
+    spot: Spot | None
+    taken: Token | None
+    walk: Walk
+    due: tuple[Due, ...]
+
+    @property
+    def moved(self) -> bool:
+        """Whether the marker is no longer where it was."""
+        clock = self.walk.clock
+        return clock is None or (clock.round, clock.turn) != (self.start.round, self.start.turn)
+
+
+def timing(table: Table, params: Timing) -> Verdict:
+    """Judge what is due, and what time brings."""
+    proof = _judged(table, params)
+    return Verdict("timing", _answer(proof), _summary(proof), tuple(_steps(table, proof)))
+
+
+def let_time_pass(table: Table, params: Timing) -> Change | None:
+    """The Round board after placing and advancing, and the map without what was taken off it."""
+    proof = _judged(table, params)
+    unnamed = params.place is not None and params.place.id is None
+    if proof.walk.clock is None or proof.taken or unnamed:
+        return None
+    after = proof.walk.clock.model_dump(mode="json", exclude_none=True)
+    gone = [
+        ("components", piece.id) for event in proof.walk.events for piece in _gone(table, event)
+    ]
+    return Change(removed=gone, fields={"time": after})
+
+
+def _judged(table: Table, params: Timing) -> TimingProof:
+    if table.time is None:
+        raise InputError(place("scene", "time"), "timing.no-clock")
+    clock, placing = table.time, params.place
+    taken = next((t for t in clock.tokens if placing and t.id == placing.id), None)
+    token = spot = None
+    if placing and not taken:
+        spot = spot_for(clock, placing.turns)
+        token = _token(placing, spot)
+        clock = clock.model_copy(update={"tokens": (*clock.tokens, token)})
+        legends, pieces = [x.id for x in all_legends(table)], [x.id for x in table.pieces]
+        check_token(token, legends, pieces, "place")
+    walk = advance(clock, params.advance, table.edition)
+    due = due_tokens(walk.clock, table.edition) if walk.clock else ()
+    return TimingProof(table.time, token, spot, taken, walk, due)
+
+
+def _token(placing: Placing, spot: Spot) -> Token:
+    given = placing.model_dump(exclude={"turns", "id"})
+    return Token(id=placing.id or placing.label, track="initiative", at=spot.number, **given)
+
+
+def _answer(proof: TimingProof) -> Answer:
+    due = [
+        {"token": due.token.id, "turns": due.turns, "rounds": due.rounds, "order": due.order}
+        for due in proof.due
+    ]
+    clock, spot = proof.walk.clock, proof.spot
+    return {
+        "due": due,
+        "round": clock.round if clock else None,
+        "turn": clock.turn if clock else None,
+        "resolved": [e.token.id for e in proof.walk.events if e.token.track != "cooldown"],
+        "returned": [e.token.id for e in proof.walk.events if e.happening == "returned"],
+        "place": spot and {"round": spot.round, "turn": spot.squad, "order": spot.order},
+    }
+
+
+def _summary(proof: TimingProof) -> Summary:
+    clock = proof.walk.clock
+    if proof.taken:
+        return Summary("timing.taken", "blocked", {"token": proof.taken.called})
+    if clock is None:
+        return Summary("timing.over", "note", {})
+    if proof.spot and not proof.moved:
+        return Summary("timing.placed", "note", _spot_facts(proof.spot))
+    now = sum(due.turns == 0 for due in proof.due)
+    facts = {"count": now, "round": clock.round, "turn": Called(f"turn.{clock.turn}")}
+    return Summary("timing.due" if now else "timing.none-due", "note", facts)
+
+
+def _spot_facts(spot: Spot) -> dict[str, object]:
+    return {"turn": Called(f"turn.{spot.squad}"), "round": spot.round, "order": spot.order}
+
+
+def _steps(table: Table, proof: TimingProof) -> Iterator[Step]:
+    if proof.taken:
+        facts = {"token": proof.taken.called}
+        yield Step(rules.ABILITY_TOKEN, "timing.token-away", facts, _marks(table, proof.taken))
+    if proof.placed and proof.spot:
+        yield from _placed(table, proof.placed, proof.spot, proof.start)
+    if proof.moved and (waiting := still_to_act(table)):
+        idle = {"names": names_of(waiting)}
+        yield Step(rules.TURN_ADVANCE, "timing.not-all", idle, legend_marks(*waiting))
+    for event in proof.walk.events:
+        yield from _happened(table, event)
+    yield _arrived(proof)
+    if proof.walk.clock:
+        for due in proof.due:
+            yield from _is_due(table, proof.walk.clock, due)
+
+
+def _placed(table: Table, token: Token, spot: Spot, clock: Clock) -> Iterator[Step]:
+    label = rules.TIME_DURATION if token.label == "duration" else rules.TIME_DELAY
+    message_id = "timing.duration" if token.label == "duration" else "timing.delay"
+    ahead = spot.number - clock.number + int(clock.turn == "transition")
+    facts = {"token": token.called, "turns": ahead, **_spot_facts(spot)}
+    yield Step(label, message_id, facts, _marks(table, token))
+    if spot.order > 1:
+        yield Step(rules.TIME_BELOW, "timing.below", facts)
+
+
+def _happened(table: Table, event: Event) -> Iterator[Step]:
+    token = event.token
+    facts: dict[str, object] = {
+        "token": token.called,
+        "round": event.round,
+        "turn": Called(f"turn.{event.turn}"),
+        "position": token.at - 1,
+    }
+    rule, message_id = _HAPPENINGS[event.happening]
+    if event.happening == "resolved" and token.track == "round":
+        rule, message_id = rules.TRANSITION_DIAMOND, "timing.round-token"
+    yield Step(rule, message_id, facts, _marks(table, token))
+    if token.track == "initiative":
+        for piece in _gone(table, event):
+            marks = piece_marks(piece, role="note")
+            yield Step(rules.COOLDOWN_RETURN, "timing.off-the-map", facts, marks)
+        if token.cooldown is not None:
+            cooling = {**facts, "position": token.cooldown}
+            yield Step(rules.COOLDOWN_PLACE, "timing.to-cooldown", cooling)
+
+
+_HAPPENINGS = {
+    "ended": (rules.TIME_DURATION, "timing.ended"),
+    "triggered": (rules.TIME_DELAY, "timing.triggered"),
+    "resolved": (rules.TURN_EFFECTS, "timing.resolved"),
+    "cooling": (rules.COOLDOWN_MOVE, "timing.cooling"),
+    "returned": (rules.COOLDOWN_DONE, "timing.returned"),
+}
+
+
+def _arrived(proof: TimingProof) -> Step:
+    clock = proof.walk.clock
+    if clock is None:
+        return Step(rules.TRANSITION_TROPHY, "timing.game-over", {})
+    facts = {"round": clock.round, "turn": Called(f"turn.{clock.turn}")}
+    if not proof.moved:
+        return Step(rules.ROUND_ORDER, "timing.stands", facts)
+    transition = clock.turn == "red"
+    rule = rules.TRANSITION_INITIATIVE if transition else rules.TURN_ADVANCE
+    return Step(rule, "timing.arrived", facts)
+
+
+def _is_due(table: Table, clock: Clock, due: Due) -> Iterator[Step]:
+    facts: dict[str, object] = {"token": due.token.called, "order": due.order}
+    marks = _marks(table, due.token)
+    if due.rounds is not None:
+        facts |= {"rounds": due.rounds, "round": clock.round + due.rounds}
+        cools = due.token.track == "cooldown"
+        rule = rules.ABILITY_TOKEN if cools else rules.TRANSITION_DIAMOND
+        yield Step(rule, "timing.cools" if cools else "timing.round-due", facts, marks)
+        return
+    round_, squad = turn_of(due.token.at)
+    facts |= {"turns": due.turns, "round": round_, "turn": Called(f"turn.{squad}")}
+    message_id = "timing.due-in" if due.turns else "timing.due-now"
+    yield Step(rules.TURN_EFFECTS, message_id, facts, marks)
+
+
+def _gone(table: Table, event: Event) -> Iterator[Piece]:
+    """What leaves the map with a token that goes off the Initiative track."""
+    if event.token.track == "initiative":
+        for piece in table.pieces:
+            if piece.id == event.token.component and PERSISTENT not in piece.tags:
+                yield piece
+
+
+def _marks(table: Table, token: Token) -> tuple[Mark, ...]:
+    pieces = (piece for piece in table.pieces if piece.id == token.component)
+    return piece_marks(*pieces, role="note")

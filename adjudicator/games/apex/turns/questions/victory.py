@@ -1,0 +1,114 @@
+"""The question `victory`: has a squad won?"""
+
+from collections.abc import Iterator
+
+from pydantic import Field, StrictBool, StrictStr
+
+from adjudicator.core.facts import Called
+from adjudicator.core.input import InputError, Record, place
+from adjudicator.core.rule import RuleId
+from adjudicator.core.verdict import Answer, Step, Summary, Verdict
+from adjudicator.games.apex.table.legends import all_legends, find_legend, legend_marks, names_of
+from adjudicator.games.apex.table.state import Legend, Table
+from adjudicator.games.apex.turns import rules
+from adjudicator.games.apex.turns.victory import (
+    POINTS_TO_WIN,
+    SQUADS,
+    Ending,
+    Tally,
+    VictoryProof,
+    judge_victory,
+)
+
+
+class Victory(Record):
+    """Whose activation starts, if one does, and whether Round 8 is over."""
+
+    activating: StrictStr | None = None
+    rounds_over: StrictBool = Field(default=False, alias="round-over")
+
+
+def victory(table: Table, params: Victory) -> Verdict:
+    """Judge whether the Battle Royale is won."""
+    legends = tuple(all_legends(table))
+    _check(legends)
+    active = None
+    if params.activating is not None:
+        active = find_legend(table, params.activating, "activating")
+    proof = judge_victory(legends, active, rounds_over=params.rounds_over)
+    steps = tuple(_steps(proof, active, rounds_over=params.rounds_over))
+    return Verdict("victory", _answer(proof), _summary(proof), steps)
+
+
+def _check(legends: tuple[Legend, ...]) -> None:
+    """The mode is for two squads of as many Legends each."""
+    at = place("scene", "figures")
+    loose = tuple(legend.id for legend in legends if legend.squad is None)
+    if loose:
+        raise InputError(at, "victory.no-squad", ids=loose)
+    sizes = tuple(sum(x.squad == squad for x in legends) for squad in SQUADS)
+    if sizes[0] != sizes[1] or sizes[0] not in POINTS_TO_WIN:
+        raise InputError(at, "victory.squad-sizes", red=sizes[0], blue=sizes[1])
+
+
+def _answer(proof: VictoryProof) -> Answer:
+    points = {tally.squad: tally.points for tally in proof.tallies}
+    return {"winner": proof.winner, "over": proof.ending is not None, "points": points}
+
+
+def _summary(proof: VictoryProof) -> Summary:
+    if proof.winner:
+        return Summary("victory.won", "clear", {"squad": Called(f"squad.{proof.winner}")})
+    return Summary("victory.drawn" if proof.ending else "victory.open", "note", {})
+
+
+def _steps(proof: VictoryProof, active: Legend | None, *, rounds_over: bool) -> Iterator[Step]:
+    for tally in proof.tallies:
+        yield from _tallied(tally)
+    if active:
+        yield _started(proof, active)
+    if rounds_over and proof.ending not in ("unique", "both", "last-box"):
+        yield from _tie_breaks(proof)
+    if proof.ending:
+        facts = {"squad": Called(f"squad.{proof.winner}")} if proof.winner else {}
+        rule, message_id = _ENDINGS[proof.ending]
+        yield Step(rule, message_id, facts)
+
+
+_ENDINGS: dict[Ending, tuple[RuleId, str]] = {
+    "unique": (rules.VICTORY_UNIQUE, "victory.by-eliminations"),
+    "both": (rules.VICTORY_UNIQUE, "victory.both-at-once"),
+    "last-box": (rules.VICTORY_LAST_BOX, "victory.by-last-box"),
+    "more-points": (rules.VICTORY_MORE, "victory.by-points"),
+    "health": (rules.VICTORY_HEALTH, "victory.by-health"),
+    "stalemate": (rules.VICTORY_STALEMATE, "victory.stalemate"),
+}
+
+
+def _tallied(tally: Tally) -> Iterator[Step]:
+    facts: dict[str, object] = {"squad": Called(f"squad.{tally.squad}"), "points": tally.points}
+    yield Step(rules.VICTORY_POINTS, "victory.points", facts)
+    facts["names"] = names_of(tally.unharmed)
+    message_id = "victory.unharmed" if tally.unharmed else "victory.all-fell"
+    yield Step(rules.VICTORY_UNIQUE, message_id, facts, legend_marks(*tally.unharmed))
+
+
+def _started(proof: VictoryProof, active: Legend) -> Step:
+    enemy = next(tally for tally in proof.tallies if tally.squad != active.squad)
+    facts = {
+        "legend": active.name,
+        "left": active.kit.deathboxes,
+        "points": enemy.points,
+        "needed": proof.needed,
+    }
+    message_id = "victory.boxes-left" if active.kit.deathboxes else "victory.no-box-left"
+    return Step(rules.VICTORY_LAST_BOX, message_id, facts, legend_marks(active))
+
+
+def _tie_breaks(proof: VictoryProof) -> Iterator[Step]:
+    red, blue = proof.tallies
+    points = {"red": red.points, "blue": blue.points}
+    yield Step(rules.VICTORY_MORE, "victory.compare-points", points)
+    if red.points == blue.points:
+        health = {"red": red.healthiest, "blue": blue.healthiest}
+        yield Step(rules.VICTORY_HEALTH, "victory.compare-health", health)

@@ -1,0 +1,88 @@
+"""The Ring: where its borders are, where a card moves them, whom it hurts."""
+
+from dataclasses import dataclass
+
+from adjudicator.board.squares import Space
+from adjudicator.core.ruling import Consultation
+from adjudicator.games.apex.harm.life import Wound, burned, ring_limit
+from adjudicator.games.apex.table.kit import Ring
+from adjudicator.games.apex.table.state import Figure, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Inward:
+    """How many spaces each border moves inward."""
+
+    top: int = 0
+    left: int = 0
+    right: int = 0
+    bottom: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Hurt:
+    """A Legend outside the Ring, the most that its Knockdown Shield lets through, its wound."""
+
+    figure: Figure
+    limit: int | None
+    wound: Wound | None
+
+    @property
+    def damage(self) -> int | None:
+        """The damage dealt, if that is known."""
+        return self.wound.amount if self.wound else None
+
+
+@dataclass(frozen=True, slots=True)
+class RingProof:
+    """The Ring before and after a card, who is where then, and whom the round's end hurts."""
+
+    before: Ring
+    after: Ring
+    moved: Inward
+    inside: tuple[Figure, ...]
+    outside: tuple[Figure, ...]
+    hurt: tuple[Hurt, ...]
+
+
+def whole(table: Table) -> Ring:
+    """The Ring as it is set up: in the corner spaces of the map."""
+    return Ring(left=0, top=0, right=table.columns - 1, bottom=table.rows - 1)
+
+
+def move_ring(
+    table: Table, card: Inward | None, damage: int | None, consult: Consultation
+) -> RingProof:
+    """Hurt who is outside, and move the borders, in the order in which the edition ends a round."""
+    before = table.ring or whole(table)
+    after = _moved(table, before, card) if card else before
+    hurting = before if table.edition.ring_hurts_first else after
+    figures = tuple(table.figures.values())
+    return RingProof(
+        before,
+        after,
+        card or Inward(),
+        tuple(figure for figure in figures if is_inside(after, figure.at)),
+        tuple(figure for figure in figures if not is_inside(after, figure.at)),
+        tuple(_hurt(f, damage, consult) for f in figures if not is_inside(hurting, f.at)),
+    )
+
+
+def is_inside(ring: Ring, space: Space) -> bool:
+    """Whether a space is inside; the spaces of the border miniatures are."""
+    return ring.left <= space.c <= ring.right and ring.top <= space.r <= ring.bottom
+
+
+def _moved(table: Table, ring: Ring, card: Inward) -> Ring:
+    """The borders moved inward; a Ring that has closed moves no farther than off the board."""
+    return Ring(
+        left=min(ring.left + card.left, table.columns),
+        top=min(ring.top + card.top, table.rows),
+        right=max(ring.right - card.right, -1),
+        bottom=max(ring.bottom - card.bottom, -1),
+    )
+
+
+def _hurt(figure: Figure, damage: int | None, consult: Consultation) -> Hurt:
+    wound = None if damage is None else burned(figure.kit, damage, consult)
+    return Hurt(figure, ring_limit(figure.kit), wound)

@@ -1,0 +1,143 @@
+"""When tokens are due, where new ones go, and what happens as the Initiative marker advances."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from adjudicator.games.apex.table.clock import TURNS, Clock, Squad, Token, turn_of
+from adjudicator.games.apex.table.edition import CORE, ApexEdition
+
+Happening = Literal["ended", "triggered", "resolved", "cooling", "returned"]
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """When a token is due: in so many turns, or rounds; `order` is its place under its space."""
+
+    token: Token
+    turns: int | None
+    rounds: int | None
+    order: int
+
+    def when(self, clock: Clock, *, cooldown_first: bool) -> tuple[int, int, int]:
+        """A place in time: half a turn later than the turn before it, for a transition."""
+        if self.rounds is None:
+            return 2 * self.token.at, 0, self.order
+        end_of = clock.round + self.rounds - 1
+        late = (self.token.track == "round") == cooldown_first
+        return 4 * end_of + 1, int(late), self.order
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """What happened to a token, and in which turn of which round."""
+
+    happening: Happening
+    token: Token
+    round: int
+    turn: str
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """The marker's way: what happened on it, and where it led; nowhere once the game is over."""
+
+    clock: Clock | None
+    events: tuple[Event, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a new token goes: below which turn, and as which from the top."""
+
+    number: int
+    round: int
+    squad: Squad
+    order: int
+
+
+def due_tokens(clock: Clock, edition: ApexEdition = CORE) -> tuple[Due, ...]:
+    """All tokens, in the order in which they fall due."""
+    found = [_due(clock, token, number) for number, token in enumerate(clock.tokens)]
+    first = edition.cooldown_first
+    return tuple(sorted(found, key=lambda due: due.when(clock, cooldown_first=first)))
+
+
+def _due(clock: Clock, token: Token, number: int) -> Due:
+    above = [t for t in clock.tokens[:number] if (t.track, t.at) == (token.track, token.at)]
+    order = len(above) + 1
+    if token.track == "initiative":
+        return Due(token, token.at - clock.number + int(clock.turn == "transition"), None, order)
+    rounds = token.at if token.track == "cooldown" else token.at - clock.round
+    return Due(token, None, rounds, order)
+
+
+def spot_for(clock: Clock, turns: int) -> Spot:
+    """Where a token goes that is to be so many turns ahead, below those that lie there."""
+    number = clock.number + turns - int(clock.turn == "transition")
+    there = sum(token.track == "initiative" and token.at == number for token in clock.tokens)
+    return Spot(number, *turn_of(number), there + 1)
+
+
+def advance(clock: Clock, positions: int, edition: ApexEdition = CORE) -> Walk:
+    """Advance the marker; what lies under a space is resolved before the marker leaves it."""
+    walk = Walk(clock)
+    for _ in range(positions):
+        if walk.clock is None:
+            break
+        onward = _advance_one(walk.clock, edition)
+        walk = replace(onward, events=(*walk.events, *onward.events))
+    return walk
+
+
+def _advance_one(clock: Clock, edition: ApexEdition) -> Walk:
+    if clock.turn != "transition":
+        return _turn(clock)
+    last = clock.round == edition.last_round
+    return Walk(None) if last and not edition.last_transition else _transition(clock, edition)
+
+
+def _turn(clock: Clock) -> Walk:
+    """A squad's turn: resolve what lies below the marker, then move it on."""
+    below = [t for t in clock.tokens if t.track == "initiative" and t.at == clock.number]
+    kept = [token for token in clock.tokens if token not in below]
+    cooling = [_cooling(token, token.cooldown) for token in below if token.cooldown is not None]
+    events = tuple(Event(_happens(token), token, clock.round, clock.turn) for token in below)
+    following = TURNS[TURNS.index(clock.turn) + 1]
+    return Walk(_on(clock, clock.round, following, [*kept, *cooling]), events)
+
+
+def _happens(token: Token) -> Happening:
+    if token.label == "duration":
+        return "ended"
+    return "triggered" if token.label == "delay" else "resolved"
+
+
+def _transition(clock: Clock, edition: ApexEdition) -> Walk:
+    """A transition: cooldowns, the Round marker and what lies below it, in the edition's order."""
+    tokens, cooled, resolved = list[Token](), list[Event](), list[Event]()
+    for token in clock.tokens:
+        if token.track == "cooldown":
+            back = token.at == 1
+            happening: Happening = "returned" if back else "cooling"
+            cooled.append(Event(happening, token, clock.round, clock.turn))
+            tokens += [] if back else [_cooling(token, token.at - 1)]
+        elif token.track == "round" and token.at == clock.round + 1:
+            resolved.append(Event("resolved", token, clock.round, clock.turn))
+        else:
+            tokens.append(token)
+    events = (*cooled, *resolved) if edition.cooldown_first else (*resolved, *cooled)
+    if clock.round == edition.last_round:
+        return Walk(None, events)
+    after = _on(clock, clock.round + 1, "red", tokens).model_copy(update={"activated": ()})
+    return Walk(after, events)
+
+
+def _cooling(token: Token, position: int) -> Token:
+    """A token on the Cooldown track; whatever stays on the map stays without it."""
+    return token.model_copy(update={"track": "cooldown", "at": position, "component": None})
+
+
+def _on(clock: Clock, round_: int, turn: str, tokens: Sequence[Token]) -> Clock:
+    update = {"round": round_, "turn": turn, "tokens": tuple(tokens)}
+    return clock.model_copy(update=update)
