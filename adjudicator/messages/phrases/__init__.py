@@ -10,7 +10,6 @@ from pkgutil import iter_modules
 
 from adjudicator import games
 from adjudicator.messages.phrases import (
-    apex,
     atlantis,
     command,
     docs,
@@ -43,7 +42,7 @@ _SHARED = (
         setup,
         history,
     ),
-    *(apex, atlantis, flashpoint),
+    *(atlantis, flashpoint),
 )
 
 

@@ -1,8 +1,6 @@
-"""What verdicts on near-misses, spent points and overlays say."""
+"""What is said of near misses and of spaces with cover."""
 
-from adjudicator.messages.phrases.phrase import Phrases
-
-PHRASES: Phrases = {
+PHRASES: dict[str, str | tuple[str, str, str]] = {
     "near.in-the-way": "In the way of {source} stands {things}.",
     "near.walks": (
         "Looked for among the spaces that {source} can end a move on, by the points they take."
@@ -54,42 +52,6 @@ PHRASES: Phrases = {
     "near-miss.answer.true": "line of sight",
     "near-miss.answer.false": "no line of sight; {spaces} nearest, at {cost}",
     "near-miss.answer.none": "no verdict",
-    "spend.too-much": (
-        "Entering {end} makes it {total}; there is only 1 point, so this step is too much.",
-        "Entering {end} makes it {total}; there are only {points}, so this step is too much.",
-        "points",
-    ),
-    "spend.enough": (
-        "The points are enough, with 1 left.",
-        "The points are enough, with {left} left.",
-        "left",
-    ),
-    "spend.one": "{cost} to {end} for {why}",
-    "spend.climb": "the climb",
-    "spend.crossing": "crossing {things}",
-    "spend.dear.headline": ("1 point short", "{over} points short", "over"),
-    "spend.dear.reason": "{dear}; the points end before {end}.",
-    "spend.far.headline": ("1 point short", "{over} points short", "over"),
-    "spend.far.reason": "each step takes 1; the points end before {end}.",
-    "spend.enough.headline": "Enough points",
-    "spend.enough.reason": "{cost} of {points} to {target}.",
-    "spend.no-way.headline": "No way",
-    "spending.label": "Points",
-    "spending.value": "{cost}",
-    "spending.answer": "{value} points",
-    "spending.answer.none": "no way",
-    "watch.lines": "A line is drawn to {target} from the centre of every other space.",
-    "watch.hidden": "Blockages hide it from {hidden} spaces.",
-    "watch.spaces": "It can be seen from {seen} spaces.",
-    "watch.figures": "Seen by {figures}.",
-    "watch.nobody": "Nobody stands on one of them.",
-    "watch.figures.headline": ("Seen by 1 figure", "Seen by {count} figures", "count"),
-    "watch.figures.reason": "By {figures}. {who} can be seen from {seen} spaces.",
-    "watch.nobody.headline": "Seen by nobody",
-    "watch.nobody.reason": "{who} can be seen from {seen} spaces, and nobody is there.",
-    "watchers.label": "Hidden from",
-    "watchers.value": ("1 space", "{hidden} spaces", "hidden"),
-    "watchers.answer": "{figures} watching, from {spaces} spaces",
     "spots.reach": "Looked for among the spaces that {who} can end a move on.",
     "spots.nobody": "There is no enemy on the map to take cover from.",
     "spots.shooters": "Each is looked at as the target of {shooters}, where the line is clear.",
@@ -112,4 +74,7 @@ PHRASES: Phrases = {
     "cover-spots.label": "Unseen",
     "cover-spots.value": ("1 space", "{hidden} spaces", "hidden"),
     "cover-spots.answer": "cover on {cover}, unseen on {hidden}",
+    "offer.cover-spots": "Cover spots",
+    "hint.cover-spots.0": "Tap who looks for cover.",
+    "field.within": "points at most",
 }

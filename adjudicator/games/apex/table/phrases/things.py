@@ -1,8 +1,6 @@
-"""How the things of a table are called."""
+"""What the game, its components and the pieces of its tray are called."""
 
-from adjudicator.messages.phrases.phrase import Phrases
-
-PHRASES: Phrases = {
+PHRASES: dict[str, str | tuple[str, str, str]] = {
     "game.apex": "Apex",
     "title.apex": "Apex Legends: The Board Game",
     "table.apex": "Apex, core rules",
@@ -35,4 +33,16 @@ PHRASES: Phrases = {
     "thing.custom": "{name}",
     "thing.custom.unnamed": "the custom component",
     "thing.custom.edge": "the edge of {name}",
+    "tray.building": "Building",
+    "tray.wall": "Wall",
+    "tray.half-wall": "Half-Wall",
+    "tray.supply-bin": "Supply Bin",
+    "tray.respawn-beacon": "Respawn Beacon",
+    "tray.smoke": "Smoke",
+    "tray.dome": "Dome",
+    "tray.supply-drop": "Supply Drop",
+    "tray.rolling-thunder": "Rolling Thunder",
+    "tray.bombardment": "Bombardment",
+    "tray.figure-red": "Red Legend",
+    "tray.figure-blue": "Blue Legend",
 }

@@ -1,34 +1,31 @@
-"""What verdicts on zones, areas, grenades, pushes and blows say."""
+"""What is said of damage, areas, Grenades, blows and pushes."""
 
-from adjudicator.messages.phrases.phrase import Phrases
-
-PHRASES: Phrases = {
-    "zone.line": (
-        "The line runs from {source} to {target}. There is 1 zone on the table.",
-        "The line runs from {source} to {target}. There are {count} zones on the table.",
-        "count",
+PHRASES: dict[str, str | tuple[str, str, str]] = {
+    "missing.knockdown": (
+        "What the Knockdown Shield prevents is not in the book's text: look at the token and enter "
+        "it as `knockdown-prevents` of the Legend."
     ),
-    "zone.inside": "{who} is in the zone of {zone}, on its level {level}.",
-    "zone.through": (
-        "The line goes through the zone of {zone}, and its upper end is on level {level} too."
+    "life.away": "{legend} is off the map: nothing happens to its dials there.",
+    "life.only-shield": "This damage reaches the Shield only.",
+    "life.only-health": "This damage passes the Shield by.",
+    "life.knockdown": (
+        "The damage of {amount} would bring Health to 0. The Knockdown Shield prevents {prevented} "
+        "of it, {left} are left, and it is exhausted."
     ),
-    "zone.crosses": "The line crosses the zone of {zone}, which is on level {level} too.",
-    "zone.off-level": "{who} is on level {own}, the zone of {zone} on level {level}.",
-    "zone.upper-off-level": (
-        "Seen from above, the line passes the zone of {zone}. But the zone is on level {level}, "
-        "and the line's upper end on level {upper}."
-    ),
-    "zone.along": "The line only follows the edge of the zone of {zone}.",
-    "zone.tip": "The line only touches the zone of {zone} in one point.",
-    "zone.bears": "So this bears on the shot: {things}.",
-    "zone.none": "So no zone bears on the shot.",
-    "zone.bears.headline": ("1 zone", "{count} zones", "count"),
-    "zone.bears.reason": "This bears on the shot: {things}.",
-    "zone.none.headline": "No zone",
-    "zone.label": "Zones",
-    "zone.value": "{things}",
-    "zone.none.value": "none",
-    "zone.answer": "{listed}",
+    "life.to-shield": "The Shield takes {to_shield}: {shield_before} becomes {shield}.",
+    "life.to-health": "Health takes {to_health}: {health_before} becomes {health}.",
+    "life.eliminated": "No Health is left: {legend} is eliminated and leaves the map.",
+    "life.knockdown-back": "The exhausted Knockdown Shield is flipped back.",
+    "life.fresh-dials": "The dials are set to Shield {shield} and Health {health}.",
+    "life.deathbox": "The enemy squad takes a Deathbox, as 1 Victory Point.",
+    "life.dials.headline": "Shield {shield}, Health {health}",
+    "life.eliminated.headline": "{legend} is eliminated",
+    "life.unknown.headline": "Not known",
+    "life.unknown.reason": "The Knockdown Shield would be used; its token tells how.",
+    "life.away.headline": "Off the map",
+    "damage.label": "Dials",
+    "damage.value": "{shield} / {health}",
+    "damage.answer": "Shield {shield}, Health {health}",
     "area.shape": (
         "From {source}, the shape takes in 1 space of the map.",
         "From {source}, the shape takes in {count} spaces of the map.",
@@ -156,4 +153,27 @@ PHRASES: Phrases = {
     "melee.value": "{damage}",
     "melee.answer.true": "{damage} damage, ends on {to}, {choose} spaces to choose from",
     "melee.answer.false": "not allowed",
+    "grenade.unknown": (
+        "There is no Grenade {name} here. Known are: {known}; or give its range, cards and offsets."
+    ),
+    "grenade.needs-field": "This is missing: a Grenade of your own has {known}.",
+    "grenade.range-order": "The range goes from the shorter distance to the longer.",
+    "grenade.same-offset": "The space {offset} of the shape stands here twice.",
+    "grenade.wrong-arrows": "This Grenade takes {cards} Aim cards; there are {given} arrows here.",
+    "push.not-straight": "A push goes straight: this must be in a row, column or diagonal with it.",
+    "push.nothing-to-choose": "This push leaves nothing to choose; leave this out.",
+    "push.no-such-choice": "This space is not to choose. There are: {known}.",
+    "life.no-such-damage": "There is no such damage in this edition. Known are: {known}.",
+    "field.grenade": "grenade",
+    "word.frag": "frag",
+    "word.thermite": "thermite",
+    "offer.grenade": "Grenade",
+    "offer.melee": "Melee",
+    "doing.grenade": "Throw it",
+    "doing.melee": "Strike",
+    "hint.grenade.0": "Tap who throws.",
+    "hint.grenade.1": "Now tap the space it is meant for.",
+    "hint.melee.0": "Tap who strikes.",
+    "hint.melee.1": "Now tap the Legend beside it.",
+    "field.arrows": "arrows of the Aim cards, in the order drawn",
 }

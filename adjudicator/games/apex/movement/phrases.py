@@ -1,8 +1,6 @@
-"""What verdicts on steps and moves say."""
+"""What is said of steps, moves and the points they take."""
 
-from adjudicator.messages.phrases.phrase import Phrases
-
-PHRASES: Phrases = {
+PHRASES: dict[str, str | tuple[str, str, str]] = {
     "step.space": "Entering {end} costs 1.",
     "step.up": "Going one level up, from {start} to {end}, costs 1 more.",
     "step.down": "Going down costs nothing more.",
@@ -111,4 +109,43 @@ PHRASES: Phrases = {
     "path.not-to-end.value": "none",
     "path.answer": "{value} points",
     "path.answer.none": "not possible",
+    "spend.too-much": (
+        "Entering {end} makes it {total}; there is only 1 point, so this step is too much.",
+        "Entering {end} makes it {total}; there are only {points}, so this step is too much.",
+        "points",
+    ),
+    "spend.enough": (
+        "The points are enough, with 1 left.",
+        "The points are enough, with {left} left.",
+        "left",
+    ),
+    "spend.one": "{cost} to {end} for {why}",
+    "spend.climb": "the climb",
+    "spend.crossing": "crossing {things}",
+    "spend.dear.headline": ("1 point short", "{over} points short", "over"),
+    "spend.dear.reason": "{dear}; the points end before {end}.",
+    "spend.far.headline": ("1 point short", "{over} points short", "over"),
+    "spend.far.reason": "each step takes 1; the points end before {end}.",
+    "spend.enough.headline": "Enough points",
+    "spend.enough.reason": "{cost} of {points} to {target}.",
+    "spend.no-way.headline": "No way",
+    "spending.label": "Points",
+    "spending.value": "{cost}",
+    "spending.answer": "{value} points",
+    "spending.answer.none": "no way",
+    "step.not-touching": "A step leads to a space at distance 1; this is at distance {distance}.",
+    "move.off-the-map": (
+        "{id} is not on the map. Say where it enters: `from`, a space just outside the map."
+    ),
+    "move.not-outside": (
+        "The map is entered from a space just outside it, next to one of its spaces: column -1 or "
+        "{columns}, or row -1 or {rows}."
+    ),
+    "move.rush-needs-points": "Rush adds a point to a Move action; say how many points that has.",
+    "field.rush": "rush",
+    "offer.reach": "Reach",
+    "offer.enter": "Enter the map",
+    "hint.enter.0": "Tap a Legend that is off the map.",
+    "hint.enter.1": "Now tap the space on the edge where it comes in.",
+    "hint.reach.0": "Tap a figure to see how far it gets.",
 }

@@ -1,8 +1,6 @@
-"""What verdicts on healing, weapons, attachments and loot say."""
+"""What is said of healing, shields, new weapons and loot."""
 
-from adjudicator.messages.phrases.phrase import Phrases
-
-PHRASES: Phrases = {
+PHRASES: dict[str, str | tuple[str, str, str]] = {
     "life.uses": "{legend} uses the {token}; the token leaves the game.",
     "life.token": "Its token gives back {health} Health and {shield} Shield points.",
     "life.token-unsaid": (
@@ -44,36 +42,7 @@ PHRASES: Phrases = {
     "equip.label": "Shield",
     "equip.value": "{shield}",
     "equip.answer": "Shield {shield}, limit {limit}",
-    "arms.no-kind": "Slot {number} takes {kind} only, not {attachment}.",
     "arms.no-ammo": "None of the weapons uses the new one's Ammo: there is none to take.",
-    "arms.no-node": "Slot {number} has the nodes {node}, and {attachment} has none of them.",
-    "arms.no-ammo-icon": "Slot {number} takes Ammo of {ammo}, which {attachment} does not show.",
-    "arms.unknown-kind": "Enter what {attachment} is as `kind`: slot {number} is for {kind}.",
-    "arms.unknown-ammo-icon": (
-        "Slot {number} takes Ammo of {ammo}: look at the token and enter its icon as `ammo`."
-    ),
-    "arms.unknown-node": (
-        "Slot {number} has these nodes: {node}. Look at the token and enter its own as `node`."
-    ),
-    "arms.token": (
-        "What {attachment} does is read off the final book's tokens. What yours shows can be "
-        "entered in its place."
-    ),
-    "arms.fits": "{attachment} fits slot {number}.",
-    "arms.taken": "{token} lies there: it is dropped or goes to a free Backpack slot first.",
-    "arms.exchanged": (
-        "{token} lies there: it goes to the Backpack in exchange, and needs no free space there."
-    ),
-    "arms.printed": "{printed}, printed there, does nothing while it is covered.",
-    "arms.fits.headline": "It fits",
-    "arms.unsure.headline": "Not known",
-    "arms.unsure.reason": "A part of the token must be entered first; the steps say which.",
-    "arms.no-fit.headline": "It does not fit",
-    "attach.label": "Slots",
-    "attach.value": "{count}",
-    "attach.answer.true": "it fits",
-    "attach.answer.false": "it does not fit",
-    "attach.answer.none": "not known",
     "arms.away": "{legend} is off the map and takes no weapon.",
     "arms.free-slot": "Slot {slot} is free: {weapon} goes there with Ammo {ammo}.",
     "arms.adds": (
@@ -129,4 +98,5 @@ PHRASES: Phrases = {
     "loot.away.value": "none",
     "loot.answer.true": "{where}",
     "loot.answer.false": "not kept",
+    "life.no-body-shield": "{token} is no Body Shield; only these change the Shield.",
 }

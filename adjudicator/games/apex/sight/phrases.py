@@ -1,8 +1,6 @@
-"""What verdicts on sight, distance, contiguity and cover say."""
+"""What is said of lines of sight, distance, contiguity and cover."""
 
-from adjudicator.messages.phrases.phrase import Phrases
-
-PHRASES: Phrases = {
+PHRASES: dict[str, str | tuple[str, str, str]] = {
     "los.line": "The line runs from {source} to {target}.",
     "los.upper": "The line runs from {source} to {target}. The upper end is {upper}.",
     "los.crosses": (
@@ -152,4 +150,21 @@ PHRASES: Phrases = {
     "contiguity.answer": "{listed}",
     "cover.answer.true": "behind cover",
     "cover.answer.false": "no cover",
+    "watch.lines": "A line is drawn to {target} from the centre of every other space.",
+    "watch.hidden": "Blockages hide it from {hidden} spaces.",
+    "watch.spaces": "It can be seen from {seen} spaces.",
+    "watch.figures": "Seen by {figures}.",
+    "watch.nobody": "Nobody stands on one of them.",
+    "watch.figures.headline": ("Seen by 1 figure", "Seen by {count} figures", "count"),
+    "watch.figures.reason": "By {figures}. {who} can be seen from {seen} spaces.",
+    "watch.nobody.headline": "Seen by nobody",
+    "watch.nobody.reason": "{who} can be seen from {seen} spaces, and nobody is there.",
+    "watchers.label": "Hidden from",
+    "watchers.value": ("1 space", "{hidden} spaces", "hidden"),
+    "watchers.answer": "{figures} watching, from {spaces} spaces",
+    "contiguity.needs-space": "One of the two places must be a figure or a space.",
+    "word.distance-1": "distance 1",
+    "word.neighboring": "neighboring",
+    "offer.watchers": "Seen by",
+    "hint.watchers.0": "Tap a figure or a space to see who sees it.",
 }

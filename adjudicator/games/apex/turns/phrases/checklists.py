@@ -1,8 +1,6 @@
 """What checklists say, step by step."""
 
-from adjudicator.messages.phrases.phrase import Phrases
-
-PHRASES: Phrases = {
+PHRASES: dict[str, str | tuple[str, str, str]] = {
     "turn.red": "the Red turn",
     "turn.blue": "the Blue turn",
     "turn.transition": "the transition",

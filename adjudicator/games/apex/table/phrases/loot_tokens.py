@@ -1,8 +1,6 @@
 """The Loot tokens of the box, by their names and with their rarities."""
 
-from adjudicator.messages.phrases.phrase import Phrases
-
-PHRASES: Phrases = {
+PHRASES: dict[str, str | tuple[str, str, str]] = {
     "word.Helmet": "Helmet",
     "word.Body Shield": "Body Shield",
     "word.Knockdown Shield": "Knockdown Shield",

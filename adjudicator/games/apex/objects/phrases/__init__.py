@@ -1,0 +1,19 @@
+"""All that is said of this topic, a file a subject."""
+
+from adjudicator.games.apex.objects.phrases import (
+    belongings,
+    destroying,
+    page,
+    placing,
+    reaching,
+    respawning,
+)
+
+PHRASES: dict[str, str | tuple[str, str, str]] = {
+    **reaching.PHRASES,
+    **placing.PHRASES,
+    **destroying.PHRASES,
+    **respawning.PHRASES,
+    **belongings.PHRASES,
+    **page.PHRASES,
+}

@@ -1,0 +1,66 @@
+"""What is said of reaching objects, picking up and dropping."""
+
+PHRASES: dict[str, str | tuple[str, str, str]] = {
+    "interact.adjacent": "{thing} at {place} is adjacent to {who}.",
+    "interact.opened": "{thing} at {place} was opened before: there is nothing left to loot.",
+    "interact.not-beside": "{thing} at {place} is not beside the space of {who}.",
+    "interact.other-level": "{thing} at {place} stands on another level than {who}.",
+    "interact.in-between": (
+        "{things} stands between {who} and {thing} at {place}.",
+        "{things} stand between {who} and {thing} at {place}.",
+        "count",
+    ),
+    "interact.buildings": "Two Buildings meet between {who} and {thing} at {place}.",
+    "interact.own-space": (
+        "{thing} is on the very space of {who}, and a space is not adjacent to itself."
+    ),
+    "interact.untagged": (
+        "Near, but not tagged INTERACTIVE: {things}.",
+        "Near, but not tagged INTERACTIVE: {things}.",
+        "count",
+    ),
+    "interact.no-object": (
+        "Near, but nothing to interact with: {things}.",
+        "Near, but nothing to interact with: {things}.",
+        "count",
+    ),
+    "interact.tokens": "One Interact action takes up to {most} tokens, and drops up to {most}.",
+    "interact.one": (
+        "There is 1 object to interact with from {here}.",
+        "There are {count} objects to interact with from {here}; an action takes one of them.",
+        "count",
+    ),
+    "interact.none": "From {here} there is nothing to interact with.",
+    "interact.with.headline": "Can interact with {things}",
+    "interact.nothing.headline": "Nothing to interact with",
+    "interact.label": "Interact",
+    "interact.value": "{count}",
+    "interact.answer": (
+        "objects: {listed}; spaces to pick up from: {pick-up}; spaces to drop on: {drop}"
+    ),
+    "reach.pick-up": "Loot can be picked up from {spaces}.",
+    "reach.too-far": "There is loot on {spaces}, at distance 1 but not adjacent.",
+    "reach.drop": "Loot can be dropped on {spaces}: the own space and neighboring ones.",
+    "reach.drop-adjacent": "Loot can be dropped on {spaces}: the own space and adjacent ones.",
+    "reach.lies": "{token} lies on {space}.",
+    "reach.not-there": "{token} does not lie on {space}.",
+    "reach.near": "{space} is within reach of {who}.",
+    "reach.not-adjacent": "{space} is neither the space of {who} nor adjacent to it.",
+    "reach.not-neighboring": "{space} is neither the space of {who} nor neighboring it.",
+    "reach.gear": "Gear goes in its slot, and never in the Backpack: drop what is there now.",
+    "reach.no-gear": "Gear is not taken from the map: what is replaced leaves the game.",
+    "reach.carried": "{token} is in the Backpack of {who}.",
+    "reach.not-carried": "{token} is not in the Backpack of {who}.",
+    "loot.picked-up.headline": "{token} can be picked up",
+    "loot.left.headline": "{token} cannot be picked up",
+    "loot.dropped.headline": "{token} can be dropped on {space}",
+    "loot.kept.headline": "{token} cannot be dropped on {space}",
+    "pick-up.label": "Pick up",
+    "pick-up.value": "{token}",
+    "pick-up.answer.true": "it can be picked up",
+    "pick-up.answer.false": "it cannot be picked up",
+    "drop.label": "Drop",
+    "drop.value": "{token}",
+    "drop.answer.true": "it can be dropped there",
+    "drop.answer.false": "it cannot be dropped there",
+}

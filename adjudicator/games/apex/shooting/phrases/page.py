@@ -1,0 +1,16 @@
+"""What the page says of shooting: actions, fields and what to do next."""
+
+PHRASES: dict[str, str | tuple[str, str, str]] = {
+    "field.attachment": "attachment",
+    "field.card drawn": "card drawn",
+    "offer.shoot": "Shoot",
+    "offer.attach": "Does it fit?",
+    "doing.shoot": "Deal the damage",
+    "hint.shoot.0": "Tap who shoots.",
+    "hint.shoot.1": "Now tap the target.",
+    "hint.attach.0": "Choose the attachment, and fill in the weapon's slots.",
+    "field.ignore": "icons that count as not there",
+    "field.slots": "slots of the weapon",
+    "field.nodes": "nodes, with commas",
+    "field.node": "its nodes, with commas",
+}

@@ -1,0 +1,23 @@
+"""All that is said of this topic, a file a subject."""
+
+from adjudicator.games.apex.turns.phrases import (
+    activation,
+    checklists,
+    page,
+    precedence,
+    reactions,
+    ring,
+    timing,
+    victory,
+)
+
+PHRASES: dict[str, str | tuple[str, str, str]] = {
+    **activation.PHRASES,
+    **reactions.PHRASES,
+    **timing.PHRASES,
+    **ring.PHRASES,
+    **victory.PHRASES,
+    **precedence.PHRASES,
+    **checklists.PHRASES,
+    **page.PHRASES,
+}
