@@ -22,7 +22,7 @@ from adjudicator.games.apex.movement.questions.move import MoveRecord, move
 from adjudicator.games.apex.movement.step_graph import empty_board, network, weighed
 from adjudicator.games.apex.shooting.odds import Chance, count_draws
 from adjudicator.games.apex.shooting.questions.odds import OddsRecord, odds
-from adjudicator.games.apex.sight.fov import panorama
+from adjudicator.games.apex.sight.fov import field_of_view
 from adjudicator.games.apex.sight.questions.los import los
 from adjudicator.games.apex.sight.questions.sight import From, sight
 from adjudicator.games.apex.table.ends import EndRecord, FromTo
@@ -85,7 +85,7 @@ def open_map(table: Table) -> np.ndarray:
     return tiles
 
 
-def field_of_view(tiles: np.ndarray, space: Space) -> object:
+def tcod_fov(tiles: np.ndarray, space: Space) -> object:
     """What python-tcod sees from a space."""
     at = (2 * space.r + 1, 2 * space.c + 1)
     return tcod.map.compute_fov(tiles, at, algorithm=tcod.constants.FOV_SYMMETRIC_SHADOWCAST)
@@ -116,7 +116,7 @@ def measure_sight(table: Table, spaces: list[Space]) -> None:
     tiles = open_map(table)
 
     def seen(space: Space) -> object:
-        return panorama(table, space, Consultation(table.readings))
+        return field_of_view(table, space, Consultation(table.readings))
 
     for space in spaces:  # what is behind each edge is worked out once for all boards
         seen(space)
@@ -124,7 +124,7 @@ def measure_sight(table: Table, spaces: list[Space]) -> None:
     for space in spaces[:: len(spaces) // 96] + [s for s in spaces if table.level(s)]:
         ours, theirs = compare(
             lambda space=space: seen(space),  # type: ignore[misc]
-            lambda space=space: field_of_view(tiles, space),  # type: ignore[misc]
+            lambda space=space: tcod_fov(tiles, space),  # type: ignore[misc]
             rounds=7,
             times=5,
         )
@@ -135,7 +135,7 @@ def measure_sight(table: Table, spaces: list[Space]) -> None:
     figure = Space(12, 12)
     asked = From(start=end(figure))
     ours, theirs = compare(
-        lambda: sight(table, asked), lambda: field_of_view(tiles, figure), rounds=7, times=3
+        lambda: sight(table, asked), lambda: tcod_fov(tiles, figure), rounds=7, times=3
     )
     row("  as a verdict, with its disputed readings", ours, theirs, "")
 
@@ -150,12 +150,12 @@ def measure_all_pairs(table: Table, spaces: list[Space]) -> None:
 
     def ours() -> None:
         for space in spaces:
-            panorama(table, space, Consultation(table.readings))
+            field_of_view(table, space, Consultation(table.readings))
 
     mine, bulk = compare(ours, lambda: tree.query(lines, predicate="crosses"), rounds=3, times=1)
     row(f"all {len(lines):,} pairs / one bulk STRtree query", mine, bulk, "1 or less")
     mine, compiled = compare(
-        ours, lambda: [field_of_view(tiles, space) for space in spaces], rounds=3, times=1
+        ours, lambda: [tcod_fov(tiles, space) for space in spaces], rounds=3, times=1
     )
     row("all pairs / tcod", mine, compiled, "")
 

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from adjudicator.app.judge import ask
 from adjudicator.board.squares import Space
 from adjudicator.core.ruling import Consultation
-from adjudicator.games.apex.sight.fov import panorama
+from adjudicator.games.apex.sight.fov import field_of_view
 from adjudicator.games.apex.sight.line import look
 from adjudicator.games.apex.table.ends import End
 from adjudicator.games.apex.table.scene import read_scene
@@ -51,7 +51,7 @@ def test_sight_of_all_spaces_is_every_line(
     """What is seen all at once is just what single lines prove, under every reading."""
     table = read_scene({**scene, "rulings": chosen})
     viewer = Space(*data.draw(spaces(scene)))
-    seen = panorama(table, viewer, Consultation(table.readings))
+    seen = field_of_view(table, viewer, Consultation(table.readings))
     others = [s for s in table.grid.spaces(table.grid.all) if s != viewer]
     assert table.grid.spaces(seen) == [s for s in others if line(table, viewer, s)]
 
@@ -63,7 +63,7 @@ def test_every_edition_sees_all_at_once_what_it_sees_line_by_line(
     """What differs between the books differs in both ways of looking."""
     table = read_scene({**scene, "rulings": chosen, "edition": edition})
     viewer = Space(*data.draw(spaces(scene)))
-    seen = panorama(table, viewer, Consultation(table.readings))
+    seen = field_of_view(table, viewer, Consultation(table.readings))
     others = [s for s in table.grid.spaces(table.grid.all) if s != viewer]
     assert table.grid.spaces(seen) == [s for s in others if line(table, viewer, s)]
 
@@ -88,11 +88,11 @@ def test_with_one_level_of_difference_the_middle_decides(data: st.DataObject, sc
     )
     if proof.difference != 1 or not proof.same_level:
         return
-    line, shade = proof.same_level[1].line, proof.same_level[1]
+    line, strip = proof.same_level[1].line, proof.same_level[1]
     across = 0 if line.vertical else 1
     before = abs(proof.upper.point[across] - 2 * line.grid)
     behind = abs(proof.lower.point[across] - 2 * line.grid)
-    assert (proof.clear is False) == (before > behind), shade
+    assert (proof.clear is False) == (before > behind), strip
 
 
 @given(data=st.data(), scene=scenes(), chosen=readings())

@@ -9,7 +9,7 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.movement.movers import Mover
 from adjudicator.games.apex.movement.travel import reach
 from adjudicator.games.apex.sight.cover import find_cover
-from adjudicator.games.apex.sight.fov import panorama
+from adjudicator.games.apex.sight.fov import field_of_view
 from adjudicator.games.apex.table.components import Tag
 from adjudicator.games.apex.table.ends import End
 from adjudicator.games.apex.table.state import Figure, Table
@@ -42,7 +42,7 @@ def cover_spots(
     table: Table, mover: Mover, shooters: tuple[Space, ...], consult: Consultation
 ) -> CoverSpots:
     """Look at each space in reach as the target of every shooter."""
-    sights = {space: panorama(table, space, consult) for space in shooters}
+    sights = {space: field_of_view(table, space, consult) for space in shooters}
     reached = reach(table, mover, consult).listed
     seen, field = union(sights.values()), table.grid
     beside = _beside_cover(table) & seen

@@ -9,8 +9,8 @@ from adjudicator.board.squares import Space, steps_apart
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.movement.movers import Mover
 from adjudicator.games.apex.movement.travel import reach
-from adjudicator.games.apex.sight.fov import panorama
-from adjudicator.games.apex.sight.line import Proof, look, shades
+from adjudicator.games.apex.sight.fov import field_of_view
+from adjudicator.games.apex.sight.line import Proof, hidden_strips, look
 from adjudicator.games.apex.table.corners import Barrier
 from adjudicator.games.apex.table.ends import End, spaces_at
 from adjudicator.games.apex.table.state import Figure, Piece, Table
@@ -53,15 +53,15 @@ def _spare(table: Table, line: Proof) -> int | None:
     """The rows to spare beyond the strip that counts; at a corner, beyond the nearer one."""
     if not line.clear or not line.same_level:
         return None
-    measured = shades(table, line, line.same_level[0])
-    beyond = (shade.row - shade.x * line.difference for shade in measured if shade.x)
+    measured = hidden_strips(table, line, line.same_level[0])
+    beyond = (strip.row - strip.x * line.difference for strip in measured if strip.x)
     return min((rows for rows in beyond if rows > 0), default=None)
 
 
 def _sees(table: Table, target: End, consult: Consultation) -> Callable[[Space], bool | None]:
     """Whether a space sees the target: known for all at once, or asked line by line."""
     if isinstance(target.spot, Space):
-        seen = panorama(table, target.spot, consult)
+        seen = field_of_view(table, target.spot, consult)
         return lambda space: bool(table.grid.bit(space) & seen)
     return lambda space: look(table, End(space, table.level(space)), target, consult).clear
 

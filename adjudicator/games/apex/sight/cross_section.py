@@ -10,7 +10,7 @@ from adjudicator.board.lazy import cached_property
 from adjudicator.board.squares import Corner, Edge, Space
 from adjudicator.core.facts import File
 from adjudicator.core.profile import Profile, Shadow, Station, Stretch, Upright, UprightKind
-from adjudicator.games.apex.sight.line import Proof, Shade
+from adjudicator.games.apex.sight.line import HiddenStrip, Proof
 from adjudicator.games.apex.table.components import Tag
 from adjudicator.games.apex.table.corners import Barrier
 from adjudicator.games.apex.table.ends import End
@@ -34,7 +34,7 @@ class _Section:
 
     def profile(self) -> Profile:
         counted = self.proof.same_level if self.proof.clear else None
-        barrier, shade = counted or (self.cut, self.proof.shade)
+        barrier, strip = counted or (self.cut, self.proof.strip)
         return Profile(
             place_of(self.source),
             place_of(self.target),
@@ -42,8 +42,8 @@ class _Section:
             tuple(self._uprights()),
             tuple(self._stations()),
             cut=self._along(self.cut) if self.cut else None,
-            imaginary=self._grid(shade.line.grid, vertical=shade.line.vertical) if shade else None,
-            shadow=self._shadow(barrier, shade) if barrier else None,
+            imaginary=self._grid(strip.line.grid, vertical=strip.line.vertical) if strip else None,
+            shadow=self._shadow(barrier, strip) if barrier else None,
         )
 
     @cached_property
@@ -139,12 +139,12 @@ class _Section:
 
     # What it hides.
 
-    def _shadow(self, barrier: Barrier, shade: Shade | None) -> Shadow | None:
-        if shade is None:
+    def _shadow(self, barrier: Barrier, strip: HiddenStrip | None) -> Shadow | None:
+        if strip is None:
             return Shadow(self._along(barrier), Fraction(1), barrier.height, endless=True)
-        line, across = shade.line, 0 if shade.line.vertical else 1
+        line, across = strip.line, 0 if strip.line.vertical else 1
         same = barrier.height == self.proof.upper.level
-        reach = shade.x * self.proof.difference if same else 1
+        reach = strip.x * self.proof.difference if same else 1
         away = 1 if self.proof.lower.point[across] > self.proof.upper.point[across] else -1
         start = self._grid(line.grid, vertical=line.vertical)
         end = self._grid(line.grid + away * reach, vertical=line.vertical)

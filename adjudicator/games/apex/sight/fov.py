@@ -11,23 +11,23 @@ from dataclasses import dataclass
 from adjudicator.board.bit_grid import SpaceSet, union
 from adjudicator.board.squares import Space
 from adjudicator.core.ruling import Consultation
-from adjudicator.games.apex.sight.fov_exact import CloserLook
+from adjudicator.games.apex.sight.fov_exact import ExactFov
 from adjudicator.games.apex.sight.fov_index import (
     Crossing,
     barriers_seen,
     by_its_lines,
     crossings_from,
     first_entered,
-    skyline,
+    fov_index,
 )
 from adjudicator.games.apex.sight.line import look
 from adjudicator.games.apex.table import rulings
-from adjudicator.games.apex.table.corners import Barrier, Overlook
+from adjudicator.games.apex.table.corners import Barrier, OwnEdges
 from adjudicator.games.apex.table.ends import End
 from adjudicator.games.apex.table.state import Table
 
 
-def panorama(table: Table, viewer: Space, consult: Consultation) -> SpaceSet:
+def field_of_view(table: Table, viewer: Space, consult: Consultation) -> SpaceSet:
     """Every other space that the viewer has a clear line to."""
     return _View(table, viewer, consult).clear()
 
@@ -35,7 +35,7 @@ def panorama(table: Table, viewer: Space, consult: Consultation) -> SpaceSet:
 def seen_from(table: Table, place: End, consult: Consultation) -> SpaceSet:
     """Every other space that a place has a clear line to, each at its own level."""
     if isinstance(place.spot, Space):
-        return panorama(table, place.spot, consult)
+        return field_of_view(table, place.spot, consult)
     ends = (End(space, table.level(space)) for space in table.grid.spaces(table.grid.all))
     return table.grid.set_of(
         end.spot  # type: ignore[misc] # a space, as built above
@@ -50,15 +50,15 @@ class _View:
     def __init__(self, table: Table, viewer: Space, consult: Consultation) -> None:
         self.table = table
         self.grid = table.grid
-        self.sky = skyline(table)
+        self.index = fov_index(table)
         self.viewer = viewer
         self.here = self.grid.bit(viewer)
         self.consult = consult
         self.level = table.level(viewer)
         self.hidden: SpaceSet = 0
-        self.runs = self.grid.behind(viewer, self.sky.run_keys)
-        self.overlook = Overlook(table, viewer, consult)
-        bends = self.sky.at_bends(consult)
+        self.runs = self.grid.behind(viewer, self.index.run_keys)
+        self.own_edges = OwnEdges(table, viewer, consult)
+        bends = self.index.at_bends(consult)
         self.bends = list(crossings_from(viewer, self.grid, bends, consult))
 
     def clear(self) -> SpaceSet:
@@ -70,14 +70,14 @@ class _View:
             self._hide_past_the_middle()
             others, lowest = self._settle(others & self._two_levels_apart() & ~self.hidden)
         if others := others & ~self.hidden:
-            closer = CloserLook(self.table, self.viewer, self.consult, lowest)
+            closer = ExactFov(self.table, self.viewer, self.consult, lowest)
             self.hidden |= closer.hidden_among(others)
         return self.grid.all & ~self.hidden & ~self.here
 
     def _hide_behind_higher(self) -> None:
         """A blockage higher than both ends hides all that is behind it."""
-        below, level, hidden = self.sky.below, self.level, 0
-        for run, behind in zip(self.sky.runs, self.runs, strict=True):
+        below, level, hidden = self.index.below, self.level, 0
+        for run, behind in zip(self.index.runs, self.runs, strict=True):
             if run.height > level:
                 hidden |= behind & below[run.height]
         for crossing, behind in self.bends:
@@ -92,9 +92,9 @@ class _View:
         With one level of difference that is all: of several the farthest decides, and own edges
         and either line of a corner make no difference. With more, more may be hidden.
         """
-        at_level, level, field = self.sky.at_level, self.level, self.grid
+        at_level, level, field = self.index.at_level, self.level, self.grid
         hides = 0
-        if lower := self.sky.below[level] & ~self.hidden:
+        if lower := self.index.below[level] & ~self.hidden:
             hides = lower & union(field.closer(self.viewer, self._of_height(level)))
         for height in range(level + 1, len(at_level)):
             if higher := at_level[height] & ~self.hidden:
@@ -110,11 +110,11 @@ class _View:
             for crossing, _ in self.bends
             if any(barrier.height == height for barrier in crossing.barriers)
         ]
-        return bends + self.sky.keys_of_height[height]
+        return bends + self.index.keys_of_height[height]
 
     def _two_levels_apart(self) -> SpaceSet:
         """The spaces at least two levels higher or lower than the viewer."""
-        below, level = self.sky.below, self.level
+        below, level = self.index.below, self.level
         return self.grid.all & ~below[level + 2] | below[max(level - 1, 0)]
 
     def _settle(self, subject: SpaceSet) -> tuple[SpaceSet, int]:
@@ -122,26 +122,28 @@ class _View:
 
         What they leave open is returned, with the height from which blockages matter to it.
         """
-        level, below = self.level, self.sky.below
+        level, below = self.level, self.index.below
         beyond = self.grid.all & ~below[level + 3] | below[max(level - 2, 0)]
         if not subject or subject & beyond:
             return subject, 1
         lower, higher = subject & below[level], subject & ~below[level + 1]
-        if self.here & self.sky.beside_walls and (higher or self._has_lower_walls()):
+        if self.here & self.index.beside_walls and (higher or self._has_lower_walls()):
             return subject, 1
         left = self._settle_lower(lower) if lower else 0
         return left | (self._settle_higher(higher) if higher else 0), level if lower else level + 2
 
     def _has_lower_walls(self) -> bool:
         """Whether an edge of the viewer's own space has a blockage lower than itself."""
-        return any(self.table.tops.get(edge, self.level) < self.level for edge in self.overlook.own)
+        return any(
+            self.table.tops.get(edge, self.level) < self.level for edge in self.own_edges.own
+        )
 
     def _settle_lower(self, subject: SpaceSet) -> SpaceSet:
         """Spaces that the viewer looks down on."""
         front = _Front()
-        own = [self.grid.key(*edge) for edge in self.overlook.own if edge in self.table.tops]
+        own = [self.grid.key(*edge) for edge in self.own_edges.own if edge in self.table.tops]
         over_own = union(self.grid.behind(self.viewer, own))
-        for run, behind in zip(self.sky.runs, self.runs, strict=True):
+        for run, behind in zip(self.index.runs, self.runs, strict=True):
             rest = behind & subject
             if rest and run.height == self.level:
                 beside = run.grid - (self.viewer.c if run.vertical else self.viewer.r) in (0, 1)
@@ -152,16 +154,16 @@ class _View:
         for crossing, behind in self.bends:
             if rest := behind & subject:
                 self._settle_bend(crossing, rest, front)
-        by_edges = union(self.grid.closer(self.viewer, self.sky.keys_of_height[self.level], 2))
+        by_edges = union(self.grid.closer(self.viewer, self.index.keys_of_height[self.level], 2))
         return self._hide_alone(front, (by_edges | front.reached) & subject)
 
     def _settle_bend(self, crossing: Crossing, behind: SpaceSet, front: "_Front") -> None:
         """A bend between the two levels, or on the viewer's own."""
-        at_home = self.overlook.is_at(crossing.edges)
-        for barrier in barriers_seen(self.table, crossing, self.overlook, self.consult):
+        at_home = self.own_edges.is_at(crossing.edges)
+        for barrier in barriers_seen(self.table, crossing, self.own_edges, self.consult):
             if barrier.height < self.level:
                 first = first_entered(self.viewer, crossing.corner)
-                entered, along, diagonal = self.sky.corner_flank(barrier, first)
+                entered, along, diagonal = self.index.corner_flank(barrier, first)
                 self._hide_flank(behind, along | entered, diagonal)
             elif barrier.height == self.level:
                 reached = self._reached_behind(barrier, behind)
@@ -173,7 +175,7 @@ class _View:
 
     def _reached_behind(self, barrier: Barrier, behind: SpaceSet) -> SpaceSet:
         """What the strips of a bend's lines hide of the spaces behind it, two levels down."""
-        lines, strips = self.sky.lines(barrier), []
+        lines, strips = self.index.lines(barrier), []
         for line in lines:
             across = self.viewer.c if line.vertical else self.viewer.r
             reach = 2 * (abs(2 * (line.grid - across) - 1) // 2)
@@ -188,11 +190,11 @@ class _View:
         for crossing, behind in self.bends:
             if any(barrier.height == height for barrier in crossing.barriers):
                 front.left |= behind & subject
-        for run, behind in zip(self.sky.runs, self.runs, strict=True):
+        for run, behind in zip(self.index.runs, self.runs, strict=True):
             if run.height == height and (rest := behind & subject):
                 front.add(rest & run.beside, soft=True)
                 front.add(rest & ~run.beside, soft=False)
-        over = union(self.grid.farther(self.viewer, self.sky.keys_of_height[height], 2))
+        over = union(self.grid.farther(self.viewer, self.index.keys_of_height[height], 2))
         return self._hide_alone(front, over & subject)
 
     def _hide_alone(self, front: "_Front", reached: SpaceSet) -> SpaceSet:

@@ -1,8 +1,8 @@
 """What a space does not see of some others, edge by edge and corner by corner, in sets.
 
-The part of `panorama` for spaces that runs and bends alone do not settle: those two levels apart or
+The part of `fov` for spaces that runs and bends alone do not settle: those two levels apart or
 more with several blockages in front, and all of them under readings other than the usual. Lines
-that meet the edges of a higher target's own space are few, and are left to `sight`.
+that meet the edges of a higher target's own space are few, and are left to `line`.
 """
 
 from collections.abc import Callable, Iterator
@@ -17,14 +17,14 @@ from adjudicator.games.apex.sight.fov_index import (
     by_its_lines,
     crossings_from,
     first_entered,
-    skyline,
+    fov_index,
 )
 from adjudicator.games.apex.sight.line import look
 from adjudicator.games.apex.sight.ruler import Row, Ruler
 from adjudicator.games.apex.table import rulings
 from adjudicator.games.apex.table.corners import (
     Barrier,
-    Overlook,
+    OwnEdges,
 )
 from adjudicator.games.apex.table.ends import End
 from adjudicator.games.apex.table.state import Table
@@ -33,7 +33,7 @@ from adjudicator.games.apex.table.state import Table
 _Screen = tuple[Barrier, SpaceSet]
 
 
-class CloserLook:
+class ExactFov:
     """Looks at some of the spaces that a viewer may not see, none of them behind something higher.
 
     Blockages lower than `lowest` are known not to matter to them.
@@ -42,18 +42,18 @@ class CloserLook:
     def __init__(self, table: Table, viewer: Space, consult: Consultation, lowest: int) -> None:
         self.table = table
         self.grid = table.grid
-        self.sky = skyline(table)
+        self.index = fov_index(table)
         self.viewer = viewer
         self.consult = consult
         self.level = table.level(viewer)
         self.strip = consult.readings.values[rulings.HIDDEN_STRIP] == "strip"
-        self.overlook = Overlook(table, viewer, consult)
+        self.own_edges = OwnEdges(table, viewer, consult)
         self.ruler = Ruler(table, viewer)
         self.hidden: SpaceSet = 0
         self.by_hand: SpaceSet = 0
-        walls, keys = self.sky.walls(lowest)
+        walls, keys = self.index.walls(lowest)
         self.walls = list(zip(walls, self.grid.behind(viewer, keys), strict=True))
-        joints = self.sky.at_joints(lowest, consult)
+        joints = self.index.at_joints(lowest, consult)
         self.joints = list(crossings_from(viewer, self.grid, joints, consult))
         self.corners: list[_Screen] = []
 
@@ -68,11 +68,11 @@ class CloserLook:
 
     def _corner_screens(self, subject: SpaceSet) -> Iterator[_Screen]:
         """The barriers at corners that count for these spaces, own edges taken away."""
-        lower, higher = self.sky.below[self.level], ~self.sky.below[self.level + 1]
+        lower, higher = self.index.below[self.level], ~self.index.below[self.level + 1]
         for crossing, behind in self.joints:
             rest = behind & subject
             if rest & lower:
-                for barrier in barriers_seen(self.table, crossing, self.overlook, self.consult):
+                for barrier in barriers_seen(self.table, crossing, self.own_edges, self.consult):
                     yield barrier, rest & lower
                 rest &= ~lower
             if rest & higher:
@@ -96,10 +96,10 @@ class CloserLook:
 
     def _screens(self, subject: SpaceSet) -> Iterator[_Screen]:
         """The barriers between here and these spaces, but for the viewer's own edges."""
-        below, level = self.sky.below, self.level
+        below, level = self.index.below, self.level
         open_above = [subject & ~lower for lower in below]
         open_below = [subject & lower for lower in below]
-        own = self.overlook.own
+        own = self.own_edges.own
         for wall, behind in self.walls:
             height = wall.barrier.height
             if height > level:
@@ -117,12 +117,12 @@ class CloserLook:
 
     def _refuse_beyond_book(self, subject: SpaceSet) -> None:
         """More than two levels apart, with something in between: the table may want no verdict."""
-        below, level = self.sky.below, self.level
+        below, level = self.index.below, self.level
         subject &= self.grid.all & ~below[min(level + 3, len(below) - 1)] | below[max(level - 2, 0)]
         crossed = 0
         for barrier, behind in self._screens(subject) if subject else ():
             if not (
-                barrier.corner is None and self.overlook.spares(barrier.height, *barrier.edges)
+                barrier.corner is None and self.own_edges.spares(barrier.height, *barrier.edges)
             ):
                 crossed |= behind
                 self.by_hand |= behind & self.ruler.beside(barrier)
@@ -139,7 +139,7 @@ class CloserLook:
         for barrier, behind in self._screens(by_edges | at_corners):
             if barrier.height == self.level:
                 below.append((barrier, behind))
-            elif rest := behind & self.sky.at_level[barrier.height]:
+            elif rest := behind & self.index.at_level[barrier.height]:
                 above.append((barrier, rest))
         sure = by_edges & ~at_corners if self.strip else 0
         self._hide_rows_below(self._in_doubt(below, self._reached_below, sure))
@@ -147,7 +147,7 @@ class CloserLook:
 
     def _within_reach(self, subject: SpaceSet) -> tuple[SpaceSet, SpaceSet]:
         """Those of the spaces that the strip of some edge reaches, and those behind a corner."""
-        level, at_level, keys = self.level, self.sky.at_level, self.sky.keys_of_height
+        level, at_level, keys = self.level, self.index.at_level, self.index.keys_of_height
         by_edges = at_corners = 0
         for depth in range(1, level + 1):
             if lower := subject & at_level[level - depth]:
@@ -190,13 +190,13 @@ class CloserLook:
             return self._closer_below(barrier.edges[0], behind)
         rows = self.ruler.rows(barrier)
         strips = [self._reached(row, behind) for row in rows]
-        return by_its_lines(self.sky.lines(barrier), strips, self.consult)
+        return by_its_lines(self.index.lines(barrier), strips, self.consult)
 
     def _closer_below(self, edge: Edge, behind: SpaceSet) -> SpaceSet:
         """The same for one edge, where the whole strip counts."""
         found, key = 0, (self.grid.key(*edge),)
         for depth in range(1, self.level + 1):
-            if lower := behind & self.sky.at_level[self.level - depth]:
+            if lower := behind & self.index.at_level[self.level - depth]:
                 found |= lower & self.grid.closer(self.viewer, key, depth)[0]
         if found:
             self.consult(rulings.HIDDEN_STRIP)
@@ -205,7 +205,7 @@ class CloserLook:
     def _reached_above(self, barrier: Barrier, behind: SpaceSet) -> SpaceSet:
         rows = self.ruler.rows(barrier)
         over = [self._looked_over(row, behind, barrier.height) for row in rows]
-        return by_its_lines(self.sky.lines(barrier), over, self.consult)
+        return by_its_lines(self.index.lines(barrier), over, self.consult)
 
     def _hide_rows_below(self, screens: list[_Screen]) -> None:
         """Blockages on the viewer's level, the farthest of a line first."""
@@ -217,7 +217,7 @@ class CloserLook:
                 soft &= ~hides
             hides &= ~self._doubted(hides & (firm | soft))
             self.hidden |= hides
-            if len(self.sky.lines(barrier)) == 1 and barrier.edges[0] in self.overlook.side:
+            if len(self.index.lines(barrier)) == 1 and barrier.edges[0] in self.own_edges.side:
                 soft |= behind
             else:
                 firm |= behind
@@ -230,7 +230,7 @@ class CloserLook:
         """The lower spaces in the strip that a line hides, by how much lower they are."""
         found, x = 0, abs(row.away) // 2
         for depth in range(1, self.level + 1):
-            if lower := behind & self.sky.at_level[self.level - depth]:
+            if lower := behind & self.index.at_level[self.level - depth]:
                 strip = lower & self.ruler.behind_line(row, 1, x * depth)
                 found |= self._cut_near(
                     strip, self.ruler.near(row.line, row.line.extent, x * depth - 1)
@@ -263,7 +263,7 @@ class CloserLook:
     # Blockages between the two levels.
 
     def _hide_right_behind(self, subject: SpaceSet) -> None:
-        level, below = self.level, self.sky.below
+        level, below = self.level, self.index.below
         subject &= ~self.hidden
         if lower := subject & below[max(level - 1, 0)]:
             self._hide_behind_walls(lower)
@@ -273,24 +273,24 @@ class CloserLook:
             behind, height = all_behind & subject, barrier.height
             if barrier.corner and height < level and (rest := behind & below[height]):
                 first = first_entered(self.viewer, barrier.corner)
-                self._hide_flank(rest, self.sky.corner_flank(barrier, first))
+                self._hide_flank(rest, self.index.corner_flank(barrier, first))
             elif height > level:
                 self._hide_behind_viewer(barrier, behind & ~below[height + 1])
 
     def _hide_behind_walls(self, subject: SpaceSet) -> None:
         """Lower spaces right behind a blockage that is lower than the viewer."""
-        lower = [subject & lot for lot in self.sky.below[: self.level]]
+        lower = [subject & lot for lot in self.index.below[: self.level]]
         for wall, behind in self.walls:
             height = wall.barrier.height
             if height < self.level and (rest := behind & lower[height]):
                 edge = wall.barrier.edges[0]
                 flank = wall.flanks[self.ruler.away(edge) > 0]
-                if rest & flank.diagonal and not self.overlook.spares(height, edge):
+                if rest & flank.diagonal and not self.own_edges.spares(height, edge):
                     self._hide_flank(rest, flank)
 
     def _hide_behind_own_walls(self, subject: SpaceSet) -> None:
         """Spaces that look at the viewer over a blockage that it stands right behind."""
-        here, below = self.grid.bit(self.viewer), self.sky.below
+        here, below = self.grid.bit(self.viewer), self.index.below
         for wall, behind in self.walls:
             height = wall.barrier.height
             beside = wall.flanks[0].diagonal | wall.flanks[1].diagonal

@@ -12,7 +12,7 @@ from adjudicator.games.apex.table import rulings
 from adjudicator.games.apex.table.corners import (
     Barrier,
     ImaginaryLine,
-    Overlook,
+    OwnEdges,
     blockages,
     corner_barriers,
     imaginary_lines,
@@ -91,7 +91,7 @@ def first_entered(viewer: Space, corner: Corner) -> Space:
 
 
 def barriers_seen(
-    table: Table, crossing: Crossing, upper: Overlook, consult: Consultation
+    table: Table, crossing: Crossing, upper: OwnEdges, consult: Consultation
 ) -> list[Barrier]:
     """The barriers at a corner that count for a viewer who is the upper end."""
     if not upper.may_spare(crossing.edges):
@@ -128,7 +128,7 @@ def crossings_from(
 
 
 @dataclass
-class Skyline:
+class FovIndex:
     """What looking around needs of a table, worked out once.
 
     `bends` are corners where blockages meet otherwise than within a straight run, and
@@ -216,15 +216,15 @@ class Skyline:
         return Crossing(corner, key, sides, edges, barriers, tuple(own.consulted))
 
 
-def skyline(table: Table) -> Skyline:
-    """The skyline of a table; it is that of its pieces."""
-    known: Skyline | None = table.shared.get("skyline")
+def fov_index(table: Table) -> FovIndex:
+    """The index of a table; tables with the same pieces share it."""
+    known: FovIndex | None = table.shared.get("fov_index")
     if known is None:
-        known = table.shared["skyline"] = _skyline(table)
+        known = table.shared["fov_index"] = _fov_index(table)
     return known
 
 
-def _skyline(table: Table) -> Skyline:
+def _fov_index(table: Table) -> FovIndex:
     at_level = table.at_level
     below = [sum(at_level[:level]) for level in range(len(at_level) + 3)]
     runs = _runs(table)
@@ -233,7 +233,7 @@ def _skyline(table: Table) -> Skyline:
     beside = 0
     for wall in walls:
         beside |= wall.flanks[0].diagonal | wall.flanks[1].diagonal
-    return Skyline(
+    return FovIndex(
         table,
         at_level,
         below,

@@ -15,7 +15,7 @@ from adjudicator.games.apex.table import rulings
 from adjudicator.games.apex.table.corners import (
     Barrier,
     ImaginaryLine,
-    Overlook,
+    OwnEdges,
     blockages,
     corner_barriers,
     imaginary_lines,
@@ -25,7 +25,7 @@ from adjudicator.games.apex.table.state import Part, Table
 
 
 @dataclass(frozen=True, slots=True)
-class Shade:
+class HiddenStrip:
     """An imaginary line, measured from both ends of a line of sight.
 
     `x` counts the spaces from the upper end to it, `row` tells in which row behind it the lower
@@ -62,8 +62,8 @@ class Proof:
     low: list[Barrier] = field(default_factory=list)
     clear: bool | None = True
     by: Barrier | None = None
-    shade: Shade | None = None
-    same_level: tuple[Barrier, Shade] | None = None
+    strip: HiddenStrip | None = None
+    same_level: tuple[Barrier, HiddenStrip] | None = None
 
     @property
     def difference(self) -> int:
@@ -106,11 +106,11 @@ class _Line:
         self.lower = lower
         self.consult = consult
         self.sides = sides(upper.point, lower.point)
-        self.overlook = None
+        self.own_edges = None
         # Of two ends on one level neither is the upper one, and neither sees over anything.
         sees_over = table.edition.sees_over_own_edges
         if sees_over and isinstance(upper.spot, Space) and upper.level > lower.level:
-            self.overlook = Overlook(table, upper.spot, consult)
+            self.own_edges = OwnEdges(table, upper.spot, consult)
 
     def barriers(self, proof: Proof) -> Iterator[Barrier]:
         """Every barrier that can matter; what cannot is noted in the proof."""
@@ -127,14 +127,14 @@ class _Line:
     def _at_edge(self, barrier: Barrier, proof: Proof) -> Iterator[Barrier]:
         if barrier.height <= self.lower.level:
             proof.low.append(barrier)
-        elif self.overlook and self.overlook.spares(barrier.height, *barrier.edges):
+        elif self.own_edges and self.own_edges.spares(barrier.height, *barrier.edges):
             proof.own.append(barrier)
         else:
             yield barrier
 
     def _at_corner(self, corner: Corner, proof: Proof) -> Iterator[Barrier]:
         met = blockages(self.table, corner, self.sides)
-        counting, spared = corner_barriers(self.table, met, self.consult, self.overlook)
+        counting, spared = corner_barriers(self.table, met, self.consult, self.own_edges)
         proof.own.extend(spared)
         for barrier in counting:
             if barrier.height > self.lower.level:
@@ -151,7 +151,7 @@ class _Line:
         if not isinstance(end.spot, Corner):
             return
         met = blockages(self.table, end.spot, self.sides)
-        barriers = corner_barriers(self.table, met, self.consult, self.overlook)
+        barriers = corner_barriers(self.table, met, self.consult, self.own_edges)
         counting = [barrier for barrier in barriers.counting if barrier.height > lowest]
         if counting and self.consult(rulings.LINE_END) == "crossed":
             yield from counting
@@ -171,7 +171,7 @@ class _Line:
             for pair in met.crossed
             for part in pair
             if all(roof in each.piece.spaces and each.piece.top == level for each in pair)
-            and not (self.overlook and self.overlook.spares(level, *(p.edge for p in pair)))
+            and not (self.own_edges and self.own_edges.spares(level, *(p.edge for p in pair)))
         }
         if edges and self.consult(rulings.BUILDING_FOOT) == "hidden":
             yield Barrier(level, tuple(edges), corner)
@@ -197,9 +197,9 @@ def _judge(table: Table, proof: Proof, consult: Consultation) -> None:
         return
     _judge_same_level(table, proof, consult)
     for barrier in proof.of_height(low + 1, high - 1) if proof.clear else ():
-        shade = _right_behind(table, proof, barrier, consult)
-        if shade:
-            proof.clear, proof.by, proof.shade = False, barrier, shade
+        strip = _right_behind(table, proof, barrier, consult)
+        if strip:
+            proof.clear, proof.by, proof.strip = False, barrier, strip
             return
 
 
@@ -209,15 +209,15 @@ def _judge_same_level(table: Table, proof: Proof, consult: Consultation) -> None
     same = proof.of_height(level, level) if proof.difference else []
     unsaid = bool(same) and _unsaid(table, proof, consult)
     for number, barrier in enumerate(reversed(same)):
-        hides, shade = _hides(table, proof, barrier, consult)
+        hides, strip = _hides(table, proof, barrier, consult)
         if not number:
-            proof.same_level = barrier, shade
+            proof.same_level = barrier, strip
         if hides and (not number or consult(rulings.NEARER_BLOCKAGE) == "any"):
-            proof.clear, proof.by, proof.shade = False, barrier, shade
-            proof.same_level = barrier, shade
+            proof.clear, proof.by, proof.strip = False, barrier, strip
+            proof.same_level = barrier, strip
             break
     if unsaid:
-        proof.clear, proof.by, proof.shade = None, None, None
+        proof.clear, proof.by, proof.strip = None, None, None
 
 
 def _unsaid(table: Table, proof: Proof, consult: Consultation) -> bool:
@@ -233,35 +233,35 @@ def _unsaid(table: Table, proof: Proof, consult: Consultation) -> bool:
 
 def _hides(
     table: Table, proof: Proof, barrier: Barrier, consult: Consultation
-) -> tuple[bool, Shade]:
+) -> tuple[bool, HiddenStrip]:
     """Whether the rows that a same-level blockage hides hold the lower end."""
-    measured = shades(table, proof, barrier)
-    hiding = [shade for shade in measured if _in_strip(proof, shade, consult)]
+    measured = hidden_strips(table, proof, barrier)
+    hiding = [strip for strip in measured if _in_strip(proof, strip, consult)]
     hides = bool(hiding)
-    if hiding and len(hiding) < len(measured) and not any(shade.line.straight for shade in hiding):
+    if hiding and len(hiding) < len(measured) and not any(strip.line.straight for strip in hiding):
         hides = consult(rulings.CORNER_X) == "either"
     return hides, next(s for s in measured if (s in hiding) == hides)
 
 
-def _in_strip(proof: Proof, shade: Shade, consult: Consultation) -> bool:
-    reach = shade.x * proof.difference
-    if shade.row > reach:
+def _in_strip(proof: Proof, strip: HiddenStrip, consult: Consultation) -> bool:
+    reach = strip.x * proof.difference
+    if strip.row > reach:
         return False
-    return shade.past < reach or consult(rulings.HIDDEN_STRIP) == "strip"
+    return strip.past < reach or consult(rulings.HIDDEN_STRIP) == "strip"
 
 
-def shades(table: Table, proof: Proof, barrier: Barrier) -> list[Shade]:
+def hidden_strips(table: Table, proof: Proof, barrier: Barrier) -> list[HiddenStrip]:
     """The imaginary lines along a barrier, measured: one, or two at a corner."""
-    return [_shade(proof, line) for line in imaginary_lines(table, barrier)]
+    return [_hidden_strip(proof, line) for line in imaginary_lines(table, barrier)]
 
 
-def _shade(proof: Proof, line: ImaginaryLine) -> Shade:
+def _hidden_strip(proof: Proof, line: ImaginaryLine) -> HiddenStrip:
     """A line, measured from both ends."""
     across, along = (0, 1) if line.vertical else (1, 0)
     before = abs(proof.upper.point[across] - 2 * line.grid)
     behind = abs(proof.lower.point[across] - 2 * line.grid)
     place = proof.lower.point[along]
-    return Shade(
+    return HiddenStrip(
         line,
         x=before // 2,
         row=max((behind + 1) // 2, 1),
@@ -277,14 +277,14 @@ def _beyond(place: int, low: int, high: int) -> int:
 
 def _right_behind(
     table: Table, proof: Proof, barrier: Barrier, consult: Consultation
-) -> Shade | None:
-    """The shade of a blockage between the levels, if the lower end is right behind it."""
-    measured = shades(table, proof, barrier)
+) -> HiddenStrip | None:
+    """The strip of a blockage between the levels, if the lower end is right behind it."""
+    measured = hidden_strips(table, proof, barrier)
     first = _first_entered(proof, barrier) in _spaces_of(proof.lower)
-    first = first and all(shade.row == 1 for shade in measured)
-    close = [shade for shade in measured if shade.row == 1 and shade.line.level]
-    run = first or any(not shade.aside for shade in close)
-    diagonal = run or any(shade.aside <= 1 for shade in close)
+    first = first and all(strip.row == 1 for strip in measured)
+    close = [strip for strip in measured if strip.row == 1 and strip.line.level]
+    run = first or any(not strip.aside for strip in close)
+    diagonal = run or any(strip.aside <= 1 for strip in close)
     hidden = run
     if first != diagonal:
         hidden = {"first": first, "run": run, "diagonal": diagonal}[consult(rulings.RIGHT_BEHIND)]

@@ -6,14 +6,14 @@ from adjudicator.board.lazy import cached_property
 from adjudicator.board.squares import Point, Position, Space
 from adjudicator.core.verdict import Mark, area_mark, edge_mark, line_mark, measure_mark, point_mark
 from adjudicator.games.apex.sight.hidden_strip import hidden_spaces
-from adjudicator.games.apex.sight.line import Proof, Shade
+from adjudicator.games.apex.sight.line import HiddenStrip, Proof
 from adjudicator.games.apex.table.corners import Barrier
 from adjudicator.games.apex.table.naming import meeting_point, position, share_before
 from adjudicator.games.apex.table.state import Table
 
 
 @dataclass(frozen=True, slots=True)
-class LineDrawing:
+class LineMarks:
     """Draws a line as it was asked for, from its source to its target."""
 
     source: Point
@@ -42,17 +42,17 @@ class LineDrawing:
 
 
 @dataclass(frozen=True)
-class ShadeDrawing:
+class StripMarks:
     """Draws the imaginary line along a blockage and what is hidden behind it."""
 
     table: Table
     proof: Proof
     barrier: Barrier
-    shade: Shade
+    strip: HiddenStrip
 
     @cached_property
     def _hidden(self) -> tuple[Space, ...]:
-        return hidden_spaces(self.table, self.proof, self.barrier, self.shade)
+        return hidden_spaces(self.table, self.proof, self.barrier, self.strip)
 
     def hidden(self) -> Mark:
         """The spaces that the blockage hides."""
@@ -60,47 +60,47 @@ class ShadeDrawing:
 
     def imaginary_line(self) -> tuple[Mark, ...]:
         """The line along the blockage from border to border, and X up to it."""
-        shade = self.shade
+        strip = self.strip
         line = line_mark(
-            self._at(shade.line.grid, 0), self._at(shade.line.grid, self._length), "imaginary"
+            self._at(strip.line.grid, 0), self._at(strip.line.grid, self._length), "imaginary"
         )
-        if not shade.x:
+        if not strip.x:
             return (line,)
-        return line, self._measure(shade.line.grid + self._side * shade.x, shade.x, "x")
+        return line, self._measure(strip.line.grid + self._side * strip.x, strip.x, "x")
 
     def hidden_rows(self) -> Mark:
         """How many rows are hidden behind the line."""
-        rows = self.shade.x * self.proof.difference
-        return self._measure(self.shade.line.grid - self._side * rows, rows, "hidden")
+        rows = self.strip.x * self.proof.difference
+        return self._measure(self.strip.line.grid - self._side * rows, rows, "hidden")
 
     def _measure(self, end: int, value: int, role: str) -> Mark:
         aside = self._aside
         return measure_mark(
-            self._at(self.shade.line.grid, aside), self._at(end, aside), value, role
+            self._at(self.strip.line.grid, aside), self._at(end, aside), value, role
         )
 
     def _at(self, across: float, along: float) -> Position:
-        return (across, along) if self.shade.line.vertical else (along, across)
+        return (across, along) if self.strip.line.vertical else (along, across)
 
     @property
     def _length(self) -> int:
-        return self.table.rows if self.shade.line.vertical else self.table.columns
+        return self.table.rows if self.strip.line.vertical else self.table.columns
 
     @property
     def _side(self) -> int:
         """On which side of the imaginary line the upper end is."""
         return (
             1
-            if self.proof.upper.point[not self.shade.line.vertical] > 2 * self.shade.line.grid
+            if self.proof.upper.point[not self.strip.line.vertical] > 2 * self.strip.line.grid
             else -1
         )
 
     @cached_property
     def _aside(self) -> float:
         """Where along the imaginary line a measure does not cover what it measures."""
-        along = int(self.shade.line.vertical)
+        along = int(self.strip.line.vertical)
         ends = (self.proof.upper.point[along] // 2, self.proof.lower.point[along] // 2)
-        taken = [*(space[along] for space in self._hidden), *ends, *self.shade.line.run]
+        taken = [*(space[along] for space in self._hidden), *ends, *self.strip.line.run]
         if max(taken) + 2 <= self._length:
             return max(taken) + 1.5
         return min(taken) - 0.5 if min(taken) else self._length - 0.5

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from adjudicator.board.bit_grid import SpaceSet, union
 from adjudicator.board.squares import Edge, Space
-from adjudicator.games.apex.sight.fov_index import skyline
+from adjudicator.games.apex.sight.fov_index import fov_index
 from adjudicator.games.apex.table.corners import Barrier, ImaginaryLine
 from adjudicator.games.apex.table.state import Table
 
@@ -23,13 +23,13 @@ class Ruler:
 
     def __init__(self, table: Table, viewer: Space) -> None:
         self.grid = table.grid
-        self.sky = skyline(table)
+        self.index = fov_index(table)
         self.viewer = viewer
         self.longest = max(table.columns, table.rows)
 
     def rows(self, barrier: Barrier) -> list[Row]:
         """The lines along a barrier."""
-        return [self._row(line) for line in self.sky.lines(barrier)]
+        return [self._row(line) for line in self.index.lines(barrier)]
 
     def _row(self, line: ImaginaryLine) -> Row:
         across, along = self.viewer if line.vertical else self.viewer[::-1]

@@ -108,8 +108,8 @@ def _span(spans: Mapping[Edge, tuple[int, int]], edges: Sequence[Edge]) -> tuple
     return min(spans[edge][0] for edge in edges), max(spans[edge][1] for edge in edges)
 
 
-class Overlook:
-    """An upper space: what is at distance 0 from it, and no higher, is no blockage to it."""
+class OwnEdges:
+    """The edges of an upper space: what stands on them, and no higher, is no blockage to it."""
 
     def __init__(self, table: Table, space: Space, consult: Consultation) -> None:
         self.level = table.level(space)
@@ -141,7 +141,7 @@ class CornerBarriers(NamedTuple):
 
 
 def corner_barriers(
-    table: Table, met: Junction, consult: Consultation, upper: Overlook | None = None
+    table: Table, met: Junction, consult: Consultation, upper: OwnEdges | None = None
 ) -> CornerBarriers:
     """The barriers that connected blockages make where a line crosses them.
 

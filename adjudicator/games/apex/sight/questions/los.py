@@ -20,8 +20,8 @@ from adjudicator.core.verdict import (
 )
 from adjudicator.games.apex.sight import rules
 from adjudicator.games.apex.sight.cross_section import cross_section
-from adjudicator.games.apex.sight.line import Proof, Shade, Touch, look
-from adjudicator.games.apex.sight.marks import LineDrawing, ShadeDrawing
+from adjudicator.games.apex.sight.line import HiddenStrip, Proof, Touch, look
+from adjudicator.games.apex.sight.marks import LineMarks, StripMarks
 from adjudicator.games.apex.table.corners import Barrier
 from adjudicator.games.apex.table.ends import End, FromTo, read_end
 from adjudicator.games.apex.table.naming import place_of, standing, thing, who
@@ -55,7 +55,7 @@ class LineTelling:
         self.target = target
         self.proof = proof
         self.blocker = proof.cut_from(source)
-        self.drawing = LineDrawing(source.point, target.point)
+        self.drawing = LineMarks(source.point, target.point)
         self.upper, self.lower = who(proof.upper), who(proof.lower)
 
     def steps(self) -> Iterator[Step]:
@@ -128,10 +128,10 @@ class LineTelling:
             yield from self._same_level(*proof.same_level)
         yield from self._between()
 
-    def _same_level(self, barrier: Barrier, shade: Shade) -> Iterator[Step]:
+    def _same_level(self, barrier: Barrier, strip: HiddenStrip) -> Iterator[Step]:
         """The farthest blockage on the upper end's level, X, and the rows it hides."""
         proof, level = self.proof, self.proof.upper.level
-        drawing = ShadeDrawing(self.table, proof, barrier, shade)
+        drawing = StripMarks(self.table, proof, barrier, strip)
         nearer = barrier is not proof.of_height(level, level)[-1]
         facts = {"thing": standing(self.table, barrier), "upper": self.upper, "level": level}
         counts = tuple(edge_mark(edge, "counts") for edge in barrier.edges)
@@ -139,29 +139,29 @@ class LineTelling:
         yield self._measured(drawing)
         yield self._hidden_rows(drawing)
 
-    def _measured(self, drawing: ShadeDrawing) -> Step:
+    def _measured(self, drawing: StripMarks) -> Step:
         at_corner = isinstance(self.proof.upper.spot, Corner)
         rule = rules.LOS_SOURCE_INTERSECTION if at_corner else rules.LOS_MEASURING
-        shade = drawing.shade
+        strip = drawing.strip
         facts = {
             "upper": self.upper,
-            "line": GridLine(shade.line.vertical, shade.line.grid),
-            "x": shade.x,
+            "line": GridLine(strip.line.vertical, strip.line.grid),
+            "x": strip.x,
         }
         return Step(rule, "los.measured", facts, drawing.imaginary_line())
 
-    def _hidden_rows(self, drawing: ShadeDrawing) -> Step:
+    def _hidden_rows(self, drawing: StripMarks) -> Step:
         at_corner = isinstance(self.proof.lower.spot, Corner)
         rule = rules.LOS_TARGET_INTERSECTION if at_corner else rules.LOS_HIDDEN_ROWS
-        shade, difference = drawing.shade, self.proof.difference
+        strip, difference = drawing.strip, self.proof.difference
         facts = {
             "lower": self.lower,
             "difference": difference,
-            "x": shade.x,
-            "reach": shade.x * difference,
-            "row": shade.row,
+            "x": strip.x,
+            "reach": strip.x * difference,
+            "row": strip.row,
         }
-        if not shade.x:
+        if not strip.x:
             return Step(rule, "los.no-rows", facts)
         marks = (drawing.hidden(), drawing.hidden_rows())
         if drawing.barrier is not self.blocker:
@@ -172,8 +172,8 @@ class LineTelling:
         """Blockages between the two levels hide what is right behind them, and no more."""
         proof, blocker = self.proof, self.blocker
         between = proof.of_height(proof.lower.level + 1, proof.upper.level - 1)
-        if blocker in between and proof.shade:
-            hidden = ShadeDrawing(self.table, proof, blocker, proof.shade).hidden()
+        if blocker in between and proof.strip:
+            hidden = StripMarks(self.table, proof, blocker, proof.strip).hidden()
             facts = {"thing": standing(self.table, blocker), "lower": self.lower}
             marks = (hidden, *self.drawing.blocked(blocker))
             yield Step(rules.LOS_RIGHT_BEHIND, "los.right-behind", facts, marks)
@@ -199,9 +199,9 @@ class LineTelling:
         facts["thing"] = standing(self.table, self.blocker)
         facts["height"] = self.blocker.height
         facts["lower"] = self.lower
-        if not self.proof.shade:
+        if not self.proof.strip:
             return Summary("los.blocked", "blocked", facts)
-        facts["row"] = self.proof.shade.row
+        facts["row"] = self.proof.strip.row
         return Summary("los.hidden", "blocked", facts)
 
 
