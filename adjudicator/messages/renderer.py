@@ -140,9 +140,8 @@ class Messages:
         return self._called(f"field.{name}", name)
 
     def action(self, name: str) -> str:
-        """What an action is called."""
-        phrase = f"offer.{name}" if f"offer.{name}" in PHRASES else f"{name}.label"
-        called = self._called(phrase, name)
+        """What an action is called, or a question that no action asks."""
+        called = self._called(f"offer.{name}", name)
         return called[:1].upper() + called[1:]
 
     def doing(self, ask: str) -> str:
@@ -340,10 +339,9 @@ _WORDS = Messages.__dict__["_word"].dispatcher
 
 
 def _family(verdict: Verdict) -> str:
-    """Where the phrases of a verdict stand: under a name of its game's, or what was asked."""
-    if f"{verdict.subject}.label" in PHRASES:
-        return verdict.subject
-    return verdict.family if "." in verdict.family else verdict.ask
+    """Where the phrases of a verdict stand: with what was asked, or with its summary."""
+    subject = verdict.subject
+    return subject if f"{subject}.label" in PHRASES else verdict.family
 
 
 def _told(field: object) -> object:

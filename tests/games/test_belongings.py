@@ -122,9 +122,9 @@ def test_where_a_token_goes(
 @pytest.mark.parametrize(
     ("more", "side"),
     [
-        ({"exhausted": True}, "loot.back"),
-        ({"exhausted": False}, "loot.front"),
-        ({"exhausted": True, "source": "elsewhere"}, "loot.front"),
+        ({"exhausted": True}, "apex.loot.back"),
+        ({"exhausted": False}, "apex.loot.front"),
+        ({"exhausted": True, "source": "elsewhere"}, "apex.loot.front"),
     ],
 )
 def test_a_shield_keeps_its_side_from_the_map_only(more: dict[str, Any], side: str) -> None:

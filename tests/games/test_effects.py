@@ -126,26 +126,26 @@ def said(verdict: Verdict) -> list[str]:
 def test_a_blow_names_every_reason_against_it() -> None:
     """Not adjacent, and of the same squad: both are told."""
     far = ask(question("melee", figure="C", target="E"))
-    assert said(far) == ["melee.too-far", "melee.same-squad"]
+    assert said(far) == ["apex.melee.too-far", "apex.melee.same-squad"]
     assert list(far.answer.values()) == [False, False, 0, [4, 4], False, []]
     behind = ask(question("melee", figure="E", target="D"))
-    assert said(behind) == ["melee.obstacle"]
+    assert said(behind) == ["apex.melee.obstacle"]
     lower = ask(question("melee", figure="B", target="B"))
-    assert said(lower) == ["melee.too-far", "melee.same-squad"]
+    assert said(lower) == ["apex.melee.too-far", "apex.melee.same-squad"]
 
 
 def test_a_blow_below_40_does_nothing() -> None:
     """39 fails: no damage, no push."""
     verdict = ask(question("melee", card={"value": 39, "arrow": "n"}))
     assert list(verdict.answer.values()) == [True, False, 0, [2, 2], False, []]
-    assert said(verdict) == ["melee.may", "melee.fails"]
+    assert said(verdict) == ["apex.melee.may", "apex.melee.fails"]
 
 
 def test_a_throw_names_every_reason_against_it() -> None:
     """Off the map and out of range: both are told, and the rest is worked out all the same."""
     verdict = ask(question("grenade", at=[12, 2], arrows=["w"]))
-    assert "grenade.off-map" in said(verdict)
-    assert "grenade.out-of-range" in said(verdict)
+    assert "apex.grenade.off-map" in said(verdict)
+    assert "apex.grenade.out-of-range" in said(verdict)
     assert verdict.answer["legal"] is False
     assert verdict.answer["landing"] == [11, 2]
     assert verdict.answer["spaces"] == []
@@ -175,7 +175,7 @@ def test_a_line_between_intersections_is_never_in_a_zone() -> None:
     """The zone's own intersection is not in it, but a line from there goes through it."""
     at = {"intersection": [6, 2], "level": 0}
     verdict = ask(question("zone", **{"from": at, "to": [6, 5]}))
-    assert said(verdict)[1:-1] == ["zone.through"]
+    assert said(verdict)[1:-1] == ["apex.zone.through"]
     beside = {"intersection": [6, 3], "level": 0}
     assert ask(question("zone", **{"from": beside, "to": [6, 5]})).answer == {"zones": []}
 

@@ -107,7 +107,9 @@ def rules_of(question: dict[str, Any]) -> list[str]:
 def test_every_reason_against_a_spot_is_told() -> None:
     """An intersection that is occupied, too far and on the wrong level gets three reasons."""
     asked = {**CORNER, "range": [3, 4], "level": 1, "at": {"at": [4, 2], "level": 0}}
-    assert {"placing.straight", "placing.out-of-range", "placing.wrong-level"} <= {*rules_of(asked)}
+    assert {"apex.placing.straight", "apex.placing.out-of-range", "apex.placing.wrong-level"} <= {
+        *rules_of(asked)
+    }
 
 
 def test_every_reason_against_a_target_is_told() -> None:
@@ -121,11 +123,11 @@ def test_every_reason_against_a_target_is_told() -> None:
     verdict = ask({"scene": scene, **question})
     assert verdict.answer["legal"] is False
     assert {
-        "destroy.too-many",
-        "destroy.no-ammo",
-        "destroy.not-tagged",
-        "destroy.not-in-range",
-        "destroy.not-seen",
+        "apex.destroy.too-many",
+        "apex.destroy.no-ammo",
+        "apex.destroy.not-tagged",
+        "apex.destroy.not-in-range",
+        "apex.destroy.not-seen",
     } <= {step.message_id for step in verdict.steps}
 
 
@@ -160,13 +162,13 @@ def test_no_line_no_verdict_beyond_the_book() -> None:
     placing = {**CORNER, "los": True, "at": {"at": [7, 3], "level": 0}}
     verdict = ask({"scene": scene, **placing})
     assert verdict.answer["legal"] is False
-    assert "placing.undecided" in [step.message_id for step in verdict.steps]
+    assert "apex.placing.undecided" in [step.message_id for step in verdict.steps]
     weapon = {"name": "C.A.R.", "range": [1, 9]}
     shot = {**DESTROY, "targets": ["smoke"], "destroyable": ["smoke"], "by": weapon}
     verdict = ask({"scene": scene, **shot})
     assert verdict.answer["legal"] is False
-    assert "destroy.undecided" in [step.message_id for step in verdict.steps]
-    assert "destroy.ammo-unknown" in [step.message_id for step in verdict.steps]
+    assert "apex.destroy.undecided" in [step.message_id for step in verdict.steps]
+    assert "apex.destroy.ammo-unknown" in [step.message_id for step in verdict.steps]
 
 
 def test_a_placed_miniature_stands_on_the_map() -> None:

@@ -59,11 +59,11 @@ def test_what_may_not_stand_is_refused_by_the_code_that_refuses_scenes() -> None
     scene = put(EMPTY, "building-3x3", 3.5, 3.5)
     with pytest.raises(InputError) as told:
         put(scene, "building-2x2", 5, 5)
-    assert told.value.message_id == "scene.nothing-under"
+    assert told.value.message_id == "apex.scene.nothing-under"
     scene = put(scene, "respawn-beacon-1", 8.5, 8.5)
     with pytest.raises(InputError) as told:
         put(scene, "figure-red", 8.5, 8.5)
-    assert told.value.message_id == "scene.taken"
+    assert told.value.message_id == "apex.scene.taken"
 
 
 def test_figures_have_ids_by_squad() -> None:

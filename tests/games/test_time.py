@@ -24,7 +24,7 @@ from tests.support.doing import Json, after, answer
 
 def test_a_thing_is_called_by_its_phrase() -> None:
     """An action is named by the phrase that bears its name."""
-    assert ENGLISH.word(Called("action.move")) == "Move 2"
+    assert ENGLISH.word(Called("apex.action.move")) == "Move 2"
 
 
 def test_actions_are_in_the_book_s_order() -> None:

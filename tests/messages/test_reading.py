@@ -73,7 +73,7 @@ def test_watchers_and_cover_spots_are_told() -> None:
         (File(column=False, number=4), "5"),
         (Listing((Space(0, 0), Space(1, 0)), any_of=True), "A1 or B1"),
         (Listing((Space(0, 0), Space(1, 0)), more=4), "A1, B1 and 4 more"),
-        (Said("spend.crossing", (("things", "the Wall"),)), "crossing the Wall"),
+        (Said("apex.spend.crossing", (("things", "the Wall"),)), "crossing the Wall"),
     ],
 )
 def test_words_for_facts(fact: object, words: str) -> None:

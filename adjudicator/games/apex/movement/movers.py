@@ -54,7 +54,7 @@ class Mover:
 def read_mover(table: Table, params: MoverRecord) -> Mover:
     """The mover that a question names."""
     if params.rush and params.points is None:
-        raise InputError("points", "move.rush-needs-points")
+        raise InputError("points", "apex.move.rush-needs-points")
     legend = find_legend(table, params.figure, "figure")
     start = _entry(table, params.start) if params.start else _standing(table, legend)
     enters = params.start is not None
@@ -64,7 +64,7 @@ def read_mover(table: Table, params: MoverRecord) -> Mover:
 
 def _standing(table: Table, legend: Legend) -> Space:
     if legend.id not in table.figures:
-        raise InputError("figure", "move.off-the-map", id=legend.id)
+        raise InputError("figure", "apex.move.off-the-map", id=legend.id)
     return table.figures[legend.id].at
 
 
@@ -73,7 +73,7 @@ def _entry(table: Table, record: EndRecord) -> Space:
         raise InputError("from", "end.one-way", known=("space",))
     space = Space(*record.space)
     if not is_beside(table, space):
-        raise InputError("from", "move.not-outside", columns=table.columns, rows=table.rows)
+        raise InputError("from", "apex.move.not-outside", columns=table.columns, rows=table.rows)
     return space
 
 

@@ -91,7 +91,7 @@ def read_attachment(record: AttachmentRecord, at: str, *, printed: bool = True) 
     """An attachment with the effect that was entered, or that of the token it names."""
     entered = record.model_dump(exclude_unset=True)
     if record.range and record.range[1] is not None and record.range[0] > record.range[1]:
-        raise InputError(place(at, "range"), "arms.range-order")
+        raise InputError(place(at, "range"), "apex.arms.range-order")
     if set(entered) - {"name", "kind", "ammo", "node"} or "kind" in entered:
         return Attachment(**{"name": "", **entered})
     token = find_token(record.name, at, ("attachment",))
@@ -198,7 +198,7 @@ def find_weapon(
     known = [*own, *table.cards.weapons, *book_weapons(table.edition.weapons_file).values()]
     if weapon is None:
         if len(own) != 1:
-            raise InputError(at, "arms.which-weapon", count=len(own))
+            raise InputError(at, "apex.arms.which-weapon", count=len(own))
         return _filled(own[0], known, at), 0
     meant: Weapon = weapon
     if not weapon.model_fields_set - {"name"}:
@@ -213,7 +213,7 @@ def _called(name: str, known: list[Weapon], at: str) -> Weapon:
     begun = [weapon for weapon in known if _plain(weapon.name).startswith(_plain(name))]
     if not exact and not (begun and _plain(name)):
         names = tuple(dict.fromkeys(weapon.name for weapon in known if weapon.name))
-        raise InputError(at, "arms.unknown-weapon", name=name, known=names)
+        raise InputError(at, "apex.arms.unknown-weapon", name=name, known=names)
     return (exact or begun)[0]
 
 
@@ -232,7 +232,7 @@ def _filled(weapon: Weapon, known: list[Weapon], at: str) -> Weapon:
         found |= {field: getattr(other, field) for field in other.model_fields_set}
     low, high = found["range"] or (0, None)
     if high is not None and low > high:
-        raise InputError(place(at, "range"), "arms.range-order")
+        raise InputError(place(at, "range"), "apex.arms.range-order")
     return Weapon.model_construct(**found)
 
 

@@ -1,7 +1,7 @@
 """What one space sees, all spaces at once.
 
-The rules of `sight`, told in sets of spaces: each straight run of blockages, and each bend where
-runs meet, hides a set, and the sets are united. `sight` proves a line and shows why; this answers
+The rules of `line`, told in sets of spaces: each straight run of blockages, and each bend where
+runs meet, hides a set, and the sets are united. `line` proves a line and shows why; this answers
 hundreds of lines in the time of a few. What runs and bends do not settle gets a closer look. A law
 in the tests holds all of it to single lines, space by space and under every reading.
 """

@@ -26,7 +26,7 @@ def about(table: Table, word: str, at: str) -> tuple[Article, ...]:
             Article(place, word, rules=(rule_id("life.off-map"), rule_id("activation.respawn"))),
         )
     if isinstance(place.spot, Space) and place.spot not in table.grid:
-        raise InputError(at, "end.unknown-word", word=word)
+        raise InputError(at, "apex.end.unknown-word", word=word)
     return (*_place(table, place), *(_piece(piece) for piece in _pieces(table, place)))
 
 

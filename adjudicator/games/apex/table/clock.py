@@ -91,7 +91,7 @@ def check_token(token: Token, legends: Collection[str], pieces: Collection[str],
         _check_known(token.owner, legends, place(at, "owner"))
     if token.component is not None and token.component not in pieces:
         where, known = place(at, "component"), tuple(pieces)
-        raise InputError(where, "time.no-component", id=token.component, known=known)
+        raise InputError(where, "apex.time.no-component", id=token.component, known=known)
 
 
 def _check_known(legend: str, legends: Collection[str], at: str) -> None:
@@ -107,6 +107,6 @@ def _check_id(before: Sequence[Token], token: Token, at: str) -> None:
 
 def _check_ahead(clock: Clock, token: Token, at: str) -> None:
     if token.track == "initiative" and token.at < clock.number:
-        raise InputError(at, "time.past-turn", first=clock.number)
+        raise InputError(at, "apex.time.past-turn", first=clock.number)
     if token.track == "round" and token.at <= clock.round:
-        raise InputError(at, "time.past-round", round=clock.round)
+        raise InputError(at, "apex.time.past-round", round=clock.round)

@@ -81,7 +81,7 @@ def read_space(table: Table, pair: tuple[int, int], at: str) -> Space:
     space = Space(*pair)
     if space not in table.grid:
         last = (table.columns - 1, table.rows - 1)
-        raise InputError(at, "scene.space-off-board", space=tuple(space), last=last)
+        raise InputError(at, "apex.scene.space-off-board", space=tuple(space), last=last)
     return space
 
 
@@ -107,7 +107,7 @@ def _way(record: EndRecord, at: str, ways: tuple[str, ...]) -> str:
     if len(given) != 1 or given[0] not in ways:
         raise InputError(at, "end.one-way", given=given, known=ways)
     if record.level is not None and given[0] in ("figure", "space"):
-        raise InputError(place(at, "level"), "end.level-is-known", way=given[0])
+        raise InputError(place(at, "level"), "apex.end.level-is-known", way=given[0])
     return given[0]
 
 
@@ -115,18 +115,18 @@ def _intersection(table: Table, record: EndRecord, at: str) -> End:
     corner = Corner(*record.intersection or (0, 0))
     _check_corner(table, corner, place(at, "intersection"))
     if record.level is None:
-        raise InputError(place(at, "level"), "end.needs-level")
+        raise InputError(place(at, "level"), "apex.end.needs-level")
     _check_level(table, corner.spaces, record.level, place(at, "level"))
     return End(corner, record.level)
 
 
 def _check_corner(table: Table, corner: Corner, at: str) -> None:
     if not (0 <= corner.x <= table.columns and 0 <= corner.y <= table.rows):
-        raise InputError(at, "scene.corner-off-board", columns=table.columns, rows=table.rows)
+        raise InputError(at, "apex.scene.corner-off-board", columns=table.columns, rows=table.rows)
 
 
 def _check_level(table: Table, around: tuple[Space, ...], level: int, at: str) -> None:
     """A place is on the ground or on a roof beside it; nothing hangs in the air."""
     highest = max(map(table.level, around))
     if level > highest:
-        raise InputError(at, "end.in-the-air", level=level, highest=highest)
+        raise InputError(at, "apex.end.in-the-air", level=level, highest=highest)

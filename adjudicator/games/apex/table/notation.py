@@ -27,7 +27,7 @@ def parse_place(table: Table, word: str, at: str) -> NamedPlace:
     figure = _figure_called(table, word)
     params = {"figure": figure.id} if figure else _place_called(word)
     if params is None:
-        raise InputError(at, "end.unknown-word", word=word)
+        raise InputError(at, "apex.end.unknown-word", word=word)
     shape = PAWNS.get(figure.squad, "plain") if figure else None
     if figure and not isinstance(figure, Figure):
         return NamedPlace(params, place_word(params), Absent(figure.name), shape)

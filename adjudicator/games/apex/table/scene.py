@@ -172,11 +172,13 @@ def _standing(*parts: Any) -> Piece:  # noqa: ANN401 - those of a piece
 def _kind(component: ComponentRecord, at: str) -> Kind:
     if component.kind == "custom":
         if component.on is None:
-            raise InputError(place(at, "on"), "scene.custom-on", known=tuple(CUSTOM_PLACES))
+            raise InputError(place(at, "on"), "apex.scene.custom-on", known=tuple(CUSTOM_PLACES))
         return custom_kind(component.on, component.tags or ())
     if component.kind not in KINDS:
         known = (*KINDS, "custom")
-        raise InputError(place(at, "kind"), "scene.unknown-kind", kind=component.kind, known=known)
+        raise InputError(
+            place(at, "kind"), "apex.scene.unknown-kind", kind=component.kind, known=known
+        )
     return KINDS[component.kind]
 
 
@@ -189,10 +191,14 @@ def _check_fields(component: ComponentRecord, kind: Kind, at: str) -> None:
     given = component.model_dump(by_alias=True, exclude={"kind", "id", "base"}, exclude_none=True)
     for field in needed:
         if field not in given:
-            raise InputError(place(at, field), "scene.needs-field", kind=kind.name, fields=needed)
+            raise InputError(
+                place(at, field), "apex.scene.needs-field", kind=kind.name, fields=needed
+            )
     for field in given:
         if field not in (*needed, *optional):
-            raise InputError(place(at, field), "scene.no-such-field", kind=kind.name, fields=needed)
+            raise InputError(
+                place(at, field), "apex.scene.no-such-field", kind=kind.name, fields=needed
+            )
 
 
 Footprint = tuple[tuple[Space, ...], tuple[Edge, ...], Corner | None]
@@ -220,7 +226,7 @@ def _spaces(component: ComponentRecord, kind: Kind, at: str) -> tuple[Space, ...
         sizes = tuple(sorted(kind.sizes))
         size = component.size
         raise InputError(
-            place(at, "size"), "scene.wrong-size", kind=kind.name, size=size, sizes=sizes
+            place(at, "size"), "apex.scene.wrong-size", kind=kind.name, size=size, sizes=sizes
         )
     return rectangle(corner, *component.size)
 
@@ -231,21 +237,23 @@ def _run(component: ComponentRecord, kind: Kind, board: BoardRecord, at: str) ->
     edges = edges_between(start, end)
     if len(edges) not in kind.lengths:
         longest = kind.lengths[-1]
-        raise InputError(place(at, "to"), "scene.wrong-length", kind=kind.name, longest=longest)
+        raise InputError(
+            place(at, "to"), "apex.scene.wrong-length", kind=kind.name, longest=longest
+        )
     return edges
 
 
 def _corner(pair: tuple[int, int], board: BoardRecord, at: str) -> Corner:
     corner = Corner(*pair)
     if not (0 <= corner.x <= board.columns and 0 <= corner.y <= board.rows):
-        raise InputError(at, "scene.corner-off-board", columns=board.columns, rows=board.rows)
+        raise InputError(at, "apex.scene.corner-off-board", columns=board.columns, rows=board.rows)
     return corner
 
 
 def _check_space(space: Space, board: BoardRecord, at: str) -> None:
     if not (0 <= space.c < board.columns and 0 <= space.r < board.rows):
         last = (board.columns - 1, board.rows - 1)
-        raise InputError(at, "scene.space-off-board", space=tuple(space), last=last)
+        raise InputError(at, "apex.scene.space-off-board", space=tuple(space), last=last)
 
 
 def _legends(record: SceneRecord, at: str) -> Iterator[Legend]:
@@ -260,7 +268,7 @@ def _legends(record: SceneRecord, at: str) -> Iterator[Legend]:
         kit = _kit(figure, record)
         if kit.spaces_taken > BACKPACK_SLOTS:
             taken, at_pack = kit.spaces_taken, place(here, "backpack")
-            raise InputError(at_pack, "scene.full-backpack", taken=taken, most=BACKPACK_SLOTS)
+            raise InputError(at_pack, "apex.scene.full-backpack", taken=taken, most=BACKPACK_SLOTS)
         known = (figure.id, figure.name or figure.id, figure.squad, kit)
         if figure.at is None:
             yield Legend(*known)

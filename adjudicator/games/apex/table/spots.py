@@ -13,7 +13,7 @@ def space_of(table: Table, record: EndRecord, at: str) -> Space:
     """A space of the map, or that of a figure."""
     spot = read_end(table, record, at).spot
     if not isinstance(spot, Space):
-        raise InputError(at, "effect.needs-space")
+        raise InputError(at, "apex.effect.needs-space")
     return spot
 
 
@@ -31,5 +31,5 @@ def space_anywhere(table: Table, record: EndRecord, at: str) -> Space:
         return space_of(table, record, at)
     if not NEAREST <= min(given) <= max(given) <= FARTHEST:
         limits = {"low": NEAREST, "high": FARTHEST}
-        raise InputError(place(at, "space"), "effect.too-far", space=tuple(given), **limits)
+        raise InputError(place(at, "space"), "apex.effect.too-far", space=tuple(given), **limits)
     return given

@@ -31,7 +31,9 @@ class _Storeys:
             others = self.over.setdefault(space, [])
             for other in others:
                 if piece.base < other.top and other.base < piece.top:
-                    raise InputError(place(at, "at"), "scene.overlap", other=other.id, space=space)
+                    raise InputError(
+                        place(at, "at"), "apex.scene.overlap", other=other.id, space=space
+                    )
             others.append(piece)
 
     def level(self, space: Space) -> int:
@@ -54,23 +56,25 @@ class _Storeys:
             if all(storey.top != piece.base for storey in self.over.get(space, ())):
                 level = self.level(space)
                 raise InputError(
-                    at, "scene.nothing-under", base=piece.base, space=space, level=level
+                    at, "apex.scene.nothing-under", base=piece.base, space=space, level=level
                 )
 
     def _check_on_space(self, piece: Piece, at: str) -> None:
         space = piece.spaces[0]
         level = self.level(space)
         if piece.base > level:
-            raise InputError(at, "scene.nothing-under", base=piece.base, space=space, level=level)
+            raise InputError(
+                at, "apex.scene.nothing-under", base=piece.base, space=space, level=level
+            )
         if piece.base < level:
-            raise InputError(at, "scene.under-roof", base=piece.base, space=space, level=level)
+            raise InputError(at, "apex.scene.under-roof", base=piece.base, space=space, level=level)
 
     def _check_around(self, piece: Piece, spaces: Sequence[Space], at: str) -> None:
         """A piece on an edge or corner: one space there must carry it, and no building hold it."""
         level = max(map(self.level, spaces))
         if piece.base > level:
             raise InputError(
-                at, "scene.nothing-beside", base=piece.base, level=level, space=spaces[-1]
+                at, "apex.scene.nothing-beside", base=piece.base, level=level, space=spaces[-1]
             )
         around = [
             storey
@@ -79,7 +83,7 @@ class _Storeys:
             and all(storey in self.over.get(space, ()) for space in spaces)
         ]
         if around:
-            raise InputError(at, "scene.inside", other=around[0].id, kind=piece.kind)
+            raise InputError(at, "apex.scene.inside", other=around[0].id, kind=piece.kind)
 
 
 def _check_taken(pieces: Iterable[Piece], at: str) -> None:
@@ -92,7 +96,11 @@ def _check_taken(pieces: Iterable[Piece], at: str) -> None:
             if other != piece.id:
                 field = "from" if isinstance(spot, Edge) else "at"
                 raise InputError(
-                    place(at, number, field), "scene.taken", other=other, spot=spot, base=piece.base
+                    place(at, number, field),
+                    "apex.scene.taken",
+                    other=other,
+                    spot=spot,
+                    base=piece.base,
                 )
 
 
@@ -117,6 +125,6 @@ def _check_figures(pieces: Iterable[Piece], legends: Iterable[Legend], at: str) 
         here = place(at, number, "at")
         if figure.at in barred:
             raise InputError(
-                here, "scene.taken", other=barred[figure.at], spot=figure.at, base=None
+                here, "apex.scene.taken", other=barred[figure.at], spot=figure.at, base=None
             )
         barred[figure.at] = figure.id

@@ -102,10 +102,10 @@ def find_token(word: str, at: str, types: tuple[Type, ...] = TYPES) -> Token:
     found = tokens_called(word, types)
     if not found:
         known = tuple(dict.fromkeys(token.name for token in TOKENS if token.type in types))
-        raise InputError(at, "loot.unknown-token", token=word, known=known)
+        raise InputError(at, "apex.loot.unknown-token", token=word, known=known)
     if any(token.effect != found[0].effect for token in found):
         known = tuple(token.title for token in found)
-        raise InputError(at, "loot.which-token", token=word, known=known)
+        raise InputError(at, "apex.loot.which-token", token=word, known=known)
     return found[0]
 
 

@@ -120,20 +120,22 @@ def _bars(legend: Legend | None, clock: Clock | None) -> Iterator[Objection]:
     if legend is None or clock is None:
         return
     if legend.id in clock.activated:
-        yield Objection(rules.TURN_ACTIVATE, "activation.again", {"legend": legend.name})
+        yield Objection(rules.TURN_ACTIVATE, "apex.activation.again", {"legend": legend.name})
     if legend.squad and clock.turn != legend.squad:
-        yield Objection(rules.TURN_ACTIVATE, "activation.not-its-turn", {"legend": legend.name})
+        yield Objection(
+            rules.TURN_ACTIVATE, "apex.activation.not-its-turn", {"legend": legend.name}
+        )
 
 
 def _objections(state: State, deed: SceneEdit) -> Iterator[Objection]:
     if state.passed:
-        yield Objection(rules.ACTIVATION_PASS, "activation.has-passed")
+        yield Objection(rules.ACTIVATION_PASS, "apex.activation.has-passed")
     if deed.cost > state.left:
         facts = {"cost": deed.cost, "left": state.left}
-        yield Objection(rules.ACTIVATION_POINTS, "activation.too-few", facts)
+        yield Objection(rules.ACTIVATION_POINTS, "apex.activation.too-few", facts)
     yield from _absences(state, deed)
     if deed.shoots and state.shot:
-        yield Objection(rules.ACTIVATION_SHOOT_ONCE, "activation.has-shot")
+        yield Objection(rules.ACTIVATION_SHOOT_ONCE, "apex.activation.has-shot")
     yield from _card_limits(state, deed)
 
 
@@ -141,23 +143,23 @@ def _absences(state: State, deed: SceneEdit) -> Iterator[Objection]:
     """What being off the map, or on it, stands against."""
     if deed.respawns:
         if not state.out:
-            yield Objection(objects_rules.ACTIVATION_RESPAWN, "activation.not-eliminated")
+            yield Objection(objects_rules.ACTIVATION_RESPAWN, "apex.activation.not-eliminated")
     elif deed.name == "pass":
         if state.must_respawn:
-            yield Objection(rules.ACTIVATION_ELIMINATED, "activation.cannot-pass")
+            yield Objection(rules.ACTIVATION_ELIMINATED, "apex.activation.cannot-pass")
     elif state.out:
-        yield Objection(rules.ACTIVATION_ELIMINATED, "activation.respawn-first")
+        yield Objection(rules.ACTIVATION_ELIMINATED, "apex.activation.respawn-first")
 
 
 def _card_limits(state: State, deed: SceneEdit) -> Iterator[Objection]:
     if deed.name == "enhance" and not state.shooting:
-        yield Objection(rules.CARDS_ENHANCE, "activation.nothing-to-enhance")
+        yield Objection(rules.CARDS_ENHANCE, "apex.activation.nothing-to-enhance")
     if deed.name == "enhance" and state.enhanced:
-        yield Objection(rules.CARDS_ENHANCE, "activation.enhanced")
+        yield Objection(rules.CARDS_ENHANCE, "apex.activation.enhanced")
     if deed.name == "rush" and state.rushed:
-        yield Objection(rules.ACTIVATION_RUSH, "activation.has-rushed")
+        yield Objection(rules.ACTIVATION_RUSH, "apex.activation.has-rushed")
     if deed.name == "rush" and state.feats == 0:
-        yield Objection(rules.ACTIVATION_RUSH, "activation.no-feat-card")
+        yield Objection(rules.ACTIVATION_RUSH, "apex.activation.no-feat-card")
 
 
 def _after(state: State, deed: SceneEdit) -> State:

@@ -32,11 +32,11 @@ def judge_reactions(
     general = _general(legend, target)
     before, after = [*general], [*general]
     if own and (eliminated or not isinstance(target, Figure)):
-        after.append(Refusal(rules.REACTION_AFTER, "reactions.target-eliminated"))
+        after.append(Refusal(rules.REACTION_AFTER, "apex.reactions.target-eliminated"))
     if "before" in played:
-        before.append(Refusal(rules.REACTION_ONE_EACH, "reactions.played-before"))
+        before.append(Refusal(rules.REACTION_ONE_EACH, "apex.reactions.played-before"))
     if "after" in played:
-        after.append(Refusal(rules.REACTION_ONE_EACH, "reactions.played-after"))
+        after.append(Refusal(rules.REACTION_ONE_EACH, "apex.reactions.played-after"))
     return ReactionProof(not own, tuple(before), tuple(after))
 
 
@@ -45,7 +45,7 @@ def _general(legend: Legend, target: Legend) -> list[Refusal]:
         return []
     refusals = []
     if legend.squad != target.squad:
-        refusals.append(Refusal(rules.REACTION_ENEMY_SHOT, "reactions.no-enemy-shot"))
+        refusals.append(Refusal(rules.REACTION_ENEMY_SHOT, "apex.reactions.no-enemy-shot"))
     if not isinstance(legend, Figure):
-        refusals.append(Refusal(rules.CARDS_ON_MAP, "reactions.off-the-map"))
+        refusals.append(Refusal(rules.CARDS_ON_MAP, "apex.reactions.off-the-map"))
     return refusals

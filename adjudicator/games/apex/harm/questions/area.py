@@ -52,7 +52,7 @@ def area(table: Table, params: AreaParams) -> Verdict:
         lambda proof: proof.reached,
     )
     steps = [*faced(params.facing), *area_steps(table, decision.proof)]
-    summary = Summary("area.reached", "note", steps[-1].facts)
+    summary = Summary("apex.area.reached", "note", steps[-1].facts)
     return verdict_on("area", decision, _answer, summary, steps)
 
 
@@ -61,7 +61,7 @@ def _answer(reached: tuple[Space, ...]) -> Answer:
 
 
 #: How a shape that is turned is told.
-_FACES = {"e": "area.faces-right", "s": "area.faces-down", "w": "area.faces-left"}
+_FACES = {"e": "apex.area.faces-right", "s": "apex.area.faces-down", "w": "apex.area.faces-left"}
 
 
 def faced(facing: Facing) -> list[Step]:
@@ -77,15 +77,15 @@ def area_steps(table: Table, proof: AreaProof, level: RuleId = rules.AREA_LEVEL)
         "outside": proof.outside,
         "level": proof.level,
     }
-    message_id = "area.shape-outside" if proof.outside else "area.shape"
+    message_id = "apex.area.shape-outside" if proof.outside else "apex.area.shape"
     marks = (area_mark(proof.shape, "note"), space_mark(proof.space, "choice"))
     yield Step(rules.AREA_SHAPE, message_id, facts, marks)
     if proof.aerial:
-        yield Step(rules.AREA_AERIAL, "area.aerial", facts)
+        yield Step(rules.AREA_AERIAL, "apex.area.aerial", facts)
     else:
         yield from _spared(table, proof, facts, level)
     reached = {**facts, "count": len(proof.reached), "spaces": Listing(proof.reached)}
-    message_id = "area.reached" if proof.reached else "area.nothing"
+    message_id = "apex.area.reached" if proof.reached else "apex.area.nothing"
     yield Step(rules.AREA_SHAPE, message_id, reached, (area_mark(proof.reached, "hit"),))
 
 
@@ -95,9 +95,9 @@ def _spared(
     if proof.off_level:
         off = {**facts, "count": len(proof.off_level), "spaces": Listing(proof.off_level)}
         mark = area_mark(proof.off_level, "blocked")
-        yield Step(level, "area.off-level", off, (mark,))
+        yield Step(level, "apex.area.off-level", off, (mark,))
     if not proof.blocked:
-        yield Step(rules.AREA_BLOCKAGE, "area.unblocked", facts)
+        yield Step(rules.AREA_BLOCKAGE, "apex.area.unblocked", facts)
         return
     edges = dict.fromkeys(edge for _, barrier in proof.blocked for edge in barrier.edges)
     pieces = dict.fromkeys(_highest(table, edge) for edge in edges)
@@ -105,7 +105,7 @@ def _spared(
     drawn = tuple(edge_mark(edge, "blocker") for edge in edges)
     marks = (area_mark(proof.behind, "blocked"), *drawn)
     count = len(proof.blocked)
-    yield Step(rules.AREA_BLOCKAGE, "area.blocked", {**facts, **found, "count": count}, marks)
+    yield Step(rules.AREA_BLOCKAGE, "apex.area.blocked", {**facts, **found, "count": count}, marks)
 
 
 def _highest(table: Table, edge: Edge) -> Piece:

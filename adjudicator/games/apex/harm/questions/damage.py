@@ -27,7 +27,7 @@ def damage(table: Table, params: DamageRecord) -> Verdict:
     """Judge what damage does."""
     legend = find_legend(table, params.figure, "figure")
     if params.kind not in table.edition.damage_kinds:
-        raise InputError("kind", "life.no-such-damage", known=table.edition.damage_kinds)
+        raise InputError("kind", "apex.life.no-such-damage", known=table.edition.damage_kinds)
     amount = params.amount if isinstance(legend, Figure) else 0
     decision = rule_on(
         table.readings,
@@ -71,10 +71,10 @@ def _answer(found: _Found) -> Answer:
 def _summary(legend: Legend, wound: Wound) -> Summary:
     facts = {"legend": named(legend), "shield": wound.shield, "health": wound.health}
     if not isinstance(legend, Figure):
-        return Summary("life.away", "blocked", facts)
+        return Summary("apex.life.away", "blocked", facts)
     if not wound.is_known:
-        return Summary("life.unknown", "open", facts)
-    return Summary("life.eliminated" if wound.eliminated else "life.dials", "note", facts)
+        return Summary("apex.life.unknown", "open", facts)
+    return Summary("apex.life.eliminated" if wound.eliminated else "apex.life.dials", "note", facts)
 
 
 def wound_edit(legend: Legend, wound: Wound) -> Edit:
@@ -96,25 +96,25 @@ def wound_edit(legend: Legend, wound: Wound) -> Edit:
 def wound_steps(legend: Legend, wound: Wound) -> Iterator[Step]:
     """What damage did, dial by dial."""
     if not isinstance(legend, Figure):
-        yield Step(rules.LIFE_OFF_MAP, "life.away", {"legend": named(legend)})
+        yield Step(rules.LIFE_OFF_MAP, "apex.life.away", {"legend": named(legend)})
         return
     facts = _facts(legend, wound)
     if wound.kind != "any":
         yield Step(rules.LIFE_KINDS, _ONLY[wound.kind], facts)
     if not wound.is_known:
-        yield Step(rules.LIFE_KNOCKDOWN, "missing.knockdown", facts)
+        yield Step(rules.LIFE_KNOCKDOWN, "apex.missing.knockdown", facts)
         return
     if wound.exhausted:
-        yield Step(rules.LIFE_KNOCKDOWN, "life.knockdown", facts)
+        yield Step(rules.LIFE_KNOCKDOWN, "apex.life.knockdown", facts)
     if wound.kind != "health":
-        yield Step(rules.LIFE_SHIELD, "life.to-shield", facts)
+        yield Step(rules.LIFE_SHIELD, "apex.life.to-shield", facts)
     if wound.to_health:
-        yield Step(rules.LIFE_HEALTH, "life.to-health", facts)
+        yield Step(rules.LIFE_HEALTH, "apex.life.to-health", facts)
     if wound.eliminated:
         yield from _elimination(legend, wound)
 
 
-_ONLY = {"shield": "life.only-shield", "health": "life.only-health"}
+_ONLY = {"shield": "apex.life.only-shield", "health": "apex.life.only-health"}
 
 
 def _facts(legend: Legend, wound: Wound) -> dict[str, object]:
@@ -135,9 +135,9 @@ def _facts(legend: Legend, wound: Wound) -> dict[str, object]:
 def _elimination(legend: Figure, wound: Wound) -> Iterator[Step]:
     facts = {"legend": named(legend), "shield": FRESH_SHIELD, "health": FRESH_HEALTH}
     mark = space_mark(legend.at, "blocked")
-    yield Step(rules.LIFE_ELIMINATION, "life.eliminated", facts, (mark,))
+    yield Step(rules.LIFE_ELIMINATION, "apex.life.eliminated", facts, (mark,))
     if legend.kit.edition.elimination_resets:
         if wound.knockdown == "exhausted":
-            yield Step(rules.LIFE_ELIMINATION, "life.knockdown-back", facts)
-        yield Step(rules.LIFE_ELIMINATION, "life.fresh-dials", facts)
-    yield Step(rules.LIFE_ELIMINATION, "life.deathbox", facts)
+            yield Step(rules.LIFE_ELIMINATION, "apex.life.knockdown-back", facts)
+        yield Step(rules.LIFE_ELIMINATION, "apex.life.fresh-dials", facts)
+    yield Step(rules.LIFE_ELIMINATION, "apex.life.deathbox", facts)

@@ -112,7 +112,7 @@ def _read(table: Table, params: GrenadeParams) -> Throw:
     token = _token(params.grenade, "grenade")
     if len(params.arrows) != token.cards:
         given = len(params.arrows)
-        raise InputError("arrows", "grenade.wrong-arrows", cards=token.cards, given=given)
+        raise InputError("arrows", "apex.grenade.wrong-arrows", cards=token.cards, given=given)
     aim = space_anywhere(table, params.at, "at")
     return Throw(token, thrower, aim, params.facing, params.arrows)
 
@@ -122,16 +122,18 @@ def _token(record: TokenRecord, at: str) -> Token:
     if len(missing) == len(OWN_FIELDS):
         known = token_called(record.name)
         if known is None:
-            raise InputError(at, "grenade.unknown", name=record.name, known=tuple(TOKENS))
+            raise InputError(at, "apex.grenade.unknown", name=record.name, known=tuple(TOKENS))
         return known
     if missing or record.range is None or record.offsets is None:
-        raise InputError(place(at, missing[0]), "grenade.needs-field", known=OWN_FIELDS)
+        raise InputError(place(at, missing[0]), "apex.grenade.needs-field", known=OWN_FIELDS)
     if record.range[0] > record.range[1]:
-        raise InputError(place(at, "range"), "grenade.range-order")
+        raise InputError(place(at, "range"), "apex.grenade.range-order")
     damage: dict[tuple[int, int], int] = {}
     for number, (c, r, dealt) in enumerate(record.offsets):
         if (c, r) in damage:
-            raise InputError(place(at, "offsets", number), "grenade.same-offset", offset=(c, r))
+            raise InputError(
+                place(at, "offsets", number), "apex.grenade.same-offset", offset=(c, r)
+            )
         damage[c, r] = dealt
     return Token(record.name, record.range, record.cards or 0, MappingProxyType(damage))
 
@@ -157,10 +159,10 @@ def _summary(proof: ThrowProof) -> Summary:
         "high": high,
     }
     if not proof.on_map:
-        return Summary("grenade.off-map", "blocked", facts)
+        return Summary("apex.grenade.off-map", "blocked", facts)
     if not proof.in_range:
-        return Summary("grenade.out-of-range", "blocked", facts)
-    return Summary("grenade.lands", "clear", facts)
+        return Summary("apex.grenade.out-of-range", "blocked", facts)
+    return Summary("apex.grenade.lands", "clear", facts)
 
 
 class _Telling:
@@ -187,7 +189,7 @@ class _Telling:
         low, high = token.range
         facts = {"name": token.name, "low": low, "high": high, "cards": token.cards}
         spaces = {**facts, "spaces": len(token.damage)}
-        message_id = "grenade.token" if token.name else "grenade.own-token"
+        message_id = "apex.grenade.token" if token.name else "apex.grenade.own-token"
         # What the players have read off their own token rests on no book.
         printed = token in TOKENS.values()
         return Step(rules.GRENADE_TOKENS if printed else rules.GRENADE_RANGE, message_id, spaces)
@@ -198,16 +200,16 @@ class _Telling:
         start, end = position(self.throw.thrower.at.point), position(self.throw.aim.point)
         marks = (measure_mark(start, end, self.proof.distance, "distance"),)
         if not self.proof.on_map:
-            yield Step(rules.GRENADE_RANGE, "grenade.off-map", facts)
-        message_id = "grenade.in-range" if self.proof.in_range else "grenade.out-of-range"
+            yield Step(rules.GRENADE_RANGE, "apex.grenade.off-map", facts)
+        message_id = "apex.grenade.in-range" if self.proof.in_range else "apex.grenade.out-of-range"
         yield Step(rules.GRENADE_RANGE, message_id, facts, marks)
 
     def _relocated(self, number: int, moved: Relocation) -> Step:
         facts = {"number": number, "start": moved.start, "end": moved.end}
         if moved.start == moved.end:
-            return Step(rules.GRENADE_RELOCATION, "grenade.stays", facts)
+            return Step(rules.GRENADE_RELOCATION, "apex.grenade.stays", facts)
         line = line_mark(position(moved.start.point), position(moved.end.point), "note")
-        return Step(rules.GRENADE_RELOCATION, "grenade.moves", facts, (line,))
+        return Step(rules.GRENADE_RELOCATION, "apex.grenade.moves", facts, (line,))
 
     def _landed(self) -> Step:
         proof = self.proof
@@ -217,14 +219,16 @@ class _Telling:
             "things": things(proof.on_top),
         }
         if proof.outside:
-            return Step(rules.GRENADE_OUTSIDE, "grenade.outside", facts)
-        message_id = "grenade.on-top" if proof.on_top else "grenade.level"
+            return Step(rules.GRENADE_OUTSIDE, "apex.grenade.outside", facts)
+        message_id = "apex.grenade.on-top" if proof.on_top else "apex.grenade.level"
         rule = rules.GRENADE_LEVEL if proof.on_top else self.table.edition.grenade_lands
         return Step(rule, message_id, facts, (space_mark(proof.landing, "note"),))
 
     def _lies(self) -> list[Step]:
         """How the shape lies: as the token faces, and as the players read its picture."""
-        lie = {"across": "grenade.across", "along": "grenade.along"}.get(self.proof.lie or "")
+        lie = {"across": "apex.grenade.across", "along": "apex.grenade.along"}.get(
+            self.proof.lie or ""
+        )
         read = [Step(rules.GRENADE_TOKENS, lie, {})] if lie else []
         return read + faced(self.throw.facing)
 
@@ -237,12 +241,14 @@ class _Telling:
                 yield self._spared(figure)
         labels = tuple(_label(space, dealt) for space, dealt in self.proof.spaces)
         facts = {"count": len(hit)}
-        message_id = "grenade.hits" if hit else "grenade.hits-nobody"
+        message_id = "apex.grenade.hits" if hit else "apex.grenade.hits-nobody"
         yield Step(rules.GRENADE_DAMAGE, message_id, facts, labels)
 
     def _hit(self, figure: Figure, dealt: int) -> Step:
         facts = {"who": figure.name, "space": figure.at, "damage": dealt}
-        return Step(rules.GRENADE_DAMAGE, "grenade.hit", facts, (space_mark(figure.at, "hit"),))
+        return Step(
+            rules.GRENADE_DAMAGE, "apex.grenade.hit", facts, (space_mark(figure.at, "hit"),)
+        )
 
     def _spared(self, figure: Figure) -> Step:
         """Someone in the shape whom it does not reach."""
@@ -251,8 +257,8 @@ class _Telling:
         marks = (space_mark(figure.at, "note"),)
         if figure.at in self.proof.area.off_level:
             rule = self.table.edition.grenade_level
-            return Step(rule, "grenade.spared-level", facts, marks)
-        return Step(rules.AREA_BLOCKAGE, "grenade.spared-behind", facts, marks)
+            return Step(rule, "apex.grenade.spared-level", facts, marks)
+        return Step(rules.AREA_BLOCKAGE, "apex.grenade.spared-behind", facts, marks)
 
 
 def _label(space: Space, value: int) -> Mark:

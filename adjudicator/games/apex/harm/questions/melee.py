@@ -88,10 +88,10 @@ def _facts(proof: BlowProof) -> dict[str, object]:
 
 def _summary(proof: BlowProof) -> Summary:
     if not proof.legal:
-        return Summary("melee.illegal", "blocked", _facts(proof))
+        return Summary("apex.melee.illegal", "blocked", _facts(proof))
     if not proof.push:
-        return Summary("melee.misses", "blocked", _facts(proof))
-    return Summary("melee.hits", "clear", _facts(proof))
+        return Summary("apex.melee.misses", "blocked", _facts(proof))
+    return Summary("apex.melee.hits", "clear", _facts(proof))
 
 
 def _steps(table: Table, proof: BlowProof) -> Iterator[Step]:
@@ -101,26 +101,26 @@ def _steps(table: Table, proof: BlowProof) -> Iterator[Step]:
         yield Step(rule, message_id, facts, marks)
     if not proof.legal:
         return
-    yield Step(rules.MELEE_TARGET, "melee.may", facts, marks)
+    yield Step(rules.MELEE_TARGET, "apex.melee.may", facts, marks)
     if not proof.push:
-        yield Step(rules.MELEE_HIT, "melee.fails", facts)
+        yield Step(rules.MELEE_HIT, "apex.melee.fails", facts)
         return
     hit = (space_mark(proof.target.at, "hit"),)
-    yield Step(rules.MELEE_HIT, "melee.lands", facts, hit)
+    yield Step(rules.MELEE_HIT, "apex.melee.lands", facts, hit)
     yield from push_steps(table, proof.push)
     if proof.collision:
-        yield Step(rules.MELEE_COLLISION, "melee.collides", facts)
+        yield Step(rules.MELEE_COLLISION, "apex.melee.collides", facts)
 
 
 def _refusals(proof: BlowProof) -> Iterator[tuple[str, RuleId]]:
     """Every reason why the target may not be struck."""
     stand = proof.contact
     if not stand.touching:
-        yield "melee.too-far", rules.MELEE_TARGET
+        yield "apex.melee.too-far", rules.MELEE_TARGET
     elif stand.rise:
-        yield "melee.other-level", rules.MELEE_TARGET
+        yield "apex.melee.other-level", rules.MELEE_TARGET
     if stand.apart or stand.unsaid:
         rule = sight_rules.CONTIGUITY_CORNER if stand.hangs_on_corner else rules.MELEE_TARGET
-        yield "melee.buildings" if stand.buildings else "melee.obstacle", rule
+        yield "apex.melee.buildings" if stand.buildings else "apex.melee.obstacle", rule
     if proof.same_squad:
-        yield "melee.same-squad", rules.MELEE_TARGET
+        yield "apex.melee.same-squad", rules.MELEE_TARGET

@@ -59,7 +59,7 @@ def push_change(table: Table, params: PushParams) -> Change | None:
 def _decided(table: Table, params: PushParams) -> Decision[PushProof, Answer]:
     source, start = space_of(table, params.start, "from"), space_of(table, params.to, "to")
     if heading(source, start) is None:
-        raise InputError("to", "push.not-straight")
+        raise InputError("to", "apex.push.not-straight")
 
     def decide(consult: Consultation) -> PushProof:
         return pushed(table, source, start, params.spaces, consult)
@@ -75,9 +75,9 @@ def push_end(table: Table, proof: PushProof, choice: EndRecord | None) -> Space 
         return None if proof.choose else proof.end
     space = space_of(table, choice, "choice")
     if not proof.choose:
-        raise InputError("choice", "push.nothing-to-choose")
+        raise InputError("choice", "apex.push.nothing-to-choose")
     if space not in proof.choose:
-        raise InputError("choice", "push.no-such-choice", known=Listing(proof.choose))
+        raise InputError("choice", "apex.push.no-such-choice", known=Listing(proof.choose))
     return space
 
 
@@ -94,8 +94,10 @@ def push_summary(proof: PushProof) -> Summary:
     """Where it ends, and how."""
     facts = {"end": proof.end, "count": len(proof.choose)}
     if proof.choose:
-        return Summary("push.chooses", "blocked", facts)
-    return Summary("push.collides" if proof.collision else "push.ends", _tone(proof), facts)
+        return Summary("apex.push.chooses", "blocked", facts)
+    return Summary(
+        "apex.push.collides" if proof.collision else "apex.push.ends", _tone(proof), facts
+    )
 
 
 def _tone(proof: PushProof) -> Tone:
@@ -107,17 +109,17 @@ def push_steps(table: Table, proof: PushProof) -> Iterator[Step]:
     start, end = proof.path[0], proof.path[-1]
     facts = {"source": proof.source, "start": start, "end": end, "most": proof.most}
     line = line_mark(position(proof.source.point), position(start.point), "note")
-    yield Step(rules.PUSH_STRAIGHT, "push.straight", facts, (line,))
+    yield Step(rules.PUSH_STRAIGHT, "apex.push.straight", facts, (line,))
     for here, onto in zip(proof.path, proof.path[1:], strict=False):
         moved = {"here": Place(here, table.level(here)), "onto": Place(onto, table.level(onto))}
         marks = (line_mark(position(here.point), position(onto.point), "clear"),)
-        yield Step(rules.PUSH_STRAIGHT, "push.moves", moved, marks)
+        yield Step(rules.PUSH_STRAIGHT, "apex.push.moves", moved, marks)
     if proof.onto is not None:
         for collision in proof.collisions:
             yield _collided(table, end, proof.onto, collision)
     if proof.below:
         yield _choice(proof)
-    message_id = "push.stops" if proof.collision else "push.done"
+    message_id = "apex.push.stops" if proof.collision else "apex.push.done"
     role = "blocked" if proof.collision else "clear"
     if not proof.choose:
         yield Step(rules.PUSH_END, message_id, facts, (space_mark(end, role),))
@@ -125,19 +127,19 @@ def push_steps(table: Table, proof: PushProof) -> Iterator[Step]:
 
 def _choice(proof: PushProof) -> Step:
     facts = {"onto": proof.onto, "spaces": Listing(proof.choose), "count": len(proof.choose)}
-    message_id = "push.choose" if proof.choose else "push.none-free"
+    message_id = "apex.push.choose" if proof.choose else "apex.push.none-free"
     return Step(rules.PUSH_BELOW, message_id, facts, (area_mark(proof.choose, "choice"),))
 
 
 #: What a collision is told by.
 _SAID = {
-    rules.PUSH_BORDER: "push.border",
-    rules.PUSH_HIGHER: "push.higher",
-    rules.PUSH_OCCUPIED: "push.occupied",
-    rules.PUSH_EDGE: "push.edge",
-    rules.PUSH_WALLS: "push.edge",
-    rules.PUSH_CORNER: "push.corner",
-    rules.PUSH_BELOW: "push.below",
+    rules.PUSH_BORDER: "apex.push.border",
+    rules.PUSH_HIGHER: "apex.push.higher",
+    rules.PUSH_OCCUPIED: "apex.push.occupied",
+    rules.PUSH_EDGE: "apex.push.edge",
+    rules.PUSH_WALLS: "apex.push.edge",
+    rules.PUSH_CORNER: "apex.push.corner",
+    rules.PUSH_BELOW: "apex.push.below",
 }
 
 

@@ -80,16 +80,16 @@ def _steps(table: Table, mover: Mover, shooters: list[End], found: CoverSpots) -
         "count": len(found.cover),
         "hidden": len(found.hidden),
     }
-    yield Step(movement_rules.MOVE_REACH, "spots.reach", facts)
+    yield Step(movement_rules.MOVE_REACH, "apex.spots.reach", facts)
     if not shooters:
-        yield Step(sight_rules.COVER_TARGET_SPACE, "spots.nobody", facts)
+        yield Step(sight_rules.COVER_TARGET_SPACE, "apex.spots.nobody", facts)
         return
     places = tuple(mark for end in shooters for mark in _place(end))
-    yield Step(sight_rules.COVER_OBJECTS, "spots.shooters", facts, places)
+    yield Step(sight_rules.COVER_OBJECTS, "apex.spots.shooters", facts, places)
     if found.hidden:
         area = area_mark(tuple(space for space, _ in found.hidden), "unseen")
-        yield Step(sight_rules.LOS_BOTH_WAYS, "spots.hidden", facts, (area,))
-    message_id = "spots.cover" if found.cover else "spots.none"
+        yield Step(sight_rules.LOS_BOTH_WAYS, "apex.spots.hidden", facts, (area,))
+    message_id = "apex.spots.cover" if found.cover else "apex.spots.none"
     yield Step(sight_rules.COVER_TARGET_SPACE, message_id, facts, tuple(_marks(found.cover)))
 
 

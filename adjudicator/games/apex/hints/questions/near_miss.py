@@ -92,11 +92,11 @@ class _Telling:
 
     def _around(self) -> Iterator[Step]:
         marks = piece_marks(*self.miss.by, role="blocker")
-        yield Step(sight_rules.LOS_BLOCKAGES, "near.in-the-way", self.facts, marks)
+        yield Step(sight_rules.LOS_BLOCKAGES, "apex.near.in-the-way", self.facts, marks)
         if self.source.figure:
-            yield Step(movement_rules.MOVE_REACH, "near.walks", self.facts)
+            yield Step(movement_rules.MOVE_REACH, "apex.near.walks", self.facts)
         else:
-            yield Step(sight_rules.DISTANCE_SPACES, "near.spaces", self.facts)
+            yield Step(sight_rules.DISTANCE_SPACES, "apex.near.spaces", self.facts)
         yield Step(
             sight_rules.LOS_BOTH_WAYS, self.summary.message_id, self.facts, tuple(self._near())
         )
@@ -111,10 +111,10 @@ class _Telling:
         touched = self.miss.line.touched if self.miss.line.clear else ()
         if touched:
             points = tuple(point_mark(touch.corner, "touched") for touch in touched)
-            yield Step(sight_rules.LOS_TOUCHED, "near.touched", self.facts, points)
+            yield Step(sight_rules.LOS_TOUCHED, "apex.near.touched", self.facts, points)
         if self.miss.spare is not None:
-            yield Step(sight_rules.LOS_HIDDEN_ROWS, "near.rows", self.facts)
-        if self.summary.message_id in ("near.wide", "near.over", "near.undecided"):
+            yield Step(sight_rules.LOS_HIDDEN_ROWS, "apex.near.rows", self.facts)
+        if self.summary.message_id in ("apex.near.wide", "apex.near.over", "apex.near.undecided"):
             yield Step(sight_rules.LOS_BOTH_WAYS, self.summary.message_id, self.facts)
 
     @property
@@ -123,14 +123,14 @@ class _Telling:
         miss = self.miss
         if miss.by:
             if not miss.spaces:
-                return Summary("near.nowhere", "blocked", self.facts)
-            message_id = "near.walked" if self.source.figure else "near.away"
+                return Summary("apex.near.nowhere", "blocked", self.facts)
+            message_id = "apex.near.walked" if self.source.figure else "apex.near.away"
             return Summary(message_id, "clear", self.facts)
         if miss.line.clear is None:
-            return Summary("near.undecided", "open", self.facts)
+            return Summary("apex.near.undecided", "open", self.facts)
         if miss.line.touched:
-            return Summary("near.touched", "clear", self.facts)
+            return Summary("apex.near.touched", "clear", self.facts)
         if miss.spare is not None:
-            return Summary("near.rows", "clear", self.facts)
+            return Summary("apex.near.rows", "clear", self.facts)
         crossed = miss.line.barriers or miss.line.own or miss.line.low
-        return Summary("near.over" if crossed else "near.wide", "clear", self.facts)
+        return Summary("apex.near.over" if crossed else "apex.near.wide", "clear", self.facts)

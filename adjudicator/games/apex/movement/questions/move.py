@@ -50,9 +50,9 @@ def move(table: Table, params: MoveRecord) -> Verdict:
     steps = _steps(table, mover, decision.proof, decision.answer)
     facts = {"count": len(decision.answer), "who": mover.legend.name, "points": mover.points}
     summary = (
-        Summary("move.reach", "note", facts)
+        Summary("apex.move.reach", "note", facts)
         if decision.answer
-        else Summary("move.none", "blocked", facts)
+        else Summary("apex.move.none", "blocked", facts)
     )
     return verdict_on("move", decision, _answer, summary, steps)
 
@@ -63,15 +63,18 @@ def _answer(listed: _Listed) -> Answer:
 
 def _steps(table: Table, mover: Mover, found: Reach, listed: _Listed) -> Iterator[Step]:
     yield from allowance_steps(table, mover)
-    yield Step(rules.MOVE_REACH, "move.reached", {"count": len(listed)}, tuple(_reach(listed)))
+    yield Step(rules.MOVE_REACH, "apex.move.reached", {"count": len(listed)}, tuple(_reach(listed)))
     if found.passed:
         facts = {"spaces": Listing(tuple(found.passed))}
         marks = tuple(mark for at in found.passed.items() for mark in _passed(*at))
-        yield Step(rules.MOVE_OCCUPIED, "move.passed", facts, marks)
+        yield Step(rules.MOVE_OCCUPIED, "apex.move.passed", facts, marks)
     if found.barred:
         marks = tuple(space_mark(space, "blocker") for space in found.barred)
         yield Step(
-            rules.MOVE_IMPASSABLE, "move.barred", {"spaces": Listing(tuple(found.barred))}, marks
+            rules.MOVE_IMPASSABLE,
+            "apex.move.barred",
+            {"spaces": Listing(tuple(found.barred))},
+            marks,
         )
 
 
@@ -79,9 +82,9 @@ def allowance_steps(table: Table, mover: Mover) -> Iterator[Step]:
     """The points that there are, and where the mover begins."""
     facts = {"who": Who(mover.place), "allowance": mover.allowance, "points": mover.points}
     if mover.allowance is not None:
-        yield Step(rules.MOVE_POINTS, "move.points", facts)
+        yield Step(rules.MOVE_POINTS, "apex.move.points", facts)
     if mover.rush:
-        yield Step(rules.MOVE_RUSH, "move.rush", {**facts, "more": RUSH})
+        yield Step(rules.MOVE_RUSH, "apex.move.rush", {**facts, "more": RUSH})
     if mover.enters and (entered := beside(table, mover.start)):
         yield entering(entered)
 

@@ -71,10 +71,12 @@ def _answer(found: _Found) -> Answer:
 def _summary(found: Journey) -> Summary:
     facts = {"who": Who(found.mover.place), "end": found.end, **_counted(found)}
     if found.cost is not None:
-        return Summary("path.costs", "clear", facts)
+        return Summary("apex.path.costs", "clear", facts)
     if found.found:
-        return Summary("path.not-to-end" if found.taken else "path.too-far", "blocked", facts)
-    return Summary("path.none", "blocked", facts)
+        return Summary(
+            "apex.path.not-to-end" if found.taken else "apex.path.too-far", "blocked", facts
+        )
+    return Summary("apex.path.none", "blocked", facts)
 
 
 def _counted(found: Journey) -> dict[str, object]:
@@ -88,12 +90,12 @@ def _steps(table: Table, found: Journey) -> Iterator[Step]:
         total += arc.cost or 0
         yield from pace_steps(number, arc, total)
     if found.found:
-        yield Step(rules.MOVE_WAY, "path.total", _summary(found).facts, (_label(found),))
+        yield Step(rules.MOVE_WAY, "apex.path.total", _summary(found).facts, (_label(found),))
     yield from refusals(found)
     if found.cost is not None and found.mover.points is not None:
         left = found.mover.points - found.cost
         if left:
-            yield Step(rules.MOVE_UNUSED, "path.left", {"left": left})
+            yield Step(rules.MOVE_UNUSED, "apex.path.left", {"left": left})
 
 
 def pace_steps(number: int, arc: StepProof, total: int) -> Iterator[Step]:
@@ -101,7 +103,7 @@ def pace_steps(number: int, arc: StepProof, total: int) -> Iterator[Step]:
     facts = {"number": number, "end": Place(arc.end, arc.high), "cost": arc.cost, "total": total}
     at = position(arc.end.point)
     line = line_mark(position(arc.start.point), at, "clear")
-    yield Step(rules.MOVE_SPACE, "path.step", facts, (line, label_mark(at, total, "reach")))
+    yield Step(rules.MOVE_SPACE, "apex.path.step", facts, (line, label_mark(at, total, "reach")))
     yield from (term_step(arc, term) for term in arc.terms if term.rule != rules.MOVE_SPACE)
 
 
@@ -112,22 +114,24 @@ def _label(found: Journey) -> Mark:
 def refusals(found: Journey) -> Iterator[Step]:
     """All that keeps the mover from ending there."""
     if not found.on_map:
-        yield Step(rules.MOVE_BORDER, "step.border", {"end": found.end})
+        yield Step(rules.MOVE_BORDER, "apex.step.border", {"end": found.end})
     yield from (_barred(found, barred) for barred in found.barred)
     if found.taken:
         names = (thing(who) if isinstance(who, Piece) else who for who in found.taken)
         facts = {"end": found.end, "things": Listing(tuple(names))}
-        yield Step(rules.MOVE_OCCUPIED, "path.occupied", facts, (space_mark(found.end, "blocked"),))
+        yield Step(
+            rules.MOVE_OCCUPIED, "apex.path.occupied", facts, (space_mark(found.end, "blocked"),)
+        )
     if found.over:
-        yield Step(rules.MOVE_POINTS, "path.too-dear", _counted(found))
+        yield Step(rules.MOVE_POINTS, "apex.path.too-dear", _counted(found))
 
 
 #: How each reason that closes a way is told.
 _CLOSED = {
-    rules.MOVE_IMPASSABLE: "path.impassable",
-    rules.MOVE_TWO_UP: "path.two-up",
-    rules.MOVE_HIGH_COMPONENT: "path.too-high",
-    rules.MOVE_CONNECTED: "path.connected",
+    rules.MOVE_IMPASSABLE: "apex.path.impassable",
+    rules.MOVE_TWO_UP: "apex.path.two-up",
+    rules.MOVE_HIGH_COMPONENT: "apex.path.too-high",
+    rules.MOVE_CONNECTED: "apex.path.connected",
 }
 
 

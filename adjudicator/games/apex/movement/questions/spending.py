@@ -95,23 +95,23 @@ def _summary(way: Journey) -> Summary:
         "end": _too_much(way),
     }
     if not way.found:
-        return Summary("spend.no-way", "note", facts)
+        return Summary("apex.spend.no-way", "note", facts)
     if not way.over:
-        return Summary("spend.enough", "note", facts)
-    return Summary("spend.dear" if dear else "spend.far", "blocked", facts)
+        return Summary("apex.spend.enough", "note", facts)
+    return Summary("apex.spend.dear" if dear else "apex.spend.far", "blocked", facts)
 
 
 def _dear(arc: StepProof) -> Said:
     """A step that takes more than a point, and for what, as a fact."""
     extra = (term for term in arc.terms if term.points and term.rule != rules.MOVE_SPACE)
     why = Listing(tuple(map(_why, extra)))
-    return Said("spend.one", (("end", arc.end), ("cost", arc.cost), ("why", why)))
+    return Said("apex.spend.one", (("end", arc.end), ("cost", arc.cost), ("why", why)))
 
 
 def _why(term: Term) -> Said:
     if term.rule == rules.MOVE_UP:
-        return Said("spend.climb")
-    return Said("spend.crossing", (("things", things(term.pieces)),))
+        return Said("apex.spend.climb")
+    return Said("apex.spend.crossing", (("things", things(term.pieces)),))
 
 
 def _steps(table: Table, way: Journey) -> Iterator[Step]:
@@ -123,8 +123,11 @@ def _steps(table: Table, way: Journey) -> Iterator[Step]:
         if arc.end == too_much:
             marks = (space_mark(arc.end, "blocked"),)
             yield Step(
-                rules.MOVE_POINTS, "spend.too-much", {**summary.facts, "total": spent.total}, marks
+                rules.MOVE_POINTS,
+                "apex.spend.too-much",
+                {**summary.facts, "total": spent.total},
+                marks,
             )
     yield from refusals(replace(way, over=0))  # told above, at the step that is too much
     if way.found and not way.over:
-        yield Step(rules.MOVE_WAY, "spend.enough", summary.facts)
+        yield Step(rules.MOVE_WAY, "apex.spend.enough", summary.facts)

@@ -31,7 +31,7 @@ def step(table: Table, params: FromTo) -> Verdict:
     start = _start(table, params.start)
     end = space_to_enter(table, params.to, "to")
     if steps_apart(start, end) != 1:
-        raise InputError("to", "step.not-touching", distance=steps_apart(start, end))
+        raise InputError("to", "apex.step.not-touching", distance=steps_apart(start, end))
     decision = rule_on(
         table.readings,
         lambda consult: step_cost(table, start, end, consult),
@@ -56,8 +56,8 @@ def _answer(cost: int | None) -> Answer:
 def _summary(proof: StepProof) -> Summary:
     facts = {"end": proof.end, "cost": proof.cost}
     if proof.cost is None:
-        return Summary("step.barred", "blocked", facts)
-    return Summary("step.costs", "clear", facts)
+        return Summary("apex.step.barred", "blocked", facts)
+    return Summary("apex.step.costs", "clear", facts)
 
 
 def _steps(table: Table, proof: StepProof) -> Iterator[Step]:
@@ -67,7 +67,7 @@ def _steps(table: Table, proof: StepProof) -> Iterator[Step]:
         yield term_step(proof, term)
     if any(figure.at == proof.end for figure in table.figures.values()):
         marks = (space_mark(proof.end, "note"),)
-        yield Step(rules.MOVE_OCCUPIED, "step.occupied", {"end": proof.end}, marks)
+        yield Step(rules.MOVE_OCCUPIED, "apex.step.occupied", {"end": proof.end}, marks)
     for ban in proof.bans:
         facts = _facts(proof, ban)
         yield Step(ban.rule, _SAID[ban.rule], facts, _marks(ban, "blocker"))
@@ -75,29 +75,29 @@ def _steps(table: Table, proof: StepProof) -> Iterator[Step]:
 
 #: What a term or a ban is told by, where the rule alone tells it.
 _SAID = {
-    rules.MOVE_SPACE: "step.space",
-    rules.MOVE_UP: "step.up",
-    rules.MOVE_DOWN: "step.down",
-    rules.MOVE_OBSTACLE: "step.obstacle",
-    rules.MOVE_CONNECTED: "step.connected-barred",
-    rules.MOVE_BORDER: "step.border",
-    rules.MOVE_IMPASSABLE: "step.impassable",
-    rules.MOVE_TWO_UP: "step.two-up",
-    rules.MOVE_HIGH_COMPONENT: "step.too-high",
+    rules.MOVE_SPACE: "apex.step.space",
+    rules.MOVE_UP: "apex.step.up",
+    rules.MOVE_DOWN: "apex.step.down",
+    rules.MOVE_OBSTACLE: "apex.step.obstacle",
+    rules.MOVE_CONNECTED: "apex.step.connected-barred",
+    rules.MOVE_BORDER: "apex.step.border",
+    rules.MOVE_IMPASSABLE: "apex.step.impassable",
+    rules.MOVE_TWO_UP: "apex.step.two-up",
+    rules.MOVE_HIGH_COMPONENT: "apex.step.too-high",
 }
 
 
 def entering(beside: Space) -> Step:
     """A start outside the map, next to a space of it."""
     marks = (space_mark(beside, "note"),)
-    return Step(rules.MOVE_ENTER, "step.enters", {"beside": beside}, marks)
+    return Step(rules.MOVE_ENTER, "apex.step.enters", {"beside": beside}, marks)
 
 
 def term_step(proof: StepProof, term: Term) -> Step:
     """A part of the price."""
     facts = {**_facts(proof, term), "points": term.points}
     if term.corner is not None:
-        message_id = "step.connected" if term.points else "step.connected-free"
+        message_id = "apex.step.connected" if term.points else "apex.step.connected-free"
         return Step(term.rule, message_id, facts, _marks(term, "crossed"))
     if term.rule == rules.MOVE_SPACE:
         start, end = position(proof.start.point), position(proof.end.point)

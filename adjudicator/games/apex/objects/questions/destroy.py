@@ -95,7 +95,7 @@ def _attack(table: Table, figure: Figure, params: DestroyRecord) -> Attack:
     weapon, _ = find_weapon(table, figure.kit.weapons, params.by, "by")
     low, high = weapon.range or (0, None)
     if high is None:
-        raise InputError(place("by", "range"), "destroy.needs-range", name=weapon.name)
+        raise InputError(place("by", "range"), "apex.destroy.needs-range", name=weapon.name)
     return Attack(most, weapon, (low, high), sight=edition.destroys_in_sight)
 
 
@@ -106,26 +106,26 @@ def _targets(table: Table, params: DestroyRecord, attack: Attack) -> Iterator[tu
         at = place("targets", number)
         piece = _piece(table, name, at)
         if name in params.targets[:number]:
-            raise InputError(at, "destroy.twice", id=name)
+            raise InputError(at, "apex.destroy.twice", id=name)
         tagged = may_be_destroyed(piece, params.destroyable)
         needs_line = tagged and attack.weapon and attack.sight
         if needs_line and target_end(table, piece) is None:
-            raise InputError(at, "destroy.no-line", id=name)
+            raise InputError(at, "apex.destroy.no-line", id=name)
         yield piece, tagged
 
 
 def _piece(table: Table, name: str, at: str) -> Piece:
     pieces = {piece.id: piece for piece in table.pieces}
     if name not in pieces:
-        raise InputError(at, "destroy.unknown-target", id=name, known=tuple(pieces))
+        raise InputError(at, "apex.destroy.unknown-target", id=name, known=tuple(pieces))
     return pieces[name]
 
 
 def _summary(proof: Destruction) -> Summary:
     facts = {"count": len(proof.aims)}
     if proof.legal:
-        return Summary("destroy.all", "clear", facts)
-    return Summary("destroy.refused", "blocked", facts)
+        return Summary("apex.destroy.all", "clear", facts)
+    return Summary("apex.destroy.refused", "blocked", facts)
 
 
 def _steps(table: Table, figure: Figure, attack: Attack, proof: Destruction) -> Iterator[Step]:
@@ -134,22 +134,22 @@ def _steps(table: Table, figure: Figure, attack: Attack, proof: Destruction) -> 
     for aim in proof.aims:
         yield from _aimed(table, figure, attack, aim)
     if proof.legal:
-        yield Step(rules.DESTROY_AFTER, "destroy.removed", {"count": len(proof.aims)})
+        yield Step(rules.DESTROY_AFTER, "apex.destroy.removed", {"count": len(proof.aims)})
 
 
 def _number(proof: Destruction) -> Step:
-    message_id = "destroy.too-many" if proof.too_many else "destroy.number"
+    message_id = "apex.destroy.too-many" if proof.too_many else "apex.destroy.number"
     return Step(rules.DESTROY_NUMBER, message_id, {"count": len(proof.aims), "most": proof.most})
 
 
 def _with(attack: Attack, proof: Destruction) -> Step:
     if attack.weapon is None:
-        message_id = "destroy.not-by-hand" if attack.barred else "destroy.by-hand"
+        message_id = "apex.destroy.not-by-hand" if attack.barred else "apex.destroy.by-hand"
         return Step(rules.DESTROY_HAND, message_id, {})
     facts = {"weapon": attack.weapon.name, "ammo": attack.weapon.ammo}
     if not proof.loaded:
-        return Step(rules.DESTROY_AMMO, "destroy.no-ammo", facts)
-    message_id = "destroy.ammo-unknown" if attack.weapon.ammo is None else "destroy.ammo"
+        return Step(rules.DESTROY_AMMO, "apex.destroy.no-ammo", facts)
+    message_id = "apex.destroy.ammo-unknown" if attack.weapon.ammo is None else "apex.destroy.ammo"
     return Step(rules.DESTROY_AMMO, message_id, facts)
 
 
@@ -177,16 +177,18 @@ def _aimed(table: Table, figure: Figure, attack: Attack, aim: Aim) -> Iterator[S
 
 
 def _sight(figure: Figure, target: Point, aim: Aim, facts: Facts) -> Step:
-    message_id = {True: "destroy.seen", False: "destroy.not-seen", None: "destroy.undecided"}[
-        aim.seen
-    ]
+    message_id = {
+        True: "apex.destroy.seen",
+        False: "apex.destroy.not-seen",
+        None: "apex.destroy.undecided",
+    }[aim.seen]
     role = "clear" if aim.seen else "blocked"
     line = line_mark(position(figure.at.point), position(target), role)
     return Step(rules.DESTROY_SIGHT, message_id, facts, (line,))
 
 
 def _judged(rule: RuleId, word: str, aim: Aim, facts: Facts, *, holds: bool) -> Step:
-    message_id = f"destroy.{word}" if holds else f"destroy.not-{word}"
+    message_id = f"apex.destroy.{word}" if holds else f"apex.destroy.not-{word}"
     return Step(
         rule, message_id, facts, piece_marks(aim.piece, role="choice" if holds else "blocked")
     )

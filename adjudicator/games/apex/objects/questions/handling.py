@@ -197,17 +197,17 @@ PICK_UP = Way(
     "pick-up",
     _picking,
     rules.REACH_PICK_UP,
-    ("loot.picked-up", "loot.left"),
-    ("reach.lies", "reach.not-there"),
-    ("reach.near", "reach.not-adjacent"),
+    ("apex.loot.picked-up", "apex.loot.left"),
+    ("apex.reach.lies", "apex.reach.not-there"),
+    ("apex.reach.near", "apex.reach.not-adjacent"),
 )
 DROP = Way(
     "drop",
     _dropping,
     rules.REACH_DROP,
-    ("loot.dropped", "loot.kept"),
-    ("reach.carried", "reach.not-carried"),
-    ("reach.near", "reach.not-neighboring"),
+    ("apex.loot.dropped", "apex.loot.kept"),
+    ("apex.reach.carried", "apex.reach.not-carried"),
+    ("apex.reach.near", "apex.reach.not-neighboring"),
 )
 
 
@@ -241,9 +241,9 @@ def _room(proof: Handling) -> Iterator[Step]:
     if proof.room is None:
         return
     if proof.is_barred_gear:
-        yield Step(rules.INTERACT_THREE, "reach.no-gear", {})
+        yield Step(rules.INTERACT_THREE, "apex.reach.no-gear", {})
     elif proof.room.where == "gear" and not proof.gear:
-        yield Step(rules.LOOT_GEAR, "reach.gear", {})
+        yield Step(rules.LOOT_GEAR, "apex.reach.gear", {})
     else:
         yield room_step(proof.figure.kit, proof.token, proof.room)
 

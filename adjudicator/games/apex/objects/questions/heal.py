@@ -64,7 +64,9 @@ def heal(table: Table, params: HealRecord) -> Verdict:
         return _away("heal", answer, legend)
     facts = {**answer, "legend": named(legend)}
     summary = (
-        Summary("life.dials", "note", facts) if known else Summary("life.no-limit", "open", facts)
+        Summary("apex.life.dials", "note", facts)
+        if known
+        else Summary("apex.life.no-limit", "open", facts)
     )
     return Verdict("heal", answer, summary, tuple(_heal_steps(legend, token, shield, health)))
 
@@ -107,8 +109,8 @@ def _is_called(name: str, token: Token) -> bool:
 
 def _away(ask: str, answer: dict[str, Any], legend: Legend) -> Verdict:
     facts = {**answer, "legend": named(legend)}
-    step = Step(harm_rules.LIFE_OFF_MAP, "life.away", facts)
-    return Verdict(ask, answer, Summary("life.away", "blocked", facts), (step,))
+    step = Step(harm_rules.LIFE_OFF_MAP, "apex.life.away", facts)
+    return Verdict(ask, answer, Summary("apex.life.away", "blocked", facts), (step,))
 
 
 def _healed(legend: Legend, token: Token) -> tuple[Restored, Restored]:
@@ -120,19 +122,19 @@ def _healed(legend: Legend, token: Token) -> tuple[Restored, Restored]:
 
 def _heal_steps(legend: Legend, token: Token, shield: Restored, health: Restored) -> Iterator[Step]:
     facts = {"legend": named(legend), "token": token.name, "turns": token.number("cooldown")}
-    yield Step(rules.CONSUMABLE_USE, "life.uses", facts)
+    yield Step(rules.CONSUMABLE_USE, "apex.life.uses", facts)
     if token in TOKENS:
         points = {name: token.number(name) for name in ("shield", "health")}
-        yield Step(shooting_rules.LOOT_EFFECTS, "life.token", {**facts, **points})
+        yield Step(shooting_rules.LOOT_EFFECTS, "apex.life.token", {**facts, **points})
     if not _limit_is_known(legend, token):
-        yield Step(harm_rules.LIFE_SHIELD_LIMIT, "missing.shield-limit", facts)
+        yield Step(harm_rules.LIFE_SHIELD_LIMIT, "apex.missing.shield-limit", facts)
     elif token.number("shield"):
-        yield _restored(harm_rules.LIFE_RESTORE, "life.restores-shield", shield)
-        yield Step(harm_rules.LIFE_SHIELD_LIMIT, "life.shield-limit", {"limit": shield.limit})
+        yield _restored(harm_rules.LIFE_RESTORE, "apex.life.restores-shield", shield)
+        yield Step(harm_rules.LIFE_SHIELD_LIMIT, "apex.life.shield-limit", {"limit": shield.limit})
     if token.number("health"):
-        yield _restored(harm_rules.LIFE_RESTORE, "life.restores-health", health)
+        yield _restored(harm_rules.LIFE_RESTORE, "apex.life.restores-health", health)
     if token.number("cooldown"):
-        yield Step(rules.CONSUMABLE_ACCELERANT, "life.cooldowns", facts)
+        yield Step(rules.CONSUMABLE_ACCELERANT, "apex.life.cooldowns", facts)
 
 
 def _restored(rule: RuleId, message_id: str, found: Restored) -> Step:
@@ -147,8 +149,8 @@ def _restored(rule: RuleId, message_id: str, found: Restored) -> Step:
 
 
 _LOST = {
-    "life.restores-shield": "life.restores-shield-lost",
-    "life.restores-health": "life.restores-health-lost",
+    "apex.life.restores-shield": "apex.life.restores-shield-lost",
+    "apex.life.restores-health": "apex.life.restores-health-lost",
 }
 
 
@@ -167,7 +169,7 @@ def equip(table: Table, params: EquipRecord) -> Verdict:
     answer = {"limit": shield.limit, "shield": shield.after, "exhausted": token.flips}
     facts = {**answer, "legend": named(legend)}
     steps = tuple(_equip_steps(legend, token, shield, exhausted=params.exhausted))
-    return Verdict("equip", answer, Summary("life.equipped", "note", facts), steps)
+    return Verdict("equip", answer, Summary("apex.life.equipped", "note", facts), steps)
 
 
 def equip_change(table: Table, params: EquipRecord) -> Change | None:
@@ -187,7 +189,7 @@ def _to_equip(table: Table, params: EquipRecord) -> tuple[Legend, Token]:
     legend = find_legend(table, params.figure, "figure")
     token = find_token(params.token, "token", ("gear",))
     if token.kind != "body-shield":
-        raise InputError("token", "life.no-body-shield", token=token.title)
+        raise InputError("token", "apex.life.no-body-shield", token=token.title)
     if params.limit is not None:
         return legend, replace(token, effect={"limit": params.limit})
     if table.edition.shields_refill:
@@ -209,13 +211,15 @@ def _refill(legend: Legend, token: Token, *, printed: bool) -> Verdict:
     if not here:
         return _away("equip", answer, legend)
     facts = {**answer, "legend": named(legend), "token": token.title}
-    limit_told = () if printed else (Step(shooting_rules.LOOT_EFFECTS, "life.token-limit", facts),)
-    steps = (
-        Step(rules.LOOT_GEAR, "loot.gear-removed", facts),
-        *limit_told,
-        Step(harm_rules.LIFE_REFILL, "life.refilled", facts),
+    limit_told = (
+        () if printed else (Step(shooting_rules.LOOT_EFFECTS, "apex.life.token-limit", facts),)
     )
-    return Verdict("equip", answer, Summary("life.equipped", "note", facts), steps)
+    steps = (
+        Step(rules.LOOT_GEAR, "apex.loot.gear-removed", facts),
+        *limit_told,
+        Step(harm_rules.LIFE_REFILL, "apex.life.refilled", facts),
+    )
+    return Verdict("equip", answer, Summary("apex.life.equipped", "note", facts), steps)
 
 
 def _equip_steps(
@@ -223,14 +227,14 @@ def _equip_steps(
 ) -> Iterator[Step]:
     facts = {"legend": named(legend), "token": token.title, "limit": shield.limit}
     if old := gear(legend.kit, "body-shield"):
-        yield Step(rules.LOOT_GEAR, "loot.gear-dropped", {**facts, "old": old.title})
-    yield Step(harm_rules.LIFE_SHIELD_LIMIT, "life.shield-limit", facts)
+        yield Step(rules.LOOT_GEAR, "apex.loot.gear-dropped", {**facts, "old": old.title})
+    yield Step(harm_rules.LIFE_SHIELD_LIMIT, "apex.life.shield-limit", facts)
     if legend.kit.shield > shield.limit:
-        yield Step(harm_rules.LIFE_SHIELD_LIMIT, "life.over-limit", facts)
+        yield Step(harm_rules.LIFE_SHIELD_LIMIT, "apex.life.over-limit", facts)
     if not token.flips:
         return
     if exhausted:
-        yield Step(harm_rules.LIFE_EQUIP, "life.equips-exhausted", facts)
+        yield Step(harm_rules.LIFE_EQUIP, "apex.life.equips-exhausted", facts)
     else:
-        yield _restored(harm_rules.LIFE_EQUIP, "life.restores-shield", shield)
-        yield Step(harm_rules.LIFE_EQUIP, "life.flipped", facts)
+        yield _restored(harm_rules.LIFE_EQUIP, "apex.life.restores-shield", shield)
+        yield Step(harm_rules.LIFE_EQUIP, "apex.life.flipped", facts)

@@ -61,7 +61,9 @@ def _answer(found: tuple[tuple[str, ...], tuple[Space, ...], tuple[Space, ...]])
 
 def _summary(found: Reach) -> Summary:
     facts = {"things": things(found.objects), "count": len(found.objects)}
-    return Summary("interact.with" if found.objects else "interact.nothing", "note", facts)
+    return Summary(
+        "apex.interact.with" if found.objects else "apex.interact.nothing", "note", facts
+    )
 
 
 def _steps(table: Table, found: Reach) -> Iterator[Step]:
@@ -69,32 +71,34 @@ def _steps(table: Table, found: Reach) -> Iterator[Step]:
     for one in found.interactive:
         yield from near_steps(one, who_asks)
         if one.piece.opened:
-            yield _told(rules.INTERACT_OPENED, "interact.opened", one, "harmless", who_asks)
+            yield _told(rules.INTERACT_OPENED, "apex.interact.opened", one, "harmless", who_asks)
         if one.piece in found.objects:
-            yield _told(rules.INTERACT_ADJACENT, "interact.adjacent", one, "choice", who_asks)
+            yield _told(rules.INTERACT_ADJACENT, "apex.interact.adjacent", one, "choice", who_asks)
     yield from _untagged(found)
-    message_id = "interact.one" if found.objects else "interact.none"
+    message_id = "apex.interact.one" if found.objects else "apex.interact.none"
     here = place_of(end_of(table, found.figure))
     yield Step(rules.INTERACT_ONE, message_id, {"count": len(found.objects), "here": here})
     yield from _loot(found)
     marks = (area_mark(found.drop, "reach"),)
     facts = {"spaces": Listing(found.drop), "count": len(found.drop)}
-    yield Step(rules.REACH_DROP, "reach.drop", facts, marks)
+    yield Step(rules.REACH_DROP, "apex.reach.drop", facts, marks)
     if table.edition.most_tokens is not None:
-        yield Step(rules.INTERACT_THREE, "interact.tokens", {"most": table.edition.most_tokens})
+        yield Step(
+            rules.INTERACT_THREE, "apex.interact.tokens", {"most": table.edition.most_tokens}
+        )
 
 
 def _untagged(found: Reach) -> Iterator[Step]:
     pieces = [one.piece for one in found.near if Tag.INTERACTIVE not in one.piece.tags]
     if pieces:
         facts = {"things": things(pieces), "count": len(pieces)}
-        yield Step(rules.INTERACT_TAGGED, "interact.untagged", facts)
+        yield Step(rules.INTERACT_TAGGED, "apex.interact.untagged", facts)
 
 
 def _loot(found: Reach) -> Iterator[Step]:
     for message_id, spaces, role in (
-        ("reach.pick-up", found.pick_up, "choice"),
-        ("reach.too-far", found.too_far, "harmless"),
+        ("apex.reach.pick-up", found.pick_up, "choice"),
+        ("apex.reach.too-far", found.too_far, "harmless"),
     ):
         if spaces:
             facts = {"spaces": Listing(spaces), "count": len(spaces)}
@@ -109,18 +113,20 @@ def near_steps(one: Nearness, facts: Facts) -> Iterator[Step]:
         return
     rule = sight_rules.CONTIGUITY_INTERSECTION if one.piece.corner else sight_rules.CONTIGUITY_EDGE
     if not one.shares:
-        yield _told(rule, "interact.not-beside", one, "harmless", facts)
+        yield _told(rule, "apex.interact.not-beside", one, "harmless", facts)
     if not one.same_level:
-        yield _told(rule, "interact.other-level", one, "harmless", facts)
+        yield _told(rule, "apex.interact.other-level", one, "harmless", facts)
 
 
 def _space_steps(one: Nearness, facts: Facts) -> Iterator[Step]:
     if not one.contact:
-        message_id = "interact.own-space" if one.own else "interact.not-beside"
+        message_id = "apex.interact.own-space" if one.own else "apex.interact.not-beside"
         yield _told(sight_rules.CONTIGUITY_ADJACENT, message_id, one, "harmless", facts)
         return
     if not one.same_level:
-        yield _told(sight_rules.CONTIGUITY_ADJACENT, "interact.other-level", one, "harmless", facts)
+        yield _told(
+            sight_rules.CONTIGUITY_ADJACENT, "apex.interact.other-level", one, "harmless", facts
+        )
     if one.contact.apart and not one.contact.unsaid:
         yield _between(one, one.contact, facts)
 
@@ -128,11 +134,13 @@ def _space_steps(one: Nearness, facts: Facts) -> Iterator[Step]:
 def _between(one: Nearness, met: Contact, facts: Facts) -> Step:
     """What stands between the Legend and an object on a space that touches its own."""
     if not met.obstacles:
-        return _told(sight_rules.CONTIGUITY_CORNER, "interact.buildings", one, "harmless", facts)
+        return _told(
+            sight_rules.CONTIGUITY_CORNER, "apex.interact.buildings", one, "harmless", facts
+        )
     rule = sight_rules.CONTIGUITY_CORNER if met.hangs_on_corner else sight_rules.CONTIGUITY_OBSTACLE
     pieces = {part.piece: None for part in met.obstacles}
     facts = {**facts, "things": things(pieces), "count": len(pieces)}
-    told = _told(rule, "interact.in-between", one, "harmless", facts)
+    told = _told(rule, "apex.interact.in-between", one, "harmless", facts)
     blockers = tuple(edge_mark(part.edge, "blocker") for part in met.obstacles)
     return replace(told, marks=(*told.marks, *blockers))
 

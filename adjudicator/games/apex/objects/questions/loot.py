@@ -32,13 +32,13 @@ def loot(table: Table, params: LootRecord) -> Verdict:
     facts = {"legend": named(legend), "token": token.title}
     if not isinstance(legend, Figure):
         away = {"keep": False, "needs-room": False, "where": None}
-        step = Step(harm_rules.LIFE_OFF_MAP, "loot.away", facts)
-        return Verdict("loot", away, Summary("loot.away", "blocked", facts), (step,))
+        step = Step(harm_rules.LIFE_OFF_MAP, "apex.loot.away", facts)
+        return Verdict("loot", away, Summary("apex.loot.away", "blocked", facts), (step,))
     room = room_for(legend.kit, token)
     answer = {"keep": True, "needs-room": room.full, "where": room.where}
-    message_id = "loot.needs-room" if room.full else "loot.has-room"
+    message_id = "apex.loot.needs-room" if room.full else "apex.loot.has-room"
     if room.full and room.where == "gear" and not table.edition.picks_up_gear:
-        message_id = "loot.replaces"
+        message_id = "apex.loot.replaces"
     steps = tuple(_steps(legend, token, room, params))
     return Verdict(
         "loot", answer, Summary(message_id, "note", {**facts, "where": room.where}), steps
@@ -51,9 +51,9 @@ def _steps(legend: Legend, token: Token, room: Room, params: LootRecord) -> Iter
     edition = legend.kit.edition
     if token.flips and edition.picks_up_gear:
         front = params.source == "elsewhere" or not params.exhausted
-        yield Step(rules.LOOT_SIDES, "loot.front" if front else "loot.back", facts)
+        yield Step(rules.LOOT_SIDES, "apex.loot.front" if front else "apex.loot.back", facts)
     if room.where != "gear" or edition.picks_up_gear:
-        yield Step(rules.LOOT_KEEP, "loot.or-drop", facts)
+        yield Step(rules.LOOT_KEEP, "apex.loot.or-drop", facts)
 
 
 def room_step(kit: Kit, token: str, room: Room) -> Step:
@@ -66,9 +66,11 @@ def room_step(kit: Kit, token: str, room: Room) -> Step:
         "most": BACKPACK_SLOTS,
     }
     if room.where == "gear":
-        return Step(rules.LOOT_GEAR, "loot.gear-dropped" if room.old else "loot.gear", facts)
+        return Step(
+            rules.LOOT_GEAR, "apex.loot.gear-dropped" if room.old else "apex.loot.gear", facts
+        )
     if room.where == "weapon":
-        return Step(rules.LOOT_ATTACHMENT, "loot.weapon", facts)
+        return Step(rules.LOOT_ATTACHMENT, "apex.loot.weapon", facts)
     if room.stacked:
-        return Step(rules.LOOT_BACKPACK, "loot.stacked", facts)
-    return Step(rules.LOOT_BACKPACK, "loot.full" if room.full else "loot.backpack", facts)
+        return Step(rules.LOOT_BACKPACK, "apex.loot.stacked", facts)
+    return Step(rules.LOOT_BACKPACK, "apex.loot.full" if room.full else "apex.loot.backpack", facts)

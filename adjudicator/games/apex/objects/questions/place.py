@@ -116,12 +116,14 @@ def _written(at: Space | Corner, level: int) -> object:
 
 def _conditions(table: Table, params: PlaceRecord) -> Conditions:
     if params.range and params.range[0] > params.range[1]:
-        raise InputError("range", "placing.empty-range", low=params.range[0], high=params.range[1])
+        raise InputError(
+            "range", "apex.placing.empty-range", low=params.range[0], high=params.range[1]
+        )
     on_space = params.on == "space"
     if params.attach_to is None:
         return Conditions(on_space, params.free, params.range, params.los, params.level)
     if not on_space:
-        raise InputError("on", "placing.attach-on-space")
+        raise InputError("on", "apex.placing.attach-on-space")
     target = find_figure(table, params.attach_to, "attach-to")
     return Conditions(
         on_space,
@@ -142,14 +144,16 @@ def _spot(table: Table, params: PlaceRecord) -> tuple[Space | Corner, int] | Non
         return space, table.level(space)
     if params.on == "space":
         if params.at.level is not None:
-            raise InputError("at.level", "end.level-is-known", way="space")
+            raise InputError("at.level", "apex.end.level-is-known", way="space")
         space = read_space(table, params.at.at, "at")
         return space, table.level(space)
     corner = Corner(*params.at.at)
     if not (0 <= corner.x <= table.columns and 0 <= corner.y <= table.rows):
-        raise InputError("at", "scene.corner-off-board", columns=table.columns, rows=table.rows)
+        raise InputError(
+            "at", "apex.scene.corner-off-board", columns=table.columns, rows=table.rows
+        )
     if params.at.level is None:
-        raise InputError("at.level", "end.needs-level")
+        raise InputError("at.level", "apex.end.needs-level")
     return corner, params.at.level
 
 
@@ -160,11 +164,11 @@ def _check_component(table: Table, params: PlaceRecord) -> None:
     kind, at = params.component.kind, "component.kind"
     if kind != "custom":
         if kind not in KINDS:
-            raise InputError(at, "scene.unknown-kind", kind=kind, known=(*KINDS, "custom"))
+            raise InputError(at, "apex.scene.unknown-kind", kind=kind, known=(*KINDS, "custom"))
         if KINDS[kind].place != CUSTOM_PLACES[params.on] and not _goes_there(table, params):
-            raise InputError(at, "placing.wrong-kind", kind=kind, on=params.on)
+            raise InputError(at, "apex.placing.wrong-kind", kind=kind, on=params.on)
         if params.component.tags is not None:
-            raise InputError("component.tags", "placing.tags-are-known", kind=kind)
+            raise InputError("component.tags", "apex.placing.tags-are-known", kind=kind)
     for number, piece in enumerate(table.pieces):
         if piece.id == params.component.id and piece.kind != kind:
             raise InputError("component.id", "scene.same-id", id=piece.id, other=number)

@@ -35,25 +35,27 @@ from adjudicator.games.apex.table.state import Figure, Table
 def summary(proof: Placing) -> Summary:
     """What comes out, in one line."""
     if proof.params is None:
-        return Summary("placing.where", "note", {"count": len(proof.legal)})
+        return Summary("apex.placing.where", "note", {"count": len(proof.legal)})
     facts = {"spot": Place(proof.params.at, proof.params.level)}
     if proof.meets(proof.params):
-        return Summary("placing.fits", "clear", facts)
-    return Summary("placing.refused", "blocked", facts)
+        return Summary("apex.placing.fits", "clear", facts)
+    return Summary("apex.placing.refused", "blocked", facts)
 
 
 def steps(table: Table, figure: Figure, proof: Placing, *, moved: bool) -> Iterator[Step]:
     """The whole reasoning."""
     yield from _conditions(table, figure, proof)
     if moved:
-        yield Step(rules.PLACING_PERSISTENT, "placing.persistent", {})
+        yield Step(rules.PLACING_PERSISTENT, "apex.placing.persistent", {})
     if proof.params:
         yield from _against(table, figure, proof, proof.params)
         yield from _asked(table, proof, proof.params)
     else:
         yield from _beside_angles(proof)
         facts = {"count": len(proof.legal)}
-        yield Step(rules.PLACING_CONDITIONS, "placing.spots", facts, _marks(proof.legal, "choice"))
+        yield Step(
+            rules.PLACING_CONDITIONS, "apex.placing.spots", facts, _marks(proof.legal, "choice")
+        )
 
 
 def _conditions(table: Table, figure: Figure, proof: Placing) -> Iterator[Step]:
@@ -62,29 +64,31 @@ def _conditions(table: Table, figure: Figure, proof: Placing) -> Iterator[Step]:
     if asks.target:
         target = {"target": who(end_of(table, table.standing[asks.target]))}
         yield Step(
-            rules.PLACING_ATTACH, "placing.attach", target, (space_mark(asks.target, "note"),)
+            rules.PLACING_ATTACH, "apex.placing.attach", target, (space_mark(asks.target, "note"),)
         )
     else:
         yield _occupation(table, proof)
     if asks.range:
         facts |= {"low": asks.range[0], "high": asks.range[1]}
         exact = asks.range[0] == asks.range[1]
-        yield Step(rules.PLACING_RANGE, "placing.exact" if exact else "placing.range", facts)
+        yield Step(
+            rules.PLACING_RANGE, "apex.placing.exact" if exact else "apex.placing.range", facts
+        )
     if asks.level is not None:
-        yield Step(rules.PLACING_CONDITIONS, "placing.level", {"level": asks.level})
+        yield Step(rules.PLACING_CONDITIONS, "apex.placing.level", {"level": asks.level})
     if asks.sight:
-        yield Step(rules.PLACING_SIGHT, "placing.sight", facts)
+        yield Step(rules.PLACING_SIGHT, "apex.placing.sight", facts)
 
 
 def _occupation(table: Table, proof: Placing) -> Step:
     told = occupation_rule(proof.conditions)
     rule = rules.PLACING_CONDITIONS if table.edition.lacks(told) else told
     if not proof.conditions.free:
-        return Step(rule, "placing.anywhere", {})
+        return Step(rule, "apex.placing.anywhere", {})
     taken = [spot for spot in proof.spots if not spot.free and in_range(proof.conditions, spot)]
     marks = _marks(taken, "blocked")
     on_space = proof.conditions.on_space
-    message_id = "placing.free-space" if on_space else "placing.free-intersection"
+    message_id = "apex.placing.free-space" if on_space else "apex.placing.free-intersection"
     return Step(rule, message_id, {}, marks)
 
 
@@ -93,7 +97,7 @@ def _against(table: Table, figure: Figure, proof: Placing, spot: Spot) -> Iterat
     asks = proof.conditions
     facts = _facts(spot)
     if not spot.exists:
-        yield Step(rules.PLACING_LEVELS, "placing.no-level", facts, _marks([spot], "blocked"))
+        yield Step(rules.PLACING_LEVELS, "apex.placing.no-level", facts, _marks([spot], "blocked"))
     if spot.lacking:
         yield from _unsaid(asks, spot, spot.lacking)
     elif asks.free and not table.edition.lacks(occupation_rule(asks)):
@@ -101,14 +105,18 @@ def _against(table: Table, figure: Figure, proof: Placing, spot: Spot) -> Iterat
     if asks.range and not in_range(asks, spot):
         low, high = asks.range
         measured = {**facts, "distance": spot.distance, "low": low, "high": high}
-        yield Step(rules.PLACING_RANGE, "placing.out-of-range", measured, _marks([spot], "blocked"))
+        yield Step(
+            rules.PLACING_RANGE, "apex.placing.out-of-range", measured, _marks([spot], "blocked")
+        )
     if asks.level not in (None, spot.level):
         wrong = {**facts, "level": asks.level}
         yield Step(
-            rules.PLACING_CONDITIONS, "placing.wrong-level", wrong, _marks([spot], "blocked")
+            rules.PLACING_CONDITIONS, "apex.placing.wrong-level", wrong, _marks([spot], "blocked")
         )
     if asks.target not in (None, spot.at):
-        yield Step(rules.PLACING_ATTACH, "placing.not-target", facts, _marks([spot], "blocked"))
+        yield Step(
+            rules.PLACING_ATTACH, "apex.placing.not-target", facts, _marks([spot], "blocked")
+        )
     if asks.sight and spot.exists:
         line = _line(table, figure, spot)
         untold = table.edition.lacks(sight_rules.LOS_TARGET_INTERSECTION)
@@ -120,7 +128,7 @@ def _against(table: Table, figure: Figure, proof: Placing, spot: Spot) -> Iterat
 def _unsaid(asks: Conditions, spot: Spot, rule: RuleId) -> Iterator[Step]:
     """What stands on a spot, where the edition has no rule on that, and all else is right."""
     if spot.seen or not asks.sight:
-        angle = Step(rule, "placing.at-an-angle", _facts(spot), _marks([spot], "note"))
+        angle = Step(rule, "apex.placing.at-an-angle", _facts(spot), _marks([spot], "note"))
         yield from tuple(_taken(spot)) or (angle,)
 
 
@@ -128,18 +136,22 @@ def _taken(spot: Spot) -> Iterator[Step]:
     rule = rules.PLACING_FREE_SPACE if isinstance(spot.at, Space) else rules.PLACING_FREE_CORNER
     if spot.figure:
         facts = {**_facts(spot), "figure": spot.figure.name}
-        yield Step(rule, "placing.figure-there", facts, _marks([spot], "blocked"))
+        yield Step(rule, "apex.placing.figure-there", facts, _marks([spot], "blocked"))
     if spot.pieces:
         taken = {**_facts(spot), "things": things(spot.pieces)}
-        yield Step(rule, "placing.taken", taken, _marks([spot], "blocked"))
+        yield Step(rule, "apex.placing.taken", taken, _marks([spot], "blocked"))
     if spot.straight:
-        yield _joint(rules.PLACING_STRAIGHT, "placing.straight", spot, spot.straight, "blocked")
+        yield _joint(
+            rules.PLACING_STRAIGHT, "apex.placing.straight", spot, spot.straight, "blocked"
+        )
 
 
 def _line(table: Table, figure: Figure, spot: Spot) -> Step:
-    message_id = {True: "placing.seen", False: "placing.not-seen", None: "placing.undecided"}[
-        spot.seen
-    ]
+    message_id = {
+        True: "apex.placing.seen",
+        False: "apex.placing.not-seen",
+        None: "apex.placing.undecided",
+    }[spot.seen]
     start, end = position(figure.at.point), position(spot.at.point)
     line = line_mark(start, end, "clear" if spot.seen else "blocked")
     facts = {**_facts(spot), "who": who(end_of(table, figure))}
@@ -150,11 +162,13 @@ def _asked(table: Table, proof: Placing, spot: Spot) -> Iterator[Step]:
     """What else is to be said of the spot, and whether it will do."""
     if isinstance(spot.at, Corner) and len(levels := levels_at(table, spot.at)) > 1:
         facts = {**_facts(spot), "levels": Listing(tuple(sorted(levels)))}
-        yield Step(rules.PLACING_LEVELS, "placing.levels", facts)
+        yield Step(rules.PLACING_LEVELS, "apex.placing.levels", facts)
     if spot.angle and spot.free and proof.conditions.free and not spot.lacking:
-        yield _joint(rules.PLACING_ANGLE, "placing.outside", spot, spot.angle, "note")
+        yield _joint(rules.PLACING_ANGLE, "apex.placing.outside", spot, spot.angle, "note")
     fits = proof.meets(spot)
-    message_id, role = ("placing.fits", "choice") if fits else ("placing.refused", "blocked")
+    message_id, role = (
+        ("apex.placing.fits", "choice") if fits else ("apex.placing.refused", "blocked")
+    )
     yield Step(rules.PLACING_CONDITIONS, message_id, _facts(spot), _marks([spot], role))
 
 
@@ -162,7 +176,7 @@ def _beside_angles(proof: Placing) -> Iterator[Step]:
     found = [spot for spot in proof.legal if spot.angle and not spot.straight]
     if found and proof.conditions.free:
         facts = {"count": len(found)}
-        yield Step(rules.PLACING_ANGLE, "placing.angles", facts, _marks(found, "note"))
+        yield Step(rules.PLACING_ANGLE, "apex.placing.angles", facts, _marks(found, "note"))
 
 
 def _joint(rule: RuleId, message_id: str, spot: Spot, pairs: tuple[Pair, ...], role: str) -> Step:

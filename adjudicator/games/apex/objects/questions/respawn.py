@@ -82,7 +82,7 @@ def _decided(table: Table, params: RespawnRecord) -> Decision[Return, Outcome]:
 def _legend(table: Table, name: str) -> Legend:
     legend = find_legend(table, name, "figure")
     if legend.squad is None:
-        raise InputError("figure", "respawn.needs-squad", id=name)
+        raise InputError("figure", "apex.respawn.needs-squad", id=name)
     return legend
 
 
@@ -94,35 +94,35 @@ def _answer(outcome: Outcome) -> Answer:
 def _summary(proof: Return, chosen: Space | None) -> Summary:
     facts: dict[str, object] = {"count": len(proof.spaces), "name": proof.legend.name}
     if proof.on_map:
-        return Summary("respawn.on-map", "blocked", facts)
+        return Summary("apex.respawn.on-map", "blocked", facts)
     if chosen is not None:
         facts["space"] = chosen
         if chosen in proof.spaces:
-            return Summary("respawn.here", "clear", facts)
-        return Summary("respawn.not-here", "blocked", facts)
-    return Summary("respawn.where", "note", facts)
+            return Summary("apex.respawn.here", "clear", facts)
+        return Summary("apex.respawn.not-here", "blocked", facts)
+    return Summary("apex.respawn.where", "note", facts)
 
 
 def _steps(table: Table, proof: Return, chosen: Space | None) -> Iterator[Step]:
     name = {"name": proof.legend.name}
     if proof.on_map:
-        yield Step(rules.ACTIVATION_RESPAWN, "respawn.on-map", name)
+        yield Step(rules.ACTIVATION_RESPAWN, "apex.respawn.on-map", name)
         return
-    yield Step(rules.ACTIVATION_RESPAWN, "respawn.first", name)
+    yield Step(rules.ACTIVATION_RESPAWN, "apex.respawn.first", name)
     yield from _beacons(proof)
     yield from _spaces(proof, chosen)
     if table.edition.elimination_resets:
-        yield Step(harm_rules.LIFE_ELIMINATION, "respawn.dials", DIALS)
+        yield Step(harm_rules.LIFE_ELIMINATION, "apex.respawn.dials", DIALS)
     else:
-        yield Step(rules.RESPAWN_DIALS, "respawn.dials-full", {"health": FRESH_HEALTH})
+        yield Step(rules.RESPAWN_DIALS, "apex.respawn.dials-full", {"health": FRESH_HEALTH})
 
 
 def _beacons(proof: Return) -> Iterator[Step]:
     if not proof.measured:
-        yield Step(rules.RESPAWN_CLOSEST, "respawn.no-beacon", {})
+        yield Step(rules.RESPAWN_CLOSEST, "apex.respawn.no-beacon", {})
         return
     if proof.measured[0].squadmate is None:
-        yield Step(rules.RESPAWN_ALONE, "respawn.any-beacon", {}, _beacon_marks(proof))
+        yield Step(rules.RESPAWN_ALONE, "apex.respawn.any-beacon", {}, _beacon_marks(proof))
         return
     for one in proof.measured:
         yield _distance(one)
@@ -131,7 +131,7 @@ def _beacons(proof: Return) -> Iterator[Step]:
         "spaces": Listing(tuple(one.space for one in proof.chosen)),
         "distance": proof.chosen[0].distance,
     }
-    yield Step(rules.RESPAWN_CLOSEST, "respawn.closest", facts, _beacon_marks(proof))
+    yield Step(rules.RESPAWN_CLOSEST, "apex.respawn.closest", facts, _beacon_marks(proof))
 
 
 def _beacon_marks(proof: Return) -> tuple[Mark, ...]:
@@ -144,18 +144,20 @@ def _distance(one: Measured) -> Step:
     facts = {"space": one.space, "distance": one.distance, "squadmate": one.squadmate.name}
     start, end = position(one.squadmate.at.point), position(one.space.point)
     marks = (measure_mark(start, end, one.distance, "distance"),)
-    return Step(rules.RESPAWN_CLOSEST, "respawn.distance", facts, marks)
+    return Step(rules.RESPAWN_CLOSEST, "apex.respawn.distance", facts, marks)
 
 
 def _spaces(proof: Return, chosen: Space | None) -> Iterator[Step]:
     facts: dict[str, object] = {"count": len(proof.spaces), "spaces": Listing(proof.spaces)}
     if proof.spaces:
         marks = (area_mark(proof.spaces, "choice"),)
-        yield Step(rules.RESPAWN_SPACE, "respawn.spaces", facts, marks)
+        yield Step(rules.RESPAWN_SPACE, "apex.respawn.spaces", facts, marks)
     else:
-        yield Step(rules.RESPAWN_SPACE, "respawn.no-space", facts)
+        yield Step(rules.RESPAWN_SPACE, "apex.respawn.no-space", facts)
     if chosen is not None:
         fits = chosen in proof.spaces
-        said, role = ("respawn.here", "clear") if fits else ("respawn.not-here", "blocked")
+        said, role = (
+            ("apex.respawn.here", "clear") if fits else ("apex.respawn.not-here", "blocked")
+        )
         mark = space_mark(chosen, role)
         yield Step(rules.RESPAWN_SPACE, said, {"space": chosen}, (mark,))

@@ -30,12 +30,12 @@ def weapon(table: Table, params: TakeRecord) -> Verdict:
     facts = {"legend": named(legend), "weapon": card.name}
     if not isinstance(legend, Figure):
         answer = {"replace": [], "take-ammo": [], "discard": False}
-        step = Step(harm_rules.LIFE_OFF_MAP, "arms.away", facts)
-        return Verdict("weapon", answer, Summary("arms.away", "blocked", facts), (step,))
+        step = Step(harm_rules.LIFE_OFF_MAP, "apex.arms.away", facts)
+        return Verdict("weapon", answer, Summary("apex.arms.away", "blocked", facts), (step,))
     replaced = [{"slot": made.slot, "ammo": made.ammo} for made in found.replacements]
     answer = {"replace": replaced, "take-ammo": list(found.refill), "discard": True}
     facts["ammo"] = found.printed
-    summary = Summary("arms.choices", "note", facts)
+    summary = Summary("apex.arms.choices", "note", facts)
     return Verdict("weapon", answer, summary, tuple(_steps(legend, found)))
 
 
@@ -43,10 +43,10 @@ def _steps(legend: Legend, found: Offer) -> Iterator[Step]:
     for made in found.replacements:
         yield from _replaced(found, made)
     if any(made.adds for made in found.replacements):
-        yield Step(rules.WEAPON_AMMO_TRACK, "arms.track", {"most": MOST_AMMO})
+        yield Step(rules.WEAPON_AMMO_TRACK, "apex.arms.track", {"most": MOST_AMMO})
     if legend.kit.edition.shares_ammo:
         yield _refill(legend, found)
-    yield Step(rules.WEAPON_DISCARD, "arms.discard", {"weapon": found.weapon.name})
+    yield Step(rules.WEAPON_DISCARD, "apex.arms.discard", {"weapon": found.weapon.name})
 
 
 def _replaced(found: Offer, made: Replacement) -> Iterator[Step]:
@@ -59,18 +59,20 @@ def _replaced(found: Offer, made: Replacement) -> Iterator[Step]:
         "before": made.old.ammo if made.old else 0,
     }
     if made.old is None and made.ammo is not None:
-        yield Step(rules.WEAPON_SLOTS, "arms.free-slot", facts)
+        yield Step(rules.WEAPON_SLOTS, "apex.arms.free-slot", facts)
     elif made.adds is None:
-        yield Step(rules.WEAPON_REPLACE, "arms.type-unknown", facts)
+        yield Step(rules.WEAPON_REPLACE, "apex.arms.type-unknown", facts)
     elif made.ammo is None:
-        yield Step(rules.WEAPON_REPLACE, "arms.ammo-unknown", facts)
+        yield Step(rules.WEAPON_REPLACE, "apex.arms.ammo-unknown", facts)
     else:
-        yield Step(rules.WEAPON_REPLACE, "arms.adds" if made.adds else "arms.sets", facts)
+        yield Step(rules.WEAPON_REPLACE, "apex.arms.adds" if made.adds else "apex.arms.sets", facts)
 
 
 def _refill(legend: Legend, found: Offer) -> Step:
     names = tuple(legend.kit.weapons[slot].name for slot in found.refill)
     facts = {"weapons": ", ".join(names), "printed": found.printed}
     if names:
-        return Step(rules.WEAPON_TAKE_AMMO, "arms.take-ammo", facts)
-    return Step(rules.WEAPON_TAKE_AMMO, "arms.all-full" if found.alike else "arms.no-ammo", facts)
+        return Step(rules.WEAPON_TAKE_AMMO, "apex.arms.take-ammo", facts)
+    return Step(
+        rules.WEAPON_TAKE_AMMO, "apex.arms.all-full" if found.alike else "apex.arms.no-ammo", facts
+    )

@@ -3,6 +3,8 @@
 PHRASES: dict[str, str | tuple[str, str, str]] = {
     "field.attachment": "attachment",
     "field.card drawn": "card drawn",
+    "offer.zone": "Zones",
+    "offer.to-hit": "Difficulty",
     "offer.shoot": "Shoot",
     "offer.attach": "Does it fit?",
     "doing.shoot": "Deal the damage",

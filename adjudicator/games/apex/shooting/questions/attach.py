@@ -33,7 +33,7 @@ def attach(table: Table, params: AttachRecord) -> Verdict:
     own = find_legend(table, params.figure, "figure").kit.weapons if params.figure else ()
     weapon, _ = find_weapon(table, own, params.weapon)
     if not weapon.slots:
-        raise InputError(place("weapon", "slots"), "arms.no-slots")
+        raise InputError(place("weapon", "slots"), "apex.arms.no-slots")
     attachment = read_fitting(params.attachment, "attachment", table.edition)
     found = fits(weapon, attachment)
     certain = [fit.number for fit in found if fit.fits]
@@ -42,24 +42,30 @@ def attach(table: Table, params: AttachRecord) -> Verdict:
     facts: dict[str, object] = {"attachment": attachment.name, "count": len(certain)}
     steps = [step for fit in found for step in _steps(attachment, fit)]
     if attachment.borrowed:
-        steps.insert(0, Step(rules.LOOT_EFFECTS, "arms.token", facts))
+        steps.insert(0, Step(rules.LOOT_EFFECTS, "apex.arms.token", facts))
     answer = {"fits": verdict, "slots": certain}
     return Verdict("attach", answer, _summary(verdict, facts), tuple(steps))
 
 
 def _summary(fits: bool | None, facts: dict[str, object]) -> Summary:  # noqa: FBT001
     if fits is None:
-        return Summary("arms.unsure", "open", facts)
+        return Summary("apex.arms.unsure", "open", facts)
     return (
-        Summary("arms.fits", "clear", facts) if fits else Summary("arms.no-fit", "blocked", facts)
+        Summary("apex.arms.fits", "clear", facts)
+        if fits
+        else Summary("apex.arms.no-fit", "blocked", facts)
     )
 
 
-_AGAINST = {"kind": "arms.no-kind", "ammo": "arms.no-ammo-icon", "node": "arms.no-node"}
+_AGAINST = {
+    "kind": "apex.arms.no-kind",
+    "ammo": "apex.arms.no-ammo-icon",
+    "node": "apex.arms.no-node",
+}
 _UNKNOWN = {
-    "kind": "arms.unknown-kind",
-    "ammo": "arms.unknown-ammo-icon",
-    "node": "arms.unknown-node",
+    "kind": "apex.arms.unknown-kind",
+    "ammo": "apex.arms.unknown-ammo-icon",
+    "node": "apex.arms.unknown-node",
 }
 
 
@@ -79,8 +85,8 @@ def _steps(attachment: Attachment, fit: Fit) -> Iterator[Step]:
     for name, rule in fit.unknown.items():
         yield Step(rule, _UNKNOWN[name], facts)
     if fit.fits:
-        yield Step(rules.ATTACH_KIND, "arms.fits", facts)
+        yield Step(rules.ATTACH_KIND, "apex.arms.fits", facts)
         if slot.token:
-            yield Step(rules.ATTACH_TAKEN, "arms.taken", facts)
+            yield Step(rules.ATTACH_TAKEN, "apex.arms.taken", facts)
         if slot.printed:
-            yield Step(rules.ATTACH_PRINTED, "arms.printed", facts)
+            yield Step(rules.ATTACH_PRINTED, "apex.arms.printed", facts)

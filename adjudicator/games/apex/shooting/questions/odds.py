@@ -101,9 +101,11 @@ def _forecast(volley: Volley, deck: tuple[AimCard, ...]) -> Forecast:
 
 def _check_number(drawn: int, deck: int) -> None:
     if drawn > deck:
-        raise InputError("deck", "odds.small-deck", needed=drawn, count=deck)
+        raise InputError("deck", "apex.odds.small-deck", needed=drawn, count=deck)
     if drawn > MOST_DRAWN:
-        raise InputError(place("weapon", "rate"), "odds.too-many", most=MOST_DRAWN, count=drawn)
+        raise InputError(
+            place("weapon", "rate"), "apex.odds.too-many", most=MOST_DRAWN, count=drawn
+        )
 
 
 def _count(found: Forecast, deck: tuple[AimCard, ...]) -> None:
@@ -157,8 +159,8 @@ def _summary(found: Forecast) -> Summary:
     if not found.volley.aim.legal:
         return aim_summary(found.volley.aim)
     if found.missing:
-        return Summary("odds.unknown", "open", {})
-    return Summary("odds.result", "note", _facts(found))
+        return Summary("apex.odds.unknown", "open", {})
+    return Summary("apex.odds.result", "note", _facts(found))
 
 
 def _facts(found: Forecast) -> dict[str, object]:
@@ -183,5 +185,5 @@ def _steps(table: Table, found: Forecast) -> Iterator[Step]:
     yield from (missing_step(aim, name, rule) for name, rule in late.items())
     if aim.legal and not found.missing:
         yield from cover_gap(found.volley) if found.asks_cover else ()
-        yield Step(rules.FIRE_ODDS, "odds.counted", _facts(found))
-        yield Step(rules.FIRE_ODDS, "odds.result", _facts(found))
+        yield Step(rules.FIRE_ODDS, "apex.odds.counted", _facts(found))
+        yield Step(rules.FIRE_ODDS, "apex.odds.result", _facts(found))

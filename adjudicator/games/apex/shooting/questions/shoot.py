@@ -85,7 +85,7 @@ def _read(table: Table, params: ShootRecord) -> Shot:
     if lane and len(params.cards) != lane.cards:
         count, slots = len(params.cards), len(lane.slots)
         needed = {"needed": lane.cards, "slots": slots, "each": lane.cards_each}
-        raise InputError("cards", "fire.wrong-number", count=count, **needed)
+        raise InputError("cards", "apex.fire.wrong-number", count=count, **needed)
     return shot
 
 
@@ -140,11 +140,11 @@ def _summary(volley: Volley) -> Summary:
     if not aim.legal:
         return aim_summary(aim)
     if volley.damage is None or volley.wound is None:
-        return Summary("fire.unknown", "open", facts)
+        return Summary("apex.fire.unknown", "open", facts)
     if volley.wound.eliminated:
-        return Summary("fire.eliminated", "clear", facts)
+        return Summary("apex.fire.eliminated", "clear", facts)
     dials = {"shield": volley.wound.shield, "health": volley.wound.health}
-    return Summary("fire.deals", "clear", {**facts, **dials})
+    return Summary("apex.fire.deals", "clear", {**facts, **dials})
 
 
 def _steps(table: Table, volley: Volley) -> Iterator[Step]:
@@ -180,16 +180,20 @@ def lane_steps(volley: Volley, lane: Lane) -> Iterator[Step]:
     }
     if lane.slots:
         facts["start"] = abs(lane.slots[0])
-    more = "fire.rate-more" if facts["more"] else "fire.rate"
+    more = "apex.fire.rate-more" if facts["more"] else "apex.fire.rate"
     yield Step(rules.FIRE_RATE, more, facts)
     if not lane.slots:
         return
-    yield Step(rules.FIRE_START, "fire.start-left" if lane.slots[0] else "fire.start", facts)
+    yield Step(
+        rules.FIRE_START, "apex.fire.start-left" if lane.slots[0] else "apex.fire.start", facts
+    )
     if len(lane.slots) > 1:
-        yield Step(rules.FIRE_NEXT, "fire.recoil" if facts["recoil"] else "fire.next", facts)
+        yield Step(
+            rules.FIRE_NEXT, "apex.fire.recoil" if facts["recoil"] else "apex.fire.next", facts
+        )
     if lane.pushed_back:
-        yield Step(rules.FIRE_LAST, "fire.last", facts)
-    yield Step(rules.FIRE_MODIFIER, "fire.modifiers", facts)
+        yield Step(rules.FIRE_LAST, "apex.fire.last", facts)
+    yield Step(rules.FIRE_MODIFIER, "apex.fire.modifiers", facts)
 
 
 def _signed(modifier: int | None) -> str:
@@ -199,7 +203,7 @@ def _signed(modifier: int | None) -> str:
 def _hit_steps(volley: Volley) -> Iterator[Step]:
     if volley.circumstances.ignored:
         ignored = tuple(sorted(volley.circumstances.ignored))
-        yield Step(rules.FIRE_IGNORED, "fire.ignored", {"icons": ignored})
+        yield Step(rules.FIRE_IGNORED, "apex.fire.ignored", {"icons": ignored})
     cards = [_outcome(volley, number, card) for number, card in enumerate(volley.outcomes, 1)]
     counted = [list(_semi_hits(volley)), [*_cover(volley), *cards]]
     last = volley.aim.shot.target.kit.edition.semi_hits_last
@@ -211,7 +215,7 @@ def _hit_steps(volley: Volley) -> Iterator[Step]:
 def _semi_hits(volley: Volley) -> Iterator[Step]:
     if volley.semi_hits:
         facts = {"count": volley.semi_hits, "hits": volley.extra_hits}
-        yield Step(rules.FIRE_SEMI, "fire.semi", facts)
+        yield Step(rules.FIRE_SEMI, "apex.fire.semi", facts)
 
 
 def _cover(volley: Volley) -> Iterator[Step]:
@@ -223,7 +227,7 @@ def _cover(volley: Volley) -> Iterator[Step]:
     facts = {"target": named(volley.aim.shot.target), "things": things(facing.cover)}
     marks = [edge_mark(edge, "cover") for piece in facing.cover for edge in piece.edges]
     marks += [space_mark(space, "cover") for piece in facing.cover for space in piece.spaces]
-    message_id = "fire.covered" if facing.cover else "fire.no-cover"
+    message_id = "apex.fire.covered" if facing.cover else "apex.fire.no-cover"
     yield Step(rules.FIRE_AUTOMATIC, message_id, facts, tuple(marks))
 
 
@@ -232,7 +236,7 @@ def cover_gap(volley: Volley) -> Iterator[Step]:
     if rule := volley.circumstances.cover_lacks:
         facts = {"target": named(volley.aim.shot.target)}
         at_corner = rule == sight_rules.COVER_CONNECTED
-        yield Step(rule, "fire.cover-corner" if at_corner else "fire.cover-space", facts)
+        yield Step(rule, "apex.fire.cover-corner" if at_corner else "apex.fire.cover-space", facts)
 
 
 def _outcome(volley: Volley, number: int, outcome: Outcome) -> Step:
@@ -245,11 +249,11 @@ def _outcome(volley: Volley, number: int, outcome: Outcome) -> Step:
         "target": named(volley.aim.shot.target),
     }
     if outcome.clash:
-        message_id = "fire.clash-hit" if outcome.hit else "fire.clash-miss"
+        message_id = "apex.fire.clash-hit" if outcome.hit else "apex.fire.clash-miss"
         return Step(rules.FIRE_AUTOMATIC, message_id, facts)
     if outcome.why == "value":
-        return Step(rules.FIRE_VALUE, "fire.hit" if outcome.hit else "fire.miss", facts)
-    return Step(rules.FIRE_AUTOMATIC, f"fire.{outcome.why}", facts)
+        return Step(rules.FIRE_VALUE, "apex.fire.hit" if outcome.hit else "apex.fire.miss", facts)
+    return Step(rules.FIRE_AUTOMATIC, f"apex.fire.{outcome.why}", facts)
 
 
 def _headshots(volley: Volley) -> Iterator[Step]:
@@ -258,12 +262,12 @@ def _headshots(volley: Volley) -> Iterator[Step]:
         return
     values = ", ".join(str(outcome.card.value) for outcome in scored)
     facts = {"count": len(scored), "values": values, "target": named(volley.aim.shot.target)}
-    yield Step(rules.FIRE_HEADSHOT, "fire.headshots", facts)
+    yield Step(rules.FIRE_HEADSHOT, "apex.fire.headshots", facts)
     most, value = helmet_of(volley.aim.shot)
     if most:
         taken = sum(outcome.shielded for outcome in scored)
         facts |= {"most": most, "value": value, "taken": taken, "left": len(scored) - taken}
-        yield Step(rules.FIRE_HELMET, "fire.helmet", facts)
+        yield Step(rules.FIRE_HELMET, "apex.fire.helmet", facts)
 
 
 def _damage(volley: Volley) -> Step:
@@ -279,5 +283,5 @@ def _damage(volley: Volley) -> Step:
         "damage": volley.damage,
     }
     if each or arms.total("first_hit"):
-        return Step(rules.FIRE_STOCK, "fire.damage-stock", facts)
-    return Step(rules.FIRE_DAMAGE, "fire.damage", facts)
+        return Step(rules.FIRE_STOCK, "apex.fire.damage-stock", facts)
+    return Step(rules.FIRE_DAMAGE, "apex.fire.damage", facts)

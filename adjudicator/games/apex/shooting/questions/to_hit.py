@@ -90,19 +90,19 @@ def aim_summary(aim: Aim) -> Summary:
     """What aiming comes to."""
     facts = {**_facts(aim), "difficulty": aim.difficulty, "aimed": _aimed(aim)}
     if aim.legal is None:
-        return Summary("aim.undecided", "open", facts)
+        return Summary("apex.aim.undecided", "open", facts)
     if not aim.legal:
-        return Summary(f"aim.{next(iter(aim.refused))}", "blocked", facts)
+        return Summary(f"apex.aim.{next(iter(aim.refused))}", "blocked", facts)
     if aim.difficulty is None:
-        return Summary("aim.unknown", "open", facts)
-    return Summary("aim.sum", "clear", facts)
+        return Summary("apex.aim.unknown", "open", facts)
+    return Summary("apex.aim.sum", "clear", facts)
 
 
 def _aimed(aim: Aim) -> object:
     """The difficulty, with the weapon's name where it has one."""
     name = aim.shot.arms.weapon.name
     told = (("difficulty", aim.difficulty), ("weapon", name))
-    return Said("aim.with", told) if name else aim.difficulty
+    return Said("apex.aim.with", told) if name else aim.difficulty
 
 
 def legal_steps(table: Table, aim: Aim) -> Iterator[Step]:
@@ -110,11 +110,11 @@ def legal_steps(table: Table, aim: Aim) -> Iterator[Step]:
     facts = _facts(aim)
     for reason, rule in aim.refused.items():
         if reason != "hidden":
-            yield Step(rule, f"aim.{reason}", facts)
+            yield Step(rule, f"apex.aim.{reason}", facts)
     if aim.sight and aim.source and aim.target:
         yield _line(table, aim, facts)
     if aim.shot.arms.weapon.ammo:
-        yield Step(rules.SHOOT_AMMO, "aim.ammo", {**facts, "ammo": aim.shot.arms.weapon.ammo})
+        yield Step(rules.SHOOT_AMMO, "apex.aim.ammo", {**facts, "ammo": aim.shot.arms.weapon.ammo})
 
 
 def _facts(aim: Aim) -> dict[str, object]:
@@ -131,12 +131,12 @@ def _line(table: Table, aim: Aim, facts: dict[str, object]) -> Step:
     role = "clear" if sight.clear else "blocked"
     marks = [line_mark(position(source.point), position(target.point), role)]
     if sight.clear is None:
-        return Step(rules.SHOOT_SIGHT, "aim.line-undecided", facts, tuple(marks))
+        return Step(rules.SHOOT_SIGHT, "apex.aim.line-undecided", facts, tuple(marks))
     if not sight.by:
-        return Step(rules.SHOOT_SIGHT, "aim.seen", facts, tuple(marks))
+        return Step(rules.SHOOT_SIGHT, "apex.aim.seen", facts, tuple(marks))
     marks.extend(edge_mark(edge, "blocker") for edge in sight.by.edges)
     facts = {**facts, "thing": standing(table, sight.by)}
-    return Step(rules.SHOOT_SIGHT, "aim.hidden", facts, tuple(marks))
+    return Step(rules.SHOOT_SIGHT, "apex.aim.hidden", facts, tuple(marks))
 
 
 def aim_steps(aim: Aim) -> Iterator[Step]:
@@ -155,7 +155,9 @@ def aim_steps(aim: Aim) -> Iterator[Step]:
     facts = {**_facts(aim), "difficulty": aim.difficulty}
     if aim.difficulty is not None:
         facts["terms"] = _written([term.value for term in aim.terms])
-        yield Step(rules.AIM_SUM, "aim.sum" if len(aim.terms) > 1 else "aim.unchanged", facts)
+        yield Step(
+            rules.AIM_SUM, "apex.aim.sum" if len(aim.terms) > 1 else "apex.aim.unchanged", facts
+        )
 
 
 _TERMS = (rules.AIM_BASE, rules.AIM_RANGE, rules.AIM_OPTICS, rules.AIM_ZONES, rules.AIM_OTHER)
@@ -169,7 +171,7 @@ def _written(values: list[int]) -> str:
 
 def missing_step(aim: Aim, name: str, rule: RuleId) -> Step:
     """Which number is not known, and how it is entered."""
-    return Step(rule, f"missing.{name}", _facts(aim))
+    return Step(rule, f"apex.missing.{name}", _facts(aim))
 
 
 def _term(aim: Aim, term: Term) -> Step:
@@ -185,16 +187,16 @@ def _term(aim: Aim, term: Term) -> Step:
     if term.piece and term.piece.corner:
         facts["thing"] = thing(term.piece)
         marks: tuple[Mark, ...] = (point_mark(term.piece.corner, "note"),)
-        return Step(term.rule, "aim.smoke", facts, marks)
+        return Step(term.rule, "apex.aim.smoke", facts, marks)
     marks = _measured(aim) if term.rule == rules.AIM_RANGE else ()
     return Step(term.rule, _SAID[term.rule], facts, marks)
 
 
 _SAID = {
-    rules.AIM_BASE: "aim.base",
-    rules.AIM_RANGE: "aim.off-range",
-    rules.AIM_OPTICS: "aim.optics",
-    rules.AIM_OTHER: "aim.other",
+    rules.AIM_BASE: "apex.aim.base",
+    rules.AIM_RANGE: "apex.aim.off-range",
+    rules.AIM_OPTICS: "apex.aim.optics",
+    rules.AIM_OTHER: "apex.aim.other",
 }
 
 
@@ -214,22 +216,22 @@ def _nothing(aim: Aim, rule: RuleId) -> Iterator[Step]:
     """What was looked at and adds nothing."""
     facts = {**_facts(aim), "distance": aim.distance, "range": _span(aim)}
     if rule == rules.AIM_RANGE and rule not in aim.missing.values():
-        yield Step(rule, "aim.in-range", facts, _measured(aim))
+        yield Step(rule, "apex.aim.in-range", facts, _measured(aim))
     if rule == rules.AIM_OPTICS and aim.idle:
-        yield Step(rule, "aim.idle", {**facts, "attachments": Listing(tuple(aim.idle))})
+        yield Step(rule, "apex.aim.idle", {**facts, "attachments": Listing(tuple(aim.idle))})
 
 
 def _borrowed(aim: Aim) -> Iterator[Step]:
     """Attachments whose numbers the edition does not print."""
     for attachment in aim.shot.arms.attachments if aim.legal else ():
         if attachment.borrowed:
-            yield Step(rules.LOOT_EFFECTS, "arms.token", {"attachment": attachment.name})
+            yield Step(rules.LOOT_EFFECTS, "apex.arms.token", {"attachment": attachment.name})
 
 
 def _unsaid_zones(aim: Aim) -> Iterator[Step]:
     """Zones on which the edition has no rule; where there is no shot, they do not matter."""
     for zone, rule in aim.unsaid if aim.legal else ():
-        message_id = "aim.zone-inside" if rule == rules.ZONE_INSIDE else "aim.zone-levels"
+        message_id = "apex.aim.zone-inside" if rule == rules.ZONE_INSIDE else "apex.aim.zone-levels"
         yield Step(
             rule, message_id, {"thing": thing(zone.piece)}, (point_mark(zone.corner, "note"),)
         )
@@ -240,4 +242,4 @@ def _other_zones(aim: Aim) -> Iterator[Step]:
     for zone in aim.zones:
         if zone.kind != "smoke" and zone.corner:
             marks = (point_mark(zone.corner, "note"),)
-            yield Step(rules.AIM_ZONES, "aim.zone-card", {"thing": thing(zone)}, marks)
+            yield Step(rules.AIM_ZONES, "apex.aim.zone-card", {"thing": thing(zone)}, marks)

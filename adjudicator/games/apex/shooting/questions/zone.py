@@ -30,27 +30,27 @@ def zone(table: Table, params: FromTo) -> Verdict:
 def _line(source: End, target: End, proofs: Sequence[ZoneProof]) -> Step:
     facts = {"source": place_of(source), "target": place_of(target), "count": len(proofs)}
     line = line_mark(position(source.point), position(target.point), "note")
-    return Step(rules.ZONE_SHAPE, "zone.line", facts, (line,))
+    return Step(rules.ZONE_SHAPE, "apex.zone.line", facts, (line,))
 
 
 def _steps(table: Table, proof: ZoneProof) -> Iterator[Step]:
     # Where crossing decides, who is inside is told only if that alone would make it bear.
     enough = proof.through and table.edition.zones_are_crossed
     for end in () if enough else proof.inside:
-        yield _about(proof, rules.ZONE_INSIDE, "zone.inside", "crossed", end)
+        yield _about(proof, rules.ZONE_INSIDE, "apex.zone.inside", "crossed", end)
     if proof.through:
         rule = rules.ZONE_UPPER if proof.between_levels else rules.ZONE_THROUGH
-        yield _about(proof, rule, "zone.through", "crossed")
+        yield _about(proof, rule, "apex.zone.through", "crossed")
     if proof.bears:
         return
     for end in proof.off_level:
-        yield _about(proof, rules.ZONE_LEVEL, "zone.off-level", "harmless", end)
+        yield _about(proof, rules.ZONE_LEVEL, "apex.zone.off-level", "harmless", end)
     if proof.course == Course.THROUGH:
         rule = rules.ZONE_UPPER if proof.between_levels else rules.ZONE_LEVEL
-        yield _about(proof, rule, "zone.upper-off-level", "harmless")
+        yield _about(proof, rule, "apex.zone.upper-off-level", "harmless")
     elif not proof.off_level:
         along = proof.course == Course.ALONG
-        message_id = "zone.along" if along else "zone.tip"
+        message_id = "apex.zone.along" if along else "apex.zone.tip"
         yield _about(proof, rules.ZONE_ALONG, message_id, "touched")
 
 
@@ -78,4 +78,4 @@ def _diamond(corner: Corner, role: str) -> tuple[Mark, ...]:
 def _conclusion(proofs: Sequence[ZoneProof]) -> Step:
     bearing = tuple(thing(proof.piece) for proof in proofs if proof.bears)
     facts = {"things": Listing(bearing), "count": len(bearing)}
-    return Step(rules.ZONE_BEARS, "zone.bears" if bearing else "zone.none", facts)
+    return Step(rules.ZONE_BEARS, "apex.zone.bears" if bearing else "apex.zone.none", facts)

@@ -38,7 +38,7 @@ def contiguity(table: Table, params: FromTo) -> Verdict:
             return _border(source, target, space, border)
         case (Edge() | Corner()) as border, Space() as space:
             return _border(source, target, space, border)
-    raise InputError("to", "contiguity.needs-space")
+    raise InputError("to", "apex.contiguity.needs-space")
 
 
 def _read(table: Table, record: EndRecord, at: str) -> Place:
@@ -47,7 +47,7 @@ def _read(table: Table, record: EndRecord, at: str) -> Place:
         return place_of(given)
     edge, level = given
     if level is None:
-        raise InputError(place(at, "level"), "end.needs-level")
+        raise InputError(place(at, "level"), "apex.end.needs-level")
     return Place(edge, level)
 
 
@@ -71,12 +71,12 @@ def _steps(source: Place, target: Place, found: Contact) -> Iterator[Step]:
     facts = {"source": source, "target": target}
     apart = steps_apart(found.start, found.end)
     marks = (space_mark(found.start, "note"), space_mark(found.end, "note"))
-    message_id = "contiguity.touching" if found.touching else "contiguity.not-touching"
+    message_id = "apex.contiguity.touching" if found.touching else "apex.contiguity.not-touching"
     counted = {**facts, "distance": apart}
     yield Step(rules.CONTIGUITY_DISTANCE_ONE, message_id, counted, marks)
     if not found.touching:
         return
-    yield Step(table_rules.MAP_LEVELS, "contiguity.levels", facts)
+    yield Step(table_rules.MAP_LEVELS, "apex.contiguity.levels", facts)
     yield _in_between(found)
     held = found.adjacent, found.neighboring
     yield _relation(rules.CONTIGUITY_ADJACENT, "adjacent", facts, found.end, holds=held[0])
@@ -87,20 +87,22 @@ def _in_between(found: Contact) -> Step:
     things = kinds(part.piece for part in found.obstacles)
     marks: tuple[Mark, ...] = tuple(edge_mark(p.edge, "blocker") for p in found.obstacles)
     if found.joint is None:
-        message_id = "contiguity.obstacle" if found.obstacles else "contiguity.nothing"
+        message_id = "apex.contiguity.obstacle" if found.obstacles else "apex.contiguity.nothing"
         return Step(rules.CONTIGUITY_OBSTACLE, message_id, {"things": things}, marks)
     facts = {"things": things, "corner": found.joint}
     marks = (*marks, point_mark(found.joint, "note"))
     if found.buildings:
-        message_id = "contiguity.buildings-apart" if found.apart else "contiguity.buildings"
+        message_id = (
+            "apex.contiguity.buildings-apart" if found.apart else "apex.contiguity.buildings"
+        )
     else:
-        message_id = "contiguity.corner" if found.obstacles else "contiguity.corner-free"
+        message_id = "apex.contiguity.corner" if found.obstacles else "apex.contiguity.corner-free"
     rule = rules.CONTIGUITY_CORNER if found.hangs_on_corner else rules.CONTIGUITY_OBSTACLE
     return Step(rule, message_id, facts, marks)
 
 
 def _relation(rule: RuleId, name: str, facts: dict[str, Place], end: Space, *, holds: bool) -> Step:
-    message_id = f"contiguity.{name}" if holds else f"contiguity.not-{name}"
+    message_id = f"apex.contiguity.{name}" if holds else f"apex.contiguity.not-{name}"
     return Step(rule, message_id, facts, (space_mark(end, "clear" if holds else "blocked"),))
 
 
@@ -113,7 +115,7 @@ def _border(source: Place, target: Place, space: Space, border: Edge | Corner) -
     relations = tuple(name for name, holds in held if holds)
     facts = {"source": source, "target": target, "space": space}
     rule = rules.CONTIGUITY_BORDER if shares and rise else table_rules.MAP_BUILDINGS
-    levels = Step(rule, "contiguity.border-levels", facts)
+    levels = Step(rule, "apex.contiguity.border-levels", facts)
     steps = (_shared(facts, space, border), levels)
     return Verdict("contiguity", _answer(relations), _summary(source, target, relations), steps)
 
@@ -127,8 +129,8 @@ def _summary(source: Place, target: Place, relations: tuple[str, ...]) -> Summar
     }
     for name in ("adjacent", "neighboring", "distance-1"):
         if name in relations:
-            return Summary(f"contiguity.is-{name}", "clear", facts)
-    return Summary("contiguity.is-apart", "blocked", facts)
+            return Summary(f"apex.contiguity.is-{name}", "clear", facts)
+    return Summary("apex.contiguity.is-apart", "blocked", facts)
 
 
 def _shared(facts: Facts, space: Space, border: Edge | Corner) -> Step:
@@ -141,5 +143,8 @@ def _shared(facts: Facts, space: Space, border: Edge | Corner) -> Step:
         rule, message_id = rules.CONTIGUITY_INTERSECTION, "intersection"
         marks = (*marks, point_mark(border, "note"))
     return Step(
-        rule, f"contiguity.{message_id}" if shares else f"contiguity.not-{message_id}", facts, marks
+        rule,
+        f"apex.contiguity.{message_id}" if shares else f"apex.contiguity.not-{message_id}",
+        facts,
+        marks,
     )

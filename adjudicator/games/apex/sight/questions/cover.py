@@ -44,22 +44,24 @@ def _answer(by: tuple[str, ...]) -> Answer:
 
 def _steps(source: End, target: End, proof: CoverProof, by: tuple[Piece, ...]) -> Iterator[Step]:
     if isinstance(target.spot, Corner):
-        yield Step(rules.COVER_TARGET_SPACE, "cover.intersection", {"target": place_of(target)})
+        yield Step(
+            rules.COVER_TARGET_SPACE, "apex.cover.intersection", {"target": place_of(target)}
+        )
         return
     line = line_mark(position(source.point), position(target.point), "note")
     facts = {"source": place_of(source), "target": place_of(target)}
-    yield Step(rules.COVER_OBJECTS, "cover.line", facts, (line,))
+    yield Step(rules.COVER_OBJECTS, "apex.cover.line", facts, (line,))
     for rule, message_id, met, role in (
-        (rules.COVER_CROSSED, "cover.crossed", proof.edges, "cover"),
-        (rules.COVER_CONNECTED, "cover.connected", proof.corners, "cover"),
-        (rules.COVER_CONNECTED, "cover.connected", proof.unsaid, "cover"),
-        (rules.COVER_SPACE_OBJECT, "cover.space-object", proof.spaces, "cover"),
-        (rules.COVER_CROSSED, "cover.touched", proof.touched, "touched"),
-        (rules.COVER_TARGET_SPACE, "cover.away", proof.away, "harmless"),
+        (rules.COVER_CROSSED, "apex.cover.crossed", proof.edges, "cover"),
+        (rules.COVER_CONNECTED, "apex.cover.connected", proof.corners, "cover"),
+        (rules.COVER_CONNECTED, "apex.cover.connected", proof.unsaid, "cover"),
+        (rules.COVER_SPACE_OBJECT, "apex.cover.space-object", proof.spaces, "cover"),
+        (rules.COVER_CROSSED, "apex.cover.touched", proof.touched, "touched"),
+        (rules.COVER_TARGET_SPACE, "apex.cover.away", proof.away, "harmless"),
     ):
         if met:
             yield _met(rule, message_id, met, role, target)
-    said = "cover.behind" if by else "cover.none"
+    said = "apex.cover.behind" if by else "apex.cover.none"
     role = "cover" if by else "note"
     marks = (space_mark(target.spot, role),)
     found = {"target": who(target), "things": things(by)}

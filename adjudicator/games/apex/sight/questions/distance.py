@@ -22,7 +22,7 @@ def distance(table: Table, params: FromTo) -> Verdict:
         _counted(source, target, near, far),
         *_flat(source, target),
     ]
-    summary = Summary("distance.is", "note", {"distance": number})
+    summary = Summary("apex.distance.is", "note", {"distance": number})
     return Verdict("distance", {"distance": number}, summary, tuple(steps))
 
 
@@ -34,10 +34,12 @@ def _borders(place: Place, space: Space) -> list[Step]:
     """An edge or intersection counts as the nearest space that it is part of."""
     facts = {"place": place, "space": space}
     if isinstance(place.spot, Edge):
-        return [Step(rules.DISTANCE_EDGE, "distance.edge", facts, (space_mark(space, "note"),))]
+        return [
+            Step(rules.DISTANCE_EDGE, "apex.distance.edge", facts, (space_mark(space, "note"),))
+        ]
     if isinstance(place.spot, Corner):
         mark = space_mark(space, "note")
-        return [Step(rules.DISTANCE_INTERSECTION, "distance.intersection", facts, (mark,))]
+        return [Step(rules.DISTANCE_INTERSECTION, "apex.distance.intersection", facts, (mark,))]
     return []
 
 
@@ -45,13 +47,13 @@ def _counted(source: Place, target: Place, near: Space, far: Space) -> Step:
     number = steps_apart(near, far)
     facts = {"source": source, "target": target, "distance": number}
     if not number and not (isinstance(source.spot, Space) and isinstance(target.spot, Space)):
-        return Step(rules.DISTANCE_OWN, "distance.own", facts)
+        return Step(rules.DISTANCE_OWN, "apex.distance.own", facts)
     start, end = (near.c + 0.5, near.r + 0.5), (far.c + 0.5, far.r + 0.5)
     marks = (line_mark(start, end, "note"), measure_mark(start, end, number, "distance"))
-    return Step(rules.DISTANCE_SPACES, "distance.spaces", facts, marks)
+    return Step(rules.DISTANCE_SPACES, "apex.distance.spaces", facts, marks)
 
 
 def _flat(source: Place, target: Place) -> list[Step]:
     if source.level is None or target.level is None or source.level == target.level:
         return []
-    return [Step(rules.DISTANCE_FLAT, "distance.flat", {"source": source, "target": target})]
+    return [Step(rules.DISTANCE_FLAT, "apex.distance.flat", {"source": source, "target": target})]

@@ -74,22 +74,22 @@ class LineTelling:
         facts = {"source": place_of(self.source), "target": place_of(self.target)}
         line = self.drawing.line(self.blocker)
         if not self.proof.difference:
-            return Step(rules.LOS_LINE, "los.line", facts, line)
-        return Step(rules.LOS_UPPER, "los.upper", {**facts, "upper": self.upper}, line)
+            return Step(rules.LOS_LINE, "apex.los.line", facts, line)
+        return Step(rules.LOS_UPPER, "apex.los.upper", {**facts, "upper": self.upper}, line)
 
     def _met(self) -> Iterator[Step]:
         proof = self.proof
         crossed = [*proof.low, *proof.own, *proof.barriers]
         yield self._crossed([barrier for barrier in crossed if not barrier.corner])
         if corners := [barrier for barrier in crossed if barrier.corner]:
-            yield self._about(rules.LOS_CONNECTED, "los.connected", corners, "crossed")
+            yield self._about(rules.LOS_CONNECTED, "apex.los.connected", corners, "crossed")
         if proof.own:
-            yield self._about(rules.LOS_OWN_EDGE, "los.own-edge", proof.own, "harmless")
+            yield self._about(rules.LOS_OWN_EDGE, "apex.los.own-edge", proof.own, "harmless")
         if proof.touched:
             marks = tuple(point_mark(touch.corner, "touched") for touch in proof.touched)
-            yield Step(rules.LOS_TOUCHED, "los.touched", {"touched": self.touched}, marks)
+            yield Step(rules.LOS_TOUCHED, "apex.los.touched", {"touched": self.touched}, marks)
         if proof.low:
-            yield self._about(rules.LOS_LOW, "los.low", proof.low, "harmless")
+            yield self._about(rules.LOS_LOW, "apex.los.low", proof.low, "harmless")
 
     @property
     def touched(self) -> Listing:
@@ -98,8 +98,8 @@ class LineTelling:
 
     def _crossed(self, barriers: list[Barrier]) -> Step:
         if not barriers:
-            return Step(rules.LOS_BLOCKAGES, "los.crosses-none", {})
-        return self._about(rules.LOS_BLOCKAGES, "los.crosses", barriers, "crossed")
+            return Step(rules.LOS_BLOCKAGES, "apex.los.crosses-none", {})
+        return self._about(rules.LOS_BLOCKAGES, "apex.los.crosses", barriers, "crossed")
 
     def _about(self, rule: RuleId, message_id: str, barriers: list[Barrier], role: str) -> Step:
         """A step about several barriers, told from the source on."""
@@ -119,10 +119,10 @@ class LineTelling:
         if self.blocker and self.blocker.height > proof.upper.level:
             facts = {"thing": standing(self.table, self.blocker), "height": self.blocker.height}
             marks = self.drawing.blocked(self.blocker)
-            yield Step(rules.LOS_HIGHER, "los.higher", facts, marks)
+            yield Step(rules.LOS_HIGHER, "apex.los.higher", facts, marks)
             return
         if proof.difference > 2 and proof.barriers:
-            message_id = "los.no-verdict" if proof.clear is None else "los.scaled"
+            message_id = "apex.los.no-verdict" if proof.clear is None else "apex.los.scaled"
             yield Step(rules.LOS_BEYOND_BOOK, message_id, {"difference": proof.difference})
         if proof.same_level:
             yield from self._same_level(*proof.same_level)
@@ -135,7 +135,9 @@ class LineTelling:
         nearer = barrier is not proof.of_height(level, level)[-1]
         facts = {"thing": standing(self.table, barrier), "upper": self.upper, "level": level}
         counts = tuple(edge_mark(edge, "counts") for edge in barrier.edges)
-        yield Step(rules.LOS_FARTHEST, "los.nearer" if nearer else "los.farthest", facts, counts)
+        yield Step(
+            rules.LOS_FARTHEST, "apex.los.nearer" if nearer else "apex.los.farthest", facts, counts
+        )
         yield self._measured(drawing)
         yield self._hidden_rows(drawing)
 
@@ -148,7 +150,7 @@ class LineTelling:
             "line": GridLine(strip.line.vertical, strip.line.grid),
             "x": strip.x,
         }
-        return Step(rule, "los.measured", facts, drawing.imaginary_line())
+        return Step(rule, "apex.los.measured", facts, drawing.imaginary_line())
 
     def _hidden_rows(self, drawing: StripMarks) -> Step:
         at_corner = isinstance(self.proof.lower.spot, Corner)
@@ -162,11 +164,13 @@ class LineTelling:
             "row": strip.row,
         }
         if not strip.x:
-            return Step(rule, "los.no-rows", facts)
+            return Step(rule, "apex.los.no-rows", facts)
         marks = (drawing.hidden(), drawing.hidden_rows())
         if drawing.barrier is not self.blocker:
-            return Step(rule, "los.beyond-rows", facts, marks)
-        return Step(rule, "los.hidden-rows", facts, marks + self.drawing.blocked(drawing.barrier))
+            return Step(rule, "apex.los.beyond-rows", facts, marks)
+        return Step(
+            rule, "apex.los.hidden-rows", facts, marks + self.drawing.blocked(drawing.barrier)
+        )
 
     def _between(self) -> Iterator[Step]:
         """Blockages between the two levels hide what is right behind them, and no more."""
@@ -176,9 +180,9 @@ class LineTelling:
             hidden = StripMarks(self.table, proof, blocker, proof.strip).hidden()
             facts = {"thing": standing(self.table, blocker), "lower": self.lower}
             marks = (hidden, *self.drawing.blocked(blocker))
-            yield Step(rules.LOS_RIGHT_BEHIND, "los.right-behind", facts, marks)
+            yield Step(rules.LOS_RIGHT_BEHIND, "apex.los.right-behind", facts, marks)
         elif between and proof.clear:
-            yield self._about(rules.LOS_RIGHT_BEHIND, "los.not-behind", between, "harmless")
+            yield self._about(rules.LOS_RIGHT_BEHIND, "apex.los.not-behind", between, "harmless")
 
     def _conclusion(self) -> Step:
         return Step(rules.LOS_BOTH_WAYS, self.summary.message_id, self.summary.facts)
@@ -193,16 +197,16 @@ class LineTelling:
             "target_level": self.target.level,
         }
         if self.proof.clear is None:
-            return Summary("los.undecided", "open", facts)
+            return Summary("apex.los.undecided", "open", facts)
         if not self.blocker:
-            return Summary("los.clear", "clear", facts)
+            return Summary("apex.los.clear", "clear", facts)
         facts["thing"] = standing(self.table, self.blocker)
         facts["height"] = self.blocker.height
         facts["lower"] = self.lower
         if not self.proof.strip:
-            return Summary("los.blocked", "blocked", facts)
+            return Summary("apex.los.blocked", "blocked", facts)
         facts["row"] = self.proof.strip.row
-        return Summary("los.hidden", "blocked", facts)
+        return Summary("apex.los.hidden", "blocked", facts)
 
 
 def _touched(touch: Touch) -> Standing:

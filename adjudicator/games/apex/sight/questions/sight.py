@@ -27,7 +27,7 @@ def sight(table: Table, params: From) -> Verdict:
         table.readings, lambda consult: seen_from(table, source, consult), lambda seen: seen
     )
     steps = _steps(table, source, decision.answer)
-    summary = Summary("sight.seen", "note", steps[-1].facts)
+    summary = Summary("apex.sight.seen", "note", steps[-1].facts)
     return verdict_on("sight", decision, lambda seen: _answer(table, seen), summary, steps)
 
 
@@ -41,7 +41,9 @@ def _steps(table: Table, source: End, seen: SpaceSet) -> list[Step]:
     clear, hidden = board.spaces(seen), board.spaces(board.all & ~seen & ~own)
     facts = {"source": place_of(source), "seen": len(clear), "hidden": len(hidden)}
     return [
-        Step(rules.LOS_LINE, "sight.lines", facts),
-        Step(rules.LOS_BLOCKAGES, "sight.hidden", facts, (area_mark(tuple(hidden), "blocked"),)),
-        Step(rules.LOS_BOTH_WAYS, "sight.seen", facts, (area_mark(tuple(clear), "clear"),)),
+        Step(rules.LOS_LINE, "apex.sight.lines", facts),
+        Step(
+            rules.LOS_BLOCKAGES, "apex.sight.hidden", facts, (area_mark(tuple(hidden), "blocked"),)
+        ),
+        Step(rules.LOS_BOTH_WAYS, "apex.sight.seen", facts, (area_mark(tuple(clear), "clear"),)),
     ]

@@ -65,10 +65,12 @@ def _steps(table: Table, target: End, seen: SpaceSet) -> Iterator[Step]:
         "figures": names_of(watching),
         "count": len(watching),
     }
-    yield Step(rules.LOS_LINE, "watch.lines", facts)
-    yield Step(rules.LOS_BLOCKAGES, "watch.hidden", facts, (area_mark(tuple(hidden), "blocked"),))
-    yield Step(rules.LOS_BOTH_WAYS, "watch.spaces", facts, (area_mark(tuple(clear), "clear"),))
-    message_id = "watch.figures" if watching else "watch.nobody"
+    yield Step(rules.LOS_LINE, "apex.watch.lines", facts)
+    yield Step(
+        rules.LOS_BLOCKAGES, "apex.watch.hidden", facts, (area_mark(tuple(hidden), "blocked"),)
+    )
+    yield Step(rules.LOS_BOTH_WAYS, "apex.watch.spaces", facts, (area_mark(tuple(clear), "clear"),))
+    message_id = "apex.watch.figures" if watching else "apex.watch.nobody"
     yield Step(rules.LOS_BOTH_WAYS, message_id, facts, tuple(_lines(watching, target)))
 
 

@@ -84,16 +84,16 @@ def _check_deed(record: DeedRecord, at: str) -> None:
     """Either an action and no more, or a card whose price fits its label."""
     alone = not record.model_fields_set - {"action"}
     if (record.action is None) == (record.card is None) or (record.action and not alone):
-        raise InputError(at, "activation.one-deed")
+        raise InputError(at, "apex.activation.one-deed")
     if record.label in ("free", "special") and (record.label == "free") == bool(record.ap):
-        raise InputError(place(at, "ap"), "activation.wrong-price", label=record.label)
+        raise InputError(place(at, "ap"), "apex.activation.wrong-price", label=record.label)
 
 
 def _deed(record: DeedRecord, bare: tuple[str, ...], at: str) -> SceneEdit:
     _check_deed(record, at)
     if record.action is not None:
         if record.action not in bare:
-            raise InputError(at, "activation.unknown-action", action=record.action, known=bare)
+            raise InputError(at, "apex.activation.unknown-action", action=record.action, known=bare)
         return (
             SceneEdit("eliminated", 0)
             if record.action == "eliminated"
@@ -121,25 +121,27 @@ def _answer(proof: ActivationProof) -> Answer:
 def _summary(proof: ActivationProof) -> Summary:
     facts = {"left": proof.state.left, "number": (proof.broken or 0) + 1}
     if proof.broken is not None:
-        return Summary("activation.broken", "blocked", facts)
+        return Summary("apex.activation.broken", "blocked", facts)
     if proof.bars:
-        return Summary("activation.barred", "blocked", facts)
-    return Summary("activation.left", "clear" if proof.state.left else "note", facts)
+        return Summary("apex.activation.barred", "blocked", facts)
+    return Summary("apex.activation.left", "clear" if proof.state.left else "note", facts)
 
 
 def _steps(proof: ActivationProof, marks: tuple[Mark, ...]) -> Iterator[Step]:
-    yield Step(rules.ACTIVATION_POINTS, "activation.begins", {"points": proof.begun.left}, marks)
+    yield Step(
+        rules.ACTIVATION_POINTS, "apex.activation.begins", {"points": proof.begun.left}, marks
+    )
     yield from (Step(bar.rule, bar.message_id, bar.facts) for bar in proof.bars)
     for number, deed in enumerate(proof.done[: proof.broken]):
         yield _spent(deed, number)
     if proof.broken is not None:
         deed = proof.done[proof.broken]
         broke = {"number": proof.broken + 1, "action": _called(deed)}
-        yield Step(proof.faults[0].rule, "activation.broke", broke)
+        yield Step(proof.faults[0].rule, "apex.activation.broke", broke)
         yield from (_against(deed, fault) for fault in proof.faults)
     if proof.done:
         facts = {"left": proof.state.left}
-        yield Step(rules.ACTIVATION_POINTS, "activation.remains", facts)
+        yield Step(rules.ACTIVATION_POINTS, "apex.activation.remains", facts)
     if not proof.bars:
         for option in proof.options:
             yield from _option(option)
@@ -148,16 +150,16 @@ def _steps(proof: ActivationProof, marks: tuple[Mark, ...]) -> Iterator[Step]:
 def _spent(deed: SceneEdit, number: int) -> Step:
     facts = {"number": number + 1, "action": _called(deed), "cost": deed.cost}
     if deed.name == "eliminated":
-        return Step(objects_rules.ACTIVATION_RESPAWN, "activation.was-eliminated", facts)
+        return Step(objects_rules.ACTIVATION_RESPAWN, "apex.activation.was-eliminated", facts)
     if deed.instant:
-        return Step(rules.CARDS_INSTANT, "activation.instant", facts)
-    return Step(_rule(deed), "activation.spent", facts)
+        return Step(rules.CARDS_INSTANT, "apex.activation.instant", facts)
+    return Step(_rule(deed), "apex.activation.spent", facts)
 
 
 def _option(option: Option) -> Iterator[Step]:
     facts = {"action": _called(option.deed), "cost": option.deed.cost}
     if not option.against:
-        message_id = "activation.may" if option.deed.cost else "activation.may-freely"
+        message_id = "apex.activation.may" if option.deed.cost else "apex.activation.may-freely"
         yield Step(_rule(option.deed), message_id, facts)
     for objection in option.against:
         yield _against(option.deed, objection)
@@ -168,7 +170,7 @@ def _against(deed: SceneEdit, objection: Objection) -> Step:
 
 
 def _called(deed: SceneEdit) -> object:
-    return deed.card or Called(f"action.{deed.name}")
+    return deed.card or Called(f"apex.action.{deed.name}")
 
 
 def _rule(deed: SceneEdit) -> RuleId:

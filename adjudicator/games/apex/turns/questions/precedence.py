@@ -45,13 +45,13 @@ def _check(sources: tuple[SourceRecord, ...]) -> None:
     for number in cards:
         played, at = sources[number].played, place("sources", number, "played")
         if len(cards) > 1 and played is None:
-            raise InputError(at, "precedence.needs-played")
+            raise InputError(at, "apex.precedence.needs-played")
         if played is not None and played in seen:
-            raise InputError(at, "precedence.same-time", played=played)
+            raise InputError(at, "apex.precedence.same-time", played=played)
         seen.add(played or 0)
     for number, source in enumerate(sources):
         if source.passive and source.origin != "card":
-            raise InputError(place("sources", number, "passive"), "precedence.no-passive")
+            raise InputError(place("sources", number, "passive"), "apex.precedence.no-passive")
 
 
 def _answer(proof: PrecedenceProof) -> Answer:
@@ -62,20 +62,22 @@ def _answer(proof: PrecedenceProof) -> Answer:
 
 def _summary(proof: PrecedenceProof) -> Summary:
     if proof.prevails:
-        return Summary("precedence.prevails", "note", {"name": proof.prevails.name})
-    return Summary("precedence.in-turn", "note", {"name": proof.order[0].name})
+        return Summary("apex.precedence.prevails", "note", {"name": proof.prevails.name})
+    return Summary("apex.precedence.in-turn", "note", {"name": proof.order[0].name})
 
 
 def _steps(proof: PrecedenceProof) -> Iterator[Step]:
     for source in proof.order:
-        facts = {"name": source.name, "origin": Called(f"origin.{source.origin}")}
-        yield Step(rules.PRECEDENCE_RANK, "precedence.source", facts)
+        facts = {"name": source.name, "origin": Called(f"apex.origin.{source.origin}")}
+        yield Step(rules.PRECEDENCE_RANK, "apex.precedence.source", facts)
     cards = [source for source in proof.order if source.origin == "card"]
     for source in cards:
         if source.passive:
-            yield Step(rules.PRECEDENCE_PASSIVE, "precedence.passive", {"name": source.name})
+            yield Step(rules.PRECEDENCE_PASSIVE, "apex.precedence.passive", {"name": source.name})
     played = tuple(source.name for source in cards if not source.passive)
     if len(played) > 1:
-        yield Step(rules.PRECEDENCE_PLAYED, "precedence.played", {"names": played})
+        yield Step(rules.PRECEDENCE_PLAYED, "apex.precedence.played", {"names": played})
     if proof.prevails and len(proof.order) > 1:
-        yield Step(rules.PRECEDENCE_RANK, "precedence.overrules", {"name": proof.prevails.name})
+        yield Step(
+            rules.PRECEDENCE_RANK, "apex.precedence.overrules", {"name": proof.prevails.name}
+        )

@@ -27,7 +27,7 @@ def reactions(table: Table, params: Reactions) -> Verdict:
     target = find_legend(table, params.target, "target")
     legend = find_legend(table, params.legend, "legend")
     if legend != target and None in (legend.squad, target.squad):
-        raise InputError("legend", "reactions.no-squad")
+        raise InputError("legend", "apex.reactions.no-squad")
     played = frozenset(params.played)
     proof = judge_reactions(legend, target, played, eliminated=params.eliminated)
     steps = tuple(_steps(proof, legend, target))
@@ -41,21 +41,23 @@ def _answer(proof: ReactionProof) -> Answer:
 def _summary(proof: ReactionProof, legend: Legend) -> Summary:
     facts = {"legend": legend.name}
     if proof.before and proof.after:
-        return Summary("reactions.neither", "blocked", facts)
+        return Summary("apex.reactions.neither", "blocked", facts)
     if proof.before or proof.after:
-        return Summary("reactions.after" if proof.before else "reactions.before", "clear", facts)
-    return Summary("reactions.both", "clear", facts)
+        return Summary(
+            "apex.reactions.after" if proof.before else "apex.reactions.before", "clear", facts
+        )
+    return Summary("apex.reactions.both", "clear", facts)
 
 
 def _steps(proof: ReactionProof, legend: Legend, target: Legend) -> Iterator[Step]:
     facts = {"legend": legend.name, "target": target.name}
     marks = legend_marks(legend, target)
-    yield Step(rules.REACTION_ENEMY_SHOT, "reactions.shot-at", facts, marks)
+    yield Step(rules.REACTION_ENEMY_SHOT, "apex.reactions.shot-at", facts, marks)
     if proof.squad and legend.squad == target.squad:
-        yield Step(rules.REACTION_SQUAD, "reactions.needs-squad", facts)
+        yield Step(rules.REACTION_SQUAD, "apex.reactions.needs-squad", facts)
     for refusal in dict.fromkeys((*proof.before, *proof.after)):
         yield Step(refusal.rule, refusal.message_id, facts)
     if not proof.before:
-        yield Step(rules.REACTION_BEFORE, "reactions.may-before", facts)
+        yield Step(rules.REACTION_BEFORE, "apex.reactions.may-before", facts)
     if not proof.after:
-        yield Step(rules.REACTION_AFTER, "reactions.may-after", facts)
+        yield Step(rules.REACTION_AFTER, "apex.reactions.may-after", facts)

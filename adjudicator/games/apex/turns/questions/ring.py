@@ -50,7 +50,9 @@ def ring(table: Table, params: RingRecord) -> Verdict:
     decision = _decided(table, params)
     proof = decision.proof
     facts = {"count": len(proof.outside)}
-    summary = Summary("ring.outside" if proof.outside else "ring.all-inside", "note", facts)
+    summary = Summary(
+        "apex.ring.outside" if proof.outside else "apex.ring.all-inside", "note", facts
+    )
     return verdict_on(
         "ring", decision, lambda answer: answer, summary, _steps(table, params, proof)
     )
@@ -91,7 +93,7 @@ def _steps(table: Table, params: RingRecord, proof: RingProof) -> Iterator[Step]
 def _moved(table: Table, params: RingRecord, proof: RingProof) -> Iterator[Step]:
     if params.card:
         facts = {name: getattr(params.card, name) for name in CardRecord.model_fields}
-        yield Step(rules.RING_MOVE, "ring.moved", facts, _drawn(table, proof.after))
+        yield Step(rules.RING_MOVE, "apex.ring.moved", facts, _drawn(table, proof.after))
         yield _who(table, proof.after, proof.inside, proof.outside)
 
 
@@ -102,9 +104,9 @@ def _before(table: Table, proof: RingProof) -> Iterator[Step]:
     )
     facts = {"first": corners[0], "last": corners[1]}
     if proof.before.left > proof.before.right or proof.before.top > proof.before.bottom:
-        yield Step(rules.RING_BORDER, "ring.closed", {}, _drawn(table, proof.before))
+        yield Step(rules.RING_BORDER, "apex.ring.closed", {}, _drawn(table, proof.before))
     else:
-        yield Step(rules.RING_BORDER, "ring.border", facts, _drawn(table, proof.before))
+        yield Step(rules.RING_BORDER, "apex.ring.border", facts, _drawn(table, proof.before))
     figures = tuple(table.figures.values())
     inside = tuple(figure for figure in figures if is_inside(proof.before, figure.at))
     outside = tuple(figure for figure in figures if figure not in inside)
@@ -116,7 +118,7 @@ def _who(
 ) -> Step:
     facts = {"names": names_of(outside), "inside": names_of(inside), "count": len(outside)}
     marks = tuple(space_mark(figure.at, "blocked") for figure in outside)
-    message_id = "ring.who-outside" if outside else "ring.nobody-outside"
+    message_id = "apex.ring.who-outside" if outside else "apex.ring.nobody-outside"
     return Step(rules.RING_BORDER, message_id, facts, (*_outside(table, border), *marks))
 
 
@@ -126,13 +128,13 @@ def _damage(params: RingRecord, proof: RingProof) -> Iterator[Step]:
     if params.damage is None:
         yield Step(
             rules.RING_DAMAGE,
-            "ring.damage-unknown",
+            "apex.ring.damage-unknown",
             {"names": names_of(hurt.figure for hurt in proof.hurt)},
         )
     for hurt in proof.hurt:
         if hurt.limit is not None:
             facts = {"name": hurt.figure.name, "least": hurt.limit, "damage": hurt.damage}
-            yield Step(rules.RING_KNOCKDOWN, "ring.shielded", facts)
+            yield Step(rules.RING_KNOCKDOWN, "apex.ring.shielded", facts)
         if hurt.wound:
             yield _hurts(hurt.figure, hurt.wound)
             # That it goes past the Shield is told already.
@@ -143,7 +145,7 @@ def _damage(params: RingRecord, proof: RingProof) -> Iterator[Step]:
 def _hurts(figure: Figure, wound: Wound) -> Step:
     facts = {"name": figure.name, "damage": wound.amount}
     label = label_mark(position(figure.at.point), wound.amount, "hit")
-    return Step(rules.RING_DAMAGE, "ring.hurts", facts, (space_mark(figure.at, "hit"), label))
+    return Step(rules.RING_DAMAGE, "apex.ring.hurts", facts, (space_mark(figure.at, "hit"), label))
 
 
 def _drawn(table: Table, border: Ring) -> tuple[Mark, ...]:

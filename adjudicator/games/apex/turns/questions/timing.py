@@ -94,7 +94,7 @@ def let_time_pass(table: Table, params: Timing) -> Change | None:
 
 def _judged(table: Table, params: Timing) -> TimingProof:
     if table.time is None:
-        raise InputError(place("scene", "time"), "timing.no-clock")
+        raise InputError(place("scene", "time"), "apex.timing.no-clock")
     clock, placing = table.time, params.place
     taken = next((t for t in clock.tokens if placing and t.id == placing.id), None)
     token = spot = None
@@ -133,29 +133,29 @@ def _answer(proof: TimingProof) -> Answer:
 def _summary(proof: TimingProof) -> Summary:
     clock = proof.walk.clock
     if proof.taken:
-        return Summary("timing.taken", "blocked", {"token": proof.taken.called})
+        return Summary("apex.timing.taken", "blocked", {"token": proof.taken.called})
     if clock is None:
-        return Summary("timing.over", "note", {})
+        return Summary("apex.timing.over", "note", {})
     if proof.spot and not proof.moved:
-        return Summary("timing.placed", "note", _spot_facts(proof.spot))
+        return Summary("apex.timing.placed", "note", _spot_facts(proof.spot))
     now = sum(due.turns == 0 for due in proof.due)
-    facts = {"count": now, "round": clock.round, "turn": Called(f"turn.{clock.turn}")}
-    return Summary("timing.due" if now else "timing.none-due", "note", facts)
+    facts = {"count": now, "round": clock.round, "turn": Called(f"apex.turn.{clock.turn}")}
+    return Summary("apex.timing.due" if now else "apex.timing.none-due", "note", facts)
 
 
 def _spot_facts(spot: Spot) -> dict[str, object]:
-    return {"turn": Called(f"turn.{spot.squad}"), "round": spot.round, "order": spot.order}
+    return {"turn": Called(f"apex.turn.{spot.squad}"), "round": spot.round, "order": spot.order}
 
 
 def _steps(table: Table, proof: TimingProof) -> Iterator[Step]:
     if proof.taken:
         facts = {"token": proof.taken.called}
-        yield Step(rules.ABILITY_TOKEN, "timing.token-away", facts, _marks(table, proof.taken))
+        yield Step(rules.ABILITY_TOKEN, "apex.timing.token-away", facts, _marks(table, proof.taken))
     if proof.placed and proof.spot:
         yield from _placed(table, proof.placed, proof.spot, proof.start)
     if proof.moved and (waiting := still_to_act(table)):
         idle = {"names": names_of(waiting)}
-        yield Step(rules.TURN_ADVANCE, "timing.not-all", idle, legend_marks(*waiting))
+        yield Step(rules.TURN_ADVANCE, "apex.timing.not-all", idle, legend_marks(*waiting))
     for event in proof.walk.events:
         yield from _happened(table, event)
     yield _arrived(proof)
@@ -166,12 +166,12 @@ def _steps(table: Table, proof: TimingProof) -> Iterator[Step]:
 
 def _placed(table: Table, token: Token, spot: Spot, clock: Clock) -> Iterator[Step]:
     label = rules.TIME_DURATION if token.label == "duration" else rules.TIME_DELAY
-    message_id = "timing.duration" if token.label == "duration" else "timing.delay"
+    message_id = "apex.timing.duration" if token.label == "duration" else "apex.timing.delay"
     ahead = spot.number - clock.number + int(clock.turn == "transition")
     facts = {"token": token.called, "turns": ahead, **_spot_facts(spot)}
     yield Step(label, message_id, facts, _marks(table, token))
     if spot.order > 1:
-        yield Step(rules.TIME_BELOW, "timing.below", facts)
+        yield Step(rules.TIME_BELOW, "apex.timing.below", facts)
 
 
 def _happened(table: Table, event: Event) -> Iterator[Step]:
@@ -179,41 +179,41 @@ def _happened(table: Table, event: Event) -> Iterator[Step]:
     facts: dict[str, object] = {
         "token": token.called,
         "round": event.round,
-        "turn": Called(f"turn.{event.turn}"),
+        "turn": Called(f"apex.turn.{event.turn}"),
         "position": token.at - 1,
     }
     rule, message_id = _HAPPENINGS[event.happening]
     if event.happening == "resolved" and token.track == "round":
-        rule, message_id = rules.TRANSITION_DIAMOND, "timing.round-token"
+        rule, message_id = rules.TRANSITION_DIAMOND, "apex.timing.round-token"
     yield Step(rule, message_id, facts, _marks(table, token))
     if token.track == "initiative":
         for piece in _gone(table, event):
             marks = piece_marks(piece, role="note")
-            yield Step(rules.COOLDOWN_RETURN, "timing.off-the-map", facts, marks)
+            yield Step(rules.COOLDOWN_RETURN, "apex.timing.off-the-map", facts, marks)
         if token.cooldown is not None:
             cooling = {**facts, "position": token.cooldown}
-            yield Step(rules.COOLDOWN_PLACE, "timing.to-cooldown", cooling)
+            yield Step(rules.COOLDOWN_PLACE, "apex.timing.to-cooldown", cooling)
 
 
 _HAPPENINGS = {
-    "ended": (rules.TIME_DURATION, "timing.ended"),
-    "triggered": (rules.TIME_DELAY, "timing.triggered"),
-    "resolved": (rules.TURN_EFFECTS, "timing.resolved"),
-    "cooling": (rules.COOLDOWN_MOVE, "timing.cooling"),
-    "returned": (rules.COOLDOWN_DONE, "timing.returned"),
+    "ended": (rules.TIME_DURATION, "apex.timing.ended"),
+    "triggered": (rules.TIME_DELAY, "apex.timing.triggered"),
+    "resolved": (rules.TURN_EFFECTS, "apex.timing.resolved"),
+    "cooling": (rules.COOLDOWN_MOVE, "apex.timing.cooling"),
+    "returned": (rules.COOLDOWN_DONE, "apex.timing.returned"),
 }
 
 
 def _arrived(proof: TimingProof) -> Step:
     clock = proof.walk.clock
     if clock is None:
-        return Step(rules.TRANSITION_TROPHY, "timing.game-over", {})
-    facts = {"round": clock.round, "turn": Called(f"turn.{clock.turn}")}
+        return Step(rules.TRANSITION_TROPHY, "apex.timing.game-over", {})
+    facts = {"round": clock.round, "turn": Called(f"apex.turn.{clock.turn}")}
     if not proof.moved:
-        return Step(rules.ROUND_ORDER, "timing.stands", facts)
+        return Step(rules.ROUND_ORDER, "apex.timing.stands", facts)
     transition = clock.turn == "red"
     rule = rules.TRANSITION_INITIATIVE if transition else rules.TURN_ADVANCE
-    return Step(rule, "timing.arrived", facts)
+    return Step(rule, "apex.timing.arrived", facts)
 
 
 def _is_due(table: Table, clock: Clock, due: Due) -> Iterator[Step]:
@@ -223,11 +223,11 @@ def _is_due(table: Table, clock: Clock, due: Due) -> Iterator[Step]:
         facts |= {"rounds": due.rounds, "round": clock.round + due.rounds}
         cools = due.token.track == "cooldown"
         rule = rules.ABILITY_TOKEN if cools else rules.TRANSITION_DIAMOND
-        yield Step(rule, "timing.cools" if cools else "timing.round-due", facts, marks)
+        yield Step(rule, "apex.timing.cools" if cools else "apex.timing.round-due", facts, marks)
         return
     round_, squad = turn_of(due.token.at)
-    facts |= {"turns": due.turns, "round": round_, "turn": Called(f"turn.{squad}")}
-    message_id = "timing.due-in" if due.turns else "timing.due-now"
+    facts |= {"turns": due.turns, "round": round_, "turn": Called(f"apex.turn.{squad}")}
+    message_id = "apex.timing.due-in" if due.turns else "apex.timing.due-now"
     yield Step(rules.TURN_EFFECTS, message_id, facts, marks)
 
 

@@ -49,22 +49,22 @@ def _answer(found: Checklist, now: Item | None) -> Answer:
 
 
 def _summary(phase: Phase, found: Checklist, at: int | None) -> Summary:
-    facts: dict[str, object] = {"phase": Called(f"phase.{phase}"), "count": len(found.items)}
+    facts: dict[str, object] = {"phase": Called(f"apex.phase.{phase}"), "count": len(found.items)}
     if at is None:
-        return Summary("turn.listed", "note", facts)
-    now = Called(f"checklist.{phase}.{found.items[at].said}")
-    return Summary("turn.at", "note", {**facts, "number": at + 1, "now": now})
+        return Summary("apex.turn.listed", "note", facts)
+    now = Called(f"apex.checklist.{phase}.{found.items[at].said}")
+    return Summary("apex.turn.at", "note", {**facts, "number": at + 1, "now": now})
 
 
 def _steps(phase: Phase, found: Checklist) -> Iterator[Step]:
     for item in found.items:
-        yield Step(item.rule, f"checklist.{phase}.{item.said}", {})
+        yield Step(item.rule, f"apex.checklist.{phase}.{item.said}", {})
     for item in found.skipped:
-        what = Called(f"checklist.{phase}.{item.said}")
-        yield Step(item.rule, "turn.skipped", {"what": what})
+        what = Called(f"apex.checklist.{phase}.{item.said}")
+        yield Step(item.rule, "apex.turn.skipped", {"what": what})
 
 
 def _waiting(table: Table, phase: Phase) -> Iterator[Step]:
     if phase == "turn" and (waiting := still_to_act(table)):
         facts = {"names": names_of(waiting)}
-        yield Step(rules.TURN_ACTIVATE, "turn.waiting", facts, legend_marks(*waiting))
+        yield Step(rules.TURN_ACTIVATE, "apex.turn.waiting", facts, legend_marks(*waiting))

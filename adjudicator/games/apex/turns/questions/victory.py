@@ -45,10 +45,10 @@ def _check(legends: tuple[Legend, ...]) -> None:
     at = place("scene", "figures")
     loose = tuple(legend.id for legend in legends if legend.squad is None)
     if loose:
-        raise InputError(at, "victory.no-squad", ids=loose)
+        raise InputError(at, "apex.victory.no-squad", ids=loose)
     sizes = tuple(sum(x.squad == squad for x in legends) for squad in SQUADS)
     if sizes[0] != sizes[1] or sizes[0] not in POINTS_TO_WIN:
-        raise InputError(at, "victory.squad-sizes", red=sizes[0], blue=sizes[1])
+        raise InputError(at, "apex.victory.squad-sizes", red=sizes[0], blue=sizes[1])
 
 
 def _answer(proof: VictoryProof) -> Answer:
@@ -58,8 +58,8 @@ def _answer(proof: VictoryProof) -> Answer:
 
 def _summary(proof: VictoryProof) -> Summary:
     if proof.winner:
-        return Summary("victory.won", "clear", {"squad": Called(f"squad.{proof.winner}")})
-    return Summary("victory.drawn" if proof.ending else "victory.open", "note", {})
+        return Summary("apex.victory.won", "clear", {"squad": Called(f"apex.squad.{proof.winner}")})
+    return Summary("apex.victory.drawn" if proof.ending else "apex.victory.open", "note", {})
 
 
 def _steps(proof: VictoryProof, active: Legend | None, *, rounds_over: bool) -> Iterator[Step]:
@@ -70,26 +70,29 @@ def _steps(proof: VictoryProof, active: Legend | None, *, rounds_over: bool) -> 
     if rounds_over and proof.ending not in ("unique", "both", "last-box"):
         yield from _tie_breaks(proof)
     if proof.ending:
-        facts = {"squad": Called(f"squad.{proof.winner}")} if proof.winner else {}
+        facts = {"squad": Called(f"apex.squad.{proof.winner}")} if proof.winner else {}
         rule, message_id = _ENDINGS[proof.ending]
         yield Step(rule, message_id, facts)
 
 
 _ENDINGS: dict[Ending, tuple[RuleId, str]] = {
-    "unique": (rules.VICTORY_UNIQUE, "victory.by-eliminations"),
-    "both": (rules.VICTORY_UNIQUE, "victory.both-at-once"),
-    "last-box": (rules.VICTORY_LAST_BOX, "victory.by-last-box"),
-    "more-points": (rules.VICTORY_MORE, "victory.by-points"),
-    "health": (rules.VICTORY_HEALTH, "victory.by-health"),
-    "stalemate": (rules.VICTORY_STALEMATE, "victory.stalemate"),
+    "unique": (rules.VICTORY_UNIQUE, "apex.victory.by-eliminations"),
+    "both": (rules.VICTORY_UNIQUE, "apex.victory.both-at-once"),
+    "last-box": (rules.VICTORY_LAST_BOX, "apex.victory.by-last-box"),
+    "more-points": (rules.VICTORY_MORE, "apex.victory.by-points"),
+    "health": (rules.VICTORY_HEALTH, "apex.victory.by-health"),
+    "stalemate": (rules.VICTORY_STALEMATE, "apex.victory.stalemate"),
 }
 
 
 def _tallied(tally: Tally) -> Iterator[Step]:
-    facts: dict[str, object] = {"squad": Called(f"squad.{tally.squad}"), "points": tally.points}
-    yield Step(rules.VICTORY_POINTS, "victory.points", facts)
+    facts: dict[str, object] = {
+        "squad": Called(f"apex.squad.{tally.squad}"),
+        "points": tally.points,
+    }
+    yield Step(rules.VICTORY_POINTS, "apex.victory.points", facts)
     facts["names"] = names_of(tally.unharmed)
-    message_id = "victory.unharmed" if tally.unharmed else "victory.all-fell"
+    message_id = "apex.victory.unharmed" if tally.unharmed else "apex.victory.all-fell"
     yield Step(rules.VICTORY_UNIQUE, message_id, facts, legend_marks(*tally.unharmed))
 
 
@@ -101,14 +104,14 @@ def _started(proof: VictoryProof, active: Legend) -> Step:
         "points": enemy.points,
         "needed": proof.needed,
     }
-    message_id = "victory.boxes-left" if active.kit.deathboxes else "victory.no-box-left"
+    message_id = "apex.victory.boxes-left" if active.kit.deathboxes else "apex.victory.no-box-left"
     return Step(rules.VICTORY_LAST_BOX, message_id, facts, legend_marks(active))
 
 
 def _tie_breaks(proof: VictoryProof) -> Iterator[Step]:
     red, blue = proof.tallies
     points = {"red": red.points, "blue": blue.points}
-    yield Step(rules.VICTORY_MORE, "victory.compare-points", points)
+    yield Step(rules.VICTORY_MORE, "apex.victory.compare-points", points)
     if red.points == blue.points:
         health = {"red": red.healthiest, "blue": blue.healthiest}
-        yield Step(rules.VICTORY_HEALTH, "victory.compare-health", health)
+        yield Step(rules.VICTORY_HEALTH, "apex.victory.compare-health", health)
