@@ -92,7 +92,12 @@ def meeting_point(start: Point, end: Point, barrier: Barrier) -> Position:
 
 
 def share_before(start: Point, end: Point, barrier: Barrier) -> Fraction:
-    """Which share of a line lies before the barrier that it meets, exactly."""
+    """Which share of a line lies before the barrier that it meets, exactly; none if it is a point.
+
+    Between an intersection and itself all that is met is met at once.
+    """
+    if start == end:
+        return Fraction(0)
     met = barrier.corner or barrier.edges[0]
     if start.x != end.x if barrier.corner else barrier.edges[0].vertical:
         return Fraction(2 * met.x - start.x, end.x - start.x)
