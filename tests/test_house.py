@@ -34,7 +34,7 @@ def test_the_core_names_no_game(file: Path) -> None:
     ids=lambda f: str(f.relative_to(PACKAGE)),
 )
 def test_rules_write_no_sentences(file: Path) -> None:
-    """Outside of docstrings and comments, a game's code holds names and ids, never a sentence."""
+    """Only phrases, docstrings and comments hold sentences; the rest holds names and ids."""
     code = re.sub(r'""".*?"""|#.*', "", file.read_text(), flags=re.DOTALL)
     assert not re.findall(r'"[A-Z][a-z]+ [a-z]+ [^"]*"', code)
 
@@ -45,6 +45,7 @@ def test_every_sentence_is_said_by_someone() -> None:
     files = [f for f in PACKAGE.rglob("*.py") if not elsewhere & set(f.parts)]
     code = "\n".join(file.read_text() for file in files)
     code = re.sub(r'rule_id\("[^"]*"\)', "", code)
+    code = re.sub(r'RuleId\("[^"]*"\)', "", code)  # rules have names of the same form
     topics = {name.split(".")[0] for name in PHRASES}
     places = {"scene.game", "scene.edition"}
     said = {

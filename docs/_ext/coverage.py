@@ -44,7 +44,7 @@ def rules_in_code() -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for game in GAMES.values():
         folder = PACKAGE / "games" / game.name
-        names = {}
+        names: dict[str, str] = {}
         for listed in sorted(folder.rglob("rules.py")):
             names |= _names(listed, game.name)
         for file in sorted(folder.rglob("*.py")):
