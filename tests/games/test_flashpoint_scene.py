@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from adjudicator.app.judge import ask
-from adjudicator.games.flashpoint.scene import read_scene
+from adjudicator.games.flashpoint.table.scene import read_scene
 from tests.support.doing import answer
 from tests.support.refusals import assert_refused
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from adjudicator.games.flashpoint.rulings import RULINGS
+from adjudicator.games.flashpoint.table.rulings import RULINGS
 
 Scene = dict[str, Any]
 

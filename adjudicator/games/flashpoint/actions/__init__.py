@@ -1,0 +1,1 @@
+"""The actions of Operatives: Orders, Overwatch, sabotage and Tactics cards."""

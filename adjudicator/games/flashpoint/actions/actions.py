@@ -1,0 +1,64 @@
+"""What the page offers about the actions of Operatives, with its fields."""
+
+from adjudicator.core.action import Action, Stage
+from adjudicator.core.form import Field
+from adjudicator.games.flashpoint.table.book_data import data
+from adjudicator.games.flashpoint.table.fields import (
+    HITS,
+    Fields,
+    Params,
+    hits_fields,
+    named_fields,
+)
+from adjudicator.games.flashpoint.table.state import Table
+
+
+def action_fields(_table: Table, _asked: Params) -> Fields:
+    """Which action."""
+    return (Field("action", "choice", options=tuple(data("actions"))),)
+
+
+def sabotage_fields(_table: Table, _asked: Params) -> Fields:
+    """What is sabotaged, and the roll."""
+    kinds = ("data", "camera", "electrical-box", "security-door", "scanner")
+    return Field("what", "choice", options=kinds), HITS
+
+
+def discover_fields(_table: Table, _asked: Params) -> Fields:
+    """The value on the card, and the roll."""
+    return Field("value", "number", high=20, label="discovery-value"), HITS
+
+
+def cure_fields(table: Table, params: Params) -> Fields:
+    """Which condition, and the roll."""
+    one = table.operatives.get(str(params.get("target") or params.get("operative")))
+    held = one.record.conditions if one else ()
+    return Field("condition", "choice", options=tuple(dict.fromkeys(held))), HITS
+
+
+def tactics_fields(_table: Table, _asked: Params) -> Fields:
+    """The cards that are played."""
+    tokens = ("attack", "defense", "science", "stealth", "movement")
+    card = (
+        Field("name", "text"),
+        Field("cost", "choice", options=tokens),
+        Field("ongoing", "flag"),
+    )
+    return (
+        Field("cards", "rows", fields=card, count=2, label="tactics-cards"),
+        Field("in-play", "number", high=2, advanced=True),
+    )
+
+
+ACTIONS: tuple[Action[Table], ...] = (
+    Action("action", (Stage("action", needs=("action",)),), action_fields, order=270),
+    Action("overwatch", (Stage("overwatch"),), order=280),
+    Action("sabotage", (Stage("sabotage", needs=("what",)),), sabotage_fields, order=300),
+    Action(
+        "search", (Stage("search", needs=("token",)),), named_fields("token", "armory"), order=310
+    ),
+    Action("discover", (Stage("discover", needs=("value",)),), discover_fields, order=320),
+    Action("revive", (Stage("revive"),), hits_fields, order=330),
+    Action("cure", (Stage("cure", needs=("condition",)),), cure_fields, order=340),
+    Action("tactics", (Stage("tactics", needs=("cards",)),), tactics_fields, order=350),
+)

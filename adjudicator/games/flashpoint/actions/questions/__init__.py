@@ -1,0 +1,1 @@
+"""The questions of the actions topic, one or a few per module."""

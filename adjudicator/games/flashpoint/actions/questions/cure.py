@@ -1,0 +1,63 @@
+"""The question `cure`: taking a negative condition off somebody."""
+
+from adjudicator.core.change import Change, Edit, together
+from adjudicator.core.facts import Called
+from adjudicator.core.input import Record
+from adjudicator.core.verdict import Verdict
+from adjudicator.games.flashpoint.harm import rules as harm_rules
+from adjudicator.games.flashpoint.movement.acting import can_act
+from adjudicator.games.flashpoint.table.book_data import data
+from adjudicator.games.flashpoint.table.changes import order_spent
+from adjudicator.games.flashpoint.table.finding import Finding, Steps, judged
+from adjudicator.games.flashpoint.table.lookup import find_operative
+from adjudicator.games.flashpoint.table.records import Condition, Count, Id
+from adjudicator.games.flashpoint.table.state import Table
+
+
+class CureParams(Record):
+    """Who takes which negative condition off whom; how many Hits were rolled, once they are."""
+
+    operative: Id
+    target: Id
+    condition: Condition
+    hits: Count | None = None
+
+
+def cure(table: Table, params: CureParams) -> Verdict:
+    """Judge an attempt to take a negative condition off somebody."""
+    return judged(table, "cure", lambda _consult: _cure(table, params)[0])
+
+
+def cured(table: Table, params: CureParams) -> Change | None:
+    """Carry out such an attempt whose dice were rolled."""
+    return _cure(table, params)[1]
+
+
+def _cure(table: Table, params: CureParams) -> tuple[Finding, Change | None]:
+    operative = find_operative(table, params.operative)
+    target = find_operative(table, params.target, "target")
+    told, tn = Steps(), data("checks")["condition"]["tn"]
+    name = Called(f"option.{params.condition}")
+    facts = {"who": operative.name, "target": target.name, "name": name, "tn": tn}
+    near = operative.zone is not None and operative.zone is target.zone
+    checked = bool(data("conditions")[params.condition].get("check"))
+    legal = can_act(told, operative) and near and checked and target.has(params.condition)
+    if target.record.downed:
+        told.add(harm_rules.DAMAGE_DOWNED, "flashpoint.cure.downed", **facts)
+        legal = False
+    if not target.has(params.condition):
+        told.add(harm_rules.CONDITION_REMOVE, "flashpoint.cure.free", **facts)
+    if not near:
+        told.add(harm_rules.CONDITION_REMOVE, "flashpoint.cure.apart", **facts)
+    message_id = "flashpoint.cure.tn" if checked else "flashpoint.cure.no-check"
+    told.add(harm_rules.CONDITION_REMOVE, message_id, **facts)
+    success = None if params.hits is None or not legal else params.hits >= tn
+    ends = {None: "to-roll", True: "done", False: "undone"}[success] if legal else "barred"
+    answer = {"legal": legal, "tn": tn if checked else None, "success": success}
+    tone = "clear" if success else "blocked" if not legal else "note"
+    finding = told.finding(answer, f"flashpoint.cure.{ends}", tone, **facts)
+    if success is None:
+        return finding, None
+    left = [c for c in target.record.conditions if c != params.condition or not success]
+    off = Change([Edit("operatives", target.id, {"conditions": left})] if success else ())
+    return finding, together(order_spent(operative), off)

@@ -1,0 +1,72 @@
+"""The question `overwatch`: whether an Operative may go into Overwatch."""
+
+from adjudicator.core.change import Change, Edit, together
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Verdict
+from adjudicator.games.flashpoint.actions import rules
+from adjudicator.games.flashpoint.actions.hindrances import seen_by
+from adjudicator.games.flashpoint.movement import rules as movement_rules
+from adjudicator.games.flashpoint.movement.acting import can_act
+from adjudicator.games.flashpoint.sight.line_of_sight import sees
+from adjudicator.games.flashpoint.stealth import rules as stealth_rules
+from adjudicator.games.flashpoint.table.changes import order_spent
+from adjudicator.games.flashpoint.table.finding import (
+    Finding,
+    Steps,
+    between,
+    judged,
+    names,
+    zone_mark,
+)
+from adjudicator.games.flashpoint.table.lookup import find_standing
+from adjudicator.games.flashpoint.table.params import OperativeParams
+from adjudicator.games.flashpoint.table.pieces import Operative
+from adjudicator.games.flashpoint.table.state import Table
+
+
+def overwatch(table: Table, params: OperativeParams) -> Verdict:
+    """Judge whether an Operative may go into Overwatch."""
+    return judged(table, "overwatch", lambda consult: _overwatch(table, params, consult)[0])
+
+
+def overwatching(table: Table, params: OperativeParams) -> Change | None:
+    """Go into Overwatch."""
+    return _overwatch(table, params, Consultation(table.readings))[1]
+
+
+def _overwatch(
+    table: Table, params: OperativeParams, consult: Consultation
+) -> tuple[Finding, Change | None]:
+    operative, zone = find_standing(table, params.operative)
+    told, facts = Steps(), {"who": operative.name}
+    able = can_act(told, operative) and _has_order(told, operative)
+    seeing = seen_by(table, zone, consult)
+    unaware = [
+        u for u in table.units.values() if not u.aware and sees(table, u.zone, zone, consult)
+    ]
+    if unaware:
+        told.add(stealth_rules.AWARE_UNAWARE, "flashpoint.guard.unaware", units=names(unaware))
+    if seeing:
+        marks = tuple(between(u.zone, zone, "watch") for u in seeing if u.zone is not zone)
+        told.add(
+            rules.ORDER_OVERWATCH, "flashpoint.guard.seen", *marks, **facts, units=names(seeing)
+        )
+    else:
+        told.add(
+            rules.ORDER_OVERWATCH, "flashpoint.guard.unseen", zone_mark(zone, "clear"), **facts
+        )
+    if operative.record.overwatch:
+        told.add(rules.ORDER_OVERWATCH_ONCE, "flashpoint.guard.already", **facts)
+    legal = able and not (seeing or operative.record.overwatch)
+    message_id = "flashpoint.guard.may" if legal else "flashpoint.guard.may-not"
+    finding = told.finding({"legal": legal}, message_id, "clear" if legal else "blocked", **facts)
+    waiting = Change([Edit("operatives", operative.id, {"overwatch": True})])
+    return finding, together(order_spent(operative), waiting) if legal else None
+
+
+def _has_order(told: Steps, operative: Operative) -> bool:
+    """Whether an Order token is left; where nobody entered any, the players count them."""
+    if "order_tokens" not in operative.record.model_fields_set or operative.record.order_tokens:
+        return True
+    told.add(movement_rules.ACTION_EXHAUSTED, "flashpoint.action.no-token", who=operative.name)
+    return False

@@ -1,0 +1,100 @@
+"""The question `sabotage`: whether it may be tried, its number, and what comes of it."""
+
+from typing import Literal
+
+from adjudicator.core.change import Change, Edit, together
+from adjudicator.core.facts import Called
+from adjudicator.core.input import Record
+from adjudicator.core.verdict import Verdict
+from adjudicator.games.flashpoint.actions import rules
+from adjudicator.games.flashpoint.actions.hindrances import to_sabotage
+from adjudicator.games.flashpoint.alarm.track import (
+    investigate,
+    tell_token,
+    tell_track,
+    track_after,
+)
+from adjudicator.games.flashpoint.harm import rules as harm_rules
+from adjudicator.games.flashpoint.movement.acting import can_act
+from adjudicator.games.flashpoint.table.book_data import data
+from adjudicator.games.flashpoint.table.changes import doors_after, order_spent
+from adjudicator.games.flashpoint.table.finding import Finding, Steps, judged, zone_mark
+from adjudicator.games.flashpoint.table.lines import Door
+from adjudicator.games.flashpoint.table.lookup import find_standing
+from adjudicator.games.flashpoint.table.pieces import Token
+from adjudicator.games.flashpoint.table.records import Count, Id
+from adjudicator.games.flashpoint.table.state import Table
+
+#: How many Investigate tokens cutting the power puts onto the Escalation Track.
+POWER_TOKENS = 2
+
+
+class SabotageParams(Record):
+    """Who sabotages what; how many Hits were rolled, once they are."""
+
+    operative: Id
+    what: Literal["data", "camera", "electrical-box", "security-door", "scanner"]
+    hits: Count | None = None
+
+
+def sabotage(table: Table, params: SabotageParams) -> Verdict:
+    """Judge a sabotage."""
+    return judged(table, "sabotage", lambda _consult: _sabotage(table, params)[0])
+
+
+def sabotaged(table: Table, params: SabotageParams) -> Change | None:
+    """Carry out a sabotage whose dice were rolled."""
+    return _sabotage(table, params)[1]
+
+
+def _sabotage(table: Table, params: SabotageParams) -> tuple[Finding, Change | None]:
+    operative, zone = find_standing(table, params.operative)
+    told, check = Steps(), data("checks")[params.what]
+    there = to_sabotage(table, zone, check["token"])
+    legal = can_act(told, operative) and there is not None
+    facts: dict[str, object] = {
+        "who": operative.name,
+        "what": Called(f"option.{params.what}"),
+        "tn": check["tn"],
+        "hits": params.hits,
+    }
+    message_id = "flashpoint.sabotage.there" if there else "flashpoint.sabotage.missing"
+    told.add(rules.SABOTAGE_PLACE, message_id, zone_mark(zone), **facts)
+    told.add(rules.SABOTAGE_CHECK, "flashpoint.sabotage.tn", **facts)
+    success = None if params.hits is None or not legal else params.hits >= check["tn"]
+    effect = check["effect"] if success else None
+    if effect:
+        _tell_success(told, table, effect, facts)
+    elif success is False:
+        told.add(rules.SABOTAGE_FAILURE, "flashpoint.sabotage.failed", **facts)
+        tell_token(told, table, zone, rules.SABOTAGE_FAILURE)
+    answer = {"legal": legal, "tn": check["tn"], "success": success, "effect": effect}
+    if not legal or there is None:
+        return told.finding(answer, "flashpoint.sabotage.barred", "blocked", **facts), None
+    ends = {None: "to-roll", True: "done", False: "undone"}[success]
+    tone = "clear" if success else "note"
+    finding = told.finding(answer, f"flashpoint.sabotage.{ends}", tone, **facts)
+    if success is None:
+        return finding, None
+    done = _effect(table, there, check["effect"]) if success else investigate(table, zone)
+    return finding, together(order_spent(operative), done)
+
+
+def _tell_success(told: Steps, table: Table, effect: str, facts: dict[str, object]) -> None:
+    told.add(rules.SABOTAGE_SUCCESS, f"flashpoint.sabotage.{effect}", **facts)
+    told.add(harm_rules.VALOR_DRAW, "flashpoint.sabotage.valor", **facts)
+    if effect == "power-cut":
+        tell_track(told, table, POWER_TOKENS)
+
+
+def _effect(table: Table, thing: Door | Token, effect: str) -> Change:
+    """What a sabotage that succeeds does."""
+    if isinstance(thing, Door):
+        return Change(fields=doors_after(table, thing))
+    if effect == "to-track":
+        return Change(removed=[("tokens", thing.id)])
+    off = Change([Edit("tokens", thing.id, {"disabled": True})])
+    if effect != "power-cut":
+        return off
+    dark = {"lights-out": True, "power-cut": True, **track_after(table, POWER_TOKENS)}
+    return together(off, Change(fields=dark))

@@ -1,0 +1,55 @@
+"""The question `search`: what is drawn from an Armory token, and what becomes of it."""
+
+from adjudicator.core.change import Change, Edit, together
+from adjudicator.core.facts import Called
+from adjudicator.core.input import Record
+from adjudicator.core.verdict import Verdict
+from adjudicator.games.flashpoint.actions import rules
+from adjudicator.games.flashpoint.movement.acting import can_act
+from adjudicator.games.flashpoint.table.changes import order_spent
+from adjudicator.games.flashpoint.table.finding import Finding, Steps, judged, zone_mark
+from adjudicator.games.flashpoint.table.lookup import find_standing, find_token
+from adjudicator.games.flashpoint.table.records import Id
+from adjudicator.games.flashpoint.table.state import Table
+
+
+class SearchParams(Record):
+    """Who searches which Armory token."""
+
+    operative: Id
+    token: Id
+
+
+def search(table: Table, params: SearchParams) -> Verdict:
+    """Judge a search: what is drawn, and what becomes of the token."""
+    return judged(table, "search", lambda _consult: _search(table, params)[0])
+
+
+def searched(table: Table, params: SearchParams) -> Change | None:
+    """Search an Armory token."""
+    return _search(table, params)[1]
+
+
+def _search(table: Table, params: SearchParams) -> tuple[Finding, Change | None]:
+    operative, zone = find_standing(table, params.operative)
+    token = find_token(table, params.token, "armory", "token")
+    told = Steps()
+    legal = can_act(told, operative) and token.zone is zone
+    facts = {"who": operative.name, "gear": Called(f"option.{token.record.gear}")}
+    message_id = "flashpoint.search.there" if token.zone is zone else "flashpoint.search.away"
+    told.add(rules.SEARCH_TOKEN, message_id, zone_mark(token.zone), **facts)
+    goes = "equip" if token.record.gear == "allied" else "undiscovered"
+    after = 1 if token.record.side == 2 else None
+    if legal:
+        told.add(rules.SEARCH_GEAR, f"flashpoint.search.{goes}", **facts)
+        turn = "flashpoint.search.flip" if after else "flashpoint.search.discard"
+        told.add(rules.SEARCH_SIDES, turn, **facts)
+    answer = {"legal": legal, "deck": token.record.gear, "goes": goes, "side": after}
+    summary = "flashpoint.search.draw" if legal else "flashpoint.search.barred"
+    finding = told.finding(answer, summary, "clear" if legal else "blocked", **facts)
+    if not legal:
+        return finding, None
+    turned = Change([Edit("tokens", token.id, {"side": after})])
+    if after is None:
+        turned = Change(removed=[("tokens", token.id)])
+    return finding, together(order_spent(operative), turned)

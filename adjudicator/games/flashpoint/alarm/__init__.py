@@ -1,0 +1,1 @@
+"""Investigate tokens, the Escalation Track and the alarm."""

@@ -1,0 +1,1 @@
+"""The questions of the alarm topic, one or a few per module."""

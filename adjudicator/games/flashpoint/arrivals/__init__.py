@@ -1,0 +1,1 @@
+"""How Enemies come into play: Blips, Spawn Points, Portals and Spawn cards."""

@@ -1,0 +1,56 @@
+"""What the page offers about arrivals, with its fields."""
+
+from adjudicator.core.action import Action, Stage
+from adjudicator.core.form import Field
+from adjudicator.games.flashpoint.table.fields import Fields, Params, named_fields
+from adjudicator.games.flashpoint.table.params import UNIT
+from adjudicator.games.flashpoint.table.state import Table
+
+
+def spawn_fields(table: Table, params: Params) -> Fields:
+    """The Initiatives that the Display has for such a Blip."""
+    unit = table.units.get(str(params.get("unit")))
+    kinds: tuple[str, ...] = ("elite" if unit and unit.elite else "basic",)
+    special = unit is not None and unit.record.blip == "special-patrol"
+    if special:  # its mission says what it spawns
+        kinds = ("basic", "elite")
+    values = tuple(dict.fromkeys(e.initiative for e in table.display if e.type in kinds))
+    slot = Field("initiative", "choice", options=tuple(map(str, values)), values=values)
+    return (slot, Field("type", "choice", options=kinds)) if special else (slot,)
+
+
+def spawn_point_fields(_table: Table, _asked: Params) -> Fields:
+    """The roll, and which Blip."""
+    return (
+        Field("roll", "number", low=1, high=6),
+        Field("blip", "choice", options=("patrol", "elite-patrol"), advanced=True),
+        Field("waiting", "number", high=20, advanced=True),
+    )
+
+
+def portal_fields(table: Table, params: Params) -> Fields:
+    """Which Portal, and of several Patrols which one comes through."""
+    patrols = tuple(unit.id for unit in table.units.values() if unit.patrols)
+    which = (Field("unit", "choice", options=patrols),) if len(patrols) > 1 else ()
+    return *named_fields("token", "portal")(table, params), *which
+
+
+def empower_fields(_table: Table, _asked: Params) -> Fields:
+    """Which Enemies."""
+    return (Field("enemies", "list"),)
+
+
+ACTIONS: tuple[Action[Table], ...] = (
+    Action(
+        "spawning",
+        (Stage("spawn", needs=("initiative",), taps=UNIT),),
+        spawn_fields,
+        main=True,
+        order=120,
+    ),
+    Action("blips", (Stage("blips"),), order=430),
+    Action("reinforce", (Stage("reinforce"),), order=440),
+    Action("spawn-point", (Stage("spawn-point", needs=("roll",)),), spawn_point_fields, order=450),
+    Action("portal", (Stage("portal", needs=("token",)),), portal_fields, order=460),
+    Action("empower", (Stage("empower", needs=("enemies",)),), empower_fields, order=480),
+)

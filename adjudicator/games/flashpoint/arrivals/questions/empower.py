@@ -1,0 +1,62 @@
+"""The question `empower`: which Enemy cards turn to their empowered side."""
+
+from typing import Annotated
+
+from pydantic import Field
+
+from adjudicator.core.change import Change
+from adjudicator.core.input import InputError, Record, place
+from adjudicator.core.verdict import Verdict
+from adjudicator.games.flashpoint.arrivals import rules
+from adjudicator.games.flashpoint.table.finding import Finding, Steps, judged, names
+from adjudicator.games.flashpoint.table.records import Name
+from adjudicator.games.flashpoint.table.state import Table
+
+
+class EmpowerParams(Record):
+    """The Enemies of the Display that are to be empowered, by their names."""
+
+    enemies: Annotated[tuple[Name, ...], Field(min_length=1, max_length=20)]
+
+
+def empower(table: Table, params: EmpowerParams) -> Verdict:
+    """Judge which Enemy cards turn to their empowered side."""
+    return judged(table, "empower", lambda _consult: _empower(table, params)[0])
+
+
+def empowered(table: Table, params: EmpowerParams) -> Change | None:
+    """Turn Enemy cards to their empowered side."""
+    turned = _empower(table, params)[1]
+    display = [
+        {**entry.model_dump(mode="json"), "empowered": entry.empowered or entry.name in turned}
+        for entry in table.display
+    ]
+    return Change(fields={"display": display}) if turned else None
+
+
+def _empower(table: Table, params: EmpowerParams) -> tuple[Finding, list[str]]:
+    told = Steps()
+    display = sorted(table.display, key=lambda entry: entry.initiative)
+    taken = {entry.name for entry in display if entry.empowered}
+    turned: list[str] = []
+    discard = 0
+    for number, name in enumerate(params.enemies):
+        at = next((i for i, e in enumerate(display) if e.name == name), None)
+        if at is None:
+            known = tuple(entry.name for entry in display)
+            at_name = place("", "enemies", number)
+            raise InputError(at_name, "flashpoint.fault.unknown-enemy", name=name, known=known)
+        free = [e for e in (*display[at:], *display[:at]) if e.name not in taken]
+        if not free:
+            discard += 1
+            told.add(rules.EMPOWER_ALL, "flashpoint.empower.all", who=name)
+            continue
+        own = free[0].name == name
+        rule = rules.EMPOWER_CARD if own else rules.EMPOWER_NEXT
+        message_id = "flashpoint.empower.turns" if own else "flashpoint.empower.next"
+        told.add(rule, message_id, who=name, other=free[0].name)
+        taken.add(free[0].name)
+        turned.append(free[0].name)
+    answer = {"empowered": turned, "discard": discard}
+    facts = {"count": len(turned), "who": names(turned)}
+    return told.finding(answer, "flashpoint.empower.done", "note", **facts), turned

@@ -1,0 +1,138 @@
+"""The question `spawn`: which Enemies a Spawn card brings."""
+
+from collections import Counter
+from typing import Any, Literal
+
+from adjudicator.core.change import Change, Edit
+from adjudicator.core.input import InputError, Record, place
+from adjudicator.core.verdict import Verdict
+from adjudicator.games.flashpoint.arrivals import rules
+from adjudicator.games.flashpoint.table.book_data import printed
+from adjudicator.games.flashpoint.table.finding import Finding, Steps, judged
+from adjudicator.games.flashpoint.table.lookup import find_unit
+from adjudicator.games.flashpoint.table.records import Count, DisplayRecord, Id
+from adjudicator.games.flashpoint.table.state import Table
+
+_Type = Literal["basic", "elite"]
+
+
+class SpawnParams(Record):
+    """The Initiative on the Spawn card that was drawn for a Blip, or for an Enemy type."""
+
+    initiative: Count
+    unit: Id | None = None
+    type: _Type | None = None
+
+
+def spawn(table: Table, params: SpawnParams) -> Verdict:
+    """Judge which Enemies spawn."""
+    return judged(table, "spawn", lambda _consult: _spawn(table, params)[0])
+
+
+def spawned(table: Table, params: SpawnParams) -> Change | None:
+    """Put the figures on the board."""
+    return _spawn(table, params)[1]
+
+
+def _spawn(table: Table, params: SpawnParams) -> tuple[Finding, Change | None]:
+    told, kind = Steps(), _type(table, params)
+    display = sorted((e for e in table.display if e.type == kind), key=lambda e: e.initiative)
+    if not display:
+        raise InputError(place("scene", "display"), "flashpoint.fault.no-display", type=kind)
+    drawn = next((e for e in display if e.initiative == params.initiative), None)
+    if drawn is None:
+        known = tuple(entry.initiative for entry in display)
+        raise InputError("initiative", "flashpoint.fault.no-slot", type=kind, known=known)
+    told.add(rules.SPAWN_CARD, "flashpoint.spawn.card", who=drawn.name, initiative=drawn.initiative)
+    entry = _available(table, display, drawn, told)
+    event = entry is drawn
+    if entry is None:
+        told.add(rules.SPAWN_LOST, "flashpoint.spawn.lost", kind=kind)
+        answer: dict[str, object] = {"enemy": None, "figures": [], "event": False, "lost": True}
+        return told.finding(answer, "flashpoint.spawn.over", "blocked"), None
+    figures = [{"name": entry.name, "count": entry.spawn}]
+    told.add(rules.SPAWN_VALUE, "flashpoint.spawn.figures", who=entry.name, count=entry.spawn)
+    thrall = _thrall(table)
+    if entry.thralls and thrall:
+        figures.append({"name": thrall.name, "count": entry.thralls})
+        told.add(
+            rules.SPAWN_THRALLS, "flashpoint.spawn.thralls", who=thrall.name, count=entry.thralls
+        )
+    told.add(rules.SPAWN_EVENT, "flashpoint.spawn.event" if event else "flashpoint.spawn.no-event")
+    answer = {"enemy": entry.name, "figures": figures, "event": event, "lost": False}
+    finding = told.finding(
+        answer, "flashpoint.spawn.comes", "note", who=entry.name, count=entry.spawn
+    )
+    return finding, _spawn_change(table, params, entry, thrall)
+
+
+def _type(table: Table, params: SpawnParams) -> str:
+    """Basic or Elite: as asked, or as the Blip is."""
+    if params.type:
+        return params.type
+    if params.unit is None:
+        raise InputError("type", "input.missing")
+    unit = find_unit(table, params.unit)
+    if unit.record.blip == "special-patrol":  # its mission says what it spawns
+        raise InputError("type", "input.missing")
+    return "elite" if unit.elite else "basic"
+
+
+def _available(
+    table: Table, display: list[DisplayRecord], drawn: DisplayRecord, told: Steps
+) -> DisplayRecord | None:
+    """The first Enemy from the drawn one up, and round again, with enough figures left."""
+    at = display.index(drawn)
+    for entry in (*display[at:], *display[:at]):
+        if _enough(table, entry):
+            return entry
+        told.add(rules.SPAWN_SHORT, "flashpoint.spawn.short", who=entry.name, count=entry.reserve)
+    return None
+
+
+def _thrall(table: Table) -> DisplayRecord | None:
+    """The Thrall of the lowest Initiative."""
+    return min((e for e in table.display if e.thrall), key=lambda e: e.initiative, default=None)
+
+
+def _enough(table: Table, entry: DisplayRecord) -> bool:
+    thrall = _thrall(table)
+    if not entry.thralls or thrall is None:
+        return entry.reserve >= entry.spawn and not entry.thralls
+    if thrall is entry:
+        return entry.reserve >= entry.spawn + entry.thralls
+    return entry.reserve >= entry.spawn and thrall.reserve >= entry.thralls
+
+
+def _spawn_change(
+    table: Table, params: SpawnParams, entry: DisplayRecord, thrall: DisplayRecord | None
+) -> Change | None:
+    """The unit with its figures, their numbers still to be typed in; the Reserves smaller."""
+    if params.unit is None or not table.units[params.unit].is_blip:
+        return None
+    joined = [(entry, entry.spawn)] + ([(thrall, entry.thralls)] if thrall else [])
+    figures = [_spawned(table, card, count) for card, count in joined if count]
+    gone = Counter[str]()
+    for card, count in joined:
+        gone[card.name] += count
+    display = [
+        {**e.model_dump(mode="json"), "reserve": e.reserve - gone[e.name]} for e in table.display
+    ]
+    fields = {"figures": figures, **({"elite": True} if entry.type == "elite" else {})}
+    return Change([Edit("units", params.unit, fields)], fields={"display": display})
+
+
+#: What a figure that spawns has nothing of yet.
+_FRESH = {"name", "count", "initiative", "suffered", "conditions", "stunned", "armor"}
+
+
+def _spawned(table: Table, card: DisplayRecord, count: int) -> dict[str, Any]:
+    """Figures that spawn, with the numbers of their card: of others on the board, or the book's."""
+    others = [f.record for u in table.units.values() for f in u.figures if f.name == card.name]
+    known = printed(card.name.lower() + ("-empowered" if card.empowered else ""))
+    if others:
+        known = others[-1].model_dump(
+            by_alias=True, mode="json", exclude=_FRESH, exclude_unset=True
+        )
+    own = {"name": card.name, "count": count, "initiative": card.initiative}
+    return {**known, **own}

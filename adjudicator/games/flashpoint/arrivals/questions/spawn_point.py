@@ -1,0 +1,81 @@
+"""The question `spawn-point`: where a Blip of the Spawn Pool comes in."""
+
+from typing import Literal
+
+from adjudicator.core.change import Change
+from adjudicator.core.input import Record
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Verdict
+from adjudicator.games.flashpoint.alarm.track import pool_after
+from adjudicator.games.flashpoint.arrivals import rules
+from adjudicator.games.flashpoint.arrivals.incoming import incoming_blip
+from adjudicator.games.flashpoint.enemies.zone_limit import LIMIT, filling
+from adjudicator.games.flashpoint.table.finding import Finding, Steps, judged, zone_mark
+from adjudicator.games.flashpoint.table.pieces import Token
+from adjudicator.games.flashpoint.table.records import Count
+from adjudicator.games.flashpoint.table.state import Table
+
+
+class SpawnPointParams(Record):
+    """The number that was rolled for a Blip of the Spawn Pool, and how many are still to come.
+
+    Which Blip it is need not be said: Elite ones come first.
+    """
+
+    roll: Count
+    waiting: Count = 1
+    blip: Literal["patrol", "elite-patrol"] | None = None
+
+
+def spawn_point(table: Table, params: SpawnPointParams) -> Verdict:
+    """Judge at which Spawn Point a Blip comes in."""
+    return judged(table, "spawn-point", lambda consult: _spawn_point(table, params, consult)[0])
+
+
+def arrived(table: Table, params: SpawnPointParams) -> Change | None:
+    """Put a Blip of the Spawn Pool down at its Spawn Point."""
+    point = _spawn_point(table, params, Consultation(table.readings))[1]
+    if point is None:
+        return None
+    blip = params.blip or ("elite-patrol" if table.pool.elite_patrol else "patrol")
+    elite = blip == "elite-patrol"
+    pooled = table.pool.elite_patrol if elite else table.pool.patrol
+    less = pool_after(table, 0 if elite else -1, -1 if elite else 0) if pooled else {}
+    return Change(added=[("units", incoming_blip(table, point.zone, blip))], fields=less)
+
+
+def _spawn_point(
+    table: Table, params: SpawnPointParams, consult: Consultation
+) -> tuple[Finding, Token | None]:
+    told = Steps()
+    points = sorted(
+        (t for t in table.tokens_of("spawn") if t.record.active),
+        key=lambda t: t.record.number or 0,
+    )
+    point = _free_point(table, points, params.roll, told, consult)
+    discard = 0 if point else params.waiting
+    answer = {"point": point.record.number if point else None, "discard": discard}
+    if point is None:
+        told.add(rules.SPAWN_FULL, "flashpoint.entry.full", count=discard)
+        return told.finding(answer, "flashpoint.entry.none", "blocked", count=discard), None
+    facts = {"number": point.record.number, "zone": point.zone.called}
+    told.add(rules.SPAWN_POINT, "flashpoint.entry.here", zone_mark(point.zone, "target"), **facts)
+    return told.finding(answer, "flashpoint.entry.at", "note", **facts), point
+
+
+def _free_point(
+    table: Table, points: list[Token], roll: int, told: Steps, consult: Consultation
+) -> Token | None:
+    """The rolled point, or the next one up and round again that is below its limit."""
+    first = next((i for i, t in enumerate(points) if (t.record.number or 0) >= roll), 0)
+    for point in (*points[first:], *points[:first]):
+        if len(filling(table, point.zone, consult)) < LIMIT:
+            return point
+        facts = {"number": point.record.number, "zone": point.zone.called}
+        told.add(
+            rules.SPAWN_NEXT_POINT,
+            "flashpoint.entry.over",
+            zone_mark(point.zone, "blocked"),
+            **facts,
+        )
+    return None

@@ -1,0 +1,1 @@
+"""Attacks of Operatives and Soldiers: targets, the number to reach, and what a roll does."""

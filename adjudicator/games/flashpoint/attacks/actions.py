@@ -1,0 +1,56 @@
+"""What the page offers about attacks, with its fields."""
+
+from adjudicator.core.action import Action, Stage
+from adjudicator.core.form import Field
+from adjudicator.games.flashpoint.table.fields import HITS, Fields, Params, figure_fields
+from adjudicator.games.flashpoint.table.state import Table
+
+WEAPON = Field(
+    "weapon",
+    "group",
+    fields=(
+        Field("range", "numbers", high=99, label="distances"),
+        Field("damage", "number", high=20),
+        Field("noise", "number", high=20, label="noise-value"),
+        Field("accuracy", "flag"),
+        Field("aoe", "flag"),
+        Field("blast", "flag", advanced=True),
+        Field("melee", "flag", advanced=True),
+        Field("psionic", "flag", advanced=True),
+    ),
+)
+MODIFIERS = Field(
+    "modifiers",
+    "rows",
+    fields=(Field("name", "text"), Field("value", "number", low=-99, high=99)),
+    count=2,
+    advanced=True,
+)
+
+
+def attack_fields(table: Table, params: Params) -> Fields:
+    """The weapon, and which figure of a mixed unit is meant."""
+    return *figure_fields(table, params), HITS, WEAPON, MODIFIERS
+
+
+def area_fields(_table: Table, _asked: Params) -> Fields:
+    """The Hits of an attack on a zone, its weapon, and what changes the Enemies' numbers."""
+    return HITS, WEAPON, MODIFIERS
+
+
+def soldier_fields(_table: Table, _asked: Params) -> Fields:
+    """The Soldier's attack."""
+    return (WEAPON,)
+
+
+ACTIONS: tuple[Action[Table], ...] = (
+    Action(
+        "attack",
+        (Stage("strike", needs=("hits",)), Stage("attack"), Stage("targets")),
+        attack_fields,
+        main=True,
+        order=50,
+    ),
+    Action("area", (Stage("area", needs=("hits",)),), area_fields, order=200),
+    Action("soldier", (Stage("soldier"),), soldier_fields, order=380),
+)

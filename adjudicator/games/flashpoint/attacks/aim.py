@@ -1,0 +1,90 @@
+"""Whom an attack may be aimed at, and what gives cover."""
+
+from dataclasses import dataclass
+
+from adjudicator.board.regions import Region
+from adjudicator.core.ruling import Consultation
+from adjudicator.games.flashpoint.attacks import rules
+from adjudicator.games.flashpoint.attacks.params import Weapon
+from adjudicator.games.flashpoint.sight.line_of_sight import sees
+from adjudicator.games.flashpoint.table.finding import Steps, between, names
+from adjudicator.games.flashpoint.table.pieces import Figure, Unit
+from adjudicator.games.flashpoint.table.state import Table
+
+#: What cover adds to an Enemy's Defense.
+COVER = 2
+
+
+@dataclass(frozen=True)
+class Aim:
+    """A figure as a target: how far it is, and every reason why it may not be chosen."""
+
+    unit: Unit
+    figure: Figure
+    far: int | None
+    seen: bool
+    in_range: bool
+    #: The figures in its zone that must be targeted before it.
+    before: tuple[Figure, ...]
+
+    @property
+    def legal(self) -> bool:
+        """Whether the figure may be targeted."""
+        return self.seen and self.in_range and not self.before
+
+
+def reaches(far: int | None, span: tuple[int, int] | None) -> bool:
+    """Whether a distance is within a range; without a range there is no attack."""
+    return far is not None and span is not None and span[0] <= far <= span[1]
+
+
+def take_aim(  # noqa: PLR0913, PLR0917 - all that a target depends on
+    table: Table, start: Region, unit: Unit, figure: Figure, weapon: Weapon, consult: Consultation
+) -> Aim:
+    """Look at a figure as a target."""
+    far = table.distances("open_ways", start).get(unit.zone.key)
+    seen = sees(table, start, unit.zone, consult)
+    free = weapon.accuracy or weapon.aoe or figure.has("mark")
+    before = () if free else first_to_target(table, unit.zone, figure)
+    return Aim(unit, figure, far, seen, reaches(far, weapon.range), before)
+
+
+def first_to_target(table: Table, zone: Region, figure: Figure) -> tuple[Figure, ...]:
+    """The figures of lower Initiative in a zone; stunned ones may be passed over."""
+    return tuple(
+        other
+        for unit in table.units_in(zone)
+        for other in unit.figures
+        if other.record.initiative < figure.record.initiative and not other.stunned
+    )
+
+
+def has_barricade(table: Table, zone: Region) -> bool:
+    """Whether a Barricade token lies in a zone."""
+    return any(token.zone is zone for token in table.tokens_of("barricade"))
+
+
+def through_door(table: Table, start: Region, end: Region) -> bool:
+    """Whether the line to a target leads through an open doorway."""
+    return bool(table.line(start, end).doorways)
+
+
+def tell_aim(told: Steps, aim: Aim, start: Region) -> None:
+    """Tell why a figure may be targeted, or every reason why not."""
+    facts = {
+        "who": aim.figure.name or aim.unit.name,
+        "zone": aim.unit.zone.called,
+        "far": aim.far,
+        "before": names(dict.fromkeys(figure.name for figure in aim.before)),
+    }
+    role = "clear" if aim.legal else "blocked"
+    marks = () if start is aim.unit.zone else (between(start, aim.unit.zone, role),)
+    if not aim.seen:
+        told.add(rules.ATTACK_LOS, "flashpoint.targets.hidden", *marks, **facts)
+    if not aim.in_range:
+        message_id = "out-of-range" if aim.far is not None else "no-way"
+        told.add(rules.ATTACK_RANGE, f"flashpoint.targets.{message_id}", *marks, **facts)
+    if aim.before:
+        told.add(rules.ATTACK_INITIATIVE, "flashpoint.targets.initiative", *marks, **facts)
+    if aim.legal:
+        told.add(rules.ATTACK_LOS, "flashpoint.targets.legal", *marks, **facts)

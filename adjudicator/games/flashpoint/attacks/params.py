@@ -1,0 +1,54 @@
+"""What questions about attacks are given: the weapon, the target, modifiers."""
+
+from typing import Annotated
+
+from pydantic import Field, StrictBool, StrictInt, model_validator
+
+from adjudicator.core.input import Record
+from adjudicator.games.flashpoint.table.records import Id, Name, Points, RangeRecord
+
+
+class Weapon(Record):
+    """What the Attack Bar of a weapon card prints, as far as it bears on a target."""
+
+    name: Name = ""
+    range: RangeRecord = (0, 99)
+    accuracy: StrictBool = False
+    aoe: StrictBool = False
+    melee: StrictBool = False
+    blast: StrictBool = False
+    psionic: StrictBool = False
+    damage: StrictInt | None = None
+    noise: StrictInt | None = None
+
+
+class Modifier(Record):
+    """A change to a number, by a card or an ability; a bare number is one without a name."""
+
+    name: Name = ""
+    value: Points
+
+    @model_validator(mode="before")
+    @classmethod
+    def _bare(cls, data: object) -> object:
+        return {"value": data} if isinstance(data, int) else data
+
+
+class Armed(Record):
+    """A question about a weapon."""
+
+    weapon: Weapon = Field(default_factory=Weapon)
+
+
+class TargetsParams(Armed):
+    """Who attacks, with what."""
+
+    operative: Id
+
+
+class AttackParams(TargetsParams):
+    """An attack on a figure of a unit; of a unit with one kind of figure it need not be named."""
+
+    unit: Id
+    figure: Name | None = None
+    modifiers: Annotated[tuple[Modifier, ...], Field(max_length=40)] = ()

@@ -1,0 +1,1 @@
+"""The questions of the attacks topic, one or a few per module."""

@@ -1,0 +1,65 @@
+"""How many Hits an attack needs."""
+
+from adjudicator.board.regions import Region
+from adjudicator.games.flashpoint.attacks import rules
+from adjudicator.games.flashpoint.attacks.aim import COVER, Aim, has_barricade, through_door
+from adjudicator.games.flashpoint.attacks.params import AttackParams, Modifier
+from adjudicator.games.flashpoint.harm import rules as harm_rules
+from adjudicator.games.flashpoint.table.finding import Steps, between, zone_mark
+from adjudicator.games.flashpoint.table.pieces import Figure
+from adjudicator.games.flashpoint.table.state import Table
+
+
+def target_number(
+    table: Table, start: Region, aim: Aim, params: AttackParams, told: Steps
+) -> tuple[int, bool]:
+    """How many Hits an attack needs, and whether its target has cover."""
+    facts: dict[str, object] = {"who": aim.figure.name or aim.unit.name, "more": COVER}
+    tn = _defense(aim.figure, told, facts)
+    covered = False
+    if params.weapon.blast:
+        told.add(rules.AREA_BLAST, "flashpoint.attack.blast", **facts)
+    else:
+        covered = _covered(table, start, aim.unit.zone, told, facts)
+    tn += COVER if covered else 0
+    return tn + tell_modifiers(told, params.modifiers), covered
+
+
+def tell_modifiers(told: Steps, modifiers: tuple[Modifier, ...]) -> int:
+    """Tell what players entered that changes a number, and by how much all of it does."""
+    for modifier in modifiers:
+        message_id = "flashpoint.attack.modifier" if modifier.name else "flashpoint.attack.unnamed"
+        facts = {"name": modifier.name, "signed": f"{modifier.value:+d}"}
+        told.add(rules.ATTACK_MODIFIERS, message_id, **facts)
+    return sum(modifier.value for modifier in modifiers)
+
+
+def _defense(figure: Figure, told: Steps, facts: dict[str, object]) -> int:
+    """The Defense of a figure, which being crippled lowers; robots are not."""
+    printed = figure.record.defense
+    told.add(rules.ATTACK_TN, "flashpoint.attack.defense", **facts, value=printed)
+    value = figure.stat("defense")
+    if figure.has("cripple"):
+        told.add(harm_rules.CONDITION_CRIPPLE, "flashpoint.attack.crippled", **facts, value=value)
+    elif "cripple" in figure.record.conditions:
+        told.add(harm_rules.CONDITION_ROBOTIC, "flashpoint.attack.robotic", **facts)
+    return value
+
+
+def _covered(
+    table: Table, start: Region, zone: Region, told: Steps, facts: dict[str, object]
+) -> bool:
+    """Whether an Enemy in a zone has cover; two sources of it are one."""
+    door, barricade = through_door(table, start, zone), has_barricade(table, zone)
+    if door:
+        mark = between(start, zone, "cover")
+        told.add(rules.ATTACK_DOORWAY, "flashpoint.attack.doorway", mark, **facts)
+    if barricade:
+        told.add(
+            rules.ATTACK_BARRICADE, "flashpoint.attack.barricade", zone_mark(zone, "cover"), **facts
+        )
+    if door and barricade:
+        told.add(rules.ATTACK_COVER, "flashpoint.attack.cover-once", **facts)
+    if not (door or barricade):
+        told.add(rules.ATTACK_COVER, "flashpoint.attack.open", **facts)
+    return door or barricade

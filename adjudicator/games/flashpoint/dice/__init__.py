@@ -1,0 +1,1 @@
+"""Dice pools and the chances of checks."""

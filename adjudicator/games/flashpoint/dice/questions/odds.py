@@ -1,0 +1,91 @@
+"""The question `odds`: the exact chance of a check."""
+
+from fractions import Fraction
+from typing import Annotated
+
+from pydantic import Field, StrictBool
+
+from adjudicator.core.dice import MOST_WORK, Faces, best_chance, total, work
+from adjudicator.core.input import InputError, Record, place
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Share, Verdict
+from adjudicator.games.flashpoint.dice import rules
+from adjudicator.games.flashpoint.dice.pools import LIMITS, PoolRecord
+from adjudicator.games.flashpoint.table.finding import Finding, Steps, judged
+from adjudicator.games.flashpoint.table.records import Count, DiceRecord
+from adjudicator.games.flashpoint.table.state import Table
+
+#: How many Hits cover and concealment give.
+AUTOMATIC = 2
+MOST_REROLLS = 3
+
+
+class OddsParams(Record):
+    """A check: its dice, its number, what counts without rolling, and rerolls.
+
+    `faces` are the Hits on each face of the dice, if they are not the scene's.
+    """
+
+    dice: PoolRecord
+    tn: Count
+    automatic: Count = 0
+    cover: StrictBool = False
+    concealment: StrictBool = False
+    rerolls: Annotated[int, Field(ge=0, le=MOST_REROLLS)] = 0
+    faces: DiceRecord | None = None
+
+
+def odds(table: Table, params: OddsParams) -> Verdict:
+    """Tell the exact chance of a check."""
+    faces = params.faces or table.dice
+
+    def decide(_consult: Consultation) -> Finding:
+        return _odds(params, faces)[0]
+
+    verdict = judged(table, "odds", decide)
+    shares = tuple(Share(hits, part) for hits, part in _odds(params, faces)[1].items())
+    return Verdict(
+        verdict.ask, verdict.answer, verdict.summary, verdict.steps, verdict.disputed, shares
+    )
+
+
+def _odds(params: OddsParams, faces: DiceRecord) -> tuple[Finding, dict[int, Fraction]]:
+    told = Steps()
+    dice = _dice(params, faces, told)
+    automatic = params.automatic
+    if params.cover:
+        automatic += AUTOMATIC
+        told.add(rules.CHECK_COVER, "flashpoint.odds.cover", hits=AUTOMATIC)
+    if params.concealment:
+        automatic += AUTOMATIC
+        told.add(rules.CHECK_CONCEALMENT, "flashpoint.odds.concealment", hits=AUTOMATIC)
+    needed = max(params.tn - automatic, 0)
+    told.add(rules.CHECK_TN, "flashpoint.odds.needed", tn=params.tn, needed=needed)
+    if work(dice, params.rerolls) > MOST_WORK:
+        raise InputError("rerolls", "flashpoint.fault.too-many-rerolls")
+    chance = best_chance(dice, needed, params.rerolls)
+    if params.rerolls:
+        told.add(rules.CHECK_REROLLS, "flashpoint.odds.rerolls", count=params.rerolls)
+    shown = {hits + automatic: part for hits, part in total(dice).items()}
+    answer = {
+        "success": str(chance),
+        "hits": {str(hits): str(part) for hits, part in shown.items()},
+    }
+    told.add(rules.CHECK_SUCCESS, "flashpoint.odds.chance", chance=chance)
+    facts = {"chance": chance, "percent": f"{float(chance * 100):.1f}", "tn": params.tn}
+    return told.finding(answer, "flashpoint.odds.success", "note", **facts), shown
+
+
+def _dice(params: OddsParams, faces: DiceRecord, told: Steps) -> list[Faces]:
+    """The dice that are rolled: those beyond the limits stay on the table."""
+    dice: list[Faces] = []
+    for kind, limit in LIMITS.items():
+        number: int = getattr(params.dice, kind)
+        shown: Faces = getattr(faces, kind)
+        if number and not shown:
+            raise InputError(place("scene", "dice", kind), "flashpoint.fault.no-faces", kind=kind)
+        if number > limit:
+            told.add(rules.POOL_LIMITS, "flashpoint.odds.limit", count=limit)
+        dice += [shown] * min(number, limit)
+    told.add(rules.POOL_STAT, "flashpoint.odds.dice", count=len(dice))
+    return dice

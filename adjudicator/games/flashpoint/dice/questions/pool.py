@@ -1,0 +1,58 @@
+"""The question `pool`: how many dice of each kind are rolled."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field, StrictBool
+
+from adjudicator.core.facts import Called
+from adjudicator.core.input import Record
+from adjudicator.core.verdict import Verdict
+from adjudicator.games.flashpoint.dice import rules
+from adjudicator.games.flashpoint.dice.pools import LIMITS, PoolRecord
+from adjudicator.games.flashpoint.table.finding import Finding, Steps, judged
+from adjudicator.games.flashpoint.table.records import Count, Focus
+from adjudicator.games.flashpoint.table.state import Table
+
+Stat = Literal["attack", "defense", "science", "stealth"]
+
+
+class PoolParams(Record):
+    """What a dice pool is gathered from: the stat, Gear and cards, Focus tokens, a weapon."""
+
+    stat: Stat
+    dice: PoolRecord = PoolRecord()
+    added: PoolRecord = PoolRecord()
+    focus: Annotated[tuple[Focus, ...], Field(max_length=3)] = ()
+    #: The Focus dice of the weapon, whether that costs an exhaust, and whether it is exhausted.
+    weapon_focus: Count = Field(default=0, alias="weapon-focus")
+    exhausts: StrictBool = True
+    exhausted: StrictBool = False
+
+
+def pool(table: Table, params: PoolParams) -> Verdict:
+    """Judge how many dice of each kind are rolled."""
+    return judged(table, "pool", lambda _consult: _pool(params))
+
+
+def _pool(params: PoolParams) -> Finding:
+    told = Steps()
+    have = {kind: getattr(params.dice, kind) + getattr(params.added, kind) for kind in LIMITS}
+    facts = {"stat": Called(f"option.{params.stat}"), **have}
+    told.add(rules.POOL_STAT, "flashpoint.pool.stat", **facts)
+    for token in params.focus:
+        matching = token == params.stat
+        have["red" if matching else "white"] += 1
+        message_id = "flashpoint.pool.boost-match" if matching else "flashpoint.pool.boost"
+        told.add(rules.FOCUS_BOOST, message_id, token=Called(f"option.{token}"))
+    if params.weapon_focus:
+        spent = params.exhausts and params.exhausted
+        message_id = "spent" if spent else "exhausts" if params.exhausts else "always"
+        told.add(
+            rules.POOL_FOCUSING, f"flashpoint.pool.weapon-{message_id}", count=params.weapon_focus
+        )
+        have["focus"] += 0 if spent else params.weapon_focus
+    if over := {kind: n for kind, n in have.items() if n > LIMITS[kind]}:
+        told.add(rules.POOL_LIMITS, "flashpoint.pool.over", **LIMITS)
+    have = {kind: min(number, LIMITS[kind]) for kind, number in have.items()}
+    del over
+    return told.finding(dict(have), "flashpoint.pool.rolled", "note", **have)

@@ -1,0 +1,1 @@
+"""What Enemies do: whom they attack, where they move and when they activate."""

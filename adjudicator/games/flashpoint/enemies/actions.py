@@ -1,0 +1,33 @@
+"""What the page offers about Enemies, with its fields."""
+
+from adjudicator.board.squares import Space
+from adjudicator.core.action import Action, Stage
+from adjudicator.core.form import Field
+from adjudicator.games.flashpoint.table.fields import Fields, Params, hits_fields
+from adjudicator.games.flashpoint.table.state import Table
+
+
+def shove_fields(table: Table, params: Params) -> Fields:
+    """Who of those in the zone is shoved; where to is pointed at."""
+    zone = table.by_cell.get(Space(*params["zone"])) if params.get("zone") else None
+    there = tuple(unit.id for unit in table.units_in(zone)) if zone else ()
+    return (Field("unit", "choice", options=there, label="shoved"),) if there else ()
+
+
+ACTIONS: tuple[Action[Table], ...] = (
+    Action("enemy-move", (Stage("enemy-move"),), main=True, order=70),
+    Action(
+        "enemy-attack",
+        (Stage("defend", needs=("hits",)), Stage("enemy-attack")),
+        hits_fields,
+        main=True,
+        order=80,
+    ),
+    Action("enemy-target", (Stage("enemy-target"),), order=90),
+    Action("enemy-paths", (Stage("enemy-paths"),), order=160),
+    Action("ambush", (Stage("ambush"),), order=290),
+    Action("enemy-area", (Stage("enemy-area"),), order=390),
+    Action("step-out", (Stage("step-out"),), order=400),
+    Action("shove", (Stage("shove"),), shove_fields, order=410),
+    Action("initiative-order", (Stage("activation"),), order=420),
+)

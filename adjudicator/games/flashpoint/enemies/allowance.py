@@ -1,0 +1,103 @@
+"""How many zones a unit moves, and why."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from adjudicator.core.ruling import Consultation
+from adjudicator.games.flashpoint.alarm import rules as alarm_rules
+from adjudicator.games.flashpoint.enemies import rules
+from adjudicator.games.flashpoint.harm import rules as harm_rules
+from adjudicator.games.flashpoint.table import rulings
+from adjudicator.games.flashpoint.table.finding import Steps
+from adjudicator.games.flashpoint.table.pieces import Figure, Unit
+from adjudicator.games.flashpoint.table.state import Table
+
+#: How many zones a Patrol moves.
+PATROL = 2
+
+Reason = tuple[str, Mapping[str, object]]
+
+
+@dataclass(frozen=True)
+class Allowance:
+    """How many zones a unit moves, and what made it so."""
+
+    zones: int
+    reasons: tuple[Reason, ...]
+
+
+def allowance(table: Table, unit: Unit, consult: Consultation) -> Allowance:
+    """How far a unit moves in the Enemy Movement step."""
+    if table.alarm and unit.spawned:
+        return own_movement(table, unit, consult)
+    if not table.alarm and not unit.patrols:
+        why = "no-longer" if unit.sheds_blip else "waits"
+        return Allowance(0, ((_immobile(unit) or why, {}),))
+    reasons: list[Reason] = [("patrol", {"zones": PATROL})]
+    if unit.record.blip == "special-patrol":
+        reasons.append(("special", {}))
+    return _hindered(table, unit, PATROL, reasons, consult)
+
+
+def own_movement(table: Table, unit: Unit, consult: Consultation) -> Allowance:
+    """How far a spawned unit moves by the Movement of its figures."""
+    zones = _movement(unit, consult)
+    return _hindered(table, unit, zones, [("movement", {"zones": zones})], consult)
+
+
+def _immobile(unit: Unit) -> str | None:
+    return "immobile" if unit.record.technician or unit.record.immobile else None
+
+
+def _hindered(
+    table: Table, unit: Unit, zones: int, reasons: list[Reason], consult: Consultation
+) -> Allowance:
+    """What is left of a movement, and what a Tracking Device adds; it adds nothing to none."""
+    if _immobile(unit):
+        return Allowance(0, (("immobile", {}),))
+    if zones and not unit.record.teleport and any(f.has("immobilized") for f in unit.figures):
+        return Allowance(0, (*reasons, ("immobilized", {})))
+    if zones and unit.stunned:
+        moves = consult(rulings.STUNNED_MOVES) == "yes"
+        reasons.append(("stunned" if moves else "stunned-stays", {}))
+        zones = zones if moves else 0
+    if zones and _tracked(table):
+        zones += 1
+        reasons.append(("tracking", {"zones": zones}))
+    return Allowance(zones, tuple(reasons))
+
+
+def _tracked(table: Table) -> bool:
+    """Whether an Operative on the board has a Tracking Device; being downed takes none off."""
+    there = (one for one in table.operatives.values() if one.zone is not None)
+    return any(one.has("tracking-device") for one in there)
+
+
+def _movement(unit: Unit, consult: Consultation) -> int:
+    """The Movement of a unit: its leader's, or that of its slowest figure."""
+    speeds = {figure: _speed(unit, figure) for figure in unit.figures}
+    if len(set(speeds.values())) > 1 and consult(rulings.UNIT_MOVE) == "slowest":
+        return min(speeds.values())
+    return speeds[unit.leader] if unit.leader else 0
+
+
+def _speed(unit: Unit, figure: Figure) -> int:
+    """Teleporting ignores being crippled."""
+    return figure.record.movement if unit.record.teleport else figure.stat("movement")
+
+
+_ALLOWANCE = {
+    "tracking": harm_rules.CONDITION_TRACKING,
+    "immobilized": harm_rules.CONDITION_IMMOBILIZED,
+    "special": rules.BLIP_SPECIAL,
+    "no-longer": alarm_rules.BLIP_REMOVED,
+}
+
+
+def tell_allowance(told: Steps, unit: Unit, allowed: Allowance) -> None:
+    """Tell how far a unit moves, and why."""
+    for reason, facts in allowed.reasons:
+        rule = _ALLOWANCE.get(reason, rules.ENEMY_ALLOWANCE)
+        told.add(rule, f"flashpoint.march.{reason}", **{**facts, "unit": unit.name})
+    if unit.record.teleport and allowed.zones:
+        told.add(rules.ENEMY_TELEPORT, "flashpoint.march.teleport", unit=unit.name)

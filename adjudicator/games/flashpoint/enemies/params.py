@@ -1,0 +1,27 @@
+"""What questions about the moves of Enemies are given, and the end the players chose."""
+
+from adjudicator.board.regions import Region
+from adjudicator.core.input import InputError
+from adjudicator.games.flashpoint.table.finding import called
+from adjudicator.games.flashpoint.table.lookup import read_zone
+from adjudicator.games.flashpoint.table.params import UnitParams
+from adjudicator.games.flashpoint.table.records import ZoneRef
+from adjudicator.games.flashpoint.table.state import Table
+
+
+class EnemyMoveParams(UnitParams):
+    """A unit, and where the players let it go if there is a choice."""
+
+    to: ZoneRef | None = None
+
+
+def chosen_end(
+    table: Table, ends: tuple[Region, ...], named: str | tuple[int, int] | None
+) -> Region | None:
+    """The end that was chosen, or the only one there is."""
+    if named is None:
+        return ends[0] if len(ends) == 1 else None
+    end = read_zone(table, named, "to")
+    if end not in ends:
+        raise InputError("to", "flashpoint.fault.not-an-end", known=called(ends))
+    return end

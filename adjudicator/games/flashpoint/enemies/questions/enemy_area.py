@@ -1,0 +1,51 @@
+"""The question `enemy-area`: where an attack on a zone strikes, and whom it hits."""
+
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Verdict
+from adjudicator.games.flashpoint.attacks import rules as attacks_rules
+from adjudicator.games.flashpoint.enemies import rules
+from adjudicator.games.flashpoint.enemies.area_attacks import Strike, strikes, tell_strikes
+from adjudicator.games.flashpoint.enemies.attack import idle
+from adjudicator.games.flashpoint.table.finding import Finding, Steps, judged, written
+from adjudicator.games.flashpoint.table.lookup import find_unit
+from adjudicator.games.flashpoint.table.params import UnitParams
+from adjudicator.games.flashpoint.table.pieces import Unit
+from adjudicator.games.flashpoint.table.state import Table
+
+
+def enemy_area(table: Table, params: UnitParams) -> Verdict:
+    """Judge which zone a unit attacks with an attack on whole zones."""
+    unit = find_unit(table, params.unit)
+    return judged(table, "enemy-area", lambda consult: _enemy_area(table, unit, consult))
+
+
+def _enemy_area(table: Table, unit: Unit, consult: Consultation) -> Finding:
+    told = Steps()
+    best = strikes(table, unit, consult) if unit.aware and not idle(unit) else ()
+    if best:
+        tell_strikes(told, unit, best)
+        _tell_friends(told, best)
+    else:
+        told.add(rules.ENEMY_AREA, "flashpoint.blast.nobody", unit=unit.name)
+    hit = [friend for strike in best for friend in strike.friends if friend.hit]
+    answer = {
+        "zones": written(strike.zone for strike in best),
+        "operatives": [one.id for strike in best for one in strike.operatives],
+        "enemies": [{"unit": each.unit.id, "figure": each.figure.name} for each in hit],
+    }
+    message_id = "flashpoint.blast.zones" if best else "flashpoint.blast.none"
+    facts = {"unit": unit.name, "count": len(best)}
+    return told.finding(answer, message_id, "blocked" if best else "clear", **facts)
+
+
+def _tell_friends(told: Steps, best: tuple[Strike, ...]) -> None:
+    """Tell of the attacker's own side who is hit: those whose Defense its Attack reaches."""
+    for friend in (friend for strike in best for friend in strike.friends):
+        facts = {
+            "who": friend.figure.name or friend.unit.name,
+            "zone": friend.unit.zone.called,
+            "attack": friend.attack,
+            "defense": friend.defense,
+        }
+        message_id = "flashpoint.blast.friend" if friend.hit else "flashpoint.blast.spared"
+        told.add(attacks_rules.AREA_FRIENDLY_FIRE, message_id, **facts)

@@ -1,0 +1,99 @@
+"""The question `shove`: whether a zone holds too many units, and who is shoved where."""
+
+from adjudicator.board.regions import Region
+from adjudicator.core.change import Change
+from adjudicator.core.input import Record
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Verdict
+from adjudicator.games.flashpoint.enemies import rules
+from adjudicator.games.flashpoint.enemies.goals import target_zones, to_investigate
+from adjudicator.games.flashpoint.enemies.params import chosen_end
+from adjudicator.games.flashpoint.enemies.zone_limit import LIMIT, filling
+from adjudicator.games.flashpoint.table.changes import unit_moved
+from adjudicator.games.flashpoint.table.finding import (
+    Finding,
+    Steps,
+    called,
+    judged,
+    names,
+    written,
+    zone_mark,
+    zone_marks,
+)
+from adjudicator.games.flashpoint.table.lookup import find_unit, read_zone
+from adjudicator.games.flashpoint.table.pieces import Unit
+from adjudicator.games.flashpoint.table.records import Id, ZoneRef
+from adjudicator.games.flashpoint.table.state import Table
+
+
+class ShoveParams(Record):
+    """A zone that may hold too many; whom the players shove, and where to."""
+
+    zone: ZoneRef
+    unit: Id | None = None
+    to: ZoneRef | None = None
+
+
+def shove(table: Table, params: ShoveParams) -> Verdict:
+    """Judge whether a zone is over its limit, and who may be shoved where."""
+    zone = read_zone(table, params.zone, "zone")
+    return judged(table, "shove", lambda consult: _shove(table, zone, consult)[0])
+
+
+def shoved(table: Table, params: ShoveParams) -> Change | None:
+    """Shove the unit that was chosen; where several zones would do, to the chosen one."""
+    zone = read_zone(table, params.zone, "zone")
+    options = _shove(table, zone, Consultation(table.readings))[1]
+    if params.unit is None or not options:
+        return None
+    unit = find_unit(table, params.unit)
+    end = chosen_end(table, options.get(unit, ()), params.to)
+    return unit_moved(table, unit, end) if end else None
+
+
+def _shove(
+    table: Table, zone: Region, consult: Consultation
+) -> tuple[Finding, dict[Unit, tuple[Region, ...]]]:
+    told = Steps()
+    there = table.units_in(zone)
+    staff = [unit for unit in there if unit.record.technician]
+    counted = filling(table, zone, consult)
+    over = max(len(counted) - LIMIT, 0)
+    facts = {"zone": zone.called, "count": len(counted), "over": over, "limit": LIMIT}
+    mark = zone_mark(zone, "blocked" if over else "clear")
+    told.add(rules.ZONE_LIMIT, "flashpoint.shove.counted", mark, **facts)
+    if staff:
+        message_id = (
+            "flashpoint.shove.staff" if staff[0] in counted else "flashpoint.shove.no-staff"
+        )
+        told.add(rules.ZONE_LIMIT, message_id, units=names(staff))
+    movable = [u for u in there if not u.record.technician and not u.record.immobile]
+    options = {u: _ends(table, u, told, consult) for u in movable} if over else {}
+    told_of = [{"unit": unit.id, "to": written(to)} for unit, to in options.items()]
+    message_id = "flashpoint.shove.over" if over else "flashpoint.shove.legal"
+    tone = "blocked" if over else "clear"
+    return told.finding({"over": over, "options": told_of}, message_id, tone, **facts), options
+
+
+def _ends(table: Table, unit: Unit, told: Steps, consult: Consultation) -> tuple[Region, ...]:
+    """The zones that one unit may be shoved to: closer if one is, else any beside it."""
+    aims = target_zones(table, unit, unit.zone, to_investigate(table), consult)
+    beside = [table.zone_of(key) for key in table.enemy_ways.graph[unit.zone.key]]
+    closer = {zone for zone in beside for aim in aims if _is_closer(table, unit.zone, zone, aim)}
+    free = not aims or unit.zone in aims
+    to = table.in_order(set(beside) if free or not closer else closer)
+    facts = {"unit": unit.name, "zones": called(to), "aims": called(aims), "count": len(to)}
+    marks = zone_marks(to, "reach")
+    if not to:
+        told.add(rules.ZONE_SHOVE, "flashpoint.shove.nowhere", **facts)
+    elif not free and not closer:
+        told.add(rules.EFFECT_AS_FAR, "flashpoint.shove.as-far", *marks, **facts)
+    else:
+        message_id = "flashpoint.shove.anywhere" if free else "flashpoint.shove.closer"
+        told.add(rules.ZONE_SHOVE, message_id, *marks, **facts)
+    return to
+
+
+def _is_closer(table: Table, zone: Region, beside: Region, aim: Region) -> bool:
+    far = table.distances("enemy_ways", aim)
+    return zone.key in far and far.get(beside.key) == far[zone.key] - 1

@@ -1,0 +1,88 @@
+"""The question `step-out`: whether a unit leaves its zone to be able to attack."""
+
+from adjudicator.board.regions import Region
+from adjudicator.board.squares import Space
+from adjudicator.core.change import Change
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Verdict
+from adjudicator.games.flashpoint.enemies import rules
+from adjudicator.games.flashpoint.enemies.allowance import own_movement, tell_allowance
+from adjudicator.games.flashpoint.enemies.goals import can_attack, in_play
+from adjudicator.games.flashpoint.enemies.params import EnemyMoveParams, chosen_end
+from adjudicator.games.flashpoint.sight.line_of_sight import sees
+from adjudicator.games.flashpoint.table.changes import unit_moved
+from adjudicator.games.flashpoint.table.finding import (
+    Finding,
+    Steps,
+    called,
+    judged,
+    written,
+    zone_mark,
+    zone_marks,
+)
+from adjudicator.games.flashpoint.table.lookup import find_unit
+from adjudicator.games.flashpoint.table.pieces import Unit
+from adjudicator.games.flashpoint.table.state import Table
+
+
+def step_out(table: Table, params: EnemyMoveParams) -> Verdict:
+    """Judge whether a unit leaves its zone to be able to attack, and where to."""
+    unit = find_unit(table, params.unit)
+    return judged(table, "step-out", lambda consult: _step_out(table, unit, consult)[0])
+
+
+def stepped_out(table: Table, params: EnemyMoveParams) -> Change | None:
+    """Move a unit out of its zone; to the zone that was chosen, if there are several."""
+    unit = find_unit(table, params.unit)
+    ends = _step_out(table, unit, Consultation(table.readings))[1]
+    end = chosen_end(table, ends, params.to) if ends else None
+    teleports = unit.record.teleport
+    return unit_moved(table, unit, end, teleports=teleports) if end else None
+
+
+def _step_out(
+    table: Table, unit: Unit, consult: Consultation
+) -> tuple[Finding, tuple[Region, ...]]:
+    told = Steps()
+    facts: dict[str, object] = {"unit": unit.name, "zone": unit.zone.called}
+    applies = _too_close(table, unit, consult)
+    message_id = "flashpoint.out.too-close" if applies else "flashpoint.out.not-needed"
+    told.add(rules.ENEMY_STEPS_OUT, message_id, zone_mark(unit.zone), **facts)
+    ends: tuple[Region, ...] = ()
+    if applies:
+        allowed = own_movement(table, unit, consult)
+        tell_allowance(told, unit, allowed)
+        ends = _outside(table, unit, allowed.zones, consult)
+        facts |= {"zones": called(ends), "count": len(ends)}
+        message_id = "flashpoint.out.ends" if ends else "flashpoint.out.cannot"
+        told.add(rules.ENEMY_STEPS_OUT, message_id, *zone_marks(ends, "reach"), **facts)
+    answer = {"applies": applies, "ends": written(ends)}
+    summary = "flashpoint.out.goes" if ends else "flashpoint.out.stays"
+    return told.finding(answer, summary, "note", **facts), ends
+
+
+def _too_close(table: Table, unit: Unit, consult: Consultation) -> bool:
+    """Whether all Operatives that it sees are in its zone, where its attack does not reach."""
+    if not unit.aware or unit.stunned or unit.span is None or unit.span[0] == 0:
+        return False
+    if unit.record.technician or can_attack(table, unit, unit.zone, consult):
+        return False
+    seen = [o for o in in_play(table) if o.zone and sees(table, unit.zone, o.zone, consult)]
+    return bool(seen) and all(one.zone is unit.zone for one in seen)
+
+
+def _outside(table: Table, unit: Unit, zones: int, consult: Consultation) -> tuple[Region, ...]:
+    """Where it can get: the first zones from which it attacks, or as far as it gets."""
+    network = table.straight_ways if unit.record.teleport else table.enemy_ways
+    reached: set[Space] = {unit.zone.key}
+    ring = {unit.zone.key}
+    for _ in range(zones):
+        following = {key for at in ring for key in network.graph[at]} - reached
+        if not following:
+            break
+        ring = following
+        reached |= ring
+        found = {table.zone_of(key) for key in ring}
+        if ready := {zone for zone in found if can_attack(table, unit, zone, consult)}:
+            return table.in_order(ready)
+    return table.in_order({table.zone_of(key) for key in ring} - {unit.zone})

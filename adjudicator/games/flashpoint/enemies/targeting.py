@@ -1,0 +1,88 @@
+"""Whom a unit attacks."""
+
+from adjudicator.core.rule import RuleId
+from adjudicator.core.ruling import Consultation
+from adjudicator.games.flashpoint.attacks.aim import reaches
+from adjudicator.games.flashpoint.enemies import rules
+from adjudicator.games.flashpoint.enemies.area_attacks import strikes, tell_strikes
+from adjudicator.games.flashpoint.enemies.attack import idle
+from adjudicator.games.flashpoint.enemies.goals import in_play, nearest
+from adjudicator.games.flashpoint.sight.line_of_sight import sees
+from adjudicator.games.flashpoint.stealth import rules as stealth_rules
+from adjudicator.games.flashpoint.table import rulings
+from adjudicator.games.flashpoint.table.finding import Steps, between, names, zone_mark, zone_marks
+from adjudicator.games.flashpoint.table.pieces import Operative, Unit
+from adjudicator.games.flashpoint.table.state import Table
+
+
+def prey(table: Table, unit: Unit, told: Steps, consult: Consultation) -> tuple[Operative, ...]:
+    """The Operatives one of whom a unit attacks; with an attack on a zone all in it."""
+    possible = _possible(table, unit, told, consult)
+    if possible and unit.leader and unit.leader.record.aoe:
+        best = strikes(table, unit, consult)
+        tell_strikes(told, unit, best)
+        struck = {strike.zone for strike in best}
+        return tuple(one for one in possible if one.zone in struck)
+    return _chosen(table, unit, possible, told, consult) if possible else ()
+
+
+def _possible(
+    table: Table, unit: Unit, told: Steps, consult: Consultation
+) -> tuple[Operative, ...]:
+    """The Operatives whom a unit sees and reaches."""
+    if why := _harmless(unit):
+        told.add(why[0], f"flashpoint.{why[1]}", zone_mark(unit.zone), unit=unit.name)
+        return ()
+    far = table.distances("open_ways", unit.zone)
+    found = []
+    for one in in_play(table):
+        zone = one.zone
+        if zone is None:
+            continue
+        seen = sees(table, unit.zone, zone, consult)
+        near = reaches(far.get(zone.key), unit.span)
+        role = "clear" if seen and near else "blocked"
+        marks = () if zone is unit.zone else (between(unit.zone, zone, role),)
+        facts = {"unit": unit.name, "who": one.name, "far": far.get(zone.key)}
+        message_id = ("in-reach" if near else "out-of-range") if seen else "hidden"
+        told.add(rules.ENEMY_REACH, f"flashpoint.prey.{message_id}", *marks, **facts)
+        if seen and near:
+            found.append(one)
+    return tuple(found)
+
+
+def _harmless(unit: Unit) -> tuple[RuleId, str] | None:
+    """Why a unit attacks nobody, wherever they are."""
+    if not unit.aware:
+        return stealth_rules.AWARE_UNAWARE, "prey.unaware"
+    if why := idle(unit):
+        return why[0], f"blow.{why[1]}"
+    return (rules.ENEMY_REACH, "prey.no-range") if unit.span is None else None
+
+
+def _chosen(
+    table: Table,
+    unit: Unit,
+    possible: tuple[Operative, ...],
+    told: Steps,
+    consult: Consultation,
+) -> tuple[Operative, ...]:
+    """The nearest; of these the On-Point Operative, or else the most damaged."""
+    zones = nearest(table, unit, unit.zone, (one.zone for one in possible if one.zone), consult)
+    tied = tuple(one for one in possible if one.zone in zones)
+    facts = {"unit": unit.name, "who": names(tied), "count": len(tied)}
+    told.add(rules.ENEMY_NEAREST, "flashpoint.prey.nearest", *zone_marks(zones, "note"), **facts)
+    points = [one for one in possible if one.record.on_point]
+    if points and points[0] not in tied and consult(rulings.ON_POINT_PRESENT) == "any":
+        told.add(rules.ENEMY_TIES, "flashpoint.prey.on-point-any", who=points[0].name)
+        return tuple(points[:1])
+    if len(tied) == 1:
+        return tied
+    if points and points[0] in tied:
+        told.add(rules.ENEMY_TIES, "flashpoint.prey.on-point", who=points[0].name)
+        return tuple(points[:1])
+    worst = max(one.record.damage for one in tied)
+    hurt = tuple(one for one in tied if one.record.damage == worst)
+    if len(hurt) < len(tied):
+        told.add(rules.ENEMY_TIES, "flashpoint.prey.damaged", who=names(hurt), damage=worst)
+    return hurt

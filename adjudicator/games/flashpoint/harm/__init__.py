@@ -1,0 +1,1 @@
+"""Damage to Operatives and Enemies, conditions, healing and recovering."""

@@ -1,0 +1,23 @@
+"""How much of some damage is suffered."""
+
+from adjudicator.games.flashpoint.harm import rules
+from adjudicator.games.flashpoint.table.finding import Steps
+
+
+def suffered(  # noqa: PLR0913 - what the number depends on
+    told: Steps, who: str, *, amount: int, vulnerable: bool, resilient: int | None, armor: int
+) -> tuple[int, int]:
+    """What is left of damage, and how many Armor tokens went: +1, the cap, then Armor."""
+    left = amount
+    told.add(rules.DAMAGE_SUFFER, "flashpoint.harm.amount", who=who, amount=amount)
+    if left and vulnerable:
+        left += 1
+        told.add(rules.CONDITION_VULNERABLE, "flashpoint.harm.vulnerable", who=who, left=left)
+    if resilient is not None and left > resilient:
+        left = resilient
+        told.add(rules.DAMAGE_RESILIENT, "flashpoint.harm.resilient", who=who, left=left)
+    used = min(left, armor)
+    if used:
+        left -= used
+        told.add(rules.DAMAGE_ARMOR, "flashpoint.harm.armor", who=who, used=used, left=left)
+    return left, used

@@ -1,0 +1,101 @@
+"""What damage does to Enemies, and what the death of one sets off."""
+
+from adjudicator.core.change import Change, Edit, together
+from adjudicator.core.input import InputError
+from adjudicator.core.ruling import Consultation
+from adjudicator.games.flashpoint.alarm.blips import blips_off
+from adjudicator.games.flashpoint.alarm.track import tell_track, track_after
+from adjudicator.games.flashpoint.harm import rules
+from adjudicator.games.flashpoint.harm.damage import suffered
+from adjudicator.games.flashpoint.sight import rules as sight_rules
+from adjudicator.games.flashpoint.sight.cameras import control_room
+from adjudicator.games.flashpoint.table import rulings
+from adjudicator.games.flashpoint.table.changes import figure_written, returned, vacated
+from adjudicator.games.flashpoint.table.finding import Finding, Steps, zone_mark
+from adjudicator.games.flashpoint.table.pieces import CRIPPLED, Figure, Unit
+from adjudicator.games.flashpoint.table.state import Table
+
+
+def enemy_harmed(
+    table: Table, unit: Unit, figure: Figure, amount: int, consult: Consultation
+) -> tuple[Finding, Change]:
+    """What damage does to a figure of a unit."""
+    told, record, who = Steps(), figure.record, figure.name or unit.name
+    left, used = suffered(
+        told,
+        who,
+        amount=amount,
+        vulnerable=figure.has("vulnerable"),
+        resilient=record.resilient,
+        armor=record.armor,
+    )
+    health, total = _health(figure, who, told, consult), record.suffered + left
+    killed = total >= health
+    facts = {"who": who, "total": total, "health": health, "left": left}
+    message_id = "flashpoint.harm.killed" if killed else "flashpoint.harm.survives"
+    told.add(rules.DAMAGE_KILLED, message_id, zone_mark(unit.zone), **facts)
+    last = killed and len(unit.figures) == 1 and record.count == 1
+    if last:
+        change = together(_gone(table, unit, told), _blinded(table, unit, told))
+    else:
+        back = Change(fields=returned(table, figure.name) if killed else {})
+        change = together(_hurt(unit, figure, total, used, killed=killed), back)
+    answer = {"suffered": left, "armor": used, "killed": killed, "damage": 0 if killed else total}
+    return told.finding(answer, message_id, "blocked" if killed else "note", **facts), change
+
+
+def _health(figure: Figure, who: str, told: Steps, consult: Consultation) -> int:
+    """The Health of a figure; it must have been entered, or nobody knows what kills it."""
+    if not figure.is_told("health"):
+        raise InputError("unit", "flashpoint.fault.no-health", who=who)
+    health = figure.record.health
+    if figure.has("cripple") and consult(rulings.CRIPPLE_HEALTH) == "yes":
+        health = max(health - CRIPPLED, 0)
+        told.add(rules.CONDITION_CRIPPLE, "flashpoint.harm.crippled", who=who, health=health)
+    return health
+
+
+def _gone(table: Table, unit: Unit, told: Steps) -> Change:
+    """The last of a unit is dead: Valor is drawn, but a technician is missed."""
+    removed = [("units", unit.id), *vacated(table, unit.zone, unit)]
+    if not unit.record.technician:
+        message_id = "flashpoint.harm.elite" if unit.elite else "flashpoint.harm.valor"
+        told.add(rules.VALOR_DRAW, message_id, who=unit.name)
+        back = returned(table, unit.figures[0].name)
+        return Change(removed=removed, fields={**back, **blips_off(table, [unit]).fields})
+    told.add(rules.TECHNICIAN_MISSED, "flashpoint.harm.technician", who=unit.name)
+    return together(_missed(table, unit, told), Change(removed=removed))
+
+
+def _missed(table: Table, unit: Unit, told: Steps) -> Change:
+    """The Surprise tokens in the zone of a killed technician go onto the Escalation Track."""
+    lying = [token for token in table.tokens_of("surprise") if token.zone is unit.zone]
+    marked = [other for other in table.units_in(unit.zone) if other.record.surprised]
+    # A token may be written down on its own, with its unit, or both.
+    number = max(len(lying), len(marked))
+    if not number:
+        return Change()
+    tell_track(told, table, number)
+    edits = [Edit("units", other.id, {"surprised": False}) for other in marked]
+    removed = [("tokens", token.id) for token in lying]
+    return Change(edits, removed, fields=track_after(table, number))
+
+
+def _blinded(table: Table, unit: Unit, told: Steps) -> Change:
+    """With the last technician of the Control Room, every camera is disabled."""
+    staff = control_room(table)
+    cameras = table.tokens_of("camera")
+    if unit not in staff or len(staff) > 1 or not cameras:
+        return Change()
+    told.add(sight_rules.CAMERA_DISABLED, "flashpoint.harm.cameras", count=len(cameras))
+    return Change([Edit("tokens", camera.id, {"disabled": True}) for camera in cameras])
+
+
+def _hurt(unit: Unit, figure: Figure, total: int, used: int, *, killed: bool) -> Change:
+    """A unit one of whose figures is hurt, or gone."""
+    record = figure.record
+    after = {"suffered": 0 if killed else total, "armor": record.armor - used}
+    if killed:
+        after["count"] = record.count - 1
+    figures = [figure_written(f, **(after if f is figure else {})) for f in unit.figures]
+    return Change([Edit("units", unit.id, {"figures": [f for f in figures if f["count"]]})])

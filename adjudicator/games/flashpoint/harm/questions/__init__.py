@@ -1,0 +1,1 @@
+"""The questions of the harm topic, one or a few per module."""

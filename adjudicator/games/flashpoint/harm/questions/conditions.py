@@ -1,0 +1,128 @@
+"""The question `conditions`: what they do to an Operative or an Enemy, and how they come off."""
+
+from collections.abc import Iterable
+
+from adjudicator.core.change import Change
+from adjudicator.core.facts import Called, Listing
+from adjudicator.core.input import InputError, Record
+from adjudicator.core.rule import RuleId
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Verdict
+from adjudicator.games.flashpoint.harm import rules
+from adjudicator.games.flashpoint.harm.enemy_harm import enemy_harmed
+from adjudicator.games.flashpoint.harm.operative_harm import operative_harmed
+from adjudicator.games.flashpoint.table.book_data import data
+from adjudicator.games.flashpoint.table.finding import Finding, Steps, judged
+from adjudicator.games.flashpoint.table.lookup import (
+    as_it_stands,
+    find_figure,
+    find_operative,
+    find_unit,
+)
+from adjudicator.games.flashpoint.table.pieces import Figure, Operative
+from adjudicator.games.flashpoint.table.records import Id, Name
+from adjudicator.games.flashpoint.table.state import Table
+
+_RULES: dict[str, RuleId] = {
+    "bleed": rules.CONDITION_BLEED,
+    "cripple": rules.CONDITION_CRIPPLE,
+    "immobilized": rules.CONDITION_IMMOBILIZED,
+    "mark": rules.CONDITION_MARK,
+    "tracking-device": rules.CONDITION_TRACKING,
+    "vulnerable": rules.CONDITION_VULNERABLE,
+    "stun": rules.CONDITION_STUN,
+}
+
+#: What a bleeding figure suffers at the end of its activation.
+BLEEDING = 2
+
+
+class ConditionsParams(Record):
+    """An Operative, or a figure of a unit."""
+
+    operative: Id | None = None
+    unit: Id | None = None
+    figure: Name | None = None
+
+
+def conditions(table: Table, params: ConditionsParams) -> Verdict:
+    """What the negative conditions of somebody do, and how they come off."""
+    who = _meant(table, params)
+    return judged(table, "conditions", lambda _consult: _conditions(who, _name(table, params, who)))
+
+
+def _meant(table: Table, params: ConditionsParams) -> Operative | Figure:
+    if (params.operative is None) == (params.unit is None):
+        raise InputError("operative", "end.one-way", known=("operative", "unit"))
+    if params.operative is not None:
+        return find_operative(table, params.operative)
+    return find_figure(find_unit(table, params.unit or ""), params.figure, as_it_stands)
+
+
+def _name(table: Table, params: ConditionsParams, who: Operative | Figure) -> str:
+    return who.name or (table.units[params.unit].name if params.unit else "")
+
+
+def _conditions(who: Operative | Figure, name: str) -> Finding:
+    told, entered = Steps(), who.record.conditions
+    every = tuple(dict.fromkeys((*entered, *(["stun"] if _lies(who) else []))))
+    held = tuple(condition for condition in every if _suffers(who, condition))
+    for condition in held:
+        told.add(_RULES[condition], f"flashpoint.condition.{condition}{_side(who)}", who=name)
+    if len(held) < len(every):
+        listed = _listed(condition for condition in every if condition not in held)
+        told.add(rules.CONDITION_ROBOTIC, "flashpoint.condition.immune", who=name, names=listed)
+    if len(every) < len(entered):
+        told.add(rules.CONDITION_ONE_EACH, "flashpoint.condition.one-each", who=name)
+    if not every:
+        told.add(rules.CONDITION_ONE_EACH, "flashpoint.condition.none", who=name)
+    checked = _checked(who, held, told)
+    bleeds = "bleed" in held and not (isinstance(who, Operative) and who.record.downed)
+    answer = {
+        "conditions": list(held),
+        "removable": checked,
+        "damage": BLEEDING if bleeds else 0,
+    }
+    message_id = "flashpoint.condition.some" if held else "flashpoint.condition.free"
+    return told.finding(
+        answer, message_id, "blocked" if held else "clear", who=name, count=len(held)
+    )
+
+
+def _lies(who: Operative | Figure) -> bool:
+    """Whether an Enemy was entered as stunned, or its whole unit."""
+    return isinstance(who, Figure) and (who.record.stunned or who.unit_stunned)
+
+
+def _suffers(who: Operative | Figure, condition: str) -> bool:
+    return isinstance(who, Operative) or not who.is_immune(condition)
+
+
+def _side(who: Operative | Figure) -> str:
+    return "" if isinstance(who, Operative) else "-enemy"
+
+
+def _checked(who: Operative | Figure, held: tuple[str, ...], told: Steps) -> list[str]:
+    """The conditions of an Operative that a check takes off; nobody makes one for Enemies."""
+    if isinstance(who, Figure):
+        return []
+    checked = [name for name in held if data("conditions")[name].get("check")]
+    if checked:
+        facts = {"names": _listed(checked), "tn": data("checks")["condition"]["tn"]}
+        told.add(rules.CONDITION_REMOVE, "flashpoint.condition.remove", **facts)
+    return checked
+
+
+def _listed(conditions_: Iterable[str]) -> Listing:
+    return Listing(tuple(Called(f"option.{name}") for name in conditions_))
+
+
+def bled(table: Table, params: ConditionsParams) -> Change | None:
+    """Suffer what bleeding does at the end of an activation."""
+    who = _meant(table, params)
+    if not who.has("bleed"):
+        return None
+    if isinstance(who, Operative):
+        return operative_harmed(who, BLEEDING)[1]
+    unit = find_unit(table, params.unit or "")
+    return enemy_harmed(table, unit, who, BLEEDING, Consultation(table.readings))[1]

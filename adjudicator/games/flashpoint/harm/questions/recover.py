@@ -1,0 +1,74 @@
+"""The question `recover`: how many Action tokens come back."""
+
+from pydantic import Field, StrictBool
+
+from adjudicator.core.change import Change, Edit
+from adjudicator.core.input import Record
+from adjudicator.core.verdict import Verdict
+from adjudicator.games.flashpoint.harm import rules
+from adjudicator.games.flashpoint.table.finding import Finding, Steps, judged
+from adjudicator.games.flashpoint.table.lookup import find_operative
+from adjudicator.games.flashpoint.table.pieces import TOKENS
+from adjudicator.games.flashpoint.table.records import Count, Id
+from adjudicator.games.flashpoint.table.state import Table
+
+#: How many Action tokens an Operative recovers.
+RECOVERS = 3
+
+
+class RecoverParams(Record):
+    """Who recovers how many Action tokens; `bonus` of cards may be negative."""
+
+    operative: Id
+    tokens: Count = RECOVERS
+    bonus: int = Field(default=0, ge=-9, le=9)
+    exhausted: Count | None = None
+    refresh: StrictBool = False
+
+
+def recover(table: Table, params: RecoverParams) -> Verdict:
+    """Judge how many Action tokens come back."""
+    return judged(table, "recover", lambda _consult: _recover(table, params)[0])
+
+
+def recovered(table: Table, params: RecoverParams) -> Change | None:
+    """Take Action tokens back."""
+    return _recover(table, params)[1]
+
+
+def _recover(table: Table, params: RecoverParams) -> tuple[Finding, Change | None]:
+    operative = find_operative(table, params.operative)
+    told, record = Steps(), operative.record
+    exhausted = record.exhausted if params.exhausted is None else params.exhausted
+    facts: dict[str, object] = {
+        "who": operative.name,
+        "tokens": params.tokens,
+        "exhausted": exhausted,
+    }
+    if params.refresh:
+        told.add(rules.CARDS_EXHAUST, "flashpoint.recover.cards", **facts)
+    told.add(rules.RECOVER_TOKENS, "flashpoint.recover.up-to", **facts)
+    may = params.tokens + params.bonus
+    if record.downed:
+        told.add(rules.DAMAGE_DOWNED, "flashpoint.recover.downed", **facts)
+        may = 0
+    if params.bonus:
+        signed = f"{params.bonus:+d}"
+        told.add(rules.RECOVER_BONUS, "flashpoint.recover.bonus", **facts, signed=signed, may=may)
+    if operative.has("cripple") and not record.downed:
+        may -= 1
+        told.add(rules.CONDITION_CRIPPLE, "flashpoint.recover.crippled", **facts, may=may)
+    if damaged := operative.damage:
+        told.add(rules.RECOVER_DAMAGED, "flashpoint.recover.damaged", **facts, count=damaged)
+    back = max(min(may, exhausted), 0)
+    facts["count"] = back
+    answer = {"recovered": back, "exhausted": exhausted - back, "choose": 0 < back < exhausted}
+    if answer["choose"]:
+        told.add(rules.RECOVER_CHOICE, "flashpoint.recover.choose", **facts)
+    finding = told.finding(answer, "flashpoint.recover.done", "note", **facts)
+    if not back:
+        return finding, None
+    fields = {"exhausted": exhausted - back}
+    if back == exhausted and not operative.damage:  # all are there again, three of each kind
+        fields |= {"order-tokens": TOKENS // 2, "movement-tokens": TOKENS // 2}
+    return finding, Change([Edit("operatives", operative.id, fields)])

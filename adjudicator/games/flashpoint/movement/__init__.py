@@ -1,0 +1,1 @@
+"""How Operatives move: zones, doors, engagement and the Ventilation Shaft."""

@@ -1,0 +1,188 @@
+"""The questions `move` and `walk`: where an Operative can go."""
+
+from pydantic import Field, StrictBool
+
+from adjudicator.board.regions import Region
+from adjudicator.core.change import Change, Edit
+from adjudicator.core.input import InputError, Record
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Verdict, edge_mark
+from adjudicator.games.flashpoint.harm import rules as harm_rules
+from adjudicator.games.flashpoint.movement import rules
+from adjudicator.games.flashpoint.movement.sightings import tell_views
+from adjudicator.games.flashpoint.movement.walking import Walk, grip, openable, slowed, walk
+from adjudicator.games.flashpoint.table.changes import doors_after, movement_spent
+from adjudicator.games.flashpoint.table.finding import (
+    Finding,
+    Steps,
+    called,
+    judged,
+    way_marks,
+    written,
+    zone_mark,
+    zone_marks,
+)
+from adjudicator.games.flashpoint.table.lines import Door
+from adjudicator.games.flashpoint.table.lookup import find_standing, read_zone
+from adjudicator.games.flashpoint.table.pieces import Operative
+from adjudicator.games.flashpoint.table.records import Count, Id, ZoneRef
+from adjudicator.games.flashpoint.table.state import Table
+
+
+class MoveParams(Record):
+    """A move: who, how many zones, and whether a door of its zone is opened first, or which."""
+
+    operative: Id
+    zones: Count = 2
+    open_door: StrictBool | Id | None = Field(default=None, alias="open-door")
+
+
+class WalkParams(MoveParams):
+    """A move to a zone; a careful one goes one zone and takes cover there."""
+
+    to: ZoneRef
+    careful: StrictBool = False
+
+
+def move(table: Table, params: MoveParams) -> Verdict:
+    """Judge where a move may end."""
+    operative, zone = find_standing(table, params.operative)
+    doors = _doors(table, zone, params.open_door)
+
+    def decide(consult: Consultation) -> Finding:
+        told = Steps()
+        found = _set_out(table, operative, zone, params.zones, doors, told, consult)
+        marks = zone_marks(found.ends, "reach")
+        facts = {"count": len(found.ends), "far": found.far, "who": operative.name}
+        told.add(rules.MOVE_ADJACENT, "flashpoint.move.ends", *marks, **facts)
+        return told.finding(
+            {"zones": written(found.ends)}, "flashpoint.move.reach", "note", **facts
+        )
+
+    return judged(table, "move", decide)
+
+
+def _doors(table: Table, zone: Region, named: bool | str | None) -> tuple[Door, ...]:  # noqa: FBT001
+    """The doors of which one may be opened first."""
+    near = openable(table, zone)
+    if isinstance(named, str):
+        if named not in table.doors:
+            known = tuple(table.doors)
+            raise InputError("open-door", "flashpoint.fault.unknown-door", id=named, known=known)
+        return tuple(door for door in near if door.id == named)
+    return near if named else ()
+
+
+def _set_out(  # noqa: PLR0913, PLR0917 - all that a move depends on
+    table: Table,
+    operative: Operative,
+    zone: Region,
+    zones: int,
+    doors: tuple[Door, ...],
+    told: Steps,
+    consult: Consultation,
+) -> Walk:
+    """How far an Operative gets, with every reason."""
+    far = _allowed(operative, zones, told)
+    held = grip(table, zone, consult)
+    if held.engaged and far:
+        have = operative.record.movement_tokens
+        facts = {"who": operative.name, "need": held.tokens, "have": have}
+        mark = zone_mark(zone, "blocked")
+        if have < held.tokens:
+            told.add(rules.MOVE_ENGAGED, "flashpoint.move.held", mark, **facts)
+            far = 0
+        else:
+            told.add(rules.MOVE_DISENGAGE, "flashpoint.move.breaks-free", mark, **facts)
+    found = walk(table, zone, far, doors if far else ())
+    if found.doors:
+        marks = tuple(edge_mark(door.edge, "crossed") for door in found.doors)
+        told.add(rules.MOVE_OPEN_DOOR, "flashpoint.move.door", *marks, count=len(found.doors))
+    if found.held:
+        marks = zone_marks(found.held, "blocker")
+        told.add(rules.MOVE_STOPS, "flashpoint.move.stopped", *marks, zones=called(found.held))
+    return found
+
+
+def _allowed(operative: Operative, zones: int, told: Steps) -> int:
+    """How many zones the move is long."""
+    facts = {"who": operative.name, "zones": zones}
+    if operative.record.downed:
+        told.add(harm_rules.DAMAGE_DOWNED, "flashpoint.move.downed", **facts)
+        return 0
+    if operative.is_soldier:
+        told.add(rules.SOLDIER_ACTIVATES, "flashpoint.move.soldier", **facts)
+        return 0
+    if operative.has("immobilized"):
+        told.add(harm_rules.CONDITION_IMMOBILIZED, "flashpoint.move.immobilized", **facts)
+        return 0
+    told.add(rules.MOVE_STANDARD, "flashpoint.move.zones", **facts)
+    if operative.has("cripple"):
+        told.add(harm_rules.CONDITION_CRIPPLE, "flashpoint.move.crippled", **facts)
+    if operative.record.carrying:
+        told.add(rules.MOVE_CARRYING, "flashpoint.move.carrying", **facts)
+    return max(zones - slowed(operative), 0)
+
+
+def walking(table: Table, params: WalkParams) -> Verdict:
+    """Judge a move to a zone."""
+    return judged(table, "walk", lambda consult: _walk(table, params, consult)[0])
+
+
+def _walk(table: Table, params: WalkParams, consult: Consultation) -> tuple[Finding, Change | None]:
+    operative, zone = find_standing(table, params.operative)
+    end = read_zone(table, params.to, "to")
+    told = Steps()
+    zones = 1 if params.careful else params.zones
+    doors = _doors(table, zone, params.open_door)
+    found = _set_out(table, operative, zone, zones, doors, told, consult)
+    legal = end in found.ends and not (operative.record.downed or operative.is_soldier)
+    keys = found.way(end) if legal else ()
+    way = [table.zone_of(key) for key in keys]
+    tokens = grip(table, zone, consult).tokens if len(way) > 1 else 1
+    facts = {"who": operative.name, "end": end.called, "count": max(len(way) - 1, 0)}
+    message_id = "flashpoint.walk.way" if legal else "flashpoint.walk.too-far"
+    told.add(rules.MOVE_ADJACENT, message_id, *way_marks(way), **facts)
+    if legal and params.careful:
+        told.add(rules.MOVE_CAREFUL, "flashpoint.walk.careful", zone_mark(end, "cover"), **facts)
+    used = _door_used(way, found.doors)
+    tell_views(told, table, operative, way, used, consult)
+    answer = {"legal": legal, "path": written(way), "tokens": tokens if legal else 0}
+    summary = "flashpoint.walk.legal" if legal else "flashpoint.walk.barred"
+    finding = told.finding(answer, summary, "clear" if legal else "blocked", **facts, tokens=tokens)
+    return finding, _walked(table, operative, end, used, params, tokens) if legal else None
+
+
+def _door_used(way: list[Region], doors: tuple[Door, ...]) -> Door | None:
+    """The door that the way leads through; the first, if one was named and it leads elsewhere."""
+    pair = set(way[:2])
+    for door in doors:
+        cells = {cell for zone in pair for cell in zone.cells}
+        if len(pair) > 1 and set(door.edge.spaces) <= cells:
+            return door
+    return None
+
+
+def _walked(  # noqa: PLR0913, PLR0917 - all that a move changes
+    table: Table,
+    operative: Operative,
+    end: Region,
+    door: Door | None,
+    params: WalkParams,
+    tokens: int,
+) -> Change:
+    """What a move changes: where the Operative is, its tokens and its cover, and a door."""
+    record = operative.record
+    fields: dict[str, object] = {"zone": end.written}
+    if end is not operative.zone or params.careful:
+        fields["taking-cover"] = params.careful
+    if end is not operative.zone and record.overwatch:
+        fields["overwatch"] = False
+    fields |= movement_spent(operative, tokens)
+    edits = [Edit("operatives", operative.id, fields)]
+    return Change(edits, fields=doors_after(table, door) if door else {})
+
+
+def walked(table: Table, params: WalkParams) -> Change | None:
+    """Carry out a move."""
+    return _walk(table, params, Consultation(table.readings))[1]

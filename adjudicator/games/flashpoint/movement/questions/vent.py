@@ -1,0 +1,156 @@
+"""The question `vent`: into, through and out of the Ventilation Shaft."""
+
+from adjudicator.board.regions import Region
+from adjudicator.core.change import Change, Edit, together
+from adjudicator.core.input import InputError, Record
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Verdict
+from adjudicator.games.flashpoint.alarm.track import investigate, tell_token
+from adjudicator.games.flashpoint.harm import rules as harm_rules
+from adjudicator.games.flashpoint.movement import rules
+from adjudicator.games.flashpoint.movement.acting import can_act
+from adjudicator.games.flashpoint.movement.walking import grip
+from adjudicator.games.flashpoint.table.changes import movement_spent
+from adjudicator.games.flashpoint.table.finding import (
+    Finding,
+    Steps,
+    judged,
+    written,
+    zone_mark,
+    zone_marks,
+)
+from adjudicator.games.flashpoint.table.lookup import find_operative, read_zone
+from adjudicator.games.flashpoint.table.pieces import Operative, Token
+from adjudicator.games.flashpoint.table.records import Id, ZoneRef
+from adjudicator.games.flashpoint.table.state import Table
+
+
+class VentParams(Record):
+    """A move into, through or out of the Ventilation Shaft; where to, if it leads out."""
+
+    operative: Id
+    to: ZoneRef | None = None
+
+
+def vent(table: Table, params: VentParams) -> Verdict:
+    """Judge a move through the Ventilation Shaft."""
+    return judged(table, "vent", lambda consult: _vent(table, params, consult)[0])
+
+
+def vented(table: Table, params: VentParams) -> Change | None:
+    """Move through the Ventilation Shaft."""
+    return _vent(table, params, Consultation(table.readings))[1]
+
+
+def _vent(table: Table, params: VentParams, consult: Consultation) -> tuple[Finding, Change | None]:
+    operative = find_operative(table, params.operative)
+    at = operative.record.vent
+    if at == "enter":
+        return _vent_through(operative)
+    if at == "exit":
+        return _vent_out(table, operative, params)
+    return _vent_in(table, operative, consult)
+
+
+def _is_able(told: Steps, operative: Operative, tokens: int) -> bool:
+    """Whether an Operative can crawl at all, and has the Movement tokens for it."""
+    able = can_act(told, operative, in_shaft=True)
+    facts = {"who": operative.name, "have": operative.record.movement_tokens, "need": tokens}
+    if operative.has("immobilized"):
+        told.add(harm_rules.CONDITION_IMMOBILIZED, "flashpoint.action.immobilized", **facts)
+        able = False
+    if operative.record.movement_tokens < tokens:
+        told.add(rules.ACTION_EXHAUSTED, "flashpoint.vent.short", **facts)
+        able = False
+    return able
+
+
+def _vent_in(
+    table: Table, operative: Operative, consult: Consultation
+) -> tuple[Finding, Change | None]:
+    told, facts, zone = Steps(), {"who": operative.name}, operative.zone
+    if zone is None:
+        raise InputError("operative", "flashpoint.fault.off-board", id=operative.id)
+    point = _access(table, zone)
+    message_id = "flashpoint.vent.access" if point else "flashpoint.vent.no-access"
+    told.add(rules.VENT_ACCESS, message_id, zone_mark(zone), **facts)
+    held = grip(table, zone, consult)
+    if held.engaged:
+        told.add(rules.MOVE_ENGAGED, "flashpoint.vent.engaged", **facts, need=held.tokens)
+    legal = _is_able(told, operative, held.tokens) and point is not None
+    if not legal or point is None:
+        return _barred(told, facts, held.tokens, None), None
+    told.add(rules.VENT_MOVE, "flashpoint.vent.in", **facts)
+    answer = {
+        "legal": True,
+        "to": "enter",
+        "tokens": held.tokens,
+        "investigate": _hatch(told, table, point),
+    }
+    spent = movement_spent(operative, held.tokens)
+    fields = {"zone": None, "vent": "enter", "entered": zone.written, **spent}
+    finding = told.finding(answer, "flashpoint.vent.goes-in", "clear", **facts)
+    return finding, _through_hatch(table, operative, point, fields)
+
+
+def _access(table: Table, zone: Region) -> Token | None:
+    return next((t for t in table.tokens_of("access-point") if t.zone is zone), None)
+
+
+def _barred(told: Steps, facts: dict[str, str], tokens: int, to: object) -> Finding:
+    answer = {"legal": False, "to": to, "tokens": tokens, "investigate": None}
+    return told.finding(answer, "flashpoint.vent.barred", "blocked", **facts)
+
+
+def _hatch(told: Steps, table: Table, point: Token) -> str | list[int] | None:
+    """Where the token of an Access Point goes that is opened."""
+    if point.record.open:
+        return None
+    goes = tell_token(told, table, point.zone, rules.VENT_INVESTIGATE)
+    return point.zone.written if goes == "zone" else goes
+
+
+def _vent_through(operative: Operative) -> tuple[Finding, Change | None]:
+    told, facts = Steps(), {"who": operative.name}
+    if not _is_able(told, operative, 1):
+        return _barred(told, facts, 1, None), None
+    told.add(rules.VENT_MOVE, "flashpoint.vent.through", **facts)
+    answer = {"legal": True, "to": "exit", "tokens": 1, "investigate": None}
+    finding = told.finding(answer, "flashpoint.vent.goes-on", "clear", **facts)
+    fields = {"vent": "exit", **movement_spent(operative, 1)}
+    return finding, Change([Edit("operatives", operative.id, fields)])
+
+
+def _vent_out(
+    table: Table, operative: Operative, params: VentParams
+) -> tuple[Finding, Change | None]:
+    told, facts = Steps(), {"who": operative.name}
+    points = {token.zone: token for token in table.tokens_of("access-point")}
+    ends = table.in_order(frozenset(points))
+    marks = zone_marks(ends, "reach")
+    told.add(rules.VENT_MOVE, "flashpoint.vent.out", *marks, **facts, count=len(ends))
+    end = None if params.to is None else read_zone(table, params.to, "to")
+    if end is not None and end not in points:
+        told.add(rules.VENT_ACCESS, "flashpoint.vent.no-access", zone_mark(end), **facts)
+    able = _is_able(told, operative, 1)
+    if not able or not ends or (end is not None and end not in points):
+        return _barred(told, facts, 1, written(ends)), None
+    hatch = _hatch(told, table, points[end]) if end else None
+    to = end.written if end else written(ends)
+    answer = {"legal": True, "to": to, "tokens": 1, "investigate": hatch}
+    finding = told.finding(answer, "flashpoint.vent.goes-out", "clear", **facts)
+    if end is None:
+        return finding, None
+    fields = {"zone": end.written, "vent": None, "entered": None, **movement_spent(operative, 1)}
+    return finding, _through_hatch(table, operative, points[end], fields)
+
+
+def _through_hatch(
+    table: Table, operative: Operative, point: Token, fields: dict[str, object]
+) -> Change:
+    """An Operative goes through an Access Point; one that was closed gets a token."""
+    moved = Change([Edit("operatives", operative.id, fields)])
+    if point.record.open:
+        return moved
+    opened = Change([Edit("tokens", point.id, {"open": True})])
+    return together(moved, opened, investigate(table, point.zone))

@@ -1,0 +1,1 @@
+"""Lines of sight between zones, ranges, and what cameras look at."""

@@ -1,0 +1,25 @@
+"""What the page offers about sight, with its fields."""
+
+from adjudicator.core.action import Action, Stage
+from adjudicator.core.form import Field
+from adjudicator.games.flashpoint.table.fields import Fields, Params
+from adjudicator.games.flashpoint.table.state import Table
+
+
+def cameras_fields(table: Table, _asked: Params) -> Fields:
+    """One camera; left blank, all of them."""
+    known = tuple(token.id for token in table.tokens_of("camera"))
+    return (Field("camera", "choice", options=known),)
+
+
+def range_fields(_table: Table, _asked: Params) -> Fields:
+    """Whether walls are counted through."""
+    return (Field("through-walls", "flag"),)
+
+
+ACTIONS: tuple[Action[Table], ...] = (
+    Action("los", (Stage("los"),), companions=("range",), main=True, order=10),
+    Action("sight", (Stage("sight"),), main=True, order=20),
+    Action("range", (Stage("range"),), range_fields, order=130),
+    Action("camera-field", (Stage("camera-field"),), cameras_fields, order=150),
+)

@@ -1,0 +1,1 @@
+"""The questions of the sight topic, one or a few per module."""

@@ -1,0 +1,28 @@
+"""The sight topic: its rules, questions and actions."""
+
+from adjudicator.core.game import Topic, legacy_question
+from adjudicator.core.question import Tap
+from adjudicator.games.flashpoint.sight.actions import ACTIONS
+from adjudicator.games.flashpoint.sight.questions.cameras import (
+    CameraFieldParams,
+    CameraParams,
+    camera,
+    camera_field,
+)
+from adjudicator.games.flashpoint.sight.questions.los import FromTo, los
+from adjudicator.games.flashpoint.sight.questions.range import RangeParams, distance
+from adjudicator.games.flashpoint.sight.questions.sight import From, sight
+from adjudicator.games.flashpoint.sight.rules import RULES
+from adjudicator.games.flashpoint.table.state import Table
+
+TOPIC: Topic[Table] = Topic(
+    rules=RULES,
+    questions={
+        "los": legacy_question(FromTo, los),
+        "sight": legacy_question(From, sight, taps=(Tap("from"),)),
+        "range": legacy_question(RangeParams, distance),
+        "camera": legacy_question(CameraParams, camera, taps=()),
+        "camera-field": legacy_question(CameraFieldParams, camera_field, taps=()),
+    },
+    actions=ACTIONS,
+)

@@ -1,0 +1,1 @@
+"""Who notices whom: Stealth checks, awareness and noise."""

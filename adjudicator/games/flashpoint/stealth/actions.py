@@ -1,0 +1,51 @@
+"""What the page offers about stealth, with its fields."""
+
+from adjudicator.board.coordinates import space_name
+from adjudicator.board.regions import Region
+from adjudicator.core.action import Action, Stage
+from adjudicator.core.form import Field
+from adjudicator.games.flashpoint.table.fields import Fields, Params, hits_fields
+from adjudicator.games.flashpoint.table.state import Table
+
+
+def noise_fields(_table: Table, _asked: Params) -> Fields:
+    """How loud it is."""
+    return (Field("value", "number", high=20, label="noise-value"),)
+
+
+def zone_choice(table: Table, name: str = "zone") -> Field:
+    """A zone by its name."""
+    zones = {_called(zone): zone.written for zone in table.zones}
+    return Field(name, "choice", options=tuple(zones), values=tuple(zones.values()))
+
+
+def _called(zone: Region) -> str:
+    return zone.id or space_name(zone.key)
+
+
+def awareness_fields(table: Table, params: Params) -> Fields:
+    """What happened, and where or to whom."""
+    kind = params.get("cause.kind") or (params.get("cause") or {}).get("kind")
+    kinds = Field("kind", "choice", options=("stealth-fail", "attack", "targeted", "check"))
+    where: Fields = ()
+    if kind == "targeted":
+        where = (Field("unit", "choice", options=tuple(table.units)),)
+    elif kind in ("stealth-fail", "attack"):
+        where = (zone_choice(table),)
+    return (Field("cause", "group", fields=(kinds, *where)),)
+
+
+ACTIONS: tuple[Action[Table], ...] = (
+    Action(
+        "stealth",
+        (Stage("hide", needs=("hits",)), Stage("stealth")),
+        hits_fields,
+        main=True,
+        order=40,
+    ),
+    Action("noise", (Stage("noise", needs=("value",)),), noise_fields, main=True, order=60),
+    Action(
+        "awareness", (Stage("awareness", needs=("cause",)),), awareness_fields, main=True, order=100
+    ),
+    Action("danger", (Stage("danger"),), order=140),
+)

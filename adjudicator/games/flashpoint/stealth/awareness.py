@@ -1,0 +1,112 @@
+"""Awareness that spreads from Enemy to Enemy."""
+
+from dataclasses import dataclass
+
+from adjudicator.board.regions import Region
+from adjudicator.core.change import Change, Edit, together
+from adjudicator.core.ruling import Consultation
+from adjudicator.games.flashpoint.alarm.blips import blips_off, tell_blips_off
+from adjudicator.games.flashpoint.sight import rules as sight_rules
+from adjudicator.games.flashpoint.sight.cameras import control_room, watchers
+from adjudicator.games.flashpoint.sight.line_of_sight import sees
+from adjudicator.games.flashpoint.stealth import rules
+from adjudicator.games.flashpoint.table import rulings
+from adjudicator.games.flashpoint.table.finding import Steps, between, names, zone_mark
+from adjudicator.games.flashpoint.table.pieces import Token, Unit
+from adjudicator.games.flashpoint.table.state import Table
+
+
+@dataclass(frozen=True)
+class Noticed:
+    """A unit that becomes aware: why, and through whom or what."""
+
+    unit: Unit
+    why: str
+    through: Unit | Token | None = None
+
+
+class Spreading:
+    """Awareness as it spreads, each unit noted once with the first reason."""
+
+    def __init__(self, table: Table, consult: Consultation) -> None:
+        self.table = table
+        self.consult = consult
+        self.found: dict[Unit, Noticed] = {}
+
+    def notice(self, unit: Unit, why: str, through: Unit | Token | None = None) -> None:
+        """A unit becomes aware, unless it is already."""
+        if not unit.aware and unit not in self.found:
+            self.found[unit] = Noticed(unit, why, through)
+
+    def from_zone(self, zone: Region, why: str) -> None:
+        """Whoever sees a zone notices what happens there."""
+        for unit in self.table.units.values():
+            if sees(self.table, unit.zone, zone, self.consult):
+                self.notice(unit, why)
+        if why == "attack" and self.watched(zone) and self._attacks_pass_cameras():
+            return
+        self.by_camera(zone)
+
+    def watched(self, zone: Region) -> bool:
+        """Whether a camera looks at a zone, and someone at its pictures."""
+        return bool(control_room(self.table)) and any(watchers(self.table, zone, self.consult))
+
+    def _attacks_pass_cameras(self) -> bool:
+        return self.consult(rulings.CAMERA_ATTACK) == "no"
+
+    def by_camera(self, zone: Region) -> None:
+        """Whoever watches the cameras notices what happens in a zone that one looks at."""
+        for camera in watchers(self.table, zone, self.consult):
+            for unit in control_room(self.table):
+                self.notice(unit, "camera", camera)
+
+    def spread(self) -> tuple[Noticed, ...]:
+        """Go on until nobody else notices; in the order in which they do."""
+        ahead = [unit for unit in self.table.units.values() if unit.aware]
+        ahead += list(self.found)
+        while ahead:
+            aware = ahead.pop(0)
+            known = set(self.found)
+            for unit in self.table.units.values():
+                if unit is not aware and sees(self.table, unit.zone, aware.zone, self.consult):
+                    self.notice(unit, "ally", aware)
+            self.by_camera(aware.zone)
+            ahead += [unit for unit in self.found if unit not in known]
+        return tuple(self.found.values())
+
+
+def made_aware(table: Table, noticed: tuple[Noticed, ...]) -> Change:
+    """Units that became aware, each of them surprised; the Blips of spawned ones come off."""
+    fields = {"aware": True, "surprised": True}
+    woken = Change([Edit("units", one.unit.id, fields) for one in noticed])
+    return together(woken, blips_off(table, (o.unit for o in noticed if o.unit.spawned)))
+
+
+def tell_spread(told: Steps, table: Table, spreading: Spreading) -> tuple[Noticed, ...]:
+    """Let awareness spread, and tell whom it reaches and how."""
+    noticed = spreading.spread()
+    for one in noticed:
+        _tell_noticed(told, one)
+    if not table.alarm and noticed:
+        units = names(one.unit for one in noticed)
+        told.add(
+            rules.AWARE_SURPRISED, "flashpoint.aware.surprised", units=units, count=len(noticed)
+        )
+        if asleep := [one.unit for one in noticed if one.unit.is_blip]:
+            told.add(rules.SPAWN_ON_SIGHT, "flashpoint.aware.blips", units=names(asleep))
+        tell_blips_off(told, [one.unit for one in noticed if one.unit.spawned])
+    return noticed
+
+
+def _tell_noticed(told: Steps, one: Noticed) -> None:
+    facts: dict[str, object] = {"who": one.unit.name}
+    marks = [zone_mark(one.unit.zone, "blocked")]
+    rule = {"ally": rules.AWARE_SPREADS, "camera": sight_rules.CAMERA_TECHNICIANS}.get(
+        one.why, rules.AWARE_CAUSES
+    )
+    if one.through:
+        through = one.through
+        facts["through"] = through.id if isinstance(through, Token) else through.name
+        if one.through.zone is not one.unit.zone:
+            marks.append(between(one.through.zone, one.unit.zone, "watch"))
+    told.add(rule, f"flashpoint.aware.by-{one.why}", *marks, **facts)

@@ -1,0 +1,82 @@
+"""Who hears a noise, where its token goes, and which Blips turn."""
+
+from collections.abc import Container
+
+from adjudicator.board.regions import Region
+from adjudicator.core.change import Change, Edit, together
+from adjudicator.core.ruling import Consultation
+from adjudicator.games.flashpoint.alarm.blips import PATROL_SIDE
+from adjudicator.games.flashpoint.alarm.track import investigate, tell_token
+from adjudicator.games.flashpoint.stealth import rules
+from adjudicator.games.flashpoint.table import rulings
+from adjudicator.games.flashpoint.table.finding import Finding, Steps, names, zone_mark, zone_marks
+from adjudicator.games.flashpoint.table.pieces import Unit
+from adjudicator.games.flashpoint.table.state import Table
+
+
+def made_noise(
+    table: Table, zone: Region, value: int, consult: Consultation, deaf: Container[Unit] = ()
+) -> tuple[Finding, list[Unit], str | None]:
+    """Who hears a noise, and where its token goes; those who were just made aware do not."""
+    told = Steps()
+    facts: dict[str, object] = {"zone": zone.called, "value": value}
+    heard: list[Unit] = []
+    if table.alarm:
+        told.add(rules.NOISE_ALARM, "flashpoint.noise.alarm", **facts)
+    elif not value:
+        told.add(rules.NOISE_CHECK, "flashpoint.noise.silent", zone_mark(zone), **facts)
+    else:
+        heard = _listen(table, zone, value, told, consult, deaf)
+    where = None
+    if heard:
+        where = tell_token(told, table, zone, rules.NOISE_TOKEN)
+    flip = [unit for unit in heard if unit.record.blip in PATROL_SIDE]
+    if flip:
+        told.add(rules.NOISE_FLIP, "flashpoint.noise.flip", units=names(flip), count=len(flip))
+    answer = {
+        "heard": [unit.id for unit in heard],
+        "investigate": where,
+        "flip": [unit.id for unit in flip],
+    }
+    facts |= {"count": len(heard), "units": names(heard)}
+    message_id = "flashpoint.noise.heard" if heard else "flashpoint.noise.unheard"
+    return told.finding(answer, message_id, "blocked" if heard else "clear", **facts), heard, where
+
+
+def _listen(  # noqa: PLR0913, PLR0917 - all that hearing depends on
+    table: Table,
+    zone: Region,
+    value: int,
+    told: Steps,
+    consult: Consultation,
+    deaf: Container[Unit],
+) -> list[Unit]:
+    """The unaware units that the noise reaches."""
+    through = consult(rulings.NOISE_RANGE) == "through"
+    near = table.distances("straight_ways" if through else "open_ways", zone)
+    within = table.in_order({table.zone_of(key) for key, far in near.items() if far <= value})
+    facts = {"zone": zone.called, "value": value, "count": len(within)}
+    told.add(rules.NOISE_CHECK, "flashpoint.noise.reaches", *zone_marks(within, "noise"), **facts)
+    reached = [unit for unit in table.units.values() if unit.zone in within]
+    heard = [unit for unit in reached if not unit.aware and unit not in deaf]
+    if aware := [unit for unit in reached if unit.aware or unit in deaf]:
+        told.add(rules.NOISE_AWARE, "flashpoint.noise.aware", units=names(aware))
+    message_id = "flashpoint.noise.hear" if heard else "flashpoint.noise.nobody"
+    marks = zone_marks(dict.fromkeys(unit.zone for unit in heard), "blocked")
+    told.add(rules.NOISE_HEARD, message_id, *marks, units=names(heard), count=len(heard))
+    return heard
+
+
+def noise_done(
+    table: Table, zone: Region, value: int, consult: Consultation, deaf: Container[Unit] = ()
+) -> Change | None:
+    """What a noise changes; nothing if nobody hears it."""
+    _, heard, _ = made_noise(table, zone, value, consult, deaf)
+    if not heard:
+        return None
+    edits = [
+        Edit("units", unit.id, {"blip": PATROL_SIDE[unit.record.blip]})
+        for unit in heard
+        if unit.record.blip in PATROL_SIDE
+    ]
+    return together(Change(edits), investigate(table, zone))

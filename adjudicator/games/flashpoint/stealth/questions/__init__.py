@@ -1,0 +1,1 @@
+"""The questions of the stealth topic, one or a few per module."""

@@ -1,0 +1,103 @@
+"""The question `danger`: where an Operative would need a Stealth check."""
+
+from adjudicator.board.regions import Region
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Mark, Verdict, label_mark
+from adjudicator.games.flashpoint.harm import rules as harm_rules
+from adjudicator.games.flashpoint.sight.line_of_sight import sees
+from adjudicator.games.flashpoint.stealth import rules
+from adjudicator.games.flashpoint.stealth.observers import (
+    Observer,
+    gained,
+    observers,
+    on_the_move,
+    to_hide,
+)
+from adjudicator.games.flashpoint.table.finding import (
+    Finding,
+    Steps,
+    called,
+    judged,
+    written,
+    zone_mark,
+    zone_marks,
+)
+from adjudicator.games.flashpoint.table.lookup import find_standing
+from adjudicator.games.flashpoint.table.params import OperativeParams
+from adjudicator.games.flashpoint.table.pieces import Operative
+from adjudicator.games.flashpoint.table.state import Table
+
+
+def danger(table: Table, params: OperativeParams) -> Verdict:
+    """Judge where going would take a Stealth check, and what it would need there."""
+    operative, here = find_standing(table, params.operative)
+
+    def decide(consult: Consultation) -> Finding:
+        told = Steps()
+        risks = dict(_risks(table, operative, here, consult))
+        facts: dict[str, object] = {"who": operative.name, "count": len(risks)}
+        marks = tuple(mark for zone, seen in risks.items() for mark in _marks(zone, seen))
+        message_id = "flashpoint.danger.zones" if risks else "flashpoint.danger.nowhere"
+        told.add(rules.STEALTH_CHECK, message_id, *marks, **facts, zones=called(risks))
+        if risks and operative.has("mark"):
+            told.add(harm_rules.CONDITION_MARK, "flashpoint.stealth.marked", **facts)
+        blips = _blips(table, here, consult)
+        if blips:
+            marks = zone_marks(blips, "note")
+            told.add(
+                rules.SPAWN_ON_SIGHT,
+                "flashpoint.danger.blips",
+                *marks,
+                zones=called(blips),
+                **facts,
+            )
+        answer = {
+            "zones": [_risk(operative, zone, seen) for zone, seen in risks.items()],
+            "blips": written(blips),
+        }
+        summary = "flashpoint.danger.somewhere" if risks else "flashpoint.danger.none"
+        return told.finding(answer, summary, "note" if risks else "clear", **facts)
+
+    return judged(table, "danger", decide)
+
+
+def _risks(
+    table: Table, operative: Operative, here: Region, consult: Consultation
+) -> list[tuple[Region, tuple[Observer, ...]]]:
+    """The zones where someone would come into view, with all who see them, row by row."""
+    if operative.record.downed:
+        return []
+    going = on_the_move(operative)
+    found = []
+    for zone in table.in_order(frozenset(table.zones) - {here}):
+        seen = observers(table, going, zone, consult)
+        if any(gained(table, one, here, consult) for one in seen):
+            found.append((zone, seen))
+    return found
+
+
+def _risk(operative: Operative, zone: Region, seen: tuple[Observer, ...]) -> dict[str, object]:
+    tn, needed = to_hide(operative, seen)
+    return {"zone": zone.written, "tn": tn, "needed": needed}
+
+
+def _marks(zone: Region, seen: tuple[Observer, ...]) -> tuple[Mark, ...]:
+    """The zone, and in its middle how many Hits it takes there."""
+    x, y = zone.position
+    needed = max(one.needed for one in seen)
+    # Beside whatever stands in the middle.
+    return zone_mark(zone, "danger"), label_mark((x + 0.36, y + 0.34), needed, "danger")
+
+
+def _blips(table: Table, here: Region, consult: Consultation) -> tuple[Region, ...]:
+    """The zones from which a Blip would be seen that has not spawned and is out of sight now."""
+    asleep = [
+        u for u in table.units.values() if u.is_blip and not sees(table, u.zone, here, consult)
+    ]
+    return table.in_order(
+        frozenset(
+            zone
+            for zone in table.zones
+            if any(sees(table, unit.zone, zone, consult) for unit in asleep)
+        )
+    )

@@ -1,0 +1,95 @@
+"""What is told of a zone, a token, an Operative or an Enemy unit."""
+
+from collections.abc import Iterator
+
+from adjudicator.board.coordinates import space_link
+from adjudicator.board.regions import Region
+from adjudicator.core.description import Article
+from adjudicator.core.facts import Absent, Place, Thing
+from adjudicator.core.rule import RuleId
+from adjudicator.games.flashpoint.table.notation import parse_place
+from adjudicator.games.flashpoint.table.pieces import Operative, Token, Unit
+from adjudicator.games.flashpoint.table.state import Table
+
+#: The rules of each kind of token.
+_TOKENS: dict[str, tuple[RuleId, ...]] = {
+    "camera": (RuleId("flashpoint.camera.facing"), RuleId("flashpoint.camera.technicians")),
+    "access-point": (RuleId("flashpoint.vent.access"), RuleId("flashpoint.vent.investigate")),
+    "armory": (RuleId("flashpoint.search.token"), RuleId("flashpoint.search.sides")),
+    "investigate": (RuleId("flashpoint.investigate.taken"), RuleId("flashpoint.enemy.target-zone")),
+    "surprise": (RuleId("flashpoint.aware.surprised"), RuleId("flashpoint.alarm.surprise")),
+    "barricade": (RuleId("flashpoint.attack.barricade"),),
+    "insertion": (RuleId("flashpoint.enemy.insertion"),),
+    "spawn": (RuleId("flashpoint.spawn.point"),),
+    "portal": (RuleId("flashpoint.portal.step"),),
+    "overwatch": (RuleId("flashpoint.enemy.overwatch"),),
+}
+
+
+def about(table: Table, word: str, at: str) -> tuple[Article, ...]:
+    """What is told of what a word names, and of all that is there."""
+    if word in table.tokens:
+        return (_token(table.tokens[word]),)
+    if word in table.doors:
+        door = table.doors[word]
+        rule = (
+            RuleId("flashpoint.door.security")
+            if door.security
+            else RuleId("flashpoint.move.open-door")
+        )
+        return (
+            Article(
+                Thing("door"),
+                door.id,
+                door.edge,
+                item="door",
+                rules=(rule, RuleId("flashpoint.los.doorway")),
+            ),
+        )
+    place = parse_place(table, word, at).place
+    if isinstance(place, Absent):
+        return (Article(place, word, rules=(RuleId("flashpoint.vent.move"),)),)
+    zone = table.by_cell[place.spot]  # type: ignore[index]
+    return tuple(_zone(table, zone))
+
+
+def _zone(table: Table, zone: Region) -> Iterator[Article]:
+    for one in table.operatives.values():
+        if one.zone is zone:
+            yield _operative(one, zone)
+    for unit in table.units_in(zone):
+        yield _unit(unit, zone)
+    yield Article(
+        Place(zone.key),
+        space_link(zone.key),
+        rules=(RuleId("flashpoint.range.adjacent"), RuleId("flashpoint.zone.limit")),
+    )
+    for token in table.tokens.values():
+        if token.zone is zone:
+            yield _token(token)
+
+
+def _operative(one: Operative, zone: Region) -> Article:
+    own: tuple[RuleId, ...] = (
+        RuleId("flashpoint.move.standard"),
+        RuleId("flashpoint.stealth.check"),
+    )
+    if one.is_soldier:
+        own = (RuleId("flashpoint.soldier.activates"), RuleId("flashpoint.soldier.killed"))
+    elif one.record.downed:
+        own = (RuleId("flashpoint.damage.downed"),)
+    return Article(Place(zone.key, who=one.name), one.id, rules=own)
+
+
+def _unit(unit: Unit, zone: Region) -> Article:
+    own = (
+        (RuleId("flashpoint.move.engaged"), RuleId("flashpoint.enemy.nearest"))
+        if unit.aware
+        else (RuleId("flashpoint.aware.unaware"), RuleId("flashpoint.stealth.tn"))
+    )
+    return Article(Place(zone.key, who=unit.name), unit.id, rules=own)
+
+
+def _token(token: Token) -> Article:
+    own = _TOKENS.get(token.kind, (RuleId("flashpoint.sabotage.place"),))
+    return Article(Thing(token.kind), token.id, token.zone.key, item=token.kind, rules=own)

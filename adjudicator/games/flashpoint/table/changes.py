@@ -1,0 +1,124 @@
+"""Changes to a scene that several topics make: tokens spent, doors turned, units moved."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from adjudicator.board.regions import Region
+from adjudicator.core.change import Change, Edit
+from adjudicator.games.flashpoint.table.lines import Door
+from adjudicator.games.flashpoint.table.pieces import Figure, Operative, Unit
+from adjudicator.games.flashpoint.table.records import PoolRecord, TrackRecord
+from adjudicator.games.flashpoint.table.state import Table
+
+Fields = dict[str, Any]
+
+
+def free_id(taken: Iterable[str], kind: str) -> str:
+    """An id for one more of a kind."""
+    known = set(taken)
+    return next(name for n in range(1, len(known) + 2) if (name := f"{kind}-{n}") not in known)
+
+
+def order_spent(operative: Operative) -> Change:
+    """An Order token exhausted; whoever performs an Order is no longer in Overwatch."""
+    record = operative.record
+    fields: Fields = {}
+    if record.overwatch:
+        fields["overwatch"] = False
+    if record.order_tokens:
+        fields |= {"order-tokens": record.order_tokens - 1, "exhausted": record.exhausted + 1}
+    return Change([Edit("operatives", operative.id, fields)] if fields else ())
+
+
+def movement_spent(operative: Operative, tokens: int) -> Fields:
+    """Movement tokens exhausted; of those that a table counts."""
+    record = operative.record
+    spent = min(tokens, record.movement_tokens)
+    if not spent:
+        return {}
+    return {
+        "movement-tokens": record.movement_tokens - spent,
+        "exhausted": record.exhausted + spent,
+    }
+
+
+def counted(table: Table, change: Change) -> Table:
+    """The table with its units, track and pool as a change leaves them, to go on from there."""
+    track, pool = change.fields.get("track"), change.fields.get("pool")
+    return replace(
+        table,
+        units={i: u for i, u in table.units.items() if ("units", i) not in change.removed},
+        track=TrackRecord.model_validate(track) if track else table.track,
+        pool=PoolRecord.model_validate(pool) if pool else table.pool,
+    )
+
+
+def returned(table: Table, name: str) -> Fields:
+    """The Display with a killed figure back in the Reserves; nothing if it is not in there."""
+    if all(entry.name != name for entry in table.display):
+        return {}
+    display = [
+        {**entry.model_dump(mode="json"), "reserve": entry.reserve + (entry.name == name)}
+        for entry in table.display
+    ]
+    return {"display": display}
+
+
+#: The tokens that stay in a zone only as long as an Enemy is there.
+_WITH_ENEMIES = ("barricade", "overwatch")
+
+
+def vacated(table: Table, zone: Region, leaving: Unit) -> list[tuple[str, str]]:
+    """The tokens that go because the last Enemy has left a zone."""
+    if any(unit is not leaving for unit in table.units_in(zone)):
+        return []
+    return [("tokens", t.id) for t in table.tokens_of(*_WITH_ENEMIES) if t.zone is zone]
+
+
+def unit_moved(table: Table, unit: Unit, end: Region, *, teleports: bool = False) -> Change:
+    """A unit in another zone: tokens may go that it leaves behind, and a teleport frees it."""
+    fields: Fields = {"zone": end.written}
+    if teleports and any(figure.has("immobilized") for figure in unit.figures):
+        fields["figures"] = [_freed(figure) for figure in unit.figures]
+    removed = vacated(table, unit.zone, unit) if end is not unit.zone else []
+    return Change([Edit("units", unit.id, fields)], removed)
+
+
+def figure_written(figure: Figure, **change: Any) -> Fields:  # noqa: ANN401
+    """Figures as a scene writes them; what nobody entered stays out."""
+    entered = figure.record.model_dump(by_alias=True, mode="json", exclude_unset=True)
+    return {"count": 1, **entered, **change}
+
+
+def _freed(figure: Figure) -> Fields:
+    if not figure.has("immobilized"):
+        return figure_written(figure)
+    left = [name for name in figure.record.conditions if name != "immobilized"]
+    return figure_written(figure, conditions=left)
+
+
+def door_written(door: Door, **change: Any) -> Fields:  # noqa: ANN401
+    """A door as a scene writes it, with its id."""
+    return {
+        "id": door.id,
+        "edge": [list(corner) for corner in door.edge.ends],
+        "state": "open" if door.open else "closed",
+        "security": door.security,
+        "disabled": door.disabled,
+        **change,
+    }
+
+
+def doors_after(table: Table, *turned: Door) -> Fields:
+    """All doors with some of them opened or closed, each with its id written down."""
+    doors = [
+        door_written(door, state="open" if door.open != (door in turned) else "closed")
+        for door in table.doors.values()
+    ]
+    return {"doors": doors}
+
+
+def opened(table: Table, door: Door) -> Table:
+    """The same table with a door open."""
+    return replace(table, doors={**table.doors, door.id: replace(door, open=True)})

@@ -1,0 +1,36 @@
+"""Form fields that actions of several topics share."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from adjudicator.core.form import Field
+from adjudicator.games.flashpoint.table.lookup import numbered
+from adjudicator.games.flashpoint.table.state import Table
+
+Params = Mapping[str, Any]
+Fields = tuple[Field, ...]
+
+HITS = Field("hits", "number", high=40)
+
+
+def named_fields(name: str, kind: str) -> Any:  # noqa: ANN401
+    """A field for one of the table's tokens of a kind."""
+
+    def fields(table: Table, _asked: Params) -> Fields:
+        known = tuple(token.id for token in table.tokens_of(kind))
+        return (Field(name, "choice", options=known, default=known[0] if known else None),)
+
+    return fields
+
+
+def figure_fields(table: Table, params: Params) -> Fields:
+    """Which figure of a unit is meant, if it has several kinds."""
+    unit = table.units.get(str(params.get("unit")))
+    names = tuple(numbered(unit)) if unit else ()
+    figure = Field("figure", "choice", options=names, default=names[0] if names else None)
+    return (figure,) if len(names) > 1 else ()
+
+
+def hits_fields(_table: Table, _asked: Params) -> Fields:
+    """How many Hits were rolled."""
+    return (HITS,)

@@ -1,0 +1,56 @@
+"""How links and people write places, and back.
+
+`@9,2` is the zone with that cell, J3 is too; a zone's id is one, and everything else is an
+Operative or a unit, by its id or its name.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from adjudicator.board.coordinates import space_called, space_link, space_linked
+from adjudicator.board.regions import Region
+from adjudicator.board.squares import Space
+from adjudicator.core.facts import Absent, Place
+from adjudicator.core.game import NamedPlace
+from adjudicator.core.input import InputError
+from adjudicator.games.flashpoint.table.pieces import Operative, Unit
+from adjudicator.games.flashpoint.table.sketch import shape_of
+from adjudicator.games.flashpoint.table.state import Table
+
+
+def parse_place(table: Table, word: str, at: str) -> NamedPlace:
+    """The end that a word names."""
+    if one := _someone(table, word):
+        params = {"figure": one.id}
+        place = Absent(one.name) if one.zone is None else Place(one.zone.key, who=one.name)
+        return NamedPlace(params, place_word(params), place, shape_of(one))
+    zone = zone_called(table, word)
+    if zone is None:
+        raise InputError(at, "flashpoint.fault.unknown-word", word=word)
+    asked_zone = {"space": list(zone.key)}
+    return NamedPlace(asked_zone, place_word(asked_zone), Place(zone.key, who=zone.id), None)
+
+
+def place_word(params: Mapping[str, Any]) -> str:
+    """The word for an end that a question holds."""
+    if "figure" in params:
+        return str(params["figure"])
+    named = params["space"] if "space" in params else params["zone"]
+    return named if isinstance(named, str) else space_link(Space(*named))
+
+
+def _someone(table: Table, word: str) -> Operative | Unit | None:
+    everyone: tuple[Operative | Unit, ...] = (*table.operatives.values(), *table.units.values())
+    for one in everyone:
+        if one.id == word:
+            return one
+    wanted = word.strip().casefold()
+    return next((one for one in everyone if one.name.casefold() == wanted), None)
+
+
+def zone_called(table: Table, word: str) -> Region | None:
+    """The zone that a word names."""
+    if word in table.by_id:
+        return table.by_id[word]
+    space = space_linked(word) or space_called(word)
+    return table.by_cell.get(space) if space else None

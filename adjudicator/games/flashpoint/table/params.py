@@ -1,0 +1,25 @@
+"""Parameters and taps that questions of several topics share."""
+
+from adjudicator.core.input import Record
+from adjudicator.core.question import Tap
+from adjudicator.games.flashpoint.table.records import Id
+
+WHO = (Tap("operative", "id"),)
+UNIT = (Tap("unit", "id"),)
+ZONE = (Tap("zone", "space"),)
+
+
+class OperativeParams(Record):
+    """An Operative."""
+
+    operative: Id
+
+
+class UnitParams(Record):
+    """An Enemy unit."""
+
+    unit: Id
+
+
+class Nothing(Record):
+    """Nothing more is to be said."""

@@ -1,0 +1,169 @@
+"""The pieces on a table: tokens, Operatives and Enemy units. None of them change."""
+
+from dataclasses import dataclass
+
+from adjudicator.board.lazy import cached_property
+from adjudicator.board.regions import Region
+from adjudicator.games.flashpoint.table.records import (
+    FigureRecord,
+    OperativeRecord,
+    TokenRecord,
+    UnitRecord,
+)
+
+#: What a crippled Enemy loses of every stat.
+CRIPPLED = 2
+
+#: How many Action tokens an Operative has.
+TOKENS = 6
+
+#: The negative conditions that Robotic figures suffer from like others.
+_ROBOTIC_SUFFERS = ("mark", "immobilized")
+
+
+@dataclass(frozen=True, eq=False)
+class Token:
+    """A token in its zone."""
+
+    id: str
+    zone: Region
+    record: TokenRecord
+    #: Whether the power that it needs is cut.
+    unpowered: bool = False
+
+    @property
+    def disabled(self) -> bool:
+        """Whether it has no effect on play."""
+        return self.record.disabled or self.unpowered
+
+    @property
+    def kind(self) -> str:
+        """What it is."""
+        return self.record.kind
+
+
+@dataclass(frozen=True, eq=False)
+class Operative:
+    """An Operative, a Squad Member or a Soldier; in no zone when it is off the board."""
+
+    id: str
+    name: str
+    zone: Region | None
+    record: OperativeRecord
+    entered: Region | None = None
+    #: Whether another Operative carries it.
+    carried: bool = False
+
+    def has(self, condition: str) -> bool:
+        """Whether it has a negative condition."""
+        return condition in self.record.conditions
+
+    @property
+    def in_play(self) -> bool:
+        """Whether game effects reach it: on the board, on its feet, and not carried."""
+        return self.zone is not None and not self.record.downed and not self.carried
+
+    @property
+    def is_soldier(self) -> bool:
+        """Whether it is a Soldier token, which acts by itself."""
+        return self.record.kind == "soldier"
+
+    @property
+    def damage(self) -> int:
+        """How many of its Action tokens are damaged; of whoever is downed, all."""
+        return TOKENS if self.record.downed else self.record.damage
+
+
+@dataclass(frozen=True, eq=False)
+class Figure:
+    """Figures of one name in a unit."""
+
+    record: FigureRecord
+    #: Whether its whole unit is stunned.
+    unit_stunned: bool = False
+
+    @property
+    def name(self) -> str:
+        """As its card calls it."""
+        return self.record.name
+
+    def is_immune(self, condition: str) -> bool:
+        """Whether a negative condition does nothing to it."""
+        return self.record.robotic and condition not in _ROBOTIC_SUFFERS
+
+    def has(self, condition: str) -> bool:
+        """Whether it has a negative condition that it suffers from."""
+        return condition in self.record.conditions and not self.is_immune(condition)
+
+    @property
+    def stunned(self) -> bool:
+        """Whether it, or its whole unit, is stunned."""
+        if self.is_immune("stun"):
+            return False
+        return self.record.stunned or self.unit_stunned or self.has("stun")
+
+    def stat(self, name: str) -> int:
+        """A stat of its card, less what a crippled figure loses; never below 0."""
+        printed: int = getattr(self.record, name)
+        return max(printed - CRIPPLED, 0) if self.has("cripple") else printed
+
+    def is_told(self, name: str) -> bool:
+        """Whether the players have entered a number of its card."""
+        return name in self.record.model_fields_set
+
+
+@dataclass(frozen=True, eq=False)
+class Unit:
+    """An Enemy unit in its zone."""
+
+    id: str
+    name: str
+    zone: Region
+    record: UnitRecord
+    figures: tuple[Figure, ...]
+    #: Whether it is aware; after the alarm every Enemy is.
+    aware: bool
+
+    @property
+    def spawned(self) -> bool:
+        """Whether it has figures."""
+        return bool(self.figures)
+
+    @property
+    def is_blip(self) -> bool:
+        """Whether it is a Blip that has not spawned; a technician is none."""
+        return not self.figures and not self.record.technician
+
+    @property
+    def sheds_blip(self) -> bool:
+        """Whether its Blip comes off: that of spawned Enemies does once they are aware."""
+        return self.aware and self.spawned and self.record.blip is not None
+
+    @property
+    def patrols(self) -> bool:
+        """Whether it moves as a Patrol does; aware Enemies that have spawned no longer do."""
+        blip = self.record.blip or ""
+        return blip.endswith("patrol") and not self.sheds_blip
+
+    @property
+    def elite(self) -> bool:
+        """Whether it is an Elite unit."""
+        return self.record.elite or (self.record.blip or "").startswith("elite")
+
+    @property
+    def stunned(self) -> bool:
+        """Whether the whole unit is stunned."""
+        if not self.spawned:
+            return self.record.stunned
+        return all(figure.stunned for figure in self.figures)
+
+    @cached_property
+    def leader(self) -> Figure | None:
+        """The figure of the highest Initiative; of those that are not stunned, if there are any."""
+        awake = [figure for figure in self.figures if not figure.stunned] or list(self.figures)
+        return max(awake, key=lambda figure: figure.record.initiative, default=None)
+
+    @property
+    def span(self) -> tuple[int, int] | None:
+        """The range of its attack, which is its leader's; none if it has no attack."""
+        return self.leader.record.range if self.leader else None

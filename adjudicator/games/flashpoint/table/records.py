@@ -1,0 +1,270 @@
+"""What a Flashpoint scene is made of, as it is written: zones, doors, tokens, people, Enemies."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, StrictBool, StrictFloat, StrictInt, StrictStr, model_validator
+
+from adjudicator.core.input import LONGEST_NAME, MOST_PIECES, Pair, Record
+
+Id = Annotated[StrictStr, Field(min_length=1, max_length=40, pattern=r"^[\w .:\-]+$")]
+Name = Annotated[StrictStr, Field(max_length=LONGEST_NAME)]
+Count = Annotated[StrictInt, Field(ge=0, le=99)]
+Points = Annotated[StrictInt, Field(ge=-99, le=99)]
+Place = Annotated[StrictInt, Field(ge=0, le=60)]
+Cell = tuple[Place, Place]
+
+#: A zone: by its id, or by any of its cells.
+ZoneRef = Id | Pair
+Real = StrictInt | StrictFloat
+RangeRecord = tuple[Count, Count]
+
+Facing = Literal["n", "e", "s", "w"]
+Blip = Literal["basic", "patrol", "elite-patrol", "elite-guard", "special-patrol"]
+TokenKind = Literal[
+    "camera",
+    "access-point",
+    "armory",
+    "investigate",
+    "barricade",
+    "insertion",
+    "extraction",
+    "spawn",
+    "surprise",
+    "electrical-box",
+    "laser-grid",
+    "scanner",
+    "data",
+    "objective",
+    "barrel",
+    "portal",
+    "overwatch",
+]
+Condition = Literal[
+    "bleed", "cripple", "immobilized", "mark", "tracking-device", "vulnerable", "stun"
+]
+Focus = Literal["attack", "defense", "science", "stealth", "movement"]
+
+#: Other ways in which players write a condition.
+_CONDITIONS = {
+    "bleeding": "bleed",
+    "crippled": "cripple",
+    "immobilised": "immobilized",
+    "marked": "mark",
+    "tracking": "tracking-device",
+    "stunned": "stun",
+}
+
+
+class Entry(Record):
+    """An entry of a scene's lists; a field that is null is as good as left out."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _no_nulls(cls, data: Any) -> Any:  # noqa: ANN401
+        if not isinstance(data, dict):
+            return data
+        return {name: value for name, value in data.items() if value is not None}
+
+
+class WithConditions(Entry):
+    """Whoever may have negative conditions."""
+
+    conditions: tuple[Condition, ...] = ()
+
+    @model_validator(mode="before")
+    @classmethod
+    def _other_words(cls, data: Any) -> Any:  # noqa: ANN401
+        if not isinstance(data, dict) or not isinstance(data.get("conditions"), list | tuple):
+            return data
+        known = [_CONDITIONS.get(c, c) if isinstance(c, str) else c for c in data["conditions"]]
+        return {**data, "conditions": known}
+
+
+class ZoneRecord(Record):
+    """A zone: a rectangle, or cells with the centre that the players see in them."""
+
+    id: Id | None = None
+    at: Cell | None = None
+    size: tuple[
+        Annotated[StrictInt, Field(ge=1, le=60)], Annotated[StrictInt, Field(ge=1, le=60)]
+    ] = (
+        1,
+        1,
+    )
+    cells: Annotated[tuple[Cell, ...], Field(max_length=400)] | None = None
+    centre: tuple[Real, Real] | None = None
+
+    @model_validator(mode="before")
+    @classmethod
+    def _bare_cell(cls, data: object) -> object:
+        return {"at": data} if isinstance(data, list | tuple) else data
+
+
+class DoorRecord(Entry):
+    """A door on one edge; a security door opens by sabotage alone, unless it is disabled."""
+
+    id: Id | None = None
+    edge: tuple[Cell, Cell]
+    state: Literal["open", "closed"] = "closed"
+    security: StrictBool = False
+    disabled: StrictBool = False
+
+
+class TokenRecord(Entry):
+    """A token that lies in a zone."""
+
+    id: Id | None = None
+    kind: TokenKind
+    zone: ZoneRef
+    facing: Facing | None = None
+    disabled: StrictBool = False
+    perception: Count | None = None
+    number: Count | None = None
+    active: StrictBool = True
+    #: Of an Access Point, whether it was opened; of an Armory, whose Gear it is and its side.
+    open: StrictBool = False
+    gear: Literal["allied", "xethan"] = "allied"
+    side: Literal[1, 2] = 2
+
+
+class OperativeRecord(WithConditions):
+    """An Operative, a Squad Member or a Soldier; `zone` is left out off the board and in shafts."""
+
+    id: Id
+    name: Name | None = None
+    kind: Literal["operative", "squad-member", "soldier"] = "operative"
+    zone: ZoneRef | None = None
+    taking_cover: StrictBool = Field(default=False, alias="taking-cover")
+    concealment: StrictBool = False
+    on_point: StrictBool = Field(default=False, alias="on-point")
+    damage: Count = 0
+    downed: StrictBool = False
+    #: Whether something is carried; the id of an Operative if that is who is carried.
+    carrying: StrictBool | Id | None = None
+    movement_tokens: Count = Field(default=0, alias="movement-tokens")
+    order_tokens: Count = Field(default=0, alias="order-tokens")
+    exhausted: Count = 0
+    armor: Count = 0
+    #: Of a Soldier, as its card has it; Operatives have Action tokens instead.
+    health: Count | None = None
+    overwatch: StrictBool = False
+    attack: Count = 0
+    defense: Count = 0
+    science: Count = 0
+    stealth: Count = 0
+    focus: Annotated[tuple[Focus, ...], Field(max_length=3)] = ()
+    #: Where in the Ventilation Shaft it is, and the zone it came in from.
+    vent: Literal["enter", "exit"] | None = None
+    entered: ZoneRef | None = None
+
+
+class FigureRecord(WithConditions):
+    """Figures of one name in a unit, as their Enemy card prints them."""
+
+    name: Name = ""
+    count: Count = 1
+    initiative: Count = 0
+    attack: Count = 0
+    damage: Count = 0
+    range: RangeRecord | None = None
+    defense: Count = 0
+    perception: Count = 0
+    movement: Count = 0
+    health: Count = 0
+    stunned: StrictBool = False
+    #: What it has suffered, its Armor tokens, and traits of its card.
+    suffered: Count = 0
+    armor: Count = 0
+    resilient: Count | None = None
+    robotic: StrictBool = False
+    #: Of its attack: whether it is on a whole zone, in melee, and ignores cover.
+    aoe: StrictBool = False
+    melee: StrictBool = False
+    blast: StrictBool = False
+
+
+class UnitRecord(Entry):
+    """An Enemy unit: a Blip that has not spawned has no figures."""
+
+    id: Id
+    name: Name | None = None
+    zone: ZoneRef
+    blip: Blip | None = None
+    aware: StrictBool = False
+    surprised: StrictBool = False
+    stunned: StrictBool = False
+    technician: StrictBool = False
+    control_room: StrictBool = Field(default=False, alias="control-room")
+    immobile: StrictBool = False
+    teleport: StrictBool = False
+    overwatch: StrictBool = False
+    elite: StrictBool = False
+    #: One of the two Overlords; what they can do stands in the Campaign Book and on their board.
+    overlord: StrictBool = False
+    figures: Annotated[tuple[FigureRecord, ...], Field(max_length=40)] = ()
+
+
+class DiceRecord(Record):
+    """The Hits on the faces of each kind of die, which the book's text does not give."""
+
+    white: Annotated[tuple[Count, ...], Field(max_length=20)] = ()
+    red: Annotated[tuple[Count, ...], Field(max_length=20)] = ()
+    focus: Annotated[tuple[Count, ...], Field(max_length=20)] = ()
+
+
+class DisplayRecord(Record):
+    """An Enemy card of the Display."""
+
+    name: Name
+    initiative: Count
+    type: Literal["basic", "elite"] = "basic"
+    #: How many figures spawn, how many Thralls with them, and how many are in the Reserves.
+    spawn: Count = 1
+    thralls: Count = 0
+    reserve: Count = 0
+    thrall: StrictBool = False
+    empowered: StrictBool = False
+
+
+class PoolRecord(Record):
+    """The Spawn Pool: the Blips that come in with the next Spawn step."""
+
+    patrol: Count = 0
+    elite_patrol: Count = Field(default=0, alias="elite-patrol")
+
+
+class TrackRecord(Record):
+    """The Escalation Track: what each space shows, and how many tokens lie on it."""
+
+    spaces: Annotated[
+        tuple[Literal["patrol", "elite-patrol", "alarm"] | None, ...], Field(max_length=40)
+    ] = ()
+    tokens: Count = 0
+
+
+Pieces = Field(max_length=MOST_PIECES)
+
+
+class SceneRecord(Record):
+    """A scene as it is written."""
+
+    format: Literal[1] = 1
+    game: Literal["flashpoint"] = "flashpoint"
+    edition: Literal["core"] = "core"
+    title: Annotated[StrictStr, Field(max_length=200)] = ""
+    rulings: dict[StrictStr, StrictStr] = Field(default_factory=dict)
+    alarm: StrictBool = False
+    lights_out: StrictBool = Field(default=False, alias="lights-out")
+    zones: Annotated[tuple[ZoneRecord, ...], Pieces]
+    walls: Annotated[tuple[tuple[Cell, Cell], ...], Pieces] = ()
+    doors: Annotated[tuple[DoorRecord, ...], Pieces] = ()
+    tokens: Annotated[tuple[TokenRecord, ...], Pieces] = ()
+    control_room: Annotated[tuple[ZoneRef, ...], Pieces] = Field(default=(), alias="control-room")
+    operatives: Annotated[tuple[OperativeRecord, ...], Pieces] = ()
+    units: Annotated[tuple[UnitRecord, ...], Pieces] = ()
+    dice: DiceRecord = DiceRecord()
+    display: Annotated[tuple[DisplayRecord, ...], Field(max_length=40)] = ()
+    track: TrackRecord = TrackRecord()
+    pool: PoolRecord = PoolRecord()
+    #: Whether cameras, laser grids and Security Doors have no power until the round ends.
+    power_cut: StrictBool = Field(default=False, alias="power-cut")

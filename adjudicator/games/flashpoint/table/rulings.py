@@ -1,0 +1,35 @@
+"""The open points of the book, and their values, the default first.
+
+Each belongs to a rule; the docs describe it there. Rules are named in full: they belong to topics,
+which build on this.
+"""
+
+from adjudicator.core.rule import RuleId
+from adjudicator.core.ruling import Rulings
+
+RULINGS = Rulings()
+ruling = RULINGS.ruling
+
+OUTLINE = ruling("outline", "wall", "open", rule=RuleId("flashpoint.los.map-edge"))
+CAMERA_FIELD = ruling(
+    "camera-field", "cone", "line", "half", rule=RuleId("flashpoint.camera.facing")
+)
+CAMERA_ATTACK = ruling("camera-attack", "yes", "no", rule=RuleId("flashpoint.camera.technicians"))
+NOISE_RANGE = ruling("noise-range", "through", "walk", rule=RuleId("flashpoint.noise.heard"))
+NEAREST = ruling("nearest", "walk", "strict", "count", rule=RuleId("flashpoint.enemy.nearest"))
+STOP_NEEDS_LOS = ruling("stop-needs-los", "yes", "no", rule=RuleId("flashpoint.enemy.stops"))
+RETARGET = ruling("retarget", "yes", "no", rule=RuleId("flashpoint.enemy.takes-token"))
+STUNNED_MOVES = ruling("stunned-moves", "yes", "no", rule=RuleId("flashpoint.enemy.allowance"))
+STUNNED_SUPPORTS = ruling(
+    "stunned-supports", "no", "yes", rule=RuleId("flashpoint.enemy.simultaneous")
+)
+UNIT_MOVE = ruling("unit-move", "leader", "slowest", rule=RuleId("flashpoint.enemy.allowance"))
+TECHNICIANS_FILL = ruling("technicians-fill", "no", "yes", rule=RuleId("flashpoint.zone.limit"))
+DISENGAGE_COUNTS = ruling(
+    "disengage-counts", "aware", "all", rule=RuleId("flashpoint.move.disengage")
+)
+ON_POINT_PRESENT = ruling("on-point-present", "tied", "any", rule=RuleId("flashpoint.enemy.ties"))
+CRIPPLE_HEALTH = ruling("cripple-health", "yes", "no", rule=RuleId("flashpoint.condition.cripple"))
+
+#: Points that were rulings once and are read in one way now; scenes that chose one still load.
+RETIRED = frozenset({"unit-attacks", "shove-doors"})

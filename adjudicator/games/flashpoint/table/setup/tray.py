@@ -1,0 +1,81 @@
+"""What the box holds, as a tray of pieces, and which of them are on a table."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from adjudicator.board.squares import Space
+from adjudicator.core.setup import Held, PieceKind, Scene, Snap
+from adjudicator.games.flashpoint.table.book_data import data
+from adjudicator.games.flashpoint.table.pieces import Unit
+from adjudicator.games.flashpoint.table.state import Table
+
+#: The tray's names for people and Enemies begin with this.
+FIGURE = "figure-"
+
+
+def _box() -> Iterator[PieceKind]:
+    for kind, facts in data("pieces").items():
+        snap: Snap = facts["snap"]
+        for written in facts.get("sizes", ["1"]):
+            name = f"{kind}-{written}" if len(facts.get("sizes", ())) > 1 else kind
+            yield PieceKind(name, kind, snap, _size(written, snap), facts.get("box"))
+
+
+def _size(written: str, snap: Snap) -> tuple[int, int]:
+    if snap == "edge":
+        return int(written), 0
+    width, _, height = written.partition("x")
+    return int(width), int(height or width)
+
+
+BOX = tuple(_box())
+
+
+def pieces(_table: Table) -> tuple[PieceKind, ...]:
+    """All that the tray holds."""
+    return BOX
+
+
+def counted(table: Table) -> Mapping[str, int]:
+    """How many of each piece are on a table."""
+    found: Counter[str] = Counter(token.kind for token in table.tokens.values())
+    found.update("security-door" if d.security else "door" for d in table.doors.values())
+    found.update(FIGURE + one.record.kind for one in table.operatives.values())
+    found.update(FIGURE + _unit_kind(unit) for unit in table.units.values())
+    sides = {kind: facts["other"] for kind, facts in data("pieces").items() if "other" in facts}
+    return {**found, **{kind: found[kind] + found[other] for kind, other in sides.items()}}
+
+
+def _unit_kind(unit: Unit) -> str:
+    if unit.record.technician:
+        return "technician"
+    if unit.record.overlord:
+        return "overlord"
+    if unit.record.immobile:
+        return "turret"
+    return "enemy" if unit.spawned else (unit.record.blip or "basic")
+
+
+def empty(columns: int, rows: int) -> Scene:
+    """A map of single zones, with nothing in it."""
+    zones = [[c, r] for r in range(rows) for c in range(columns)]
+    return {"format": 1, "game": "flashpoint", "zones": zones}
+
+
+def found(table: Table, space: Space) -> Held | None:
+    """Someone in a zone, or else a token there, or a door at its border."""
+    zone = table.by_cell.get(space)
+    if zone is None:
+        return None
+    people: tuple[Any, ...] = (*table.operatives.values(), *table.units.values())
+    for one in people:
+        if one.zone is zone:
+            return Held(one.id, figure=True)
+    for token in table.tokens.values():
+        if token.zone is zone:
+            return Held(token.id)
+    for door in table.doors.values():
+        if space in door.edge.spaces:
+            return Held(door.id)
+    return None

@@ -1,0 +1,130 @@
+"""The whole map at once: mirrored, turned by a quarter, or a part of it copied."""
+
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from typing import Any
+
+from adjudicator.board.regions import exactly
+from adjudicator.board.squares import Corner, Edge, Space, edges_between
+from adjudicator.core.change import Change
+from adjudicator.core.input import InputError
+from adjudicator.core.setup import Scene, SceneEdit
+from adjudicator.games.flashpoint.table.changes import door_written
+from adjudicator.games.flashpoint.table.scene import read_scene
+from adjudicator.games.flashpoint.table.setup.ground import DWELLERS, walls_written
+from adjudicator.games.flashpoint.table.state import Table
+
+FACINGS = "nesw"
+Number = float | Fraction
+Motion = Callable[[Number, Number], tuple[Number, Number]]
+
+
+def mirrored(scene: Scene) -> SceneEdit:
+    """Left is right."""
+    table = read_scene(scene)
+    width, _ = table.size
+    fields = _all_moved(scene, table, lambda x, y: (width - x, y), lambda way: -way)
+    return SceneEdit(Change(fields=fields), "did.mirrored")
+
+
+def rotated(scene: Scene) -> SceneEdit:
+    """The map a quarter further, the way that a clock goes."""
+    table = read_scene(scene)
+    _, height = table.size
+    fields = _all_moved(scene, table, lambda x, y: (height - y, x), lambda way: way + 1)
+    return SceneEdit(Change(fields=fields), "did.rotated")
+
+
+def _all_moved(
+    scene: Scene, table: Table, motion: Motion, turn: Callable[[int], int]
+) -> dict[str, Any]:
+    fields: dict[str, Any] = {"zones": [_zone(zone, motion) for zone in scene["zones"]]}
+    if scene.get("walls"):  # also those that only stand where doors are
+        edges = frozenset(_edge(edge, motion) for edge in table.walls)
+        fields |= walls_written(edges)
+    if table.doors:
+        fields["doors"] = [
+            door_written(door, edge=[list(c) for c in _edge(door.edge, motion).ends])
+            for door in table.doors.values()
+        ]
+    for name in DWELLERS:
+        if scene.get(name):
+            fields[name] = [_dweller(entry, motion, turn) for entry in scene[name]]
+    if scene.get("control-room"):
+        fields["control-room"] = [_named(zone, motion) for zone in scene["control-room"]]
+    return fields
+
+
+def _cell(cell: Any, motion: Motion) -> list[int]:  # noqa: ANN401
+    x, y = motion(cell[0] + 0.5, cell[1] + 0.5)
+    return [int(x - 0.5), int(y - 0.5)]
+
+
+def _edge(edge: Edge, motion: Motion) -> Edge:
+    start, end = (Corner(*map(int, motion(*corner))) for corner in edge.ends)
+    return edges_between(start, end)[0]
+
+
+def _named(zone: Any, motion: Motion) -> Any:  # noqa: ANN401
+    return zone if isinstance(zone, str) else _cell(zone, motion)
+
+
+def _zone(zone: Any, motion: Motion) -> Any:  # noqa: ANN401
+    if not isinstance(zone, dict):
+        return _cell(zone, motion)
+    if "cells" in zone:
+        centre = [float(value) for value in motion(*map(exactly, zone["centre"]))]
+        return {**zone, "cells": [_cell(c, motion) for c in zone["cells"]], "centre": centre}
+    (c, r), (w, h) = zone["at"], zone.get("size", (1, 1))
+    ends = [_cell((c, r), motion), _cell((c + w - 1, r + h - 1), motion)]
+    low, high = ([f(pair) for pair in zip(*ends, strict=True)] for f in (min, max))
+    return {**zone, "at": low, "size": [high[0] - low[0] + 1, high[1] - low[1] + 1]}
+
+
+def _dweller(entry: Any, motion: Motion, turn: Callable[[int], int]) -> Any:  # noqa: ANN401
+    moved = dict(entry)
+    for name in ("zone", "entered"):
+        if entry.get(name) is not None:
+            moved[name] = _named(entry[name], motion)
+    if entry.get("facing"):
+        moved["facing"] = FACINGS[turn(FACINGS.index(entry["facing"])) % 4]
+    return moved
+
+
+def copied(scene: Scene, first: Space, last: Space, to: Space) -> SceneEdit:
+    """The walls and doors that stand wholly between two cells, once more from a third on."""
+    table = read_scene(scene)
+    left, right = sorted((first.c, last.c))
+    top, bottom = sorted((first.r, last.r))
+    step = (to.c - left, to.r - top)
+
+    def within(edge: Edge) -> bool:
+        return all(left <= c.x <= right + 1 and top <= c.y <= bottom + 1 for c in edge.ends)
+
+    walls = frozenset(_stepped(edge, step) for edge in table.walls if within(edge))
+    doors = [door for door in table.doors.values() if within(door.edge)]
+    if not walls and not doors:
+        raise InputError("copy", "setup.nothing-to-copy", first=first, last=last)
+    names = _free_names(table)
+    added = [
+        ("doors", door_written(d, id=next(names), edge=_written(_stepped(d.edge, step))))
+        for d in doors
+    ]
+    change = Change(added=added, fields=walls_written(table.walls | walls) if walls else {})
+    return SceneEdit(change, "did.copied", {"number": len(walls) + len(doors), "at": to})
+
+
+def _stepped(edge: Edge, step: tuple[int, int]) -> Edge:
+    return Edge(edge.x + step[0], edge.y + step[1], edge.vertical)
+
+
+def _written(edge: Edge) -> list[list[int]]:
+    return [list(corner) for corner in edge.ends]
+
+
+def _free_names(table: Table) -> Iterator[str]:
+    number = 0
+    while True:
+        number += 1
+        if f"door-{number}" not in table.doors:
+            yield f"door-{number}"

@@ -1,0 +1,160 @@
+"""A Flashpoint table as it stands. Nothing here changes."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from adjudicator.board.lazy import cached_property
+from adjudicator.board.regions import Borders, Region, borders, network
+from adjudicator.board.squares import Edge, Space, outline
+from adjudicator.board.step_graph import Network
+from adjudicator.core.ruling import Readings
+from adjudicator.games.flashpoint.table.lines import Door, Line, met
+from adjudicator.games.flashpoint.table.pieces import Operative, Token, Unit
+from adjudicator.games.flashpoint.table.records import (
+    DiceRecord,
+    DisplayRecord,
+    PoolRecord,
+    TrackRecord,
+)
+
+
+@dataclass(frozen=True, eq=False)
+class Table:
+    """A board with all that stands on it, and how its players read the open points."""
+
+    zones: tuple[Region, ...]
+    walls: frozenset[Edge]
+    doors: Mapping[str, Door]
+    tokens: Mapping[str, Token]
+    operatives: Mapping[str, Operative]
+    units: Mapping[str, Unit]
+    control_room: tuple[Region, ...]
+    readings: Readings
+    title: str = ""
+    alarm: bool = False
+    lights_out: bool = False
+    dice: DiceRecord = field(default_factory=DiceRecord)
+    display: tuple[DisplayRecord, ...] = ()
+    track: TrackRecord = field(default_factory=TrackRecord)
+    pool: PoolRecord = field(default_factory=PoolRecord)
+    power_cut: bool = False
+
+    @cached_property
+    def by_cell(self) -> Mapping[Space, Region]:
+        """The zone of each cell."""
+        return {cell: zone for zone in self.zones for cell in zone.cells}
+
+    @cached_property
+    def by_id(self) -> Mapping[str, Region]:
+        """The zones that have an id."""
+        return {zone.id: zone for zone in self.zones if zone.id}
+
+    @cached_property
+    def size(self) -> tuple[int, int]:
+        """How many columns and rows the drawing of the board needs."""
+        cells = [*self.by_cell]
+        corners = [c for e in (*self.walls, *self.doors_by_edge) for c in e.ends]
+        wide = max([c.c + 1 for c in cells] + [corner.x for corner in corners])
+        return wide, max([c.r + 1 for c in cells] + [corner.y for corner in corners])
+
+    @cached_property
+    def doors_by_edge(self) -> Mapping[Edge, Door]:
+        """The door on each edge."""
+        return {door.edge: door for door in self.doors.values()}
+
+    @cached_property
+    def border(self) -> frozenset[Edge]:
+        """The map's own edge, where no wall or door stands."""
+        return frozenset(outline(tuple(self.by_cell))) - self.walls - set(self.doors_by_edge)
+
+    @cached_property
+    def borders(self) -> Borders:
+        """The edges that two zones share."""
+        return borders(self.zones)
+
+    def _joined(self, *, closed: bool, locked: bool) -> Iterator[frozenset[Space]]:
+        """The pairs of zones with a free edge between; whether closed and locked doors are."""
+        for pair, edges in self.borders.items():
+            for edge in edges:
+                door = self.doors_by_edge.get(edge)
+                if door:
+                    free = door.open or (closed and (locked or not door.locked))
+                else:
+                    free = edge not in self.walls
+                if free:
+                    yield pair
+                    break
+
+    @cached_property
+    def open_ways(self) -> Network:
+        """Zones that are adjacent: nothing impassable on some edge between them."""
+        return network(self.zones, self._joined(closed=False, locked=False))
+
+    @cached_property
+    def enemy_ways(self) -> Network:
+        """Zones between which Enemies walk: closed doors do not stop them, locked ones do."""
+        return network(self.zones, self._joined(closed=True, locked=False))
+
+    @cached_property
+    def door_ways(self) -> Network:
+        """Zones between which one would walk if every door opened."""
+        return network(self.zones, self._joined(closed=True, locked=True))
+
+    @cached_property
+    def straight_ways(self) -> Network:
+        """Zones that lie side by side, whatever stands between."""
+        return network(self.zones, self.borders)
+
+    @cached_property
+    def _lines(self) -> dict[tuple[Region, Region], Line]:
+        return {}
+
+    def line(self, start: Region, end: Region) -> Line:
+        """What the line between two zones meets."""
+        if (start, end) not in self._lines:
+            self._lines[start, end] = self._drawn(start, end)
+        return self._lines[start, end]
+
+    def _drawn(self, start: Region, end: Region) -> Line:
+        if start is end:
+            return Line(start, end, (), (), ())
+        shut = {door.edge: door for door in self.doors.values() if not door.open}
+        walls = dict.fromkeys(self.walls)
+        way = {door.edge: door for door in self.doors.values() if door.open}
+        found = (
+            met(start, end, edges) for edges in ({**walls, **shut}, dict.fromkeys(self.border), way)
+        )
+        return Line(start, end, *found)
+
+    @cached_property
+    def reach(self) -> dict[tuple[str, Space], Mapping[Space, int]]:
+        """Distances that were looked up before, by the kind of way and where it begins."""
+        return {}
+
+    def distances(self, ways: str, start: Region) -> Mapping[Space, int]:
+        """How many zones it is from a zone to each other, by one of the networks."""
+        key = (ways, start.key)
+        if key not in self.reach:
+            found: Network = getattr(self, ways)
+            self.reach[key] = found.costs(start.key)
+        return self.reach[key]
+
+    def zone_of(self, key: Space) -> Region:
+        """The zone with a key."""
+        return self.by_cell[key]
+
+    def in_order(self, zones: "set[Region] | frozenset[Region]") -> tuple[Region, ...]:
+        """Zones row by row."""
+        return tuple(sorted(zones, key=lambda zone: (zone.key.r, zone.key.c)))
+
+    def tokens_of(self, *kinds: str) -> tuple[Token, ...]:
+        """The tokens of some kinds."""
+        return tuple(token for token in self.tokens.values() if token.kind in kinds)
+
+    def units_in(self, zone: Region) -> tuple[Unit, ...]:
+        """The Enemy units in a zone."""
+        return tuple(unit for unit in self.units.values() if unit.zone is zone)
+
+    def operatives_in(self, zone: Region) -> tuple[Operative, ...]:
+        """The Operatives in a zone whom game effects reach."""
+        return tuple(one for one in self.operatives.values() if one.zone is zone and one.in_play)

@@ -1,0 +1,1 @@
+"""The steps of a round, and how a mission ends."""

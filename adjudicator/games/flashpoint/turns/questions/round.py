@@ -1,0 +1,44 @@
+"""The question `round`: the steps of a round."""
+
+from pydantic import StrictBool
+
+from adjudicator.core.input import Record
+from adjudicator.core.rule import RuleId
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Verdict
+from adjudicator.games.flashpoint.table.book_data import data
+from adjudicator.games.flashpoint.table.finding import Finding, Steps, judged
+from adjudicator.games.flashpoint.table.state import Table
+from adjudicator.games.flashpoint.turns import rules
+
+
+class RoundParams(Record):
+    """Whether it is the first round of the mission."""
+
+    first: StrictBool = False
+
+
+_PHASES: dict[str, RuleId] = {
+    "refresh": rules.ROUND_REFRESH,
+    "operative": rules.ROUND_OPERATIVE,
+    "enemy": rules.ROUND_ENEMY,
+    "escalation": rules.ROUND_ESCALATION,
+}
+
+
+def round_of_play(table: Table, params: RoundParams) -> Verdict:
+    """The steps of a round, in order."""
+
+    def decide(_consult: Consultation) -> Finding:
+        told = Steps()
+        steps = []
+        for step in data("round")["step"]:
+            skipped = params.first and not step.get("first", True)
+            if skipped or step.get("alarm", table.alarm) != table.alarm:
+                continue
+            steps.append({"phase": step["phase"], "step": step["name"]})
+            told.add(_PHASES[step["phase"]], f"flashpoint.round.{step['name']}")
+        facts = {"count": len(steps)}
+        return told.finding({"steps": steps}, "flashpoint.round.steps", "note", **facts)
+
+    return judged(table, "round", decide)
