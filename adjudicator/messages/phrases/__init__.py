@@ -15,7 +15,6 @@ from adjudicator.messages.phrases import (
     docs,
     errors,
     faults,
-    flashpoint,
     general,
     history,
     keeping,
@@ -42,7 +41,7 @@ _SHARED = (
         setup,
         history,
     ),
-    *(atlantis, flashpoint),
+    atlantis,
 )
 
 

@@ -1,8 +1,6 @@
-"""What verdicts on the attacks of Operatives say."""
+"""The phrases of the attacks topic, by their names."""
 
-from adjudicator.messages.phrases.phrase import Phrases
-
-PHRASES: Phrases = {
+PHRASES: dict[str, str | tuple[str, str, str]] = {
     "flashpoint.targets.range": (
         "{who} attacks at range {low} to {high}, and needs a line of sight."
     ),
@@ -92,4 +90,22 @@ PHRASES: Phrases = {
     "flashpoint.strike.answer.false": "a miss, number {tn}",
     "flashpoint.strike.answer.none": "not a legal target",
     "flashpoint.strike.answer": "number {tn}",
+    "flashpoint.soldier.attacks": "{who} attacks the nearest Enemy in range: {units}.",
+    "flashpoint.soldier.waits": "{who} has no target and goes into Overwatch.",
+    "flashpoint.soldier.stunned": "{who} is stunned and skips this activation.",
+    "flashpoint.soldier.skips.headline": "{who} skips its activation",
+    "flashpoint.soldier.skips.value": "skips",
+    "flashpoint.soldier.attack.headline": ("1 target", "{count} targets", "count"),
+    "flashpoint.soldier.overwatch.headline": "Overwatch",
+    "flashpoint.soldier.label": "Soldier",
+    "flashpoint.soldier.value": "{count}",
+    "flashpoint.soldier.answer": ("1 target", "{count} targets", "count"),
+    "offer.soldier": "Soldier",
+    "offer.area": "Area attack",
+    "doing.strike": "Carry out the attack",
+    "doing.soldier": "Lie in wait",
+    "hint.attack.0": "Tap who attacks.",
+    "hint.attack.1": "Now tap the Enemy.",
+    "field.accuracy": "Accuracy",
+    "field.psionic": "psionic",
 }

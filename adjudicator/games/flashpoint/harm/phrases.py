@@ -1,8 +1,7 @@
-"""What verdicts on damage, healing and recovery say."""
+"""The phrases of the harm topic, by their names."""
 
-from adjudicator.messages.phrases.phrase import Phrases
-
-PHRASES: Phrases = {
+PHRASES: dict[str, str | tuple[str, str, str]] = {
+    "flashpoint.fault.no-health": "Enter the Health of {who}, as its card has it.",
     "flashpoint.harm.amount": "{who} is dealt {amount} damage.",
     "flashpoint.harm.vulnerable": "{who} is vulnerable: 1 more makes {left}.",
     "flashpoint.harm.resilient": "{who} is resilient: never more than {left} at once.",
@@ -78,4 +77,58 @@ PHRASES: Phrases = {
     "flashpoint.recover.label": "Recovered",
     "flashpoint.recover.value": "{count}",
     "flashpoint.recover.answer": "{recovered} recovered",
+    "flashpoint.condition.bleed": "Bleed: {who} suffers 2 when its phase ends; healing stops it.",
+    "flashpoint.condition.cripple": "Cripple: {who} moves 1 zone less and recovers 1 token less.",
+    "flashpoint.condition.immobilized": "Immobilized: {who} does not move, but may teleport.",
+    "flashpoint.condition.mark": "Mark: {who} fails every Stealth check.",
+    "flashpoint.condition.tracking-device": (
+        "Tracking Device: every Enemy that moves goes 1 farther."
+    ),
+    "flashpoint.condition.vulnerable": "Vulnerable: {who} suffers 1 more whenever it suffers.",
+    "flashpoint.condition.stun": "Stun: {who} exhausts an Action token at once.",
+    "flashpoint.condition.bleed-enemy": (
+        "Bleed: {who} suffers 2 when its activation ends; healing stops it."
+    ),
+    "flashpoint.condition.cripple-enemy": "Cripple: {who} has 2 less of every stat.",
+    "flashpoint.condition.immobilized-enemy": "Immobilized: {who} does not move, but may teleport.",
+    "flashpoint.condition.mark-enemy": (
+        "Mark: an attack on {who} that is not on a zone may choose it, whatever its Initiative."
+    ),
+    "flashpoint.condition.tracking-device-enemy": "Tracking Device: it does nothing to an Enemy.",
+    "flashpoint.condition.vulnerable-enemy": (
+        "Vulnerable: {who} suffers 1 more whenever it suffers."
+    ),
+    "flashpoint.condition.stun-enemy": (
+        "Stun: {who} skips its next activation, raises no alarm and may be passed over."
+    ),
+    "flashpoint.condition.immune": "{who} is Robotic, and this does nothing to it: {names}.",
+    "flashpoint.condition.one-each": "{who} never has two of one kind; the second has no effect.",
+    "flashpoint.condition.remove": (
+        "Science {tn}, as an Order of someone in the zone, takes one of these off: {names}."
+    ),
+    "flashpoint.condition.none": "{who} has no negative condition.",
+    "flashpoint.condition.some.headline": (
+        "1 negative condition",
+        "{count} negative conditions",
+        "count",
+    ),
+    "flashpoint.condition.free.headline": "No negative condition",
+    "flashpoint.condition.label": "Conditions",
+    "flashpoint.condition.value": "{count}",
+    "flashpoint.condition.answer": "conditions: {listed}",
+    "offer.healing": "Healing",
+    "offer.recover": "Recover",
+    "offer.operative-damage": "Damage to an Operative",
+    "offer.enemy-damage": "Damage to an Enemy",
+    "offer.operative-conditions": "Conditions of an Operative",
+    "offer.enemy-conditions": "Conditions of an Enemy",
+    "doing.conditions": "Suffer the bleeding",
+    "doing.recover": "Take them back",
+    "hint.operative-damage.0": "Tap the Operative that is hit.",
+    "hint.operative-damage.1": "Now fill in how much.",
+    "hint.enemy-damage.0": "Tap the Enemy that is hit.",
+    "hint.enemy-damage.1": "Now fill in how much.",
+    "hint.operative-conditions.0": "Tap an Operative to see what its conditions do.",
+    "hint.enemy-conditions.0": "Tap an Enemy unit to see what its conditions do.",
+    "field.tokens-back": "tokens to recover",
 }

@@ -1,8 +1,7 @@
-"""What verdicts on moves, doors and shafts say."""
+"""The phrases of the movement topic, by their names."""
 
-from adjudicator.messages.phrases.phrase import Phrases
-
-PHRASES: Phrases = {
+PHRASES: dict[str, str | tuple[str, str, str]] = {
+    "flashpoint.fault.unknown-door": "There is no door {id}. Known are: {known}.",
     "flashpoint.move.zones": (
         "{who} may move 1 zone.",
         "{who} may move up to {zones} zones.",
@@ -108,4 +107,19 @@ PHRASES: Phrases = {
     "flashpoint.vent.barred.value": "no way",
     "flashpoint.vent.answer.true": "a way",
     "flashpoint.vent.answer.false": "no way",
+    "flashpoint.action.downed": "{who} is downed and takes no actions.",
+    "flashpoint.action.in-vent": "In the Ventilation Shaft {who} can only move on.",
+    "flashpoint.action.soldier": "{who} is a Soldier token, which takes no actions of its own.",
+    "flashpoint.action.immobilized": "{who} is immobilized and cannot leave its zone.",
+    "offer.door": "Door",
+    "offer.disengage": "Disengage",
+    "offer.vent": "Ventilation Shaft",
+    "doing.walk": "Go there",
+    "doing.door": "Use the door",
+    "doing.vent": "Crawl",
+    "hint.door.0": "Tap who uses a door.",
+    "hint.door.1": "Which door? Choose it.",
+    "field.zones": "zones",
+    "field.open-door": "opens a door first",
+    "field.careful": "a Careful Move",
 }

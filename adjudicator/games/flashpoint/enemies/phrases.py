@@ -1,8 +1,7 @@
-"""What verdicts on what Enemies do say."""
+"""The phrases of the enemies topic, by their names."""
 
-from adjudicator.messages.phrases.phrase import Phrases
-
-PHRASES: Phrases = {
+PHRASES: dict[str, str | tuple[str, str, str]] = {
+    "flashpoint.fault.not-an-end": "Its move cannot end there. It can in: {known}.",
     "flashpoint.prey.unaware": "{unit} is unaware and attacks nobody.",
     "flashpoint.prey.hidden": "{unit} does not see {who}.",
     "flashpoint.prey.out-of-range": "{unit} sees {who}, but not in range of its attack.",
@@ -237,4 +236,26 @@ PHRASES: Phrases = {
     "flashpoint.defend.answer.false": "{damage} damage",
     "flashpoint.defend.answer.none": "not attacked",
     "flashpoint.defend.answer": "{success}",
+    "offer.shove": "Shove",
+    "offer.enemy-move": "Enemy moves",
+    "offer.enemy-attack": "Enemy attack",
+    "offer.enemy-target": "Whom it attacks",
+    "offer.enemy-area": "Enemy area attack",
+    "offer.enemy-paths": "Enemy paths",
+    "offer.initiative-order": "Who acts when",
+    "offer.ambush": "Enemies in Overwatch",
+    "offer.step-out": "Too close to attack",
+    "doing.defend": "Suffer the damage",
+    "doing.ambush": "Discard their Overwatch token",
+    "doing.step-out": "Move it",
+    "doing.shove": "Shove it",
+    "doing.enemy-move": "Move it",
+    "hint.enemy-attack.1": "Now tap the Operative who is attacked, and fill in the Hits rolled.",
+    "hint.shove.1": "Who is shoved? Choose, and tap where to.",
+    "hint.step-out.1": "If there is a choice, tap where it goes.",
+    "hint.enemy-move.0": "Tap an Enemy unit to see where it goes.",
+    "hint.enemy-attack.0": "Tap an Enemy unit to see how it attacks.",
+    "hint.enemy-target.0": "Tap an Enemy unit to see whom it attacks.",
+    "hint.shove.0": "Tap a zone.",
+    "field.shoved": "who is shoved",
 }

@@ -1,8 +1,6 @@
-"""What verdicts on lines, ranges and cameras say."""
+"""The phrases of the sight topic, by their names."""
 
-from adjudicator.messages.phrases.phrase import Phrases
-
-PHRASES: Phrases = {
+PHRASES: dict[str, str | tuple[str, str, str]] = {
     "flashpoint.los.line": "The line runs from the centre of {start} to the centre of {end}.",
     "flashpoint.los.same-zone": "It is one zone, {start}, and a zone is seen from within.",
     "flashpoint.los.crossed": (
@@ -89,4 +87,6 @@ PHRASES: Phrases = {
     "flashpoint.watch.label": "Zones watched",
     "flashpoint.watch.value": "{count}",
     "flashpoint.watch.answer": ("watches 1 zone", "watches {count} zones", "count"),
+    "offer.range": "Range",
+    "offer.camera-field": "Camera view",
 }

@@ -1,8 +1,15 @@
-"""What verdicts on the alarm and the Escalation Track say."""
+"""The phrases of the alarm topic, by their names."""
 
-from adjudicator.messages.phrases.phrase import Phrases
-
-PHRASES: Phrases = {
+PHRASES: dict[str, str | tuple[str, str, str]] = {
+    "flashpoint.fault.no-track": "Enter what the spaces of the Escalation Track show.",
+    "flashpoint.token.alarm": "Since the alarm, no Investigate tokens are placed.",
+    "flashpoint.token.token": "An Investigate token goes into {zone}.",
+    "flashpoint.token.second-token": (
+        "{zone} has an Investigate token already; the new one goes onto the Escalation Track."
+    ),
+    "flashpoint.token.taken": (
+        "An Enemy is in {zone}, {units}, so the Investigate token goes onto the Escalation Track."
+    ),
     "flashpoint.alarm.already": (
         "The alarm was triggered before; the check is skipped from then on."
     ),
@@ -52,4 +59,11 @@ PHRASES: Phrases = {
     "flashpoint.track.label": "Escalation Track",
     "flashpoint.track.value": "{last}",
     "flashpoint.track.answer": "{value} tokens on the track",
+    "flashpoint.blips.reserves": "Blips that go back to the Reserves: {units}.",
+    "flashpoint.blips.pool": "Patrols that go to the Spawn Pool: {units}.",
+    "offer.alarm": "Alarm",
+    "offer.escalation": "Escalation Track",
+    "doing.alarm": "Carry it out",
+    "doing.escalation": "Put them on the track",
+    "field.track": "Escalation Track",
 }

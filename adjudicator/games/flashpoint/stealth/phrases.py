@@ -1,8 +1,6 @@
-"""What verdicts on stealth, awareness and noise say."""
+"""The phrases of the stealth topic, by their names."""
 
-from adjudicator.messages.phrases.phrase import Phrases
-
-PHRASES: Phrases = {
+PHRASES: dict[str, str | tuple[str, str, str]] = {
     "flashpoint.stealth.nobody": "Nobody unaware and no camera sees {zone}: no check is needed.",
     "flashpoint.stealth.blips": (
         "A Blip in view spawns first, and is to be hidden from then: {units}."
@@ -107,14 +105,6 @@ PHRASES: Phrases = {
         "count",
     ),
     "flashpoint.noise.nobody": "No unaware Enemy is that near.",
-    "flashpoint.token.alarm": "Since the alarm, no Investigate tokens are placed.",
-    "flashpoint.token.token": "An Investigate token goes into {zone}.",
-    "flashpoint.token.second-token": (
-        "{zone} has an Investigate token already; the new one goes onto the Escalation Track."
-    ),
-    "flashpoint.token.taken": (
-        "An Enemy is in {zone}, {units}, so the Investigate token goes onto the Escalation Track."
-    ),
     "flashpoint.noise.flip": (
         "Its Blip turns to the Patrol side: {units}.",
         "Their Blips turn to the Patrol side: {units}.",
@@ -126,4 +116,19 @@ PHRASES: Phrases = {
     "flashpoint.noise.label": "Hear it",
     "flashpoint.noise.value": "{count}",
     "flashpoint.noise.answer": "heard by: {listed}",
+    "offer.stealth": "Stealth",
+    "offer.noise": "Noise",
+    "offer.awareness": "Who notices",
+    "offer.danger": "Stealth danger",
+    "doing.hide": "Make them aware",
+    "doing.noise": "Place the token",
+    "doing.awareness": "Make them aware",
+    "hint.stealth.0": "Tap the Operative who hides.",
+    "hint.danger.0": "Tap an Operative to see where it would need a Stealth check.",
+    "hint.noise.0": "Tap where the noise is.",
+    "hint.noise.1": "How loud is it? Fill it in.",
+    "hint.awareness.0": "What happened? Fill it in.",
+    "option.stealth-fail": "a Stealth check failed",
+    "option.targeted": "a unit was targeted",
+    "option.check": "the check of the round",
 }

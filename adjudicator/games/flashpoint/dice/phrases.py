@@ -1,8 +1,10 @@
-"""What verdicts on dice say."""
+"""The phrases of the dice topic, by their names."""
 
-from adjudicator.messages.phrases.phrase import Phrases
-
-PHRASES: Phrases = {
+PHRASES: dict[str, str | tuple[str, str, str]] = {
+    "flashpoint.fault.no-faces": "Enter how many Hits each face of a {kind} die shows.",
+    "flashpoint.fault.too-many-rerolls": (
+        "So many dice with so many rerolls take too long to weigh; ask with one reroll fewer."
+    ),
     "flashpoint.pool.stat": (
         "{stat}, with Gear and cards, gives {white} white, {red} red and {focus} Focus dice."
     ),
@@ -36,4 +38,8 @@ PHRASES: Phrases = {
     "flashpoint.odds.label": "Chance",
     "flashpoint.odds.value": "{percent} %",
     "flashpoint.odds.answer": "a chance of {value}",
+    "offer.dice-pool": "Dice pool",
+    "offer.chance": "Chance of a check",
+    "hint.chance.0": "Fill in the dice and the number to reach.",
+    "field.tn": "number to reach",
 }

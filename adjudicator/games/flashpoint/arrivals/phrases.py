@@ -1,8 +1,10 @@
-"""What verdicts on Enemies that come into play say."""
+"""The phrases of the arrivals topic, by their names."""
 
-from adjudicator.messages.phrases.phrase import Phrases
-
-PHRASES: Phrases = {
+PHRASES: dict[str, str | tuple[str, str, str]] = {
+    "flashpoint.fault.unknown-enemy": "The Display has no {name}. Known are: {known}.",
+    "flashpoint.fault.no-display": "Enter the {type} Enemies of the Display.",
+    "flashpoint.fault.no-slot": "No {type} Enemy has this Initiative. Known are: {known}.",
+    "flashpoint.fault.no-patrol": "{id} is no Patrol on the board; there are: {known}.",
     "flashpoint.spawn.card": "The Spawn card shows Initiative {initiative}, the slot of {who}.",
     "flashpoint.spawn.short": (
         "Too few figures are left for a whole unit of {who}: go on to the next Initiative."
@@ -41,8 +43,6 @@ PHRASES: Phrases = {
     "flashpoint.entry.none.value": "none",
     "flashpoint.entry.answer": "Spawn Point {value}",
     "flashpoint.blips.stay": "Unaware units keep their Blip and behave as it does: {units}.",
-    "flashpoint.blips.reserves": "Blips that go back to the Reserves: {units}.",
-    "flashpoint.blips.pool": "Patrols that go to the Spawn Pool: {units}.",
     "flashpoint.blips.none": "No unit that is aware still has a Blip.",
     "flashpoint.blips.off.headline": ("1 Blip comes off", "{count} Blips come off", "count"),
     "flashpoint.blips.label": "Blips off",
@@ -79,4 +79,18 @@ PHRASES: Phrases = {
     "flashpoint.reinforce.answer.1": "an Elite Patrol",
     "flashpoint.reinforce.answer.0": "nobody",
     "flashpoint.reinforce.answer": "{count}",
+    "offer.spawn-point": "Spawn point",
+    "offer.portal": "Portal",
+    "offer.empower": "Empower",
+    "offer.spawning": "Spawn",
+    "offer.blips": "Blips that come off",
+    "doing.spawn-point": "Put the Blip down",
+    "doing.portal": "Let it through",
+    "doing.empower": "Turn the cards",
+    "offer.reinforce": "Escalation step",
+    "doing.reinforce": "Add it to the pool",
+    "doing.spawn": "Put the figures down",
+    "doing.blips": "Take them off",
+    "hint.spawning.0": "Tap the Blip that is seen.",
+    "hint.spawning.1": "Which Initiative does the Spawn card show?",
 }
