@@ -1,6 +1,6 @@
 """Form fields that actions of several topics share."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from adjudicator.core.form import Field
@@ -13,7 +13,7 @@ Fields = tuple[Field, ...]
 HITS = Field("hits", "number", high=40)
 
 
-def named_fields(name: str, kind: str) -> Any:  # noqa: ANN401
+def named_fields(name: str, kind: str) -> Callable[[Table, Params], Fields]:
     """A field for one of the table's tokens of a kind."""
 
     def fields(table: Table, _asked: Params) -> Fields:

@@ -51,8 +51,7 @@ def _pool(params: PoolParams) -> Finding:
             rules.POOL_FOCUSING, f"flashpoint.pool.weapon-{message_id}", count=params.weapon_focus
         )
         have["focus"] += 0 if spent else params.weapon_focus
-    if over := {kind: n for kind, n in have.items() if n > LIMITS[kind]}:
+    if any(number > LIMITS[kind] for kind, number in have.items()):
         told.add(rules.POOL_LIMITS, "flashpoint.pool.over", **LIMITS)
     have = {kind: min(number, LIMITS[kind]) for kind, number in have.items()}
-    del over
     return told.finding(dict(have), "flashpoint.pool.rolled", "note", **have)
