@@ -13,8 +13,8 @@ from adjudicator.app.query import Wish
 from adjudicator.app.tables import examples
 from adjudicator.drawing.counters import told
 from adjudicator.drawing.overlays import overlay_svg
-from adjudicator.games.atlantis.scene import read_scene
-from adjudicator.games.atlantis.sketch import sketch
+from adjudicator.games.atlantis.table.scene import read_scene
+from adjudicator.games.atlantis.table.sketch import sketch
 from adjudicator.messages.renderer import ENGLISH
 from adjudicator.web.board import picture
 from tests.games.test_atlantis_scene import HERO, MINION, SCENE

@@ -7,7 +7,7 @@ import pytest
 from adjudicator.app.judge import ask
 from adjudicator.board.hexes import Hex
 from adjudicator.core.input import InputError
-from adjudicator.games.atlantis.scene import read_scene
+from adjudicator.games.atlantis.table.scene import read_scene
 from adjudicator.messages.renderer import ENGLISH
 from tests.support.refusals import assert_refused
 

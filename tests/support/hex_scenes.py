@@ -6,7 +6,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from adjudicator.games.atlantis.rulings import RULINGS
+from adjudicator.games.atlantis.table.rulings import RULINGS
 
 Scene = dict[str, Any]
 Pair = tuple[int, int]

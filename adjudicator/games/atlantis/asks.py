@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from adjudicator.core.game import legacy_question
 from adjudicator.core.question import Question, Tap
-from adjudicator.games.atlantis.ends import FromTo
 from adjudicator.games.atlantis.questions.acting import ActionsParams, actions
 from adjudicator.games.atlantis.questions.defeat import DefeatParams, defeat, defeat_change
 from adjudicator.games.atlantis.questions.effect import EffectParams, effect
@@ -83,7 +82,8 @@ from adjudicator.games.atlantis.questions.returning import (
 from adjudicator.games.atlantis.questions.setting_up import SetupParams, setup
 from adjudicator.games.atlantis.questions.turn import TurnParams, turn
 from adjudicator.games.atlantis.questions.victory import VictoryParams, victory
-from adjudicator.games.atlantis.state import Table
+from adjudicator.games.atlantis.table.ends import FromTo
+from adjudicator.games.atlantis.table.state import Table
 
 WHO = (Tap("unit", "id"),)
 WHO_TO = (*WHO, Tap("to"))

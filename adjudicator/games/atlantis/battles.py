@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from adjudicator.games.atlantis.kit import Team
-from adjudicator.games.atlantis.state import Lane, Table, Unit
+from adjudicator.games.atlantis.table.kit import Team
+from adjudicator.games.atlantis.table.state import Lane, Table, Unit
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from adjudicator.core.input import InputError, place
-from adjudicator.games.atlantis.kit import TEAMS, Team
+from adjudicator.games.atlantis.table.kit import TEAMS, Team
 
 P = TypeVar("P")
 

@@ -6,9 +6,9 @@ from typing import Literal
 from adjudicator.board.hexes import Hex, apart
 from adjudicator.core.input import InputError, place
 from adjudicator.games.atlantis.immunity import Immunity, immunity
-from adjudicator.games.atlantis.kit import Card, Icon, Items, count_items
-from adjudicator.games.atlantis.numbers import RANGED_REACH
-from adjudicator.games.atlantis.state import Table, Unit
+from adjudicator.games.atlantis.table.kit import Card, Icon, Items, count_items
+from adjudicator.games.atlantis.table.numbers import RANGED_REACH
+from adjudicator.games.atlantis.table.state import Table, Unit
 
 TermKind = Literal["card", "text", "items", "friend", "enemy", "ranged"]
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from adjudicator.games.atlantis.state import Table, Unit
+from adjudicator.games.atlantis.table.state import Table, Unit
 
 
 @dataclass(frozen=True, slots=True)

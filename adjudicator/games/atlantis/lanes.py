@@ -8,10 +8,10 @@ from adjudicator.board.hexes import Hex
 from adjudicator.core.facts import Called
 from adjudicator.core.input import InputError, place
 from adjudicator.core.ruling import Consultation
-from adjudicator.games.atlantis import rulings
-from adjudicator.games.atlantis.kit import TEAMS, Team
 from adjudicator.games.atlantis.spawning import Chosen, Wave, wave
-from adjudicator.games.atlantis.state import Lane, Table, Unit, other_team
+from adjudicator.games.atlantis.table import rulings
+from adjudicator.games.atlantis.table.kit import TEAMS, Team
+from adjudicator.games.atlantis.table.state import Lane, Table, Unit, other_team
 
 #: For each team, the zones between its Throne and the Battle Zone of each lane.
 Between = Mapping[Team, tuple[int, ...]]

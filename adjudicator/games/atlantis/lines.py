@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from adjudicator.board.hexes import Hex, straight
 from adjudicator.core.ruling import Consultation
-from adjudicator.games.atlantis import rulings
-from adjudicator.games.atlantis.state import Table
+from adjudicator.games.atlantis.table import rulings
+from adjudicator.games.atlantis.table.state import Table
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ from adjudicator.board.hexes import DIRECTIONS, Hex, apart, by_rows
 from adjudicator.board.lazy import cached_property
 from adjudicator.board.unit_graph import UnitGraph
 from adjudicator.core.ruling import Consultation
-from adjudicator.games.atlantis import rulings
-from adjudicator.games.atlantis.state import Obstacle, Table, Token, Unit
+from adjudicator.games.atlantis.table import rulings
+from adjudicator.games.atlantis.table.state import Obstacle, Table, Token, Unit
 
 
 def may_pass(unit: Unit, obstacle: Obstacle | None) -> bool:

@@ -8,15 +8,15 @@ from adjudicator.core.action import Action, Stage
 from adjudicator.core.form import MISSING, Field
 from adjudicator.core.input import InputError, read
 from adjudicator.games.atlantis.checklists import Phase
-from adjudicator.games.atlantis.kit import ICONS, TEAMS, Colour, Primary
-from adjudicator.games.atlantis.numbers import TURNS
 from adjudicator.games.atlantis.questions.effect import Happening, Keyword
 from adjudicator.games.atlantis.questions.lane_doing import open_choices
 from adjudicator.games.atlantis.questions.lanes import LanePushesParams, LanePushParams
 from adjudicator.games.atlantis.questions.placing import Avoided
-from adjudicator.games.atlantis.sheet import ITEMS, icon_field
 from adjudicator.games.atlantis.spawning import Spawned
-from adjudicator.games.atlantis.state import Table
+from adjudicator.games.atlantis.table.kit import ICONS, TEAMS, Colour, Primary
+from adjudicator.games.atlantis.table.numbers import TURNS
+from adjudicator.games.atlantis.table.sheet import ITEMS, icon_field
+from adjudicator.games.atlantis.table.state import Table
 
 Params = Mapping[str, Any]
 Fields = tuple[Field, ...]

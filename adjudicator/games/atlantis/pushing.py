@@ -8,7 +8,7 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.games.atlantis.immunity import Immunity, immunity
 from adjudicator.games.atlantis.lines import Line, line_between
 from adjudicator.games.atlantis.movement import may_pass
-from adjudicator.games.atlantis.state import Obstacle, Table, Token, Unit, moved
+from adjudicator.games.atlantis.table.state import Obstacle, Table, Token, Unit, moved
 
 
 @dataclass(frozen=True, slots=True)

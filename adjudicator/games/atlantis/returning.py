@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from adjudicator.board.hexes import Hex, apart, by_rows
 from adjudicator.core.ruling import Consultation
-from adjudicator.games.atlantis import rulings
-from adjudicator.games.atlantis.state import Lane, SpawnPoint, Table, Unit
+from adjudicator.games.atlantis.table import rulings
+from adjudicator.games.atlantis.table.state import Lane, SpawnPoint, Table, Unit
 
 
 def nearest(distances: dict[Hex, int]) -> tuple[Hex, ...]:

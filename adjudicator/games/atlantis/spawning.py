@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 
 from adjudicator.board.hexes import Hex
 from adjudicator.core.ruling import Consultation
-from adjudicator.games.atlantis import rulings
 from adjudicator.games.atlantis.coin import coin_first
-from adjudicator.games.atlantis.kit import Team
-from adjudicator.games.atlantis.state import SpawnPoint
+from adjudicator.games.atlantis.table import rulings
+from adjudicator.games.atlantis.table.kit import Team
+from adjudicator.games.atlantis.table.state import SpawnPoint
 from adjudicator.games.atlantis.taking import Rings, Taking, rings_around
 
 #: What teams have chosen: for the Minion of a Spawn point, where it goes.

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from adjudicator.board.hexes import Hex, apart, by_rows
 from adjudicator.core.input import InputError
 from adjudicator.core.ruling import Consultation
-from adjudicator.games.atlantis import rulings
 from adjudicator.games.atlantis.coin import coin_first
-from adjudicator.games.atlantis.kit import Team
 from adjudicator.games.atlantis.movement import Ground
 from adjudicator.games.atlantis.returning import nearest
-from adjudicator.games.atlantis.state import Lane, Table, Unit, moved
+from adjudicator.games.atlantis.table import rulings
+from adjudicator.games.atlantis.table.kit import Team
+from adjudicator.games.atlantis.table.state import Lane, Table, Unit, moved
 
 #: Who has gone where: boards that agree in this are the same for all that follows.
 _Gone = frozenset[tuple[Hex, Team]]

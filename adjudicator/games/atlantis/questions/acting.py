@@ -8,12 +8,12 @@ from adjudicator.core.input import InputError, Record, place
 from adjudicator.core.ruling import Consultation, rule_on
 from adjudicator.core.verdict import Answer, Step, Summary, Verdict, verdict_on
 from adjudicator.games.atlantis import rules
-from adjudicator.games.atlantis.ends import UnitId, find_hero, names, piece_marks
 from adjudicator.games.atlantis.fighting import which_card
-from adjudicator.games.atlantis.judging import team_fact
-from adjudicator.games.atlantis.kit import Card
 from adjudicator.games.atlantis.returning import hero_return
-from adjudicator.games.atlantis.state import Table, Unit
+from adjudicator.games.atlantis.table.ends import UnitId, find_hero, names, piece_marks
+from adjudicator.games.atlantis.table.judging import team_fact
+from adjudicator.games.atlantis.table.kit import Card
+from adjudicator.games.atlantis.table.state import Table, Unit
 from adjudicator.games.atlantis.travel import enemies_in
 
 

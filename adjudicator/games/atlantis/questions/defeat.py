@@ -8,13 +8,13 @@ from adjudicator.core.input import Record
 from adjudicator.core.verdict import Step, Summary, Verdict
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.battles import lane_pushed_by_fall
-from adjudicator.games.atlantis.ends import UnitId, find_hero, find_unit, names
 from adjudicator.games.atlantis.immunity import immunity
-from adjudicator.games.atlantis.judging import team_fact, tone
-from adjudicator.games.atlantis.kit import Team
-from adjudicator.games.atlantis.numbers import HIGHEST_LEVEL, lowest_tier, minion_coins
 from adjudicator.games.atlantis.questions.immunity import immune_step
-from adjudicator.games.atlantis.state import Table, Unit, other_team
+from adjudicator.games.atlantis.table.ends import UnitId, find_hero, find_unit, names
+from adjudicator.games.atlantis.table.judging import team_fact, tone
+from adjudicator.games.atlantis.table.kit import Team
+from adjudicator.games.atlantis.table.numbers import HIGHEST_LEVEL, lowest_tier, minion_coins
+from adjudicator.games.atlantis.table.state import Table, Unit, other_team
 
 
 class DefeatParams(Record):

@@ -10,9 +10,9 @@ from adjudicator.core.input import Record
 from adjudicator.core.rule import RuleId
 from adjudicator.core.verdict import Step, Summary, Verdict
 from adjudicator.games.atlantis import rules
-from adjudicator.games.atlantis.judging import tone
-from adjudicator.games.atlantis.numbers import TURNS
-from adjudicator.games.atlantis.state import Table
+from adjudicator.games.atlantis.table.judging import tone
+from adjudicator.games.atlantis.table.numbers import TURNS
+from adjudicator.games.atlantis.table.state import Table
 
 Keyword = Literal["end-of-turn", "this-turn", "next-turn", "next-turn-after-cards", "this-round"]
 Happening = Literal["swapped", "retrieved", "discarded", "facedown", "defeated", "moved"]

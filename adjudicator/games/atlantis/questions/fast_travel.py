@@ -16,7 +16,7 @@ from adjudicator.core.verdict import (
     verdict_on,
 )
 from adjudicator.games.atlantis import rules
-from adjudicator.games.atlantis.ends import (
+from adjudicator.games.atlantis.table.ends import (
     End,
     EndRecord,
     UnitId,
@@ -26,8 +26,8 @@ from adjudicator.games.atlantis.ends import (
     read_end,
     standing,
 )
-from adjudicator.games.atlantis.judging import tone
-from adjudicator.games.atlantis.state import Table
+from adjudicator.games.atlantis.table.judging import tone
+from adjudicator.games.atlantis.table.state import Table
 from adjudicator.games.atlantis.travel import Journey, journey
 
 _Found = tuple[str, ...]

@@ -10,14 +10,6 @@ from adjudicator.core.input import InputError, Record
 from adjudicator.core.rule import RuleId
 from adjudicator.core.verdict import Step, Summary, Verdict, area_mark
 from adjudicator.games.atlantis import rules
-from adjudicator.games.atlantis.ends import (
-    UnitId,
-    find_hero,
-    find_unit,
-    names,
-    piece_marks,
-    standing,
-)
 from adjudicator.games.atlantis.fighting import (
     Aim,
     Term,
@@ -28,12 +20,20 @@ from adjudicator.games.atlantis.fighting import (
     which_card,
 )
 from adjudicator.games.atlantis.immunity import immunity
-from adjudicator.games.atlantis.judging import tone
-from adjudicator.games.atlantis.kit import Card, Items
 from adjudicator.games.atlantis.questions.defeat import pushed_at_once
 from adjudicator.games.atlantis.questions.immunity import immune_step
 from adjudicator.games.atlantis.questions.measuring import spaces_within
-from adjudicator.games.atlantis.state import Table, Unit
+from adjudicator.games.atlantis.table.ends import (
+    UnitId,
+    find_hero,
+    find_unit,
+    names,
+    piece_marks,
+    standing,
+)
+from adjudicator.games.atlantis.table.judging import tone
+from adjudicator.games.atlantis.table.kit import Card, Items
+from adjudicator.games.atlantis.table.state import Table, Unit
 
 
 class Fight(Record):

@@ -4,12 +4,12 @@ from adjudicator.core.facts import Called
 from adjudicator.core.input import Record
 from adjudicator.core.verdict import Step, Summary, Verdict
 from adjudicator.games.atlantis import rules
-from adjudicator.games.atlantis.ends import UnitId, find_unit, names, piece_marks
 from adjudicator.games.atlantis.immunity import Immunity
 from adjudicator.games.atlantis.immunity import immunity as judge
-from adjudicator.games.atlantis.judging import tone
-from adjudicator.games.atlantis.records import ActionKind
-from adjudicator.games.atlantis.state import Table
+from adjudicator.games.atlantis.table.ends import UnitId, find_unit, names, piece_marks
+from adjudicator.games.atlantis.table.judging import tone
+from adjudicator.games.atlantis.table.records import ActionKind
+from adjudicator.games.atlantis.table.state import Table
 
 
 class ImmunityParams(Record):

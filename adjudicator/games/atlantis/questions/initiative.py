@@ -11,9 +11,9 @@ from adjudicator.core.facts import Listing
 from adjudicator.core.input import InputError, Record, place
 from adjudicator.core.verdict import Step, Summary, Verdict
 from adjudicator.games.atlantis import rules
-from adjudicator.games.atlantis.judging import team_fact
-from adjudicator.games.atlantis.kit import Name, Team, Value
-from adjudicator.games.atlantis.state import Table, other_team
+from adjudicator.games.atlantis.table.judging import team_fact
+from adjudicator.games.atlantis.table.kit import Name, Team, Value
+from adjudicator.games.atlantis.table.state import Table, other_team
 
 
 class PlayedRecord(Record):

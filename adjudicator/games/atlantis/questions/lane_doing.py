@@ -14,7 +14,7 @@ from adjudicator.games.atlantis.questions.lanes import (
     ruled_pushes,
 )
 from adjudicator.games.atlantis.spawning import Spawned
-from adjudicator.games.atlantis.state import Table
+from adjudicator.games.atlantis.table.state import Table
 
 
 def open_choices(table: Table, params: LanePushParams | LanePushesParams) -> Iterator[Spawned]:

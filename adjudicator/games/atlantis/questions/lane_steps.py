@@ -6,12 +6,12 @@ from adjudicator.board.hexes import by_rows
 from adjudicator.core.facts import Called, Listing
 from adjudicator.core.verdict import Step, area_mark, space_mark
 from adjudicator.games.atlantis import rules
-from adjudicator.games.atlantis.ends import names, piece_marks
-from adjudicator.games.atlantis.judging import team_fact
-from adjudicator.games.atlantis.kit import Team
 from adjudicator.games.atlantis.lanes import LanePush, Pushes
 from adjudicator.games.atlantis.spawning import Spawned
-from adjudicator.games.atlantis.state import Table, other_team
+from adjudicator.games.atlantis.table.ends import names, piece_marks
+from adjudicator.games.atlantis.table.judging import team_fact
+from adjudicator.games.atlantis.table.kit import Team
+from adjudicator.games.atlantis.table.state import Table, other_team
 
 Facts = dict[str, object]
 

@@ -11,13 +11,13 @@ from adjudicator.core.facts import Listing
 from adjudicator.core.input import InputError, Record, place
 from adjudicator.core.ruling import Consultation, Decision, rule_on
 from adjudicator.core.verdict import Answer, Summary, Verdict, verdict_on
-from adjudicator.games.atlantis.judging import team_fact
-from adjudicator.games.atlantis.kit import Team
 from adjudicator.games.atlantis.lanes import LanePush, Pushes, push_lanes
 from adjudicator.games.atlantis.questions.lane_steps import push_steps
-from adjudicator.games.atlantis.records import HexPair, ZoneName
 from adjudicator.games.atlantis.spawning import Chosen, Spawned
-from adjudicator.games.atlantis.state import Lane, Table
+from adjudicator.games.atlantis.table.judging import team_fact
+from adjudicator.games.atlantis.table.kit import Team
+from adjudicator.games.atlantis.table.records import HexPair, ZoneName
+from adjudicator.games.atlantis.table.state import Lane, Table
 
 PointName = Annotated[StrictStr, Field(pattern=r"^-?\d{1,2},-?\d{1,2}$")]
 

@@ -9,10 +9,10 @@ from adjudicator.core.facts import Called, Listing
 from adjudicator.core.input import InputError, Record, place
 from adjudicator.core.verdict import Step, Summary, Verdict
 from adjudicator.games.atlantis import rules
-from adjudicator.games.atlantis.judging import tone
-from adjudicator.games.atlantis.kit import ICONS, Card, Colour, Items, count_items
-from adjudicator.games.atlantis.numbers import HIGHEST_LEVEL, highest_tier
-from adjudicator.games.atlantis.state import Table
+from adjudicator.games.atlantis.table.judging import tone
+from adjudicator.games.atlantis.table.kit import ICONS, Card, Colour, Items, count_items
+from adjudicator.games.atlantis.table.numbers import HIGHEST_LEVEL, highest_tier
+from adjudicator.games.atlantis.table.state import Table
 
 Level = Annotated[StrictInt, Field(ge=1, le=HIGHEST_LEVEL)]
 Coins = Annotated[StrictInt, Field(ge=0, le=999)]

@@ -21,10 +21,17 @@ from adjudicator.core.verdict import (
     verdict_on,
 )
 from adjudicator.games.atlantis import rules
-from adjudicator.games.atlantis.ends import End, EndRecord, FromTo, names, piece_marks, read_end
-from adjudicator.games.atlantis.judging import tone
 from adjudicator.games.atlantis.lines import Line, line_between
-from adjudicator.games.atlantis.state import Table
+from adjudicator.games.atlantis.table.ends import (
+    End,
+    EndRecord,
+    FromTo,
+    names,
+    piece_marks,
+    read_end,
+)
+from adjudicator.games.atlantis.table.judging import tone
+from adjudicator.games.atlantis.table.state import Table
 
 Reaching = Annotated[StrictInt, Field(ge=-20, le=99)]
 

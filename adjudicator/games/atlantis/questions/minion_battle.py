@@ -10,10 +10,10 @@ from adjudicator.core.verdict import Step, Summary, Verdict, area_mark
 from adjudicator.games.atlantis import rules
 from adjudicator.games.atlantis.battles import Battle
 from adjudicator.games.atlantis.battles import minion_battle as judge_battle
-from adjudicator.games.atlantis.ends import names, piece_marks
-from adjudicator.games.atlantis.judging import team_fact
 from adjudicator.games.atlantis.questions.lanes import find_lane
-from adjudicator.games.atlantis.state import Table, other_team
+from adjudicator.games.atlantis.table.ends import names, piece_marks
+from adjudicator.games.atlantis.table.judging import team_fact
+from adjudicator.games.atlantis.table.state import Table, other_team
 
 
 class BattleParams(Record):

@@ -23,9 +23,9 @@ from adjudicator.core.verdict import (
     verdict_on,
 )
 from adjudicator.games.atlantis import rules
-from adjudicator.games.atlantis.ends import EndRecord, UnitId, find_unit, read_end, standing
 from adjudicator.games.atlantis.movement import Ground, Move, Reach, reach
-from adjudicator.games.atlantis.state import Table, Token, Unit
+from adjudicator.games.atlantis.table.ends import EndRecord, UnitId, find_unit, read_end, standing
+from adjudicator.games.atlantis.table.state import Table, Token, Unit
 
 #: As many spaces as may have to be entered one by one.
 MOST_EXACT = 9

@@ -9,13 +9,13 @@ from adjudicator.board.hexes import apart
 from adjudicator.core.input import InputError, Record
 from adjudicator.core.verdict import Step, Summary, Verdict
 from adjudicator.games.atlantis import rules
-from adjudicator.games.atlantis.ends import End, EndRecord, names, piece_marks, read_end
 from adjudicator.games.atlantis.immunity import Immunity, immunity
-from adjudicator.games.atlantis.kit import Team
 from adjudicator.games.atlantis.questions.immunity import immune_step
 from adjudicator.games.atlantis.questions.measuring import Reaching
-from adjudicator.games.atlantis.records import ActionKind
-from adjudicator.games.atlantis.state import Table, Unit
+from adjudicator.games.atlantis.table.ends import End, EndRecord, names, piece_marks, read_end
+from adjudicator.games.atlantis.table.kit import Team
+from adjudicator.games.atlantis.table.records import ActionKind
+from adjudicator.games.atlantis.table.state import Table, Unit
 
 
 class Nearest(Record):

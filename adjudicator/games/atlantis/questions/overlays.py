@@ -18,9 +18,9 @@ from adjudicator.core.verdict import (
     verdict_on,
 )
 from adjudicator.games.atlantis import rules
-from adjudicator.games.atlantis.ends import UnitId, find_unit, names, piece_marks, standing
 from adjudicator.games.atlantis.fighting import Term, minion_terms
-from adjudicator.games.atlantis.state import Table, Unit
+from adjudicator.games.atlantis.table.ends import UnitId, find_unit, names, piece_marks, standing
+from adjudicator.games.atlantis.table.state import Table, Unit
 from adjudicator.games.atlantis.travel import adjacent_zones, enemies_in
 
 #: How far beside a Hero and above its middle its number is drawn, in hexes.

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from adjudicator.core.input import Record
 from adjudicator.core.verdict import Step, Summary, Verdict, label_mark, line_mark, space_mark
 from adjudicator.games.atlantis import rules
-from adjudicator.games.atlantis.ends import EndRecord, UnitId, find_unit, read_end, standing
-from adjudicator.games.atlantis.judging import tone
 from adjudicator.games.atlantis.movement import Ground, Way, shortest
 from adjudicator.games.atlantis.questions.move import through
-from adjudicator.games.atlantis.state import Table, Unit
+from adjudicator.games.atlantis.table.ends import EndRecord, UnitId, find_unit, read_end, standing
+from adjudicator.games.atlantis.table.judging import tone
+from adjudicator.games.atlantis.table.state import Table, Unit
 
 
 class PathParams(Record):

@@ -12,7 +12,10 @@ from adjudicator.core.facts import Listing
 from adjudicator.core.input import InputError, Record
 from adjudicator.core.verdict import Step, Summary, Verdict, line_mark, space_mark
 from adjudicator.games.atlantis import rules
-from adjudicator.games.atlantis.ends import (
+from adjudicator.games.atlantis.immunity import Immunity, immunity
+from adjudicator.games.atlantis.questions.immunity import immune_step
+from adjudicator.games.atlantis.questions.measuring import Reaching
+from adjudicator.games.atlantis.table.ends import (
     EndRecord,
     FromTo,
     UnitId,
@@ -21,12 +24,9 @@ from adjudicator.games.atlantis.ends import (
     read_end,
     standing,
 )
-from adjudicator.games.atlantis.immunity import Immunity, immunity
-from adjudicator.games.atlantis.judging import tone
-from adjudicator.games.atlantis.questions.immunity import immune_step
-from adjudicator.games.atlantis.questions.measuring import Reaching
-from adjudicator.games.atlantis.records import ActionKind
-from adjudicator.games.atlantis.state import Table, Token, Unit
+from adjudicator.games.atlantis.table.judging import tone
+from adjudicator.games.atlantis.table.records import ActionKind
+from adjudicator.games.atlantis.table.state import Table, Token, Unit
 
 #: What the text of a card may keep a piece away from.
 Avoided = Literal["spawn-points", "beside-empty-minion-points"]

@@ -11,13 +11,13 @@ from adjudicator.core.facts import Listing
 from adjudicator.core.ruling import Consultation, Decision, rule_on
 from adjudicator.core.verdict import Step, Summary, Verdict, line_mark, space_mark, verdict_on
 from adjudicator.games.atlantis import rules
-from adjudicator.games.atlantis.ends import End, FromTo, read_end
 from adjudicator.games.atlantis.pushing import Push, Shove
 from adjudicator.games.atlantis.pushing import push as pushed
 from adjudicator.games.atlantis.questions.immunity import immune_step
 from adjudicator.games.atlantis.questions.measuring import off_board
-from adjudicator.games.atlantis.records import ActionKind
-from adjudicator.games.atlantis.state import Table, Unit
+from adjudicator.games.atlantis.table.ends import End, FromTo, read_end
+from adjudicator.games.atlantis.table.records import ActionKind
+from adjudicator.games.atlantis.table.state import Table, Unit
 
 _Found = tuple[Hex, int]
 

@@ -10,11 +10,11 @@ from adjudicator.core.input import InputError, Record, place
 from adjudicator.core.ruling import Consultation, rule_on
 from adjudicator.core.verdict import Answer, Step, Summary, Verdict, verdict_on
 from adjudicator.games.atlantis import rules
-from adjudicator.games.atlantis.ends import End, EndRecord, UnitId, names, read_end
 from adjudicator.games.atlantis.pushing import Push, Shove, push_in_turn
 from adjudicator.games.atlantis.questions.push import push_steps
-from adjudicator.games.atlantis.records import ActionKind
-from adjudicator.games.atlantis.state import Table, Token, Unit
+from adjudicator.games.atlantis.table.ends import End, EndRecord, UnitId, names, read_end
+from adjudicator.games.atlantis.table.records import ActionKind
+from adjudicator.games.atlantis.table.state import Table, Token, Unit
 
 
 class PushesParams(Record):

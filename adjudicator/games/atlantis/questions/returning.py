@@ -21,13 +21,19 @@ from adjudicator.core.verdict import (
     verdict_on,
 )
 from adjudicator.games.atlantis import rules
-from adjudicator.games.atlantis.ends import EndRecord, UnitId, find_unit, piece_marks, read_end
-from adjudicator.games.atlantis.judging import team_fact, tone
 from adjudicator.games.atlantis.questions.lanes import find_lane
 from adjudicator.games.atlantis.returning import Return, hero_return, minion_return
-from adjudicator.games.atlantis.state import Table, Unit
 from adjudicator.games.atlantis.straying import Stray
 from adjudicator.games.atlantis.straying import strays as judge_strays
+from adjudicator.games.atlantis.table.ends import (
+    EndRecord,
+    UnitId,
+    find_unit,
+    piece_marks,
+    read_end,
+)
+from adjudicator.games.atlantis.table.judging import team_fact, tone
+from adjudicator.games.atlantis.table.state import Table, Unit
 
 #: Where a scene tells of its lanes.
 _LANES = place("scene", "lanes")

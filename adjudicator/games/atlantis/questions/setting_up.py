@@ -10,9 +10,10 @@ from adjudicator.core.facts import Called
 from adjudicator.core.input import InputError, Record
 from adjudicator.core.ruling import Consultation, rule_on
 from adjudicator.core.verdict import Answer, Step, Summary, Verdict, verdict_on
-from adjudicator.games.atlantis import rules, rulings
-from adjudicator.games.atlantis.numbers import NUMBERS
-from adjudicator.games.atlantis.state import Table
+from adjudicator.games.atlantis import rules
+from adjudicator.games.atlantis.table import rulings
+from adjudicator.games.atlantis.table.numbers import NUMBERS
+from adjudicator.games.atlantis.table.state import Table
 
 
 class SetupParams(Record):

@@ -8,7 +8,7 @@ from adjudicator.core.facts import Called
 from adjudicator.core.input import InputError, Record
 from adjudicator.core.verdict import Step, Summary, Verdict
 from adjudicator.games.atlantis.checklists import CHECKLISTS, Phase
-from adjudicator.games.atlantis.state import Table
+from adjudicator.games.atlantis.table.state import Table
 
 
 class TurnParams(Record):

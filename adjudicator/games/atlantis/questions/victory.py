@@ -9,10 +9,10 @@ from adjudicator.core.input import InputError, Record, place
 from adjudicator.core.ruling import Consultation, rule_on
 from adjudicator.core.verdict import Answer, Step, Summary, Verdict, verdict_on
 from adjudicator.games.atlantis import rules
-from adjudicator.games.atlantis.judging import team_fact, tone
-from adjudicator.games.atlantis.kit import TEAMS, Team
 from adjudicator.games.atlantis.lanes import ahead_by_zones, zones_between
-from adjudicator.games.atlantis.state import Lane, Table, other_team
+from adjudicator.games.atlantis.table.judging import team_fact, tone
+from adjudicator.games.atlantis.table.kit import TEAMS, Team
+from adjudicator.games.atlantis.table.state import Lane, Table, other_team
 
 
 class VictoryParams(Record):

@@ -4,7 +4,9 @@ import tomllib
 from importlib.resources import files
 from typing import Any
 
-_SOURCE = files(__package__).joinpath("data/numbers.toml").read_text(encoding="utf-8")
+_SOURCE = (
+    files("adjudicator.games.atlantis").joinpath("data/numbers.toml").read_text(encoding="utf-8")
+)
 NUMBERS: dict[str, Any] = tomllib.loads(_SOURCE)
 
 HIGHEST_LEVEL: int = NUMBERS["levels"]["highest"]

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Mapping
 
 from adjudicator.board.hexes import Hex
 from adjudicator.core.input import InputError, check_rulings, place, read
-from adjudicator.games.atlantis.kit import Team
-from adjudicator.games.atlantis.records import LaneRecord, SceneRecord, UnitRecord
-from adjudicator.games.atlantis.rulings import RULINGS
-from adjudicator.games.atlantis.state import Lane, SpawnPoint, Table, Token, Unit
+from adjudicator.games.atlantis.table.kit import Team
+from adjudicator.games.atlantis.table.records import LaneRecord, SceneRecord, UnitRecord
+from adjudicator.games.atlantis.table.rulings import RULINGS
+from adjudicator.games.atlantis.table.state import Lane, SpawnPoint, Table, Token, Unit
 
 
 def read_scene(data: object, at: str = "scene") -> Table:

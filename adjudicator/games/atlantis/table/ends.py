@@ -10,8 +10,8 @@ from adjudicator.board.hexes import Hex
 from adjudicator.core.facts import Listing
 from adjudicator.core.input import InputError, Record, place
 from adjudicator.core.verdict import Mark, space_mark
-from adjudicator.games.atlantis.records import HexPair
-from adjudicator.games.atlantis.state import Table, Token, Unit
+from adjudicator.games.atlantis.table.records import HexPair
+from adjudicator.games.atlantis.table.state import Table, Token, Unit
 
 WAYS = ("unit", "token", "space")
 

@@ -2,7 +2,7 @@
 
 from adjudicator.core.facts import Called
 from adjudicator.core.verdict import Tone
-from adjudicator.games.atlantis.kit import Team
+from adjudicator.games.atlantis.table.kit import Team
 
 
 def tone(good: object) -> Tone:

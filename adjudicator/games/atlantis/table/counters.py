@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple
 
 from adjudicator.board.hexes import HALF_SIDE, middle
 from adjudicator.core.sketch import Counter, CounterShape
-from adjudicator.games.atlantis.state import Table
+from adjudicator.games.atlantis.table.state import Table
 
 #: How far from the board they lie, and how far from each other, in hexes.
 OUTSIDE, APART = 0.45, 1.4

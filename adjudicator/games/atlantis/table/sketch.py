@@ -5,9 +5,9 @@ from collections.abc import Collection
 from adjudicator.board.coordinates import hex_name
 from adjudicator.board.hexes import HALF_SIDE, Hex, by_rows, offsets_within
 from adjudicator.core.sketch import Cell, Counter, Pawn, PawnShape, Region, Reserve, Sign, Sketch
-from adjudicator.games.atlantis.beside import Box, counters
-from adjudicator.games.atlantis.kit import Team
-from adjudicator.games.atlantis.state import SpawnPoint, Table, Token, Unit
+from adjudicator.games.atlantis.table.counters import Box, counters
+from adjudicator.games.atlantis.table.kit import Team
+from adjudicator.games.atlantis.table.state import SpawnPoint, Table, Token, Unit
 
 PAWNS: dict[Team, PawnShape] = {"red": "round", "blue": "square"}
 #: The letter on a Minion, and on the Spawn point that it begins on.

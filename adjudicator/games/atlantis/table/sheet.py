@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
 from adjudicator.core.form import Field
-from adjudicator.games.atlantis.kit import ICONS, TEAMS, Colour, Primary
+from adjudicator.games.atlantis.table.kit import ICONS, TEAMS, Colour, Primary
 
 #: How many rows are free for more cards.
 MORE_CARDS = 1

@@ -7,7 +7,7 @@ from typing import Literal
 from adjudicator.board.hexes import Hex
 from adjudicator.board.lazy import cached_property
 from adjudicator.core.ruling import Readings
-from adjudicator.games.atlantis.kit import Card, Items, Team
+from adjudicator.games.atlantis.table.kit import Card, Items, Team
 
 MinionType = Literal["melee", "ranged", "heavy"]
 PointKind = Literal["hero", "melee", "ranged", "heavy"]

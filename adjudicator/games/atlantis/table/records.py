@@ -5,8 +5,8 @@ from typing import Annotated, Any, Literal
 from pydantic import BeforeValidator, Field, StrictBool, StrictInt, StrictStr
 
 from adjudicator.core.input import MOST_PIECES, Record
-from adjudicator.games.atlantis.kit import Card, Id, Items, Name, Team
-from adjudicator.games.atlantis.state import MinionType, PointKind
+from adjudicator.games.atlantis.table.kit import Card, Id, Items, Name, Team
+from adjudicator.games.atlantis.table.state import MinionType, PointKind
 
 Number = Annotated[StrictInt, Field(ge=-99, le=99)]
 HexPair = tuple[Number, Number]

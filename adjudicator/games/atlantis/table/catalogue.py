@@ -7,37 +7,51 @@ from types import MappingProxyType
 
 from adjudicator.core.description import Item
 from adjudicator.core.rule import RuleId
-from adjudicator.games.atlantis import rules
-from adjudicator.games.atlantis.numbers import NUMBERS
+from adjudicator.games.atlantis.table.numbers import NUMBERS
 
 _MINIONS = NUMBERS["minions"]
 
 CATALOGUE: Mapping[str, Item] = MappingProxyType(
     {
-        "hero": Item("hero", (), (rules.DEFEAT_HERO, rules.RESPAWN_POINT), "11, 17"),
+        "hero": Item(
+            "hero",
+            (),
+            (RuleId("atlantis.defeat.hero-coins"), RuleId("atlantis.respawn.spawn-point")),
+            "11, 17",
+        ),
         "melee-minion": Item(
             "melee minion",
             (),
-            (rules.DEFENSE_FRIENDS, rules.DEFENSE_ENEMIES, rules.DEFEAT_MINION),
+            (
+                RuleId("atlantis.defense.friendly-minions"),
+                RuleId("atlantis.defense.enemy-minions"),
+                RuleId("atlantis.defeat.minion-coins"),
+            ),
             _MINIONS["melee"]["pages"],
         ),
         "ranged-minion": Item(
             "ranged minion",
             (),
-            (rules.DEFENSE_RANGED, rules.DEFEAT_MINION),
+            (RuleId("atlantis.defense.ranged-minions"), RuleId("atlantis.defeat.minion-coins")),
             _MINIONS["ranged"]["pages"],
         ),
         "heavy-minion": Item(
             "heavy minion",
             (),
-            (rules.IMMUNE_HEAVY, rules.BATTLE_HEAVY, rules.DEFEAT_MINION),
+            (
+                RuleId("atlantis.immune.heavy"),
+                RuleId("atlantis.battle.heavy-last"),
+                RuleId("atlantis.defeat.minion-coins"),
+            ),
             _MINIONS["heavy"]["pages"],
         ),
-        "token": Item("token", (), (rules.MOVE_TOKEN,), "21"),
+        "token": Item("token", (), (RuleId("atlantis.move.through-token"),), "21"),
     }
 )
 
-_SAID = tomllib.loads(files(__package__).joinpath("data/sayings.toml").read_text(encoding="utf-8"))
+_SAID = tomllib.loads(
+    files("adjudicator.games.atlantis").joinpath("data/sayings.toml").read_text(encoding="utf-8")
+)
 #: A player's word, and the words of the book for it.
 WORDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {word: tuple(said) for word, said in _SAID["words"].items()}

@@ -8,8 +8,8 @@ from adjudicator.board.hexes import Hex
 from adjudicator.core.facts import Absent, Place
 from adjudicator.core.game import NamedPlace
 from adjudicator.core.input import InputError
-from adjudicator.games.atlantis.sketch import PAWNS
-from adjudicator.games.atlantis.state import Table, Token, Unit
+from adjudicator.games.atlantis.table.sketch import PAWNS
+from adjudicator.games.atlantis.table.state import Table, Token, Unit
 
 
 def parse_place(table: Table, word: str, at: str) -> NamedPlace:

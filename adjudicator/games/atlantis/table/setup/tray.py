@@ -10,12 +10,12 @@ from adjudicator.core.facts import Thing
 from adjudicator.core.input import InputError
 from adjudicator.core.setup import Held, PieceKind, Scene, SceneEdit, Setup
 from adjudicator.core.sketch import Sketch
-from adjudicator.games.atlantis.kit import TEAMS
-from adjudicator.games.atlantis.scene import read_scene
-from adjudicator.games.atlantis.sketch import canvas, sketch
-from adjudicator.games.atlantis.sketch import icon as drawn_alone
-from adjudicator.games.atlantis.state import Table
-from adjudicator.games.atlantis.turning import mirrored, rotated
+from adjudicator.games.atlantis.table.kit import TEAMS
+from adjudicator.games.atlantis.table.scene import read_scene
+from adjudicator.games.atlantis.table.setup.turning import mirrored, rotated
+from adjudicator.games.atlantis.table.sketch import canvas, sketch
+from adjudicator.games.atlantis.table.sketch import icon as drawn_alone
+from adjudicator.games.atlantis.table.state import Table
 
 #: What the tray's pieces are called by: what is painted, then what stands on it.
 PAINT, POINT, UNIT, AWAY = "zone:", "spawn:", "unit:", "away:"

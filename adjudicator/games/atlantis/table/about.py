@@ -1,0 +1,93 @@
+"""What is told of a space, a unit or a token, with the rules that concern it.
+
+Rules are named by their ids: the topics that they belong to build on this package.
+"""
+
+from collections.abc import Iterator, Mapping
+
+from adjudicator.board.coordinates import space_link
+from adjudicator.board.hexes import Hex
+from adjudicator.core.description import Article
+from adjudicator.core.facts import Absent, Place
+from adjudicator.core.input import InputError
+from adjudicator.core.rule import RuleId
+from adjudicator.games.atlantis.table.notation import parse_place
+from adjudicator.games.atlantis.table.state import Table, Token, Unit
+
+OFF_THE_BOARD = (
+    RuleId("atlantis.respawn.spawn-point"),
+    RuleId("atlantis.action.off-the-board"),
+)
+_MELEE = (
+    RuleId("atlantis.defense.friendly-minions"),
+    RuleId("atlantis.defense.enemy-minions"),
+    RuleId("atlantis.defeat.minion-coins"),
+)
+#: The rules about each type of Minion, and about Heroes, which have none.
+UNITS: Mapping[str | None, tuple[RuleId, ...]] = {
+    None: (
+        RuleId("atlantis.move.obstacles"),
+        RuleId("atlantis.defense.total"),
+        RuleId("atlantis.defeat.hero-coins"),
+    ),
+    "melee": _MELEE,
+    "ranged": (
+        RuleId("atlantis.attack.minion-falls"),
+        RuleId("atlantis.defense.ranged-minions"),
+        RuleId("atlantis.defeat.minion-coins"),
+    ),
+    "heavy": (
+        RuleId("atlantis.immune.heavy"),
+        RuleId("atlantis.battle.heavy-last"),
+        *_MELEE,
+    ),
+}
+TOKEN = (RuleId("atlantis.move.through-token"),)
+TERRAIN = RuleId("atlantis.move.obstacles")
+HERO_POINT = RuleId("atlantis.respawn.spawn-point")
+MINION_POINT = RuleId("atlantis.lane.respawn")
+BATTLE_ZONE = RuleId("atlantis.battle.count")
+THRONE = RuleId("atlantis.lane.throne")
+ZONE = RuleId("atlantis.travel.adjacent-zone")
+
+
+def about(table: Table, word: str, at: str) -> tuple[Article, ...]:
+    """What is told of what a word names, and of all that stands there."""
+    place = parse_place(table, word, at).place
+    if isinstance(place, Absent):
+        return (Article(place, word, rules=OFF_THE_BOARD),)
+    if not isinstance(place.spot, Hex) or place.spot not in table.board:
+        raise InputError(at, "hexes.unknown-word", word=word)
+    return tuple(_there(table, place.spot))
+
+
+def _there(table: Table, at: Hex) -> Iterator[Article]:
+    """The piece in the space, then the space itself."""
+    piece = table.standing.get(at)
+    if isinstance(piece, Unit):
+        rules = UNITS[piece.type]
+        yield Article(Place(at, who=piece.name), piece.id, item=_item(piece), rules=rules)
+    if isinstance(piece, Token):
+        yield Article(Place(at, who=piece.name), piece.id, item="token", rules=TOKEN)
+    yield Article(Place(at), space_link(at), rules=tuple(_space(table, at)))
+
+
+def _item(unit: Unit) -> str:
+    return f"{unit.type}-minion" if unit.type else "hero"
+
+
+def _space(table: Table, at: Hex) -> Iterator[RuleId]:
+    if at in table.terrain:
+        yield TERRAIN
+        return
+    zone = table.zone_of.get(at)
+    points = {point.kind for point in table.points if point.at == at}
+    if "hero" in points:
+        yield HERO_POINT
+    elif points:
+        yield MINION_POINT
+    if zone in {lane.battle_zone for lane in table.lanes.values()}:
+        yield BATTLE_ZONE
+    if zone in table.thrones.values():
+        yield THRONE
+    yield ZONE

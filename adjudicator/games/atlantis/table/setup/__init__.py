@@ -1,0 +1,1 @@
+"""Setting up a table: the tray, and what it does to a scene."""
