@@ -7,7 +7,7 @@ import pytest
 from adjudicator.app.judge import ask
 from adjudicator.board.hexes import DIRECTIONS, Hex, apart
 from adjudicator.core.input import InputError
-from adjudicator.games.atlantis import straying, taking
+from adjudicator.games.atlantis.lanes import minion_return, placement_search
 from adjudicator.messages.renderer import ENGLISH
 from tests.support.doing import after, answer
 from tests.support.refusals import assert_refused
@@ -78,7 +78,7 @@ def _nearest(point: Hex, left: set[Hex]) -> list[Hex]:
 
 def test_choices_beyond_counting_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is given up in silence: whoever asks is told to choose for the first of them."""
-    monkeypatch.setattr(taking, "MOST_WORK", 20)
+    monkeypatch.setattr(placement_search, "MOST_WORK", 20)
     scene = displacing(FAR_APART, FIELD, "red")
     assert_refused(ask, {"scene": scene, "ask": "lane-push", "winner": "red"}, "choices")
 
@@ -157,7 +157,7 @@ def test_a_stray_of_the_second_team_waits_for_the_first() -> None:
 
 def test_strays_beyond_counting_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     """Too many boards that those before may leave are refused as such, not passed over."""
-    monkeypatch.setattr(straying, "MOST_BOARDS", 1)
+    monkeypatch.setattr(minion_return, "MOST_BOARDS", 1)
     crowd = [minion("b", [0, 0]), minion("c", [2, 0])]
     assert_refused(ask, {"scene": {**STRAYED, "units": crowd}, "ask": "strays"}, "lane")
 

@@ -11,7 +11,7 @@ from adjudicator.core.facts import Listing
 from adjudicator.core.input import InputError, Record, place
 from adjudicator.core.verdict import Mark, space_mark
 from adjudicator.games.atlantis.table.records import HexPair
-from adjudicator.games.atlantis.table.state import Table, Token, Unit
+from adjudicator.games.atlantis.table.state import Lane, Table, Token, Unit
 
 WAYS = ("unit", "token", "space")
 
@@ -68,6 +68,11 @@ def read_end(table: Table, record: EndRecord, at: str) -> End:
     return End(piece.at, piece)
 
 
+def read_ends(table: Table, params: FromTo) -> tuple[End, End]:
+    """Both ends of a question, on the board."""
+    return read_end(table, params.start, "from"), read_end(table, params.to, "to")
+
+
 def space_on(table: Table, pair: tuple[int, int], at: str) -> Hex:
     """A hex that must be on the board."""
     if (hex_ := Hex(*pair)) not in table.board:
@@ -96,6 +101,16 @@ def find_hero(table: Table, name: str, at: str) -> Unit:
     if not unit.hero:
         raise InputError(at, "hexes.needs-hero", id=name)
     return unit
+
+
+def find_lane(table: Table, name: str | None, at: str = "lane") -> Lane:
+    """The lane that is meant."""
+    if name is None and len(table.lanes) == 1:
+        return next(iter(table.lanes.values()))
+    if name is None or name not in table.lanes:
+        known = tuple(table.lanes)
+        raise InputError(at, "hexes.unknown-lane", lane=name or "", known=known)
+    return table.lanes[name]
 
 
 def standing(unit: Unit | Token, at: str) -> Hex:

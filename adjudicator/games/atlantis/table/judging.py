@@ -1,7 +1,9 @@
 """Small things that all verdicts need."""
 
+from collections.abc import Sequence
+
 from adjudicator.core.facts import Called
-from adjudicator.core.verdict import Tone
+from adjudicator.core.verdict import Answer, Tone
 from adjudicator.games.atlantis.table.kit import Team
 
 
@@ -13,3 +15,8 @@ def tone(good: object) -> Tone:
 def team_fact(team: Team | None) -> Called:
     """A team, as a fact."""
     return Called(f"team.{team or 'none'}")
+
+
+def legality(reasons: Sequence[str]) -> Answer:
+    """The answer whether something is legal, with every reason why it is not."""
+    return {"legal": not reasons, "reasons": list(reasons)}

@@ -4,21 +4,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
 from adjudicator.core.form import Field
+from adjudicator.games.atlantis.table.fields import ITEMS, icon_field
 from adjudicator.games.atlantis.table.kit import ICONS, TEAMS, Colour, Primary
 
 #: How many rows are free for more cards.
 MORE_CARDS = 1
 #: What lanes are called where they have no name yet; no map has more than two.
 LANES = ("main", "second")
-
-#: What an icon is called where its own name is another game's.
-CALLED = {"range": "reach"}
-
-
-def icon_field(icon: str, low: int, high: int) -> Field:
-    """A number for an icon."""
-    return Field(icon, "number", low=low, high=high, label=CALLED.get(icon))
-
 
 #: What a card prints.
 CARD = (
@@ -32,7 +24,6 @@ CARD = (
     Field("item", "choice", options=ICONS),
     Field("text", "text"),
 )
-ITEMS = tuple(icon_field(icon, 0, 6) for icon in ICONS)
 
 
 def sheet(scene: Mapping[str, Any]) -> tuple[Field, ...]:

@@ -1,0 +1,1 @@
+"""Combat: attack, defense and defeat."""

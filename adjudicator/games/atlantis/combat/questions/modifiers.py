@@ -1,0 +1,47 @@
+"""The question `modifiers`: what do Minions add to the defense of the Heroes around them?"""
+
+from collections.abc import Iterator
+
+from adjudicator.core.input import Record
+from adjudicator.core.verdict import Mark, Step, Summary, Verdict, label_mark, space_mark
+from adjudicator.games.atlantis.combat import rules
+from adjudicator.games.atlantis.combat.steps import TERMS
+from adjudicator.games.atlantis.combat.terms import Term, minion_terms
+from adjudicator.games.atlantis.table.ends import UnitId, find_unit
+from adjudicator.games.atlantis.table.state import Table, Unit
+
+#: How far beside a Hero and above its middle its number is drawn, in hexes.
+BESIDE, ABOVE = 0.52, 0.3
+
+
+class ModifiersParams(Record):
+    """Of one Hero, or of all."""
+
+    unit: UnitId | None = None
+
+
+def modifiers(table: Table, params: ModifiersParams) -> Verdict:
+    """Sum up what the Minions around each Hero give and take where it stands."""
+    chosen = [find_unit(table, params.unit, "unit")] if params.unit else list(table.units.values())
+    heroes = [unit for unit in chosen if unit.hero and unit.at is not None]
+    terms = {hero.id: minion_terms(table, hero) for hero in heroes}
+    listed = [
+        {"unit": hero.id, "value": sum(term.value for term in terms[hero.id])} for hero in heroes
+    ]
+    summary = Summary("atlantis.modifiers.heroes", "note", {"count": len(heroes)})
+    steps = tuple(step for hero in heroes for step in _hero_steps(hero, terms[hero.id]))
+    return Verdict("modifiers", {"heroes": listed}, summary, steps)
+
+
+def _hero_steps(hero: Unit, terms: tuple[Term, ...]) -> Iterator[Step]:
+    total = sum(term.value for term in terms)
+    marks: tuple[Mark, ...] = ()
+    if hero.at is not None:
+        x, y = hero.at.centre
+        marks = (space_mark(hero.at, "total"), label_mark((x + BESIDE, y - ABOVE), total, "total"))
+    facts = {"who": hero.name, "total": total}
+    yield Step(rules.DEFENSE_SUM, "atlantis.modifiers.sum", facts, marks)
+    for term in terms:
+        rule, message_id = TERMS[term.kind]
+        minion = term.minion.name if term.minion else ""
+        yield Step(rule, message_id, {"who": hero.name, "minion": minion, "value": term.value})

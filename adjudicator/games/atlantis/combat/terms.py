@@ -1,0 +1,69 @@
+"""What an Attack Total and a Defense Total are made of."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from adjudicator.board.hexes import apart
+from adjudicator.games.atlantis.table.hand import needed
+from adjudicator.games.atlantis.table.kit import Card, Items, count_items
+from adjudicator.games.atlantis.table.numbers import RANGED_REACH
+from adjudicator.games.atlantis.table.state import Table, Unit
+
+TermKind = Literal["card", "text", "items", "friend", "enemy", "ranged"]
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """One part of a total: its kind, its value, and the Minion that it comes from."""
+
+    kind: TermKind
+    value: int
+    minion: Unit | None = None
+
+    @property
+    def name(self) -> str:
+        """What the answer calls it."""
+        return self.minion.id if self.minion else self.kind
+
+
+def _attack_terms(card: Card, items: Items | None) -> list[Term]:
+    value = needed(card, "attack", "card")
+    terms = [Term("card", value), Term("items", count_items(items, "attack"))]
+    terms.append(Term("text", card.bonus))
+    return [term for term in terms if term.value or term.kind == "card"]
+
+
+def text_counts(card: Card) -> bool:
+    """Whether a card that is discarded applies its text: only if Defense is its Primary action.
+
+    What nobody has said of a card is left to the players: a bonus that they tell counts.
+    """
+    return card.primary in (None, "defense", "defense-skill")
+
+
+def defense_terms(table: Table, unit: Unit, card: Card, items: Items | None) -> tuple[Term, ...]:
+    """The parts of a Defense Total, in the order of the book."""
+    value = needed(card, "defense", "card")
+    own = [Term("card", value), Term("text", card.bonus if text_counts(card) else 0)]
+    own.append(Term("items", count_items(items, "defense")))
+    kept = [term for term in own if term.value or term.kind == "card"]
+    return (*kept, *minion_terms(table, unit))
+
+
+def minion_terms(table: Table, unit: Unit) -> tuple[Term, ...]:
+    """What the Minions around a Hero add and take away: friends, enemies, then ranged ones."""
+    if unit.at is None:
+        return ()
+    found: dict[TermKind, list[Term]] = {"friend": [], "enemy": [], "ranged": []}
+    for minion in table.minions:
+        if minion.at is None:
+            continue
+        distance = apart(unit.at, minion.at)
+        friend = minion.team == unit.team
+        if minion.type == "ranged":
+            if not friend and distance <= RANGED_REACH:
+                found["ranged"].append(Term("ranged", -1, minion))
+        elif distance == 1:
+            kind: TermKind = "friend" if friend else "enemy"
+            found[kind].append(Term(kind, 1 if friend else -1, minion))
+    return tuple(term for terms in found.values() for term in terms)

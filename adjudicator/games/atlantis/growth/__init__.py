@@ -1,0 +1,1 @@
+"""Growing stronger: levels, upgrades, items and the Pity coin."""

@@ -1,0 +1,1 @@
+"""The questions about levels, upgrades and items."""

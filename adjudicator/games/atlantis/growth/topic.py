@@ -1,0 +1,21 @@
+"""Levels, upgrades and items: the rules, the questions and the actions."""
+
+from adjudicator.core.game import Topic, legacy_question
+from adjudicator.games.atlantis.growth.actions import ACTIONS
+from adjudicator.games.atlantis.growth.questions.items import ItemsParams, items
+from adjudicator.games.atlantis.growth.questions.level_up import LevelParams, level_up
+from adjudicator.games.atlantis.growth.questions.pity import PityParams, pity
+from adjudicator.games.atlantis.growth.questions.upgrade import UpgradeParams, upgrade
+from adjudicator.games.atlantis.growth.rules import RULES
+from adjudicator.games.atlantis.table.state import Table
+
+TOPIC: Topic[Table] = Topic(
+    rules=RULES,
+    questions={
+        "level-up": legacy_question(LevelParams, level_up, taps=()),
+        "upgrade": legacy_question(UpgradeParams, upgrade, taps=()),
+        "items": legacy_question(ItemsParams, items, taps=()),
+        "pity": legacy_question(PityParams, pity, taps=()),
+    },
+    actions=ACTIONS,
+)

@@ -1,0 +1,1 @@
+"""Immunity: who is not affected by an action, and why."""

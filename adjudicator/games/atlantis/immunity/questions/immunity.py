@@ -1,0 +1,29 @@
+"""The question `immunity`: can any action affect a unit?"""
+
+from adjudicator.core.input import Record
+from adjudicator.core.verdict import Summary, Verdict
+from adjudicator.games.atlantis.immunity.immune import immunity as judge
+from adjudicator.games.atlantis.immunity.steps import immune_step
+from adjudicator.games.atlantis.table.ends import UnitId, find_unit
+from adjudicator.games.atlantis.table.judging import tone
+from adjudicator.games.atlantis.table.records import ActionKind
+from adjudicator.games.atlantis.table.state import Table
+
+
+class ImmunityParams(Record):
+    """Who; and by which type of action, if one is meant."""
+
+    unit: UnitId
+    action: ActionKind | None = None
+
+
+def immunity(table: Table, params: ImmunityParams) -> Verdict:
+    """Judge whether a unit is Immune."""
+    found = judge(table, find_unit(table, params.unit, "unit"), params.action)
+    facts = {"who": found.unit.name}
+    summary = Summary(
+        "atlantis.immune.yes" if found.immune else "atlantis.immune.no",
+        tone(not found.immune),
+        facts,
+    )
+    return Verdict("immunity", {"immune": found.immune}, summary, (immune_step(found),))

@@ -1,0 +1,1 @@
+"""Lanes: Minion Battles, pushes of lanes, and Minions that strayed from theirs."""

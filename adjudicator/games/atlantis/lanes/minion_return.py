@@ -1,0 +1,106 @@
+"""Minions outside of their Battle Zone, and how they go back, one after another."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from adjudicator.board.hexes import Hex, apart, by_rows
+from adjudicator.core.input import InputError
+from adjudicator.core.ruling import Consultation
+from adjudicator.games.atlantis.lanes.tie_breaker import coin_first
+from adjudicator.games.atlantis.movement.ground import Ground
+from adjudicator.games.atlantis.respawn.spaces import nearest
+from adjudicator.games.atlantis.table import rulings
+from adjudicator.games.atlantis.table.kit import Team
+from adjudicator.games.atlantis.table.state import Lane, Table, Unit, moved
+
+#: Who has gone where: boards that agree in this are the same for all that follows.
+_Gone = frozenset[tuple[Hex, Team]]
+
+#: More boards than these are not looked at; then the first Minions have to go back first.
+MOST_BOARDS = 300
+
+
+@dataclass(frozen=True, slots=True)
+class Stray:
+    """A Minion outside its Battle Zone: where it goes back to, and by which measure.
+
+    `walks` is the length of its way; without one it is placed. `waits` says that all this depends
+    on where those before it go.
+    """
+
+    minion: Unit
+    spaces: tuple[Hex, ...]
+    walks: int | None
+    waits: bool = False
+
+
+def strays(
+    table: Table, lane: Lane, consult: Consultation, ahead: str | None = None
+) -> tuple[Stray, ...]:
+    """The strayed Minions of a lane, the coin's team first; `ahead` goes before its own team."""
+    zone = table.zones[lane.battle_zone]
+    away = [m for m in table.minions if m.lane == lane.name and m.at and m.at not in zone]
+    away.sort(key=lambda minion: minion.id != ahead)
+
+    def decide(first: Team) -> tuple[Stray, ...]:
+        queue = sorted(away, key=lambda minion: minion.team != first)
+        return _one_by_one(table, queue, zone, consult)
+
+    return coin_first(table.coin, decide, _outcome)
+
+
+def _outcome(found: tuple[Stray, ...]) -> object:
+    return {each.minion.id: each.spaces for each in found}
+
+
+def _one_by_one(
+    table: Table, queue: list[Unit], zone: frozenset[Hex], consult: Consultation
+) -> tuple[Stray, ...]:
+    """Where each may go, on every board that those before it may leave."""
+    boards: dict[_Gone, Table] = {frozenset(): table}
+    found = []
+    for minion in queue:
+        goes = {gone: _stray(board, minion, zone, consult) for gone, board in boards.items()}
+        found.append(_any_of(minion, [*goes.values()]))
+        if minion is not queue[-1]:
+            boards = _boards_after(boards, goes)
+    return tuple(found)
+
+
+def _any_of(minion: Unit, goes: list[Stray]) -> Stray:
+    """What may come to be on one of several boards."""
+    if len({(each.spaces, each.walks) for each in goes}) == 1:
+        return goes[0]
+    spaces = {at for each in goes for at in each.spaces}
+    return Stray(minion, tuple(sorted(spaces, key=by_rows)), None, waits=True)
+
+
+def _boards_after(boards: Mapping[_Gone, Table], goes: Mapping[_Gone, Stray]) -> dict[_Gone, Table]:
+    """The boards once a Minion has gone back; as they were where it found no room."""
+    after: dict[_Gone, Table] = {}
+    for gone, stray in goes.items():
+        for at in stray.spaces:
+            after.setdefault(
+                gone | {(at, stray.minion.team)}, moved(boards[gone], stray.minion, at)
+            )
+        if not stray.spaces:
+            after[gone] = boards[gone]
+    if len(after) > MOST_BOARDS:
+        raise InputError("lane", "hexes.too-many-strays")
+    return after
+
+
+def _stray(table: Table, minion: Unit, zone: frozenset[Hex], consult: Consultation) -> Stray:
+    """The nearest empty spaces of the Battle Zone, along a path if there is one."""
+    start = minion.at or Hex(0, 0)
+    free = [at for at in zone if table.is_empty(at)]
+    if not minion.cannot_move:
+        counts = Ground(table, minion, start).hops.counts(start)
+        paths = {at: counts[at] for at in free if at in counts}
+        if paths:
+            straight = {at: apart(start, at) for at in free}
+            by_path = nearest(paths)
+            if by_path != nearest(straight) and consult(rulings.STRAY_RETURN) == "distance":
+                return Stray(minion, nearest(straight), None)
+            return Stray(minion, by_path, min(paths.values()))
+    return Stray(minion, nearest({at: apart(start, at) for at in free}), None)

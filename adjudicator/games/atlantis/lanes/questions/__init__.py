@@ -1,0 +1,1 @@
+"""The questions about Minion Battles, pushes and strays."""

@@ -1,0 +1,22 @@
+"""Which team goes first where the Tie Breaker coin decides, also if its side isn't known."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from adjudicator.core.input import InputError, place
+from adjudicator.games.atlantis.table.kit import TEAMS, Team
+
+P = TypeVar("P")
+
+
+def coin_first(coin: Team | None, decide: Callable[[Team], P], outcome: Callable[[P], object]) -> P:
+    """What it comes to with the coin's team first.
+
+    If its side is not known, both are tried: that is no matter only where they come to the same.
+    """
+    if coin is not None:
+        return decide(coin)
+    red, blue = (decide(team) for team in TEAMS)
+    if outcome(red) != outcome(blue):
+        raise InputError(place("scene", "coin"), "hexes.needs-coin-for-order")
+    return red

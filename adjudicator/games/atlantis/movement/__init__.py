@@ -1,0 +1,1 @@
+"""Movement: moves, shortest paths and Fast Travel."""

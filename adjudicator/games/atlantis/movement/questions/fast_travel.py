@@ -1,0 +1,109 @@
+"""The question `fast-travel`: may a Hero travel to a space, and if not, why not?"""
+
+from collections.abc import Iterator
+
+from adjudicator.board.hexes import by_rows
+from adjudicator.core.change import Change
+from adjudicator.core.input import Record
+from adjudicator.core.ruling import Decision, rule_on
+from adjudicator.core.verdict import Step, Summary, Verdict, area_mark, space_mark, verdict_on
+from adjudicator.games.atlantis.movement import rules
+from adjudicator.games.atlantis.movement.travel import Journey, journey
+from adjudicator.games.atlantis.table.edits import put
+from adjudicator.games.atlantis.table.ends import (
+    End,
+    EndRecord,
+    UnitId,
+    find_unit,
+    names,
+    piece_marks,
+    read_end,
+    standing,
+)
+from adjudicator.games.atlantis.table.judging import legality, tone
+from adjudicator.games.atlantis.table.state import Table
+
+_Found = tuple[str, ...]
+
+
+class TravelParams(Record):
+    """Who travels, and to which space."""
+
+    unit: UnitId
+    to: EndRecord
+
+
+def fast_travel(table: Table, params: TravelParams) -> Verdict:
+    """Judge a Fast Travel, with every condition that fails."""
+    end, decision = _decided(table, params)
+    found = decision.proof
+    facts = {"who": found.unit.name, "end": end.at, "count": len(found.reasons)}
+    message_id = "atlantis.travel.barred" if found.reasons else "atlantis.travel.free"
+    summary = Summary(message_id, tone(not found.reasons), facts)
+    return verdict_on("fast-travel", decision, legality, summary, _steps(table, found, end))
+
+
+def travel_change(table: Table, params: TravelParams) -> Change | None:
+    """The Hero where it travels to; nothing if it may not."""
+    end, decision = _decided(table, params)
+    if decision.answer:
+        return None
+    return Change(edits=(put(decision.proof.unit, end.at),))
+
+
+def _decided(table: Table, params: TravelParams) -> tuple[End, Decision[Journey, _Found]]:
+    unit = find_unit(table, params.unit, "unit")
+    start = standing(unit, "unit")
+    end = read_end(table, params.to, "to")
+    decision = rule_on(
+        table.readings,
+        lambda consult: journey(table, unit, start, end.at, consult),
+        lambda found: found.reasons,
+    )
+    return end, decision
+
+
+def _steps(table: Table, found: Journey, end: End) -> Iterator[Step]:
+    facts = {"who": found.unit.name, "start": found.start, "end": found.end, "space": end.at}
+    for reason in ("not-a-hero", "cannot-move", "no-movement-action"):
+        if reason in found.reasons:
+            yield Step(rules.TRAVEL_BARRED, _BARRED[reason], facts)
+    apart = "not-adjacent" in found.reasons
+    same = found.start == found.end
+    message_id = "same-zone" if same and not apart else "apart" if apart else "adjacent"
+    marks = tuple(
+        area_mark(tuple(sorted(table.zones[zone], key=by_rows)), tone(not apart))
+        for zone in dict.fromkeys((found.start, found.end))
+        if zone is not None
+    )
+    yield Step(rules.TRAVEL_ADJACENT, _ZONES[message_id], facts, marks)
+    for rule, who, kind in (
+        (rules.TRAVEL_FROM, found.behind, "behind"),
+        (rules.TRAVEL_TO, found.ahead, "ahead"),
+    ):
+        told = {**facts, "names": names(who)}
+        message_id = _ENEMIES[kind, bool(who)]
+        yield Step(rule, message_id, told, piece_marks(who, "blocker"))
+    taken = "not-empty" in found.reasons
+    message_id = "atlantis.travel.taken" if taken else "atlantis.travel.empty"
+    yield Step(rules.TRAVEL_EMPTY, message_id, facts, (space_mark(end.at, tone(not taken)),))
+    if not found.reasons:
+        yield Step(rules.TRAVEL_FREE, "atlantis.travel.no-path", facts)
+
+
+_BARRED = {
+    "not-a-hero": "atlantis.travel.no-hero",
+    "cannot-move": "atlantis.travel.cannot-move",
+    "no-movement-action": "atlantis.travel.no-action",
+}
+_ZONES = {
+    "same-zone": "atlantis.travel.same-zone",
+    "apart": "atlantis.travel.apart",
+    "adjacent": "atlantis.travel.adjacent",
+}
+_ENEMIES = {
+    ("behind", True): "atlantis.travel.enemies-behind",
+    ("behind", False): "atlantis.travel.nobody-behind",
+    ("ahead", True): "atlantis.travel.enemies-ahead",
+    ("ahead", False): "atlantis.travel.nobody-ahead",
+}

@@ -1,0 +1,80 @@
+"""The question `travel-zones`: which zones may a Hero Fast Travel to?"""
+
+from collections.abc import Iterator
+
+from adjudicator.board.hexes import Hex, by_rows
+from adjudicator.core.facts import Listing
+from adjudicator.core.input import Record
+from adjudicator.core.ruling import Consultation, rule_on
+from adjudicator.core.verdict import Step, Summary, Verdict, area_mark, verdict_on
+from adjudicator.games.atlantis.movement import rules
+from adjudicator.games.atlantis.movement.travel import adjacent_zones, enemies_in
+from adjudicator.games.atlantis.table.ends import UnitId, find_unit, names, piece_marks, standing
+from adjudicator.games.atlantis.table.state import Table, Unit
+
+
+class ZonesParams(Record):
+    """Who travels."""
+
+    unit: UnitId
+
+
+def travel_zones(table: Table, params: ZonesParams) -> Verdict:
+    """Find the zones that a Hero may Fast Travel to."""
+    unit = find_unit(table, params.unit, "unit")
+    here = table.zone_of.get(standing(unit, "unit"))
+
+    def decide(consult: Consultation) -> tuple[str, ...]:
+        return tuple(_open_zones(table, unit, here, consult))
+
+    decision = rule_on(table.readings, decide, lambda found: found)
+    facts = {"who": unit.name, "count": len(decision.answer), "names": Listing(decision.answer)}
+    summary = Summary(
+        "atlantis.zones.open" if decision.answer else "atlantis.zones.none", "note", facts
+    )
+    steps = _zone_steps(table, unit, here, decision.answer)
+    return verdict_on(
+        "travel-zones", decision, lambda found: {"zones": list(found)}, summary, steps
+    )
+
+
+def _open_zones(table: Table, unit: Unit, here: str | None, consult: Consultation) -> Iterator[str]:
+    barred = not unit.hero or unit.cannot_move or unit.no_movement_action
+    if barred or here is None or enemies_in(table, unit, here):
+        return
+    for zone, hexes in table.zones.items():
+        free = any(table.is_empty(at) for at in hexes)
+        near = zone == here or adjacent_zones(table, here, zone, consult)
+        if free and near and not enemies_in(table, unit, zone):
+            yield zone
+
+
+def _zone_steps(
+    table: Table, unit: Unit, here: str | None, zones: tuple[str, ...]
+) -> Iterator[Step]:
+    facts: dict[str, object] = {"who": unit.name, "names": Listing(zones)}
+    barred = {
+        "atlantis.travel.no-hero": not unit.hero,
+        "atlantis.travel.cannot-move": unit.cannot_move,
+        "atlantis.travel.no-action": unit.no_movement_action,
+    }
+    for message_id, bars in barred.items():
+        if bars:
+            yield Step(rules.TRAVEL_BARRED, message_id, facts)
+    if behind := enemies_in(table, unit, here):
+        told = {"names": names(behind)}
+        marks = piece_marks(behind, "blocker")
+        yield Step(rules.TRAVEL_FROM, "atlantis.travel.enemies-behind", told, marks)
+    if zones:
+        marks = tuple(area_mark(_spaces(table, zone), "reach") for zone in zones)
+        yield Step(rules.TRAVEL_ADJACENT, "atlantis.zones.may", facts, marks)
+    for zone in table.zones:
+        if zone not in zones and (ahead := enemies_in(table, unit, zone)) and zone != here:
+            held = {"zone": zone, "names": names(ahead)}
+            marks = piece_marks(ahead, "note")
+            yield Step(rules.TRAVEL_TO, "atlantis.zones.held", held, marks)
+
+
+def _spaces(table: Table, zone: str) -> tuple[Hex, ...]:
+    """The empty spaces of a zone, row by row."""
+    return tuple(sorted((at for at in table.zones[zone] if table.is_empty(at)), key=by_rows))

@@ -1,0 +1,149 @@
+"""The question `place`: may a piece be placed in a space?"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from adjudicator.board.hexes import Hex, apart, by_rows
+from adjudicator.core.change import Change
+from adjudicator.core.facts import Listing
+from adjudicator.core.input import Record
+from adjudicator.core.verdict import Step, Summary, Verdict, space_mark
+from adjudicator.games.atlantis.immunity.immune import immunity, resisting
+from adjudicator.games.atlantis.immunity.steps import immune_step
+from adjudicator.games.atlantis.placing import rules
+from adjudicator.games.atlantis.reach import rules as reach_rules
+from adjudicator.games.atlantis.reach.ranges import Reaching
+from adjudicator.games.atlantis.table.edits import put
+from adjudicator.games.atlantis.table.ends import (
+    EndRecord,
+    UnitId,
+    find_piece,
+    find_unit,
+    read_end,
+    standing,
+)
+from adjudicator.games.atlantis.table.judging import legality, tone
+from adjudicator.games.atlantis.table.records import ActionKind
+from adjudicator.games.atlantis.table.state import Table, Token, Unit
+
+#: What the text of a card may keep a piece away from.
+Avoided = Literal["spawn-points", "beside-empty-minion-points"]
+
+
+class PlaceParams(Record):
+    """What is placed, and in which space; `by` is whose action it is.
+
+    The text of the card may set a `range`, counted from who acts, and spaces that it `avoids`.
+    """
+
+    piece: UnitId
+    to: EndRecord
+    by: UnitId | None = None
+    action: ActionKind | None = None
+    range: Reaching | None = None
+    avoids: Annotated[tuple[Avoided, ...], Field(max_length=2)] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Placing:
+    """A piece, the space that it would be placed in, and what speaks against that."""
+
+    piece: Unit | Token
+    end: Hex
+    distance: int | None
+    points: tuple[Hex, ...]
+    reasons: tuple[str, ...]
+
+
+def _placing(table: Table, params: PlaceParams) -> Placing:
+    piece = find_piece(table, params.piece, "piece")
+    end = read_end(table, params.to, "to").at
+    far = None if params.range is None else apart(_acting_from(table, params), end)
+    points = _empty_minion_points(table, end)
+    failing = {
+        "immune": resisting(table, piece, params.by, params.action) is not None,
+        "out-of-range": far is not None and not 0 < far <= (params.range or 0),
+        "spawn-point": "spawn-points" in params.avoids and _has_point(table, end),
+        "beside-spawn-point": "beside-empty-minion-points" in params.avoids and bool(points),
+        "not-empty": not table.is_empty(end),
+    }
+    reasons = tuple(reason for reason, fails in failing.items() if fails)
+    return Placing(piece, end, far, points, reasons)
+
+
+def _acting_from(table: Table, params: PlaceParams) -> Hex:
+    """Where a range is counted from: from who acts, or from the piece itself."""
+    if params.by is not None:
+        return standing(find_unit(table, params.by, "by"), "by")
+    return standing(find_piece(table, params.piece, "piece"), "piece")
+
+
+def _has_point(table: Table, at: Hex) -> bool:
+    return any(point.at == at for point in table.points)
+
+
+def _empty_minion_points(table: Table, at: Hex) -> tuple[Hex, ...]:
+    """The Minion Spawn points in empty spaces beside a hex."""
+    beside = (p.at for p in table.points if p.kind != "hero" and apart(p.at, at) == 1)
+    return tuple(sorted((point for point in beside if table.is_empty(point)), key=by_rows))
+
+
+def place(table: Table, params: PlaceParams) -> Verdict:
+    """Judge whether a piece may be placed in a space."""
+    found = _placing(table, params)
+    facts = {"who": found.piece.name, "space": found.end}
+    good = not found.reasons
+    summary = Summary("atlantis.place.yes" if good else "atlantis.place.no", tone(good), facts)
+    steps = tuple(_place_steps(table, params, found))
+    return Verdict("place", legality(found.reasons), summary, steps)
+
+
+def _place_steps(table: Table, params: PlaceParams, found: Placing) -> Iterator[Step]:
+    facts: dict[str, object] = {"who": found.piece.name, "space": found.end}
+    if "immune" in found.reasons and isinstance(found.piece, Unit):
+        yield immune_step(immunity(table, found.piece, params.action))
+    if found.distance is not None:
+        yield _in_reach(params, found)
+    yield from _points_avoided(params, found, facts)
+    taken = "not-empty" in found.reasons
+    message_id = "atlantis.place.taken" if taken else "atlantis.place.empty"
+    yield Step(rules.PLACE_EMPTY, message_id, facts, (space_mark(found.end, tone(not taken)),))
+    if not found.reasons:
+        yield Step(rules.PLACE_NO_MOVE, "atlantis.place.no-move", facts)
+
+
+def _in_reach(params: PlaceParams, found: Placing) -> Step:
+    facts = {"target": found.end, "distance": found.distance, "range": params.range}
+    if params.range is not None and params.range < 1:
+        return Step(reach_rules.REACH_ZERO, "atlantis.range.zero", facts)
+    if not found.distance:
+        return Step(reach_rules.REACH_OWN, "atlantis.range.own", facts)
+    far = "out-of-range" in found.reasons
+    message_id = "atlantis.range.outside" if far else "atlantis.range.inside"
+    return Step(reach_rules.REACH_RANGE, message_id, facts)
+
+
+def _points_avoided(
+    params: PlaceParams, found: Placing, facts: dict[str, object]
+) -> Iterator[Step]:
+    if "spawn-points" in params.avoids:
+        on = "spawn-point" in found.reasons
+        message_id = "atlantis.place.on-point" if on else "atlantis.place.no-point"
+        yield Step(rules.PLACE_POINTS, message_id, facts)
+    if "beside-empty-minion-points" in params.avoids:
+        message_id = "atlantis.place.beside-point" if found.points else "atlantis.place.apart"
+        marks = tuple(space_mark(at, "note") for at in found.points)
+        yield Step(
+            rules.PLACE_POINTS, message_id, {**facts, "spaces": Listing(found.points)}, marks
+        )
+
+
+def place_change(table: Table, params: PlaceParams) -> Change | None:
+    """The piece in its new space."""
+    found = _placing(table, params)
+    if found.reasons:
+        return None
+    return Change(edits=(put(found.piece, found.end),))

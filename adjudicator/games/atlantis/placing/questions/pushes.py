@@ -1,0 +1,99 @@
+"""The question `pushes`: where do several end that one action pushes, one after another?"""
+
+from collections.abc import Iterator
+from typing import Annotated
+
+from pydantic import Field, StrictInt
+
+from adjudicator.board.hexes import apart
+from adjudicator.core.input import InputError, Record, place
+from adjudicator.core.ruling import Consultation, rule_on
+from adjudicator.core.verdict import Answer, Step, Summary, Verdict, verdict_on
+from adjudicator.games.atlantis.placing import rules
+from adjudicator.games.atlantis.placing.pushing import Push, Shove, push_in_turn
+from adjudicator.games.atlantis.placing.questions.push import push_steps
+from adjudicator.games.atlantis.reach import rules as reach_rules
+from adjudicator.games.atlantis.table.ends import End, EndRecord, UnitId, names, read_end
+from adjudicator.games.atlantis.table.records import ActionKind
+from adjudicator.games.atlantis.table.state import Table, Token, Unit
+
+
+class PushesParams(Record):
+    """Who pushes how far, those within a range; `action` is the type of the action.
+
+    `order` names who is pushed, one after another. Without it all are, the farthest first, so that
+    nobody is in another's way.
+    """
+
+    start: EndRecord = Field(alias="from")
+    spaces: Annotated[StrictInt, Field(ge=0, le=30)]
+    range: Annotated[StrictInt, Field(ge=0, le=30)] = 1
+    order: Annotated[tuple[UnitId, ...], Field(max_length=99)] = ()
+    action: ActionKind | None = None
+
+
+_Piece = Unit | Token
+_Pushes = tuple[tuple[_Piece, Push], ...]
+
+
+def pushes(table: Table, params: PushesParams) -> Verdict:
+    """Judge pushes of those around that are in a straight line, in their order."""
+    source = read_end(table, params.start, "from")
+    pieces = _pushed(table, source, params)
+    shove = Shove(source.at, params.spaces, params.action)
+
+    def decide(consult: Consultation) -> _Pushes:
+        each = push_in_turn(table, shove, pieces, consult)
+        return tuple((one, found) for one, found in each if params.order or found.line.straight)
+
+    decision = rule_on(table.readings, decide, _listed)
+    count = sum(found.moved > 0 for _, found in decision.proof)
+    facts = {"who": source.fact, "count": count, "spaces": params.spaces}
+    summary = Summary("atlantis.pushes.found" if count else "atlantis.pushes.none", "note", facts)
+    steps = _steps(source, params, decision.proof)
+    return verdict_on("pushes", decision, lambda answer: answer, summary, steps)
+
+
+def _pushed(table: Table, source: End, params: PushesParams) -> tuple[_Piece, ...]:
+    """Who is pushed, in order."""
+    around = _around(table, source, params.range)
+    if not params.order:
+        farthest_first = sorted(around, key=lambda one: -apart(source.at, one.at or source.at))
+        return tuple(farthest_first)
+    called = {one.name: one for one in around} | {one.id: one for one in around}
+    for number, name in enumerate(params.order):
+        if name not in called:
+            known = tuple(one.id for one in around)
+            raise InputError(place("order", number), "hexes.not-around", id=name, known=known)
+        if called[name] in [called[other] for other in params.order[:number]]:
+            raise InputError(place("order", number), "hexes.pushed-twice", id=name)
+    return tuple(called[name] for name in params.order)
+
+
+def _around(table: Table, source: End, reach: int) -> list[_Piece]:
+    pieces: tuple[_Piece, ...] = (*table.units.values(), *table.tokens.values())
+    return [one for one in pieces if one.at is not None and 0 < apart(source.at, one.at) <= reach]
+
+
+def _listed(found: _Pushes) -> Answer:
+    return {
+        "pushes": [
+            {"piece": one.id, "to": list(push.end), "moved": push.moved} for one, push in found
+        ]
+    }
+
+
+def _steps(source: End, params: PushesParams, found: _Pushes) -> Iterator[Step]:
+    if params.range < 1:
+        yield Step(reach_rules.REACH_ZERO, "atlantis.range.zero", {"range": params.range})
+        return
+    if not found:
+        yield Step(rules.PUSH_AWAY, "atlantis.pushes.nobody", {"source": source.fact})
+    if len(found) > 1:
+        told = {"names": names(one for one, _ in found), "spaces": params.spaces}
+        message_id = (
+            "atlantis.pushes.in-order" if params.order else "atlantis.pushes.farthest-first"
+        )
+        yield Step(rules.PUSH_SEVERAL, message_id, told)
+    for one, push in found:
+        yield from push_steps(source, End(push.start, one), params.spaces, push, "pushed")

@@ -1,0 +1,1 @@
+"""Preparation: what a game needs for a number of players."""

@@ -1,0 +1,107 @@
+"""The question `setup`: what is needed for so many players?"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from pydantic import Field, StrictInt
+
+from adjudicator.core.facts import Called
+from adjudicator.core.input import InputError, Record
+from adjudicator.core.ruling import Consultation, rule_on
+from adjudicator.core.verdict import Answer, Step, Summary, Verdict, verdict_on
+from adjudicator.games.atlantis.preparation import rules
+from adjudicator.games.atlantis.table import rulings
+from adjudicator.games.atlantis.table.numbers import NUMBERS
+from adjudicator.games.atlantis.table.state import Table
+
+
+class SetupParams(Record):
+    """How many players, and which game."""
+
+    players: Annotated[StrictInt, Field(ge=2, le=10)]
+    mode: Literal["quick", "full"] = "full"
+
+
+@dataclass(frozen=True, slots=True)
+class Needs:
+    """What a game needs: the map, the counters, the Heroes, and who takes Handicap cards."""
+
+    map: str
+    waves: int
+    life: int
+    heroes: int
+    handicap: str
+
+
+def setup(table: Table, params: SetupParams) -> Verdict:
+    """Judge what a game for so many players needs."""
+    if params.mode == "quick" and str(_heroes(params)) not in _QUICK["life"]:
+        raise InputError("mode", "hexes.no-quick")
+    decision = rule_on(table.readings, lambda consult: _needs(params, consult), _answer)
+    found = decision.proof
+    facts = {"players": params.players, "map": Called(f"map.{found.map}"), "life": found.life}
+    facts |= {"waves": found.waves}
+    summary = Summary("atlantis.setup.needs", "note", facts)
+    return verdict_on("setup", decision, lambda answer: answer, summary, _steps(params, found))
+
+
+_QUICK = NUMBERS["setup"]["quick"]
+
+
+def _needs(params: SetupParams, consult: Consultation) -> Needs:
+    board = consult(rulings.SEVEN_MAP) if params.players == 7 else _map(params.players)
+    quick, part = params.mode == "quick", NUMBERS["setup"][board]
+    life = (_QUICK if quick else part)["life"][str(_heroes(params))]
+    waves = _QUICK["waves"] if quick and board == "single" else part["waves"]
+    return Needs(board, waves, life, _heroes(params), _handicap(params.players))
+
+
+def _heroes(params: SetupParams) -> int:
+    return max(4, params.players)
+
+
+def _map(players: int) -> str:
+    return "double" if players > 7 else "single"
+
+
+def _handicap(players: int) -> str:
+    if players % 2 == 0:
+        return "none"
+    return "one-hero" if players == 3 else "larger-team"
+
+
+def _answer(found: Needs) -> Answer:
+    return {
+        "map": found.map,
+        "waves": found.waves,
+        "life": found.life,
+        "heroes": found.heroes,
+        "handicap": found.handicap,
+    }
+
+
+def _steps(params: SetupParams, found: Needs) -> Iterator[Step]:
+    facts = {
+        "players": params.players,
+        "map": Called(f"map.{found.map}"),
+        "waves": found.waves,
+        "life": found.life,
+        "heroes": found.heroes,
+    }
+    yield Step(rules.SETUP_MAP, "atlantis.setup.map", facts)
+    double = found.map == "double"
+    message_id = "atlantis.setup.waves-each" if double else "atlantis.setup.waves"
+    yield Step(rules.SETUP_WAVES, message_id, facts)
+    yield Step(rules.SETUP_LIFE, "atlantis.setup.life", facts)
+    shared = params.players < 4
+    message_id = "atlantis.setup.heroes-shared" if shared else "atlantis.setup.heroes"
+    yield Step(rules.SETUP_HEROES, message_id, facts)
+    yield Step(rules.SETUP_HANDICAP, _HANDICAPS[found.handicap], facts)
+
+
+_HANDICAPS = {
+    "none": "atlantis.setup.no-handicap",
+    "one-hero": "atlantis.setup.handicap-one",
+    "larger-team": "atlantis.setup.handicap-team",
+}

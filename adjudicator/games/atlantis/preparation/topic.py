@@ -1,0 +1,15 @@
+"""What a game needs: the rules, the questions and the actions."""
+
+from adjudicator.core.game import Topic, legacy_question
+from adjudicator.games.atlantis.preparation.actions import ACTIONS
+from adjudicator.games.atlantis.preparation.questions.setup import SetupParams, setup
+from adjudicator.games.atlantis.preparation.rules import RULES
+from adjudicator.games.atlantis.table.state import Table
+
+TOPIC: Topic[Table] = Topic(
+    rules=RULES,
+    questions={
+        "setup": legacy_question(SetupParams, setup, taps=()),
+    },
+    actions=ACTIONS,
+)

@@ -1,1 +1,0 @@
-"""The questions, one or a few of a kind a file."""

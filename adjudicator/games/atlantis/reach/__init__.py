@@ -1,0 +1,1 @@
+"""Reach: distances, ranges, radii, straight lines and who is nearest."""

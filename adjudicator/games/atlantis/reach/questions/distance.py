@@ -1,0 +1,81 @@
+"""The questions `distance`, `in-range` and `adjacent`."""
+
+from collections.abc import Iterator
+
+from adjudicator.board.hexes import apart
+from adjudicator.core.verdict import (
+    Mark,
+    Step,
+    Summary,
+    Verdict,
+    line_mark,
+    measure_mark,
+    space_mark,
+)
+from adjudicator.games.atlantis.reach import rules
+from adjudicator.games.atlantis.reach.ranges import Reaching
+from adjudicator.games.atlantis.table.ends import End, FromTo, read_ends
+from adjudicator.games.atlantis.table.judging import tone
+from adjudicator.games.atlantis.table.state import Table
+
+
+class InRange(FromTo):
+    """Two ends, and the value of the icon."""
+
+    range: Reaching
+
+
+def _measured(source: End, target: End) -> tuple[Mark, ...]:
+    start, end = source.at.centre, target.at.centre
+    number = apart(source.at, target.at)
+    return line_mark(start, end, "note"), measure_mark(start, end, number, "distance")
+
+
+def counted(source: End, target: End) -> Iterator[Step]:
+    """The distance, counted across everything."""
+    number = apart(source.at, target.at)
+    facts = {"source": source.fact, "target": target.fact, "distance": number}
+    marks = _measured(source, target)
+    yield Step(rules.REACH_DISTANCE, "atlantis.distance.counted", facts, marks)
+    yield Step(rules.REACH_SIGHT, "atlantis.distance.sight", {})
+
+
+def distance(table: Table, params: FromTo) -> Verdict:
+    """Count the spaces from one place to the other."""
+    source, target = read_ends(table, params)
+    number = apart(source.at, target.at)
+    summary = Summary("atlantis.distance.is", "note", {"distance": number})
+    return Verdict("distance", {"distance": number}, summary, tuple(counted(source, target)))
+
+
+def in_range(table: Table, params: InRange) -> Verdict:
+    """Judge whether a place is within a Range."""
+    source, target = read_ends(table, params)
+    number = apart(source.at, target.at)
+    inside = 0 < number <= params.range
+    facts = {"distance": number, "range": params.range, "target": target.fact}
+    steps = [*counted(source, target)]
+    if params.range < 1:
+        steps.append(Step(rules.REACH_ZERO, "atlantis.range.zero", facts))
+    elif not number:
+        steps.append(Step(rules.REACH_OWN, "atlantis.range.own", facts))
+    else:
+        mark = space_mark(target.at, "clear" if inside else "blocked")
+        message_id = "atlantis.range.inside" if inside else "atlantis.range.outside"
+        steps.append(Step(rules.REACH_RANGE, message_id, facts, (mark,)))
+    summary = Summary("atlantis.range.yes" if inside else "atlantis.range.no", tone(inside), facts)
+    return Verdict("in-range", {"in-range": inside}, summary, tuple(steps))
+
+
+def adjacent(table: Table, params: FromTo) -> Verdict:
+    """Judge whether two places share a border."""
+    source, target = read_ends(table, params)
+    beside = apart(source.at, target.at) == 1
+    facts = {"source": source.fact, "target": target.fact}
+    message_id = "atlantis.adjacent.border" if beside else "atlantis.adjacent.apart"
+    marks = (space_mark(source.at, "note"), space_mark(target.at, tone(beside)))
+    summary = Summary(
+        "atlantis.adjacent.yes" if beside else "atlantis.adjacent.no", tone(beside), facts
+    )
+    steps = (Step(rules.REACH_ADJACENT, message_id, facts, marks),)
+    return Verdict("adjacent", {"adjacent": beside}, summary, steps)

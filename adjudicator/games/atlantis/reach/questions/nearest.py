@@ -1,0 +1,99 @@
+"""The question `nearest`: which units are nearest, or farthest?"""
+
+from collections.abc import Iterator
+from typing import Literal
+
+from pydantic import Field, StrictBool
+
+from adjudicator.board.hexes import apart
+from adjudicator.core.input import InputError, Record
+from adjudicator.core.verdict import Step, Summary, Verdict
+from adjudicator.games.atlantis.immunity.immune import Immunity, immunity
+from adjudicator.games.atlantis.immunity.steps import immune_step
+from adjudicator.games.atlantis.reach import rules
+from adjudicator.games.atlantis.reach.ranges import Reaching
+from adjudicator.games.atlantis.table.ends import End, EndRecord, names, piece_marks, read_end
+from adjudicator.games.atlantis.table.kit import Team
+from adjudicator.games.atlantis.table.records import ActionKind
+from adjudicator.games.atlantis.table.state import Table, Unit
+
+
+class Nearest(Record):
+    """From where, among whom; `range` leaves out those farther away.
+
+    `action` is the type of an action that targets: whoever is Immune to it cannot be chosen.
+    Without it, a text only looks for who is there, and Immune ones count.
+    """
+
+    start: EndRecord = Field(alias="from")
+    among: Literal["units", "heroes", "minions"] = "units"
+    side: Literal["any", "enemies", "friends"] = "any"
+    farthest: StrictBool = False
+    range: Reaching | None = None
+    action: ActionKind | None = None
+
+
+def nearest(table: Table, params: Nearest) -> Verdict:
+    """Find the nearest or farthest units; of several, whoever acts decides."""
+    source = read_end(table, params.start, "from")
+    there = _there(table, source, params)
+    barred = [each for unit in there if (each := _barred(table, unit, params))]
+    immune = [each.unit for each in barred]
+    distances = {unit.id: n for unit, n in there.items() if unit not in immune}
+    best = (max if params.farthest else min)(distances.values(), default=None)
+    found = [table.units[name] for name, number in distances.items() if number == best]
+    facts = {"source": source.fact, "names": names(found), "distance": best, "count": len(found)}
+    summary = Summary(
+        "atlantis.nearest.none" if not found else "atlantis.nearest.found", "note", facts
+    )
+    answer = {"units": [unit.id for unit in found], "distance": best}
+    return Verdict("nearest", answer, summary, tuple(_steps(params, barred, found, facts)))
+
+
+def _there(table: Table, source: End, params: Nearest) -> dict[Unit, int]:
+    """Those who are meant and within the range, with their distances."""
+    team = source.piece.team if isinstance(source.piece, Unit) else None
+    if team is None and params.side != "any":
+        raise InputError("side", "hexes.no-side")
+    distances = {
+        unit: apart(source.at, unit.at)
+        for unit in table.units.values()
+        if unit.at is not None and unit.at != source.at and _meant(unit, params, team)
+    }
+    most = params.range
+    return {unit: n for unit, n in distances.items() if most is None or n <= most}
+
+
+def _meant(unit: Unit, params: Nearest, team: Team | None) -> bool:
+    kinds = {"units": True, "heroes": unit.hero, "minions": not unit.hero}
+    sides = {"any": True, "enemies": unit.team != team, "friends": unit.team == team}
+    return kinds[params.among] and sides[params.side]
+
+
+def _barred(table: Table, unit: Unit, params: Nearest) -> Immunity | None:
+    """The Immunity that keeps an action from a unit, where one is meant."""
+    if params.action is None:
+        return None
+    found = immunity(table, unit, params.action)
+    return found if found.immune else None
+
+
+def _steps(
+    params: Nearest, barred: list[Immunity], found: list[Unit], facts: dict[str, object]
+) -> Iterator[Step]:
+    if params.range is not None and params.range < 1:
+        yield Step(rules.REACH_ZERO, "atlantis.range.zero", {"range": params.range})
+        return
+    yield from map(immune_step, barred)
+    kind = "farthest" if params.farthest else "nearest"
+    ending = {0: "nobody", 1: kind}.get(len(found), f"{kind}-tied")
+    yield Step(rules.REACH_NEAREST, _MESSAGE_IDS[ending], facts, piece_marks(found, "choice"))
+
+
+_MESSAGE_IDS = {
+    "nobody": "atlantis.nearest.nobody",
+    "nearest": "atlantis.nearest.one",
+    "farthest": "atlantis.nearest.far-one",
+    "nearest-tied": "atlantis.nearest.tied",
+    "farthest-tied": "atlantis.nearest.far-tied",
+}

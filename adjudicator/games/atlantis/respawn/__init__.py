@@ -1,0 +1,1 @@
+"""Respawning: where Heroes and Minions come back to the board."""

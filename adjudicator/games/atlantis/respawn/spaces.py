@@ -1,0 +1,70 @@
+"""The spaces where Heroes and Minions may respawn."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from adjudicator.board.hexes import Hex, apart, by_rows
+from adjudicator.core.ruling import Consultation
+from adjudicator.games.atlantis.table import rulings
+from adjudicator.games.atlantis.table.state import Lane, SpawnPoint, Table, Unit
+
+
+def nearest(distances: dict[Hex, int]) -> tuple[Hex, ...]:
+    """The spaces at the least distance, row by row."""
+    least = min(distances.values(), default=0)
+    return tuple(sorted((at for at, n in distances.items() if n == least), key=by_rows))
+
+
+@dataclass(frozen=True, slots=True)
+class HeroRespawn:
+    """Where a Hero may come back: on Spawn points, or nearest to one where none is empty."""
+
+    points: tuple[SpawnPoint, ...]
+    spaces: tuple[Hex, ...]
+    beside: bool = False
+    outside: bool = False
+
+
+def hero_respawn(table: Table, hero: Unit, consult: Consultation) -> HeroRespawn:
+    """Where a Hero may respawn."""
+    zone = table.zones.get(table.thrones.get(hero.team, ""), frozenset())
+    points = tuple(
+        p for p in table.points if p.kind == "hero" and p.team == hero.team and p.at in zone
+    )
+    free = tuple(sorted((p.at for p in points if table.is_empty(p.at)), key=by_rows))
+    if free or not points:
+        return HeroRespawn(points, free)
+    inside = nearest(_to_points(points, (at for at in zone if table.is_empty(at))))
+    if inside:
+        return HeroRespawn(points, inside, beside=True)
+    empty = (at for at in table.board if table.is_empty(at))
+    spaces = nearest(_to_points(points, empty))
+    if spaces and consult(rulings.RESPAWN_OUTSIDE) == "no":
+        return HeroRespawn(points, (), beside=True, outside=True)
+    return HeroRespawn(points, spaces, beside=True, outside=True)
+
+
+def _to_points(points: tuple[SpawnPoint, ...], spaces: Iterable[Hex]) -> dict[Hex, int]:
+    return {at: min(apart(at, point.at) for point in points) for at in spaces}
+
+
+@dataclass(frozen=True, slots=True)
+class MinionRespawn:
+    """Whether a Minion may come back: Spawn points of its kind against Minions that are there."""
+
+    points: int
+    there: int
+    spaces: tuple[Hex, ...]
+
+
+def minion_respawn(table: Table, minion: Unit, lane: Lane) -> MinionRespawn:
+    """Where a Minion may respawn by the text of a card."""
+    zone = table.zones[lane.battle_zone]
+    points = [
+        p for p in table.points if p.kind == minion.type and p.team == minion.team and p.at in zone
+    ]
+    there = [
+        m for m in table.minions if m.type == minion.type and m.team == minion.team and m.at in zone
+    ]
+    free = tuple(sorted((at for at in zone if table.is_empty(at)), key=by_rows))
+    return MinionRespawn(len(points), len(there), free if len(points) > len(there) else ())

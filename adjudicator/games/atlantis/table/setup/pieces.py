@@ -1,0 +1,192 @@
+"""What the tray does to a scene: put down, move, turn, name and remove pieces; paint hexes."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from adjudicator.board.hexes import Hex, by_rows, hex_at
+from adjudicator.board.squares import Position, Space
+from adjudicator.core.change import Change, Edit
+from adjudicator.core.facts import Thing
+from adjudicator.core.input import InputError
+from adjudicator.core.setup import Held, PieceKind, Scene, SceneEdit
+from adjudicator.core.sketch import Sketch
+from adjudicator.games.atlantis.table.scene import read_scene
+from adjudicator.games.atlantis.table.setup.tray import AWAY, PAINT, POINT, UNIT
+from adjudicator.games.atlantis.table.sketch import sketch
+from adjudicator.games.atlantis.table.state import Table
+
+
+def found(table: Table, space: Space | Hex) -> Held | None:
+    """Who or what a space shows."""
+    at = Hex(*space)
+    if piece := table.standing.get(at):
+        return Held(piece.id, figure=piece.id in table.units)
+    if any(point.at == at for point in table.points):
+        return Held(_point_id(at))
+    return None
+
+
+def _point_id(at: Hex) -> str:
+    return f"spawn {at.q},{at.r}"
+
+
+def put(scene: Scene, kind: PieceKind, at: Position, _turn: int) -> SceneEdit:
+    """A piece from the tray in the hex that was pointed at, or the hex painted."""
+    hex_ = hex_at(at)
+    facts: dict[str, object] = {"thing": Thing(kind.kind, kind.name), "at": hex_}
+    if kind.id.startswith(PAINT):
+        change = _painted(scene, hex_, zone=kind.id.removeprefix(PAINT))
+        return SceneEdit(change, "did.put", facts)
+    if kind.id == "terrain":
+        return SceneEdit(_painted(scene, hex_, terrain=True), "did.put", facts)
+    if kind.id == "off-board":
+        return SceneEdit(_painted(scene, hex_), "did.put", facts)
+    if kind.id.startswith(POINT):
+        point, team = kind.id.removeprefix(POINT).split("-")
+        points = [p for p in scene.get("spawn-points", ()) if Hex(*p["at"]) != hex_]
+        entry = {"at": list(hex_), "kind": point, "team": team}
+        fields = {"spawn-points": [*points, entry]}
+        return SceneEdit(Change(fields=fields), "did.put", facts, Held(_point_id(hex_)))
+    return _put_piece(scene, kind, hex_, facts)
+
+
+def _put_piece(scene: Scene, kind: PieceKind, at: Hex, facts: dict[str, object]) -> SceneEdit:
+    if kind.id.startswith(AWAY):
+        name = kind.id.removeprefix(AWAY)
+        change = Change(edits=(Edit("units", name, {"at": list(at)}),))
+        return SceneEdit(change, "did.put", facts, Held(name, figure=True))
+    collection = "tokens" if kind.id == "token" else "units"
+    if collection == "tokens":
+        name = _free(scene, "token")
+        entry: dict[str, Any] = {"id": name, "at": list(at)}
+    else:
+        what, team = kind.id.removeprefix(UNIT).split("-")
+        name = _free(scene, f"{team}-{what}")
+        entry = {"id": name, "kind": "hero" if what == "hero" else "minion", "team": team}
+        entry |= {"at": list(at)} if what == "hero" else {"type": what, "at": list(at)}
+        entry |= _lane_of(scene, at) if what != "hero" else {}
+    change = Change(added=((collection, entry),))
+    held = Held(name, figure=collection == "units")
+    return SceneEdit(change, "did.put", facts, held, _alone(scene, collection, entry))
+
+
+def _lane_of(scene: Scene, at: Hex) -> dict[str, Any]:
+    """The lane of a new Minion, where there are several: that of the zone it stands in."""
+    lanes = scene.get("lanes") or {}
+    if len(lanes) < 2:
+        return {}
+    zone = next((n for n, hexes in scene["zones"].items() if list(at) in map(list, hexes)), None)
+    lane = next((n for n, each in lanes.items() if zone in each["zones"]), next(iter(lanes)))
+    return {"lane": lane}
+
+
+def _painted(scene: Scene, at: Hex, zone: str | None = None, *, terrain: bool = False) -> Change:
+    """A hex in another zone, with Terrain or without, or off the board."""
+    zones = {
+        name: [list(pair) for pair in pairs if Hex(*pair) != at]
+        for name, pairs in scene["zones"].items()
+    }
+    rocks = [list(pair) for pair in scene.get("terrain", ()) if Hex(*pair) != at]
+    if zone is not None:
+        zones.setdefault(zone, []).append(list(at))
+    if terrain:
+        old = next((n for n, p in scene["zones"].items() if list(at) in map(list, p)), None)
+        if old:
+            zones[old].append(list(at))
+        rocks.append(list(at))
+    ordered = {
+        name: sorted(pairs, key=lambda p: by_rows((p[0], p[1]))) for name, pairs in zones.items()
+    }
+    return Change(fields={"zones": ordered, "terrain": sorted(rocks)})
+
+
+def _free(scene: Scene, stem: str) -> str:
+    taken = {e.get("id") for name in ("units", "tokens") for e in scene.get(name, ())}
+    return next(name for n in range(1, 2001) if (name := f"{stem}-{n}") not in taken)
+
+
+def _alone(scene: Scene, collection: str, entry: Mapping[str, Any]) -> Sketch | None:
+    """How an entry looks on the empty board."""
+    bare = {key: value for key, value in entry.items() if key != "lane"}
+    board = {key: scene[key] for key in ("zones", "terrain") if key in scene}
+    try:
+        return sketch(read_scene({"game": "atlantis", **board, collection: [bare]}))
+    except InputError:
+        return None
+
+
+def _entry(scene: Scene, held: Held) -> tuple[str, dict[str, Any]]:
+    """Where a scene tells of a piece, and what."""
+    for collection in ("units", "tokens"):
+        for entry in scene.get(collection, ()):
+            if entry.get("id") == held.id:
+                return collection, dict(entry)
+    known = tuple(str(e.get("id")) for n in ("units", "tokens") for e in scene.get(n, ()))
+    raise InputError("figure", "setup.unknown-figure", id=held.id, known=known)
+
+
+def _pointed(scene: Scene, held: Held) -> int | None:
+    """Which Spawn point is meant, if one is."""
+    for number, point in enumerate(scene.get("spawn-points", ())):
+        if _point_id(Hex(*point["at"])) == held.id:
+            return number
+    return None
+
+
+def moved(scene: Scene, held: Held, at: Position) -> SceneEdit:
+    """A piece in another hex."""
+    hex_ = hex_at(at)
+    number = _pointed(scene, held)
+    if number is not None:
+        points = [dict(point) for point in scene["spawn-points"]]
+        points[number]["at"] = list(hex_)
+        facts: dict[str, object] = {"thing": Thing(_kind(points[number])), "at": hex_}
+        change = Change(fields={"spawn-points": points})
+        return SceneEdit(change, "did.moved", facts, Held(_point_id(hex_)))
+    collection, entry = _entry(scene, held)
+    change = Change(edits=(Edit(collection, held.id, {"at": list(hex_)}),))
+    facts = {"thing": entry.get("name") or held.id, "at": hex_}
+    ghost = _alone(scene, collection, {**entry, "at": list(hex_)})
+    return SceneEdit(change, "did.moved", facts, held, ghost)
+
+
+def _kind(point: Mapping[str, Any]) -> str:
+    return f"spawn-{point['kind']}-{point['team']}"
+
+
+def turned(scene: Scene, held: Held) -> SceneEdit:
+    """Nothing here has a front; a unit changes its team."""
+    if _pointed(scene, held) is None:
+        collection, entry = _entry(scene, held)
+        if collection == "units":
+            team = "blue" if entry["team"] == "red" else "red"
+            change = Change(edits=(Edit("units", held.id, {"team": team}),))
+            facts = {"thing": entry.get("name") or held.id, "at": Hex(*entry["at"])}
+            return SceneEdit(change, "did.changed-team", facts, held)
+    raise InputError("turn", "setup.no-turn", thing=held.id)
+
+
+def removed(scene: Scene, held: Held) -> SceneEdit:
+    """A piece taken away; a Hero with belongings is off the board."""
+    number = _pointed(scene, held)
+    if number is not None:
+        points = [p for n, p in enumerate(scene["spawn-points"]) if n != number]
+        point = scene["spawn-points"][number]
+        facts: dict[str, object] = {"thing": Thing(_kind(point)), "at": Hex(*point["at"])}
+        return SceneEdit(Change(fields={"spawn-points": points}), "did.removed", facts)
+    collection, entry = _entry(scene, held)
+    if not entry.get("at"):
+        raise InputError("figure", "setup.off-the-map", thing=entry.get("name") or held.id)
+    facts = {"thing": entry.get("name") or held.id, "at": Hex(*entry["at"])}
+    change = Change(removed=((collection, held.id),))
+    if entry.get("kind") == "hero" and {"cards", "items", "coins", "name", "level"} & set(entry):
+        change = Change(edits=(Edit("units", held.id, {"at": None}),))
+    return SceneEdit(change, "did.removed", facts)
+
+
+def named(scene: Scene, held: Held, name: str) -> SceneEdit:
+    """A piece under a name of its own."""
+    collection, entry = _entry(scene, held)
+    change = Change(edits=(Edit(collection, held.id, {"name": name or None}),))
+    facts = {"thing": entry.get("name") or held.id, "name": name or held.id}
+    return SceneEdit(change, "did.named", facts, held)

@@ -1,0 +1,7 @@
+"""What pointing at the board fills in, where several topics ask for the same."""
+
+from adjudicator.core.question import Tap
+
+WHO = (Tap("unit", "id"),)
+WHO_TO = (*WHO, Tap("to"))
+WHO_MAYBE_TO = (*WHO, Tap("to", optional=True))

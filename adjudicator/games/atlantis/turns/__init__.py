@@ -1,0 +1,1 @@
+"""Rounds and turns: checklists, Initiative, actions and Active effects."""

@@ -1,0 +1,1 @@
+"""The questions about turns, Initiative, actions and effects."""

@@ -1,0 +1,97 @@
+"""The question `effect`: when does an Active effect begin and end?"""
+
+from collections.abc import Iterator
+from typing import Annotated, Literal
+
+from pydantic import Field, StrictInt
+
+from adjudicator.core.facts import Called
+from adjudicator.core.input import Record
+from adjudicator.core.rule import RuleId
+from adjudicator.core.verdict import Step, Summary, Verdict
+from adjudicator.games.atlantis.table.judging import tone
+from adjudicator.games.atlantis.table.numbers import TURNS
+from adjudicator.games.atlantis.table.state import Table
+from adjudicator.games.atlantis.turns import rules
+
+Keyword = Literal["end-of-turn", "this-turn", "next-turn", "next-turn-after-cards", "this-round"]
+Happening = Literal["swapped", "retrieved", "discarded", "facedown", "defeated", "moved"]
+
+
+class EffectParams(Record):
+    """The keyword of a card, the turn in which it was performed, and what happened since."""
+
+    keyword: Keyword
+    turn: Annotated[StrictInt, Field(ge=1, le=TURNS)]
+    since: Annotated[tuple[Happening, ...], Field(max_length=9)] = ()
+
+
+Moment = dict[str, object]
+
+
+def effect(_table: Table, params: EffectParams) -> Verdict:
+    """Judge when an effect is applied, and whether it still stands."""
+    begins, ends = _span(params)
+    cancelled = any(what != "moved" for what in params.since)
+    answer = {"begins": begins, "ends": ends, "cancelled": cancelled}
+    message_id = "cancelled" if cancelled else "active" if begins else "nothing"
+    facts = {"turn": params.turn, "keyword": Called(f"keyword.{params.keyword}")}
+    good = message_id == "active"
+    return Verdict(
+        "effect",
+        answer,
+        Summary(_SUMMARIES[message_id], tone(good), facts),
+        tuple(_steps(params, begins)),
+    )
+
+
+_SUMMARIES = {
+    "cancelled": "atlantis.effect.is-cancelled",
+    "active": "atlantis.effect.is-active",
+    "nothing": "atlantis.effect.is-nothing",
+}
+
+
+def _span(params: EffectParams) -> tuple[Moment | None, Moment | None]:
+    turn, next_turn = params.turn, params.turn + 1
+    if params.keyword == "this-turn":
+        return _at(turn, "action"), _at(turn, "end")
+    if params.keyword == "this-round":
+        return _at(turn, "action"), _at(TURNS, "retrieve")
+    if params.keyword == "end-of-turn":
+        return _at(turn, "end"), _at(turn, "end")
+    if next_turn > TURNS:
+        return None, None
+    if params.keyword == "next-turn":
+        return _at(next_turn, "start"), _at(next_turn, "end")
+    return _at(next_turn, "cards"), _at(next_turn, "cards")
+
+
+def _at(turn: int, moment: str) -> Moment:
+    return {"turn": turn, "at": moment}
+
+
+_SAID: dict[Keyword, tuple[RuleId, str]] = {
+    "this-turn": (rules.EFFECT_THIS, "atlantis.effect.this-turn"),
+    "this-round": (rules.EFFECT_THIS, "atlantis.effect.this-round"),
+    "next-turn": (rules.EFFECT_NEXT, "atlantis.effect.next-turn"),
+    "next-turn-after-cards": (rules.EFFECT_CARDS, "atlantis.effect.after-cards"),
+    "end-of-turn": (rules.EFFECT_END, "atlantis.effect.end-of-turn"),
+}
+
+
+def _steps(params: EffectParams, begins: Moment | None) -> Iterator[Step]:
+    facts = {"turn": params.turn, "next": params.turn + 1, "last": TURNS}
+    if begins is None:
+        yield Step(rules.EFFECT_ROUND, "atlantis.effect.too-late", facts)
+    else:
+        rule, message_id = _SAID[params.keyword]
+        yield Step(rule, message_id, facts)
+    for what in params.since:
+        if what == "defeated":
+            yield Step(rules.EFFECT_DEFEATED, "atlantis.effect.defeated", facts)
+        elif what == "moved":
+            yield Step(rules.EFFECT_CANCEL, "atlantis.effect.moved", facts)
+        else:
+            told = {"what": Called(f"happened.{what}")}
+            yield Step(rules.EFFECT_CANCEL, "atlantis.effect.changed", told)

@@ -1,0 +1,1 @@
+"""Victory: whether a team has won, and how."""
