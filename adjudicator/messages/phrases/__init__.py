@@ -10,7 +10,11 @@ from pkgutil import iter_modules
 
 from adjudicator import games
 from adjudicator.messages.phrases import (
+<<<<<<< HEAD
     atlantis,
+=======
+    apex,
+>>>>>>> e178dda (Keep the sentences of each Atlantis topic with its rules and questions)
     command,
     docs,
     errors,
@@ -27,21 +31,8 @@ from adjudicator.messages.phrases import (
 from adjudicator.messages.phrases.phrase import Phrase, Phrases
 
 _SHARED = (
-    *(
-        general,
-        faults,
-        errors,
-        command,
-        docs,
-        page,
-        script,
-        keeping,
-        labels,
-        lookup,
-        setup,
-        history,
-    ),
-    atlantis,
+    *(general, faults, errors, command, docs, page, script),
+    *(keeping, labels, lookup, setup, history),
 )
 
 

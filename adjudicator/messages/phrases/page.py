@@ -65,4 +65,10 @@ PHRASES: Phrases = {
     "option.sw": "↙",
     "option.w": "←",
     "option.nw": "↖",
+    "offer.distance": "Distance",
+    "offer.attack": "Attack",
+    "offer.path": "Shortest path",
+    "doing.move": "Go there",
+    "hint.path.0": "Tap who would walk.",
+    "hint.path.1": "Now tap where to.",
 }

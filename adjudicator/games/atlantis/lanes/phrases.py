@@ -1,8 +1,6 @@
-"""What verdicts on Minion Battles, pushes of a lane, strays and respawns say."""
+"""What is said about Minion Battles, lanes and strays."""
 
-from adjudicator.messages.phrases.phrase import Phrases
-
-PHRASES: Phrases = {
+PHRASES: dict[str, str | tuple[str, str, str]] = {
     "atlantis.battle.counted": "In {zone} are {red} red and {blue} blue Minions of this lane.",
     "atlantis.battle.even": "As many on both sides: nothing happens.",
     "atlantis.battle.remove": (
@@ -27,6 +25,7 @@ PHRASES: Phrases = {
         "{team} removes {count} Minions",
         "count",
     ),
+    "atlantis.battle.label": "Minion Battle",
     "atlantis.lane.counter": (
         "{team} won the push. A Wave counter is returned: 1 is left.",
         "{team} won the push. A Wave counter is returned: {waves} are left.",
@@ -93,15 +92,16 @@ PHRASES: Phrases = {
     ),
     "atlantis.lane.both-won": "Both teams won a push at this moment, so the game goes on.",
     "atlantis.lane.anew": "{lane} begins anew in {zone}.",
+    "atlantis.lane.moves.headline": "{zone} is the Battle Zone",
+    "atlantis.lane.moves.reason": "{team} pushed the lane.",
+    "atlantis.lane.over.headline": "{team} wins the game",
+    "atlantis.lane.answer": "the Battle Zone is {value}; {respawn} Minions come back",
+    "atlantis.lane.label": "Push of the lane",
     "atlantis.lanes.over.headline": "{team} wins the game",
     "atlantis.lanes.move.headline": "The battle goes on in {zones}",
     "atlantis.lanes.answer": "{value} wins the game",
     "atlantis.lanes.answer.none": "the game goes on",
     "atlantis.lanes.label": "Pushes of lanes",
-    "atlantis.lane.moves.headline": "{zone} is the Battle Zone",
-    "atlantis.lane.moves.reason": "{team} pushed the lane.",
-    "atlantis.lane.over.headline": "{team} wins the game",
-    "atlantis.lane.answer": "the Battle Zone is {value}; {respawn} Minions come back",
     "atlantis.strays.nobody": "No Minion of this lane is outside of {zone}.",
     "atlantis.strays.walks": (
         "{who} moves back by the shortest path, 1 long: {spaces}.",
@@ -116,32 +116,48 @@ PHRASES: Phrases = {
     "atlantis.strays.found.headline": ("1 strayed Minion", "{count} strayed Minions", "count"),
     "atlantis.strays.none.headline": "Nobody strayed",
     "atlantis.strays.answer": ("1 strayed Minion", "{count} strayed Minions", "count"),
-    "atlantis.respawn.here": "{who} is on the board, and does not respawn.",
-    "atlantis.respawn.absent": "{who} is off the board, and may respawn before its action.",
-    "atlantis.respawn.points": (
-        "1 Spawn point of {zone} is empty: {spaces}.",
-        "{count} Spawn points of {zone} are empty: {spaces}.",
-        "count",
-    ),
-    "atlantis.respawn.no-points": "{zone} has no Spawn point for {who}.",
-    "atlantis.respawn.taken": "No Spawn point of {zone} is empty.",
-    "atlantis.respawn.beside": "The nearest empty spaces to one of them, in {zone}: {spaces}.",
-    "atlantis.respawn.outside": "{zone} is full; the nearest empty spaces outside: {spaces}.",
-    "atlantis.respawn.full": "{zone} is full, and {who} does not come back outside of it.",
-    "atlantis.respawn.more-points": (
-        "{zone} has {points} Spawn points for {kind} Minions of {team}, and {there} of them there."
-    ),
-    "atlantis.respawn.too-few": (
-        "{zone} has {points} Spawn points for {kind} Minions of {team}, and {there} of them there: "
-        "one must be removed first."
-    ),
-    "atlantis.respawn.minion": "{who} may come back to an empty space of {zone}, as the card says.",
-    "atlantis.respawn.found.headline": ("1 space", "{count} spaces", "count"),
-    "atlantis.respawn.found.reason": "Where {who} may come back.",
-    "atlantis.respawn.none.headline": "No respawn",
-    "atlantis.respawn.answer": ("1 space", "{count} spaces", "count"),
-    "atlantis.battle.label": "Minion Battle",
-    "atlantis.lane.label": "Push of the lane",
     "atlantis.strays.label": "Strays",
-    "atlantis.respawn.label": "Respawn",
+    "hexes.not-a-choice": "The Minion of this Spawn point cannot go there. It may go to: {known}.",
+    "hexes.no-such-choice": (
+        "No Minion is displaced from this Spawn point. These are occupied: {known}."
+    ),
+    "hexes.nothing-to-choose": (
+        "No Minion is displaced in this push, so there is nothing to choose."
+    ),
+    "hexes.too-many-ways": (
+        "So many Minions look for room that not all their ways can be followed; tell where the "
+        "first of them go."
+    ),
+    "hexes.too-many-strays": (
+        "So many Minions strayed that not all their ways can be followed; put the first of them "
+        "back."
+    ),
+    "hexes.needs-throne-to-count": (
+        "Zones are counted from both Thrones: say which zone is the Throne of {team}."
+    ),
+    "hexes.both-thrones": (
+        "Both teams reach a Throne at the same moment; the book does not say who wins then."
+    ),
+    "hexes.needs-coin-for-order": (
+        "Where Minions go depends on which team is first: say which side of the Tie Breaker coin "
+        "shows."
+    ),
+    "offer.strays": "Strays",
+    "offer.minion-battle": "Minion Battle",
+    "offer.lane-push": "Push the lane",
+    "offer.lane-pushes": "Push lanes together",
+    "doing.lane-push": "Push the lane",
+    "doing.lane-pushes": "Push the lanes",
+    "doing.strays": "Bring it back",
+    "hint.lane-push.0": "Choose who won the push.",
+    "hint.lane-pushes.0": "Choose who won the push of each lane.",
+    "hint.strays.1": "Now tap one of its spaces.",
+    "field.displaced": "where displaced Minions go",
+    "field.displaced-melee-red": "red Melee Minion",
+    "field.displaced-ranged-red": "red Ranged Minion",
+    "field.displaced-heavy-red": "red Heavy Minion",
+    "field.displaced-melee-blue": "blue Melee Minion",
+    "field.displaced-ranged-blue": "blue Ranged Minion",
+    "field.displaced-heavy-blue": "blue Heavy Minion",
+    "field.winners": "who won the push of",
 }

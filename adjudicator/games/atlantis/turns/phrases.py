@@ -1,8 +1,6 @@
-"""What verdicts on turns, actions and effects say, and the steps of procedures."""
+"""What is said about turns, actions and effects."""
 
-from adjudicator.messages.phrases.phrase import Phrases
-
-PHRASES: Phrases = {
+PHRASES: dict[str, str | tuple[str, str, str]] = {
     "atlantis.initiative.passed": "Without a card to play, these pass: {names}.",
     "atlantis.initiative.highest": "{who} has the highest Initiative, {value}, and acts.",
     "atlantis.initiative.coin": (
@@ -17,6 +15,7 @@ PHRASES: Phrases = {
     "atlantis.initiative.order.headline": "{names}",
     "atlantis.initiative.order.reason": "Afterwards the coin shows {coin}.",
     "atlantis.initiative.nobody.headline": "Nobody acts",
+    "atlantis.initiative.label": "Order",
     "atlantis.actions.absent": (
         "{who} is off the board: it may respawn and then act, or resolve the card without an "
         "action."
@@ -35,6 +34,7 @@ PHRASES: Phrases = {
     "atlantis.actions.hold": "Or Hold, and do nothing.",
     "atlantis.actions.may.headline": ("1 action", "{count} actions", "count"),
     "atlantis.actions.may.reason": "{who} may choose from: {kinds}.",
+    "atlantis.actions.label": "Actions",
     "act.movement": "Movement",
     "act.fast-travel": "Fast Travel",
     "act.skill": "Skill",
@@ -64,6 +64,7 @@ PHRASES: Phrases = {
     "atlantis.effect.is-active.reason": "{keyword}, performed in turn {turn}.",
     "atlantis.effect.is-cancelled.headline": "Cancelled",
     "atlantis.effect.is-nothing.headline": "No effect",
+    "atlantis.effect.label": "Effect",
     "keyword.this-turn": "This turn",
     "keyword.this-round": "This round",
     "keyword.next-turn": "Next turn",
@@ -77,6 +78,7 @@ PHRASES: Phrases = {
     "atlantis.turn.listed.reason": "{phase}, in order.",
     "atlantis.turn.at.headline": "Step {number} of {count}",
     "atlantis.turn.at.reason": "{now}",
+    "atlantis.turn.label": "Checklist",
     "course.round": "A Round",
     "course.turn": "A turn",
     "course.end-of-round": "The end of a Round",
@@ -132,8 +134,18 @@ PHRASES: Phrases = {
     "procedure.level-up.return": "A non-basic card of the lowest Tier goes back to the deck.",
     "procedure.level-up.choose": "Of the two of its colour, one Tier up, one goes into the hand.",
     "procedure.level-up.item": "The other one becomes an item.",
-    "atlantis.initiative.label": "Order",
-    "atlantis.actions.label": "Actions",
-    "atlantis.effect.label": "Effect",
-    "atlantis.turn.label": "Checklist",
+    "hexes.needs-team": "{id} is no Hero of this table; say which team it is on.",
+    "hexes.same-player": "{id} has played a card already.",
+    "hexes.needs-coin": "Teams are tied: say which side of the Tie Breaker coin shows.",
+    "hexes.needs-primary": "Say which action is the card's Primary one.",
+    "offer.initiative": "Who is first?",
+    "offer.actions": "What may I do?",
+    "offer.effect": "Until when?",
+    "doing.initiative": "Leave the coin so",
+    "hint.actions.0": "Tap whose card it is.",
+    "hint.actions.1": "Now fill in what the card shows.",
+    "hint.initiative.0": "Fill in the cards of this turn.",
+    "hint.effect.0": "Choose the keyword, and the turn it was used in.",
+    "field.played-cards": "cards played this turn",
+    "option.next-turn-after-cards": "next turn, after cards",
 }

@@ -1,20 +1,6 @@
-"""What verdicts on attack, defence, Immunity and defeat say."""
+"""What is said about attack, defense and defeat."""
 
-from adjudicator.messages.phrases.phrase import Phrases
-
-PHRASES: Phrases = {
-    "atlantis.immune.guarded": (
-        "{who} is Immune as long as its own side has other Minions in the Battle Zone: {names}."
-    ),
-    "atlantis.immune.alone": (
-        "No friendly Minion of another type is in the Battle Zone: {who} can be hit."
-    ),
-    "atlantis.immune.marked": "{who} is Immune to every action.",
-    "atlantis.immune.to-this": "{who} is Immune to this type of action: {kinds}.",
-    "atlantis.immune.to-others": "{who} is Immune to {kinds} only, and affected by all else.",
-    "atlantis.immune.unmarked": "Nothing makes {who} Immune.",
-    "atlantis.immune.yes.headline": "Immune",
-    "atlantis.immune.no.headline": "Not Immune",
+PHRASES: dict[str, str | tuple[str, str, str]] = {
     "atlantis.attack.adjacent": "This Attack is not Ranged: {who} can target adjacent units only.",
     "atlantis.attack.ranged": "This Attack is Ranged: {who} can target units up to {reach} away.",
     "atlantis.attack.targets": "Enemies to choose from: {names}.",
@@ -32,6 +18,8 @@ PHRASES: Phrases = {
         "{who} has {count} targets to choose from.",
         "count",
     ),
+    "atlantis.attack.label": "Attack Total",
+    "atlantis.attack.value": "{total}",
     "atlantis.defense.card": "The card that is discarded gives {value}.",
     "atlantis.defense.text": "Its text, applied as its Primary action, gives {value}.",
     "atlantis.defense.text-ignored": (
@@ -48,6 +36,8 @@ PHRASES: Phrases = {
     "atlantis.defense.total.headline": "Defense {total}",
     "atlantis.defense.total.reason": "{who}, where it stands.",
     "atlantis.defense.block.headline": "A Block",
+    "atlantis.defense.label": "Defense Total",
+    "atlantis.defense.total.value": "{total}",
     "atlantis.modifiers.sum": "Minions around {who} come to {total}.",
     "atlantis.modifiers.heroes.headline": ("1 Hero", "{count} Heroes", "count"),
     "atlantis.modifiers.heroes.reason": "What Minions add to the defence of each where it stands.",
@@ -65,6 +55,7 @@ PHRASES: Phrases = {
     "atlantis.combat.defeated.reason": "{attacker} defeats {who}.",
     "atlantis.combat.stands.headline": "Not defeated",
     "atlantis.combat.stands.reason": "{who} stays where it is.",
+    "atlantis.combat.label": "Outcome",
     "atlantis.defeat.never": "{who} and {attacker} are friends: nobody is defeated.",
     "atlantis.defeat.away": "{who} is off the board already; this is what its defeat brings.",
     "atlantis.defeat.minion": "{who} is a {kind} Minion, worth {coins} coins.",
@@ -89,24 +80,23 @@ PHRASES: Phrases = {
     "atlantis.defeat.pays.headline": ("1 coin", "{coins} coins", "coins"),
     "atlantis.defeat.pays.reason": "{attacker} defeats {who}.",
     "atlantis.defeat.friend.headline": "Nothing happens",
-    "kind.melee": "Melee",
-    "kind.ranged": "Ranged",
-    "kind.heavy": "Heavy",
-    "kind.hero": "Hero",
-    "kind.attack": "attacks",
-    "kind.skill": "skills",
-    "kind.movement": "movement",
-    "kind.defense": "defence",
-    "kind.hold": "holding",
-    "kind.all": "everything",
-    "team.red": "Red",
-    "team.blue": "Blue",
-    "team.none": "nobody",
-    "atlantis.immune.label": "Immunity",
-    "atlantis.attack.label": "Attack Total",
-    "atlantis.attack.value": "{total}",
-    "atlantis.defense.label": "Defense Total",
-    "atlantis.defense.total.value": "{total}",
-    "atlantis.combat.label": "Outcome",
     "atlantis.defeat.label": "Coins",
+    "hexes.block-fulfilled": "Say whether the condition of the Block is met: true or false.",
+    "hexes.needs-attack-card": "Every Attack is a Primary action; that of this card is another.",
+    "offer.defeat": "Defeat",
+    "offer.defense": "Defend",
+    "offer.combat": "Does it fall?",
+    "offer.modifiers": "Minions around Heroes",
+    "doing.defeat": "Take it off",
+    "hint.atlantis.attack.0": "Tap who attacks.",
+    "hint.atlantis.attack.1": "Now fill in what the card shows.",
+    "hint.defense.0": "Tap who defends.",
+    "hint.combat.0": "Tap who attacks.",
+    "hint.combat.1": "Now tap the target.",
+    "hint.combat.2": "Fill in the Attack Total, and the card that is discarded.",
+    "hint.defeat.0": "Tap who was defeated.",
+    "hint.defeat.1": "Now tap who did it.",
+    "field.discarded-card": "the card that is discarded",
+    "field.attack-total": "Attack Total",
+    "field.condition-met": "its condition is met",
 }

@@ -1,0 +1,90 @@
+"""What is said about movement."""
+
+PHRASES: dict[str, str | tuple[str, str, str]] = {
+    "atlantis.move.up-to": (
+        "{who} may move 1 space, one border at a time.",
+        "{who} may move {spaces} spaces, one border at a time.",
+        "spaces",
+    ),
+    "atlantis.move.exact": (
+        "The move must be of just {spaces}: no space counts that needs fewer and has no detour."
+    ),
+    "atlantis.move.straight": "All in one of the six directions.",
+    "atlantis.move.obstacles": (
+        "An obstacle is in the way, neither to enter nor to pass: {spaces}.",
+        "{count} obstacles are in the way, neither to enter nor to pass: {spaces}.",
+        "count",
+    ),
+    "atlantis.move.through": "{who} ignores what is at {spaces}: to pass, but never to end there.",
+    "atlantis.move.token": "The token at {spaces} can be moved through, but nobody ends there.",
+    "atlantis.move.cannot": "{who} cannot move, so there is no Movement action and no other move.",
+    "atlantis.move.no-action": "{who} cannot perform a Movement action.",
+    "atlantis.move.by-text": (
+        "{who} cannot perform a Movement action, but this move is part of another action."
+    ),
+    "atlantis.move.reach.headline": ("1 space to end on", "{count} spaces to end on", "count"),
+    "atlantis.move.reach.reason": (
+        "{who}, with a movement of 1.",
+        "{who}, with a movement of {spaces}.",
+        "spaces",
+    ),
+    "atlantis.move.none.headline": "No move",
+    "atlantis.move.none.reason": "{who} has nowhere to end this move.",
+    "atlantis.move.answer": ("1 space to end on", "{count} spaces to end on", "count"),
+    "atlantis.move.value": "{count}",
+    "atlantis.move.label": "Spaces to end on",
+    "atlantis.path.adjacent": "{who} is next to {target} already, so the path is 0 spaces long.",
+    "atlantis.path.beside": (
+        "{target} is an obstacle: the path leads to {end}, the nearest beside it."
+    ),
+    "atlantis.path.no-space": (
+        "{target} is an obstacle, and no empty space beside it can be reached."
+    ),
+    "atlantis.path.closed": "No sequence of spaces leads {who} there.",
+    "atlantis.path.shortest": (
+        "The shortest valid path for {who} is 1 space long.",
+        "The shortest valid path for {who} is {length} spaces long.",
+        "length",
+    ),
+    "atlantis.path.is.headline": ("1 space", "{length} spaces", "length"),
+    "atlantis.path.is.reason": "The shortest valid path of {who} to {target}.",
+    "atlantis.path.none.headline": "No path",
+    "atlantis.path.label": "Shortest path",
+    "atlantis.travel.no-hero": "{who} is no Hero; only Heroes perform actions.",
+    "atlantis.travel.cannot-move": "{who} cannot move, so there is no Movement action to replace.",
+    "atlantis.travel.no-action": "{who} cannot perform a Movement action, so none can be replaced.",
+    "atlantis.travel.same-zone": "{space} is in {start}, the zone that {who} is in.",
+    "atlantis.travel.adjacent": "{end} is adjacent to {start}.",
+    "atlantis.travel.apart": "{space} is neither in the zone of {who} nor in an adjacent one.",
+    "atlantis.travel.enemies-behind": "Enemies are in the zone it leaves: {names}.",
+    "atlantis.travel.nobody-behind": "No enemy Hero or Minion is in the zone it leaves.",
+    "atlantis.travel.enemies-ahead": "Enemies are in the zone it goes to: {names}.",
+    "atlantis.travel.nobody-ahead": "No enemy Hero or Minion is in the zone it goes to.",
+    "atlantis.travel.empty": "{space} is empty.",
+    "atlantis.travel.taken": "{space} holds an obstacle.",
+    "atlantis.travel.no-path": "No path is needed, and tokens and friends do not matter.",
+    "atlantis.travel.free.headline": "Fast Travel",
+    "atlantis.travel.free.reason": "{who} may go to {end}, instead of a whole Movement action.",
+    "atlantis.travel.barred.headline": "No Fast Travel",
+    "atlantis.travel.barred.reason": (
+        "One condition fails.",
+        "{count} conditions fail.",
+        "count",
+    ),
+    "atlantis.travel.answer.true": "Fast Travel",
+    "atlantis.travel.answer.false": "no Fast Travel",
+    "atlantis.travel.label": "Fast Travel",
+    "atlantis.zones.may": "{who} may Fast Travel to {names}.",
+    "atlantis.zones.held": "Enemies are in {zone}: {names}.",
+    "atlantis.zones.open.headline": ("1 zone", "{count} zones", "count"),
+    "atlantis.zones.open.reason": "{who} may Fast Travel to {names}.",
+    "atlantis.zones.none.headline": "No Fast Travel",
+    "atlantis.zones.label": "Fast Travel",
+    "atlantis.zones.answer": ("1 zone", "{count} zones", "count"),
+    "atlantis.zones.value": "{count}",
+    "hexes.too-many-exact": "A move of an exact number of spaces is judged up to {most}.",
+    "offer.fast-travel": "Fast Travel",
+    "doing.fast-travel": "Travel there",
+    "hint.fast-travel.0": "Tap who travels.",
+    "hint.fast-travel.1": "Now tap the space.",
+}

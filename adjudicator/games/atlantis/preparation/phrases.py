@@ -1,0 +1,25 @@
+"""What is said about what a game needs."""
+
+PHRASES: dict[str, str | tuple[str, str, str]] = {
+    "atlantis.setup.map": "{players} players use the {map} map.",
+    "atlantis.setup.waves": "Its lane gets {waves} Wave counters.",
+    "atlantis.setup.waves-each": "Each of its two lanes gets {waves} Wave counters.",
+    "atlantis.setup.life": "Each team gets {life} Life counters.",
+    "atlantis.setup.heroes": "Everybody plays one Hero: {heroes} in all.",
+    "atlantis.setup.heroes-shared": "There are {heroes} Heroes, so somebody plays two at once.",
+    "atlantis.setup.no-handicap": "No Handicap cards are needed.",
+    "atlantis.setup.handicap-one": (
+        "Whoever plays two Heroes takes a Handicap card for the Gold card of one of them."
+    ),
+    "atlantis.setup.handicap-team": (
+        "Every Hero of the larger team takes a Handicap card for one basic card."
+    ),
+    "atlantis.setup.needs.headline": "{map}, {waves} Wave counters, {life} Life counters",
+    "atlantis.setup.answer": "{value} lane, {waves} Wave counters, {life} Life counters",
+    "atlantis.setup.label": "Setup",
+    "map.single": "single-lane",
+    "map.double": "double-lane",
+    "hexes.no-quick": "The book has no quick game for 8 or 10 players.",
+    "offer.setup": "What is needed?",
+    "hint.setup.0": "Fill in the number of players.",
+}

@@ -1,0 +1,30 @@
+"""What is said about respawning."""
+
+PHRASES: dict[str, str | tuple[str, str, str]] = {
+    "atlantis.respawn.here": "{who} is on the board, and does not respawn.",
+    "atlantis.respawn.absent": "{who} is off the board, and may respawn before its action.",
+    "atlantis.respawn.points": (
+        "1 Spawn point of {zone} is empty: {spaces}.",
+        "{count} Spawn points of {zone} are empty: {spaces}.",
+        "count",
+    ),
+    "atlantis.respawn.no-points": "{zone} has no Spawn point for {who}.",
+    "atlantis.respawn.taken": "No Spawn point of {zone} is empty.",
+    "atlantis.respawn.beside": "The nearest empty spaces to one of them, in {zone}: {spaces}.",
+    "atlantis.respawn.outside": "{zone} is full; the nearest empty spaces outside: {spaces}.",
+    "atlantis.respawn.full": "{zone} is full, and {who} does not come back outside of it.",
+    "atlantis.respawn.more-points": (
+        "{zone} has {points} Spawn points for {kind} Minions of {team}, and {there} of them there."
+    ),
+    "atlantis.respawn.too-few": (
+        "{zone} has {points} Spawn points for {kind} Minions of {team}, and {there} of them there: "
+        "one must be removed first."
+    ),
+    "atlantis.respawn.minion": "{who} may come back to an empty space of {zone}, as the card says.",
+    "atlantis.respawn.found.headline": ("1 space", "{count} spaces", "count"),
+    "atlantis.respawn.found.reason": "Where {who} may come back.",
+    "atlantis.respawn.none.headline": "No respawn",
+    "atlantis.respawn.answer": ("1 space", "{count} spaces", "count"),
+    "atlantis.respawn.label": "Respawn",
+    "hexes.needs-throne": "{team} needs a Throne zone to come back to.",
+}
