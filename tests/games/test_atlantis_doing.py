@@ -101,7 +101,10 @@ def test_a_choice_that_is_open_keeps_a_push_from_being_done() -> None:
     assert after(scene, "lane-push", winner="red") is None
     done = after(scene, "lane-push", winner="red", choices={"5,-3": [5, -4]})
     assert places(done)["red-melee-1"] == [5, -4]
-    wrong = {"hexes.not-a-choice": {"5,-3": [5, -3]}, "hexes.no-such-choice": {"5,-2": [5, -4]}}
+    wrong = {
+        "atlantis.not-a-choice": {"5,-3": [5, -3]},
+        "atlantis.no-such-choice": {"5,-2": [5, -4]},
+    }
     for message_id, choices in wrong.items():
         with pytest.raises(InputError) as refused:
             after(scene, "lane-push", winner="red", choices=choices)

@@ -86,7 +86,7 @@ def test_pieces_are_put_moved_named_and_removed() -> None:
 def test_what_may_not_stand_is_refused_by_the_code_that_refuses_scenes() -> None:
     """Two in one hex, or one off the board."""
     scene = put(EMPTY, "token", Hex(0, 0))
-    for at, message_id in ((Hex(0, 0), "hexes.taken"), (Hex(30, 0), "hexes.no-such-space")):
+    for at, message_id in ((Hex(0, 0), "atlantis.taken"), (Hex(30, 0), "atlantis.no-such-space")):
         with pytest.raises(InputError) as told:
             put(scene, "unit:hero-red", at)
         assert told.value.message_id == message_id

@@ -105,7 +105,7 @@ def _moved_on(table: Table, pushes: Pushes, chosen: Chosen, consult: Consultatio
     ahead = {name: next_zone(table.lanes[name], team) for name, team in pushes.winners.items()}
     taking = {team for name, team in pushes.winners.items() if is_throne(table, ahead[name], team)}
     if len(taking) > 1:
-        raise InputError("winners", "hexes.both-thrones")
+        raise InputError("winners", "atlantis.both-thrones")
     lanes = tuple(replace(push, zone=ahead[push.lane.name] or push.zone) for push in pushes.lanes)
     if taking:
         return replace(pushes, lanes=lanes, over=taking.pop(), by="throne")

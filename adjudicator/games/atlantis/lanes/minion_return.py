@@ -86,7 +86,7 @@ def _boards_after(boards: Mapping[_Gone, Table], goes: Mapping[_Gone, Stray]) ->
         if not stray.spaces:
             after[gone] = boards[gone]
     if len(after) > MOST_BOARDS:
-        raise InputError("lane", "hexes.too-many-strays")
+        raise InputError("lane", "atlantis.too-many-strays")
     return after
 
 

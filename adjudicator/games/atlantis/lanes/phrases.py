@@ -117,28 +117,30 @@ PHRASES: dict[str, str | tuple[str, str, str]] = {
     "atlantis.strays.none.headline": "Nobody strayed",
     "atlantis.strays.answer": ("1 strayed Minion", "{count} strayed Minions", "count"),
     "atlantis.strays.label": "Strays",
-    "hexes.not-a-choice": "The Minion of this Spawn point cannot go there. It may go to: {known}.",
-    "hexes.no-such-choice": (
+    "atlantis.not-a-choice": (
+        "The Minion of this Spawn point cannot go there. It may go to: {known}."
+    ),
+    "atlantis.no-such-choice": (
         "No Minion is displaced from this Spawn point. These are occupied: {known}."
     ),
-    "hexes.nothing-to-choose": (
+    "atlantis.nothing-to-choose": (
         "No Minion is displaced in this push, so there is nothing to choose."
     ),
-    "hexes.too-many-ways": (
+    "atlantis.too-many-ways": (
         "So many Minions look for room that not all their ways can be followed; tell where the "
         "first of them go."
     ),
-    "hexes.too-many-strays": (
+    "atlantis.too-many-strays": (
         "So many Minions strayed that not all their ways can be followed; put the first of them "
         "back."
     ),
-    "hexes.needs-throne-to-count": (
+    "atlantis.needs-throne-to-count": (
         "Zones are counted from both Thrones: say which zone is the Throne of {team}."
     ),
-    "hexes.both-thrones": (
+    "atlantis.both-thrones": (
         "Both teams reach a Throne at the same moment; the book does not say who wins then."
     ),
-    "hexes.needs-coin-for-order": (
+    "atlantis.needs-coin-for-order": (
         "Where Minions go depends on which team is first: say which side of the Tie Breaker coin "
         "shows."
     ),

@@ -94,7 +94,7 @@ class Taking:
         """Whether spaces can be given out like this."""
         self.work += len(way)
         if self.work > MOST_WORK:
-            raise InputError("choices", "hexes.too-many-ways")
+            raise InputError("choices", "atlantis.too-many-ways")
         due = self._due(way)
         options = {
             piece: [

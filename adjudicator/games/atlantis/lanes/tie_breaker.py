@@ -18,5 +18,5 @@ def coin_first(coin: Team | None, decide: Callable[[Team], P], outcome: Callable
         return decide(coin)
     red, blue = (decide(team) for team in TEAMS)
     if outcome(red) != outcome(blue):
-        raise InputError(place("scene", "coin"), "hexes.needs-coin-for-order")
+        raise InputError(place("scene", "coin"), "atlantis.needs-coin-for-order")
     return red

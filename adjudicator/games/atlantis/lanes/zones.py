@@ -29,7 +29,9 @@ def zones_between(table: Table) -> Between:
     for team in TEAMS:
         if team not in table.thrones:
             named = Called(f"team.{team}")
-            raise InputError(place("scene", "thrones"), "hexes.needs-throne-to-count", team=named)
+            raise InputError(
+                place("scene", "thrones"), "atlantis.needs-throne-to-count", team=named
+            )
     places = [(lane.zones, lane.zones.index(lane.battle_zone)) for lane in table.lanes.values()]
     return {
         "red": tuple(max(0, at - 1) for _, at in places),

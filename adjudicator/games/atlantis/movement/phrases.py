@@ -82,7 +82,7 @@ PHRASES: dict[str, str | tuple[str, str, str]] = {
     "atlantis.zones.label": "Fast Travel",
     "atlantis.zones.answer": ("1 zone", "{count} zones", "count"),
     "atlantis.zones.value": "{count}",
-    "hexes.too-many-exact": "A move of an exact number of spaces is judged up to {most}.",
+    "atlantis.too-many-exact": "A move of an exact number of spaces is judged up to {most}.",
     "offer.fast-travel": "Fast Travel",
     "doing.fast-travel": "Travel there",
     "hint.fast-travel.0": "Tap who travels.",

@@ -19,7 +19,7 @@ PHRASES: dict[str, str | tuple[str, str, str]] = {
     "atlantis.setup.label": "Setup",
     "map.single": "single-lane",
     "map.double": "double-lane",
-    "hexes.no-quick": "The book has no quick game for 8 or 10 players.",
+    "atlantis.no-quick": "The book has no quick game for 8 or 10 players.",
     "offer.setup": "What is needed?",
     "hint.setup.0": "Fill in the number of players.",
 }

@@ -56,7 +56,7 @@ PHRASES: dict[str, str | tuple[str, str, str]] = {
     "atlantis.nearest.found.reason": "At {distance} from {source}.",
     "atlantis.nearest.none.headline": "Nobody",
     "atlantis.nearest.label": "Nearest",
-    "hexes.no-side": "Enemies and friends are those of a unit: start from one.",
+    "atlantis.no-side": "Enemies and friends are those of a unit: start from one.",
     "offer.radius": "Radius",
     "offer.nearest": "Nearest",
     "offer.in-range": "In range?",

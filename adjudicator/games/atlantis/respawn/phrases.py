@@ -26,5 +26,5 @@ PHRASES: dict[str, str | tuple[str, str, str]] = {
     "atlantis.respawn.none.headline": "No respawn",
     "atlantis.respawn.answer": ("1 space", "{count} spaces", "count"),
     "atlantis.respawn.label": "Respawn",
-    "hexes.needs-throne": "{team} needs a Throne zone to come back to.",
+    "atlantis.needs-throne": "{team} needs a Throne zone to come back to.",
 }

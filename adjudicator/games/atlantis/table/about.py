@@ -57,7 +57,7 @@ def about(table: Table, word: str, at: str) -> tuple[Article, ...]:
     if isinstance(place, Absent):
         return (Article(place, word, rules=OFF_THE_BOARD),)
     if not isinstance(place.spot, Hex) or place.spot not in table.board:
-        raise InputError(at, "hexes.unknown-word", word=word)
+        raise InputError(at, "atlantis.unknown-word", word=word)
     return tuple(_there(table, place.spot))
 
 

@@ -64,7 +64,7 @@ def read_end(table: Table, record: EndRecord, at: str) -> End:
     name = record.unit or record.figure or record.token or ""
     piece = find_piece(table, name, place(at, given[0]))
     if piece.at is None:
-        raise InputError(place(at, given[0]), "hexes.off-board", id=name)
+        raise InputError(place(at, given[0]), "atlantis.off-board", id=name)
     return End(piece.at, piece)
 
 
@@ -76,7 +76,7 @@ def read_ends(table: Table, params: FromTo) -> tuple[End, End]:
 def space_on(table: Table, pair: tuple[int, int], at: str) -> Hex:
     """A hex that must be on the board."""
     if (hex_ := Hex(*pair)) not in table.board:
-        raise InputError(at, "hexes.no-such-space", space=hex_)
+        raise InputError(at, "atlantis.no-such-space", space=hex_)
     return hex_
 
 
@@ -84,14 +84,14 @@ def find_piece(table: Table, name: str, at: str) -> Unit | Token:
     """A unit or a token by its id."""
     known: dict[str, Unit | Token] = {**table.units, **table.tokens}
     if name not in known:
-        raise InputError(at, "hexes.unknown-piece", id=name, known=tuple(known))
+        raise InputError(at, "atlantis.unknown-piece", id=name, known=tuple(known))
     return known[name]
 
 
 def find_unit(table: Table, name: str, at: str) -> Unit:
     """A unit by its id, on the board or off it."""
     if name not in table.units:
-        raise InputError(at, "hexes.unknown-unit", id=name, known=tuple(table.units))
+        raise InputError(at, "atlantis.unknown-unit", id=name, known=tuple(table.units))
     return table.units[name]
 
 
@@ -99,7 +99,7 @@ def find_hero(table: Table, name: str, at: str) -> Unit:
     """A Hero by its id, on the board or off it."""
     unit = find_unit(table, name, at)
     if not unit.hero:
-        raise InputError(at, "hexes.needs-hero", id=name)
+        raise InputError(at, "atlantis.needs-hero", id=name)
     return unit
 
 
@@ -109,14 +109,14 @@ def find_lane(table: Table, name: str | None, at: str = "lane") -> Lane:
         return next(iter(table.lanes.values()))
     if name is None or name not in table.lanes:
         known = tuple(table.lanes)
-        raise InputError(at, "hexes.unknown-lane", lane=name or "", known=known)
+        raise InputError(at, "atlantis.unknown-lane", lane=name or "", known=known)
     return table.lanes[name]
 
 
 def standing(unit: Unit | Token, at: str) -> Hex:
     """Where someone stands who must be on the board."""
     if unit.at is None:
-        raise InputError(at, "hexes.off-board", id=unit.id)
+        raise InputError(at, "atlantis.off-board", id=unit.id)
     return unit.at
 
 

@@ -18,7 +18,7 @@ def which_card(unit: Unit, given: Card, at: str) -> Card:
     if given.name is None or told - AT_THE_MOMENT or (told and given.name not in known):
         return given
     if given.name not in known:
-        raise InputError(at, "hexes.unknown-card", name=given.name, known=tuple(known))
+        raise InputError(at, "atlantis.unknown-card", name=given.name, known=tuple(known))
     return known[given.name].model_copy(update={name: getattr(given, name) for name in told})
 
 
@@ -26,7 +26,7 @@ def needed(card: Card, icon: Icon, at: str) -> int:
     """A value that the card must have for this."""
     value: int | None = getattr(card, icon)
     if value is None:
-        raise InputError(place(at, icon), "hexes.card-needs", icon=icon)
+        raise InputError(place(at, icon), "atlantis.card-needs", icon=icon)
     return value
 
 

@@ -17,7 +17,7 @@ def parse_place(table: Table, word: str, at: str) -> NamedPlace:
     piece = _piece_called(table, word)
     if piece is None:
         if (hex_ := hex_linked(word)) is None:
-            raise InputError(at, "hexes.unknown-word", word=word)
+            raise InputError(at, "atlantis.unknown-word", word=word)
         params = {"space": list(hex_)}
         return NamedPlace(params, place_word(params), Place(hex_), None)
     asked_piece = {"figure": piece.id}

@@ -47,16 +47,16 @@ def _zones(record: SceneRecord, at: str) -> dict[str, frozenset[Hex]]:
         for number, pair in enumerate(pairs):
             if (hex_ := Hex(*pair)) in seen:
                 here = place(at, name, number)
-                raise InputError(here, "hexes.zone-twice", space=hex_, zone=seen[hex_])
+                raise InputError(here, "atlantis.zone-twice", space=hex_, zone=seen[hex_])
             seen[hex_] = name
     if not seen:
-        raise InputError(at, "hexes.no-space")
+        raise InputError(at, "atlantis.no-space")
     return {name: frozenset(Hex(*pair) for pair in pairs) for name, pairs in record.zones.items()}
 
 
 def _known_zone(record: SceneRecord, name: str, at: str) -> str:
     if name not in record.zones:
-        raise InputError(at, "hexes.unknown-zone", zone=name, known=tuple(record.zones))
+        raise InputError(at, "atlantis.unknown-zone", zone=name, known=tuple(record.zones))
     return name
 
 
@@ -66,7 +66,7 @@ def _thrones(record: SceneRecord, at: str) -> dict[Team, str]:
         if name is not None:
             found["red" if team == "red" else "blue"] = _known_zone(record, name, place(at, team))
     if len(found) == 2 and found["red"] == found["blue"]:
-        raise InputError(place(at, "blue"), "hexes.one-throne", zone=found["blue"])
+        raise InputError(place(at, "blue"), "atlantis.one-throne", zone=found["blue"])
     return found
 
 
@@ -78,10 +78,10 @@ def _lanes(record: SceneRecord, at: str) -> dict[str, Lane]:
         for number, zone in enumerate(lane.zones):
             _known_zone(record, zone, place(here, "zones", number))
             if zone in lane.zones[:number]:
-                raise InputError(place(here, "zones", number), "hexes.lane-twice", zone=zone)
+                raise InputError(place(here, "zones", number), "atlantis.lane-twice", zone=zone)
         zones = _from_throne_to_throne(record, lane, place(here, "zones"))
         if lane.battle_zone not in zones:
-            raise InputError(place(here, "battle-zone"), "hexes.not-in-lane", known=zones)
+            raise InputError(place(here, "battle-zone"), "atlantis.not-in-lane", known=zones)
         lanes[name] = Lane(name, zones, lane.battle_zone, lane.waves)
     return lanes
 
@@ -89,7 +89,10 @@ def _lanes(record: SceneRecord, at: str) -> dict[str, Lane]:
 def _from_throne_to_throne(record: SceneRecord, lane: LaneRecord, at: str) -> tuple[str, ...]:
     """A lane with a Throne at each end: the red one first, the blue one last."""
     red, blue = record.thrones.red, record.thrones.blue
-    ends = ((red, 0, "hexes.red-end-first"), (blue, len(lane.zones) - 1, "hexes.blue-end-last"))
+    ends = (
+        (red, 0, "atlantis.red-end-first"),
+        (blue, len(lane.zones) - 1, "atlantis.blue-end-last"),
+    )
     for throne, end, message_id in ends:
         if throne in lane.zones and lane.zones[end] != throne:
             raise InputError(place(at, lane.zones.index(throne)), message_id, zone=throne)
@@ -106,7 +109,7 @@ def _points(
         hex_, here = Hex(*point.at), place(at, number, "at")
         _check_space(hex_, here, board, terrain)
         if hex_ in seen:
-            raise InputError(here, "hexes.point-twice", space=hex_)
+            raise InputError(here, "atlantis.point-twice", space=hex_)
         seen.add(hex_)
         yield SpawnPoint(hex_, point.kind, point.team)
 
@@ -157,11 +160,11 @@ def _units(
 def _check_kind(unit: UnitRecord, at: str) -> None:
     """A Minion has a type; a Hero has none, and no lane."""
     if unit.kind == "minion" and unit.type is None:
-        raise InputError(place(at, "type"), "hexes.minion-type")
+        raise InputError(place(at, "type"), "atlantis.minion-type")
     if unit.kind == "hero" and unit.type is not None:
-        raise InputError(place(at, "type"), "hexes.hero-type")
+        raise InputError(place(at, "type"), "atlantis.hero-type")
     if unit.kind == "hero" and unit.lane is not None:
-        raise InputError(place(at, "lane"), "hexes.hero-lane")
+        raise InputError(place(at, "lane"), "atlantis.hero-lane")
 
 
 def _lane(
@@ -171,13 +174,15 @@ def _lane(
     if unit.lane is not None:
         if unit.lane not in lanes:
             known = tuple(lanes)
-            raise InputError(place(at, "lane"), "hexes.unknown-lane", lane=unit.lane, known=known)
+            raise InputError(
+                place(at, "lane"), "atlantis.unknown-lane", lane=unit.lane, known=known
+            )
         return unit.lane
     if len(lanes) < 2:
         return next(iter(lanes), None)
     here = [n for n, lane in lanes.items() if unit.at in zones[lane.battle_zone]]
     if len(here) != 1:
-        message_id = "hexes.which-lane-of-zone" if here else "hexes.which-lane"
+        message_id = "atlantis.which-lane-of-zone" if here else "atlantis.which-lane"
         raise InputError(place(at, "lane"), message_id, known=tuple(here or lanes))
     return here[0]
 
@@ -193,13 +198,13 @@ def _tokens(record: SceneRecord, at: str, seen: Seen) -> Iterator[Token]:
 
 def _check_id(name: str, at: str, seen: dict[str, str]) -> None:
     if name in seen:
-        raise InputError(place(at, "id"), "hexes.same-id", id=name, other=seen[name])
+        raise InputError(place(at, "id"), "atlantis.same-id", id=name, other=seen[name])
     seen[name] = at
 
 
 def _take(hex_: Hex, at: str, taken: dict[Hex, str]) -> None:
     if hex_ in taken:
-        raise InputError(at, "hexes.taken", space=hex_, other=taken[hex_].removesuffix(".at"))
+        raise InputError(at, "atlantis.taken", space=hex_, other=taken[hex_].removesuffix(".at"))
     taken[hex_] = at
 
 
@@ -211,6 +216,6 @@ def _check_places(taken: Mapping[Hex, str], board: frozenset[Hex], terrain: froz
 def _check_space(hex_: Hex, at: str, board: frozenset[Hex], terrain: frozenset[Hex]) -> None:
     """Whatever is on the board is in a space without Terrain."""
     if hex_ not in board:
-        raise InputError(at, "hexes.no-such-space", space=hex_)
+        raise InputError(at, "atlantis.no-such-space", space=hex_)
     if hex_ in terrain:
-        raise InputError(at, "hexes.on-terrain", space=hex_)
+        raise InputError(at, "atlantis.on-terrain", space=hex_)

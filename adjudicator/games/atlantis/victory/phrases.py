@@ -29,9 +29,9 @@ PHRASES: dict[str, str | tuple[str, str, str]] = {
     "atlantis.victory.answer": "{value} wins",
     "atlantis.victory.answer.none": "nobody has won",
     "atlantis.victory.label": "Winner",
-    "hexes.both-spent": (
+    "atlantis.both-spent": (
         "The first team without Life counters has lost, so only one of them can be at 0."
     ),
-    "hexes.needs-last-push": "The Wave counters are gone: say which team won the last push.",
+    "atlantis.needs-last-push": "The Wave counters are gone: say which team won the last push.",
     "field.last-push": "who won the last push",
 }

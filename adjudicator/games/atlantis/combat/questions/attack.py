@@ -22,7 +22,7 @@ def attack(table: Table, params: Fight) -> Verdict:
     here = standing(unit, "unit")
     card = which_card(unit, params.card, "card")
     if card.primary not in (None, "attack"):
-        raise InputError("card.primary", "hexes.needs-attack-card")
+        raise InputError("card.primary", "atlantis.needs-attack-card")
     found = aim(table, unit, here, card, items_of(unit, params.items))
     facts = {"who": unit.name, "total": found.total, "count": len(found.targets)}
     summary = Summary("atlantis.attack.total", "note", facts)

@@ -36,7 +36,7 @@ def combat(table: Table, params: CombatParams) -> Verdict:
     target = find_unit(table, params.target, "target")
     standing(target, "target")
     if attacker.id == target.id:
-        raise InputError("target", "hexes.same-piece", id=target.id)
+        raise InputError("target", "atlantis.same-piece", id=target.id)
     defeated, steps = _fought(table, attacker, target, params)
     facts = {"who": target.name, "attacker": attacker.name}
     message_id = "atlantis.combat.defeated" if defeated else "atlantis.combat.stands"
@@ -76,6 +76,6 @@ def _fought(
 def _blocked(card: Card, facts: dict[str, object]) -> tuple[bool, list[Step]]:
     """A Block succeeds or fails by its condition, whatever the totals."""
     if card.fulfilled is None:
-        raise InputError("card.fulfilled", "hexes.block-fulfilled")
+        raise InputError("card.fulfilled", "atlantis.block-fulfilled")
     message_id = "atlantis.combat.blocked" if card.fulfilled else "atlantis.combat.not-blocked"
     return not card.fulfilled, [Step(rules.DEFENSE_BLOCK, message_id, facts)]

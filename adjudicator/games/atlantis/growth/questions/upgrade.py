@@ -29,10 +29,12 @@ def upgrade(_table: Table, params: UpgradeParams) -> Verdict:
     """Judge which cards may be upgraded next."""
     for number, card in enumerate(params.cards):
         if card.color in {other.color for other in params.cards[:number]}:
-            raise InputError(place("cards", number, "color"), "hexes.same-colour", color=card.color)
+            raise InputError(
+                place("cards", number, "color"), "atlantis.same-colour", color=card.color
+            )
         if card.color in ("gold", "silver"):
             raise InputError(
-                place("cards", number, "color"), "hexes.basic-colour", color=card.color
+                place("cards", number, "color"), "atlantis.basic-colour", color=card.color
             )
     lowest = min(card.tier for card in params.cards)
     if lowest == 3:

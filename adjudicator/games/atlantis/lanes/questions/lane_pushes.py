@@ -104,11 +104,11 @@ def _check_choices(chosen: Chosen, found: Pushes) -> None:
     for at in chosen:
         if at not in known:
             names = tuple(map(hex_name, known))
-            message_id = "hexes.no-such-choice" if names else "hexes.nothing-to-choose"
+            message_id = "atlantis.no-such-choice" if names else "atlantis.nothing-to-choose"
             raise InputError(place("choices", hex_name(at)), message_id, known=names)
     for at in (at for lane in found.lanes for at in lane.wave.refused):
         names = tuple(map(hex_name, known[at]))
-        raise InputError(place("choices", hex_name(at)), "hexes.not-a-choice", known=names)
+        raise InputError(place("choices", hex_name(at)), "atlantis.not-a-choice", known=names)
 
 
 def displaced(found: Pushes) -> tuple[Spawned, ...]:

@@ -78,7 +78,7 @@ def _decided(table: Table, params: MoveParams) -> tuple[Unit, Decision[Reach | N
     unit = find_unit(table, params.unit, "unit")
     ground = Ground(table, unit, standing(unit, "unit"))
     if params.exact and not params.straight and params.spaces > MOST_EXACT:
-        raise InputError("spaces", "hexes.too-many-exact", most=MOST_EXACT)
+        raise InputError("spaces", "atlantis.too-many-exact", most=MOST_EXACT)
     wanted = Move(params.spaces, params.exact, params.straight)
 
     def decide(consult: Consultation) -> Reach | None:

@@ -64,9 +64,9 @@ def _pushed(table: Table, source: End, params: PushesParams) -> tuple[_Piece, ..
     for number, name in enumerate(params.order):
         if name not in called:
             known = tuple(one.id for one in around)
-            raise InputError(place("order", number), "hexes.not-around", id=name, known=known)
+            raise InputError(place("order", number), "atlantis.not-around", id=name, known=known)
         if called[name] in [called[other] for other in params.order[:number]]:
-            raise InputError(place("order", number), "hexes.pushed-twice", id=name)
+            raise InputError(place("order", number), "atlantis.pushed-twice", id=name)
     return tuple(called[name] for name in params.order)
 
 

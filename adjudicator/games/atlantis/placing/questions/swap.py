@@ -28,10 +28,10 @@ def _swapping(table: Table, params: SwapParams) -> tuple[Unit | Token, Unit | To
         end = read_end(table, record, at)
         piece = end.piece or table.standing.get(end.at)
         if piece is None:
-            raise InputError(at, "hexes.nothing-there", space=end.at)
+            raise InputError(at, "atlantis.nothing-there", space=end.at)
         pieces.append(piece)
     if pieces[0] == pieces[1]:
-        raise InputError("to", "hexes.same-piece", id=pieces[0].id)
+        raise InputError("to", "atlantis.same-piece", id=pieces[0].id)
     return pieces[0], pieces[1]
 
 

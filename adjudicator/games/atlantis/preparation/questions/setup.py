@@ -37,7 +37,7 @@ class Needs:
 def setup(table: Table, params: SetupParams) -> Verdict:
     """Judge what a game for so many players needs."""
     if params.mode == "quick" and str(_heroes(params)) not in _QUICK["life"]:
-        raise InputError("mode", "hexes.no-quick")
+        raise InputError("mode", "atlantis.no-quick")
     decision = rule_on(table.readings, lambda consult: _needs(params, consult), _answer)
     found = decision.proof
     facts = {"players": params.players, "map": Called(f"map.{found.map}"), "life": found.life}

@@ -54,7 +54,7 @@ def _there(table: Table, source: End, params: Nearest) -> dict[Unit, int]:
     """Those who are meant and within the range, with their distances."""
     team = source.piece.team if isinstance(source.piece, Unit) else None
     if team is None and params.side != "any":
-        raise InputError("side", "hexes.no-side")
+        raise InputError("side", "atlantis.no-side")
     distances = {
         unit: apart(source.at, unit.at)
         for unit in table.units.values()

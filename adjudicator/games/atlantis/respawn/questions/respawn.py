@@ -44,7 +44,9 @@ def respawn(table: Table, params: RespawnParams) -> Verdict:
 
 def _decided(table: Table, unit: Unit) -> Decision[HeroRespawn, tuple[Hex, ...]]:
     if unit.team not in table.thrones:
-        raise InputError(place("scene", "thrones"), "hexes.needs-throne", team=team_fact(unit.team))
+        raise InputError(
+            place("scene", "thrones"), "atlantis.needs-throne", team=team_fact(unit.team)
+        )
     return rule_on(
         table.readings,
         lambda consult: hero_respawn(table, unit, consult),

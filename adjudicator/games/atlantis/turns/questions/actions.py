@@ -43,7 +43,7 @@ def actions(table: Table, params: ActionsParams) -> Verdict:
     unit = find_hero(table, params.unit, "unit")
     card = which_card(unit, params.card, "card")
     if card.primary is None:
-        raise InputError("card.primary", "hexes.needs-primary")
+        raise InputError("card.primary", "atlantis.needs-primary")
     decision = rule_on(table.readings, lambda consult: _choice(table, unit, card, consult), _answer)
     found = decision.proof.actions
     kinds = Listing(tuple(Called(f"act.{name}") for name in found))
@@ -75,7 +75,9 @@ def _zones(table: Table, unit: Unit, consult: Consultation) -> tuple[str | None,
     if unit.at is not None:
         return (table.zone_of.get(unit.at),)
     if unit.team not in table.thrones:
-        raise InputError(place("scene", "thrones"), "hexes.needs-throne", team=team_fact(unit.team))
+        raise InputError(
+            place("scene", "thrones"), "atlantis.needs-throne", team=team_fact(unit.team)
+        )
     spaces = hero_respawn(table, unit, consult).spaces
     return tuple(dict.fromkeys(table.zone_of.get(at) for at in spaces))
 

@@ -77,10 +77,12 @@ def _played(table: Table, params: InitiativeParams) -> tuple[PlayedCard, ...]:
     played: dict[str, PlayedCard] = {}
     for number, card in enumerate(params.cards):
         if card.player in played:
-            raise InputError(place("cards", number, "player"), "hexes.same-player", id=card.player)
+            raise InputError(
+                place("cards", number, "player"), "atlantis.same-player", id=card.player
+            )
         team = card.team or teams.get(card.player)
         if team is None:
-            raise InputError(place("cards", number, "team"), "hexes.needs-team", id=card.player)
+            raise InputError(place("cards", number, "team"), "atlantis.needs-team", id=card.player)
         played[card.player] = PlayedCard(card.player, team, card.initiative)
     return tuple(played.values())
 
@@ -97,7 +99,7 @@ def order(cards: tuple[PlayedCard, ...], coin: Team | None) -> tuple[list[Act], 
         tied = [card for card in left if card.initiative == highest]
         between_teams = len({card.team for card in tied}) > 1
         if between_teams and coin is None:
-            raise InputError("coin", "hexes.needs-coin")
+            raise InputError("coin", "atlantis.needs-coin")
         first = next(c for c in tied if not between_teams or c.team == coin)
         acts.append(Act(first, tuple(tied), coin if between_teams else None))
         if between_teams and coin is not None:

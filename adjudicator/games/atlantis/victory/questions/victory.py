@@ -63,7 +63,7 @@ def _ending(table: Table, params: VictoryParams, consult: Consultation) -> Endin
 def _by_life(table: Table) -> Ending | None:
     losers = [team for team in TEAMS if table.life.get(team) == 0]
     if len(losers) > 1:
-        raise InputError(place("scene", "life"), "hexes.both-spent")
+        raise InputError(place("scene", "life"), "atlantis.both-spent")
     return Ending(other_team(losers[0]), "life") if losers else None
 
 
@@ -73,7 +73,7 @@ def _by_throne(table: Table) -> Ending | None:
     taken = [lane for lane in table.lanes.values() if lane.battle_zone in teams]
     losers = {teams[lane.battle_zone] for lane in taken}
     if len(losers) > 1:
-        raise InputError(place("scene", "lanes"), "hexes.both-thrones")
+        raise InputError(place("scene", "lanes"), "atlantis.both-thrones")
     return Ending(other_team(losers.pop()), "throne", taken[0]) if losers else None
 
 
@@ -90,7 +90,7 @@ def _by_counters(table: Table, params: VictoryParams, consult: Consultation) -> 
         tied = leader is None and winner is not None
         return Ending(winner, "last-push" if winner else None, spent[0], sums, tied)
     if params.last_push is None:
-        raise InputError("last-push", "hexes.needs-last-push")
+        raise InputError("last-push", "atlantis.needs-last-push")
     return Ending(params.last_push, "last-push", spent[0])
 
 
