@@ -10,11 +10,6 @@ from pkgutil import iter_modules
 
 from adjudicator import games
 from adjudicator.messages.phrases import (
-<<<<<<< HEAD
-    atlantis,
-=======
-    apex,
->>>>>>> e178dda (Keep the sentences of each Atlantis topic with its rules and questions)
     command,
     docs,
     errors,

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from adjudicator.board.hexes import Hex, apart
-from adjudicator.games.atlantis.combat.terms import Term, _attack_terms
+from adjudicator.games.atlantis.combat.terms import Term, attack_terms
 from adjudicator.games.atlantis.immunity.immune import Immunity, immunity
 from adjudicator.games.atlantis.table.kit import Card, Items, count_items
 from adjudicator.games.atlantis.table.state import Table, Unit
@@ -38,7 +38,7 @@ def aim(table: Table, unit: Unit, here: Hex, card: Card, items: Items | None) ->
     enemies = [u for u in near if u.team != unit.team]
     found = [immunity(table, enemy, "attack") for enemy in enemies]
     return Aim(
-        tuple(_attack_terms(card, items)),
+        attack_terms(card, items),
         reach,
         ranged,
         tuple(each.unit for each in found if not each.immune),

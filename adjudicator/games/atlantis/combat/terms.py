@@ -26,11 +26,12 @@ class Term:
         return self.minion.id if self.minion else self.kind
 
 
-def _attack_terms(card: Card, items: Items | None) -> list[Term]:
+def attack_terms(card: Card, items: Items | None) -> tuple[Term, ...]:
+    """The parts of an Attack Total."""
     value = needed(card, "attack", "card")
     terms = [Term("card", value), Term("items", count_items(items, "attack"))]
     terms.append(Term("text", card.bonus))
-    return [term for term in terms if term.value or term.kind == "card"]
+    return tuple(term for term in terms if term.value or term.kind == "card")
 
 
 def text_counts(card: Card) -> bool:

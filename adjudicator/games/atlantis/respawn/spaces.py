@@ -4,8 +4,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from adjudicator.board.hexes import Hex, apart, by_rows
+from adjudicator.core.input import InputError, place
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.atlantis.table import rulings
+from adjudicator.games.atlantis.table.judging import team_fact
 from adjudicator.games.atlantis.table.state import Lane, SpawnPoint, Table, Unit
 
 
@@ -27,7 +29,10 @@ class HeroRespawn:
 
 def hero_respawn(table: Table, hero: Unit, consult: Consultation) -> HeroRespawn:
     """Where a Hero may respawn."""
-    zone = table.zones.get(table.thrones.get(hero.team, ""), frozenset())
+    if hero.team not in table.thrones:
+        team = team_fact(hero.team)
+        raise InputError(place("scene", "thrones"), "atlantis.needs-throne", team=team)
+    zone = table.zones[table.thrones[hero.team]]
     points = tuple(
         p for p in table.points if p.kind == "hero" and p.team == hero.team and p.at in zone
     )

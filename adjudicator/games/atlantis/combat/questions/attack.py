@@ -9,8 +9,8 @@ from adjudicator.games.atlantis.combat import rules
 from adjudicator.games.atlantis.combat.aim import Aim, aim
 from adjudicator.games.atlantis.combat.questions.defense import Fight
 from adjudicator.games.atlantis.immunity.steps import immune_step
-from adjudicator.games.atlantis.reach import rules as reach_rules
 from adjudicator.games.atlantis.reach.ranges import spaces_within
+from adjudicator.games.atlantis.reach.steps import no_range
 from adjudicator.games.atlantis.table.ends import find_hero, names, piece_marks, standing
 from adjudicator.games.atlantis.table.hand import items_of, which_card
 from adjudicator.games.atlantis.table.state import Table, Unit
@@ -35,7 +35,7 @@ def _attack_steps(table: Table, unit: Unit, here: Hex, found: Aim) -> Iterator[S
     area = area_mark(tuple(spaces_within(table, here, found.reach)), "reach")
     reaching = rules.ATTACK_RANGED if found.ranged else rules.ATTACK_ADJACENT
     if found.ranged and found.reach < 1:
-        yield Step(reach_rules.REACH_ZERO, "atlantis.range.zero", {"range": found.reach})
+        yield no_range(found.reach)
     else:
         message_id = "atlantis.attack.ranged" if found.ranged else "atlantis.attack.adjacent"
         yield Step(reaching, message_id, facts, (area,))

@@ -14,8 +14,8 @@ from adjudicator.core.verdict import Step, Summary, Verdict, space_mark
 from adjudicator.games.atlantis.immunity.immune import immunity, resisting
 from adjudicator.games.atlantis.immunity.steps import immune_step
 from adjudicator.games.atlantis.placing import rules
-from adjudicator.games.atlantis.reach import rules as reach_rules
 from adjudicator.games.atlantis.reach.ranges import Reaching
+from adjudicator.games.atlantis.reach.steps import range_step
 from adjudicator.games.atlantis.table.edits import put
 from adjudicator.games.atlantis.table.ends import (
     EndRecord,
@@ -105,25 +105,14 @@ def _place_steps(table: Table, params: PlaceParams, found: Placing) -> Iterator[
     facts: dict[str, object] = {"who": found.piece.name, "space": found.end}
     if "immune" in found.reasons and isinstance(found.piece, Unit):
         yield immune_step(immunity(table, found.piece, params.action))
-    if found.distance is not None:
-        yield _in_reach(params, found)
+    if found.distance is not None and params.range is not None:
+        yield range_step(found.end, found.distance, params.range)
     yield from _points_avoided(params, found, facts)
     taken = "not-empty" in found.reasons
     message_id = "atlantis.place.taken" if taken else "atlantis.place.empty"
     yield Step(rules.PLACE_EMPTY, message_id, facts, (space_mark(found.end, tone(not taken)),))
     if not found.reasons:
         yield Step(rules.PLACE_NO_MOVE, "atlantis.place.no-move", facts)
-
-
-def _in_reach(params: PlaceParams, found: Placing) -> Step:
-    facts = {"target": found.end, "distance": found.distance, "range": params.range}
-    if params.range is not None and params.range < 1:
-        return Step(reach_rules.REACH_ZERO, "atlantis.range.zero", facts)
-    if not found.distance:
-        return Step(reach_rules.REACH_OWN, "atlantis.range.own", facts)
-    far = "out-of-range" in found.reasons
-    message_id = "atlantis.range.outside" if far else "atlantis.range.inside"
-    return Step(reach_rules.REACH_RANGE, message_id, facts)
 
 
 def _points_avoided(

@@ -12,7 +12,7 @@ from adjudicator.core.verdict import Answer, Step, Summary, Verdict, verdict_on
 from adjudicator.games.atlantis.placing import rules
 from adjudicator.games.atlantis.placing.pushing import Push, Shove, push_in_turn
 from adjudicator.games.atlantis.placing.questions.push import push_steps
-from adjudicator.games.atlantis.reach import rules as reach_rules
+from adjudicator.games.atlantis.reach.steps import no_range
 from adjudicator.games.atlantis.table.ends import End, EndRecord, UnitId, names, read_end
 from adjudicator.games.atlantis.table.records import ActionKind
 from adjudicator.games.atlantis.table.state import Table, Token, Unit
@@ -85,7 +85,7 @@ def _listed(found: _Pushes) -> Answer:
 
 def _steps(source: End, params: PushesParams, found: _Pushes) -> Iterator[Step]:
     if params.range < 1:
-        yield Step(reach_rules.REACH_ZERO, "atlantis.range.zero", {"range": params.range})
+        yield no_range(params.range)
         return
     if not found:
         yield Step(rules.PUSH_AWAY, "atlantis.pushes.nobody", {"source": source.fact})

@@ -14,6 +14,7 @@ from adjudicator.core.verdict import (
 )
 from adjudicator.games.atlantis.reach import rules
 from adjudicator.games.atlantis.reach.ranges import Reaching
+from adjudicator.games.atlantis.reach.steps import range_step
 from adjudicator.games.atlantis.table.ends import End, FromTo, read_ends
 from adjudicator.games.atlantis.table.judging import tone
 from adjudicator.games.atlantis.table.state import Table
@@ -54,17 +55,10 @@ def in_range(table: Table, params: InRange) -> Verdict:
     number = apart(source.at, target.at)
     inside = 0 < number <= params.range
     facts = {"distance": number, "range": params.range, "target": target.fact}
-    steps = [*counted(source, target)]
-    if params.range < 1:
-        steps.append(Step(rules.REACH_ZERO, "atlantis.range.zero", facts))
-    elif not number:
-        steps.append(Step(rules.REACH_OWN, "atlantis.range.own", facts))
-    else:
-        mark = space_mark(target.at, "clear" if inside else "blocked")
-        message_id = "atlantis.range.inside" if inside else "atlantis.range.outside"
-        steps.append(Step(rules.REACH_RANGE, message_id, facts, (mark,)))
+    mark = space_mark(target.at, tone(inside))
+    within = range_step(target.fact, number, params.range, (mark,))
     summary = Summary("atlantis.range.yes" if inside else "atlantis.range.no", tone(inside), facts)
-    return Verdict("in-range", {"in-range": inside}, summary, tuple(steps))
+    return Verdict("in-range", {"in-range": inside}, summary, (*counted(source, target), within))
 
 
 def adjacent(table: Table, params: FromTo) -> Verdict:

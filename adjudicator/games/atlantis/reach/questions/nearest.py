@@ -12,6 +12,7 @@ from adjudicator.games.atlantis.immunity.immune import Immunity, immunity
 from adjudicator.games.atlantis.immunity.steps import immune_step
 from adjudicator.games.atlantis.reach import rules
 from adjudicator.games.atlantis.reach.ranges import Reaching
+from adjudicator.games.atlantis.reach.steps import no_range
 from adjudicator.games.atlantis.table.ends import End, EndRecord, names, piece_marks, read_end
 from adjudicator.games.atlantis.table.kit import Team
 from adjudicator.games.atlantis.table.records import ActionKind
@@ -82,7 +83,7 @@ def _steps(
     params: Nearest, barred: list[Immunity], found: list[Unit], facts: dict[str, object]
 ) -> Iterator[Step]:
     if params.range is not None and params.range < 1:
-        yield Step(rules.REACH_ZERO, "atlantis.range.zero", {"range": params.range})
+        yield no_range(params.range)
         return
     yield from map(immune_step, barred)
     kind = "farthest" if params.farthest else "nearest"

@@ -6,6 +6,7 @@ from adjudicator.core.input import Record
 from adjudicator.core.verdict import Step, Summary, Verdict, area_mark
 from adjudicator.games.atlantis.reach import rules
 from adjudicator.games.atlantis.reach.ranges import Reaching, spaces_within
+from adjudicator.games.atlantis.reach.steps import no_range
 from adjudicator.games.atlantis.table.ends import EndRecord, names, piece_marks, read_end
 from adjudicator.games.atlantis.table.state import Table
 
@@ -29,7 +30,7 @@ def radius(table: Table, params: Radius) -> Verdict:
         "names": names(units),
     }
     if params.radius < 1:
-        steps = [Step(rules.REACH_ZERO, "atlantis.range.zero", {"range": params.radius})]
+        steps = [no_range(params.radius)]
     else:
         marks = (area_mark(tuple(spaces), "reach"), *piece_marks(units, "hit"))
         message_id = "atlantis.radius.units" if units else "atlantis.radius.nobody"

@@ -3,7 +3,7 @@
 from adjudicator.board.hexes import Hex
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Called, Listing
-from adjudicator.core.input import InputError, Record, place
+from adjudicator.core.input import Record, place
 from adjudicator.core.ruling import Decision, rule_on
 from adjudicator.core.verdict import Answer, Step, Summary, Verdict, area_mark, verdict_on
 from adjudicator.games.atlantis.respawn import rules
@@ -43,10 +43,6 @@ def respawn(table: Table, params: RespawnParams) -> Verdict:
 
 
 def _decided(table: Table, unit: Unit) -> Decision[HeroRespawn, tuple[Hex, ...]]:
-    if unit.team not in table.thrones:
-        raise InputError(
-            place("scene", "thrones"), "atlantis.needs-throne", team=team_fact(unit.team)
-        )
     return rule_on(
         table.readings,
         lambda consult: hero_respawn(table, unit, consult),

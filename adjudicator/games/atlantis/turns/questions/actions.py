@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from adjudicator.core.facts import Called, Listing
-from adjudicator.core.input import InputError, Record, place
+from adjudicator.core.input import InputError, Record
 from adjudicator.core.ruling import Consultation, rule_on
 from adjudicator.core.verdict import Answer, Step, Summary, Verdict, verdict_on
 from adjudicator.games.atlantis.movement import rules as movement_rules
@@ -12,7 +12,6 @@ from adjudicator.games.atlantis.movement.travel import enemies_in
 from adjudicator.games.atlantis.respawn.spaces import hero_respawn
 from adjudicator.games.atlantis.table.ends import UnitId, find_hero, names, piece_marks
 from adjudicator.games.atlantis.table.hand import which_card
-from adjudicator.games.atlantis.table.judging import team_fact
 from adjudicator.games.atlantis.table.kit import Card
 from adjudicator.games.atlantis.table.state import Table, Unit
 from adjudicator.games.atlantis.turns import rules
@@ -74,10 +73,6 @@ def _zones(table: Table, unit: Unit, consult: Consultation) -> tuple[str | None,
     """The zone that a Hero is in, or those that it may respawn in."""
     if unit.at is not None:
         return (table.zone_of.get(unit.at),)
-    if unit.team not in table.thrones:
-        raise InputError(
-            place("scene", "thrones"), "atlantis.needs-throne", team=team_fact(unit.team)
-        )
     spaces = hero_respawn(table, unit, consult).spaces
     return tuple(dict.fromkeys(table.zone_of.get(at) for at in spaces))
 
