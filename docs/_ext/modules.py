@@ -1,7 +1,7 @@
 """``.. modules:: adjudicator.board`` lists a package's modules, each with what its docstring says.
 
-The list is read from the code, so it can't drift from it; a test sees to it that every package is
-listed somewhere.
+``.. topics::`` lists the topics of each game. Both are read from the code, so they can't drift from
+it; a test sees to it that every package is listed somewhere.
 """
 
 import ast
@@ -14,6 +14,7 @@ from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 
 import adjudicator
+from adjudicator.games import NAMES
 
 ROOT = Path(adjudicator.__file__).parents[1]
 
@@ -51,7 +52,29 @@ class Modules(SphinxDirective):
         return [found]
 
 
+class Topics(SphinxDirective):
+    """Lists the topics of every game."""
+
+    def run(self) -> list[nodes.Node]:
+        """A definition list for each game: the topic's name, and what it is about."""
+        found = nodes.definition_list(classes=["modules"])
+        for game in NAMES:
+            for topic in topics_of(game):
+                name = f"{game}/{topic.name}"
+                term = nodes.term("", "", nodes.literal("", name))
+                said = nodes.paragraph("", first_line(topic / "__init__.py"))
+                found += nodes.definition_list_item("", term, nodes.definition("", said))
+        return [found]
+
+
+def topics_of(game: str) -> list[Path]:
+    """The packages of a game's topics, and of its table."""
+    folder = ROOT / "adjudicator" / "games" / game
+    return sorted(file.parent for file in folder.glob("*/__init__.py"))
+
+
 def setup(app: Sphinx) -> dict[str, bool]:
     """Register the directive."""
     app.add_directive("modules", Modules)
+    app.add_directive("topics", Topics)
     return {"parallel_read_safe": True, "parallel_write_safe": True}
