@@ -158,7 +158,7 @@ def test_a_push_of_both_lanes_is_asked_and_done_on_the_page() -> None:
     assert list(seen.verdict.answer) == ["over", "lanes"]
     one = glance(LANES, Wish(ask="lane-pushes", texts=(("winners.north", "red"),)))
     assert [field.name for field in one.fields] == ["winners", "choices"]
-    assert not one.doable
+    assert one.change is None
 
 
 def test_a_push_without_a_coin_still_lets_its_winner_be_changed() -> None:

@@ -32,7 +32,7 @@ class EndRecord(Record):
         return {"space": data} if isinstance(data, list | tuple) else data
 
 
-class FromTo(Record):
+class FromToParams(Record):
     """Two ends."""
 
     start: EndRecord = Field(alias="from")
@@ -68,7 +68,7 @@ def read_end(table: Table, record: EndRecord, at: str) -> End:
     return End(piece.at, piece)
 
 
-def read_ends(table: Table, params: FromTo) -> tuple[End, End]:
+def read_ends(table: Table, params: FromToParams) -> tuple[End, End]:
     """Both ends of a question, on the board."""
     return read_end(table, params.start, "from"), read_end(table, params.to, "to")
 
