@@ -46,6 +46,16 @@ FIELD = [[q, r] for q in range(16) for r in range(8)]
 FAR_APART = [(2, 2), (5, 2), (8, 2), (11, 2), (5, 5), (8, 5), (11, 5)]
 
 
+def test_a_choice_need_not_fit_readings_that_the_table_does_not_play_by() -> None:
+    """By another reading the Minion takes a free Spawn point; that refuses no choice here."""
+    scene = displacing([(0, 0)], [[0, 0], [1, 0], [0, 2], [2, -2]], "red")
+    scene["spawn-points"].append({"at": [1, 0], "kind": "melee", "team": "blue"})
+    asked = {"scene": scene, "ask": "lane-push", "winner": "red", "choices": {"0,0": [0, 2]}}
+    verdict = ask(asked)
+    assert [minion_["at"] for minion_ in verdict.answer["respawn"]] == [[1, 0], [0, 2]]
+    assert {dispute.ruling for dispute in verdict.disputed} == {"displaced-first"}
+
+
 def test_many_displaced_minions_go_to_the_nearest_spaces_only() -> None:
     """However many there are, each is offered the six hexes beside its own Spawn point."""
     scene = displacing(FAR_APART, FIELD, "red")
