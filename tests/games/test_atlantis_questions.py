@@ -6,6 +6,7 @@ import pytest
 
 from adjudicator.app.judge import ask
 from adjudicator.games import GAMES
+from adjudicator.messages.renderer import ENGLISH
 from tests.games.test_atlantis_scene import SCENE
 from tests.support.refusals import assert_refused
 
@@ -200,3 +201,20 @@ def test_answers_have_the_fields_of_the_contract_in_its_order() -> None:
 def _names(name: str) -> set[str]:
     fields = GAMES["atlantis"].questions[name].params.model_fields.items()
     return {field.alias or attribute for attribute, field in fields}
+
+
+def test_what_a_hero_may_do_off_the_board_by_another_reading() -> None:
+    """With a full Throne, the Hero acts or holds depending on where it may respawn."""
+    scene = {
+        "game": "atlantis",
+        "zones": {"throne": [[0, 0]], "middle": [[1, 0]]},
+        "thrones": {"red": "throne"},
+        "spawn-points": [{"at": [0, 0], "kind": "hero", "team": "red"}],
+        "units": [
+            {"id": "away", "kind": "hero", "team": "red"},
+            {"id": "there", "kind": "hero", "team": "blue", "at": [0, 0]},
+        ],
+    }
+    card = {"primary": "skill", "movement": 2}
+    verdict = ask({"scene": scene, "ask": "actions", "unit": "away", "card": card})
+    assert [ENGLISH.disputed(verdict, other) for other in verdict.disputed] == ["1 action"]
