@@ -1,7 +1,7 @@
 """The questions `lane-push` and `lane-pushes`: one lane, or several at the same time."""
 
 from collections.abc import Iterator, Mapping
-from typing import Annotated, Any
+from typing import Annotated
 
 from pydantic import Field, StrictStr
 
@@ -12,6 +12,7 @@ from adjudicator.core.facts import Listing
 from adjudicator.core.input import InputError, Record, place
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
+from adjudicator.core.values import Json
 from adjudicator.core.verdict import Summary
 from adjudicator.games.atlantis.lanes.lane_pushes import LanePush, Pushes, push_lanes
 from adjudicator.games.atlantis.lanes.push_steps import push_steps
@@ -117,16 +118,16 @@ def displaced(found: Pushes) -> tuple[Spawned, ...]:
     return tuple(each for lane in found.lanes for each in lane.wave.displaced)
 
 
-def _lane(push: LanePush) -> dict[str, Any]:
+def _lane(push: LanePush) -> dict[str, Json]:
     respawn = [_spawn(each) for each in push.wave.everyone]
     return {"battle-zone": push.zone, "waves": push.waves, "respawn": respawn}
 
 
-def _spawn(spawned: Spawned) -> dict[str, Any]:
+def _spawn(spawned: Spawned) -> dict[str, Json]:
     """A Minion on its Spawn point, or with the spaces that its team chooses from."""
     point = spawned.point
     at = None if spawned.at is None else list(spawned.at)
-    entry: dict[str, Any] = {"type": point.kind, "team": point.team, "at": at}
+    entry: dict[str, Json] = {"type": point.kind, "team": point.team, "at": at}
     return entry if at else {**entry, "choose": [list(space) for space in spawned.choose]}
 
 
@@ -149,7 +150,7 @@ def _change(table: Table, found: Pushes) -> Change | None:
     )
 
 
-def _fresh(everyone: list[tuple[LanePush, Spawned]], kept: set[str]) -> Iterator[dict[str, Any]]:
+def _fresh(everyone: list[tuple[LanePush, Spawned]], kept: set[str]) -> Iterator[dict[str, Json]]:
     """New Minions, under names that nobody on the board has."""
     taken = set(kept)
     for push, each in everyone:

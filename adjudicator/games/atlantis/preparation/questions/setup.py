@@ -21,7 +21,7 @@ class SetupParams(Record):
     """How many players, and which game."""
 
     players: Annotated[StrictInt, Field(ge=2, le=10)]
-    mode: Literal["quick", "full"] = "full"
+    mode: Literal["full", "quick"] = "full"
 
 
 @dataclass(frozen=True, slots=True)
