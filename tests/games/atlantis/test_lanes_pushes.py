@@ -1,7 +1,5 @@
 """Lanes: many displaced Minions, who goes first, strays in turn, and two lanes at once."""
 
-from typing import Any
-
 import pytest
 
 from adjudicator.app.judge import ask
@@ -9,20 +7,9 @@ from adjudicator.board.hexes import DIRECTIONS, Hex, apart
 from adjudicator.core.input import InputError
 from adjudicator.games.atlantis.lanes import minion_return, placement_search
 from adjudicator.messages.renderer import ENGLISH
+from tests.games.atlantis.scenes import Json, hero, minion
 from tests.support.doing import after, answer
 from tests.support.refusals import assert_refused
-
-Json = dict[str, Any]
-
-
-def hero(name: str, at: list[int], team: str = "red") -> Json:
-    """A Hero in the way."""
-    return {"id": name, "kind": "hero", "team": team, "at": at}
-
-
-def minion(name: str, at: list[int], team: str = "red", **more: object) -> Json:
-    """A Melee Minion."""
-    return {"id": name, "kind": "minion", "type": "melee", "team": team, "at": at, **more}
 
 
 def displacing(points: list[tuple[int, int]], hexes: list[list[int]], coin: str | None) -> Json:
