@@ -33,6 +33,25 @@ def test_a_door_stays_open_for_whoever_is_seen_through_it() -> None:
     assert "which closes behind it" in said(aside, "enemy-move", unit="U")
 
 
+def test_another_reading_does_not_forbid_a_choice() -> None:
+    """An end must be one by the table's own reading; another reading may have none there."""
+    scene = {
+        "game": "flashpoint",
+        "alarm": True,
+        "zones": [[x, y] for y in (0, 1) for x in range(5)],
+        "walls": [[[1, 1], [4, 1]]],
+        "operatives": [{**ADA, "zone": [1, 0]}],
+        "units": [
+            {"id": "D", "zone": [2, 1], "figures": [{**GRUNT, "range": [0, 5], "movement": 2}]}
+        ],
+    }
+    (end,) = answer(scene, "enemy-move", unit="D")["ends"]
+    verdict = ask({"scene": scene, "ask": "enemy-move", "unit": "D", "to": end})
+    assert [dispute.answer["ends"] for dispute in verdict.disputed] == [[[2, 1]]]
+    assert after(scene, "enemy-move", unit="D", to=end)["units"][0]["zone"] == end
+    assert_refused(ask, {"scene": scene, "ask": "enemy-move", "unit": "D", "to": [2, 1]}, "to")
+
+
 def test_a_move_names_the_checks_to_make() -> None:
     """Whoever gains sight of an unaware unit may hide; who had it before, or is seen, may not."""
     unit = {"id": "P", "zone": [2, 0], "blip": "patrol", "figures": [{**GRUNT, "perception": 2}]}

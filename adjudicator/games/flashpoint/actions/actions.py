@@ -13,18 +13,18 @@ from adjudicator.games.flashpoint.table.fields import (
 from adjudicator.games.flashpoint.table.state import Table
 
 
-def action_fields(_table: Table, _asked: Params) -> Fields:
+def action_fields(_table: Table, _params: Params) -> Fields:
     """Which action."""
     return (Field("action", "choice", options=tuple(data("actions"))),)
 
 
-def sabotage_fields(_table: Table, _asked: Params) -> Fields:
+def sabotage_fields(_table: Table, _params: Params) -> Fields:
     """What is sabotaged, and the roll."""
     kinds = ("data", "camera", "electrical-box", "security-door", "scanner")
     return Field("what", "choice", options=kinds), HITS
 
 
-def discover_fields(_table: Table, _asked: Params) -> Fields:
+def discover_fields(_table: Table, _params: Params) -> Fields:
     """The value on the card, and the roll."""
     return Field("value", "number", high=20, label="discovery-value"), HITS
 
@@ -36,7 +36,7 @@ def cure_fields(table: Table, params: Params) -> Fields:
     return Field("condition", "choice", options=tuple(dict.fromkeys(held))), HITS
 
 
-def tactics_fields(_table: Table, _asked: Params) -> Fields:
+def tactics_fields(_table: Table, _params: Params) -> Fields:
     """The cards that are played."""
     tokens = ("attack", "defense", "science", "stealth", "movement")
     card = (

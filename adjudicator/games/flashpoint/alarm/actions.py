@@ -6,12 +6,12 @@ from adjudicator.games.flashpoint.table.fields import Fields, Params
 from adjudicator.games.flashpoint.table.state import Table
 
 
-def tokens_fields(_table: Table, _asked: Params) -> Fields:
+def tokens_fields(_table: Table, _params: Params) -> Fields:
     """How many tokens."""
     return (Field("tokens", "number", low=1, high=20, default=1),)
 
 
-def alarm_fields(_table: Table, _asked: Params) -> Fields:
+def alarm_fields(_table: Table, _params: Params) -> Fields:
     """What is looked at."""
     return (Field("cause", "choice", options=("check", "tokens", "track"), default="check"),)
 

@@ -19,7 +19,7 @@ def spawn_fields(table: Table, params: Params) -> Fields:
     return (slot, Field("type", "choice", options=kinds)) if special else (slot,)
 
 
-def spawn_point_fields(_table: Table, _asked: Params) -> Fields:
+def spawn_point_fields(_table: Table, _params: Params) -> Fields:
     """The roll, and which Blip."""
     return (
         Field("roll", "number", low=1, high=6),
@@ -35,7 +35,7 @@ def portal_fields(table: Table, params: Params) -> Fields:
     return *named_fields("token", "portal")(table, params), *which
 
 
-def empower_fields(_table: Table, _asked: Params) -> Fields:
+def empower_fields(_table: Table, _params: Params) -> Fields:
     """Which Enemies."""
     return (Field("enemies", "list"),)
 

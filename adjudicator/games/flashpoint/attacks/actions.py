@@ -33,12 +33,12 @@ def attack_fields(table: Table, params: Params) -> Fields:
     return *figure_fields(table, params), HITS, WEAPON, MODIFIERS
 
 
-def area_fields(_table: Table, _asked: Params) -> Fields:
+def area_fields(_table: Table, _params: Params) -> Fields:
     """The Hits of an attack on a zone, its weapon, and what changes the Enemies' numbers."""
     return HITS, WEAPON, MODIFIERS
 
 
-def soldier_fields(_table: Table, _asked: Params) -> Fields:
+def soldier_fields(_table: Table, _params: Params) -> Fields:
     """The Soldier's attack."""
     return (WEAPON,)
 

@@ -8,7 +8,7 @@ from adjudicator.games.flashpoint.table.state import Table
 DICE = tuple(Field(kind, "number", high=20) for kind in ("white", "red", "focus"))
 
 
-def chance_fields(_table: Table, _asked: Params) -> Fields:
+def chance_fields(_table: Table, _params: Params) -> Fields:
     """The dice and the number to reach."""
     return (
         Field("dice", "group", fields=DICE),
@@ -20,7 +20,7 @@ def chance_fields(_table: Table, _asked: Params) -> Fields:
     )
 
 
-def pool_fields(_table: Table, _asked: Params) -> Fields:
+def pool_fields(_table: Table, _params: Params) -> Fields:
     """What a pool is gathered from."""
     stats = ("attack", "defense", "science", "stealth")
     return (

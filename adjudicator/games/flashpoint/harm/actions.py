@@ -12,17 +12,17 @@ def hurt_unit_fields(table: Table, params: Params) -> Fields:
     return Field("amount", "number", high=40), *figure_fields(table, params)
 
 
-def hurt_fields(_table: Table, _asked: Params) -> Fields:
+def hurt_fields(_table: Table, _params: Params) -> Fields:
     """How much, and how much Armor is spent on it."""
     return Field("amount", "number", high=40), Field("armor", "number", high=3, advanced=True)
 
 
-def healing_fields(_table: Table, _asked: Params) -> Fields:
+def healing_fields(_table: Table, _params: Params) -> Fields:
     """How much is healed."""
     return (Field("amount", "number", high=9),)
 
 
-def recover_fields(_table: Table, _asked: Params) -> Fields:
+def recover_fields(_table: Table, _params: Params) -> Fields:
     """How many tokens come back."""
     return (
         Field("tokens", "number", high=9, default=3, label="tokens-back"),

@@ -6,7 +6,7 @@ from adjudicator.games.flashpoint.table.fields import Fields, Params
 from adjudicator.games.flashpoint.table.state import Table
 
 
-def move_fields(_table: Table, _asked: Params) -> Fields:
+def move_fields(_table: Table, _params: Params) -> Fields:
     """How far, through a door, with care."""
     return (
         Field("zones", "number", high=9, default=2),
@@ -15,7 +15,7 @@ def move_fields(_table: Table, _asked: Params) -> Fields:
     )
 
 
-def door_fields(table: Table, _asked: Params) -> Fields:
+def door_fields(table: Table, _params: Params) -> Fields:
     """Which door."""
     return (Field("door", "choice", options=tuple(table.doors)),)
 

@@ -6,13 +6,13 @@ from adjudicator.games.flashpoint.table.fields import Fields, Params
 from adjudicator.games.flashpoint.table.state import Table
 
 
-def cameras_fields(table: Table, _asked: Params) -> Fields:
+def cameras_fields(table: Table, _params: Params) -> Fields:
     """One camera; left blank, all of them."""
     known = tuple(token.id for token in table.tokens_of("camera"))
     return (Field("camera", "choice", options=known),)
 
 
-def range_fields(_table: Table, _asked: Params) -> Fields:
+def range_fields(_table: Table, _params: Params) -> Fields:
     """Whether walls are counted through."""
     return (Field("through-walls", "flag"),)
 

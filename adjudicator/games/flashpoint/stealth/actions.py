@@ -8,7 +8,7 @@ from adjudicator.games.flashpoint.table.fields import Fields, Params, hits_field
 from adjudicator.games.flashpoint.table.state import Table
 
 
-def noise_fields(_table: Table, _asked: Params) -> Fields:
+def noise_fields(_table: Table, _params: Params) -> Fields:
     """How loud it is."""
     return (Field("value", "number", high=20, label="noise-value"),)
 

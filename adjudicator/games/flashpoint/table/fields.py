@@ -16,7 +16,7 @@ HITS = Field("hits", "number", high=40)
 def named_fields(name: str, kind: str) -> Callable[[Table, Params], Fields]:
     """A field for one of the table's tokens of a kind."""
 
-    def fields(table: Table, _asked: Params) -> Fields:
+    def fields(table: Table, _params: Params) -> Fields:
         known = tuple(token.id for token in table.tokens_of(kind))
         return (Field(name, "choice", options=known, default=known[0] if known else None),)
 
@@ -31,6 +31,6 @@ def figure_fields(table: Table, params: Params) -> Fields:
     return (figure,) if len(names) > 1 else ()
 
 
-def hits_fields(_table: Table, _asked: Params) -> Fields:
+def hits_fields(_table: Table, _params: Params) -> Fields:
     """How many Hits were rolled."""
     return (HITS,)

@@ -6,12 +6,12 @@ from adjudicator.games.flashpoint.table.fields import Fields, Params
 from adjudicator.games.flashpoint.table.state import Table
 
 
-def round_fields(_table: Table, _asked: Params) -> Fields:
+def round_fields(_table: Table, _params: Params) -> Fields:
     """Which round it is."""
     return (Field("first", "flag"),)
 
 
-def mission_fields(_table: Table, _asked: Params) -> Fields:
+def mission_fields(_table: Table, _params: Params) -> Fields:
     """How the mission stands."""
     flags = (Field(name, "flag") for name in ("objectives", "extracted", "cannot-spawn"))
     return *flags, Field("threat-cards", "number", high=60), Field("draws", "number", high=9)

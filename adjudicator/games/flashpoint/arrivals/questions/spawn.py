@@ -5,10 +5,10 @@ from typing import Any, Literal
 
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.input import InputError, Record, place
-from adjudicator.core.verdict import Verdict
+from adjudicator.core.question import Finding, Steps
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.arrivals import rules
 from adjudicator.games.flashpoint.table.book_data import printed
-from adjudicator.games.flashpoint.table.finding import Finding, Steps, judged
 from adjudicator.games.flashpoint.table.lookup import find_unit
 from adjudicator.games.flashpoint.table.records import Count, DisplayRecord, Id
 from adjudicator.games.flashpoint.table.state import Table
@@ -24,17 +24,8 @@ class SpawnParams(Record):
     type: _Type | None = None
 
 
-def spawn(table: Table, params: SpawnParams) -> Verdict:
+def spawn(table: Table, params: SpawnParams, _consult: Consultation) -> Finding:
     """Judge which Enemies spawn."""
-    return judged(table, "spawn", lambda _consult: _spawn(table, params)[0])
-
-
-def spawned(table: Table, params: SpawnParams) -> Change | None:
-    """Put the figures on the board."""
-    return _spawn(table, params)[1]
-
-
-def _spawn(table: Table, params: SpawnParams) -> tuple[Finding, Change | None]:
     told, kind = Steps(), _type(table, params)
     display = sorted((e for e in table.display if e.type == kind), key=lambda e: e.initiative)
     if not display:
@@ -49,7 +40,7 @@ def _spawn(table: Table, params: SpawnParams) -> tuple[Finding, Change | None]:
     if entry is None:
         told.add(rules.SPAWN_LOST, "flashpoint.spawn.lost", kind=kind)
         answer: dict[str, object] = {"enemy": None, "figures": [], "event": False, "lost": True}
-        return told.finding(answer, "flashpoint.spawn.over", "blocked"), None
+        return told.finding(answer, "flashpoint.spawn.over", "blocked")
     figures = [{"name": entry.name, "count": entry.spawn}]
     told.add(rules.SPAWN_VALUE, "flashpoint.spawn.figures", who=entry.name, count=entry.spawn)
     thrall = _thrall(table)
@@ -60,10 +51,9 @@ def _spawn(table: Table, params: SpawnParams) -> tuple[Finding, Change | None]:
         )
     told.add(rules.SPAWN_EVENT, "flashpoint.spawn.event" if event else "flashpoint.spawn.no-event")
     answer = {"enemy": entry.name, "figures": figures, "event": event, "lost": False}
-    finding = told.finding(
-        answer, "flashpoint.spawn.comes", "note", who=entry.name, count=entry.spawn
-    )
-    return finding, _spawn_change(table, params, entry, thrall)
+    change = _spawn_change(table, params, entry, thrall)
+    facts = {"who": entry.name, "count": entry.spawn}
+    return told.finding(answer, "flashpoint.spawn.comes", "note", change, **facts)
 
 
 def _type(table: Table, params: SpawnParams) -> str:
