@@ -2,41 +2,41 @@
 
 from adjudicator.core.action import Action, Stage
 from adjudicator.core.form import Field
+from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.table.book_data import data
 from adjudicator.games.flashpoint.table.fields import (
     HITS,
     Fields,
-    Params,
     hits_fields,
     named_fields,
 )
 from adjudicator.games.flashpoint.table.state import Table
 
 
-def action_fields(_table: Table, _params: Params) -> Fields:
+def action_fields(_table: Table, _params: JsonObject) -> Fields:
     """Which action."""
     return (Field("action", "choice", options=tuple(data("actions"))),)
 
 
-def sabotage_fields(_table: Table, _params: Params) -> Fields:
+def sabotage_fields(_table: Table, _params: JsonObject) -> Fields:
     """What is sabotaged, and the roll."""
     kinds = ("data", "camera", "electrical-box", "security-door", "scanner")
     return Field("what", "choice", options=kinds), HITS
 
 
-def discover_fields(_table: Table, _params: Params) -> Fields:
+def discover_fields(_table: Table, _params: JsonObject) -> Fields:
     """The value on the card, and the roll."""
     return Field("value", "number", high=20, label="discovery-value"), HITS
 
 
-def cure_fields(table: Table, params: Params) -> Fields:
+def cure_fields(table: Table, params: JsonObject) -> Fields:
     """Which condition, and the roll."""
     one = table.operatives.get(str(params.get("target") or params.get("operative")))
     held = one.record.conditions if one else ()
     return Field("condition", "choice", options=tuple(dict.fromkeys(held))), HITS
 
 
-def tactics_fields(_table: Table, _params: Params) -> Fields:
+def tactics_fields(_table: Table, _params: JsonObject) -> Fields:
     """The cards that are played."""
     tokens = ("attack", "defense", "science", "stealth", "movement")
     card = (

@@ -2,12 +2,13 @@
 
 from adjudicator.core.action import Action, Stage
 from adjudicator.core.form import Field
-from adjudicator.games.flashpoint.table.fields import Fields, Params, named_fields
+from adjudicator.core.values import JsonObject
+from adjudicator.games.flashpoint.table.fields import Fields, named_fields
 from adjudicator.games.flashpoint.table.params import UNIT
 from adjudicator.games.flashpoint.table.state import Table
 
 
-def spawn_fields(table: Table, params: Params) -> Fields:
+def spawn_fields(table: Table, params: JsonObject) -> Fields:
     """The Initiatives that the Display has for such a Blip."""
     unit = table.units.get(str(params.get("unit")))
     kinds: tuple[str, ...] = ("elite" if unit and unit.elite else "basic",)
@@ -19,7 +20,7 @@ def spawn_fields(table: Table, params: Params) -> Fields:
     return (slot, Field("type", "choice", options=kinds)) if special else (slot,)
 
 
-def spawn_point_fields(_table: Table, _params: Params) -> Fields:
+def spawn_point_fields(_table: Table, _params: JsonObject) -> Fields:
     """The roll, and which Blip."""
     return (
         Field("roll", "number", low=1, high=6),
@@ -28,14 +29,14 @@ def spawn_point_fields(_table: Table, _params: Params) -> Fields:
     )
 
 
-def portal_fields(table: Table, params: Params) -> Fields:
+def portal_fields(table: Table, params: JsonObject) -> Fields:
     """Which Portal, and of several Patrols which one comes through."""
     patrols = tuple(unit.id for unit in table.units.values() if unit.patrols)
     which = (Field("unit", "choice", options=patrols),) if len(patrols) > 1 else ()
     return *named_fields("token", "portal")(table, params), *which
 
 
-def empower_fields(_table: Table, _params: Params) -> Fields:
+def empower_fields(_table: Table, _params: JsonObject) -> Fields:
     """Which Enemies."""
     return (Field("enemies", "list"),)
 

@@ -2,7 +2,8 @@
 
 from adjudicator.core.action import Action, Stage
 from adjudicator.core.form import Field
-from adjudicator.games.flashpoint.table.fields import HITS, Fields, Params, figure_fields
+from adjudicator.core.values import JsonObject
+from adjudicator.games.flashpoint.table.fields import HITS, Fields, figure_fields
 from adjudicator.games.flashpoint.table.state import Table
 
 WEAPON = Field(
@@ -28,17 +29,17 @@ MODIFIERS = Field(
 )
 
 
-def attack_fields(table: Table, params: Params) -> Fields:
+def attack_fields(table: Table, params: JsonObject) -> Fields:
     """The weapon, and which figure of a mixed unit is meant."""
     return *figure_fields(table, params), HITS, WEAPON, MODIFIERS
 
 
-def area_fields(_table: Table, _params: Params) -> Fields:
+def area_fields(_table: Table, _params: JsonObject) -> Fields:
     """The Hits of an attack on a zone, its weapon, and what changes the Enemies' numbers."""
     return HITS, WEAPON, MODIFIERS
 
 
-def soldier_fields(_table: Table, _params: Params) -> Fields:
+def soldier_fields(_table: Table, _params: JsonObject) -> Fields:
     """The Soldier's attack."""
     return (WEAPON,)
 

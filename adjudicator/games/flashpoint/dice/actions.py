@@ -2,13 +2,14 @@
 
 from adjudicator.core.action import Action, Stage
 from adjudicator.core.form import Field
-from adjudicator.games.flashpoint.table.fields import Fields, Params
+from adjudicator.core.values import JsonObject
+from adjudicator.games.flashpoint.table.fields import Fields
 from adjudicator.games.flashpoint.table.state import Table
 
 DICE = tuple(Field(kind, "number", high=20) for kind in ("white", "red", "focus"))
 
 
-def chance_fields(_table: Table, _params: Params) -> Fields:
+def chance_fields(_table: Table, _params: JsonObject) -> Fields:
     """The dice and the number to reach."""
     return (
         Field("dice", "group", fields=DICE),
@@ -20,7 +21,7 @@ def chance_fields(_table: Table, _params: Params) -> Fields:
     )
 
 
-def pool_fields(_table: Table, _params: Params) -> Fields:
+def pool_fields(_table: Table, _params: JsonObject) -> Fields:
     """What a pool is gathered from."""
     stats = ("attack", "defense", "science", "stealth")
     return (

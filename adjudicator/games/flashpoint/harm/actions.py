@@ -2,27 +2,28 @@
 
 from adjudicator.core.action import Action, Stage
 from adjudicator.core.form import Field
-from adjudicator.games.flashpoint.table.fields import Fields, Params, figure_fields
+from adjudicator.core.values import JsonObject
+from adjudicator.games.flashpoint.table.fields import Fields, figure_fields
 from adjudicator.games.flashpoint.table.params import UNIT, WHO
 from adjudicator.games.flashpoint.table.state import Table
 
 
-def hurt_unit_fields(table: Table, params: Params) -> Fields:
+def hurt_unit_fields(table: Table, params: JsonObject) -> Fields:
     """How much, and which figure."""
     return Field("amount", "number", high=40), *figure_fields(table, params)
 
 
-def hurt_fields(_table: Table, _params: Params) -> Fields:
+def hurt_fields(_table: Table, _params: JsonObject) -> Fields:
     """How much, and how much Armor is spent on it."""
     return Field("amount", "number", high=40), Field("armor", "number", high=3, advanced=True)
 
 
-def healing_fields(_table: Table, _params: Params) -> Fields:
+def healing_fields(_table: Table, _params: JsonObject) -> Fields:
     """How much is healed."""
     return (Field("amount", "number", high=9),)
 
 
-def recover_fields(_table: Table, _params: Params) -> Fields:
+def recover_fields(_table: Table, _params: JsonObject) -> Fields:
     """How many tokens come back."""
     return (
         Field("tokens", "number", high=9, default=3, label="tokens-back"),

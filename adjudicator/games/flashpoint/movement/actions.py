@@ -2,11 +2,12 @@
 
 from adjudicator.core.action import Action, Stage
 from adjudicator.core.form import Field
-from adjudicator.games.flashpoint.table.fields import Fields, Params
+from adjudicator.core.values import JsonObject
+from adjudicator.games.flashpoint.table.fields import Fields
 from adjudicator.games.flashpoint.table.state import Table
 
 
-def move_fields(_table: Table, _params: Params) -> Fields:
+def move_fields(_table: Table, _params: JsonObject) -> Fields:
     """How far, through a door, with care."""
     return (
         Field("zones", "number", high=9, default=2),
@@ -15,7 +16,7 @@ def move_fields(_table: Table, _params: Params) -> Fields:
     )
 
 
-def door_fields(table: Table, _params: Params) -> Fields:
+def door_fields(table: Table, _params: JsonObject) -> Fields:
     """Which door."""
     return (Field("door", "choice", options=tuple(table.doors)),)
 

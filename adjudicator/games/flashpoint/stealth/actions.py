@@ -4,11 +4,12 @@ from adjudicator.board.coordinates import space_name
 from adjudicator.board.regions import Region
 from adjudicator.core.action import Action, Stage
 from adjudicator.core.form import Field
-from adjudicator.games.flashpoint.table.fields import Fields, Params, hits_fields
+from adjudicator.core.values import JsonObject
+from adjudicator.games.flashpoint.table.fields import Fields, hits_fields
 from adjudicator.games.flashpoint.table.state import Table
 
 
-def noise_fields(_table: Table, _params: Params) -> Fields:
+def noise_fields(_table: Table, _params: JsonObject) -> Fields:
     """How loud it is."""
     return (Field("value", "number", high=20, label="noise-value"),)
 
@@ -23,7 +24,7 @@ def _called(zone: Region) -> str:
     return zone.id or space_name(zone.key)
 
 
-def awareness_fields(table: Table, params: Params) -> Fields:
+def awareness_fields(table: Table, params: JsonObject) -> Fields:
     """What happened, and where or to whom."""
     kind = params.get("cause.kind") or (params.get("cause") or {}).get("kind")
     kinds = Field("kind", "choice", options=("stealth-fail", "attack", "targeted", "check"))

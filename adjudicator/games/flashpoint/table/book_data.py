@@ -1,16 +1,15 @@
 """The numbers and lists of the book, read from the data files."""
 
 import tomllib
-from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
+from adjudicator.core.values import Json, JsonObject
 from adjudicator.games.flashpoint.table.records import FigureRecord
 
 
 @cache
-def data(name: str) -> Mapping[str, Any]:
+def data(name: str) -> JsonObject:
     """One file of the data."""
     source = (
         files("adjudicator.games.flashpoint")
@@ -20,7 +19,7 @@ def data(name: str) -> Mapping[str, Any]:
     return tomllib.loads(source)
 
 
-def printed(enemy: str) -> dict[str, Any]:
+def printed(enemy: str) -> dict[str, Json]:
     """The numbers of an Enemy card that the book's text gives, as a figure has them."""
     known = data("enemies").get(enemy, {})
     return {name: value for name, value in known.items() if name in FigureRecord.model_fields}

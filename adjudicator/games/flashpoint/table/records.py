@@ -1,6 +1,6 @@
 """What a Flashpoint scene is made of, as it is written: zones, doors, tokens, people, Enemies."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field, StrictBool, StrictFloat, StrictInt, StrictStr, model_validator
 
@@ -60,7 +60,7 @@ class Entry(Record):
 
     @model_validator(mode="before")
     @classmethod
-    def _no_nulls(cls, data: Any) -> Any:  # noqa: ANN401
+    def _no_nulls(cls, data: object) -> object:
         if not isinstance(data, dict):
             return data
         return {name: value for name, value in data.items() if value is not None}
@@ -73,7 +73,7 @@ class WithConditions(Entry):
 
     @model_validator(mode="before")
     @classmethod
-    def _other_words(cls, data: Any) -> Any:  # noqa: ANN401
+    def _other_words(cls, data: object) -> object:
         if not isinstance(data, dict) or not isinstance(data.get("conditions"), list | tuple):
             return data
         known = [_CONDITIONS.get(c, c) if isinstance(c, str) else c for c in data["conditions"]]

@@ -1,9 +1,9 @@
 """The forms of a Flashpoint table: what its players read off their cards and boards."""
 
-from collections.abc import Mapping
-from typing import Any, get_args
+from typing import get_args
 
 from adjudicator.core.form import Field
+from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.table.records import Blip, Condition, Focus
 
 CONDITIONS = Field("conditions", "several", options=get_args(Condition))
@@ -59,7 +59,7 @@ POOL = tuple(Field(blip, "number", high=20) for blip in ("patrol", "elite-patrol
 FACES = tuple(Field(kind, "numbers", high=9) for kind in ("white", "red", "focus"))
 
 
-def sheet(scene: Mapping[str, Any]) -> tuple[Field, ...]:
+def sheet(scene: JsonObject) -> tuple[Field, ...]:
     """The fields for a scene: its people, its Enemies, the Display and the dice."""
     operatives, units = scene.get("operatives") or (), scene.get("units") or ()
     display = len(scene.get("display") or ()) + MORE

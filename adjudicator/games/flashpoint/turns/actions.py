@@ -2,16 +2,17 @@
 
 from adjudicator.core.action import Action, Stage
 from adjudicator.core.form import Field
-from adjudicator.games.flashpoint.table.fields import Fields, Params
+from adjudicator.core.values import JsonObject
+from adjudicator.games.flashpoint.table.fields import Fields
 from adjudicator.games.flashpoint.table.state import Table
 
 
-def round_fields(_table: Table, _params: Params) -> Fields:
+def round_fields(_table: Table, _params: JsonObject) -> Fields:
     """Which round it is."""
     return (Field("first", "flag"),)
 
 
-def mission_fields(_table: Table, _params: Params) -> Fields:
+def mission_fields(_table: Table, _params: JsonObject) -> Fields:
     """How the mission stands."""
     flags = (Field(name, "flag") for name in ("objectives", "extracted", "cannot-spawn"))
     return *flags, Field("threat-cards", "number", high=60), Field("draws", "number", high=9)

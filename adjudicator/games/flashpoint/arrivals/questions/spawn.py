@@ -1,12 +1,13 @@
 """The question `spawn`: which Enemies a Spawn card brings."""
 
 from collections import Counter
-from typing import Any, Literal
+from typing import Literal
 
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.input import InputError, Record, place
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
+from adjudicator.core.values import Json
 from adjudicator.games.flashpoint.arrivals import rules
 from adjudicator.games.flashpoint.table.book_data import printed
 from adjudicator.games.flashpoint.table.lookup import find_unit
@@ -116,7 +117,7 @@ def _spawn_change(
 _FRESH = {"name", "count", "initiative", "suffered", "conditions", "stunned", "armor"}
 
 
-def _spawned(table: Table, card: DisplayRecord, count: int) -> dict[str, Any]:
+def _spawned(table: Table, card: DisplayRecord, count: int) -> dict[str, Json]:
     """Figures that spawn, with the numbers of their card: of others on the board, or the book's."""
     others = [f.record for u in table.units.values() for f in u.figures if f.name == card.name]
     known = printed(card.name.lower() + ("-empowered" if card.empowered else ""))
