@@ -1,8 +1,12 @@
 """What the page offers about the actions of Operatives, with its fields."""
 
 from adjudicator.core.action import Action, Stage
+from adjudicator.core.derive import field_of
 from adjudicator.core.form import Field
 from adjudicator.core.values import JsonObject
+from adjudicator.games.flashpoint.actions.questions.discover import CheckParams
+from adjudicator.games.flashpoint.actions.questions.sabotage import SabotageParams
+from adjudicator.games.flashpoint.actions.questions.tactics import ONGOING, TacticsParams
 from adjudicator.games.flashpoint.table.book_data import data
 from adjudicator.games.flashpoint.table.fields import (
     HITS,
@@ -20,13 +24,12 @@ def action_fields(_table: Table, _params: JsonObject) -> Fields:
 
 def sabotage_fields(_table: Table, _params: JsonObject) -> Fields:
     """What is sabotaged, and the roll."""
-    kinds = ("data", "camera", "electrical-box", "security-door", "scanner")
-    return Field("what", "choice", options=kinds), HITS
+    return field_of(SabotageParams, "what"), HITS
 
 
 def discover_fields(_table: Table, _params: JsonObject) -> Fields:
     """The value on the card, and the roll."""
-    return Field("value", "number", high=20, label="discovery-value"), HITS
+    return field_of(CheckParams, "value", high=20, label="discovery-value"), HITS
 
 
 def cure_fields(table: Table, params: JsonObject) -> Fields:
@@ -38,15 +41,9 @@ def cure_fields(table: Table, params: JsonObject) -> Fields:
 
 def tactics_fields(_table: Table, _params: JsonObject) -> Fields:
     """The cards that are played."""
-    tokens = ("attack", "defense", "science", "stealth", "movement")
-    card = (
-        Field("name", "text"),
-        Field("cost", "choice", options=tokens),
-        Field("ongoing", "flag"),
-    )
     return (
-        Field("cards", "rows", fields=card, count=2, label="tactics-cards"),
-        Field("in-play", "number", high=2, advanced=True),
+        field_of(TacticsParams, "cards", count=2, label="tactics-cards"),
+        field_of(TacticsParams, "in-play", high=ONGOING, advanced=True),
     )
 
 

@@ -3,15 +3,17 @@
 from adjudicator.board.coordinates import space_name
 from adjudicator.board.regions import Region
 from adjudicator.core.action import Action, Stage
+from adjudicator.core.derive import field_of
 from adjudicator.core.form import Field
 from adjudicator.core.values import JsonObject
+from adjudicator.games.flashpoint.stealth.questions.noise import NoiseParams
 from adjudicator.games.flashpoint.table.fields import Fields, hits_fields
 from adjudicator.games.flashpoint.table.state import Table
 
 
 def noise_fields(_table: Table, _params: JsonObject) -> Fields:
     """How loud it is."""
-    return (Field("value", "number", high=20, label="noise-value"),)
+    return (field_of(NoiseParams, "value", high=20, label="noise-value"),)
 
 
 def zone_choice(table: Table, name: str = "zone") -> Field:
