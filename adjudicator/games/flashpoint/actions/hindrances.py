@@ -1,6 +1,7 @@
 """What keeps an Operative from an action: tokens, Enemies, or nothing to do it with."""
 
 from collections.abc import Callable, Iterator, Mapping
+from typing import Literal, get_args
 
 from adjudicator.board.regions import Region
 from adjudicator.core.facts import Listing
@@ -18,7 +19,7 @@ from adjudicator.games.flashpoint.table.pieces import Operative, Token, Unit
 from adjudicator.games.flashpoint.table.state import Table
 
 #: What can be sabotaged, by its entry in the data.
-SABOTAGED = ("data", "camera", "electrical-box", "security-door", "scanner")
+Sabotaged = Literal["data", "camera", "electrical-box", "security-door", "scanner"]
 
 
 def hindrances(
@@ -104,7 +105,7 @@ def _reviving(table: Table, _who: Operative, zone: Region, *_: object) -> Iterat
 
 
 def _sabotaging(table: Table, _who: Operative, zone: Region, *_: object) -> Iterator[Hindrance]:
-    kinds = (data("checks")[name]["token"] for name in SABOTAGED)
+    kinds = (data("checks")[name]["token"] for name in get_args(Sabotaged))
     if not any(to_sabotage(table, zone, kind) for kind in kinds):
         yield rules.SABOTAGE_PLACE, "nothing-there", {}
 

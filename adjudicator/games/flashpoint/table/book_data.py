@@ -4,8 +4,7 @@ import tomllib
 from functools import cache
 from importlib.resources import files
 
-from adjudicator.core.values import Json, JsonObject
-from adjudicator.games.flashpoint.table.records import FigureRecord
+from adjudicator.core.values import JsonObject
 
 
 @cache
@@ -17,9 +16,3 @@ def data(name: str) -> JsonObject:
         .read_text(encoding="utf-8")
     )
     return tomllib.loads(source)
-
-
-def printed(enemy: str) -> dict[str, Json]:
-    """The numbers of an Enemy card that the book's text gives, as a figure has them."""
-    known = data("enemies").get(enemy, {})
-    return {name: value for name, value in known.items() if name in FigureRecord.model_fields}

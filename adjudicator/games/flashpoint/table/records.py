@@ -2,9 +2,20 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field, StrictBool, StrictFloat, StrictInt, StrictStr, model_validator
+from pydantic import (
+    Field,
+    PlainValidator,
+    StrictBool,
+    StrictFloat,
+    StrictInt,
+    StrictStr,
+    WithJsonSchema,
+    model_validator,
+)
+from pydantic_core import PydanticKnownError
 
 from adjudicator.core.input import LONGEST_NAME, MOST_PIECES, Pair, Record
+from adjudicator.games.flashpoint.table.book_data import data
 
 Id = Annotated[StrictStr, Field(min_length=1, max_length=40, pattern=r"^[\w .:\-]+$")]
 Name = Annotated[StrictStr, Field(max_length=LONGEST_NAME)]
@@ -20,24 +31,25 @@ RangeRecord = tuple[Count, Count]
 
 Facing = Literal["n", "e", "s", "w"]
 Blip = Literal["basic", "patrol", "elite-patrol", "elite-guard", "special-patrol"]
-TokenKind = Literal[
-    "camera",
-    "access-point",
-    "armory",
-    "investigate",
-    "barricade",
-    "insertion",
-    "extraction",
-    "spawn",
-    "surprise",
-    "electrical-box",
-    "laser-grid",
-    "scanner",
-    "data",
-    "objective",
-    "barrel",
-    "portal",
-    "overwatch",
+
+
+def _token_kinds() -> tuple[str, ...]:
+    return tuple(kind for kind, facts in data("pieces").items() if facts.get("token"))
+
+
+def _known_kind(kind: object) -> str:
+    known = _token_kinds()
+    if isinstance(kind, str) and kind in known:
+        return kind
+    *most, last = map(repr, known)
+    raise PydanticKnownError("literal_error", {"expected": f"{', '.join(most)} or {last}"})
+
+
+#: The kinds of tokens that the data has.
+TokenKind = Annotated[
+    str,
+    PlainValidator(_known_kind),
+    WithJsonSchema({"type": "string", "enum": list(_token_kinds())}),
 ]
 Condition = Literal[
     "bleed", "cripple", "immobilized", "mark", "tracking-device", "vulnerable", "stun"

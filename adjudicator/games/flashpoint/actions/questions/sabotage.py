@@ -1,7 +1,5 @@
 """The question `sabotage`: whether it may be tried, its number, and what comes of it."""
 
-from typing import Literal
-
 from adjudicator.core.change import Change, Edit, together
 from adjudicator.core.facts import Called
 from adjudicator.core.input import Record
@@ -9,7 +7,7 @@ from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Tone
 from adjudicator.games.flashpoint.actions import rules
-from adjudicator.games.flashpoint.actions.hindrances import to_sabotage
+from adjudicator.games.flashpoint.actions.hindrances import Sabotaged, to_sabotage
 from adjudicator.games.flashpoint.alarm.track import (
     investigate,
     tell_token,
@@ -35,7 +33,7 @@ class SabotageParams(Record):
     """Who sabotages what; how many Hits were rolled, once they are."""
 
     operative: Id
-    what: Literal["data", "camera", "electrical-box", "security-door", "scanner"]
+    what: Sabotaged
     hits: Count | None = None
 
 

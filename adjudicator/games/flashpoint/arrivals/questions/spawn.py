@@ -9,7 +9,7 @@ from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.values import Json
 from adjudicator.games.flashpoint.arrivals import rules
-from adjudicator.games.flashpoint.table.book_data import printed
+from adjudicator.games.flashpoint.table.enemy_cards import printed
 from adjudicator.games.flashpoint.table.lookup import find_unit
 from adjudicator.games.flashpoint.table.records import Count, DisplayRecord, Id
 from adjudicator.games.flashpoint.table.state import Table

@@ -9,8 +9,8 @@ from adjudicator.core.input import InputError
 from adjudicator.core.setup import Held, PieceKind, Scene, SceneEdit
 from adjudicator.core.sketch import Sketch, Slab
 from adjudicator.core.values import Json
-from adjudicator.games.flashpoint.table.book_data import printed
 from adjudicator.games.flashpoint.table.changes import door_written, free_id
+from adjudicator.games.flashpoint.table.enemy_cards import printed
 from adjudicator.games.flashpoint.table.pieces import Operative, Token, Unit
 from adjudicator.games.flashpoint.table.scene import read_scene
 from adjudicator.games.flashpoint.table.setup.ground import (
