@@ -10,7 +10,7 @@ from adjudicator.core.ruling import Ruling
 from adjudicator.games import GAMES
 from adjudicator.games.flashpoint.table.book_data import data
 from adjudicator.messages.phrases import PHRASES
-from tests.games.test_flashpoint_doing import mission
+from tests.games.flashpoint.scenes import mission
 from tests.support.refusals import assert_refused
 
 GAME = GAMES["flashpoint"]
