@@ -6,7 +6,7 @@ from adjudicator.core.action import Action, Stage
 from adjudicator.core.form import MISSING, Field
 from adjudicator.core.input import InputError, read
 from adjudicator.games.apex.shooting.fields import own_weapons, weapon_names
-from adjudicator.games.apex.shooting.questions.to_hit import ShotRecord, read_shot
+from adjudicator.games.apex.shooting.questions.to_hit import ShotParams, read_shot
 from adjudicator.games.apex.table.fields import Fields, Params, token_titles
 from adjudicator.games.apex.table.kit import AimCard, Ammo, Icon
 from adjudicator.games.apex.table.sheet import CARD
@@ -52,7 +52,7 @@ def _cards_drawn(table: Table, params: Params) -> int:
     who, weapon = params.get("figure"), params.get("weapon") or (own[0].name if own else None)
     shot = {"figure": who, "target": who, "weapon": weapon, "attachments": fitted or None}
     try:
-        arms = read_shot(table, read(ShotRecord, shot, "")).arms
+        arms = read_shot(table, read(ShotParams, shot, "")).arms
     except InputError:
         return MOST_CARDS
     slots, each = arms.rate or (MOST_CARDS, 1)

@@ -15,7 +15,7 @@ from adjudicator.games.apex.table.legends import find_legend, named
 from adjudicator.games.apex.table.state import Figure, Legend, Table
 
 
-class DamageRecord(Record):
+class DamageParams(Record):
     """Damage to a Legend: how much, and what it reaches."""
 
     figure: StrictStr
@@ -23,7 +23,7 @@ class DamageRecord(Record):
     kind: DamageKind = "any"
 
 
-def damage(table: Table, params: DamageRecord) -> Verdict:
+def damage(table: Table, params: DamageParams) -> Verdict:
     """Judge what damage does."""
     legend = find_legend(table, params.figure, "figure")
     if params.kind not in table.edition.damage_kinds:
@@ -38,7 +38,7 @@ def damage(table: Table, params: DamageRecord) -> Verdict:
     return verdict_on("damage", decision, _answer, _summary(legend, decision.proof), steps)
 
 
-def damage_change(table: Table, params: DamageRecord) -> Change | None:
+def damage_change(table: Table, params: DamageParams) -> Change | None:
     """The dials after damage; nothing for a Legend off the map."""
     legend = find_legend(table, params.figure, "figure")
     if not isinstance(legend, Figure):

@@ -26,13 +26,13 @@ from adjudicator.core.verdict import (
 )
 from adjudicator.games.apex.harm import rules
 from adjudicator.games.apex.harm.push import Collision, PushProof, heading, pushed
-from adjudicator.games.apex.table.ends import EndRecord, FromTo
+from adjudicator.games.apex.table.ends import EndRecord, FromToParams
 from adjudicator.games.apex.table.naming import position, thing
 from adjudicator.games.apex.table.spots import space_of
 from adjudicator.games.apex.table.state import Table
 
 
-class PushParams(FromTo):
+class PushParams(FromToParams):
     """A push: away from where, whose space, how far; and the space chosen, if one must be."""
 
     spaces: Annotated[StrictInt, Field(ge=1, le=99)]

@@ -43,7 +43,7 @@ HAND = "hand"
 Outcome = tuple[bool, tuple[tuple[str, bool], ...]]
 
 
-class DestroyRecord(Record):
+class DestroyParams(Record):
     """Who destroys what with what; `destroyable` are ids that the players' sheet tags so."""
 
     figure: StrictStr
@@ -55,7 +55,7 @@ class DestroyRecord(Record):
     destroyable: tuple[StrictStr, ...] = ()
 
 
-def destroy(table: Table, params: DestroyRecord) -> Verdict:
+def destroy(table: Table, params: DestroyParams) -> Verdict:
     """Judge a Destroy action."""
     attack, decision = _decided(table, params)
     figure = table.figures[params.figure]
@@ -63,7 +63,7 @@ def destroy(table: Table, params: DestroyRecord) -> Verdict:
     return verdict_on("destroy", decision, _answer, _summary(decision.proof), steps)
 
 
-def destroyed(table: Table, params: DestroyRecord) -> Change | None:
+def destroyed(table: Table, params: DestroyParams) -> Change | None:
     """The targets leave the map."""
     _, decision = _decided(table, params)
     if not decision.proof.legal:
@@ -71,7 +71,7 @@ def destroyed(table: Table, params: DestroyRecord) -> Change | None:
     return Change(removed=[("components", aim.piece.id) for aim in decision.proof.aims])
 
 
-def _decided(table: Table, params: DestroyRecord) -> tuple[Attack, Decision[Destruction, Outcome]]:
+def _decided(table: Table, params: DestroyParams) -> tuple[Attack, Decision[Destruction, Outcome]]:
     figure = find_figure(table, params.figure, "figure")
     attack = _attack(table, figure, params)
     targets = tuple(_targets(table, params, attack))
@@ -87,7 +87,7 @@ def _answer(outcome: Outcome) -> Answer:
     return {"legal": legal, "targets": [{"id": name, "legal": good} for name, good in targets]}
 
 
-def _attack(table: Table, figure: Figure, params: DestroyRecord) -> Attack:
+def _attack(table: Table, figure: Figure, params: DestroyParams) -> Attack:
     edition = table.edition
     most = edition.destroys if params.most is None else params.most
     if params.by == WeaponRecord(name=HAND):
@@ -99,7 +99,7 @@ def _attack(table: Table, figure: Figure, params: DestroyRecord) -> Attack:
     return Attack(most, weapon, (low, high), sight=edition.destroys_in_sight)
 
 
-def _targets(table: Table, params: DestroyRecord, attack: Attack) -> Iterator[tuple[Piece, bool]]:
+def _targets(table: Table, params: DestroyParams, attack: Attack) -> Iterator[tuple[Piece, bool]]:
     for number, name in enumerate(params.destroyable):
         _piece(table, name, place("destroyable", number))
     for number, name in enumerate(params.targets):

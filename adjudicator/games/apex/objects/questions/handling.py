@@ -26,7 +26,7 @@ from adjudicator.games.apex.table.state import Figure, Table
 from adjudicator.games.apex.table.tokens import Token, tokens_called
 
 
-class HandlingRecord(Record):
+class HandlingParams(Record):
     """Who picks up or drops which token, and where."""
 
     figure: StrictStr
@@ -66,12 +66,12 @@ class Handling:
         return goes and not self.figure.kit.edition.picks_up_gear
 
 
-def pick_up(table: Table, params: HandlingRecord) -> Verdict:
+def pick_up(table: Table, params: HandlingParams) -> Verdict:
     """Judge whether a token can be picked up."""
     return _verdict(table, params, PICK_UP)
 
 
-def picked_up(table: Table, params: HandlingRecord) -> Change | None:
+def picked_up(table: Table, params: HandlingParams) -> Change | None:
     """The token in the Backpack, or on in place of the Gear that then lies where it lay.
 
     What only fits on a weapon, and Gear that could be of several rarities, is left to its player.
@@ -97,12 +97,12 @@ def _replaced(proof: Handling) -> Iterator[Loot]:
         yield Loot(at=(proof.space.c, proof.space.r), token=old.title, exhausted=exhausted)
 
 
-def drop(table: Table, params: HandlingRecord) -> Verdict:
+def drop(table: Table, params: HandlingParams) -> Verdict:
     """Judge whether a token can be dropped on a space."""
     return _verdict(table, params, DROP)
 
 
-def dropped(table: Table, params: HandlingRecord) -> Change | None:
+def dropped(table: Table, params: HandlingParams) -> Change | None:
     """The token on the map."""
     proof = _decided(table, params, DROP).proof
     if not proof.legal:
@@ -128,7 +128,7 @@ class Way:
     near: tuple[str, str]
 
 
-def _verdict(table: Table, params: HandlingRecord, way: Way) -> Verdict:
+def _verdict(table: Table, params: HandlingParams, way: Way) -> Verdict:
     decision = _decided(table, params, way)
     proof = decision.proof
     steps = [
@@ -148,7 +148,7 @@ def _near_rule(proof: Handling, way: Way) -> RuleId:
     return corner if proof.corner and edition.lacks(corner) else way.rule
 
 
-def _decided(table: Table, params: HandlingRecord, way: Way) -> Decision[Handling, bool]:
+def _decided(table: Table, params: HandlingParams, way: Way) -> Decision[Handling, bool]:
     figure = find_figure(table, params.figure, "figure")
     space = read_space(table, params.at, "at")
     return rule_on(

@@ -34,7 +34,7 @@ from adjudicator.games.apex.table.tokens import (
 )
 
 
-class HealRecord(Record):
+class HealParams(Record):
     """A consumable that a Legend uses, and what its token prints, where that is entered."""
 
     figure: StrictStr
@@ -43,7 +43,7 @@ class HealRecord(Record):
     health: Count | None = None
 
 
-class EquipRecord(Record):
+class EquipParams(Record):
     """A Body Shield that a Legend puts on, and whether its exhausted side is up."""
 
     figure: StrictStr
@@ -53,7 +53,7 @@ class EquipRecord(Record):
     limit: Count | None = None
 
 
-def heal(table: Table, params: HealRecord) -> Verdict:
+def heal(table: Table, params: HealParams) -> Verdict:
     """Judge what a consumable does."""
     legend = find_legend(table, params.figure, "figure")
     token = _consumable(params)
@@ -71,7 +71,7 @@ def heal(table: Table, params: HealRecord) -> Verdict:
     return Verdict("heal", answer, summary, tuple(_heal_steps(legend, token, shield, health)))
 
 
-def _consumable(params: HealRecord) -> Token:
+def _consumable(params: HealParams) -> Token:
     """The token with the points that were entered, or with those that are printed."""
     entered = {"shield": params.shield, "health": params.health}
     if any(points is not None for points in entered.values()):
@@ -85,7 +85,7 @@ def _limit_is_known(legend: Legend, token: Token) -> bool:
     return not token.number("shield") or is_known(legend.kit, "body-shield")
 
 
-def heal_change(table: Table, params: HealRecord) -> Change | None:
+def heal_change(table: Table, params: HealParams) -> Change | None:
     """The dials after a consumable, which leaves the Backpack; nothing off the map."""
     legend = find_legend(table, params.figure, "figure")
     token = _consumable(params)
@@ -154,7 +154,7 @@ _LOST = {
 }
 
 
-def equip(table: Table, params: EquipRecord) -> Verdict:
+def equip(table: Table, params: EquipParams) -> Verdict:
     """Judge what putting on a Body Shield does."""
     legend, token = _to_equip(table, params)
     if table.edition.shields_refill:
@@ -172,7 +172,7 @@ def equip(table: Table, params: EquipRecord) -> Verdict:
     return Verdict("equip", answer, Summary("apex.life.equipped", "note", facts), steps)
 
 
-def equip_change(table: Table, params: EquipRecord) -> Change | None:
+def equip_change(table: Table, params: EquipParams) -> Change | None:
     """The new Body Shield on the board, and the Shield dial with it; nothing off the map."""
     legend, token = _to_equip(table, params)
     if not isinstance(legend, Figure):
@@ -185,7 +185,7 @@ def equip_change(table: Table, params: EquipRecord) -> Change | None:
     return Change(edits=[Edit("figures", legend.id, fields)])
 
 
-def _to_equip(table: Table, params: EquipRecord) -> tuple[Legend, Token]:
+def _to_equip(table: Table, params: EquipParams) -> tuple[Legend, Token]:
     legend = find_legend(table, params.figure, "figure")
     token = find_token(params.token, "token", ("gear",))
     if token.kind != "body-shield":

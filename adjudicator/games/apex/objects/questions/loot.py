@@ -16,7 +16,7 @@ from adjudicator.games.apex.table.state import Figure, Legend, Table
 from adjudicator.games.apex.table.tokens import Token, find_token
 
 
-class LootRecord(Record):
+class LootParams(Record):
     """A token that a Legend obtains: from the map with one side up, or from elsewhere."""
 
     figure: StrictStr
@@ -25,7 +25,7 @@ class LootRecord(Record):
     exhausted: StrictBool = False
 
 
-def loot(table: Table, params: LootRecord) -> Verdict:
+def loot(table: Table, params: LootParams) -> Verdict:
     """Judge where a token goes."""
     legend = find_legend(table, params.figure, "figure")
     token = find_token(params.token, "token")
@@ -45,7 +45,7 @@ def loot(table: Table, params: LootRecord) -> Verdict:
     )
 
 
-def _steps(legend: Legend, token: Token, room: Room, params: LootRecord) -> Iterator[Step]:
+def _steps(legend: Legend, token: Token, room: Room, params: LootParams) -> Iterator[Step]:
     facts = {"token": token.title}
     yield room_step(legend.kit, token.title, room)
     edition = legend.kit.edition

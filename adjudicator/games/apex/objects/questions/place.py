@@ -43,7 +43,7 @@ class MiniatureRecord(Record):
     tags: tuple[Name, ...] | None = None
 
 
-class PlaceRecord(Record):
+class PlaceParams(Record):
     """Who places, and what the card asks of the spot."""
 
     figure: StrictStr
@@ -61,7 +61,7 @@ class PlaceRecord(Record):
 Outcome = tuple[bool | None, tuple[tuple[Space | Corner, int], ...]]
 
 
-def place(table: Table, params: PlaceRecord) -> Verdict:
+def place(table: Table, params: PlaceParams) -> Verdict:
     """Judge where a miniature may be placed."""
     decision = _decided(table, params)
     figure = table.figures[params.figure]
@@ -74,7 +74,7 @@ def place(table: Table, params: PlaceRecord) -> Verdict:
     )
 
 
-def placed(table: Table, params: PlaceRecord) -> Change | None:
+def placed(table: Table, params: PlaceParams) -> Change | None:
     """The miniature where it was asked for; one that is on the map already is moved."""
     decision = _decided(table, params)
     spot = decision.proof.params
@@ -87,7 +87,7 @@ def placed(table: Table, params: PlaceRecord) -> Change | None:
     return Change(removed=old, added=[("components", entry)])
 
 
-def _decided(table: Table, params: PlaceRecord) -> Decision[Placing, Outcome]:
+def _decided(table: Table, params: PlaceParams) -> Decision[Placing, Outcome]:
     figure = find_figure(table, params.figure, "figure")
     conditions = _conditions(table, params)
     spot = _spot(table, params)
@@ -114,7 +114,7 @@ def _written(at: Space | Corner, level: int) -> object:
     return list(at) if isinstance(at, Space) else {"at": list(at), "level": level}
 
 
-def _conditions(table: Table, params: PlaceRecord) -> Conditions:
+def _conditions(table: Table, params: PlaceParams) -> Conditions:
     if params.range and params.range[0] > params.range[1]:
         raise InputError(
             "range", "apex.placing.empty-range", low=params.range[0], high=params.range[1]
@@ -135,7 +135,7 @@ def _conditions(table: Table, params: PlaceRecord) -> Conditions:
     )
 
 
-def _spot(table: Table, params: PlaceRecord) -> tuple[Space | Corner, int] | None:
+def _spot(table: Table, params: PlaceParams) -> tuple[Space | Corner, int] | None:
     """The spot that is asked for; a target that is attached to is one of its own."""
     if params.at is None:
         if params.attach_to is None:
@@ -157,7 +157,7 @@ def _spot(table: Table, params: PlaceRecord) -> tuple[Space | Corner, int] | Non
     return corner, params.at.level
 
 
-def _check_component(table: Table, params: PlaceRecord) -> None:
+def _check_component(table: Table, params: PlaceParams) -> None:
     """The miniature must be known, and stand on what is asked for."""
     if params.component is None:
         return
@@ -174,13 +174,13 @@ def _check_component(table: Table, params: PlaceRecord) -> None:
             raise InputError("component.id", "scene.same-id", id=piece.id, other=number)
 
 
-def _goes_there(table: Table, params: PlaceRecord) -> bool:
+def _goes_there(table: Table, params: PlaceParams) -> bool:
     """Whether a miniature of another place may go on a space too."""
     kind = params.component and params.component.kind
     return params.on == "space" and kind in table.edition.also_on_spaces
 
 
-def _tags(params: PlaceRecord) -> frozenset[str]:
+def _tags(params: PlaceParams) -> frozenset[str]:
     component = params.component
     if component is None:
         return frozenset()
@@ -189,13 +189,13 @@ def _tags(params: PlaceRecord) -> frozenset[str]:
     return KINDS[component.kind].tags
 
 
-def _moved(table: Table, params: PlaceRecord) -> bool:
+def _moved(table: Table, params: PlaceParams) -> bool:
     """Whether the miniature stands on the map already."""
     known = params.component and params.component.id
     return any(piece.id == known for piece in table.pieces)
 
 
-def _without(table: Table, params: PlaceRecord) -> Table:
+def _without(table: Table, params: PlaceParams) -> Table:
     """The table once a miniature that is on it has been taken up."""
     if not _moved(table, params) or params.component is None:
         return table
@@ -203,7 +203,7 @@ def _without(table: Table, params: PlaceRecord) -> Table:
     return replace(table, pieces=left)
 
 
-def _entry(table: Table, params: PlaceRecord) -> Mapping[str, Any]:
+def _entry(table: Table, params: PlaceParams) -> Mapping[str, Any]:
     """The miniature as a scene writes it, with an id that nothing else has."""
     if params.component is None:  # pragma: no cover - nothing is placed then
         raise AssertionError

@@ -37,14 +37,14 @@ DIALS = {"shield": FRESH_SHIELD, "health": FRESH_HEALTH}
 Outcome = tuple[tuple[str, ...], tuple[Space, ...]]
 
 
-class RespawnRecord(Record):
+class RespawnParams(Record):
     """Who comes back, and where, if that is chosen."""
 
     figure: StrictStr
     at: Pair | None = None
 
 
-def respawning(table: Table, params: RespawnRecord) -> Verdict:
+def respawning(table: Table, params: RespawnParams) -> Verdict:
     """Judge where a Legend may come back."""
     decision = _decided(table, params)
     chosen = read_space(table, params.at, "at") if params.at else None
@@ -52,7 +52,7 @@ def respawning(table: Table, params: RespawnRecord) -> Verdict:
     return verdict_on("respawn", decision, _answer, _summary(decision.proof, chosen), steps)
 
 
-def respawned(table: Table, params: RespawnRecord) -> Change | None:
+def respawned(table: Table, params: RespawnParams) -> Change | None:
     """The Legend on the space that was chosen, its dials reset."""
     proof = _decided(table, params).proof
     if params.at is None or read_space(table, params.at, "at") not in proof.spaces:
@@ -70,7 +70,7 @@ def _dials(table: Table, legend: Legend) -> dict[str, int]:
     return {"shield": shield, "health": FRESH_HEALTH}
 
 
-def _decided(table: Table, params: RespawnRecord) -> Decision[Return, Outcome]:
+def _decided(table: Table, params: RespawnParams) -> Decision[Return, Outcome]:
     legend = _legend(table, params.figure)
     return rule_on(
         table.readings,

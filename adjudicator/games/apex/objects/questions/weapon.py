@@ -15,14 +15,14 @@ from adjudicator.games.apex.table.legends import find_legend, named
 from adjudicator.games.apex.table.state import Figure, Legend, Table
 
 
-class TakeRecord(Record):
+class WeaponParams(Record):
     """A weapon card that a Legend obtains."""
 
     figure: StrictStr
     weapon: WeaponRecord
 
 
-def weapon(table: Table, params: TakeRecord) -> Verdict:
+def weapon(table: Table, params: WeaponParams) -> Verdict:
     """Judge the choices that a new weapon card gives."""
     legend = find_legend(table, params.figure, "figure")
     card, _ = find_weapon(table, (), params.weapon)

@@ -20,7 +20,7 @@ from adjudicator.games.apex.table.legends import find_legend
 from adjudicator.games.apex.table.state import Table
 
 
-class AttachRecord(Record):
+class AttachParams(Record):
     """An attachment and a weapon; a figure where the weapon is named as one of its own."""
 
     weapon: WeaponRecord
@@ -28,7 +28,7 @@ class AttachRecord(Record):
     figure: StrictStr | None = None
 
 
-def attach(table: Table, params: AttachRecord) -> Verdict:
+def attach(table: Table, params: AttachParams) -> Verdict:
     """Judge an attachment slot by slot."""
     own = find_legend(table, params.figure, "figure").kit.weapons if params.figure else ()
     weapon, _ = find_weapon(table, own, params.weapon)

@@ -20,7 +20,7 @@ from adjudicator.games.apex.shooting.firing import Volley, damage_of, extra_hits
 from adjudicator.games.apex.shooting.odds import Chance, Tally, count_draws
 from adjudicator.games.apex.shooting.questions.shoot import cover_gap, lane_steps
 from adjudicator.games.apex.shooting.questions.to_hit import (
-    ShotRecord,
+    ShotParams,
     aim_steps,
     aim_summary,
     legal_steps,
@@ -36,7 +36,7 @@ from adjudicator.games.apex.table.tokens import is_known
 MOST_DRAWN = 12
 
 
-class OddsRecord(ShotRecord):
+class OddsParams(ShotParams):
     """A shot before its cards are drawn, and the deck that they come from."""
 
     deck: Annotated[tuple[AimCard, ...], Field(max_length=60)] | None = None
@@ -61,7 +61,7 @@ class Forecast:
         return sum((damage * chance for damage, chance in self.damage.items()), Fraction(0))
 
 
-def odds(table: Table, params: OddsRecord) -> Verdict:
+def odds(table: Table, params: OddsParams) -> Verdict:
     """Count the chances of a shot."""
     shot = read_shot(table, params)
     deck = table.cards.deck if params.deck is None else params.deck

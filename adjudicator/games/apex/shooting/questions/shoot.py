@@ -22,7 +22,7 @@ from adjudicator.games.apex.shooting import rules
 from adjudicator.games.apex.shooting.difficulty import Shot
 from adjudicator.games.apex.shooting.firing import Lane, Outcome, Volley, fire, helmet_of, lane_of
 from adjudicator.games.apex.shooting.questions.to_hit import (
-    ShotRecord,
+    ShotParams,
     aim_steps,
     aim_summary,
     legal_steps,
@@ -38,14 +38,14 @@ from adjudicator.games.apex.table.state import Table
 _MOST = 400
 
 
-class ShootRecord(ShotRecord):
+class ShootParams(ShotParams):
     """A shot and the Aim cards that were drawn for it, in order."""
 
     cards: Annotated[tuple[AimCard, ...], Field(max_length=_MOST)]
     ignore: Annotated[tuple[Icon, ...], Field(max_length=len(Icon))] = ()
 
 
-def shoot(table: Table, params: ShootRecord) -> Verdict:
+def shoot(table: Table, params: ShootParams) -> Verdict:
     """Judge a shot with its cards."""
     shot = _read(table, params)
     decision = rule_on(
@@ -59,7 +59,7 @@ def shoot(table: Table, params: ShootRecord) -> Verdict:
     )
 
 
-def shoot_change(table: Table, params: ShootRecord) -> Change | None:
+def shoot_change(table: Table, params: ShootParams) -> Change | None:
     """The target's dials after a shot, and one Ammo less; nothing if it may not be fired."""
     shot = _read(table, params)
     consult = Consultation(table.readings)
@@ -79,7 +79,7 @@ def _spent(shot: Shot) -> Iterator[Edit]:
     yield Edit("figures", shot.shooter.id, {"weapons": written})
 
 
-def _read(table: Table, params: ShootRecord) -> Shot:
+def _read(table: Table, params: ShootParams) -> Shot:
     shot = read_shot(table, params)
     lane = lane_of(table, shot)
     if lane and len(params.cards) != lane.cards:

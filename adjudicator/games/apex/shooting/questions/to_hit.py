@@ -39,7 +39,7 @@ class ModifierRecord(Record):
     value: Points
 
 
-class ShotRecord(Record):
+class ShotParams(Record):
     """A shot as a question writes it."""
 
     figure: StrictStr
@@ -49,7 +49,7 @@ class ShotRecord(Record):
     modifiers: Annotated[tuple[ModifierRecord, ...], Field(max_length=_MOST)] = ()
 
 
-def read_shot(table: Table, params: ShotRecord) -> Shot:
+def read_shot(table: Table, params: ShotParams) -> Shot:
     """The shot that a question means."""
     shooter = find_legend(table, params.figure, "figure")
     target = find_legend(table, params.target, "target")
@@ -67,7 +67,7 @@ def with_each_weapon(table: Table, params: Mapping[str, Any]) -> Iterator[Mappin
         yield {"weapon": {"attachments": []}}
 
 
-def to_hit(table: Table, params: ShotRecord) -> Verdict:
+def to_hit(table: Table, params: ShotParams) -> Verdict:
     """Judge how hard a shot is."""
     shot = read_shot(table, params)
     decision = rule_on(

@@ -8,12 +8,12 @@ from adjudicator.core.rule import RuleId
 from adjudicator.core.verdict import Mark, Step, Summary, Verdict, line_mark, space_mark
 from adjudicator.games.apex.shooting import rules
 from adjudicator.games.apex.shooting.zones import Course, ZoneProof, zones_on
-from adjudicator.games.apex.table.ends import End, FromTo, read_end
+from adjudicator.games.apex.table.ends import End, FromToParams, read_end
 from adjudicator.games.apex.table.naming import place_of, position, thing, who
 from adjudicator.games.apex.table.state import Table
 
 
-def zone(table: Table, params: FromTo) -> Verdict:
+def zone(table: Table, params: FromToParams) -> Verdict:
     """Judge every zone of the table; whether the line is clear is not asked for."""
     source = read_end(table, params.start, "from")
     target = read_end(table, params.to, "to")

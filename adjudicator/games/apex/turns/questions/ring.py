@@ -38,14 +38,14 @@ class CardRecord(Record):
     bottom: Small = 0
 
 
-class RingRecord(Record):
+class RingParams(Record):
     """The card that moves the borders, and the damage that the Round track shows."""
 
     card: CardRecord | None = None
     damage: Count | None = None
 
 
-def ring(table: Table, params: RingRecord) -> Verdict:
+def ring(table: Table, params: RingParams) -> Verdict:
     """Judge the Ring at the end of a round."""
     decision = _decided(table, params)
     proof = decision.proof
@@ -58,7 +58,7 @@ def ring(table: Table, params: RingRecord) -> Verdict:
     )
 
 
-def ring_moved(table: Table, params: RingRecord) -> Change | None:
+def ring_moved(table: Table, params: RingParams) -> Change | None:
     """Those outside after their damage, and the Ring where its card moves it."""
     proof = _decided(table, params).proof
     wounds = [wound_edit(hurt.figure, hurt.wound) for hurt in proof.hurt if hurt.wound]
@@ -68,7 +68,7 @@ def ring_moved(table: Table, params: RingRecord) -> Change | None:
     return Change(wounds, fields={"ring": proof.after.model_dump()} if params.card else {})
 
 
-def _decided(table: Table, params: RingRecord) -> Decision[RingProof, Answer]:
+def _decided(table: Table, params: RingParams) -> Decision[RingProof, Answer]:
     card = Inward(**params.card.model_dump()) if params.card else None
     return rule_on(
         table.readings, lambda consult: move_ring(table, card, params.damage, consult), _answer
@@ -84,13 +84,13 @@ def _answer(proof: RingProof) -> Answer:
     }
 
 
-def _steps(table: Table, params: RingRecord, proof: RingProof) -> Iterator[Step]:
+def _steps(table: Table, params: RingParams, proof: RingProof) -> Iterator[Step]:
     yield from _before(table, proof)
     hurt, moved = list(_damage(params, proof)), list(_moved(table, params, proof))
     yield from (*hurt, *moved) if table.edition.ring_hurts_first else (*moved, *hurt)
 
 
-def _moved(table: Table, params: RingRecord, proof: RingProof) -> Iterator[Step]:
+def _moved(table: Table, params: RingParams, proof: RingProof) -> Iterator[Step]:
     if params.card:
         facts = {name: getattr(params.card, name) for name in CardRecord.model_fields}
         yield Step(rules.RING_MOVE, "apex.ring.moved", facts, _drawn(table, proof.after))
@@ -122,7 +122,7 @@ def _who(
     return Step(rules.RING_BORDER, message_id, facts, (*_outside(table, border), *marks))
 
 
-def _damage(params: RingRecord, proof: RingProof) -> Iterator[Step]:
+def _damage(params: RingParams, proof: RingProof) -> Iterator[Step]:
     if not proof.hurt:
         return
     if params.damage is None:

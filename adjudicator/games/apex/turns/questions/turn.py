@@ -15,7 +15,7 @@ from adjudicator.games.apex.turns import rules
 from adjudicator.games.apex.turns.checklists import Checklist, Item, Phase, checklist
 
 
-class TurnRecord(Record):
+class TurnParams(Record):
     """Which procedure, and the step that it has got to, from 0."""
 
     phase: Phase
@@ -23,7 +23,7 @@ class TurnRecord(Record):
     features: Annotated[tuple[Literal["ring", "heat-shields"], ...], Field(max_length=9)] = ()
 
 
-def turn(table: Table, params: TurnRecord) -> Verdict:
+def turn(table: Table, params: TurnParams) -> Verdict:
     """Lay out a procedure, with the step that it has got to."""
     ring = table.ring is not None or bool(params.features)
     found = checklist(table, params.phase, ring=ring)
@@ -33,7 +33,7 @@ def turn(table: Table, params: TurnRecord) -> Verdict:
     return Verdict("turn", _answer(found, now), _summary(params.phase, found, at), steps)
 
 
-def _reached(table: Table, params: TurnRecord, found: Checklist) -> int | None:
+def _reached(table: Table, params: TurnParams, found: Checklist) -> int | None:
     if params.at is None:
         if params.phase == "round" and table.time is not None:
             now = TURNS.index(table.time.turn)
