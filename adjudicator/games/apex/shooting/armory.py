@@ -4,11 +4,11 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 from pydantic import Field, model_validator
 
 from adjudicator.core.input import InputError, Record, place
+from adjudicator.core.values import Json
 from adjudicator.games.apex.table.box_data import read_data
 from adjudicator.games.apex.table.edition import ApexEdition
 from adjudicator.games.apex.table.kit import (
@@ -121,7 +121,7 @@ KINDS_CALLED: Mapping[str, SlotKind] = {
 }
 
 
-def _of_token(token: Token, **entered: Any) -> Attachment:  # noqa: ANN401
+def _of_token(token: Token, **entered: Json) -> Attachment:
     low, high = (*token.effect.get("range", ()), None, None)[:2]
     return Attachment(
         token.title,

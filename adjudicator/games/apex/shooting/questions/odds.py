@@ -1,7 +1,7 @@
 """The question `odds`: how likely is each damage, before any card is drawn?"""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from fractions import Fraction
 from math import perm
 from typing import Annotated
@@ -9,9 +9,10 @@ from typing import Annotated
 from pydantic import Field
 
 from adjudicator.core.input import InputError, place
+from adjudicator.core.question import Finding
 from adjudicator.core.rule import RuleId
-from adjudicator.core.ruling import Consultation, rule_on
-from adjudicator.core.verdict import Answer, Share, Step, Summary, Verdict, verdict_on
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Answer, Share, Step, Summary
 from adjudicator.games.apex.harm import rules as harm_rules
 from adjudicator.games.apex.harm.life import wounded
 from adjudicator.games.apex.shooting import rules
@@ -61,19 +62,13 @@ class Forecast:
         return sum((damage * chance for damage, chance in self.damage.items()), Fraction(0))
 
 
-def odds(table: Table, params: OddsParams) -> Verdict:
+def odds(table: Table, params: OddsParams, consult: Consultation) -> Finding:
     """Count the chances of a shot."""
     shot = read_shot(table, params)
     deck = table.cards.deck if params.deck is None else params.deck
-    ignored = frozenset(params.ignore)
-    decision = rule_on(
-        table.readings,
-        lambda consult: _forecast(prepare(table, shot, ignored, consult), deck),
-        _answer,
-    )
-    summary, steps = _summary(decision.proof), _steps(table, decision.proof)
-    verdict = verdict_on("odds", decision, lambda found: found, summary, steps)
-    return replace(verdict, shares=tuple(Share(*share) for share in decision.proof.damage.items()))
+    found = _forecast(prepare(table, shot, frozenset(params.ignore), consult), deck)
+    shares = tuple(Share(*share) for share in found.damage.items())
+    return Finding(_answer(found), _summary(found), _steps(table, found), shares=shares)
 
 
 def _forecast(volley: Volley, deck: tuple[AimCard, ...]) -> Forecast:

@@ -7,15 +7,14 @@ from pydantic import Field
 
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.input import InputError
-from adjudicator.core.ruling import Consultation, rule_on
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import (
     Answer,
     Step,
     Summary,
-    Verdict,
     edge_mark,
     space_mark,
-    verdict_on,
 )
 from adjudicator.games.apex.harm.questions.damage import wound_edit, wound_steps
 from adjudicator.games.apex.shooting import rules
@@ -45,27 +44,18 @@ class ShootParams(ShotParams):
     ignore: Annotated[tuple[Icon, ...], Field(max_length=len(Icon))] = ()
 
 
-def shoot(table: Table, params: ShootParams) -> Verdict:
+def shoot(table: Table, params: ShootParams, consult: Consultation) -> Finding:
     """Judge a shot with its cards."""
     shot = _read(table, params)
-    decision = rule_on(
-        table.readings,
-        lambda consult: fire(table, shot, params.cards, frozenset(params.ignore), consult),
-        _answer,
-    )
-    volley = decision.proof
-    return verdict_on(
-        "shoot", decision, lambda found: found, _summary(volley), _steps(table, volley)
-    )
-
-
-def shoot_change(table: Table, params: ShootParams) -> Change | None:
-    """The target's dials after a shot, and one Ammo less; nothing if it may not be fired."""
-    shot = _read(table, params)
-    consult = Consultation(table.readings)
     volley = fire(table, shot, params.cards, frozenset(params.ignore), consult)
+    return Finding(_answer(volley), _summary(volley), _steps(table, volley), _change(volley))
+
+
+def _change(volley: Volley) -> Change | None:
+    """The target's dials after a shot, and one Ammo less; nothing if it may not be fired."""
     if volley.wound is None:
         return None
+    shot = volley.aim.shot
     return Change(edits=[wound_edit(shot.target, volley.wound), *_spent(shot)])
 
 
