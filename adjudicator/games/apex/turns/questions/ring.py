@@ -5,18 +5,17 @@ from collections.abc import Iterator
 from adjudicator.board.squares import Position, Space
 from adjudicator.core.change import Change
 from adjudicator.core.input import Record
-from adjudicator.core.ruling import Decision, rule_on
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import (
     Answer,
     Mark,
     Step,
     Summary,
-    Verdict,
     area_mark,
     label_mark,
     line_mark,
     space_mark,
-    verdict_on,
 )
 from adjudicator.games.apex.harm import rules as harm_rules
 from adjudicator.games.apex.harm.life import Wound
@@ -45,34 +44,28 @@ class RingParams(Record):
     damage: Count | None = None
 
 
-def ring(table: Table, params: RingParams) -> Verdict:
+def ring(table: Table, params: RingParams, consult: Consultation) -> Finding:
     """Judge the Ring at the end of a round."""
-    decision = _decided(table, params)
-    proof = decision.proof
-    facts = {"count": len(proof.outside)}
-    summary = Summary(
-        "apex.ring.outside" if proof.outside else "apex.ring.all-inside", "note", facts
-    )
-    return verdict_on(
-        "ring", decision, lambda answer: answer, summary, _steps(table, params, proof)
-    )
-
-
-def ring_moved(table: Table, params: RingParams) -> Change | None:
-    """Those outside after their damage, and the Ring where its card moves it."""
-    proof = _decided(table, params).proof
-    wounds = [wound_edit(hurt.figure, hurt.wound) for hurt in proof.hurt if hurt.wound]
-    known = all(hurt.wound.is_known for hurt in proof.hurt if hurt.wound)
-    if not known or (not wounds and params.card is None):
-        return None
-    return Change(wounds, fields={"ring": proof.after.model_dump()} if params.card else {})
-
-
-def _decided(table: Table, params: RingParams) -> Decision[RingProof, Answer]:
     card = Inward(**params.card.model_dump()) if params.card else None
-    return rule_on(
-        table.readings, lambda consult: move_ring(table, card, params.damage, consult), _answer
-    )
+    proof = move_ring(table, card, params.damage, consult)
+    steps = _steps(table, params, proof)
+    return Finding(_answer(proof), _summary(proof), steps, _change(params, proof))
+
+
+def _change(params: RingParams, proof: RingProof) -> Change | None:
+    """Those outside after their damage, and the Ring where its card moves it."""
+    wounds = [(hurt.figure, hurt.wound) for hurt in proof.hurt if hurt.wound]
+    if not wounds and params.card is None:
+        return None
+    if not all(wound.is_known for _, wound in wounds):
+        return None
+    edits = [wound_edit(figure, wound) for figure, wound in wounds]
+    return Change(edits, fields={"ring": proof.after.model_dump()} if params.card else {})
+
+
+def _summary(proof: RingProof) -> Summary:
+    message_id = "apex.ring.outside" if proof.outside else "apex.ring.all-inside"
+    return Summary(message_id, "note", {"count": len(proof.outside)})
 
 
 def _answer(proof: RingProof) -> Answer:
