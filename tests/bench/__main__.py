@@ -164,7 +164,9 @@ def measure_moves() -> None:
     """Where one figure may end with 4 points, against networkx on a graph that is ready."""
     figure = Space(12, 12)
     table = with_figure(figure)
-    graph = network(table).graph.copy()
+    graph = nx.DiGraph()
+    costs = network(table).step_costs.items()
+    graph.add_weighted_edges_from(((*arc, cost.cost) for arc, cost in costs), weight="cost")
     for name, cutoff, wanted in (
         ("move, 4 points, a verdict / networkx on the board", None, "1 or less"),
         ("  / networkx stopped at 4 points as well", 4, ""),
