@@ -62,9 +62,9 @@ def _in_rows(space: Space) -> tuple[int, int]:
     return space.r, space.c
 
 
-def _consult(params: set[str], consult: Consultation) -> None:
+def _consult(names: set[str], consult: Consultation) -> None:
     for name in BEARING:
-        if name in params:
+        if name in names:
             consult(name)
 
 

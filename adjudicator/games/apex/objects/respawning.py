@@ -27,7 +27,7 @@ class Measured:
 
 
 @dataclass(frozen=True, slots=True)
-class Return:
+class Comeback:
     """All beacons as measured, those to choose from, and the spaces to come back on."""
 
     legend: Legend
@@ -37,16 +37,16 @@ class Return:
     on_map: bool = False
 
 
-def respawn(table: Table, legend: Legend, consult: Consultation) -> Return:
+def comeback(table: Table, legend: Legend, consult: Consultation) -> Comeback:
     """Where a Legend that is off the map may come back."""
     if isinstance(legend, Figure):
-        return Return(legend, (), (), (), on_map=True)
+        return Comeback(legend, (), (), (), on_map=True)
     mates = [figure for figure in table.figures.values() if figure.squad == legend.squad]
     measured = tuple(_measure(piece, mates) for piece in table.pieces if piece.kind == BEACON)
     least = min((one.distance for one in measured if one.distance is not None), default=None)
     chosen = tuple(one for one in measured if one.distance == least)
     spaces = {space for one in chosen for space in _beside(table, one.space, consult)}
-    return Return(legend, measured, chosen, in_rows(spaces))
+    return Comeback(legend, measured, chosen, in_rows(spaces))
 
 
 def _measure(beacon: Piece, mates: list[Figure]) -> Measured:

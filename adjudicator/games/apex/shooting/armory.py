@@ -2,9 +2,8 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any
 
 from pydantic import Field, model_validator
 
@@ -95,7 +94,8 @@ def read_attachment(record: AttachmentRecord, at: str, *, printed: bool = True) 
     if set(entered) - {"name", "kind", "ammo", "node"} or "kind" in entered:
         return Attachment(**{"name": "", **entered})
     token = find_token(record.name, at, ("attachment",))
-    return _of_token(token, ammo=record.ammo, node=record.node, borrowed=not printed)
+    borrowed = not printed
+    return replace(_of_token(token), ammo=record.ammo, node=record.node, borrowed=borrowed)
 
 
 def read_fitting(record: AttachmentRecord, at: str, edition: ApexEdition) -> Attachment:
@@ -121,7 +121,7 @@ KINDS_CALLED: Mapping[str, SlotKind] = {
 }
 
 
-def _of_token(token: Token, **entered: Any) -> Attachment:  # noqa: ANN401
+def _of_token(token: Token) -> Attachment:
     low, high = (*token.effect.get("range", ()), None, None)[:2]
     return Attachment(
         token.title,
@@ -132,7 +132,6 @@ def _of_token(token: Token, **entered: Any) -> Attachment:  # noqa: ANN401
         difficulty=token.number("difficulty"),
         each_hit=token.number("each-hit"),
         first_hit=token.number("first-hit"),
-        **entered,
     )
 
 

@@ -1,14 +1,14 @@
 """The box's facts as its data files hold them."""
 
 import tomllib
-from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any
+
+from adjudicator.core.values import JsonObject
 
 
 @cache
-def read_data(name: str) -> Mapping[str, Any]:
+def read_data(name: str) -> JsonObject:
     """The file of a name in `data/`."""
     path = files("adjudicator.games.apex").joinpath(f"data/{name}.toml")
     return tomllib.loads(path.read_text(encoding="utf-8"))

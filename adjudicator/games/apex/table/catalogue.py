@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
-from typing import Any
 
 from adjudicator.core.description import Item
 from adjudicator.core.rule import RuleId
+from adjudicator.core.values import JsonObject
 from adjudicator.games.apex.table.box_data import read_data
 from adjudicator.games.apex.table.rule_ids import rule_id
 
@@ -43,7 +43,7 @@ def _items() -> Iterator[tuple[str, Item]]:
         )
 
 
-def _loot_rules(facts: Mapping[str, Any]) -> tuple[RuleId, ...]:
+def _loot_rules(facts: JsonObject) -> tuple[RuleId, ...]:
     """The rules of a token's effects, then the one of its type."""
     effects = {name: None for effect in facts["rarities"].values() for name in effect}
     bearing = [_EFFECTS[name] for name in effects if name in _EFFECTS]

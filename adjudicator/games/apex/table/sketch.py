@@ -48,8 +48,8 @@ def sketch(table: Table) -> Sketch:
 
 def _cells(table: Table) -> tuple[SketchCell, ...]:
     """The cells; they are the same while no piece moves."""
-    known: tuple[SketchCell, ...] | None = table.shared.get("cells")
-    if known is None:
+    known = table.shared.get("cells")
+    if not isinstance(known, tuple):
         spaces = (Space(c, r) for r in range(table.rows) for c in range(table.columns))
         known = table.shared["cells"] = tuple(_cell(table, space) for space in spaces)
     return known

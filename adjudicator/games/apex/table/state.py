@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from dataclasses import field as field_of
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from adjudicator.board.bit_grid import BitGrid, SpaceSet, bit_grid, union
 from adjudicator.board.lazy import cached_property, shared_property
@@ -156,7 +156,7 @@ class Table:
         return replace(self, readings=readings)
 
     @cached_property
-    def shared(self) -> dict[str, Any]:
+    def shared(self) -> dict[str, object]:
         """What is worked out of the pieces by one edition: it stays when figures move."""
         return _shared(self.columns, self.rows, self.pieces, self.edition.name)
 
@@ -303,7 +303,9 @@ class Table:
 
 
 @lru_cache(maxsize=512)
-def _shared(_columns: int, _rows: int, _pieces: tuple[Piece, ...], _edition: str) -> dict[str, Any]:
+def _shared(
+    _columns: int, _rows: int, _pieces: tuple[Piece, ...], _edition: str
+) -> dict[str, object]:
     return {}
 
 

@@ -1,12 +1,13 @@
 """The Loot tokens of the box, from the data file, and how a person's word finds one."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Literal, get_args
+from typing import Literal, get_args
 
 from adjudicator.core.input import InputError
+from adjudicator.core.values import JsonObject
 from adjudicator.games.apex.table.box_data import read_data
 from adjudicator.games.apex.table.kit import Ammo, Kit, Rarity
 
@@ -25,7 +26,7 @@ class Token:
     type: Type
     rarity: Rarity
     kind: str | None
-    effect: Mapping[str, Any]
+    effect: JsonObject
 
     @property
     def title(self) -> str:
@@ -81,7 +82,7 @@ def is_known(kit: Kit, kind: str) -> bool:
     return not getattr(kit, kind.replace("-", "_")) or gear(kit, kind) is not None
 
 
-def _entered(kit: Kit, kind: str) -> Mapping[str, Any]:
+def _entered(kit: Kit, kind: str) -> JsonObject:
     """What the players have read off the token."""
     if kind == "helmet" and kit.helmet_ignores is not None:
         return {"ignores": kit.helmet_ignores}
