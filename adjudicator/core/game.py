@@ -7,35 +7,16 @@ from typing import Any, Generic
 from pydantic import BaseModel
 
 from adjudicator.core.action import Action, Stage
-from adjudicator.core.change import Change
 from adjudicator.core.description import Article, Item
 from adjudicator.core.facts import Absent, Place
 from adjudicator.core.form import Field
-from adjudicator.core.input import InputError, read
-from adjudicator.core.question import FROM_TO, Companions, P, Question, Ruled, T, Tap, as_it_is
+from adjudicator.core.input import InputError
+from adjudicator.core.question import Question, Ruled, T, Tap
 from adjudicator.core.rule import RuleBook, RuleId
 from adjudicator.core.ruling import Rulings
 from adjudicator.core.setup import Setup
 from adjudicator.core.sketch import PawnShape, Sketch
 from adjudicator.core.values import JsonObject
-from adjudicator.core.verdict import Verdict
-
-
-def legacy_question(
-    params: type[P],
-    answer: Callable[[T, P], Verdict],
-    change: Callable[[T, P], Change | None] | None = None,
-    taps: tuple[Tap, ...] = FROM_TO,
-    companions: Companions[T] = as_it_is,
-) -> Question[T]:
-    """A question whose change is decided apart from its verdict, until all are one decision."""
-
-    def rule(game: str, ask: str, table: T, given: object) -> Ruled:
-        read_params = read(params, given, "")
-        verdict = replace(answer(table, read_params), ask=ask, game=game)
-        return Ruled(verdict, change(table, read_params) if change else None)
-
-    return Question(params, rule, taps, companions, change is not None)
 
 
 @dataclass(frozen=True)
