@@ -1,6 +1,6 @@
 """What a game offers to the rest of the app: how to read its scenes, what can be asked."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic
 
@@ -63,8 +63,23 @@ def questions_of(topics: Iterable[Topic[T]]) -> dict[str, Question[T]]:
 
 
 def actions_of(topics: Iterable[Topic[T]]) -> tuple[Action[T], ...]:
-    """All actions of a game, in the order of the menu."""
-    return tuple(sorted((a for topic in topics for a in topic.actions), key=lambda a: a.order))
+    """All actions of a game, in the order of the menu.
+
+    What an action asks of a topic that the game doesn't have is left out.
+    """
+    topics = tuple(topics)
+    asks = questions_of(topics).keys()
+    found = (_without_unknown(action, asks) for topic in topics for action in topic.actions)
+    return tuple(sorted((a for a in found if a.stages), key=lambda action: action.order))
+
+
+def _without_unknown(action: Action[T], asks: Collection[str]) -> Action[T]:
+    return replace(
+        action,
+        stages=tuple(stage for stage in action.stages if stage.ask in asks),
+        companions=tuple(ask for ask in action.companions if ask in asks),
+        suggestions=tuple(ask for ask in action.suggestions if ask in asks),
+    )
 
 
 @dataclass(frozen=True)

@@ -28,6 +28,7 @@ from adjudicator.games.apex.table.state import Table
 from tests.bench.board import ODDS, moved_wall, with_figure
 from tests.bench.board import table as bench_table
 from tests.bench.paint import main as measure_paint
+from tests.bench.start import commands, start_and_imports
 
 Work = Callable[[], object]
 
@@ -219,6 +220,13 @@ def measure_odds() -> None:
     row("  the counting alone, with every icon", ours, other, "")
 
 
+def measure_start() -> None:
+    """Commands from nothing to their answer, against importing the packages that they use."""
+    for name, arguments in commands():
+        ours, theirs = compare(*start_and_imports(arguments), rounds=7, times=1)
+        row(f"{name} / importing its packages", ours, theirs, "2 or less")
+
+
 def main() -> None:
     """Print the table."""
     table = bench_table()
@@ -231,6 +239,7 @@ def main() -> None:
     measure_moves()
     measure_repair()
     measure_odds()
+    measure_start()
     print()
     measure_paint()
 

@@ -17,11 +17,15 @@ class Move:
     straight: bool = False
 
 
+#: Spaces, each with the number of spaces that it takes to get there.
+Costs = tuple[tuple[Hex, int], ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Reach:
     """Where a move may end, by the number of spaces; and what was in the way or passed."""
 
-    spaces: tuple[tuple[Hex, int], ...]
+    spaces: Costs
     passed: tuple[Hex, ...]
     barred: tuple[Hex, ...]
 

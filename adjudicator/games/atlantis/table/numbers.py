@@ -2,12 +2,13 @@
 
 import tomllib
 from importlib.resources import files
-from typing import Any
+
+from adjudicator.core.values import Json
 
 _SOURCE = (
     files("adjudicator.games.atlantis").joinpath("data/numbers.toml").read_text(encoding="utf-8")
 )
-NUMBERS: dict[str, Any] = tomllib.loads(_SOURCE)
+NUMBERS: dict[str, Json] = tomllib.loads(_SOURCE)
 
 HIGHEST_LEVEL: int = NUMBERS["levels"]["highest"]
 TURNS: int = NUMBERS["rounds"]["turns"]

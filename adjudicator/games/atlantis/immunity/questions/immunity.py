@@ -1,7 +1,9 @@
 """The question `immunity`: can any action affect a unit?"""
 
 from adjudicator.core.input import Record
-from adjudicator.core.verdict import Summary, Verdict
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Summary
 from adjudicator.games.atlantis.immunity.immune import immunity as judge
 from adjudicator.games.atlantis.immunity.steps import immune_step
 from adjudicator.games.atlantis.table.ends import UnitId, find_unit
@@ -17,7 +19,7 @@ class ImmunityParams(Record):
     action: ActionKind | None = None
 
 
-def immunity(table: Table, params: ImmunityParams) -> Verdict:
+def immunity(table: Table, params: ImmunityParams, _consult: Consultation) -> Finding:
     """Judge whether a unit is Immune."""
     found = judge(table, find_unit(table, params.unit, "unit"), params.action)
     facts = {"who": found.unit.name}
@@ -26,4 +28,4 @@ def immunity(table: Table, params: ImmunityParams) -> Verdict:
         tone(not found.immune),
         facts,
     )
-    return Verdict("immunity", {"immune": found.immune}, summary, (immune_step(found),))
+    return Finding({"immune": found.immune}, summary, (immune_step(found),))

@@ -6,7 +6,9 @@ from pydantic import StrictStr
 
 from adjudicator.board.hexes import by_rows
 from adjudicator.core.input import Record
-from adjudicator.core.verdict import Step, Summary, Verdict, area_mark
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Step, Summary, area_mark
 from adjudicator.games.atlantis.lanes import rules
 from adjudicator.games.atlantis.lanes.battles import Battle
 from adjudicator.games.atlantis.lanes.battles import minion_battle as judge_battle
@@ -21,7 +23,7 @@ class BattleParams(Record):
     lane: StrictStr | None = None
 
 
-def minion_battle(table: Table, params: BattleParams) -> Verdict:
+def minion_battle(table: Table, params: BattleParams, _consult: Consultation) -> Finding:
     """Judge the Minion Battle of a lane."""
     battle = judge_battle(table, find_lane(table, params.lane))
     answer = {
@@ -32,8 +34,7 @@ def minion_battle(table: Table, params: BattleParams) -> Verdict:
     }
     facts = {"team": team_fact(battle.loser), "count": battle.remove}
     message_id = "even" if battle.loser is None else "pushed" if battle.pushed else "removes"
-    return Verdict(
-        "minion-battle",
+    return Finding(
         answer,
         Summary(_BATTLE[message_id], "note", facts),
         tuple(_fought(table, battle)),

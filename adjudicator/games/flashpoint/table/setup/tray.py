@@ -2,13 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from adjudicator.board.cell import Cell
 from adjudicator.board.squares import Space
 from adjudicator.core.setup import Held, PieceKind, Scene, Snap
 from adjudicator.games.flashpoint.table.book_data import data
-from adjudicator.games.flashpoint.table.pieces import Unit
+from adjudicator.games.flashpoint.table.pieces import Operative, Unit
 from adjudicator.games.flashpoint.table.state import Table
 
 #: The tray's names for people and Enemies begin with this.
@@ -69,7 +68,7 @@ def found(table: Table, cell: Cell) -> Held | None:
     zone = table.by_cell.get(Space(*cell))
     if zone is None:
         return None
-    people: tuple[Any, ...] = (*table.operatives.values(), *table.units.values())
+    people: tuple[Operative | Unit, ...] = (*table.operatives.values(), *table.units.values())
     for one in people:
         if one.zone is zone:
             return Held(one.id, figure=True)
