@@ -16,8 +16,6 @@ from adjudicator.games.apex.table.state import Table
 
 #: What a card tells to place on the map.
 PLACED = tuple(name for name, kind in KINDS.items() if kind.place in ("space", "intersection"))
-#: The ground plan, which no action destroys.
-PLAN = frozenset({"building", "wall", "half-wall", "supply-bin", "respawn-beacon"})
 
 
 def _place(_table: Table, params: Params) -> Fields:
@@ -40,9 +38,7 @@ def _place(_table: Table, params: Params) -> Fields:
 def _destroy(table: Table, params: Params) -> Fields:
     """What is destroyed: all that does not belong to the ground plan."""
     targets = tuple(
-        piece.id
-        for piece in table.pieces
-        if piece.kind not in PLAN or Tag.DESTROYABLE in piece.tags
+        piece.id for piece in table.pieces if not piece.facts.plan or Tag.DESTROYABLE in piece.tags
     )
     hand = ("hand",) if table.edition.destroys_by_hand else ()
     weapons = (*hand, *weapon_names(table, params))

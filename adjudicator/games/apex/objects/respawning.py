@@ -9,8 +9,6 @@ from adjudicator.games.apex.sight.contiguity import contact
 from adjudicator.games.apex.table.components import Tag
 from adjudicator.games.apex.table.state import Figure, Legend, Piece, Table
 
-BEACON = "respawn-beacon"
-
 
 @dataclass(frozen=True, slots=True)
 class Measured:
@@ -42,7 +40,7 @@ def comeback(table: Table, legend: Legend, consult: Consultation) -> Comeback:
     if isinstance(legend, Figure):
         return Comeback(legend, (), (), (), on_map=True)
     mates = [figure for figure in table.figures.values() if figure.squad == legend.squad]
-    measured = tuple(_measure(piece, mates) for piece in table.pieces if piece.kind == BEACON)
+    measured = tuple(_measure(piece, mates) for piece in table.pieces if piece.facts.respawn)
     least = min((one.distance for one in measured if one.distance is not None), default=None)
     chosen = tuple(one for one in measured if one.distance == least)
     spaces = {space for one in chosen for space in _beside(table, one.space, consult)}

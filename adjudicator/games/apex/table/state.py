@@ -12,7 +12,7 @@ from adjudicator.board.lazy import cached_property, shared_property
 from adjudicator.board.squares import Corner, Edge, Space
 from adjudicator.core.ruling import Readings
 from adjudicator.games.apex.table.clock import Clock
-from adjudicator.games.apex.table.components import Tag, height_of
+from adjudicator.games.apex.table.components import CUSTOM, KINDS, Kind, Tag, height_of
 from adjudicator.games.apex.table.edition import CORE, ApexEdition
 from adjudicator.games.apex.table.kit import AimBoard, AimCard, Kit, Loot, Ring, Weapon
 
@@ -50,6 +50,11 @@ class Piece:
     opened: bool = False
     #: The tags that it has in the final box, or was given.
     given: frozenset[str] = frozenset()
+
+    @cached_property
+    def facts(self) -> Kind:
+        """What the box tells of its kind."""
+        return KINDS.get(self.kind, CUSTOM)
 
     @cached_property
     def top(self) -> int:

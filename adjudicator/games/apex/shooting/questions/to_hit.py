@@ -233,6 +233,6 @@ def _unsaid_zones(aim: Aim) -> Iterator[Step]:
 def _other_zones(aim: Aim) -> Iterator[Step]:
     """Zones whose effect only their card tells."""
     for zone in aim.zones:
-        if zone.kind != "smoke" and zone.corner:
+        if zone.facts.to_hit is None and zone.corner:
             marks = (point_mark(zone.corner, "note"),)
             yield Step(rules.AIM_ZONES, "apex.aim.zone-card", {"thing": thing(zone)}, marks)
