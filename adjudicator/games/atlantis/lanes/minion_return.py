@@ -34,7 +34,7 @@ class Stray:
     waits: bool = False
 
 
-def strays(
+def strays_of(
     table: Table, lane: Lane, consult: Consultation, ahead: str | None = None
 ) -> tuple[Stray, ...]:
     """The strayed Minions of a lane, the coin's team first; `ahead` goes before its own team."""
