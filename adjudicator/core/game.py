@@ -7,12 +7,13 @@ from typing import Any, Generic
 from pydantic import BaseModel
 
 from adjudicator.core.action import Action, Stage
+from adjudicator.core.data import Sayings
 from adjudicator.core.description import Article, Item
 from adjudicator.core.facts import Absent, Place
 from adjudicator.core.form import Field
 from adjudicator.core.input import InputError
 from adjudicator.core.question import Question, Ruled, T, Tap
-from adjudicator.core.rule import RuleBook, RuleId
+from adjudicator.core.rule import RuleBook
 from adjudicator.core.ruling import Rulings
 from adjudicator.core.setup import Setup
 from adjudicator.core.sketch import PawnShape, Sketch
@@ -102,9 +103,7 @@ class Game(Generic[T]):
     setup: Setup[T]
     #: The printings of its book that it judges by, the one that it is written after first.
     editions: tuple[str, ...] = ("core",)
-    #: Words of players with the book's words for them, and what players say for a rule.
-    words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    sayings: Mapping[RuleId, tuple[str, ...]] = field(default_factory=dict)
+    sayings: Sayings = field(default_factory=lambda: Sayings({}, {}))
 
     def taps(self, stage: Stage) -> tuple[Tap, ...]:
         """What pointing fills in at a stage."""

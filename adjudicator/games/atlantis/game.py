@@ -1,5 +1,6 @@
 """The game: its topics, and what they build on."""
 
+from adjudicator.core.data import read_sayings
 from adjudicator.core.game import Game, Topic, actions_of, questions_of, rules_of
 from adjudicator.games.atlantis.combat.topic import TOPIC as COMBAT
 from adjudicator.games.atlantis.growth.topic import TOPIC as GROWTH
@@ -11,7 +12,7 @@ from adjudicator.games.atlantis.preparation.topic import TOPIC as PREPARATION
 from adjudicator.games.atlantis.reach.topic import TOPIC as REACH
 from adjudicator.games.atlantis.respawn.topic import TOPIC as RESPAWN
 from adjudicator.games.atlantis.table.about import about
-from adjudicator.games.atlantis.table.catalogue import CATALOGUE, SAYINGS, WORDS
+from adjudicator.games.atlantis.table.catalogue import CATALOGUE
 from adjudicator.games.atlantis.table.notation import parse_place, place_word
 from adjudicator.games.atlantis.table.records import SceneRecord
 from adjudicator.games.atlantis.table.rulings import RULINGS
@@ -51,7 +52,6 @@ GAME = Game(
     sheet=sheet,
     about=about,
     catalogue=CATALOGUE,
-    words=WORDS,
-    sayings=SAYINGS,
+    sayings=read_sayings("atlantis"),
     setup=SETUP,
 )

@@ -1,5 +1,6 @@
 """Earth Under Siege: Flashpoint, put together from its topics."""
 
+from adjudicator.core.data import read_sayings
 from adjudicator.core.game import Game, Topic, actions_of, questions_of, rules_of
 from adjudicator.games.flashpoint.actions.topic import TOPIC as ACTIONS
 from adjudicator.games.flashpoint.alarm.topic import TOPIC as ALARM
@@ -12,7 +13,7 @@ from adjudicator.games.flashpoint.movement.topic import TOPIC as MOVEMENT
 from adjudicator.games.flashpoint.sight.topic import TOPIC as SIGHT
 from adjudicator.games.flashpoint.stealth.topic import TOPIC as STEALTH
 from adjudicator.games.flashpoint.table.about import about
-from adjudicator.games.flashpoint.table.catalogue import CATALOGUE, SAYINGS, WORDS
+from adjudicator.games.flashpoint.table.catalogue import CATALOGUE
 from adjudicator.games.flashpoint.table.notation import parse_place, place_word
 from adjudicator.games.flashpoint.table.records import SceneRecord
 from adjudicator.games.flashpoint.table.rulings import RULINGS
@@ -51,7 +52,6 @@ GAME = Game(
     sheet=sheet,
     about=about,
     catalogue=CATALOGUE,
-    words=WORDS,
-    sayings=SAYINGS,
+    sayings=read_sayings("flashpoint"),
     setup=SETUP,
 )

@@ -9,7 +9,8 @@ was taken before it.
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from adjudicator.board.hexes import Hex, apart, by_rows
+from adjudicator.board.cell import by_rows, in_rows
+from adjudicator.board.hexes import Hex, apart
 from adjudicator.board.matching import can_match
 from adjudicator.core.input import InputError
 
@@ -61,7 +62,7 @@ class PlacementSearch:
         levels = {way[last] for way in self.ways}
         before = any(self._may_take(piece, at) for piece in range(last) for at in spaces)
         waits = before or len(levels) > 1
-        return Options(tuple(sorted(spaces, key=by_rows)), waits, len(rings) in levels)
+        return Options(in_rows(spaces), waits, len(rings) in levels)
 
     def settle(self, at: Hex) -> bool:
         """Note the space that the last piece took; False if it can't have."""

@@ -1,13 +1,13 @@
 """What the page offers about the actions of Operatives, with its fields."""
 
 from adjudicator.core.action import Action, Stage
+from adjudicator.core.data import read_data
 from adjudicator.core.derive import field_of
 from adjudicator.core.form import Field
 from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.actions.questions.discover import CheckParams
 from adjudicator.games.flashpoint.actions.questions.sabotage import SabotageParams
 from adjudicator.games.flashpoint.actions.questions.tactics import ONGOING, TacticsParams
-from adjudicator.games.flashpoint.table.book_data import data
 from adjudicator.games.flashpoint.table.fields import (
     HITS,
     Fields,
@@ -19,7 +19,7 @@ from adjudicator.games.flashpoint.table.state import Table
 
 def action_fields(_table: Table, _params: JsonObject) -> Fields:
     """Which action."""
-    return (Field("action", "choice", options=tuple(data("actions"))),)
+    return (Field("action", "choice", options=tuple(read_data("flashpoint", "actions"))),)
 
 
 def sabotage_fields(_table: Table, _params: JsonObject) -> Fields:

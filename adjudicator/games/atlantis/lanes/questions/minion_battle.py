@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from pydantic import StrictStr
 
-from adjudicator.board.hexes import by_rows
+from adjudicator.board.cell import in_rows
 from adjudicator.core.input import Record
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
@@ -48,7 +48,7 @@ _BATTLE = {
 
 
 def _fought(table: Table, battle: Battle) -> Iterator[Step]:
-    zone = tuple(sorted(table.zones[battle.lane.battle_zone], key=by_rows))
+    zone = in_rows(table.zones[battle.lane.battle_zone])
     facts: dict[str, object] = {
         "zone": battle.lane.battle_zone,
         "red": len(battle.red),
