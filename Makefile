@@ -67,15 +67,11 @@ types: setup ## mypy, strict
 layers: setup ## import-linter: who may import whom
 	$(BIN)/lint-imports
 
-unit: setup $(DOCS)/examples.json ## the quick tests alone
+unit: setup ## the quick tests alone
 	$(BIN)/pytest -n 2 $(QUICK)
 
-pythons: setup $(DOCS)/examples.json ## the quick tests on every supported Python that is here (PYTHONS=... names them)
+pythons: setup ## the quick tests on every supported Python that is here (PYTHONS=... names them)
 	@PYTHONS="$(PYTHONS)" tests/pythons $(QUICK)
-
-# The quick tests look at the docs' examples too; docs that are there will do, stale or not.
-$(DOCS)/examples.json:
-	@$(MAKE) --no-print-directory docs
 
 property: setup ## the laws alone
 	$(BIN)/pytest -n 2 tests/laws

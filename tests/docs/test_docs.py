@@ -4,6 +4,7 @@ import json
 import re
 import tomllib
 from importlib.resources import files
+from operator import itemgetter
 from typing import Any
 
 import pytest
@@ -20,6 +21,7 @@ from adjudicator.messages.as_json import verdict_json
 from adjudicator.messages.as_text import verdict_text
 from adjudicator.messages.renderer import ENGLISH
 from adjudicator.resources import DOCS
+from tests.support.doc_examples import doc_examples
 
 
 def _built(name: str) -> Any:  # noqa: ANN401
@@ -40,6 +42,13 @@ def test_the_docs_are_built() -> None:
     """Without built docs nothing here would prove anything."""
     assert RULES, "make docs"
     assert EXAMPLES
+
+
+def test_the_sources_are_read_alike_without_sphinx() -> None:
+    """Tests that need no built docs see each example as the pages show it."""
+    built = [(e["id"], e["question"], e["expected"]) for e in EXAMPLES.values()]
+    read = [(e.id, e.question, e.expected) for e in doc_examples()]
+    assert sorted(built, key=itemgetter(0)) == sorted(read, key=itemgetter(0))
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
