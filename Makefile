@@ -15,7 +15,7 @@ QUICK := $(filter-out tests/web,$(UNIT)) $(patsubst %,tests/web/test_%.py,editio
 SPHINX := $(BIN)/sphinx-build --fresh-env --write-all --fail-on-warning --keep-going --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run docs test quick loop engines lint types layers unit pythons property store examples browser pictures words package bench load lock clean
+.PHONY: help setup run dev docs test quick loop engines lint types layers unit pythons property store examples browser pictures words package bench load lock clean
 
 help: ## list what there is
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -36,6 +36,11 @@ setup: $(SETUP) $(CATALOGUES) ## make .venv and install everything, versions pin
 
 run: docs ## serve the pages on http://127.0.0.1:8000 (PORT=... changes it)
 	$(BIN)/adjudicator serve --port $(PORT)
+
+# Pages remember what they made and addresses of static files carry a fingerprint, so any change starts it anew.
+dev: setup ## serve as `run` does, start anew on every change, and leave the docs as they are
+	@$(BIN)/flask --app adjudicator.web run --debug --port $(PORT) \
+	  --extra-files "$$(find templates static adjudicator -type f -not -name '*.py*' | paste -s -d : -)"
 
 docs: $(DOCS_DONE) ## build the docs where they are stale
 
