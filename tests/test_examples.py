@@ -1,12 +1,17 @@
 """The examples of the docs, proved from their sources: no docs need to be built for it."""
 
 from adjudicator.app.judge import ask
+from adjudicator.core.input import InputError
+from adjudicator.messages.renderer import ENGLISH
 from tests.support.doc_examples import DocExample, doc_examples
 
 
 def _found(example: DocExample) -> dict[str, object]:
     """What the judge says, in the form that an example expects it in."""
-    verdict = ask(example.question)
+    try:
+        verdict = ask(example.question)
+    except InputError as fault:
+        return {"refused": ENGLISH.fault(fault), "at": fault.at}
     disputed = [[dispute.ruling, dispute.value] for dispute in verdict.disputed]
     return {"answer": dict(verdict.answer), "disputed": disputed}
 
