@@ -12,6 +12,7 @@ import pytest
 from babel.messages import Catalog, Message
 from babel.messages.pofile import read_po
 
+from adjudicator.app.example_words import names_told, translated
 from adjudicator.app.judge import ask
 from adjudicator.app.tables import OpenTable, examples
 from adjudicator.core.form import Field
@@ -24,15 +25,12 @@ from adjudicator.messages.joining import joiner
 from adjudicator.messages.languages import DOMAIN, languages, of_the_system, speech_in
 from adjudicator.messages.phrases import PHRASES
 from adjudicator.messages.renderer import Messages
-from adjudicator.resources import CATALOGUES, SOURCE, docs_in
+from adjudicator.resources import CATALOGUES, SOURCE
+from tests.support.doc_examples import doc_examples
 from tests.support.english import english_in
 
 ROOT = Path(__file__).parents[2]
 OTHERS = [language for language in languages() if language != SOURCE]
-EXAMPLES = {
-    language: json.loads((docs_in(language) / "examples.json").read_text("utf-8"))["examples"]
-    for language in OTHERS
-}
 #: Rules, readings and house rules, by their ids.
 IDS = re.compile(r"\[[\w.-]+\]$|\([\w-]+: [\w-]+\)|[\w-]+ = \w+$")
 PLACE = re.compile(r"\{\w*\}|%\(\w+\)[sr]|%[sr]")
@@ -104,14 +102,15 @@ def test_no_place_for_a_fact_is_lost(catalogue: Catalog) -> None:
 def test_every_example_is_told_in_every_language(language: str) -> None:
     """No verdict of the docs has English left in it: each word is the catalogue's, or a name."""
     known, messages = _words_of_the_catalogue(language), speech_in(language)
-    for example in EXAMPLES[language]:
-        verdict = ask(example["question"])
+    for example in doc_examples():
+        question = translated(example.question, messages, names_told)
+        verdict = ask(question)
         lines = [*verdict_text(verdict, messages).splitlines(), *messages.fact(verdict)]
         told = [IDS.sub("", line) for line in lines]
-        assert [*english_in(told)] == [], example["id"]
-        names = {*_words(json.dumps(example["question"], ensure_ascii=False))}
+        assert [*english_in(told)] == [], example.id
+        names = {*_words(json.dumps(question, ensure_ascii=False))}
         strange = {*_words(" ".join(told))} - known - names
-        assert strange == set(), example["id"]
+        assert strange == set(), example.id
 
 
 def _words(text: str) -> Iterator[str]:
