@@ -14,11 +14,7 @@ from babel.messages.pofile import read_po
 
 from adjudicator.app.example_words import names_told, translated
 from adjudicator.app.judge import ask
-from adjudicator.app.tables import OpenTable, examples
-from adjudicator.core.form import Field
-from adjudicator.core.game import AnyGame
 from adjudicator.core.input import InputError
-from adjudicator.games import GAMES
 from adjudicator.games.apex.table.tokens import TOKENS
 from adjudicator.messages.as_text import verdict_text
 from adjudicator.messages.joining import joiner
@@ -122,30 +118,6 @@ def _words(text: str) -> Iterator[str]:
 def _words_of_the_catalogue(language: str) -> set[str]:
     catalogue = _read(CATALOGUES / language / "LC_MESSAGES" / f"{DOMAIN}.po")
     return {word for message in catalogue for text in texts(message) for word in _words(text)}
-
-
-def _fields(table: OpenTable) -> list[Field]:
-    """Every field that a table's pages show, those within others too."""
-    found = [*table.game.sheet(table.scene)]
-    for action in table.game.actions:
-        found.extend(action.fields(table.state, {}))
-    for field in found:
-        found.extend(field.fields)
-    return found
-
-
-@pytest.mark.parametrize("ref", examples())
-def test_every_field_has_a_name_of_its_own(ref: str) -> None:
-    """What a form calls a field is a phrase, and no word of the code."""
-    for field in _fields(examples()[ref]):
-        called = field.name if field.label is None else field.label
-        assert not called or f"field.{called}" in PHRASES
-
-
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_every_action_has_a_name_of_its_own(game: AnyGame) -> None:
-    """What a button offers is a phrase, and no word of the code."""
-    assert {f"offer.{action.name}" for action in game.actions} <= set(PHRASES)
 
 
 def test_what_is_typed_is_told_as_it_is_typed() -> None:
