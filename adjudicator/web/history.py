@@ -68,7 +68,7 @@ def step(ref: str, way: str) -> Answer | tuple[Response, int]:
         else:
             (shelf().undo if way == "undo" else shelf().redo)(kept, author())
     except InputError as fault:
-        return jsonify(message_id=_words(fault), ask=fault.message_id == "history.others"), 409
+        return jsonify(says=_words(fault), ask=fault.message_id == "history.others"), 409
     back = "setup.show" if form.get("back") == "setup" else "table.show"
     return redirect(url_for(back, ref=ref), code=303)
 

@@ -85,7 +85,7 @@ def try_out(ref: str) -> Response:
     """Whether what is ordered may be done, in words, and how it would look."""
     trial = tried(opened(ref), request.args.to_dict())
     ghost = pieces_svg(trial.deed.ghost) if trial.deed and trial.deed.ghost else ""
-    return jsonify(ok=trial.fault is None, message_id=told(trial), ghost=ghost)
+    return jsonify(ok=trial.fault is None, says=told(trial), ghost=ghost)
 
 
 @pages.get("/setup")

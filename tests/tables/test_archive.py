@@ -89,10 +89,10 @@ BAD: dict[str, tuple[str, Spoil]] = {
     "device": ("events[1]", lambda a: a["events"][1].update(device="x" * 33)),
     "device of another kind": ("events[1]", lambda a: a["events"][1].update(device=[])),
     "time": ("events[1]", lambda a: a["events"][1].update(at="now")),
-    "unknown words": ("events[1]", lambda a: a["events"][1]["told"].update(message_id="did.fly")),
+    "unknown words": ("events[1]", lambda a: a["events"][1]["told"].update(says="did.fly")),
     "no words of a deed": (
         "events[1]",
-        lambda a: a["events"][1]["told"].update(message_id="share.look"),
+        lambda a: a["events"][1]["told"].update(says="share.look"),
     ),
     "no facts": ("events[1]", lambda a: a["events"][1]["told"].update(facts={})),
     "wrong facts": (
