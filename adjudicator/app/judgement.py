@@ -7,8 +7,8 @@ from typing import Any
 
 from adjudicator.app.query import LEFT_OUT, Wish
 from adjudicator.app.tables import OpenTable
-from adjudicator.board.hexes import Hex
-from adjudicator.board.squares import Corner, Space
+from adjudicator.board.cell import Cell
+from adjudicator.board.squares import Corner
 from adjudicator.core.action import Action, Stage
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Called, Listing, Place
@@ -194,7 +194,7 @@ def _id(end: NamedPlace) -> str | None:
 
 def _space(end: NamedPlace) -> list[int] | None:
     spot = end.place.spot if isinstance(end.place, Place) else None
-    return list(spot) if isinstance(spot, Space | Hex) else None
+    return list(spot) if isinstance(spot, Cell) else None
 
 
 def _spot(end: NamedPlace) -> list[int] | Asked | None:

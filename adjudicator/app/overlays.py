@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from adjudicator.app.judgement import Glance, glance
 from adjudicator.app.query import Wish, written_wish
 from adjudicator.app.tables import OpenTable
-from adjudicator.board.hexes import Hex, hex_at
 from adjudicator.core.game import NamedPlace
 from adjudicator.core.input import InputError
 from adjudicator.core.verdict import Mark, Verdict
@@ -70,6 +69,4 @@ def _numbered(mark: Mark, labels: tuple[Mark, ...]) -> bool:
         return True
     space = mark.spaces[0]
     points = [at for label in labels for at in label.at]
-    if isinstance(space, Hex):
-        return any(hex_at(at) == space for at in points)
-    return any(space.c < x < space.c + 1 and space.r < y < space.r + 1 for x, y in points)
+    return any(space.holds(at) for at in points)

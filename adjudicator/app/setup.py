@@ -7,9 +7,9 @@ from typing import Any
 
 from adjudicator.app.editions import choosing, edition_of
 from adjudicator.app.tables import OpenTable
+from adjudicator.board.cell import Cell
 from adjudicator.board.coordinates import hex_linked, space_called, space_link, space_linked
-from adjudicator.board.hexes import Hex
-from adjudicator.board.squares import Position, Space
+from adjudicator.board.squares import Position
 from adjudicator.core.change import Change, changed, difference
 from adjudicator.core.game import AnyGame
 from adjudicator.core.input import InputError
@@ -162,13 +162,13 @@ def _position(table: OpenTable, piece: PieceKind, order: Order, turn: int) -> Po
     return piece.position(space, order.get("side", ""), turn)
 
 
-def _space(table: OpenTable, word: str, at: str) -> Any:  # noqa: ANN401 - a space or a hex
+def _space(table: OpenTable, word: str, at: str) -> Cell:
     """The space of the board that a word names: as a link writes it, or as people call it."""
     cells = table.canvas.cells
     named = {space_link(cell.place): cell.place for cell in cells}
     if found := named.get(word.strip()) or named.get(f"@{word.strip()}"):
         return found
-    space: Space | Hex | None = space_called(word) or _linked(word)
+    space: Cell | None = space_called(word) or _linked(word)
     if space is None:
         raise _no_space(table, word, at)
     if all(cell.place != space for cell in cells):
@@ -180,7 +180,7 @@ def _no_space(table: OpenTable, word: str, at: str) -> InputError:
     return InputError(at, "setup.unknown-space", word=word, like=table.sketch.for_example)
 
 
-def _linked(word: str) -> Space | Hex | None:
+def _linked(word: str) -> Cell | None:
     return space_linked(word) or hex_linked(word)
 
 

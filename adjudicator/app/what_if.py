@@ -3,13 +3,13 @@
 from dataclasses import dataclass, replace
 
 from adjudicator.app.tables import OpenTable
+from adjudicator.board.cell import Cell
 from adjudicator.board.coordinates import space_called
-from adjudicator.board.hexes import Hex
-from adjudicator.board.squares import Position, Space
+from adjudicator.board.squares import Position
 from adjudicator.core.change import changed
 from adjudicator.core.input import InputError
 from adjudicator.core.setup import Held, SceneEdit
-from adjudicator.core.sketch import Cell, Pawn
+from adjudicator.core.sketch import Pawn, SketchCell
 
 
 @dataclass(frozen=True)
@@ -18,7 +18,7 @@ class Supposed:
 
     table: OpenTable
     who: Pawn
-    to: Space | Hex
+    to: Cell
     at: Position
     deed: SceneEdit
 
@@ -44,7 +44,7 @@ def _who(table: OpenTable, word: str) -> Pawn:
     raise InputError("stand", "setup.unknown-figure", id=word, known=known)
 
 
-def _cell(table: OpenTable, where: str) -> Cell:
+def _cell(table: OpenTable, where: str) -> SketchCell:
     """The space that is meant: by its id, or as people call it."""
     called = space_called(where)
     for cell in table.sketch.cells:
@@ -55,6 +55,6 @@ def _cell(table: OpenTable, where: str) -> Cell:
     raise InputError("stand", "setup.unknown-space", word=where, like=table.sketch.for_example)
 
 
-def _middle(cell: Cell) -> Position:
+def _middle(cell: SketchCell) -> Position:
     xs, ys = zip(*cell.outline, strict=True)
     return (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2

@@ -3,6 +3,7 @@
 import re
 from string import ascii_uppercase
 
+from adjudicator.board.cell import Cell
 from adjudicator.board.hexes import Hex
 from adjudicator.board.squares import Space
 
@@ -38,9 +39,10 @@ def space_called(words: str) -> Space | None:
     return Space(column - 1, int(match[2]) - 1)
 
 
-def space_link(space: Space | Hex) -> str:
+def space_link(space: Cell) -> str:
     """A space as a link writes it."""
-    return f"@{space[0]},{space[1]}"
+    first, second = space
+    return f"@{first},{second}"
 
 
 def space_linked(words: str) -> Space | None:

@@ -4,7 +4,7 @@ Corners stand on a grid of whole numbers, so that two hexes that share one agree
 Where hexes are compared by their places, it is on that grid too, never as floats.
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
@@ -47,6 +47,10 @@ class Hex(NamedTuple):
         """Its six corners, clockwise from the upper left one."""
         return tuple((x * HALF_SIDE, y / 2) for x, y in self.corners)
 
+    def holds(self, at: tuple[float, float]) -> bool:
+        """Whether a position to draw at lies inside it."""
+        return hex_at(at) == self
+
     @property
     def corners(self) -> tuple[tuple[int, int], ...]:
         """The same on the grid of corners: in half sides to the right and half hexes down."""
@@ -56,8 +60,6 @@ class Hex(NamedTuple):
 
 #: The steps to the six neighbours: N, NE, SE, S, SW, NW.
 DIRECTIONS = (Hex(0, -1), Hex(1, -1), Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0))
-#: What these are called.
-COMPASS = ("n", "ne", "se", "s", "sw", "nw")
 
 
 def apart(a: Hex, b: Hex) -> int:
@@ -110,6 +112,11 @@ def drawn_at(place: Exact) -> tuple[float, float]:
 def by_rows(hex_: tuple[int, int]) -> tuple[int, int]:
     """The order in which hexes are listed: row by row, then by column."""
     return hex_[1], hex_[0]
+
+
+def in_rows(hexes: Iterable[Hex]) -> tuple[Hex, ...]:
+    """Hexes in a fixed order: row by row, from left to right."""
+    return tuple(sorted(hexes, key=by_rows))
 
 
 def hex_at(position: tuple[float, float]) -> Hex:

@@ -5,7 +5,7 @@ tables wait for each other. Ours takes none: what it works out is the same whoev
 """
 
 import functools
-from typing import Any, Generic, Self, TypeVar, overload
+from typing import Any, Generic, Protocol, Self, TypeVar, cast, overload
 
 T_co = TypeVar("T_co", covariant=True)
 
@@ -39,18 +39,26 @@ class cached_property(functools.cached_property[T_co]):  # noqa: N801 - it is us
         if instance is None:
             return self
         value = self._made(instance)
-        instance.__dict__[str(self.attrname)] = value
+        vars(instance)[str(self.attrname)] = value
         return value
 
-    def _made(self, instance: Any) -> T_co:  # noqa: ANN401
+    def _made(self, instance: object) -> T_co:
         return self.func(instance)
+
+
+class _Sharing(Protocol):
+    """An object that shares what it has worked out with others like it."""
+
+    @property
+    def shared(self) -> dict[str, Any]:
+        """What was worked out, by the names of properties."""
 
 
 class shared_property(cached_property[T_co]):  # noqa: N801 - as the one above
     """A property that is worked out once for all objects that have one `shared` dictionary."""
 
-    def _made(self, instance: Any) -> T_co:  # noqa: ANN401
-        shared, name = instance.shared, str(self.attrname)
+    def _made(self, instance: object) -> T_co:
+        shared, name = cast("_Sharing", instance).shared, str(self.attrname)
         if name not in shared:
             shared[name] = super()._made(instance)
         value: T_co = shared[name]

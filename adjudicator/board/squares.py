@@ -30,10 +30,20 @@ class Space(NamedTuple):
         return Point(2 * self.c + 1, 2 * self.r + 1)
 
     @property
-    def outline(self) -> tuple[tuple[float, float], ...]:
+    def centre(self) -> Position:
+        """Where its middle is drawn."""
+        return self.c + 0.5, self.r + 0.5
+
+    @property
+    def outline(self) -> tuple[Position, ...]:
         """Its four corners, clockwise from the upper left one."""
         c, r = self
         return (c, r), (c + 1, r), (c + 1, r + 1), (c, r + 1)
+
+    def holds(self, at: Position) -> bool:
+        """Whether a position to draw at lies inside it."""
+        x, y = at
+        return self.c < x < self.c + 1 and self.r < y < self.r + 1
 
     @property
     def edges(self) -> tuple["Edge", "Edge", "Edge", "Edge"]:

@@ -2,18 +2,18 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from adjudicator.core.input import InputError
+from adjudicator.core.values import Json, JsonObject
 
-Entry = Mapping[str, Any]
+Entry = JsonObject
 
 
 @dataclass(frozen=True)
 class Edit:
-    """New values for some fields of one entry of a scene's list; others of them are gone.
+    """New values for some fields of one entry of a scene's list.
 
-    To be gone is not to be nothing: what is not written has its usual value.
+    `gone` deletes fields, which then have their default; a field that is set to null stays.
     """
 
     collection: str
@@ -36,7 +36,7 @@ class Change:
     gone: Sequence[str] = ()
 
 
-def changed(scene: Entry, change: Change) -> dict[str, Any]:
+def changed(scene: Entry, change: Change) -> dict[str, Json]:
     """The scene after a change: its own fields first, then the entries of its lists."""
     after = _with(scene, change.fields, change.gone)
     gone = set(change.removed)
@@ -87,7 +87,7 @@ def _edited(entry: Entry, edits: Mapping[str, Edit]) -> Entry:
     return _with(entry, edit.fields, edit.gone) if edit else entry
 
 
-def _with(entry: Entry, new: Entry, gone: Sequence[str]) -> dict[str, Any]:
+def _with(entry: Entry, new: Entry, gone: Sequence[str]) -> dict[str, Json]:
     """New values over old ones, and what is gone taken out."""
     after = {**entry, **new}
     for name in gone:
@@ -97,7 +97,7 @@ def _with(entry: Entry, new: Entry, gone: Sequence[str]) -> dict[str, Any]:
 
 def difference(before: Entry, after: Entry) -> Change:
     """The change that leads from one scene to another."""
-    fields: dict[str, Any] = {}
+    fields: dict[str, Json] = {}
     gone = [name for name in before if name not in after]
     edits: list[Edit] = []
     removed: list[tuple[str, str]] = []
@@ -124,7 +124,7 @@ def _edit(name: str, old: Entry, new: Entry) -> Edit:
     return Edit(name, old["id"], fresh, [field for field in old if field not in new])
 
 
-def _by_id(value: Any) -> dict[str, Entry] | None:  # noqa: ANN401
+def _by_id(value: Json) -> dict[str, Entry] | None:
     """The entries of a list by their ids; nothing where they have none of their own."""
     if not isinstance(value, list) or not all(isinstance(entry, Mapping) for entry in value):
         return None

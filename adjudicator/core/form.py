@@ -6,9 +6,10 @@ field have names with dots: `cards.0.value`.
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 from adjudicator.core.input import InputError
+from adjudicator.core.values import Json
 
 Kind = Literal[
     "number", "flag", "truth", "choice", "several", "text", "list", "numbers", "group", "rows"
@@ -46,25 +47,25 @@ class Field:
     high: int = 999
     fields: tuple["Field", ...] = ()
     count: int = 1
-    default: Any = MISSING
+    default: Json = MISSING
     label: str | None = None
     advanced: bool = False
-    values: tuple[Any, ...] = ()
+    values: tuple[Json, ...] = ()
     #: Whether rows count only when all of them are filled in.
     whole: bool = False
 
-    def read(self, texts: Texts, prefix: str = "") -> Any:  # noqa: ANN401
+    def read(self, texts: Texts, prefix: str = "") -> Json:
         """The value that was filled in, or `MISSING`."""
         value = _READERS[self.kind](self, texts, prefix + self.name)
         return self.default if value is MISSING else value
 
-    def write(self, value: Any, prefix: str = "") -> Iterator[tuple[str, str]]:  # noqa: ANN401
+    def write(self, value: Json, prefix: str = "") -> Iterator[tuple[str, str]]:
         """The texts that this value is read from."""
         if value is not None or self.kind == "choice":
             yield from _WRITERS[self.kind](self, value, prefix + self.name)
 
 
-def read_fields(fields: Sequence[Field], texts: Texts, prefix: str = "") -> dict[str, Any]:
+def read_fields(fields: Sequence[Field], texts: Texts, prefix: str = "") -> dict[str, Json]:
     """All that was filled in."""
     read = {field.name: field.read(texts, prefix) for field in fields}
     return {name: value for name, value in read.items() if value is not MISSING}
@@ -74,11 +75,11 @@ def _text(texts: Texts, name: str) -> str:
     return next((text.strip() for text in texts.get(name, ())), "")
 
 
-def _read_number(field: Field, texts: Texts, name: str) -> Any:  # noqa: ANN401
+def _read_number(field: Field, texts: Texts, name: str) -> Json:
     return _number(_text(texts, name), field, name)
 
 
-def _number(text: str, field: Field, name: str) -> Any:  # noqa: ANN401
+def _number(text: str, field: Field, name: str) -> Json:
     if not text:
         return MISSING
     try:
@@ -92,15 +93,15 @@ def _number(text: str, field: Field, name: str) -> Any:  # noqa: ANN401
     return number
 
 
-def _read_flag(_field: Field, texts: Texts, name: str) -> Any:  # noqa: ANN401
+def _read_flag(_field: Field, texts: Texts, name: str) -> Json:
     return True if _text(texts, name) else MISSING
 
 
-def _read_truth(_field: Field, texts: Texts, name: str) -> Any:  # noqa: ANN401
+def _read_truth(_field: Field, texts: Texts, name: str) -> Json:
     return TRUTHS.get(_text(texts, name), MISSING)
 
 
-def _read_choice(field: Field, texts: Texts, name: str) -> Any:  # noqa: ANN401
+def _read_choice(field: Field, texts: Texts, name: str) -> Json:
     chosen = _text(texts, name)
     if chosen == NOTHING:
         return None
@@ -109,32 +110,32 @@ def _read_choice(field: Field, texts: Texts, name: str) -> Any:  # noqa: ANN401
     return field.values[field.options.index(chosen)] if field.values else chosen
 
 
-def _read_several(field: Field, texts: Texts, name: str) -> Any:  # noqa: ANN401
+def _read_several(field: Field, texts: Texts, name: str) -> Json:
     chosen = [text for text in texts.get(name, ()) if text in field.options]
     return chosen or MISSING
 
 
-def _read_text(_field: Field, texts: Texts, name: str) -> Any:  # noqa: ANN401
+def _read_text(_field: Field, texts: Texts, name: str) -> Json:
     return _text(texts, name) or MISSING
 
 
-def _read_list(_field: Field, texts: Texts, name: str) -> Any:  # noqa: ANN401
+def _read_list(_field: Field, texts: Texts, name: str) -> Json:
     parts = [part.strip() for part in _text(texts, name).split(",")]
     return [part for part in parts if part] or MISSING
 
 
-def _read_numbers(field: Field, texts: Texts, name: str) -> Any:  # noqa: ANN401
+def _read_numbers(field: Field, texts: Texts, name: str) -> Json:
     """Numbers with commas; a question mark is one that nobody knows."""
     parts = [part.strip() for part in _text(texts, name).split(",")]
     numbers = [None if part == "?" else _number(part, field, name) for part in parts if part]
     return numbers or MISSING
 
 
-def _read_group(field: Field, texts: Texts, name: str) -> Any:  # noqa: ANN401
+def _read_group(field: Field, texts: Texts, name: str) -> Json:
     return read_fields(field.fields, texts, f"{name}.") or MISSING
 
 
-def _read_rows(field: Field, texts: Texts, name: str) -> Any:  # noqa: ANN401
+def _read_rows(field: Field, texts: Texts, name: str) -> Json:
     """Rows up to the last one that was filled in; those skipped are null."""
     rows = [_read_row(field, texts, f"{name}.{number}") for number in range(field.count)]
     while rows and rows[-1] is MISSING:
@@ -142,27 +143,27 @@ def _read_rows(field: Field, texts: Texts, name: str) -> Any:  # noqa: ANN401
     return [None if row is MISSING else row for row in rows] or MISSING
 
 
-def _read_row(field: Field, texts: Texts, name: str) -> Any:  # noqa: ANN401
+def _read_row(field: Field, texts: Texts, name: str) -> Json:
     first = field.fields[0]
     if not first.name:
         return first.read(texts, name)
     return read_fields(field.fields, texts, f"{name}.") or MISSING
 
 
-def _write_text(_field: Field, value: Any, name: str) -> Iterator[tuple[str, str]]:  # noqa: ANN401
+def _write_text(_field: Field, value: Json, name: str) -> Iterator[tuple[str, str]]:
     yield name, str(value)
 
 
-def _write_flag(_field: Field, value: Any, name: str) -> Iterator[tuple[str, str]]:  # noqa: ANN401
+def _write_flag(_field: Field, value: Json, name: str) -> Iterator[tuple[str, str]]:
     if value:
         yield name, "1"
 
 
-def _write_truth(_field: Field, value: Any, name: str) -> Iterator[tuple[str, str]]:  # noqa: ANN401
+def _write_truth(_field: Field, value: Json, name: str) -> Iterator[tuple[str, str]]:
     yield name, "yes" if value else "no"
 
 
-def _write_choice(field: Field, value: Any, name: str) -> Iterator[tuple[str, str]]:  # noqa: ANN401
+def _write_choice(field: Field, value: Json, name: str) -> Iterator[tuple[str, str]]:
     if value is None:
         yield name, NOTHING
     elif not field.values:
@@ -171,21 +172,21 @@ def _write_choice(field: Field, value: Any, name: str) -> Iterator[tuple[str, st
         yield name, field.options[field.values.index(value)]
 
 
-def _write_several(_field: Field, value: Any, name: str) -> Iterator[tuple[str, str]]:  # noqa: ANN401
+def _write_several(_field: Field, value: Json, name: str) -> Iterator[tuple[str, str]]:
     yield from ((name, str(one)) for one in value)
 
 
-def _write_list(_field: Field, value: Any, name: str) -> Iterator[tuple[str, str]]:  # noqa: ANN401
+def _write_list(_field: Field, value: Json, name: str) -> Iterator[tuple[str, str]]:
     yield name, ", ".join("?" if one is None else str(one) for one in value)
 
 
-def _write_group(field: Field, value: Any, name: str) -> Iterator[tuple[str, str]]:  # noqa: ANN401
+def _write_group(field: Field, value: Json, name: str) -> Iterator[tuple[str, str]]:
     for part in field.fields:
         if part.name in value:
             yield from part.write(value[part.name], f"{name}.")
 
 
-def _write_rows(field: Field, value: Any, name: str) -> Iterator[tuple[str, str]]:  # noqa: ANN401
+def _write_rows(field: Field, value: Json, name: str) -> Iterator[tuple[str, str]]:
     for number, row in enumerate(value):
         first = field.fields[0]
         if not first.name:

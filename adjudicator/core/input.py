@@ -5,7 +5,7 @@ a verdict.
 """
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from pydantic import BaseModel, ConfigDict, StrictInt, ValidationError
 from pydantic_core import ErrorDetails
@@ -67,6 +67,6 @@ def check_rulings(rulings: Rulings, chosen: Mapping[str, str], at: str) -> None:
 
 
 def _input_error(error: ErrorDetails, at: str) -> InputError:
-    facts: dict[str, Any] = {k: v for k, v in error.get("ctx", {}).items() if k != "error"}
+    facts: dict[str, object] = {k: v for k, v in error.get("ctx", {}).items() if k != "error"}
     facts["detail"] = error["msg"]
     return InputError(place(at, *error["loc"]), f"input.{error['type'].replace('_', '-')}", **facts)

@@ -5,10 +5,10 @@ A game gives pure functions on scenes; each returns a deed, and nothing is chang
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, Literal, TypeVar
+from typing import Generic, Literal, TypeVar
 
-from adjudicator.board.hexes import Hex
-from adjudicator.board.squares import Position, Space
+from adjudicator.board.cell import Cell
+from adjudicator.board.squares import Position
 from adjudicator.core.change import Change
 from adjudicator.core.input import InputError
 from adjudicator.core.sketch import Sketch
@@ -59,17 +59,15 @@ class PieceKind:
         """Its width and height after so many quarter turns."""
         return self.size[::-1] if turn % 2 and self.snap == "rectangle" else self.size
 
-    def position(self, space: Space | Hex, side: str, turn: int) -> Position:
-        """Where to point for a space: at one of its sides, or so that it is the first covered."""
-        if isinstance(space, Hex):
-            return space.centre
-        c, r = space
+    def position(self, cell: Cell, side: str, turn: int) -> Position:
+        """Where to point for a cell: at one of its sides, or so that it is the first covered."""
+        c, r = cell
         if self.snap == "rectangle":
             width, height = self.sized(turn)
             return c + width / 2, r + height / 2
         sides = tuple(self.sides.items())
         if not sides:
-            return c + 0.5, r + 0.5
+            return cell.centre
         x, y = self.sides.get(side) or sides[turn % len(sides)][1]
         return c + 0.5 + NEAR * x, r + 0.5 + NEAR * y
 
@@ -115,7 +113,7 @@ class Setup(Generic[T]):
     #: A scene with nothing in it, of so many columns and rows.
     empty: Callable[[int, int], Scene]
     #: The piece that a space shows: the upmost there.
-    found: Callable[[T, Any], Held | None]
+    found: Callable[[T, Cell], Held | None]
     put: Callable[[Scene, PieceKind, Position, int], SceneEdit]
     moved: Callable[[Scene, Held, Position], SceneEdit]
     turned: Callable[[Scene, Held], SceneEdit]
@@ -124,7 +122,7 @@ class Setup(Generic[T]):
     mirrored: Callable[[Scene], SceneEdit]
     rotated: Callable[[Scene], SceneEdit]
     #: What stands between two spaces, once more from a third on; none where parts are painted.
-    copied: Callable[[Scene, Space, Space, Space], SceneEdit] | None = None
+    copied: Callable[[Scene, Cell, Cell, Cell], SceneEdit] | None = None
     #: What turning a piece means, and by how much a whole board is turned.
     turns: Literal["turn", "team"] = "turn"
     rotates: Literal["quarter", "sixth"] = "quarter"

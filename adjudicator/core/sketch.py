@@ -7,6 +7,7 @@ spaces wide, spaces down.
 from dataclasses import dataclass
 from typing import Literal
 
+from adjudicator.board.cell import Cell
 from adjudicator.board.hexes import Hex
 from adjudicator.board.squares import Position, Space
 
@@ -36,11 +37,11 @@ PawnShape = Literal["round", "square", "plain"]
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class SketchCell:
     """A place that can be pointed at: its id in links, its outline, its level."""
 
     id: str
-    place: Space | Hex
+    place: Cell
     outline: tuple[Position, ...]
     level: int
     #: What kind of ground it is, where that shows.
@@ -143,7 +144,7 @@ class Sketch:
 
     width: float
     height: float
-    cells: tuple[Cell, ...]
+    cells: tuple[SketchCell, ...]
     slabs: tuple[Slab, ...]
     bars: tuple[Bar, ...]
     signs: tuple[Sign, ...]
@@ -159,6 +160,6 @@ class Sketch:
     counters: tuple[Counter, ...] = ()
 
     @property
-    def for_example(self) -> Space | Hex:
+    def for_example(self) -> Cell:
         """A space, to show how spaces are named here."""
         return FOR_EXAMPLE if self.squares else self.cells[len(self.cells) // 2].place

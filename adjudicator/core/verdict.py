@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Literal, TypeVar
 
-from adjudicator.board.hexes import Hex
-from adjudicator.board.squares import Edge, Position, Space
+from adjudicator.board.cell import Cell
+from adjudicator.board.squares import Edge, Position
 from adjudicator.core.profile import Profile
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Decision, Dispute
@@ -34,7 +34,7 @@ class Mark:
     kind: MarkKind
     role: str
     at: tuple[Position, ...] = ()
-    spaces: tuple[Space | Hex, ...] = ()
+    spaces: tuple[Cell, ...] = ()
     value: int | None = None
 
 
@@ -64,12 +64,12 @@ def label_mark(at: Position, value: int, role: str) -> Mark:
     return Mark("label", role, (at,), value=value)
 
 
-def area_mark(spaces: tuple[Space | Hex, ...], role: str) -> Mark:
+def area_mark(spaces: Iterable[Cell], role: str) -> Mark:
     """A set of spaces."""
-    return Mark("area", role, spaces=spaces)
+    return Mark("area", role, spaces=tuple(spaces))
 
 
-def space_mark(space: Space | Hex, role: str) -> Mark:
+def space_mark(space: Cell, role: str) -> Mark:
     """One space."""
     return Mark("space", role, spaces=(space,))
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from adjudicator.board.coordinates import column_letters
 from adjudicator.board.hexes import drawn_at, middle
 from adjudicator.board.lazy import IdentityKey
-from adjudicator.core.sketch import Bar, Cell, Region, Sketch, Slab
+from adjudicator.core.sketch import Bar, Region, Sketch, SketchCell, Slab
 from adjudicator.core.verdict import Verdict
 from adjudicator.drawing import rooms
 from adjudicator.drawing.cells import Links, cells_svg
@@ -136,7 +136,9 @@ def _patchwork(sketch: Sketch) -> str:
 
 
 @lru_cache(64)
-def _patches(cells: IdentityKey[tuple[Cell, ...]], regions: IdentityKey[tuple[Region, ...]]) -> str:
+def _patches(
+    cells: IdentityKey[tuple[SketchCell, ...]], regions: IdentityKey[tuple[Region, ...]]
+) -> str:
     """The same for every picture of a board, whatever stands on it."""
     ground = (
         element("path", {"class": f"patch {cell.tone}".strip(), "d": path([cell.outline])})
@@ -187,11 +189,11 @@ def _coordinates(sketch: Sketch) -> str:
 
 
 @lru_cache(64)
-def _in_cells(cells: IdentityKey[tuple[Cell, ...]]) -> str:
+def _in_cells(cells: IdentityKey[tuple[SketchCell, ...]]) -> str:
     return "".join(map(_in_cell, cells.value))
 
 
-def _in_cell(cell: Cell) -> str:
+def _in_cell(cell: SketchCell) -> str:
     x, y = _middle(cell)
     at = {"class": "coordinate small", "x": units(x), "y": units(y + 0.39)}
     return element("text", at, text(cell.id))
@@ -218,7 +220,7 @@ def _along_edges(columns: int, rows: int) -> str:
     return "".join((*above, *beside))
 
 
-def _middle(cell: Cell) -> tuple[float, float]:
+def _middle(cell: SketchCell) -> tuple[float, float]:
     xs, ys = [x for x, _ in cell.outline], [y for _, y in cell.outline]
     return (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
 

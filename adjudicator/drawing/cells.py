@@ -13,7 +13,7 @@ from urllib.parse import quote_plus
 from adjudicator.board.coordinates import space_link
 from adjudicator.board.lazy import IdentityKey
 from adjudicator.board.squares import Corner
-from adjudicator.core.sketch import Cell, Sketch
+from adjudicator.core.sketch import Sketch, SketchCell
 from adjudicator.core.verdict import Verdict
 from adjudicator.drawing.markup import UNIT, element, path, units
 from adjudicator.messages.renderer import Messages
@@ -61,7 +61,7 @@ def _cells(sketch: Sketch, links: Links, messages: Messages) -> str:
     return "".join(parts).replace(_BEFORE, before).replace(_AFTER, after)
 
 
-def _link(links: Links, cell: Cell) -> str | None:
+def _link(links: Links, cell: SketchCell) -> str | None:
     """Where a cell leads that has no link of its own."""
     written = quote_plus(space_link(cell.place))
     return links.any_cell.replace(ANY_SPACE, written) if links.any_cell else None
@@ -84,19 +84,25 @@ _BEFORE, _AFTER = "<before>", "<after>"
 
 
 @lru_cache(256)
-def _written(messages: Messages, cells: IdentityKey[tuple[Cell, ...]], whole: bool) -> _Written:  # noqa: FBT001
+def _written(
+    messages: Messages,
+    cells: IdentityKey[tuple[SketchCell, ...]],
+    whole: bool,  # noqa: FBT001
+) -> _Written:
     return _Written(
         tuple(_alike(messages, cell, whole=whole) for cell in cells.value),
         {name: n for n, c in enumerate(cells.value) for name in (c.id, space_link(c.place))},
     )
 
 
-def _alike(messages: Messages, cell: Cell, *, whole: bool) -> str:
+def _alike(messages: Messages, cell: SketchCell, *, whole: bool) -> str:
     before, after = _cell(messages, cell, ANY_SPACE, chosen=False, whole=whole).split(ANY_SPACE)
     return f"{before}{_BEFORE}{quote_plus(space_link(cell.place))}{_AFTER}{after}"
 
 
-def _cell(messages: Messages, cell: Cell, href: str | None, *, chosen: bool, whole: bool) -> str:
+def _cell(
+    messages: Messages, cell: SketchCell, href: str | None, *, chosen: bool, whole: bool
+) -> str:
     attributes: dict[str, object] = {
         "class": "cell chosen" if chosen else "cell",
         "data-space": cell.id,
@@ -110,7 +116,7 @@ def _cell(messages: Messages, cell: Cell, href: str | None, *, chosen: bool, who
     return element("a", attributes, _shape(cell))
 
 
-def _shape(cell: Cell) -> str:
+def _shape(cell: SketchCell) -> str:
     """A square as such, any other cell by its outline."""
     xs, ys = [x for x, _ in cell.outline], [y for _, y in cell.outline]
     if len(cell.outline) != 4 or (max(xs) - min(xs), max(ys) - min(ys)) != (1, 1):

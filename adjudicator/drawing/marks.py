@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from adjudicator.board.hexes import Hex
+from adjudicator.board.cell import Cell
 from adjudicator.board.squares import Space
 from adjudicator.core.verdict import Mark, Verdict
 from adjudicator.drawing.markup import element, path, text, units
@@ -97,11 +97,12 @@ def _area(mark: Mark, pen: Pen) -> Iterator[str]:
         yield element("path", shape)
 
 
-def _inset(space: Space | Hex) -> str:
-    if isinstance(space, Hex):
-        return element("path", {"d": path([space.outline])})
-    size, inset = units(0.8), units(0.1)
-    at = {"x": units(space.c) + inset, "y": units(space.r) + inset}
+def _inset(cell: Cell) -> str:
+    """A cell, a little smaller where it is a square."""
+    if len(cell.outline) != len(Space(0, 0).outline):
+        return element("path", {"d": path([cell.outline])})
+    size, inset, (left, top) = units(0.8), units(0.1), cell.outline[0]
+    at = {"x": units(left) + inset, "y": units(top) + inset}
     return element("rect", {**at, "width": size, "height": size, "rx": 8})
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from textwrap import wrap
 
-from adjudicator.board.hexes import Hex
+from adjudicator.board.cell import Cell
 from adjudicator.board.squares import Space
 from adjudicator.core.sketch import Sketch
 from adjudicator.core.verdict import Mark, Verdict
@@ -39,7 +39,7 @@ class Caption:
     foot: str
     overlays: tuple[tuple[int, str], ...] = ()
     theme: Theme = "light"
-    supposed: tuple[str, Space | Hex] | None = None
+    supposed: tuple[str, Cell] | None = None
 
     def title(self, messages: Messages) -> str:
         """Who, and where."""

@@ -5,13 +5,12 @@ from collections.abc import Iterable
 import shapely
 from shapely.geometry.polygon import orient
 
-from adjudicator.board.hexes import Hex
-from adjudicator.board.squares import Space
+from adjudicator.board.cell import Cell
 
 Outline = list[tuple[float, float]]
 
 
-def outlines(spaces: Iterable[Space | Hex]) -> list[Outline]:
+def outlines(spaces: Iterable[Cell]) -> list[Outline]:
     """The closed outlines of a set of spaces, holes too, in a fixed order."""
     united = shapely.union_all([shapely.Polygon(space.outline) for space in spaces])
     rings = []

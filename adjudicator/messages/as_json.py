@@ -1,16 +1,14 @@
 """A verdict, or a fault, in the contract's form."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from adjudicator.core.input import InputError
+from adjudicator.core.values import Json
 from adjudicator.core.verdict import Mark, Step, Verdict
 from adjudicator.messages.renderer import Messages
 
-Json = dict[str, Any]
 
-
-def verdict_json(verdict: Verdict, messages: Messages) -> Json:
+def verdict_json(verdict: Verdict, messages: Messages) -> dict[str, Json]:
     """The contract's verdict."""
     return {
         "ok": True,
@@ -25,12 +23,12 @@ def verdict_json(verdict: Verdict, messages: Messages) -> Json:
     }
 
 
-def fault_json(fault: InputError, messages: Messages) -> Json:
+def fault_json(fault: InputError, messages: Messages) -> dict[str, Json]:
     """The contract's error."""
     return {"ok": False, "error": {"at": fault.at, "message": messages.fault(fault)}}
 
 
-def step_json(step: Step, messages: Messages) -> Json:
+def step_json(step: Step, messages: Messages) -> dict[str, Json]:
     """One step."""
     marks = [mark_json(mark) for mark in step.marks]
     return {"rule": step.rule, "text": messages.step(step), "marks": marks}
@@ -46,9 +44,9 @@ _GEOMETRY: Mapping[str, tuple[str, ...]] = {
 }
 
 
-def mark_json(mark: Mark) -> Json:
+def mark_json(mark: Mark) -> dict[str, Json]:
     """One mark, in board coordinates."""
-    written: Json = {"kind": mark.kind}
+    written: dict[str, Json] = {"kind": mark.kind}
     for name, at in zip(_GEOMETRY.get(mark.kind, ()), mark.at, strict=True):
         written[name] = [_number(at[0]), _number(at[1])]
     if mark.kind == "space":

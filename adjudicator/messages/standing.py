@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from adjudicator.board.lazy import IdentityKey
 from adjudicator.board.squares import Position
-from adjudicator.core.sketch import Cell, Pawn, Sign, Sketch
+from adjudicator.core.sketch import Pawn, Sign, Sketch, SketchCell
 from adjudicator.messages.renderer import Messages
 
 
@@ -23,13 +23,13 @@ def _where(pawn: Pawn | Sign, sketch: Sketch, messages: Messages) -> str:
     return cell_name(cell, messages, whole=sketch.whole) if cell else ""
 
 
-def _called(cell: Cell) -> tuple[str, str]:
+def _called(cell: SketchCell) -> tuple[str, str]:
     """The names that a cell goes by: its own, and that of its place."""
     return cell.id, "{},{}".format(*cell.place)
 
 
 @lru_cache(1024)
-def _cell_around(cells: IdentityKey[tuple[Cell, ...]], at: Position) -> Cell | None:
+def _cell_around(cells: IdentityKey[tuple[SketchCell, ...]], at: Position) -> SketchCell | None:
     x, y = at
     for cell in cells.value:
         xs, ys = zip(*cell.outline, strict=True)
@@ -38,11 +38,11 @@ def _cell_around(cells: IdentityKey[tuple[Cell, ...]], at: Position) -> Cell | N
     return None
 
 
-def _at_level(cell: Cell, messages: Messages) -> str:
+def _at_level(cell: SketchCell, messages: Messages) -> str:
     return messages.label("cell.level", {"spot": cell.place, "level": cell.level})
 
 
-def cell_name(cell: Cell, messages: Messages, *, whole: bool) -> str:
+def cell_name(cell: SketchCell, messages: Messages, *, whole: bool) -> str:
     """A cell as it is read out: with its level, or by a name of its own where there are none."""
     if whole:
         return _at_level(cell, messages)

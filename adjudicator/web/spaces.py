@@ -12,7 +12,7 @@ from adjudicator.board.coordinates import column_letters, space_link
 from adjudicator.board.squares import Space
 from adjudicator.core.description import Article
 from adjudicator.core.facts import Place
-from adjudicator.core.sketch import Cell
+from adjudicator.core.sketch import SketchCell
 from adjudicator.messages.lookup import article_name
 from adjudicator.web.language import messages
 from adjudicator.web.open_table import opened
@@ -50,7 +50,7 @@ def show(ref: str) -> str:
     return render_template(page, table=table, letters=letters, rows=rows, wish=wish)
 
 
-def _line(table: OpenTable, wish: Wish, cell: Cell | None) -> SpaceLine | None:
+def _line(table: OpenTable, wish: Wish, cell: SketchCell | None) -> SpaceLine | None:
     """A space as the table tells it; none where the board has none."""
     if cell is None:
         return None

@@ -4,13 +4,13 @@ from adjudicator.board.squares import Position, Space
 from adjudicator.core.sketch import (
     Bar,
     BarShape,
-    Cell,
     Pawn,
     PawnShape,
     Reserve,
     Sign,
     SignShape,
     Sketch,
+    SketchCell,
     Slab,
 )
 from adjudicator.games.apex.table.components import Tag
@@ -46,9 +46,9 @@ def sketch(table: Table) -> Sketch:
     )
 
 
-def _cells(table: Table) -> tuple[Cell, ...]:
+def _cells(table: Table) -> tuple[SketchCell, ...]:
     """The cells; they are the same while no piece moves."""
-    known: tuple[Cell, ...] | None = table.shared.get("cells")
+    known: tuple[SketchCell, ...] | None = table.shared.get("cells")
     if known is None:
         spaces = (Space(c, r) for r in range(table.rows) for c in range(table.columns))
         known = table.shared["cells"] = tuple(_cell(table, space) for space in spaces)
@@ -59,10 +59,10 @@ def _is_sign(piece: Piece) -> bool:
     return bool(piece.spaces or piece.corner)
 
 
-def _cell(table: Table, space: Space) -> Cell:
+def _cell(table: Table, space: Space) -> SketchCell:
     c, r = space
     outline = ((c, r), (c + 1, r), (c + 1, r + 1), (c, r + 1))
-    return Cell(f"{c},{r}", space, outline, table.level(space))
+    return SketchCell(f"{c},{r}", space, outline, table.level(space))
 
 
 def _slab(piece: Piece) -> Slab:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from adjudicator.board.hexes import by_rows
+from adjudicator.board.hexes import in_rows
 from adjudicator.core.facts import Called, Listing
 from adjudicator.core.verdict import Step, area_mark, space_mark
 from adjudicator.games.atlantis.lanes import rules
@@ -80,7 +80,7 @@ def _ended(table: Table, found: Pushes, over: Team) -> Iterator[Step]:
 def _goes_on(table: Table, found: Pushes, push: LanePush) -> Iterator[Step]:
     """The new Battle Zone of a lane, who leaves, and who comes back."""
     facts = _facts(found, push)
-    marks = (area_mark(tuple(sorted(table.zones[push.zone], key=by_rows)), "note"),)
+    marks = (area_mark(in_rows(table.zones[push.zone]), "note"),)
     if push.lane.name in found.winners and (found.spent or not found.tied):
         yield Step(rules.LANE_NEXT, "atlantis.lane.next", facts, marks)
     else:

@@ -4,7 +4,16 @@ from collections.abc import Collection
 
 from adjudicator.board.coordinates import hex_name
 from adjudicator.board.hexes import HALF_SIDE, Hex, by_rows, offsets_within
-from adjudicator.core.sketch import Cell, Counter, Pawn, PawnShape, Region, Reserve, Sign, Sketch
+from adjudicator.core.sketch import (
+    Counter,
+    Pawn,
+    PawnShape,
+    Region,
+    Reserve,
+    Sign,
+    Sketch,
+    SketchCell,
+)
 from adjudicator.games.atlantis.table.counters import Box, counters
 from adjudicator.games.atlantis.table.kit import Team
 from adjudicator.games.atlantis.table.state import SpawnPoint, Table, Token, Unit
@@ -75,9 +84,9 @@ def _with_room(top: float, bottom: float, beside: tuple[Counter, ...]) -> tuple[
     return highest - ROOM * (highest < top), lowest + ROOM * (lowest > bottom)
 
 
-def _cell(table: Table, hex_: Hex) -> Cell:
+def _cell(table: Table, hex_: Hex) -> SketchCell:
     tone = "terrain" if hex_ in table.terrain else "" if hex_ in table.board else "void"
-    return Cell(hex_name(hex_), hex_, hex_.outline, 0, tone)
+    return SketchCell(hex_name(hex_), hex_, hex_.outline, 0, tone)
 
 
 def _regions(table: Table) -> list[Region]:

@@ -8,13 +8,13 @@ from adjudicator.board.squares import Corner, Edge, Position, Space, outline
 from adjudicator.core.sketch import (
     Bar,
     BarShape,
-    Cell,
     Pawn,
     PawnShape,
     Reserve,
     Sign,
     SignShape,
     Sketch,
+    SketchCell,
 )
 from adjudicator.games.flashpoint.table.lines import Door
 from adjudicator.games.flashpoint.table.pieces import Operative, Token, Unit
@@ -71,8 +71,8 @@ def sketch(table: Table) -> Sketch:
     )
 
 
-def _cell(zone: Region) -> Cell:
-    return Cell(zone.id or f"{zone.key.c},{zone.key.r}", zone.key, around(zone.cells), 0)
+def _cell(zone: Region) -> SketchCell:
+    return SketchCell(zone.id or f"{zone.key.c},{zone.key.r}", zone.key, around(zone.cells), 0)
 
 
 def around(cells: tuple[Space, ...]) -> tuple[Position, ...]:

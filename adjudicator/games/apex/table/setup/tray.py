@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from typing import Any
 
+from adjudicator.board.cell import Cell
 from adjudicator.board.squares import Space
 from adjudicator.core.setup import Held, NamedMap, PieceKind, Scene, Snap
 from adjudicator.games.apex.table.state import Piece, Table
@@ -93,8 +94,9 @@ def empty(columns: int, rows: int) -> Scene:
     return {"format": 1, "game": "apex", "board": {"columns": columns, "rows": rows}}
 
 
-def found(table: Table, space: Space) -> Held | None:
+def found(table: Table, cell: Cell) -> Held | None:
     """Somebody on a space; else what occupies it, what is at its edges or corners, or its roof."""
+    space = Space(*cell)
     if space in table.standing:
         return Held(table.standing[space].id, figure=True)
     here = [piece for piece in table.pieces if _is_at(piece, space)]

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from adjudicator.board.squares import Corner, Space
+from adjudicator.board.cell import Cell
+from adjudicator.board.squares import Corner
 from adjudicator.core.change import Change
 from adjudicator.core.input import InputError
 from adjudicator.core.setup import Scene, SceneEdit
@@ -79,11 +80,11 @@ def _moved_piece(entry: Entry, piece: Piece, motion: _Motion) -> Entry:
     return {**entry, "at": at, **size}
 
 
-def copied(scene: Scene, first: Space, last: Space, to: Space) -> SceneEdit:
+def copied(scene: Scene, first: Cell, last: Cell, to: Cell) -> SceneEdit:
     """The components that stand wholly between two spaces, once more from a third on."""
     table = read_scene(scene)
-    left, right = sorted((first.c, last.c))
-    top, bottom = sorted((first.r, last.r))
+    (left, right), (top, bottom) = (sorted(pair) for pair in zip(first, last, strict=True))
+    column, row = to
     inside = [
         (entry, piece)
         for entry, piece in zip(scene.get("components", ()), table.pieces, strict=True)
@@ -91,7 +92,7 @@ def copied(scene: Scene, first: Space, last: Space, to: Space) -> SceneEdit:
     ]
     if not inside:
         raise InputError("copy", "setup.nothing-to-copy", first=first, last=last)
-    step = (to.c - left, to.r - top)
+    step = (column - left, row - top)
     names = _free_names((piece for _, piece in inside), {piece.id for piece in table.pieces})
     added = tuple(
         ("components", {**_stepped(entry, step), "id": name})

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from adjudicator.board.hexes import by_rows
+from adjudicator.board.hexes import in_rows
 from adjudicator.core.change import Change
 from adjudicator.core.input import Record
 from adjudicator.core.ruling import Decision, rule_on
@@ -72,7 +72,7 @@ def _steps(table: Table, found: Journey, end: End) -> Iterator[Step]:
     same = found.start == found.end
     message_id = "same-zone" if same and not apart else "apart" if apart else "adjacent"
     marks = tuple(
-        area_mark(tuple(sorted(table.zones[zone], key=by_rows)), tone(not apart))
+        area_mark(in_rows(table.zones[zone]), tone(not apart))
         for zone in dict.fromkeys((found.start, found.end))
         if zone is not None
     )

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
+from adjudicator.board.cell import Cell
 from adjudicator.board.hexes import Hex, by_rows, hex_at
-from adjudicator.board.squares import Position, Space
+from adjudicator.board.squares import Position
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.facts import Thing
 from adjudicator.core.input import InputError
@@ -16,9 +17,9 @@ from adjudicator.games.atlantis.table.sketch import sketch
 from adjudicator.games.atlantis.table.state import Table
 
 
-def found(table: Table, space: Space | Hex) -> Held | None:
+def found(table: Table, cell: Cell) -> Held | None:
     """Who or what a space shows."""
-    at = Hex(*space)
+    at = Hex(*cell)
     if piece := table.standing.get(at):
         return Held(piece.id, figure=piece.id in table.units)
     if any(point.at == at for point in table.points):

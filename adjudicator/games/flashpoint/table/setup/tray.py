@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from adjudicator.board.cell import Cell
 from adjudicator.board.squares import Space
 from adjudicator.core.setup import Held, PieceKind, Scene, Snap
 from adjudicator.games.flashpoint.table.book_data import data
@@ -63,9 +64,9 @@ def empty(columns: int, rows: int) -> Scene:
     return {"format": 1, "game": "flashpoint", "zones": zones}
 
 
-def found(table: Table, space: Space) -> Held | None:
+def found(table: Table, cell: Cell) -> Held | None:
     """Someone in a zone, or else a token there, or a door at its border."""
-    zone = table.by_cell.get(space)
+    zone = table.by_cell.get(Space(*cell))
     if zone is None:
         return None
     people: tuple[Any, ...] = (*table.operatives.values(), *table.units.values())
@@ -76,6 +77,6 @@ def found(table: Table, space: Space) -> Held | None:
         if token.zone is zone:
             return Held(token.id)
     for door in table.doors.values():
-        if space in door.edge.spaces:
+        if Space(*cell) in door.edge.spaces:
             return Held(door.id)
     return None

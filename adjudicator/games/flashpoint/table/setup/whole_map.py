@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import Any
 
+from adjudicator.board.cell import Cell
 from adjudicator.board.regions import exactly
-from adjudicator.board.squares import Corner, Edge, Space, edges_between
+from adjudicator.board.squares import Corner, Edge, edges_between
 from adjudicator.core.change import Change
 from adjudicator.core.input import InputError
 from adjudicator.core.setup import Scene, SceneEdit
@@ -91,12 +92,12 @@ def _dweller(entry: Any, motion: Motion, turn: Callable[[int], int]) -> Any:  # 
     return moved
 
 
-def copied(scene: Scene, first: Space, last: Space, to: Space) -> SceneEdit:
+def copied(scene: Scene, first: Cell, last: Cell, to: Cell) -> SceneEdit:
     """The walls and doors that stand wholly between two cells, once more from a third on."""
     table = read_scene(scene)
-    left, right = sorted((first.c, last.c))
-    top, bottom = sorted((first.r, last.r))
-    step = (to.c - left, to.r - top)
+    (left, right), (top, bottom) = (sorted(pair) for pair in zip(first, last, strict=True))
+    column, row = to
+    step = (column - left, row - top)
 
     def within(edge: Edge) -> bool:
         return all(left <= c.x <= right + 1 and top <= c.y <= bottom + 1 for c in edge.ends)
