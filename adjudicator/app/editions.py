@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from adjudicator.app.query import Wish
+from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable
 from adjudicator.app.view import Look, look
 from adjudicator.core.change import Change
@@ -30,7 +30,7 @@ def edition_of(table: OpenTable) -> str:
     return str(table.scene.get("edition") or table.game.editions[0])
 
 
-def by_each_book(table: OpenTable, wish: Wish) -> Iterator[ByBook]:
+def by_each_book(table: OpenTable, query: TableQuery) -> Iterator[ByBook]:
     """The same table and the same question under every edition of its game."""
     own = edition_of(table)
     for edition in table.game.editions:
@@ -40,7 +40,7 @@ def by_each_book(table: OpenTable, wish: Wish) -> Iterator[ByBook]:
         except InputError as fault:
             yield ByBook(edition, edition == own, None, fault)
         else:
-            yield ByBook(edition, edition == own, look(other, wish))
+            yield ByBook(edition, edition == own, look(other, query))
 
 
 def choosing(table: OpenTable, edition: str) -> SceneEdit:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from operator import attrgetter
 from typing import Any
 
-from adjudicator.app.query import LEFT_OUT, Wish
+from adjudicator.app.query import LEFT_OUT, TableQuery
 from adjudicator.app.tables import OpenTable
 from adjudicator.board.cell import Cell
 from adjudicator.board.squares import Corner
@@ -39,18 +39,18 @@ class Glance:
     fault: InputError | None = None
 
 
-def glance(table: OpenTable, wish: Wish) -> Glance:
-    """Judge what a wish asks; no verdict before there is enough to ask.
+def glance(table: OpenTable, query: TableQuery) -> Glance:
+    """Judge what a query asks; no verdict before there is enough to ask.
 
     A fault keeps what is known so far: the ends, and what can be filled in.
     """
     ends: tuple[NamedPlace, ...] = ()
     fields: tuple[Field, ...] = ()
     try:
-        action = _action(table.game, wish)
-        ends = _ends(table, wish)
-        fields = _fields(table, action, wish, ends)
-        filled = _filled(wish, fields)
+        action = _action(table.game, query)
+        ends = _ends(table, query)
+        fields = _fields(table, action, query, ends)
+        filled = _filled(query, fields)
         asked = _asked(table.game, action, ends, filled)
         if asked is None:
             return Glance(ends, fields)
@@ -94,54 +94,54 @@ def _is_whole(question: Question[Any], asked: Asked) -> bool:
     return all((field.alias or name) in asked for name, field in fields if field.is_required())
 
 
-def question_of(table: OpenTable, wish: Wish) -> Asked | None:
-    """The question that a wish asks, in the contract's form but for its scene."""
-    action, ends = _action(table.game, wish), _ends(table, wish)
-    fields = _fields(table, action, wish, ends)
-    return _asked(table.game, action, ends, _filled(wish, fields))
+def question_of(table: OpenTable, query: TableQuery) -> Asked | None:
+    """The question that a query asks, in the contract's form but for its scene."""
+    action, ends = _action(table.game, query), _ends(table, query)
+    fields = _fields(table, action, query, ends)
+    return _asked(table.game, action, ends, _filled(query, fields))
 
 
-def done(table: OpenTable, wish: Wish) -> tuple[Change, Told]:
-    """What doing what a wish asks about changes, and what that is called.
+def done(table: OpenTable, query: TableQuery) -> tuple[Change, Told]:
+    """What doing what a query asks about changes, and what that is called.
 
     Nothing is done to what is only supposed.
     """
-    if wish.stand:
+    if query.stand:
         raise InputError("stand", "stand.not-real")
-    asked = question_of(table, wish)
+    asked = question_of(table, query)
     change = _ruled(table, asked).change if asked else None
     if asked is None or change is None:
         raise InputError("ask", "action.not-doable")
-    who = tuple(end.place.who for end in _ends(table, wish) if end.place.who)
+    who = tuple(end.place.who for end in _ends(table, query) if end.place.who)
     return change, Told("did.asked", {"who": Listing(who), "what": Called(f"doing.{asked['ask']}")})
 
 
-def going_on(table: OpenTable, wish: Wish) -> Wish:
+def going_on(table: OpenTable, query: TableQuery) -> TableQuery:
     """What to ask next on a table as it is after doing: of the same one, if it is still there."""
-    after = wish.within("")
+    after = query.within("")
     return replace(after, start="") if glance(table, after).fault else after
 
 
-def _ends(table: OpenTable, wish: Wish) -> tuple[NamedPlace, ...]:
-    given = (("from", wish.start), ("to", wish.to))
+def _ends(table: OpenTable, query: TableQuery) -> tuple[NamedPlace, ...]:
+    given = (("from", query.start), ("to", query.to))
     return tuple(table.game.parse_place(table.state, word, at) for at, word in given if word)
 
 
 def _fields(
-    table: OpenTable, action: Action[Any], wish: Wish, ends: tuple[NamedPlace, ...]
+    table: OpenTable, action: Action[Any], query: TableQuery, ends: tuple[NamedPlace, ...]
 ) -> tuple[Field, ...]:
     """What can be filled in, given what was pointed at and filled in so far."""
-    first = {key: texts[0] for key, texts in wish.filled.items()}
+    first = {key: texts[0] for key, texts in query.filled.items()}
     pointed = _pointed(table.game, action.stages[0], ends, strict=False)
-    return action.fields(table.state, {**wish.carried, **first, **pointed})
+    return action.fields(table.state, {**query.carried, **first, **pointed})
 
 
-def _filled(wish: Wish, fields: tuple[Field, ...]) -> Asked:
+def _filled(query: TableQuery, fields: tuple[Field, ...]) -> Asked:
     """What was filled in; what a link carries beside fields counts where nothing was typed."""
-    typed = {name.split(".")[0] for name in wish.filled}
-    carried = {name: value for name, value in wish.carried.items() if name not in typed}
+    typed = {name.split(".")[0] for name in query.filled}
+    carried = {name: value for name, value in query.carried.items() if name not in typed}
     left_out = {*carried.pop(LEFT_OUT, ())} - typed
-    read = read_fields(fields, wish.filled)
+    read = read_fields(fields, query.filled)
     left_out |= {field.name for field in fields if not _finished(field, read.get(field.name))}
     return {**{name: value for name, value in read.items() if name not in left_out}, **carried}
 
@@ -151,11 +151,11 @@ def _finished(field: Field, value: Any) -> bool:  # noqa: ANN401
     return not field.whole or sum(map(bool, value or ())) == field.count
 
 
-def _action(game: AnyGame, wish: Wish) -> Action[Any]:
-    action = game.action(wish.ask or game.actions[0].name)
+def _action(game: AnyGame, query: TableQuery) -> Action[Any]:
+    action = game.action(query.ask or game.actions[0].name)
     if action is None:
         known = tuple(game.questions)
-        raise InputError("ask", "question.unknown-ask", ask=wish.ask, known=known)
+        raise InputError("ask", "question.unknown-ask", ask=query.ask, known=known)
     return action
 
 

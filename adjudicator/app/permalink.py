@@ -7,7 +7,7 @@ from typing import Any
 from urllib.parse import urlencode
 
 from adjudicator import __version__
-from adjudicator.app.query import Wish
+from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable, pack, unpack
 from adjudicator.core.input import InputError
 from adjudicator.core.verdict import Verdict
@@ -81,7 +81,7 @@ def claim_of(table: OpenTable, verdict: Verdict, headline: str) -> Claim:
     return Claim(dict(verdict.answer), headline, Versions.of(table))
 
 
-def kept_link(table: OpenTable, wish: Wish, claim: Claim) -> str:
+def kept_link(table: OpenTable, query: TableQuery, claim: Claim) -> str:
     """The end of an address that reproduces a ruling: the whole table, the question, the answer."""
-    kept = (*wish.pairs, ("said", claim.said), ("made", str(claim.made)))
+    kept = (*query.pairs, ("said", claim.said), ("made", str(claim.made)))
     return f"{table.packed}?{urlencode(kept)}"

@@ -30,11 +30,11 @@ _quoted = lru_cache(4096)(quote_plus)
 
 
 @dataclass(frozen=True)
-class Wish:
+class TableQuery:
     """An action, the places that were pointed at, and what was filled in.
 
     `ask` is empty for the usual action. `more` holds parameters that no field is for. `shown` are
-    other wishes whose areas stay on the board, `stand` says who is supposed to stand where.
+    other queries whose areas stay on the board, `stand` says who is supposed to stand where.
     """
 
     start: str = ""
@@ -46,8 +46,8 @@ class Wish:
     stand: str = ""
 
     @classmethod
-    def from_link(cls, given: Iterable[tuple[str, str]]) -> "Wish":
-        """The wish that a link carries."""
+    def from_link(cls, given: Iterable[tuple[str, str]]) -> "TableQuery":
+        """The query that a link carries."""
         pairs = tuple(given)
         known = {key: value for key, value in reversed(pairs) if key in RESERVED}
         texts = tuple((key, value) for key, value in pairs if key not in RESERVED and value)
@@ -59,14 +59,14 @@ class Wish:
 
     @property
     def pairs(self) -> tuple[tuple[str, str], ...]:
-        """The wish as names and texts."""
+        """The query as names and texts."""
         given = (("ask", self.ask), ("from", self.start), ("to", self.to), ("more", self.more))
         beside = (("stand", self.stand), *(("show", text) for text in self.shown))
         return (*(pair for pair in given if pair[1]), *self.texts, *(p for p in beside if p[1]))
 
     @property
     def link(self) -> str:
-        """The link that carries this wish."""
+        """The link that carries this query."""
         return "?" + "&".join(f"{_quoted(name)}={_quoted(text)}" for name, text in self.pairs)
 
     @property
@@ -90,7 +90,7 @@ class Wish:
             raise InputError("more", "table.broken-link")
         return carried
 
-    def then(self, word: str, game: AnyGame, *, figure: bool) -> "Wish":
+    def then(self, word: str, game: AnyGame, *, figure: bool) -> "TableQuery":
         """A tap: the first place, then the second; after that a figure begins anew."""
         action = game.action(self.ask or game.actions[0].name) or game.actions[0]
         most = max(len(game.taps(stage)) for stage in action.stages)
@@ -98,27 +98,27 @@ class Wish:
             return replace(self, start=word, to="")
         return replace(self, start="", to="") if word == self.start else replace(self, to=word)
 
-    def filling(self, name: str, text: str) -> "Wish":
-        """The same wish with one field filled in anew."""
+    def filling(self, name: str, text: str) -> "TableQuery":
+        """The same query with one field filled in anew."""
         others = tuple(pair for pair in self.texts if pair[0] != name)
         return replace(self, texts=(*others, (name, text)))
 
-    def within(self, ask: str) -> "Wish":
+    def within(self, ask: str) -> "TableQuery":
         """The same first place, for another action."""
-        return Wish(self.start, ask=ask).beside(self)
+        return TableQuery(self.start, ask=ask).beside(self)
 
-    def asking(self, ask: str, game: AnyGame) -> "Wish":
+    def asking(self, ask: str, game: AnyGame) -> "TableQuery":
         """Another question of the same places."""
         name = game.asking(ask)
         usual = name == game.actions[0].name
-        return Wish(self.start, self.to, "" if usual else name).beside(self)
+        return TableQuery(self.start, self.to, "" if usual else name).beside(self)
 
     @property
-    def bare(self) -> "Wish":
+    def bare(self) -> "TableQuery":
         """Only what is asked."""
         return replace(self, shown=(), stand="")
 
-    def beside(self, other: "Wish") -> "Wish":
+    def beside(self, other: "TableQuery") -> "TableQuery":
         """This question, with all that is shown and supposed beside another."""
         return replace(self, shown=other.shown, stand=other.stand)
 
@@ -127,27 +127,27 @@ class Wish:
         """What is asked as one text, by which it can be shown beside something else."""
         return urlencode(self.bare.pairs)
 
-    def showing(self, text: str) -> "Wish":
+    def showing(self, text: str) -> "TableQuery":
         """With one more area left on the board; the oldest makes room where there are too many."""
         others = (*(other for other in self.shown if other != text), text)
         return replace(self, shown=others[-MOST_SHOWN:])
 
-    def hiding(self, text: str) -> "Wish":
+    def hiding(self, text: str) -> "TableQuery":
         """With one area less."""
         return replace(self, shown=tuple(other for other in self.shown if other != text))
 
-    def standing(self, stand: str) -> "Wish":
+    def standing(self, stand: str) -> "TableQuery":
         """Supposing that someone stood somewhere, or no longer."""
         return replace(self, stand=stand)
 
 
-def written_wish(text: str) -> Wish:
-    """The wish that is written as one text."""
-    return Wish.from_link(parse_qsl(text)).bare
+def parse_query(text: str) -> TableQuery:
+    """The query that is written as one text."""
+    return TableQuery.from_link(parse_qsl(text)).bare
 
 
-def wish_for(game: AnyGame, table: Any, question: Mapping[str, Any]) -> Wish:  # noqa: ANN401
-    """The wish that asks a question of the contract's form."""
+def query_for(game: AnyGame, table: Any, question: Mapping[str, Any]) -> TableQuery:  # noqa: ANN401
+    """The query that asks a question of the contract's form."""
     name = str(question["ask"])
     given = {key: value for key, value in question.items() if key not in ("scene", "ask")}
     words = []
@@ -161,7 +161,7 @@ def wish_for(game: AnyGame, table: Any, question: Mapping[str, Any]) -> Wish:  #
     action = _action_for(game, name, len(words), given)
     texts, rest = _texts(action, table, given)
     ask = "" if action.name == game.actions[0].name else action.name
-    return Wish(start, to, ask, texts, pack(rest) if rest else "")
+    return TableQuery(start, to, ask, texts, pack(rest) if rest else "")
 
 
 def _names_a_place(game: AnyGame, table: Any, word: str) -> bool:  # noqa: ANN401
@@ -225,4 +225,4 @@ def _written(field: Field | None, value: Any) -> tuple[tuple[str, str], ...]:  #
 
 
 def _by_name(pairs: Iterable[tuple[str, str]]) -> Texts:
-    return Wish(texts=tuple(pairs)).filled
+    return TableQuery(texts=tuple(pairs)).filled

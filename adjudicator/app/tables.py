@@ -29,7 +29,7 @@ class Case:
     """A question about a table, ready to be tapped: its title, and what its link says."""
 
     title: str
-    wish: tuple[tuple[str, str], ...]
+    query: tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True)

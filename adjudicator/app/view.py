@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from adjudicator.app.judgement import Glance, glance
 from adjudicator.app.overlays import Overlay, overlays
-from adjudicator.app.query import Wish
+from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable
 from adjudicator.app.what_if import Supposed, supposed
 from adjudicator.core.input import InputError
@@ -15,7 +15,7 @@ class Look:
     """The table that is judged, which may be one that is only supposed, and all that is seen."""
 
     table: OpenTable
-    wish: Wish
+    query: TableQuery
     seen: Glance
     overlays: tuple[Overlay, ...] = ()
     supposed: Supposed | None = None
@@ -23,12 +23,12 @@ class Look:
     fault: InputError | None = None
 
 
-def look(table: OpenTable, wish: Wish) -> Look:
-    """Judge a wish where it supposes to be; where that cannot be, on the table as it is."""
+def look(table: OpenTable, query: TableQuery) -> Look:
+    """Judge a query where it supposes to be; where that cannot be, on the table as it is."""
     moved, fault = None, None
     try:
-        moved = supposed(table, wish.stand) if wish.stand else None
+        moved = supposed(table, query.stand) if query.stand else None
     except InputError as refused:
         fault = refused
     there = moved.table if moved else table
-    return Look(there, wish, glance(there, wish), tuple(overlays(there, wish)), moved, fault)
+    return Look(there, query, glance(there, query), tuple(overlays(there, query)), moved, fault)

@@ -9,7 +9,7 @@ from werkzeug.wrappers import Response
 
 from adjudicator.app.editions import ByBook, by_each_book, choosing, edition_of
 from adjudicator.app.library import Library
-from adjudicator.app.query import Wish
+from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable
 from adjudicator.core.change import Change
 from adjudicator.core.input import InputError
@@ -63,21 +63,21 @@ def _called(edition: str) -> str:
 @pages.get("/table/<ref>/books")
 def show(ref: str) -> str:
     """The verdicts of all editions on what is asked."""
-    table, wish = opened(ref), Wish.from_link(request.args.items(multi=True))
+    table, query = opened(ref), TableQuery.from_link(request.args.items(multi=True))
     if len(table.game.editions) < 2:
         abort(404)
-    lines = [_line(book, wish) for book in by_each_book(table, wish)]
+    lines = [_line(book, query) for book in by_each_book(table, query)]
     asked = any(line.answer for line in lines)
     same = len({line.answer for line in lines}) == 1
     return render_template(
-        "books.html", table=table, wish=wish, books=lines, asked=asked, same=same
+        "books.html", table=table, query=query, books=lines, asked=asked, same=same
     )
 
 
 @pages.post("/table/<ref>/books/<value>")
 def choose(ref: str, value: str) -> Response:
     """Play by this book from now on; the choice is kept with the table."""
-    table, wish = opened(ref), Wish.from_link(request.form.items(multi=True))
+    table, query = opened(ref), TableQuery.from_link(request.form.items(multi=True))
 
     def deed(now: OpenTable) -> tuple[Change, Told]:
         chosen = choosing(now, value)
@@ -87,11 +87,11 @@ def choose(ref: str, value: str) -> Response:
         after = mutations.change(table, deed)
     except InputError as fault:
         raise BadRequest(messages().fault(fault)) from None
-    link = wish.link if wish.pairs else ""
+    link = query.link if query.pairs else ""
     return redirect(url_for("table.show", ref=after.table.ref) + link, code=303)
 
 
-def _line(book: ByBook, wish: Wish) -> BookLine:
+def _line(book: ByBook, query: TableQuery) -> BookLine:
     called = _called(book.edition)
     if book.view is None:
         problem = messages().fault(book.fault) if book.fault else ""
@@ -101,7 +101,7 @@ def _line(book: ByBook, wish: Wish) -> BookLine:
         book.edition,
         called,
         book.on,
-        picture(book.view.table, wish, seen),
+        picture(book.view.table, query, seen),
         panel(seen, seen.verdict, messages(), Library.find(language())) if seen.verdict else None,
         messages().fault(fault) if fault else "",
     )

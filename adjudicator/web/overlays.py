@@ -8,7 +8,7 @@ from werkzeug.exceptions import BadRequest
 from werkzeug.wrappers import Response
 
 from adjudicator.app.overlays import Overlay, lasting
-from adjudicator.app.query import Wish
+from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable
 from adjudicator.app.view import Look
 from adjudicator.app.what_if import supposed
@@ -61,7 +61,7 @@ def chips(view: Look) -> tuple[Chip, ...]:
             overlay_name(view, overlay),
             # Made by our own code, from a number.
             Markup(swatch_svg(overlay.number)),  # noqa: S704
-            view.wish.hiding(overlay.text).link,
+            view.query.hiding(overlay.text).link,
             messages().fault(overlay.fault) if overlay.fault else "",
         )
         for overlay in view.overlays
@@ -70,7 +70,7 @@ def chips(view: Look) -> tuple[Chip, ...]:
 
 def overlay_name(view: Look, overlay: Overlay) -> str:
     """What is shown, and of whom."""
-    action = messages().action(overlay.wish.ask or view.table.game.actions[0].name)
+    action = messages().action(overlay.query.ask or view.table.game.actions[0].name)
     return " · ".join(
         (action, *map(_called, overlay.ends), *map(messages().option, overlay.choices))
     )
@@ -86,16 +86,16 @@ def pin(view: Look) -> Pin | None:
     """Whether there is an area worth keeping on the board."""
     if not view.seen.verdict or not lasting(view.seen.verdict):
         return None
-    text = view.wish.written
-    on = text in view.wish.shown
-    return Pin((view.wish.hiding(text) if on else view.wish.showing(text)).link, on)
+    text = view.query.written
+    on = text in view.query.shown
+    return Pin((view.query.hiding(text) if on else view.query.showing(text)).link, on)
 
 
 def what_if(view: Look) -> WhatIf | None:
     """What is supposed, in words."""
-    if not view.wish.stand:
+    if not view.query.stand:
         return None
-    back = view.wish.standing("").link
+    back = view.query.standing("").link
     if not view.supposed:
         return WhatIf(back)
     return WhatIf(back, view.supposed.who.name, messages().word(view.supposed.to))
@@ -115,14 +115,14 @@ def under(view: Look) -> str:
 @pages.post("/table/<ref>/stand")
 def move(ref: str) -> Response:
     """Move a piece to where it was supposed to stand."""
-    wish = Wish.from_link(request.form.items(multi=True))
+    query = TableQuery.from_link(request.form.items(multi=True))
 
     def deed(now: OpenTable) -> tuple[Change, Told]:
-        moved = supposed(now, wish.stand).deed
+        moved = supposed(now, query.stand).deed
         return moved.change, Told(moved.message_id, moved.facts)
 
     try:
         after = mutations.change(opened(ref), deed)
     except InputError as fault:
         raise BadRequest(messages().fault(fault)) from None
-    return redirect(url_for("table.show", ref=after.table.ref) + wish.standing("").link, code=303)
+    return redirect(url_for("table.show", ref=after.table.ref) + query.standing("").link, code=303)

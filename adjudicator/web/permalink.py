@@ -10,7 +10,7 @@ from werkzeug.exceptions import BadRequest
 from adjudicator import __version__
 from adjudicator.app.editions import edition_of
 from adjudicator.app.permalink import Claim, claim_of, kept_link
-from adjudicator.app.query import Wish
+from adjudicator.app.query import TableQuery
 from adjudicator.app.report import report
 from adjudicator.app.tables import OpenTable
 from adjudicator.app.view import Look, look
@@ -55,17 +55,17 @@ def keeping(table: OpenTable, view: Look) -> Keeping | None:
     verdict = view.seen.verdict
     if verdict is None:
         return None
-    query = view.wish.link
+    end = view.query.link
     return Keeping(
         _link(table, view, verdict),
-        url_for("keeping.picture", ref=table.ref) + query,
-        url_for("keeping.file", ref=table.ref) + query,
+        url_for("keeping.picture", ref=table.ref) + end,
+        url_for("keeping.file", ref=table.ref) + end,
     )
 
 
 def _link(table: OpenTable, view: Look, verdict: Verdict) -> str:
     claim = claim_of(view.table, verdict, messages().headline(verdict))
-    end = kept_link(table, view.wish, claim)
+    end = kept_link(table, view.query, claim)
     ref, _, query = end.partition("?")
     return f"{url_for('table.show', ref=ref)}?{query}"
 
@@ -120,7 +120,7 @@ def file(ref: str) -> Response:
 
 
 def _look(ref: str) -> Look:
-    return look(opened(ref), Wish.from_link(request.args.items(multi=True)))
+    return look(opened(ref), TableQuery.from_link(request.args.items(multi=True)))
 
 
 def _caption(view: Look, verdict: Verdict) -> Caption:

@@ -8,7 +8,7 @@ from werkzeug.wrappers import Response as Answer
 
 from adjudicator.app.archive import LONGEST_ARCHIVE, from_archive, is_archive
 from adjudicator.app.judge import find_game, parse
-from adjudicator.app.query import Wish
+from adjudicator.app.query import TableQuery
 from adjudicator.app.repository import Kept
 from adjudicator.app.setup import (
     Order,
@@ -58,7 +58,7 @@ def change(ref: str) -> Answer | str | tuple[str, int]:
 
 def _shown() -> tuple[str, ...]:
     """What the address leaves on the board."""
-    return Wish.from_link(request.args.items(multi=True)).shown
+    return TableQuery.from_link(request.args.items(multi=True)).shown
 
 
 def _ordered(table: OpenTable, order: Order) -> tuple[Kept, SceneEdit | None]:

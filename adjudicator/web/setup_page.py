@@ -6,7 +6,7 @@ from urllib.parse import urlencode
 
 from markupsafe import Markup
 
-from adjudicator.app.query import Wish
+from adjudicator.app.query import TableQuery
 from adjudicator.app.setup import Order, Trial, alone, shortage, tried
 from adjudicator.app.tables import OpenTable
 from adjudicator.app.view import Look, look
@@ -65,7 +65,7 @@ class SetupPage:
     @cached_property
     def view(self) -> Look:
         """The table with what is left on the board."""
-        return look(self.table, Wish(shown=self.shown))
+        return look(self.table, TableQuery(shown=self.shown))
 
     @property
     def chips(self) -> tuple[Chip, ...]:
@@ -75,7 +75,7 @@ class SetupPage:
     @property
     def beside(self) -> str:
         """The end of an address that leaves them there."""
-        return self.view.wish.link if self.shown else ""
+        return self.view.query.link if self.shown else ""
 
     @cached_property
     def tray(self) -> tuple[Tile, ...]:
@@ -152,7 +152,7 @@ class SetupPage:
         return Markup(board_svg(sketch, messages(), None, links))  # noqa: S704
 
     def _link(self, order: Order) -> str:
-        return "?" + urlencode((*order.items(), *self.view.wish.pairs))
+        return "?" + urlencode((*order.items(), *self.view.query.pairs))
 
     @cached_property
     def past(self) -> Past:

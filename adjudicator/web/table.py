@@ -12,7 +12,7 @@ from werkzeug.wrappers import Response
 from adjudicator.app.editions import edition_of
 from adjudicator.app.judgement import done, going_on
 from adjudicator.app.library import Library
-from adjudicator.app.query import Wish
+from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable
 from adjudicator.app.view import look
 from adjudicator.board.lazy import cached_property
@@ -65,7 +65,7 @@ class TablePage:
     """All that the page shows."""
 
     table: OpenTable
-    wish: Wish
+    query: TableQuery
     picture: Markup
     ends: tuple[EndLine, ...]
     fields: tuple[FieldLine, ...]
@@ -107,8 +107,8 @@ class TablePage:
     @property
     def hint(self) -> str:
         """What to do next, where there is no verdict yet."""
-        action = self.wish.ask or self.table.game.actions[0].name
-        return messages().hint(self.table.game.name, action, len(self.wish.words))
+        action = self.query.ask or self.table.game.actions[0].name
+        return messages().hint(self.table.game.name, action, len(self.query.words))
 
     @property
     def do(self) -> str:
@@ -118,16 +118,16 @@ class TablePage:
     @cached_property
     def cases(self) -> tuple[Mode, ...]:
         """The questions that come with the table."""
-        wishes = ((case.title, Wish.from_link(case.wish)) for case in self.table.cases)
+        queries = ((case.title, TableQuery.from_link(case.query)) for case in self.table.cases)
         return tuple(
-            Mode(title, wish.beside(self.wish).link, wish == self.wish.bare)
-            for title, wish in wishes
+            Mode(title, query.beside(self.query).link, query == self.query.bare)
+            for title, query in queries
         )
 
     @cached_property
     def menu(self) -> tuple[Mode, ...]:
         """What the one that was pointed at may do, before anything is asked."""
-        if self.panel or self.wish.ask or len(self.ends) != 1 or self.ends[0].shape == "cell":
+        if self.panel or self.query.ask or len(self.ends) != 1 or self.ends[0].shape == "cell":
             return ()
         game, outside = self.table.game, not self.ends[0].at
         fitting = {
@@ -143,8 +143,8 @@ class TablePage:
         return tuple(
             OffTheMap(
                 messages().word(one.name),
-                self.wish.then(one.id, self.table.game, figure=True).link,
-                one.id in self.wish.words,
+                self.query.then(one.id, self.table.game, figure=True).link,
+                one.id in self.query.words,
                 one.id,
             )
             for one in self.table.sketch.reserve
@@ -166,17 +166,19 @@ class TablePage:
     def all_modes(self) -> tuple[Mode, ...]:
         """What can be asked on the board, and which of it is."""
         names = tuple(action.name for action in self.table.game.actions)
-        asked = self.wish.ask or names[0]
-        return _modes(names, asked, self.wish.within(""), messages())
+        asked = self.query.ask or names[0]
+        return _modes(names, asked, self.query.within(""), messages())
 
 
 @lru_cache(512)
-def _modes(names: tuple[str, ...], asked: str, wish: Wish, messages: Messages) -> tuple[Mode, ...]:
+def _modes(
+    names: tuple[str, ...], asked: str, query: TableQuery, messages: Messages
+) -> tuple[Mode, ...]:
     """What can be asked of the place that was pointed at first: the same, whatever the second."""
     return tuple(
         Mode(
             messages.action(name),
-            wish.within("" if name == names[0] else name).link,
+            query.within("" if name == names[0] else name).link,
             name == asked,
         )
         for name in (names if asked in names else (*names, asked))
@@ -187,45 +189,45 @@ def _modes(names: tuple[str, ...], asked: str, wish: Wish, messages: Messages) -
 def show(ref: str) -> Response:
     """A table, with the verdict on what was pointed at."""
     table = opened(ref)
-    wish = Wish.from_link(request.args.items(multi=True))
+    query = TableQuery.from_link(request.args.items(multi=True))
     # Where a piece is dragged, the answer depends on the page before; each place comes once anyway.
-    if table.number is None or wish.stand:
-        return _answer(_page(table, wish))
+    if table.number is None or query.stand:
+        return _answer(_page(table, query))
     whole = not request.htmx or request.htmx.history_restore_request
     key = (ref, table.number, request.query_string, bool(whole), language())
     answers: Remembered = current_app.extensions["remembered"]
-    return answers.get(key, lambda: _answer(_page(table, wish)))
+    return answers.get(key, lambda: _answer(_page(table, query)))
 
 
 @pages.post("/table/<ref>/do")
 def act(ref: str) -> Response:
     """Do what was asked about; the table after it is a new one."""
     table = opened(ref)
-    wish = Wish.from_link(request.form.items(multi=True))
+    query = TableQuery.from_link(request.form.items(multi=True))
     try:
-        after = mutations.change(table, lambda now: done(now, wish))
+        after = mutations.change(table, lambda now: done(now, query))
     except InputError as fault:
-        return _answer(_page(table, wish, f"{fault.at}: {messages().fault(fault)}"))
-    there = url_for("table.show", ref=after.table.ref) + going_on(after.table, wish).link
+        return _answer(_page(table, query, f"{fault.at}: {messages().fault(fault)}"))
+    there = url_for("table.show", ref=after.table.ref) + going_on(after.table, query).link
     return redirect(there, code=303)
 
 
-def _page(table: OpenTable, wish: Wish, problem: str = "") -> TablePage:
-    view = look(table, wish)
+def _page(table: OpenTable, query: TableQuery, problem: str = "") -> TablePage:
+    view = look(table, query)
     fault = view.seen.fault or view.fault
     verdict = view.seen.verdict
 
     def links(ask: str) -> str:
-        return wish.asking(ask, table.game).link
+        return query.asking(ask, table.game).link
 
     return TablePage(
         table,
-        wish,
-        picture(view.table, wish, view.seen, under(view)),
+        query,
+        picture(view.table, query, view.seen, under(view)),
         tuple(_end_line(end) for end in view.seen.ends),
-        field_lines(view.seen.fields, wish.filled, messages()),
+        field_lines(view.seen.fields, query.filled, messages()),
         panel(view.seen, verdict, messages(), Library.find(language()), links) if verdict else None,
-        view.seen.change is not None and not wish.stand,
+        view.seen.change is not None and not query.stand,
         messages().fault(fault) if fault else problem,
         chips(view),
         pin(view),
@@ -258,7 +260,7 @@ def _answer(page: TablePage) -> Response:
     )
     # While a piece is dragged, each place it comes by would be a page to go back to.
     before = urlsplit(request.htmx.current_url or "").query
-    drags = page.wish.stand and "stand=" in before
-    there = {"replace_url" if drags else "push_url": page.wish.link}
+    drags = page.query.stand and "stand=" in before
+    there = {"replace_url" if drags else "push_url": page.query.link}
     answer: Response = make_response("".join(parts), status, **there)
     return answer

@@ -9,7 +9,7 @@ from flask import Flask
 from adjudicator.app.judge import ask
 from adjudicator.app.judgement import glance
 from adjudicator.app.overlays import lasting
-from adjudicator.app.query import Wish
+from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import examples
 from adjudicator.drawing.counters import told
 from adjudicator.drawing.overlays import overlay_svg
@@ -73,11 +73,11 @@ def test_counters_of_a_mirrored_board_are_mirrored() -> None:
 
 def test_a_token_is_tapped_itself(app: Flask) -> None:
     """As who is pushed, it is meant and not the space below it."""
-    wish = Wish(start="xargatha", ask="push")
+    query = TableQuery(start="xargatha", ask="push")
     with app.test_request_context():
-        drawn = str(picture(FORD, wish, glance(FORD, wish)))
+        drawn = str(picture(FORD, query, glance(FORD, query)))
     assert 'data-component="trap"' in drawn
-    assert wish.then("trap", FORD.game, figure=True).link.replace("&", "&amp;") in drawn
+    assert query.then("trap", FORD.game, figure=True).link.replace("&", "&amp;") in drawn
 
 
 @pytest.mark.parametrize(
@@ -151,12 +151,14 @@ def test_minions_without_a_name_go_by_their_words() -> None:
 
 def test_a_push_of_both_lanes_is_asked_and_done_on_the_page() -> None:
     """A team is chosen for each lane; a displaced Minion asks for its space as in a single push."""
-    wish = Wish(ask="lane-pushes", texts=(("winners.north", "red"), ("winners.south", "blue")))
-    seen = glance(LANES, wish)
+    query = TableQuery(
+        ask="lane-pushes", texts=(("winners.north", "red"), ("winners.south", "blue"))
+    )
+    seen = glance(LANES, query)
     assert [field.name for field in seen.fields[0].fields] == ["north", "south"]
     assert seen.verdict
     assert list(seen.verdict.answer) == ["over", "lanes"]
-    one = glance(LANES, Wish(ask="lane-pushes", texts=(("winners.north", "red"),)))
+    one = glance(LANES, TableQuery(ask="lane-pushes", texts=(("winners.north", "red"),)))
     assert [field.name for field in one.fields] == ["winners", "choices"]
     assert not one.doable
 
@@ -176,7 +178,7 @@ def test_a_push_without_a_coin_still_lets_its_winner_be_changed() -> None:
         "units": [{**HERO, "id": f"h{n}", "name": f"h{n}", "at": a} for n, a in enumerate(at)],
     }
     table = replace(FORD, scene=scene, state=FORD.game.read_scene(scene))
-    seen = glance(table, Wish(ask="lane-push", texts=(("winner", "red"),)))
+    seen = glance(table, TableQuery(ask="lane-push", texts=(("winner", "red"),)))
     assert seen.fault
     assert seen.fault.at == "scene.coin"
     assert [field.name for field in seen.fields] == ["winner"]

@@ -5,8 +5,8 @@ from hypothesis import strategies as st
 
 from adjudicator.board.crossings import Passage, passages
 from adjudicator.board.squares import Corner, Point
-from adjudicator.games.apex.table.corners import Barrier
 from adjudicator.games.apex.sight.marks import LineDrawing
+from adjudicator.games.apex.table.corners import Barrier
 
 points = st.builds(Point, st.integers(0, 60), st.integers(0, 60))
 
