@@ -1,4 +1,4 @@
-"""What a tap asks: the places pointed at, what was filled in, and all that is told of it."""
+"""Judge a table query: the verdict, its companions and suggestions, and the change it makes."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -23,26 +23,27 @@ Asked = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class Glance:
-    """The ends that were pointed at, the verdict on them, and what is told beside it.
+class Judgement:
+    """The answer to a table query.
 
-    `after` is told of what would change it. `fields` are what can be filled in; `change` is what
-    doing what was asked does, from the same decision as the verdict.
+    `ends` are the places that were tapped, `fields` what can be filled in. `companions` are
+    verdicts shown with the main one, `suggestions` verdicts on what would change it. `change` is
+    what doing it changes, from the same decision as the verdict.
     """
 
     ends: tuple[NamedPlace, ...] = ()
     fields: tuple[Field, ...] = ()
     verdict: Verdict | None = None
-    beside: tuple[Verdict, ...] = ()
-    after: tuple[Verdict, ...] = ()
+    companions: tuple[Verdict, ...] = ()
+    suggestions: tuple[Verdict, ...] = ()
     change: Change | None = None
     fault: InputError | None = None
 
 
-def glance(table: OpenTable, query: TableQuery) -> Glance:
-    """Judge what a query asks; no verdict before there is enough to ask.
+def judge_query(table: OpenTable, query: TableQuery) -> Judgement:
+    """Judge a query; there is no verdict until there is enough to ask.
 
-    A fault keeps what is known so far: the ends, and what can be filled in.
+    A fault keeps the ends and fields that are known so far.
     """
     ends: tuple[NamedPlace, ...] = ()
     fields: tuple[Field, ...] = ()
@@ -53,17 +54,19 @@ def glance(table: OpenTable, query: TableQuery) -> Glance:
         filled = _filled(query, fields)
         asked = _asked(table.game, action, ends, filled)
         if asked is None:
-            return Glance(ends, fields)
+            return Judgement(ends, fields)
         ruled = _ruled(table, asked)
-        beside = tuple(_beside(table, action, ends)) if len(ends) > 1 else ()
-        after = tuple(_after(table, action, ends, filled)) if len(ends) > 1 else ()
-        return Glance(ends, fields, ruled.verdict, beside, after, ruled.change)
+        companions = tuple(_companions(table, action, ends)) if len(ends) > 1 else ()
+        suggestions = tuple(_suggestions(table, action, ends, filled)) if len(ends) > 1 else ()
+        return Judgement(ends, fields, ruled.verdict, companions, suggestions, ruled.change)
     except InputError as fault:
-        return Glance(ends, fields, fault=fault)
+        return Judgement(ends, fields, fault=fault)
 
 
-def _beside(table: OpenTable, action: Action[Any], ends: Sequence[NamedPlace]) -> Iterator[Verdict]:
-    """What else is told of two ends; nothing of someone off the board, or that does not fit."""
+def _companions(
+    table: OpenTable, action: Action[Any], ends: Sequence[NamedPlace]
+) -> Iterator[Verdict]:
+    """The verdicts shown with the main one; none if an end is off the board or doesn't fit."""
     if not all(isinstance(end.place, Place) for end in ends):
         return
     for name in action.companions:
@@ -74,10 +77,10 @@ def _beside(table: OpenTable, action: Action[Any], ends: Sequence[NamedPlace]) -
             yield _ruled(table, {"ask": name, **pointed, **further}).verdict
 
 
-def _after(
+def _suggestions(
     table: OpenTable, action: Action[Any], ends: Sequence[NamedPlace], filled: Asked
 ) -> Iterator[Verdict]:
-    """What would change the answer; nothing where too little is filled in to tell."""
+    """Verdicts on what would change the answer; none until all parameters are filled in."""
     if not all(isinstance(end.place, Place) for end in ends):
         return
     for name in action.suggestions:
@@ -89,24 +92,24 @@ def _after(
 
 
 def _is_whole(question: Question[Any], asked: Asked) -> bool:
-    """Whether nothing that a question needs is missing."""
+    """Whether every required parameter is there."""
     fields = question.params.model_fields.items()
     return all((field.alias or name) in asked for name, field in fields if field.is_required())
 
 
 def question_of(table: OpenTable, query: TableQuery) -> Asked | None:
-    """The question that a query asks, in the contract's form but for its scene."""
+    """The question that a query asks, as the API takes it but without its scene."""
     action, ends = _action(table.game, query), _ends(table, query)
     fields = _fields(table, action, query, ends)
     return _asked(table.game, action, ends, _filled(query, fields))
 
 
 def done(table: OpenTable, query: TableQuery) -> tuple[Change, Told]:
-    """What doing what a query asks about changes, and what that is called.
+    """Do what a query asks about: the change and its label.
 
-    Nothing is done to what is only supposed.
+    A what-if can't be done.
     """
-    if query.stand:
+    if query.what_if:
         raise InputError("stand", "stand.not-real")
     asked = question_of(table, query)
     change = _ruled(table, asked).change if asked else None
@@ -117,9 +120,9 @@ def done(table: OpenTable, query: TableQuery) -> tuple[Change, Told]:
 
 
 def going_on(table: OpenTable, query: TableQuery) -> TableQuery:
-    """What to ask next on a table as it is after doing: of the same one, if it is still there."""
-    after = query.within("")
-    return replace(after, start="") if glance(table, after).fault else after
+    """The next query after doing something: the same figure, if it is still on the board."""
+    after = query.for_action("")
+    return replace(after, start="") if judge_query(table, after).fault else after
 
 
 def _ends(table: OpenTable, query: TableQuery) -> tuple[NamedPlace, ...]:
@@ -130,14 +133,14 @@ def _ends(table: OpenTable, query: TableQuery) -> tuple[NamedPlace, ...]:
 def _fields(
     table: OpenTable, action: Action[Any], query: TableQuery, ends: tuple[NamedPlace, ...]
 ) -> tuple[Field, ...]:
-    """What can be filled in, given what was pointed at and filled in so far."""
+    """The fields, given what was tapped and filled in so far."""
     first = {key: texts[0] for key, texts in query.filled.items()}
     pointed = _pointed(table.game, action.stages[0], ends, strict=False)
     return action.fields(table.state, {**query.carried, **first, **pointed})
 
 
 def _filled(query: TableQuery, fields: tuple[Field, ...]) -> Asked:
-    """What was filled in; what a link carries beside fields counts where nothing was typed."""
+    """The field values; parameters that the link carries count where nothing was typed."""
     typed = {name.split(".")[0] for name in query.filled}
     carried = {name: value for name, value in query.carried.items() if name not in typed}
     left_out = {*carried.pop(LEFT_OUT, ())} - typed
@@ -165,7 +168,7 @@ def _asked(
     ends: Sequence[NamedPlace],
     filled: Mapping[str, Any],
 ) -> Asked | None:
-    """The furthest question that there is enough for."""
+    """The furthest question that there are enough parameters for."""
     for stage in action.stages:
         if game.needed(stage) <= len(ends) and filled.keys() >= {*stage.needs}:
             model = game.questions[stage.ask].params
@@ -178,7 +181,7 @@ def _asked(
 def _pointed(
     game: AnyGame, stage: Stage, ends: Sequence[NamedPlace], *, strict: bool = True
 ) -> Asked:
-    """The parameters that were pointed at."""
+    """The parameters that taps fill in."""
     pointed = {}
     for tap, end in zip(game.taps(stage), ends, strict=False):
         value = _VALUES[tap.form](end)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from adjudicator.app.judgement import Glance, glance
+from adjudicator.app.judgement import Judgement, judge_query
 from adjudicator.app.query import TableQuery, parse_query
 from adjudicator.app.tables import OpenTable
 from adjudicator.core.game import NamedPlace
@@ -40,14 +40,16 @@ def overlays(table: OpenTable, query: TableQuery) -> Iterator[Overlay]:
     """Everything that a query leaves on the board, judged on the table as it is now."""
     for number, text in enumerate(query.shown, 1):
         other = parse_query(text)
-        seen = glance(table, other)
+        judgement = judge_query(table, other)
         idle = other == query.bare
-        chosen = tuple(_chosen(seen, other))
-        yield Overlay(number, text, other, seen.ends, chosen, seen.verdict, seen.fault, idle)
+        chosen = tuple(_chosen(judgement, other))
+        yield Overlay(
+            number, text, other, judgement.ends, chosen, judgement.verdict, judgement.fault, idle
+        )
 
 
-def _chosen(seen: Glance, query: TableQuery) -> Iterator[str]:
-    for field in seen.fields:
+def _chosen(judgement: Judgement, query: TableQuery) -> Iterator[str]:
+    for field in judgement.fields:
         if field.kind == "choice":
             yield from query.filled.get(field.name, ())
 

@@ -18,7 +18,7 @@ Json = Mapping[str, Any]
 
 def report(view: Look, link: str, messages: Messages) -> Json:
     """The question with its table, our verdict, the versions, and room for what it should be."""
-    verdict = view.seen.verdict
+    verdict = view.judgement.verdict
     asked = question_of(view.table, view.query)
     if verdict is None or asked is None:
         raise InputError("ask", "report.nothing-asked")

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from adjudicator.app.judgement import Glance, glance
+from adjudicator.app.judgement import Judgement, judge_query
 from adjudicator.app.overlays import Overlay, overlays
 from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable
@@ -16,7 +16,7 @@ class Look:
 
     table: OpenTable
     query: TableQuery
-    seen: Glance
+    judgement: Judgement
     overlays: tuple[Overlay, ...] = ()
     supposed: Supposed | None = None
     #: Why nobody can stand where someone is supposed to.
@@ -27,8 +27,10 @@ def look(table: OpenTable, query: TableQuery) -> Look:
     """Judge a query where it supposes to be; where that cannot be, on the table as it is."""
     moved, fault = None, None
     try:
-        moved = supposed(table, query.stand) if query.stand else None
+        moved = supposed(table, query.what_if) if query.what_if else None
     except InputError as refused:
         fault = refused
     there = moved.table if moved else table
-    return Look(there, query, glance(there, query), tuple(overlays(there, query)), moved, fault)
+    return Look(
+        there, query, judge_query(there, query), tuple(overlays(there, query)), moved, fault
+    )

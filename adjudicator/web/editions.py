@@ -96,12 +96,14 @@ def _line(book: ByBook, query: TableQuery) -> BookLine:
     if book.view is None:
         problem = messages().fault(book.fault) if book.fault else ""
         return BookLine(book.edition, called, book.on, Markup(), None, problem, buildable=False)
-    seen, fault = book.view.seen, book.view.seen.fault or book.view.fault
+    judgement, fault = book.view.judgement, book.view.judgement.fault or book.view.fault
     return BookLine(
         book.edition,
         called,
         book.on,
-        picture(book.view.table, query, seen),
-        panel(seen, seen.verdict, messages(), Library.find(language())) if seen.verdict else None,
+        picture(book.view.table, query, judgement),
+        panel(judgement, judgement.verdict, messages(), Library.find(language()))
+        if judgement.verdict
+        else None,
         messages().fault(fault) if fault else "",
     )

@@ -61,7 +61,7 @@ def chips(view: Look) -> tuple[Chip, ...]:
             overlay_name(view, overlay),
             # Made by our own code, from a number.
             Markup(swatch_svg(overlay.number)),  # noqa: S704
-            view.query.hiding(overlay.text).link,
+            view.query.without_overlay(overlay.text).link,
             messages().fault(overlay.fault) if overlay.fault else "",
         )
         for overlay in view.overlays
@@ -84,18 +84,19 @@ def _called(end: NamedPlace) -> str:
 
 def pin(view: Look) -> Pin | None:
     """Whether there is an area worth keeping on the board."""
-    if not view.seen.verdict or not lasting(view.seen.verdict):
+    if not view.judgement.verdict or not lasting(view.judgement.verdict):
         return None
-    text = view.query.written
+    text = view.query.serialized
     on = text in view.query.shown
-    return Pin((view.query.hiding(text) if on else view.query.showing(text)).link, on)
+    other = view.query.without_overlay(text) if on else view.query.with_overlay(text)
+    return Pin(other.link, on)
 
 
 def what_if(view: Look) -> WhatIf | None:
     """What is supposed, in words."""
-    if not view.query.stand:
+    if not view.query.what_if:
         return None
-    back = view.query.standing("").link
+    back = view.query.with_what_if("").link
     if not view.supposed:
         return WhatIf(back)
     return WhatIf(back, view.supposed.who.name, messages().word(view.supposed.to))
@@ -118,11 +119,12 @@ def move(ref: str) -> Response:
     query = TableQuery.from_link(request.form.items(multi=True))
 
     def deed(now: OpenTable) -> tuple[Change, Told]:
-        moved = supposed(now, query.stand).deed
+        moved = supposed(now, query.what_if).deed
         return moved.change, Told(moved.message_id, moved.facts)
 
     try:
         after = mutations.change(opened(ref), deed)
     except InputError as fault:
         raise BadRequest(messages().fault(fault)) from None
-    return redirect(url_for("table.show", ref=after.table.ref) + query.standing("").link, code=303)
+    there = url_for("table.show", ref=after.table.ref) + query.with_what_if("").link
+    return redirect(there, code=303)

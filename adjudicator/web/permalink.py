@@ -52,7 +52,7 @@ class Recall:
 
 def keeping(table: OpenTable, view: Look) -> Keeping | None:
     """The ways to keep what is shown; the link holds the table as it stands, not as supposed."""
-    verdict = view.seen.verdict
+    verdict = view.judgement.verdict
     if verdict is None:
         return None
     end = view.query.link
@@ -78,7 +78,7 @@ def recall(view: Look, given: Mapping[str, str]) -> Recall | None:
         claim = None
     if claim is None:
         return None
-    verdict = view.seen.verdict
+    verdict = view.judgement.verdict
     return Recall(
         claim.headline[:200],
         claim.made.app[:40],
@@ -92,11 +92,11 @@ def recall(view: Look, given: Mapping[str, str]) -> Recall | None:
 def picture(ref: str) -> Response:
     """The ruling as a picture that stands alone."""
     view = _look(ref)
-    verdict = view.seen.verdict
+    verdict = view.judgement.verdict
     if verdict is None:
         raise BadRequest(messages().label("report.nothing-asked", {}))
     sketch = view.table.sketch
-    links = Links(chosen=tuple(end.word for end in view.seen.ends), under=under(view))
+    links = Links(chosen=tuple(end.word for end in view.judgement.ends), under=under(view))
     drawn = ruling_svg(sketch, verdict, links, _caption(view, verdict), messages())
     headers = {
         "Content-Security-Policy": PICTURE_POLICY,
@@ -110,7 +110,7 @@ def file(ref: str) -> Response:
     """The ruling with all that led to it, for one that is held to be wrong."""
     view = _look(ref)
     try:
-        verdict = view.seen.verdict
+        verdict = view.judgement.verdict
         link = _link(opened(ref), view, verdict) if verdict else ""
         written = json.dumps(report(view, link, messages()), indent=2, ensure_ascii=False)
     except InputError as fault:
@@ -126,7 +126,7 @@ def _look(ref: str) -> Look:
 def _caption(view: Look, verdict: Verdict) -> Caption:
     ends = " ↔ ".join(
         end.place.who if isinstance(end.place, Absent) else _at(end.place.who, end.place.spot)
-        for end in view.seen.ends
+        for end in view.judgement.ends
     )
     badge = messages().label(f"certainty.{verdict.leaning}", {})
     game = messages().game(view.table.game.name, edition_of(view.table))

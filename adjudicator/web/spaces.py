@@ -57,7 +57,7 @@ def _line(table: OpenTable, query: TableQuery, cell: SketchCell | None) -> Space
     word = space_link(cell.place)
     articles = table.game.about(table.state, word, "at")
     someone = next((one for one in articles if _is_someone(one)), None)
-    asked = query.then(someone.word if someone else word, table.game, figure=bool(someone))
+    asked = query.tap(someone.word if someone else word, table.game, figure=bool(someone))
     return SpaceLine(
         messages().word(cell.place),
         cell.level,

@@ -120,7 +120,7 @@ class TablePage:
         """The questions that come with the table."""
         queries = ((case.title, TableQuery.from_link(case.query)) for case in self.table.cases)
         return tuple(
-            Mode(title, query.beside(self.query).link, query == self.query.bare)
+            Mode(title, query.with_overlays_of(self.query).link, query == self.query.bare)
             for title, query in queries
         )
 
@@ -143,7 +143,7 @@ class TablePage:
         return tuple(
             OffTheMap(
                 messages().word(one.name),
-                self.query.then(one.id, self.table.game, figure=True).link,
+                self.query.tap(one.id, self.table.game, figure=True).link,
                 one.id in self.query.words,
                 one.id,
             )
@@ -167,7 +167,7 @@ class TablePage:
         """What can be asked on the board, and which of it is."""
         names = tuple(action.name for action in self.table.game.actions)
         asked = self.query.ask or names[0]
-        return _modes(names, asked, self.query.within(""), messages())
+        return _modes(names, asked, self.query.for_action(""), messages())
 
 
 @lru_cache(512)
@@ -178,7 +178,7 @@ def _modes(
     return tuple(
         Mode(
             messages.action(name),
-            query.within("" if name == names[0] else name).link,
+            query.for_action("" if name == names[0] else name).link,
             name == asked,
         )
         for name in (names if asked in names else (*names, asked))
@@ -191,7 +191,7 @@ def show(ref: str) -> Response:
     table = opened(ref)
     query = TableQuery.from_link(request.args.items(multi=True))
     # Where a piece is dragged, the answer depends on the page before; each place comes once anyway.
-    if table.number is None or query.stand:
+    if table.number is None or query.what_if:
         return _answer(_page(table, query))
     whole = not request.htmx or request.htmx.history_restore_request
     key = (ref, table.number, request.query_string, bool(whole), language())
@@ -214,20 +214,22 @@ def act(ref: str) -> Response:
 
 def _page(table: OpenTable, query: TableQuery, problem: str = "") -> TablePage:
     view = look(table, query)
-    fault = view.seen.fault or view.fault
-    verdict = view.seen.verdict
+    fault = view.judgement.fault or view.fault
+    verdict = view.judgement.verdict
 
     def links(ask: str) -> str:
-        return query.asking(ask, table.game).link
+        return query.for_question(ask, table.game).link
 
     return TablePage(
         table,
         query,
-        picture(view.table, query, view.seen, under(view)),
-        tuple(_end_line(end) for end in view.seen.ends),
-        field_lines(view.seen.fields, query.filled, messages()),
-        panel(view.seen, verdict, messages(), Library.find(language()), links) if verdict else None,
-        view.seen.change is not None and not query.stand,
+        picture(view.table, query, view.judgement, under(view)),
+        tuple(_end_line(end) for end in view.judgement.ends),
+        field_lines(view.judgement.fields, query.filled, messages()),
+        panel(view.judgement, verdict, messages(), Library.find(language()), links)
+        if verdict
+        else None,
+        view.judgement.change is not None and not query.what_if,
         messages().fault(fault) if fault else problem,
         chips(view),
         pin(view),
@@ -260,7 +262,7 @@ def _answer(page: TablePage) -> Response:
     )
     # While a piece is dragged, each place it comes by would be a page to go back to.
     before = urlsplit(request.htmx.current_url or "").query
-    drags = page.query.stand and "stand=" in before
+    drags = page.query.what_if and "stand=" in before
     there = {"replace_url" if drags else "push_url": page.query.link}
     answer: Response = make_response("".join(parts), status, **there)
     return answer

@@ -28,9 +28,9 @@ def test_an_area_that_stays_is_the_one_that_was_kept() -> None:
     """Under another question it is judged as it was by itself: sight, moves, areas, Grenades."""
     kept = set()
     for _, table, query in _examples():
-        alone = look(table, query).seen.verdict
+        alone = look(table, query).judgement.verdict
         if alone and lasting(alone):
-            (overlay,) = look(table, TableQuery().showing(query.written)).overlays
+            (overlay,) = look(table, TableQuery().with_overlay(query.serialized)).overlays
             assert overlay.verdict == alone
             kept.add(alone.ask)
     assert kept >= {"sight", "move", "area", "grenade"}

@@ -7,7 +7,7 @@ import pytest
 from flask import Flask
 
 from adjudicator.app.judge import ask
-from adjudicator.app.judgement import glance
+from adjudicator.app.judgement import judge_query
 from adjudicator.app.overlays import lasting
 from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import examples
@@ -75,9 +75,9 @@ def test_a_token_is_tapped_itself(app: Flask) -> None:
     """As who is pushed, it is meant and not the space below it."""
     query = TableQuery(start="xargatha", ask="push")
     with app.test_request_context():
-        drawn = str(picture(FORD, query, glance(FORD, query)))
+        drawn = str(picture(FORD, query, judge_query(FORD, query)))
     assert 'data-component="trap"' in drawn
-    assert query.then("trap", FORD.game, figure=True).link.replace("&", "&amp;") in drawn
+    assert query.tap("trap", FORD.game, figure=True).link.replace("&", "&amp;") in drawn
 
 
 @pytest.mark.parametrize(
@@ -154,11 +154,11 @@ def test_a_push_of_both_lanes_is_asked_and_done_on_the_page() -> None:
     query = TableQuery(
         ask="lane-pushes", texts=(("winners.north", "red"), ("winners.south", "blue"))
     )
-    seen = glance(LANES, query)
-    assert [field.name for field in seen.fields[0].fields] == ["north", "south"]
-    assert seen.verdict
-    assert list(seen.verdict.answer) == ["over", "lanes"]
-    one = glance(LANES, TableQuery(ask="lane-pushes", texts=(("winners.north", "red"),)))
+    judgement = judge_query(LANES, query)
+    assert [field.name for field in judgement.fields[0].fields] == ["north", "south"]
+    assert judgement.verdict
+    assert list(judgement.verdict.answer) == ["over", "lanes"]
+    one = judge_query(LANES, TableQuery(ask="lane-pushes", texts=(("winners.north", "red"),)))
     assert [field.name for field in one.fields] == ["winners", "choices"]
     assert not one.doable
 
@@ -178,7 +178,7 @@ def test_a_push_without_a_coin_still_lets_its_winner_be_changed() -> None:
         "units": [{**HERO, "id": f"h{n}", "name": f"h{n}", "at": a} for n, a in enumerate(at)],
     }
     table = replace(FORD, scene=scene, state=FORD.game.read_scene(scene))
-    seen = glance(table, TableQuery(ask="lane-push", texts=(("winner", "red"),)))
-    assert seen.fault
-    assert seen.fault.at == "scene.coin"
-    assert [field.name for field in seen.fields] == ["winner"]
+    judgement = judge_query(table, TableQuery(ask="lane-push", texts=(("winner", "red"),)))
+    assert judgement.fault
+    assert judgement.fault.at == "scene.coin"
+    assert [field.name for field in judgement.fields] == ["winner"]

@@ -4,7 +4,7 @@ from flask import Flask
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from adjudicator.app.judgement import glance, question_of
+from adjudicator.app.judgement import judge_query, question_of
 from adjudicator.app.query import TableQuery, query_for
 from adjudicator.app.tables import examples
 from tests.laws.test_queries import TEXTS, _inputs
@@ -46,12 +46,12 @@ def test_every_wish_is_answered(app: Flask, drawn: tuple[int, TableQuery]) -> No
 def test_a_question_becomes_a_link_and_a_question_again(drawn: tuple[int, TableQuery]) -> None:
     """What a query asks, written as the link of its question, is answered the same."""
     table, query = TABLES[drawn[0]], drawn[1]
-    seen = glance(table, query)
-    if seen.verdict is None:
+    judgement = judge_query(table, query)
+    if judgement.verdict is None:
         return
     asked = question_of(table, query)
     assert asked is not None
     again = question_of(table, query_for(table.game, table.state, asked))
     assert again is not None
     ask = again.pop("ask")
-    assert table.game.rule(table.state, ask, again).verdict.answer == seen.verdict.answer
+    assert table.game.rule(table.state, ask, again).verdict.answer == judgement.verdict.answer

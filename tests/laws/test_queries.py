@@ -90,7 +90,7 @@ def test_a_wish_reads_as_it_is_written(query: TableQuery) -> None:
     read = TableQuery.from_link(query.pairs)
     assert read == TableQuery.from_link(read.pairs)
     assert len(read.shown) <= MOST_SHOWN
-    assert read.stand == query.stand
+    assert read.what_if == query.what_if
     assert TableQuery.from_link(parse_qsl(read.link[1:])) == read
 
 
@@ -99,22 +99,22 @@ def test_what_is_shown_and_supposed_stays(query: TableQuery) -> None:
     """A tap, a filled field or another action keeps the overlays; an overlay reads back equal."""
     read = TableQuery.from_link(query.pairs)
     for other in (
-        read.then("wraith", TABLE.game, figure=True),
-        read.filling("points", "2"),
-        read.within("sight"),
+        read.tap("wraith", TABLE.game, figure=True),
+        read.with_field("points", "2"),
+        read.for_action("sight"),
     ):
-        assert (other.shown, other.stand) == (read.shown, read.stand)
-    assert parse_query(read.written) == read.bare
-    kept = read.showing(read.written)
-    assert read.written in kept.shown
-    assert read.written not in kept.hiding(read.written).shown
+        assert (other.shown, other.what_if) == (read.shown, read.what_if)
+    assert parse_query(read.serialized) == read.bare
+    kept = read.with_overlay(read.serialized)
+    assert read.serialized in kept.shown
+    assert read.serialized not in kept.without_overlay(read.serialized).shown
 
 
 def test_a_place_may_be_typed_apart() -> None:
     """Who and where are two inputs of a form; what was typed counts, and blanks change nothing."""
     typed = (("stand", "wraith@1,1"), ("stand-who", "lifeline"), ("stand-at", "H5"))
-    assert TableQuery.from_link(typed).stand == "lifeline@H5"
-    assert TableQuery.from_link((*typed[:2], ("stand-at", ""))).stand == "wraith@1,1"
+    assert TableQuery.from_link(typed).what_if == "lifeline@H5"
+    assert TableQuery.from_link((*typed[:2], ("stand-at", ""))).what_if == "wraith@1,1"
 
 
 def test_no_field_has_a_name_that_links_need() -> None:
@@ -129,15 +129,15 @@ def test_a_kept_ruling_is_reproduced(app: Flask, query: TableQuery) -> None:
     """The link that keeps a ruling opens it with the same answer; its picture is whole."""
     read = TableQuery.from_link(query.pairs)
     view = look(TABLE, read)
-    if view.seen.verdict is None:
+    if view.judgement.verdict is None:
         return
-    link = kept_link(TABLE, read, claim_of(TABLE, view.seen.verdict, "so"))
+    link = kept_link(TABLE, read, claim_of(TABLE, view.judgement.verdict, "so"))
     ref, _, end = link.partition("?")
     pairs = parse_qsl(end)
     again = look(open_table(ref), TableQuery.from_link(pairs))
     claim = Claim.from_link(dict(pairs))
     assert claim
-    assert again.seen.verdict
-    assert claim.holds(again.seen.verdict)
+    assert again.judgement.verdict
+    assert claim.holds(again.judgement.verdict)
     drawn = app.test_client().get(f"/table/{TABLE.ref}/ruling.svg{read.link}")
     assert minidom.parseString(drawn.text).documentElement.tagName == "svg"  # noqa: S318
