@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable
-from adjudicator.app.view import Look, look
+from adjudicator.app.view import TableView, view_table
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Called
 from adjudicator.core.input import InputError
@@ -21,7 +21,7 @@ class ByBook:
 
     edition: str
     on: bool
-    view: Look | None
+    view: TableView | None
     fault: InputError | None = None
 
 
@@ -40,7 +40,7 @@ def by_each_book(table: OpenTable, query: TableQuery) -> Iterator[ByBook]:
         except InputError as fault:
             yield ByBook(edition, edition == own, None, fault)
         else:
-            yield ByBook(edition, edition == own, look(other, query))
+            yield ByBook(edition, edition == own, view_table(other, query))
 
 
 def choosing(table: OpenTable, edition: str) -> SceneEdit:

@@ -8,7 +8,7 @@ from typing import Any
 from adjudicator.app.judge import ask
 from adjudicator.app.judgement import question_of
 from adjudicator.app.permalink import Versions
-from adjudicator.app.view import Look
+from adjudicator.app.view import TableView
 from adjudicator.core.input import InputError
 from adjudicator.messages.as_json import verdict_json
 from adjudicator.messages.renderer import Messages
@@ -16,7 +16,7 @@ from adjudicator.messages.renderer import Messages
 Json = Mapping[str, Any]
 
 
-def report(view: Look, link: str, messages: Messages) -> Json:
+def report(view: TableView, link: str, messages: Messages) -> Json:
     """The question with its table, our verdict, the versions, and room for what it should be."""
     verdict = view.judgement.verdict
     asked = question_of(view.table, view.query)

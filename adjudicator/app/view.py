@@ -1,4 +1,4 @@
-"""A look at a table: what is asked, what is supposed, and what is left on the board beside it."""
+"""What a table page shows: the judgement of a query, its overlays, and the what-if."""
 
 from dataclasses import dataclass
 
@@ -11,26 +11,25 @@ from adjudicator.core.input import InputError
 
 
 @dataclass(frozen=True)
-class Look:
-    """The table that is judged, which may be one that is only supposed, and all that is seen."""
+class TableView:
+    """The table that is judged, with the piece of a what-if moved, and all that is shown on it."""
 
     table: OpenTable
     query: TableQuery
     judgement: Judgement
     overlays: tuple[Overlay, ...] = ()
     supposed: Supposed | None = None
-    #: Why nobody can stand where someone is supposed to.
+    #: Why the piece of a what-if can't stand there.
     fault: InputError | None = None
 
 
-def look(table: OpenTable, query: TableQuery) -> Look:
-    """Judge a query where it supposes to be; where that cannot be, on the table as it is."""
+def view_table(table: OpenTable, query: TableQuery) -> TableView:
+    """Judge a query on the table of its what-if; if that can't be, on the table as it is."""
     moved, fault = None, None
     try:
         moved = supposed(table, query.what_if) if query.what_if else None
     except InputError as refused:
         fault = refused
     there = moved.table if moved else table
-    return Look(
-        there, query, judge_query(there, query), tuple(overlays(there, query)), moved, fault
-    )
+    judgement = judge_query(there, query)
+    return TableView(there, query, judgement, tuple(overlays(there, query)), moved, fault)

@@ -10,7 +10,7 @@ from werkzeug.wrappers import Response
 from adjudicator.app.overlays import Overlay, lasting
 from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable
-from adjudicator.app.view import Look
+from adjudicator.app.view import TableView
 from adjudicator.app.what_if import supposed
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Absent
@@ -53,7 +53,7 @@ class WhatIf:
     at: str = ""
 
 
-def chips(view: Look) -> tuple[Chip, ...]:
+def chips(view: TableView) -> tuple[Chip, ...]:
     """A chip for each area that stays."""
     return tuple(
         Chip(
@@ -68,7 +68,7 @@ def chips(view: Look) -> tuple[Chip, ...]:
     )
 
 
-def overlay_name(view: Look, overlay: Overlay) -> str:
+def overlay_name(view: TableView, overlay: Overlay) -> str:
     """What is shown, and of whom."""
     action = messages().action(overlay.query.ask or view.table.game.actions[0].name)
     return " · ".join(
@@ -82,7 +82,7 @@ def _called(end: NamedPlace) -> str:
     return end.place.who or messages().word(end.place.spot)
 
 
-def pin(view: Look) -> Pin | None:
+def pin(view: TableView) -> Pin | None:
     """Whether there is an area worth keeping on the board."""
     if not view.judgement.verdict or not lasting(view.judgement.verdict):
         return None
@@ -92,7 +92,7 @@ def pin(view: Look) -> Pin | None:
     return Pin(other.link, on)
 
 
-def what_if(view: Look) -> WhatIf | None:
+def what_if(view: TableView) -> WhatIf | None:
     """What is supposed, in words."""
     if not view.query.what_if:
         return None
@@ -102,7 +102,7 @@ def what_if(view: Look) -> WhatIf | None:
     return WhatIf(back, view.supposed.who.name, messages().word(view.supposed.to))
 
 
-def under(view: Look) -> str:
+def under(view: TableView) -> str:
     """What lies under the marks of the verdict."""
     areas = (
         overlay_svg(overlay.number, lasting(overlay.verdict))

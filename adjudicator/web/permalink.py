@@ -13,7 +13,7 @@ from adjudicator.app.permalink import Claim, claim_of, kept_link
 from adjudicator.app.query import TableQuery
 from adjudicator.app.report import report
 from adjudicator.app.tables import OpenTable
-from adjudicator.app.view import Look, look
+from adjudicator.app.view import TableView, view_table
 from adjudicator.core.facts import Absent
 from adjudicator.core.input import InputError
 from adjudicator.core.verdict import Verdict
@@ -50,7 +50,7 @@ class Recall:
     today: str
 
 
-def keeping(table: OpenTable, view: Look) -> Keeping | None:
+def keeping(table: OpenTable, view: TableView) -> Keeping | None:
     """The ways to keep what is shown; the link holds the table as it stands, not as supposed."""
     verdict = view.judgement.verdict
     if verdict is None:
@@ -63,14 +63,14 @@ def keeping(table: OpenTable, view: Look) -> Keeping | None:
     )
 
 
-def _link(table: OpenTable, view: Look, verdict: Verdict) -> str:
+def _link(table: OpenTable, view: TableView, verdict: Verdict) -> str:
     claim = claim_of(view.table, verdict, messages().headline(verdict))
     end = kept_link(table, view.query, claim)
     ref, _, query = end.partition("?")
     return f"{url_for('table.show', ref=ref)}?{query}"
 
 
-def recall(view: Look, given: Mapping[str, str]) -> Recall | None:
+def recall(view: TableView, given: Mapping[str, str]) -> Recall | None:
     """How a kept ruling fares today; nothing where the link keeps none."""
     try:
         claim = Claim.from_link(given)
@@ -91,7 +91,7 @@ def recall(view: Look, given: Mapping[str, str]) -> Recall | None:
 @pages.get("/table/<ref>/ruling.svg")
 def picture(ref: str) -> Response:
     """The ruling as a picture that stands alone."""
-    view = _look(ref)
+    view = _view(ref)
     verdict = view.judgement.verdict
     if verdict is None:
         raise BadRequest(messages().label("report.nothing-asked", {}))
@@ -108,7 +108,7 @@ def picture(ref: str) -> Response:
 @pages.get("/table/<ref>/ruling.json")
 def file(ref: str) -> Response:
     """The ruling with all that led to it, for one that is held to be wrong."""
-    view = _look(ref)
+    view = _view(ref)
     try:
         verdict = view.judgement.verdict
         link = _link(opened(ref), view, verdict) if verdict else ""
@@ -119,11 +119,11 @@ def file(ref: str) -> Response:
     return Response(written + "\n", mimetype="application/json", headers=kept)
 
 
-def _look(ref: str) -> Look:
-    return look(opened(ref), TableQuery.from_link(request.args.items(multi=True)))
+def _view(ref: str) -> TableView:
+    return view_table(opened(ref), TableQuery.from_link(request.args.items(multi=True)))
 
 
-def _caption(view: Look, verdict: Verdict) -> Caption:
+def _caption(view: TableView, verdict: Verdict) -> Caption:
     ends = " ↔ ".join(
         end.place.who if isinstance(end.place, Absent) else _at(end.place.who, end.place.spot)
         for end in view.judgement.ends

@@ -9,7 +9,7 @@ from markupsafe import Markup
 from adjudicator.app.query import TableQuery
 from adjudicator.app.setup import Order, Trial, alone, shortage, tried
 from adjudicator.app.tables import OpenTable
-from adjudicator.app.view import Look, look
+from adjudicator.app.view import TableView, view_table
 from adjudicator.board.lazy import cached_property
 from adjudicator.core.setup import CORNERS, SIDES, Held, PieceKind, SceneEdit
 from adjudicator.drawing.board import board_svg
@@ -63,9 +63,9 @@ class SetupPage:
     unit = UNIT
 
     @cached_property
-    def view(self) -> Look:
+    def view(self) -> TableView:
         """The table with what is left on the board."""
-        return look(self.table, TableQuery(shown=self.shown))
+        return view_table(self.table, TableQuery(shown=self.shown))
 
     @property
     def chips(self) -> tuple[Chip, ...]:

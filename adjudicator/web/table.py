@@ -14,7 +14,7 @@ from adjudicator.app.judgement import done, going_on
 from adjudicator.app.library import Library
 from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable
-from adjudicator.app.view import look
+from adjudicator.app.view import view_table
 from adjudicator.board.lazy import cached_property
 from adjudicator.core.facts import Absent
 from adjudicator.core.game import NamedPlace
@@ -213,7 +213,7 @@ def act(ref: str) -> Response:
 
 
 def _page(table: OpenTable, query: TableQuery, problem: str = "") -> TablePage:
-    view = look(table, query)
+    view = view_table(table, query)
     fault = view.judgement.fault or view.fault
     verdict = view.judgement.verdict
 

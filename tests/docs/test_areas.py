@@ -11,7 +11,7 @@ from adjudicator.app.overlays import lasting
 from adjudicator.app.query import TableQuery
 from adjudicator.app.report import report
 from adjudicator.app.tables import OpenTable, examples, open_table
-from adjudicator.app.view import look
+from adjudicator.app.view import view_table
 from adjudicator.games import GAMES
 from adjudicator.messages.renderer import ENGLISH
 from adjudicator.resources import DOCS
@@ -28,9 +28,9 @@ def test_an_area_that_stays_is_the_one_that_was_kept() -> None:
     """Under another question it is judged as it was by itself: sight, moves, areas, Grenades."""
     kept = set()
     for _, table, query in _examples():
-        alone = look(table, query).judgement.verdict
+        alone = view_table(table, query).judgement.verdict
         if alone and lasting(alone):
-            (overlay,) = look(table, TableQuery().with_overlay(query.serialized)).overlays
+            (overlay,) = view_table(table, TableQuery().with_overlay(query.serialized)).overlays
             assert overlay.verdict == alone
             kept.add(alone.ask)
     assert kept >= {"sight", "move", "area", "grenade"}
@@ -39,7 +39,7 @@ def test_an_area_that_stays_is_the_one_that_was_kept() -> None:
 def test_every_example_can_be_reported() -> None:
     """The file of a ruling asks again what the example asked."""
     for example, table, query in _examples():
-        written = json.loads(json.dumps(report(look(table, query), "", ENGLISH)))
+        written = json.loads(json.dumps(report(view_table(table, query), "", ENGLISH)))
         again = ask(written["question"])
         assert dict(again.answer) == example["expected"]["answer"], example["id"]
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from adjudicator.app.permalink import Claim, claim_of, kept_link
 from adjudicator.app.query import MOST_SHOWN, RESERVED, TableQuery, parse_query
 from adjudicator.app.tables import examples, open_table
-from adjudicator.app.view import look
+from adjudicator.app.view import view_table
 from adjudicator.core.form import Field
 
 TABLE = examples()["a-whole-turn"]
@@ -128,13 +128,13 @@ def test_no_field_has_a_name_that_links_need() -> None:
 def test_a_kept_ruling_is_reproduced(app: Flask, query: TableQuery) -> None:
     """The link that keeps a ruling opens it with the same answer; its picture is whole."""
     read = TableQuery.from_link(query.pairs)
-    view = look(TABLE, read)
+    view = view_table(TABLE, read)
     if view.judgement.verdict is None:
         return
     link = kept_link(TABLE, read, claim_of(TABLE, view.judgement.verdict, "so"))
     ref, _, end = link.partition("?")
     pairs = parse_qsl(end)
-    again = look(open_table(ref), TableQuery.from_link(pairs))
+    again = view_table(open_table(ref), TableQuery.from_link(pairs))
     claim = Claim.from_link(dict(pairs))
     assert claim
     assert again.judgement.verdict
