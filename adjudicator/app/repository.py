@@ -12,7 +12,7 @@ from adjudicator.app.judge import LONGEST_QUESTION, find_game
 from adjudicator.app.tables import OpenTable
 from adjudicator.core.change import Change, changed
 from adjudicator.core.input import InputError
-from adjudicator.tables.history import Event, EventKind, History, Told, history
+from adjudicator.tables.history import Event, EventKind, History, LabelledChange, Told, history
 from adjudicator.tables.keys import Keys
 from adjudicator.tables.sql.log import Found, Log, Taken
 from adjudicator.tables.sql.notify import News
@@ -42,11 +42,8 @@ class Kept:
         return self.found.keys.change is not None
 
 
-#: Something done: the change, and what to call it.
-Done = tuple[Change, Told]
-
-#: What somebody wants done to a table as it is by then.
-Deed = Callable[[OpenTable], Done]
+#: Makes a change to a table as it is by then.
+Mutation = Callable[[OpenTable], LabelledChange]
 
 
 #: What makes the next event of a table as it is, and the table after it.
@@ -72,7 +69,9 @@ class Shelf:
         self._known: dict[str, tuple[Found, float]] = {}
         self._lock = threading.Lock()
 
-    def begin(self, scene: Mapping[str, Any], device: str, done: Done | None = None) -> Kept:
+    def begin(
+        self, scene: Mapping[str, Any], device: str, done: LabelledChange | None = None
+    ) -> Kept:
         """A new table, with a scene that has been read before, and what is done to it at once."""
         now = time.time()
         events = [Event(0, "begin", device, now, Told("did.begun"), dict(scene))]
@@ -138,11 +137,11 @@ class Shelf:
                 self._at_hand.popitem(last=False)
         return Kept(found, past, _linked(table, found, past.number))
 
-    def change(self, kept: Kept, author: Author, deed: Deed) -> Kept:
+    def change(self, kept: Kept, author: Author, mutate: Mutation) -> Kept:
         """Do something to a table as it is by then; somebody else may have been quicker."""
 
         def event(now: Kept) -> tuple[Event, OpenTable]:
-            wanted, told = deed(now.table)
+            wanted, told = mutate(now.table)
             change = now.history.fresh(wanted)
             after = _opened(changed(now.history.scene, change))
             seen = now.history.number if author.seen is None else author.seen

@@ -25,19 +25,19 @@ Order = Mapping[str, str]
 class Trial:
     """What an order comes to: the deed as far as it is known, and what speaks against it."""
 
-    deed: SceneEdit | None = None
+    edit: SceneEdit | None = None
     fault: InputError | None = None
 
 
 def tried(table: OpenTable, order: Order) -> Trial:
     """Try an order out: the same code refuses that refuses a scene."""
-    deed = None
+    edit = None
     try:
-        deed = ordered(table, order)
-        table.game.read_scene(changed(table.scene, deed.change))
+        edit = ordered(table, order)
+        table.game.read_scene(changed(table.scene, edit.change))
     except InputError as fault:
-        return Trial(deed, fault)
-    return Trial(deed)
+        return Trial(edit, fault)
+    return Trial(edit)
 
 
 def empty_table(game: str, columns: str, rows: str) -> Scene:
@@ -107,15 +107,15 @@ def _copied(table: OpenTable, order: Order) -> SceneEdit:
 def _painted(table: OpenTable, order: Order) -> SceneEdit:
     """A piece put on several spaces, one after another."""
     piece = piece_called(table.game.setup.pieces(table.state), order.get("piece", ""))
-    scene, deed = table.scene, None
+    scene, edit = table.scene, None
     words = order.get("places", "").split()
     if not words or len(words) > MOST_PAINTED:
         raise _no_space(table, order.get("places", ""), "places")
     for word in words:
         at = piece.position(_space(table, word, "places"), "", 0)
-        deed = table.game.setup.put(scene, piece, at, 0)
-        scene = changed(scene, deed.change)
-    facts = {**(deed.facts if deed else {}), "count": len(words)}
+        edit = table.game.setup.put(scene, piece, at, 0)
+        scene = changed(scene, edit.change)
+    facts = {**(edit.facts if edit else {}), "count": len(words)}
     return SceneEdit(difference(table.scene, scene), "did.painted", facts)
 
 
@@ -221,8 +221,8 @@ def alone(game: AnyGame, piece: PieceKind) -> Sketch:
     columns, rows = _SMALLEST.get(piece.snap) or piece.size
     scene = game.setup.empty(columns or piece.size[0], rows)
     fresh = replace(piece, id=piece.kind) if piece.name else piece
-    deed = game.setup.put(scene, fresh, ((columns or piece.size[0]) / 2, rows / 2), 0)
-    return game.sketch(game.read_scene(changed(scene, deed.change)))
+    edit = game.setup.put(scene, fresh, ((columns or piece.size[0]) / 2, rows / 2), 0)
+    return game.sketch(game.read_scene(changed(scene, edit.change)))
 
 
 #: The board that a piece is drawn on, by where it snaps; 0 is as long as the piece.

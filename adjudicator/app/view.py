@@ -6,7 +6,7 @@ from adjudicator.app.judgement import Judgement, judge_query
 from adjudicator.app.overlays import Overlay, overlays
 from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable
-from adjudicator.app.what_if import Supposed, supposed
+from adjudicator.app.what_if import WhatIf, apply_what_if
 from adjudicator.core.input import InputError
 
 
@@ -18,7 +18,7 @@ class TableView:
     query: TableQuery
     judgement: Judgement
     overlays: tuple[Overlay, ...] = ()
-    supposed: Supposed | None = None
+    what_if: WhatIf | None = None
     #: Why the piece of a what-if can't stand there.
     fault: InputError | None = None
 
@@ -27,7 +27,7 @@ def view_table(table: OpenTable, query: TableQuery) -> TableView:
     """Judge a query on the table of its what-if; if that can't be, on the table as it is."""
     moved, fault = None, None
     try:
-        moved = supposed(table, query.what_if) if query.what_if else None
+        moved = apply_what_if(table, query.what_if) if query.what_if else None
     except InputError as refused:
         fault = refused
     there = moved.table if moved else table

@@ -11,6 +11,7 @@ from typing import Any, Literal
 
 from adjudicator.core.change import Change, changed
 from adjudicator.core.input import InputError
+from adjudicator.core.setup import SceneEdit
 
 Scene = Mapping[str, Any]
 EventKind = Literal["begin", "change", "undo", "redo"]
@@ -25,6 +26,15 @@ class Told:
 
     message_id: str
     facts: Mapping[str, object] = field(default_factory=dict)
+
+
+#: A change and its label.
+LabelledChange = tuple[Change, Told]
+
+
+def labelled(edit: SceneEdit) -> LabelledChange:
+    """The change of a scene edit, with its label."""
+    return edit.change, Told(edit.message_id, edit.facts)
 
 
 @dataclass(frozen=True)

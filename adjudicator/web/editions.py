@@ -11,9 +11,8 @@ from adjudicator.app.editions import ByBook, by_each_book, choosing, edition_of
 from adjudicator.app.library import Library
 from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable
-from adjudicator.core.change import Change
 from adjudicator.core.input import InputError
-from adjudicator.tables.history import Told
+from adjudicator.tables.history import LabelledChange, labelled
 from adjudicator.web import mutations
 from adjudicator.web.board import picture
 from adjudicator.web.language import language, messages
@@ -79,12 +78,11 @@ def choose(ref: str, value: str) -> Response:
     """Play by this book from now on; the choice is kept with the table."""
     table, query = opened(ref), TableQuery.from_link(request.form.items(multi=True))
 
-    def deed(now: OpenTable) -> tuple[Change, Told]:
-        chosen = choosing(now, value)
-        return chosen.change, Told(chosen.message_id, chosen.facts)
+    def mutate(now: OpenTable) -> LabelledChange:
+        return labelled(choosing(now, value))
 
     try:
-        after = mutations.change(table, deed)
+        after = mutations.change(table, mutate)
     except InputError as fault:
         raise BadRequest(messages().fault(fault)) from None
     link = query.link if query.pairs else ""

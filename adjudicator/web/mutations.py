@@ -6,11 +6,11 @@ from typing import Any
 
 from flask import abort, current_app, g, request
 
-from adjudicator.app.repository import CHANGE, LOOK, Author, Deed, Done, Kept, Shelf
+from adjudicator.app.repository import CHANGE, LOOK, Author, Kept, Mutation, Shelf
 from adjudicator.app.tables import OpenTable
 from adjudicator.core.change import changed
 from adjudicator.core.input import InputError
-from adjudicator.tables.history import Event
+from adjudicator.tables.history import Event, LabelledChange
 from adjudicator.web.language import messages
 from adjudicator.web.limits import count_new_table
 from adjudicator.web.visitors import device
@@ -44,18 +44,18 @@ def number_in(text: str) -> int | None:
     return int(text) if text.isdecimal() and len(text) < 10 else None
 
 
-def change(table: OpenTable, deed: Deed) -> Kept:
+def change(table: OpenTable, mutate: Mutation) -> Kept:
     """Do something to a table; one that is not kept yet is kept from now on."""
     if is_kept(table.ref):
-        after = shelf().change(changeable(table.ref), author(), deed)
+        after = shelf().change(changeable(table.ref), author(), mutate)
         _seen()[table.ref] = after
         return after
-    done = deed(table)
+    done = mutate(table)
     table.game.read_scene(changed(table.scene, done[0]))
     return begun(table.scene, done)
 
 
-def begun(scene: Mapping[str, Any], done: Done | None = None) -> Kept:
+def begun(scene: Mapping[str, Any], done: LabelledChange | None = None) -> Kept:
     """A new table that is kept, with what is done to it at once."""
     count_new_table()
     return shelf().begin(scene, device(), done)

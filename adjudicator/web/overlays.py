@@ -1,4 +1,4 @@
-"""What stands beside a ruling: areas that stay on the board, and who is moved in thought."""
+"""Overlays on the board, and the piece that a what-if moves."""
 
 from dataclasses import dataclass
 
@@ -11,23 +11,22 @@ from adjudicator.app.overlays import Overlay, lasting
 from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable
 from adjudicator.app.view import TableView
-from adjudicator.app.what_if import supposed
-from adjudicator.core.change import Change
+from adjudicator.app.what_if import apply_what_if
 from adjudicator.core.facts import Absent
 from adjudicator.core.game import NamedPlace
 from adjudicator.core.input import InputError
 from adjudicator.drawing.overlays import overlay_svg, supposed_svg, swatch_svg
-from adjudicator.tables.history import Told
+from adjudicator.tables.history import LabelledChange, labelled
 from adjudicator.web import mutations
 from adjudicator.web.language import messages
 from adjudicator.web.open_table import opened
 
-pages = Blueprint("beside", __name__)
+pages = Blueprint("overlays", __name__)
 
 
 @dataclass(frozen=True)
 class Chip:
-    """An area that stays: what it is called, its pattern, and the link that takes it off."""
+    """An overlay: its name, its pattern, and the link that removes it."""
 
     number: int
     name: str
@@ -38,15 +37,15 @@ class Chip:
 
 @dataclass(frozen=True)
 class Pin:
-    """The link that keeps the area of the verdict on the board, or takes it off again."""
+    """The link that pins the area of the verdict as an overlay, or unpins it."""
 
     link: str
     on: bool
 
 
 @dataclass(frozen=True)
-class WhatIf:
-    """Who is supposed to stand where, and the way back; without a name it cannot stand there."""
+class WhatIfLine:
+    """Who is moved where, and the link back; without a name the move isn't possible."""
 
     back: str
     who: str = ""
@@ -54,7 +53,7 @@ class WhatIf:
 
 
 def chips(view: TableView) -> tuple[Chip, ...]:
-    """A chip for each area that stays."""
+    """A chip for each overlay."""
     return tuple(
         Chip(
             overlay.number,
@@ -69,7 +68,7 @@ def chips(view: TableView) -> tuple[Chip, ...]:
 
 
 def overlay_name(view: TableView, overlay: Overlay) -> str:
-    """What is shown, and of whom."""
+    """The name of an overlay: its action, its places, its choices."""
     action = messages().action(overlay.query.ask or view.table.game.actions[0].name)
     return " · ".join(
         (action, *map(_called, overlay.ends), *map(messages().option, overlay.choices))
@@ -83,7 +82,7 @@ def _called(end: NamedPlace) -> str:
 
 
 def pin(view: TableView) -> Pin | None:
-    """Whether there is an area worth keeping on the board."""
+    """The pin, if the verdict has an area that can be an overlay."""
     if not view.judgement.verdict or not lasting(view.judgement.verdict):
         return None
     text = view.query.serialized
@@ -92,38 +91,37 @@ def pin(view: TableView) -> Pin | None:
     return Pin(other.link, on)
 
 
-def what_if(view: TableView) -> WhatIf | None:
-    """What is supposed, in words."""
+def what_if_line(view: TableView) -> WhatIfLine | None:
+    """The what-if, in words."""
     if not view.query.what_if:
         return None
     back = view.query.with_what_if("").link
-    if not view.supposed:
-        return WhatIf(back)
-    return WhatIf(back, view.supposed.who.name, messages().word(view.supposed.to))
+    if not view.what_if:
+        return WhatIfLine(back)
+    return WhatIfLine(back, view.what_if.who.name, messages().word(view.what_if.to))
 
 
 def under(view: TableView) -> str:
-    """What lies under the marks of the verdict."""
+    """The SVG drawn below the marks of the verdict: overlays, and the moved piece."""
     areas = (
         overlay_svg(overlay.number, lasting(overlay.verdict))
         for overlay in view.overlays
         if overlay.verdict and not overlay.idle
     )
-    moved = view.supposed
+    moved = view.what_if
     return "".join(areas) + (supposed_svg(moved.who, moved.at) if moved else "")
 
 
 @pages.post("/table/<ref>/stand")
 def move(ref: str) -> Response:
-    """Move a piece to where it was supposed to stand."""
+    """Make the move of a what-if."""
     query = TableQuery.from_link(request.form.items(multi=True))
 
-    def deed(now: OpenTable) -> tuple[Change, Told]:
-        moved = supposed(now, query.what_if).deed
-        return moved.change, Told(moved.message_id, moved.facts)
+    def mutate(now: OpenTable) -> LabelledChange:
+        return labelled(apply_what_if(now, query.what_if).edit)
 
     try:
-        after = mutations.change(opened(ref), deed)
+        after = mutations.change(opened(ref), mutate)
     except InputError as fault:
         raise BadRequest(messages().fault(fault)) from None
     there = url_for("table.show", ref=after.table.ref) + query.with_what_if("").link

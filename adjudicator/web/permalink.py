@@ -133,9 +133,9 @@ def _caption(view: TableView, verdict: Verdict) -> Caption:
     foot = " · ".join((f"Adjudicator {__version__}", game, badge, *_house(verdict)))
     names = tuple((o.number, overlay_name(view, o)) for o in view.overlays if not o.idle)
     theme: Theme = "dark" if request.args.get("theme") == "dark" else "light"
-    moved = view.supposed
-    supposed = (moved.who.name, moved.to) if moved else None
-    return Caption(ends or view.table.title or game, foot, names, theme, supposed)
+    moved = view.what_if
+    moved_to = (moved.who.name, moved.to) if moved else None
+    return Caption(ends or view.table.title or game, foot, names, theme, moved_to)
 
 
 def _at(who: str | None, spot: object) -> str:

@@ -17,12 +17,11 @@ from adjudicator.app.setup import (
     tried,
 )
 from adjudicator.app.tables import OpenTable
-from adjudicator.core.change import Change
 from adjudicator.core.input import InputError
 from adjudicator.core.setup import SceneEdit
 from adjudicator.drawing.board import pieces_svg
 from adjudicator.games import GAMES
-from adjudicator.tables.history import Told
+from adjudicator.tables.history import LabelledChange, labelled
 from adjudicator.web import mutations
 from adjudicator.web.language import messages
 from adjudicator.web.open_table import opened
@@ -46,12 +45,12 @@ def change(ref: str) -> Answer | str | tuple[str, int]:
     """Do what is ordered; what cannot be done is told, and the form keeps what it held."""
     table, order = opened(ref), request.form.to_dict()
     try:
-        after, deed = _ordered(table, order)
+        after, edit = _ordered(table, order)
     except InputError as fault:
         return _page(SetupPage(table, order, problem=messages().fault(fault), shown=_shown())), 400
     if request.htmx:
-        held = deed.held if deed else None
-        return _page(SetupPage(after.table, {}, _did(after, deed), held, shown=_shown()))
+        held = edit.held if edit else None
+        return _page(SetupPage(after.table, {}, _did(after, edit), held, shown=_shown()))
     kept = {key: order[key] for key in ("piece", "turn") if order.get(key)}
     return redirect(url_for("setup.show", ref=after.table.ref, **kept, show=_shown()), code=303)
 
@@ -63,28 +62,28 @@ def _shown() -> tuple[str, ...]:
 
 def _ordered(table: OpenTable, order: Order) -> tuple[Kept, SceneEdit | None]:
     """Do what is ordered to the table as it is by then; an order that came before is not."""
-    deeds: list[SceneEdit] = []
+    edits: list[SceneEdit] = []
 
-    def deed(now: OpenTable) -> tuple[Change, Told]:
-        deeds.append(ordered(now, order))
-        return deeds[-1].change, Told(deeds[-1].message_id, deeds[-1].facts)
+    def mutate(now: OpenTable) -> LabelledChange:
+        edits.append(ordered(now, order))
+        return labelled(edits[-1])
 
-    after = mutations.change(table, deed)
-    return after, deeds[-1] if deeds else None
+    after = mutations.change(table, mutate)
+    return after, edits[-1] if edits else None
 
 
-def _did(after: Kept, deed: SceneEdit | None) -> str:
+def _did(after: Kept, edit: SceneEdit | None) -> str:
     """What was done, and whether it went over what somebody else had just done."""
-    did = messages().say(deed.message_id, deed.facts) if deed else ""
+    did = messages().say(edit.message_id, edit.facts) if edit else ""
     over = after.history.events[-1].over
-    return f"{did}. {messages().say('history.over-theirs', {})}" if over and deed else did
+    return f"{did}. {messages().say('history.over-theirs', {})}" if over and edit else did
 
 
 @pages.get("/table/<ref>/setup/try")
 def try_out(ref: str) -> Response:
     """Whether what is ordered may be done, in words, and how it would look."""
     trial = tried(opened(ref), request.args.to_dict())
-    ghost = pieces_svg(trial.deed.ghost) if trial.deed and trial.deed.ghost else ""
+    ghost = pieces_svg(trial.edit.ghost) if trial.edit and trial.edit.ghost else ""
     return jsonify(ok=trial.fault is None, says=told(trial), ghost=ghost)
 
 

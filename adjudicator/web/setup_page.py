@@ -193,5 +193,5 @@ def told(trial: Trial) -> str:
     """What a trial comes to: the deed, or what speaks against it."""
     if trial.fault:
         return messages().fault(trial.fault)
-    deed: SceneEdit | None = trial.deed
-    return messages().say(deed.message_id, deed.facts) if deed else ""
+    edit: SceneEdit | None = trial.edit
+    return messages().say(edit.message_id, edit.facts) if edit else ""

@@ -27,7 +27,7 @@ from adjudicator.web.board import picture
 from adjudicator.web.fields import FieldLine, field_lines
 from adjudicator.web.language import language, messages
 from adjudicator.web.open_table import opened
-from adjudicator.web.overlays import Chip, Pin, WhatIf, chips, pin, under, what_if
+from adjudicator.web.overlays import Chip, Pin, WhatIfLine, chips, pin, under, what_if_line
 from adjudicator.web.panel import Panel, panel
 from adjudicator.web.permalink import Keeping, Recall, keeping, recall
 from adjudicator.web.response_cache import Remembered
@@ -74,7 +74,7 @@ class TablePage:
     problem: str = ""
     chips: tuple[Chip, ...] = ()
     pin: Pin | None = None
-    what_if: WhatIf | None = None
+    what_if: WhatIfLine | None = None
     keeping: Keeping | None = None
     recall: Recall | None = None
 
@@ -233,7 +233,7 @@ def _page(table: OpenTable, query: TableQuery, problem: str = "") -> TablePage:
         messages().fault(fault) if fault else problem,
         chips(view),
         pin(view),
-        what_if(view),
+        what_if_line(view),
         keeping(table, view),
         recall(view, request.args),
     )
