@@ -75,7 +75,7 @@ def _read(row: Any, number: int) -> Event:  # noqa: ANN401
     """One event, as whole as one of our own, and one that can be told."""
     try:
         event = event_read(row, row)
-        if _is_whole(event, number) and ENGLISH.say(event.told.message_id, event.told.facts):
+        if _is_whole(event, number) and ENGLISH.say(event.label.message_id, event.label.facts):
             return event
     except Exception:  # noqa: BLE001, S110 - whatever a stranger's file makes of it, it is no event
         pass
@@ -87,11 +87,11 @@ def _is_whole(event: Event, number: int) -> bool:
     return (
         event.number == number
         and event.kind in _KINDS
-        and event.told.message_id.startswith("did.")
+        and event.label.message_id.startswith("did.")
         and (event.kind == "begin") == (number == 0) == (event.scene is not None)
         and (event.kind == "change") == (event.change is not None)
         and (event.kind in ("undo", "redo")) == bool(event.numbers)
-        and all(type(one) is int for one in (*event.numbers, *event.over))
+        and all(type(one) is int for one in (*event.numbers, *event.overwrites))
         and isinstance(event.device, str)
         and 0 < len(event.device) <= LONGEST_DEVICE
         and isfinite(event.at)

@@ -17,7 +17,7 @@ from adjudicator.core.game import AnyGame, NamedPlace
 from adjudicator.core.input import InputError
 from adjudicator.core.question import Question, Ruled
 from adjudicator.core.verdict import Verdict
-from adjudicator.tables.history import Told
+from adjudicator.tables.history import EventLabel
 
 Asked = dict[str, Any]
 
@@ -104,7 +104,7 @@ def question_of(table: OpenTable, query: TableQuery) -> Asked | None:
     return _asked(table.game, action, ends, _filled(query, fields))
 
 
-def done(table: OpenTable, query: TableQuery) -> tuple[Change, Told]:
+def done(table: OpenTable, query: TableQuery) -> tuple[Change, EventLabel]:
     """Do what a query asks about: the change and its label.
 
     A what-if can't be done.
@@ -116,7 +116,9 @@ def done(table: OpenTable, query: TableQuery) -> tuple[Change, Told]:
     if asked is None or change is None:
         raise InputError("ask", "action.not-doable")
     who = tuple(end.place.who for end in _ends(table, query) if end.place.who)
-    return change, Told("did.asked", {"who": Listing(who), "what": Called(f"doing.{asked['ask']}")})
+    return change, EventLabel(
+        "did.asked", {"who": Listing(who), "what": Called(f"doing.{asked['ask']}")}
+    )
 
 
 def going_on(table: OpenTable, query: TableQuery) -> TableQuery:

@@ -12,7 +12,14 @@ from adjudicator.app.judge import LONGEST_QUESTION, find_game
 from adjudicator.app.tables import OpenTable
 from adjudicator.core.change import Change, changed
 from adjudicator.core.input import InputError
-from adjudicator.tables.history import Event, EventKind, History, LabelledChange, Told, history
+from adjudicator.tables.history import (
+    Event,
+    EventKind,
+    EventLabel,
+    History,
+    LabelledChange,
+    history,
+)
 from adjudicator.tables.keys import Keys
 from adjudicator.tables.sql.log import Found, Log, Taken
 from adjudicator.tables.sql.notify import News
@@ -74,10 +81,10 @@ class Shelf:
     ) -> Kept:
         """A new table, with a scene that has been read before, and what is done to it at once."""
         now = time.time()
-        events = [Event(0, "begin", device, now, Told("did.begun"), dict(scene))]
+        events = [Event(0, "begin", device, now, EventLabel("did.begun"), dict(scene))]
         if done:
-            change, told = done
-            events.append(Event(1, "change", device, now, told, None, change))
+            change, label = done
+            events.append(Event(1, "change", device, now, label, None, change))
         return self.take(events)
 
     def take(self, events: Iterable[Event]) -> Kept:
@@ -122,7 +129,7 @@ class Shelf:
         else:
             past, table = known
             for event in fresh:
-                past = past.then(event)
+                past = past.append(event)
             table = _opened(past.scene) if fresh else table
         return self._keep(found, past, table)
 
@@ -141,12 +148,12 @@ class Shelf:
         """Do something to a table as it is by then; somebody else may have been quicker."""
 
         def event(now: Kept) -> tuple[Event, OpenTable]:
-            wanted, told = mutate(now.table)
-            change = now.history.fresh(wanted)
+            wanted, label = mutate(now.table)
+            change = now.history.with_unique_ids(wanted)
             after = _opened(changed(now.history.scene, change))
             seen = now.history.number if author.seen is None else author.seen
-            over = now.history.others(change, author.device, seen)
-            return _next(now, "change", author, told, change=change, over=over), after
+            overwrites = now.history.others(change, author.device, seen)
+            return _next(now, "change", author, label, change=change, overwrites=overwrites), after
 
         return self._added(kept, author, event)
 
@@ -159,9 +166,9 @@ class Shelf:
             active = {e.number for e in now.history.changes} - now.history.undone
             if not chosen or not {*chosen} <= active:
                 raise InputError("undo", "history.nothing-to-undo")
-            after = _checked(now.history.without(chosen), "history.cannot-undo")
-            told = _told_of(chosen, "did.undone")
-            return _next(now, "undo", author, told, numbers=chosen), after
+            after = _checked(now.history.undoing(chosen), "history.cannot-undo")
+            label = _counted_label(chosen, "did.undone")
+            return _next(now, "undo", author, label, numbers=chosen), after
 
         return self._added(kept, author, event)
 
@@ -172,9 +179,9 @@ class Shelf:
             chosen = numbers or now.history.redoable(author.device)
             if not chosen or not {*chosen} <= now.history.undone:
                 raise InputError("redo", "history.nothing-to-redo")
-            after = _checked(now.history.having(chosen), "history.cannot-redo")
-            told = _told_of(chosen, "did.redone")
-            return _next(now, "redo", author, told, numbers=chosen), after
+            after = _checked(now.history.redoing(chosen), "history.cannot-redo")
+            label = _counted_label(chosen, "did.redone")
+            return _next(now, "redo", author, label, numbers=chosen), after
 
         return self._added(kept, author, event)
 
@@ -212,7 +219,7 @@ class Shelf:
                 now = fresh
                 continue
             # Kept before it is told: whoever hears of it finds it at hand.
-            then = self._keep(kept.found, now.history.then(made), after)
+            then = self._keep(kept.found, now.history.append(made), after)
             self.news.tell(now.found.id, made.number)
             return then
         raise InputError("table", "history.too-busy")
@@ -231,16 +238,18 @@ def _next(  # noqa: PLR0913 - the parts of an event
     now: Kept,
     kind: EventKind,
     author: Author,
-    told: Told,
+    label: EventLabel,
     *,
     change: Change | None = None,
     numbers: tuple[int, ...] = (),
-    over: tuple[int, ...] = (),
+    overwrites: tuple[int, ...] = (),
 ) -> Event:
     number = now.history.number + 1
     if number > LONGEST_HISTORY:
         raise InputError("table", "history.too-long", most=LONGEST_HISTORY)
-    return Event(number, kind, author.device, time.time(), told, None, change, tuple(numbers), over)
+    return Event(
+        number, kind, author.device, time.time(), label, None, change, tuple(numbers), overwrites
+    )
 
 
 def _checked(scene: Mapping[str, Any], message_id: str) -> OpenTable:
@@ -251,11 +260,11 @@ def _checked(scene: Mapping[str, Any], message_id: str) -> OpenTable:
         raise InputError(fault.at, message_id) from fault
 
 
-def _told_of(numbers: tuple[int, ...], message_id: str) -> Told:
+def _counted_label(numbers: tuple[int, ...], message_id: str) -> EventLabel:
     """How many were taken back or done again."""
     if len(numbers) == 1:
-        return Told(message_id)
-    return Told(f"{message_id}-several", {"number": len(numbers)})
+        return EventLabel(message_id)
+    return EventLabel(f"{message_id}-several", {"number": len(numbers)})
 
 
 def _opened(scene: Mapping[str, Any]) -> OpenTable:

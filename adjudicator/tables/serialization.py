@@ -7,7 +7,7 @@ from typing import Any
 from adjudicator.board import hexes, squares
 from adjudicator.core import facts
 from adjudicator.core.change import Change, Edit
-from adjudicator.tables.history import Told
+from adjudicator.tables.history import EventLabel
 
 #: Under this name stands which kind of thing an object is.
 KIND = "is"
@@ -50,7 +50,7 @@ def fact_read(data: Any) -> object:  # noqa: ANN401
     return kind(**{name: fact_read(value) for name, value in data.items() if name != KIND})
 
 
-def told_written(told: Told) -> dict[str, Any]:
+def told_written(told: EventLabel) -> dict[str, Any]:
     """How a change is called, as plain data."""
     return {
         "says": told.message_id,
@@ -58,9 +58,9 @@ def told_written(told: Told) -> dict[str, Any]:
     }
 
 
-def told_read(data: Mapping[str, Any]) -> Told:
+def told_read(data: Mapping[str, Any]) -> EventLabel:
     """How a change is called."""
-    return Told(data["says"], {name: fact_read(fact) for name, fact in data["facts"].items()})
+    return EventLabel(data["says"], {name: fact_read(fact) for name, fact in data["facts"].items()})
 
 
 def change_written(change: Change) -> dict[str, Any]:

@@ -45,7 +45,7 @@ def past_of(ref: str) -> Past:
     lines = tuple(
         Line(
             event.number,
-            messages().say(event.told.message_id, event.told.facts),
+            messages().say(event.label.message_id, event.label.facts),
             messages().label("history.you", {})
             if event.device == device()
             else messages().label("history.phone", {"number": names[event.device]}),
@@ -54,7 +54,7 @@ def past_of(ref: str) -> Past:
         for event in reversed(past.changes)
     )
     last = past.undoable(device())
-    name = messages().say(last.told.message_id, last.told.facts) if last else ""
+    name = messages().say(last.label.message_id, last.label.facts) if last else ""
     return Past(lines, name, bool(past.redoable(device())))
 
 

@@ -88,5 +88,5 @@ def _lost(kept: Kept, after: int) -> Iterator[str]:
     """What others did over this device's changes, after a number."""
     mine = {event.number for event in kept.history.changes if event.device == device()}
     for event in kept.history.changes:
-        if event.number > after and event.device != device() and {*event.over} & mine:
-            yield messages().label(event.told.message_id, event.told.facts)
+        if event.number > after and event.device != device() and {*event.overwrites} & mine:
+            yield messages().label(event.label.message_id, event.label.facts)

@@ -75,7 +75,7 @@ def _ordered(table: OpenTable, order: Order) -> tuple[Kept, SceneEdit | None]:
 def _did(after: Kept, edit: SceneEdit | None) -> str:
     """What was done, and whether it went over what somebody else had just done."""
     did = messages().say(edit.message_id, edit.facts) if edit else ""
-    over = after.history.events[-1].over
+    over = after.history.events[-1].overwrites
     return f"{did}. {messages().say('history.over-theirs', {})}" if over and edit else did
 
 

@@ -12,7 +12,7 @@ from adjudicator.app.tables import OpenTable
 from adjudicator.core.change import difference
 from adjudicator.core.form import Texts
 from adjudicator.core.input import InputError
-from adjudicator.tables.history import Told
+from adjudicator.tables.history import EventLabel
 from adjudicator.web import mutations
 from adjudicator.web.fields import FieldLine, field_lines
 from adjudicator.web.language import messages
@@ -36,7 +36,7 @@ def keep(ref: str) -> Answer | tuple[str, int]:
     try:
         # What the form did not touch is left as others may have changed it meanwhile.
         change = difference(table.scene, filled_in(table, texts))
-        after = mutations.change(table, lambda _now: (change, Told("did.filled-in")))
+        after = mutations.change(table, lambda _now: (change, EventLabel("did.filled-in")))
     except InputError as fault:
         return _page(table, texts, f"{fault.at}: {messages().fault(fault)}"), 400
     return redirect(url_for("table.show", ref=after.table.ref), code=303)

@@ -8,7 +8,7 @@ import pytest
 from adjudicator.app.repository import CHANGE, LOOK, Author, Kept, Shelf, refs
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.input import InputError
-from adjudicator.tables.history import Told
+from adjudicator.tables.history import EventLabel
 
 SCENE: dict[str, Any] = {
     "game": "apex",
@@ -24,13 +24,13 @@ SCENE: dict[str, Any] = {
 def moved(figure: str, *to: int) -> Any:  # noqa: ANN401
     """A deed: somebody goes somewhere."""
     change = Change((Edit("figures", figure, {"at": list(to)}),))
-    return lambda _table: (change, Told("did.moved", {"thing": figure}))
+    return lambda _table: (change, EventLabel("did.moved", {"thing": figure}))
 
 
 def put(name: str, x: int, y: int) -> Any:  # noqa: ANN401
     """A deed: a wall more."""
     entry = {"id": name, "kind": "wall", "from": [x, y], "to": [x + 1, y]}
-    return lambda _table: (Change(added=(("components", entry),)), Told("did.put"))
+    return lambda _table: (Change(added=(("components", entry),)), EventLabel("did.put"))
 
 
 def at(kept: Kept, figure: str) -> list[int]:
@@ -110,9 +110,9 @@ def test_the_later_holds_and_both_can_be_told(shelf: Shelf) -> None:
     shelf.change(kept, Author("one", seen=0), moved("A", 1, 0))
     after = shelf.change(kept, Author("two", seen=0), moved("A", 2, 0))
     assert at(after, "A") == [2, 0]
-    assert after.history.events[-1].over == (1,)
+    assert after.history.events[-1].overwrites == (1,)
     unseen = shelf.change(kept, Author("one", seen=0), moved("B", 8, 7))
-    assert unseen.history.events[-1].over == ()
+    assert unseen.history.events[-1].overwrites == ()
 
 
 def test_an_order_that_comes_twice_is_done_once(shelf: Shelf) -> None:

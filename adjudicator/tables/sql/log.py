@@ -21,7 +21,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from adjudicator.tables.history import Event, Told
+from adjudicator.tables.history import Event, EventLabel
 from adjudicator.tables.keys import Keys, digest, keys_of, new_keys
 from adjudicator.tables.serialization import change_read, change_written, told_read, told_written
 from adjudicator.tables.sql import schema
@@ -199,21 +199,21 @@ def _row(event: Event) -> dict[str, Any]:
 
 def body_written(event: Event) -> dict[str, Any]:
     """What an event holds beside who, when and which number."""
-    body: dict[str, Any] = {"told": told_written(event.told)}
+    body: dict[str, Any] = {"told": told_written(event.label)}
     if event.scene is not None:
         body["scene"] = event.scene
     if event.change is not None:
         body["change"] = change_written(event.change)
     if event.numbers:
         body["numbers"] = list(event.numbers)
-    if event.over:
-        body["over"] = list(event.over)
+    if event.overwrites:
+        body["over"] = list(event.overwrites)
     return body
 
 
 def event_read(row: Mapping[str, Any], body: Mapping[str, Any]) -> Event:
     """The event that a row or a file tells."""
-    told: Told = told_read(body["told"])
+    told: EventLabel = told_read(body["told"])
     change = change_read(body["change"]) if "change" in body else None
     return Event(
         row["number"],
