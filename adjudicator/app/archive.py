@@ -9,7 +9,7 @@ from adjudicator.core.change import Change
 from adjudicator.core.input import InputError
 from adjudicator.messages.renderer import ENGLISH
 from adjudicator.tables.history import Event, History
-from adjudicator.tables.sql.log import body_written, event_read
+from adjudicator.tables.serialization import deserialize_event, serialize_event_body
 
 #: The form that is written now. Each past one has a file in the tests that must still be read.
 FORM = 1
@@ -32,7 +32,7 @@ def as_archive(history: History) -> dict[str, Any]:
                 "kind": event.kind,
                 "device": devices[event.device],
                 "at": event.at,
-                **body_written(event),
+                **serialize_event_body(event),
             }
             for event in history.events
         ],
@@ -74,7 +74,7 @@ def from_archive(data: Mapping[str, Any]) -> tuple[Event, ...]:
 def _read(row: Any, number: int) -> Event:  # noqa: ANN401
     """One event, as whole as one of our own, and one that can be told."""
     try:
-        event = event_read(row, row)
+        event = deserialize_event(row, row)
         if _is_whole(event, number) and ENGLISH.say(event.label.message_id, event.label.facts):
             return event
     except Exception:  # noqa: BLE001, S110 - whatever a stranger's file makes of it, it is no event

@@ -2,7 +2,7 @@
 
 import json
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
@@ -21,9 +21,9 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from adjudicator.tables.history import Event, EventLabel
+from adjudicator.tables.history import Event
 from adjudicator.tables.keys import Keys, digest, keys_of, new_keys
-from adjudicator.tables.serialization import change_read, change_written, told_read, told_written
+from adjudicator.tables.serialization import deserialize_event, serialize_event_body
 from adjudicator.tables.sql import schema
 
 #: How long a look at a table may go unnoted, in seconds: reading need not write each time.
@@ -193,40 +193,9 @@ def _row(event: Event) -> dict[str, Any]:
         "kind": event.kind,
         "device": event.device,
         "at": event.at,
-        "body": json.dumps(body_written(event), separators=(",", ":"), ensure_ascii=False),
+        "body": json.dumps(serialize_event_body(event), separators=(",", ":"), ensure_ascii=False),
     }
 
 
-def body_written(event: Event) -> dict[str, Any]:
-    """What an event holds beside who, when and which number."""
-    body: dict[str, Any] = {"told": told_written(event.label)}
-    if event.scene is not None:
-        body["scene"] = event.scene
-    if event.change is not None:
-        body["change"] = change_written(event.change)
-    if event.numbers:
-        body["numbers"] = list(event.numbers)
-    if event.overwrites:
-        body["over"] = list(event.overwrites)
-    return body
-
-
-def event_read(row: Mapping[str, Any], body: Mapping[str, Any]) -> Event:
-    """The event that a row or a file tells."""
-    told: EventLabel = told_read(body["told"])
-    change = change_read(body["change"]) if "change" in body else None
-    return Event(
-        row["number"],
-        row["kind"],
-        row["device"],
-        row["at"],
-        told,
-        body.get("scene"),
-        change,
-        tuple(body.get("numbers", ())),
-        tuple(body.get("over", ())),
-    )
-
-
 def _event(row: RowMapping) -> Event:
-    return event_read({str(name): row[name] for name in row}, json.loads(row["body"]))
+    return deserialize_event({str(name): row[name] for name in row}, json.loads(row["body"]))
