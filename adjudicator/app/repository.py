@@ -66,7 +66,7 @@ class Author:
     order: str | None = None
 
 
-class Shelf:
+class TableRepository:
     """All kept tables of one store."""
 
     def __init__(self, log: Log, news: News) -> None:

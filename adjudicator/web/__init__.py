@@ -9,7 +9,7 @@ from sqlalchemy import URL
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from adjudicator.app.judge import LONGEST_QUESTION
-from adjudicator.app.repository import Shelf
+from adjudicator.app.repository import TableRepository
 from adjudicator.resources import TEMPLATES
 from adjudicator.tables.sql.database import opened, prepare, usual_url
 from adjudicator.tables.sql.log import Log
@@ -78,8 +78,8 @@ def create_app(store: URL | None = None, lines: int = live.MOST_LINES) -> Flask:
         app.wsgi_app = passed  # type: ignore[method-assign]
     app.jinja_env.trim_blocks = True
     app.jinja_env.lstrip_blocks = True
-    shelf = _shelf(app, store or usual_url())
-    app.extensions.update(shelf=shelf, lines=live.Lines(lines), remembered=Remembered())
+    repository = _repository(app, store or usual_url())
+    app.extensions.update(repository=repository, lines=live.Lines(lines), remembered=Remembered())
     Htmx(app)
     for part in PARTS:
         app.register_blueprint(part.pages)
@@ -91,14 +91,14 @@ def create_app(store: URL | None = None, lines: int = live.MOST_LINES) -> Flask:
     return app
 
 
-def _shelf(app: Flask, store: URL) -> Shelf:
+def _repository(app: Flask, store: URL) -> TableRepository:
     """The tables of a store, and in the application what closes it."""
     closing = app.extensions["closing"] = ExitStack()
     engine = closing.enter_context(opened(store))
     closing.callback(prepare(engine))
-    shelf = Shelf(Log(engine), News())
-    closing.callback(listen(engine, shelf.news))
-    return shelf
+    repository = TableRepository(Log(engine), News())
+    closing.callback(listen(engine, repository.news))
+    return repository
 
 
 def close_app(app: Flask) -> None:

@@ -10,7 +10,7 @@ from werkzeug.wrappers import Response as Answer
 from adjudicator.app.archive import as_archive
 from adjudicator.core.input import InputError
 from adjudicator.web.language import messages
-from adjudicator.web.mutations import author, changeable, is_kept, looked_at, number_in, shelf
+from adjudicator.web.mutations import author, changeable, is_kept, looked_at, number_in, repository
 from adjudicator.web.visitors import device
 
 pages = Blueprint("history", __name__)
@@ -64,9 +64,11 @@ def step(ref: str, way: str) -> Answer | tuple[Response, int]:
     kept, form = changeable(ref), request.form
     try:
         if way == "jump":
-            shelf().jump(kept, author(), _number(form.get("number", "")), asked="asked" in form)
+            repository().jump(
+                kept, author(), _number(form.get("number", "")), asked="asked" in form
+            )
         else:
-            (shelf().undo if way == "undo" else shelf().redo)(kept, author())
+            (repository().undo if way == "undo" else repository().redo)(kept, author())
     except InputError as fault:
         return jsonify(says=_words(fault), ask=fault.message_id == "history.others"), 409
     back = "setup.show" if form.get("back") == "setup" else "table.show"

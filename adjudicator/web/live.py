@@ -5,10 +5,10 @@ from collections.abc import Iterator
 
 from flask import Blueprint, Response, current_app, jsonify, request
 
-from adjudicator.app.repository import Kept, Shelf
+from adjudicator.app.repository import Kept, TableRepository
 from adjudicator.tables.sql.log import Unavailable
 from adjudicator.web.language import messages
-from adjudicator.web.mutations import looked_at, number_in, shelf
+from adjudicator.web.mutations import looked_at, number_in, repository
 from adjudicator.web.visitors import device
 
 pages = Blueprint("live", __name__)
@@ -47,7 +47,7 @@ def news(ref: str) -> Response:
         return Response(messages().say("error.lines-taken", {}), 503)
     after = request.headers.get("Last-Event-ID") or request.args.get("after") or ""
     seen = number_in(after)
-    told = _told(shelf(), kept.found.id, -1 if seen is None else seen)
+    told = _told(repository(), kept.found.id, -1 if seen is None else seen)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     answer = Response(told, mimetype="text/event-stream", headers=headers)
     # Also when nothing was ever read from it.
@@ -55,19 +55,19 @@ def news(ref: str) -> Response:
     return answer
 
 
-def _told(shelf: Shelf, table_id: int, seen: int) -> Iterator[str]:
+def _told(repository: TableRepository, table_id: int, seen: int) -> Iterator[str]:
     try:
         yield "retry: 1000\n\n"
-        number = shelf.log.last(table_id)
+        number = repository.log.last(table_id)
         while True:
             if number > seen:
                 seen = number
                 yield f"id: {number}\ndata: {number}\n\n"
-            if not shelf.news.wait(table_id, seen, BREATH):
+            if not repository.news.wait(table_id, seen, BREATH):
                 yield ": still here\n\n"
             # What was told needs no question; where something may have been missed, the log knows.
-            told = shelf.news.last(table_id)
-            number = told if told > seen else shelf.log.last(table_id)
+            told = repository.news.last(table_id)
+            number = told if told > seen else repository.log.last(table_id)
     except Unavailable:
         # The line ends; the phone tries again by itself.
         return

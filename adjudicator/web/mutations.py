@@ -6,7 +6,7 @@ from typing import Any
 
 from flask import abort, current_app, g, request
 
-from adjudicator.app.repository import CHANGE, LOOK, Author, Kept, Mutation, Shelf
+from adjudicator.app.repository import CHANGE, LOOK, Author, Kept, Mutation, TableRepository
 from adjudicator.app.tables import OpenTable
 from adjudicator.core.change import changed
 from adjudicator.core.input import InputError
@@ -19,9 +19,9 @@ LONGEST_KEY = 64
 _KEY = re.compile(rf"[\w-]{{1,{LONGEST_KEY}}}", re.ASCII)
 
 
-def shelf() -> Shelf:
+def repository() -> TableRepository:
     """The kept tables of this server."""
-    found: Shelf = current_app.extensions["shelf"]
+    found: TableRepository = current_app.extensions["repository"]
     return found
 
 
@@ -47,7 +47,7 @@ def number_in(text: str) -> int | None:
 def change(table: OpenTable, mutate: Mutation) -> Kept:
     """Do something to a table; one that is not kept yet is kept from now on."""
     if is_kept(table.ref):
-        after = shelf().change(changeable(table.ref), author(), mutate)
+        after = repository().change(changeable(table.ref), author(), mutate)
         _seen()[table.ref] = after
         return after
     done = mutate(table)
@@ -58,13 +58,13 @@ def change(table: OpenTable, mutate: Mutation) -> Kept:
 def begun(scene: Mapping[str, Any], done: LabelledChange | None = None) -> Kept:
     """A new table that is kept, with what is done to it at once."""
     count_new_table()
-    return shelf().begin(scene, device(), done)
+    return repository().begin(scene, device(), done)
 
 
 def taken(events: Iterable[Event]) -> Kept:
     """A new table that is kept, with a history that came along."""
     count_new_table()
-    return shelf().take(events)
+    return repository().take(events)
 
 
 def changeable(ref: str) -> Kept:
@@ -79,7 +79,7 @@ def looked_at(ref: str) -> Kept:
     """A kept table, by either of its links: as it was when this request first looked at it."""
     if ref not in _seen():
         try:
-            _seen()[ref] = shelf().open(ref)
+            _seen()[ref] = repository().open(ref)
         except LookupError:
             abort(404, messages().say("error.no-kept-table", {}))
     return _seen()[ref]

@@ -10,7 +10,7 @@ from werkzeug.wrappers import Response
 
 from adjudicator.app.repository import Kept, refs
 from adjudicator.web.language import messages
-from adjudicator.web.mutations import begun, is_kept, shelf
+from adjudicator.web.mutations import begun, is_kept, repository
 from adjudicator.web.open_table import opened
 
 pages = Blueprint("sharing", __name__)
@@ -31,7 +31,7 @@ class Link:
 def show(ref: str) -> str:
     """The links of a table; of one that is not kept yet, what sharing it does."""
     table = opened(ref)
-    links = _links(shelf().open(ref)) if is_kept(ref) else ()
+    links = _links(repository().open(ref)) if is_kept(ref) else ()
     return render_template("share.html", table=table, links=links)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Engine, make_url
 
-from adjudicator.app.repository import Shelf
+from adjudicator.app.repository import TableRepository
 from adjudicator.tables.sql.database import file_url, migrate, opened
 from adjudicator.tables.sql.log import Log
 from adjudicator.tables.sql.notify import News
@@ -37,6 +37,6 @@ def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
 
 
 @pytest.fixture
-def shelf(engine: Engine) -> Shelf:
+def repository(engine: Engine) -> TableRepository:
     """A shelf on an empty store."""
-    return Shelf(Log(engine), News())
+    return TableRepository(Log(engine), News())

@@ -17,7 +17,7 @@ from urllib.parse import urlencode
 import pytest
 from sqlalchemy import Engine, make_url, select
 
-from adjudicator.app.repository import CHANGE, Shelf, folded, refs
+from adjudicator.app.repository import CHANGE, TableRepository, folded, refs
 from adjudicator.tables.sql import schema
 from adjudicator.tables.sql.database import file_url, migrate, opened
 from adjudicator.tables.sql.log import Log
@@ -134,8 +134,8 @@ def test_nothing_acknowledged_is_lost(
     """Every acknowledged change is there exactly once, and the server comes back by itself."""
     engine, served = running
     chance = random.Random(f"{kind} {evening}")  # noqa: S311
-    shelf = Shelf(Log(engine), News())
-    ref = refs(shelf.begin(SCENE, "somebody").found.keys)[1]
+    repository = TableRepository(Log(engine), News())
+    ref = refs(repository.begin(SCENE, "somebody").found.keys)[1]
     with writing(served, ref) as writers:
         wait_for_more(writers)
         for _ in range(KILLS - 1):
@@ -150,7 +150,7 @@ def test_nothing_acknowledged_is_lost(
         wait_for_more(writers)
     refused = [refusal for writer in writers for refusal in writer.refused]
     assert not refused, refused[:3]
-    _check(engine, shelf, ref, writers)
+    _check(engine, repository, ref, writers)
 
 
 def _kill_a_process(served: Served) -> None:
@@ -170,12 +170,12 @@ def _kill_a_backend(engine: Engine) -> None:
         )
 
 
-def _check(engine: Engine, shelf: Shelf, ref: str, writers: list[Writer]) -> None:
+def _check(engine: Engine, repository: TableRepository, ref: str, writers: list[Writer]) -> None:
     """Compare what was acknowledged with what the log holds."""
     wanted = {order for writer in writers for order in writer.acknowledged}
     assert len(wanted) == acknowledged(writers) > KILLS
-    kept = Shelf(shelf.log, News()).open(ref)
-    past = folded(shelf.log.since(kept.found.id))
+    kept = TableRepository(repository.log, News()).open(ref)
+    past = folded(repository.log.since(kept.found.id))
     with engine.connect() as connection:
         query = select(schema.events.c.order_key).where(
             schema.events.c.table_id == kept.found.id, schema.events.c.number > 0

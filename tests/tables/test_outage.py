@@ -12,7 +12,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 from sqlalchemy import URL, Engine, event, make_url
 
-from adjudicator.app.repository import Author, Shelf, refs
+from adjudicator.app.repository import Author, TableRepository, refs
 from adjudicator.tables.sql.database import file_url, migrate, newest, opened, version
 from adjudicator.tables.sql.log import Log
 from adjudicator.tables.sql.notify import News, listen
@@ -52,7 +52,7 @@ def _rules_on(client: FlaskClient) -> bool:
 
 def test_a_full_disk_is_told(own_app: Flask) -> None:
     """Changes are refused with words, looking goes on, and with room all goes on where it was."""
-    client, engine = _visitor(own_app), own_app.extensions["shelf"].log.engine
+    client, engine = _visitor(own_app), own_app.extensions["repository"].log.engine
     _, ref = kept(client)
     assert _mirror(client, ref).status_code == 303
 
@@ -74,7 +74,7 @@ def test_a_full_disk_is_told(own_app: Flask) -> None:
     event.remove(engine, "connect", fill)
     engine.dispose()
     assert _mirror(client, ref).status_code == 303
-    again = Shelf(Log(engine), News()).open(ref)
+    again = TableRepository(Log(engine), News()).open(ref)
     assert [one.number for one in again.history.events] == [*range(len(codes) + 2)]
 
 
@@ -104,12 +104,12 @@ def test_a_file_that_is_no_database_is_told(own_app: Flask, tmp_path: Path) -> N
     client = _visitor(own_app)
     _, ref = kept(client)
     file = tmp_path / "store" / "tables.sqlite3"
-    own_app.extensions["shelf"].log.engine.dispose()
+    own_app.extensions["repository"].log.engine.dispose()
     well = file.read_bytes()
     file.write_bytes(b"something else" * 500)
     assert _told(_mirror(client, ref))
     assert _rules_on(client)
-    own_app.extensions["shelf"].log.engine.dispose()
+    own_app.extensions["repository"].log.engine.dispose()
     for more in ("-wal", "-shm"):
         Path(f"{file}{more}").unlink(missing_ok=True)
     file.write_bytes(well)
@@ -166,9 +166,9 @@ def test_a_database_that_is_gone_is_told(server: Postgres, using: ExitStack) -> 
     # One that was started while the database was away comes to it by itself.
     _soon(lambda: _visitor(late).get(f"/table/{ref}").status_code == 200)
     # And the line that listens for others' news is there again.
-    other = Shelf(Log(engine), News())
+    other = TableRepository(Log(engine), News())
     table = other.open(ref)
-    news = app.extensions["shelf"].news
+    news = app.extensions["repository"].news
 
     def heard() -> bool:
         last = other.change(
@@ -183,7 +183,7 @@ def test_processes_share_the_news(server: Postgres, using: ExitStack) -> None:
     """What one process writes another hears within a second, also after its line broke."""
     here, there = (using.enter_context(_engine(server)) for _ in range(2))
     migrate(here)
-    writer, reader = Shelf(Log(here), News()), Shelf(Log(there), News())
+    writer, reader = TableRepository(Log(here), News()), TableRepository(Log(there), News())
     using.callback(listen(there, reader.news))
     table = writer.begin(SCENE, "phone")
     ref = refs(table.found.keys)[1]

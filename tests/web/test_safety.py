@@ -132,7 +132,7 @@ def test_no_log_tells_the_address_of_a_table(
     def broken(ref: str) -> None:
         raise RuntimeError(f"a fault with {ref} and /table/{look}/about")
 
-    monkeypatch.setattr(app.extensions["shelf"], "open", broken)
+    monkeypatch.setattr(app.extensions["repository"], "open", broken)
     monkeypatch.setitem(app.config, "PROPAGATE_EXCEPTIONS", value=False)
     with caplog.at_level(logging.DEBUG):
         answer = client.get(f"/table/{change}?from=A")
