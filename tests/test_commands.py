@@ -33,10 +33,10 @@ def _three_tables(engine: Engine) -> tuple[TableRepository, list[str]]:
     made = []
     for days in (0, 100, 730):
         kept = repository.begin(SCENE, "phone")
-        made.append(refs(kept.found.keys)[0])
+        made.append(refs(kept.handle.keys)[0])
         last = time.time() - days * commands.DAY
         with engine.begin() as connection:
-            chosen = schema.tables.c.id == kept.found.id
+            chosen = schema.tables.c.id == kept.handle.id
             connection.execute(update(schema.tables).where(chosen).values(opened=last))
     return repository, made
 

@@ -21,7 +21,7 @@ from adjudicator.tables.history import (
     history,
 )
 from adjudicator.tables.keys import Keys
-from adjudicator.tables.sql.log import Found, Log, Taken
+from adjudicator.tables.sql.log import ConflictError, Log, TableHandle
 from adjudicator.tables.sql.notify import News
 
 #: Links of a kept table begin with what they may do; no example and no carried scene does.
@@ -36,17 +36,17 @@ KNOWN = 60.0
 
 
 @dataclass(frozen=True)
-class Kept:
+class StoredTable:
     """A kept table as it is now: its links, its history, and the table that this gives."""
 
-    found: Found
+    handle: TableHandle
     history: History
     table: OpenTable
 
     @property
     def may_change(self) -> bool:
         """Whether the link that opened it may change it."""
-        return self.found.keys.change is not None
+        return self.handle.keys.change is not None
 
 
 #: Makes a change to a table as it is by then.
@@ -54,7 +54,7 @@ Mutation = Callable[[OpenTable], LabelledChange]
 
 
 #: What makes the next event of a table as it is, and the table after it.
-_Maker = Callable[[Kept], tuple[Event, OpenTable]]
+_Maker = Callable[[StoredTable], tuple[Event, OpenTable]]
 
 
 @dataclass(frozen=True)
@@ -73,12 +73,12 @@ class TableRepository:
         self.log = log
         self.news = news
         self._at_hand: OrderedDict[int, tuple[History, OpenTable]] = OrderedDict()
-        self._known: dict[str, tuple[Found, float]] = {}
+        self._known: dict[str, tuple[TableHandle, float]] = {}
         self._lock = threading.Lock()
 
     def begin(
         self, scene: Mapping[str, Any], device: str, done: LabelledChange | None = None
-    ) -> Kept:
+    ) -> StoredTable:
         """A new table, with a scene that has been read before, and what is done to it at once."""
         now = time.time()
         events = [Event(0, "begin", device, now, EventLabel("did.begun"), dict(scene))]
@@ -87,42 +87,42 @@ class TableRepository:
             events.append(Event(1, "change", device, now, label, None, change))
         return self.take(events)
 
-    def take(self, events: Iterable[Event]) -> Kept:
+    def take(self, events: Iterable[Event]) -> StoredTable:
         """A new table with a history that came from elsewhere."""
         events = tuple(events)
         scene = folded(events).scene
         if len(json.dumps(scene, ensure_ascii=False)) > LONGEST_QUESTION:
             raise InputError("scene", "question.too-long", most=LONGEST_QUESTION)
-        return self._kept(self.log.begin(events))
+        return self._current(self.log.begin(events))
 
-    def open(self, ref: str) -> Kept:
+    def open(self, ref: str) -> StoredTable:
         """The table that a link opens."""
         for prefix in (LOOK, CHANGE):
             if ref.startswith(prefix):
-                found = self._find(ref.removeprefix(prefix))
-                if found and (prefix == LOOK or found.keys.change):
-                    keys = found.keys if prefix == CHANGE else Keys(found.keys.look)
-                    return self._kept(Found(found.id, keys))
+                handle = self._find(ref.removeprefix(prefix))
+                if handle and (prefix == LOOK or handle.keys.change):
+                    keys = handle.keys if prefix == CHANGE else Keys(handle.keys.look)
+                    return self._current(TableHandle(handle.id, keys))
         raise LookupError(ref)
 
-    def _find(self, key: str) -> Found | None:
+    def _find(self, key: str) -> TableHandle | None:
         """The table that a key opens: always the same one, so it is known for a while."""
         now = time.monotonic()
-        found, until = self._known.get(key, (None, 0.0))
-        if found is None or now > until:
-            found = self.log.find(key)
+        handle, until = self._known.get(key, (None, 0.0))
+        if handle is None or now > until:
+            handle = self.log.find(key)
             with self._lock:
                 if len(self._known) > 8 * AT_HAND:
                     self._known.clear()
-                if found:
-                    self._known[key] = (found, now + KNOWN)
-        return found
+                if handle:
+                    self._known[key] = (handle, now + KNOWN)
+        return handle
 
-    def _kept(self, found: Found) -> Kept:
+    def _current(self, handle: TableHandle) -> StoredTable:
         """The table as the log has it now: what is at hand, and the events since."""
         with self._lock:
-            known = self._at_hand.get(found.id)
-        fresh = self.log.since(found.id, known[0].number if known else -1)
+            known = self._at_hand.get(handle.id)
+        fresh = self.log.since(handle.id, known[0].number if known else -1)
         if known is None:
             past = history(fresh)
             table = _opened(past.scene)
@@ -131,23 +131,23 @@ class TableRepository:
             for event in fresh:
                 past = past.append(event)
             table = _opened(past.scene) if fresh else table
-        return self._keep(found, past, table)
+        return self._keep(handle, past, table)
 
-    def _keep(self, found: Found, past: History, table: OpenTable) -> Kept:
+    def _keep(self, handle: TableHandle, past: History, table: OpenTable) -> StoredTable:
         """Have a table at hand for the next who asks; of two that are, the later."""
         with self._lock:
-            known = self._at_hand.get(found.id)
+            known = self._at_hand.get(handle.id)
             if known is None or known[0].number <= past.number:
-                self._at_hand[found.id] = (past, table)
-            self._at_hand.move_to_end(found.id)
+                self._at_hand[handle.id] = (past, table)
+            self._at_hand.move_to_end(handle.id)
             while len(self._at_hand) > AT_HAND:
                 self._at_hand.popitem(last=False)
-        return Kept(found, past, _linked(table, found, past.number))
+        return StoredTable(handle, past, _linked(table, handle, past.number))
 
-    def change(self, kept: Kept, author: Author, mutate: Mutation) -> Kept:
+    def change(self, stored: StoredTable, author: Author, mutate: Mutation) -> StoredTable:
         """Do something to a table as it is by then; somebody else may have been quicker."""
 
-        def event(now: Kept) -> tuple[Event, OpenTable]:
+        def event(now: StoredTable) -> tuple[Event, OpenTable]:
             wanted, label = mutate(now.table)
             change = now.history.with_unique_ids(wanted)
             after = _opened(changed(now.history.scene, change))
@@ -155,12 +155,14 @@ class TableRepository:
             overwrites = now.history.others(change, author.device, seen)
             return _next(now, "change", author, label, change=change, overwrites=overwrites), after
 
-        return self._added(kept, author, event)
+        return self._added(stored, author, event)
 
-    def undo(self, kept: Kept, author: Author, numbers: tuple[int, ...] = ()) -> Kept:
+    def undo(
+        self, stored: StoredTable, author: Author, numbers: tuple[int, ...] = ()
+    ) -> StoredTable:
         """Take back one's own last change, or those that were named."""
 
-        def event(now: Kept) -> tuple[Event, OpenTable]:
+        def event(now: StoredTable) -> tuple[Event, OpenTable]:
             mine = now.history.undoable(author.device)
             chosen = numbers or ((mine.number,) if mine else ())
             active = {e.number for e in now.history.changes} - now.history.undone
@@ -170,12 +172,14 @@ class TableRepository:
             label = _counted_label(chosen, "did.undone")
             return _next(now, "undo", author, label, numbers=chosen), after
 
-        return self._added(kept, author, event)
+        return self._added(stored, author, event)
 
-    def redo(self, kept: Kept, author: Author, numbers: tuple[int, ...] = ()) -> Kept:
+    def redo(
+        self, stored: StoredTable, author: Author, numbers: tuple[int, ...] = ()
+    ) -> StoredTable:
         """Do again what one took back last, or what was named."""
 
-        def event(now: Kept) -> tuple[Event, OpenTable]:
+        def event(now: StoredTable) -> tuple[Event, OpenTable]:
             chosen = numbers or now.history.redoable(author.device)
             if not chosen or not {*chosen} <= now.history.undone:
                 raise InputError("redo", "history.nothing-to-redo")
@@ -183,35 +187,35 @@ class TableRepository:
             label = _counted_label(chosen, "did.redone")
             return _next(now, "redo", author, label, numbers=chosen), after
 
-        return self._added(kept, author, event)
+        return self._added(stored, author, event)
 
-    def jump(self, kept: Kept, author: Author, number: int, *, asked: bool) -> Kept:
+    def jump(self, stored: StoredTable, author: Author, number: int, *, asked: bool) -> StoredTable:
         """Go to where a change had just been made: back, or forth to one that was taken back.
 
         What others did is taken back only by one who was asked about it.
         """
-        past = self._kept(kept.found).history
+        past = self._current(stored.handle).history
         active = [e for e in past.changes if e.number not in past.undone]
         back = [event for event in active if event.number > number]
         if not back:
             since = max((event.number for event in active), default=0)
             again = [n for n in sorted(past.undone) if since < n <= number]
-            return self.redo(kept, author, tuple(again))
+            return self.redo(stored, author, tuple(again))
         others = [event for event in back if event.device != author.device]
         if others and not asked:
             raise InputError("number", "history.others", number=len(others))
-        return self.undo(kept, author, tuple(event.number for event in back))
+        return self.undo(stored, author, tuple(event.number for event in back))
 
-    def _added(self, kept: Kept, author: Author, event: _Maker) -> Kept:
+    def _added(self, stored: StoredTable, author: Author, event: _Maker) -> StoredTable:
         """Add an event that fits the table as it is; whoever comes second tries again."""
-        now = kept
+        now = stored
         for _ in range(TRIES):
             try:
                 made, after = event(now)
-                self.log.add(now.found.id, made, author.order)
-            except (Taken, InputError) as refused:
-                fresh = self._kept(kept.found)
-                if author.order and self.log.ordered(fresh.found.id, author.order) is not None:
+                self.log.add(now.handle.id, made, author.order)
+            except (ConflictError, InputError) as refused:
+                fresh = self._current(stored.handle)
+                if author.order and self.log.ordered(fresh.handle.id, author.order) is not None:
                     return fresh
                 moved_on = fresh.history.number > now.history.number
                 if isinstance(refused, InputError) and not moved_on:
@@ -219,8 +223,8 @@ class TableRepository:
                 now = fresh
                 continue
             # Kept before it is told: whoever hears of it finds it at hand.
-            then = self._keep(kept.found, now.history.append(made), after)
-            self.news.tell(now.found.id, made.number)
+            then = self._keep(stored.handle, now.history.append(made), after)
+            self.news.tell(now.handle.id, made.number)
             return then
         raise InputError("table", "history.too-busy")
 
@@ -235,7 +239,7 @@ def folded(events: Iterable[Event]) -> History:
 
 
 def _next(  # noqa: PLR0913 - the parts of an event
-    now: Kept,
+    now: StoredTable,
     kind: EventKind,
     author: Author,
     label: EventLabel,
@@ -272,9 +276,9 @@ def _opened(scene: Mapping[str, Any]) -> OpenTable:
     return OpenTable("", str(scene.get("title") or ""), "", game, scene, game.read_scene(scene))
 
 
-def _linked(table: OpenTable, found: Found, number: int) -> OpenTable:
-    may_change = found.keys.change is not None
-    return replace(table, ref=refs(found.keys)[-1], number=number, may_change=may_change)
+def _linked(table: OpenTable, handle: TableHandle, number: int) -> OpenTable:
+    may_change = handle.keys.change is not None
+    return replace(table, ref=refs(handle.keys)[-1], number=number, may_change=may_change)
 
 
 def refs(keys: Keys) -> tuple[str, ...]:

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 
 from flask import Blueprint, Response, current_app, jsonify, request
 
-from adjudicator.app.repository import Kept, TableRepository
+from adjudicator.app.repository import StoredTable, TableRepository
 from adjudicator.tables.sql.log import Unavailable
 from adjudicator.web.language import messages
-from adjudicator.web.mutations import looked_at, number_in, repository
+from adjudicator.web.mutations import number_in, repository, stored_or_404
 from adjudicator.web.visitors import device
 
 pages = Blueprint("live", __name__)
@@ -41,13 +41,13 @@ NEWS = "/news"
 @pages.get("/table/<ref>" + NEWS)
 def news(ref: str) -> Response:
     """A line that tells whenever the table has changed; where none is free, phones ask instead."""
-    kept = looked_at(ref)
+    stored = stored_or_404(ref)
     lines: Lines = current_app.extensions["lines"]
     if not lines.take():
         return Response(messages().say("error.lines-taken", {}), 503)
     after = request.headers.get("Last-Event-ID") or request.args.get("after") or ""
     seen = number_in(after)
-    told = _told(repository(), kept.found.id, -1 if seen is None else seen)
+    told = _told(repository(), stored.handle.id, -1 if seen is None else seen)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     answer = Response(told, mimetype="text/event-stream", headers=headers)
     # Also when nothing was ever read from it.
@@ -76,17 +76,17 @@ def _told(repository: TableRepository, table_id: int, seen: int) -> Iterator[str
 @pages.get("/table/<ref>/since")
 def since(ref: str) -> Response:
     """How far a table is, and what went over a change of this device that its maker saw not."""
-    kept = looked_at(ref)
+    stored = stored_or_404(ref)
     after = request.args.get("after", -1, type=int)
-    said = [messages().say("history.went-over", {"what": what}) for what in _lost(kept, after)]
-    answer = jsonify(number=kept.history.number, said=said)
+    said = [messages().say("history.went-over", {"what": what}) for what in _lost(stored, after)]
+    answer = jsonify(number=stored.history.number, said=said)
     answer.headers["Cache-Control"] = "no-store"
     return answer
 
 
-def _lost(kept: Kept, after: int) -> Iterator[str]:
+def _lost(stored: StoredTable, after: int) -> Iterator[str]:
     """What others did over this device's changes, after a number."""
-    mine = {event.number for event in kept.history.changes if event.device == device()}
-    for event in kept.history.changes:
+    mine = {event.number for event in stored.history.changes if event.device == device()}
+    for event in stored.history.changes:
         if event.number > after and event.device != device() and {*event.overwrites} & mine:
             yield messages().label(event.label.message_id, event.label.facts)

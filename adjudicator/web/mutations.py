@@ -6,7 +6,7 @@ from typing import Any
 
 from flask import abort, current_app, g, request
 
-from adjudicator.app.repository import CHANGE, LOOK, Author, Kept, Mutation, TableRepository
+from adjudicator.app.repository import CHANGE, LOOK, Author, Mutation, StoredTable, TableRepository
 from adjudicator.app.tables import OpenTable
 from adjudicator.core.change import changed
 from adjudicator.core.input import InputError
@@ -25,7 +25,7 @@ def repository() -> TableRepository:
     return found
 
 
-def is_kept(ref: str) -> bool:
+def is_stored(ref: str) -> bool:
     """Whether a link opens a table that is kept."""
     return ref.startswith((LOOK, CHANGE))
 
@@ -44,38 +44,38 @@ def number_in(text: str) -> int | None:
     return int(text) if text.isdecimal() and len(text) < 10 else None
 
 
-def change(table: OpenTable, mutate: Mutation) -> Kept:
+def change(table: OpenTable, mutate: Mutation) -> StoredTable:
     """Do something to a table; one that is not kept yet is kept from now on."""
-    if is_kept(table.ref):
-        after = repository().change(changeable(table.ref), author(), mutate)
+    if is_stored(table.ref):
+        after = repository().change(editable_or_403(table.ref), author(), mutate)
         _seen()[table.ref] = after
         return after
     done = mutate(table)
     table.game.read_scene(changed(table.scene, done[0]))
-    return begun(table.scene, done)
+    return begin_table(table.scene, done)
 
 
-def begun(scene: Mapping[str, Any], done: LabelledChange | None = None) -> Kept:
+def begin_table(scene: Mapping[str, Any], done: LabelledChange | None = None) -> StoredTable:
     """A new table that is kept, with what is done to it at once."""
     count_new_table()
     return repository().begin(scene, device(), done)
 
 
-def taken(events: Iterable[Event]) -> Kept:
+def import_table(events: Iterable[Event]) -> StoredTable:
     """A new table that is kept, with a history that came along."""
     count_new_table()
     return repository().take(events)
 
 
-def changeable(ref: str) -> Kept:
+def editable_or_403(ref: str) -> StoredTable:
     """A kept table, by a link that may change it."""
-    kept = looked_at(ref)
-    if not kept.may_change:
+    stored = stored_or_404(ref)
+    if not stored.may_change:
         abort(403, messages().say("error.only-looks", {}))
-    return kept
+    return stored
 
 
-def looked_at(ref: str) -> Kept:
+def stored_or_404(ref: str) -> StoredTable:
     """A kept table, by either of its links: as it was when this request first looked at it."""
     if ref not in _seen():
         try:
@@ -85,8 +85,8 @@ def looked_at(ref: str) -> Kept:
     return _seen()[ref]
 
 
-def _seen() -> dict[str, Kept]:
-    if "kept" not in g:
-        g.kept = {}
-    seen: dict[str, Kept] = g.kept
+def _seen() -> dict[str, StoredTable]:
+    if "stored" not in g:
+        g.stored = {}
+    seen: dict[str, StoredTable] = g.stored
     return seen

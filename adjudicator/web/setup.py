@@ -9,7 +9,7 @@ from werkzeug.wrappers import Response as Answer
 from adjudicator.app.archive import LONGEST_ARCHIVE, from_archive, is_archive
 from adjudicator.app.judge import find_game, parse
 from adjudicator.app.query import TableQuery
-from adjudicator.app.repository import Kept
+from adjudicator.app.repository import StoredTable
 from adjudicator.app.setup import (
     Order,
     empty_table,
@@ -60,7 +60,7 @@ def _shown() -> tuple[str, ...]:
     return TableQuery.from_link(request.args.items(multi=True)).shown
 
 
-def _ordered(table: OpenTable, order: Order) -> tuple[Kept, SceneEdit | None]:
+def _ordered(table: OpenTable, order: Order) -> tuple[StoredTable, SceneEdit | None]:
     """Do what is ordered to the table as it is by then; an order that came before is not."""
     edits: list[SceneEdit] = []
 
@@ -72,7 +72,7 @@ def _ordered(table: OpenTable, order: Order) -> tuple[Kept, SceneEdit | None]:
     return after, edits[-1] if edits else None
 
 
-def _did(after: Kept, edit: SceneEdit | None) -> str:
+def _did(after: StoredTable, edit: SceneEdit | None) -> str:
     """What was done, and whether it went over what somebody else had just done."""
     did = messages().say(edit.message_id, edit.facts) if edit else ""
     over = after.history.events[-1].overwrites
@@ -103,24 +103,24 @@ def begin() -> Answer | tuple[str, int]:
         file = request.files.get("file")
         if file is not None:
             with file.stream as written:
-                kept = _from_file(parse(written.read(), LONGEST_ARCHIVE))
+                stored = _from_file(parse(written.read(), LONGEST_ARCHIVE))
         elif "scene" in given:
-            kept = _from_file(parse(given["scene"]))
+            stored = _from_file(parse(given["scene"]))
         else:
             size = (given.get(name, "") for name in ("game", "columns", "rows"))
-            kept = mutations.begun(empty_table(*size))
+            stored = mutations.begin_table(empty_table(*size))
     except InputError as fault:
         return _start({**USUAL_SIZE, **given}, f"{fault.at}: {messages().fault(fault)}"), 400
-    return redirect(url_for("setup.show", ref=kept.table.ref), code=303)
+    return redirect(url_for("setup.show", ref=stored.table.ref), code=303)
 
 
-def _from_file(data: object) -> Kept:
+def _from_file(data: object) -> StoredTable:
     """The table that a file holds: a scene, or a table with its history."""
     if isinstance(data, Mapping) and is_archive(data):
-        return mutations.taken(from_archive(data))
+        return mutations.import_table(from_archive(data))
     find_game(data).read_scene(data)
     assert isinstance(data, Mapping)  # noqa: S101 - `find_game` has refused all else
-    return mutations.begun(data)
+    return mutations.begin_table(data)
 
 
 def _start(given: Order, problem: str = "") -> str:

@@ -43,7 +43,7 @@ def kept(client: FlaskClient, scene: dict[str, Any] | None = None) -> tuple[str,
     from adjudicator.app.repository import refs  # noqa: PLC0415 - most tests need no store
 
     repository = client.application.extensions["repository"]
-    look, change = refs(repository.begin(scene or SCENE, "somebody").found.keys)
+    look, change = refs(repository.begin(scene or SCENE, "somebody").handle.keys)
     return look, change
 
 

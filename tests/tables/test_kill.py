@@ -135,7 +135,7 @@ def test_nothing_acknowledged_is_lost(
     engine, served = running
     chance = random.Random(f"{kind} {evening}")  # noqa: S311
     repository = TableRepository(Log(engine), News())
-    ref = refs(repository.begin(SCENE, "somebody").found.keys)[1]
+    ref = refs(repository.begin(SCENE, "somebody").handle.keys)[1]
     with writing(served, ref) as writers:
         wait_for_more(writers)
         for _ in range(KILLS - 1):
@@ -175,10 +175,10 @@ def _check(engine: Engine, repository: TableRepository, ref: str, writers: list[
     wanted = {order for writer in writers for order in writer.acknowledged}
     assert len(wanted) == acknowledged(writers) > KILLS
     kept = TableRepository(repository.log, News()).open(ref)
-    past = folded(repository.log.since(kept.found.id))
+    past = folded(repository.log.since(kept.handle.id))
     with engine.connect() as connection:
         query = select(schema.events.c.order_key).where(
-            schema.events.c.table_id == kept.found.id, schema.events.c.number > 0
+            schema.events.c.table_id == kept.handle.id, schema.events.c.number > 0
         )
         orders = Counter(connection.execute(query).scalars())
     there = [event.change.fields["title"] for event in past.changes if event.change]

@@ -174,7 +174,7 @@ def test_a_database_that_is_gone_is_told(server: Postgres, using: ExitStack) -> 
         last = other.change(
             table, Author("other"), moved("A", 1, other.open(ref).history.number % 5)
         )
-        return bool(news.wait(table.found.id, last.history.number - 1, 0.5))
+        return bool(news.wait(table.handle.id, last.history.number - 1, 0.5))
 
     _soon(heard)
 
@@ -186,13 +186,13 @@ def test_processes_share_the_news(server: Postgres, using: ExitStack) -> None:
     writer, reader = TableRepository(Log(here), News()), TableRepository(Log(there), News())
     using.callback(listen(there, reader.news))
     table = writer.begin(SCENE, "phone")
-    ref = refs(table.found.keys)[1]
+    ref = refs(table.handle.keys)[1]
     _soon(lambda: _listeners(here) == 1)
     for column in range(1, 4):
         waiting = threading.Thread(target=writer.change, args=_step(table, column))
         waiting.start()
         begun = time.monotonic()
-        assert reader.news.wait(table.found.id, column - 1, 5)
+        assert reader.news.wait(table.handle.id, column - 1, 5)
         assert time.monotonic() - begun < 1
         waiting.join()
         assert reader.open(ref).history.number == column
@@ -200,10 +200,10 @@ def test_processes_share_the_news(server: Postgres, using: ExitStack) -> None:
         connection.exec_driver_sql(f"SELECT pg_terminate_backend(pid) {_LISTENING}")
     writer.change(*_step(table, 5))
     # What was told while the line was down is looked for when it is up again.
-    assert reader.news.wait(table.found.id, 3, 5)
+    assert reader.news.wait(table.handle.id, 3, 5)
     _soon(lambda: _listeners(here) == 1)
     writer.change(*_step(table, 6))
-    assert reader.news.wait(table.found.id, 4, 1)
+    assert reader.news.wait(table.handle.id, 4, 1)
     assert reader.open(ref).history.number == 5
 
 

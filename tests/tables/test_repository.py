@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from adjudicator.app.repository import CHANGE, LOOK, Author, Kept, TableRepository, refs
+from adjudicator.app.repository import CHANGE, LOOK, Author, StoredTable, TableRepository, refs
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.input import InputError
 from adjudicator.tables.history import EventLabel
@@ -33,7 +33,7 @@ def put(name: str, x: int, y: int) -> Any:  # noqa: ANN401
     return lambda _table: (Change(added=(("components", entry),)), EventLabel("did.put"))
 
 
-def at(kept: Kept, figure: str) -> list[int]:
+def at(kept: StoredTable, figure: str) -> list[int]:
     """Where somebody stands."""
     return next(f["at"] for f in kept.history.scene["figures"] if f["id"] == figure)
 
@@ -42,7 +42,7 @@ def test_both_links_open_the_same_table_and_only_one_may_change(
     repository: TableRepository,
 ) -> None:
     """The link to look is told by the other, never the other way round."""
-    look, change = refs(repository.begin(SCENE, "phone").found.keys)
+    look, change = refs(repository.begin(SCENE, "phone").handle.keys)
     assert repository.open(change).may_change
     assert not repository.open(look).may_change
     assert repository.open(look).history.scene == repository.open(change).history.scene == SCENE
@@ -55,7 +55,7 @@ def test_another_process_sees_the_same(repository: TableRepository) -> None:
     """What one writes, one who knew nothing of it reads."""
     kept = repository.begin(SCENE, "phone")
     repository.change(kept, Author("phone"), moved("A", 3, 3))
-    elsewhere = TableRepository(repository.log, repository.news).open(refs(kept.found.keys)[0])
+    elsewhere = TableRepository(repository.log, repository.news).open(refs(kept.handle.keys)[0])
     assert at(elsewhere, "A") == [3, 3]
     assert [event.kind for event in elsewhere.history.events] == ["begin", "change"]
 
@@ -89,10 +89,10 @@ def test_an_undo_that_cannot_be_is_refused(repository: TableRepository) -> None:
     kept = repository.begin(SCENE, "one")
     repository.change(kept, Author("one"), moved("A", 1, 0))
     repository.change(kept, Author("two"), moved("B", 0, 0))
-    before = repository.open(refs(kept.found.keys)[1]).history.number
+    before = repository.open(refs(kept.handle.keys)[1]).history.number
     with pytest.raises(InputError, match="cannot-undo"):
         repository.undo(kept, Author("one"))
-    assert repository.open(refs(kept.found.keys)[1]).history.number == before
+    assert repository.open(refs(kept.handle.keys)[1]).history.number == before
 
 
 def test_a_piece_put_after_an_undo_has_a_name_of_its_own(repository: TableRepository) -> None:
@@ -122,7 +122,7 @@ def test_an_order_that_comes_twice_is_done_once(repository: TableRepository) -> 
     kept = repository.begin(SCENE, "one")
     for _ in range(3):
         repository.change(kept, Author("one", order="k1"), put("wall-1", 0, 5))
-    assert repository.open(refs(kept.found.keys)[1]).history.number == 1
+    assert repository.open(refs(kept.handle.keys)[1]).history.number == 1
 
 
 def test_many_at_once_lose_nothing(repository: TableRepository) -> None:
@@ -135,7 +135,7 @@ def test_many_at_once_lose_nothing(repository: TableRepository) -> None:
 
     with ThreadPoolExecutor(6) as pool:
         list(pool.map(work, spots))
-    after = TableRepository(repository.log, repository.news).open(refs(kept.found.keys)[1])
+    after = TableRepository(repository.log, repository.news).open(refs(kept.handle.keys)[1])
     assert [event.number for event in after.history.events] == list(range(len(spots) + 1))
     assert {tuple(e["from"]) for e in after.history.scene["components"][1:]} == {*spots}
 
@@ -145,4 +145,4 @@ def test_nothing_is_kept_of_a_change_that_cannot_be(repository: TableRepository)
     kept = repository.begin(SCENE, "one")
     with pytest.raises(InputError):
         repository.change(kept, Author("one"), moved("A", 9, 7))
-    assert repository.open(refs(kept.found.keys)[1]).history.number == 0
+    assert repository.open(refs(kept.handle.keys)[1]).history.number == 0

@@ -34,7 +34,7 @@ class Unavailable(Exception):  # noqa: N818 - not an error of ours
     """The database cannot be reached, or cannot take more: nothing was changed."""
 
 
-class Taken(Exception):  # noqa: N818 - what a writer expects now and then
+class ConflictError(Exception):
     """Somebody else added an event first, or the same order came before."""
 
 
@@ -45,7 +45,7 @@ def _unavailable(error: Exception) -> Unavailable:
 
 
 @dataclass(frozen=True)
-class Found:
+class TableHandle:
     """A table in the log, and whether the key that found it may change it."""
 
     id: int
@@ -79,11 +79,11 @@ class Log:
             with connecting as connection, connection.begin():
                 yield connection
         except IntegrityError as error:
-            raise Taken from error
+            raise ConflictError from error
         except self._faults as error:
             raise _unavailable(error) from error
 
-    def begin(self, events: Sequence[Event], keys: Keys | None = None) -> Found:
+    def begin(self, events: Sequence[Event], keys: Keys | None = None) -> TableHandle:
         """A new table with the events that it begins with."""
         keys = keys or new_keys()
         assert keys.change  # noqa: S101 - a table is begun by one who may change it
@@ -102,9 +102,9 @@ class Log:
             table_id = made.scalar_one()
             rows = [{"table_id": table_id, **_row(event)} for event in events]
             connection.execute(insert(schema.events), rows)
-        return Found(table_id, keys)
+        return TableHandle(table_id, keys)
 
-    def find(self, key: str) -> Found | None:
+    def find(self, key: str) -> TableHandle | None:
         """The table that a key opens."""
         squeezed = digest(key)
         with self._reading() as connection:
@@ -116,7 +116,7 @@ class Log:
             with suppress(Unavailable):
                 self._note_opened(row["id"])
         may_change = bytes(row["change_digest"]) == squeezed
-        return Found(row["id"], keys_of(key) if may_change else Keys(key))
+        return TableHandle(row["id"], keys_of(key) if may_change else Keys(key))
 
     def _note_opened(self, table_id: int) -> None:
         columns = schema.tables.c
