@@ -12,24 +12,24 @@ from adjudicator import commands
 from adjudicator.app.repository import TableRepository, refs
 from adjudicator.cli import main
 from adjudicator.messages.renderer import ENGLISH
+from adjudicator.tables.notify import ChangeNotifier
 from adjudicator.tables.sql import schema
-from adjudicator.tables.sql.database import file_url, migrate, opened
-from adjudicator.tables.sql.log import Log
-from adjudicator.tables.sql.notify import News
+from adjudicator.tables.sql.database import file_url, migrate, open_engine
+from adjudicator.tables.sql.store import SqlTableStore
 from tests.support.routes import SCENE
 
 
 @pytest.fixture
 def engine(tmp_path: Path) -> Iterator[Engine]:
     """A store in a folder."""
-    with opened(file_url(tmp_path)) as engine:
+    with open_engine(file_url(tmp_path)) as engine:
         migrate(engine)
         yield engine
 
 
 def _three_tables(engine: Engine) -> tuple[TableRepository, list[str]]:
     """Three tables, opened just now, 100 days ago and two years ago."""
-    repository = TableRepository(Log(engine), News())
+    repository = TableRepository(SqlTableStore(engine), ChangeNotifier())
     made = []
     for days in (0, 100, 730):
         kept = repository.begin(SCENE, "phone")
@@ -37,7 +37,7 @@ def _three_tables(engine: Engine) -> tuple[TableRepository, list[str]]:
         last = time.time() - days * commands.DAY
         with engine.begin() as connection:
             chosen = schema.tables.c.id == kept.handle.id
-            connection.execute(update(schema.tables).where(chosen).values(opened=last))
+            connection.execute(update(schema.tables).where(chosen).values(open_engine=last))
     return repository, made
 
 
@@ -47,7 +47,7 @@ def test_sweeping(engine: Engine, tmp_path: Path, capsys: pytest.CaptureFixture[
     place = ["--store", str(tmp_path)]
     assert main(["sweep", "--dry-run", *place]) == 0
     assert main(["sweep", "--days", "90", "--dry-run", *place]) == 0
-    assert len(repository.log.all_ids()) == 3
+    assert len(repository.store.all_ids()) == 3
     assert main(["sweep", *place]) == 0
     assert capsys.readouterr().out.splitlines() == [
         "1 table not opened for 365 days would be swept away.",
@@ -69,7 +69,7 @@ def test_a_table_that_was_just_opened_is_not_swept(engine: Engine, tmp_path: Pat
     repository, (_, _, oldest) = _three_tables(engine)
     repository.open(oldest)
     assert main(["sweep", "--store", str(tmp_path)]) == 0
-    assert len(repository.log.all_ids()) == 3
+    assert len(repository.store.all_ids()) == 3
 
 
 def _doctor(folder: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, dict[str, str]]:

@@ -1,17 +1,16 @@
-"""Tables that are kept and shared: begun, opened by a link, changed, taken back."""
+"""Stored tables: begin one, open it by a link, change it, undo and redo."""
 
 import json
-import threading
 import time
-from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from typing import Any
 
 from adjudicator.app.judge import LONGEST_QUESTION, find_game
-from adjudicator.app.tables import OpenTable
+from adjudicator.app.lru import LruCache
+from adjudicator.app.tables import OpenTable, open_scene
 from adjudicator.core.change import Change, changed
 from adjudicator.core.input import InputError
+from adjudicator.core.values import JsonObject
 from adjudicator.tables.history import (
     Event,
     EventKind,
@@ -21,23 +20,23 @@ from adjudicator.tables.history import (
     history,
 )
 from adjudicator.tables.keys import Keys
-from adjudicator.tables.sql.log import ConflictError, Log, TableHandle
-from adjudicator.tables.sql.notify import News
+from adjudicator.tables.notify import ChangeNotifier
+from adjudicator.tables.repository import ConflictError, TableHandle, TableStore
 
-#: Links of a kept table begin with what they may do; no example and no carried scene does.
+#: The refs of stored tables begin with what they allow; those of examples and scenes never do.
 LOOK, CHANGE = "look~", "edit~"
 
-#: How many tables a process keeps at hand, how long a history may grow, how often one retries.
-AT_HAND = 512
+#: How many tables a process caches, how many events a table may have, how often a change is tried.
+CACHED_TABLES = 512
 LONGEST_HISTORY = 20_000
 TRIES = 40
-#: How long a process trusts what a link opens, in seconds.
-KNOWN = 60.0
+#: How long a process caches which table a key opens, in seconds.
+CACHED_HANDLE_S = 60.0
 
 
 @dataclass(frozen=True)
 class StoredTable:
-    """A kept table as it is now: its links, its history, and the table that this gives."""
+    """A stored table as it is now: its handle, its history, and the open table."""
 
     handle: TableHandle
     history: History
@@ -52,14 +51,13 @@ class StoredTable:
 #: Makes a change to a table as it is by then.
 Mutation = Callable[[OpenTable], LabelledChange]
 
-
-#: What makes the next event of a table as it is, and the table after it.
-_Maker = Callable[[StoredTable], tuple[Event, OpenTable]]
+#: Makes the next event of a table as it is, and the table after it.
+_MakeEvent = Callable[[StoredTable], tuple[Event, OpenTable]]
 
 
 @dataclass(frozen=True)
 class Author:
-    """Who changes a table: the device, the last number that it saw, its own key of the order."""
+    """Who changes a table: the device, the last number it saw, and its own key of the order."""
 
     device: str
     seen: int | None = None
@@ -67,36 +65,35 @@ class Author:
 
 
 class TableRepository:
-    """All kept tables of one store."""
+    """The tables of one store."""
 
-    def __init__(self, log: Log, news: News) -> None:
-        self.log = log
-        self.news = news
-        self._at_hand: OrderedDict[int, tuple[History, OpenTable]] = OrderedDict()
-        self._known: dict[str, tuple[TableHandle, float]] = {}
-        self._lock = threading.Lock()
+    def __init__(self, store: TableStore, notifier: ChangeNotifier) -> None:
+        self.store = store
+        self.notifier = notifier
+        self._tables: LruCache[int, tuple[History, OpenTable]] = LruCache(CACHED_TABLES)
+        self._handles: LruCache[str, tuple[TableHandle, float]] = LruCache(8 * CACHED_TABLES)
 
     def begin(
-        self, scene: Mapping[str, Any], device: str, done: LabelledChange | None = None
+        self, scene: JsonObject, device: str, first: LabelledChange | None = None
     ) -> StoredTable:
-        """A new table, with a scene that has been read before, and what is done to it at once."""
+        """Store a new table with a valid scene, and make its first change."""
         now = time.time()
         events = [Event(0, "begin", device, now, EventLabel("did.begun"), dict(scene))]
-        if done:
-            change, label = done
+        if first:
+            change, label = first
             events.append(Event(1, "change", device, now, label, None, change))
-        return self.take(events)
+        return self.import_events(events)
 
-    def take(self, events: Iterable[Event]) -> StoredTable:
-        """A new table with a history that came from elsewhere."""
+    def import_events(self, events: Iterable[Event]) -> StoredTable:
+        """Store a new table with a history from elsewhere."""
         events = tuple(events)
         scene = folded(events).scene
         if len(json.dumps(scene, ensure_ascii=False)) > LONGEST_QUESTION:
             raise InputError("scene", "question.too-long", most=LONGEST_QUESTION)
-        return self._current(self.log.begin(events))
+        return self._current(self.store.begin(events))
 
     def open(self, ref: str) -> StoredTable:
-        """The table that a link opens."""
+        """Open the table of a link, or raise a LookupError."""
         for prefix in (LOOK, CHANGE):
             if ref.startswith(prefix):
                 handle = self._find(ref.removeprefix(prefix))
@@ -106,63 +103,56 @@ class TableRepository:
         raise LookupError(ref)
 
     def _find(self, key: str) -> TableHandle | None:
-        """The table that a key opens: always the same one, so it is known for a while."""
+        """The table that a key opens: always the same one, so it is cached for a while."""
         now = time.monotonic()
-        handle, until = self._known.get(key, (None, 0.0))
-        if handle is None or now > until:
-            handle = self.log.find(key)
-            with self._lock:
-                if len(self._known) > 8 * AT_HAND:
-                    self._known.clear()
-                if handle:
-                    self._known[key] = (handle, now + KNOWN)
+        cached = self._handles.get(key)
+        if cached and now <= cached[1]:
+            return cached[0]
+        handle = self.store.find(key)
+        if handle:
+            self._handles.put(key, (handle, now + CACHED_HANDLE_S))
         return handle
 
     def _current(self, handle: TableHandle) -> StoredTable:
-        """The table as the log has it now: what is at hand, and the events since."""
-        with self._lock:
-            known = self._at_hand.get(handle.id)
-        fresh = self.log.since(handle.id, known[0].number if known else -1)
-        if known is None:
-            past = history(fresh)
-            table = _opened(past.scene)
+        """The table as the store has it now: the cached one, and the events since."""
+        cached = self._tables.get(handle.id)
+        new = self.store.since(handle.id, cached[0].number if cached else -1)
+        if cached is None:
+            past = history(new)
+            table = open_scene(past.scene)
         else:
-            past, table = known
-            for event in fresh:
+            past, table = cached
+            for event in new:
                 past = past.append(event)
-            table = _opened(past.scene) if fresh else table
-        return self._keep(handle, past, table)
+            table = open_scene(past.scene) if new else table
+        return self._cache(handle, past, table)
 
-    def _keep(self, handle: TableHandle, past: History, table: OpenTable) -> StoredTable:
-        """Have a table at hand for the next who asks; of two that are, the later."""
-        with self._lock:
-            known = self._at_hand.get(handle.id)
-            if known is None or known[0].number <= past.number:
-                self._at_hand[handle.id] = (past, table)
-            self._at_hand.move_to_end(handle.id)
-            while len(self._at_hand) > AT_HAND:
-                self._at_hand.popitem(last=False)
+    def _cache(self, handle: TableHandle, past: History, table: OpenTable) -> StoredTable:
+        """Cache a table, unless a later state of it is cached."""
+        cached = self._tables.get(handle.id)
+        if cached is None or cached[0].number <= past.number:
+            self._tables.put(handle.id, (past, table))
         return StoredTable(handle, past, _linked(table, handle, past.number))
 
     def change(self, stored: StoredTable, author: Author, mutate: Mutation) -> StoredTable:
-        """Do something to a table as it is by then; somebody else may have been quicker."""
+        """Make a change to the table as it is by then: others may have changed it meanwhile."""
 
-        def event(now: StoredTable) -> tuple[Event, OpenTable]:
+        def make(now: StoredTable) -> tuple[Event, OpenTable]:
             wanted, label = mutate(now.table)
             change = now.history.with_unique_ids(wanted)
-            after = _opened(changed(now.history.scene, change))
+            after = open_scene(changed(now.history.scene, change))
             seen = now.history.number if author.seen is None else author.seen
             overwrites = now.history.others(change, author.device, seen)
             return _next(now, "change", author, label, change=change, overwrites=overwrites), after
 
-        return self._added(stored, author, event)
+        return self._append(stored, author, make)
 
     def undo(
         self, stored: StoredTable, author: Author, numbers: tuple[int, ...] = ()
     ) -> StoredTable:
-        """Take back one's own last change, or those that were named."""
+        """Undo the author's own last change, or the given ones."""
 
-        def event(now: StoredTable) -> tuple[Event, OpenTable]:
+        def make(now: StoredTable) -> tuple[Event, OpenTable]:
             mine = now.history.undoable(author.device)
             chosen = numbers or ((mine.number,) if mine else ())
             active = {e.number for e in now.history.changes} - now.history.undone
@@ -172,14 +162,14 @@ class TableRepository:
             label = _counted_label(chosen, "did.undone")
             return _next(now, "undo", author, label, numbers=chosen), after
 
-        return self._added(stored, author, event)
+        return self._append(stored, author, make)
 
     def redo(
         self, stored: StoredTable, author: Author, numbers: tuple[int, ...] = ()
     ) -> StoredTable:
-        """Do again what one took back last, or what was named."""
+        """Redo what the author undid last, or the given changes."""
 
-        def event(now: StoredTable) -> tuple[Event, OpenTable]:
+        def make(now: StoredTable) -> tuple[Event, OpenTable]:
             chosen = numbers or now.history.redoable(author.device)
             if not chosen or not {*chosen} <= now.history.undone:
                 raise InputError("redo", "history.nothing-to-redo")
@@ -187,12 +177,12 @@ class TableRepository:
             label = _counted_label(chosen, "did.redone")
             return _next(now, "redo", author, label, numbers=chosen), after
 
-        return self._added(stored, author, event)
+        return self._append(stored, author, make)
 
     def jump(self, stored: StoredTable, author: Author, number: int, *, asked: bool) -> StoredTable:
-        """Go to where a change had just been made: back, or forth to one that was taken back.
+        """Go to the state just after a change, by undoing later ones or redoing undone ones.
 
-        What others did is taken back only by one who was asked about it.
+        Changes by others are undone only if the author was `asked` about them.
         """
         past = self._current(stored.handle).history
         active = [e for e in past.changes if e.number not in past.undone]
@@ -206,31 +196,37 @@ class TableRepository:
             raise InputError("number", "history.others", number=len(others))
         return self.undo(stored, author, tuple(event.number for event in back))
 
-    def _added(self, stored: StoredTable, author: Author, event: _Maker) -> StoredTable:
-        """Add an event that fits the table as it is; whoever comes second tries again."""
+    def _append(self, stored: StoredTable, author: Author, make: _MakeEvent) -> StoredTable:
+        """Append an event that fits the table as it is; after a conflict, try again."""
         now = stored
         for _ in range(TRIES):
             try:
-                made, after = event(now)
-                self.log.add(now.handle.id, made, author.order)
+                event, after = make(now)
+                self.store.append(now.handle.id, event, author.order)
             except (ConflictError, InputError) as refused:
-                fresh = self._current(stored.handle)
-                if author.order and self.log.ordered(fresh.handle.id, author.order) is not None:
-                    return fresh
-                moved_on = fresh.history.number > now.history.number
+                latest = self._current(stored.handle)
+                if self._has_order(latest, author):
+                    return latest
+                moved_on = latest.history.number > now.history.number
                 if isinstance(refused, InputError) and not moved_on:
                     raise
-                now = fresh
+                now = latest
                 continue
-            # Kept before it is told: whoever hears of it finds it at hand.
-            then = self._keep(stored.handle, now.history.append(made), after)
-            self.news.tell(now.handle.id, made.number)
-            return then
+            # Cached before it is published, so that whoever is notified finds it cached.
+            result = self._cache(stored.handle, now.history.append(event), after)
+            self.notifier.publish(now.handle.id, event.number)
+            return result
         raise InputError("table", "history.too-busy")
+
+    def _has_order(self, stored: StoredTable, author: Author) -> bool:
+        """Whether the author's order was carried out before."""
+        if not author.order:
+            return False
+        return self.store.number_of_order(stored.handle.id, author.order) is not None
 
 
 def folded(events: Iterable[Event]) -> History:
-    """The history that events make, its numbers without a gap, its scene one that reads."""
+    """The history of some events; refused if their numbers have gaps or the scene is invalid."""
     past = history(events)
     if [event.number for event in past.events] != [*range(len(past.events))]:
         raise InputError("events", "archive.no-fit")
@@ -256,24 +252,19 @@ def _next(  # noqa: PLR0913 - the parts of an event
     )
 
 
-def _checked(scene: Mapping[str, Any], message_id: str) -> OpenTable:
-    """The table with a scene; one that cannot be is refused."""
+def _checked(scene: JsonObject, message_id: str) -> OpenTable:
+    """Open a scene; an invalid one is refused with this message."""
     try:
-        return _opened(scene)
+        return open_scene(scene)
     except InputError as fault:
         raise InputError(fault.at, message_id) from fault
 
 
 def _counted_label(numbers: tuple[int, ...], message_id: str) -> EventLabel:
-    """How many were taken back or done again."""
+    """The label of an undo or redo, with the number of changes if there are several."""
     if len(numbers) == 1:
         return EventLabel(message_id)
     return EventLabel(f"{message_id}-several", {"number": len(numbers)})
-
-
-def _opened(scene: Mapping[str, Any]) -> OpenTable:
-    game = find_game(scene)
-    return OpenTable("", str(scene.get("title") or ""), "", game, scene, game.read_scene(scene))
 
 
 def _linked(table: OpenTable, handle: TableHandle, number: int) -> OpenTable:
@@ -282,5 +273,5 @@ def _linked(table: OpenTable, handle: TableHandle, number: int) -> OpenTable:
 
 
 def refs(keys: Keys) -> tuple[str, ...]:
-    """The links that are known: the one that may look, and where there is it the other."""
+    """The refs of a table: the one that may look, and the one that may change it if known."""
     return (LOOK + keys.look, *([CHANGE + keys.change] if keys.change else ()))

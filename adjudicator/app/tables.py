@@ -1,4 +1,4 @@
-"""Tables that can be opened: the examples that come along, and scenes that a link carries."""
+"""Open tables: the examples, and the scenes that links carry."""
 
 import base64
 import binascii
@@ -8,49 +8,51 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
 from adjudicator.app.example_words import translated
 from adjudicator.app.judge import LONGEST_QUESTION, find_game, parse
 from adjudicator.board.lazy import shared_property
 from adjudicator.core.game import AnyGame
 from adjudicator.core.input import InputError
+from adjudicator.core.question import ReadTable
 from adjudicator.core.sketch import Sketch
+from adjudicator.core.values import Json, JsonObject
 from adjudicator.games import GAMES
 from adjudicator.messages.languages import speech_in
 from adjudicator.resources import SOURCE
 
-#: A link that carries its scene begins with this; the name of an example never does.
+#: A ref that carries its scene begins with this; the name of an example never does.
 CARRIED = "~"
 
 
 @dataclass(frozen=True)
 class Case:
-    """A question about a table, ready to be tapped: its title, and what its link says."""
+    """A question that comes with an example: its title, and the parameters of its link."""
 
     title: str
-    query: tuple[tuple[str, str], ...]
+    params: tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True)
 class OpenTable:
-    """A table that someone looks at: where it came from, and the state it is in.
+    """A table that someone looks at: its ref, its scene, and its state.
 
-    A table that is kept has the `number` of its last change. Those of examples and of scenes that
-    a link carries are as they are: to change one is to begin a table that is kept.
+    `game` and `state` belong together; the methods here are the only place that pairs them. A
+    stored table has the `number` of its last event. Examples and scenes in links have none, and
+    changing one begins a stored table.
     """
 
     ref: str
     title: str
     about: str
     game: AnyGame
-    scene: Mapping[str, Any]
-    state: Any
+    scene: JsonObject
+    state: ReadTable
     cases: tuple[Case, ...] = ()
     number: int | None = None
     may_change: bool = True
-    #: What is worked out of the scene, once for all who look at it by either link.
-    shared: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
+    #: What is derived from the scene, once for everyone who opens the table by either link.
+    shared: dict[str, object] = field(default_factory=dict, compare=False, repr=False)
 
     @shared_property
     def sketch(self) -> Sketch:
@@ -69,30 +71,31 @@ class OpenTable:
 
 
 def open_table(ref: str, language: str = SOURCE) -> OpenTable:
-    """Open the table that a link names or carries; an example in a language."""
+    """Open an example in a language, or the scene that a ref carries."""
     if ref.startswith(CARRIED):
-        return _opened(ref, unpack(ref))
+        return open_scene(unpack(ref), ref)
     if ref not in examples(language):
         raise LookupError(ref)
     return examples(language)[ref]
 
 
-def _opened(ref: str, scene: object) -> OpenTable:
+def open_scene(scene: object, ref: str = "") -> OpenTable:
+    """Open a scene, or say what is wrong with it."""
     game = find_game(scene)
     state = game.read_scene(scene)
     assert isinstance(scene, Mapping)  # noqa: S101 - `find_game` has refused all else
     return OpenTable(ref, str(scene.get("title") or ""), "", game, scene, state)
 
 
-def pack(scene: object) -> str:
-    """A scene as part of a link."""
-    written = json.dumps(scene, separators=(",", ":"), ensure_ascii=False, sort_keys=True)
+def pack(data: object) -> str:
+    """JSON as part of a link."""
+    written = json.dumps(data, separators=(",", ":"), ensure_ascii=False, sort_keys=True)
     packed = base64.urlsafe_b64encode(zlib.compress(written.encode(), 9)).decode()
     return CARRIED + packed.rstrip("=")
 
 
 def unpack(ref: str) -> object:
-    """The scene that a link carries, or a complaint about the link."""
+    """The JSON that a link carries; an InputError if the link is broken."""
     packed = ref.removeprefix(CARRIED)
     try:
         squeezed = base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4))
@@ -121,7 +124,7 @@ def examples(language: str = SOURCE) -> Mapping[str, OpenTable]:
     return found
 
 
-def _example(ref: str, data: Any) -> OpenTable:  # noqa: ANN401 - as JSON has it
+def _example(ref: str, data: Json) -> OpenTable:
     scene = data["scene"]
     game = find_game(scene)
     cases = tuple(

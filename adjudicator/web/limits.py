@@ -25,7 +25,7 @@ VARIABLE = "ADJUDICATOR_LIMITS"
 _OFF = "off"
 
 #: What is not counted: files, and the lines that phones hold open, which have a limit of their own.
-_FREE = ("static", "docs.start", "docs.page", "front.icon", "live.news")
+_FREE = ("static", "docs.start", "docs.page", "front.icon", "live.stream")
 
 
 def limit(app: Flask) -> None:

@@ -64,7 +64,7 @@ def begin_table(scene: Mapping[str, Any], done: LabelledChange | None = None) ->
 def import_table(events: Iterable[Event]) -> StoredTable:
     """A new table that is kept, with a history that came along."""
     count_new_table()
-    return repository().take(events)
+    return repository().import_events(events)
 
 
 def editable_or_403(ref: str) -> StoredTable:

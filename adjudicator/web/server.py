@@ -13,11 +13,11 @@ from sqlalchemy import URL
 
 from adjudicator.messages.renderer import ENGLISH, Messages
 from adjudicator.web import close_app, create_app
-from adjudicator.web.live import MOST_LINES
+from adjudicator.web.live import MAX_STREAMS
 from adjudicator.web.redaction import Discreet
 
-#: How many ask one process at once, beside the phones that hold a line to it.
-ASKING = 12
+#: Threads of a process for requests, besides those for streams.
+REQUEST_THREADS = 12
 #: How long a process may take to finish what it is doing when it is told to stop, in seconds.
 GRACE = 2
 #: How long one request may think before Python lets another take its turn, in seconds. Longer than
@@ -33,7 +33,7 @@ class Serving:
     port: int = 8000
     store: URL | None = None
     processes: int = 1
-    lines: int = MOST_LINES
+    streams: int = MAX_STREAMS
     lan: bool = False
     messages: Messages = ENGLISH
 
@@ -55,7 +55,7 @@ class Server(BaseApplication):  # type: ignore[misc]
             "bind": f"{serving.host}:{serving.port}",
             "workers": serving.processes,
             "worker_class": "gthread",
-            "threads": serving.lines + ASKING,
+            "threads": serving.streams + REQUEST_THREADS,
             "graceful_timeout": GRACE,
             "keepalive": 15,
             "loglevel": "warning",
@@ -70,7 +70,7 @@ class Server(BaseApplication):  # type: ignore[misc]
     def load(self) -> Flask:
         """The application, made in the process that serves it: connections are not inherited."""
         sys.setswitchinterval(PATIENCE)
-        return create_app(self._serving.store, self._serving.lines)
+        return create_app(self._serving.store, self._serving.streams)
 
     def _close(self, _arbiter: Any, _worker: Any) -> None:  # noqa: ANN401
         """Close what a process that ends has opened; it may have ended before it could."""

@@ -30,7 +30,7 @@ from adjudicator.web.open_table import opened
 from adjudicator.web.overlays import Chip, Pin, WhatIfLine, chips, pin, under, what_if_line
 from adjudicator.web.panel import Panel, panel
 from adjudicator.web.permalink import Keeping, Recall, keeping, recall
-from adjudicator.web.response_cache import Remembered
+from adjudicator.web.response_cache import ResponseCache
 
 pages = Blueprint("table", __name__)
 
@@ -118,7 +118,7 @@ class TablePage:
     @cached_property
     def cases(self) -> tuple[Mode, ...]:
         """The questions that come with the table."""
-        queries = ((case.title, TableQuery.from_link(case.query)) for case in self.table.cases)
+        queries = ((case.title, TableQuery.from_link(case.params)) for case in self.table.cases)
         return tuple(
             Mode(title, query.with_overlays_of(self.query).link, query == self.query.bare)
             for title, query in queries
@@ -195,8 +195,8 @@ def show(ref: str) -> Response:
         return _answer(_page(table, query))
     whole = not request.htmx or request.htmx.history_restore_request
     key = (ref, table.number, request.query_string, bool(whole), language())
-    answers: Remembered = current_app.extensions["remembered"]
-    return answers.get(key, lambda: _answer(_page(table, query)))
+    responses: ResponseCache = current_app.extensions["responses"]
+    return responses.get(key, lambda: _answer(_page(table, query)))
 
 
 @pages.post("/table/<ref>/do")

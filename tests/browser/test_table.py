@@ -82,7 +82,7 @@ def test_the_page_says_what_the_judge_says(page: Page) -> None:
     """The answer on the page is the judge's, for every question that comes with the tables."""
     for table in examples().values():
         for case in table.cases:
-            query = TableQuery.from_link(case.query)
+            query = TableQuery.from_link(case.params)
             page.goto(f"/table/{table.ref}{query.link}", wait_until="domcontentloaded")
             judged = ask({"scene": table.scene, **(question_of(table, query) or {})})
             assert answer(page) == json.loads(json.dumps(dict(judged.answer))), case.title

@@ -37,7 +37,7 @@ def test_pictures_are_well_formed_and_keep_the_hooks(ref: str) -> None:
     table = examples()[ref]
     sketch = table.game.sketch(table.state)
     case = table.cases[0]
-    verdict = judge_query(table, TableQuery.from_link(case.query)).verdict
+    verdict = judge_query(table, TableQuery.from_link(case.params)).verdict
     links = Links({"0,0": "?x=1&y=2"}, {sketch.pawns[0].id: "?"}, (sketch.pawns[0].id,))
     picture = board_svg(sketch, ENGLISH, verdict, links)
     tree = ET.fromstring(picture)  # noqa: S314 - our own

@@ -155,7 +155,7 @@ def test_forms_with_anything_in_them(client: FlaskClient, *, htmx: bool) -> None
             assert answer.status_code in (200, 302, 303, 400, 403, 404, 409), (way, form)
             ran[answer.status_code] += 1
         past = repository.open(change)
-        assert folded(repository.log.since(past.handle.id)).scene == past.history.scene
+        assert folded(repository.store.since(past.handle.id)).scene == past.history.scene
         changes.append(past.history.number)
 
     try_some()
@@ -184,7 +184,7 @@ def test_files_with_anything_in_them(client: FlaskClient) -> None:
             if answer.status_code == 303:
                 _use(client, answer.location.split("/")[2])
                 past = repository.open(answer.location.split("/")[2])
-                assert folded(repository.log.since(past.handle.id)).scene == past.history.scene
+                assert folded(repository.store.since(past.handle.id)).scene == past.history.scene
 
     try_some()
     assert ran.total() >= PLAN["files"]

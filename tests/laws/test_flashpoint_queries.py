@@ -66,7 +66,7 @@ def test_every_case_is_judged(app: Flask) -> None:
     for table in TABLES:
         assert "our own" in table.about
         for case in table.cases:
-            link = TableQuery.from_link(case.query).link
+            link = TableQuery.from_link(case.params).link
             assert "data-answer" in client.get(f"/table/{table.ref}{link}").text
 
 

@@ -55,4 +55,4 @@ def number(client: FlaskClient, ref: str) -> int:
 
 def tables(client: FlaskClient) -> int:
     """How many tables are kept."""
-    return len(client.application.extensions["repository"].log.all_ids())
+    return len(client.application.extensions["repository"].store.all_ids())

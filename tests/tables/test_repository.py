@@ -55,7 +55,9 @@ def test_another_process_sees_the_same(repository: TableRepository) -> None:
     """What one writes, one who knew nothing of it reads."""
     kept = repository.begin(SCENE, "phone")
     repository.change(kept, Author("phone"), moved("A", 3, 3))
-    elsewhere = TableRepository(repository.log, repository.news).open(refs(kept.handle.keys)[0])
+    elsewhere = TableRepository(repository.store, repository.notifier).open(
+        refs(kept.handle.keys)[0]
+    )
     assert at(elsewhere, "A") == [3, 3]
     assert [event.kind for event in elsewhere.history.events] == ["begin", "change"]
 
@@ -135,7 +137,7 @@ def test_many_at_once_lose_nothing(repository: TableRepository) -> None:
 
     with ThreadPoolExecutor(6) as pool:
         list(pool.map(work, spots))
-    after = TableRepository(repository.log, repository.news).open(refs(kept.handle.keys)[1])
+    after = TableRepository(repository.store, repository.notifier).open(refs(kept.handle.keys)[1])
     assert [event.number for event in after.history.events] == list(range(len(spots) + 1))
     assert {tuple(e["from"]) for e in after.history.scene["components"][1:]} == {*spots}
 
