@@ -30,6 +30,7 @@ extensions = [
     "coverage",
     "library_file",
     "from_code",
+    "modules",
     "sides",
     "access",
     "no_inline",

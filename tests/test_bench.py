@@ -8,4 +8,4 @@ def test_the_measured_board() -> None:
     board = table()
     assert (board.columns, board.rows) == (24, 24)
     assert len(board.tops) == 80
-    assert {board.level(space) for space in board.field.spaces(board.field.all)} == {0, 1, 2}
+    assert {board.level(space) for space in board.grid.spaces(board.grid.all)} == {0, 1, 2}

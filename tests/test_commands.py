@@ -37,7 +37,7 @@ def _three_tables(engine: Engine) -> tuple[TableRepository, list[str]]:
         last = time.time() - days * commands.DAY
         with engine.begin() as connection:
             chosen = schema.tables.c.id == kept.handle.id
-            connection.execute(update(schema.tables).where(chosen).values(open_engine=last))
+            connection.execute(update(schema.tables).where(chosen).values(opened=last))
     return repository, made
 
 

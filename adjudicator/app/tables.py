@@ -116,7 +116,7 @@ def examples(language: str = SOURCE) -> Mapping[str, OpenTable]:
     """The example tables of all games, in the order of their file names."""
     found = {}
     for game in GAMES.values():
-        folder = files("adjudicator.games").joinpath(game.name, "tables")
+        folder = files("adjudicator.games").joinpath(game.name, "examples")
         for file in sorted(folder.iterdir(), key=lambda file: file.name):
             ref = file.name.split("-", 1)[1].removesuffix(".json")
             data = json.loads(file.read_text("utf-8"))

@@ -3,6 +3,8 @@
 from collections.abc import Collection, Hashable, Mapping
 from typing import TypeVar
 
+import networkx as nx
+
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V", bound=Hashable)
 
@@ -19,37 +21,8 @@ def can_match(options: Mapping[K, Collection[V]], needed: Collection[V] = ()) ->
 
 def _each_has_one(options: Mapping[K, Collection[V]]) -> bool:
     """Whether each key can have a value of its own."""
-    given: dict[K, V] = {}
-    holder: dict[V, K] = {}
-    return all(_serve(key, options, given, holder) for key in options)
-
-
-def _serve(
-    first: K, options: Mapping[K, Collection[V]], given: dict[K, V], holder: dict[V, K]
-) -> bool:
-    """Serve one more, by having those who hold what it wants take something else."""
-    wanted_by: dict[V, K] = {}
-    asking = [first]
-    for key in asking:
-        for value in options[key]:
-            if value in wanted_by:
-                continue
-            wanted_by[value] = key
-            if value not in holder:
-                _hand_on(value, first, wanted_by, given, holder)
-                return True
-            asking.append(holder[value])
-    return False
-
-
-def _hand_on(
-    value: V, first: K, wanted_by: Mapping[V, K], given: dict[K, V], holder: dict[V, K]
-) -> None:
-    """Give a free value to who wants it, what that one held to the next, back to the first."""
-    while True:
-        key = wanted_by[value]
-        before = given.get(key)
-        given[key], holder[value] = value, key
-        if key == first or before is None:
-            return
-        value = before
+    keys = [("key", key) for key in options]
+    graph = nx.Graph((("key", key), ("value", value)) for key in options for value in options[key])
+    graph.add_nodes_from(keys)
+    matched = nx.bipartite.hopcroft_karp_matching(graph, keys)
+    return all(key in matched for key in keys)

@@ -2,16 +2,16 @@
 
 A network is a directed graph with the cost of each step. Networkx finds the ways; which steps
 there are, and what they cost, is for others to say. A network never changes: one that differs by
-a few steps shares the rest with the one that it was made from.
+a few steps shares the graph with the one that it was made from.
 """
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple, cast
 
 import networkx as nx
 
+from adjudicator.board.cell import by_rows, in_rows
 from adjudicator.board.lazy import cached_property
 from adjudicator.board.squares import Space, steps_apart
 
@@ -36,25 +36,26 @@ class StepCost(NamedTuple):
     consulted: tuple[str, ...] = ()
 
 
-@lru_cache(maxsize=256)
-def _data(cost: StepCost) -> dict[str, object]:
-    """A toll as networkx keeps it: one dictionary for all steps of one toll, never changed.
-
-    `rank` puts costs in order, and of one cost the number of steps.
-    """
-    return {"cost": cost.cost, "rank": (cost.cost or 0) * _MANY + 1, "toll": cost}
-
-
 class Network:
-    """Spaces, and the steps between them."""
+    """Spaces, and the steps between them.
+
+    The graph holds every step that there may be, and is shared between networks; what each step
+    costs stands beside it. A step without a cost can't be made: networkx leaves out a step whose
+    weight is None.
+    """
 
     def __init__(
         self,
-        graph: Any,  # noqa: ANN401
+        graph: nx.DiGraph,
+        step_costs: Mapping[Arc, StepCost],
         consulted: Mapping[Space, frozenset[str]],
         barred: Collection[Arc] = (),
     ) -> None:
         self.graph = graph
+        #: The steps that can be made, and what each of them costs.
+        self.step_costs = step_costs
+        # The same by bare pairs, as networkx has them: making an arc of each would take longer.
+        self._of_pair = cast("Mapping[tuple[Space, Space], StepCost]", step_costs)
         #: The open points that steps out of a space leaned on, where there are any.
         self.consulted = consulted
         #: The steps that only an open point bars.
@@ -65,45 +66,72 @@ class Network:
         """The network of these spaces and steps."""
         graph = nx.DiGraph()
         graph.add_nodes_from(spaces)
-        return Network(graph, {}).altered(step_costs)
+        graph.add_edges_from(step_costs)
+        return Network(graph, {}, {}).altered(step_costs)
 
     def __contains__(self, space: Space) -> bool:
         return space in self.graph
 
-    @property
-    def step_costs(self) -> dict[Arc, StepCost]:
-        """Every step and its toll."""
-        return {Arc(start, end): cost for start, end, cost in self.graph.edges.data("toll")}
-
-    def altered(self, step_costs: Mapping[Arc, StepCost | None]) -> "Network":
-        """The network with some steps at another toll; None takes a step away."""
-        after = _Draft(self.graph)
-        for arc, cost in step_costs.items():
-            after.put(arc, cost)
-        barred = {arc for arc in self.barred if arc not in step_costs}
-        barred |= {arc for arc, cost in step_costs.items() if cost and cost.cost is None}
+    def altered(self, changes: Mapping[Arc, StepCost | None]) -> "Network":
+        """The network with some steps at another cost; None takes a step away."""
+        step_costs = dict(self.step_costs)
+        for arc, cost in changes.items():
+            if cost is None or cost.cost is None:
+                step_costs.pop(arc, None)
+            else:
+                step_costs[arc] = cost
+        barred = {arc for arc in self.barred if arc not in changes}
+        barred |= {arc for arc, cost in changes.items() if cost and cost.cost is None}
         consulted = dict(self.consulted)
-        for space in {arc.start for arc in step_costs}:
-            names = after.consulted_from(space)
-            if names:
+        for space in {arc.start for arc in changes}:
+            if names := self._consulted_from(space, step_costs):
                 consulted[space] = names
             else:
                 consulted.pop(space, None)
-        return Network(after.graph, consulted, barred)
+        return Network(self._joining(changes), step_costs, consulted, barred)
+
+    def _joining(self, arcs: Iterable[Arc]) -> nx.DiGraph:
+        """The shared graph; one of its own where a step is new to it."""
+        new = [arc for arc in arcs if not self.graph.has_edge(*arc)]
+        if not new:
+            return self.graph
+        graph = self.graph.copy()
+        graph.add_edges_from(new)
+        return graph
+
+    def _consulted_from(self, space: Space, step_costs: Mapping[Arc, StepCost]) -> frozenset[str]:
+        """The open points that the steps out of a space lean on."""
+        out = (step_costs.get(Arc(space, end)) for end in self.graph[space])
+        return frozenset(name for cost in out if cost for name in cost.consulted)
+
+    def _by_cost(self, start: Space, end: Space, _data: object) -> int | None:
+        """What a step weighs: its cost."""
+        found = self._of_pair.get((start, end))
+        return found.cost if found else None
+
+    def _by_rank(self, start: Space, end: Space, _data: object) -> int | None:
+        """What a step weighs where, of two ways at one cost, the one of fewer steps goes first."""
+        found = self._of_pair.get((start, end))
+        return (found.cost or 0) * _MANY + 1 if found else None
 
     @property
     def spaces(self) -> frozenset[Space]:
         """All spaces."""
         return frozenset(self.graph)
 
+    def steps_from(self, space: Space) -> tuple[Space, ...]:
+        """Where one step leads from a space, row by row."""
+        return in_rows(end for end in self.graph[space] if (space, end) in self._of_pair)
+
     def leading_to(self, end: Space) -> frozenset[Space]:
         """The spaces from which a way leads to an end, which is one of them."""
-        return frozenset(nx.ancestors(self.graph, end)) | {end}
+        made = nx.subgraph_view(self.graph, filter_edge=lambda *arc: arc in self.step_costs)
+        return frozenset(nx.ancestors(made, end)) | {end}
 
     def costs(self, start: Space, most: int | None = None) -> dict[Space, int]:
         """What it costs to get to each space, for at most so much; cheap ones first."""
         found: dict[Space, int] = nx.single_source_dijkstra_path_length(
-            self.graph, start, cutoff=most, weight="cost"
+            self.graph, start, cutoff=most, weight=self._by_cost
         )
         return found
 
@@ -111,7 +139,7 @@ class Network:
         """All cheapest ways from a space, for at most so much."""
         cutoff = None if most is None else most * _MANY + _MANY - 1
         before, ranks = nx.dijkstra_predecessor_and_distance(
-            self.graph, start, cutoff=cutoff, weight="rank"
+            self.graph, start, cutoff=cutoff, weight=self._by_rank
         )
         return Ways(start, before, ranks)
 
@@ -142,41 +170,6 @@ class Network:
         )
 
 
-class _Draft:
-    """A copy of a graph that shares what is not written to."""
-
-    def __init__(self, graph: Any) -> None:  # noqa: ANN401
-        # Networkx's own views share these dictionaries between graphs in the same way.
-        self.graph = nx.DiGraph()
-        self.graph._node = graph._node  # noqa: SLF001
-        self.graph._adj = self.after = dict(graph._adj)  # noqa: SLF001
-        self.graph._pred = self.before = dict(graph._pred)  # noqa: SLF001
-        self._own: set[tuple[bool, Space]] = set()
-
-    def put(self, arc: Arc, cost: StepCost | None) -> None:
-        """Write a step down, or take it away."""
-        start, end = arc
-        ahead, back = self._written(start, ahead=True), self._written(end, ahead=False)
-        if cost is None or cost.cost is None:
-            ahead.pop(end, None)
-            back.pop(start, None)
-        else:
-            ahead[end] = back[start] = _data(cost)
-
-    def _written(self, space: Space, *, ahead: bool) -> dict[Space, dict[str, object]]:
-        steps: dict[Space, dict[Space, dict[str, object]]] = self.after if ahead else self.before
-        if (ahead, space) not in self._own:
-            self._own.add((ahead, space))
-            steps[space] = dict(steps[space])
-        return steps[space]
-
-    def consulted_from(self, space: Space) -> frozenset[str]:
-        """The open points that the steps out of a space leaned on."""
-        return frozenset(
-            name for data in self.after[space].values() for name in data["toll"].consulted
-        )
-
-
 @dataclass(frozen=True)
 class Ways:
     """The cheapest ways from one space: before each space, those that a way to it comes from."""
@@ -201,7 +194,7 @@ class Ways:
         after = self._after(end)
         way = [self.start]
         while way[-1] != end:
-            way.append(min(after[way[-1]], key=lambda space: (space.r, space.c)))
+            way.append(min(after[way[-1]], key=by_rows))
         return tuple(way)
 
     def _after(self, end: Space) -> dict[Space, list[Space]]:

@@ -1,41 +1,23 @@
 """What a game offers to the rest of the app: how to read its scenes, what can be asked."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic
 
 from pydantic import BaseModel
 
 from adjudicator.core.action import Action, Stage
-from adjudicator.core.change import Change
+from adjudicator.core.data import Sayings
 from adjudicator.core.description import Article, Item
 from adjudicator.core.facts import Absent, Place
 from adjudicator.core.form import Field
-from adjudicator.core.input import InputError, read
-from adjudicator.core.question import FROM_TO, Companions, P, Question, Ruled, T, Tap, as_it_is
-from adjudicator.core.rule import RuleBook, RuleId
+from adjudicator.core.input import InputError
+from adjudicator.core.question import Question, Ruled, T, Tap
+from adjudicator.core.rule import RuleBook
 from adjudicator.core.ruling import Rulings
 from adjudicator.core.setup import Setup
 from adjudicator.core.sketch import PawnShape, Sketch
 from adjudicator.core.values import JsonObject
-from adjudicator.core.verdict import Verdict
-
-
-def legacy_question(
-    params: type[P],
-    answer: Callable[[T, P], Verdict],
-    change: Callable[[T, P], Change | None] | None = None,
-    taps: tuple[Tap, ...] = FROM_TO,
-    companions: Companions[T] = as_it_is,
-) -> Question[T]:
-    """A question whose change is decided apart from its verdict, until all are one decision."""
-
-    def rule(game: str, ask: str, table: T, given: object) -> Ruled:
-        read_params = read(params, given, "")
-        verdict = replace(answer(table, read_params), ask=ask, game=game)
-        return Ruled(verdict, change(table, read_params) if change else None)
-
-    return Question(params, rule, taps, companions, change is not None)
 
 
 @dataclass(frozen=True)
@@ -63,8 +45,23 @@ def questions_of(topics: Iterable[Topic[T]]) -> dict[str, Question[T]]:
 
 
 def actions_of(topics: Iterable[Topic[T]]) -> tuple[Action[T], ...]:
-    """All actions of a game, in the order of the menu."""
-    return tuple(sorted((a for topic in topics for a in topic.actions), key=lambda a: a.order))
+    """All actions of a game, in the order of the menu.
+
+    What an action asks of a topic that the game doesn't have is left out.
+    """
+    topics = tuple(topics)
+    asks = questions_of(topics).keys()
+    found = (_without_unknown(action, asks) for topic in topics for action in topic.actions)
+    return tuple(sorted((a for a in found if a.stages), key=lambda action: action.order))
+
+
+def _without_unknown(action: Action[T], asks: Collection[str]) -> Action[T]:
+    return replace(
+        action,
+        stages=tuple(stage for stage in action.stages if stage.ask in asks),
+        companions=tuple(ask for ask in action.companions if ask in asks),
+        suggestions=tuple(ask for ask in action.suggestions if ask in asks),
+    )
 
 
 @dataclass(frozen=True)
@@ -106,9 +103,7 @@ class Game(Generic[T]):
     setup: Setup[T]
     #: The printings of its book that it judges by, the one that it is written after first.
     editions: tuple[str, ...] = ("core",)
-    #: Words of players with the book's words for them, and what players say for a rule.
-    words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    sayings: Mapping[RuleId, tuple[str, ...]] = field(default_factory=dict)
+    sayings: Sayings = field(default_factory=lambda: Sayings({}, {}))
 
     def taps(self, stage: Stage) -> tuple[Tap, ...]:
         """What pointing fills in at a stage."""

@@ -18,19 +18,17 @@ import tcod.map
 from adjudicator.board.squares import Space
 from adjudicator.board.step_graph import Network
 from adjudicator.core.ruling import Consultation
-from adjudicator.games.apex.movement.questions.move import MoveRecord, move
+from adjudicator.core.verdict import Verdict
+from adjudicator.games.apex.game import GAME
 from adjudicator.games.apex.movement.step_graph import empty_board, network, weighed
 from adjudicator.games.apex.shooting.odds import Chance, count_draws
-from adjudicator.games.apex.shooting.questions.odds import OddsRecord, odds
 from adjudicator.games.apex.sight.fov import field_of_view
-from adjudicator.games.apex.sight.questions.los import los
-from adjudicator.games.apex.sight.questions.sight import From, sight
-from adjudicator.games.apex.table.ends import EndRecord, FromTo
 from adjudicator.games.apex.table.scene import read_scene
 from adjudicator.games.apex.table.state import Table
 from tests.bench.board import ODDS, moved_wall, with_figure
 from tests.bench.board import table as bench_table
 from tests.bench.paint import main as measure_paint
+from tests.bench.start import commands, start_and_imports
 
 Work = Callable[[], object]
 
@@ -56,9 +54,9 @@ def row(name: str, ours: float, theirs: float, wanted: str) -> None:
     print(f"{name:<52}{ours * 1e6:>12.1f}{theirs * 1e6:>12.1f}{ours / theirs:>9.2f}  {wanted}")
 
 
-def end(space: Space) -> EndRecord:
-    """A space as a question writes it."""
-    return EndRecord(space=tuple(space))
+def judge(table: Table, ask: str, **params: object) -> Verdict:
+    """The verdict on a question, from parameters as JSON has them."""
+    return GAME.rule(table, ask, params).verdict
 
 
 def walls(table: Table) -> list[shapely.LineString]:
@@ -97,9 +95,9 @@ def measure_lines(table: Table, spaces: list[Space]) -> None:
     pairs = [tuple(random.Random(number).sample(spaces, 2)) for number in range(60)]  # noqa: S311
     ratios = []
     for a, b in pairs:
-        asked = FromTo(start=end(a), to=end(b))
+        params = {"from": list(a), "to": list(b)}
         ours, theirs = compare(
-            lambda asked=asked: los(table, asked),  # type: ignore[misc]
+            lambda params=params: judge(table, "los", **params),  # type: ignore[misc]
             lambda a=a, b=b: crossings(line(a, b), edges),  # type: ignore[misc]
             rounds=5,
             times=5,
@@ -133,9 +131,12 @@ def measure_sight(table: Table, spaces: list[Space]) -> None:
         _, ours, theirs = sorted(ratios)[len(ratios) // 2]
         row(f"sight, 575 spaces, from level {level} / tcod", ours, theirs, "20 or less")
     figure = Space(12, 12)
-    asked = From(start=end(figure))
+    params = {"from": list(figure)}
     ours, theirs = compare(
-        lambda: sight(table, asked), lambda: tcod_fov(tiles, figure), rounds=7, times=3
+        lambda: judge(table, "sight", **params),
+        lambda: tcod_fov(tiles, figure),
+        rounds=7,
+        times=3,
     )
     row("  as a verdict, with its disputed readings", ours, theirs, "")
 
@@ -163,14 +164,16 @@ def measure_all_pairs(table: Table, spaces: list[Space]) -> None:
 def measure_moves() -> None:
     """Where one figure may end with 4 points, against networkx on a graph that is ready."""
     figure = Space(12, 12)
-    table, asked = with_figure(figure), MoveRecord(figure="A", points=4)
-    graph = network(table).graph.copy()
+    table = with_figure(figure)
+    graph = nx.DiGraph()
+    costs = network(table).step_costs.items()
+    graph.add_weighted_edges_from(((*arc, cost.cost) for arc, cost in costs), weight="cost")
     for name, cutoff, wanted in (
         ("move, 4 points, a verdict / networkx on the board", None, "1 or less"),
         ("  / networkx stopped at 4 points as well", 4, ""),
     ):
         ours, theirs = compare(
-            lambda: move(table, asked),
+            lambda: judge(table, "move", figure="A", points=4),
             lambda cutoff=cutoff: nx.single_source_dijkstra(  # type: ignore[misc]
                 graph, figure, cutoff=cutoff, weight="cost"
             ),
@@ -183,14 +186,13 @@ def measure_moves() -> None:
 def measure_repair() -> None:
     """One wall moved and asked again, against weighing every step of the board anew."""
     figure, rounds = Space(12, 12), 15
-    asked = MoveRecord(figure="A", points=4)
-    move(with_figure(figure), asked)  # the board before, which is kept
+    judge(with_figure(figure), "move", figure="A", points=4)  # the board before, which is kept
     moved = iter([moved_wall(number, figure) for number in range(rounds + 1)])
     built = iter([moved_wall(number, figure) for number in range(rounds + 1)])
     steps = list(empty_board(24, 24).step_costs)
 
     def ask_again() -> object:
-        return move(next(moved), asked)
+        return judge(next(moved), "move", figure="A", points=4)
 
     def build() -> object:
         now = next(built)
@@ -206,16 +208,23 @@ def measure_repair() -> None:
 def measure_odds() -> None:
     """Six cards of fourteen in six slots, against one search over a grid of as many spaces."""
     grid = nx.grid_2d_graph(24, 24)
-    table, asked = read_scene(ODDS["scene"]), OddsRecord.model_validate(ODDS["asked"])
+    table = read_scene(ODDS["scene"])
     cards = [Chance(n % 7, soft=n % 3 == 0, hard=n % 3 == 1, semi_hits=n % 2) for n in range(14)]
 
     def theirs() -> object:
         return nx.single_source_dijkstra(grid, (0, 0))
 
-    ours, other = compare(lambda: odds(table, asked), theirs, rounds=7, times=3)
+    ours, other = compare(lambda: judge(table, "odds", **ODDS["asked"]), theirs, rounds=7, times=3)
     row("odds, 6 cards of 14, a verdict / networkx dijkstra", ours, other, "40 or less")
     ours, other = compare(lambda: count_draws(cards, 6), theirs, rounds=7, times=3)
     row("  the counting alone, with every icon", ours, other, "")
+
+
+def measure_start() -> None:
+    """Commands from nothing to their answer, against importing the packages that they use."""
+    for name, arguments in commands():
+        ours, theirs = compare(*start_and_imports(arguments), rounds=7, times=1)
+        row(f"{name} / importing its packages", ours, theirs, "2 or less")
 
 
 def main() -> None:
@@ -230,6 +239,7 @@ def main() -> None:
     measure_moves()
     measure_repair()
     measure_odds()
+    measure_start()
     print()
     measure_paint()
 

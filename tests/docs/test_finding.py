@@ -47,13 +47,13 @@ def test_all_that_the_box_holds_is_found_by_its_name(finder: Finder, game: str) 
 @pytest.mark.parametrize("game", GAMES)
 def test_sayings_are_of_rules_that_exist(game: str) -> None:
     """What players say leads to rules that the docs describe."""
-    assert set(GAMES[game].sayings) <= set(Library.find().rules)
+    assert set(GAMES[game].sayings.rules) <= set(Library.find().rules)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_saying_finds_its_rule(finder: Finder, game: str) -> None:
     """What is written down as said for a rule does lead there."""
-    for rule_id, said in GAMES[game].sayings.items():
+    for rule_id, said in GAMES[game].sayings.rules.items():
         for typed in said:
             assert rule_id in [entry.id for entry in finder.find(typed)[:5]], typed
 

@@ -3,8 +3,12 @@
 from typing import get_args
 
 from adjudicator.core.action import Action, Stage
+from adjudicator.core.derive import field_of
 from adjudicator.core.form import Field
 from adjudicator.games.apex.harm import grenades
+from adjudicator.games.apex.harm.questions.damage import DamageParams
+from adjudicator.games.apex.harm.questions.grenade import GrenadeParams
+from adjudicator.games.apex.harm.questions.push import PushParams
 from adjudicator.games.apex.table.fields import Fields, Params
 from adjudicator.games.apex.table.kit import Direction
 from adjudicator.games.apex.table.state import Table
@@ -19,22 +23,22 @@ def _grenade(_table: Table, params: Params) -> Fields:
     token = grenades.TOKENS.get(str(params.get("grenade")), grenades.TOKENS[names[0]])
     return (
         Field("grenade", "choice", options=names, default=names[0]),
-        Field("facing", "choice", options=("n", "e", "s", "w"), default="n"),
+        field_of(GrenadeParams, "facing", default="n"),
         Field("arrows", "rows", fields=(ARROW,), count=token.cards),
     )
 
 
-def _melee(_table: Table, _asked: Params) -> Fields:
+def _melee(_table: Table, _params: Params) -> Fields:
     return Field("card", "number"), CHOICE
 
 
-def _push(_table: Table, _asked: Params) -> Fields:
-    return Field("spaces", "number", low=1, high=9, default=1), CHOICE
+def _push(_table: Table, _params: Params) -> Fields:
+    return field_of(PushParams, "spaces", high=9, default=1), CHOICE
 
 
-def _damage(table: Table, _asked: Params) -> Fields:
+def _damage(table: Table, _params: Params) -> Fields:
     kinds = table.edition.damage_kinds
-    return Field("amount", "number"), Field("kind", "choice", options=kinds)
+    return field_of(DamageParams, "amount"), field_of(DamageParams, "kind", options=kinds)
 
 
 ACTIONS: tuple[Action[Table], ...] = (

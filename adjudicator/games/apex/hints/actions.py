@@ -1,14 +1,15 @@
 """What the page offers of hints: where there is cover."""
 
 from adjudicator.core.action import Action, Stage
-from adjudicator.core.form import Field
+from adjudicator.core.derive import field_of
+from adjudicator.games.apex.hints.questions.cover_spots import CoverSpotsParams
 from adjudicator.games.apex.table.fields import Fields, Params
 from adjudicator.games.apex.table.state import Table
 
 
-def _within(_table: Table, _asked: Params) -> Fields:
+def _within(_table: Table, _params: Params) -> Fields:
     """How far to look; left blank, over the whole board."""
-    return (Field("points", "number", high=20, label="within"),)
+    return (field_of(CoverSpotsParams, "points", high=20, label="within"),)
 
 
 ACTIONS: tuple[Action[Table], ...] = (

@@ -1,17 +1,18 @@
 """What the page offers of moving, and what is filled in for it."""
 
 from adjudicator.core.action import Action, Stage
-from adjudicator.core.form import Field
+from adjudicator.core.derive import field_of
 from adjudicator.core.question import Tap
+from adjudicator.games.apex.movement.questions.move import MoveParams
 from adjudicator.games.apex.table.fields import Fields, Params
 from adjudicator.games.apex.table.state import Table
 
 ENTERING = (Tap("figure", "id"), Tap("from", "outside"))
 
 
-def _points(_table: Table, _asked: Params) -> Fields:
+def _points(_table: Table, _params: Params) -> Fields:
     """The points of a move."""
-    return Field("points", "number", high=20, default=2), Field("rush", "flag")
+    return field_of(MoveParams, "points", high=20, default=2), field_of(MoveParams, "rush")
 
 
 ACTIONS: tuple[Action[Table], ...] = (

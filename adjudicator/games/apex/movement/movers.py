@@ -18,7 +18,7 @@ Points = Annotated[StrictInt, Field(ge=0, le=99)]
 RUSH = 1
 
 
-class MoverRecord(Record):
+class MoverParams(Record):
     """A mover as a question writes it; `from` is a space just outside the map, to enter it."""
 
     figure: StrictStr
@@ -51,7 +51,7 @@ class Mover:
         return Place(self.start, self.level, self.legend.name)
 
 
-def read_mover(table: Table, params: MoverRecord) -> Mover:
+def read_mover(table: Table, params: MoverParams) -> Mover:
     """The mover that a question names."""
     if params.rush and params.points is None:
         raise InputError("points", "apex.move.rush-needs-points")

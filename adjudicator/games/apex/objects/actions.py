@@ -1,28 +1,21 @@
 """What the page offers of objects and loot, and what is filled in for it."""
 
-from typing import get_args
-
 from adjudicator.core.action import Action, Stage
+from adjudicator.core.derive import field_of, fields_of
 from adjudicator.core.form import Field
+from adjudicator.games.apex.objects.questions.handling import HandlingParams
+from adjudicator.games.apex.objects.questions.heal import EquipParams, HealParams
+from adjudicator.games.apex.objects.questions.loot import LootParams
+from adjudicator.games.apex.objects.questions.place import PlaceParams
 from adjudicator.games.apex.shooting.fields import weapon_names
 from adjudicator.games.apex.table import tokens
 from adjudicator.games.apex.table.components import KINDS, Tag
 from adjudicator.games.apex.table.fields import Fields, Params, token_titles
-from adjudicator.games.apex.table.kit import Ammo
-from adjudicator.games.apex.table.sheet import WEAPON
+from adjudicator.games.apex.table.kit import Weapon
 from adjudicator.games.apex.table.state import Table
-
-DISTANCES = Field("range", "numbers", high=99, label="distances")
 
 #: What a card tells to place on the map.
 PLACED = tuple(name for name, kind in KINDS.items() if kind.place in ("space", "intersection"))
-#: The ground plan, which no action destroys.
-PLAN = frozenset({"building", "wall", "half-wall", "supply-bin", "respawn-beacon"})
-
-AMMO = (
-    Field("ammo-type", "choice", options=get_args(Ammo)),
-    Field("initial-ammo", "number", high=5),
-)
 
 
 def _place(_table: Table, params: Params) -> Fields:
@@ -30,9 +23,9 @@ def _place(_table: Table, params: Params) -> Fields:
     kinds = [kind for kind in PLACED if KINDS[kind].place == params.get("on", "intersection")]
     return (
         Field("on", "choice", options=("intersection", "space"), default="intersection"),
-        DISTANCES,
-        Field("free", "truth", default=True),
-        Field("los", "truth", default=False),
+        field_of(PlaceParams, "range", label="distances"),
+        field_of(PlaceParams, "free", kind="truth", default=True),
+        field_of(PlaceParams, "los", kind="truth", default=False),
         Field(
             "component",
             "group",
@@ -45,9 +38,7 @@ def _place(_table: Table, params: Params) -> Fields:
 def _destroy(table: Table, params: Params) -> Fields:
     """What is destroyed: all that does not belong to the ground plan."""
     targets = tuple(
-        piece.id
-        for piece in table.pieces
-        if piece.kind not in PLAN or Tag.DESTROYABLE in piece.tags
+        piece.id for piece in table.pieces if not piece.facts.plan or Tag.DESTROYABLE in piece.tags
     )
     hand = ("hand",) if table.edition.destroys_by_hand else ()
     weapons = (*hand, *weapon_names(table, params))
@@ -58,32 +49,30 @@ def _destroy(table: Table, params: Params) -> Fields:
     )
 
 
-def _heal(table: Table, _asked: Params) -> Fields:
+def _heal(table: Table, _params: Params) -> Fields:
     item = Field("item", "choice", options=token_titles("consumable"))
-    entered = (Field("health", "number"), Field("shield", "number"))
+    entered = fields_of(HealParams, "health", "shield")
     return (item,) if table.edition.prints_tokens else (item, *entered)
 
 
-def _equip(table: Table, _asked: Params) -> Fields:
+def _equip(table: Table, _params: Params) -> Fields:
     shields = tuple(token.title for token in tokens.TOKENS if token.kind == "body-shield")
-    printed = (
-        Field("limit", "number") if table.edition.shields_refill else Field("exhausted", "flag")
-    )
-    return Field("token", "choice", options=shields), printed
+    printed = "limit" if table.edition.shields_refill else "exhausted"
+    return Field("token", "choice", options=shields), field_of(EquipParams, printed)
 
 
-def _loot(table: Table, _asked: Params) -> Fields:
+def _loot(table: Table, _params: Params) -> Fields:
     token = Field("token", "choice", options=tuple(token.title for token in tokens.TOKENS))
-    return (token, Field("exhausted", "flag")) if table.edition.picks_up_gear else (token,)
+    return (token, *fields_of(LootParams, "exhausted")) if table.edition.picks_up_gear else (token,)
 
 
-def _handling(_table: Table, _asked: Params) -> Fields:
-    return (Field("token", "text"),)
+def _handling(_table: Table, _params: Params) -> Fields:
+    return fields_of(HandlingParams, "token")
 
 
-def _weapon(_table: Table, _asked: Params) -> Fields:
-    fields = (*(field for field in WEAPON if field.name == "name"), *AMMO)
-    return (Field("weapon", "group", fields=fields),)
+def _weapon(_table: Table, _params: Params) -> Fields:
+    printed = fields_of(Weapon, "name", "ammo-type", "initial-ammo")
+    return (Field("weapon", "group", fields=printed),)
 
 
 ACTIONS: tuple[Action[Table], ...] = (

@@ -1,8 +1,8 @@
 """What a Legend may do with a weapon card or a Loot token that it obtains."""
 
 from dataclasses import dataclass
-from typing import Any
 
+from adjudicator.core.values import Json, JsonObject
 from adjudicator.games.apex.harm.life import equipped
 from adjudicator.games.apex.shooting.armory import AttachmentRecord, read_fitting
 from adjudicator.games.apex.shooting.fitting import fits
@@ -107,13 +107,13 @@ def _free_slot(weapon: Weapon, token: Token, edition: ApexEdition) -> bool:
     return any(fit.fits and not fit.slot.token for fit in fits(weapon, attachment))
 
 
-def put_on(kit: Kit, token: Token, *, exhausted: bool) -> dict[str, Any]:
+def put_on(kit: Kit, token: Token, *, exhausted: bool) -> JsonObject:
     """What a Gear token changes on a Legend board: its slot, its side, and the Shield dial.
 
     The front side of a Body Shield restores Shield points and is exhausted by that.
     """
     kind = token.kind or ""
-    fields: dict[str, Any] = {kind: token.rarity}
+    fields: dict[str, Json] = {kind: token.rarity}
     if kind == "body-shield":
         fields["shield"] = equipped(kit, token, exhausted=exhausted).after
     sides = {str(side) for side in kit.exhausted if side != kind}

@@ -77,7 +77,7 @@ class Placing:
 
     conditions: Conditions
     spots: tuple[Spot, ...]
-    params: Spot | None = None
+    chosen: Spot | None = None
 
     def meets(self, spot: Spot) -> bool:
         """Whether a spot meets every condition."""
@@ -94,13 +94,13 @@ def place_on(
     table: Table,
     figure: Figure,
     conditions: Conditions,
-    params: tuple[Space | Corner, int] | None,
+    chosen: tuple[Space | Corner, int] | None,
     consult: Consultation,
 ) -> Placing:
     """Look at the spot that is asked for, or else at every spot there is."""
     looking = _Looking(table, figure, conditions, consult)
-    if params:
-        spot = looking.spot(*params, fully=True)
+    if chosen:
+        spot = looking.spot(*chosen, fully=True)
         return Placing(conditions, (spot,), spot)
     return Placing(conditions, tuple(looking.spot(*spot) for spot in looking.candidates()))
 

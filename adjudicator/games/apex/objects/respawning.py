@@ -2,14 +2,12 @@
 
 from dataclasses import dataclass
 
+from adjudicator.board.cell import in_rows
 from adjudicator.board.squares import Space, steps_apart
 from adjudicator.core.ruling import Consultation
-from adjudicator.games.apex.objects.reaching import in_rows
 from adjudicator.games.apex.sight.contiguity import contact
 from adjudicator.games.apex.table.components import Tag
 from adjudicator.games.apex.table.state import Figure, Legend, Piece, Table
-
-BEACON = "respawn-beacon"
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +25,7 @@ class Measured:
 
 
 @dataclass(frozen=True, slots=True)
-class Return:
+class Comeback:
     """All beacons as measured, those to choose from, and the spaces to come back on."""
 
     legend: Legend
@@ -37,16 +35,16 @@ class Return:
     on_map: bool = False
 
 
-def respawn(table: Table, legend: Legend, consult: Consultation) -> Return:
+def comeback(table: Table, legend: Legend, consult: Consultation) -> Comeback:
     """Where a Legend that is off the map may come back."""
     if isinstance(legend, Figure):
-        return Return(legend, (), (), (), on_map=True)
+        return Comeback(legend, (), (), (), on_map=True)
     mates = [figure for figure in table.figures.values() if figure.squad == legend.squad]
-    measured = tuple(_measure(piece, mates) for piece in table.pieces if piece.kind == BEACON)
+    measured = tuple(_measure(piece, mates) for piece in table.pieces if piece.facts.respawn)
     least = min((one.distance for one in measured if one.distance is not None), default=None)
     chosen = tuple(one for one in measured if one.distance == least)
     spaces = {space for one in chosen for space in _beside(table, one.space, consult)}
-    return Return(legend, measured, chosen, in_rows(spaces))
+    return Comeback(legend, measured, chosen, in_rows(spaces))
 
 
 def _measure(beacon: Piece, mates: list[Figure]) -> Measured:

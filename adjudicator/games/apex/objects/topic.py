@@ -1,47 +1,43 @@
 """Objects: their rules, what can be asked about them, what the page offers."""
 
-from adjudicator.core.game import Topic, legacy_question
-from adjudicator.core.question import Tap
+from adjudicator.core.game import Topic
+from adjudicator.core.question import Tap, question
 from adjudicator.games.apex.objects.actions import ACTIONS
-from adjudicator.games.apex.objects.questions.destroy import DestroyRecord, destroy, destroyed
+from adjudicator.games.apex.objects.questions.destroy import DestroyParams, destroy
 from adjudicator.games.apex.objects.questions.handling import (
-    HandlingRecord,
+    HandlingParams,
     drop,
-    dropped,
     pick_up,
-    picked_up,
 )
 from adjudicator.games.apex.objects.questions.heal import (
-    EquipRecord,
-    HealRecord,
+    EquipParams,
+    HealParams,
     equip,
-    equip_change,
     heal,
-    heal_change,
 )
-from adjudicator.games.apex.objects.questions.interact import Reaching, interact
-from adjudicator.games.apex.objects.questions.loot import LootRecord, loot
-from adjudicator.games.apex.objects.questions.place import PlaceRecord, place, placed
-from adjudicator.games.apex.objects.questions.respawn import RespawnRecord, respawned, respawning
-from adjudicator.games.apex.objects.questions.weapon import TakeRecord, weapon
+from adjudicator.games.apex.objects.questions.interact import InteractParams, interact
+from adjudicator.games.apex.objects.questions.loot import LootParams, loot
+from adjudicator.games.apex.objects.questions.place import PlaceParams, place
+from adjudicator.games.apex.objects.questions.respawn import RespawnParams, respawn
+from adjudicator.games.apex.objects.questions.weapon import WeaponParams, weapon
 from adjudicator.games.apex.objects.rules import RULES
 from adjudicator.games.apex.table.state import Table
 from adjudicator.games.apex.table.taps import AT_SPACE, WHO
 
 QUESTIONS = {
-    "heal": legacy_question(HealRecord, heal, heal_change, taps=WHO),
-    "equip": legacy_question(EquipRecord, equip, equip_change, taps=WHO),
-    "weapon": legacy_question(TakeRecord, weapon, taps=WHO),
-    "loot": legacy_question(LootRecord, loot, taps=WHO),
-    "interact": legacy_question(Reaching, interact, taps=WHO),
-    "pick-up": legacy_question(HandlingRecord, pick_up, picked_up, taps=AT_SPACE),
-    "drop": legacy_question(HandlingRecord, drop, dropped, taps=AT_SPACE),
-    "place": legacy_question(
-        PlaceRecord, place, placed, taps=(*WHO, Tap("at", "spot", optional=True))
+    "heal": question(HealParams, heal, taps=WHO, applies=True),
+    "equip": question(EquipParams, equip, taps=WHO, applies=True),
+    "weapon": question(WeaponParams, weapon, taps=WHO),
+    "loot": question(LootParams, loot, taps=WHO),
+    "interact": question(InteractParams, interact, taps=WHO),
+    "pick-up": question(HandlingParams, pick_up, taps=AT_SPACE, applies=True),
+    "drop": question(HandlingParams, drop, taps=AT_SPACE, applies=True),
+    "place": question(
+        PlaceParams, place, taps=(*WHO, Tap("at", "spot", optional=True)), applies=True
     ),
-    "destroy": legacy_question(DestroyRecord, destroy, destroyed, taps=WHO),
-    "respawn": legacy_question(
-        RespawnRecord, respawning, respawned, taps=(*WHO, Tap("at", "space", optional=True))
+    "destroy": question(DestroyParams, destroy, taps=WHO, applies=True),
+    "respawn": question(
+        RespawnParams, respawn, taps=(*WHO, Tap("at", "space", optional=True)), applies=True
     ),
 }
 

@@ -1,33 +1,34 @@
 """What the page offers of shooting, and what is filled in for it."""
 
-from typing import get_args
-
 from adjudicator.core.action import Action, Stage
+from adjudicator.core.derive import field_of, fields_of
 from adjudicator.core.form import MISSING, Field
 from adjudicator.core.input import InputError, read
+from adjudicator.games.apex.shooting.armory import AttachmentRecord
 from adjudicator.games.apex.shooting.fields import own_weapons, weapon_names
-from adjudicator.games.apex.shooting.questions.to_hit import ShotRecord, read_shot
+from adjudicator.games.apex.shooting.questions.shoot import ShootParams
+from adjudicator.games.apex.shooting.questions.to_hit import ShotParams, read_shot
 from adjudicator.games.apex.table.fields import Fields, Params, token_titles
-from adjudicator.games.apex.table.kit import AimCard, Ammo, Icon
+from adjudicator.games.apex.table.kit import AimCard, Slot, Weapon
 from adjudicator.games.apex.table.sheet import CARD
 from adjudicator.games.apex.table.state import Table
 
 #: How many rows there are for what may be any number.
 MOST_MODIFIERS = 2
 MOST_CARDS = 12
+MOST_SLOTS = 4
 
-IGNORE = Field("ignore", "several", options=tuple(Icon), advanced=True)
+IGNORE = field_of(ShootParams, "ignore", advanced=True)
 ATTACHMENTS = Field("attachments", "list", advanced=True)
 
 
 def _arms(table: Table, params: Params) -> Fields:
     """The weapon by its name, what is fitted to it, and what else makes the shot harder."""
-    modifier = (Field("name", "text"), Field("value", "number", low=-999))
     known, own = tuple(weapon_names(table, params)), own_weapons(table, params)
     return (
         Field("weapon", "choice", options=known, default=own[0].name if own else MISSING),
         ATTACHMENTS,
-        Field("modifiers", "rows", fields=modifier, count=MOST_MODIFIERS, advanced=True),
+        field_of(ShotParams, "modifiers", count=MOST_MODIFIERS, advanced=True),
     )
 
 
@@ -52,7 +53,7 @@ def _cards_drawn(table: Table, params: Params) -> int:
     who, weapon = params.get("figure"), params.get("weapon") or (own[0].name if own else None)
     shot = {"figure": who, "target": who, "weapon": weapon, "attachments": fitted or None}
     try:
-        arms = read_shot(table, read(ShotRecord, shot, "")).arms
+        arms = read_shot(table, read(ShotParams, shot, "")).arms
     except InputError:
         return MOST_CARDS
     slots, each = arms.rate or (MOST_CARDS, 1)
@@ -63,17 +64,12 @@ def _odds(table: Table, params: Params) -> Fields:
     return *_arms(table, params), IGNORE
 
 
-def _attach(_table: Table, _asked: Params) -> Fields:
-    slot = (
-        Field("kind", "choice", options=("barrel", "magazine", "bolt", "optics", "stock")),
-        Field("ammo", "several", options=get_args(Ammo)),
-        Field("nodes", "list"),
-    )
-    weapon = (Field("name", "text"), Field("slots", "rows", fields=slot, count=4))
+def _attach(_table: Table, _params: Params) -> Fields:
+    slot = fields_of(Slot, "kind", "ammo", "nodes")
+    weapon = (field_of(Weapon, "name"), field_of(Weapon, "slots", fields=slot, count=MOST_SLOTS))
     attachment = (
         Field("name", "choice", options=token_titles("attachment")),
-        Field("ammo", "several", options=get_args(Ammo)),
-        Field("node", "list"),
+        *fields_of(AttachmentRecord, "ammo", "node"),
     )
     return Field("attachment", "group", fields=attachment), Field("weapon", "group", fields=weapon)
 

@@ -2,14 +2,13 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any
 
 from pydantic import Field, model_validator
 
+from adjudicator.core.data import read_data
 from adjudicator.core.input import InputError, Record, place
-from adjudicator.games.apex.table.box_data import read_data
 from adjudicator.games.apex.table.edition import ApexEdition
 from adjudicator.games.apex.table.kit import (
     AimBoard,
@@ -95,7 +94,8 @@ def read_attachment(record: AttachmentRecord, at: str, *, printed: bool = True) 
     if set(entered) - {"name", "kind", "ammo", "node"} or "kind" in entered:
         return Attachment(**{"name": "", **entered})
     token = find_token(record.name, at, ("attachment",))
-    return _of_token(token, ammo=record.ammo, node=record.node, borrowed=not printed)
+    borrowed = not printed
+    return replace(_of_token(token), ammo=record.ammo, node=record.node, borrowed=borrowed)
 
 
 def read_fitting(record: AttachmentRecord, at: str, edition: ApexEdition) -> Attachment:
@@ -121,7 +121,7 @@ KINDS_CALLED: Mapping[str, SlotKind] = {
 }
 
 
-def _of_token(token: Token, **entered: Any) -> Attachment:  # noqa: ANN401
+def _of_token(token: Token) -> Attachment:
     low, high = (*token.effect.get("range", ()), None, None)[:2]
     return Attachment(
         token.title,
@@ -132,7 +132,6 @@ def _of_token(token: Token, **entered: Any) -> Attachment:  # noqa: ANN401
         difficulty=token.number("difficulty"),
         each_hit=token.number("each-hit"),
         first_hit=token.number("first-hit"),
-        **entered,
     )
 
 
@@ -243,7 +242,7 @@ _DEFAULTS = {name: field.default for name, field in Weapon.model_fields.items()}
 def book_weapons(file: str) -> Mapping[str, Weapon]:
     """The weapons that the examples of an edition tell of, by name."""
     found = {}
-    for name, facts in read_data(file)["weapons"].items():
+    for name, facts in read_data("apex", file)["weapons"].items():
         printed = {key: value for key, value in facts.items() if key != "pages"}
         if "range" in printed:
             printed["range"] = (*printed["range"], None)[:2]
@@ -254,7 +253,7 @@ def book_weapons(file: str) -> Mapping[str, Weapon]:
 @cache
 def book_board(file: str) -> AimBoard:
     """The slots of the Aim board that the examples of an edition tell of."""
-    board = read_data(file)["aim-board"]
+    board = read_data("apex", file)["aim-board"]
     left, right = (
         tuple(None if value == "?" else value for value in board[side])
         for side in ("left", "right")

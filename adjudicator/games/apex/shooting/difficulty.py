@@ -14,7 +14,6 @@ from adjudicator.games.apex.table.ends import End, end_of
 from adjudicator.games.apex.table.state import Figure, Legend, Piece, Table
 
 OFF_RANGE = 10
-SMOKE = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,5 +160,5 @@ def _optics(aim: Aim) -> None:
 
 def _zones(aim: Aim) -> Iterator[Term]:
     for zone in aim.zones:
-        if zone.kind == "smoke":
-            yield Term(rules.AIM_ZONES, "smoke", SMOKE, zone)
+        if zone.facts.to_hit is not None:
+            yield Term(rules.AIM_ZONES, zone.kind, zone.facts.to_hit, zone)

@@ -44,6 +44,12 @@ def seen_from(table: Table, place: End, consult: Consultation) -> SpaceSet:
     )
 
 
+def hidden_from(table: Table, place: End, seen: SpaceSet) -> SpaceSet:
+    """The spaces that a place does not see, without its own."""
+    own = table.grid.bit(place.spot) if isinstance(place.spot, Space) else 0
+    return table.grid.all & ~seen & ~own
+
+
 class _View:
     """One look around."""
 

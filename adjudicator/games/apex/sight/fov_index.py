@@ -218,8 +218,8 @@ class FovIndex:
 
 def fov_index(table: Table) -> FovIndex:
     """The index of a table; tables with the same pieces share it."""
-    known: FovIndex | None = table.shared.get("fov_index")
-    if known is None:
+    known = table.shared.get("fov_index")
+    if not isinstance(known, FovIndex):
         known = table.shared["fov_index"] = _fov_index(table)
     return known
 

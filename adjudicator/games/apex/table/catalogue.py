@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
-from typing import Any
 
+from adjudicator.core.data import read_data
 from adjudicator.core.description import Item
 from adjudicator.core.rule import RuleId
-from adjudicator.games.apex.table.box_data import read_data
+from adjudicator.core.values import JsonObject
 from adjudicator.games.apex.table.rule_ids import rule_id
 
 #: The rule that tells what each type of Loot token is for.
@@ -32,18 +32,18 @@ _EFFECTS = {
 
 
 def _items() -> Iterator[tuple[str, Item]]:
-    for kind, facts in read_data("components").items():
+    for kind, facts in read_data("apex", "components").items():
         yield kind, Item(kind, tuple(facts["tags"]), (), ", ".join(facts["pages"]))
-    for name, facts in read_data("loot").items():
+    for name, facts in read_data("apex", "loot").items():
         yield name, Item(name, (), _loot_rules(facts), facts["pages"])
-    for facts in read_data("grenades").values():
+    for facts in read_data("apex", "grenades").values():
         yield (
             facts["name"],
             Item(facts["name"], (), (rule_id("grenade.tokens"),), ", ".join(facts["pages"])),
         )
 
 
-def _loot_rules(facts: Mapping[str, Any]) -> tuple[RuleId, ...]:
+def _loot_rules(facts: JsonObject) -> tuple[RuleId, ...]:
     """The rules of a token's effects, then the one of its type."""
     effects = {name: None for effect in facts["rarities"].values() for name in effect}
     bearing = [_EFFECTS[name] for name in effects if name in _EFFECTS]
@@ -51,13 +51,3 @@ def _loot_rules(facts: Mapping[str, Any]) -> tuple[RuleId, ...]:
 
 
 CATALOGUE: Mapping[str, Item] = MappingProxyType(dict(_items()))
-
-_SAID = read_data("sayings")
-#: A player's word, and the words of the book for it.
-WORDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {word: tuple(said) for word, said in _SAID["words"].items()}
-)
-#: What players say when they look for a rule.
-SAYINGS: Mapping[RuleId, tuple[str, ...]] = MappingProxyType(
-    {RuleId(rule_id): tuple(said) for rule_id, said in _SAID["rules"].items()}
-)

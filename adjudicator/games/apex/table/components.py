@@ -7,7 +7,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Literal
 
-from adjudicator.games.apex.table.box_data import read_data
+from adjudicator.core.data import read_data
 
 Place = Literal["rectangle", "edges", "space", "intersection"]
 
@@ -38,13 +38,21 @@ def height_of(tags: Iterable[str]) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of component: where it stands, and what its tags say."""
+    """A kind of component: where it stands, what its tags say, and what no tag tells.
+
+    `plan` belongs to the ground plan of a map, beside a `respawn` eliminated Legends come back,
+    `to_hit` is what its zone adds to a shot's difficulty, `shape` how it is drawn.
+    """
 
     name: str
     place: Place
     tags: frozenset[str]
     sizes: frozenset[tuple[int, int]]
     lengths: range
+    plan: bool = False
+    respawn: bool = False
+    to_hit: int | None = None
+    shape: str = ""
 
 
 #: What a custom component may stand on, and the place that this is.
@@ -60,7 +68,7 @@ def custom_kind(on: str, tags: Iterable[str]) -> Kind:
 
 def _read_kinds() -> Mapping[str, Kind]:
     kinds = {}
-    for name, facts in read_data("components").items():
+    for name, facts in read_data("apex", "components").items():
         sizes = frozenset((w, h) for pair in facts.get("sizes", ()) for w, h in (pair, pair[::-1]))
         lengths = facts.get("lengths", [1])
         kinds[name] = Kind(
@@ -69,8 +77,14 @@ def _read_kinds() -> Mapping[str, Kind]:
             frozenset(facts["tags"]),
             sizes,
             range(min(lengths), max(lengths) + 1),
+            facts.get("plan", False),
+            facts.get("respawn", False),
+            facts.get("to-hit"),
+            facts.get("shape", ""),
         )
     return MappingProxyType(kinds)
 
 
 KINDS = _read_kinds()
+#: A custom component, of which only its tags are known.
+CUSTOM = custom_kind("space", ())

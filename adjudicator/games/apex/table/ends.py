@@ -55,7 +55,7 @@ class EndRecord(Record):
         return {"space": data} if isinstance(data, list | tuple) else data
 
 
-class FromTo(Record):
+class FromToParams(Record):
     """Two ends of a line."""
 
     start: EndRecord = Field(alias="from")

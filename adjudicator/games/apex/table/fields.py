@@ -1,12 +1,10 @@
 """What fields of several topics share: their types, and names to choose from."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from adjudicator.core.form import Field
+from adjudicator.core.values import JsonObject
 from adjudicator.games.apex.table.tokens import TOKENS
 
-Params = Mapping[str, Any]
+Params = JsonObject
 Fields = tuple[Field, ...]
 
 

@@ -5,14 +5,13 @@ without; J3 is a space too, and everything else a figure, by its id or its name.
 """
 
 import re
-from collections.abc import Mapping
-from typing import Any
 
 from adjudicator.board.coordinates import space_called, space_link, space_linked
 from adjudicator.board.squares import Space
 from adjudicator.core.facts import Absent, Place
 from adjudicator.core.game import NamedPlace
 from adjudicator.core.input import InputError, read
+from adjudicator.core.values import Json, JsonObject
 from adjudicator.games.apex.table.ends import End, EndRecord, read_place
 from adjudicator.games.apex.table.naming import place_of
 from adjudicator.games.apex.table.sketch import PAWNS
@@ -48,7 +47,7 @@ def _outside(table: Table, place: Place) -> list[int] | None:
     return None
 
 
-def place_word(params: Mapping[str, Any]) -> str:
+def place_word(params: JsonObject) -> str:
     """The word for an end that a question holds."""
     if "figure" in params:
         return str(params["figure"])
@@ -68,7 +67,7 @@ def _figure_called(table: Table, word: str) -> Legend | None:
     return None
 
 
-def _place_called(word: str) -> dict[str, Any] | None:
+def _place_called(word: str) -> dict[str, Json] | None:
     if space := space_linked(word) or space_called(word):
         return {"space": list(space)}
     if match := _CORNER.fullmatch(word):
@@ -81,7 +80,7 @@ def _place_called(word: str) -> dict[str, Any] | None:
     return None
 
 
-def _place(table: Table, params: Mapping[str, Any], at: str) -> Place:
+def _place(table: Table, params: JsonObject, at: str) -> Place:
     if "space" in params and Space(*params["space"]) not in table.grid:
         return Place(Space(*params["space"]))  # whether that can be asked, the question tells
     place = read_place(table, read(EndRecord, params, at), at)

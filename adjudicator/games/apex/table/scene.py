@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
@@ -163,10 +163,8 @@ def _piece(component: ComponentRecord, number: int, record: SceneRecord, at: str
     )
 
 
-@lru_cache(maxsize=1 << 14)
-def _standing(*parts: Any) -> Piece:  # noqa: ANN401 - those of a piece
-    """A piece; the same one where it was read before, with all that was worked out of it."""
-    return Piece(*parts)
+#: A piece; the same one where it was read before, with all that was worked out of it.
+_standing = lru_cache(maxsize=1 << 14)(Piece)
 
 
 def _kind(component: ComponentRecord, at: str) -> Kind:

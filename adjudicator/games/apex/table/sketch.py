@@ -1,5 +1,7 @@
 """How an Apex table looks: which shape stands for which component."""
 
+from typing import get_args
+
 from adjudicator.board.squares import Position, Space
 from adjudicator.core.sketch import (
     Bar,
@@ -16,15 +18,8 @@ from adjudicator.core.sketch import (
 from adjudicator.games.apex.table.components import Tag
 from adjudicator.games.apex.table.state import Figure, Piece, Table
 
-_BARS: dict[str, BarShape] = {"wall": "solid", "half-wall": "broken", "supply-bin": "box"}
-_SIGNS: dict[str, SignShape] = {
-    "respawn-beacon": "beacon",
-    "smoke": "zone",
-    "dome": "zone",
-    "supply-drop": "crate",
-    "rolling-thunder": "strike",
-    "bombardment": "strike",
-}
+_BARS: dict[str, BarShape] = {shape: shape for shape in get_args(BarShape)}
+_SIGNS: dict[str, SignShape] = {shape: shape for shape in get_args(SignShape)}
 PAWNS: dict[str | None, PawnShape] = {"red": "round", "blue": "square"}
 
 
@@ -48,8 +43,8 @@ def sketch(table: Table) -> Sketch:
 
 def _cells(table: Table) -> tuple[SketchCell, ...]:
     """The cells; they are the same while no piece moves."""
-    known: tuple[SketchCell, ...] | None = table.shared.get("cells")
-    if known is None:
+    known = table.shared.get("cells")
+    if not isinstance(known, tuple):
         spaces = (Space(c, r) for r in range(table.rows) for c in range(table.columns))
         known = table.shared["cells"] = tuple(_cell(table, space) for space in spaces)
     return known
@@ -74,13 +69,13 @@ def _slab(piece: Piece) -> Slab:
 
 def _bar(piece: Piece) -> Bar:
     start, end = piece.edges[0].ends[0], piece.edges[-1].ends[1]
-    shape = _BARS.get(piece.kind) or ("solid" if Tag.BLOCKAGE in piece.tags else "broken")
+    shape = _BARS.get(piece.facts.shape) or ("solid" if Tag.BLOCKAGE in piece.tags else "broken")
     return Bar(piece.id, start, end, shape, piece.base)
 
 
 def _sign(piece: Piece) -> Sign:
     at: Position = piece.corner or (piece.spaces[0].c + 0.5, piece.spaces[0].r + 0.5)
-    return Sign(piece.id, at, _SIGNS.get(piece.kind, "note"), piece.base, piece.name)
+    return Sign(piece.id, at, _SIGNS.get(piece.facts.shape, "note"), piece.base, piece.name)
 
 
 def _pawn(figure: Figure) -> Pawn:

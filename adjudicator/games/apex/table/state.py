@@ -5,14 +5,14 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from dataclasses import field as field_of
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from adjudicator.board.bit_grid import BitGrid, SpaceSet, bit_grid, union
 from adjudicator.board.lazy import cached_property, shared_property
 from adjudicator.board.squares import Corner, Edge, Space
 from adjudicator.core.ruling import Readings
 from adjudicator.games.apex.table.clock import Clock
-from adjudicator.games.apex.table.components import Tag, height_of
+from adjudicator.games.apex.table.components import CUSTOM, KINDS, Kind, Tag, height_of
 from adjudicator.games.apex.table.edition import CORE, ApexEdition
 from adjudicator.games.apex.table.kit import AimBoard, AimCard, Kit, Loot, Ring, Weapon
 
@@ -50,6 +50,11 @@ class Piece:
     opened: bool = False
     #: The tags that it has in the final box, or was given.
     given: frozenset[str] = frozenset()
+
+    @cached_property
+    def facts(self) -> Kind:
+        """What the box tells of its kind."""
+        return KINDS.get(self.kind, CUSTOM)
 
     @cached_property
     def top(self) -> int:
@@ -156,7 +161,7 @@ class Table:
         return replace(self, readings=readings)
 
     @cached_property
-    def shared(self) -> dict[str, Any]:
+    def shared(self) -> dict[str, object]:
         """What is worked out of the pieces by one edition: it stays when figures move."""
         return _shared(self.columns, self.rows, self.pieces, self.edition.name)
 
@@ -303,7 +308,9 @@ class Table:
 
 
 @lru_cache(maxsize=512)
-def _shared(_columns: int, _rows: int, _pieces: tuple[Piece, ...], _edition: str) -> dict[str, Any]:
+def _shared(
+    _columns: int, _rows: int, _pieces: tuple[Piece, ...], _edition: str
+) -> dict[str, object]:
     return {}
 
 

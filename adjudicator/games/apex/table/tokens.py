@@ -1,13 +1,14 @@
 """The Loot tokens of the box, from the data file, and how a person's word finds one."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Literal, get_args
+from typing import Literal, get_args
 
+from adjudicator.core.data import read_data
 from adjudicator.core.input import InputError
-from adjudicator.games.apex.table.box_data import read_data
+from adjudicator.core.values import JsonObject
 from adjudicator.games.apex.table.kit import Ammo, Kit, Rarity
 
 Type = Literal["gear", "attachment", "consumable", "grenade"]
@@ -25,7 +26,7 @@ class Token:
     type: Type
     rarity: Rarity
     kind: str | None
-    effect: Mapping[str, Any]
+    effect: JsonObject
 
     @property
     def title(self) -> str:
@@ -43,7 +44,7 @@ class Token:
 
 
 def _read_tokens(file: str = "loot") -> Iterator[Token]:
-    for name, facts in read_data(file).items():
+    for name, facts in read_data("apex", file).items():
         for rarity, effect in facts["rarities"].items():
             yield Token(name, facts["type"], rarity, facts.get("kind"), effect)
     for name in GRENADES:
@@ -81,7 +82,7 @@ def is_known(kit: Kit, kind: str) -> bool:
     return not getattr(kit, kind.replace("-", "_")) or gear(kit, kind) is not None
 
 
-def _entered(kit: Kit, kind: str) -> Mapping[str, Any]:
+def _entered(kit: Kit, kind: str) -> JsonObject:
     """What the players have read off the token."""
     if kind == "helmet" and kit.helmet_ignores is not None:
         return {"ignores": kit.helmet_ignores}

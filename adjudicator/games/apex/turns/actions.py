@@ -1,66 +1,65 @@
 """What the page offers of turns, timers, the Ring and victory, and what is filled in for it."""
 
-from typing import get_args
+from dataclasses import replace
 
 from adjudicator.core.action import Action, Stage
+from adjudicator.core.derive import field_of, fields_of
 from adjudicator.core.form import Field
 from adjudicator.games.apex.table.fields import Fields, Params
 from adjudicator.games.apex.table.state import Table
 from adjudicator.games.apex.turns import legend_actions
-from adjudicator.games.apex.turns.checklists import Phase
+from adjudicator.games.apex.turns.questions.activation import ActivationParams
+from adjudicator.games.apex.turns.questions.precedence import PrecedenceParams, SourceRecord
+from adjudicator.games.apex.turns.questions.reactions import ReactionsParams
+from adjudicator.games.apex.turns.questions.ring import RingParams
+from adjudicator.games.apex.turns.questions.timing import PlacingRecord, TimingParams
+from adjudicator.games.apex.turns.questions.turn import TurnParams
+from adjudicator.games.apex.turns.questions.victory import VictoryParams
 
 #: How many rows there are for what may be any number.
 MOST_ACTIONS = 5
 MOST_SOURCES = 4
 
 
-def _activation(table: Table, _asked: Params) -> Fields:
+def _activation(table: Table, _params: Params) -> Fields:
     lacking = table.edition.lacking_actions
     names = tuple(name for name in legend_actions.ACTIONS if name not in lacking)
     action = Field("", "choice", options=names)
     return (
         Field("done", "rows", fields=(action,), count=MOST_ACTIONS),
-        Field("feats", "number", high=9),
+        field_of(ActivationParams, "feats", high=9),
     )
 
 
-def _reactions(_table: Table, _asked: Params) -> Fields:
-    return Field("played", "several", options=("before", "after")), Field("eliminated", "flag")
+def _reactions(_table: Table, _params: Params) -> Fields:
+    return fields_of(ReactionsParams, "played", "eliminated")
 
 
-def _turn(_table: Table, _asked: Params) -> Fields:
-    phases = get_args(Phase)
-    return Field("phase", "choice", options=phases, default=phases[0]), Field(
-        "at", "number", high=20
-    )
+def _turn(_table: Table, _params: Params) -> Fields:
+    phase = field_of(TurnParams, "phase")
+    return replace(phase, default=phase.options[0]), field_of(TurnParams, "at", high=20)
 
 
-def _timing(_table: Table, _asked: Params) -> Fields:
-    placing = (
-        Field("label", "choice", options=("duration", "delay")),
-        Field("turns", "number", low=1, high=20),
-        Field("name", "text"),
-    )
-    return Field("advance", "number", high=24), Field("place", "group", fields=placing)
+def _timing(_table: Table, _params: Params) -> Fields:
+    placing = fields_of(PlacingRecord, "label", "turns", "name")
+    return field_of(TimingParams, "advance"), field_of(TimingParams, "place", fields=placing)
 
 
-def _ring(_table: Table, _asked: Params) -> Fields:
-    sides = tuple(Field(side, "number", high=20) for side in ("top", "left", "right", "bottom"))
-    return Field("card", "group", fields=sides), Field("damage", "number")
+def _ring(_table: Table, _params: Params) -> Fields:
+    return fields_of(RingParams, "card", "damage")
 
 
-def _victory(_table: Table, _asked: Params) -> Fields:
-    return (Field("round-over", "flag"),)
+def _victory(_table: Table, _params: Params) -> Fields:
+    return fields_of(VictoryParams, "round-over")
 
 
-def _precedence(_table: Table, _asked: Params) -> Fields:
+def _precedence(_table: Table, _params: Params) -> Fields:
     source = (
-        Field("name", "text"),
-        Field("from", "choice", options=("card", "settings", "core")),
-        Field("played", "number", high=20),
-        Field("passive", "flag"),
+        *fields_of(SourceRecord, "name", "from"),
+        field_of(SourceRecord, "played", low=0, high=20),
+        field_of(SourceRecord, "passive"),
     )
-    return (Field("sources", "rows", fields=source, count=MOST_SOURCES),)
+    return (field_of(PrecedenceParams, "sources", fields=source, count=MOST_SOURCES),)
 
 
 ACTIONS: tuple[Action[Table], ...] = (

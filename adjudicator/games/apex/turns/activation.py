@@ -12,7 +12,7 @@ from adjudicator.games.apex.turns.legend_actions import ACTION_POINTS, ACTIONS, 
 
 
 @dataclass(frozen=True, slots=True)
-class SceneEdit:
+class Act:
     """Something done or to be done: an action, or the event of being eliminated."""
 
     name: str
@@ -53,7 +53,7 @@ class Objection:
 class Option:
     """An action, and all that speaks against it."""
 
-    deed: SceneEdit
+    act: Act
     against: tuple[Objection, ...]
 
 
@@ -62,7 +62,7 @@ class ActivationProof:
     """An activation: what was done, where it first broke a rule, and what is still open."""
 
     begun: State
-    done: tuple[SceneEdit, ...]
+    done: tuple[Act, ...]
     bars: tuple[Objection, ...]
     broken: int | None
     faults: tuple[Objection, ...]
@@ -74,43 +74,43 @@ class ActivationProof:
         return not self.bars and not option.against
 
 
-def basic_deed(name: str) -> SceneEdit:
+def basic_act(name: str) -> Act:
     """An action by its name."""
-    return SceneEdit(name, ACTIONS[name].cost, None, name == "shoot", name == "respawn")
+    return Act(name, ACTIONS[name].cost, None, name == "shoot", name == "respawn")
 
 
-def card_deed(card: str, cost: int, *, shoots: bool, respawns: bool, instant: bool) -> SceneEdit:
+def card_act(card: str, cost: int, *, shoots: bool, respawns: bool, instant: bool) -> Act:
     """What a card lets one do, at the card's own price."""
-    return SceneEdit(CARD_ACTIONS[cost], cost, card, shoots, respawns, instant)
+    return Act(CARD_ACTIONS[cost], cost, card, shoots, respawns, instant)
 
 
 def judge_activation(
     legend: Legend | None,
     clock: Clock | None,
-    done: Sequence[SceneEdit],
+    done: Sequence[Act],
     feats: int | None,
     lacking: frozenset[str] = frozenset(),
 ) -> ActivationProof:
     """Play an activation up to what was done, or to the first thing that was not allowed."""
     begun = state = _start(legend, done, feats)
     broken, faults = None, tuple[Objection, ...]()
-    for number, deed in enumerate(done):
-        if faults := tuple(_objections(state, deed)):
+    for number, act in enumerate(done):
+        if faults := tuple(_objections(state, act)):
             broken = number
             break
-        state = _after(state, deed)
+        state = _after(state, act)
     known = (name for name in ACTIONS if name not in lacking)
-    options = (Option(deed, tuple(_objections(state, deed))) for deed in map(basic_deed, known))
+    options = (Option(act, tuple(_objections(state, act))) for act in map(basic_act, known))
     bars = tuple(_bars(legend, clock))
     return ActivationProof(begun, tuple(done), bars, broken, faults, state, tuple(options))
 
 
-def _start(legend: Legend | None, done: Sequence[SceneEdit], feats: int | None) -> State:
+def _start(legend: Legend | None, done: Sequence[Act], feats: int | None) -> State:
     """Whoever comes back before ever being eliminated was off the map to begin with."""
     out = legend is not None and not isinstance(legend, Figure)
-    for deed in done:
-        if deed.respawns or deed.name == "eliminated":
-            out = deed.respawns
+    for act in done:
+        if act.respawns or act.name == "eliminated":
+            out = act.respawns
             break
     return State(out=out, must_respawn=out, feats=feats)
 
@@ -127,54 +127,54 @@ def _bars(legend: Legend | None, clock: Clock | None) -> Iterator[Objection]:
         )
 
 
-def _objections(state: State, deed: SceneEdit) -> Iterator[Objection]:
+def _objections(state: State, act: Act) -> Iterator[Objection]:
     if state.passed:
         yield Objection(rules.ACTIVATION_PASS, "apex.activation.has-passed")
-    if deed.cost > state.left:
-        facts = {"cost": deed.cost, "left": state.left}
+    if act.cost > state.left:
+        facts = {"cost": act.cost, "left": state.left}
         yield Objection(rules.ACTIVATION_POINTS, "apex.activation.too-few", facts)
-    yield from _absences(state, deed)
-    if deed.shoots and state.shot:
+    yield from _absences(state, act)
+    if act.shoots and state.shot:
         yield Objection(rules.ACTIVATION_SHOOT_ONCE, "apex.activation.has-shot")
-    yield from _card_limits(state, deed)
+    yield from _card_limits(state, act)
 
 
-def _absences(state: State, deed: SceneEdit) -> Iterator[Objection]:
+def _absences(state: State, act: Act) -> Iterator[Objection]:
     """What being off the map, or on it, stands against."""
-    if deed.respawns:
+    if act.respawns:
         if not state.out:
             yield Objection(objects_rules.ACTIVATION_RESPAWN, "apex.activation.not-eliminated")
-    elif deed.name == "pass":
+    elif act.name == "pass":
         if state.must_respawn:
             yield Objection(rules.ACTIVATION_ELIMINATED, "apex.activation.cannot-pass")
     elif state.out:
         yield Objection(rules.ACTIVATION_ELIMINATED, "apex.activation.respawn-first")
 
 
-def _card_limits(state: State, deed: SceneEdit) -> Iterator[Objection]:
-    if deed.name == "enhance" and not state.shooting:
+def _card_limits(state: State, act: Act) -> Iterator[Objection]:
+    if act.name == "enhance" and not state.shooting:
         yield Objection(rules.CARDS_ENHANCE, "apex.activation.nothing-to-enhance")
-    if deed.name == "enhance" and state.enhanced:
+    if act.name == "enhance" and state.enhanced:
         yield Objection(rules.CARDS_ENHANCE, "apex.activation.enhanced")
-    if deed.name == "rush" and state.rushed:
+    if act.name == "rush" and state.rushed:
         yield Objection(rules.ACTIVATION_RUSH, "apex.activation.has-rushed")
-    if deed.name == "rush" and state.feats == 0:
+    if act.name == "rush" and state.feats == 0:
         yield Objection(rules.ACTIVATION_RUSH, "apex.activation.no-feat-card")
 
 
-def _after(state: State, deed: SceneEdit) -> State:
+def _after(state: State, act: Act) -> State:
     """The activation after something was done."""
-    rush = deed.name == "rush"
-    out = deed.name == "eliminated" or (state.out and not deed.respawns)
+    rush = act.name == "rush"
+    out = act.name == "eliminated" or (state.out and not act.respawns)
     return replace(
         state,
-        left=state.left - deed.cost,
+        left=state.left - act.cost,
         out=out,
         must_respawn=state.must_respawn and out,
-        shot=state.shot or deed.shoots,
-        shooting=deed.shoots or (state.shooting and deed.name == "enhance"),
-        enhanced=state.enhanced or deed.name == "enhance",
+        shot=state.shot or act.shoots,
+        shooting=act.shoots or (state.shooting and act.name == "enhance"),
+        enhanced=state.enhanced or act.name == "enhance",
         rushed=state.rushed or rush,
-        passed=deed.name == "pass",
+        passed=act.name == "pass",
         feats=state.feats - 1 if rush and state.feats else state.feats,
     )

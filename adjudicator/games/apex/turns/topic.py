@@ -1,30 +1,33 @@
 """Turns: their rules, what can be asked about them, what the page offers."""
 
-from adjudicator.core.game import Topic, legacy_question
-from adjudicator.core.question import Tap
+from adjudicator.core.game import Topic
+from adjudicator.core.question import Tap, question
 from adjudicator.games.apex.table.state import Table
 from adjudicator.games.apex.turns.actions import ACTIONS
-from adjudicator.games.apex.turns.questions.activation import Activation, activation, end_activation
-from adjudicator.games.apex.turns.questions.precedence import Precedence, precedence
-from adjudicator.games.apex.turns.questions.reactions import Reactions, reactions
-from adjudicator.games.apex.turns.questions.ring import RingRecord, ring, ring_moved
-from adjudicator.games.apex.turns.questions.timing import Timing, let_time_pass, timing
-from adjudicator.games.apex.turns.questions.turn import TurnRecord, turn
-from adjudicator.games.apex.turns.questions.victory import Victory, victory
+from adjudicator.games.apex.turns.questions.activation import ActivationParams, activation
+from adjudicator.games.apex.turns.questions.precedence import PrecedenceParams, precedence
+from adjudicator.games.apex.turns.questions.reactions import ReactionsParams, reactions
+from adjudicator.games.apex.turns.questions.ring import RingParams, ring
+from adjudicator.games.apex.turns.questions.timing import TimingParams, timing
+from adjudicator.games.apex.turns.questions.turn import TurnParams, turn
+from adjudicator.games.apex.turns.questions.victory import VictoryParams, victory
 from adjudicator.games.apex.turns.rules import RULES
 
 QUESTIONS = {
-    "ring": legacy_question(RingRecord, ring, ring_moved, taps=()),
-    "activation": legacy_question(
-        Activation, activation, end_activation, taps=(Tap("figure", "id", optional=True),)
+    "ring": question(RingParams, ring, taps=(), applies=True),
+    "activation": question(
+        ActivationParams,
+        activation,
+        taps=(Tap("figure", "id", optional=True),),
+        applies=True,
     ),
-    "reactions": legacy_question(
-        Reactions, reactions, taps=(Tap("target", "id"), Tap("legend", "id"))
+    "reactions": question(
+        ReactionsParams, reactions, taps=(Tap("target", "id"), Tap("legend", "id"))
     ),
-    "turn": legacy_question(TurnRecord, turn, taps=()),
-    "timing": legacy_question(Timing, timing, let_time_pass, taps=()),
-    "victory": legacy_question(Victory, victory, taps=(Tap("activating", "id", optional=True),)),
-    "precedence": legacy_question(Precedence, precedence, taps=()),
+    "turn": question(TurnParams, turn, taps=()),
+    "timing": question(TimingParams, timing, taps=(), applies=True),
+    "victory": question(VictoryParams, victory, taps=(Tap("activating", "id", optional=True),)),
+    "precedence": question(PrecedenceParams, precedence, taps=()),
 }
 
 TOPIC: Topic[Table] = Topic(RULES, QUESTIONS, ACTIONS)

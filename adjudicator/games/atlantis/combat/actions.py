@@ -1,30 +1,34 @@
 """What the page offers about combat, and the fields of each action."""
 
 from adjudicator.core.action import Action, Stage
+from adjudicator.core.derive import field_of
 from adjudicator.core.form import Field
-from adjudicator.games.atlantis.table.fields import Fields, Params, card_field, icon_field
+from adjudicator.core.values import JsonObject
+from adjudicator.games.atlantis.combat.questions.combat import CombatParams
+from adjudicator.games.atlantis.table.fields import Fields, card_field, item_counts
+from adjudicator.games.atlantis.table.kit import Card
 from adjudicator.games.atlantis.table.state import Table
 
 
 def _items(*kinds: str) -> Field:
-    counts = tuple(icon_field(kind, 0, 6) for kind in kinds)
-    return Field("items", "group", fields=counts, advanced=True)
+    return Field("items", "group", fields=item_counts(*kinds), advanced=True)
 
 
-def _attack(table: Table, params: Params) -> Fields:
+def _attack(table: Table, params: JsonObject) -> Fields:
     card = card_field(table, params.get("unit"), "attack", "range", "bonus")
     return card, _items("attack", "range")
 
 
-def _defense(table: Table, params: Params) -> Fields:
+def _defense(table: Table, params: JsonObject) -> Fields:
     return card_field(table, params.get("unit"), "defense", "bonus"), _items("defense")
 
 
-def _combat(table: Table, params: Params) -> Fields:
+def _combat(table: Table, params: JsonObject) -> Fields:
     card = card_field(table, params.get("target"), "defense", "bonus")
-    block = (Field("block", "flag"), Field("fulfilled", "truth", label="condition-met"))
+    met = field_of(Card, "fulfilled", kind="truth", label="condition-met")
+    block = (field_of(Card, "block"), met)
     return (
-        Field("total", "number", low=-99, high=999, label="attack-total"),
+        field_of(CombatParams, "total", label="attack-total"),
         Field("card", "group", fields=(*card.fields, *block), label="discarded-card"),
         _items("defense"),
     )

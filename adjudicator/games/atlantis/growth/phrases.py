@@ -13,7 +13,7 @@ PHRASES: dict[str, str | tuple[str, str, str]] = {
     "atlantis.level.up.headline": "Level {level}",
     "atlantis.level.up.reason": "Coins left: {coins}.",
     "atlantis.level.same.headline": "Still level {level}",
-    "atlantis.level.label": "Level",
+    "atlantis.level-up.label": "Level",
     "atlantis.upgrade.lowest": (
         "Only cards of the lowest Tier, {tier}, may be upgraded: {colours}."
     ),

@@ -1,6 +1,7 @@
 """Levels, upgrades and items: the rules, the questions and the actions."""
 
-from adjudicator.core.game import Topic, legacy_question
+from adjudicator.core.game import Topic
+from adjudicator.core.question import question
 from adjudicator.games.atlantis.growth.actions import ACTIONS
 from adjudicator.games.atlantis.growth.questions.items import ItemsParams, items
 from adjudicator.games.atlantis.growth.questions.level_up import LevelParams, level_up
@@ -12,10 +13,10 @@ from adjudicator.games.atlantis.table.state import Table
 TOPIC: Topic[Table] = Topic(
     rules=RULES,
     questions={
-        "level-up": legacy_question(LevelParams, level_up, taps=()),
-        "upgrade": legacy_question(UpgradeParams, upgrade, taps=()),
-        "items": legacy_question(ItemsParams, items, taps=()),
-        "pity": legacy_question(PityParams, pity, taps=()),
+        "level-up": question(LevelParams, level_up, taps=()),
+        "upgrade": question(UpgradeParams, upgrade, taps=()),
+        "items": question(ItemsParams, items, taps=()),
+        "pity": question(PityParams, pity, taps=()),
     },
     actions=ACTIONS,
 )

@@ -1,11 +1,12 @@
 """What the page offers about Immunity, and the fields of each action."""
 
 from adjudicator.core.action import Action, Stage
-from adjudicator.games.atlantis.table.fields import ACTION, Fields, Params
+from adjudicator.core.values import JsonObject
+from adjudicator.games.atlantis.table.fields import ACTION, Fields
 from adjudicator.games.atlantis.table.state import Table
 
 
-def _immunity(_table: Table, _asked: Params) -> Fields:
+def _immunity(_table: Table, _params: JsonObject) -> Fields:
     return (ACTION,)
 
 

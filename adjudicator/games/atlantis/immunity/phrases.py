@@ -13,7 +13,7 @@ PHRASES: dict[str, str | tuple[str, str, str]] = {
     "atlantis.immune.unmarked": "Nothing makes {who} Immune.",
     "atlantis.immune.yes.headline": "Immune",
     "atlantis.immune.no.headline": "Not Immune",
-    "atlantis.immune.label": "Immunity",
+    "atlantis.immunity.label": "Immunity",
     "offer.immunity": "Immune?",
     "hint.immunity.0": "Tap a unit.",
 }

@@ -1,6 +1,7 @@
 """Immunity: the rules, the questions and the actions."""
 
-from adjudicator.core.game import Topic, legacy_question
+from adjudicator.core.game import Topic
+from adjudicator.core.question import question
 from adjudicator.games.atlantis.immunity.actions import ACTIONS
 from adjudicator.games.atlantis.immunity.questions.immunity import ImmunityParams, immunity
 from adjudicator.games.atlantis.immunity.rules import RULES
@@ -10,7 +11,7 @@ from adjudicator.games.atlantis.table.taps import WHO
 TOPIC: Topic[Table] = Topic(
     rules=RULES,
     questions={
-        "immunity": legacy_question(ImmunityParams, immunity, taps=WHO),
+        "immunity": question(ImmunityParams, immunity, taps=WHO),
     },
     actions=ACTIONS,
 )

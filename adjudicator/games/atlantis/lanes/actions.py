@@ -1,16 +1,15 @@
 """What the page offers about lanes, and the fields of each action."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from adjudicator.board.coordinates import hex_linked, hex_name
 from adjudicator.core.action import Action, Stage
+from adjudicator.core.derive import field_of
 from adjudicator.core.form import MISSING, Field
 from adjudicator.core.input import InputError, read
+from adjudicator.core.values import JsonObject
 from adjudicator.games.atlantis.lanes.questions.choices import open_choices
 from adjudicator.games.atlantis.lanes.questions.lane_pushes import LanePushesParams, LanePushParams
 from adjudicator.games.atlantis.lanes.spawning import Spawned
-from adjudicator.games.atlantis.table.fields import Fields, Params
+from adjudicator.games.atlantis.table.fields import Fields
 from adjudicator.games.atlantis.table.kit import TEAMS
 from adjudicator.games.atlantis.table.state import Table
 
@@ -23,19 +22,19 @@ def _lane(table: Table) -> Field:
     return Field("lane", "choice", options=names, default=names[0] if names else MISSING)
 
 
-def _lane_only(table: Table, _asked: Params) -> Fields:
+def _lane_only(table: Table, _params: JsonObject) -> Fields:
     return (_lane(table),) if len(table.lanes) > 1 else ()
 
 
-def _winner(table: Table, params: Params) -> Fields:
-    winner = Field("winner", "choice", options=TEAMS)
+def _winner(table: Table, params: JsonObject) -> Fields:
+    winner = field_of(LanePushParams, "winner")
     lane = params.get("lane") or next(iter(table.lanes), None)
     known = params.get("winner") in TEAMS and lane in table.lanes
     question = {"winner": params.get("winner"), "lane": lane} if known else None
     return winner, *_lane_only(table, params), *_displaced(table, params, question)
 
 
-def _winners(table: Table, params: Params) -> Fields:
+def _winners(table: Table, params: JsonObject) -> Fields:
     teams = tuple(Field(name, "choice", options=TEAMS) for name in table.lanes)
     winners = params.get("winners") or {
         name: params.get(f"winners.{name}")
@@ -46,7 +45,7 @@ def _winners(table: Table, params: Params) -> Fields:
     return Field("winners", "group", fields=teams), *_displaced(table, params, question)
 
 
-def _displaced(table: Table, params: Params, question: Mapping[str, Any] | None) -> Fields:
+def _displaced(table: Table, params: JsonObject, question: JsonObject | None) -> Fields:
     """Where displaced Minions go, once it is known which push it is."""
     if question is None:
         return ()

@@ -1,17 +1,18 @@
 """What the page offers about movement, and the fields of each action."""
 
 from adjudicator.core.action import Action, Stage
-from adjudicator.core.form import Field
-from adjudicator.games.atlantis.table.fields import Fields, Params
+from adjudicator.core.derive import field_of, fields_of
+from adjudicator.core.values import JsonObject
+from adjudicator.games.atlantis.movement.questions.move import MoveParams
+from adjudicator.games.atlantis.table.fields import Fields
 from adjudicator.games.atlantis.table.state import Table
 
 
-def _move(_table: Table, _asked: Params) -> Fields:
+def _move(_table: Table, _params: JsonObject) -> Fields:
     return (
-        Field("spaces", "number", high=30, default=3),
-        Field("exact", "flag"),
-        Field("straight", "flag"),
-        Field("by", "choice", options=("action", "text"), advanced=True),
+        field_of(MoveParams, "spaces", default=3),
+        *fields_of(MoveParams, "exact", "straight"),
+        field_of(MoveParams, "by", advanced=True),
     )
 
 

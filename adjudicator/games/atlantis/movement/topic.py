@@ -1,13 +1,10 @@
 """Movement: the rules, the questions and the actions."""
 
-from adjudicator.core.game import Topic, legacy_question
+from adjudicator.core.game import Topic
+from adjudicator.core.question import question
 from adjudicator.games.atlantis.movement.actions import ACTIONS
-from adjudicator.games.atlantis.movement.questions.fast_travel import (
-    TravelParams,
-    fast_travel,
-    travel_change,
-)
-from adjudicator.games.atlantis.movement.questions.move import MoveParams, move, move_change
+from adjudicator.games.atlantis.movement.questions.fast_travel import TravelParams, fast_travel
+from adjudicator.games.atlantis.movement.questions.move import MoveParams, move
 from adjudicator.games.atlantis.movement.questions.path import PathParams, path
 from adjudicator.games.atlantis.movement.questions.travel_zones import ZonesParams, travel_zones
 from adjudicator.games.atlantis.movement.rules import RULES
@@ -17,10 +14,10 @@ from adjudicator.games.atlantis.table.taps import WHO, WHO_MAYBE_TO, WHO_TO
 TOPIC: Topic[Table] = Topic(
     rules=RULES,
     questions={
-        "move": legacy_question(MoveParams, move, move_change, taps=WHO_MAYBE_TO),
-        "path": legacy_question(PathParams, path, taps=WHO_TO),
-        "fast-travel": legacy_question(TravelParams, fast_travel, travel_change, taps=WHO_TO),
-        "travel-zones": legacy_question(ZonesParams, travel_zones, taps=WHO),
+        "move": question(MoveParams, move, applies=True, taps=WHO_MAYBE_TO),
+        "path": question(PathParams, path, taps=WHO_TO),
+        "fast-travel": question(TravelParams, fast_travel, applies=True, taps=WHO_TO),
+        "travel-zones": question(ZonesParams, travel_zones, taps=WHO),
     },
     actions=ACTIONS,
 )

@@ -1,31 +1,35 @@
 """What the page offers about pushing, swapping and placing, and the fields of each action."""
 
-from typing import get_args
-
 from adjudicator.core.action import Action, Stage
-from adjudicator.core.form import Field
-from adjudicator.games.atlantis.placing.questions.place import Avoided
-from adjudicator.games.atlantis.table.fields import ACTION, Fields, Params
+from adjudicator.core.derive import field_of
+from adjudicator.core.values import JsonObject
+from adjudicator.games.atlantis.placing.questions.place import PlaceParams
+from adjudicator.games.atlantis.placing.questions.push import PushParams
+from adjudicator.games.atlantis.placing.questions.pushes import PushesParams
+from adjudicator.games.atlantis.table.fields import ACTION, Fields
 from adjudicator.games.atlantis.table.state import Table
 
 
-def _push(_table: Table, _asked: Params) -> Fields:
-    return Field("spaces", "number", high=30, default=2), ACTION
+def _push(_table: Table, _params: JsonObject) -> Fields:
+    return field_of(PushParams, "spaces", default=2), ACTION
 
 
-def _pushes(table: Table, params: Params) -> Fields:
-    spaces, action = _push(table, params)
-    order = Field("order", "list", label="push-order", advanced=True)
-    return spaces, Field("range", "number", high=30, default=1, label="reach"), order, action
+def _pushes(_table: Table, _params: JsonObject) -> Fields:
+    return (
+        field_of(PushesParams, "spaces", default=2),
+        field_of(PushesParams, "range", default=1, label="reach"),
+        field_of(PushesParams, "order", label="push-order", advanced=True),
+        ACTION,
+    )
 
 
-def _swap(_table: Table, _asked: Params) -> Fields:
+def _swap(_table: Table, _params: JsonObject) -> Fields:
     return (ACTION,)
 
 
-def _place(_table: Table, _asked: Params) -> Fields:
-    reach = Field("range", "number", low=-20, high=99, label="reach", advanced=True)
-    return reach, Field("avoids", "several", options=get_args(Avoided), advanced=True), ACTION
+def _place(_table: Table, _params: JsonObject) -> Fields:
+    reach = field_of(PlaceParams, "range", label="reach", advanced=True)
+    return reach, field_of(PlaceParams, "avoids", advanced=True), ACTION
 
 
 ACTIONS: tuple[Action[Table], ...] = (

@@ -1,6 +1,7 @@
 """What a game needs: the rules, the questions and the actions."""
 
-from adjudicator.core.game import Topic, legacy_question
+from adjudicator.core.game import Topic
+from adjudicator.core.question import question
 from adjudicator.games.atlantis.preparation.actions import ACTIONS
 from adjudicator.games.atlantis.preparation.questions.setup import SetupParams, setup
 from adjudicator.games.atlantis.preparation.rules import RULES
@@ -9,7 +10,7 @@ from adjudicator.games.atlantis.table.state import Table
 TOPIC: Topic[Table] = Topic(
     rules=RULES,
     questions={
-        "setup": legacy_question(SetupParams, setup, taps=()),
+        "setup": question(SetupParams, setup, taps=()),
     },
     actions=ACTIONS,
 )

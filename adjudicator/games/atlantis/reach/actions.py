@@ -1,25 +1,27 @@
 """What the page offers about reach and lines, and the fields of each action."""
 
 from adjudicator.core.action import Action, Stage
-from adjudicator.core.form import Field
-from adjudicator.games.atlantis.table.fields import ACTION, Fields, Params
+from adjudicator.core.derive import field_of, fields_of
+from adjudicator.core.values import JsonObject
+from adjudicator.games.atlantis.reach.questions.distance import InRangeParams
+from adjudicator.games.atlantis.reach.questions.nearest import NearestParams
+from adjudicator.games.atlantis.reach.questions.radius import RadiusParams
+from adjudicator.games.atlantis.table.fields import ACTION, Fields
 from adjudicator.games.atlantis.table.state import Table
 
 
-def _radius(_table: Table, _asked: Params) -> Fields:
-    return (Field("radius", "number", high=20, default=2),)
+def _radius(_table: Table, _params: JsonObject) -> Fields:
+    return (field_of(RadiusParams, "radius", low=0, high=20, default=2),)
 
 
-def _range(_table: Table, _asked: Params) -> Fields:
-    return (Field("range", "number", high=20, default=2, label="reach"),)
+def _range(_table: Table, _params: JsonObject) -> Fields:
+    return (field_of(InRangeParams, "range", low=0, high=20, default=2, label="reach"),)
 
 
-def _nearest(_table: Table, _asked: Params) -> Fields:
+def _nearest(_table: Table, _params: JsonObject) -> Fields:
     return (
-        Field("among", "choice", options=("units", "heroes", "minions")),
-        Field("side", "choice", options=("any", "enemies", "friends")),
-        Field("farthest", "flag"),
-        Field("range", "number", low=-20, high=99, label="reach", advanced=True),
+        *fields_of(NearestParams, "among", "side", "farthest"),
+        field_of(NearestParams, "range", label="reach", advanced=True),
         ACTION,
     )
 

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated
 
 from pydantic import Field, StrictStr, model_validator
 
 from adjudicator.board.hexes import Hex
 from adjudicator.core.facts import Listing
 from adjudicator.core.input import InputError, Record, place
+from adjudicator.core.values import Json
 from adjudicator.core.verdict import Mark, space_mark
 from adjudicator.games.atlantis.table.records import HexPair
 from adjudicator.games.atlantis.table.state import Lane, Table, Token, Unit
@@ -26,13 +27,13 @@ class EndRecord(Record):
 
     @model_validator(mode="before")
     @classmethod
-    def _bare(cls, data: Any) -> Any:  # noqa: ANN401 - pydantic hands over anything
+    def _bare(cls, data: Json) -> Json:
         if isinstance(data, str):
             return {"unit": data}
         return {"space": data} if isinstance(data, list | tuple) else data
 
 
-class FromTo(Record):
+class FromToParams(Record):
     """Two ends."""
 
     start: EndRecord = Field(alias="from")
@@ -68,7 +69,7 @@ def read_end(table: Table, record: EndRecord, at: str) -> End:
     return End(piece.at, piece)
 
 
-def read_ends(table: Table, params: FromTo) -> tuple[End, End]:
+def read_ends(table: Table, params: FromToParams) -> tuple[End, End]:
     """Both ends of a question, on the board."""
     return read_end(table, params.start, "from"), read_end(table, params.to, "to")
 

@@ -1,10 +1,11 @@
 """What players read off their cards: values, items, and the text as a note."""
 
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Literal, get_args
 
 from pydantic import Field, StrictBool, StrictInt, StrictStr, model_validator
 
 from adjudicator.core.input import LONGEST_NAME, Record
+from adjudicator.core.values import Json
 
 Name = Annotated[StrictStr, Field(min_length=1, max_length=LONGEST_NAME)]
 Id = Annotated[StrictStr, Field(min_length=1, max_length=LONGEST_NAME, pattern=r"^[\w .:-]+$")]
@@ -44,7 +45,7 @@ class Card(Record):
 
     @model_validator(mode="before")
     @classmethod
-    def _bare(cls, data: Any) -> Any:  # noqa: ANN401 - pydantic hands over anything
+    def _bare(cls, data: Json) -> Json:
         return {"name": data} if isinstance(data, str) else data
 
 
@@ -63,7 +64,7 @@ class Items(Record):
 
     @model_validator(mode="before")
     @classmethod
-    def _bare(cls, data: Any) -> Any:  # noqa: ANN401 - pydantic hands over anything
+    def _bare(cls, data: Json) -> Json:
         if isinstance(data, int) and not isinstance(data, bool):
             return {"attack": data, "defense": data}
         if isinstance(data, list | tuple) and all(kind in get_args(Icon) for kind in data):

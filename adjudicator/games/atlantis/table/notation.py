@@ -1,13 +1,11 @@
 """Ends as a link or a person writes them, and back: `@1,-2` is a space, all else is a piece."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from adjudicator.board.coordinates import hex_linked, space_link
 from adjudicator.board.hexes import Hex
 from adjudicator.core.facts import Absent, Place
 from adjudicator.core.game import NamedPlace
 from adjudicator.core.input import InputError
+from adjudicator.core.values import JsonObject
 from adjudicator.games.atlantis.table.sketch import PAWNS
 from adjudicator.games.atlantis.table.state import Table, Token, Unit
 
@@ -26,7 +24,7 @@ def parse_place(table: Table, word: str, at: str) -> NamedPlace:
     return NamedPlace(asked_piece, place_word(asked_piece), place, shape)
 
 
-def place_word(params: Mapping[str, Any] | str) -> str:
+def place_word(params: JsonObject | str) -> str:
     """The word for an end that a question holds."""
     if isinstance(params, str):
         return params

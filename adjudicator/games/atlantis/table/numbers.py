@@ -1,13 +1,8 @@
 """The numbers of the rulebook, from the data file."""
 
-import tomllib
-from importlib.resources import files
-from typing import Any
+from adjudicator.core.data import read_data
 
-_SOURCE = (
-    files("adjudicator.games.atlantis").joinpath("data/numbers.toml").read_text(encoding="utf-8")
-)
-NUMBERS: dict[str, Any] = tomllib.loads(_SOURCE)
+NUMBERS = read_data("atlantis", "numbers")
 
 HIGHEST_LEVEL: int = NUMBERS["levels"]["highest"]
 TURNS: int = NUMBERS["rounds"]["turns"]

@@ -1,10 +1,11 @@
 """A scene as it is written, part by part."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import BeforeValidator, Field, StrictBool, StrictInt, StrictStr
 
 from adjudicator.core.input import MOST_PIECES, Record
+from adjudicator.core.values import Json
 from adjudicator.games.atlantis.table.kit import Card, Id, Items, Name, Team
 from adjudicator.games.atlantis.table.state import MinionType, PointKind
 
@@ -20,7 +21,7 @@ Ignored = Literal[
 ]
 
 
-def _immune_to(data: Any) -> Any:  # noqa: ANN401 - pydantic hands over anything
+def _immune_to(data: Json) -> Json:
     """Immune at all means to every type of action."""
     if isinstance(data, bool):
         return ("all",) if data else ()

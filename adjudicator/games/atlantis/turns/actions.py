@@ -1,50 +1,44 @@
 """What the page offers about turns, and the fields of each action."""
 
-from typing import get_args
+from dataclasses import replace
 
 from adjudicator.core.action import Action, Stage
-from adjudicator.core.form import MISSING, Field
-from adjudicator.games.atlantis.table.fields import Fields, Params, card_field
-from adjudicator.games.atlantis.table.kit import TEAMS, Primary
-from adjudicator.games.atlantis.table.numbers import TURNS
+from adjudicator.core.derive import field_of, fields_of
+from adjudicator.core.form import MISSING
+from adjudicator.core.values import JsonObject
+from adjudicator.games.atlantis.table.fields import Fields, card_field
+from adjudicator.games.atlantis.table.kit import Card
 from adjudicator.games.atlantis.table.state import Table
-from adjudicator.games.atlantis.turns.checklists import Phase
-from adjudicator.games.atlantis.turns.questions.effect import Happening, Keyword
+from adjudicator.games.atlantis.turns.questions.effect import EffectParams
+from adjudicator.games.atlantis.turns.questions.initiative import InitiativeParams, PlayedRecord
+from adjudicator.games.atlantis.turns.questions.turn import TurnParams
 
 #: How many rows there are for the cards of a turn.
 MOST_PLAYERS = 10
 
 
-def _initiative(table: Table, _asked: Params) -> Fields:
+def _initiative(table: Table, _params: JsonObject) -> Fields:
     heroes = tuple(unit.name for unit in table.units.values() if unit.hero)
-    value = Field("initiative", "number", high=99)
-    row: Fields = (Field("player", "text"), Field("team", "choice", options=TEAMS), value)
+    value = field_of(PlayedRecord, "initiative", low=0)
+    row = (*fields_of(PlayedRecord, "player", "team"), value)
     if heroes:
-        row = (Field("player", "choice", options=heroes), value)
+        row = (field_of(PlayedRecord, "player", kind="choice", options=heroes), value)
     count = len(heroes) or MOST_PLAYERS
-    coin = Field("coin", "choice", options=TEAMS, default=table.coin or MISSING)
-    return Field("cards", "rows", fields=row, count=count, label="played-cards"), coin
+    cards = field_of(InitiativeParams, "cards", fields=row, count=count, label="played-cards")
+    return cards, field_of(InitiativeParams, "coin", default=table.coin or MISSING)
 
 
-def _acting(table: Table, params: Params) -> Fields:
-    primary = Field("primary", "choice", options=get_args(Primary))
+def _acting(table: Table, params: JsonObject) -> Fields:
     card = card_field(table, params.get("unit"), "movement", "attack", "defense")
-    return (Field("card", "group", fields=(primary, *card.fields), label="hero-card"),)
+    return (replace(card, fields=(field_of(Card, "primary"), *card.fields)),)
 
 
-def _effect(_table: Table, _asked: Params) -> Fields:
-    return (
-        Field("keyword", "choice", options=get_args(Keyword)),
-        Field("turn", "number", low=1, high=TURNS),
-        Field("since", "several", options=get_args(Happening)),
-    )
+def _effect(_table: Table, _params: JsonObject) -> Fields:
+    return fields_of(EffectParams, "keyword", "turn", "since")
 
 
-def _turn(_table: Table, _asked: Params) -> Fields:
-    phases = get_args(Phase)
-    return Field("phase", "choice", options=phases, default=phases[1]), Field(
-        "at", "number", high=20
-    )
+def _turn(_table: Table, _params: JsonObject) -> Fields:
+    return field_of(TurnParams, "phase", default="turn"), field_of(TurnParams, "at", high=20)
 
 
 ACTIONS: tuple[Action[Table], ...] = (

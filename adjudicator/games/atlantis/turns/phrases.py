@@ -34,6 +34,7 @@ PHRASES: dict[str, str | tuple[str, str, str]] = {
     "atlantis.actions.hold": "Or Hold, and do nothing.",
     "atlantis.actions.may.headline": ("1 action", "{count} actions", "count"),
     "atlantis.actions.may.reason": "{who} may choose from: {kinds}.",
+    "atlantis.actions.answer": ("1 action", "{count} actions", "count"),
     "atlantis.actions.label": "Actions",
     "act.movement": "Movement",
     "act.fast-travel": "Fast Travel",

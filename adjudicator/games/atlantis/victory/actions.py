@@ -1,14 +1,15 @@
 """What the page offers about victory, and the fields of each action."""
 
 from adjudicator.core.action import Action, Stage
-from adjudicator.core.form import Field
-from adjudicator.games.atlantis.table.fields import Fields, Params
-from adjudicator.games.atlantis.table.kit import TEAMS
+from adjudicator.core.derive import fields_of
+from adjudicator.core.values import JsonObject
+from adjudicator.games.atlantis.table.fields import Fields
 from adjudicator.games.atlantis.table.state import Table
+from adjudicator.games.atlantis.victory.questions.victory import VictoryParams
 
 
-def _victory(_table: Table, _asked: Params) -> Fields:
-    return (Field("last-push", "choice", options=TEAMS),)
+def _victory(_table: Table, _params: JsonObject) -> Fields:
+    return fields_of(VictoryParams, "last-push")
 
 
 ACTIONS: tuple[Action[Table], ...] = (Action("victory", (Stage("victory"),), _victory, order=320),)

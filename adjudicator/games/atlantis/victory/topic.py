@@ -1,6 +1,7 @@
 """Victory: the rules, the questions and the actions."""
 
-from adjudicator.core.game import Topic, legacy_question
+from adjudicator.core.game import Topic
+from adjudicator.core.question import question
 from adjudicator.games.atlantis.table.state import Table
 from adjudicator.games.atlantis.victory.actions import ACTIONS
 from adjudicator.games.atlantis.victory.questions.victory import VictoryParams, victory
@@ -9,7 +10,7 @@ from adjudicator.games.atlantis.victory.rules import RULES
 TOPIC: Topic[Table] = Topic(
     rules=RULES,
     questions={
-        "victory": legacy_question(VictoryParams, victory, taps=()),
+        "victory": question(VictoryParams, victory, taps=()),
     },
     actions=ACTIONS,
 )

@@ -1,52 +1,49 @@
 """What the page offers about the actions of Operatives, with its fields."""
 
 from adjudicator.core.action import Action, Stage
+from adjudicator.core.data import read_data
+from adjudicator.core.derive import field_of
 from adjudicator.core.form import Field
-from adjudicator.games.flashpoint.table.book_data import data
+from adjudicator.core.values import JsonObject
+from adjudicator.games.flashpoint.actions.questions.discover import CheckParams
+from adjudicator.games.flashpoint.actions.questions.sabotage import SabotageParams
+from adjudicator.games.flashpoint.actions.questions.tactics import ONGOING, TacticsParams
 from adjudicator.games.flashpoint.table.fields import (
     HITS,
     Fields,
-    Params,
     hits_fields,
     named_fields,
 )
 from adjudicator.games.flashpoint.table.state import Table
 
 
-def action_fields(_table: Table, _asked: Params) -> Fields:
+def action_fields(_table: Table, _params: JsonObject) -> Fields:
     """Which action."""
-    return (Field("action", "choice", options=tuple(data("actions"))),)
+    return (Field("action", "choice", options=tuple(read_data("flashpoint", "actions"))),)
 
 
-def sabotage_fields(_table: Table, _asked: Params) -> Fields:
+def sabotage_fields(_table: Table, _params: JsonObject) -> Fields:
     """What is sabotaged, and the roll."""
-    kinds = ("data", "camera", "electrical-box", "security-door", "scanner")
-    return Field("what", "choice", options=kinds), HITS
+    return field_of(SabotageParams, "what"), HITS
 
 
-def discover_fields(_table: Table, _asked: Params) -> Fields:
+def discover_fields(_table: Table, _params: JsonObject) -> Fields:
     """The value on the card, and the roll."""
-    return Field("value", "number", high=20, label="discovery-value"), HITS
+    return field_of(CheckParams, "value", high=20, label="discovery-value"), HITS
 
 
-def cure_fields(table: Table, params: Params) -> Fields:
+def cure_fields(table: Table, params: JsonObject) -> Fields:
     """Which condition, and the roll."""
     one = table.operatives.get(str(params.get("target") or params.get("operative")))
     held = one.record.conditions if one else ()
     return Field("condition", "choice", options=tuple(dict.fromkeys(held))), HITS
 
 
-def tactics_fields(_table: Table, _asked: Params) -> Fields:
+def tactics_fields(_table: Table, _params: JsonObject) -> Fields:
     """The cards that are played."""
-    tokens = ("attack", "defense", "science", "stealth", "movement")
-    card = (
-        Field("name", "text"),
-        Field("cost", "choice", options=tokens),
-        Field("ongoing", "flag"),
-    )
     return (
-        Field("cards", "rows", fields=card, count=2, label="tactics-cards"),
-        Field("in-play", "number", high=2, advanced=True),
+        field_of(TacticsParams, "cards", count=2, label="tactics-cards"),
+        field_of(TacticsParams, "in-play", high=ONGOING, advanced=True),
     )
 
 

@@ -1,9 +1,10 @@
 """What keeps an Operative from an action: tokens, Enemies, or nothing to do it with."""
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from typing import Literal, get_args
 
 from adjudicator.board.regions import Region
+from adjudicator.core.data import read_data
 from adjudicator.core.facts import Listing
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.actions import rules
@@ -13,13 +14,12 @@ from adjudicator.games.flashpoint.movement import rules as movement_rules
 from adjudicator.games.flashpoint.movement.acting import Hindrance, hindrances_to_all
 from adjudicator.games.flashpoint.movement.walking import grip
 from adjudicator.games.flashpoint.sight.line_of_sight import sees
-from adjudicator.games.flashpoint.table.book_data import data
 from adjudicator.games.flashpoint.table.lines import Door
 from adjudicator.games.flashpoint.table.pieces import Operative, Token, Unit
 from adjudicator.games.flashpoint.table.state import Table
 
 #: What can be sabotaged, by its entry in the data.
-SABOTAGED = ("data", "camera", "electrical-box", "security-door", "scanner")
+Sabotaged = Literal["data", "camera", "electrical-box", "security-door", "scanner"]
 
 
 def hindrances(
@@ -37,7 +37,7 @@ def hindrances(
 
 def tokens_for(operative: Operative, action: str) -> int:
     """How many tokens for an action are available; a free one needs none."""
-    record, token = operative.record, data("actions")[action]["token"]
+    record, token = operative.record, read_data("flashpoint", "actions")[action]["token"]
     return {"movement": record.movement_tokens, "order": record.order_tokens}.get(token, 1)
 
 
@@ -89,28 +89,28 @@ def seen_by(table: Table, zone: Region, consult: Consultation) -> list[Unit]:
     return [u for u in table.units.values() if u.aware and sees(table, u.zone, zone, consult)]
 
 
-def _dropping(_table: Table, operative: Operative, *_: Any) -> Iterator[Hindrance]:  # noqa: ANN401
+def _dropping(_table: Table, operative: Operative, *_: object) -> Iterator[Hindrance]:
     if not operative.record.carrying:
         yield rules.ORDER_PICK_UP, "empty-handed", {}
 
 
-def _picking_up(_table: Table, operative: Operative, *_: Any) -> Iterator[Hindrance]:  # noqa: ANN401
+def _picking_up(_table: Table, operative: Operative, *_: object) -> Iterator[Hindrance]:
     if operative.record.carrying:
         yield rules.ORDER_PICK_UP, "carrying", {}
 
 
-def _reviving(table: Table, _who: Operative, zone: Region, *_: Any) -> Iterator[Hindrance]:  # noqa: ANN401
+def _reviving(table: Table, _who: Operative, zone: Region, *_: object) -> Iterator[Hindrance]:
     if not any(o.zone is zone and o.record.downed for o in table.operatives.values()):
         yield rules.REVIVE_ZONE, "nobody-down", {}
 
 
-def _sabotaging(table: Table, _who: Operative, zone: Region, *_: Any) -> Iterator[Hindrance]:  # noqa: ANN401
-    kinds = (data("checks")[name]["token"] for name in SABOTAGED)
+def _sabotaging(table: Table, _who: Operative, zone: Region, *_: object) -> Iterator[Hindrance]:
+    kinds = (read_data("flashpoint", "checks")[name]["token"] for name in get_args(Sabotaged))
     if not any(to_sabotage(table, zone, kind) for kind in kinds):
         yield rules.SABOTAGE_PLACE, "nothing-there", {}
 
 
-def _searching(table: Table, _who: Operative, zone: Region, *_: Any) -> Iterator[Hindrance]:  # noqa: ANN401
+def _searching(table: Table, _who: Operative, zone: Region, *_: object) -> Iterator[Hindrance]:
     if not any(token.zone is zone for token in table.tokens_of("armory")):
         yield rules.SEARCH_TOKEN, "no-armory", {}
 

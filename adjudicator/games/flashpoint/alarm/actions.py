@@ -1,19 +1,22 @@
 """What the page offers about the alarm, with its fields."""
 
 from adjudicator.core.action import Action, Stage
-from adjudicator.core.form import Field
-from adjudicator.games.flashpoint.table.fields import Fields, Params
+from adjudicator.core.derive import field_of
+from adjudicator.core.values import JsonObject
+from adjudicator.games.flashpoint.alarm.questions.alarm import AlarmParams
+from adjudicator.games.flashpoint.alarm.questions.escalation import EscalationParams
+from adjudicator.games.flashpoint.table.fields import Fields
 from adjudicator.games.flashpoint.table.state import Table
 
 
-def tokens_fields(_table: Table, _asked: Params) -> Fields:
+def tokens_fields(_table: Table, _params: JsonObject) -> Fields:
     """How many tokens."""
-    return (Field("tokens", "number", low=1, high=20, default=1),)
+    return (field_of(EscalationParams, "tokens", low=1, high=20, default=1),)
 
 
-def alarm_fields(_table: Table, _asked: Params) -> Fields:
+def alarm_fields(_table: Table, _params: JsonObject) -> Fields:
     """What is looked at."""
-    return (Field("cause", "choice", options=("check", "tokens", "track"), default="check"),)
+    return (field_of(AlarmParams, "cause", default="check"),)
 
 
 ACTIONS: tuple[Action[Table], ...] = (

@@ -3,9 +3,10 @@
 from collections.abc import Iterable
 
 from adjudicator.core.change import Change, Edit
+from adjudicator.core.question import Steps
 from adjudicator.games.flashpoint.alarm import rules
 from adjudicator.games.flashpoint.alarm.track import pool_after
-from adjudicator.games.flashpoint.table.finding import Steps, names
+from adjudicator.games.flashpoint.table.facts import names
 from adjudicator.games.flashpoint.table.pieces import Unit
 from adjudicator.games.flashpoint.table.state import Table
 

@@ -4,10 +4,12 @@ from typing import Literal
 
 from adjudicator.board.regions import Region
 from adjudicator.core.change import Change
+from adjudicator.core.question import Steps
 from adjudicator.core.rule import RuleId
 from adjudicator.games.flashpoint.alarm import rules
 from adjudicator.games.flashpoint.table.changes import Fields, free_id
-from adjudicator.games.flashpoint.table.finding import Steps, names, zone_mark
+from adjudicator.games.flashpoint.table.facts import names
+from adjudicator.games.flashpoint.table.marks import zone_mark
 from adjudicator.games.flashpoint.table.state import Table
 
 #: Where one more Investigate token goes, and why: into the zone, or onto the track.

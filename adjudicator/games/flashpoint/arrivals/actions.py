@@ -1,43 +1,49 @@
 """What the page offers about arrivals, with its fields."""
 
 from adjudicator.core.action import Action, Stage
+from adjudicator.core.derive import field_of, fields_of
 from adjudicator.core.form import Field
-from adjudicator.games.flashpoint.table.fields import Fields, Params, named_fields
+from adjudicator.core.values import JsonObject
+from adjudicator.games.flashpoint.arrivals.questions.empower import EmpowerParams
+from adjudicator.games.flashpoint.arrivals.questions.spawn import SpawnParams
+from adjudicator.games.flashpoint.arrivals.questions.spawn_point import SpawnPointParams
+from adjudicator.games.flashpoint.table.fields import Fields, named_fields
 from adjudicator.games.flashpoint.table.params import UNIT
 from adjudicator.games.flashpoint.table.state import Table
 
 
-def spawn_fields(table: Table, params: Params) -> Fields:
+def spawn_fields(table: Table, params: JsonObject) -> Fields:
     """The Initiatives that the Display has for such a Blip."""
     unit = table.units.get(str(params.get("unit")))
+    either = field_of(SpawnParams, "type")
     kinds: tuple[str, ...] = ("elite" if unit and unit.elite else "basic",)
     special = unit is not None and unit.record.blip == "special-patrol"
     if special:  # its mission says what it spawns
-        kinds = ("basic", "elite")
+        kinds = either.options
     values = tuple(dict.fromkeys(e.initiative for e in table.display if e.type in kinds))
     slot = Field("initiative", "choice", options=tuple(map(str, values)), values=values)
-    return (slot, Field("type", "choice", options=kinds)) if special else (slot,)
+    return (slot, either) if special else (slot,)
 
 
-def spawn_point_fields(_table: Table, _asked: Params) -> Fields:
+def spawn_point_fields(_table: Table, _params: JsonObject) -> Fields:
     """The roll, and which Blip."""
     return (
-        Field("roll", "number", low=1, high=6),
-        Field("blip", "choice", options=("patrol", "elite-patrol"), advanced=True),
-        Field("waiting", "number", high=20, advanced=True),
+        field_of(SpawnPointParams, "roll", low=1, high=6),
+        field_of(SpawnPointParams, "blip", advanced=True),
+        field_of(SpawnPointParams, "waiting", high=20, advanced=True),
     )
 
 
-def portal_fields(table: Table, params: Params) -> Fields:
+def portal_fields(table: Table, params: JsonObject) -> Fields:
     """Which Portal, and of several Patrols which one comes through."""
     patrols = tuple(unit.id for unit in table.units.values() if unit.patrols)
     which = (Field("unit", "choice", options=patrols),) if len(patrols) > 1 else ()
     return *named_fields("token", "portal")(table, params), *which
 
 
-def empower_fields(_table: Table, _asked: Params) -> Fields:
+def empower_fields(_table: Table, _params: JsonObject) -> Fields:
     """Which Enemies."""
-    return (Field("enemies", "list"),)
+    return fields_of(EmpowerParams, "enemies")
 
 
 ACTIONS: tuple[Action[Table], ...] = (

@@ -1,44 +1,38 @@
 """What the page offers about attacks, with its fields."""
 
 from adjudicator.core.action import Action, Stage
+from adjudicator.core.derive import field_of, fields_of
 from adjudicator.core.form import Field
-from adjudicator.games.flashpoint.table.fields import HITS, Fields, Params, figure_fields
+from adjudicator.core.values import JsonObject
+from adjudicator.games.flashpoint.attacks.params import AttackParams, Weapon
+from adjudicator.games.flashpoint.table.fields import HITS, Fields, figure_fields
 from adjudicator.games.flashpoint.table.state import Table
 
 WEAPON = Field(
     "weapon",
     "group",
     fields=(
-        Field("range", "numbers", high=99, label="distances"),
-        Field("damage", "number", high=20),
-        Field("noise", "number", high=20, label="noise-value"),
-        Field("accuracy", "flag"),
-        Field("aoe", "flag"),
-        Field("blast", "flag", advanced=True),
-        Field("melee", "flag", advanced=True),
-        Field("psionic", "flag", advanced=True),
+        field_of(Weapon, "range", label="distances"),
+        field_of(Weapon, "damage", high=20),
+        field_of(Weapon, "noise", high=20, label="noise-value"),
+        *fields_of(Weapon, "accuracy", "aoe"),
+        *(field_of(Weapon, name, advanced=True) for name in ("blast", "melee", "psionic")),
     ),
 )
-MODIFIERS = Field(
-    "modifiers",
-    "rows",
-    fields=(Field("name", "text"), Field("value", "number", low=-99, high=99)),
-    count=2,
-    advanced=True,
-)
+MODIFIERS = field_of(AttackParams, "modifiers", count=2, advanced=True)
 
 
-def attack_fields(table: Table, params: Params) -> Fields:
+def attack_fields(table: Table, params: JsonObject) -> Fields:
     """The weapon, and which figure of a mixed unit is meant."""
     return *figure_fields(table, params), HITS, WEAPON, MODIFIERS
 
 
-def area_fields(_table: Table, _asked: Params) -> Fields:
+def area_fields(_table: Table, _params: JsonObject) -> Fields:
     """The Hits of an attack on a zone, its weapon, and what changes the Enemies' numbers."""
     return HITS, WEAPON, MODIFIERS
 
 
-def soldier_fields(_table: Table, _asked: Params) -> Fields:
+def soldier_fields(_table: Table, _params: JsonObject) -> Fields:
     """The Soldier's attack."""
     return (WEAPON,)
 

@@ -3,11 +3,13 @@
 from dataclasses import dataclass
 
 from adjudicator.board.regions import Region
+from adjudicator.core.question import Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.attacks import rules
 from adjudicator.games.flashpoint.attacks.params import Weapon
 from adjudicator.games.flashpoint.sight.line_of_sight import sees
-from adjudicator.games.flashpoint.table.finding import Steps, between, names
+from adjudicator.games.flashpoint.table.facts import names
+from adjudicator.games.flashpoint.table.marks import between
 from adjudicator.games.flashpoint.table.pieces import Figure, Unit
 from adjudicator.games.flashpoint.table.state import Table
 

@@ -1,11 +1,12 @@
 """How many Hits an attack needs."""
 
 from adjudicator.board.regions import Region
+from adjudicator.core.question import Steps
 from adjudicator.games.flashpoint.attacks import rules
 from adjudicator.games.flashpoint.attacks.aim import COVER, Aim, has_barricade, through_door
 from adjudicator.games.flashpoint.attacks.params import AttackParams, Modifier
 from adjudicator.games.flashpoint.harm import rules as harm_rules
-from adjudicator.games.flashpoint.table.finding import Steps, between, zone_mark
+from adjudicator.games.flashpoint.table.marks import between, zone_mark
 from adjudicator.games.flashpoint.table.pieces import Figure
 from adjudicator.games.flashpoint.table.state import Table
 

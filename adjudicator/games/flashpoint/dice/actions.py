@@ -1,37 +1,42 @@
 """What the page offers about dice, with its fields."""
 
+from typing import get_args
+
 from adjudicator.core.action import Action, Stage
+from adjudicator.core.derive import field_of
 from adjudicator.core.form import Field
-from adjudicator.games.flashpoint.table.fields import Fields, Params
+from adjudicator.core.values import JsonObject
+from adjudicator.games.flashpoint.dice.pools import LIMITS, PoolRecord
+from adjudicator.games.flashpoint.dice.questions.odds import OddsParams
+from adjudicator.games.flashpoint.dice.questions.pool import PoolParams
+from adjudicator.games.flashpoint.table.fields import Fields
+from adjudicator.games.flashpoint.table.records import Focus
 from adjudicator.games.flashpoint.table.state import Table
 
-DICE = tuple(Field(kind, "number", high=20) for kind in ("white", "red", "focus"))
+DICE = tuple(field_of(PoolRecord, kind, high=20) for kind in LIMITS)
 
 
-def chance_fields(_table: Table, _asked: Params) -> Fields:
+def chance_fields(_table: Table, _params: JsonObject) -> Fields:
     """The dice and the number to reach."""
     return (
         Field("dice", "group", fields=DICE),
-        Field("tn", "number", high=40),
-        Field("rerolls", "number", high=3),
-        Field("automatic", "number", high=20, advanced=True),
-        Field("cover", "flag", advanced=True),
-        Field("concealment", "flag", advanced=True),
+        field_of(OddsParams, "tn", high=40),
+        field_of(OddsParams, "rerolls"),
+        field_of(OddsParams, "automatic", high=20, advanced=True),
+        field_of(OddsParams, "cover", advanced=True),
+        field_of(OddsParams, "concealment", advanced=True),
     )
 
 
-def pool_fields(_table: Table, _asked: Params) -> Fields:
+def pool_fields(_table: Table, _params: JsonObject) -> Fields:
     """What a pool is gathered from."""
-    stats = ("attack", "defense", "science", "stealth")
     return (
-        Field("stat", "choice", options=stats),
+        field_of(PoolParams, "stat"),
         Field("dice", "group", fields=DICE),
         Field("added", "group", fields=DICE),
-        Field(
-            "focus", "rows", fields=(Field("", "choice", options=(*stats, "movement")),), count=3
-        ),
-        Field("weapon-focus", "number", high=3, advanced=True),
-        Field("exhausted", "flag", advanced=True),
+        Field("focus", "rows", fields=(Field("", "choice", options=get_args(Focus)),), count=3),
+        field_of(PoolParams, "weapon-focus", high=LIMITS["focus"], advanced=True),
+        field_of(PoolParams, "exhausted", advanced=True),
     )
 
 

@@ -1,6 +1,7 @@
 """The dice topic: its rules, questions and actions."""
 
-from adjudicator.core.game import Topic, legacy_question
+from adjudicator.core.game import Topic
+from adjudicator.core.question import question
 from adjudicator.games.flashpoint.dice.actions import ACTIONS
 from adjudicator.games.flashpoint.dice.questions.odds import OddsParams, odds
 from adjudicator.games.flashpoint.dice.questions.pool import PoolParams, pool
@@ -10,8 +11,8 @@ from adjudicator.games.flashpoint.table.state import Table
 TOPIC: Topic[Table] = Topic(
     rules=RULES,
     questions={
-        "pool": legacy_question(PoolParams, pool, taps=()),
-        "odds": legacy_question(OddsParams, odds, taps=()),
+        "pool": question(PoolParams, pool, taps=()),
+        "odds": question(OddsParams, odds, taps=()),
     },
     actions=ACTIONS,
 )

@@ -3,11 +3,12 @@
 from adjudicator.board.squares import Space
 from adjudicator.core.action import Action, Stage
 from adjudicator.core.form import Field
-from adjudicator.games.flashpoint.table.fields import Fields, Params, hits_fields
+from adjudicator.core.values import JsonObject
+from adjudicator.games.flashpoint.table.fields import Fields, hits_fields
 from adjudicator.games.flashpoint.table.state import Table
 
 
-def shove_fields(table: Table, params: Params) -> Fields:
+def shove_fields(table: Table, params: JsonObject) -> Fields:
     """Who of those in the zone is shoved; where to is pointed at."""
     zone = table.by_cell.get(Space(*params["zone"])) if params.get("zone") else None
     there = tuple(unit.id for unit in table.units_in(zone)) if zone else ()

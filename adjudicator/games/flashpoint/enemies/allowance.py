@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from adjudicator.core.question import Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.alarm import rules as alarm_rules
 from adjudicator.games.flashpoint.enemies import rules
 from adjudicator.games.flashpoint.harm import rules as harm_rules
 from adjudicator.games.flashpoint.table import rulings
-from adjudicator.games.flashpoint.table.finding import Steps
 from adjudicator.games.flashpoint.table.pieces import Figure, Unit
 from adjudicator.games.flashpoint.table.state import Table
 

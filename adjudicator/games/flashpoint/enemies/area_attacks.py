@@ -4,11 +4,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from adjudicator.board.regions import Region
+from adjudicator.core.question import Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.attacks.aim import COVER, has_barricade, reaches, through_door
 from adjudicator.games.flashpoint.enemies import rules
 from adjudicator.games.flashpoint.sight.line_of_sight import sees
-from adjudicator.games.flashpoint.table.finding import Steps, called, zone_marks
+from adjudicator.games.flashpoint.table.facts import called
+from adjudicator.games.flashpoint.table.marks import zone_marks
 from adjudicator.games.flashpoint.table.pieces import Figure, Operative, Unit
 from adjudicator.games.flashpoint.table.state import Table
 

@@ -1,12 +1,13 @@
 """How hard a unit's attack is to avoid, and what it does."""
 
+from adjudicator.core.question import Steps
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.enemies import rules
 from adjudicator.games.flashpoint.harm import rules as harm_rules
 from adjudicator.games.flashpoint.stealth import rules as stealth_rules
 from adjudicator.games.flashpoint.table import rulings
-from adjudicator.games.flashpoint.table.finding import Steps, zone_mark
+from adjudicator.games.flashpoint.table.marks import zone_mark
 from adjudicator.games.flashpoint.table.pieces import Unit
 
 
@@ -19,7 +20,7 @@ def idle(unit: Unit) -> tuple[RuleId, str] | None:
     return (harm_rules.CONDITION_STUN, "stunned") if unit.stunned else None
 
 
-def blow(unit: Unit, told: Steps, consult: Consultation) -> tuple[int, int] | None:
+def unit_attack(unit: Unit, told: Steps, consult: Consultation) -> tuple[int, int] | None:
     """The number to reach against a unit's attack, and its damage; nothing if it makes none."""
     leader, why = unit.leader, idle(unit)
     facts: dict[str, object] = {"unit": unit.name}

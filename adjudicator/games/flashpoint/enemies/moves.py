@@ -1,42 +1,48 @@
 """Where a unit moves in the Enemy Movement step, with every reason."""
 
+from dataclasses import dataclass
+
 from adjudicator.board.regions import Region
+from adjudicator.core.question import Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import edge_mark
 from adjudicator.games.flashpoint.alarm.track import tell_track
 from adjudicator.games.flashpoint.enemies import rules
-from adjudicator.games.flashpoint.enemies.allowance import allowance, tell_allowance
-from adjudicator.games.flashpoint.enemies.routes import March, Route
-from adjudicator.games.flashpoint.enemies.sightings import doors_passed, tell_coming_by
-from adjudicator.games.flashpoint.table.finding import (
-    Finding,
-    Steps,
-    called,
-    way_marks,
-    written,
-    zone_mark,
-    zone_marks,
-)
+from adjudicator.games.flashpoint.enemies.allowance import Allowance, allowance, tell_allowance
+from adjudicator.games.flashpoint.enemies.routes import March
+from adjudicator.games.flashpoint.enemies.sightings import Journey, tell_coming_by
+from adjudicator.games.flashpoint.table.facts import called, written
+from adjudicator.games.flashpoint.table.marks import way_marks, zone_mark, zone_marks
 from adjudicator.games.flashpoint.table.pieces import Unit
 from adjudicator.games.flashpoint.table.state import Table
 
 
-def marched(table: Table, unit: Unit, consult: Consultation) -> tuple[Finding, March]:
-    """Where a unit moves, with all reasons and every way it may go."""
-    told = Steps()
+@dataclass(frozen=True)
+class Plan:
+    """Where a unit moves: how far, for which zones it sets out, and every way it may go."""
+
+    allowance: Allowance
+    targets: tuple[Region, ...]
+    march: March
+
+    @property
+    def answer(self) -> dict[str, object]:
+        """As an answer writes it."""
+        return {"targets": written(self.targets), "ends": written(self.march.ends)}
+
+
+def plan(table: Table, unit: Unit, consult: Consultation) -> Plan:
+    """Where a unit moves."""
     allowed = allowance(table, unit, consult)
     march = March(table, unit, consult)
-    aims = march.go(allowed.zones)
-    _tell_aims(told, table, unit, aims)
-    tell_allowance(told, unit, allowed)
-    for route in march.routes.values():
-        _tell_route(told, table, unit, route, consult)
-    ends = march.ends
-    facts = {"unit": unit.name, "ends": called(ends), "count": len(ends)}
-    answer = {"targets": written(aims), "ends": written(ends)}
-    stays = ends == (unit.zone,)
-    message_id = "stays" if stays else "goes" if len(ends) == 1 else "choice"
-    return told.finding(answer, f"flashpoint.march.{message_id}", "note", **facts), march
+    targets = march.go(allowed.zones)
+    return Plan(allowed, targets, march)
+
+
+def tell_plan(told: Steps, table: Table, unit: Unit, planned: Plan) -> None:
+    """Tell how far a unit moves, and for which zones it sets out."""
+    _tell_aims(told, table, unit, planned.targets)
+    tell_allowance(told, unit, planned.allowance)
 
 
 def _tell_aims(told: Steps, table: Table, unit: Unit, aims: tuple[Region, ...]) -> None:
@@ -54,14 +60,18 @@ def _tell_aims(told: Steps, table: Table, unit: Unit, aims: tuple[Region, ...]) 
         told.add(rules.TIES_PLAYERS, "flashpoint.march.tied", **facts)
 
 
-def _tell_route(told: Steps, table: Table, unit: Unit, route: Route, consult: Consultation) -> None:
+def tell_journey(
+    told: Steps, table: Table, unit: Unit, journey: Journey, consult: Consultation
+) -> None:
+    """Tell of one way that a unit may go: its zones, doors and tokens, and what it meets."""
+    route = journey.route
     facts = {"unit": unit.name, "end": route.end.called, "count": len(route.way) - 1}
     if len(route.way) > 1:
         marks = way_marks(route.way)
         told.add(
             rules.ENEMY_CLOSER, "flashpoint.march.way", *marks, **facts, zones=called(route.way[1:])
         )
-    for each in doors_passed(table, unit, route, consult):
+    for each in journey.doors:
         message_id = "flashpoint.march.door-stays" if each.stays else "flashpoint.march.door"
         told.add(
             rules.ENEMY_DOORS, message_id, edge_mark(each.door.edge, "crossed"), unit=unit.name
@@ -74,4 +84,4 @@ def _tell_route(told: Steps, table: Table, unit: Unit, route: Route, consult: Co
         told.add(rules.ENEMY_STOPS, "flashpoint.march.in-range", zone_mark(route.end), **facts)
     if route.why == "no-way":
         told.add(rules.ENEMY_LOCKED, "flashpoint.march.locked", **facts)
-    tell_coming_by(told, table, unit, route, consult)
+    tell_coming_by(told, table, unit, journey, consult)

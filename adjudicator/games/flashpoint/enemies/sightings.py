@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from adjudicator.board.regions import Region
+from adjudicator.core.question import Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.enemies import rules
 from adjudicator.games.flashpoint.enemies.goals import in_play
@@ -13,8 +14,9 @@ from adjudicator.games.flashpoint.sight.line_of_sight import sees
 from adjudicator.games.flashpoint.stealth import rules as stealth_rules
 from adjudicator.games.flashpoint.stealth.observers import observers, to_hide
 from adjudicator.games.flashpoint.table.changes import opened
-from adjudicator.games.flashpoint.table.finding import Steps, names, zone_mark
+from adjudicator.games.flashpoint.table.facts import names
 from adjudicator.games.flashpoint.table.lines import Door
+from adjudicator.games.flashpoint.table.marks import zone_mark
 from adjudicator.games.flashpoint.table.pieces import Operative, Unit
 from adjudicator.games.flashpoint.table.state import Table
 
@@ -40,7 +42,20 @@ class Passed:
     stays: bool
 
 
-def doors_passed(
+@dataclass(frozen=True)
+class Journey:
+    """A way that a unit may go, and the closed doors that it leads through."""
+
+    route: Route
+    doors: tuple[Passed, ...]
+
+
+def journey_on(table: Table, unit: Unit, route: Route, consult: Consultation) -> Journey:
+    """A way with its closed doors."""
+    return Journey(route, _doors_passed(table, unit, route, consult))
+
+
+def _doors_passed(
     table: Table, unit: Unit, route: Route, consult: Consultation
 ) -> tuple[Passed, ...]:
     """The closed doors that a way leads through."""
@@ -67,14 +82,13 @@ def _is_spotting(table: Table, door: Door, here: Region, consult: Consultation) 
 
 
 def tell_coming_by(
-    told: Steps, table: Table, unit: Unit, route: Route, consult: Consultation
+    told: Steps, table: Table, unit: Unit, journey: Journey, consult: Consultation
 ) -> None:
     """Tell who gains sight of a unit on its way, and what follows."""
     if unit.record.technician or (unit.aware and not unit.is_blip):
         return
     checked = False
-    passed = doors_passed(table, unit, route, consult)
-    for before, now in pairwise(_moments(table, route.way, passed)):
+    for before, now in pairwise(_moments(table, journey.route.way, journey.doors)):
         new = [one for one in in_play(table) if _gains(one, before, now, consult)]
         if new and unit.is_blip:
             facts = {"unit": unit.name, "who": names(new), "zone": now.zone.called}

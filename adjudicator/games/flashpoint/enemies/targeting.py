@@ -1,5 +1,6 @@
 """Whom a unit attacks."""
 
+from adjudicator.core.question import Steps
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.attacks.aim import reaches
@@ -10,12 +11,15 @@ from adjudicator.games.flashpoint.enemies.goals import in_play, nearest
 from adjudicator.games.flashpoint.sight.line_of_sight import sees
 from adjudicator.games.flashpoint.stealth import rules as stealth_rules
 from adjudicator.games.flashpoint.table import rulings
-from adjudicator.games.flashpoint.table.finding import Steps, between, names, zone_mark, zone_marks
+from adjudicator.games.flashpoint.table.facts import names
+from adjudicator.games.flashpoint.table.marks import between, zone_mark, zone_marks
 from adjudicator.games.flashpoint.table.pieces import Operative, Unit
 from adjudicator.games.flashpoint.table.state import Table
 
 
-def prey(table: Table, unit: Unit, told: Steps, consult: Consultation) -> tuple[Operative, ...]:
+def choose_targets(
+    table: Table, unit: Unit, told: Steps, consult: Consultation
+) -> tuple[Operative, ...]:
     """The Operatives one of whom a unit attacks; with an attack on a zone all in it."""
     possible = _possible(table, unit, told, consult)
     if possible and unit.leader and unit.leader.record.aoe:

@@ -1,33 +1,40 @@
 """What the page offers about harm, with its fields."""
 
 from adjudicator.core.action import Action, Stage
-from adjudicator.core.form import Field
-from adjudicator.games.flashpoint.table.fields import Fields, Params, figure_fields
+from adjudicator.core.derive import field_of
+from adjudicator.core.values import JsonObject
+from adjudicator.games.flashpoint.harm.questions.damage import DamageParams
+from adjudicator.games.flashpoint.harm.questions.heal import HealParams
+from adjudicator.games.flashpoint.harm.questions.recover import RECOVERS, RecoverParams
+from adjudicator.games.flashpoint.table.fields import Fields, figure_fields
 from adjudicator.games.flashpoint.table.params import UNIT, WHO
 from adjudicator.games.flashpoint.table.state import Table
 
 
-def hurt_unit_fields(table: Table, params: Params) -> Fields:
+def hurt_unit_fields(table: Table, params: JsonObject) -> Fields:
     """How much, and which figure."""
-    return Field("amount", "number", high=40), *figure_fields(table, params)
+    return field_of(DamageParams, "amount", high=40), *figure_fields(table, params)
 
 
-def hurt_fields(_table: Table, _asked: Params) -> Fields:
+def hurt_fields(_table: Table, _params: JsonObject) -> Fields:
     """How much, and how much Armor is spent on it."""
-    return Field("amount", "number", high=40), Field("armor", "number", high=3, advanced=True)
+    return (
+        field_of(DamageParams, "amount", high=40),
+        field_of(DamageParams, "armor", high=3, advanced=True),
+    )
 
 
-def healing_fields(_table: Table, _asked: Params) -> Fields:
+def healing_fields(_table: Table, _params: JsonObject) -> Fields:
     """How much is healed."""
-    return (Field("amount", "number", high=9),)
+    return (field_of(HealParams, "amount", high=9),)
 
 
-def recover_fields(_table: Table, _asked: Params) -> Fields:
+def recover_fields(_table: Table, _params: JsonObject) -> Fields:
     """How many tokens come back."""
     return (
-        Field("tokens", "number", high=9, default=3, label="tokens-back"),
-        Field("bonus", "number", low=-9, high=9, advanced=True),
-        Field("refresh", "flag", advanced=True),
+        field_of(RecoverParams, "tokens", high=9, default=RECOVERS, label="tokens-back"),
+        field_of(RecoverParams, "bonus", advanced=True),
+        field_of(RecoverParams, "refresh", advanced=True),
     )
 
 

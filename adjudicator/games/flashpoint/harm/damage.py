@@ -1,7 +1,19 @@
 """How much of some damage is suffered."""
 
+from dataclasses import dataclass
+
+from adjudicator.core.question import Finding, Steps
 from adjudicator.games.flashpoint.harm import rules
-from adjudicator.games.flashpoint.table.finding import Steps
+
+
+@dataclass(frozen=True)
+class Harm:
+    """What damage does to someone, and the finding that tells it."""
+
+    suffered: int
+    #: Whether it kills an Enemy or a Soldier, or puts an Operative down.
+    defeated: bool
+    finding: Finding
 
 
 def suffered(  # noqa: PLR0913 - what the number depends on

@@ -2,23 +2,25 @@
 
 from adjudicator.core.change import Change, Edit, together
 from adjudicator.core.input import InputError
+from adjudicator.core.question import Steps
 from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Tone
 from adjudicator.games.flashpoint.alarm.blips import blips_off
 from adjudicator.games.flashpoint.alarm.track import tell_track, track_after
 from adjudicator.games.flashpoint.harm import rules
-from adjudicator.games.flashpoint.harm.damage import suffered
+from adjudicator.games.flashpoint.harm.damage import Harm, suffered
 from adjudicator.games.flashpoint.sight import rules as sight_rules
 from adjudicator.games.flashpoint.sight.cameras import control_room
 from adjudicator.games.flashpoint.table import rulings
 from adjudicator.games.flashpoint.table.changes import figure_written, returned, vacated
-from adjudicator.games.flashpoint.table.finding import Finding, Steps, zone_mark
+from adjudicator.games.flashpoint.table.marks import zone_mark
 from adjudicator.games.flashpoint.table.pieces import CRIPPLED, Figure, Unit
 from adjudicator.games.flashpoint.table.state import Table
 
 
 def enemy_harmed(
     table: Table, unit: Unit, figure: Figure, amount: int, consult: Consultation
-) -> tuple[Finding, Change]:
+) -> Harm:
     """What damage does to a figure of a unit."""
     told, record, who = Steps(), figure.record, figure.name or unit.name
     left, used = suffered(
@@ -41,7 +43,8 @@ def enemy_harmed(
         back = Change(fields=returned(table, figure.name) if killed else {})
         change = together(_hurt(unit, figure, total, used, killed=killed), back)
     answer = {"suffered": left, "armor": used, "killed": killed, "damage": 0 if killed else total}
-    return told.finding(answer, message_id, "blocked" if killed else "note", **facts), change
+    tone: Tone = "blocked" if killed else "note"
+    return Harm(left, killed, told.finding(answer, message_id, tone, change, **facts))
 
 
 def _health(figure: Figure, who: str, told: Steps, consult: Consultation) -> int:

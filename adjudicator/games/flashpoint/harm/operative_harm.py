@@ -2,15 +2,14 @@
 
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.input import InputError
+from adjudicator.core.question import Steps
+from adjudicator.core.verdict import Tone
 from adjudicator.games.flashpoint.harm import rules
-from adjudicator.games.flashpoint.harm.damage import suffered
-from adjudicator.games.flashpoint.table.finding import Finding, Steps
+from adjudicator.games.flashpoint.harm.damage import Harm, suffered
 from adjudicator.games.flashpoint.table.pieces import TOKENS, Operative
 
 
-def operative_harmed(
-    operative: Operative, amount: int, spend: int | None = None
-) -> tuple[Finding, Change | None]:
+def operative_harmed(operative: Operative, amount: int, spend: int | None = None) -> Harm:
     """What damage does to an Operative, who spends so many Armor tokens, or all."""
     told, record = Steps(), operative.record
     if record.downed:
@@ -28,18 +27,19 @@ def operative_harmed(
     return _tokens_turned(told, operative, left, used)
 
 
-def _untouched(told: Steps, operative: Operative) -> tuple[Finding, None]:
+def _untouched(told: Steps, operative: Operative) -> Harm:
     """No effect reaches whoever is downed."""
     told.add(rules.DAMAGE_DOWNED, "flashpoint.harm.down-already", who=operative.name)
     answer = {"suffered": 0, "armor": 0, "downed": True, "damage": operative.damage}
-    return told.finding(
-        answer, "flashpoint.harm.untouched", "note", who=operative.name, left=0
-    ), None
+    facts = {"who": operative.name, "left": 0}
+    return Harm(
+        suffered=0,
+        defeated=False,
+        finding=told.finding(answer, "flashpoint.harm.untouched", "note", None, **facts),
+    )
 
 
-def _tokens_turned(
-    told: Steps, operative: Operative, left: int, used: int
-) -> tuple[Finding, Change]:
+def _tokens_turned(told: Steps, operative: Operative, left: int, used: int) -> Harm:
     """Damage turns Action tokens: available ones first, then exhausted ones."""
     record = operative.record
     total = min(record.damage + left, TOKENS)
@@ -56,8 +56,9 @@ def _tokens_turned(
     answer = {"suffered": left, "armor": used, "downed": downed, "damage": total}
     message_id = "flashpoint.harm.down" if downed else "flashpoint.harm.stands"
     fields = {"damage": total, "armor": record.armor - used, "downed": downed}
-    finding = told.finding(answer, message_id, "blocked" if downed else "note", **facts)
-    return finding, Change([Edit("operatives", operative.id, fields | (_DOWN if downed else {}))])
+    change = Change([Edit("operatives", operative.id, fields | (_DOWN if downed else {}))])
+    tone: Tone = "blocked" if downed else "note"
+    return Harm(left, downed, told.finding(answer, message_id, tone, change, **facts))
 
 
 #: What else is so of whoever goes down: no token is left, nothing is carried or waited for.
@@ -70,9 +71,7 @@ _DOWN: dict[str, object] = {
 }
 
 
-def _soldier_harmed(
-    told: Steps, operative: Operative, left: int, used: int
-) -> tuple[Finding, Change]:
+def _soldier_harmed(told: Steps, operative: Operative, left: int, used: int) -> Harm:
     """A Soldier has no Action tokens: it dies of as much damage as its card says."""
     record, health = operative.record, operative.record.health
     if health is None:
@@ -83,8 +82,9 @@ def _soldier_harmed(
     message_id = "flashpoint.harm.killed" if killed else "flashpoint.harm.survives"
     told.add(rules.SOLDIER_KILLED, message_id, **facts)
     answer = {"suffered": left, "armor": used, "killed": killed, "damage": 0 if killed else total}
-    finding = told.finding(answer, message_id, "blocked" if killed else "note", **facts)
-    if killed:
-        return finding, Change(removed=[("operatives", operative.id)])
     fields = {"damage": total, "armor": record.armor - used}
-    return finding, Change([Edit("operatives", operative.id, fields)])
+    change = Change([Edit("operatives", operative.id, fields)])
+    if killed:
+        change = Change(removed=[("operatives", operative.id)])
+    tone: Tone = "blocked" if killed else "note"
+    return Harm(left, killed, told.finding(answer, message_id, tone, change, **facts))

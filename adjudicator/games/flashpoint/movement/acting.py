@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Mapping
 
+from adjudicator.core.question import Steps
 from adjudicator.core.rule import RuleId
 from adjudicator.games.flashpoint.harm import rules as harm_rules
 from adjudicator.games.flashpoint.movement import rules
-from adjudicator.games.flashpoint.table.finding import Steps
 from adjudicator.games.flashpoint.table.pieces import Operative
 
 #: A rule, what is said by it, and of what.

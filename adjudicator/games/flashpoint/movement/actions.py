@@ -1,21 +1,24 @@
 """What the page offers about movement, with its fields."""
 
 from adjudicator.core.action import Action, Stage
+from adjudicator.core.derive import field_of
 from adjudicator.core.form import Field
-from adjudicator.games.flashpoint.table.fields import Fields, Params
+from adjudicator.core.values import JsonObject
+from adjudicator.games.flashpoint.movement.questions.move import WalkParams
+from adjudicator.games.flashpoint.table.fields import Fields
 from adjudicator.games.flashpoint.table.state import Table
 
 
-def move_fields(_table: Table, _asked: Params) -> Fields:
+def move_fields(_table: Table, _params: JsonObject) -> Fields:
     """How far, through a door, with care."""
     return (
-        Field("zones", "number", high=9, default=2),
-        Field("open-door", "flag"),
-        Field("careful", "flag"),
+        field_of(WalkParams, "zones", high=9, default=2),
+        field_of(WalkParams, "open-door", kind="flag"),
+        field_of(WalkParams, "careful"),
     )
 
 
-def door_fields(table: Table, _asked: Params) -> Fields:
+def door_fields(table: Table, _params: JsonObject) -> Fields:
     """Which door."""
     return (Field("door", "choice", options=tuple(table.doors)),)
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from adjudicator.board.regions import Region
+from adjudicator.core.question import Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.sight.line_of_sight import sees
 from adjudicator.games.flashpoint.stealth import rules as stealth_rules
@@ -15,8 +16,9 @@ from adjudicator.games.flashpoint.stealth.observers import (
     to_hide,
 )
 from adjudicator.games.flashpoint.table.changes import opened
-from adjudicator.games.flashpoint.table.finding import Steps, names, zone_mark
+from adjudicator.games.flashpoint.table.facts import names
 from adjudicator.games.flashpoint.table.lines import Door
+from adjudicator.games.flashpoint.table.marks import zone_mark
 from adjudicator.games.flashpoint.table.pieces import Operative
 from adjudicator.games.flashpoint.table.state import Table
 

@@ -59,7 +59,7 @@ class Walk:
         return tuple(reversed(way))
 
 
-def walk(table: Table, start: Region, far: int, doors: tuple[Door, ...]) -> Walk:
+def walk_up_to(table: Table, start: Region, far: int, doors: tuple[Door, ...]) -> Walk:
     """Go up to so many zones; one of these doors is opened before setting out."""
     before: dict[Space, Space] = {}
     reached = {start.key: 0}

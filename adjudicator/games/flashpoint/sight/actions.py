@@ -1,20 +1,23 @@
 """What the page offers about sight, with its fields."""
 
 from adjudicator.core.action import Action, Stage
+from adjudicator.core.derive import fields_of
 from adjudicator.core.form import Field
-from adjudicator.games.flashpoint.table.fields import Fields, Params
+from adjudicator.core.values import JsonObject
+from adjudicator.games.flashpoint.sight.questions.range import RangeParams
+from adjudicator.games.flashpoint.table.fields import Fields
 from adjudicator.games.flashpoint.table.state import Table
 
 
-def cameras_fields(table: Table, _asked: Params) -> Fields:
+def cameras_fields(table: Table, _params: JsonObject) -> Fields:
     """One camera; left blank, all of them."""
     known = tuple(token.id for token in table.tokens_of("camera"))
     return (Field("camera", "choice", options=known),)
 
 
-def range_fields(_table: Table, _asked: Params) -> Fields:
+def range_fields(_table: Table, _params: JsonObject) -> Fields:
     """Whether walls are counted through."""
-    return (Field("through-walls", "flag"),)
+    return fields_of(RangeParams, "through-walls")
 
 
 ACTIONS: tuple[Action[Table], ...] = (

@@ -2,12 +2,13 @@
 
 from adjudicator.board.regions import GRAIN, Region
 from adjudicator.core.facts import Listing
+from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
-from adjudicator.core.verdict import Mark, edge_mark, line_mark, point_mark
+from adjudicator.core.verdict import Mark, Tone, edge_mark, line_mark, point_mark
 from adjudicator.games.flashpoint.sight import rules
 from adjudicator.games.flashpoint.table import rulings
-from adjudicator.games.flashpoint.table.finding import Finding, Steps, between
 from adjudicator.games.flashpoint.table.lines import Contact, Line
+from adjudicator.games.flashpoint.table.marks import between
 from adjudicator.games.flashpoint.table.state import Table
 
 
@@ -36,8 +37,8 @@ def look(table: Table, start: Region, end: Region, consult: Consultation) -> Fin
     message_id = "flashpoint.los.clear" if clear else "flashpoint.los.blocked"
     told.add(rules.LOS_BOTH_WAYS, message_id, **facts)
     reason = "clear" if clear else _why(line)
-    tone = "clear" if clear else "blocked"
-    return told.finding({"clear": clear}, f"flashpoint.los.{reason}", tone, **facts)
+    tone: Tone = "clear" if clear else "blocked"
+    return told.finding({"clear": clear}, f"flashpoint.los.{reason}", tone, None, **facts)
 
 
 def _why(line: Line) -> str:

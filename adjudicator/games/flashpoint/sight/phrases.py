@@ -84,9 +84,9 @@ PHRASES: dict[str, str | tuple[str, str, str]] = {
     "flashpoint.camera.answer.false": "the camera does not see it",
     "flashpoint.camera.nowhere": "There is no camera on the map.",
     "flashpoint.watch.zones.headline": ("Watches 1 zone", "Watches {count} zones", "count"),
-    "flashpoint.watch.label": "Zones watched",
-    "flashpoint.watch.value": "{count}",
-    "flashpoint.watch.answer": ("watches 1 zone", "watches {count} zones", "count"),
+    "flashpoint.camera-field.label": "Zones watched",
+    "flashpoint.camera-field.value": "{count}",
+    "flashpoint.camera-field.answer": ("watches 1 zone", "watches {count} zones", "count"),
     "offer.range": "Range",
     "offer.camera-field": "Camera view",
 }

@@ -1,7 +1,7 @@
 """The sight topic: its rules, questions and actions."""
 
-from adjudicator.core.game import Topic, legacy_question
-from adjudicator.core.question import Tap
+from adjudicator.core.game import Topic
+from adjudicator.core.question import Tap, question
 from adjudicator.games.flashpoint.sight.actions import ACTIONS
 from adjudicator.games.flashpoint.sight.questions.cameras import (
     CameraFieldParams,
@@ -18,11 +18,11 @@ from adjudicator.games.flashpoint.table.state import Table
 TOPIC: Topic[Table] = Topic(
     rules=RULES,
     questions={
-        "los": legacy_question(FromTo, los),
-        "sight": legacy_question(From, sight, taps=(Tap("from"),)),
-        "range": legacy_question(RangeParams, distance),
-        "camera": legacy_question(CameraParams, camera, taps=()),
-        "camera-field": legacy_question(CameraFieldParams, camera_field, taps=()),
+        "los": question(FromTo, los),
+        "sight": question(From, sight, taps=(Tap("from"),)),
+        "range": question(RangeParams, distance),
+        "camera": question(CameraParams, camera, taps=()),
+        "camera-field": question(CameraFieldParams, camera_field, taps=()),
     },
     actions=ACTIONS,
 )

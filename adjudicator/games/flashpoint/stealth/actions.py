@@ -1,16 +1,28 @@
 """What the page offers about stealth, with its fields."""
 
+from typing import get_args
+
 from adjudicator.board.coordinates import space_name
 from adjudicator.board.regions import Region
 from adjudicator.core.action import Action, Stage
+from adjudicator.core.derive import field_of
 from adjudicator.core.form import Field
-from adjudicator.games.flashpoint.table.fields import Fields, Params, hits_fields
+from adjudicator.core.values import JsonObject
+from adjudicator.games.flashpoint.stealth.questions.awareness import InZone, Plain, Targeted
+from adjudicator.games.flashpoint.stealth.questions.noise import NoiseParams
+from adjudicator.games.flashpoint.table.fields import Fields, hits_fields
 from adjudicator.games.flashpoint.table.state import Table
 
+_CAUSES = tuple(
+    kind
+    for cause in (InZone, Targeted, Plain)
+    for kind in get_args(cause.model_fields["kind"].annotation)
+)
 
-def noise_fields(_table: Table, _asked: Params) -> Fields:
+
+def noise_fields(_table: Table, _params: JsonObject) -> Fields:
     """How loud it is."""
-    return (Field("value", "number", high=20, label="noise-value"),)
+    return (field_of(NoiseParams, "value", high=20, label="noise-value"),)
 
 
 def zone_choice(table: Table, name: str = "zone") -> Field:
@@ -23,10 +35,10 @@ def _called(zone: Region) -> str:
     return zone.id or space_name(zone.key)
 
 
-def awareness_fields(table: Table, params: Params) -> Fields:
+def awareness_fields(table: Table, params: JsonObject) -> Fields:
     """What happened, and where or to whom."""
     kind = params.get("cause.kind") or (params.get("cause") or {}).get("kind")
-    kinds = Field("kind", "choice", options=("stealth-fail", "attack", "targeted", "check"))
+    kinds = Field("kind", "choice", options=_CAUSES)
     where: Fields = ()
     if kind == "targeted":
         where = (Field("unit", "choice", options=tuple(table.units)),)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from adjudicator.board.regions import Region
 from adjudicator.core.change import Change, Edit, together
+from adjudicator.core.question import Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.alarm.blips import blips_off, tell_blips_off
 from adjudicator.games.flashpoint.sight import rules as sight_rules
@@ -11,7 +12,8 @@ from adjudicator.games.flashpoint.sight.cameras import control_room, watchers
 from adjudicator.games.flashpoint.sight.line_of_sight import sees
 from adjudicator.games.flashpoint.stealth import rules
 from adjudicator.games.flashpoint.table import rulings
-from adjudicator.games.flashpoint.table.finding import Steps, between, names, zone_mark
+from adjudicator.games.flashpoint.table.facts import names
+from adjudicator.games.flashpoint.table.marks import between, zone_mark
 from adjudicator.games.flashpoint.table.pieces import Token, Unit
 from adjudicator.games.flashpoint.table.state import Table
 

@@ -1,7 +1,11 @@
 """What it takes to stay unseen in a zone, with every reason."""
 
+from dataclasses import dataclass
+
 from adjudicator.board.regions import Region
+from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Tone
 from adjudicator.games.flashpoint.harm import rules as harm_rules
 from adjudicator.games.flashpoint.sight.line_of_sight import sees
 from adjudicator.games.flashpoint.stealth import rules
@@ -12,12 +16,25 @@ from adjudicator.games.flashpoint.stealth.observers import (
     observers,
     to_hide,
 )
-from adjudicator.games.flashpoint.table.finding import Finding, Steps, between, names, zone_mark
+from adjudicator.games.flashpoint.table.facts import names
+from adjudicator.games.flashpoint.table.marks import between, zone_mark
 from adjudicator.games.flashpoint.table.pieces import Operative, Token, Unit
 from adjudicator.games.flashpoint.table.state import Table
 
 
-def unseen(table: Table, operative: Operative, zone: Region, consult: Consultation) -> Finding:
+@dataclass(frozen=True)
+class StealthCheck:
+    """A Stealth check: its number, the Hits that must be rolled, and the finding that tells it.
+
+    Both are None where nobody watches; only the Hits are where no roll is enough.
+    """
+
+    tn: int | None
+    needed: int | None
+    finding: Finding
+
+
+def unseen(table: Table, operative: Operative, zone: Region, consult: Consultation) -> StealthCheck:
     """What it takes to stay unseen in a zone."""
     told = Steps()
     facts: dict[str, object] = {"who": operative.name, "zone": zone.called}
@@ -41,8 +58,9 @@ def unseen(table: Table, operative: Operative, zone: Region, consult: Consultati
     elif operative.record.taking_cover:
         told.add(rules.STEALTH_COVER, "flashpoint.stealth.cover-no-help", **facts)
     message_id = "flashpoint.stealth.needs" if needed is not None else "flashpoint.stealth.hopeless"
-    tone = "note" if needed is not None else "blocked"
-    return told.finding({"tn": tn, "needed": needed}, message_id, tone, **facts)
+    tone: Tone = "note" if needed is not None else "blocked"
+    finding = told.finding({"tn": tn, "needed": needed}, message_id, tone, None, **facts)
+    return StealthCheck(tn, needed, finding)
 
 
 def _in_view(table: Table, zone: Region, told: Steps, consult: Consultation) -> list[Unit]:
@@ -69,13 +87,15 @@ def _tell_untold(table: Table, zone: Region, told: Steps, consult: Consultation)
         told.add(rules.STEALTH_TN, "flashpoint.stealth.untold", units=names(untold))
 
 
-def _unwatched(told: Steps, blips: list[Unit], facts: dict[str, object]) -> Finding:
+def _unwatched(told: Steps, blips: list[Unit], facts: dict[str, object]) -> StealthCheck:
     """Nobody is there to hide from, or not yet."""
     nothing: dict[str, object] = {"tn": None, "needed": None}
     if blips:
-        return told.finding(nothing, "flashpoint.stealth.spawns", "note", **facts)
+        finding = told.finding(nothing, "flashpoint.stealth.spawns", "note", None, **facts)
+        return StealthCheck(None, None, finding)
     told.add(rules.STEALTH_CHECK, "flashpoint.stealth.nobody", **facts)
-    return told.finding(nothing, "flashpoint.stealth.none", "clear", **facts)
+    finding = told.finding(nothing, "flashpoint.stealth.none", "clear", None, **facts)
+    return StealthCheck(None, None, finding)
 
 
 def _tell(told: Steps, one: Observer, zone: Region) -> None:

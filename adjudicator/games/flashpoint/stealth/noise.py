@@ -1,22 +1,34 @@
 """Who hears a noise, where its token goes, and which Blips turn."""
 
 from collections.abc import Container
+from dataclasses import dataclass
 
 from adjudicator.board.regions import Region
 from adjudicator.core.change import Change, Edit, together
+from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Tone
 from adjudicator.games.flashpoint.alarm.blips import PATROL_SIDE
 from adjudicator.games.flashpoint.alarm.track import investigate, tell_token
 from adjudicator.games.flashpoint.stealth import rules
 from adjudicator.games.flashpoint.table import rulings
-from adjudicator.games.flashpoint.table.finding import Finding, Steps, names, zone_mark, zone_marks
+from adjudicator.games.flashpoint.table.facts import names
+from adjudicator.games.flashpoint.table.marks import zone_mark, zone_marks
 from adjudicator.games.flashpoint.table.pieces import Unit
 from adjudicator.games.flashpoint.table.state import Table
 
 
+@dataclass(frozen=True)
+class Noise:
+    """Who heard a noise, and the finding that tells it."""
+
+    heard: tuple[Unit, ...]
+    finding: Finding
+
+
 def made_noise(
     table: Table, zone: Region, value: int, consult: Consultation, deaf: Container[Unit] = ()
-) -> tuple[Finding, list[Unit], str | None]:
+) -> Noise:
     """Who hears a noise, and where its token goes; those who were just made aware do not."""
     told = Steps()
     facts: dict[str, object] = {"zone": zone.called, "value": value}
@@ -40,7 +52,15 @@ def made_noise(
     }
     facts |= {"count": len(heard), "units": names(heard)}
     message_id = "flashpoint.noise.heard" if heard else "flashpoint.noise.unheard"
-    return told.finding(answer, message_id, "blocked" if heard else "clear", **facts), heard, where
+    change = _change(table, zone, flip) if heard else None
+    tone: Tone = "blocked" if heard else "clear"
+    return Noise(tuple(heard), told.finding(answer, message_id, tone, change, **facts))
+
+
+def _change(table: Table, zone: Region, flip: list[Unit]) -> Change:
+    """An Investigate token is placed, and Blips turn to their Patrol side."""
+    edits = [Edit("units", unit.id, {"blip": PATROL_SIDE[unit.record.blip or ""]}) for unit in flip]
+    return together(Change(edits), investigate(table, zone))
 
 
 def _listen(  # noqa: PLR0913, PLR0917 - all that hearing depends on
@@ -65,18 +85,3 @@ def _listen(  # noqa: PLR0913, PLR0917 - all that hearing depends on
     marks = zone_marks(dict.fromkeys(unit.zone for unit in heard), "blocked")
     told.add(rules.NOISE_HEARD, message_id, *marks, units=names(heard), count=len(heard))
     return heard
-
-
-def noise_done(
-    table: Table, zone: Region, value: int, consult: Consultation, deaf: Container[Unit] = ()
-) -> Change | None:
-    """What a noise changes; nothing if nobody hears it."""
-    _, heard, _ = made_noise(table, zone, value, consult, deaf)
-    if not heard:
-        return None
-    edits = [
-        Edit("units", unit.id, {"blip": PATROL_SIDE[unit.record.blip]})
-        for unit in heard
-        if unit.record.blip in PATROL_SIDE
-    ]
-    return together(Change(edits), investigate(table, zone))

@@ -88,9 +88,9 @@ PHRASES: dict[str, str | tuple[str, str, str]] = {
         "count",
     ),
     "flashpoint.aware.several.reason": "{units}.",
-    "flashpoint.aware.label": "Become aware",
-    "flashpoint.aware.value": "{count}",
-    "flashpoint.aware.answer": "aware: {listed}",
+    "flashpoint.awareness.label": "Become aware",
+    "flashpoint.awareness.value": "{count}",
+    "flashpoint.awareness.answer": "aware: {listed}",
     "flashpoint.noise.alarm": "Since the alarm, no Noise Checks are made.",
     "flashpoint.noise.silent": "A Noise Value of 0 makes no Noise Check.",
     "flashpoint.noise.reaches": (

@@ -4,26 +4,13 @@ from collections.abc import Iterator
 
 from adjudicator.board.coordinates import space_link
 from adjudicator.board.regions import Region
+from adjudicator.core.data import read_data
 from adjudicator.core.description import Article
 from adjudicator.core.facts import Absent, Place, Thing
 from adjudicator.core.rule import RuleId
 from adjudicator.games.flashpoint.table.notation import parse_place
 from adjudicator.games.flashpoint.table.pieces import Operative, Token, Unit
 from adjudicator.games.flashpoint.table.state import Table
-
-#: The rules of each kind of token.
-_TOKENS: dict[str, tuple[RuleId, ...]] = {
-    "camera": (RuleId("flashpoint.camera.facing"), RuleId("flashpoint.camera.technicians")),
-    "access-point": (RuleId("flashpoint.vent.access"), RuleId("flashpoint.vent.investigate")),
-    "armory": (RuleId("flashpoint.search.token"), RuleId("flashpoint.search.sides")),
-    "investigate": (RuleId("flashpoint.investigate.taken"), RuleId("flashpoint.enemy.target-zone")),
-    "surprise": (RuleId("flashpoint.aware.surprised"), RuleId("flashpoint.alarm.surprise")),
-    "barricade": (RuleId("flashpoint.attack.barricade"),),
-    "insertion": (RuleId("flashpoint.enemy.insertion"),),
-    "spawn": (RuleId("flashpoint.spawn.point"),),
-    "portal": (RuleId("flashpoint.portal.step"),),
-    "overwatch": (RuleId("flashpoint.enemy.overwatch"),),
-}
 
 
 def about(table: Table, word: str, at: str) -> tuple[Article, ...]:
@@ -91,5 +78,6 @@ def _unit(unit: Unit, zone: Region) -> Article:
 
 
 def _token(token: Token) -> Article:
-    own = _TOKENS.get(token.kind, (RuleId("flashpoint.sabotage.place"),))
+    facts = read_data("flashpoint", "pieces")[token.kind]
+    own = tuple(map(RuleId, facts.get("told", facts["rules"])))
     return Article(Thing(token.kind), token.id, token.zone.key, item=token.kind, rules=own)

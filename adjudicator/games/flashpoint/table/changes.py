@@ -2,16 +2,16 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any
 
 from adjudicator.board.regions import Region
 from adjudicator.core.change import Change, Edit
+from adjudicator.core.values import Json
 from adjudicator.games.flashpoint.table.lines import Door
 from adjudicator.games.flashpoint.table.pieces import Figure, Operative, Unit
 from adjudicator.games.flashpoint.table.records import PoolRecord, TrackRecord
 from adjudicator.games.flashpoint.table.state import Table
 
-Fields = dict[str, Any]
+Fields = dict[str, Json]
 
 
 def free_id(taken: Iterable[str], kind: str) -> str:
@@ -85,7 +85,7 @@ def unit_moved(table: Table, unit: Unit, end: Region, *, teleports: bool = False
     return Change([Edit("units", unit.id, fields)], removed)
 
 
-def figure_written(figure: Figure, **change: Any) -> Fields:  # noqa: ANN401
+def figure_written(figure: Figure, **change: Json) -> Fields:
     """Figures as a scene writes them; what nobody entered stays out."""
     entered = figure.record.model_dump(by_alias=True, mode="json", exclude_unset=True)
     return {"count": 1, **entered, **change}
@@ -98,7 +98,7 @@ def _freed(figure: Figure) -> Fields:
     return figure_written(figure, conditions=left)
 
 
-def door_written(door: Door, **change: Any) -> Fields:  # noqa: ANN401
+def door_written(door: Door, **change: Json) -> Fields:
     """A door as a scene writes it, with its id."""
     return {
         "id": door.id,

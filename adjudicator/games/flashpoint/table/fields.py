@@ -1,29 +1,28 @@
 """Form fields that actions of several topics share."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
 
 from adjudicator.core.form import Field
+from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.table.lookup import numbered
 from adjudicator.games.flashpoint.table.state import Table
 
-Params = Mapping[str, Any]
 Fields = tuple[Field, ...]
 
 HITS = Field("hits", "number", high=40)
 
 
-def named_fields(name: str, kind: str) -> Callable[[Table, Params], Fields]:
+def named_fields(name: str, kind: str) -> Callable[[Table, JsonObject], Fields]:
     """A field for one of the table's tokens of a kind."""
 
-    def fields(table: Table, _asked: Params) -> Fields:
+    def fields(table: Table, _params: JsonObject) -> Fields:
         known = tuple(token.id for token in table.tokens_of(kind))
         return (Field(name, "choice", options=known, default=known[0] if known else None),)
 
     return fields
 
 
-def figure_fields(table: Table, params: Params) -> Fields:
+def figure_fields(table: Table, params: JsonObject) -> Fields:
     """Which figure of a unit is meant, if it has several kinds."""
     unit = table.units.get(str(params.get("unit")))
     names = tuple(numbered(unit)) if unit else ()
@@ -31,6 +30,6 @@ def figure_fields(table: Table, params: Params) -> Fields:
     return (figure,) if len(names) > 1 else ()
 
 
-def hits_fields(_table: Table, _asked: Params) -> Fields:
+def hits_fields(_table: Table, _params: JsonObject) -> Fields:
     """How many Hits were rolled."""
     return (HITS,)

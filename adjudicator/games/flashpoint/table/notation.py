@@ -4,15 +4,13 @@
 Operative or a unit, by its id or its name.
 """
 
-from collections.abc import Mapping
-from typing import Any
-
 from adjudicator.board.coordinates import space_called, space_link, space_linked
 from adjudicator.board.regions import Region
 from adjudicator.board.squares import Space
 from adjudicator.core.facts import Absent, Place
 from adjudicator.core.game import NamedPlace
 from adjudicator.core.input import InputError
+from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.table.pieces import Operative, Unit
 from adjudicator.games.flashpoint.table.sketch import shape_of
 from adjudicator.games.flashpoint.table.state import Table
@@ -27,11 +25,13 @@ def parse_place(table: Table, word: str, at: str) -> NamedPlace:
     zone = zone_called(table, word)
     if zone is None:
         raise InputError(at, "flashpoint.fault.unknown-word", word=word)
-    asked_zone = {"space": list(zone.key)}
-    return NamedPlace(asked_zone, place_word(asked_zone), Place(zone.key, who=zone.id), None)
+    params_of_zone = {"space": list(zone.key)}
+    return NamedPlace(
+        params_of_zone, place_word(params_of_zone), Place(zone.key, who=zone.id), None
+    )
 
 
-def place_word(params: Mapping[str, Any]) -> str:
+def place_word(params: JsonObject) -> str:
     """The word for an end that a question holds."""
     if "figure" in params:
         return str(params["figure"])

@@ -21,5 +21,5 @@ class UnitParams(Record):
     unit: Id
 
 
-class Nothing(Record):
-    """Nothing more is to be said."""
+class NoParams(Record):
+    """A question without parameters."""

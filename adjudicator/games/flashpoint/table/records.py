@@ -1,9 +1,20 @@
 """What a Flashpoint scene is made of, as it is written: zones, doors, tokens, people, Enemies."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from pydantic import Field, StrictBool, StrictFloat, StrictInt, StrictStr, model_validator
+from pydantic import (
+    Field,
+    PlainValidator,
+    StrictBool,
+    StrictFloat,
+    StrictInt,
+    StrictStr,
+    WithJsonSchema,
+    model_validator,
+)
+from pydantic_core import PydanticKnownError
 
+from adjudicator.core.data import read_data
 from adjudicator.core.input import LONGEST_NAME, MOST_PIECES, Pair, Record
 
 Id = Annotated[StrictStr, Field(min_length=1, max_length=40, pattern=r"^[\w .:\-]+$")]
@@ -20,24 +31,27 @@ RangeRecord = tuple[Count, Count]
 
 Facing = Literal["n", "e", "s", "w"]
 Blip = Literal["basic", "patrol", "elite-patrol", "elite-guard", "special-patrol"]
-TokenKind = Literal[
-    "camera",
-    "access-point",
-    "armory",
-    "investigate",
-    "barricade",
-    "insertion",
-    "extraction",
-    "spawn",
-    "surprise",
-    "electrical-box",
-    "laser-grid",
-    "scanner",
-    "data",
-    "objective",
-    "barrel",
-    "portal",
-    "overwatch",
+
+
+def _token_kinds() -> tuple[str, ...]:
+    return tuple(
+        kind for kind, facts in read_data("flashpoint", "pieces").items() if facts.get("token")
+    )
+
+
+def _known_kind(kind: object) -> str:
+    known = _token_kinds()
+    if isinstance(kind, str) and kind in known:
+        return kind
+    *most, last = map(repr, known)
+    raise PydanticKnownError("literal_error", {"expected": f"{', '.join(most)} or {last}"})
+
+
+#: The kinds of tokens that the data has.
+TokenKind = Annotated[
+    str,
+    PlainValidator(_known_kind),
+    WithJsonSchema({"type": "string", "enum": list(_token_kinds())}),
 ]
 Condition = Literal[
     "bleed", "cripple", "immobilized", "mark", "tracking-device", "vulnerable", "stun"
@@ -60,7 +74,7 @@ class Entry(Record):
 
     @model_validator(mode="before")
     @classmethod
-    def _no_nulls(cls, data: Any) -> Any:  # noqa: ANN401
+    def _no_nulls(cls, data: object) -> object:
         if not isinstance(data, dict):
             return data
         return {name: value for name, value in data.items() if value is not None}
@@ -73,7 +87,7 @@ class WithConditions(Entry):
 
     @model_validator(mode="before")
     @classmethod
-    def _other_words(cls, data: Any) -> Any:  # noqa: ANN401
+    def _other_words(cls, data: object) -> object:
         if not isinstance(data, dict) or not isinstance(data.get("conditions"), list | tuple):
             return data
         known = [_CONDITIONS.get(c, c) if isinstance(c, str) else c for c in data["conditions"]]

@@ -1,65 +1,73 @@
 """The forms of a Flashpoint table: what its players read off their cards and boards."""
 
-from collections.abc import Mapping
-from typing import Any, get_args
+from typing import get_args
 
+from pydantic import BaseModel
+
+from adjudicator.core.derive import field_of, fields_of
 from adjudicator.core.form import Field
-from adjudicator.games.flashpoint.table.records import Blip, Condition, Focus
+from adjudicator.core.values import JsonObject
+from adjudicator.games.flashpoint.table.records import (
+    DiceRecord,
+    DisplayRecord,
+    FigureRecord,
+    Focus,
+    OperativeRecord,
+    PoolRecord,
+    SceneRecord,
+    UnitRecord,
+)
 
-CONDITIONS = Field("conditions", "several", options=get_args(Condition))
+
+def _numbers(record: type[BaseModel], *names: str, high: int) -> tuple[Field, ...]:
+    """Numbers of a record, up to what a card or a board can show."""
+    return tuple(field_of(record, name, high=high) for name in names)
+
 
 #: How many rows are free for more of them.
 MORE = 1
 
 OPERATIVE = (
-    Field("name", "text"),
-    *(Field(name, "number", high=12) for name in ("attack", "defense", "science", "stealth")),
-    *(Field(name, "number", high=6) for name in ("order-tokens", "movement-tokens", "exhausted")),
-    Field("damage", "number", high=6),
-    Field("armor", "number", high=3),
-    Field("health", "number", high=40, label="soldier-health"),
+    field_of(OperativeRecord, "name"),
+    *_numbers(OperativeRecord, "attack", "defense", "science", "stealth", high=12),
+    *_numbers(OperativeRecord, "order-tokens", "movement-tokens", "exhausted", "damage", high=6),
+    field_of(OperativeRecord, "armor", high=3),
+    field_of(OperativeRecord, "health", high=40, label="soldier-health"),
     Field("focus", "rows", fields=(Field("", "choice", options=get_args(Focus)),), count=3),
-    Field("on-point", "flag"),
-    Field("taking-cover", "flag"),
-    Field("concealment", "flag"),
-    Field("downed", "flag"),
-    Field("carrying", "flag"),
-    CONDITIONS,
+    *fields_of(OperativeRecord, "on-point", "taking-cover", "concealment", "downed"),
+    field_of(OperativeRecord, "carrying", kind="flag"),
+    field_of(OperativeRecord, "conditions"),
 )
 
 #: What an Enemy card prints.
 FIGURE = (
-    Field("name", "text"),
-    *(Field(name, "number", high=40) for name in ("count", "initiative", "attack", "damage")),
-    Field("range", "numbers", high=40, label="distances"),
-    *(Field(name, "number", high=40) for name in ("defense", "perception", "movement", "health")),
-    *(Field(name, "number", high=40) for name in ("suffered", "armor", "resilient")),
-    *(Field(name, "flag") for name in ("stunned", "robotic", "aoe", "melee", "blast")),
-    CONDITIONS,
+    field_of(FigureRecord, "name"),
+    *_numbers(FigureRecord, "count", "initiative", "attack", "damage", high=40),
+    field_of(FigureRecord, "range", high=40, label="distances"),
+    *_numbers(FigureRecord, "defense", "perception", "movement", "health", high=40),
+    *_numbers(FigureRecord, "suffered", "armor", "resilient", high=40),
+    *fields_of(FigureRecord, "stunned", "robotic", "aoe", "melee", "blast", "conditions"),
 )
 
 UNIT = (
-    Field("name", "text"),
-    Field("blip", "choice", options=get_args(Blip)),
-    *(Field(name, "flag") for name in ("aware", "surprised", "stunned", "technician")),
-    *(Field(name, "flag") for name in ("control-room", "immobile", "teleport", "elite")),
+    *fields_of(UnitRecord, "name", "blip", "aware", "surprised", "stunned", "technician"),
+    *fields_of(UnitRecord, "control-room", "immobile", "teleport", "elite"),
 )
 
 DISPLAY = (
-    Field("name", "text"),
-    Field("initiative", "number", high=20),
-    Field("type", "choice", options=("basic", "elite")),
-    *(Field(name, "number", high=40) for name in ("spawn", "thralls", "reserve")),
-    Field("thrall", "flag"),
-    Field("empowered", "flag"),
+    field_of(DisplayRecord, "name"),
+    field_of(DisplayRecord, "initiative", high=20),
+    field_of(DisplayRecord, "type"),
+    *_numbers(DisplayRecord, "spawn", "thralls", "reserve", high=40),
+    *fields_of(DisplayRecord, "thrall", "empowered"),
 )
 
-POOL = tuple(Field(blip, "number", high=20) for blip in ("patrol", "elite-patrol"))
+POOL = _numbers(PoolRecord, "patrol", "elite-patrol", high=20)
 
-FACES = tuple(Field(kind, "numbers", high=9) for kind in ("white", "red", "focus"))
+FACES = _numbers(DiceRecord, "white", "red", "focus", high=9)
 
 
-def sheet(scene: Mapping[str, Any]) -> tuple[Field, ...]:
+def sheet(scene: JsonObject) -> tuple[Field, ...]:
     """The fields for a scene: its people, its Enemies, the Display and the dice."""
     operatives, units = scene.get("operatives") or (), scene.get("units") or ()
     display = len(scene.get("display") or ()) + MORE
@@ -70,6 +78,6 @@ def sheet(scene: Mapping[str, Any]) -> tuple[Field, ...]:
         Field("units", "rows", fields=(*UNIT, figures), count=len(units)),
         Field("display", "rows", fields=DISPLAY, count=display),
         Field("pool", "group", fields=POOL),
-        *(Field(name, "flag") for name in ("alarm", "lights-out", "power-cut")),
+        *fields_of(SceneRecord, "alarm", "lights-out", "power-cut"),
         Field("dice", "group", fields=FACES),
     )

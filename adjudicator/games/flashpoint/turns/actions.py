@@ -1,20 +1,26 @@
 """What the page offers about the round and the mission, with its fields."""
 
 from adjudicator.core.action import Action, Stage
-from adjudicator.core.form import Field
-from adjudicator.games.flashpoint.table.fields import Fields, Params
+from adjudicator.core.derive import field_of, fields_of
+from adjudicator.core.values import JsonObject
+from adjudicator.games.flashpoint.table.fields import Fields
 from adjudicator.games.flashpoint.table.state import Table
+from adjudicator.games.flashpoint.turns.questions.mission import MissionParams
+from adjudicator.games.flashpoint.turns.questions.round import RoundParams
 
 
-def round_fields(_table: Table, _asked: Params) -> Fields:
+def round_fields(_table: Table, _params: JsonObject) -> Fields:
     """Which round it is."""
-    return (Field("first", "flag"),)
+    return fields_of(RoundParams, "first")
 
 
-def mission_fields(_table: Table, _asked: Params) -> Fields:
+def mission_fields(_table: Table, _params: JsonObject) -> Fields:
     """How the mission stands."""
-    flags = (Field(name, "flag") for name in ("objectives", "extracted", "cannot-spawn"))
-    return *flags, Field("threat-cards", "number", high=60), Field("draws", "number", high=9)
+    return (
+        *fields_of(MissionParams, "objectives", "extracted", "cannot-spawn"),
+        field_of(MissionParams, "threat-cards", high=60),
+        field_of(MissionParams, "draws", high=9),
+    )
 
 
 ACTIONS: tuple[Action[Table], ...] = (

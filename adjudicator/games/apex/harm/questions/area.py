@@ -1,24 +1,24 @@
 """The question `area`: which spaces does an Area of Effect reach?"""
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import Annotated
 
 from pydantic import Field, StrictBool, StrictInt
 
-from adjudicator.board.squares import Edge, Space
+from adjudicator.board.squares import Edge
 from adjudicator.core.facts import Listing, Place
 from adjudicator.core.input import Record
+from adjudicator.core.question import Finding
 from adjudicator.core.rule import RuleId
-from adjudicator.core.ruling import rule_on
+from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import (
-    Answer,
+    Facts,
     Step,
     Summary,
-    Verdict,
     area_mark,
     edge_mark,
     space_mark,
-    verdict_on,
 )
 from adjudicator.games.apex.harm import rules
 from adjudicator.games.apex.harm.areas import AreaProof, Facing, laid, spread
@@ -41,23 +41,15 @@ class AreaParams(Record):
     facing: Facing = "n"
 
 
-def area(table: Table, params: AreaParams) -> Verdict:
+def area(table: Table, params: AreaParams, consult: Consultation) -> Finding:
     """Judge which spaces of a shape are affected."""
     space = space_anywhere(table, params.source, "source")
     source = End(space, table.level(space))
     shape = laid(space, params.offsets, params.facing)
-    decision = rule_on(
-        table.readings,
-        lambda consult: spread(table, source, shape, consult, aerial=params.aerial),
-        lambda proof: proof.reached,
-    )
-    steps = [*faced(params.facing), *area_steps(table, decision.proof)]
-    summary = Summary("apex.area.reached", "note", steps[-1].facts)
-    return verdict_on("area", decision, _answer, summary, steps)
-
-
-def _answer(reached: tuple[Space, ...]) -> Answer:
-    return {"spaces": [list(space) for space in reached]}
+    proof = spread(table, source, shape, consult, aerial=params.aerial)
+    answer = {"spaces": [list(space) for space in proof.reached]}
+    summary = Summary("apex.area.reached", "note", _reached(proof))
+    return Finding(answer, summary, chain(faced(params.facing), area_steps(table, proof)))
 
 
 #: How a shape that is turned is told.
@@ -71,12 +63,7 @@ def faced(facing: Facing) -> list[Step]:
 
 def area_steps(table: Table, proof: AreaProof, level: RuleId = rules.AREA_LEVEL) -> Iterator[Step]:
     """How an area spreads: its shape, what is spared of it and why, what is left."""
-    facts: dict[str, object] = {
-        "source": Place(proof.space, proof.level),
-        "count": len(proof.shape),
-        "outside": proof.outside,
-        "level": proof.level,
-    }
+    facts = _facts(proof)
     message_id = "apex.area.shape-outside" if proof.outside else "apex.area.shape"
     marks = (area_mark(proof.shape, "note"), space_mark(proof.space, "choice"))
     yield Step(rules.AREA_SHAPE, message_id, facts, marks)
@@ -84,9 +71,21 @@ def area_steps(table: Table, proof: AreaProof, level: RuleId = rules.AREA_LEVEL)
         yield Step(rules.AREA_AERIAL, "apex.area.aerial", facts)
     else:
         yield from _spared(table, proof, facts, level)
-    reached = {**facts, "count": len(proof.reached), "spaces": Listing(proof.reached)}
     message_id = "apex.area.reached" if proof.reached else "apex.area.nothing"
-    yield Step(rules.AREA_SHAPE, message_id, reached, (area_mark(proof.reached, "hit"),))
+    yield Step(rules.AREA_SHAPE, message_id, _reached(proof), (area_mark(proof.reached, "hit"),))
+
+
+def _facts(proof: AreaProof) -> dict[str, object]:
+    return {
+        "source": Place(proof.space, proof.level),
+        "count": len(proof.shape),
+        "outside": proof.outside,
+        "level": proof.level,
+    }
+
+
+def _reached(proof: AreaProof) -> Facts:
+    return {**_facts(proof), "count": len(proof.reached), "spaces": Listing(proof.reached)}
 
 
 def _spared(

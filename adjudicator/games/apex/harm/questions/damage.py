@@ -6,8 +6,9 @@ from pydantic import StrictStr
 
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.input import InputError, Record
-from adjudicator.core.ruling import Consultation, rule_on
-from adjudicator.core.verdict import Answer, Step, Summary, Verdict, space_mark, verdict_on
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Answer, Step, Summary, space_mark
 from adjudicator.games.apex.harm import rules
 from adjudicator.games.apex.harm.life import FRESH_HEALTH, FRESH_SHIELD, DamageKind, Wound, wounded
 from adjudicator.games.apex.table.kit import Count
@@ -15,7 +16,7 @@ from adjudicator.games.apex.table.legends import find_legend, named
 from adjudicator.games.apex.table.state import Figure, Legend, Table
 
 
-class DamageRecord(Record):
+class DamageParams(Record):
     """Damage to a Legend: how much, and what it reaches."""
 
     figure: StrictStr
@@ -23,49 +24,32 @@ class DamageRecord(Record):
     kind: DamageKind = "any"
 
 
-def damage(table: Table, params: DamageRecord) -> Verdict:
+def damage(table: Table, params: DamageParams, consult: Consultation) -> Finding:
     """Judge what damage does."""
     legend = find_legend(table, params.figure, "figure")
     if params.kind not in table.edition.damage_kinds:
         raise InputError("kind", "apex.life.no-such-damage", known=table.edition.damage_kinds)
     amount = params.amount if isinstance(legend, Figure) else 0
-    decision = rule_on(
-        table.readings,
-        lambda consult: wounded(legend.kit, amount, consult, params.kind),
-        _found,
-    )
-    steps = wound_steps(legend, decision.proof)
-    return verdict_on("damage", decision, _answer, _summary(legend, decision.proof), steps)
+    wound = wounded(legend.kit, amount, consult, params.kind)
+    summary, steps = _summary(legend, wound), wound_steps(legend, wound)
+    return Finding(_answer(wound), summary, steps, _change(legend, wound))
 
 
-def damage_change(table: Table, params: DamageRecord) -> Change | None:
+def _answer(wound: Wound) -> Answer:
+    known = wound.is_known
+    return {
+        "shield": wound.shield if known else None,
+        "health": wound.health if known else None,
+        "knockdown": wound.knockdown if known else None,
+        "eliminated": wound.eliminated if known else None,
+    }
+
+
+def _change(legend: Legend, wound: Wound) -> Change | None:
     """The dials after damage; nothing for a Legend off the map."""
-    legend = find_legend(table, params.figure, "figure")
-    if not isinstance(legend, Figure):
-        return None
-    wound = wounded(legend.kit, params.amount, Consultation(table.readings), params.kind)
-    if not wound.is_known:
+    if not isinstance(legend, Figure) or not wound.is_known:
         return None
     return Change(edits=[wound_edit(legend, wound)])
-
-
-_Found = tuple[int, int, str, bool] | None
-
-
-def _found(wound: Wound) -> _Found:
-    if not wound.is_known:
-        return None
-    return wound.shield, wound.health, wound.knockdown, wound.eliminated
-
-
-def _answer(found: _Found) -> Answer:
-    shield, health, knockdown, eliminated = found or (None,) * 4
-    return {
-        "shield": shield,
-        "health": health,
-        "knockdown": knockdown,
-        "eliminated": eliminated,
-    }
 
 
 def _summary(legend: Legend, wound: Wound) -> Summary:

@@ -10,18 +10,17 @@ from adjudicator.board.squares import Space
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.facts import Place
 from adjudicator.core.input import InputError, Record, place
-from adjudicator.core.ruling import Consultation, rule_on
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import (
     Answer,
     Mark,
     Step,
     Summary,
-    Verdict,
     label_mark,
     line_mark,
     measure_mark,
     space_mark,
-    verdict_on,
 )
 from adjudicator.games.apex.harm import rules
 from adjudicator.games.apex.harm.areas import Facing
@@ -73,27 +72,24 @@ class GrenadeParams(Record):
     arrows: Annotated[tuple[Direction | None, ...], Field(max_length=20)]
 
 
-def grenade(table: Table, params: GrenadeParams) -> Verdict:
+def grenade(table: Table, params: GrenadeParams, consult: Consultation) -> Finding:
     """Judge a throw from the intended space to the damage."""
-    throw = _read(table, params)
-    decision = rule_on(table.readings, lambda consult: thrown(table, throw, consult), _answer)
-    steps = _Telling(table, decision.proof).steps()
-    return verdict_on("grenade", decision, lambda answer: answer, _summary(decision.proof), steps)
+    proof = thrown(table, _read(table, params), consult)
+    steps = _Telling(table, proof).steps()
+    return Finding(_answer(proof), _summary(proof), steps, _change(proof, consult))
 
 
-def grenade_change(table: Table, params: GrenadeParams) -> Change | None:
+def _change(proof: ThrowProof, consult: Consultation) -> Change | None:
     """What the Grenade does to everyone it hits; the thrower has one less."""
-    throw, consult = _read(table, params), Consultation(table.readings)
-    proof = thrown(table, throw, consult)
     if not proof.legal:
         return None
     wounds = [(who, wounded(who.kit, dealt, consult)) for who, dealt in proof.hit]
     if not all(wound.is_known for _, wound in wounds):
         return None
     edits = {who.id: wound_edit(who, wound) for who, wound in wounds}
-    left = _left(throw)
+    thrower, left = proof.throw.thrower, _left(proof.throw)
     if left is not None:
-        old = edits.get(throw.thrower.id, Edit("figures", throw.thrower.id, {}))
+        old = edits.get(thrower.id, Edit("figures", thrower.id, {}))
         edits[old.id] = Edit("figures", old.id, {**old.fields, "backpack": left})
     return Change(edits=tuple(edits.values()))
 

@@ -4,12 +4,13 @@ from collections.abc import Iterator
 
 from pydantic import StrictStr
 
-from adjudicator.board.squares import steps_apart
+from adjudicator.board.squares import Space, steps_apart
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.input import Record
+from adjudicator.core.question import Finding
 from adjudicator.core.rule import RuleId
-from adjudicator.core.ruling import Consultation, rule_on
-from adjudicator.core.verdict import Answer, Step, Summary, Verdict, space_mark, verdict_on
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Answer, Step, Summary, space_mark
 from adjudicator.games.apex.harm import rules
 from adjudicator.games.apex.harm.life import wounded
 from adjudicator.games.apex.harm.melee import BLOW, COLLISION, HITS_FROM, BlowProof, blow
@@ -32,33 +33,25 @@ class MeleeParams(Record):
     choice: EndRecord | None = None
 
 
-def melee(table: Table, params: MeleeParams) -> Verdict:
+def melee(table: Table, params: MeleeParams, consult: Consultation) -> Finding:
     """Judge a blow, and the push that comes of it."""
     figure = find_figure(table, params.figure, "figure")
     target = find_figure(table, params.target, "target")
-    decision = rule_on(
-        table.readings, lambda consult: blow(table, figure, target, params.card, consult), _answer
-    )
-    summary, steps = _summary(decision.proof), _steps(table, decision.proof)
-    return verdict_on("melee", decision, lambda answer: answer, summary, steps)
-
-
-def melee_change(table: Table, params: MeleeParams) -> Change | None:
-    """The target's dials and space afterwards; nothing while its player has to choose."""
-    figure = find_figure(table, params.figure, "figure")
-    target = find_figure(table, params.target, "target")
-    consult = Consultation(table.readings)
     proof = blow(table, figure, target, params.card, consult)
-    if not proof.push:
-        return None
-    end = push_end(table, proof.push, params.choice)
+    end = push_end(table, proof.push, params.choice, consult) if proof.push else None
+    change = _change(proof, end, consult)
+    return Finding(_answer(proof), _summary(proof), _steps(table, proof), change)
+
+
+def _change(proof: BlowProof, end: Space | None, consult: Consultation) -> Change | None:
+    """The target's dials and space afterwards; nothing while its player has to choose."""
     if end is None:
         return None
-    wound = wounded(target.kit, proof.damage, consult)
+    wound = wounded(proof.target.kit, proof.damage, consult)
     if not wound.is_known:
         return None
-    fields = {"at": list(end), **wound_edit(target, wound).fields}
-    return Change(edits=(Edit("figures", target.id, fields),))
+    fields = {"at": list(end), **wound_edit(proof.target, wound).fields}
+    return Change(edits=(Edit("figures", proof.target.id, fields),))
 
 
 def _answer(proof: BlowProof) -> Answer:

@@ -9,76 +9,72 @@ from adjudicator.board.squares import Space
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.facts import Listing, Place
 from adjudicator.core.input import InputError
-from adjudicator.core.ruling import Consultation, Decision, rule_on
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import (
     Answer,
     Mark,
     Step,
     Summary,
     Tone,
-    Verdict,
     area_mark,
     edge_mark,
     line_mark,
     point_mark,
     space_mark,
-    verdict_on,
 )
 from adjudicator.games.apex.harm import rules
 from adjudicator.games.apex.harm.push import Collision, PushProof, heading, pushed
-from adjudicator.games.apex.table.ends import EndRecord, FromTo
+from adjudicator.games.apex.table.ends import EndRecord, FromToParams
 from adjudicator.games.apex.table.naming import position, thing
 from adjudicator.games.apex.table.spots import space_of
 from adjudicator.games.apex.table.state import Table
 
 
-class PushParams(FromTo):
+class PushParams(FromToParams):
     """A push: away from where, whose space, how far; and the space chosen, if one must be."""
 
     spaces: Annotated[StrictInt, Field(ge=1, le=99)]
     choice: EndRecord | None = None
 
 
-def push(table: Table, params: PushParams) -> Verdict:
+def push(table: Table, params: PushParams, consult: Consultation) -> Finding:
     """Judge a push space by space."""
-    decision = _decided(table, params)
-    summary, steps = push_summary(decision.proof), push_steps(table, decision.proof)
-    return verdict_on("push", decision, lambda answer: answer, summary, steps)
+    source, start = space_of(table, params.start, "from"), space_of(table, params.to, "to")
+    if heading(source, start) is None:
+        raise InputError("to", "apex.push.not-straight")
+    proof = pushed(table, source, start, params.spaces, consult)
+    end = push_end(table, proof, params.choice, consult)
+    change = _change(table, proof, end)
+    return Finding(push_answer(proof), _summary(proof), push_steps(table, proof), change)
 
 
-def push_change(table: Table, params: PushParams) -> Change | None:
+def _change(table: Table, proof: PushProof, end: Space | None) -> Change | None:
     """Where the pushed figure stands afterwards; nothing while its player has to choose."""
-    proof = _decided(table, params).proof
     figure = table.standing.get(proof.path[0])
-    end = push_end(table, proof, params.choice)
     if not figure or not end:
         return None
     return Change(edits=(Edit("figures", figure.id, {"at": list(end)}),))
 
 
-def _decided(table: Table, params: PushParams) -> Decision[PushProof, Answer]:
-    source, start = space_of(table, params.start, "from"), space_of(table, params.to, "to")
-    if heading(source, start) is None:
-        raise InputError("to", "apex.push.not-straight")
+def push_end(
+    table: Table, proof: PushProof, choice: EndRecord | None, consult: Consultation
+) -> Space | None:
+    """Where a push ends; nothing while a choice is open.
 
-    def decide(consult: Consultation) -> PushProof:
-        return pushed(table, source, start, params.spaces, consult)
-
-    decision = rule_on(table.readings, decide, push_answer)
-    push_end(table, decision.proof, params.choice)
-    return decision
-
-
-def push_end(table: Table, proof: PushProof, choice: EndRecord | None) -> Space | None:
-    """Where a push ends; nothing while a choice is open. One that was made must be possible."""
+    A choice that was made must be possible as the table reads the rules; by another reading, there
+    may be nothing to choose.
+    """
     if choice is None:
         return None if proof.choose else proof.end
     space = space_of(table, choice, "choice")
+    if space in proof.choose:
+        return space
+    if consult.readings != table.readings:
+        return None
     if not proof.choose:
         raise InputError("choice", "apex.push.nothing-to-choose")
-    if space not in proof.choose:
-        raise InputError("choice", "apex.push.no-such-choice", known=Listing(proof.choose))
-    return space
+    raise InputError("choice", "apex.push.no-such-choice", known=Listing(proof.choose))
 
 
 def push_answer(proof: PushProof) -> Answer:
@@ -90,8 +86,7 @@ def push_answer(proof: PushProof) -> Answer:
     }
 
 
-def push_summary(proof: PushProof) -> Summary:
-    """Where it ends, and how."""
+def _summary(proof: PushProof) -> Summary:
     facts = {"end": proof.end, "count": len(proof.choose)}
     if proof.choose:
         return Summary("apex.push.chooses", "blocked", facts)

@@ -7,17 +7,16 @@ from pydantic import Field, StrictStr
 from adjudicator.board.squares import Space
 from adjudicator.core.facts import Listing, Who
 from adjudicator.core.input import Record
-from adjudicator.core.ruling import rule_on
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import (
     Answer,
     Mark,
     Step,
     Summary,
-    Verdict,
     area_mark,
     label_mark,
     space_mark,
-    verdict_on,
 )
 from adjudicator.games.apex.hints.cover_spots import CoverSpots, Listed, cover_spots, enemies_of
 from adjudicator.games.apex.movement import rules as movement_rules
@@ -31,7 +30,7 @@ from adjudicator.games.apex.table.spots import space_of
 from adjudicator.games.apex.table.state import Figure, Table
 
 
-class CoverSpotsRecord(Record):
+class CoverSpotsParams(Record):
     """Who looks for cover: from whom, if not from every enemy, and within how many points."""
 
     figure: StrictStr
@@ -39,21 +38,16 @@ class CoverSpotsRecord(Record):
     points: Points | None = None
 
 
-def spots(table: Table, params: CoverSpotsRecord) -> Verdict:
+def spots(table: Table, params: CoverSpotsParams, consult: Consultation) -> Finding:
     """Judge where a figure would have cover from those who would see it there."""
     figure = find_figure(table, params.figure, "figure")
     level = table.level(figure.at)
     mover = Mover(figure, figure.at, level, params.points, rush=False, enters=False)
     shooters = _shooters(table, figure, params.start)
     places = tuple(spot for end in shooters if isinstance(spot := end.spot, Space))
-    decision = rule_on(
-        table.readings,
-        lambda consult: cover_spots(table, mover, places, consult),
-        lambda found: found,
-    )
-    steps = list(_steps(table, mover, shooters, decision.answer))
-    summary = Summary(steps[-1].message_id, "note", steps[-1].facts)
-    return verdict_on("cover-spots", decision, _answer, summary, steps)
+    found = cover_spots(table, mover, places, consult)
+    summary = _summary(mover, shooters, found)
+    return Finding(_answer(found), summary, _steps(table, mover, shooters, found, summary))
 
 
 def _shooters(table: Table, figure: Figure, given: EndRecord | None) -> list[End]:
@@ -72,25 +66,32 @@ def _listed(spaces: Listed) -> list[dict[str, object]]:
     return [{"space": list(space), "cost": cost} for space, cost in spaces]
 
 
-def _steps(table: Table, mover: Mover, shooters: list[End], found: CoverSpots) -> Iterator[Step]:
-    yield from allowance_steps(table, mover)
+def _summary(mover: Mover, shooters: list[End], found: CoverSpots) -> Summary:
     facts = {
         "who": Who(mover.place),
         "shooters": Listing(tuple(map(who, shooters))),
         "count": len(found.cover),
         "hidden": len(found.hidden),
     }
-    yield Step(movement_rules.MOVE_REACH, "apex.spots.reach", facts)
     if not shooters:
-        yield Step(sight_rules.COVER_TARGET_SPACE, "apex.spots.nobody", facts)
-        return
-    places = tuple(mark for end in shooters for mark in _place(end))
-    yield Step(sight_rules.COVER_OBJECTS, "apex.spots.shooters", facts, places)
-    if found.hidden:
-        area = area_mark(tuple(space for space, _ in found.hidden), "unseen")
-        yield Step(sight_rules.LOS_BOTH_WAYS, "apex.spots.hidden", facts, (area,))
-    message_id = "apex.spots.cover" if found.cover else "apex.spots.none"
-    yield Step(sight_rules.COVER_TARGET_SPACE, message_id, facts, tuple(_marks(found.cover)))
+        return Summary("apex.spots.nobody", "note", facts)
+    return Summary("apex.spots.cover" if found.cover else "apex.spots.none", "note", facts)
+
+
+def _steps(
+    table: Table, mover: Mover, shooters: list[End], found: CoverSpots, summary: Summary
+) -> Iterator[Step]:
+    facts = summary.facts
+    yield from allowance_steps(table, mover)
+    yield Step(movement_rules.MOVE_REACH, "apex.spots.reach", facts)
+    if shooters:
+        places = tuple(mark for end in shooters for mark in _place(end))
+        yield Step(sight_rules.COVER_OBJECTS, "apex.spots.shooters", facts, places)
+        if found.hidden:
+            area = area_mark(tuple(space for space, _ in found.hidden), "unseen")
+            yield Step(sight_rules.LOS_BOTH_WAYS, "apex.spots.hidden", facts, (area,))
+    marks = tuple(_marks(found.cover)) if shooters else ()
+    yield Step(sight_rules.COVER_TARGET_SPACE, summary.message_id, facts, marks)
 
 
 def _place(end: End) -> Iterator[Mark]:

@@ -2,67 +2,48 @@
 
 from collections.abc import Iterator
 
-from adjudicator.board.squares import Corner, Space
 from adjudicator.core.facts import Listing
-from adjudicator.core.ruling import rule_on
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import (
     Answer,
     Mark,
     Step,
     Summary,
-    Verdict,
     label_mark,
     point_mark,
     space_mark,
-    verdict_on,
 )
 from adjudicator.games.apex.hints.near import NearMiss, near_miss
 from adjudicator.games.apex.movement import rules as movement_rules
 from adjudicator.games.apex.sight import rules as sight_rules
 from adjudicator.games.apex.sight.questions.los import LineTelling
-from adjudicator.games.apex.table.ends import End, FromTo, read_end
+from adjudicator.games.apex.table.ends import End, FromToParams, read_end
 from adjudicator.games.apex.table.naming import piece_marks, place_of, standing, things, who
 from adjudicator.games.apex.table.state import Table
 
 #: How many spaces are told one by one.
 TOLD = 3
 
-_Found = tuple[
-    bool | None,
-    tuple[str, ...],
-    int | None,
-    tuple[Space, ...],
-    int | None,
-    tuple[Corner, ...],
-]
 
-
-def near(table: Table, params: FromTo) -> Verdict:
+def near(table: Table, params: FromToParams, consult: Consultation) -> Finding:
     """Judge what would change a line, or how close it was."""
     source = read_end(table, params.start, "from")
     target = read_end(table, params.to, "to")
-    decision = rule_on(
-        table.readings, lambda consult: near_miss(table, source, target, consult), _found
-    )
-    telling = _Telling(table, source, target, decision.proof)
-    return verdict_on("near-miss", decision, _answer, telling.summary, telling.steps())
+    miss = near_miss(table, source, target, consult)
+    telling = _Telling(table, source, target, miss)
+    return Finding(_answer(miss), telling.summary, telling.steps())
 
 
-def _found(miss: NearMiss) -> _Found:
-    touched = tuple(touch.corner for touch in miss.line.touched) if miss.line.clear else ()
-    by = tuple(piece.id for piece in miss.by)
-    return miss.line.clear, by, miss.cost, miss.spaces, miss.spare, touched
-
-
-def _answer(found: _Found) -> Answer:
-    clear, by, cost, spaces, spare, touched = found
+def _answer(miss: NearMiss) -> Answer:
+    touched = miss.line.touched if miss.line.clear else ()
     return {
-        "clear": clear,
-        "by": list(by),
-        "cost": cost,
-        "spaces": [list(space) for space in spaces],
-        "spare": spare,
-        "touched": [list(corner) for corner in touched],
+        "clear": miss.line.clear,
+        "by": [piece.id for piece in miss.by],
+        "cost": miss.cost,
+        "spaces": [list(space) for space in miss.spaces],
+        "spare": miss.spare,
+        "touched": [list(touch.corner) for touch in touched],
     }
 
 

@@ -5,23 +5,22 @@ from functools import lru_cache
 
 from adjudicator.board.squares import Space
 from adjudicator.core.facts import Listing, Who
-from adjudicator.core.ruling import rule_on
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import (
     Answer,
     Mark,
     Step,
     Summary,
-    Verdict,
     area_mark,
     label_mark,
     space_mark,
-    verdict_on,
 )
 from adjudicator.games.apex.movement import rules
 from adjudicator.games.apex.movement.movers import (
     RUSH,
     Mover,
-    MoverRecord,
+    MoverParams,
     Points,
     beside,
     read_mover,
@@ -30,38 +29,33 @@ from adjudicator.games.apex.movement.questions.step import entering
 from adjudicator.games.apex.movement.travel import Reach, reach
 from adjudicator.games.apex.table.state import Table
 
-_Listed = tuple[tuple[Space, int], ...]
 
-
-class MoveRecord(MoverRecord):
+class MoveParams(MoverParams):
     """A Move action: who, with how many points."""
 
     points: Points
 
 
-def move(table: Table, params: MoveRecord) -> Verdict:
+def move(table: Table, params: MoveParams, consult: Consultation) -> Finding:
     """Judge where a move may end, and what each such space costs."""
     mover = read_mover(table, params)
-    decision = rule_on(
-        table.readings,
-        lambda consult: reach(table, mover, consult),
-        lambda found: found.listed,
-    )
-    steps = _steps(table, mover, decision.proof, decision.answer)
-    facts = {"count": len(decision.answer), "who": mover.legend.name, "points": mover.points}
-    summary = (
-        Summary("apex.move.reach", "note", facts)
-        if decision.answer
-        else Summary("apex.move.none", "blocked", facts)
-    )
-    return verdict_on("move", decision, _answer, summary, steps)
+    found = reach(table, mover, consult)
+    return Finding(_answer(found), _summary(mover, found), _steps(table, mover, found))
 
 
-def _answer(listed: _Listed) -> Answer:
-    return {"reach": [{"space": list(space), "cost": cost} for space, cost in listed]}
+def _answer(found: Reach) -> Answer:
+    return {"reach": [{"space": list(space), "cost": cost} for space, cost in found.listed]}
 
 
-def _steps(table: Table, mover: Mover, found: Reach, listed: _Listed) -> Iterator[Step]:
+def _summary(mover: Mover, found: Reach) -> Summary:
+    facts = {"count": len(found.ends), "who": mover.legend.name, "points": mover.points}
+    if found.ends:
+        return Summary("apex.move.reach", "note", facts)
+    return Summary("apex.move.none", "blocked", facts)
+
+
+def _steps(table: Table, mover: Mover, found: Reach) -> Iterator[Step]:
+    listed = found.listed
     yield from allowance_steps(table, mover)
     yield Step(rules.MOVE_REACH, "apex.move.reached", {"count": len(listed)}, tuple(_reach(listed)))
     if found.passed:
@@ -89,7 +83,7 @@ def allowance_steps(table: Table, mover: Mover) -> Iterator[Step]:
         yield entering(entered)
 
 
-def _reach(listed: _Listed) -> Iterator[Mark]:
+def _reach(listed: tuple[tuple[Space, int], ...]) -> Iterator[Mark]:
     if listed:
         yield area_mark(tuple(space for space, _ in listed), "reach")
     yield from (_label(space, cost, "reach") for space, cost in listed)

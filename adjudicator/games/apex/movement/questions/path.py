@@ -2,24 +2,22 @@
 
 from collections.abc import Iterator
 
-from adjudicator.board.squares import Space
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.facts import Listing, Place, Who
-from adjudicator.core.ruling import Decision, rule_on
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import (
     Answer,
     Mark,
     Step,
     Summary,
-    Verdict,
     label_mark,
     line_mark,
     point_mark,
     space_mark,
-    verdict_on,
 )
 from adjudicator.games.apex.movement import rules
-from adjudicator.games.apex.movement.movers import MoverRecord, read_mover
+from adjudicator.games.apex.movement.movers import MoverParams, read_mover
 from adjudicator.games.apex.movement.questions.move import allowance_steps
 from adjudicator.games.apex.movement.questions.step import term_step
 from adjudicator.games.apex.movement.step_cost import StepProof
@@ -29,43 +27,29 @@ from adjudicator.games.apex.table.naming import piece_marks, position, thing, th
 from adjudicator.games.apex.table.spots import space_to_enter
 from adjudicator.games.apex.table.state import Piece, Table
 
-_Found = tuple[int | None, tuple[Space, ...]]
 
-
-class PathRecord(MoverRecord):
+class PathParams(MoverParams):
     """A way to a space; with `points`, only as far as these go."""
 
     to: EndRecord
 
 
-def path(table: Table, params: PathRecord) -> Verdict:
+def path(table: Table, params: PathParams, consult: Consultation) -> Finding:
     """Judge the cheapest way to a space."""
-    decision = _decided(table, params)
-    found = decision.proof
-    return verdict_on("path", decision, _answer, _summary(found), _steps(table, found))
+    mover = read_mover(table, params)
+    found = journey(table, mover, space_to_enter(table, params.to, "to"), consult)
+    return Finding(_answer(found), _summary(found), _steps(table, found), _change(found))
 
 
-def change(table: Table, params: PathRecord) -> Change | None:
+def _answer(found: Journey) -> Answer:
+    return {"cost": found.cost, "path": [list(space) for space in found.way]}
+
+
+def _change(found: Journey) -> Change | None:
     """The figure on its new space; nothing if it may not end there."""
-    found = _decided(table, params).proof
     if found.cost is None:
         return None
     return Change(edits=(Edit("figures", found.mover.legend.id, {"at": list(found.end)}),))
-
-
-def _decided(table: Table, params: PathRecord) -> Decision[Journey, _Found]:
-    mover = read_mover(table, params)
-    end = space_to_enter(table, params.to, "to")
-    return rule_on(
-        table.readings,
-        lambda consult: journey(table, mover, end, consult),
-        lambda found: (found.cost, found.way),
-    )
-
-
-def _answer(found: _Found) -> Answer:
-    cost, way = found
-    return {"cost": cost, "path": [list(space) for space in way]}
 
 
 def _summary(found: Journey) -> Summary:

@@ -6,10 +6,11 @@ from itertools import accumulate
 
 from adjudicator.board.squares import Space
 from adjudicator.core.facts import Listing, Said, Who
-from adjudicator.core.ruling import rule_on
-from adjudicator.core.verdict import Answer, Step, Summary, Verdict, space_mark, verdict_on
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Answer, Step, Summary, space_mark
 from adjudicator.games.apex.movement import rules
-from adjudicator.games.apex.movement.movers import MoverRecord, Points, read_mover
+from adjudicator.games.apex.movement.movers import MoverParams, Points, read_mover
 from adjudicator.games.apex.movement.questions.move import allowance_steps
 from adjudicator.games.apex.movement.questions.path import pace_steps, refusals
 from adjudicator.games.apex.movement.step_cost import StepProof, Term
@@ -20,7 +21,7 @@ from adjudicator.games.apex.table.spots import space_to_enter
 from adjudicator.games.apex.table.state import Table
 
 
-class SpendingRecord(MoverRecord):
+class SpendingParams(MoverParams):
     """A way to a space, and the points that there are for it."""
 
     points: Points
@@ -37,20 +38,11 @@ class _Spent:
     terms: tuple[tuple[str, int], ...]
 
 
-_Found = tuple[bool, int, tuple[_Spent, ...], Space | None]
-
-
-def spending(table: Table, params: SpendingRecord) -> Verdict:
+def spending(table: Table, params: SpendingParams, consult: Consultation) -> Finding:
     """Judge what the cheapest way to a space spends its points on."""
     mover = read_mover(table, params)
-    end = space_to_enter(table, params.to, "to")
-    decision = rule_on(table.readings, lambda consult: journey(table, mover, end, consult), _found)
-    steps = _steps(table, decision.proof)
-    return verdict_on("spending", decision, _answer, _summary(decision.proof), steps)
-
-
-def _found(way: Journey) -> _Found:
-    return way.found, way.over, tuple(_spent(way)), _too_much(way)
+    way = journey(table, mover, space_to_enter(table, params.to, "to"), consult)
+    return Finding(_answer(way), _summary(way), _steps(table, way))
 
 
 def _spent(way: Journey) -> Iterator[_Spent]:
@@ -66,12 +58,12 @@ def _too_much(way: Journey) -> Space | None:
     return next((spent.space for spent in _spent(way) if spent.total > points), None)
 
 
-def _answer(found: _Found) -> Answer:
-    is_way, over, spent, too_much = found
+def _answer(way: Journey) -> Answer:
+    too_much = _too_much(way)
     return {
-        "cost": sum(step.cost for step in spent) if is_way else None,
-        "over": over,
-        "spent": [_listed(step) for step in spent],
+        "cost": way.price if way.found else None,
+        "over": way.over,
+        "spent": [_listed(step) for step in _spent(way)],
         "too-much": None if too_much is None else list(too_much),
     }
 

@@ -5,41 +5,33 @@ from collections.abc import Iterator
 from adjudicator.board.squares import Space, steps_apart
 from adjudicator.core.facts import Place
 from adjudicator.core.input import InputError
-from adjudicator.core.ruling import rule_on
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import (
-    Answer,
     Mark,
     Step,
     Summary,
-    Verdict,
     line_mark,
     point_mark,
     space_mark,
-    verdict_on,
 )
 from adjudicator.games.apex.movement import rules
 from adjudicator.games.apex.movement.movers import beside, is_beside
 from adjudicator.games.apex.movement.step_cost import Ban, StepProof, Term, step_cost
-from adjudicator.games.apex.table.ends import EndRecord, FromTo
+from adjudicator.games.apex.table.ends import EndRecord, FromToParams
 from adjudicator.games.apex.table.naming import kinds, piece_marks, position
 from adjudicator.games.apex.table.spots import space_of, space_to_enter
 from adjudicator.games.apex.table.state import Table
 
 
-def step(table: Table, params: FromTo) -> Verdict:
+def step(table: Table, params: FromToParams, consult: Consultation) -> Finding:
     """Judge a step; the end may lie off the board, to be told that it cannot be entered."""
     start = _start(table, params.start)
     end = space_to_enter(table, params.to, "to")
     if steps_apart(start, end) != 1:
         raise InputError("to", "apex.step.not-touching", distance=steps_apart(start, end))
-    decision = rule_on(
-        table.readings,
-        lambda consult: step_cost(table, start, end, consult),
-        lambda proof: proof.cost,
-    )
-    return verdict_on(
-        "step", decision, _answer, _summary(decision.proof), _steps(table, decision.proof)
-    )
+    proof = step_cost(table, start, end, consult)
+    return Finding({"cost": proof.cost}, _summary(proof), _steps(table, proof))
 
 
 def _start(table: Table, record: EndRecord) -> Space:
@@ -47,10 +39,6 @@ def _start(table: Table, record: EndRecord) -> Space:
     if record.space is not None and is_beside(table, Space(*record.space)):
         return Space(*record.space)
     return space_of(table, record, "from")
-
-
-def _answer(cost: int | None) -> Answer:
-    return {"cost": cost}
 
 
 def _summary(proof: StepProof) -> Summary:

@@ -9,16 +9,15 @@ from adjudicator.board.squares import Point
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Place
 from adjudicator.core.input import InputError, Record, place
+from adjudicator.core.question import Finding
 from adjudicator.core.rule import RuleId
-from adjudicator.core.ruling import Decision, rule_on
+from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import (
     Answer,
     Facts,
     Step,
     Summary,
-    Verdict,
     line_mark,
-    verdict_on,
 )
 from adjudicator.games.apex.objects import rules
 from adjudicator.games.apex.objects.destroying import (
@@ -39,11 +38,8 @@ from adjudicator.games.apex.table.state import Figure, Piece, Table
 Ids = Annotated[tuple[StrictStr, ...], Field(min_length=1, max_length=20)]
 HAND = "hand"
 
-#: Whether the action is legal, and each of its targets.
-Outcome = tuple[bool, tuple[tuple[str, bool], ...]]
 
-
-class DestroyRecord(Record):
+class DestroyParams(Record):
     """Who destroys what with what; `destroyable` are ids that the players' sheet tags so."""
 
     figure: StrictStr
@@ -55,39 +51,29 @@ class DestroyRecord(Record):
     destroyable: tuple[StrictStr, ...] = ()
 
 
-def destroy(table: Table, params: DestroyRecord) -> Verdict:
+def destroy(table: Table, params: DestroyParams, consult: Consultation) -> Finding:
     """Judge a Destroy action."""
-    attack, decision = _decided(table, params)
-    figure = table.figures[params.figure]
-    steps = _steps(table, figure, attack, decision.proof)
-    return verdict_on("destroy", decision, _answer, _summary(decision.proof), steps)
-
-
-def destroyed(table: Table, params: DestroyRecord) -> Change | None:
-    """The targets leave the map."""
-    _, decision = _decided(table, params)
-    if not decision.proof.legal:
-        return None
-    return Change(removed=[("components", aim.piece.id) for aim in decision.proof.aims])
-
-
-def _decided(table: Table, params: DestroyRecord) -> tuple[Attack, Decision[Destruction, Outcome]]:
     figure = find_figure(table, params.figure, "figure")
     attack = _attack(table, figure, params)
     targets = tuple(_targets(table, params, attack))
-    return attack, rule_on(
-        table.readings,
-        lambda consult: destruction(table, figure, targets, attack, consult),
-        lambda proof: (proof.legal, tuple((aim.piece.id, aim.legal) for aim in proof.aims)),
-    )
+    proof = destruction(table, figure, targets, attack, consult)
+    steps = _steps(table, figure, attack, proof)
+    return Finding(_answer(proof), _summary(proof), steps, _change(proof))
 
 
-def _answer(outcome: Outcome) -> Answer:
-    legal, targets = outcome
-    return {"legal": legal, "targets": [{"id": name, "legal": good} for name, good in targets]}
+def _answer(proof: Destruction) -> Answer:
+    targets = [{"id": aim.piece.id, "legal": aim.legal} for aim in proof.aims]
+    return {"legal": proof.legal, "targets": targets}
 
 
-def _attack(table: Table, figure: Figure, params: DestroyRecord) -> Attack:
+def _change(proof: Destruction) -> Change | None:
+    """The targets leave the map."""
+    if not proof.legal:
+        return None
+    return Change(removed=[("components", aim.piece.id) for aim in proof.aims])
+
+
+def _attack(table: Table, figure: Figure, params: DestroyParams) -> Attack:
     edition = table.edition
     most = edition.destroys if params.most is None else params.most
     if params.by == WeaponRecord(name=HAND):
@@ -99,7 +85,7 @@ def _attack(table: Table, figure: Figure, params: DestroyRecord) -> Attack:
     return Attack(most, weapon, (low, high), sight=edition.destroys_in_sight)
 
 
-def _targets(table: Table, params: DestroyRecord, attack: Attack) -> Iterator[tuple[Piece, bool]]:
+def _targets(table: Table, params: DestroyParams, attack: Attack) -> Iterator[tuple[Piece, bool]]:
     for number, name in enumerate(params.destroyable):
         _piece(table, name, place("destroyable", number))
     for number, name in enumerate(params.targets):

@@ -1,17 +1,24 @@
 """The questions `pick-up` and `drop`: can this loot token be picked up, or dropped there?"""
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 
 from pydantic import StrictStr
 
 from adjudicator.board.squares import Space
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.input import Pair, Record
+from adjudicator.core.question import Finding
 from adjudicator.core.rule import RuleId
-from adjudicator.core.ruling import Consultation, Decision, rule_on
-from adjudicator.core.verdict import Answer, Facts, Step, Summary, Verdict, space_mark, verdict_on
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.values import JsonObject
+from adjudicator.core.verdict import (
+    Facts,
+    Step,
+    Summary,
+    Tone,
+    space_mark,
+)
 from adjudicator.games.apex.objects import rules
 from adjudicator.games.apex.objects.pack import Room, put_on, room_for, room_in_pack
 from adjudicator.games.apex.objects.questions.loot import room_step
@@ -26,7 +33,7 @@ from adjudicator.games.apex.table.state import Figure, Table
 from adjudicator.games.apex.table.tokens import Token, tokens_called
 
 
-class HandlingRecord(Record):
+class HandlingParams(Record):
     """Who picks up or drops which token, and where."""
 
     figure: StrictStr
@@ -66,17 +73,22 @@ class Handling:
         return goes and not self.figure.kit.edition.picks_up_gear
 
 
-def pick_up(table: Table, params: HandlingRecord) -> Verdict:
+def pick_up(table: Table, params: HandlingParams, consult: Consultation) -> Finding:
     """Judge whether a token can be picked up."""
-    return _verdict(table, params, PICK_UP)
+    proof = _picking(table, *_read(table, params), consult)
+    return _finding(table, proof, PICK_UP, _picked_up(table, proof))
 
 
-def picked_up(table: Table, params: HandlingRecord) -> Change | None:
+def _read(table: Table, params: HandlingParams) -> tuple[Figure, str, Space]:
+    figure = find_figure(table, params.figure, "figure")
+    return figure, params.token, read_space(table, params.at, "at")
+
+
+def _picked_up(table: Table, proof: Handling) -> Change | None:
     """The token in the Backpack, or on in place of the Gear that then lies where it lay.
 
     What only fits on a weapon, and Gear that could be of several rarities, is left to its player.
     """
-    proof = _decided(table, params, PICK_UP).proof
     if not proof.legal or proof.room is None:
         return None
     left = list(table.loot)
@@ -97,14 +109,14 @@ def _replaced(proof: Handling) -> Iterator[Loot]:
         yield Loot(at=(proof.space.c, proof.space.r), token=old.title, exhausted=exhausted)
 
 
-def drop(table: Table, params: HandlingRecord) -> Verdict:
+def drop(table: Table, params: HandlingParams, consult: Consultation) -> Finding:
     """Judge whether a token can be dropped on a space."""
-    return _verdict(table, params, DROP)
+    proof = _dropping(table, *_read(table, params), consult)
+    return _finding(table, proof, DROP, _dropped(table, proof))
 
 
-def dropped(table: Table, params: HandlingRecord) -> Change | None:
+def _dropped(table: Table, proof: Handling) -> Change | None:
     """The token on the map."""
-    proof = _decided(table, params, DROP).proof
     if not proof.legal:
         return None
     backpack = list(proof.figure.kit.backpack)
@@ -113,49 +125,37 @@ def dropped(table: Table, params: HandlingRecord) -> Change | None:
     return _change(proof.figure, {"backpack": backpack}, [*table.loot, lying])
 
 
-Judge = Callable[[Table, Figure, str, Space, Consultation], Handling]
-
-
 @dataclass(frozen=True, slots=True)
 class Way:
-    """Picking up or dropping: who judges it, its rule, and what is told if it holds, or not."""
+    """Picking up or dropping: its rule, and what is told of each condition if it holds, or not."""
 
-    ask: str
-    judge: Judge
     rule: RuleId
     done: tuple[str, str]
     present: tuple[str, str]
     near: tuple[str, str]
 
 
-def _verdict(table: Table, params: HandlingRecord, way: Way) -> Verdict:
-    decision = _decided(table, params, way)
-    proof = decision.proof
-    steps = [
+def _finding(table: Table, proof: Handling, way: Way, change: Change | None) -> Finding:
+    tone: Tone = "clear" if proof.legal else "blocked"
+    summary = Summary(way.done[0] if proof.legal else way.done[1], tone, _facts(proof))
+    return Finding({"legal": proof.legal}, summary, _steps(table, proof, way), change)
+
+
+def _steps(table: Table, proof: Handling, way: Way) -> Iterator[Step]:
+    """What is required, each step with who it is about."""
+    person = {"who": who(end_of(table, proof.figure))}
+    for step in (
         _step(way.rule, proof, *way.present, holds=proof.present),
         _step(_near_rule(proof, way), proof, *way.near, holds=proof.near),
         *_room(proof),
-    ]
-    message_id = way.done[0] if proof.legal else way.done[1]
-    return verdict_on(
-        way.ask, decision, _answer, _summary(message_id, proof), _named(table, proof, steps)
-    )
+    ):
+        yield replace(step, facts={**step.facts, **person})
 
 
 def _near_rule(proof: Handling, way: Way) -> RuleId:
     """The rule of being near; over a corner the one that the edition may lack."""
     corner, edition = sight_rules.CONTIGUITY_CORNER, proof.figure.kit.edition
     return corner if proof.corner and edition.lacks(corner) else way.rule
-
-
-def _decided(table: Table, params: HandlingRecord, way: Way) -> Decision[Handling, bool]:
-    figure = find_figure(table, params.figure, "figure")
-    space = read_space(table, params.at, "at")
-    return rule_on(
-        table.readings,
-        lambda consult: way.judge(table, figure, params.token, space, consult),
-        lambda proof: proof.legal,
-    )
 
 
 def _picking(
@@ -194,16 +194,12 @@ def _dropping(
 
 
 PICK_UP = Way(
-    "pick-up",
-    _picking,
     rules.REACH_PICK_UP,
     ("apex.loot.picked-up", "apex.loot.left"),
     ("apex.reach.lies", "apex.reach.not-there"),
     ("apex.reach.near", "apex.reach.not-adjacent"),
 )
 DROP = Way(
-    "drop",
-    _dropping,
     rules.REACH_DROP,
     ("apex.loot.dropped", "apex.loot.kept"),
     ("apex.reach.carried", "apex.reach.not-carried"),
@@ -215,17 +211,9 @@ def _is(loot: Loot, proof: Handling) -> bool:
     return (loot.token, loot.at) == (proof.token, proof.space)
 
 
-def _change(figure: Figure, fields: Mapping[str, Any], loot: list[Loot]) -> Change:
+def _change(figure: Figure, fields: JsonObject, loot: list[Loot]) -> Change:
     written = [token.model_dump(mode="json") for token in loot]
     return Change(edits=[Edit("figures", figure.id, fields)], fields={"loot": written})
-
-
-def _answer(legal: bool) -> Answer:  # noqa: FBT001
-    return {"legal": legal}
-
-
-def _summary(message_id: str, proof: Handling) -> Summary:
-    return Summary(message_id, "clear" if proof.legal else "blocked", _facts(proof))
 
 
 def _facts(proof: Handling) -> Facts:
@@ -246,11 +234,3 @@ def _room(proof: Handling) -> Iterator[Step]:
         yield Step(rules.LOOT_GEAR, "apex.reach.gear", {})
     else:
         yield room_step(proof.figure.kit, proof.token, proof.room)
-
-
-def _named(table: Table, proof: Handling, steps: list[Step]) -> list[Step]:
-    """The steps, each with who it is about."""
-    person = {"who": who(end_of(table, proof.figure))}
-    return [
-        Step(step.rule, step.message_id, {**step.facts, **person}, step.marks) for step in steps
-    ]

@@ -2,14 +2,15 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
 from pydantic import StrictBool, StrictStr
 
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.input import InputError, Record
+from adjudicator.core.question import Finding
 from adjudicator.core.rule import RuleId
-from adjudicator.core.verdict import Step, Summary, Verdict
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Answer, Step, Summary
 from adjudicator.games.apex.harm import rules as harm_rules
 from adjudicator.games.apex.harm.life import (
     Restored,
@@ -34,7 +35,7 @@ from adjudicator.games.apex.table.tokens import (
 )
 
 
-class HealRecord(Record):
+class HealParams(Record):
     """A consumable that a Legend uses, and what its token prints, where that is entered."""
 
     figure: StrictStr
@@ -43,7 +44,7 @@ class HealRecord(Record):
     health: Count | None = None
 
 
-class EquipRecord(Record):
+class EquipParams(Record):
     """A Body Shield that a Legend puts on, and whether its exhausted side is up."""
 
     figure: StrictStr
@@ -53,7 +54,7 @@ class EquipRecord(Record):
     limit: Count | None = None
 
 
-def heal(table: Table, params: HealRecord) -> Verdict:
+def heal(table: Table, params: HealParams, _consult: Consultation) -> Finding:
     """Judge what a consumable does."""
     legend = find_legend(table, params.figure, "figure")
     token = _consumable(params)
@@ -61,17 +62,17 @@ def heal(table: Table, params: HealRecord) -> Verdict:
     known = _limit_is_known(legend, token)
     answer = {"shield": shield.after if known else None, "health": health.after}
     if not isinstance(legend, Figure):
-        return _away("heal", answer, legend)
+        return _away(answer, legend)
     facts = {**answer, "legend": named(legend)}
-    summary = (
-        Summary("apex.life.dials", "note", facts)
-        if known
-        else Summary("apex.life.no-limit", "open", facts)
-    )
-    return Verdict("heal", answer, summary, tuple(_heal_steps(legend, token, shield, health)))
+    steps = _heal_steps(legend, token, shield, health)
+    if not known:
+        return Finding(answer, Summary("apex.life.no-limit", "open", facts), steps)
+    fields = {**answer, **_without(legend, token)}
+    change = Change(edits=[Edit("figures", legend.id, fields)])
+    return Finding(answer, Summary("apex.life.dials", "note", facts), steps, change)
 
 
-def _consumable(params: HealRecord) -> Token:
+def _consumable(params: HealParams) -> Token:
     """The token with the points that were entered, or with those that are printed."""
     entered = {"shield": params.shield, "health": params.health}
     if any(points is not None for points in entered.values()):
@@ -85,20 +86,11 @@ def _limit_is_known(legend: Legend, token: Token) -> bool:
     return not token.number("shield") or is_known(legend.kit, "body-shield")
 
 
-def heal_change(table: Table, params: HealRecord) -> Change | None:
-    """The dials after a consumable, which leaves the Backpack; nothing off the map."""
-    legend = find_legend(table, params.figure, "figure")
-    token = _consumable(params)
-    if not isinstance(legend, Figure) or not _limit_is_known(legend, token):
-        return None
-    shield, health = _healed(legend, token)
-    fields: dict[str, Any] = {"shield": shield.after, "health": health.after}
+def _without(legend: Legend, token: Token) -> dict[str, list[str]]:
+    """The Backpack without the consumable, if it was in there."""
     left = list(legend.kit.backpack)
-    for place, name in enumerate(left):
-        if _is_called(name, token):
-            fields["backpack"] = [*left[:place], *left[place + 1 :]]
-            break
-    return Change(edits=[Edit("figures", legend.id, fields)])
+    used = next((n for n, name in enumerate(left) if _is_called(name, token)), None)
+    return {} if used is None else {"backpack": [*left[:used], *left[used + 1 :]]}
 
 
 def _is_called(name: str, token: Token) -> bool:
@@ -107,10 +99,11 @@ def _is_called(name: str, token: Token) -> bool:
     return same or tokens_called(name, ("consumable",)) == [token]
 
 
-def _away(ask: str, answer: dict[str, Any], legend: Legend) -> Verdict:
+def _away(answer: Answer, legend: Legend) -> Finding:
+    """Off the map, nothing changes."""
     facts = {**answer, "legend": named(legend)}
     step = Step(harm_rules.LIFE_OFF_MAP, "apex.life.away", facts)
-    return Verdict(ask, answer, Summary("apex.life.away", "blocked", facts), (step,))
+    return Finding(answer, Summary("apex.life.away", "blocked", facts), (step,))
 
 
 def _healed(legend: Legend, token: Token) -> tuple[Restored, Restored]:
@@ -154,7 +147,7 @@ _LOST = {
 }
 
 
-def equip(table: Table, params: EquipRecord) -> Verdict:
+def equip(table: Table, params: EquipParams, _consult: Consultation) -> Finding:
     """Judge what putting on a Body Shield does."""
     legend, token = _to_equip(table, params)
     if table.edition.shields_refill:
@@ -163,29 +156,16 @@ def equip(table: Table, params: EquipRecord) -> Verdict:
     if not isinstance(legend, Figure):
         side = "body-shield" in legend.kit.exhausted
         limit = shield_limit(legend.kit)
-        answer = {"limit": limit, "shield": legend.kit.shield, "exhausted": side}
-        return _away("equip", answer, legend)
+        return _away({"limit": limit, "shield": legend.kit.shield, "exhausted": side}, legend)
     shield = equipped(legend.kit, token, exhausted=params.exhausted)
     answer = {"limit": shield.limit, "shield": shield.after, "exhausted": token.flips}
-    facts = {**answer, "legend": named(legend)}
-    steps = tuple(_equip_steps(legend, token, shield, exhausted=params.exhausted))
-    return Verdict("equip", answer, Summary("apex.life.equipped", "note", facts), steps)
-
-
-def equip_change(table: Table, params: EquipRecord) -> Change | None:
-    """The new Body Shield on the board, and the Shield dial with it; nothing off the map."""
-    legend, token = _to_equip(table, params)
-    if not isinstance(legend, Figure):
-        return None
-    if table.edition.shields_refill:
-        limit = token.number("limit")
-        filled = {"body-shield": token.rarity, "shield": limit, "shield-limit": limit}
-        return Change(edits=[Edit("figures", legend.id, filled)])
+    summary = Summary("apex.life.equipped", "note", {**answer, "legend": named(legend)})
+    steps = _equip_steps(legend, token, shield, exhausted=params.exhausted)
     fields = put_on(legend.kit, token, exhausted=params.exhausted)
-    return Change(edits=[Edit("figures", legend.id, fields)])
+    return Finding(answer, summary, steps, Change(edits=[Edit("figures", legend.id, fields)]))
 
 
-def _to_equip(table: Table, params: EquipRecord) -> tuple[Legend, Token]:
+def _to_equip(table: Table, params: EquipParams) -> tuple[Legend, Token]:
     legend = find_legend(table, params.figure, "figure")
     token = find_token(params.token, "token", ("gear",))
     if token.kind != "body-shield":
@@ -203,23 +183,20 @@ def _printed(legend: Legend, token: Token) -> Token | None:
     return gear(legend.kit.model_copy(update=other), "body-shield")
 
 
-def _refill(legend: Legend, token: Token, *, printed: bool) -> Verdict:
+def _refill(legend: Legend, token: Token, *, printed: bool) -> Finding:
     """A Body Shield that fills the Shield up as it is put on."""
-    here, limit = isinstance(legend, Figure), token.number("limit")
-    shield = limit if here else legend.kit.shield
-    answer = {"limit": limit, "shield": shield, "exhausted": False}
-    if not here:
-        return _away("equip", answer, legend)
+    limit = token.number("limit")
+    if not isinstance(legend, Figure):
+        return _away({"limit": limit, "shield": legend.kit.shield, "exhausted": False}, legend)
+    answer = {"limit": limit, "shield": limit, "exhausted": False}
     facts = {**answer, "legend": named(legend), "token": token.title}
-    limit_told = (
-        () if printed else (Step(shooting_rules.LOOT_EFFECTS, "apex.life.token-limit", facts),)
-    )
-    steps = (
-        Step(rules.LOOT_GEAR, "apex.loot.gear-removed", facts),
-        *limit_told,
-        Step(harm_rules.LIFE_REFILL, "apex.life.refilled", facts),
-    )
-    return Verdict("equip", answer, Summary("apex.life.equipped", "note", facts), steps)
+    steps = [Step(rules.LOOT_GEAR, "apex.loot.gear-removed", facts)]
+    if not printed:
+        steps.append(Step(shooting_rules.LOOT_EFFECTS, "apex.life.token-limit", facts))
+    steps.append(Step(harm_rules.LIFE_REFILL, "apex.life.refilled", facts))
+    fields = {"body-shield": token.rarity, "shield": limit, "shield-limit": limit}
+    change = Change(edits=[Edit("figures", legend.id, fields)])
+    return Finding(answer, Summary("apex.life.equipped", "note", facts), steps, change)
 
 
 def _equip_steps(

@@ -5,21 +5,19 @@ from dataclasses import replace
 
 from pydantic import StrictStr
 
-from adjudicator.board.squares import Space
 from adjudicator.core.facts import Listing, Place
 from adjudicator.core.input import Record
+from adjudicator.core.question import Finding
 from adjudicator.core.rule import RuleId
-from adjudicator.core.ruling import rule_on
+from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import (
     Answer,
     Facts,
     Step,
     Summary,
-    Verdict,
     area_mark,
     edge_mark,
     space_mark,
-    verdict_on,
 )
 from adjudicator.games.apex.objects import rules
 from adjudicator.games.apex.objects.reaching import Nearness, Reach, reach
@@ -32,30 +30,23 @@ from adjudicator.games.apex.table.naming import piece_marks, place_of, spot_of, 
 from adjudicator.games.apex.table.state import Table
 
 
-class Reaching(Record):
+class InteractParams(Record):
     """Who reaches out."""
 
     figure: StrictStr
 
 
-def interact(table: Table, params: Reaching) -> Verdict:
+def interact(table: Table, params: InteractParams, consult: Consultation) -> Finding:
     """Judge what a Legend can interact with, pick up from and drop on."""
-    figure = find_figure(table, params.figure, "figure")
-    decision = rule_on(
-        table.readings,
-        lambda consult: reach(table, figure, consult),
-        lambda found: (tuple(piece.id for piece in found.objects), found.pick_up, found.drop),
-    )
-    found = decision.proof
-    return verdict_on("interact", decision, _answer, _summary(found), _steps(table, found))
+    found = reach(table, find_figure(table, params.figure, "figure"), consult)
+    return Finding(_answer(found), _summary(found), _steps(table, found))
 
 
-def _answer(found: tuple[tuple[str, ...], tuple[Space, ...], tuple[Space, ...]]) -> Answer:
-    objects, pick_up, drop = found
+def _answer(found: Reach) -> Answer:
     return {
-        "objects": list(objects),
-        "pick-up": [list(space) for space in pick_up],
-        "drop": [list(space) for space in drop],
+        "objects": [piece.id for piece in found.objects],
+        "pick-up": [list(space) for space in found.pick_up],
+        "drop": [list(space) for space in found.drop],
     }
 
 

@@ -6,7 +6,9 @@ from typing import Literal
 from pydantic import StrictBool, StrictStr
 
 from adjudicator.core.input import Record
-from adjudicator.core.verdict import Step, Summary, Verdict
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Step, Summary
 from adjudicator.games.apex.harm import rules as harm_rules
 from adjudicator.games.apex.objects import rules
 from adjudicator.games.apex.objects.pack import Room, room_for
@@ -16,7 +18,7 @@ from adjudicator.games.apex.table.state import Figure, Legend, Table
 from adjudicator.games.apex.table.tokens import Token, find_token
 
 
-class LootRecord(Record):
+class LootParams(Record):
     """A token that a Legend obtains: from the map with one side up, or from elsewhere."""
 
     figure: StrictStr
@@ -25,7 +27,7 @@ class LootRecord(Record):
     exhausted: StrictBool = False
 
 
-def loot(table: Table, params: LootRecord) -> Verdict:
+def loot(table: Table, params: LootParams, _consult: Consultation) -> Finding:
     """Judge where a token goes."""
     legend = find_legend(table, params.figure, "figure")
     token = find_token(params.token, "token")
@@ -33,19 +35,22 @@ def loot(table: Table, params: LootRecord) -> Verdict:
     if not isinstance(legend, Figure):
         away = {"keep": False, "needs-room": False, "where": None}
         step = Step(harm_rules.LIFE_OFF_MAP, "apex.loot.away", facts)
-        return Verdict("loot", away, Summary("apex.loot.away", "blocked", facts), (step,))
+        return Finding(away, Summary("apex.loot.away", "blocked", facts), (step,))
     room = room_for(legend.kit, token)
     answer = {"keep": True, "needs-room": room.full, "where": room.where}
-    message_id = "apex.loot.needs-room" if room.full else "apex.loot.has-room"
-    if room.full and room.where == "gear" and not table.edition.picks_up_gear:
-        message_id = "apex.loot.replaces"
-    steps = tuple(_steps(legend, token, room, params))
-    return Verdict(
-        "loot", answer, Summary(message_id, "note", {**facts, "where": room.where}), steps
-    )
+    summary = Summary(_outcome(table, room), "note", {**facts, "where": room.where})
+    return Finding(answer, summary, _steps(legend, token, room, params))
 
 
-def _steps(legend: Legend, token: Token, room: Room, params: LootRecord) -> Iterator[Step]:
+def _outcome(table: Table, room: Room) -> str:
+    if not room.full:
+        return "apex.loot.has-room"
+    if room.where == "gear" and not table.edition.picks_up_gear:
+        return "apex.loot.replaces"
+    return "apex.loot.needs-room"
+
+
+def _steps(legend: Legend, token: Token, room: Room, params: LootParams) -> Iterator[Step]:
     facts = {"token": token.title}
     yield room_step(legend.kit, token.title, room)
     edition = legend.kit.edition

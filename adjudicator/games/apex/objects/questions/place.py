@@ -1,16 +1,17 @@
 """The question `place`: where may a miniature be placed, and may it be placed there?"""
 
-from collections.abc import Mapping
 from dataclasses import replace
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field, StrictBool, StrictInt, StrictStr, model_validator
 
 from adjudicator.board.squares import Corner, Space
 from adjudicator.core.change import Change
 from adjudicator.core.input import InputError, Pair, Record
-from adjudicator.core.ruling import Decision, rule_on
-from adjudicator.core.verdict import Answer, Verdict, verdict_on
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.values import JsonObject
+from adjudicator.core.verdict import Answer
 from adjudicator.games.apex.objects.placing import Conditions, Placing, place_on
 from adjudicator.games.apex.objects.questions.place_steps import steps, summary
 from adjudicator.games.apex.table.components import CUSTOM_PLACES, KINDS, Tag, custom_kind
@@ -43,7 +44,7 @@ class MiniatureRecord(Record):
     tags: tuple[Name, ...] | None = None
 
 
-class PlaceRecord(Record):
+class PlaceParams(Record):
     """Who places, and what the card asks of the spot."""
 
     figure: StrictStr
@@ -57,28 +58,28 @@ class PlaceRecord(Record):
     attach_to: StrictStr | None = Field(default=None, alias="attach-to")
 
 
-#: Whether the spot that is asked for will do, and all that do.
-Outcome = tuple[bool | None, tuple[tuple[Space | Corner, int], ...]]
-
-
-def place(table: Table, params: PlaceRecord) -> Verdict:
+def place(table: Table, params: PlaceParams, consult: Consultation) -> Finding:
     """Judge where a miniature may be placed."""
-    decision = _decided(table, params)
-    figure = table.figures[params.figure]
-    return verdict_on(
-        "place",
-        decision,
-        _answer,
-        summary(decision.proof),
-        steps(table, figure, decision.proof, moved=_moved(table, params)),
-    )
+    figure = find_figure(table, params.figure, "figure")
+    conditions = _conditions(table, params)
+    spot = _spot(table, params)
+    _check_component(table, params)
+    proof = place_on(_without(table, params), figure, conditions, spot, consult)
+    told = steps(table, figure, proof, moved=_moved(table, params))
+    return Finding(_answer(proof), summary(proof), told, _change(table, params, proof))
 
 
-def placed(table: Table, params: PlaceRecord) -> Change | None:
+def _answer(proof: Placing) -> Answer:
+    legal = None if proof.chosen is None else proof.meets(proof.chosen)
+    return {"legal": legal, "spots": [_written(spot.at, spot.level) for spot in proof.legal]}
+
+
+def _change(table: Table, params: PlaceParams, proof: Placing) -> Change | None:
     """The miniature where it was asked for; one that is on the map already is moved."""
-    decision = _decided(table, params)
-    spot = decision.proof.params
-    if not decision.answer[0] or not spot or not params.component or _goes_there(table, params):
+    spot = proof.chosen
+    if spot is None or not proof.meets(spot):
+        return None
+    if not params.component or _goes_there(table, params):
         return None
     if spot.pieces and {Tag.OCCUPY_SPACE, Tag.OCCUPY_INTERSECTION} & _tags(params):
         return None
@@ -87,34 +88,11 @@ def placed(table: Table, params: PlaceRecord) -> Change | None:
     return Change(removed=old, added=[("components", entry)])
 
 
-def _decided(table: Table, params: PlaceRecord) -> Decision[Placing, Outcome]:
-    figure = find_figure(table, params.figure, "figure")
-    conditions = _conditions(table, params)
-    spot = _spot(table, params)
-    _check_component(table, params)
-    cleared = _without(table, params)
-    return rule_on(
-        table.readings,
-        lambda consult: place_on(cleared, figure, conditions, spot, consult),
-        _outcome,
-    )
-
-
-def _outcome(proof: Placing) -> Outcome:
-    legal = None if proof.params is None else proof.meets(proof.params)
-    return legal, tuple((spot.at, spot.level) for spot in proof.legal)
-
-
-def _answer(outcome: Outcome) -> Answer:
-    legal, spots = outcome
-    return {"legal": legal, "spots": [_written(*spot) for spot in spots]}
-
-
 def _written(at: Space | Corner, level: int) -> object:
     return list(at) if isinstance(at, Space) else {"at": list(at), "level": level}
 
 
-def _conditions(table: Table, params: PlaceRecord) -> Conditions:
+def _conditions(table: Table, params: PlaceParams) -> Conditions:
     if params.range and params.range[0] > params.range[1]:
         raise InputError(
             "range", "apex.placing.empty-range", low=params.range[0], high=params.range[1]
@@ -135,7 +113,7 @@ def _conditions(table: Table, params: PlaceRecord) -> Conditions:
     )
 
 
-def _spot(table: Table, params: PlaceRecord) -> tuple[Space | Corner, int] | None:
+def _spot(table: Table, params: PlaceParams) -> tuple[Space | Corner, int] | None:
     """The spot that is asked for; a target that is attached to is one of its own."""
     if params.at is None:
         if params.attach_to is None:
@@ -157,7 +135,7 @@ def _spot(table: Table, params: PlaceRecord) -> tuple[Space | Corner, int] | Non
     return corner, params.at.level
 
 
-def _check_component(table: Table, params: PlaceRecord) -> None:
+def _check_component(table: Table, params: PlaceParams) -> None:
     """The miniature must be known, and stand on what is asked for."""
     if params.component is None:
         return
@@ -174,13 +152,13 @@ def _check_component(table: Table, params: PlaceRecord) -> None:
             raise InputError("component.id", "scene.same-id", id=piece.id, other=number)
 
 
-def _goes_there(table: Table, params: PlaceRecord) -> bool:
+def _goes_there(table: Table, params: PlaceParams) -> bool:
     """Whether a miniature of another place may go on a space too."""
     kind = params.component and params.component.kind
     return params.on == "space" and kind in table.edition.also_on_spaces
 
 
-def _tags(params: PlaceRecord) -> frozenset[str]:
+def _tags(params: PlaceParams) -> frozenset[str]:
     component = params.component
     if component is None:
         return frozenset()
@@ -189,13 +167,13 @@ def _tags(params: PlaceRecord) -> frozenset[str]:
     return KINDS[component.kind].tags
 
 
-def _moved(table: Table, params: PlaceRecord) -> bool:
+def _moved(table: Table, params: PlaceParams) -> bool:
     """Whether the miniature stands on the map already."""
     known = params.component and params.component.id
     return any(piece.id == known for piece in table.pieces)
 
 
-def _without(table: Table, params: PlaceRecord) -> Table:
+def _without(table: Table, params: PlaceParams) -> Table:
     """The table once a miniature that is on it has been taken up."""
     if not _moved(table, params) or params.component is None:
         return table
@@ -203,7 +181,7 @@ def _without(table: Table, params: PlaceRecord) -> Table:
     return replace(table, pieces=left)
 
 
-def _entry(table: Table, params: PlaceRecord) -> Mapping[str, Any]:
+def _entry(table: Table, params: PlaceParams) -> JsonObject:
     """The miniature as a scene writes it, with an id that nothing else has."""
     if params.component is None:  # pragma: no cover - nothing is placed then
         raise AssertionError

@@ -34,10 +34,10 @@ from adjudicator.games.apex.table.state import Figure, Table
 
 def summary(proof: Placing) -> Summary:
     """What comes out, in one line."""
-    if proof.params is None:
+    if proof.chosen is None:
         return Summary("apex.placing.where", "note", {"count": len(proof.legal)})
-    facts = {"spot": Place(proof.params.at, proof.params.level)}
-    if proof.meets(proof.params):
+    facts = {"spot": Place(proof.chosen.at, proof.chosen.level)}
+    if proof.meets(proof.chosen):
         return Summary("apex.placing.fits", "clear", facts)
     return Summary("apex.placing.refused", "blocked", facts)
 
@@ -47,9 +47,9 @@ def steps(table: Table, figure: Figure, proof: Placing, *, moved: bool) -> Itera
     yield from _conditions(table, figure, proof)
     if moved:
         yield Step(rules.PLACING_PERSISTENT, "apex.placing.persistent", {})
-    if proof.params:
-        yield from _against(table, figure, proof, proof.params)
-        yield from _asked(table, proof, proof.params)
+    if proof.chosen:
+        yield from _against(table, figure, proof, proof.chosen)
+        yield from _chosen(table, proof, proof.chosen)
     else:
         yield from _beside_angles(proof)
         facts = {"count": len(proof.legal)}
@@ -158,7 +158,7 @@ def _line(table: Table, figure: Figure, spot: Spot) -> Step:
     return Step(rules.PLACING_SIGHT, message_id, facts, (line,))
 
 
-def _asked(table: Table, proof: Placing, spot: Spot) -> Iterator[Step]:
+def _chosen(table: Table, proof: Placing, spot: Spot) -> Iterator[Step]:
     """What else is to be said of the spot, and whether it will do."""
     if isinstance(spot.at, Corner) and len(levels := levels_at(table, spot.at)) > 1:
         facts = {**_facts(spot), "levels": Listing(tuple(sorted(levels)))}

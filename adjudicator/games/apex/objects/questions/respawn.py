@@ -8,22 +8,21 @@ from adjudicator.board.squares import Space
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.facts import Listing
 from adjudicator.core.input import InputError, Pair, Record
-from adjudicator.core.ruling import Decision, rule_on
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import (
     Answer,
     Mark,
     Step,
     Summary,
-    Verdict,
     area_mark,
     measure_mark,
     space_mark,
-    verdict_on,
 )
 from adjudicator.games.apex.harm import rules as harm_rules
 from adjudicator.games.apex.harm.life import FRESH_HEALTH, FRESH_SHIELD, shield_limit
 from adjudicator.games.apex.objects import rules
-from adjudicator.games.apex.objects.respawning import Measured, Return, respawn
+from adjudicator.games.apex.objects.respawning import Comeback, Measured, comeback
 from adjudicator.games.apex.table.ends import read_space
 from adjudicator.games.apex.table.legends import find_legend
 from adjudicator.games.apex.table.naming import position
@@ -33,32 +32,33 @@ from adjudicator.games.apex.table.tokens import is_known
 #: What the dials show when a Legend comes back, as its elimination left them.
 DIALS = {"shield": FRESH_SHIELD, "health": FRESH_HEALTH}
 
-#: The beacons to choose from, and the spaces.
-Outcome = tuple[tuple[str, ...], tuple[Space, ...]]
 
-
-class RespawnRecord(Record):
+class RespawnParams(Record):
     """Who comes back, and where, if that is chosen."""
 
     figure: StrictStr
     at: Pair | None = None
 
 
-def respawning(table: Table, params: RespawnRecord) -> Verdict:
+def respawn(table: Table, params: RespawnParams, consult: Consultation) -> Finding:
     """Judge where a Legend may come back."""
-    decision = _decided(table, params)
+    proof = comeback(table, _legend(table, params.figure), consult)
     chosen = read_space(table, params.at, "at") if params.at else None
-    steps = _steps(table, decision.proof, chosen)
-    return verdict_on("respawn", decision, _answer, _summary(decision.proof, chosen), steps)
+    summary, steps = _summary(proof, chosen), _steps(table, proof, chosen)
+    return Finding(_answer(proof), summary, steps, _change(table, proof, chosen))
 
 
-def respawned(table: Table, params: RespawnRecord) -> Change | None:
+def _answer(proof: Comeback) -> Answer:
+    beacons = [one.beacon.id for one in proof.chosen]
+    return {"beacons": beacons, "spaces": [list(space) for space in proof.spaces]}
+
+
+def _change(table: Table, proof: Comeback, chosen: Space | None) -> Change | None:
     """The Legend on the space that was chosen, its dials reset."""
-    proof = _decided(table, params).proof
-    if params.at is None or read_space(table, params.at, "at") not in proof.spaces:
+    if chosen not in proof.spaces:
         return None
-    fields = {"at": list(params.at), **_dials(table, proof.legend)}
-    return Change(edits=[Edit("figures", params.figure, fields)])
+    fields = {"at": list(chosen), **_dials(table, proof.legend)}
+    return Change(edits=[Edit("figures", proof.legend.id, fields)])
 
 
 def _dials(table: Table, legend: Legend) -> dict[str, int]:
@@ -70,15 +70,6 @@ def _dials(table: Table, legend: Legend) -> dict[str, int]:
     return {"shield": shield, "health": FRESH_HEALTH}
 
 
-def _decided(table: Table, params: RespawnRecord) -> Decision[Return, Outcome]:
-    legend = _legend(table, params.figure)
-    return rule_on(
-        table.readings,
-        lambda consult: respawn(table, legend, consult),
-        lambda proof: (tuple(one.beacon.id for one in proof.chosen), proof.spaces),
-    )
-
-
 def _legend(table: Table, name: str) -> Legend:
     legend = find_legend(table, name, "figure")
     if legend.squad is None:
@@ -86,12 +77,7 @@ def _legend(table: Table, name: str) -> Legend:
     return legend
 
 
-def _answer(outcome: Outcome) -> Answer:
-    beacons, spaces = outcome
-    return {"beacons": list(beacons), "spaces": [list(space) for space in spaces]}
-
-
-def _summary(proof: Return, chosen: Space | None) -> Summary:
+def _summary(proof: Comeback, chosen: Space | None) -> Summary:
     facts: dict[str, object] = {"count": len(proof.spaces), "name": proof.legend.name}
     if proof.on_map:
         return Summary("apex.respawn.on-map", "blocked", facts)
@@ -103,7 +89,7 @@ def _summary(proof: Return, chosen: Space | None) -> Summary:
     return Summary("apex.respawn.where", "note", facts)
 
 
-def _steps(table: Table, proof: Return, chosen: Space | None) -> Iterator[Step]:
+def _steps(table: Table, proof: Comeback, chosen: Space | None) -> Iterator[Step]:
     name = {"name": proof.legend.name}
     if proof.on_map:
         yield Step(rules.ACTIVATION_RESPAWN, "apex.respawn.on-map", name)
@@ -117,7 +103,7 @@ def _steps(table: Table, proof: Return, chosen: Space | None) -> Iterator[Step]:
         yield Step(rules.RESPAWN_DIALS, "apex.respawn.dials-full", {"health": FRESH_HEALTH})
 
 
-def _beacons(proof: Return) -> Iterator[Step]:
+def _beacons(proof: Comeback) -> Iterator[Step]:
     if not proof.measured:
         yield Step(rules.RESPAWN_CLOSEST, "apex.respawn.no-beacon", {})
         return
@@ -134,7 +120,7 @@ def _beacons(proof: Return) -> Iterator[Step]:
     yield Step(rules.RESPAWN_CLOSEST, "apex.respawn.closest", facts, _beacon_marks(proof))
 
 
-def _beacon_marks(proof: Return) -> tuple[Mark, ...]:
+def _beacon_marks(proof: Comeback) -> tuple[Mark, ...]:
     return tuple(space_mark(one.space, "choice") for one in proof.chosen)
 
 
@@ -147,7 +133,7 @@ def _distance(one: Measured) -> Step:
     return Step(rules.RESPAWN_CLOSEST, "apex.respawn.distance", facts, marks)
 
 
-def _spaces(proof: Return, chosen: Space | None) -> Iterator[Step]:
+def _spaces(proof: Comeback, chosen: Space | None) -> Iterator[Step]:
     facts: dict[str, object] = {"count": len(proof.spaces), "spaces": Listing(proof.spaces)}
     if proof.spaces:
         marks = (area_mark(proof.spaces, "choice"),)

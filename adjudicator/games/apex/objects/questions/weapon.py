@@ -5,7 +5,9 @@ from collections.abc import Iterator
 from pydantic import StrictStr
 
 from adjudicator.core.input import Record
-from adjudicator.core.verdict import Step, Summary, Verdict
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Answer, Step, Summary
 from adjudicator.games.apex.harm import rules as harm_rules
 from adjudicator.games.apex.objects import rules
 from adjudicator.games.apex.objects.pack import Offer, Replacement, offer
@@ -15,28 +17,27 @@ from adjudicator.games.apex.table.legends import find_legend, named
 from adjudicator.games.apex.table.state import Figure, Legend, Table
 
 
-class TakeRecord(Record):
+class WeaponParams(Record):
     """A weapon card that a Legend obtains."""
 
     figure: StrictStr
     weapon: WeaponRecord
 
 
-def weapon(table: Table, params: TakeRecord) -> Verdict:
+def weapon(table: Table, params: WeaponParams, _consult: Consultation) -> Finding:
     """Judge the choices that a new weapon card gives."""
     legend = find_legend(table, params.figure, "figure")
     card, _ = find_weapon(table, (), params.weapon)
-    found = offer(legend.kit, card)
     facts = {"legend": named(legend), "weapon": card.name}
     if not isinstance(legend, Figure):
-        answer = {"replace": [], "take-ammo": [], "discard": False}
+        answer: Answer = {"replace": [], "take-ammo": [], "discard": False}
         step = Step(harm_rules.LIFE_OFF_MAP, "apex.arms.away", facts)
-        return Verdict("weapon", answer, Summary("apex.arms.away", "blocked", facts), (step,))
+        return Finding(answer, Summary("apex.arms.away", "blocked", facts), (step,))
+    found = offer(legend.kit, card)
     replaced = [{"slot": made.slot, "ammo": made.ammo} for made in found.replacements]
     answer = {"replace": replaced, "take-ammo": list(found.refill), "discard": True}
-    facts["ammo"] = found.printed
-    summary = Summary("apex.arms.choices", "note", facts)
-    return Verdict("weapon", answer, summary, tuple(_steps(legend, found)))
+    summary = Summary("apex.arms.choices", "note", {**facts, "ammo": found.printed})
+    return Finding(answer, summary, _steps(legend, found))
 
 
 def _steps(legend: Legend, found: Offer) -> Iterator[Step]:

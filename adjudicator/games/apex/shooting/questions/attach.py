@@ -1,12 +1,14 @@
 """The question `attach`: may this attachment be fitted to that weapon, and where?"""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from pydantic import StrictStr
 
 from adjudicator.core.facts import Listing
 from adjudicator.core.input import InputError, Record, place
-from adjudicator.core.verdict import Step, Summary, Verdict
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Facts, Step, Summary
 from adjudicator.games.apex.shooting import rules
 from adjudicator.games.apex.shooting.armory import (
     Attachment,
@@ -20,7 +22,7 @@ from adjudicator.games.apex.table.legends import find_legend
 from adjudicator.games.apex.table.state import Table
 
 
-class AttachRecord(Record):
+class AttachParams(Record):
     """An attachment and a weapon; a figure where the weapon is named as one of its own."""
 
     weapon: WeaponRecord
@@ -28,7 +30,7 @@ class AttachRecord(Record):
     figure: StrictStr | None = None
 
 
-def attach(table: Table, params: AttachRecord) -> Verdict:
+def attach(table: Table, params: AttachParams, _consult: Consultation) -> Finding:
     """Judge an attachment slot by slot."""
     own = find_legend(table, params.figure, "figure").kit.weapons if params.figure else ()
     weapon, _ = find_weapon(table, own, params.weapon)
@@ -38,23 +40,23 @@ def attach(table: Table, params: AttachRecord) -> Verdict:
     found = fits(weapon, attachment)
     certain = [fit.number for fit in found if fit.fits]
     unsure = any(fit.fits is None for fit in found)
-    verdict = True if certain else None if unsure else False
-    facts: dict[str, object] = {"attachment": attachment.name, "count": len(certain)}
-    steps = [step for fit in found for step in _steps(attachment, fit)]
+    facts: Facts = {"attachment": attachment.name, "count": len(certain)}
+    steps = _steps(attachment, found, facts)
+    if certain:
+        summary = Summary("apex.arms.fits", "clear", facts)
+        return Finding({"fits": True, "slots": certain}, summary, steps)
+    if unsure:
+        summary = Summary("apex.arms.unsure", "open", facts)
+        return Finding({"fits": None, "slots": []}, summary, steps)
+    summary = Summary("apex.arms.no-fit", "blocked", facts)
+    return Finding({"fits": False, "slots": []}, summary, steps)
+
+
+def _steps(attachment: Attachment, found: Iterable[Fit], facts: Facts) -> Iterator[Step]:
     if attachment.borrowed:
-        steps.insert(0, Step(rules.LOOT_EFFECTS, "apex.arms.token", facts))
-    answer = {"fits": verdict, "slots": certain}
-    return Verdict("attach", answer, _summary(verdict, facts), tuple(steps))
-
-
-def _summary(fits: bool | None, facts: dict[str, object]) -> Summary:  # noqa: FBT001
-    if fits is None:
-        return Summary("apex.arms.unsure", "open", facts)
-    return (
-        Summary("apex.arms.fits", "clear", facts)
-        if fits
-        else Summary("apex.arms.no-fit", "blocked", facts)
-    )
+        yield Step(rules.LOOT_EFFECTS, "apex.arms.token", facts)
+    for fit in found:
+        yield from _fit_steps(attachment, fit)
 
 
 _AGAINST = {
@@ -69,7 +71,7 @@ _UNKNOWN = {
 }
 
 
-def _steps(attachment: Attachment, fit: Fit) -> Iterator[Step]:
+def _fit_steps(attachment: Attachment, fit: Fit) -> Iterator[Step]:
     slot = fit.slot
     facts: dict[str, object] = {
         "number": fit.number + 1,

@@ -1,7 +1,7 @@
 """The question `odds`: how likely is each damage, before any card is drawn?"""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from fractions import Fraction
 from math import perm
 from typing import Annotated
@@ -9,9 +9,10 @@ from typing import Annotated
 from pydantic import Field
 
 from adjudicator.core.input import InputError, place
+from adjudicator.core.question import Finding
 from adjudicator.core.rule import RuleId
-from adjudicator.core.ruling import Consultation, rule_on
-from adjudicator.core.verdict import Answer, Share, Step, Summary, Verdict, verdict_on
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Answer, Share, Step, Summary
 from adjudicator.games.apex.harm import rules as harm_rules
 from adjudicator.games.apex.harm.life import wounded
 from adjudicator.games.apex.shooting import rules
@@ -20,7 +21,7 @@ from adjudicator.games.apex.shooting.firing import Volley, damage_of, extra_hits
 from adjudicator.games.apex.shooting.odds import Chance, Tally, count_draws
 from adjudicator.games.apex.shooting.questions.shoot import cover_gap, lane_steps
 from adjudicator.games.apex.shooting.questions.to_hit import (
-    ShotRecord,
+    ShotParams,
     aim_steps,
     aim_summary,
     legal_steps,
@@ -36,7 +37,7 @@ from adjudicator.games.apex.table.tokens import is_known
 MOST_DRAWN = 12
 
 
-class OddsRecord(ShotRecord):
+class OddsParams(ShotParams):
     """A shot before its cards are drawn, and the deck that they come from."""
 
     deck: Annotated[tuple[AimCard, ...], Field(max_length=60)] | None = None
@@ -61,19 +62,13 @@ class Forecast:
         return sum((damage * chance for damage, chance in self.damage.items()), Fraction(0))
 
 
-def odds(table: Table, params: OddsRecord) -> Verdict:
+def odds(table: Table, params: OddsParams, consult: Consultation) -> Finding:
     """Count the chances of a shot."""
     shot = read_shot(table, params)
     deck = table.cards.deck if params.deck is None else params.deck
-    ignored = frozenset(params.ignore)
-    decision = rule_on(
-        table.readings,
-        lambda consult: _forecast(prepare(table, shot, ignored, consult), deck),
-        _answer,
-    )
-    summary, steps = _summary(decision.proof), _steps(table, decision.proof)
-    verdict = verdict_on("odds", decision, lambda found: found, summary, steps)
-    return replace(verdict, shares=tuple(Share(*share) for share in decision.proof.damage.items()))
+    found = _forecast(prepare(table, shot, frozenset(params.ignore), consult), deck)
+    shares = tuple(Share(*share) for share in found.damage.items())
+    return Finding(_answer(found), _summary(found), _steps(table, found), shares=shares)
 
 
 def _forecast(volley: Volley, deck: tuple[AimCard, ...]) -> Forecast:

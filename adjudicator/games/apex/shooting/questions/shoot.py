@@ -7,22 +7,21 @@ from pydantic import Field
 
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.input import InputError
-from adjudicator.core.ruling import Consultation, rule_on
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import (
     Answer,
     Step,
     Summary,
-    Verdict,
     edge_mark,
     space_mark,
-    verdict_on,
 )
 from adjudicator.games.apex.harm.questions.damage import wound_edit, wound_steps
 from adjudicator.games.apex.shooting import rules
 from adjudicator.games.apex.shooting.difficulty import Shot
 from adjudicator.games.apex.shooting.firing import Lane, Outcome, Volley, fire, helmet_of, lane_of
 from adjudicator.games.apex.shooting.questions.to_hit import (
-    ShotRecord,
+    ShotParams,
     aim_steps,
     aim_summary,
     legal_steps,
@@ -38,34 +37,25 @@ from adjudicator.games.apex.table.state import Table
 _MOST = 400
 
 
-class ShootRecord(ShotRecord):
+class ShootParams(ShotParams):
     """A shot and the Aim cards that were drawn for it, in order."""
 
     cards: Annotated[tuple[AimCard, ...], Field(max_length=_MOST)]
     ignore: Annotated[tuple[Icon, ...], Field(max_length=len(Icon))] = ()
 
 
-def shoot(table: Table, params: ShootRecord) -> Verdict:
+def shoot(table: Table, params: ShootParams, consult: Consultation) -> Finding:
     """Judge a shot with its cards."""
     shot = _read(table, params)
-    decision = rule_on(
-        table.readings,
-        lambda consult: fire(table, shot, params.cards, frozenset(params.ignore), consult),
-        _answer,
-    )
-    volley = decision.proof
-    return verdict_on(
-        "shoot", decision, lambda found: found, _summary(volley), _steps(table, volley)
-    )
-
-
-def shoot_change(table: Table, params: ShootRecord) -> Change | None:
-    """The target's dials after a shot, and one Ammo less; nothing if it may not be fired."""
-    shot = _read(table, params)
-    consult = Consultation(table.readings)
     volley = fire(table, shot, params.cards, frozenset(params.ignore), consult)
+    return Finding(_answer(volley), _summary(volley), _steps(table, volley), _change(volley))
+
+
+def _change(volley: Volley) -> Change | None:
+    """The target's dials after a shot, and one Ammo less; nothing if it may not be fired."""
     if volley.wound is None:
         return None
+    shot = volley.aim.shot
     return Change(edits=[wound_edit(shot.target, volley.wound), *_spent(shot)])
 
 
@@ -79,7 +69,7 @@ def _spent(shot: Shot) -> Iterator[Edit]:
     yield Edit("figures", shot.shooter.id, {"weapons": written})
 
 
-def _read(table: Table, params: ShootRecord) -> Shot:
+def _read(table: Table, params: ShootParams) -> Shot:
     shot = read_shot(table, params)
     lane = lane_of(table, shot)
     if lane and len(params.cards) != lane.cards:

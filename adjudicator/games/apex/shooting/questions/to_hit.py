@@ -1,25 +1,26 @@
 """The question `to-hit`: may this Legend shoot at that one, and how hard is it?"""
 
-from collections.abc import Iterator, Mapping
-from typing import Annotated, Any
+from collections.abc import Iterator
+from itertools import chain
+from typing import Annotated
 
 from pydantic import Field, StrictStr
 
 from adjudicator.core.facts import Listing, Said
 from adjudicator.core.input import Record
+from adjudicator.core.question import Finding
 from adjudicator.core.rule import RuleId
-from adjudicator.core.ruling import rule_on
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.values import JsonObject
 from adjudicator.core.verdict import (
     Answer,
     Mark,
     Step,
     Summary,
-    Verdict,
     edge_mark,
     line_mark,
     measure_mark,
     point_mark,
-    verdict_on,
 )
 from adjudicator.games.apex.shooting import rules
 from adjudicator.games.apex.shooting.armory import AttachmentRecord, WeaponRecord, read_arms
@@ -39,7 +40,7 @@ class ModifierRecord(Record):
     value: Points
 
 
-class ShotRecord(Record):
+class ShotParams(Record):
     """A shot as a question writes it."""
 
     figure: StrictStr
@@ -49,7 +50,7 @@ class ShotRecord(Record):
     modifiers: Annotated[tuple[ModifierRecord, ...], Field(max_length=_MOST)] = ()
 
 
-def read_shot(table: Table, params: ShotRecord) -> Shot:
+def read_shot(table: Table, params: ShotParams) -> Shot:
     """The shot that a question means."""
     shooter = find_legend(table, params.figure, "figure")
     target = find_legend(table, params.target, "target")
@@ -58,7 +59,7 @@ def read_shot(table: Table, params: ShotRecord) -> Shot:
     return Shot(shooter, target, arms, modifiers)
 
 
-def with_each_weapon(table: Table, params: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+def with_each_weapon(table: Table, params: JsonObject) -> Iterator[JsonObject]:
     """Each weapon of the shooter; where there is none, a card that nobody has typed in yet."""
     own = find_legend(table, params["figure"], "figure").kit.weapons
     names = [weapon.name for weapon in own if weapon.name]
@@ -67,23 +68,15 @@ def with_each_weapon(table: Table, params: Mapping[str, Any]) -> Iterator[Mappin
         yield {"weapon": {"attachments": []}}
 
 
-def to_hit(table: Table, params: ShotRecord) -> Verdict:
+def to_hit(table: Table, params: ShotParams, consult: Consultation) -> Finding:
     """Judge how hard a shot is."""
-    shot = read_shot(table, params)
-    decision = rule_on(
-        table.readings,
-        lambda consult: take_aim(table, shot, consult),
-        lambda aim: (aim.legal, aim.difficulty, tuple((t.name, t.value) for t in aim.terms)),
-    )
-    aim = decision.proof
-    steps = [*legal_steps(table, aim), *aim_steps(aim)]
-    return verdict_on("to-hit", decision, _answer, aim_summary(aim), steps)
+    aim = take_aim(table, read_shot(table, params), consult)
+    return Finding(_answer(aim), aim_summary(aim), chain(legal_steps(table, aim), aim_steps(aim)))
 
 
-def _answer(found: tuple[bool | None, int | None, tuple[tuple[str, int], ...]]) -> Answer:
-    legal, difficulty, terms = found
-    told = [{"name": name, "value": value} for name, value in terms]
-    return {"legal": legal, "difficulty": difficulty, "terms": told}
+def _answer(aim: Aim) -> Answer:
+    terms = [{"name": term.name, "value": term.value} for term in aim.terms]
+    return {"legal": aim.legal, "difficulty": aim.difficulty, "terms": terms}
 
 
 def aim_summary(aim: Aim) -> Summary:
@@ -240,6 +233,6 @@ def _unsaid_zones(aim: Aim) -> Iterator[Step]:
 def _other_zones(aim: Aim) -> Iterator[Step]:
     """Zones whose effect only their card tells."""
     for zone in aim.zones:
-        if zone.kind != "smoke" and zone.corner:
+        if zone.facts.to_hit is None and zone.corner:
             marks = (point_mark(zone.corner, "note"),)
             yield Step(rules.AIM_ZONES, "apex.aim.zone-card", {"thing": thing(zone)}, marks)

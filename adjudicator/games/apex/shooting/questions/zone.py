@@ -4,27 +4,39 @@ from collections.abc import Iterator, Sequence
 
 from adjudicator.board.squares import Corner, Space
 from adjudicator.core.facts import Listing, Standing
+from adjudicator.core.question import Finding
 from adjudicator.core.rule import RuleId
-from adjudicator.core.verdict import Mark, Step, Summary, Verdict, line_mark, space_mark
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Mark, Step, Summary, line_mark, space_mark
 from adjudicator.games.apex.shooting import rules
 from adjudicator.games.apex.shooting.zones import Course, ZoneProof, zones_on
-from adjudicator.games.apex.table.ends import End, FromTo, read_end
+from adjudicator.games.apex.table.ends import End, FromToParams, read_end
 from adjudicator.games.apex.table.naming import place_of, position, thing, who
 from adjudicator.games.apex.table.state import Table
 
 
-def zone(table: Table, params: FromTo) -> Verdict:
+def zone(table: Table, params: FromToParams, _consult: Consultation) -> Finding:
     """Judge every zone of the table; whether the line is clear is not asked for."""
     source = read_end(table, params.start, "from")
     target = read_end(table, params.to, "to")
     proofs = zones_on(table, source, target)
-    steps = [_line(source, target, proofs)]
-    steps += [step for proof in proofs if proof.is_near for step in _steps(table, proof)]
-    steps.append(_conclusion(proofs))
     answer = {"zones": [proof.piece.id for proof in proofs if proof.bears]}
-    return Verdict(
-        "zone", answer, Summary(steps[-1].message_id, "note", steps[-1].facts), tuple(steps)
-    )
+    return Finding(answer, _summary(proofs), _steps(table, source, target, proofs))
+
+
+def _summary(proofs: Sequence[ZoneProof]) -> Summary:
+    bearing = tuple(thing(proof.piece) for proof in proofs if proof.bears)
+    facts = {"things": Listing(bearing), "count": len(bearing)}
+    return Summary("apex.zone.bears" if bearing else "apex.zone.none", "note", facts)
+
+
+def _steps(table: Table, source: End, target: End, proofs: Sequence[ZoneProof]) -> Iterator[Step]:
+    yield _line(source, target, proofs)
+    for proof in proofs:
+        if proof.is_near:
+            yield from _zone_steps(table, proof)
+    summary = _summary(proofs)
+    yield Step(rules.ZONE_BEARS, summary.message_id, summary.facts)
 
 
 def _line(source: End, target: End, proofs: Sequence[ZoneProof]) -> Step:
@@ -33,7 +45,7 @@ def _line(source: End, target: End, proofs: Sequence[ZoneProof]) -> Step:
     return Step(rules.ZONE_SHAPE, "apex.zone.line", facts, (line,))
 
 
-def _steps(table: Table, proof: ZoneProof) -> Iterator[Step]:
+def _zone_steps(table: Table, proof: ZoneProof) -> Iterator[Step]:
     # Where crossing decides, who is inside is told only if that alone would make it bear.
     enough = proof.through and table.edition.zones_are_crossed
     for end in () if enough else proof.inside:
@@ -73,9 +85,3 @@ def _diamond(corner: Corner, role: str) -> tuple[Mark, ...]:
     x, y = corner
     tips = ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y))
     return tuple(line_mark(tips[n - 1], tip, role) for n, tip in enumerate(tips))
-
-
-def _conclusion(proofs: Sequence[ZoneProof]) -> Step:
-    bearing = tuple(thing(proof.piece) for proof in proofs if proof.bears)
-    facts = {"things": Listing(bearing), "count": len(bearing)}
-    return Step(rules.ZONE_BEARS, "apex.zone.bears" if bearing else "apex.zone.none", facts)

@@ -5,35 +5,34 @@ from collections.abc import Iterator
 from adjudicator.board.squares import Corner, Edge, Space, steps_apart
 from adjudicator.core.facts import Called, Listing, Place
 from adjudicator.core.input import InputError, place
+from adjudicator.core.question import Finding
 from adjudicator.core.rule import RuleId
-from adjudicator.core.ruling import rule_on
+from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import (
     Answer,
     Facts,
     Mark,
     Step,
     Summary,
-    Verdict,
     edge_mark,
     point_mark,
     space_mark,
-    verdict_on,
 )
 from adjudicator.games.apex.sight import rules
 from adjudicator.games.apex.sight.contiguity import Contact, contact
 from adjudicator.games.apex.table import rules as table_rules
-from adjudicator.games.apex.table.ends import End, EndRecord, FromTo, read_place
+from adjudicator.games.apex.table.ends import End, EndRecord, FromToParams, read_place
 from adjudicator.games.apex.table.naming import kinds, place_of
 from adjudicator.games.apex.table.state import Table
 
 
-def contiguity(table: Table, params: FromTo) -> Verdict:
+def contiguity(table: Table, params: FromToParams, consult: Consultation) -> Finding:
     """Judge how a place stands to another: two spaces, or a space and a border of spaces."""
     source = _read(table, params.start, "from")
     target = _read(table, params.to, "to")
     match source.spot, target.spot:
         case Space() as start, Space() as end:
-            return _spaces(table, source, target, start, end)
+            return _spaces(source, target, contact(table, start, end, consult))
         case Space() as space, (Edge() | Corner()) as border:
             return _border(source, target, space, border)
         case (Edge() | Corner()) as border, Space() as space:
@@ -55,16 +54,9 @@ def _answer(relations: tuple[str, ...]) -> Answer:
     return {"relations": list(relations)}
 
 
-def _spaces(table: Table, source: Place, target: Place, start: Space, end: Space) -> Verdict:
-    decision = rule_on(
-        table.readings,
-        lambda consult: contact(table, start, end, consult),
-        lambda found: found.relations,
-    )
-    summary = _summary(source, target, decision.answer)
-    return verdict_on(
-        "contiguity", decision, _answer, summary, _steps(source, target, decision.proof)
-    )
+def _spaces(source: Place, target: Place, found: Contact) -> Finding:
+    summary = _summary(source, target, found.relations)
+    return Finding(_answer(found.relations), summary, _steps(source, target, found))
 
 
 def _steps(source: Place, target: Place, found: Contact) -> Iterator[Step]:
@@ -106,7 +98,7 @@ def _relation(rule: RuleId, name: str, facts: dict[str, Place], end: Space, *, h
     return Step(rule, message_id, facts, (space_mark(end, "clear" if holds else "blocked"),))
 
 
-def _border(source: Place, target: Place, space: Space, border: Edge | Corner) -> Verdict:
+def _border(source: Place, target: Place, space: Space, border: Edge | Corner) -> Finding:
     """A space and an edge or intersection: is it one of the spaces that share it?"""
     shares = space in border.spaces
     rise = (target.level or 0) - (source.level or 0)
@@ -117,7 +109,7 @@ def _border(source: Place, target: Place, space: Space, border: Edge | Corner) -
     rule = rules.CONTIGUITY_BORDER if shares and rise else table_rules.MAP_BUILDINGS
     levels = Step(rule, "apex.contiguity.border-levels", facts)
     steps = (_shared(facts, space, border), levels)
-    return Verdict("contiguity", _answer(relations), _summary(source, target, relations), steps)
+    return Finding(_answer(relations), _summary(source, target, relations), steps)
 
 
 def _summary(source: Place, target: Place, relations: tuple[str, ...]) -> Summary:

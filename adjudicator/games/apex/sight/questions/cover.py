@@ -3,50 +3,46 @@
 from collections.abc import Iterator, Mapping
 
 from adjudicator.board.squares import Corner, Edge, Space
+from adjudicator.core.question import Finding
 from adjudicator.core.rule import RuleId
-from adjudicator.core.ruling import rule_on
+from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import (
-    Answer,
     Mark,
     Step,
     Summary,
-    Verdict,
     edge_mark,
     line_mark,
     point_mark,
     space_mark,
-    verdict_on,
 )
 from adjudicator.games.apex.sight import rules
 from adjudicator.games.apex.sight.cover import CoverProof, find_cover
-from adjudicator.games.apex.table.ends import End, FromTo, read_end
+from adjudicator.games.apex.table.ends import End, FromToParams, read_end
 from adjudicator.games.apex.table.naming import place_of, position, things, who
 from adjudicator.games.apex.table.state import Piece, Table
 
 
-def cover(table: Table, params: FromTo) -> Verdict:
+def cover(table: Table, params: FromToParams, consult: Consultation) -> Finding:
     """Judge whether the target has cover from the source; a clear line is not asked for."""
     source = read_end(table, params.start, "from")
     target = read_end(table, params.to, "to")
-    decision = rule_on(
-        table.readings,
-        lambda consult: find_cover(table, source, target, consult),
-        lambda proof: tuple(piece.id for piece in proof.by(table)),
-    )
-    steps = list(_steps(source, target, decision.proof, decision.proof.by(table)))
-    summary = Summary(steps[-1].message_id, "note", steps[-1].facts)
-    return verdict_on("cover", decision, _answer, summary, steps)
+    proof = find_cover(table, source, target, consult)
+    by = proof.by(table)
+    answer = {"cover": bool(by), "by": [piece.id for piece in by]}
+    return Finding(answer, _summary(target, by), _steps(source, target, proof, by))
 
 
-def _answer(by: tuple[str, ...]) -> Answer:
-    return {"cover": bool(by), "by": list(by)}
+def _summary(target: End, by: tuple[Piece, ...]) -> Summary:
+    if isinstance(target.spot, Corner):
+        return Summary("apex.cover.intersection", "note", {"target": place_of(target)})
+    facts = {"target": who(target), "things": things(by)}
+    return Summary("apex.cover.behind" if by else "apex.cover.none", "note", facts)
 
 
 def _steps(source: End, target: End, proof: CoverProof, by: tuple[Piece, ...]) -> Iterator[Step]:
+    summary = _summary(target, by)
     if isinstance(target.spot, Corner):
-        yield Step(
-            rules.COVER_TARGET_SPACE, "apex.cover.intersection", {"target": place_of(target)}
-        )
+        yield Step(rules.COVER_TARGET_SPACE, summary.message_id, summary.facts)
         return
     line = line_mark(position(source.point), position(target.point), "note")
     facts = {"source": place_of(source), "target": place_of(target)}
@@ -61,11 +57,8 @@ def _steps(source: End, target: End, proof: CoverProof, by: tuple[Piece, ...]) -
     ):
         if met:
             yield _met(rule, message_id, met, role, target)
-    said = "apex.cover.behind" if by else "apex.cover.none"
-    role = "cover" if by else "note"
-    marks = (space_mark(target.spot, role),)
-    found = {"target": who(target), "things": things(by)}
-    yield Step(rules.COVER_TARGET_SPACE, said, found, marks)
+    marks = (space_mark(target.spot, "cover" if by else "note"),)
+    yield Step(rules.COVER_TARGET_SPACE, summary.message_id, summary.facts, marks)
 
 
 def _met(

@@ -2,28 +2,30 @@
 
 from adjudicator.board.squares import Corner, Edge, Space, steps_apart
 from adjudicator.core.facts import Place
-from adjudicator.core.verdict import Step, Summary, Verdict, line_mark, measure_mark, space_mark
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Step, Summary, line_mark, measure_mark, space_mark
 from adjudicator.games.apex.sight import rules
 from adjudicator.games.apex.sight.distance import nearest
-from adjudicator.games.apex.table.ends import End, FromTo, read_place
+from adjudicator.games.apex.table.ends import End, FromToParams, read_place
 from adjudicator.games.apex.table.naming import place_of, square_spot
 from adjudicator.games.apex.table.state import Table
 
 
-def distance(table: Table, params: FromTo) -> Verdict:
+def distance(table: Table, params: FromToParams, _consult: Consultation) -> Finding:
     """Count the spaces from one place to the other."""
     source = _place(read_place(table, params.start, "from"))
     target = _place(read_place(table, params.to, "to"))
     near, far = nearest(table, square_spot(source), square_spot(target))
     number = steps_apart(near, far)
-    steps = [
+    steps = (
         *_borders(source, near),
         *_borders(target, far),
         _counted(source, target, near, far),
         *_flat(source, target),
-    ]
-    summary = Summary("apex.distance.is", "note", {"distance": number})
-    return Verdict("distance", {"distance": number}, summary, tuple(steps))
+    )
+    answer = {"distance": number}
+    return Finding(answer, Summary("apex.distance.is", "note", answer), steps)
 
 
 def _place(given: End | tuple[Edge, int | None]) -> Place:

@@ -1,49 +1,38 @@
 """The question `los`: do two places see each other, and why?"""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import partial
 
 from adjudicator.board.lazy import cached_property
 from adjudicator.board.squares import Corner
 from adjudicator.core.facts import GridLine, Listing, Standing
+from adjudicator.core.question import Finding
 from adjudicator.core.rule import RuleId
-from adjudicator.core.ruling import rule_on
+from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import (
-    Answer,
     Step,
     Summary,
-    Verdict,
     edge_mark,
     point_mark,
-    verdict_on,
 )
 from adjudicator.games.apex.sight import rules
 from adjudicator.games.apex.sight.cross_section import cross_section
 from adjudicator.games.apex.sight.line import HiddenStrip, Proof, Touch, look
 from adjudicator.games.apex.sight.marks import LineMarks, StripMarks
 from adjudicator.games.apex.table.corners import Barrier
-from adjudicator.games.apex.table.ends import End, FromTo, read_end
+from adjudicator.games.apex.table.ends import End, FromToParams, read_end
 from adjudicator.games.apex.table.naming import place_of, standing, thing, who
 from adjudicator.games.apex.table.state import Table
 
 
-def los(table: Table, params: FromTo) -> Verdict:
+def los(table: Table, params: FromToParams, consult: Consultation) -> Finding:
     """Judge the line between two places."""
     source = read_end(table, params.start, "from")
     target = read_end(table, params.to, "to")
-    decision = rule_on(
-        table.readings,
-        lambda consult: look(table, source, target, consult),
-        lambda proof: proof.clear,
-    )
-    telling = LineTelling(table, source, target, decision.proof)
-    verdict = verdict_on("los", decision, _answer, telling.summary, telling.steps())
-    return replace(verdict, section=partial(cross_section, table, source, target, decision.proof))
-
-
-def _answer(clear: bool | None) -> Answer:  # noqa: FBT001
-    return {"clear": clear}
+    proof = look(table, source, target, consult)
+    line = LineTelling(table, source, target, proof)
+    section = partial(cross_section, table, source, target, proof)
+    return Finding({"clear": proof.clear}, line.summary, line.steps(), section=section)
 
 
 class LineTelling:

@@ -1,49 +1,44 @@
 """The question `sight`: every other space that a place has a line to."""
 
+from collections.abc import Iterator
+
 from pydantic import Field
 
 from adjudicator.board.bit_grid import SpaceSet
-from adjudicator.board.squares import Space
 from adjudicator.core.input import Record
-from adjudicator.core.ruling import rule_on
-from adjudicator.core.verdict import Answer, Step, Summary, Verdict, area_mark, verdict_on
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Answer, Facts, Step, Summary, area_mark
 from adjudicator.games.apex.sight import rules
-from adjudicator.games.apex.sight.fov import seen_from
-from adjudicator.games.apex.table.ends import End, EndRecord, read_end
+from adjudicator.games.apex.sight.fov import hidden_from, seen_from
+from adjudicator.games.apex.table.ends import EndRecord, read_end
 from adjudicator.games.apex.table.naming import place_of
 from adjudicator.games.apex.table.state import Table
 
 
-class From(Record):
-    """One end of many lines."""
+class SightParams(Record):
+    """The end that all lines have."""
 
     start: EndRecord = Field(alias="from")
 
 
-def sight(table: Table, params: From) -> Verdict:
+def sight(table: Table, params: SightParams, consult: Consultation) -> Finding:
     """Judge the lines from one place to every other space, each at its own level."""
     source = read_end(table, params.start, "from")
-    decision = rule_on(
-        table.readings, lambda consult: seen_from(table, source, consult), lambda seen: seen
-    )
-    steps = _steps(table, source, decision.answer)
-    summary = Summary("apex.sight.seen", "note", steps[-1].facts)
-    return verdict_on("sight", decision, lambda seen: _answer(table, seen), summary, steps)
+    seen = seen_from(table, source, consult)
+    hidden = hidden_from(table, source, seen)
+    facts = {"source": place_of(source), "seen": seen.bit_count(), "hidden": hidden.bit_count()}
+    summary = Summary("apex.sight.seen", "note", facts)
+    return Finding(_answer(table, seen), summary, _steps(table, seen, hidden, facts))
 
 
 def _answer(table: Table, seen: SpaceSet) -> Answer:
     return {"clear": [list(space) for space in table.grid.spaces(seen)]}
 
 
-def _steps(table: Table, source: End, seen: SpaceSet) -> list[Step]:
-    board = table.grid
-    own = board.bit(source.spot) if isinstance(source.spot, Space) else 0
-    clear, hidden = board.spaces(seen), board.spaces(board.all & ~seen & ~own)
-    facts = {"source": place_of(source), "seen": len(clear), "hidden": len(hidden)}
-    return [
-        Step(rules.LOS_LINE, "apex.sight.lines", facts),
-        Step(
-            rules.LOS_BLOCKAGES, "apex.sight.hidden", facts, (area_mark(tuple(hidden), "blocked"),)
-        ),
-        Step(rules.LOS_BOTH_WAYS, "apex.sight.seen", facts, (area_mark(tuple(clear), "clear"),)),
-    ]
+def _steps(table: Table, seen: SpaceSet, hidden: SpaceSet, facts: Facts) -> Iterator[Step]:
+    blocked = area_mark(tuple(table.grid.spaces(hidden)), "blocked")
+    clear = area_mark(tuple(table.grid.spaces(seen)), "clear")
+    yield Step(rules.LOS_LINE, "apex.sight.lines", facts)
+    yield Step(rules.LOS_BLOCKAGES, "apex.sight.hidden", facts, (blocked,))
+    yield Step(rules.LOS_BOTH_WAYS, "apex.sight.seen", facts, (clear,))

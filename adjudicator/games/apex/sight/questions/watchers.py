@@ -1,79 +1,85 @@
 """The question `watchers`: who sees a figure or a place, and from which spaces is it seen?"""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from adjudicator.board.bit_grid import SpaceSet
-from adjudicator.board.squares import Space
 from adjudicator.core.input import Record
-from adjudicator.core.ruling import rule_on
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import (
     Answer,
     Mark,
     Step,
     Summary,
-    Verdict,
     area_mark,
     line_mark,
-    verdict_on,
 )
 from adjudicator.games.apex.sight import rules
-from adjudicator.games.apex.sight.fov import seen_from
+from adjudicator.games.apex.sight.fov import hidden_from, seen_from
 from adjudicator.games.apex.table.ends import End, EndRecord, read_end
 from adjudicator.games.apex.table.legends import names_of
 from adjudicator.games.apex.table.naming import place_of, position, who
 from adjudicator.games.apex.table.state import Figure, Table
 
 
-class Watched(Record):
+class WatchersParams(Record):
     """A place that may be seen."""
 
     to: EndRecord
 
 
-def watchers(table: Table, params: Watched) -> Verdict:
+@dataclass(frozen=True, slots=True)
+class _Watch:
+    """From where a place is seen, and who stands there, in the order of the table."""
+
+    table: Table
+    target: End
+    seen: SpaceSet
+    hidden: SpaceSet
+    watching: tuple[Figure, ...]
+
+
+def watchers(table: Table, params: WatchersParams, consult: Consultation) -> Finding:
     """Judge who sees a place; a line is the same both ways, so it is looked at from there."""
     target = read_end(table, params.to, "to")
-    decision = rule_on(
-        table.readings, lambda consult: seen_from(table, target, consult), lambda seen: seen
-    )
-    steps = list(_steps(table, target, decision.answer))
-    summary = Summary(steps[-1].message_id, "note", steps[-1].facts)
-    return verdict_on("watchers", decision, lambda seen: _answer(table, seen), summary, steps)
+    seen = seen_from(table, target, consult)
+    watching = (figure for figure in table.figures.values() if table.grid.bit(figure.at) & seen)
+    watch = _Watch(table, target, seen, hidden_from(table, target, seen), tuple(watching))
+    return Finding(_answer(watch), _summary(watch), _steps(watch))
 
 
-def _watching(table: Table, seen: SpaceSet) -> list[Figure]:
-    """The figures on these spaces, in the order of the table."""
-    return [figure for figure in table.figures.values() if table.grid.bit(figure.at) & seen]
-
-
-def _answer(table: Table, seen: SpaceSet) -> Answer:
+def _answer(watch: _Watch) -> Answer:
     return {
-        "figures": [figure.id for figure in _watching(table, seen)],
-        "spaces": [list(space) for space in table.grid.spaces(seen)],
+        "figures": [figure.id for figure in watch.watching],
+        "spaces": [list(space) for space in watch.table.grid.spaces(watch.seen)],
     }
 
 
-def _steps(table: Table, target: End, seen: SpaceSet) -> Iterator[Step]:
-    board, watching = table.grid, _watching(table, seen)
-    own = board.bit(target.spot) if isinstance(target.spot, Space) else 0
-    clear, hidden = board.spaces(seen), board.spaces(board.all & ~seen & ~own)
+def _summary(watch: _Watch) -> Summary:
     facts = {
-        "target": place_of(target),
-        "who": who(target),
-        "seen": len(clear),
-        "hidden": len(hidden),
-        "figures": names_of(watching),
-        "count": len(watching),
+        "target": place_of(watch.target),
+        "who": who(watch.target),
+        "seen": watch.seen.bit_count(),
+        "hidden": watch.hidden.bit_count(),
+        "figures": names_of(watch.watching),
+        "count": len(watch.watching),
     }
+    return Summary("apex.watch.figures" if watch.watching else "apex.watch.nobody", "note", facts)
+
+
+def _steps(watch: _Watch) -> Iterator[Step]:
+    board, summary = watch.table.grid, _summary(watch)
+    facts = summary.facts
+    hidden = area_mark(tuple(board.spaces(watch.hidden)), "blocked")
+    clear = area_mark(tuple(board.spaces(watch.seen)), "clear")
+    lines = tuple(_lines(watch.watching, watch.target))
     yield Step(rules.LOS_LINE, "apex.watch.lines", facts)
-    yield Step(
-        rules.LOS_BLOCKAGES, "apex.watch.hidden", facts, (area_mark(tuple(hidden), "blocked"),)
-    )
-    yield Step(rules.LOS_BOTH_WAYS, "apex.watch.spaces", facts, (area_mark(tuple(clear), "clear"),))
-    message_id = "apex.watch.figures" if watching else "apex.watch.nobody"
-    yield Step(rules.LOS_BOTH_WAYS, message_id, facts, tuple(_lines(watching, target)))
+    yield Step(rules.LOS_BLOCKAGES, "apex.watch.hidden", facts, (hidden,))
+    yield Step(rules.LOS_BOTH_WAYS, "apex.watch.spaces", facts, (clear,))
+    yield Step(rules.LOS_BOTH_WAYS, summary.message_id, facts, lines)
 
 
-def _lines(watching: list[Figure], target: End) -> Iterator[Mark]:
+def _lines(watching: tuple[Figure, ...], target: End) -> Iterator[Mark]:
     for figure in watching:
         yield line_mark(position(figure.at.point), position(target.point), "clear")

@@ -1,10 +1,11 @@
 """What a building carries: it goes where the building goes."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
+from adjudicator.board.squares import Space
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.setup import Held, Scene
+from adjudicator.core.values import Json
 from adjudicator.games.apex.table.state import Piece, Table
 
 
@@ -19,7 +20,7 @@ def carried(table: Table, piece: Piece) -> list[Held]:
     return riders + people
 
 
-def _within(other: Piece, under: set[Any]) -> bool:
+def _within(other: Piece, under: set[Space]) -> bool:
     """Whether it stands over these spaces: on them, or at an edge or a corner of theirs."""
     if other.spaces:
         return under.issuperset(other.spaces)
@@ -35,7 +36,7 @@ def lifted(piece: Piece, riders: Sequence[Held]) -> Change:
 
 
 def shifted(
-    scene: Scene, riders: Sequence[Held], piece: Piece, fields: dict[str, Any]
+    scene: Scene, riders: Sequence[Held], piece: Piece, fields: dict[str, Json]
 ) -> Iterator[Edit]:
     """What a piece carries, as far along as the piece itself."""
     if not riders:

@@ -1,7 +1,6 @@
 """Putting a piece on a table, moving, turning and removing it: scenes in, deeds out."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from adjudicator.board.snapping import nearest_space
 from adjudicator.board.squares import Position, Space
@@ -10,6 +9,7 @@ from adjudicator.core.facts import Thing
 from adjudicator.core.input import InputError
 from adjudicator.core.setup import Held, PieceKind, Scene, SceneEdit
 from adjudicator.core.sketch import Sketch
+from adjudicator.core.values import Json, JsonObject
 from adjudicator.games.apex.table.scene import read_scene
 from adjudicator.games.apex.table.setup.carried import carried, lifted, shifted
 from adjudicator.games.apex.table.setup.tray import AWAY, FIGURE, empty
@@ -26,7 +26,7 @@ from adjudicator.games.apex.table.setup.where import (
 from adjudicator.games.apex.table.sketch import sketch
 from adjudicator.games.apex.table.state import Piece, Table
 
-Fields = Mapping[str, Any]
+Fields = JsonObject
 
 #: The fields of somebody who has nothing but a place.
 BARE = {"id", "name", "squad", "at"}
@@ -162,7 +162,7 @@ def _free(start: str, taken: Iterator[str] | Sequence[str], between: str = "-") 
     )
 
 
-def _entry(scene: Scene, held: Held) -> dict[str, Any]:
+def _entry(scene: Scene, held: Held) -> dict[str, Json]:
     """What a scene says of a piece."""
     collection = "figures" if held.figure else "components"
     for number, entry in enumerate(scene.get(collection, ())):

@@ -1,13 +1,11 @@
 """What the box holds, as a tray of pieces, and which of them stand on a table."""
 
-import tomllib
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from importlib.resources import files
-from typing import Any
 
 from adjudicator.board.cell import Cell
 from adjudicator.board.squares import Space
+from adjudicator.core.data import read_data
 from adjudicator.core.setup import Held, NamedMap, PieceKind, Scene, Snap
 from adjudicator.games.apex.table.state import Piece, Table
 
@@ -24,11 +22,6 @@ FIGURE = "figure-"
 AWAY = "away-"
 
 
-def _data(name: str) -> dict[str, Any]:
-    source = files("adjudicator.games.apex").joinpath("data", name)
-    return tomllib.loads(source.read_text(encoding="utf-8"))
-
-
 def _kind_id(kind: str, size: str) -> str:
     """The tray's name for a kind in one size, as the data writes it."""
     return f"{kind}-{size}"
@@ -42,14 +35,14 @@ def _size(written: str, snap: Snap) -> tuple[int, int]:
 
 
 def _box() -> Iterator[PieceKind]:
-    for kind, facts in _data("components.toml").items():
+    for kind, facts in read_data("apex", "components").items():
         snap = SNAPS[facts["place"]]
         for size, number in facts["box"].items():
             yield PieceKind(_kind_id(kind, size), kind, snap, _size(size, snap), number)
 
 
 def _maps() -> Iterator[NamedMap]:
-    for word, facts in _data("maps.toml").items():
+    for word, facts in read_data("apex", "maps").items():
         needs = {
             _kind_id(kind, size): number
             for kind, sizes in facts["components"].items()

@@ -1,7 +1,6 @@
 """Where a piece stands or would stand: how its fields say it, and how it is told."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 from adjudicator.board.snapping import (
     Size,
@@ -13,11 +12,12 @@ from adjudicator.board.snapping import (
 from adjudicator.board.squares import Corner, Edge, Position, Space, edges_between, rectangle
 from adjudicator.core.facts import Thing
 from adjudicator.core.setup import Snap
+from adjudicator.core.values import Json, JsonObject
 from adjudicator.games.apex.table.components import KINDS
 from adjudicator.games.apex.table.setup.tray import SNAPS
 from adjudicator.games.apex.table.state import Piece, Table
 
-Fields = Mapping[str, Any]
+Fields = JsonObject
 
 
 def snap_of(piece: Piece) -> Snap:
@@ -57,7 +57,7 @@ def lies_upright(piece: Piece) -> bool | None:
 
 def fields_at(
     table: Table, snap: Snap, size: Size, at: Position, *, upright: bool | None = None
-) -> dict[str, Any]:
+) -> dict[str, Json]:
     """The fields that place a piece where it snaps to, on the level that is there."""
     board = (table.columns, table.rows)
     here = table.level(nearest_space(at, board))

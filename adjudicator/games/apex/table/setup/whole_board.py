@@ -1,20 +1,20 @@
 """The whole board at once: mirrored, turned by a quarter, or a part of it copied."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from adjudicator.board.cell import Cell
 from adjudicator.board.squares import Corner
 from adjudicator.core.change import Change
 from adjudicator.core.input import InputError
 from adjudicator.core.setup import Scene, SceneEdit
+from adjudicator.core.values import Json, JsonObject
 from adjudicator.games.apex.table.scene import read_scene
 from adjudicator.games.apex.table.setup.carried import PLACES
 from adjudicator.games.apex.table.state import Piece
 
 Place = Sequence[int]
-Entry = Mapping[str, Any]
+Entry = JsonObject
 
 
 @dataclass(frozen=True)
@@ -54,9 +54,9 @@ def rotated(scene: Scene) -> SceneEdit:
     return SceneEdit(Change(fields={**fields, "board": board}), "did.rotated")
 
 
-def _all_moved(scene: Scene, motion: _Motion) -> dict[str, Any]:
+def _all_moved(scene: Scene, motion: _Motion) -> dict[str, Json]:
     table = read_scene(scene)
-    moved: dict[str, Any] = {}
+    moved: dict[str, Json] = {}
     if scene.get("components"):
         pairs = zip(scene["components"], table.pieces, strict=True)
         moved["components"] = [_moved_piece(entry, piece, motion) for entry, piece in pairs]
@@ -110,7 +110,7 @@ def _corners(piece: Piece) -> Iterator[Corner]:
         yield from edge.ends
 
 
-def _stepped(entry: Entry, step: tuple[int, int]) -> dict[str, Any]:
+def _stepped(entry: Entry, step: tuple[int, int]) -> dict[str, Json]:
     places = {
         key: [entry[key][0] + step[0], entry[key][1] + step[1]] for key in PLACES if key in entry
     }

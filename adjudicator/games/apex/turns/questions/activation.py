@@ -8,20 +8,22 @@ from pydantic import Field, StrictBool, StrictInt, StrictStr, model_validator
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Called
 from adjudicator.core.input import InputError, Record, place
+from adjudicator.core.question import Finding
 from adjudicator.core.rule import RuleId
-from adjudicator.core.verdict import Answer, Mark, Step, Summary, Verdict
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Answer, Mark, Step, Summary
 from adjudicator.games.apex.objects import rules as objects_rules
 from adjudicator.games.apex.table.kit import Name, Small
 from adjudicator.games.apex.table.legends import find_legend, legend_marks
 from adjudicator.games.apex.table.state import Legend, Table
 from adjudicator.games.apex.turns import rules
 from adjudicator.games.apex.turns.activation import (
+    Act,
     ActivationProof,
     Objection,
     Option,
-    SceneEdit,
-    basic_deed,
-    card_deed,
+    basic_act,
+    card_act,
     judge_activation,
 )
 from adjudicator.games.apex.turns.legend_actions import ACTIONS
@@ -30,7 +32,7 @@ from adjudicator.games.apex.turns.legend_actions import ACTIONS
 BARE = (*ACTIONS, "eliminated")
 
 
-class DeedRecord(Record):
+class ActRecord(Record):
     """Something done: an action by its name, or a card with its price. A bare name is an action."""
 
     action: StrictStr | None = None
@@ -46,24 +48,27 @@ class DeedRecord(Record):
         return {"action": data} if isinstance(data, str) else data
 
 
-class Activation(Record):
+class ActivationParams(Record):
     """Who is active, and what it has done so far."""
 
     figure: StrictStr | None = None
-    done: Annotated[tuple[DeedRecord, ...], Field(max_length=50)] = ()
+    done: Annotated[tuple[ActRecord, ...], Field(max_length=50)] = ()
     feats: Small | None = None
 
 
-def activation(table: Table, params: Activation) -> Verdict:
+def activation(table: Table, params: ActivationParams, _consult: Consultation) -> Finding:
     """Judge what is left of an activation."""
-    legend, proof = _judged(table, params)
-    marks = legend_marks(legend) if legend else ()
-    return Verdict("activation", _answer(proof), _summary(proof), tuple(_steps(proof, marks)))
+    legend = None if params.figure is None else find_legend(table, params.figure, "figure")
+    lacking = table.edition.lacking_actions
+    bare = tuple(name for name in BARE if name not in lacking)
+    done = [_act(record, bare, place("done", number)) for number, record in enumerate(params.done)]
+    proof = judge_activation(legend, table.time, done, params.feats, lacking)
+    steps = _steps(proof, legend_marks(legend) if legend else ())
+    return Finding(_answer(proof), _summary(proof), steps, _change(table, legend, proof))
 
 
-def end_activation(table: Table, params: Activation) -> Change | None:
+def _change(table: Table, legend: Legend | None, proof: ActivationProof) -> Change | None:
     """What ending the activation changes: the Legend's Draft card is turned face down."""
-    legend, proof = _judged(table, params)
     if legend is None or table.time is None or proof.bars or proof.broken is not None:
         return None
     if proof.state.must_respawn:
@@ -72,15 +77,7 @@ def end_activation(table: Table, params: Activation) -> Change | None:
     return Change(fields={"time": after.model_dump(mode="json", exclude_none=True)})
 
 
-def _judged(table: Table, params: Activation) -> tuple[Legend | None, ActivationProof]:
-    legend = None if params.figure is None else find_legend(table, params.figure, "figure")
-    lacking = table.edition.lacking_actions
-    bare = tuple(name for name in BARE if name not in lacking)
-    done = [_deed(record, bare, place("done", number)) for number, record in enumerate(params.done)]
-    return legend, judge_activation(legend, table.time, done, params.feats, lacking)
-
-
-def _check_deed(record: DeedRecord, at: str) -> None:
+def _check_act(record: ActRecord, at: str) -> None:
     """Either an action and no more, or a card whose price fits its label."""
     alone = not record.model_fields_set - {"action"}
     if (record.action is None) == (record.card is None) or (record.action and not alone):
@@ -89,19 +86,15 @@ def _check_deed(record: DeedRecord, at: str) -> None:
         raise InputError(place(at, "ap"), "apex.activation.wrong-price", label=record.label)
 
 
-def _deed(record: DeedRecord, bare: tuple[str, ...], at: str) -> SceneEdit:
-    _check_deed(record, at)
+def _act(record: ActRecord, bare: tuple[str, ...], at: str) -> Act:
+    _check_act(record, at)
     if record.action is not None:
         if record.action not in bare:
             raise InputError(at, "apex.activation.unknown-action", action=record.action, known=bare)
-        return (
-            SceneEdit("eliminated", 0)
-            if record.action == "eliminated"
-            else basic_deed(record.action)
-        )
+        return Act("eliminated", 0) if record.action == "eliminated" else basic_act(record.action)
     if record.label == "enhance":
-        return SceneEdit("enhance", record.ap, record.card)
-    return card_deed(
+        return Act("enhance", record.ap, record.card)
+    return card_act(
         record.card or "",
         record.ap,
         shoots=record.shoot,
@@ -112,7 +105,7 @@ def _deed(record: DeedRecord, bare: tuple[str, ...], at: str) -> SceneEdit:
 
 def _answer(proof: ActivationProof) -> Answer:
     actions = [
-        {"action": option.deed.name, "cost": option.deed.cost, "legal": proof.legal(option)}
+        {"action": option.act.name, "cost": option.act.cost, "legal": proof.legal(option)}
         for option in proof.options
     ]
     return {"ap": proof.state.left, "actions": actions, "broken": proof.broken}
@@ -132,13 +125,13 @@ def _steps(proof: ActivationProof, marks: tuple[Mark, ...]) -> Iterator[Step]:
         rules.ACTIVATION_POINTS, "apex.activation.begins", {"points": proof.begun.left}, marks
     )
     yield from (Step(bar.rule, bar.message_id, bar.facts) for bar in proof.bars)
-    for number, deed in enumerate(proof.done[: proof.broken]):
-        yield _spent(deed, number)
+    for number, act in enumerate(proof.done[: proof.broken]):
+        yield _spent(act, number)
     if proof.broken is not None:
-        deed = proof.done[proof.broken]
-        broke = {"number": proof.broken + 1, "action": _called(deed)}
+        act = proof.done[proof.broken]
+        broke = {"number": proof.broken + 1, "action": _called(act)}
         yield Step(proof.faults[0].rule, "apex.activation.broke", broke)
-        yield from (_against(deed, fault) for fault in proof.faults)
+        yield from (_against(act, fault) for fault in proof.faults)
     if proof.done:
         facts = {"left": proof.state.left}
         yield Step(rules.ACTIVATION_POINTS, "apex.activation.remains", facts)
@@ -147,39 +140,39 @@ def _steps(proof: ActivationProof, marks: tuple[Mark, ...]) -> Iterator[Step]:
             yield from _option(option)
 
 
-def _spent(deed: SceneEdit, number: int) -> Step:
-    facts = {"number": number + 1, "action": _called(deed), "cost": deed.cost}
-    if deed.name == "eliminated":
+def _spent(act: Act, number: int) -> Step:
+    facts = {"number": number + 1, "action": _called(act), "cost": act.cost}
+    if act.name == "eliminated":
         return Step(objects_rules.ACTIVATION_RESPAWN, "apex.activation.was-eliminated", facts)
-    if deed.instant:
+    if act.instant:
         return Step(rules.CARDS_INSTANT, "apex.activation.instant", facts)
-    return Step(_rule(deed), "apex.activation.spent", facts)
+    return Step(_rule(act), "apex.activation.spent", facts)
 
 
 def _option(option: Option) -> Iterator[Step]:
-    facts = {"action": _called(option.deed), "cost": option.deed.cost}
+    facts = {"action": _called(option.act), "cost": option.act.cost}
     if not option.against:
-        message_id = "apex.activation.may" if option.deed.cost else "apex.activation.may-freely"
-        yield Step(_rule(option.deed), message_id, facts)
+        message_id = "apex.activation.may" if option.act.cost else "apex.activation.may-freely"
+        yield Step(_rule(option.act), message_id, facts)
     for objection in option.against:
-        yield _against(option.deed, objection)
+        yield _against(option.act, objection)
 
 
-def _against(deed: SceneEdit, objection: Objection) -> Step:
-    return Step(objection.rule, objection.message_id, {**objection.facts, "action": _called(deed)})
+def _against(act: Act, objection: Objection) -> Step:
+    return Step(objection.rule, objection.message_id, {**objection.facts, "action": _called(act)})
 
 
-def _called(deed: SceneEdit) -> object:
-    return deed.card or Called(f"apex.action.{deed.name}")
+def _called(act: Act) -> object:
+    return act.card or Called(f"apex.action.{act.name}")
 
 
-def _rule(deed: SceneEdit) -> RuleId:
+def _rule(act: Act) -> RuleId:
     """The rule that allows an action."""
-    if deed.respawns:
+    if act.respawns:
         return objects_rules.ACTIVATION_RESPAWN
-    if deed.name == "shoot":
+    if act.name == "shoot":
         return rules.ACTIVATION_SHOOT_ONCE
-    return _ALLOWED_BY[ACTIONS[deed.name].group]
+    return _ALLOWED_BY[ACTIONS[act.name].group]
 
 
 _ALLOWED_BY = {

@@ -7,7 +7,9 @@ from pydantic import Field, StrictBool, StrictInt
 
 from adjudicator.core.facts import Called
 from adjudicator.core.input import InputError, Record, place
-from adjudicator.core.verdict import Answer, Step, Summary, Verdict
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Answer, Step, Summary
 from adjudicator.games.apex.table.kit import Name
 from adjudicator.games.apex.table.state import Table
 from adjudicator.games.apex.turns import rules
@@ -23,19 +25,18 @@ class SourceRecord(Record):
     passive: StrictBool = False
 
 
-class Precedence(Record):
+class PrecedenceParams(Record):
     """The instructions that meet."""
 
     sources: Annotated[tuple[SourceRecord, ...], Field(min_length=1, max_length=50)]
 
 
-def precedence(table: Table, params: Precedence) -> Verdict:
+def precedence(_table: Table, params: PrecedenceParams, _consult: Consultation) -> Finding:
     """Judge which goes first and which prevails."""
-    del table
     _check(params.sources)
     sources = [Source(s.name, s.origin, s.played or 0, s.passive) for s in params.sources]
     proof = judge_precedence(sources)
-    return Verdict("precedence", _answer(proof), _summary(proof), tuple(_steps(proof)))
+    return Finding(_answer(proof), _summary(proof), _steps(proof))
 
 
 def _check(sources: tuple[SourceRecord, ...]) -> None:

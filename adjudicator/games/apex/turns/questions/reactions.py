@@ -6,14 +6,16 @@ from typing import Annotated, Literal
 from pydantic import Field, StrictBool, StrictStr
 
 from adjudicator.core.input import InputError, Record
-from adjudicator.core.verdict import Answer, Step, Summary, Verdict
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Answer, Step, Summary
 from adjudicator.games.apex.table.legends import find_legend, legend_marks
 from adjudicator.games.apex.table.state import Legend, Table
 from adjudicator.games.apex.turns import rules
 from adjudicator.games.apex.turns.reactions import ReactionProof, judge_reactions
 
 
-class Reactions(Record):
+class ReactionsParams(Record):
     """Who is shot at, who would react, and what that one has played to this shot already."""
 
     target: StrictStr
@@ -22,7 +24,7 @@ class Reactions(Record):
     eliminated: StrictBool = False
 
 
-def reactions(table: Table, params: Reactions) -> Verdict:
+def reactions(table: Table, params: ReactionsParams, _consult: Consultation) -> Finding:
     """Judge the two steps of a Shoot action in which Reactions are played."""
     target = find_legend(table, params.target, "target")
     legend = find_legend(table, params.legend, "legend")
@@ -30,8 +32,7 @@ def reactions(table: Table, params: Reactions) -> Verdict:
         raise InputError("legend", "apex.reactions.no-squad")
     played = frozenset(params.played)
     proof = judge_reactions(legend, target, played, eliminated=params.eliminated)
-    steps = tuple(_steps(proof, legend, target))
-    return Verdict("reactions", _answer(proof), _summary(proof, legend), steps)
+    return Finding(_answer(proof), _summary(proof, legend), _steps(proof, legend, target))
 
 
 def _answer(proof: ReactionProof) -> Answer:

@@ -5,18 +5,17 @@ from collections.abc import Iterator
 from adjudicator.board.squares import Position, Space
 from adjudicator.core.change import Change
 from adjudicator.core.input import Record
-from adjudicator.core.ruling import Decision, rule_on
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import (
     Answer,
     Mark,
     Step,
     Summary,
-    Verdict,
     area_mark,
     label_mark,
     line_mark,
     space_mark,
-    verdict_on,
 )
 from adjudicator.games.apex.harm import rules as harm_rules
 from adjudicator.games.apex.harm.life import Wound
@@ -38,41 +37,35 @@ class CardRecord(Record):
     bottom: Small = 0
 
 
-class RingRecord(Record):
+class RingParams(Record):
     """The card that moves the borders, and the damage that the Round track shows."""
 
     card: CardRecord | None = None
     damage: Count | None = None
 
 
-def ring(table: Table, params: RingRecord) -> Verdict:
+def ring(table: Table, params: RingParams, consult: Consultation) -> Finding:
     """Judge the Ring at the end of a round."""
-    decision = _decided(table, params)
-    proof = decision.proof
-    facts = {"count": len(proof.outside)}
-    summary = Summary(
-        "apex.ring.outside" if proof.outside else "apex.ring.all-inside", "note", facts
-    )
-    return verdict_on(
-        "ring", decision, lambda answer: answer, summary, _steps(table, params, proof)
-    )
-
-
-def ring_moved(table: Table, params: RingRecord) -> Change | None:
-    """Those outside after their damage, and the Ring where its card moves it."""
-    proof = _decided(table, params).proof
-    wounds = [wound_edit(hurt.figure, hurt.wound) for hurt in proof.hurt if hurt.wound]
-    known = all(hurt.wound.is_known for hurt in proof.hurt if hurt.wound)
-    if not known or (not wounds and params.card is None):
-        return None
-    return Change(wounds, fields={"ring": proof.after.model_dump()} if params.card else {})
-
-
-def _decided(table: Table, params: RingRecord) -> Decision[RingProof, Answer]:
     card = Inward(**params.card.model_dump()) if params.card else None
-    return rule_on(
-        table.readings, lambda consult: move_ring(table, card, params.damage, consult), _answer
-    )
+    proof = move_ring(table, card, params.damage, consult)
+    steps = _steps(table, params, proof)
+    return Finding(_answer(proof), _summary(proof), steps, _change(params, proof))
+
+
+def _change(params: RingParams, proof: RingProof) -> Change | None:
+    """Those outside after their damage, and the Ring where its card moves it."""
+    wounds = [(hurt.figure, hurt.wound) for hurt in proof.hurt if hurt.wound]
+    if not wounds and params.card is None:
+        return None
+    if not all(wound.is_known for _, wound in wounds):
+        return None
+    edits = [wound_edit(figure, wound) for figure, wound in wounds]
+    return Change(edits, fields={"ring": proof.after.model_dump()} if params.card else {})
+
+
+def _summary(proof: RingProof) -> Summary:
+    message_id = "apex.ring.outside" if proof.outside else "apex.ring.all-inside"
+    return Summary(message_id, "note", {"count": len(proof.outside)})
 
 
 def _answer(proof: RingProof) -> Answer:
@@ -84,13 +77,13 @@ def _answer(proof: RingProof) -> Answer:
     }
 
 
-def _steps(table: Table, params: RingRecord, proof: RingProof) -> Iterator[Step]:
+def _steps(table: Table, params: RingParams, proof: RingProof) -> Iterator[Step]:
     yield from _before(table, proof)
     hurt, moved = list(_damage(params, proof)), list(_moved(table, params, proof))
     yield from (*hurt, *moved) if table.edition.ring_hurts_first else (*moved, *hurt)
 
 
-def _moved(table: Table, params: RingRecord, proof: RingProof) -> Iterator[Step]:
+def _moved(table: Table, params: RingParams, proof: RingProof) -> Iterator[Step]:
     if params.card:
         facts = {name: getattr(params.card, name) for name in CardRecord.model_fields}
         yield Step(rules.RING_MOVE, "apex.ring.moved", facts, _drawn(table, proof.after))
@@ -122,7 +115,7 @@ def _who(
     return Step(rules.RING_BORDER, message_id, facts, (*_outside(table, border), *marks))
 
 
-def _damage(params: RingRecord, proof: RingProof) -> Iterator[Step]:
+def _damage(params: RingParams, proof: RingProof) -> Iterator[Step]:
     if not proof.hurt:
         return
     if params.damage is None:

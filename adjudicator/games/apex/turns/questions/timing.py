@@ -9,12 +9,13 @@ from pydantic import Field, StrictInt
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Called
 from adjudicator.core.input import InputError, Record, place
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import (
     Answer,
     Mark,
     Step,
     Summary,
-    Verdict,
 )
 from adjudicator.games.apex.table.clock import Clock, Label, Positions, Token, check_token, turn_of
 from adjudicator.games.apex.table.kit import Id, Name
@@ -36,7 +37,7 @@ from adjudicator.games.apex.turns.timing import (
 PERSISTENT = "PERSISTENT"
 
 
-class Placing(Record):
+class PlacingRecord(Record):
     """A token to be placed: the label of its card with the number of turns."""
 
     label: Label
@@ -48,10 +49,10 @@ class Placing(Record):
     component: Id | None = None
 
 
-class Timing(Record):
+class TimingParams(Record):
     """A token to place, and how many positions the Initiative marker advances then."""
 
-    place: Placing | None = None
+    place: PlacingRecord | None = None
     advance: Annotated[StrictInt, Field(ge=0, le=24)] = 0
 
 
@@ -73,15 +74,15 @@ class TimingProof:
         return clock is None or (clock.round, clock.turn) != (self.start.round, self.start.turn)
 
 
-def timing(table: Table, params: Timing) -> Verdict:
+def timing(table: Table, params: TimingParams, _consult: Consultation) -> Finding:
     """Judge what is due, and what time brings."""
     proof = _judged(table, params)
-    return Verdict("timing", _answer(proof), _summary(proof), tuple(_steps(table, proof)))
+    change = _change(table, params, proof)
+    return Finding(_answer(proof), _summary(proof), _steps(table, proof), change)
 
 
-def let_time_pass(table: Table, params: Timing) -> Change | None:
+def _change(table: Table, params: TimingParams, proof: TimingProof) -> Change | None:
     """The Round board after placing and advancing, and the map without what was taken off it."""
-    proof = _judged(table, params)
     unnamed = params.place is not None and params.place.id is None
     if proof.walk.clock is None or proof.taken or unnamed:
         return None
@@ -92,7 +93,7 @@ def let_time_pass(table: Table, params: Timing) -> Change | None:
     return Change(removed=gone, fields={"time": after})
 
 
-def _judged(table: Table, params: Timing) -> TimingProof:
+def _judged(table: Table, params: TimingParams) -> TimingProof:
     if table.time is None:
         raise InputError(place("scene", "time"), "apex.timing.no-clock")
     clock, placing = table.time, params.place
@@ -109,7 +110,7 @@ def _judged(table: Table, params: Timing) -> TimingProof:
     return TimingProof(table.time, token, spot, taken, walk, due)
 
 
-def _token(placing: Placing, spot: Spot) -> Token:
+def _token(placing: PlacingRecord, spot: Spot) -> Token:
     given = placing.model_dump(exclude={"turns", "id"})
     return Token(id=placing.id or placing.label, track="initiative", at=spot.number, **given)
 

@@ -1,13 +1,16 @@
 """The question `turn`: what comes in which order?"""
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import Annotated, Literal
 
 from pydantic import Field, StrictInt
 
 from adjudicator.core.facts import Called
 from adjudicator.core.input import InputError, Record
-from adjudicator.core.verdict import Answer, Step, Summary, Verdict
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Answer, Step, Summary
 from adjudicator.games.apex.table.clock import TURNS
 from adjudicator.games.apex.table.legends import legend_marks, names_of, still_to_act
 from adjudicator.games.apex.table.state import Table
@@ -15,7 +18,7 @@ from adjudicator.games.apex.turns import rules
 from adjudicator.games.apex.turns.checklists import Checklist, Item, Phase, checklist
 
 
-class TurnRecord(Record):
+class TurnParams(Record):
     """Which procedure, and the step that it has got to, from 0."""
 
     phase: Phase
@@ -23,17 +26,17 @@ class TurnRecord(Record):
     features: Annotated[tuple[Literal["ring", "heat-shields"], ...], Field(max_length=9)] = ()
 
 
-def turn(table: Table, params: TurnRecord) -> Verdict:
+def turn(table: Table, params: TurnParams, _consult: Consultation) -> Finding:
     """Lay out a procedure, with the step that it has got to."""
     ring = table.ring is not None or bool(params.features)
     found = checklist(table, params.phase, ring=ring)
     at = _reached(table, params, found)
     now = None if at is None else found.items[at]
-    steps = (*_steps(params.phase, found), *_waiting(table, params.phase))
-    return Verdict("turn", _answer(found, now), _summary(params.phase, found, at), steps)
+    steps = chain(_steps(params.phase, found), _waiting(table, params.phase))
+    return Finding(_answer(found, now), _summary(params.phase, found, at), steps)
 
 
-def _reached(table: Table, params: TurnRecord, found: Checklist) -> int | None:
+def _reached(table: Table, params: TurnParams, found: Checklist) -> int | None:
     if params.at is None:
         if params.phase == "round" and table.time is not None:
             now = TURNS.index(table.time.turn)

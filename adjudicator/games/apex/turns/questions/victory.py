@@ -6,8 +6,10 @@ from pydantic import Field, StrictBool, StrictStr
 
 from adjudicator.core.facts import Called
 from adjudicator.core.input import InputError, Record, place
+from adjudicator.core.question import Finding
 from adjudicator.core.rule import RuleId
-from adjudicator.core.verdict import Answer, Step, Summary, Verdict
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Answer, Step, Summary
 from adjudicator.games.apex.table.legends import all_legends, find_legend, legend_marks, names_of
 from adjudicator.games.apex.table.state import Legend, Table
 from adjudicator.games.apex.turns import rules
@@ -21,14 +23,14 @@ from adjudicator.games.apex.turns.victory import (
 )
 
 
-class Victory(Record):
+class VictoryParams(Record):
     """Whose activation starts, if one does, and whether Round 8 is over."""
 
     activating: StrictStr | None = None
     rounds_over: StrictBool = Field(default=False, alias="round-over")
 
 
-def victory(table: Table, params: Victory) -> Verdict:
+def victory(table: Table, params: VictoryParams, _consult: Consultation) -> Finding:
     """Judge whether the Battle Royale is won."""
     legends = tuple(all_legends(table))
     _check(legends)
@@ -36,8 +38,8 @@ def victory(table: Table, params: Victory) -> Verdict:
     if params.activating is not None:
         active = find_legend(table, params.activating, "activating")
     proof = judge_victory(legends, active, rounds_over=params.rounds_over)
-    steps = tuple(_steps(proof, active, rounds_over=params.rounds_over))
-    return Verdict("victory", _answer(proof), _summary(proof), steps)
+    steps = _steps(proof, active, rounds_over=params.rounds_over)
+    return Finding(_answer(proof), _summary(proof), steps)
 
 
 def _check(legends: tuple[Legend, ...]) -> None:

@@ -4,10 +4,12 @@ from collections.abc import Iterator
 
 from adjudicator.board.hexes import Hex
 from adjudicator.core.input import InputError
-from adjudicator.core.verdict import Step, Summary, Verdict, area_mark
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Step, Summary, area_mark
 from adjudicator.games.atlantis.combat import rules
 from adjudicator.games.atlantis.combat.aim import Aim, aim
-from adjudicator.games.atlantis.combat.questions.defense import Fight
+from adjudicator.games.atlantis.combat.questions.defense import FightParams
 from adjudicator.games.atlantis.immunity.steps import immune_step
 from adjudicator.games.atlantis.reach.ranges import spaces_within
 from adjudicator.games.atlantis.reach.steps import no_range
@@ -16,7 +18,7 @@ from adjudicator.games.atlantis.table.hand import items_of, which_card
 from adjudicator.games.atlantis.table.state import Table, Unit
 
 
-def attack(table: Table, params: Fight) -> Verdict:
+def attack(table: Table, params: FightParams, _consult: Consultation) -> Finding:
     """Judge whom an attack can target, and its total."""
     unit = find_hero(table, params.unit, "unit")
     here = standing(unit, "unit")
@@ -27,7 +29,7 @@ def attack(table: Table, params: Fight) -> Verdict:
     facts = {"who": unit.name, "total": found.total, "count": len(found.targets)}
     summary = Summary("atlantis.attack.total", "note", facts)
     answer = {"targets": [target.id for target in found.targets], "total": found.total}
-    return Verdict("attack", answer, summary, tuple(_attack_steps(table, unit, here, found)))
+    return Finding(answer, summary, _attack_steps(table, unit, here, found))
 
 
 def _attack_steps(table: Table, unit: Unit, here: Hex, found: Aim) -> Iterator[Step]:

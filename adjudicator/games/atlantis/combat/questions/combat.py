@@ -5,11 +5,13 @@ from typing import Annotated
 from pydantic import Field, StrictInt
 
 from adjudicator.core.input import InputError, Record
-from adjudicator.core.verdict import Step, Summary, Verdict
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Step, Summary
 from adjudicator.games.atlantis.combat import rules
 from adjudicator.games.atlantis.combat.steps import defense_steps
 from adjudicator.games.atlantis.combat.terms import defense_terms
-from adjudicator.games.atlantis.immunity.immune import immunity
+from adjudicator.games.atlantis.immunity.immune import immunity_of
 from adjudicator.games.atlantis.immunity.steps import immune_step
 from adjudicator.games.atlantis.lanes.steps import pushed_at_once
 from adjudicator.games.atlantis.table.ends import UnitId, find_hero, find_unit, standing
@@ -29,7 +31,7 @@ class CombatParams(Record):
     items: Items | None = None
 
 
-def combat(table: Table, params: CombatParams) -> Verdict:
+def combat(table: Table, params: CombatParams, _consult: Consultation) -> Finding:
     """Judge whether an attack defeats its target."""
     attacker = find_hero(table, params.attacker, "attacker")
     standing(attacker, "attacker")
@@ -40,8 +42,7 @@ def combat(table: Table, params: CombatParams) -> Verdict:
     defeated, steps = _fought(table, attacker, target, params)
     facts = {"who": target.name, "attacker": attacker.name}
     message_id = "atlantis.combat.defeated" if defeated else "atlantis.combat.stands"
-    return Verdict(
-        "combat",
+    return Finding(
         {"defeated": defeated},
         Summary(message_id, tone(not defeated), facts),
         tuple(steps),
@@ -54,7 +55,7 @@ def _fought(
     facts = {"who": target.name, "attacker": attacker.name, "attack": params.total}
     if attacker.team == target.team:
         return False, [Step(rules.ATTACK_ENEMIES, "atlantis.combat.friend", facts)]
-    immune = immunity(table, target, "attack")
+    immune = immunity_of(table, target, "attack")
     if immune.immune:
         return False, [immune_step(immune)]
     if not target.hero:

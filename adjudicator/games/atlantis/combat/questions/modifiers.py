@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 
 from adjudicator.core.input import Record
-from adjudicator.core.verdict import Mark, Step, Summary, Verdict, label_mark, space_mark
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Mark, Step, Summary, label_mark, space_mark
 from adjudicator.games.atlantis.combat import rules
 from adjudicator.games.atlantis.combat.steps import TERMS
 from adjudicator.games.atlantis.combat.terms import Term, minion_terms
@@ -20,7 +22,7 @@ class ModifiersParams(Record):
     unit: UnitId | None = None
 
 
-def modifiers(table: Table, params: ModifiersParams) -> Verdict:
+def modifiers(table: Table, params: ModifiersParams, _consult: Consultation) -> Finding:
     """Sum up what the Minions around each Hero give and take where it stands."""
     chosen = [find_unit(table, params.unit, "unit")] if params.unit else list(table.units.values())
     heroes = [unit for unit in chosen if unit.hero and unit.at is not None]
@@ -30,7 +32,7 @@ def modifiers(table: Table, params: ModifiersParams) -> Verdict:
     ]
     summary = Summary("atlantis.modifiers.heroes", "note", {"count": len(heroes)})
     steps = tuple(step for hero in heroes for step in _hero_steps(hero, terms[hero.id]))
-    return Verdict("modifiers", {"heroes": listed}, summary, steps)
+    return Finding({"heroes": listed}, summary, steps)
 
 
 def _hero_steps(hero: Unit, terms: tuple[Term, ...]) -> Iterator[Step]:

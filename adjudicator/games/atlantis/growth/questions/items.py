@@ -2,7 +2,9 @@
 
 from adjudicator.core.facts import Called
 from adjudicator.core.input import Record
-from adjudicator.core.verdict import Step, Summary, Verdict
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Step, Summary
 from adjudicator.games.atlantis.growth import rules
 from adjudicator.games.atlantis.table.kit import ICONS, Card, Items, count_items
 from adjudicator.games.atlantis.table.state import Table
@@ -15,7 +17,7 @@ class ItemsParams(Record):
     items: Items
 
 
-def items(_table: Table, params: ItemsParams) -> Verdict:
+def items(_table: Table, params: ItemsParams, _consult: Consultation) -> Finding:
     """Judge the values of a card with its Hero's items."""
     values: dict[str, int] = {}
     steps = []
@@ -33,4 +35,4 @@ def items(_table: Table, params: ItemsParams) -> Verdict:
     if not steps:
         steps.append(Step(rules.ITEM_BONUS, "atlantis.items.nothing", {}))
     summary = Summary("atlantis.items.values", "note", {"count": len(values)})
-    return Verdict("items", {"values": values}, summary, tuple(steps))
+    return Finding({"values": values}, summary, tuple(steps))

@@ -7,7 +7,9 @@ from pydantic import Field, StrictInt
 
 from adjudicator.core.facts import Called
 from adjudicator.core.input import Record
-from adjudicator.core.verdict import Step, Summary, Verdict
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Step, Summary
 from adjudicator.games.atlantis.growth import rules
 from adjudicator.games.atlantis.table.numbers import HIGHEST_LEVEL, highest_tier
 from adjudicator.games.atlantis.table.state import Table
@@ -23,7 +25,7 @@ class LevelParams(Record):
     coins: Coins
 
 
-def level_up(_table: Table, params: LevelParams) -> Verdict:
+def level_up(_table: Table, params: LevelParams, _consult: Consultation) -> Finding:
     """Judge how many levels are bought, for how many coins."""
     level, coins = params.level, params.coins
     steps = []
@@ -37,7 +39,7 @@ def level_up(_table: Table, params: LevelParams) -> Verdict:
     summary = Summary(
         "atlantis.level.up" if level > params.level else "atlantis.level.same", "note", facts
     )
-    return Verdict("level-up", {"level": level, "coins": coins}, summary, tuple(steps))
+    return Finding({"level": level, "coins": coins}, summary, tuple(steps))
 
 
 def _stopped(level: int, coins: int, *, bought: bool) -> Iterator[Step]:

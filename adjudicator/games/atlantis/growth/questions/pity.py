@@ -5,7 +5,9 @@ from typing import Literal
 from pydantic import StrictBool
 
 from adjudicator.core.input import Record
-from adjudicator.core.verdict import Step, Summary, Verdict
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Step, Summary
 from adjudicator.games.atlantis.growth import rules
 from adjudicator.games.atlantis.growth.questions.level_up import Level
 from adjudicator.games.atlantis.table.judging import tone
@@ -20,7 +22,7 @@ class PityParams(Record):
     bought: StrictBool
 
 
-def pity(_table: Table, params: PityParams) -> Verdict:
+def pity(_table: Table, params: PityParams, _consult: Consultation) -> Finding:
     """Judge whether a Hero collects a Pity coin."""
     reason: Literal["bought", "top", "coin"] = "coin"
     if params.bought:
@@ -31,7 +33,7 @@ def pity(_table: Table, params: PityParams) -> Verdict:
     rule = rules.LEVEL_TOP if reason == "top" else rules.PITY_COIN
     steps = (Step(rule, _PITY[reason], {"level": params.level}),)
     summary = Summary("atlantis.pity.coin" if coins else "atlantis.pity.none", tone(coins), {})
-    return Verdict("pity", {"coins": coins}, summary, steps)
+    return Finding({"coins": coins}, summary, steps)
 
 
 _PITY = {

@@ -6,7 +6,9 @@ from pydantic import Field, StrictInt
 
 from adjudicator.core.facts import Called, Listing
 from adjudicator.core.input import InputError, Record, place
-from adjudicator.core.verdict import Step, Summary, Verdict
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Step, Summary
 from adjudicator.games.atlantis.growth import rules
 from adjudicator.games.atlantis.table.kit import Colour
 from adjudicator.games.atlantis.table.state import Table
@@ -25,7 +27,7 @@ class UpgradeParams(Record):
     cards: Annotated[tuple[HeldCard, ...], Field(min_length=1, max_length=6)]
 
 
-def upgrade(_table: Table, params: UpgradeParams) -> Verdict:
+def upgrade(_table: Table, params: UpgradeParams, _consult: Consultation) -> Finding:
     """Judge which cards may be upgraded next."""
     for number, card in enumerate(params.cards):
         if card.color in {other.color for other in params.cards[:number]}:
@@ -40,7 +42,7 @@ def upgrade(_table: Table, params: UpgradeParams) -> Verdict:
     if lowest == 3:
         step = Step(rules.UPGRADE_ULTIMATE, "atlantis.upgrade.ultimate", {})
         summary = Summary("atlantis.upgrade.last", "note", {})
-        return Verdict("upgrade", {"colors": [], "tier": 4, "ultimate": True}, summary, (step,))
+        return Finding({"colors": [], "tier": 4, "ultimate": True}, summary, (step,))
     colours = [card.color for card in params.cards if card.tier == lowest]
     facts = {
         "colours": Listing(tuple(Called(f"colour.{colour}") for colour in colours)),
@@ -53,4 +55,4 @@ def upgrade(_table: Table, params: UpgradeParams) -> Verdict:
         Step(rules.UPGRADE_CARDS, "atlantis.upgrade.cards", facts),
     )
     answer = {"colors": colours, "tier": lowest + 1, "ultimate": False}
-    return Verdict("upgrade", answer, Summary("atlantis.upgrade.may", "note", facts), steps)
+    return Finding(answer, Summary("atlantis.upgrade.may", "note", facts), steps)

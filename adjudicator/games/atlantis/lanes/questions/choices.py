@@ -4,11 +4,12 @@ from collections.abc import Iterator
 
 from adjudicator.board.coordinates import hex_name
 from adjudicator.board.hexes import Hex
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.atlantis.lanes.questions.lane_pushes import (
     LanePushesParams,
     LanePushParams,
     displaced,
-    ruled_pushes,
+    pushes_of,
 )
 from adjudicator.games.atlantis.lanes.spawning import Spawned
 from adjudicator.games.atlantis.table.state import Table
@@ -16,9 +17,10 @@ from adjudicator.games.atlantis.table.state import Table
 
 def open_choices(table: Table, params: LanePushParams | LanePushesParams) -> Iterator[Spawned]:
     """Displaced Minions that have a choice, each with what those before it leave to it."""
+    consult = Consultation(table.readings)
     before: dict[str, tuple[int, int]] = {}
     for number in range(len(table.points)):
-        push = ruled_pushes(table, params.model_copy(update={"choices": before})).proof
+        push = pushes_of(table, params.model_copy(update={"choices": before}), consult)
         minions = displaced(push)
         if number == len(minions):
             return

@@ -1,7 +1,7 @@
 """The questions `lane-push` and `lane-pushes`: one lane, or several at the same time."""
 
 from collections.abc import Iterator, Mapping
-from typing import Annotated, Any
+from typing import Annotated
 
 from pydantic import Field, StrictStr
 
@@ -10,8 +10,10 @@ from adjudicator.board.hexes import Hex
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Listing
 from adjudicator.core.input import InputError, Record, place
-from adjudicator.core.ruling import Consultation, Decision, rule_on
-from adjudicator.core.verdict import Answer, Summary, Verdict, verdict_on
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.values import Json
+from adjudicator.core.verdict import Summary
 from adjudicator.games.atlantis.lanes.lane_pushes import LanePush, Pushes, push_lanes
 from adjudicator.games.atlantis.lanes.push_steps import push_steps
 from adjudicator.games.atlantis.lanes.spawning import Chosen, Spawned
@@ -43,45 +45,45 @@ class LanePushesParams(_Choices):
     winners: Annotated[dict[ZoneName, Team], Field(min_length=1, max_length=9)]
 
 
-def lane_push(table: Table, params: LanePushParams) -> Verdict:
+def lane_push(table: Table, params: LanePushParams, consult: Consultation) -> Finding:
     """Judge a push of a lane with its whole sequence."""
-    decision = ruled_pushes(table, params)
-    lane = decision.proof.lanes[0]
-    facts = {"team": team_fact(decision.proof.over or params.winner), "zone": lane.zone}
-    summary = Summary(
-        "atlantis.lane.over" if decision.proof.over else "atlantis.lane.moves", "clear", facts
-    )
-    return verdict_on(
-        "lane-push", decision, lambda answer: answer, summary, push_steps(table, decision.proof)
+    found = pushes_of(table, params, consult)
+    lane = found.lanes[0]
+    facts = {"team": team_fact(found.over or params.winner), "zone": lane.zone}
+    message_id = "atlantis.lane.over" if found.over else "atlantis.lane.moves"
+    answer = {
+        "battle-zone": lane.zone,
+        "waves": lane.waves,
+        "over": found.over,
+        "respawn": [_spawn(each) for each in lane.wave.everyone],
+    }
+    return Finding(
+        answer, Summary(message_id, "clear", facts), push_steps(table, found), _change(table, found)
     )
 
 
-def lane_pushes(table: Table, params: LanePushesParams) -> Verdict:
+def lane_pushes(table: Table, params: LanePushesParams, consult: Consultation) -> Finding:
     """Judge pushes of several lanes at the same time."""
-    decision = ruled_pushes(table, params)
-    zones = Listing(tuple(lane.zone for lane in decision.proof.lanes))
-    facts = {"team": team_fact(decision.proof.over), "zones": zones}
-    summary = Summary(
-        "atlantis.lanes.over" if decision.proof.over else "atlantis.lanes.move", "clear", facts
+    found = pushes_of(table, params, consult)
+    zones = Listing(tuple(lane.zone for lane in found.lanes))
+    facts = {"team": team_fact(found.over), "zones": zones}
+    message_id = "atlantis.lanes.over" if found.over else "atlantis.lanes.move"
+    answer = {"over": found.over, "lanes": {lane.lane.name: _lane(lane) for lane in found.lanes}}
+    return Finding(
+        answer, Summary(message_id, "clear", facts), push_steps(table, found), _change(table, found)
     )
-    return verdict_on(
-        "lane-pushes", decision, lambda answer: answer, summary, push_steps(table, decision.proof)
-    )
 
 
-def ruled_pushes(
-    table: Table, params: LanePushParams | LanePushesParams
-) -> Decision[Pushes, Answer]:
-    """The pushes that are asked about, once all that was chosen can be."""
-    winners, chosen = _winners(table, params), _chosen(params)
-    answer = _one_lane if isinstance(params, LanePushParams) else _all_lanes
-
-    def decide(consult: Consultation) -> Pushes:
-        return push_lanes(table, winners, chosen, consult)
-
-    decision = rule_on(table.readings, decide, answer)
-    _check_choices(chosen, decision.proof)
-    return decision
+def pushes_of(
+    table: Table, params: LanePushParams | LanePushesParams, consult: Consultation
+) -> Pushes:
+    """The pushes that are asked about."""
+    chosen = _chosen(params)
+    found = push_lanes(table, _winners(table, params), chosen, consult)
+    # Choices are made by the table's own reading; under another they may not fit.
+    if consult.readings == table.readings:
+        _check_choices(chosen, found)
+    return found
 
 
 def _winners(table: Table, params: LanePushParams | LanePushesParams) -> Mapping[str, Team]:
@@ -116,47 +118,31 @@ def displaced(found: Pushes) -> tuple[Spawned, ...]:
     return tuple(each for lane in found.lanes for each in lane.wave.displaced)
 
 
-def _one_lane(found: Pushes) -> Answer:
-    lane = found.lanes[0]
-    return {
-        "battle-zone": lane.zone,
-        "waves": lane.waves,
-        "over": found.over,
-        "respawn": [_spawn(each) for each in lane.wave.everyone],
-    }
-
-
-def _all_lanes(found: Pushes) -> Answer:
-    lanes = {lane.lane.name: _lane(lane) for lane in found.lanes}
-    return {"over": found.over, "lanes": lanes}
-
-
-def _lane(push: LanePush) -> dict[str, Any]:
+def _lane(push: LanePush) -> dict[str, Json]:
     respawn = [_spawn(each) for each in push.wave.everyone]
     return {"battle-zone": push.zone, "waves": push.waves, "respawn": respawn}
 
 
-def _spawn(spawned: Spawned) -> dict[str, Any]:
+def _spawn(spawned: Spawned) -> dict[str, Json]:
     """A Minion on its Spawn point, or with the spaces that its team chooses from."""
     point = spawned.point
     at = None if spawned.at is None else list(spawned.at)
-    entry: dict[str, Any] = {"type": point.kind, "team": point.team, "at": at}
+    entry: dict[str, Json] = {"type": point.kind, "team": point.team, "at": at}
     return entry if at else {**entry, "choose": [list(space) for space in spawned.choose]}
 
 
-def lanes_pushed(table: Table, params: LanePushParams | LanePushesParams) -> Change | None:
-    """The lanes with their new Battle Zones and new Minions; nothing while a choice is open."""
-    pushes = ruled_pushes(table, params).proof.lanes
-    everyone = [(each, one) for each in pushes for one in each.wave.everyone]
+def _change(table: Table, found: Pushes) -> Change | None:
+    """The lanes with their new Battle Zones and new Minions; None while a choice is open."""
+    everyone = [(each, one) for each in found.lanes for one in each.wave.everyone]
     if any(one.at is None and one.choose for _, one in everyone):
         return None
     lanes = {
         name: {"zones": list(lane.zones), "battle-zone": lane.battle_zone, "waves": lane.waves}
         for name, lane in table.lanes.items()
     }
-    for each in pushes:
+    for each in found.lanes:
         lanes[each.lane.name] |= {"battle-zone": each.zone, "waves": each.waves}
-    removed = [minion.id for each in pushes for minion in each.removed]
+    removed = [minion.id for each in found.lanes for minion in each.removed]
     gone = [("units", name) for name in removed]
     fresh = _fresh(everyone, {*table.units} - {*removed})
     return Change(
@@ -164,7 +150,7 @@ def lanes_pushed(table: Table, params: LanePushParams | LanePushesParams) -> Cha
     )
 
 
-def _fresh(everyone: list[tuple[LanePush, Spawned]], kept: set[str]) -> Iterator[dict[str, Any]]:
+def _fresh(everyone: list[tuple[LanePush, Spawned]], kept: set[str]) -> Iterator[dict[str, Json]]:
     """New Minions, under names that nobody on the board has."""
     taken = set(kept)
     for push, each in everyone:

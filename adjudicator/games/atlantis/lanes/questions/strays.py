@@ -8,12 +8,12 @@ from pydantic import StrictStr
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Listing
 from adjudicator.core.input import Record
+from adjudicator.core.question import Finding
 from adjudicator.core.rule import RuleId
-from adjudicator.core.ruling import Decision, rule_on
-from adjudicator.core.verdict import Answer, Step, Summary, Verdict, space_mark, verdict_on
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Answer, Step, Summary, space_mark
 from adjudicator.games.atlantis.lanes import rules
-from adjudicator.games.atlantis.lanes.minion_return import Stray
-from adjudicator.games.atlantis.lanes.minion_return import strays as judge_strays
+from adjudicator.games.atlantis.lanes.minion_return import Stray, strays_of
 from adjudicator.games.atlantis.table.edits import put_by_choice
 from adjudicator.games.atlantis.table.ends import EndRecord, UnitId, find_lane, piece_marks
 from adjudicator.games.atlantis.table.judging import team_fact
@@ -31,25 +31,17 @@ class StraysParams(Record):
     to: EndRecord | None = None
 
 
-def strays(table: Table, params: StraysParams) -> Verdict:
+def strays(table: Table, params: StraysParams, consult: Consultation) -> Finding:
     """Judge where the strayed Minions of a lane go."""
-    decision = _ruled_strays(table, params)
-    found = decision.proof
-    facts = {"count": len(found), "zone": find_lane(table, params.lane).battle_zone}
-    summary = Summary("atlantis.strays.found" if found else "atlantis.strays.none", "note", facts)
-    return verdict_on(
-        "strays", decision, lambda answer: answer, summary, _stray_steps(table, found, facts)
-    )
-
-
-def _ruled_strays(table: Table, params: StraysParams) -> Decision[tuple[Stray, ...], Answer]:
     lane = find_lane(table, params.lane)
-    return rule_on(
-        table.readings, lambda consult: judge_strays(table, lane, consult, params.unit), _strays
-    )
+    found = strays_of(table, lane, consult, params.unit)
+    facts = {"count": len(found), "zone": lane.battle_zone}
+    summary = Summary("atlantis.strays.found" if found else "atlantis.strays.none", "note", facts)
+    steps = _steps(table, found, facts)
+    return Finding(_answer(found), summary, steps, _change(table, params, found))
 
 
-def _strays(found: tuple[Stray, ...]) -> Answer:
+def _answer(found: tuple[Stray, ...]) -> Answer:
     return {
         "strays": [
             {"unit": each.minion.id, "spaces": [list(at) for at in each.spaces]} for each in found
@@ -57,9 +49,7 @@ def _strays(found: tuple[Stray, ...]) -> Answer:
     }
 
 
-def _stray_steps(
-    table: Table, found: tuple[Stray, ...], facts: dict[str, object]
-) -> Iterator[Step]:
+def _steps(table: Table, found: tuple[Stray, ...], facts: dict[str, object]) -> Iterator[Step]:
     if not found:
         yield Step(rules.STRAY_RETURN, "atlantis.strays.nobody", facts)
     if len({each.minion.team for each in found}) > 1:
@@ -84,9 +74,8 @@ def _returns(stray: Stray) -> tuple[RuleId, str]:
     return rules.STRAY_PLACED, "atlantis.strays.placed" if stray.spaces else "atlantis.strays.full"
 
 
-def stray_returned(table: Table, params: StraysParams) -> Change | None:
+def _change(table: Table, params: StraysParams, found: tuple[Stray, ...]) -> Change | None:
     """A strayed Minion on the space chosen, or on the only one; not before the coin's team."""
-    found = _ruled_strays(table, params).proof
     stray = next((each for each in found if each.minion.id == params.unit), None)
     before = takewhile(lambda each: each is not stray, found)
     if stray is None or (table.coin and any(each.spaces for each in before)):

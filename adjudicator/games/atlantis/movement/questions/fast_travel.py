@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 
-from adjudicator.board.hexes import in_rows
+from adjudicator.board.cell import in_rows
 from adjudicator.core.change import Change
 from adjudicator.core.input import Record
-from adjudicator.core.ruling import Decision, rule_on
-from adjudicator.core.verdict import Step, Summary, Verdict, area_mark, space_mark, verdict_on
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Step, Summary, area_mark, space_mark
 from adjudicator.games.atlantis.movement import rules
 from adjudicator.games.atlantis.movement.travel import Journey, journey
 from adjudicator.games.atlantis.table.edits import put
@@ -23,8 +24,6 @@ from adjudicator.games.atlantis.table.ends import (
 from adjudicator.games.atlantis.table.judging import legality, tone
 from adjudicator.games.atlantis.table.state import Table
 
-_Found = tuple[str, ...]
-
 
 class TravelParams(Record):
     """Who travels, and to which space."""
@@ -33,34 +32,17 @@ class TravelParams(Record):
     to: EndRecord
 
 
-def fast_travel(table: Table, params: TravelParams) -> Verdict:
+def fast_travel(table: Table, params: TravelParams, consult: Consultation) -> Finding:
     """Judge a Fast Travel, with every condition that fails."""
-    end, decision = _decided(table, params)
-    found = decision.proof
-    facts = {"who": found.unit.name, "end": end.at, "count": len(found.reasons)}
-    message_id = "atlantis.travel.barred" if found.reasons else "atlantis.travel.free"
-    summary = Summary(message_id, tone(not found.reasons), facts)
-    return verdict_on("fast-travel", decision, legality, summary, _steps(table, found, end))
-
-
-def travel_change(table: Table, params: TravelParams) -> Change | None:
-    """The Hero where it travels to; nothing if it may not."""
-    end, decision = _decided(table, params)
-    if decision.answer:
-        return None
-    return Change(edits=(put(decision.proof.unit, end.at),))
-
-
-def _decided(table: Table, params: TravelParams) -> tuple[End, Decision[Journey, _Found]]:
     unit = find_unit(table, params.unit, "unit")
     start = standing(unit, "unit")
     end = read_end(table, params.to, "to")
-    decision = rule_on(
-        table.readings,
-        lambda consult: journey(table, unit, start, end.at, consult),
-        lambda found: found.reasons,
-    )
-    return end, decision
+    found = journey(table, unit, start, end.at, consult)
+    facts = {"who": found.unit.name, "end": end.at, "count": len(found.reasons)}
+    message_id = "atlantis.travel.barred" if found.reasons else "atlantis.travel.free"
+    summary = Summary(message_id, tone(not found.reasons), facts)
+    change = None if found.reasons else Change(edits=(put(unit, end.at),))
+    return Finding(legality(found.reasons), summary, _steps(table, found, end), change)
 
 
 def _steps(table: Table, found: Journey, end: End) -> Iterator[Step]:

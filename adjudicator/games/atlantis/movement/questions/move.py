@@ -9,22 +9,13 @@ from adjudicator.board.hexes import Hex
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Listing
 from adjudicator.core.input import InputError, Record
+from adjudicator.core.question import Finding
 from adjudicator.core.rule import RuleId
-from adjudicator.core.ruling import Consultation, Decision, rule_on
-from adjudicator.core.verdict import (
-    Answer,
-    Mark,
-    Step,
-    Summary,
-    Verdict,
-    area_mark,
-    label_mark,
-    space_mark,
-    verdict_on,
-)
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Mark, Step, Summary, area_mark, label_mark, space_mark
 from adjudicator.games.atlantis.movement import rules
 from adjudicator.games.atlantis.movement.ground import Ground
-from adjudicator.games.atlantis.movement.moves import Move, Reach, reach
+from adjudicator.games.atlantis.movement.moves import Costs, Move, Reach, reach
 from adjudicator.games.atlantis.table.edits import put
 from adjudicator.games.atlantis.table.ends import EndRecord, UnitId, find_unit, read_end, standing
 from adjudicator.games.atlantis.table.state import Table, Token, Unit
@@ -47,46 +38,35 @@ class MoveParams(Record):
     to: EndRecord | None = None
 
 
-_Found = tuple[tuple[Hex, int], ...]
-
-
-def move(table: Table, params: MoveParams) -> Verdict:
+def move(table: Table, params: MoveParams, consult: Consultation) -> Finding:
     """Judge where a move may end."""
-    unit, decision = _decided(table, params)
-    steps = _steps(table, unit, params, decision.proof)
-    facts = {"count": len(decision.answer), "who": unit.name, "spaces": params.spaces}
-    summary = (
-        Summary("atlantis.move.reach", "note", facts)
-        if decision.answer
-        else Summary("atlantis.move.none", "blocked", facts)
-    )
-    return verdict_on("move", decision, _answer, summary, steps)
-
-
-def move_change(table: Table, params: MoveParams) -> Change | None:
-    """The unit where it goes; nothing while that is open, or if it may not end there."""
-    unit, decision = _decided(table, params)
-    if params.to is None:
-        return None
-    end = read_end(table, params.to, "to").at
-    if end not in dict(decision.answer) or end == unit.at:
-        return None
-    return Change(edits=(put(unit, end),))
-
-
-def _decided(table: Table, params: MoveParams) -> tuple[Unit, Decision[Reach | None, _Found]]:
     unit = find_unit(table, params.unit, "unit")
     ground = Ground(table, unit, standing(unit, "unit"))
     if params.exact and not params.straight and params.spaces > MOST_EXACT:
         raise InputError("spaces", "atlantis.too-many-exact", most=MOST_EXACT)
     wanted = Move(params.spaces, params.exact, params.straight)
-
-    def decide(consult: Consultation) -> Reach | None:
-        return None if barred_by(unit, params) else reach(ground, wanted, consult)
-
-    return unit, rule_on(
-        table.readings, decide, lambda found: found.spaces if found is not None else ()
+    found = None if barred_by(unit, params) else reach(ground, wanted, consult)
+    spaces = found.spaces if found else ()
+    facts = {"count": len(spaces), "who": unit.name, "spaces": params.spaces}
+    summary = Summary("atlantis.move.reach", "note", facts)
+    if not spaces:
+        summary = Summary("atlantis.move.none", "blocked", facts)
+    return Finding(
+        {"reach": [{"space": list(space), "cost": cost} for space, cost in spaces]},
+        summary,
+        _steps(table, unit, params, found),
+        _change(table, unit, params, spaces),
     )
+
+
+def _change(table: Table, unit: Unit, params: MoveParams, spaces: Costs) -> Change | None:
+    """The unit in the space that it moves to; None if none is chosen, or it can't end there."""
+    if params.to is None:
+        return None
+    end = read_end(table, params.to, "to").at
+    if end not in dict(spaces) or end == unit.at:
+        return None
+    return Change(edits=(put(unit, end),))
 
 
 def barred_by(unit: Unit, params: MoveParams) -> RuleId | None:
@@ -96,10 +76,6 @@ def barred_by(unit: Unit, params: MoveParams) -> RuleId | None:
     if unit.no_movement_action and params.by == "action":
         return rules.MOVE_NO_ACTION
     return None
-
-
-def _answer(found: _Found) -> Answer:
-    return {"reach": [{"space": list(space), "cost": cost} for space, cost in found]}
 
 
 def _steps(table: Table, unit: Unit, params: MoveParams, found: Reach | None) -> Iterator[Step]:
@@ -146,7 +122,7 @@ def _lets_pass(table: Table, at: Hex) -> bool:
     return isinstance(obstacle, Token) and obstacle.through
 
 
-def _reach(found: _Found) -> Iterator[Mark]:
+def _reach(found: Costs) -> Iterator[Mark]:
     if found:
         yield area_mark(tuple(space for space, _ in found), "reach")
     yield from (label_mark(space.centre, cost, "reach") for space, cost in found)

@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 
 from adjudicator.core.input import Record
-from adjudicator.core.verdict import Step, Summary, Verdict, label_mark, line_mark, space_mark
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Step, Summary, label_mark, line_mark, space_mark
 from adjudicator.games.atlantis.movement import rules
 from adjudicator.games.atlantis.movement.ground import Ground
 from adjudicator.games.atlantis.movement.paths import Way, shortest
@@ -20,7 +22,7 @@ class PathParams(Record):
     to: EndRecord
 
 
-def path(table: Table, params: PathParams) -> Verdict:
+def path(table: Table, params: PathParams, _consult: Consultation) -> Finding:
     """Find the shortest valid path."""
     unit = find_unit(table, params.unit, "unit")
     ground = Ground(table, unit, standing(unit, "unit"))
@@ -31,7 +33,7 @@ def path(table: Table, params: PathParams) -> Verdict:
         "atlantis.path.none" if way.length is None else "atlantis.path.is", tone(way.path), facts
     )
     answer = {"length": way.length, "path": [list(at) for at in way.path]}
-    return Verdict("path", answer, summary, tuple(_steps(table, unit, way, facts)))
+    return Finding(answer, summary, _steps(table, unit, way, facts))
 
 
 def _steps(table: Table, unit: Unit, way: Way, facts: dict[str, object]) -> Iterator[Step]:

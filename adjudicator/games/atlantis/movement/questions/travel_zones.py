@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator
 
-from adjudicator.board.hexes import Hex, by_rows
+from adjudicator.board.cell import in_rows
+from adjudicator.board.hexes import Hex
 from adjudicator.core.facts import Listing
 from adjudicator.core.input import Record
-from adjudicator.core.ruling import Consultation, rule_on
-from adjudicator.core.verdict import Step, Summary, Verdict, area_mark, verdict_on
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Step, Summary, area_mark
 from adjudicator.games.atlantis.movement import rules
 from adjudicator.games.atlantis.movement.travel import adjacent_zones, enemies_in
 from adjudicator.games.atlantis.table.ends import UnitId, find_unit, names, piece_marks, standing
@@ -19,23 +21,14 @@ class ZonesParams(Record):
     unit: UnitId
 
 
-def travel_zones(table: Table, params: ZonesParams) -> Verdict:
+def travel_zones(table: Table, params: ZonesParams, consult: Consultation) -> Finding:
     """Find the zones that a Hero may Fast Travel to."""
     unit = find_unit(table, params.unit, "unit")
     here = table.zone_of.get(standing(unit, "unit"))
-
-    def decide(consult: Consultation) -> tuple[str, ...]:
-        return tuple(_open_zones(table, unit, here, consult))
-
-    decision = rule_on(table.readings, decide, lambda found: found)
-    facts = {"who": unit.name, "count": len(decision.answer), "names": Listing(decision.answer)}
-    summary = Summary(
-        "atlantis.zones.open" if decision.answer else "atlantis.zones.none", "note", facts
-    )
-    steps = _zone_steps(table, unit, here, decision.answer)
-    return verdict_on(
-        "travel-zones", decision, lambda found: {"zones": list(found)}, summary, steps
-    )
+    zones = tuple(_open_zones(table, unit, here, consult))
+    facts = {"who": unit.name, "count": len(zones), "names": Listing(zones)}
+    summary = Summary("atlantis.zones.open" if zones else "atlantis.zones.none", "note", facts)
+    return Finding({"zones": list(zones)}, summary, _zone_steps(table, unit, here, zones))
 
 
 def _open_zones(table: Table, unit: Unit, here: str | None, consult: Consultation) -> Iterator[str]:
@@ -77,4 +70,4 @@ def _zone_steps(
 
 def _spaces(table: Table, zone: str) -> tuple[Hex, ...]:
     """The empty spaces of a zone, row by row."""
-    return tuple(sorted((at for at in table.zones[zone] if table.is_empty(at)), key=by_rows))
+    return in_rows(at for at in table.zones[zone] if table.is_empty(at))

@@ -6,12 +6,15 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from adjudicator.board.hexes import Hex, apart, by_rows
+from adjudicator.board.cell import in_rows
+from adjudicator.board.hexes import Hex, apart
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Listing
 from adjudicator.core.input import Record
-from adjudicator.core.verdict import Step, Summary, Verdict, space_mark
-from adjudicator.games.atlantis.immunity.immune import immunity, resisting
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Step, Summary, space_mark
+from adjudicator.games.atlantis.immunity.immune import Immunity, resisting
 from adjudicator.games.atlantis.immunity.steps import immune_step
 from adjudicator.games.atlantis.placing import rules
 from adjudicator.games.atlantis.reach.ranges import Reaching
@@ -53,6 +56,7 @@ class Placing:
 
     piece: Unit | Token
     end: Hex
+    immune: Immunity | None
     distance: int | None
     points: tuple[Hex, ...]
     reasons: tuple[str, ...]
@@ -63,15 +67,16 @@ def _placing(table: Table, params: PlaceParams) -> Placing:
     end = read_end(table, params.to, "to").at
     far = None if params.range is None else apart(_acting_from(table, params), end)
     points = _empty_minion_points(table, end)
+    immune = resisting(table, piece, params.by, params.action)
     failing = {
-        "immune": resisting(table, piece, params.by, params.action) is not None,
+        "immune": immune is not None,
         "out-of-range": far is not None and not 0 < far <= (params.range or 0),
         "spawn-point": "spawn-points" in params.avoids and _has_point(table, end),
         "beside-spawn-point": "beside-empty-minion-points" in params.avoids and bool(points),
         "not-empty": not table.is_empty(end),
     }
     reasons = tuple(reason for reason, fails in failing.items() if fails)
-    return Placing(piece, end, far, points, reasons)
+    return Placing(piece, end, immune, far, points, reasons)
 
 
 def _acting_from(table: Table, params: PlaceParams) -> Hex:
@@ -88,23 +93,23 @@ def _has_point(table: Table, at: Hex) -> bool:
 def _empty_minion_points(table: Table, at: Hex) -> tuple[Hex, ...]:
     """The Minion Spawn points in empty spaces beside a hex."""
     beside = (p.at for p in table.points if p.kind != "hero" and apart(p.at, at) == 1)
-    return tuple(sorted((point for point in beside if table.is_empty(point)), key=by_rows))
+    return in_rows(point for point in beside if table.is_empty(point))
 
 
-def place(table: Table, params: PlaceParams) -> Verdict:
+def place(table: Table, params: PlaceParams, _consult: Consultation) -> Finding:
     """Judge whether a piece may be placed in a space."""
     found = _placing(table, params)
     facts = {"who": found.piece.name, "space": found.end}
     good = not found.reasons
     summary = Summary("atlantis.place.yes" if good else "atlantis.place.no", tone(good), facts)
-    steps = tuple(_place_steps(table, params, found))
-    return Verdict("place", legality(found.reasons), summary, steps)
+    change = Change(edits=(put(found.piece, found.end),)) if good else None
+    return Finding(legality(found.reasons), summary, _steps(params, found), change)
 
 
-def _place_steps(table: Table, params: PlaceParams, found: Placing) -> Iterator[Step]:
+def _steps(params: PlaceParams, found: Placing) -> Iterator[Step]:
     facts: dict[str, object] = {"who": found.piece.name, "space": found.end}
-    if "immune" in found.reasons and isinstance(found.piece, Unit):
-        yield immune_step(immunity(table, found.piece, params.action))
+    if found.immune:
+        yield immune_step(found.immune)
     if found.distance is not None and params.range is not None:
         yield range_step(found.end, found.distance, params.range)
     yield from _points_avoided(params, found, facts)
@@ -128,11 +133,3 @@ def _points_avoided(
         yield Step(
             rules.PLACE_POINTS, message_id, {**facts, "spaces": Listing(found.points)}, marks
         )
-
-
-def place_change(table: Table, params: PlaceParams) -> Change | None:
-    """The piece in its new space."""
-    found = _placing(table, params)
-    if found.reasons:
-        return None
-    return Change(edits=(put(found.piece, found.end),))

@@ -5,64 +5,46 @@ from typing import Annotated
 
 from pydantic import Field, StrictInt
 
-from adjudicator.board.hexes import Hex
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Listing
-from adjudicator.core.ruling import Consultation, Decision, rule_on
-from adjudicator.core.verdict import Step, Summary, Verdict, line_mark, space_mark, verdict_on
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Step, Summary, line_mark, space_mark
 from adjudicator.games.atlantis.immunity.steps import immune_step
 from adjudicator.games.atlantis.placing import rules
-from adjudicator.games.atlantis.placing.pushing import Push, Shove
-from adjudicator.games.atlantis.placing.pushing import push as pushed
+from adjudicator.games.atlantis.placing.pushing import Push, Shove, push_piece
 from adjudicator.games.atlantis.reach.steps import off_board
 from adjudicator.games.atlantis.table.edits import put
-from adjudicator.games.atlantis.table.ends import End, FromTo, read_ends
+from adjudicator.games.atlantis.table.ends import End, FromToParams, read_ends
 from adjudicator.games.atlantis.table.records import ActionKind
 from adjudicator.games.atlantis.table.state import Table, Unit
 
-_Found = tuple[Hex, int]
 
-
-class PushParams(FromTo):
+class PushParams(FromToParams):
     """Who pushes whom how far; `action` is the type of the action, for those Immune to one."""
 
     spaces: Annotated[StrictInt, Field(ge=0, le=30)]
     action: ActionKind | None = None
 
 
-def push(table: Table, params: PushParams) -> Verdict:
+def push(table: Table, params: PushParams, consult: Consultation) -> Finding:
     """Judge a push space by space."""
-    source, target, decision = _decided(table, params)
-    found = decision.proof
+    source, target = read_ends(table, params)
+    target = End(target.at, target.piece or table.standing.get(target.at))
+    shove = Shove(source.at, params.spaces, params.action)
+    found = push_piece(table, shove, target.at, target.piece, consult)
     facts = {"who": target.fact, "end": found.end, "moved": found.moved}
     summary = Summary("atlantis.push.to" if found.moved else "atlantis.push.stays", "note", facts)
     steps = push_steps(source, target, params.spaces, found)
-    return verdict_on(
-        "push", decision, lambda answer: {"to": list(answer[0]), "moved": answer[1]}, summary, steps
-    )
+    answer = {"to": list(found.end), "moved": found.moved}
+    return Finding(answer, summary, steps, _change(target, found))
 
 
-def push_change(table: Table, params: PushParams) -> Change | None:
-    """The pushed piece where it ends; nothing if it does not move."""
-    _, target, decision = _decided(table, params)
-    end, moved = decision.answer
-    if not moved or target.piece is None:
+def _change(target: End, found: Push) -> Change | None:
+    """The pushed piece where it ends; None if it doesn't move."""
+    if not found.moved or target.piece is None:
         return None
-    return Change(edits=(put(target.piece, end),))
-
-
-def _decided(table: Table, params: PushParams) -> tuple[End, End, Decision[Push, _Found]]:
-    source, target = read_ends(table, params)
-    piece = target.piece or table.standing.get(target.at)
-    target = End(target.at, piece)
-
-    shove = Shove(source.at, params.spaces, params.action)
-
-    def decide(consult: Consultation) -> Push:
-        return pushed(table, shove, target.at, piece, consult)
-
-    decision = rule_on(table.readings, decide, lambda found: (found.end, found.moved))
-    return source, target, decision
+    return Change(edits=(put(target.piece, found.end),))
 
 
 def push_steps(

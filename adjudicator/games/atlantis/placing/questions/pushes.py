@@ -7,8 +7,9 @@ from pydantic import Field, StrictInt
 
 from adjudicator.board.hexes import apart
 from adjudicator.core.input import InputError, Record, place
-from adjudicator.core.ruling import Consultation, rule_on
-from adjudicator.core.verdict import Answer, Step, Summary, Verdict, verdict_on
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Answer, Step, Summary
 from adjudicator.games.atlantis.placing import rules
 from adjudicator.games.atlantis.placing.pushing import Push, Shove, push_in_turn
 from adjudicator.games.atlantis.placing.questions.push import push_steps
@@ -36,22 +37,17 @@ _Piece = Unit | Token
 _Pushes = tuple[tuple[_Piece, Push], ...]
 
 
-def pushes(table: Table, params: PushesParams) -> Verdict:
+def pushes(table: Table, params: PushesParams, consult: Consultation) -> Finding:
     """Judge pushes of those around that are in a straight line, in their order."""
     source = read_end(table, params.start, "from")
     pieces = _pushed(table, source, params)
     shove = Shove(source.at, params.spaces, params.action)
-
-    def decide(consult: Consultation) -> _Pushes:
-        each = push_in_turn(table, shove, pieces, consult)
-        return tuple((one, found) for one, found in each if params.order or found.line.straight)
-
-    decision = rule_on(table.readings, decide, _listed)
-    count = sum(found.moved > 0 for _, found in decision.proof)
+    each = push_in_turn(table, shove, pieces, consult)
+    found = tuple((one, push) for one, push in each if params.order or push.line.straight)
+    count = sum(push.moved > 0 for _, push in found)
     facts = {"who": source.fact, "count": count, "spaces": params.spaces}
     summary = Summary("atlantis.pushes.found" if count else "atlantis.pushes.none", "note", facts)
-    steps = _steps(source, params, decision.proof)
-    return verdict_on("pushes", decision, lambda answer: answer, summary, steps)
+    return Finding(_listed(found), summary, _steps(source, params, found))
 
 
 def _pushed(table: Table, source: End, params: PushesParams) -> tuple[_Piece, ...]:

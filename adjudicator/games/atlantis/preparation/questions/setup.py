@@ -8,8 +8,9 @@ from pydantic import Field, StrictInt
 
 from adjudicator.core.facts import Called
 from adjudicator.core.input import InputError, Record
-from adjudicator.core.ruling import Consultation, rule_on
-from adjudicator.core.verdict import Answer, Step, Summary, Verdict, verdict_on
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Answer, Step, Summary
 from adjudicator.games.atlantis.preparation import rules
 from adjudicator.games.atlantis.table import rulings
 from adjudicator.games.atlantis.table.numbers import NUMBERS
@@ -20,7 +21,7 @@ class SetupParams(Record):
     """How many players, and which game."""
 
     players: Annotated[StrictInt, Field(ge=2, le=10)]
-    mode: Literal["quick", "full"] = "full"
+    mode: Literal["full", "quick"] = "full"
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,16 +35,15 @@ class Needs:
     handicap: str
 
 
-def setup(table: Table, params: SetupParams) -> Verdict:
+def setup(_table: Table, params: SetupParams, consult: Consultation) -> Finding:
     """Judge what a game for so many players needs."""
     if params.mode == "quick" and str(_heroes(params)) not in _QUICK["life"]:
         raise InputError("mode", "atlantis.no-quick")
-    decision = rule_on(table.readings, lambda consult: _needs(params, consult), _answer)
-    found = decision.proof
+    found = _needs(params, consult)
     facts = {"players": params.players, "map": Called(f"map.{found.map}"), "life": found.life}
     facts |= {"waves": found.waves}
     summary = Summary("atlantis.setup.needs", "note", facts)
-    return verdict_on("setup", decision, lambda answer: answer, summary, _steps(params, found))
+    return Finding(_answer(found), summary, _steps(params, found))
 
 
 _QUICK = NUMBERS["setup"]["quick"]

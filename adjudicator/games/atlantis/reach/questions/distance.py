@@ -3,24 +3,18 @@
 from collections.abc import Iterator
 
 from adjudicator.board.hexes import apart
-from adjudicator.core.verdict import (
-    Mark,
-    Step,
-    Summary,
-    Verdict,
-    line_mark,
-    measure_mark,
-    space_mark,
-)
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Mark, Step, Summary, line_mark, measure_mark, space_mark
 from adjudicator.games.atlantis.reach import rules
 from adjudicator.games.atlantis.reach.ranges import Reaching
 from adjudicator.games.atlantis.reach.steps import range_step
-from adjudicator.games.atlantis.table.ends import End, FromTo, read_ends
+from adjudicator.games.atlantis.table.ends import End, FromToParams, read_ends
 from adjudicator.games.atlantis.table.judging import tone
 from adjudicator.games.atlantis.table.state import Table
 
 
-class InRange(FromTo):
+class InRangeParams(FromToParams):
     """Two ends, and the value of the icon."""
 
     range: Reaching
@@ -41,15 +35,15 @@ def counted(source: End, target: End) -> Iterator[Step]:
     yield Step(rules.REACH_SIGHT, "atlantis.distance.sight", {})
 
 
-def distance(table: Table, params: FromTo) -> Verdict:
+def distance(table: Table, params: FromToParams, _consult: Consultation) -> Finding:
     """Count the spaces from one place to the other."""
     source, target = read_ends(table, params)
     number = apart(source.at, target.at)
     summary = Summary("atlantis.distance.is", "note", {"distance": number})
-    return Verdict("distance", {"distance": number}, summary, tuple(counted(source, target)))
+    return Finding({"distance": number}, summary, tuple(counted(source, target)))
 
 
-def in_range(table: Table, params: InRange) -> Verdict:
+def in_range(table: Table, params: InRangeParams, _consult: Consultation) -> Finding:
     """Judge whether a place is within a Range."""
     source, target = read_ends(table, params)
     number = apart(source.at, target.at)
@@ -58,10 +52,10 @@ def in_range(table: Table, params: InRange) -> Verdict:
     mark = space_mark(target.at, tone(inside))
     within = range_step(target.fact, number, params.range, (mark,))
     summary = Summary("atlantis.range.yes" if inside else "atlantis.range.no", tone(inside), facts)
-    return Verdict("in-range", {"in-range": inside}, summary, (*counted(source, target), within))
+    return Finding({"in-range": inside}, summary, (*counted(source, target), within))
 
 
-def adjacent(table: Table, params: FromTo) -> Verdict:
+def adjacent(table: Table, params: FromToParams, _consult: Consultation) -> Finding:
     """Judge whether two places share a border."""
     source, target = read_ends(table, params)
     beside = apart(source.at, target.at) == 1
@@ -72,4 +66,4 @@ def adjacent(table: Table, params: FromTo) -> Verdict:
         "atlantis.adjacent.yes" if beside else "atlantis.adjacent.no", tone(beside), facts
     )
     steps = (Step(rules.REACH_ADJACENT, message_id, facts, marks),)
-    return Verdict("adjacent", {"adjacent": beside}, summary, steps)
+    return Finding({"adjacent": beside}, summary, steps)

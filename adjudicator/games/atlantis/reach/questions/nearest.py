@@ -7,8 +7,10 @@ from pydantic import Field, StrictBool
 
 from adjudicator.board.hexes import apart
 from adjudicator.core.input import InputError, Record
-from adjudicator.core.verdict import Step, Summary, Verdict
-from adjudicator.games.atlantis.immunity.immune import Immunity, immunity
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Step, Summary
+from adjudicator.games.atlantis.immunity.immune import Immunity, immunity_of
 from adjudicator.games.atlantis.immunity.steps import immune_step
 from adjudicator.games.atlantis.reach import rules
 from adjudicator.games.atlantis.reach.ranges import Reaching
@@ -19,7 +21,7 @@ from adjudicator.games.atlantis.table.records import ActionKind
 from adjudicator.games.atlantis.table.state import Table, Unit
 
 
-class Nearest(Record):
+class NearestParams(Record):
     """From where, among whom; `range` leaves out those farther away.
 
     `action` is the type of an action that targets: whoever is Immune to it cannot be chosen.
@@ -34,7 +36,7 @@ class Nearest(Record):
     action: ActionKind | None = None
 
 
-def nearest(table: Table, params: Nearest) -> Verdict:
+def nearest(table: Table, params: NearestParams, _consult: Consultation) -> Finding:
     """Find the nearest or farthest units; of several, whoever acts decides."""
     source = read_end(table, params.start, "from")
     there = _there(table, source, params)
@@ -48,10 +50,10 @@ def nearest(table: Table, params: Nearest) -> Verdict:
         "atlantis.nearest.none" if not found else "atlantis.nearest.found", "note", facts
     )
     answer = {"units": [unit.id for unit in found], "distance": best}
-    return Verdict("nearest", answer, summary, tuple(_steps(params, barred, found, facts)))
+    return Finding(answer, summary, _steps(params, barred, found, facts))
 
 
-def _there(table: Table, source: End, params: Nearest) -> dict[Unit, int]:
+def _there(table: Table, source: End, params: NearestParams) -> dict[Unit, int]:
     """Those who are meant and within the range, with their distances."""
     team = source.piece.team if isinstance(source.piece, Unit) else None
     if team is None and params.side != "any":
@@ -65,22 +67,22 @@ def _there(table: Table, source: End, params: Nearest) -> dict[Unit, int]:
     return {unit: n for unit, n in distances.items() if most is None or n <= most}
 
 
-def _meant(unit: Unit, params: Nearest, team: Team | None) -> bool:
+def _meant(unit: Unit, params: NearestParams, team: Team | None) -> bool:
     kinds = {"units": True, "heroes": unit.hero, "minions": not unit.hero}
     sides = {"any": True, "enemies": unit.team != team, "friends": unit.team == team}
     return kinds[params.among] and sides[params.side]
 
 
-def _barred(table: Table, unit: Unit, params: Nearest) -> Immunity | None:
+def _barred(table: Table, unit: Unit, params: NearestParams) -> Immunity | None:
     """The Immunity that keeps an action from a unit, where one is meant."""
     if params.action is None:
         return None
-    found = immunity(table, unit, params.action)
+    found = immunity_of(table, unit, params.action)
     return found if found.immune else None
 
 
 def _steps(
-    params: Nearest, barred: list[Immunity], found: list[Unit], facts: dict[str, object]
+    params: NearestParams, barred: list[Immunity], found: list[Unit], facts: dict[str, object]
 ) -> Iterator[Step]:
     if params.range is not None and params.range < 1:
         yield no_range(params.range)

@@ -3,7 +3,9 @@
 from pydantic import Field
 
 from adjudicator.core.input import Record
-from adjudicator.core.verdict import Step, Summary, Verdict, area_mark
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Step, Summary, area_mark
 from adjudicator.games.atlantis.reach import rules
 from adjudicator.games.atlantis.reach.ranges import Reaching, spaces_within
 from adjudicator.games.atlantis.reach.steps import no_range
@@ -11,14 +13,14 @@ from adjudicator.games.atlantis.table.ends import EndRecord, names, piece_marks,
 from adjudicator.games.atlantis.table.state import Table
 
 
-class Radius(Record):
+class RadiusParams(Record):
     """An end, and the value of the icon."""
 
     start: EndRecord = Field(alias="from")
     radius: Reaching
 
 
-def radius(table: Table, params: Radius) -> Verdict:
+def radius(table: Table, params: RadiusParams, _consult: Consultation) -> Finding:
     """Find the units within a radius."""
     source = read_end(table, params.start, "from")
     spaces = spaces_within(table, source.at, params.radius)
@@ -39,4 +41,4 @@ def radius(table: Table, params: Radius) -> Verdict:
             Step(rules.REACH_OWN, "atlantis.radius.own", facts),
         ]
     summary = Summary("atlantis.radius.found", "note", facts)
-    return Verdict("radius", {"units": [unit.id for unit in units]}, summary, tuple(steps))
+    return Finding({"units": [unit.id for unit in units]}, summary, tuple(steps))

@@ -2,36 +2,26 @@
 
 from collections.abc import Iterator
 
-from adjudicator.core.ruling import Consultation, rule_on
-from adjudicator.core.verdict import Step, Summary, Verdict, line_mark, verdict_on
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Step, Summary, line_mark
 from adjudicator.games.atlantis.reach import rules
 from adjudicator.games.atlantis.reach.lines import Line, line_between
 from adjudicator.games.atlantis.reach.steps import off_board
-from adjudicator.games.atlantis.table.ends import End, FromTo, read_ends
+from adjudicator.games.atlantis.table.ends import End, FromToParams, read_ends
 from adjudicator.games.atlantis.table.judging import tone
 from adjudicator.games.atlantis.table.state import Table
 
 
-def straight_line(table: Table, params: FromTo) -> Verdict:
+def straight_line(table: Table, params: FromToParams, consult: Consultation) -> Finding:
     """Judge whether two places are in a straight line."""
     source, target = read_ends(table, params)
-
-    def decide(consult: Consultation) -> Line:
-        return line_between(table, source.at, target.at, consult)
-
-    decision = rule_on(table.readings, decide, lambda line: line.straight)
-    found = decision.proof
+    found = line_between(table, source.at, target.at, consult)
     facts = {"source": source.fact, "target": target.fact, "count": len(found.hexes)}
     summary = Summary(
         "atlantis.line.yes" if found.straight else "atlantis.line.no", tone(found.straight), facts
     )
-    return verdict_on(
-        "straight-line",
-        decision,
-        lambda answer: {"straight": answer},
-        summary,
-        _line_steps(found, source, target),
-    )
+    return Finding({"straight": found.straight}, summary, _line_steps(found, source, target))
 
 
 def _line_steps(line: Line, source: End, target: End) -> Iterator[Step]:

@@ -1,16 +1,14 @@
 """What the tray does to a scene: put down, move, turn, name and remove pieces; paint hexes."""
 
-from collections.abc import Mapping
-from typing import Any
-
-from adjudicator.board.cell import Cell
-from adjudicator.board.hexes import Hex, by_rows, hex_at
+from adjudicator.board.cell import Cell, by_rows
+from adjudicator.board.hexes import Hex, hex_at
 from adjudicator.board.squares import Position
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.facts import Thing
 from adjudicator.core.input import InputError
 from adjudicator.core.setup import Held, PieceKind, Scene, SceneEdit
 from adjudicator.core.sketch import Sketch
+from adjudicator.core.values import Json, JsonObject
 from adjudicator.games.atlantis.table.scene import read_scene
 from adjudicator.games.atlantis.table.setup.tray import AWAY, PAINT, POINT, UNIT
 from adjudicator.games.atlantis.table.sketch import sketch
@@ -59,7 +57,7 @@ def _put_piece(scene: Scene, kind: PieceKind, at: Hex, facts: dict[str, object])
     collection = "tokens" if kind.id == "token" else "units"
     if collection == "tokens":
         name = _free(scene, "token")
-        entry: dict[str, Any] = {"id": name, "at": list(at)}
+        entry: dict[str, Json] = {"id": name, "at": list(at)}
     else:
         what, team = kind.id.removeprefix(UNIT).split("-")
         name = _free(scene, f"{team}-{what}")
@@ -71,7 +69,7 @@ def _put_piece(scene: Scene, kind: PieceKind, at: Hex, facts: dict[str, object])
     return SceneEdit(change, "did.put", facts, held, _alone(scene, collection, entry))
 
 
-def _lane_of(scene: Scene, at: Hex) -> dict[str, Any]:
+def _lane_of(scene: Scene, at: Hex) -> dict[str, Json]:
     """The lane of a new Minion, where there are several: that of the zone it stands in."""
     lanes = scene.get("lanes") or {}
     if len(lanes) < 2:
@@ -106,7 +104,7 @@ def _free(scene: Scene, stem: str) -> str:
     return next(name for n in range(1, 2001) if (name := f"{stem}-{n}") not in taken)
 
 
-def _alone(scene: Scene, collection: str, entry: Mapping[str, Any]) -> Sketch | None:
+def _alone(scene: Scene, collection: str, entry: JsonObject) -> Sketch | None:
     """How an entry looks on the empty board."""
     bare = {key: value for key, value in entry.items() if key != "lane"}
     board = {key: scene[key] for key in ("zones", "terrain") if key in scene}
@@ -116,7 +114,7 @@ def _alone(scene: Scene, collection: str, entry: Mapping[str, Any]) -> Sketch | 
         return None
 
 
-def _entry(scene: Scene, held: Held) -> tuple[str, dict[str, Any]]:
+def _entry(scene: Scene, held: Held) -> tuple[str, dict[str, Json]]:
     """Where a scene tells of a piece, and what."""
     for collection in ("units", "tokens"):
         for entry in scene.get(collection, ()):
@@ -151,7 +149,7 @@ def moved(scene: Scene, held: Held, at: Position) -> SceneEdit:
     return SceneEdit(change, "did.moved", facts, held, ghost)
 
 
-def _kind(point: Mapping[str, Any]) -> str:
+def _kind(point: JsonObject) -> str:
     return f"spawn-{point['kind']}-{point['team']}"
 
 

@@ -1,11 +1,11 @@
 """A whole board mirrored or turned: every place of its scene somewhere else."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
 
 from adjudicator.board.hexes import Hex
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.setup import Scene, SceneEdit
+from adjudicator.core.values import Json
 
 
 def mirrored(scene: Scene) -> SceneEdit:
@@ -18,7 +18,7 @@ def rotated(scene: Scene) -> SceneEdit:
     return SceneEdit(_turned_board(scene, lambda at: Hex(-at.r, at.q + at.r)), "did.rotated", {})
 
 
-def _turned_board(scene: Scene, turn: Any) -> Change:  # noqa: ANN401
+def _turned_board(scene: Scene, turn: Callable[[Hex], Hex]) -> Change:
     """Every place of a scene somewhere else."""
     after = dict(_places_turned(scene, turn))
     painted: tuple[str, ...] = ("zones", "terrain", "spawn-points")
@@ -32,7 +32,7 @@ def _turned_board(scene: Scene, turn: Any) -> Change:  # noqa: ANN401
     return Change(edits, fields=fields)
 
 
-def _places_turned(scene: Scene, turn: Any) -> Iterator[tuple[str, Any]]:  # noqa: ANN401
+def _places_turned(scene: Scene, turn: Callable[[Hex], Hex]) -> Iterator[tuple[str, Json]]:
     for name, value in scene.items():
         if name == "zones":
             yield (

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 
 from adjudicator.core.facts import Called, Listing
 from adjudicator.core.input import InputError, Record
-from adjudicator.core.ruling import Consultation, rule_on
-from adjudicator.core.verdict import Answer, Step, Summary, Verdict, verdict_on
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Step, Summary
 from adjudicator.games.atlantis.movement import rules as movement_rules
 from adjudicator.games.atlantis.movement.travel import enemies_in
 from adjudicator.games.atlantis.respawn.spaces import hero_respawn
@@ -37,24 +38,17 @@ class Choice:
     lost: bool = False
 
 
-def actions(table: Table, params: ActionsParams) -> Verdict:
+def actions(table: Table, params: ActionsParams, consult: Consultation) -> Finding:
     """Judge which actions a Hero may choose from."""
     unit = find_hero(table, params.unit, "unit")
     card = which_card(unit, params.card, "card")
     if card.primary is None:
         raise InputError("card.primary", "atlantis.needs-primary")
-    decision = rule_on(table.readings, lambda consult: _choice(table, unit, card, consult), _answer)
-    found = decision.proof.actions
-    kinds = Listing(tuple(Called(f"act.{name}") for name in found))
-    facts = {"who": unit.name, "count": len(found), "kinds": kinds}
+    found = _choice(table, unit, card, consult)
+    kinds = Listing(tuple(Called(f"act.{name}") for name in found.actions))
+    facts = {"who": unit.name, "count": len(found.actions), "kinds": kinds}
     summary = Summary("atlantis.actions.may", "note", facts)
-    return verdict_on(
-        "actions", decision, lambda answer: answer, summary, _steps(unit, card, decision.proof)
-    )
-
-
-def _answer(found: Choice) -> Answer:
-    return {"actions": list(found.actions)}
+    return Finding({"actions": list(found.actions)}, summary, _steps(unit, card, found))
 
 
 def _choice(table: Table, unit: Unit, card: Card, consult: Consultation) -> Choice:

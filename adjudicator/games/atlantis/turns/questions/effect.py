@@ -7,8 +7,10 @@ from pydantic import Field, StrictInt
 
 from adjudicator.core.facts import Called
 from adjudicator.core.input import Record
+from adjudicator.core.question import Finding
 from adjudicator.core.rule import RuleId
-from adjudicator.core.verdict import Step, Summary, Verdict
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Step, Summary
 from adjudicator.games.atlantis.table.judging import tone
 from adjudicator.games.atlantis.table.numbers import TURNS
 from adjudicator.games.atlantis.table.state import Table
@@ -29,7 +31,7 @@ class EffectParams(Record):
 Moment = dict[str, object]
 
 
-def effect(_table: Table, params: EffectParams) -> Verdict:
+def effect(_table: Table, params: EffectParams, _consult: Consultation) -> Finding:
     """Judge when an effect is applied, and whether it still stands."""
     begins, ends = _span(params)
     cancelled = any(what != "moved" for what in params.since)
@@ -37,8 +39,7 @@ def effect(_table: Table, params: EffectParams) -> Verdict:
     message_id = "cancelled" if cancelled else "active" if begins else "nothing"
     facts = {"turn": params.turn, "keyword": Called(f"keyword.{params.keyword}")}
     good = message_id == "active"
-    return Verdict(
-        "effect",
+    return Finding(
         answer,
         Summary(_SUMMARIES[message_id], tone(good), facts),
         tuple(_steps(params, begins)),

@@ -9,7 +9,9 @@ from pydantic import Field
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Listing
 from adjudicator.core.input import InputError, Record, place
-from adjudicator.core.verdict import Step, Summary, Verdict
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Step, Summary
 from adjudicator.games.atlantis.table.judging import team_fact
 from adjudicator.games.atlantis.table.kit import Name, Team, Value
 from adjudicator.games.atlantis.table.state import Table, other_team
@@ -52,7 +54,7 @@ class Act:
     coin: Team | None
 
 
-def initiative(table: Table, params: InitiativeParams) -> Verdict:
+def initiative(table: Table, params: InitiativeParams, _consult: Consultation) -> Finding:
     """Judge the order of a turn, tie by tie."""
     cards = _played(table, params)
     acts, after = order(cards, params.coin or table.coin)
@@ -62,13 +64,8 @@ def initiative(table: Table, params: InitiativeParams) -> Verdict:
     summary = Summary(
         "atlantis.initiative.order" if acts else "atlantis.initiative.nobody", "note", facts
     )
-    return Verdict("initiative", answer, summary, tuple(_steps(cards, acts)))
-
-
-def initiative_change(table: Table, params: InitiativeParams) -> Change | None:
-    """The coin as it lies once all have acted; nothing if it was not flipped."""
-    _, after = order(_played(table, params), params.coin or table.coin)
-    return Change(fields={"coin": after}) if after != table.coin else None
+    change = Change(fields={"coin": after}) if after != table.coin else None
+    return Finding(answer, summary, _steps(cards, acts), change)
 
 
 def _played(table: Table, params: InitiativeParams) -> tuple[PlayedCard, ...]:

@@ -6,7 +6,9 @@ from pydantic import Field, StrictInt
 
 from adjudicator.core.facts import Called
 from adjudicator.core.input import InputError, Record
-from adjudicator.core.verdict import Step, Summary, Verdict
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Step, Summary
 from adjudicator.games.atlantis.table.state import Table
 from adjudicator.games.atlantis.turns.checklists import CHECKLISTS, Phase
 
@@ -18,7 +20,7 @@ class TurnParams(Record):
     at: Annotated[StrictInt, Field(ge=0, le=99)] | None = None
 
 
-def turn(_table: Table, params: TurnParams) -> Verdict:
+def turn(_table: Table, params: TurnParams, _consult: Consultation) -> Finding:
     """Lay out a procedure, with the step that it has got to."""
     items, rule = CHECKLISTS[params.phase]
     if params.at is not None and params.at >= len(items):
@@ -30,4 +32,4 @@ def turn(_table: Table, params: TurnParams) -> Verdict:
     if params.at is not None:
         told = {"number": params.at + 1, "now": Called(f"procedure.{params.phase}.{now}")}
         summary = Summary("atlantis.turn.at", "note", {**facts, **told})
-    return Verdict("turn", {"steps": list(items), "now": now}, summary, steps)
+    return Finding({"steps": list(items), "now": now}, summary, steps)

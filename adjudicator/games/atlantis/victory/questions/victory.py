@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from pydantic import Field
 
 from adjudicator.core.input import InputError, Record, place
-from adjudicator.core.ruling import Consultation, rule_on
-from adjudicator.core.verdict import Answer, Step, Summary, Verdict, verdict_on
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Step, Summary
 from adjudicator.games.atlantis.lanes import rules as lanes_rules
 from adjudicator.games.atlantis.lanes.zones import ahead_by_zones, zones_between
 from adjudicator.games.atlantis.table.judging import team_fact, tone
@@ -39,25 +40,12 @@ class Ending:
     after_tie: bool = False
 
 
-def victory(table: Table, params: VictoryParams) -> Verdict:
+def victory(table: Table, params: VictoryParams, consult: Consultation) -> Finding:
     """Judge whether the game is over."""
-    decision = rule_on(table.readings, lambda consult: _ending(table, params, consult), _answer)
-    found = decision.proof
-    facts = {"team": team_fact(found.winner)}
-    summary = Summary(
-        "atlantis.victory.won" if found.winner else "atlantis.victory.open",
-        tone(found.winner),
-        facts,
-    )
-    return verdict_on("victory", decision, lambda answer: answer, summary, _steps(table, found))
-
-
-def _answer(ending: Ending) -> Answer:
-    return {"winner": ending.winner, "by": ending.by}
-
-
-def _ending(table: Table, params: VictoryParams, consult: Consultation) -> Ending:
-    return _by_life(table) or _by_throne(table) or _by_counters(table, params, consult)
+    found = _by_life(table) or _by_throne(table) or _by_counters(table, params, consult)
+    message_id = "atlantis.victory.won" if found.winner else "atlantis.victory.open"
+    summary = Summary(message_id, tone(found.winner), {"team": team_fact(found.winner)})
+    return Finding({"winner": found.winner, "by": found.by}, summary, _steps(table, found))
 
 
 def _by_life(table: Table) -> Ending | None:

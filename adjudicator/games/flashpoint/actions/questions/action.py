@@ -6,17 +6,16 @@ from pydantic import AfterValidator, StrictStr
 from pydantic_core import PydanticCustomError
 
 from adjudicator.core.change import Change, Edit, together
+from adjudicator.core.data import read_data
 from adjudicator.core.facts import Called
 from adjudicator.core.input import Record
+from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
-from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint.actions import rules
 from adjudicator.games.flashpoint.actions.hindrances import hindrances, tokens_for
 from adjudicator.games.flashpoint.movement import rules as movement_rules
 from adjudicator.games.flashpoint.movement.walking import grip
-from adjudicator.games.flashpoint.table.book_data import data
 from adjudicator.games.flashpoint.table.changes import order_spent
-from adjudicator.games.flashpoint.table.finding import Finding, Steps, judged
 from adjudicator.games.flashpoint.table.lookup import find_operative
 from adjudicator.games.flashpoint.table.pieces import Operative
 from adjudicator.games.flashpoint.table.records import Id
@@ -24,8 +23,10 @@ from adjudicator.games.flashpoint.table.state import Table
 
 
 def _known_action(name: str) -> str:
-    if name not in data("actions"):
-        raise PydanticCustomError("unknown_action", "unknown", {"known": tuple(data("actions"))})
+    if name not in read_data("flashpoint", "actions"):
+        raise PydanticCustomError(
+            "unknown_action", "unknown", {"known": tuple(read_data("flashpoint", "actions"))}
+        )
     return name
 
 
@@ -40,28 +41,10 @@ class ActionParams(Record):
 _DONE_HERE = ("act", "attack", "plan", "trade", "pick-up", "drop")
 
 
-def action(table: Table, params: ActionParams) -> Verdict:
+def action(table: Table, params: ActionParams, consult: Consultation) -> Finding:
     """Judge whether an Operative may take an action, and which token it exhausts."""
-    return judged(table, "action", lambda consult: _action(table, params, consult))
-
-
-def acted(table: Table, params: ActionParams) -> Change | None:
-    """Exhaust the token of an action; what is picked up is carried, what is dropped is not."""
-    legal = _action(table, params, Consultation(table.readings)).answer["legal"]
-    if not legal or params.action not in _DONE_HERE:
-        return None
-    operative = find_operative(table, params.operative)
-    if params.action == "drop":
-        return Change([Edit("operatives", operative.id, {"carrying": False})])
-    spent = order_spent(operative)
-    if params.action != "pick-up":
-        return spent
-    return together(spent, Change([Edit("operatives", operative.id, {"carrying": True})]))
-
-
-def _action(table: Table, params: ActionParams, consult: Consultation) -> Finding:
     operative, name = find_operative(table, params.operative), params.action
-    told, token = Steps(), data("actions")[name]["token"]
+    told, token = Steps(), read_data("flashpoint", "actions")[name]["token"]
     have = tokens_for(operative, name)
     facts = {"who": operative.name, "action": Called(f"option.{name}"), "have": have}
     told.add(rules.ACTION_TOKENS, f"flashpoint.action.{token}", **facts)
@@ -71,8 +54,20 @@ def _action(table: Table, params: ActionParams, consult: Consultation) -> Findin
     if name == "careful-move" and not refused and _is_held(table, operative, consult):
         told.add(movement_rules.MOVE_CAREFUL, "flashpoint.action.stays", **facts)
     answer = {"legal": not refused, "token": None if token == "free" else token}  # noqa: S105
-    message_id = "flashpoint.action.barred" if refused else "flashpoint.action.legal"
-    return told.finding(answer, message_id, "blocked" if refused else "clear", **facts)
+    if refused:
+        return told.finding(answer, "flashpoint.action.barred", "blocked", None, **facts)
+    change = _change(operative, name) if name in _DONE_HERE else None
+    return told.finding(answer, "flashpoint.action.legal", "clear", change, **facts)
+
+
+def _change(operative: Operative, action: str) -> Change:
+    """The token of an action is exhausted; what is picked up is carried, what is dropped is not."""
+    if action == "drop":
+        return Change([Edit("operatives", operative.id, {"carrying": False})])
+    spent = order_spent(operative)
+    if action != "pick-up":
+        return spent
+    return together(spent, Change([Edit("operatives", operative.id, {"carrying": True})]))
 
 
 def _is_held(table: Table, operative: Operative, consult: Consultation) -> bool:

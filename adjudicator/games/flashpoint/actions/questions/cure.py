@@ -1,14 +1,15 @@
 """The question `cure`: taking a negative condition off somebody."""
 
 from adjudicator.core.change import Change, Edit, together
+from adjudicator.core.data import read_data
 from adjudicator.core.facts import Called
 from adjudicator.core.input import Record
-from adjudicator.core.verdict import Verdict
+from adjudicator.core.question import Finding, Steps
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Tone
 from adjudicator.games.flashpoint.harm import rules as harm_rules
 from adjudicator.games.flashpoint.movement.acting import can_act
-from adjudicator.games.flashpoint.table.book_data import data
 from adjudicator.games.flashpoint.table.changes import order_spent
-from adjudicator.games.flashpoint.table.finding import Finding, Steps, judged
 from adjudicator.games.flashpoint.table.lookup import find_operative
 from adjudicator.games.flashpoint.table.records import Condition, Count, Id
 from adjudicator.games.flashpoint.table.state import Table
@@ -23,24 +24,15 @@ class CureParams(Record):
     hits: Count | None = None
 
 
-def cure(table: Table, params: CureParams) -> Verdict:
+def cure(table: Table, params: CureParams, _consult: Consultation) -> Finding:
     """Judge an attempt to take a negative condition off somebody."""
-    return judged(table, "cure", lambda _consult: _cure(table, params)[0])
-
-
-def cured(table: Table, params: CureParams) -> Change | None:
-    """Carry out such an attempt whose dice were rolled."""
-    return _cure(table, params)[1]
-
-
-def _cure(table: Table, params: CureParams) -> tuple[Finding, Change | None]:
     operative = find_operative(table, params.operative)
     target = find_operative(table, params.target, "target")
-    told, tn = Steps(), data("checks")["condition"]["tn"]
-    name = Called(f"option.{params.condition}")
-    facts = {"who": operative.name, "target": target.name, "name": name, "tn": tn}
+    told, tn = Steps(), read_data("flashpoint", "checks")["condition"]["tn"]
+    condition = Called(f"option.{params.condition}")
+    facts = {"who": operative.name, "target": target.name, "name": condition, "tn": tn}
     near = operative.zone is not None and operative.zone is target.zone
-    checked = bool(data("conditions")[params.condition].get("check"))
+    checked = bool(read_data("flashpoint", "conditions")[params.condition].get("check"))
     legal = can_act(told, operative) and near and checked and target.has(params.condition)
     if target.record.downed:
         told.add(harm_rules.DAMAGE_DOWNED, "flashpoint.cure.downed", **facts)
@@ -54,10 +46,10 @@ def _cure(table: Table, params: CureParams) -> tuple[Finding, Change | None]:
     success = None if params.hits is None or not legal else params.hits >= tn
     ends = {None: "to-roll", True: "done", False: "undone"}[success] if legal else "barred"
     answer = {"legal": legal, "tn": tn if checked else None, "success": success}
-    tone = "clear" if success else "blocked" if not legal else "note"
-    finding = told.finding(answer, f"flashpoint.cure.{ends}", tone, **facts)
-    if success is None:
-        return finding, None
-    left = [c for c in target.record.conditions if c != params.condition or not success]
-    off = Change([Edit("operatives", target.id, {"conditions": left})] if success else ())
-    return finding, together(order_spent(operative), off)
+    tone: Tone = "clear" if success else "blocked" if not legal else "note"
+    change = None
+    if success is not None:
+        left = [name for name in target.record.conditions if name != params.condition]
+        off = Change([Edit("operatives", target.id, {"conditions": left})] if success else ())
+        change = together(order_spent(operative), off)
+    return told.finding(answer, f"flashpoint.cure.{ends}", tone, change, **facts)

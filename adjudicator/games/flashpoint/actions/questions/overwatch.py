@@ -1,8 +1,8 @@
 """The question `overwatch`: whether an Operative may go into Overwatch."""
 
 from adjudicator.core.change import Change, Edit, together
+from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
-from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint.actions import rules
 from adjudicator.games.flashpoint.actions.hindrances import seen_by
 from adjudicator.games.flashpoint.movement import rules as movement_rules
@@ -10,33 +10,16 @@ from adjudicator.games.flashpoint.movement.acting import can_act
 from adjudicator.games.flashpoint.sight.line_of_sight import sees
 from adjudicator.games.flashpoint.stealth import rules as stealth_rules
 from adjudicator.games.flashpoint.table.changes import order_spent
-from adjudicator.games.flashpoint.table.finding import (
-    Finding,
-    Steps,
-    between,
-    judged,
-    names,
-    zone_mark,
-)
+from adjudicator.games.flashpoint.table.facts import names
 from adjudicator.games.flashpoint.table.lookup import find_standing
+from adjudicator.games.flashpoint.table.marks import between, zone_mark
 from adjudicator.games.flashpoint.table.params import OperativeParams
 from adjudicator.games.flashpoint.table.pieces import Operative
 from adjudicator.games.flashpoint.table.state import Table
 
 
-def overwatch(table: Table, params: OperativeParams) -> Verdict:
+def overwatch(table: Table, params: OperativeParams, consult: Consultation) -> Finding:
     """Judge whether an Operative may go into Overwatch."""
-    return judged(table, "overwatch", lambda consult: _overwatch(table, params, consult)[0])
-
-
-def overwatching(table: Table, params: OperativeParams) -> Change | None:
-    """Go into Overwatch."""
-    return _overwatch(table, params, Consultation(table.readings))[1]
-
-
-def _overwatch(
-    table: Table, params: OperativeParams, consult: Consultation
-) -> tuple[Finding, Change | None]:
     operative, zone = find_standing(table, params.operative)
     told, facts = Steps(), {"who": operative.name}
     able = can_act(told, operative) and _has_order(told, operative)
@@ -58,10 +41,11 @@ def _overwatch(
     if operative.record.overwatch:
         told.add(rules.ORDER_OVERWATCH_ONCE, "flashpoint.guard.already", **facts)
     legal = able and not (seeing or operative.record.overwatch)
-    message_id = "flashpoint.guard.may" if legal else "flashpoint.guard.may-not"
-    finding = told.finding({"legal": legal}, message_id, "clear" if legal else "blocked", **facts)
+    if not legal:
+        return told.finding({"legal": False}, "flashpoint.guard.may-not", "blocked", None, **facts)
     waiting = Change([Edit("operatives", operative.id, {"overwatch": True})])
-    return finding, together(order_spent(operative), waiting) if legal else None
+    change = together(order_spent(operative), waiting)
+    return told.finding({"legal": True}, "flashpoint.guard.may", "clear", change, **facts)
 
 
 def _has_order(told: Steps, operative: Operative) -> bool:

@@ -1,13 +1,14 @@
 """The question `sabotage`: whether it may be tried, its number, and what comes of it."""
 
-from typing import Literal
-
 from adjudicator.core.change import Change, Edit, together
+from adjudicator.core.data import read_data
 from adjudicator.core.facts import Called
 from adjudicator.core.input import Record
-from adjudicator.core.verdict import Verdict
+from adjudicator.core.question import Finding, Steps
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Tone
 from adjudicator.games.flashpoint.actions import rules
-from adjudicator.games.flashpoint.actions.hindrances import to_sabotage
+from adjudicator.games.flashpoint.actions.hindrances import Sabotaged, to_sabotage
 from adjudicator.games.flashpoint.alarm.track import (
     investigate,
     tell_token,
@@ -16,11 +17,10 @@ from adjudicator.games.flashpoint.alarm.track import (
 )
 from adjudicator.games.flashpoint.harm import rules as harm_rules
 from adjudicator.games.flashpoint.movement.acting import can_act
-from adjudicator.games.flashpoint.table.book_data import data
 from adjudicator.games.flashpoint.table.changes import doors_after, order_spent
-from adjudicator.games.flashpoint.table.finding import Finding, Steps, judged, zone_mark
 from adjudicator.games.flashpoint.table.lines import Door
 from adjudicator.games.flashpoint.table.lookup import find_standing
+from adjudicator.games.flashpoint.table.marks import zone_mark
 from adjudicator.games.flashpoint.table.pieces import Token
 from adjudicator.games.flashpoint.table.records import Count, Id
 from adjudicator.games.flashpoint.table.state import Table
@@ -33,23 +33,14 @@ class SabotageParams(Record):
     """Who sabotages what; how many Hits were rolled, once they are."""
 
     operative: Id
-    what: Literal["data", "camera", "electrical-box", "security-door", "scanner"]
+    what: Sabotaged
     hits: Count | None = None
 
 
-def sabotage(table: Table, params: SabotageParams) -> Verdict:
+def sabotage(table: Table, params: SabotageParams, _consult: Consultation) -> Finding:
     """Judge a sabotage."""
-    return judged(table, "sabotage", lambda _consult: _sabotage(table, params)[0])
-
-
-def sabotaged(table: Table, params: SabotageParams) -> Change | None:
-    """Carry out a sabotage whose dice were rolled."""
-    return _sabotage(table, params)[1]
-
-
-def _sabotage(table: Table, params: SabotageParams) -> tuple[Finding, Change | None]:
     operative, zone = find_standing(table, params.operative)
-    told, check = Steps(), data("checks")[params.what]
+    told, check = Steps(), read_data("flashpoint", "checks")[params.what]
     there = to_sabotage(table, zone, check["token"])
     legal = can_act(told, operative) and there is not None
     facts: dict[str, object] = {
@@ -70,14 +61,14 @@ def _sabotage(table: Table, params: SabotageParams) -> tuple[Finding, Change | N
         tell_token(told, table, zone, rules.SABOTAGE_FAILURE)
     answer = {"legal": legal, "tn": check["tn"], "success": success, "effect": effect}
     if not legal or there is None:
-        return told.finding(answer, "flashpoint.sabotage.barred", "blocked", **facts), None
+        return told.finding(answer, "flashpoint.sabotage.barred", "blocked", None, **facts)
     ends = {None: "to-roll", True: "done", False: "undone"}[success]
-    tone = "clear" if success else "note"
-    finding = told.finding(answer, f"flashpoint.sabotage.{ends}", tone, **facts)
-    if success is None:
-        return finding, None
-    done = _effect(table, there, check["effect"]) if success else investigate(table, zone)
-    return finding, together(order_spent(operative), done)
+    tone: Tone = "clear" if success else "note"
+    change = None
+    if success is not None:
+        done = _effect(table, there, check["effect"]) if success else investigate(table, zone)
+        change = together(order_spent(operative), done)
+    return told.finding(answer, f"flashpoint.sabotage.{ends}", tone, change, **facts)
 
 
 def _tell_success(told: Steps, table: Table, effect: str, facts: dict[str, object]) -> None:

@@ -3,12 +3,13 @@
 from adjudicator.core.change import Change, Edit, together
 from adjudicator.core.facts import Called
 from adjudicator.core.input import Record
-from adjudicator.core.verdict import Verdict
+from adjudicator.core.question import Finding, Steps
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.actions import rules
 from adjudicator.games.flashpoint.movement.acting import can_act
 from adjudicator.games.flashpoint.table.changes import order_spent
-from adjudicator.games.flashpoint.table.finding import Finding, Steps, judged, zone_mark
 from adjudicator.games.flashpoint.table.lookup import find_standing, find_token
+from adjudicator.games.flashpoint.table.marks import zone_mark
 from adjudicator.games.flashpoint.table.records import Id
 from adjudicator.games.flashpoint.table.state import Table
 
@@ -20,17 +21,8 @@ class SearchParams(Record):
     token: Id
 
 
-def search(table: Table, params: SearchParams) -> Verdict:
+def search(table: Table, params: SearchParams, _consult: Consultation) -> Finding:
     """Judge a search: what is drawn, and what becomes of the token."""
-    return judged(table, "search", lambda _consult: _search(table, params)[0])
-
-
-def searched(table: Table, params: SearchParams) -> Change | None:
-    """Search an Armory token."""
-    return _search(table, params)[1]
-
-
-def _search(table: Table, params: SearchParams) -> tuple[Finding, Change | None]:
     operative, zone = find_standing(table, params.operative)
     token = find_token(table, params.token, "armory", "token")
     told = Steps()
@@ -45,11 +37,10 @@ def _search(table: Table, params: SearchParams) -> tuple[Finding, Change | None]
         turn = "flashpoint.search.flip" if after else "flashpoint.search.discard"
         told.add(rules.SEARCH_SIDES, turn, **facts)
     answer = {"legal": legal, "deck": token.record.gear, "goes": goes, "side": after}
-    summary = "flashpoint.search.draw" if legal else "flashpoint.search.barred"
-    finding = told.finding(answer, summary, "clear" if legal else "blocked", **facts)
     if not legal:
-        return finding, None
+        return told.finding(answer, "flashpoint.search.barred", "blocked", None, **facts)
     turned = Change([Edit("tokens", token.id, {"side": after})])
     if after is None:
         turned = Change(removed=[("tokens", token.id)])
-    return finding, together(order_spent(operative), turned)
+    change = together(order_spent(operative), turned)
+    return told.finding(answer, "flashpoint.search.draw", "clear", change, **facts)

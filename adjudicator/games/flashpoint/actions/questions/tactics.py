@@ -7,10 +7,10 @@ from pydantic import Field, StrictBool
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.facts import Called
 from adjudicator.core.input import Record
-from adjudicator.core.verdict import Verdict
+from adjudicator.core.question import Finding, Steps
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.actions import rules
 from adjudicator.games.flashpoint.movement.acting import can_act
-from adjudicator.games.flashpoint.table.finding import Finding, Steps, judged
 from adjudicator.games.flashpoint.table.lookup import find_operative
 from adjudicator.games.flashpoint.table.records import Count, Focus, Id, Name
 from adjudicator.games.flashpoint.table.state import Table
@@ -36,21 +36,8 @@ class TacticsParams(Record):
 ONGOING = 2
 
 
-def tactics(table: Table, params: TacticsParams) -> Verdict:
+def tactics(table: Table, params: TacticsParams, _consult: Consultation) -> Finding:
     """Judge which Focus Effects can be paid for."""
-    return judged(table, "tactics", lambda _consult: _tactics(table, params)[0])
-
-
-def played(table: Table, params: TacticsParams) -> Change | None:
-    """Discard the Focus tokens that pay for cards."""
-    operative = find_operative(table, params.operative)
-    left = _tactics(table, params)[1]
-    if len(left) == len(operative.record.focus):
-        return None
-    return Change([Edit("operatives", operative.id, {"focus": left})])
-
-
-def _tactics(table: Table, params: TacticsParams) -> tuple[Finding, list[str]]:
     operative = find_operative(table, params.operative)
     told = Steps()
     left: list[str] = list(operative.record.focus)
@@ -76,6 +63,7 @@ def _tactics(table: Table, params: TacticsParams) -> tuple[Finding, list[str]]:
                 told.add(rules.TACTICS_ONGOING, "flashpoint.tactics.third", card=card.name)
     answer = {"legal": legal, "effects": paid, "left": left, "discard": discard}
     facts = {"count": len(paid), "who": operative.name}
-    tone = "clear" if legal else "blocked"
-    summary = "flashpoint.tactics.done" if legal else "flashpoint.tactics.barred"
-    return told.finding(answer, summary, tone, **facts), left
+    if not legal:
+        return told.finding(answer, "flashpoint.tactics.barred", "blocked", None, **facts)
+    change = Change([Edit("operatives", operative.id, {"focus": left})]) if paid else None
+    return told.finding(answer, "flashpoint.tactics.done", "clear", change, **facts)

@@ -6,19 +6,14 @@ from typing import Literal, Self
 
 from adjudicator.core.change import Change, Edit, together
 from adjudicator.core.input import Record
+from adjudicator.core.question import Finding, Steps
 from adjudicator.core.rule import RuleId
-from adjudicator.core.verdict import Verdict
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.alarm import rules
 from adjudicator.games.flashpoint.alarm.blips import PATROL_SIDE, POOLED, blips_off, tell_blips_off
 from adjudicator.games.flashpoint.alarm.track import tell_track, track_after
-from adjudicator.games.flashpoint.table.finding import (
-    Finding,
-    Steps,
-    called,
-    judged,
-    names,
-    zone_marks,
-)
+from adjudicator.games.flashpoint.table.facts import called, names
+from adjudicator.games.flashpoint.table.marks import zone_marks
 from adjudicator.games.flashpoint.table.pieces import Token, Unit
 from adjudicator.games.flashpoint.table.state import Table
 
@@ -29,22 +24,13 @@ class AlarmParams(Record):
     cause: Literal["check", "tokens", "track"] = "check"
 
 
-def alarm(table: Table, params: AlarmParams) -> Verdict:
+def alarm(table: Table, params: AlarmParams, _consult: Consultation) -> Finding:
     """Judge whether the alarm is triggered, and all that follows."""
-    return judged(table, "alarm", lambda _consult: _alarm(table, params)[0])
-
-
-def alarmed(table: Table, params: AlarmParams) -> Change | None:
-    """Carry out the Alarm Check step."""
-    return _alarm(table, params)[1]
-
-
-def _alarm(table: Table, params: AlarmParams) -> tuple[Finding, Change | None]:
     told = Steps()
     if table.alarm:
         told.add(rules.ALARM_AFTER, "flashpoint.alarm.already")
         answer = _answer(triggered=False)
-        return told.finding(answer, "flashpoint.alarm.on", "blocked"), None
+        return told.finding(answer, "flashpoint.alarm.on", "blocked")
     by = _aware(table, told) if params.cause == "check" else []
     if params.cause != "check":
         told.add(rules.ALARM_CAUSES, f"flashpoint.alarm.by-{params.cause}")
@@ -108,7 +94,8 @@ class Fallout:
         return together(change, *(Change([edit]) for edit in edits), blips_off(table, self.off))
 
 
-def _triggered(table: Table, by: list[Unit], told: Steps) -> tuple[Finding, Change]:
+def _triggered(table: Table, by: list[Unit], told: Steps) -> Finding:
+    """The alarm goes off, with all that follows."""
     found = Fallout.of(table)
     counted = {"tokens": found.remove, "flip": found.flip, "technicians": found.gone}
     for message_id, those in counted.items():
@@ -125,23 +112,23 @@ def _triggered(table: Table, by: list[Unit], told: Steps) -> tuple[Finding, Chan
         pool=[unit for unit in found.off if unit.record.blip in POOLED],
         technicians=found.gone,
     )
-    return told.finding(answer, "flashpoint.alarm.goes", "blocked"), found.change(table)
+    return told.finding(answer, "flashpoint.alarm.goes", "blocked", found.change(table))
 
 
-def _quiet(table: Table, told: Steps) -> tuple[Finding, Change | None]:
+def _quiet(table: Table, told: Steps) -> Finding:
     """No alarm: Surprise tokens that were left behind turn to their other side."""
     turned, track = _left_behind(table)
     _tell_turned(told, "turn", rules.ALARM_SURPRISE, turned)
     _tell_turned(told, "turn-track", rules.INVESTIGATE_LIMIT, track)
     tell_track(told, table, len(track))
     answer = _answer(triggered=False, investigate=turned, track=track)
-    finding = told.finding(answer, "flashpoint.alarm.quiet", "clear")
     if not turned and not track:
-        return finding, None
+        return told.finding(answer, "flashpoint.alarm.quiet", "clear")
     edits = [Edit("tokens", token.id, {"kind": "investigate"}) for token in turned]
     removed = [("tokens", token.id) for token in track]
     fields = track_after(table, len(track)) if track else {}
-    return finding, Change(edits, removed, fields=fields)
+    change = Change(edits, removed, fields=fields)
+    return told.finding(answer, "flashpoint.alarm.quiet", "clear", change)
 
 
 def _left_behind(table: Table) -> tuple[list[Token], list[Token]]:

@@ -1,26 +1,17 @@
 """The question `blips`: which Blips come off because their Enemies are aware."""
 
-from adjudicator.core.change import Change
-from adjudicator.core.verdict import Verdict
+from adjudicator.core.question import Finding, Steps
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.alarm import rules as alarm_rules
 from adjudicator.games.flashpoint.alarm.blips import POOLED, blips_off, tell_blips_off
 from adjudicator.games.flashpoint.arrivals import rules
-from adjudicator.games.flashpoint.table.finding import Finding, Steps, judged, names
-from adjudicator.games.flashpoint.table.params import Nothing
+from adjudicator.games.flashpoint.table.facts import names
+from adjudicator.games.flashpoint.table.params import NoParams
 from adjudicator.games.flashpoint.table.state import Table
 
 
-def blips(table: Table, _asked: Nothing) -> Verdict:
+def blips(table: Table, _params: NoParams, _consult: Consultation) -> Finding:
     """Judge which Blip tokens leave the board because their Enemies are aware."""
-    return judged(table, "blips", lambda _consult: _blips(table)[0])
-
-
-def blips_removed(table: Table, _asked: Nothing) -> Change | None:
-    """Take Blip tokens off."""
-    return _blips(table)[1]
-
-
-def _blips(table: Table) -> tuple[Finding, Change | None]:
     told = Steps()
     off = [unit for unit in table.units.values() if unit.sheds_blip]
     stay = [u for u in table.units.values() if not u.aware and u.spawned and u.record.blip]
@@ -33,5 +24,5 @@ def _blips(table: Table) -> tuple[Finding, Change | None]:
         "reserves": [unit.id for unit in off if unit.record.blip not in POOLED],
         "pool": [unit.id for unit in off if unit.record.blip in POOLED],
     }
-    finding = told.finding(answer, "flashpoint.blips.off", "note", count=len(off))
-    return finding, blips_off(table, off) if off else None
+    change = blips_off(table, off) if off else None
+    return told.finding(answer, "flashpoint.blips.off", "note", change, count=len(off))

@@ -6,9 +6,11 @@ from pydantic import Field
 
 from adjudicator.core.change import Change
 from adjudicator.core.input import InputError, Record, place
-from adjudicator.core.verdict import Verdict
+from adjudicator.core.question import Finding, Steps
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.arrivals import rules
-from adjudicator.games.flashpoint.table.finding import Finding, Steps, judged, names
+from adjudicator.games.flashpoint.table.facts import names
 from adjudicator.games.flashpoint.table.records import Name
 from adjudicator.games.flashpoint.table.state import Table
 
@@ -19,22 +21,8 @@ class EmpowerParams(Record):
     enemies: Annotated[tuple[Name, ...], Field(min_length=1, max_length=20)]
 
 
-def empower(table: Table, params: EmpowerParams) -> Verdict:
+def empower(table: Table, params: EmpowerParams, _consult: Consultation) -> Finding:
     """Judge which Enemy cards turn to their empowered side."""
-    return judged(table, "empower", lambda _consult: _empower(table, params)[0])
-
-
-def empowered(table: Table, params: EmpowerParams) -> Change | None:
-    """Turn Enemy cards to their empowered side."""
-    turned = _empower(table, params)[1]
-    display = [
-        {**entry.model_dump(mode="json"), "empowered": entry.empowered or entry.name in turned}
-        for entry in table.display
-    ]
-    return Change(fields={"display": display}) if turned else None
-
-
-def _empower(table: Table, params: EmpowerParams) -> tuple[Finding, list[str]]:
     told = Steps()
     display = sorted(table.display, key=lambda entry: entry.initiative)
     taken = {entry.name for entry in display if entry.empowered}
@@ -59,4 +47,13 @@ def _empower(table: Table, params: EmpowerParams) -> tuple[Finding, list[str]]:
         turned.append(free[0].name)
     answer = {"empowered": turned, "discard": discard}
     facts = {"count": len(turned), "who": names(turned)}
-    return told.finding(answer, "flashpoint.empower.done", "note", **facts), turned
+    change = Change(fields={"display": _display(table, turned)}) if turned else None
+    return told.finding(answer, "flashpoint.empower.done", "note", change, **facts)
+
+
+def _display(table: Table, turned: list[str]) -> list[JsonObject]:
+    """The Display with some more cards on their empowered side."""
+    return [
+        {**entry.model_dump(mode="json"), "empowered": entry.empowered or entry.name in turned}
+        for entry in table.display
+    ]

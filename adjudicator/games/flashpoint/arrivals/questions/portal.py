@@ -2,12 +2,14 @@
 
 from adjudicator.core.change import Change, together
 from adjudicator.core.input import InputError, Record
-from adjudicator.core.verdict import Verdict
+from adjudicator.core.question import Finding, Steps
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.arrivals import rules
 from adjudicator.games.flashpoint.arrivals.incoming import incoming_blip
 from adjudicator.games.flashpoint.table.changes import unit_moved
-from adjudicator.games.flashpoint.table.finding import Finding, Steps, judged, names, zone_marks
+from adjudicator.games.flashpoint.table.facts import names
 from adjudicator.games.flashpoint.table.lookup import find_token, find_unit
+from adjudicator.games.flashpoint.table.marks import zone_marks
 from adjudicator.games.flashpoint.table.pieces import Token, Unit
 from adjudicator.games.flashpoint.table.records import Id
 from adjudicator.games.flashpoint.table.state import Table
@@ -20,20 +22,27 @@ class PortalParams(Record):
     unit: Id | None = None
 
 
-def portal(table: Table, params: PortalParams) -> Verdict:
+def portal(table: Table, params: PortalParams, _consult: Consultation) -> Finding:
     """Judge what comes through a Portal."""
     token = find_token(table, params.token, "portal", "token")
-    return judged(table, "portal", lambda _consult: _portal(table, token)[0])
+    patrols = [unit for unit in table.units.values() if unit.patrols]
+    told = Steps()
+    facts = {"zone": token.zone.called, "units": names(patrols), "count": len(patrols)}
+    marks = zone_marks((token.zone,), "target")
+    message_id = "flashpoint.portal.patrols" if patrols else "flashpoint.portal.turns"
+    told.add(rules.PORTAL_STEP, message_id, *marks, **facts)
+    answer = {"patrols": [unit.id for unit in patrols], "flip": not patrols}
+    summary = "flashpoint.portal.choose" if patrols else "flashpoint.portal.flip"
+    change = _change(table, token, patrols, params.unit)
+    return told.finding(answer, summary, "note", change, **facts)
 
 
-def through_portal(table: Table, params: PortalParams) -> Change | None:
-    """Let a Patrol through; without one on the board the token becomes a Patrol itself."""
-    token = find_token(table, params.token, "portal", "token")
-    patrols = _portal(table, token)[1]
+def _change(table: Table, token: Token, patrols: list[Unit], chosen: str | None) -> Change | None:
+    """A Patrol comes through; without one on the board the token becomes a Patrol itself."""
     gone = [("tokens", token.id)]
     if not patrols:
         return Change(removed=gone, added=[("units", incoming_blip(table, token.zone, "patrol"))])
-    name = params.unit or (patrols[0].id if len(patrols) == 1 else None)
+    name = chosen or (patrols[0].id if len(patrols) == 1 else None)
     if name is None:
         return None
     unit = find_unit(table, name)
@@ -42,15 +51,3 @@ def through_portal(table: Table, params: PortalParams) -> Change | None:
         raise InputError("unit", "flashpoint.fault.no-patrol", id=name, known=known)
     through = unit_moved(table, unit, token.zone, teleports=True)
     return together(through, Change(removed=gone))
-
-
-def _portal(table: Table, token: Token) -> tuple[Finding, list[Unit]]:
-    told = Steps()
-    patrols = [unit for unit in table.units.values() if unit.patrols]
-    facts = {"zone": token.zone.called, "units": names(patrols), "count": len(patrols)}
-    marks = zone_marks((token.zone,), "target")
-    message_id = "flashpoint.portal.patrols" if patrols else "flashpoint.portal.turns"
-    told.add(rules.PORTAL_STEP, message_id, *marks, **facts)
-    answer = {"patrols": [unit.id for unit in patrols], "flip": not patrols}
-    summary = "flashpoint.portal.choose" if patrols else "flashpoint.portal.flip"
-    return told.finding(answer, summary, "note", **facts), patrols

@@ -1,14 +1,15 @@
 """The question `spawn`: which Enemies a Spawn card brings."""
 
 from collections import Counter
-from typing import Any, Literal
+from typing import Literal
 
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.input import InputError, Record, place
-from adjudicator.core.verdict import Verdict
+from adjudicator.core.question import Finding, Steps
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.values import Json
 from adjudicator.games.flashpoint.arrivals import rules
-from adjudicator.games.flashpoint.table.book_data import printed
-from adjudicator.games.flashpoint.table.finding import Finding, Steps, judged
+from adjudicator.games.flashpoint.table.enemy_cards import printed
 from adjudicator.games.flashpoint.table.lookup import find_unit
 from adjudicator.games.flashpoint.table.records import Count, DisplayRecord, Id
 from adjudicator.games.flashpoint.table.state import Table
@@ -24,17 +25,8 @@ class SpawnParams(Record):
     type: _Type | None = None
 
 
-def spawn(table: Table, params: SpawnParams) -> Verdict:
+def spawn(table: Table, params: SpawnParams, _consult: Consultation) -> Finding:
     """Judge which Enemies spawn."""
-    return judged(table, "spawn", lambda _consult: _spawn(table, params)[0])
-
-
-def spawned(table: Table, params: SpawnParams) -> Change | None:
-    """Put the figures on the board."""
-    return _spawn(table, params)[1]
-
-
-def _spawn(table: Table, params: SpawnParams) -> tuple[Finding, Change | None]:
     told, kind = Steps(), _type(table, params)
     display = sorted((e for e in table.display if e.type == kind), key=lambda e: e.initiative)
     if not display:
@@ -49,7 +41,7 @@ def _spawn(table: Table, params: SpawnParams) -> tuple[Finding, Change | None]:
     if entry is None:
         told.add(rules.SPAWN_LOST, "flashpoint.spawn.lost", kind=kind)
         answer: dict[str, object] = {"enemy": None, "figures": [], "event": False, "lost": True}
-        return told.finding(answer, "flashpoint.spawn.over", "blocked"), None
+        return told.finding(answer, "flashpoint.spawn.over", "blocked")
     figures = [{"name": entry.name, "count": entry.spawn}]
     told.add(rules.SPAWN_VALUE, "flashpoint.spawn.figures", who=entry.name, count=entry.spawn)
     thrall = _thrall(table)
@@ -60,10 +52,9 @@ def _spawn(table: Table, params: SpawnParams) -> tuple[Finding, Change | None]:
         )
     told.add(rules.SPAWN_EVENT, "flashpoint.spawn.event" if event else "flashpoint.spawn.no-event")
     answer = {"enemy": entry.name, "figures": figures, "event": event, "lost": False}
-    finding = told.finding(
-        answer, "flashpoint.spawn.comes", "note", who=entry.name, count=entry.spawn
-    )
-    return finding, _spawn_change(table, params, entry, thrall)
+    change = _spawn_change(table, params, entry, thrall)
+    facts = {"who": entry.name, "count": entry.spawn}
+    return told.finding(answer, "flashpoint.spawn.comes", "note", change, **facts)
 
 
 def _type(table: Table, params: SpawnParams) -> str:
@@ -126,7 +117,7 @@ def _spawn_change(
 _FRESH = {"name", "count", "initiative", "suffered", "conditions", "stunned", "armor"}
 
 
-def _spawned(table: Table, card: DisplayRecord, count: int) -> dict[str, Any]:
+def _spawned(table: Table, card: DisplayRecord, count: int) -> dict[str, Json]:
     """Figures that spawn, with the numbers of their card: of others on the board, or the book's."""
     others = [f.record for u in table.units.values() for f in u.figures if f.name == card.name]
     known = printed(card.name.lower() + ("-empowered" if card.empowered else ""))

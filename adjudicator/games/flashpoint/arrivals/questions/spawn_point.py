@@ -2,15 +2,16 @@
 
 from typing import Literal
 
+from adjudicator.board.regions import Region
 from adjudicator.core.change import Change
 from adjudicator.core.input import Record
+from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
-from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint.alarm.track import pool_after
 from adjudicator.games.flashpoint.arrivals import rules
 from adjudicator.games.flashpoint.arrivals.incoming import incoming_blip
 from adjudicator.games.flashpoint.enemies.zone_limit import LIMIT, filling
-from adjudicator.games.flashpoint.table.finding import Finding, Steps, judged, zone_mark
+from adjudicator.games.flashpoint.table.marks import zone_mark
 from adjudicator.games.flashpoint.table.pieces import Token
 from adjudicator.games.flashpoint.table.records import Count
 from adjudicator.games.flashpoint.table.state import Table
@@ -27,26 +28,8 @@ class SpawnPointParams(Record):
     blip: Literal["patrol", "elite-patrol"] | None = None
 
 
-def spawn_point(table: Table, params: SpawnPointParams) -> Verdict:
+def spawn_point(table: Table, params: SpawnPointParams, consult: Consultation) -> Finding:
     """Judge at which Spawn Point a Blip comes in."""
-    return judged(table, "spawn-point", lambda consult: _spawn_point(table, params, consult)[0])
-
-
-def arrived(table: Table, params: SpawnPointParams) -> Change | None:
-    """Put a Blip of the Spawn Pool down at its Spawn Point."""
-    point = _spawn_point(table, params, Consultation(table.readings))[1]
-    if point is None:
-        return None
-    blip = params.blip or ("elite-patrol" if table.pool.elite_patrol else "patrol")
-    elite = blip == "elite-patrol"
-    pooled = table.pool.elite_patrol if elite else table.pool.patrol
-    less = pool_after(table, 0 if elite else -1, -1 if elite else 0) if pooled else {}
-    return Change(added=[("units", incoming_blip(table, point.zone, blip))], fields=less)
-
-
-def _spawn_point(
-    table: Table, params: SpawnPointParams, consult: Consultation
-) -> tuple[Finding, Token | None]:
     told = Steps()
     points = sorted(
         (t for t in table.tokens_of("spawn") if t.record.active),
@@ -57,10 +40,20 @@ def _spawn_point(
     answer = {"point": point.record.number if point else None, "discard": discard}
     if point is None:
         told.add(rules.SPAWN_FULL, "flashpoint.entry.full", count=discard)
-        return told.finding(answer, "flashpoint.entry.none", "blocked", count=discard), None
+        return told.finding(answer, "flashpoint.entry.none", "blocked", count=discard)
     facts = {"number": point.record.number, "zone": point.zone.called}
     told.add(rules.SPAWN_POINT, "flashpoint.entry.here", zone_mark(point.zone, "target"), **facts)
-    return told.finding(answer, "flashpoint.entry.at", "note", **facts), point
+    change = _change(table, point.zone, params.blip)
+    return told.finding(answer, "flashpoint.entry.at", "note", change, **facts)
+
+
+def _change(table: Table, zone: Region, blip: str | None) -> Change:
+    """A Blip of the Spawn Pool comes in; Elite ones first, if none is named."""
+    comes = blip or ("elite-patrol" if table.pool.elite_patrol else "patrol")
+    elite = comes == "elite-patrol"
+    pooled = table.pool.elite_patrol if elite else table.pool.patrol
+    less = pool_after(table, 0 if elite else -1, -1 if elite else 0) if pooled else {}
+    return Change(added=[("units", incoming_blip(table, zone, comes))], fields=less)
 
 
 def _free_point(

@@ -5,8 +5,8 @@ from typing import Annotated
 from pydantic import Field
 
 from adjudicator.board.regions import Region
+from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
-from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint.attacks import rules
 from adjudicator.games.flashpoint.attacks.aim import COVER, has_barricade, reaches, through_door
 from adjudicator.games.flashpoint.attacks.params import Modifier, TargetsParams
@@ -15,8 +15,9 @@ from adjudicator.games.flashpoint.dice import rules as dice_rules
 from adjudicator.games.flashpoint.harm import rules as harm_rules
 from adjudicator.games.flashpoint.sight.line_of_sight import sees
 from adjudicator.games.flashpoint.stealth.observers import HIDDEN
-from adjudicator.games.flashpoint.table.finding import Finding, Steps, judged, names, zone_mark
+from adjudicator.games.flashpoint.table.facts import names
 from adjudicator.games.flashpoint.table.lookup import find_standing, read_zone
+from adjudicator.games.flashpoint.table.marks import zone_mark
 from adjudicator.games.flashpoint.table.pieces import Operative
 from adjudicator.games.flashpoint.table.records import Count, ZoneRef
 from adjudicator.games.flashpoint.table.state import Table
@@ -30,28 +31,24 @@ class AreaParams(TargetsParams):
     modifiers: Annotated[tuple[Modifier, ...], Field(max_length=40)] = ()
 
 
-def area(table: Table, params: AreaParams) -> Verdict:
+def area(table: Table, params: AreaParams, consult: Consultation) -> Finding:
     """Judge an attack on a whole zone."""
     operative, start = find_standing(table, params.operative)
     zone = read_zone(table, params.zone, "zone")
-
-    def decide(consult: Consultation) -> Finding:
-        told = Steps()
-        facts: dict[str, object] = {"zone": zone.called, "hits": params.hits, "who": operative.name}
-        legal = _in_reach(table, start, zone, params, consult)
-        message_id = "flashpoint.area.zone" if legal else "flashpoint.area.out-of-reach"
-        told.add(rules.AREA_ZONE, message_id, zone_mark(zone, "hit"), **facts)
-        if operative.record.downed:
-            told.add(harm_rules.DAMAGE_DOWNED, "flashpoint.action.downed", who=operative.name)
-            legal = False
-        hit = _hit_enemies(table, start, zone, params, told) if legal else []
-        checks = _friends(table, operative, zone, params, told) if legal else []
-        facts["count"] = len(hit)
-        summary = "flashpoint.area.hits" if legal else "flashpoint.area.illegal"
-        answer = {"legal": legal, "hit": hit, "checks": checks}
-        return told.finding(answer, summary, "clear" if legal else "blocked", **facts)
-
-    return judged(table, "area", decide)
+    told = Steps()
+    facts: dict[str, object] = {"zone": zone.called, "hits": params.hits, "who": operative.name}
+    legal = _in_reach(table, start, zone, params, consult)
+    message_id = "flashpoint.area.zone" if legal else "flashpoint.area.out-of-reach"
+    told.add(rules.AREA_ZONE, message_id, zone_mark(zone, "hit"), **facts)
+    if operative.record.downed:
+        told.add(harm_rules.DAMAGE_DOWNED, "flashpoint.action.downed", who=operative.name)
+        legal = False
+    hit = _hit_enemies(table, start, zone, params, told) if legal else []
+    checks = _friends(table, operative, zone, params, told) if legal else []
+    facts["count"] = len(hit)
+    summary = "flashpoint.area.hits" if legal else "flashpoint.area.illegal"
+    answer = {"legal": legal, "hit": hit, "checks": checks}
+    return told.finding(answer, summary, "clear" if legal else "blocked", None, **facts)
 
 
 def _in_reach(

@@ -4,13 +4,14 @@ from typing import NamedTuple
 
 from adjudicator.board.regions import Region
 from adjudicator.core.change import Change, together
+from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
-from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint.attacks import rules
 from adjudicator.games.flashpoint.attacks.aim import take_aim, tell_aim
 from adjudicator.games.flashpoint.attacks.params import AttackParams, Weapon
 from adjudicator.games.flashpoint.attacks.target_number import target_number
 from adjudicator.games.flashpoint.harm import rules as harm_rules
+from adjudicator.games.flashpoint.harm.damage import Harm
 from adjudicator.games.flashpoint.harm.enemy_harm import enemy_harmed
 from adjudicator.games.flashpoint.stealth.awareness import (
     Noticed,
@@ -18,15 +19,15 @@ from adjudicator.games.flashpoint.stealth.awareness import (
     made_aware,
     tell_spread,
 )
-from adjudicator.games.flashpoint.stealth.noise import made_noise, noise_done
+from adjudicator.games.flashpoint.stealth.noise import Noise, made_noise
 from adjudicator.games.flashpoint.table.changes import counted, order_spent
-from adjudicator.games.flashpoint.table.finding import Finding, Steps, judged, zone_mark
 from adjudicator.games.flashpoint.table.lookup import (
     as_it_stands,
     find_figure,
     find_standing,
     find_unit,
 )
+from adjudicator.games.flashpoint.table.marks import zone_mark
 from adjudicator.games.flashpoint.table.pieces import Figure, Unit
 from adjudicator.games.flashpoint.table.records import Count
 from adjudicator.games.flashpoint.table.state import Table
@@ -38,19 +39,8 @@ class StrikeParams(AttackParams):
     hits: Count
 
 
-def strike(table: Table, params: StrikeParams) -> Verdict:
+def strike(table: Table, params: StrikeParams, consult: Consultation) -> Finding:
     """Judge an attack whose dice were rolled, with who notices and who hears it."""
-    return judged(table, "strike", lambda consult: _strike(table, params, consult)[0])
-
-
-def struck(table: Table, params: StrikeParams) -> Change | None:
-    """Carry an attack out: the token, the damage, those who become aware, and the noise."""
-    return _strike(table, params, Consultation(table.readings))[1]
-
-
-def _strike(
-    table: Table, params: StrikeParams, consult: Consultation
-) -> tuple[Finding, Change | None]:
     operative, zone = find_standing(table, params.operative)
     unit = find_unit(table, params.unit)
     figure = find_figure(unit, params.figure, as_it_stands)
@@ -64,23 +54,28 @@ def _strike(
     if not aim.legal or operative.record.downed:
         nothing: dict[str, object] = {"hit": None, "tn": tn, "killed": False}
         nothing |= {"aware": [], "heard": []}
-        return told.finding(nothing, "flashpoint.strike.illegal", "blocked", **facts), None
+        return told.finding(nothing, "flashpoint.strike.illegal", "blocked", None, **facts)
     hit = params.hits >= tn
     message_id = "flashpoint.strike.hit" if hit else "flashpoint.strike.missed"
     told.add(
         rules.ATTACK_SUCCESS, message_id, zone_mark(unit.zone, "hit" if hit else "note"), **facts
     )
-    harm, killed = Change(), False
-    if hit:
-        harm, killed = _harm(table, unit, figure, params.weapon, told, consult)
+    harm = _harm(table, unit, figure, params.weapon, told, consult) if hit else None
+    killed = harm is not None and harm.defeated
     noticed = _attack_noticed(table, unit, zone, told, consult)
+    hurt = (harm.finding.change if harm else None) or Change()
+    after = counted(table, hurt)
+    woken = made_aware(after, tuple(o for o in noticed if ("units", o.unit.id) not in hurt.removed))
+    after = counted(after, woken)
     loud = Loud(unit.zone if params.weapon.blast else zone, params.weapon.noise or 0)
-    heard, change = _aftermath(table, harm, noticed, loud, told, consult)
+    noise = _noise(after, loud, [one.unit for one in noticed], told, consult)
     aware = sorted(one.unit.id for one in noticed)
+    heard = [one.id for one in noise.heard] if noise else []
     answer = {"hit": hit, "tn": tn, "killed": killed, "aware": aware, "heard": heard}
     summary = "flashpoint.strike.kills" if killed else message_id
-    finding = told.finding(answer, summary, "clear" if hit else "blocked", **facts)
-    return finding, together(order_spent(operative), change)
+    heard_by = (noise.finding.change if noise else None) or Change()
+    change = together(order_spent(operative), hurt, woken, heard_by)
+    return told.finding(answer, summary, "clear" if hit else "blocked", change, **facts)
 
 
 def _harm(  # noqa: PLR0913, PLR0917 - all that damage depends on
@@ -90,18 +85,18 @@ def _harm(  # noqa: PLR0913, PLR0917 - all that damage depends on
     weapon: Weapon,
     told: Steps,
     consult: Consultation,
-) -> tuple[Change, bool]:
+) -> Harm | None:
     """What an attack that hit does to its target; psionics do nothing to robots."""
     if weapon.psionic and figure.record.robotic:
         told.add(
             harm_rules.CONDITION_ROBOTIC, "flashpoint.strike.immune", who=figure.name or unit.name
         )
-        return Change(), False
+        return None
     if not weapon.damage:
-        return Change(), False
-    hurt, harm = enemy_harmed(table, unit, figure, weapon.damage, consult)
-    told.found += hurt.steps
-    return harm, bool(hurt.answer["killed"])
+        return None
+    harm = enemy_harmed(table, unit, figure, weapon.damage, consult)
+    told.found += harm.finding.steps
+    return harm
 
 
 def _attack_noticed(
@@ -121,22 +116,12 @@ class Loud(NamedTuple):
     value: int
 
 
-def _aftermath(  # noqa: PLR0913, PLR0917 - all that follows on an attack
-    table: Table,
-    harm: Change,
-    noticed: tuple[Noticed, ...],
-    loud: Loud,
-    told: Steps,
-    consult: Consultation,
-) -> tuple[list[str], Change]:
-    """Who hears an attack, and all that it changes, one after the other."""
-    left = tuple(one for one in noticed if ("units", one.unit.id) not in harm.removed)
-    hurt = counted(table, harm)
-    woken = made_aware(hurt, left)
+def _noise(
+    table: Table, loud: Loud, deaf: list[Unit], told: Steps, consult: Consultation
+) -> Noise | None:
+    """Who hears an attack on the table as the attack leaves it, if it makes any noise."""
     if not loud.value:
-        return [], together(harm, woken)
-    deaf, after = [one.unit for one in noticed], counted(hurt, woken)
-    noise, heard, _ = made_noise(after, *loud, consult, deaf)
-    told.found += noise.steps
-    done = noise_done(after, *loud, consult, deaf) or Change()
-    return [unit.id for unit in heard], together(harm, woken, done)
+        return None
+    noise = made_noise(table, *loud, consult, deaf)
+    told.found += noise.finding.steps
+    return noise

@@ -1,17 +1,17 @@
 """The question `odds`: the exact chance of a check."""
 
-from fractions import Fraction
+from dataclasses import replace
 from typing import Annotated
 
 from pydantic import Field, StrictBool
 
 from adjudicator.core.dice import MOST_WORK, Faces, best_chance, total, work
 from adjudicator.core.input import InputError, Record, place
+from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
-from adjudicator.core.verdict import Share, Verdict
+from adjudicator.core.verdict import Share
 from adjudicator.games.flashpoint.dice import rules
 from adjudicator.games.flashpoint.dice.pools import LIMITS, PoolRecord
-from adjudicator.games.flashpoint.table.finding import Finding, Steps, judged
 from adjudicator.games.flashpoint.table.records import Count, DiceRecord
 from adjudicator.games.flashpoint.table.state import Table
 
@@ -35,22 +35,10 @@ class OddsParams(Record):
     faces: DiceRecord | None = None
 
 
-def odds(table: Table, params: OddsParams) -> Verdict:
+def odds(table: Table, params: OddsParams, _consult: Consultation) -> Finding:
     """Tell the exact chance of a check."""
-    faces = params.faces or table.dice
-
-    def decide(_consult: Consultation) -> Finding:
-        return _odds(params, faces)[0]
-
-    verdict = judged(table, "odds", decide)
-    shares = tuple(Share(hits, part) for hits, part in _odds(params, faces)[1].items())
-    return Verdict(
-        verdict.ask, verdict.answer, verdict.summary, verdict.steps, verdict.disputed, shares
-    )
-
-
-def _odds(params: OddsParams, faces: DiceRecord) -> tuple[Finding, dict[int, Fraction]]:
     told = Steps()
+    faces = params.faces or table.dice
     dice = _dice(params, faces, told)
     automatic = params.automatic
     if params.cover:
@@ -73,7 +61,8 @@ def _odds(params: OddsParams, faces: DiceRecord) -> tuple[Finding, dict[int, Fra
     }
     told.add(rules.CHECK_SUCCESS, "flashpoint.odds.chance", chance=chance)
     facts = {"chance": chance, "percent": f"{float(chance * 100):.1f}", "tn": params.tn}
-    return told.finding(answer, "flashpoint.odds.success", "note", **facts), shown
+    finding = told.finding(answer, "flashpoint.odds.success", "note", None, **facts)
+    return replace(finding, shares=tuple(Share(hits, part) for hits, part in shown.items()))
 
 
 def _dice(params: OddsParams, faces: DiceRecord, told: Steps) -> list[Faces]:

@@ -6,10 +6,10 @@ from pydantic import Field, StrictBool
 
 from adjudicator.core.facts import Called
 from adjudicator.core.input import Record
-from adjudicator.core.verdict import Verdict
+from adjudicator.core.question import Finding, Steps
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.dice import rules
 from adjudicator.games.flashpoint.dice.pools import LIMITS, PoolRecord
-from adjudicator.games.flashpoint.table.finding import Finding, Steps, judged
 from adjudicator.games.flashpoint.table.records import Count, Focus
 from adjudicator.games.flashpoint.table.state import Table
 
@@ -29,12 +29,8 @@ class PoolParams(Record):
     exhausted: StrictBool = False
 
 
-def pool(table: Table, params: PoolParams) -> Verdict:
+def pool(_table: Table, params: PoolParams, _consult: Consultation) -> Finding:
     """Judge how many dice of each kind are rolled."""
-    return judged(table, "pool", lambda _consult: _pool(params))
-
-
-def _pool(params: PoolParams) -> Finding:
     told = Steps()
     have = {kind: getattr(params.dice, kind) + getattr(params.added, kind) for kind in LIMITS}
     facts = {"stat": Called(f"option.{params.stat}"), **have}

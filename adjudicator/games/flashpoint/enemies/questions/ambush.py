@@ -1,14 +1,16 @@
 """The question `ambush`: which Enemies in Overwatch attack an Operative."""
 
 from adjudicator.core.change import Change
+from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
-from adjudicator.core.verdict import Verdict
+from adjudicator.core.verdict import Tone
 from adjudicator.games.flashpoint.attacks.aim import reaches
 from adjudicator.games.flashpoint.enemies import rules
 from adjudicator.games.flashpoint.harm import rules as harm_rules
 from adjudicator.games.flashpoint.sight.line_of_sight import sees
-from adjudicator.games.flashpoint.table.finding import Finding, Steps, between, judged, names
+from adjudicator.games.flashpoint.table.facts import names
 from adjudicator.games.flashpoint.table.lookup import find_standing
+from adjudicator.games.flashpoint.table.marks import between
 from adjudicator.games.flashpoint.table.params import OperativeParams
 from adjudicator.games.flashpoint.table.pieces import Operative, Token, Unit
 from adjudicator.games.flashpoint.table.state import Table
@@ -18,20 +20,8 @@ class WatchedParams(OperativeParams):
     """An Operative that has just come into a zone."""
 
 
-def ambush(table: Table, params: WatchedParams) -> Verdict:
+def ambush(table: Table, params: WatchedParams, consult: Consultation) -> Finding:
     """Judge which Enemies in Overwatch attack an Operative where it is."""
-    return judged(table, "ambush", lambda consult: _ambush(table, params, consult)[0])
-
-
-def ambushed(table: Table, params: WatchedParams) -> Change | None:
-    """Discard the Overwatch tokens of those who attack."""
-    used = _ambush(table, params, Consultation(table.readings))[1]
-    return Change(removed=[("tokens", token.id) for token in used]) if used else None
-
-
-def _ambush(
-    table: Table, params: WatchedParams, consult: Consultation
-) -> tuple[Finding, list[Token]]:
     operative, _zone = find_standing(table, params.operative)
     told = Steps()
     tokens = [t for t in table.tokens_of("overwatch") if t.record.active]
@@ -47,8 +37,10 @@ def _ambush(
     units = [unit for group in firing.values() for unit in group]
     found = {"who": operative.name, "count": len(units)}
     message_id = "flashpoint.ambush.attacked" if units else "flashpoint.ambush.safe"
-    tone = "blocked" if units else "clear"
-    return told.finding({"units": units}, message_id, tone, **found), list(firing)
+    tone: Tone = "blocked" if units else "clear"
+    used = [("tokens", token.id) for token in firing]
+    change = Change(removed=used) if used else None
+    return told.finding({"units": units}, message_id, tone, change, **found)
 
 
 def _fires(

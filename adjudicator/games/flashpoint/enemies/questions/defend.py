@@ -1,20 +1,19 @@
 """The question `defend`: a Defense check whose dice were rolled."""
 
 from adjudicator.board.regions import Region
-from adjudicator.core.change import Change
+from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
-from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint.attacks import rules as attacks_rules
 from adjudicator.games.flashpoint.attacks.aim import through_door
 from adjudicator.games.flashpoint.dice import rules as dice_rules
 from adjudicator.games.flashpoint.enemies import rules
-from adjudicator.games.flashpoint.enemies.attack import blow
-from adjudicator.games.flashpoint.enemies.targeting import prey
+from adjudicator.games.flashpoint.enemies.attack import unit_attack
+from adjudicator.games.flashpoint.enemies.targeting import choose_targets
 from adjudicator.games.flashpoint.harm import rules as harm_rules
 from adjudicator.games.flashpoint.harm.operative_harm import operative_harmed
 from adjudicator.games.flashpoint.stealth.observers import HIDDEN
-from adjudicator.games.flashpoint.table.finding import Finding, Steps, judged, zone_mark
 from adjudicator.games.flashpoint.table.lookup import find_standing, find_unit
+from adjudicator.games.flashpoint.table.marks import zone_mark
 from adjudicator.games.flashpoint.table.params import UnitParams
 from adjudicator.games.flashpoint.table.pieces import Operative, Unit
 from adjudicator.games.flashpoint.table.records import Count, Id
@@ -28,30 +27,19 @@ class DefendParams(UnitParams):
     hits: Count
 
 
-def defend(table: Table, params: DefendParams) -> Verdict:
+def defend(table: Table, params: DefendParams, consult: Consultation) -> Finding:
     """Judge a Defense check whose dice were rolled."""
-    return judged(table, "defend", lambda consult: _defend(table, params, consult)[0])
-
-
-def defended(table: Table, params: DefendParams) -> Change | None:
-    """Let an Operative suffer what its Defense did not avoid."""
-    return _defend(table, params, Consultation(table.readings))[1]
-
-
-def _defend(
-    table: Table, params: DefendParams, consult: Consultation
-) -> tuple[Finding, Change | None]:
     unit = find_unit(table, params.unit)
     operative, zone = find_standing(table, params.operative)
     told = Steps()
-    legal = operative in prey(table, unit, told, consult)
+    legal = operative in choose_targets(table, unit, told, consult)
     if not operative.in_play:
         told.add(harm_rules.DAMAGE_DOWNED, "flashpoint.defend.downed", who=operative.name)
-    attack = blow(unit, told, consult)
+    attack = unit_attack(unit, told, consult)
     facts: dict[str, object] = {"who": operative.name, "unit": unit.name, "hits": params.hits}
     if not legal or attack is None:
         answer = {"success": None, "needed": None, "damage": 0}
-        return told.finding(answer, "flashpoint.defend.not-attacked", "clear", **facts), None
+        return told.finding(answer, "flashpoint.defend.not-attacked", "clear", None, **facts)
     tn, damage = attack
     needed = max(tn - _cover(table, unit, operative, zone, told), 0)
     success = params.hits >= needed
@@ -62,11 +50,11 @@ def _defend(
     )
     change, suffered = None, 0
     if not success:
-        harm, change = operative_harmed(operative, damage)
-        told.found += harm.steps
-        suffered = int(str(harm.answer["suffered"]))
+        harm = operative_harmed(operative, damage)
+        told.found += harm.finding.steps
+        change, suffered = harm.finding.change, harm.suffered
     answer = {"success": success, "needed": needed, "damage": suffered}
-    return told.finding(answer, message_id, "clear" if success else "blocked", **facts), change
+    return told.finding(answer, message_id, "clear" if success else "blocked", change, **facts)
 
 
 def _cover(table: Table, unit: Unit, operative: Operative, zone: Region, told: Steps) -> int:

@@ -1,25 +1,20 @@
 """The question `enemy-area`: where an attack on a zone strikes, and whom it hits."""
 
+from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
-from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint.attacks import rules as attacks_rules
 from adjudicator.games.flashpoint.enemies import rules
 from adjudicator.games.flashpoint.enemies.area_attacks import Strike, strikes, tell_strikes
 from adjudicator.games.flashpoint.enemies.attack import idle
-from adjudicator.games.flashpoint.table.finding import Finding, Steps, judged, written
+from adjudicator.games.flashpoint.table.facts import written
 from adjudicator.games.flashpoint.table.lookup import find_unit
 from adjudicator.games.flashpoint.table.params import UnitParams
-from adjudicator.games.flashpoint.table.pieces import Unit
 from adjudicator.games.flashpoint.table.state import Table
 
 
-def enemy_area(table: Table, params: UnitParams) -> Verdict:
+def enemy_area(table: Table, params: UnitParams, consult: Consultation) -> Finding:
     """Judge which zone a unit attacks with an attack on whole zones."""
     unit = find_unit(table, params.unit)
-    return judged(table, "enemy-area", lambda consult: _enemy_area(table, unit, consult))
-
-
-def _enemy_area(table: Table, unit: Unit, consult: Consultation) -> Finding:
     told = Steps()
     best = strikes(table, unit, consult) if unit.aware and not idle(unit) else ()
     if best:
@@ -35,7 +30,7 @@ def _enemy_area(table: Table, unit: Unit, consult: Consultation) -> Finding:
     }
     message_id = "flashpoint.blast.zones" if best else "flashpoint.blast.none"
     facts = {"unit": unit.name, "count": len(best)}
-    return told.finding(answer, message_id, "blocked" if best else "clear", **facts)
+    return told.finding(answer, message_id, "blocked" if best else "clear", None, **facts)
 
 
 def _tell_friends(told: Steps, best: tuple[Strike, ...]) -> None:

@@ -1,37 +1,44 @@
 """The question `enemy-move`: where a unit moves."""
 
 from adjudicator.core.change import Change, together
+from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
-from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint.alarm.track import track_after
-from adjudicator.games.flashpoint.enemies.moves import marched
+from adjudicator.games.flashpoint.enemies.moves import plan, tell_journey, tell_plan
 from adjudicator.games.flashpoint.enemies.params import EnemyMoveParams, chosen_end
-from adjudicator.games.flashpoint.enemies.sightings import doors_passed
+from adjudicator.games.flashpoint.enemies.sightings import Journey, journey_on
 from adjudicator.games.flashpoint.table.changes import doors_after, unit_moved
-from adjudicator.games.flashpoint.table.finding import judged
+from adjudicator.games.flashpoint.table.facts import called
 from adjudicator.games.flashpoint.table.lookup import find_unit
+from adjudicator.games.flashpoint.table.pieces import Unit
 from adjudicator.games.flashpoint.table.state import Table
 
 
-def enemy_move(table: Table, params: EnemyMoveParams) -> Verdict:
+def enemy_move(table: Table, params: EnemyMoveParams, consult: Consultation) -> Finding:
     """Judge where a unit moves in the Enemy Movement step."""
     unit = find_unit(table, params.unit)
-    return judged(table, "enemy-move", lambda consult: marched(table, unit, consult)[0])
+    planned = plan(table, unit, consult)
+    ways = {
+        key: journey_on(table, unit, route, consult) for key, route in planned.march.routes.items()
+    }
+    told = Steps()
+    tell_plan(told, table, unit, planned)
+    for journey in ways.values():
+        tell_journey(told, table, unit, journey, consult)
+    ends = planned.march.ends
+    facts = {"unit": unit.name, "ends": called(ends), "count": len(ends)}
+    message_id = "stays" if ends == (unit.zone,) else "goes" if len(ends) == 1 else "choice"
+    end = chosen_end(table, ends, params.to, consult)
+    change = _change(table, unit, ways[end.key]) if end and end is not unit.zone else None
+    return told.finding(planned.answer, f"flashpoint.march.{message_id}", "note", change, **facts)
 
 
-def enemy_moved(table: Table, params: EnemyMoveParams) -> Change | None:
-    """Carry out a unit's move: its place, the tokens it takes, the doors it leaves open."""
-    unit = find_unit(table, params.unit)
-    consult = Consultation(table.readings)
-    _, march = marched(table, unit, consult)
-    end = chosen_end(table, march.ends, params.to)
-    if end is None or end is unit.zone:
-        return None
-    route = march.routes[end.key]
-    gone = [t for t in table.tokens_of("investigate") if t.zone in route.taken]
+def _change(table: Table, unit: Unit, journey: Journey) -> Change:
+    """What a unit's move changes: its place, the tokens it takes, the doors it leaves open."""
+    gone = [t for t in table.tokens_of("investigate") if t.zone in journey.route.taken]
     fields = track_after(table, len(gone)) if gone else {}
-    passed = doors_passed(table, unit, route, consult)
-    if left := [each.door for each in passed if each.stays]:
+    if left := [each.door for each in journey.doors if each.stays]:
         fields |= doors_after(table, *left)
     taken = Change(removed=[("tokens", token.id) for token in gone], fields=fields)
-    return together(unit_moved(table, unit, end, teleports=unit.record.teleport), taken)
+    moved = unit_moved(table, unit, journey.route.end, teleports=unit.record.teleport)
+    return together(moved, taken)

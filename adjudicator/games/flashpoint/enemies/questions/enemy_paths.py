@@ -1,20 +1,13 @@
 """The question `enemy-paths`: where every unit goes."""
 
+from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
-from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint.enemies import rules
-from adjudicator.games.flashpoint.enemies.moves import marched
+from adjudicator.games.flashpoint.enemies.moves import plan
 from adjudicator.games.flashpoint.enemies.routes import March
-from adjudicator.games.flashpoint.table.finding import (
-    Finding,
-    Steps,
-    called,
-    judged,
-    names,
-    way_marks,
-    zone_marks,
-)
-from adjudicator.games.flashpoint.table.params import Nothing
+from adjudicator.games.flashpoint.table.facts import called, names
+from adjudicator.games.flashpoint.table.marks import way_marks, zone_marks
+from adjudicator.games.flashpoint.table.params import NoParams
 from adjudicator.games.flashpoint.table.pieces import Unit
 from adjudicator.games.flashpoint.table.state import Table
 
@@ -27,22 +20,18 @@ def _tell_path(told: Steps, unit: Unit, march: March) -> None:
     told.add(rules.ENEMY_CLOSER, "flashpoint.paths.unit", *ways, *ends, **facts)
 
 
-def enemy_paths(table: Table, _asked: Nothing) -> Verdict:
+def enemy_paths(table: Table, _params: NoParams, consult: Consultation) -> Finding:
     """Judge where every unit goes in the Enemy Movement step, as the table is now."""
-
-    def decide(consult: Consultation) -> Finding:
-        told = Steps()
-        moving, moves = [], []
-        for unit in table.units.values():
-            finding, march = marched(table, unit, consult)
-            if march.ends != (unit.zone,):
-                moving.append(unit)
-                moves.append({"unit": unit.id, **finding.answer})
-                _tell_path(told, unit, march)
-        if not moving:
-            told.add(rules.ENEMY_ALLOWANCE, "flashpoint.paths.nobody")
-        facts = {"units": names(moving), "count": len(moving)}
-        message_id = "flashpoint.paths.some" if moving else "flashpoint.paths.none"
-        return told.finding({"moves": moves}, message_id, "note", **facts)
-
-    return judged(table, "enemy-paths", decide)
+    told = Steps()
+    moving, moves = [], []
+    for unit in table.units.values():
+        planned = plan(table, unit, consult)
+        if planned.march.ends != (unit.zone,):
+            moving.append(unit)
+            moves.append({"unit": unit.id, **planned.answer})
+            _tell_path(told, unit, planned.march)
+    if not moving:
+        told.add(rules.ENEMY_ALLOWANCE, "flashpoint.paths.nobody")
+    facts = {"units": names(moving), "count": len(moving)}
+    message_id = "flashpoint.paths.some" if moving else "flashpoint.paths.none"
+    return told.finding({"moves": moves}, message_id, "note", None, **facts)

@@ -3,24 +3,17 @@
 from adjudicator.board.regions import Region
 from adjudicator.core.change import Change
 from adjudicator.core.input import Record
+from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
-from adjudicator.core.verdict import Verdict
+from adjudicator.core.verdict import Tone
 from adjudicator.games.flashpoint.enemies import rules
 from adjudicator.games.flashpoint.enemies.goals import target_zones, to_investigate
 from adjudicator.games.flashpoint.enemies.params import chosen_end
 from adjudicator.games.flashpoint.enemies.zone_limit import LIMIT, filling
 from adjudicator.games.flashpoint.table.changes import unit_moved
-from adjudicator.games.flashpoint.table.finding import (
-    Finding,
-    Steps,
-    called,
-    judged,
-    names,
-    written,
-    zone_mark,
-    zone_marks,
-)
+from adjudicator.games.flashpoint.table.facts import called, names, written
 from adjudicator.games.flashpoint.table.lookup import find_unit, read_zone
+from adjudicator.games.flashpoint.table.marks import zone_mark, zone_marks
 from adjudicator.games.flashpoint.table.pieces import Unit
 from adjudicator.games.flashpoint.table.records import Id, ZoneRef
 from adjudicator.games.flashpoint.table.state import Table
@@ -34,26 +27,9 @@ class ShoveParams(Record):
     to: ZoneRef | None = None
 
 
-def shove(table: Table, params: ShoveParams) -> Verdict:
+def shove(table: Table, params: ShoveParams, consult: Consultation) -> Finding:
     """Judge whether a zone is over its limit, and who may be shoved where."""
     zone = read_zone(table, params.zone, "zone")
-    return judged(table, "shove", lambda consult: _shove(table, zone, consult)[0])
-
-
-def shoved(table: Table, params: ShoveParams) -> Change | None:
-    """Shove the unit that was chosen; where several zones would do, to the chosen one."""
-    zone = read_zone(table, params.zone, "zone")
-    options = _shove(table, zone, Consultation(table.readings))[1]
-    if params.unit is None or not options:
-        return None
-    unit = find_unit(table, params.unit)
-    end = chosen_end(table, options.get(unit, ()), params.to)
-    return unit_moved(table, unit, end) if end else None
-
-
-def _shove(
-    table: Table, zone: Region, consult: Consultation
-) -> tuple[Finding, dict[Unit, tuple[Region, ...]]]:
     told = Steps()
     there = table.units_in(zone)
     staff = [unit for unit in there if unit.record.technician]
@@ -71,8 +47,24 @@ def _shove(
     options = {u: _ends(table, u, told, consult) for u in movable} if over else {}
     told_of = [{"unit": unit.id, "to": written(to)} for unit, to in options.items()]
     message_id = "flashpoint.shove.over" if over else "flashpoint.shove.legal"
-    tone = "blocked" if over else "clear"
-    return told.finding({"over": over, "options": told_of}, message_id, tone, **facts), options
+    tone: Tone = "blocked" if over else "clear"
+    answer = {"over": over, "options": told_of}
+    change = _change(table, params, options, consult)
+    return told.finding(answer, message_id, tone, change, **facts)
+
+
+def _change(
+    table: Table,
+    params: ShoveParams,
+    options: dict[Unit, tuple[Region, ...]],
+    consult: Consultation,
+) -> Change | None:
+    """The chosen unit is shoved; where several zones would do, to the chosen one."""
+    if params.unit is None or not options:
+        return None
+    unit = find_unit(table, params.unit)
+    end = chosen_end(table, options.get(unit, ()), params.to, consult)
+    return unit_moved(table, unit, end) if end else None
 
 
 def _ends(table: Table, unit: Unit, told: Steps, consult: Consultation) -> tuple[Region, ...]:

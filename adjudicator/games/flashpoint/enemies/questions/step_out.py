@@ -2,47 +2,24 @@
 
 from adjudicator.board.regions import Region
 from adjudicator.board.squares import Space
-from adjudicator.core.change import Change
+from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
-from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint.enemies import rules
 from adjudicator.games.flashpoint.enemies.allowance import own_movement, tell_allowance
 from adjudicator.games.flashpoint.enemies.goals import can_attack, in_play
 from adjudicator.games.flashpoint.enemies.params import EnemyMoveParams, chosen_end
 from adjudicator.games.flashpoint.sight.line_of_sight import sees
 from adjudicator.games.flashpoint.table.changes import unit_moved
-from adjudicator.games.flashpoint.table.finding import (
-    Finding,
-    Steps,
-    called,
-    judged,
-    written,
-    zone_mark,
-    zone_marks,
-)
+from adjudicator.games.flashpoint.table.facts import called, written
 from adjudicator.games.flashpoint.table.lookup import find_unit
+from adjudicator.games.flashpoint.table.marks import zone_mark, zone_marks
 from adjudicator.games.flashpoint.table.pieces import Unit
 from adjudicator.games.flashpoint.table.state import Table
 
 
-def step_out(table: Table, params: EnemyMoveParams) -> Verdict:
+def step_out(table: Table, params: EnemyMoveParams, consult: Consultation) -> Finding:
     """Judge whether a unit leaves its zone to be able to attack, and where to."""
     unit = find_unit(table, params.unit)
-    return judged(table, "step-out", lambda consult: _step_out(table, unit, consult)[0])
-
-
-def stepped_out(table: Table, params: EnemyMoveParams) -> Change | None:
-    """Move a unit out of its zone; to the zone that was chosen, if there are several."""
-    unit = find_unit(table, params.unit)
-    ends = _step_out(table, unit, Consultation(table.readings))[1]
-    end = chosen_end(table, ends, params.to) if ends else None
-    teleports = unit.record.teleport
-    return unit_moved(table, unit, end, teleports=teleports) if end else None
-
-
-def _step_out(
-    table: Table, unit: Unit, consult: Consultation
-) -> tuple[Finding, tuple[Region, ...]]:
     told = Steps()
     facts: dict[str, object] = {"unit": unit.name, "zone": unit.zone.called}
     applies = _too_close(table, unit, consult)
@@ -57,8 +34,11 @@ def _step_out(
         message_id = "flashpoint.out.ends" if ends else "flashpoint.out.cannot"
         told.add(rules.ENEMY_STEPS_OUT, message_id, *zone_marks(ends, "reach"), **facts)
     answer = {"applies": applies, "ends": written(ends)}
-    summary = "flashpoint.out.goes" if ends else "flashpoint.out.stays"
-    return told.finding(answer, summary, "note", **facts), ends
+    if not ends:
+        return told.finding(answer, "flashpoint.out.stays", "note", None, **facts)
+    end = chosen_end(table, ends, params.to, consult)
+    change = unit_moved(table, unit, end, teleports=unit.record.teleport) if end else None
+    return told.finding(answer, "flashpoint.out.goes", "note", change, **facts)
 
 
 def _too_close(table: Table, unit: Unit, consult: Consultation) -> bool:

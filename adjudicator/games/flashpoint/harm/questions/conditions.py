@@ -3,16 +3,15 @@
 from collections.abc import Iterable
 
 from adjudicator.core.change import Change
+from adjudicator.core.data import read_data
 from adjudicator.core.facts import Called, Listing
 from adjudicator.core.input import InputError, Record
+from adjudicator.core.question import Finding, Steps
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
-from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint.harm import rules
 from adjudicator.games.flashpoint.harm.enemy_harm import enemy_harmed
 from adjudicator.games.flashpoint.harm.operative_harm import operative_harmed
-from adjudicator.games.flashpoint.table.book_data import data
-from adjudicator.games.flashpoint.table.finding import Finding, Steps, judged
 from adjudicator.games.flashpoint.table.lookup import (
     as_it_stands,
     find_figure,
@@ -45,10 +44,24 @@ class ConditionsParams(Record):
     figure: Name | None = None
 
 
-def conditions(table: Table, params: ConditionsParams) -> Verdict:
+def conditions(table: Table, params: ConditionsParams, consult: Consultation) -> Finding:
     """What the negative conditions of somebody do, and how they come off."""
     who = _meant(table, params)
-    return judged(table, "conditions", lambda _consult: _conditions(who, _name(table, params, who)))
+    name = who.name or (table.units[params.unit].name if params.unit else "")
+    told = Steps()
+    held = _tell_held(told, who, name)
+    checked = _checked(who, held, told)
+    bleeds = "bleed" in held and not (isinstance(who, Operative) and who.record.downed)
+    answer = {
+        "conditions": list(held),
+        "removable": checked,
+        "damage": BLEEDING if bleeds else 0,
+    }
+    facts = {"who": name, "count": len(held)}
+    if not held:
+        return told.finding(answer, "flashpoint.condition.free", "clear", None, **facts)
+    change = _bleeding(table, params, who, consult)
+    return told.finding(answer, "flashpoint.condition.some", "blocked", change, **facts)
 
 
 def _meant(table: Table, params: ConditionsParams) -> Operative | Figure:
@@ -59,12 +72,9 @@ def _meant(table: Table, params: ConditionsParams) -> Operative | Figure:
     return find_figure(find_unit(table, params.unit or ""), params.figure, as_it_stands)
 
 
-def _name(table: Table, params: ConditionsParams, who: Operative | Figure) -> str:
-    return who.name or (table.units[params.unit].name if params.unit else "")
-
-
-def _conditions(who: Operative | Figure, name: str) -> Finding:
-    told, entered = Steps(), who.record.conditions
+def _tell_held(told: Steps, who: Operative | Figure, name: str) -> tuple[str, ...]:
+    """Tell what the conditions of somebody do; those that do something to it."""
+    entered = who.record.conditions
     every = tuple(dict.fromkeys((*entered, *(["stun"] if _lies(who) else []))))
     held = tuple(condition for condition in every if _suffers(who, condition))
     for condition in held:
@@ -76,17 +86,19 @@ def _conditions(who: Operative | Figure, name: str) -> Finding:
         told.add(rules.CONDITION_ONE_EACH, "flashpoint.condition.one-each", who=name)
     if not every:
         told.add(rules.CONDITION_ONE_EACH, "flashpoint.condition.none", who=name)
-    checked = _checked(who, held, told)
-    bleeds = "bleed" in held and not (isinstance(who, Operative) and who.record.downed)
-    answer = {
-        "conditions": list(held),
-        "removable": checked,
-        "damage": BLEEDING if bleeds else 0,
-    }
-    message_id = "flashpoint.condition.some" if held else "flashpoint.condition.free"
-    return told.finding(
-        answer, message_id, "blocked" if held else "clear", who=name, count=len(held)
-    )
+    return held
+
+
+def _bleeding(
+    table: Table, params: ConditionsParams, who: Operative | Figure, consult: Consultation
+) -> Change | None:
+    """What bleeding does at the end of an activation."""
+    if not who.has("bleed"):
+        return None
+    if isinstance(who, Operative):
+        return operative_harmed(who, BLEEDING).finding.change
+    unit = find_unit(table, params.unit or "")
+    return enemy_harmed(table, unit, who, BLEEDING, consult).finding.change
 
 
 def _lies(who: Operative | Figure) -> bool:
@@ -106,23 +118,15 @@ def _checked(who: Operative | Figure, held: tuple[str, ...], told: Steps) -> lis
     """The conditions of an Operative that a check takes off; nobody makes one for Enemies."""
     if isinstance(who, Figure):
         return []
-    checked = [name for name in held if data("conditions")[name].get("check")]
+    checked = [name for name in held if read_data("flashpoint", "conditions")[name].get("check")]
     if checked:
-        facts = {"names": _listed(checked), "tn": data("checks")["condition"]["tn"]}
+        facts = {
+            "names": _listed(checked),
+            "tn": read_data("flashpoint", "checks")["condition"]["tn"],
+        }
         told.add(rules.CONDITION_REMOVE, "flashpoint.condition.remove", **facts)
     return checked
 
 
 def _listed(conditions_: Iterable[str]) -> Listing:
     return Listing(tuple(Called(f"option.{name}") for name in conditions_))
-
-
-def bled(table: Table, params: ConditionsParams) -> Change | None:
-    """Suffer what bleeding does at the end of an activation."""
-    who = _meant(table, params)
-    if not who.has("bleed"):
-        return None
-    if isinstance(who, Operative):
-        return operative_harmed(who, BLEEDING)[1]
-    unit = find_unit(table, params.unit or "")
-    return enemy_harmed(table, unit, who, BLEEDING, Consultation(table.readings))[1]

@@ -1,12 +1,10 @@
 """The question `damage`: what it does to an Operative, a Soldier or an Enemy."""
 
-from adjudicator.core.change import Change
 from adjudicator.core.input import InputError, Record
+from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
-from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint.harm.enemy_harm import enemy_harmed
 from adjudicator.games.flashpoint.harm.operative_harm import operative_harmed
-from adjudicator.games.flashpoint.table.finding import Finding, judged
 from adjudicator.games.flashpoint.table.lookup import (
     as_it_stands,
     find_figure,
@@ -27,24 +25,13 @@ class DamageParams(Record):
     armor: Count | None = None
 
 
-def damage(table: Table, params: DamageParams) -> Verdict:
+def damage(table: Table, params: DamageParams, consult: Consultation) -> Finding:
     """Judge what damage does."""
-    return judged(table, "damage", lambda consult: _damage(table, params, consult)[0])
-
-
-def damage_change(table: Table, params: DamageParams) -> Change | None:
-    """Let someone suffer damage."""
-    return _damage(table, params, Consultation(table.readings))[1]
-
-
-def _damage(
-    table: Table, params: DamageParams, consult: Consultation
-) -> tuple[Finding, Change | None]:
     if (params.operative is None) == (params.unit is None):
         raise InputError("operative", "end.one-way", known=("operative", "unit"))
     if params.operative is not None:
         operative = find_operative(table, params.operative)
-        return operative_harmed(operative, params.amount, params.armor)
+        return operative_harmed(operative, params.amount, params.armor).finding
     unit = find_unit(table, params.unit or "")
     figure = find_figure(unit, params.figure, as_it_stands)
-    return enemy_harmed(table, unit, figure, params.amount, consult)
+    return enemy_harmed(table, unit, figure, params.amount, consult).finding

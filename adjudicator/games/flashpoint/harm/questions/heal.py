@@ -2,9 +2,9 @@
 
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.input import Record
-from adjudicator.core.verdict import Verdict
+from adjudicator.core.question import Finding, Steps
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.harm import rules
-from adjudicator.games.flashpoint.table.finding import Finding, Steps, judged
 from adjudicator.games.flashpoint.table.lookup import find_operative
 from adjudicator.games.flashpoint.table.records import Count, Id
 from adjudicator.games.flashpoint.table.state import Table
@@ -17,41 +17,30 @@ class HealParams(Record):
     amount: Count
 
 
-def heal(table: Table, params: HealParams) -> Verdict:
+def heal(table: Table, params: HealParams, _consult: Consultation) -> Finding:
     """Judge what healing does."""
-    return judged(table, "heal", lambda _consult: _heal(table, params)[0])
-
-
-def healed(table: Table, params: HealParams) -> Change | None:
-    """Heal an Operative."""
-    return _heal(table, params)[1]
-
-
-def _heal(table: Table, params: HealParams) -> tuple[Finding, Change | None]:
     operative = find_operative(table, params.operative)
     told, record = Steps(), operative.record
-    healed_now = 0 if record.downed else min(params.amount, record.damage)
-    left = operative.damage - healed_now
-    facts = {"who": operative.name, "count": healed_now, "left": left}
+    healed = 0 if record.downed else min(params.amount, record.damage)
+    left = operative.damage - healed
+    facts = {"who": operative.name, "count": healed, "left": left}
     if record.downed:
         told.add(rules.DAMAGE_DOWNED, "flashpoint.heal.downed", **facts)
     told.add(rules.DAMAGE_HEAL, "flashpoint.heal.tokens", **facts)
-    stops = healed_now > 0 and operative.has("bleed")
+    stops = healed > 0 and operative.has("bleed")
     if stops:
         told.add(rules.CONDITION_BLEED, "flashpoint.heal.bleed", **facts)
     answer = {
-        "healed": healed_now,
+        "healed": healed,
         "damage": left,
         "bleed": operative.has("bleed") and not stops,
     }
-    finding = told.finding(
-        answer, "flashpoint.heal.done", "clear" if healed_now else "note", **facts
-    )
-    if not healed_now:
-        return finding, None
+    if not healed:
+        return told.finding(answer, "flashpoint.heal.done", "note", None, **facts)
     fields: dict[str, object] = {"damage": left}
     if not operative.is_soldier:
-        fields["exhausted"] = record.exhausted + healed_now
+        fields["exhausted"] = record.exhausted + healed
     if stops:
         fields["conditions"] = [c for c in record.conditions if c != "bleed"]
-    return finding, Change([Edit("operatives", operative.id, fields)])
+    change = Change([Edit("operatives", operative.id, fields)])
+    return told.finding(answer, "flashpoint.heal.done", "clear", change, **facts)

@@ -4,9 +4,9 @@ from pydantic import Field, StrictBool
 
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.input import Record
-from adjudicator.core.verdict import Verdict
+from adjudicator.core.question import Finding, Steps
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.harm import rules
-from adjudicator.games.flashpoint.table.finding import Finding, Steps, judged
 from adjudicator.games.flashpoint.table.lookup import find_operative
 from adjudicator.games.flashpoint.table.pieces import TOKENS
 from adjudicator.games.flashpoint.table.records import Count, Id
@@ -26,17 +26,8 @@ class RecoverParams(Record):
     refresh: StrictBool = False
 
 
-def recover(table: Table, params: RecoverParams) -> Verdict:
+def recover(table: Table, params: RecoverParams, _consult: Consultation) -> Finding:
     """Judge how many Action tokens come back."""
-    return judged(table, "recover", lambda _consult: _recover(table, params)[0])
-
-
-def recovered(table: Table, params: RecoverParams) -> Change | None:
-    """Take Action tokens back."""
-    return _recover(table, params)[1]
-
-
-def _recover(table: Table, params: RecoverParams) -> tuple[Finding, Change | None]:
     operative = find_operative(table, params.operative)
     told, record = Steps(), operative.record
     exhausted = record.exhausted if params.exhausted is None else params.exhausted
@@ -65,10 +56,10 @@ def _recover(table: Table, params: RecoverParams) -> tuple[Finding, Change | Non
     answer = {"recovered": back, "exhausted": exhausted - back, "choose": 0 < back < exhausted}
     if answer["choose"]:
         told.add(rules.RECOVER_CHOICE, "flashpoint.recover.choose", **facts)
-    finding = told.finding(answer, "flashpoint.recover.done", "note", **facts)
     if not back:
-        return finding, None
+        return told.finding(answer, "flashpoint.recover.done", "note", None, **facts)
     fields = {"exhausted": exhausted - back}
     if back == exhausted and not operative.damage:  # all are there again, three of each kind
         fields |= {"order-tokens": TOKENS // 2, "movement-tokens": TOKENS // 2}
-    return finding, Change([Edit("operatives", operative.id, fields)])
+    change = Change([Edit("operatives", operative.id, fields)])
+    return told.finding(answer, "flashpoint.recover.done", "note", change, **facts)

@@ -3,11 +3,12 @@
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Listing
 from adjudicator.core.input import InputError, Record
-from adjudicator.core.verdict import Verdict, edge_mark
+from adjudicator.core.question import Finding, Steps
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import edge_mark
 from adjudicator.games.flashpoint.movement import rules
 from adjudicator.games.flashpoint.movement.acting import can_act
 from adjudicator.games.flashpoint.table.changes import doors_after
-from adjudicator.games.flashpoint.table.finding import Finding, Steps, judged
 from adjudicator.games.flashpoint.table.lookup import find_standing
 from adjudicator.games.flashpoint.table.records import Id
 from adjudicator.games.flashpoint.table.state import Table
@@ -20,12 +21,8 @@ class DoorParams(Record):
     door: Id
 
 
-def door(table: Table, params: DoorParams) -> Verdict:
+def door(table: Table, params: DoorParams, _consult: Consultation) -> Finding:
     """Judge whether a door may be opened or closed with a move."""
-    return judged(table, "door", lambda _consult: _door(table, params)[0])
-
-
-def _door(table: Table, params: DoorParams) -> tuple[Finding, Change | None]:
     operative, zone = find_standing(table, params.operative)
     if params.door not in table.doors:
         known = tuple(table.doors)
@@ -42,13 +39,9 @@ def _door(table: Table, params: DoorParams) -> tuple[Finding, Change | None]:
     if fixed:
         told.add(rules.DOOR_SECURITY, "flashpoint.door.security", mark, **facts)
     legal = can_act(told, operative) and beside and not fixed
-    answer = {"legal": legal, "state": state if legal else ("open" if found.open else "closed")}
-    summary = "flashpoint.door.turns" if legal else "flashpoint.door.stays"
-    finding = told.finding(answer, summary, "clear" if legal else "blocked", **facts)
-    change = Change(fields=doors_after(table, found)) if legal else None
-    return finding, change
-
-
-def door_turned(table: Table, params: DoorParams) -> Change | None:
-    """Open or close a door."""
-    return _door(table, params)[1]
+    if not legal:
+        answer = {"legal": False, "state": "open" if found.open else "closed"}
+        return told.finding(answer, "flashpoint.door.stays", "blocked", None, **facts)
+    answer = {"legal": True, "state": state}
+    change = Change(fields=doors_after(table, found))
+    return told.finding(answer, "flashpoint.door.turns", "clear", change, **facts)

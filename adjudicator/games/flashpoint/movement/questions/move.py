@@ -5,25 +5,18 @@ from pydantic import Field, StrictBool
 from adjudicator.board.regions import Region
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.input import InputError, Record
+from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
-from adjudicator.core.verdict import Verdict, edge_mark
+from adjudicator.core.verdict import edge_mark
 from adjudicator.games.flashpoint.harm import rules as harm_rules
 from adjudicator.games.flashpoint.movement import rules
 from adjudicator.games.flashpoint.movement.sightings import tell_views
-from adjudicator.games.flashpoint.movement.walking import Walk, grip, openable, slowed, walk
+from adjudicator.games.flashpoint.movement.walking import Walk, grip, openable, slowed, walk_up_to
 from adjudicator.games.flashpoint.table.changes import doors_after, movement_spent
-from adjudicator.games.flashpoint.table.finding import (
-    Finding,
-    Steps,
-    called,
-    judged,
-    way_marks,
-    written,
-    zone_mark,
-    zone_marks,
-)
+from adjudicator.games.flashpoint.table.facts import called, written
 from adjudicator.games.flashpoint.table.lines import Door
 from adjudicator.games.flashpoint.table.lookup import find_standing, read_zone
+from adjudicator.games.flashpoint.table.marks import way_marks, zone_mark, zone_marks
 from adjudicator.games.flashpoint.table.pieces import Operative
 from adjudicator.games.flashpoint.table.records import Count, Id, ZoneRef
 from adjudicator.games.flashpoint.table.state import Table
@@ -44,22 +37,18 @@ class WalkParams(MoveParams):
     careful: StrictBool = False
 
 
-def move(table: Table, params: MoveParams) -> Verdict:
+def move(table: Table, params: MoveParams, consult: Consultation) -> Finding:
     """Judge where a move may end."""
     operative, zone = find_standing(table, params.operative)
     doors = _doors(table, zone, params.open_door)
-
-    def decide(consult: Consultation) -> Finding:
-        told = Steps()
-        found = _set_out(table, operative, zone, params.zones, doors, told, consult)
-        marks = zone_marks(found.ends, "reach")
-        facts = {"count": len(found.ends), "far": found.far, "who": operative.name}
-        told.add(rules.MOVE_ADJACENT, "flashpoint.move.ends", *marks, **facts)
-        return told.finding(
-            {"zones": written(found.ends)}, "flashpoint.move.reach", "note", **facts
-        )
-
-    return judged(table, "move", decide)
+    told = Steps()
+    found = _set_out(table, operative, zone, params.zones, doors, told, consult)
+    marks = zone_marks(found.ends, "reach")
+    facts = {"count": len(found.ends), "far": found.far, "who": operative.name}
+    told.add(rules.MOVE_ADJACENT, "flashpoint.move.ends", *marks, **facts)
+    return told.finding(
+        {"zones": written(found.ends)}, "flashpoint.move.reach", "note", None, **facts
+    )
 
 
 def _doors(table: Table, zone: Region, named: bool | str | None) -> tuple[Door, ...]:  # noqa: FBT001
@@ -94,7 +83,7 @@ def _set_out(  # noqa: PLR0913, PLR0917 - all that a move depends on
             far = 0
         else:
             told.add(rules.MOVE_DISENGAGE, "flashpoint.move.breaks-free", mark, **facts)
-    found = walk(table, zone, far, doors if far else ())
+    found = walk_up_to(table, zone, far, doors if far else ())
     if found.doors:
         marks = tuple(edge_mark(door.edge, "crossed") for door in found.doors)
         told.add(rules.MOVE_OPEN_DOOR, "flashpoint.move.door", *marks, count=len(found.doors))
@@ -124,12 +113,8 @@ def _allowed(operative: Operative, zones: int, told: Steps) -> int:
     return max(zones - slowed(operative), 0)
 
 
-def walking(table: Table, params: WalkParams) -> Verdict:
+def walk(table: Table, params: WalkParams, consult: Consultation) -> Finding:
     """Judge a move to a zone."""
-    return judged(table, "walk", lambda consult: _walk(table, params, consult)[0])
-
-
-def _walk(table: Table, params: WalkParams, consult: Consultation) -> tuple[Finding, Change | None]:
     operative, zone = find_standing(table, params.operative)
     end = read_zone(table, params.to, "to")
     told = Steps()
@@ -148,9 +133,11 @@ def _walk(table: Table, params: WalkParams, consult: Consultation) -> tuple[Find
     used = _door_used(way, found.doors)
     tell_views(told, table, operative, way, used, consult)
     answer = {"legal": legal, "path": written(way), "tokens": tokens if legal else 0}
-    summary = "flashpoint.walk.legal" if legal else "flashpoint.walk.barred"
-    finding = told.finding(answer, summary, "clear" if legal else "blocked", **facts, tokens=tokens)
-    return finding, _walked(table, operative, end, used, params, tokens) if legal else None
+    facts["tokens"] = tokens
+    if not legal:
+        return told.finding(answer, "flashpoint.walk.barred", "blocked", None, **facts)
+    change = _walked(table, operative, end, used, params, tokens)
+    return told.finding(answer, "flashpoint.walk.legal", "clear", change, **facts)
 
 
 def _door_used(way: list[Region], doors: tuple[Door, ...]) -> Door | None:
@@ -181,8 +168,3 @@ def _walked(  # noqa: PLR0913, PLR0917 - all that a move changes
     fields |= movement_spent(operative, tokens)
     edits = [Edit("operatives", operative.id, fields)]
     return Change(edits, fields=doors_after(table, door) if door else {})
-
-
-def walked(table: Table, params: WalkParams) -> Change | None:
-    """Carry out a move."""
-    return _walk(table, params, Consultation(table.readings))[1]

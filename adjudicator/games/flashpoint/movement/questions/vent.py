@@ -3,23 +3,17 @@
 from adjudicator.board.regions import Region
 from adjudicator.core.change import Change, Edit, together
 from adjudicator.core.input import InputError, Record
+from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
-from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint.alarm.track import investigate, tell_token
 from adjudicator.games.flashpoint.harm import rules as harm_rules
 from adjudicator.games.flashpoint.movement import rules
 from adjudicator.games.flashpoint.movement.acting import can_act
 from adjudicator.games.flashpoint.movement.walking import grip
 from adjudicator.games.flashpoint.table.changes import movement_spent
-from adjudicator.games.flashpoint.table.finding import (
-    Finding,
-    Steps,
-    judged,
-    written,
-    zone_mark,
-    zone_marks,
-)
+from adjudicator.games.flashpoint.table.facts import written
 from adjudicator.games.flashpoint.table.lookup import find_operative, read_zone
+from adjudicator.games.flashpoint.table.marks import zone_mark, zone_marks
 from adjudicator.games.flashpoint.table.pieces import Operative, Token
 from adjudicator.games.flashpoint.table.records import Id, ZoneRef
 from adjudicator.games.flashpoint.table.state import Table
@@ -32,17 +26,8 @@ class VentParams(Record):
     to: ZoneRef | None = None
 
 
-def vent(table: Table, params: VentParams) -> Verdict:
+def vent(table: Table, params: VentParams, consult: Consultation) -> Finding:
     """Judge a move through the Ventilation Shaft."""
-    return judged(table, "vent", lambda consult: _vent(table, params, consult)[0])
-
-
-def vented(table: Table, params: VentParams) -> Change | None:
-    """Move through the Ventilation Shaft."""
-    return _vent(table, params, Consultation(table.readings))[1]
-
-
-def _vent(table: Table, params: VentParams, consult: Consultation) -> tuple[Finding, Change | None]:
     operative = find_operative(table, params.operative)
     at = operative.record.vent
     if at == "enter":
@@ -65,9 +50,7 @@ def _is_able(told: Steps, operative: Operative, tokens: int) -> bool:
     return able
 
 
-def _vent_in(
-    table: Table, operative: Operative, consult: Consultation
-) -> tuple[Finding, Change | None]:
+def _vent_in(table: Table, operative: Operative, consult: Consultation) -> Finding:
     told, facts, zone = Steps(), {"who": operative.name}, operative.zone
     if zone is None:
         raise InputError("operative", "flashpoint.fault.off-board", id=operative.id)
@@ -79,7 +62,7 @@ def _vent_in(
         told.add(rules.MOVE_ENGAGED, "flashpoint.vent.engaged", **facts, need=held.tokens)
     legal = _is_able(told, operative, held.tokens) and point is not None
     if not legal or point is None:
-        return _barred(told, facts, held.tokens, None), None
+        return _barred(told, facts, held.tokens, None)
     told.add(rules.VENT_MOVE, "flashpoint.vent.in", **facts)
     answer = {
         "legal": True,
@@ -89,8 +72,8 @@ def _vent_in(
     }
     spent = movement_spent(operative, held.tokens)
     fields = {"zone": None, "vent": "enter", "entered": zone.written, **spent}
-    finding = told.finding(answer, "flashpoint.vent.goes-in", "clear", **facts)
-    return finding, _through_hatch(table, operative, point, fields)
+    change = _through_hatch(table, operative, point, fields)
+    return told.finding(answer, "flashpoint.vent.goes-in", "clear", change, **facts)
 
 
 def _access(table: Table, zone: Region) -> Token | None:
@@ -99,7 +82,7 @@ def _access(table: Table, zone: Region) -> Token | None:
 
 def _barred(told: Steps, facts: dict[str, str], tokens: int, to: object) -> Finding:
     answer = {"legal": False, "to": to, "tokens": tokens, "investigate": None}
-    return told.finding(answer, "flashpoint.vent.barred", "blocked", **facts)
+    return told.finding(answer, "flashpoint.vent.barred", "blocked", None, **facts)
 
 
 def _hatch(told: Steps, table: Table, point: Token) -> str | list[int] | None:
@@ -110,20 +93,18 @@ def _hatch(told: Steps, table: Table, point: Token) -> str | list[int] | None:
     return point.zone.written if goes == "zone" else goes
 
 
-def _vent_through(operative: Operative) -> tuple[Finding, Change | None]:
+def _vent_through(operative: Operative) -> Finding:
     told, facts = Steps(), {"who": operative.name}
     if not _is_able(told, operative, 1):
-        return _barred(told, facts, 1, None), None
+        return _barred(told, facts, 1, None)
     told.add(rules.VENT_MOVE, "flashpoint.vent.through", **facts)
     answer = {"legal": True, "to": "exit", "tokens": 1, "investigate": None}
-    finding = told.finding(answer, "flashpoint.vent.goes-on", "clear", **facts)
     fields = {"vent": "exit", **movement_spent(operative, 1)}
-    return finding, Change([Edit("operatives", operative.id, fields)])
+    change = Change([Edit("operatives", operative.id, fields)])
+    return told.finding(answer, "flashpoint.vent.goes-on", "clear", change, **facts)
 
 
-def _vent_out(
-    table: Table, operative: Operative, params: VentParams
-) -> tuple[Finding, Change | None]:
+def _vent_out(table: Table, operative: Operative, params: VentParams) -> Finding:
     told, facts = Steps(), {"who": operative.name}
     points = {token.zone: token for token in table.tokens_of("access-point")}
     ends = table.in_order(frozenset(points))
@@ -134,15 +115,15 @@ def _vent_out(
         told.add(rules.VENT_ACCESS, "flashpoint.vent.no-access", zone_mark(end), **facts)
     able = _is_able(told, operative, 1)
     if not able or not ends or (end is not None and end not in points):
-        return _barred(told, facts, 1, written(ends)), None
+        return _barred(told, facts, 1, written(ends))
     hatch = _hatch(told, table, points[end]) if end else None
     to = end.written if end else written(ends)
     answer = {"legal": True, "to": to, "tokens": 1, "investigate": hatch}
-    finding = told.finding(answer, "flashpoint.vent.goes-out", "clear", **facts)
     if end is None:
-        return finding, None
+        return told.finding(answer, "flashpoint.vent.goes-out", "clear", None, **facts)
     fields = {"zone": end.written, "vent": None, "entered": None, **movement_spent(operative, 1)}
-    return finding, _through_hatch(table, operative, points[end], fields)
+    change = _through_hatch(table, operative, points[end], fields)
+    return told.finding(answer, "flashpoint.vent.goes-out", "clear", change, **facts)
 
 
 def _through_hatch(

@@ -2,21 +2,14 @@
 
 from adjudicator.board.regions import Region
 from adjudicator.core.input import Record
+from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
-from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint.sight import rules
 from adjudicator.games.flashpoint.sight.cameras import camera_sees, control_room, faces
 from adjudicator.games.flashpoint.sight.line_of_sight import sees, tell_line
-from adjudicator.games.flashpoint.table.finding import (
-    Finding,
-    Steps,
-    between,
-    judged,
-    names,
-    written,
-    zone_marks,
-)
+from adjudicator.games.flashpoint.table.facts import names, written
 from adjudicator.games.flashpoint.table.lookup import find_token, read_zone
+from adjudicator.games.flashpoint.table.marks import between, zone_marks
 from adjudicator.games.flashpoint.table.pieces import Token
 from adjudicator.games.flashpoint.table.records import Id, ZoneRef
 from adjudicator.games.flashpoint.table.state import Table
@@ -35,11 +28,11 @@ class CameraFieldParams(Record):
     camera: Id | None = None
 
 
-def camera(table: Table, params: CameraParams) -> Verdict:
+def camera(table: Table, params: CameraParams, consult: Consultation) -> Finding:
     """Judge whether a camera sees a zone."""
     token = find_token(table, params.camera, "camera", "camera")
     zone = read_zone(table, params.zone, "zone")
-    return judged(table, "camera", lambda consult: _watch(table, token, zone, consult))
+    return _watch(table, token, zone, consult)
 
 
 def _watch(table: Table, token: Token, zone: Region, consult: Consultation) -> Finding:
@@ -62,31 +55,27 @@ def _watch(table: Table, token: Token, zone: Region, consult: Consultation) -> F
     told.add(
         rules.CAMERA_TECHNICIANS, message_id if watched else f"{message_id}-unwatched", **facts
     )
-    return told.finding({"sees": seen}, message_id, "clear" if seen else "blocked", **facts)
+    return told.finding({"sees": seen}, message_id, "clear" if seen else "blocked", None, **facts)
 
 
-def camera_field(table: Table, params: CameraFieldParams) -> Verdict:
+def camera_field(table: Table, params: CameraFieldParams, consult: Consultation) -> Finding:
     """Judge all that a camera sees, or all cameras together."""
     cameras = table.tokens_of("camera")
     if params.camera is not None:
         cameras = (find_token(table, params.camera, "camera", "camera"),)
-
-    def decide(consult: Consultation) -> Finding:
-        told = Steps()
-        seen: set[Region] = set()
-        for token in cameras:
-            seen.update(_field(table, token, told, consult))
-        if not cameras:
-            told.add(rules.CAMERA_FACING, "flashpoint.camera.nowhere")
-        zones = table.in_order(seen)
-        facts = {
-            "camera": names(token.id for token in cameras),
-            "count": len(zones),
-            "cameras": len(cameras),
-        }
-        return told.finding({"zones": written(zones)}, "flashpoint.watch.zones", "note", **facts)
-
-    return judged(table, "camera-field", decide)
+    told = Steps()
+    seen: set[Region] = set()
+    for token in cameras:
+        seen.update(_field(table, token, told, consult))
+    if not cameras:
+        told.add(rules.CAMERA_FACING, "flashpoint.camera.nowhere")
+    zones = table.in_order(seen)
+    facts = {
+        "camera": names(token.id for token in cameras),
+        "count": len(zones),
+        "cameras": len(cameras),
+    }
+    return told.finding({"zones": written(zones)}, "flashpoint.watch.zones", "note", None, **facts)
 
 
 def _field(table: Table, token: Token, told: Steps, consult: Consultation) -> tuple[Region, ...]:

@@ -3,9 +3,9 @@
 from pydantic import Field
 
 from adjudicator.core.input import Record
-from adjudicator.core.verdict import Verdict
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.sight.line_of_sight import look
-from adjudicator.games.flashpoint.table.finding import judged
 from adjudicator.games.flashpoint.table.lookup import EndRecord, read_end
 from adjudicator.games.flashpoint.table.state import Table
 
@@ -17,7 +17,7 @@ class FromTo(Record):
     to: EndRecord
 
 
-def los(table: Table, params: FromTo) -> Verdict:
+def los(table: Table, params: FromTo, consult: Consultation) -> Finding:
     """Judge the line between two zones."""
     start, end = read_end(table, params.start, "from"), read_end(table, params.to, "to")
-    return judged(table, "los", lambda consult: look(table, start, end, consult))
+    return look(table, start, end, consult)

@@ -4,12 +4,14 @@ from pydantic import Field
 
 from adjudicator.board.regions import Region
 from adjudicator.core.input import Record
+from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
-from adjudicator.core.verdict import Mark, Verdict, area_mark
+from adjudicator.core.verdict import Mark, area_mark
 from adjudicator.games.flashpoint.sight import rules
 from adjudicator.games.flashpoint.sight.line_of_sight import sees
-from adjudicator.games.flashpoint.table.finding import Finding, Steps, judged, written, zone_marks
+from adjudicator.games.flashpoint.table.facts import written
 from adjudicator.games.flashpoint.table.lookup import EndRecord, read_end
+from adjudicator.games.flashpoint.table.marks import zone_marks
 from adjudicator.games.flashpoint.table.state import Table
 
 
@@ -19,23 +21,17 @@ class From(Record):
     start: EndRecord = Field(alias="from")
 
 
-def sight(table: Table, params: From) -> Verdict:
+def sight(table: Table, params: From, consult: Consultation) -> Finding:
     """Judge which zones are seen from one."""
     start = read_end(table, params.start, "from")
-
-    def decide(consult: Consultation) -> Finding:
-        told = Steps()
-        others = frozenset(zone for zone in table.zones if zone is not start)
-        seen = table.in_order(frozenset(z for z in others if sees(table, start, z, consult)))
-        hidden = table.in_order(others - set(seen))
-        marks = (*zone_marks(seen, "clear"), *_hidden(hidden))
-        told.add(
-            rules.LOS_LINE, "flashpoint.sight.seen", *marks, start=start.called, count=len(seen)
-        )
-        facts = {"start": start.called, "count": len(seen)}
-        return told.finding({"clear": written(seen)}, "flashpoint.sight.zones", "note", **facts)
-
-    return judged(table, "sight", decide)
+    told = Steps()
+    others = frozenset(zone for zone in table.zones if zone is not start)
+    seen = table.in_order(frozenset(z for z in others if sees(table, start, z, consult)))
+    hidden = table.in_order(others - set(seen))
+    marks = (*zone_marks(seen, "clear"), *_hidden(hidden))
+    told.add(rules.LOS_LINE, "flashpoint.sight.seen", *marks, start=start.called, count=len(seen))
+    facts = {"start": start.called, "count": len(seen)}
+    return told.finding({"clear": written(seen)}, "flashpoint.sight.zones", "note", None, **facts)
 
 
 def _hidden(zones: tuple[Region, ...]) -> tuple[Mark, ...]:

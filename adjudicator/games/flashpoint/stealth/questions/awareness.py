@@ -5,20 +5,20 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from adjudicator.board.regions import Region
-from adjudicator.core.change import Change
 from adjudicator.core.input import Record
+from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
-from adjudicator.core.verdict import Verdict
+from adjudicator.core.verdict import Tone
 from adjudicator.games.flashpoint.alarm import rules as alarm_rules
 from adjudicator.games.flashpoint.stealth import rules
 from adjudicator.games.flashpoint.stealth.awareness import (
-    Noticed,
     Spreading,
     made_aware,
     tell_spread,
 )
-from adjudicator.games.flashpoint.table.finding import Finding, Steps, judged, names, zone_mark
+from adjudicator.games.flashpoint.table.facts import names
 from adjudicator.games.flashpoint.table.lookup import find_unit, read_zone
+from adjudicator.games.flashpoint.table.marks import zone_mark
 from adjudicator.games.flashpoint.table.records import Id, ZoneRef
 from adjudicator.games.flashpoint.table.state import Table
 
@@ -49,20 +49,8 @@ class AwarenessParams(Record):
     cause: Annotated[InZone | Targeted | Plain, Field(discriminator="kind")]
 
 
-def awareness(table: Table, params: AwarenessParams) -> Verdict:
+def awareness(table: Table, params: AwarenessParams, consult: Consultation) -> Finding:
     """Judge who becomes aware."""
-    return judged(table, "awareness", lambda consult: _awareness(table, params, consult)[0])
-
-
-def alerted(table: Table, params: AwarenessParams) -> Change | None:
-    """Mark who became aware; before the alarm each of them is surprised."""
-    found = _awareness(table, params, Consultation(table.readings))[1]
-    return made_aware(table, found) if found else None
-
-
-def _awareness(
-    table: Table, params: AwarenessParams, consult: Consultation
-) -> tuple[Finding, tuple[Noticed, ...]]:
     told, spreading, cause = Steps(), Spreading(table, consult), params.cause
     if table.alarm:
         told.add(alarm_rules.ALARM_AFTER, "flashpoint.aware.alarm")
@@ -78,8 +66,9 @@ def _awareness(
     aware = sorted(one.unit.id for one in noticed)
     message_id = "flashpoint.aware.several" if aware else "flashpoint.aware.none"
     facts = {"count": len(aware), "units": names(one.unit for one in noticed)}
-    finding = told.finding({"aware": aware}, message_id, "blocked" if aware else "clear", **facts)
-    return finding, noticed
+    change = made_aware(table, noticed) if noticed else None
+    tone: Tone = "blocked" if aware else "clear"
+    return told.finding({"aware": aware}, message_id, tone, change, **facts)
 
 
 def _tell_cause(told: Steps, kind: str, zone: Region) -> None:

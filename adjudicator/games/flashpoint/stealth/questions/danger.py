@@ -1,8 +1,9 @@
 """The question `danger`: where an Operative would need a Stealth check."""
 
 from adjudicator.board.regions import Region
+from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
-from adjudicator.core.verdict import Mark, Verdict, label_mark
+from adjudicator.core.verdict import Mark, label_mark
 from adjudicator.games.flashpoint.harm import rules as harm_rules
 from adjudicator.games.flashpoint.sight.line_of_sight import sees
 from adjudicator.games.flashpoint.stealth import rules
@@ -13,52 +14,41 @@ from adjudicator.games.flashpoint.stealth.observers import (
     on_the_move,
     to_hide,
 )
-from adjudicator.games.flashpoint.table.finding import (
-    Finding,
-    Steps,
-    called,
-    judged,
-    written,
-    zone_mark,
-    zone_marks,
-)
+from adjudicator.games.flashpoint.table.facts import called, written
 from adjudicator.games.flashpoint.table.lookup import find_standing
+from adjudicator.games.flashpoint.table.marks import zone_mark, zone_marks
 from adjudicator.games.flashpoint.table.params import OperativeParams
 from adjudicator.games.flashpoint.table.pieces import Operative
 from adjudicator.games.flashpoint.table.state import Table
 
 
-def danger(table: Table, params: OperativeParams) -> Verdict:
+def danger(table: Table, params: OperativeParams, consult: Consultation) -> Finding:
     """Judge where going would take a Stealth check, and what it would need there."""
     operative, here = find_standing(table, params.operative)
-
-    def decide(consult: Consultation) -> Finding:
-        told = Steps()
-        risks = dict(_risks(table, operative, here, consult))
-        facts: dict[str, object] = {"who": operative.name, "count": len(risks)}
-        marks = tuple(mark for zone, seen in risks.items() for mark in _marks(zone, seen))
-        message_id = "flashpoint.danger.zones" if risks else "flashpoint.danger.nowhere"
-        told.add(rules.STEALTH_CHECK, message_id, *marks, **facts, zones=called(risks))
-        if risks and operative.has("mark"):
-            told.add(harm_rules.CONDITION_MARK, "flashpoint.stealth.marked", **facts)
-        blips = _blips(table, here, consult)
-        if blips:
-            marks = zone_marks(blips, "note")
-            told.add(
-                rules.SPAWN_ON_SIGHT,
-                "flashpoint.danger.blips",
-                *marks,
-                zones=called(blips),
-                **facts,
-            )
-        answer = {
-            "zones": [_risk(operative, zone, seen) for zone, seen in risks.items()],
-            "blips": written(blips),
-        }
-        summary = "flashpoint.danger.somewhere" if risks else "flashpoint.danger.none"
-        return told.finding(answer, summary, "note" if risks else "clear", **facts)
-
-    return judged(table, "danger", decide)
+    told = Steps()
+    risks = dict(_risks(table, operative, here, consult))
+    facts: dict[str, object] = {"who": operative.name, "count": len(risks)}
+    marks = tuple(mark for zone, seen in risks.items() for mark in _marks(zone, seen))
+    message_id = "flashpoint.danger.zones" if risks else "flashpoint.danger.nowhere"
+    told.add(rules.STEALTH_CHECK, message_id, *marks, **facts, zones=called(risks))
+    if risks and operative.has("mark"):
+        told.add(harm_rules.CONDITION_MARK, "flashpoint.stealth.marked", **facts)
+    blips = _blips(table, here, consult)
+    if blips:
+        marks = zone_marks(blips, "note")
+        told.add(
+            rules.SPAWN_ON_SIGHT,
+            "flashpoint.danger.blips",
+            *marks,
+            zones=called(blips),
+            **facts,
+        )
+    answer = {
+        "zones": [_risk(operative, zone, seen) for zone, seen in risks.items()],
+        "blips": written(blips),
+    }
+    summary = "flashpoint.danger.somewhere" if risks else "flashpoint.danger.none"
+    return told.finding(answer, summary, "note" if risks else "clear", None, **facts)
 
 
 def _risks(

@@ -1,8 +1,9 @@
 """The question `hide`: a Stealth check whose dice were rolled."""
 
-from adjudicator.core.change import Change
+from dataclasses import replace
+
+from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
-from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint.stealth import rules
 from adjudicator.games.flashpoint.stealth.awareness import (
     Noticed,
@@ -11,8 +12,9 @@ from adjudicator.games.flashpoint.stealth.awareness import (
     tell_spread,
 )
 from adjudicator.games.flashpoint.stealth.hiding import unseen
-from adjudicator.games.flashpoint.table.finding import Finding, Steps, judged, names, zone_mark
+from adjudicator.games.flashpoint.table.facts import names
 from adjudicator.games.flashpoint.table.lookup import find_standing
+from adjudicator.games.flashpoint.table.marks import zone_mark
 from adjudicator.games.flashpoint.table.params import OperativeParams
 from adjudicator.games.flashpoint.table.records import Count
 from adjudicator.games.flashpoint.table.state import Table
@@ -24,30 +26,18 @@ class HideParams(OperativeParams):
     hits: Count
 
 
-def hide(table: Table, params: HideParams) -> Verdict:
+def hide(table: Table, params: HideParams, consult: Consultation) -> Finding:
     """Judge a Stealth check whose dice were rolled."""
-    return judged(table, "hide", lambda consult: _hide(table, params, consult)[0])
-
-
-def hidden(table: Table, params: HideParams) -> Change | None:
-    """Make those aware who notice an Operative that failed to hide."""
-    noticed = _hide(table, params, Consultation(table.readings))[1]
-    return made_aware(table, noticed) if noticed else None
-
-
-def _hide(
-    table: Table, params: HideParams, consult: Consultation
-) -> tuple[Finding, tuple[Noticed, ...]]:
     operative, zone = find_standing(table, params.operative)
     told = Steps()
     check = unseen(table, operative, zone, consult)
-    told.found += check.steps
+    told.found += check.finding.steps
     facts: dict[str, object] = {"who": operative.name, "hits": params.hits, "zone": zone.called}
-    if check.answer["tn"] is None:
+    if check.tn is None:
         nothing: dict[str, object] = {"success": None, "needed": None, "aware": []}
-        return Finding(nothing, check.summary, check.steps), ()
-    needed = check.answer["needed"]
-    success = isinstance(needed, int) and params.hits >= needed
+        return replace(check.finding, answer=nothing)
+    needed = check.needed
+    success = needed is not None and params.hits >= needed
     message_id = "flashpoint.hide.unseen" if success else "flashpoint.hide.seen"
     said = message_id if needed is not None else "flashpoint.hide.marked"
     told.add(rules.STEALTH_TN, said, zone_mark(zone, "clear" if success else "blocked"), **facts)
@@ -59,4 +49,5 @@ def _hide(
     aware = sorted(one.unit.id for one in noticed)
     facts |= {"units": names(one.unit for one in noticed), "count": len(aware)}
     answer = {"success": success, "needed": needed, "aware": aware}
-    return told.finding(answer, message_id, "clear" if success else "blocked", **facts), noticed
+    change = made_aware(table, noticed) if noticed else None
+    return told.finding(answer, message_id, "clear" if success else "blocked", change, **facts)

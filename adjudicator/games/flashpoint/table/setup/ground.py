@@ -1,20 +1,20 @@
 """Zones and walls as a scene writes them, cut, joined and written anew."""
 
 from collections.abc import Iterable
-from typing import Any
 
 from adjudicator.board.regions import Region
 from adjudicator.board.squares import Edge, Space
+from adjudicator.core.values import Json
 from adjudicator.games.flashpoint.table.sketch import runs
 from adjudicator.games.flashpoint.table.state import Table
 
-Fields = dict[str, Any]
+Fields = dict[str, Json]
 
 #: The lists of a scene whose entries are in zones.
 DWELLERS = ("tokens", "operatives", "units")
 
 
-def zone_written(zone: Region, cells: Iterable[Space] | None = None) -> Any:  # noqa: ANN401
+def zone_written(zone: Region, cells: Iterable[Space] | None = None) -> Json:
     """A zone as a scene writes it."""
     mine = list(zone.cells if cells is None else cells)
     if len(mine) == 1 and not zone.id:
@@ -23,10 +23,10 @@ def zone_written(zone: Region, cells: Iterable[Space] | None = None) -> Any:  # 
     return {**named, "cells": [list(cell) for cell in mine], "centre": list(zone.position)}
 
 
-def zones_without(table: Table, cut: Iterable[Space]) -> list[Any]:
+def zones_without(table: Table, cut: Iterable[Space]) -> list[Json]:
     """The zones with some cells taken out; what is left of a zone falls into single ones."""
     gone = set(cut)
-    kept: list[Any] = []
+    kept: list[Json] = []
     for zone in table.zones:
         if not gone & set(zone.cells):
             kept.append(zone_written(zone))
@@ -35,7 +35,7 @@ def zones_without(table: Table, cut: Iterable[Space]) -> list[Any]:
     return kept
 
 
-def settled(table: Table, scene: Any, zones: list[Any]) -> Fields:  # noqa: ANN401
+def settled(table: Table, scene: Json, zones: list[Json]) -> Fields:
     """New zones, and everyone who was in a zone that is gone named by one of its cells."""
     ids = {zone["id"] for zone in zones if isinstance(zone, dict) and "id" in zone}
     fields: Fields = {"zones": zones}
@@ -46,12 +46,12 @@ def settled(table: Table, scene: Any, zones: list[Any]) -> Fields:  # noqa: ANN4
     return {**fields, "control-room": rooms} if rooms else fields
 
 
-def _rehoused(table: Table, entry: Any, ids: set[str]) -> Any:  # noqa: ANN401
+def _rehoused(table: Table, entry: Json, ids: set[str]) -> Json:
     zone = entry.get("zone")
     return entry if zone is None else {**entry, "zone": _cell_of(table, zone, ids)}
 
 
-def _cell_of(table: Table, zone: Any, ids: set[str]) -> Any:  # noqa: ANN401
+def _cell_of(table: Table, zone: Json, ids: set[str]) -> Json:
     if isinstance(zone, str) and zone not in ids:
         return list(table.by_id[zone].key)
     return zone

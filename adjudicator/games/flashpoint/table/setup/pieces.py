@@ -1,7 +1,5 @@
 """Putting a piece on a table, moving, turning and removing it: scenes in, deeds out."""
 
-from typing import Any
-
 from adjudicator.board.regions import Region
 from adjudicator.board.snapping import nearest_rectangle, nearest_run, nearest_space
 from adjudicator.board.squares import Corner, Edge, Position, Space, edges_between, rectangle
@@ -10,8 +8,10 @@ from adjudicator.core.facts import Thing
 from adjudicator.core.input import InputError
 from adjudicator.core.setup import Held, PieceKind, Scene, SceneEdit
 from adjudicator.core.sketch import Sketch, Slab
-from adjudicator.games.flashpoint.table.book_data import printed
+from adjudicator.core.values import Json
 from adjudicator.games.flashpoint.table.changes import door_written, free_id
+from adjudicator.games.flashpoint.table.enemy_cards import printed
+from adjudicator.games.flashpoint.table.pieces import Operative, Token, Unit
 from adjudicator.games.flashpoint.table.scene import read_scene
 from adjudicator.games.flashpoint.table.setup.ground import (
     run_of,
@@ -43,7 +43,7 @@ def put(scene: Scene, kind: PieceKind, at: Position, turn: int) -> SceneEdit:
     return SceneEdit(Change(added=((collection, entry),)), "did.put", facts, held, ghost)
 
 
-def _called(kind: PieceKind, entry: dict[str, Any]) -> Thing | str:
+def _called(kind: PieceKind, entry: dict[str, Json]) -> Thing | str:
     return entry["id"] if kind.kind.startswith(FIGURE) else Thing(kind.kind)
 
 
@@ -81,7 +81,7 @@ def _put_wall(table: Table, kind: PieceKind, at: Position) -> SceneEdit:
 def _put_door(table: Table, kind: PieceKind, at: Position) -> SceneEdit:
     start, end = nearest_run(at, 1, table.size)
     name = free_id(table.doors, "door")
-    entry: dict[str, Any] = {"id": name, "edge": [list(start), list(end)], "state": "closed"}
+    entry: dict[str, Json] = {"id": name, "edge": [list(start), list(end)], "state": "closed"}
     if kind.kind == "security-door":
         entry["security"] = True
     facts = {"thing": Thing("door"), "at": edges_between(start, end)[0]}
@@ -91,10 +91,10 @@ def _put_door(table: Table, kind: PieceKind, at: Position) -> SceneEdit:
 
 def _entry_for(
     table: Table, kind: PieceKind, zone: Region, turn: int
-) -> tuple[str, dict[str, Any]]:
+) -> tuple[str, dict[str, Json]]:
     """Where a piece is entered in a scene, and as what."""
     if not kind.kind.startswith(FIGURE):
-        entry: dict[str, Any] = {
+        entry: dict[str, Json] = {
             "id": free_id(table.tokens, kind.kind),
             "kind": kind.kind,
             "zone": zone.written,
@@ -112,7 +112,7 @@ def _entry_for(
     return "units", {"id": free_id(taken, what), "zone": zone.written, **_unit(what)}
 
 
-def _unit(what: str) -> dict[str, Any]:
+def _unit(what: str) -> dict[str, Json]:
     """What is known of a unit from its token alone."""
     if what == "technician":
         return {"technician": True, "figures": [{"name": "Technician"}]}
@@ -201,7 +201,7 @@ def named(scene: Scene, held: Held, name: str) -> SceneEdit:
     return SceneEdit(change, "did.named", facts, held)
 
 
-def _doors(table: Table, name: str, **change: Any) -> Change:  # noqa: ANN401
+def _doors(table: Table, name: str, **change: Json) -> Change:
     """All doors anew, one of them changed: a door may stand there without an id."""
     doors = [
         door_written(door, **(change if door.id == name else {})) for door in table.doors.values()
@@ -232,13 +232,13 @@ def _name(table: Table, held: Held) -> Thing | str:
 
 
 def _where(table: Table, held: Held) -> Space | str:
-    one: Any = table.tokens.get(held.id)
+    one: Token | Operative | Unit | None = table.tokens.get(held.id)
     if held.figure:
         one = table.operatives.get(held.id) or table.units.get(held.id)
     return one.zone.key if one and one.zone else ""
 
 
-def _alone(table: Table, collection: str, entry: Any) -> Sketch | None:  # noqa: ANN401
+def _alone(table: Table, collection: str, entry: Json) -> Sketch | None:
     """How an entry looks on a map of its own; nothing if no map can hold it."""
     columns, rows = table.size
     zone = entry.get("zone") if isinstance(entry, dict) else None

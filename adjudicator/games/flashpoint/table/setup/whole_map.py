@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
-from typing import Any
 
 from adjudicator.board.cell import Cell
 from adjudicator.board.regions import exactly
@@ -10,6 +9,7 @@ from adjudicator.board.squares import Corner, Edge, edges_between
 from adjudicator.core.change import Change
 from adjudicator.core.input import InputError
 from adjudicator.core.setup import Scene, SceneEdit
+from adjudicator.core.values import Json
 from adjudicator.games.flashpoint.table.changes import door_written
 from adjudicator.games.flashpoint.table.scene import read_scene
 from adjudicator.games.flashpoint.table.setup.ground import DWELLERS, walls_written
@@ -38,8 +38,8 @@ def rotated(scene: Scene) -> SceneEdit:
 
 def _all_moved(
     scene: Scene, table: Table, motion: Motion, turn: Callable[[int], int]
-) -> dict[str, Any]:
-    fields: dict[str, Any] = {"zones": [_zone(zone, motion) for zone in scene["zones"]]}
+) -> dict[str, Json]:
+    fields: dict[str, Json] = {"zones": [_zone(zone, motion) for zone in scene["zones"]]}
     if scene.get("walls"):  # also those that only stand where doors are
         edges = frozenset(_edge(edge, motion) for edge in table.walls)
         fields |= walls_written(edges)
@@ -56,7 +56,7 @@ def _all_moved(
     return fields
 
 
-def _cell(cell: Any, motion: Motion) -> list[int]:  # noqa: ANN401
+def _cell(cell: Json, motion: Motion) -> list[int]:
     x, y = motion(cell[0] + 0.5, cell[1] + 0.5)
     return [int(x - 0.5), int(y - 0.5)]
 
@@ -66,11 +66,11 @@ def _edge(edge: Edge, motion: Motion) -> Edge:
     return edges_between(start, end)[0]
 
 
-def _named(zone: Any, motion: Motion) -> Any:  # noqa: ANN401
+def _named(zone: Json, motion: Motion) -> Json:
     return zone if isinstance(zone, str) else _cell(zone, motion)
 
 
-def _zone(zone: Any, motion: Motion) -> Any:  # noqa: ANN401
+def _zone(zone: Json, motion: Motion) -> Json:
     if not isinstance(zone, dict):
         return _cell(zone, motion)
     if "cells" in zone:
@@ -82,7 +82,7 @@ def _zone(zone: Any, motion: Motion) -> Any:  # noqa: ANN401
     return {**zone, "at": low, "size": [high[0] - low[0] + 1, high[1] - low[1] + 1]}
 
 
-def _dweller(entry: Any, motion: Motion, turn: Callable[[int], int]) -> Any:  # noqa: ANN401
+def _dweller(entry: Json, motion: Motion, turn: Callable[[int], int]) -> Json:
     moved = dict(entry)
     for name in ("zone", "entered"):
         if entry.get(name) is not None:

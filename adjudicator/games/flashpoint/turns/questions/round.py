@@ -2,12 +2,11 @@
 
 from pydantic import StrictBool
 
+from adjudicator.core.data import read_data
 from adjudicator.core.input import Record
+from adjudicator.core.question import Finding, Steps
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
-from adjudicator.core.verdict import Verdict
-from adjudicator.games.flashpoint.table.book_data import data
-from adjudicator.games.flashpoint.table.finding import Finding, Steps, judged
 from adjudicator.games.flashpoint.table.state import Table
 from adjudicator.games.flashpoint.turns import rules
 
@@ -26,19 +25,15 @@ _PHASES: dict[str, RuleId] = {
 }
 
 
-def round_of_play(table: Table, params: RoundParams) -> Verdict:
+def round_of_play(table: Table, params: RoundParams, _consult: Consultation) -> Finding:
     """The steps of a round, in order."""
-
-    def decide(_consult: Consultation) -> Finding:
-        told = Steps()
-        steps = []
-        for step in data("round")["step"]:
-            skipped = params.first and not step.get("first", True)
-            if skipped or step.get("alarm", table.alarm) != table.alarm:
-                continue
-            steps.append({"phase": step["phase"], "step": step["name"]})
-            told.add(_PHASES[step["phase"]], f"flashpoint.round.{step['name']}")
-        facts = {"count": len(steps)}
-        return told.finding({"steps": steps}, "flashpoint.round.steps", "note", **facts)
-
-    return judged(table, "round", decide)
+    told = Steps()
+    steps = []
+    for step in read_data("flashpoint", "round")["step"]:
+        skipped = params.first and not step.get("first", True)
+        if skipped or step.get("alarm", table.alarm) != table.alarm:
+            continue
+        steps.append({"phase": step["phase"], "step": step["name"]})
+        told.add(_PHASES[step["phase"]], f"flashpoint.round.{step['name']}")
+    facts = {"count": len(steps)}
+    return told.finding({"steps": steps}, "flashpoint.round.steps", "note", None, **facts)

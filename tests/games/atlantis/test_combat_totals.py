@@ -1,10 +1,9 @@
-"""Attacks, defences and defeats on hex tables: whole explanations, and what laws do not reach."""
+"""Attack and defense on hex tables: whole explanations, and what laws do not reach."""
 
 from adjudicator.app.judge import ask
 from adjudicator.messages.as_text import verdict_text
 from adjudicator.messages.renderer import ENGLISH
-from tests.games.test_atlantis_questions import AWAY, q
-from tests.games.test_atlantis_scene import SCENE
+from tests.games.atlantis.scenes import SCENE, q
 from tests.support.refusals import assert_refused
 
 
@@ -81,16 +80,6 @@ def test_enemies_out_of_reach_are_named() -> None:
     assert "1 enemy is out of reach: Wasp." in map(ENGLISH.step, verdict.steps)
 
 
-def test_what_speaks_against_a_defeat_is_remarked() -> None:
-    """An Immune victim, or one that is away; what it would bring is told all the same."""
-    immune = {**SCENE, "units": [SCENE["units"][0], {**SCENE["units"][1], "immune": True}]}
-    first = ask(q("defeat", immune, victim="m1", attacker="arien"))
-    assert first.steps[0].rule == "atlantis.immune.marked"
-    away = ask(q("defeat", AWAY, victim="gone", attacker="arien"))
-    assert ENGLISH.step(away.steps[0]).startswith("Gone is off the board already")
-    assert [first.answer["coins"], away.answer["coins"]] == [2, 1]
-
-
 def test_items_are_given_in_three_ways() -> None:
     """By kind, as a list of kinds, or as many as count; or they are the Hero's own."""
     hero = {**SCENE["units"][0], "items": {"attack": 2}, "cards": [{"name": "Jab", "attack": 3}]}
@@ -102,24 +91,3 @@ def test_items_are_given_in_three_ways() -> None:
         "targets": ["m1"],
         "total": 5,
     }
-
-
-def test_a_hero_with_the_ultimate_collects_no_coins() -> None:
-    """Neither for a defeat nor as an assist, and no Pity coin."""
-    red = {"id": "wasp", "kind": "hero", "team": "red", "at": [0, 1], "level": 3}
-    scene = {**SCENE, "units": [{**SCENE["units"][0], "level": 8}, red]}
-    assert ask(q("defeat", scene, victim="wasp", attacker="arien")).answer == {
-        "coins": 0,
-        "assist": 1,
-        "life": 1,
-    }
-    assert ask(q("pity", level=8, bought=False)).answer == {"coins": 0}
-
-
-def test_friends_bring_nothing() -> None:
-    """Nobody is defeated by a friend."""
-    scene = {**SCENE, "units": [SCENE["units"][0], {**SCENE["units"][1], "team": "blue"}]}
-    nothing = {"coins": 0, "assist": 0, "life": 0}
-    assert ask(q("defeat", scene, victim="m1", attacker="arien")).answer == nothing
-    fight = q("combat", scene, attacker="arien", target="m1", total=9)
-    assert ask(fight).answer == {"defeated": False}

@@ -4,8 +4,12 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 import adjudicator.games.apex.table as apex_table
 from adjudicator.games.apex.game import GAME
+from adjudicator.games.apex.table.components import KINDS
+from adjudicator.messages.phrases import PHRASES
 
 
 def named_rules() -> Iterator[str]:
@@ -28,3 +32,9 @@ def test_the_table_names_rules_that_there_are() -> None:
 def test_every_ruling_belongs_to_a_rule() -> None:
     """An open point is named with a rule of the game."""
     assert all(ruling.rule in GAME.rules for ruling in GAME.rulings)
+
+
+@pytest.mark.parametrize("kind", sorted(KINDS))
+def test_every_component_has_its_names(kind: str) -> None:
+    """A component of the data file is named in verdicts and on the tray."""
+    assert {f"thing.{kind}", f"thing.{kind}.several", f"tray.{kind}"} <= set(PHRASES)

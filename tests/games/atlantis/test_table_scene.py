@@ -9,27 +9,9 @@ from adjudicator.board.hexes import Hex
 from adjudicator.core.input import InputError
 from adjudicator.games.atlantis.table.scene import read_scene
 from adjudicator.messages.renderer import ENGLISH
+from tests.games.atlantis.scenes import HERO, MINION, SCENE
 from tests.support.refusals import assert_refused
 
-HERO = {"id": "arien", "name": "Arien", "kind": "hero", "team": "blue", "at": [0, 0]}
-MINION = {"id": "m1", "kind": "minion", "type": "melee", "team": "red", "at": [1, 0]}
-SCENE: dict[str, Any] = {
-    "game": "atlantis",
-    "zones": {
-        "west": [[0, 0], [0, 1], [1, -1]],
-        "middle": [[1, 0], [2, -1], [2, 0]],
-        "east": [[3, -1], [3, -2], [4, -2]],
-    },
-    "terrain": [[2, 0], [9, 9]],
-    "thrones": {"red": "west", "blue": "east"},
-    "lanes": {"main": {"zones": ["middle"], "battle-zone": "middle", "waves": 3}},
-    "spawn-points": [{"at": [0, 1], "kind": "hero", "team": "red"}],
-    "units": [HERO, MINION],
-    "tokens": [{"id": "trap", "at": [2, -1], "through": True}],
-    "markers": [{"name": "poison", "unit": "arien"}],
-    "coin": "red",
-    "life": {"red": 4, "blue": 4},
-}
 ASK = {"ask": "distance", "from": [0, 0], "to": [0, 1]}
 TWO_LANES = {
     "a": {"zones": ["west", "middle"], "battle-zone": "middle"},

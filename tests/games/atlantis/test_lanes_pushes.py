@@ -1,7 +1,5 @@
 """Lanes: many displaced Minions, who goes first, strays in turn, and two lanes at once."""
 
-from typing import Any
-
 import pytest
 
 from adjudicator.app.judge import ask
@@ -9,20 +7,9 @@ from adjudicator.board.hexes import DIRECTIONS, Hex, apart
 from adjudicator.core.input import InputError
 from adjudicator.games.atlantis.lanes import minion_return, placement_search
 from adjudicator.messages.renderer import ENGLISH
+from tests.games.atlantis.scenes import Json, hero, minion
 from tests.support.doing import after, answer
 from tests.support.refusals import assert_refused
-
-Json = dict[str, Any]
-
-
-def hero(name: str, at: list[int], team: str = "red") -> Json:
-    """A Hero in the way."""
-    return {"id": name, "kind": "hero", "team": team, "at": at}
-
-
-def minion(name: str, at: list[int], team: str = "red", **more: object) -> Json:
-    """A Melee Minion."""
-    return {"id": name, "kind": "minion", "type": "melee", "team": team, "at": at, **more}
 
 
 def displacing(points: list[tuple[int, int]], hexes: list[list[int]], coin: str | None) -> Json:
@@ -44,6 +31,16 @@ def displacing(points: list[tuple[int, int]], hexes: list[list[int]], coin: str 
 
 FIELD = [[q, r] for q in range(16) for r in range(8)]
 FAR_APART = [(2, 2), (5, 2), (8, 2), (11, 2), (5, 5), (8, 5), (11, 5)]
+
+
+def test_a_choice_need_not_fit_readings_that_the_table_does_not_play_by() -> None:
+    """By another reading the Minion takes a free Spawn point; that refuses no choice here."""
+    scene = displacing([(0, 0)], [[0, 0], [1, 0], [0, 2], [2, -2]], "red")
+    scene["spawn-points"].append({"at": [1, 0], "kind": "melee", "team": "blue"})
+    asked = {"scene": scene, "ask": "lane-push", "winner": "red", "choices": {"0,0": [0, 2]}}
+    verdict = ask(asked)
+    assert [minion_["at"] for minion_ in verdict.answer["respawn"]] == [[1, 0], [0, 2]]
+    assert {dispute.ruling for dispute in verdict.disputed} == {"displaced-first"}
 
 
 def test_many_displaced_minions_go_to_the_nearest_spaces_only() -> None:

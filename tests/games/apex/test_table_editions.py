@@ -6,7 +6,7 @@ import pytest
 
 from adjudicator.app.judge import ask
 from adjudicator.core.change import changed
-from adjudicator.core.input import InputError, read
+from adjudicator.core.input import InputError
 from adjudicator.core.verdict import Verdict
 from adjudicator.games.apex.game import GAME
 from adjudicator.games.apex.table.editions import EDITIONS
@@ -77,9 +77,7 @@ def asked(name: str, scene: dict[str, Any], **parameters: Any) -> Verdict:  # no
 def after(name: str, scene: dict[str, Any], **parameters: Any) -> dict[str, Any] | None:  # noqa: ANN401
     """The scene once something was done by the beta; None where it cannot be."""
     table = {**BOARD, "edition": "beta", **scene}
-    question = GAME.questions[name]
-    assert question.change is not None
-    change = question.change(read_scene(table), read(question.params, parameters, ""))
+    change = GAME.rule(read_scene(table), name, parameters).change
     return changed(table, change) if change else None
 
 

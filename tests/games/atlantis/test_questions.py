@@ -1,4 +1,4 @@
-"""Questions about hex tables: refusals, whole explanations, and answers that laws do not reach."""
+"""Questions about hex tables: refusals, and the fields of each answer."""
 
 from typing import Any
 
@@ -6,19 +6,12 @@ import pytest
 
 from adjudicator.app.judge import ask
 from adjudicator.games import GAMES
-from tests.games.test_atlantis_scene import SCENE
+from tests.games.atlantis.scenes import AWAY, SCENE, q
 from tests.support.refusals import assert_refused
 
 MOVE = {"scene": SCENE, "ask": "move", "unit": "arien", "spaces": 2}
 PUSH = {"scene": SCENE, "ask": "push", "from": "arien", "to": "m1", "spaces": 2}
-AWAY = {**SCENE, "units": [*SCENE["units"], {"id": "gone", "kind": "hero", "team": "red"}]}
 CARDS = [{"player": "a", "team": "red", "initiative": 3}, {"player": "b", "team": "blue"}]
-
-
-def q(name: str, scene: Any = SCENE, **asked: Any) -> dict[str, Any]:  # noqa: ANN401
-    """A question; underscores in names are dashes."""
-    start = {"from": asked.pop("start")} if "start" in asked else {}
-    return {"scene": scene, "ask": name, **start, **asked}
 
 
 BAD: dict[str, tuple[dict[str, Any], str]] = {
@@ -116,41 +109,6 @@ def test_what_cannot_be_asked_is_told_with_its_place(name: str) -> None:
     """Every fault names where it is."""
     question, at = BAD[name]
     assert_refused(ask, question, at)
-
-
-@pytest.mark.parametrize(
-    "ways",
-    [
-        ({"unit": "arien"}, {"unit": "m1"}),
-        ({"figure": "arien"}, {"space": [1, 0]}),
-        ("arien", [1, 0]),
-        ([0, 0], "m1"),
-    ],
-)
-def test_an_end_may_be_named_in_several_ways(ways: tuple[Any, Any]) -> None:
-    """A unit, a token or a space, in full or in short."""
-    start, to = ways
-    assert ask(q("distance", start=start, to=to)).answer == {"distance": 1}
-    assert ask(q("distance", start=start, to={"token": "trap"})).answer == {"distance": 2}
-
-
-def test_a_range_below_one_is_told_by_its_rule() -> None:
-    """Nobody is nearest or pushed within it, and the reason is the range."""
-    for name in ("nearest", "pushes"):
-        more = {"spaces": 1} if name == "pushes" else {}
-        verdict = ask(q(name, start="arien", range=0, **more))
-        assert [step.rule for step in verdict.steps] == ["atlantis.reach.below-one"]
-
-
-def test_all_reasons_against_a_fast_travel_are_told() -> None:
-    """Not only the first."""
-    arien = {**SCENE["units"][0], "cannot-move": True, "at": [2, -1]}
-    scene = {**SCENE, "units": [arien, SCENE["units"][1]], "tokens": []}
-    asked = q("fast-travel", scene, unit="arien", to="m1")
-    assert ask(asked).answer == {
-        "legal": False,
-        "reasons": ["cannot-move", "enemies-from", "enemies-to", "not-empty"],
-    }
 
 
 def test_answers_have_the_fields_of_the_contract_in_its_order() -> None:

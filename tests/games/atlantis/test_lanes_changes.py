@@ -1,4 +1,4 @@
-"""What doing changes on a hex table: moves, pushes, defeats, pushes of a lane, respawns."""
+"""What pushes of lanes and returning Minions change."""
 
 from typing import Any
 
@@ -6,67 +6,13 @@ import pytest
 
 from adjudicator.app.judge import ask
 from adjudicator.core.input import InputError
-from tests.games.test_atlantis_scene import HERO, MINION, SCENE
+from tests.games.atlantis.scenes import HERO, MINION, SCENE, TWO, WASP, places
 from tests.support.doing import after
-
-WASP = {"id": "wasp", "kind": "hero", "team": "red", "at": [3, -1], "level": 4, "coins": 1}
-TWO = {**SCENE, "units": [HERO, MINION, WASP]}
 
 
 def answer(scene: dict[str, Any], name: str) -> Any:  # noqa: ANN401
     """What a question without parameters answers."""
     return ask({"scene": scene, "ask": name}).answer
-
-
-def places(scene: dict[str, Any] | None) -> dict[str, Any]:
-    """Where everybody is."""
-    assert scene is not None
-    return {entry["id"]: entry.get("at") for entry in (*scene["units"], *scene["tokens"])}
-
-
-def test_a_move_is_made_where_it_may_end() -> None:
-    """To a space in reach; nowhere else, and not before it is chosen."""
-    went = after(TWO, "move", unit="arien", spaces=2, to=[0, 1])
-    assert places(went)["arien"] == [0, 1]
-    assert after(TWO, "move", unit="arien", spaces=1, to=[3, -2]) is None
-    assert after(TWO, "move", unit="arien", spaces=1) is None
-    assert after(TWO, "move", unit="arien", spaces=1, to="arien") is None
-
-
-def test_fast_travel_is_made_where_nothing_speaks_against_it() -> None:
-    """Within the own zone here; not into the Battle Zone."""
-    assert places(after(TWO, "fast-travel", unit="arien", to=[1, -1]))["arien"] == [1, -1]
-    assert after(TWO, "fast-travel", unit="arien", to=[2, -1]) is None
-
-
-def test_pushes_swaps_and_placing_change_places() -> None:
-    """Of units and tokens; nothing changes where nothing may."""
-    pushed = after(TWO, "push", **{"from": [1, -1], "to": "trap", "spaces": 1})
-    assert pushed is None
-    pushed = after({**TWO, "terrain": []}, "push", **{"from": "arien", "to": "m1", "spaces": 1})
-    assert places(pushed)["m1"] == [2, 0]
-    swapped = places(after(TWO, "swap", **{"from": "arien", "to": "trap"}))
-    assert (swapped["arien"], swapped["trap"]) == ([2, -1], [0, 0])
-    immune = {**TWO, "units": [HERO, {**MINION, "immune": True}]}
-    assert after(immune, "swap", **{"from": "arien", "to": "m1"}) is None
-    assert places(after(TWO, "place", piece="trap", to=[0, 1]))["trap"] == [0, 1]
-    assert after(TWO, "place", piece="trap", to="arien") is None
-    supply = {**TWO, "tokens": [{"id": "smoke"}]}
-    assert places(after(supply, "place", piece="smoke", to=[0, 1]))["smoke"] == [0, 1]
-
-
-def test_a_defeat_pays_and_costs() -> None:
-    """The fallen are off the board, coins collected, Life counters spent."""
-    done = after(TWO, "defeat", victim="wasp", attacker="arien")
-    units = {unit["id"]: unit for unit in done["units"]}
-    assert units["wasp"]["at"] is None
-    assert units["arien"]["coins"] == 4
-    assert done["life"] == {"red": 2, "blue": 4}
-    immune = {**TWO, "units": [HERO, {**MINION, "immune": True}]}
-    assert after(immune, "defeat", victim="m1", attacker="arien") is None
-    minion = after(TWO, "defeat", victim="m1", attacker="arien")
-    assert minion["life"] == TWO["life"]
-    assert after(TWO, "defeat", victim="m1", attacker="wasp") is None
 
 
 def test_a_pushed_lane_has_a_new_battle_zone_and_new_minions() -> None:
@@ -145,18 +91,3 @@ def test_a_strayed_minion_is_brought_back() -> None:
     assert places(after(astray, "strays", unit="m1", to=spaces[0]))["m1"] == spaces[0]
     assert after(astray, "strays", unit="m1", to=[0, 1]) is None
     assert after(astray, "strays", unit="arien", to=spaces[0]) is None
-
-
-def test_a_hero_comes_back() -> None:
-    """On the only space there is, or on the one chosen."""
-    away = {**TWO, "units": [HERO, MINION, {**WASP, "at": None}]}
-    assert places(after(away, "respawn", unit="wasp"))["wasp"] == [0, 1]
-    assert after(away, "respawn", unit="wasp", to=[3, -1]) is None
-    assert after(away, "respawn", unit="arien") is None
-
-
-def test_the_coin_is_flipped_by_a_tie_between_teams() -> None:
-    """And by nothing else."""
-    tied = [{"player": t, "team": t, "initiative": 3} for t in ("red", "blue")]
-    assert after(TWO, "initiative", cards=tied)["coin"] == "blue"
-    assert after(TWO, "initiative", cards=tied[:1]) is None

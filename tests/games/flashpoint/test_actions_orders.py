@@ -1,21 +1,10 @@
-"""Who may act on a Flashpoint table, and what keeps an Operative from it."""
-
-from typing import Any
+"""What Operatives do with their actions."""
 
 import pytest
 
-from tests.games.test_flashpoint_doing import GRUNT, mission
+from tests.games.flashpoint.scenes import AWARE, Json, mission, one, token
 from tests.support.doing import after, answer
 from tests.support.saying import said
-
-Json = dict[str, Any]
-AWARE = {"id": "G", "zone": [0, 0], "aware": True, "figures": [GRUNT]}
-
-
-def one(**change: object) -> Json:
-    """A mission with one Operative in its first zone, who has all tokens."""
-    operative = {"id": "O", "zone": [0, 0], "movement-tokens": 3, "order-tokens": 3, **change}
-    return mission(operatives=[operative], units=[])
 
 
 @pytest.mark.parametrize("kind", [{"downed": True}, {"kind": "soldier"}])
@@ -47,16 +36,6 @@ def test_who_is_downed_or_a_soldier_takes_no_action(kind: Json, ask: str, more: 
     scene = {**one(**kind), "tokens": tokens, "doors": doors}
     assert not answer(scene, ask, operative="O", **more)["legal"]
     assert after(scene, ask, operative="O", **more) is None
-
-
-def test_who_is_downed_attacks_nobody_and_is_told_so() -> None:
-    """Targets and areas give the reason."""
-    scene = {**one(downed=True), "units": [{**AWARE, "zone": [1, 0]}]}
-    told = said(scene, "targets", operative="O", weapon={"range": [0, 3]})
-    assert "O is downed and takes no actions." in told
-    asked = {"operative": "O", "zone": [1, 0], "hits": 9, "weapon": {"range": [0, 3], "aoe": True}}
-    assert not answer(scene, "area", **asked)["legal"]
-    assert answer({**scene, **one(), "units": scene["units"]}, "area", **asked)["legal"]
 
 
 @pytest.mark.parametrize(
@@ -107,20 +86,6 @@ def test_overwatch_takes_an_order() -> None:
     assert answer(mission(operatives=[{"id": "O", "zone": [0, 0]}]), "overwatch", operative="O")
 
 
-def test_nobody_lies_down_in_the_shaft_and_crawls_on() -> None:
-    """Downed, immobilized or without a token, one stays where one is."""
-    point = {"id": "h", "kind": "access-point", "zone": [0, 0], "open": True}
-    for place in ("enter", "exit"):
-        shaft = {"id": "O", "vent": place, "movement-tokens": 1}
-        free = mission(operatives=[shaft], units=[], tokens=[point])
-        assert answer(free, "vent", operative="O", to=[0, 0])["legal"]
-        held = ({"downed": True}, {"conditions": ["immobilized"]}, {"movement-tokens": 0})
-        for change in held:
-            scene = mission(operatives=[{**shaft, **change}], units=[], tokens=[point])
-            assert not answer(scene, "vent", operative="O", to=[0, 0])["legal"]
-            assert after(scene, "vent", operative="O", to=[0, 0]) is None
-
-
 def test_a_sabotage_that_fails_tells_where_its_token_goes() -> None:
     """Into the zone, onto the track beside an Enemy, and nowhere after the alarm."""
     data = {"id": "d", "kind": "data", "zone": [0, 0]}
@@ -135,10 +100,54 @@ def test_a_sabotage_that_fails_tells_where_its_token_goes() -> None:
     assert after(loud, "sabotage", **asked)["tokens"] == [data]
 
 
-def test_the_track_tells_what_it_sets_off() -> None:
-    """A token that reaches a space with an icon says what that does."""
-    track = {"spaces": [None, "patrol", "alarm"], "tokens": 1}
-    units = [{"id": "B", "zone": [1, 0], "blip": "patrol"}]
-    scene = mission(units=units, track=track)
-    told = said(scene, "noise", zone=[1, 0], value=1)
-    assert "The space adds a Patrol to the Spawn Pool." in told
+def test_searching_and_waiting() -> None:
+    """An Armory token turns, then goes; Overwatch is entered once."""
+    tokens = [{"id": "a", "kind": "armory", "zone": [0, 0]}]
+    asked = {"operative": "O", "token": "a"}
+    once = after(mission(tokens=tokens), "search", **asked)
+    assert once["tokens"][0]["side"] == 1
+    assert after(once, "search", **asked)["tokens"] == []
+    waiting = after(mission(), "overwatch", operative="O")
+    assert waiting["operatives"][0]["overwatch"]
+    assert after(waiting, "overwatch", operative="O") is None
+
+
+def test_sabotage_is_carried_out() -> None:
+    """Each kind of token has its effect, and a failure places an Investigate token."""
+    scene = mission(tokens=[token("data", [0, 0]), token("camera", [0, 0], facing="e")])
+    asked = {"operative": "O", "hits": 5}
+    done = after(scene, "sabotage", what="data", **asked)
+    assert [token["kind"] for token in done["tokens"]] == ["camera"]
+    assert done["operatives"][0]["order-tokens"] == 2
+    done = after(scene, "sabotage", what="camera", **asked)
+    assert done["tokens"][1]["disabled"]
+    assert after(scene, "sabotage", operative="O", what="data") is None
+    failed = after(scene, "sabotage", operative="O", what="data", hits=0)
+    assert failed["tokens"][-1]["kind"] == "investigate"
+
+
+def test_a_security_door_is_bypassed() -> None:
+    """It opens at once, and stays open."""
+    door = {"id": "d", "edge": [[1, 0], [1, 1]], "security": True}
+    done = after(mission(doors=[door]), "sabotage", operative="O", what="security-door", hits=5)
+    assert done["doors"][0]["state"] == "open"
+    assert not answer(done, "door", operative="O", door="d")["legal"]
+
+
+def test_what_is_spent_is_gone() -> None:
+    """Bleeding hurts, a condition comes off, Focus tokens pay, cards turn, Orders exhaust."""
+    one = {"id": "O", "zone": [0, 0], "conditions": ["bleed", "mark"], "focus": ["attack"]}
+    scene = mission(operatives=[{**one, "order-tokens": 2}])
+    assert after(scene, "conditions", operative="O")["operatives"][0]["damage"] == 2
+    asked = {"operative": "O", "target": "O", "condition": "mark"}
+    assert after(scene, "cure", **asked) is None
+    assert after(scene, "cure", **asked, hits=4)["operatives"][0]["conditions"] == ["bleed"]
+    assert after(scene, "cure", **asked, hits=3)["operatives"][0]["order-tokens"] == 1
+    paid = after(scene, "tactics", operative="O", cards=[{"name": "Card", "cost": "attack"}])
+    assert paid["operatives"][0]["focus"] == []
+    carried = after(scene, "action", operative="O", action="pick-up")["operatives"][0]
+    assert (carried["carrying"], carried["order-tokens"]) == (True, 1)
+    assert after(scene, "discover", operative="O", value=3, hits=1)
+    display = [{"name": "Grunt", "initiative": 1}]
+    turned = after(mission(display=display), "empower", enemies=["Grunt"])
+    assert turned["display"][0]["empowered"]

@@ -1,0 +1,21 @@
+"""Zones and pieces as facts of a step, and as answers write them."""
+
+from collections.abc import Iterable
+
+from adjudicator.board.regions import Region
+from adjudicator.core.facts import Listing
+
+
+def called(zones: Iterable[Region]) -> Listing:
+    """Zones by their names, as a fact."""
+    return Listing(tuple(zone.called for zone in zones))
+
+
+def names(things: Iterable[object]) -> Listing:
+    """Operatives or units by their names, as a fact."""
+    return Listing(tuple(getattr(thing, "name", thing) for thing in things))
+
+
+def written(zones: Iterable[Region]) -> list[str | list[int]]:
+    """Zones, as an answer writes them."""
+    return [zone.written for zone in zones]

@@ -1,0 +1,50 @@
+"""How long commands take to start, against importing the packages of others that they use."""
+
+import json
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from tests.bench.board import LINE
+
+#: Runs a command, then says which packages of others were imported for it.
+_USED = """
+import sys, sysconfig
+from adjudicator.cli import main
+main({arguments!r})
+site = sysconfig.get_paths()["purelib"]
+files = ((n, getattr(m, "__file__", None) or "") for n, m in list(sys.modules.items()))
+print("\\n" + " ".join(sorted(n for n, f in files if f.startswith(site) and "." not in n)))
+"""
+
+
+def commands() -> Sequence[tuple[str, list[str]]]:
+    """The commands that someone waits for."""
+    file = Path(tempfile.mkdtemp()) / "question.json"
+    file.write_text(json.dumps(LINE))
+    return (
+        ("adjudicator rule ID", ["rule", "apex.los.higher-blocks"]),
+        ("adjudicator judge FILE", ["judge", str(file), "--json"]),
+    )
+
+
+def used_by(arguments: list[str]) -> str:
+    """The packages of others that a command imports."""
+    return _run(_USED.format(arguments=arguments)).splitlines()[-1].replace(" ", ", ")
+
+
+def start_and_imports(arguments: list[str]) -> tuple[Callable[[], str], Callable[[], str]]:
+    """Running a command, and importing what it uses of others."""
+    packages = used_by(arguments)
+    ours = f"from adjudicator.cli import main; main({arguments!r})"
+    theirs = f"import json, argparse, {packages}" if packages else "import json, argparse"
+    return lambda: _run(ours), lambda: _run(theirs)
+
+
+def _run(code: str) -> str:
+    done = subprocess.run(  # noqa: S603 - our own code
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    )
+    return done.stdout

@@ -1,0 +1,69 @@
+"""Pushes of lanes on the page."""
+
+from dataclasses import replace
+
+from adjudicator.app.judgement import glance
+from adjudicator.app.query import Wish
+from adjudicator.messages.renderer import ENGLISH
+from tests.games.atlantis.scenes import FORD, HERO, LANES
+
+
+def test_displaced_minions_ask_for_their_choices_one_after_another() -> None:
+    """A field for each that has a choice; what the first takes is not offered to the second."""
+    zones = {"red": [[0, 0]], "ford": [[1, 0], [1, -1]], "blue": [[5, -2]]}
+    zones["hill"] = [[2, 0], [2, -1], [2, -2], [3, -1], [3, -2], [4, -1], [4, -2]]
+    lane = {"zones": ["red", "ford", "hill", "blue"], "battle-zone": "ford", "waves": 3}
+    points = [((3, -1), "melee", "red"), ((2, -1), "heavy", "blue")]
+    scene = {
+        "game": "atlantis",
+        "zones": zones,
+        "thrones": {"red": "red", "blue": "blue"},
+        "lanes": {"main": lane},
+        "spawn-points": [{"at": at, "kind": k, "team": t} for at, k, t in points],
+        "units": [{**HERO, "at": [3, -1]}, {**HERO, "id": "b", "name": "b", "at": [2, -1]}],
+        "coin": "red",
+    }
+    table = FORD.game.read_scene(scene)
+    fields = FORD.game.action("lane-push")
+    assert fields
+    first = fields.fields(table, {"winner": "red"})[-1]
+    assert [field.name for field in first.fields] == ["3,-1", "2,-1"]
+    taken = first.fields[0].options[0]
+    after = fields.fields(table, {"winner": "red", "choices.3,-1": taken})[-1]
+    assert after.fields[0].options == first.fields[0].options
+    assert taken not in after.fields[1].options
+    assert len(fields.fields(table, {})) == 1
+    assert [ENGLISH.option(name) for name in ("4,-1", "next-turn")] == ["4,-1", "next turn"]
+
+
+def test_a_push_of_both_lanes_is_asked_and_done_on_the_page() -> None:
+    """A team is chosen for each lane; a displaced Minion asks for its space as in a single push."""
+    wish = Wish(ask="lane-pushes", texts=(("winners.north", "red"), ("winners.south", "blue")))
+    seen = glance(LANES, wish)
+    assert [field.name for field in seen.fields[0].fields] == ["north", "south"]
+    assert seen.verdict
+    assert list(seen.verdict.answer) == ["over", "lanes"]
+    one = glance(LANES, Wish(ask="lane-pushes", texts=(("winners.north", "red"),)))
+    assert [field.name for field in one.fields] == ["winners", "choices"]
+    assert one.change is None
+
+
+def test_a_push_without_a_coin_still_lets_its_winner_be_changed() -> None:
+    """The fault is told, and the field stays."""
+    zones = {"red": [[0, 0]], "ford": [[1, 0]], "hill": [[2, 0], [2, -1], [2, 1]], "blue": [[3, 0]]}
+    at = [[2, 0], [2, -1]]
+    scene = {
+        "game": "atlantis",
+        "zones": zones,
+        "thrones": {"red": "red", "blue": "blue"},
+        "lanes": {"main": {"zones": list(zones), "battle-zone": "ford", "waves": 3}},
+        "spawn-points": [
+            {"at": a, "kind": "melee", "team": t} for a, t in zip(at, ("red", "blue"), strict=True)
+        ],
+        "units": [{**HERO, "id": f"h{n}", "name": f"h{n}", "at": a} for n, a in enumerate(at)],
+    }
+    table = replace(FORD, scene=scene, state=FORD.game.read_scene(scene))
+    seen = glance(table, Wish(ask="lane-push", texts=(("winner", "red"),)))
+    assert seen.fault
+    assert seen.fault.at == "scene.coin"
+    assert [field.name for field in seen.fields] == ["winner"]

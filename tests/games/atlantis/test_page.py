@@ -1,0 +1,56 @@
+"""What the page shows of a hex table: tokens to tap, areas that stay."""
+
+from typing import Any
+
+import pytest
+from flask import Flask
+
+from adjudicator.app.judge import ask
+from adjudicator.app.judgement import glance
+from adjudicator.app.overlays import lasting
+from adjudicator.app.query import Wish
+from adjudicator.drawing.overlays import overlay_svg
+from adjudicator.web.board import picture
+from tests.games.atlantis.scenes import FORD
+
+
+def test_a_token_is_tapped_itself(app: Flask) -> None:
+    """As who is pushed, it is meant and not the space below it."""
+    wish = Wish(start="xargatha", ask="push")
+    with app.test_request_context():
+        drawn = str(picture(FORD, wish, glance(FORD, wish)))
+    assert 'data-component="trap"' in drawn
+    assert wish.then("trap", FORD.game, figure=True).link.replace("&", "&amp;") in drawn
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        {"ask": "move", "unit": "brogan", "spaces": 2},
+        {"ask": "radius", "from": "brogan", "radius": 2},
+        {"ask": "attack", "unit": "wasp", "card": {"attack": 3, "range": 3}},
+        {"ask": "travel-zones", "unit": "arien"},
+        {"ask": "modifiers"},
+        {"ask": "pushes", "from": "wasp", "spaces": 2, "range": 2},
+    ],
+    ids=lambda question: str(question["ask"]),
+)
+def test_reach_ranges_zones_defence_and_pushes_can_stay(question: dict[str, Any]) -> None:
+    """Each is drawn from the marks of its own verdict."""
+    marks = lasting(ask({"scene": FORD.scene, **question}))
+    assert marks
+    drawn = overlay_svg(1, marks)
+    assert drawn.count("<line") == sum(mark.kind == "line" for mark in marks)
+
+
+def test_defence_beside_heroes_has_its_sign() -> None:
+    """What Minions add or take is a number with a sign."""
+    drawn = overlay_svg(1, lasting(ask({"scene": FORD.scene, "ask": "modifiers"})))
+    assert all(f">{number}</text>" in drawn for number in ("+1", "-1", "0"))
+
+
+def test_minions_without_a_name_go_by_their_words() -> None:
+    """As people would call them; Heroes keep their ids."""
+    names = [unit.name for unit in FORD.state.units.values()]
+    assert names[:2] == ["Wasp", "Xargatha"]
+    assert "red Melee 1" in names

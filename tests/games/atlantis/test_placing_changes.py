@@ -1,0 +1,30 @@
+"""Pushing, swapping and placing change places."""
+
+from adjudicator.app.judge import ask
+from adjudicator.messages.renderer import ENGLISH
+from tests.games.atlantis.scenes import HERO, MINION, SCENE, TWO, places
+from tests.support.doing import after
+
+
+def test_pushes_swaps_and_placing_change_places() -> None:
+    """Of units and tokens; nothing changes where nothing may."""
+    pushed = after(TWO, "push", **{"from": [1, -1], "to": "trap", "spaces": 1})
+    assert pushed is None
+    pushed = after({**TWO, "terrain": []}, "push", **{"from": "arien", "to": "m1", "spaces": 1})
+    assert places(pushed)["m1"] == [2, 0]
+    swapped = places(after(TWO, "swap", **{"from": "arien", "to": "trap"}))
+    assert (swapped["arien"], swapped["trap"]) == ([2, -1], [0, 0])
+    immune = {**TWO, "units": [HERO, {**MINION, "immune": True}]}
+    assert after(immune, "swap", **{"from": "arien", "to": "m1"}) is None
+    assert places(after(TWO, "place", piece="trap", to=[0, 1]))["trap"] == [0, 1]
+    assert after(TWO, "place", piece="trap", to="arien") is None
+    supply = {**TWO, "tokens": [{"id": "smoke"}]}
+    assert places(after(supply, "place", piece="smoke", to=[0, 1]))["smoke"] == [0, 1]
+
+
+def test_nobody_to_push_is_told() -> None:
+    """A verdict without a push says so."""
+    scene = {**SCENE, "units": [HERO, {**MINION, "at": [2, -1]}], "tokens": []}
+    found = ask({"scene": scene, "ask": "pushes", "from": "arien", "spaces": 2})
+    assert found.answer == {"pushes": []}
+    assert ENGLISH.headline(found) == "No push"

@@ -1,0 +1,72 @@
+"""How Enemies come into play."""
+
+import pytest
+
+from adjudicator.app.judge import ask
+from tests.games.flashpoint.scenes import GRUNT, mission, token
+from tests.support.doing import after, answer
+from tests.support.refusals import assert_refused
+
+
+def test_spawning_takes_figures_from_the_reserves() -> None:
+    """The Blip's unit gets its figures; the Display has fewer left."""
+    display = [{"name": "Grunt", "initiative": 1, "spawn": 2, "reserve": 5}]
+    done = after(mission(display=display), "spawn", unit="B", initiative=1)
+    assert done["units"][0]["figures"][0]["count"] == 2
+    assert done["display"][0]["reserve"] == 3
+    assert after(done, "spawn", unit="B", initiative=1) is None
+
+
+def test_blips_come_off() -> None:
+    """A spawned unit that is aware loses its Blip."""
+    unit = {"id": "B", "zone": [2, 0], "blip": "patrol", "aware": True, "figures": [GRUNT]}
+    assert after(mission(units=[unit]), "blips")["units"][0]["blip"] is None
+
+
+def test_a_portal_lets_a_patrol_through_or_becomes_one() -> None:
+    """The token goes either way."""
+    scene = mission(tokens=[token("portal", [0, 0])])
+    done = after(scene, "portal", token="portal")  # noqa: S106
+    assert done["units"][-1]["blip"] == "patrol"
+    assert done["tokens"] == []
+    patrols = [{"id": name, "zone": [2, 0], "blip": "patrol"} for name in "PQ"]
+    two = mission(units=patrols, tokens=[token("portal", [0, 0])])
+    assert after(two, "portal", token="portal") is None  # noqa: S106
+    done = after(two, "portal", token="portal", unit="Q")  # noqa: S106
+    assert [unit["zone"] for unit in done["units"]] == [[2, 0], [0, 0]]
+
+
+def test_the_spawn_pool_fills_and_empties() -> None:
+    """Patrols that come off and the track fill it; Spawn Points empty it, Elites first."""
+    patrol = {"id": "P", "zone": [0, 0], "blip": "elite-patrol", "aware": True, "figures": [GRUNT]}
+    track = {"spaces": ["patrol"], "tokens": 0}
+    scene = mission(units=[patrol], track=track, tokens=[token("spawn", [2, 0], number=1)])
+    scene = after(after(scene, "blips"), "escalation")
+    assert scene["pool"] == {"patrol": 1, "elite-patrol": 1}
+    scene = after(scene, "spawn-point", roll=1)
+    assert scene["units"][-1]["blip"] == "elite-patrol"
+    scene = after(scene, "spawn-point", roll=1)
+    assert scene["units"][-1]["blip"] == "patrol"
+    assert scene["pool"] == {"patrol": 0, "elite-patrol": 0}
+    assert after(scene, "reinforce") is None
+    assert after({**scene, "alarm": True}, "reinforce")["pool"]["elite-patrol"] == 1
+
+
+def test_a_special_patrol_spawns_what_its_mission_says() -> None:
+    """Its type is asked for."""
+    display = [{"name": "Grunt", "initiative": 1, "reserve": 9}]
+    scene = mission(units=[{"id": "S", "zone": [1, 0], "blip": "special-patrol"}], display=display)
+    asked = {"scene": scene, "ask": "spawn", "unit": "S", "initiative": 1}
+    assert_refused(ask, asked, "type")
+    assert answer(scene, "spawn", unit="S", initiative=1, type="basic")["enemy"] == "Grunt"
+
+
+@pytest.mark.parametrize("empowered", [False, True])
+def test_a_reaver_spawns_with_the_numbers_of_the_book(empowered: bool) -> None:  # noqa: FBT001
+    """What the text gives of its card is filled in; its Health is not, for want of an icon."""
+    card = {"name": "Reaver", "initiative": 4, "type": "elite", "reserve": 1}
+    display = [{**card, "empowered": empowered}]
+    scene = mission(units=[{"id": "E", "zone": [1, 0], "blip": "elite-guard"}], display=display)
+    done = after(scene, "spawn", unit="E", initiative=4)["units"][0]["figures"][0]
+    assert (done["damage"], done["defense"]) == ((2, 6) if empowered else (1, 5))
+    assert "health" not in done

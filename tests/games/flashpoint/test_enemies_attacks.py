@@ -1,0 +1,60 @@
+"""Whom Enemies attack, and how hard."""
+
+from tests.games.flashpoint.scenes import GRUNT, mission
+from tests.support.doing import after, answer
+from tests.support.saying import headline, said
+
+
+def test_without_a_range_there_is_no_attack() -> None:
+    """A unit whose range was not entered neither stops to attack, nor fires from Overwatch."""
+    figure = {"name": "Grunt", "initiative": 1, "movement": 1}
+    unit = {"id": "G", "zone": [1, 0], "figures": [figure]}
+    scene = mission(units=[unit], alarm=True, tokens=[{"kind": "overwatch", "zone": [1, 0]}])
+    assert answer(scene, "enemy-move", unit="G")["ends"] == [[0, 0]]
+    assert answer(scene, "ambush", operative="O") == {"units": []}
+    assert "no attack whose range was entered" in said(scene, "enemy-target", unit="G")
+
+
+def test_an_attack_on_a_zone_is_on_all_in_it() -> None:
+    """Each of them defends itself, and a blast passes cover."""
+    figure = {**GRUNT, "count": 1, "attack": 3, "damage": 1, "range": [1, 4], "aoe": True}
+    unit = {"id": "G", "zone": [2, 0], "aware": True, "figures": [figure]}
+    crew = [{"id": name, "zone": [0, 0], "taking-cover": True} for name in "AB"]
+    scene = mission(units=[unit], operatives=crew, doors=[])
+    assert headline(scene, "enemy-target", unit="G") == "Attacks a zone: A and B"
+    for name in "AB":
+        assert answer(scene, "defend", unit="G", operative=name, hits=1)["needed"] == 1
+    blast = {**scene, "units": [{**unit, "figures": [{**figure, "blast": True}]}]}
+    assert answer(blast, "defend", unit="G", operative="A", hits=1)["needed"] == 3
+
+
+def test_melee_spares_the_own_side() -> None:
+    """An attack on a zone in melee hits no Enemy."""
+    figure = {**GRUNT, "count": 2, "attack": 9, "range": [0, 0], "aoe": True}
+    unit = {"id": "G", "zone": [0, 0], "figures": [figure]}
+    scene = mission(units=[unit], alarm=True)
+    hit = {"unit": "G", "figure": "Grunt"}
+    assert answer(scene, "enemy-area", unit="G")["enemies"] == [hit]
+    melee = {**scene, "units": [{**unit, "figures": [{**figure, "melee": True}]}]}
+    assert answer(melee, "enemy-area", unit="G")["enemies"] == []
+
+
+def test_an_operative_defends_itself() -> None:
+    """Cover counts as two Hits against other zones; what is not avoided is suffered."""
+    figure = {**GRUNT, "attack": 3, "damage": 1, "count": 1}
+    unit = {"id": "G", "zone": [1, 0], "aware": True, "figures": [figure]}
+    scene = mission(units=[unit])
+    assert after(scene, "defend", unit="G", operative="O", hits=3) is None
+    hurt = after(scene, "defend", unit="G", operative="O", hits=2)
+    assert hurt["operatives"][0]["damage"] == 1
+    covered = mission(units=[unit], operatives=[{**scene["operatives"][0], "taking-cover": True}])
+    assert answer(covered, "defend", unit="G", operative="O", hits=1)["success"]
+    asleep = mission(units=[{**unit, "aware": False}])
+    assert answer(asleep, "defend", unit="G", operative="O", hits=0)["success"] is None
+
+
+def test_where_no_initiative_was_entered() -> None:
+    """The order says that it counts as 0."""
+    turret = {"id": "T", "zone": [1, 0], "immobile": True, "figures": [{"name": "Gun Turret"}]}
+    told = said(mission(units=[turret], alarm=True), "activation")
+    assert "No Initiative was entered for Gun Turret, which counts as 0." in told

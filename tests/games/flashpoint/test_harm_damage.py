@@ -1,0 +1,107 @@
+"""Damage, conditions, healing and recovering."""
+
+from adjudicator.app.judge import ask
+from tests.games.flashpoint.scenes import GRUNT, mission
+from tests.support.doing import after, answer
+from tests.support.refusals import assert_refused
+from tests.support.saying import said
+
+
+def test_damage_kills_one_by_one() -> None:
+    """A killed figure leaves its unit, the last one with the unit."""
+    scene = mission(units=[{"id": "B", "zone": [2, 0], "figures": [GRUNT]}])
+    once = after(scene, "damage", unit="B", amount=1)
+    assert once["units"][0]["figures"][0]["count"] == 1
+    assert after(once, "damage", unit="B", amount=1)["units"] == []
+
+
+def test_an_operative_is_downed_and_revived() -> None:
+    """Six damage down an Operative; five Hits get it up again."""
+    two = [{"id": "O", "zone": [0, 0], "conditions": ["bleed"]}, {"id": "P", "zone": [0, 0]}]
+    down = after(mission(operatives=two), "damage", operative="O", amount=6)
+    assert down["operatives"][0]["downed"]
+    up = after(down, "revive", operative="P", target="O", hits=5)["operatives"][0]
+    assert (up["downed"], up["damage"], up["conditions"]) == (False, 3, [])
+    assert after(down, "revive", operative="P", target="O", hits=4) is None
+
+
+def test_healing_and_recovering() -> None:
+    """Healed tokens are exhausted until they are recovered."""
+    hurt = [{"id": "O", "zone": [0, 0], "damage": 2, "conditions": ["bleed"]}]
+    (well,) = after(mission(operatives=hurt), "heal", operative="O", amount=1)["operatives"]
+    assert (well["damage"], well["exhausted"], well["conditions"]) == (1, 1, [])
+    done = after(mission(operatives=[well]), "recover", operative="O")["operatives"][0]
+    assert done["exhausted"] == 0
+    whole = {"id": "O", "zone": [0, 0], "order-tokens": 1, "movement-tokens": 2, "exhausted": 3}
+    done = after(mission(operatives=[whole]), "recover", operative="O")["operatives"][0]
+    assert (done["order-tokens"], done["movement-tokens"], done["exhausted"]) == (3, 3, 0)
+
+
+def test_an_elite_unit_is_worth_two_valor_tokens() -> None:
+    """Whether its card, its Blip or its spawn tells that it is Elite."""
+    figure = {**GRUNT, "count": 1}
+    unit = {"id": "E", "zone": [1, 0], "blip": "elite-patrol", "figures": [figure]}
+    assert "draw 2 Valor tokens" in said(mission(units=[unit]), "damage", unit="E", amount=1)
+    off = after(mission(units=[{**unit, "aware": True}]), "blips")
+    assert off["units"][0]["blip"] is None
+    assert "draw 2 Valor tokens" in said(off, "damage", unit="E", amount=1)
+    display = [{"name": "Grunt", "initiative": 1, "type": "elite", "reserve": 1}]
+    blip = {"id": "E", "zone": [1, 0], "blip": "elite-guard"}
+    done = after(mission(units=[blip], display=display), "spawn", unit="E", initiative=1)
+    assert done["units"][0]["elite"]
+
+
+def test_the_death_of_a_unit_is_carried_through() -> None:
+    """Its Blip goes to the pool, its figure to the Reserves, what guards its zone goes too."""
+    unit = {"id": "P", "zone": [1, 0], "blip": "patrol", "figures": [{**GRUNT, "count": 1}]}
+    display = [{"name": "Grunt", "initiative": 1, "reserve": 2}]
+    tokens = [{"id": kind, "kind": kind, "zone": [1, 0]} for kind in ("barricade", "overwatch")]
+    scene = mission(units=[unit], display=display, tokens=tokens)
+    done = after(scene, "damage", unit="P", amount=1)
+    assert (done["units"], done["tokens"]) == ([], [])
+    assert done["pool"] == {"patrol": 1, "elite-patrol": 0}
+    assert done["display"][0]["reserve"] == 3
+
+
+def test_the_last_technician_takes_the_cameras_along() -> None:
+    """Only when all of the Control Room are dead is every camera disabled."""
+    staff = [
+        {
+            "id": name,
+            "zone": [2, 0],
+            "technician": True,
+            "control-room": True,
+            "figures": [{"name": "Technician", "health": 1}],
+        }
+        for name in "ST"
+    ]
+    camera = {"id": "c", "kind": "camera", "zone": [0, 0], "facing": "e"}
+    scene = mission(units=staff, tokens=[camera], doors=[])
+    assert answer(scene, "camera", camera="c", zone=[1, 0])["sees"]
+    one = after(scene, "damage", unit="S", amount=1)
+    assert answer(one, "camera", camera="c", zone=[1, 0])["sees"]
+    none = after(one, "damage", unit="T", amount=1)
+    assert not answer(none, "camera", camera="c", zone=[1, 0])["sees"]
+
+
+def test_an_enemy_bleeds_at_the_end_of_its_activation() -> None:
+    """Bleeding is carried out for Enemies as for Operatives."""
+    figure = {**GRUNT, "count": 1, "health": 3, "conditions": ["bleed"]}
+    scene = mission(units=[{"id": "G", "zone": [1, 0], "figures": [figure]}])
+    assert after(scene, "conditions", unit="G")["units"][0]["figures"][0]["suffered"] == 2
+    assert after(mission(units=[]), "conditions", operative="O") is None
+    for asked in ({}, {"unit": "G", "operative": "O"}):
+        assert_refused(ask, {"scene": scene, "ask": "conditions", **asked}, "operative")
+
+
+def test_what_kills_is_not_guessed() -> None:
+    """Without its Health nobody knows what kills a figure, or a Soldier."""
+    unit = {"id": "G", "zone": [1, 0], "figures": [{"name": "Grunt"}]}
+    soldier = {"id": "S", "kind": "soldier", "zone": [0, 0]}
+    scene = mission(units=[unit], operatives=[soldier])
+    assert_refused(ask, {"scene": scene, "ask": "damage", "unit": "G", "amount": 1}, "unit")
+    asked = {"scene": scene, "ask": "damage", "operative": "S", "amount": 1}
+    assert_refused(ask, asked, "operative")
+    healthy = mission(operatives=[{**soldier, "health": 2}])
+    assert after(healthy, "damage", operative="S", amount=1)["operatives"][0]["damage"] == 1
+    assert after(healthy, "damage", operative="S", amount=2)["operatives"] == []
