@@ -1,4 +1,4 @@
-"""Keeping a ruling: a link that reproduces it, a picture, and a file for one that is wrong."""
+"""Share a ruling: a permalink, a picture, and a file to report a wrong one."""
 
 import json
 from collections.abc import Mapping
@@ -9,7 +9,7 @@ from werkzeug.exceptions import BadRequest
 
 from adjudicator import __version__
 from adjudicator.app.editions import edition_of
-from adjudicator.app.permalink import Claim, claim_of, kept_link
+from adjudicator.app.permalink import SavedRuling, permalink_to, save_ruling
 from adjudicator.app.query import TableQuery
 from adjudicator.app.report import report
 from adjudicator.app.tables import OpenTable
@@ -24,15 +24,15 @@ from adjudicator.web.language import messages
 from adjudicator.web.open_table import opened
 from adjudicator.web.overlays import overlay_name, under
 
-pages = Blueprint("keeping", __name__)
+pages = Blueprint("permalink", __name__)
 
-#: A picture brings its styles along, and nothing else.
+#: A picture holds its own styles and loads nothing.
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
 
 @dataclass(frozen=True)
-class Keeping:
-    """Where the ruling that is shown can be kept: as a link, a picture, a file."""
+class Permalink:
+    """The addresses of the ruling that is shown: as a link, a picture, a file."""
 
     link: str
     picture: str
@@ -40,8 +40,8 @@ class Keeping:
 
 
 @dataclass(frozen=True)
-class Recall:
-    """What a kept ruling said, and with what; whether today's says the same, and what it says."""
+class RulingCheck:
+    """What a saved ruling said, its versions, and whether today's verdict is the same."""
 
     said: str
     version: str
@@ -50,47 +50,47 @@ class Recall:
     today: str
 
 
-def keeping(table: OpenTable, view: TableView) -> Keeping | None:
-    """The ways to keep what is shown; the link holds the table as it stands, not as supposed."""
+def permalink(table: OpenTable, view: TableView) -> Permalink | None:
+    """The addresses of the ruling; the link holds the table without the what-if."""
     verdict = view.judgement.verdict
     if verdict is None:
         return None
     end = view.query.link
-    return Keeping(
+    return Permalink(
         _link(table, view, verdict),
-        url_for("keeping.picture", ref=table.ref) + end,
-        url_for("keeping.file", ref=table.ref) + end,
+        url_for("permalink.picture", ref=table.ref) + end,
+        url_for("permalink.file", ref=table.ref) + end,
     )
 
 
 def _link(table: OpenTable, view: TableView, verdict: Verdict) -> str:
-    claim = claim_of(view.table, verdict, messages().headline(verdict))
-    end = kept_link(table, view.query, claim)
+    saved = save_ruling(view.table, verdict, messages().headline(verdict))
+    end = permalink_to(table, view.query, saved)
     ref, _, query = end.partition("?")
     return f"{url_for('table.show', ref=ref)}?{query}"
 
 
-def recall(view: TableView, given: Mapping[str, str]) -> Recall | None:
-    """How a kept ruling fares today; nothing where the link keeps none."""
+def check_ruling(view: TableView, given: Mapping[str, str]) -> RulingCheck | None:
+    """Check the saved ruling of a link, if there is one, against today's verdict."""
     try:
-        claim = Claim.from_link(given)
+        saved = SavedRuling.from_link(given)
     except InputError:
-        claim = None
-    if claim is None:
+        saved = None
+    if saved is None:
         return None
     verdict = view.judgement.verdict
-    return Recall(
-        claim.headline[:200],
-        claim.made.app[:40],
-        messages().game(view.table.game.name, claim.made.edition),
-        verdict is not None and claim.holds(verdict),
+    return RulingCheck(
+        saved.headline[:200],
+        saved.made.app[:40],
+        messages().game(view.table.game.name, saved.made.edition),
+        verdict is not None and saved.holds(verdict),
         messages().headline(verdict) if verdict else "",
     )
 
 
 @pages.get("/table/<ref>/ruling.svg")
 def picture(ref: str) -> Response:
-    """The ruling as a picture that stands alone."""
+    """The ruling as a picture of its own."""
     view = _view(ref)
     verdict = view.judgement.verdict
     if verdict is None:
@@ -107,7 +107,7 @@ def picture(ref: str) -> Response:
 
 @pages.get("/table/<ref>/ruling.json")
 def file(ref: str) -> Response:
-    """The ruling with all that led to it, for one that is held to be wrong."""
+    """The ruling as a file, to report that it is wrong."""
     view = _view(ref)
     try:
         verdict = view.judgement.verdict

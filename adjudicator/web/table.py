@@ -29,7 +29,7 @@ from adjudicator.web.language import language, messages
 from adjudicator.web.open_table import opened
 from adjudicator.web.overlays import Chip, Pin, WhatIfLine, chips, pin, under, what_if_line
 from adjudicator.web.panel import Panel, panel
-from adjudicator.web.permalink import Keeping, Recall, keeping, recall
+from adjudicator.web.permalink import Permalink, RulingCheck, check_ruling, permalink
 from adjudicator.web.response_cache import ResponseCache
 
 pages = Blueprint("table", __name__)
@@ -75,8 +75,8 @@ class TablePage:
     chips: tuple[Chip, ...] = ()
     pin: Pin | None = None
     what_if: WhatIfLine | None = None
-    keeping: Keeping | None = None
-    recall: Recall | None = None
+    permalink: Permalink | None = None
+    ruling_check: RulingCheck | None = None
 
     unit = UNIT
 
@@ -234,8 +234,8 @@ def _page(table: OpenTable, query: TableQuery, problem: str = "") -> TablePage:
         chips(view),
         pin(view),
         what_if_line(view),
-        keeping(table, view),
-        recall(view, request.args),
+        permalink(table, view),
+        check_ruling(view, request.args),
     )
 
 

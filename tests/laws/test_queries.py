@@ -8,7 +8,7 @@ from flask import Flask
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adjudicator.app.permalink import Claim, claim_of, kept_link
+from adjudicator.app.permalink import SavedRuling, permalink_to, save_ruling
 from adjudicator.app.query import MOST_SHOWN, RESERVED, TableQuery, parse_query
 from adjudicator.app.tables import examples, open_table
 from adjudicator.app.view import view_table
@@ -131,13 +131,13 @@ def test_a_kept_ruling_is_reproduced(app: Flask, query: TableQuery) -> None:
     view = view_table(TABLE, read)
     if view.judgement.verdict is None:
         return
-    link = kept_link(TABLE, read, claim_of(TABLE, view.judgement.verdict, "so"))
+    link = permalink_to(TABLE, read, save_ruling(TABLE, view.judgement.verdict, "so"))
     ref, _, end = link.partition("?")
     pairs = parse_qsl(end)
     again = view_table(open_table(ref), TableQuery.from_link(pairs))
-    claim = Claim.from_link(dict(pairs))
-    assert claim
+    saved = SavedRuling.from_link(dict(pairs))
+    assert saved
     assert again.judgement.verdict
-    assert claim.holds(again.judgement.verdict)
+    assert saved.holds(again.judgement.verdict)
     drawn = app.test_client().get(f"/table/{TABLE.ref}/ruling.svg{read.link}")
     assert minidom.parseString(drawn.text).documentElement.tagName == "svg"  # noqa: S318
