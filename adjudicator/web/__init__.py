@@ -39,7 +39,7 @@ from adjudicator.web import (
     visitors,
 )
 from adjudicator.web.concurrency import ConcurrencyLimit
-from adjudicator.web.redaction import DiscreetFlask
+from adjudicator.web.redaction import RedactingFlask
 from adjudicator.web.response_cache import ResponseCache
 
 PARTS = (
@@ -69,7 +69,7 @@ def create_app(store: URL | None = None, streams: int = live.MAX_STREAMS) -> Fla
 
     The store stays open until `close_app`.
     """
-    app = DiscreetFlask("adjudicator", template_folder=str(TEMPLATES), static_folder=None)
+    app = RedactingFlask("adjudicator", template_folder=str(TEMPLATES), static_folder=None)
     app.config["MAX_CONTENT_LENGTH"] = 2 * LONGEST_QUESTION
     app.wsgi_app = ConcurrencyLimit(app.wsgi_app)  # type: ignore[method-assign]
     # How many proxies in front of this server are trusted to say who asks.

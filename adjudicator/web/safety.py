@@ -30,7 +30,7 @@ def guard(app: Flask) -> None:
     app.register_error_handler(HTTPException, _tell)
     app.register_error_handler(TooManyRequests, _tell_of_the_limit)
     app.register_error_handler(StoreUnavailableError, _tell_of_the_store)
-    app.logger.addFilter(redaction.Discreet())
+    app.logger.addFilter(redaction.RedactingFilter())
 
 
 def _add_headers(response: Response) -> Response:

@@ -14,7 +14,7 @@ from sqlalchemy import URL
 from adjudicator.messages.renderer import ENGLISH, Messages
 from adjudicator.web import close_app, create_app
 from adjudicator.web.live import MAX_STREAMS
-from adjudicator.web.redaction import Discreet
+from adjudicator.web.redaction import RedactingFilter
 
 #: Threads of a process for requests, besides those for streams.
 REQUEST_THREADS = 12
@@ -65,7 +65,7 @@ class Server(BaseApplication):  # type: ignore[misc]
         }
         for name, value in settings.items():
             self.cfg.set(name, value)
-        logging.getLogger("gunicorn.error").addFilter(Discreet())
+        logging.getLogger("gunicorn.error").addFilter(RedactingFilter())
 
     def load(self) -> Flask:
         """The application, made in the process that serves it: connections are not inherited."""
