@@ -85,11 +85,11 @@ def create_app(store: URL | None = None, streams: int = live.MAX_STREAMS) -> Fla
     Htmx(app)
     for part in PARTS:
         app.register_blueprint(part.pages)
-    visitors.know(app)
-    language.speak(app)
-    limits.limit(app)
-    safety.guard(app)
-    sending.send_well(app)
+    visitors.init_visitors(app)
+    language.init_language(app)
+    limits.init_limits(app)
+    safety.init_safety(app)
+    sending.init_sending(app)
     return app
 
 

@@ -10,7 +10,7 @@ from adjudicator.app.library import Library
 from adjudicator.core.input import InputError
 from adjudicator.messages.lookup import article_name, article_place
 from adjudicator.web.language import language, messages
-from adjudicator.web.open_table import opened
+from adjudicator.web.open_table import table_or_404
 
 pages = Blueprint("about", __name__)
 
@@ -38,7 +38,7 @@ class AboutLine:
 @pages.get("/table/<ref>/about")
 def show(ref: str) -> str | tuple[str, int]:
     """Describe the piece or space `at`; for htmx without the page around it."""
-    table = opened(ref)
+    table = table_or_404(ref)
     lines: tuple[AboutLine, ...] = ()
     problem = ""
     try:

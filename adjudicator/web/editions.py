@@ -16,7 +16,7 @@ from adjudicator.tables.history import LabelledChange, labelled
 from adjudicator.web import mutations
 from adjudicator.web.board import picture
 from adjudicator.web.language import language, messages
-from adjudicator.web.open_table import opened
+from adjudicator.web.open_table import table_or_404
 from adjudicator.web.panel import Panel, panel
 
 pages = Blueprint("books", __name__)
@@ -62,7 +62,7 @@ def _called(edition: str) -> str:
 @pages.get("/table/<ref>/books")
 def show(ref: str) -> str:
     """The verdicts of all editions on what is asked."""
-    table, query = opened(ref), TableQuery.from_link(request.args.items(multi=True))
+    table, query = table_or_404(ref), TableQuery.from_link(request.args.items(multi=True))
     if len(table.game.editions) < 2:
         abort(404)
     lines = [_line(book, query) for book in by_each_book(table, query)]
@@ -76,7 +76,7 @@ def show(ref: str) -> str:
 @pages.post("/table/<ref>/books/<value>")
 def choose(ref: str, value: str) -> Response:
     """Play by this book from now on; the choice is kept with the table."""
-    table, query = opened(ref), TableQuery.from_link(request.form.items(multi=True))
+    table, query = table_or_404(ref), TableQuery.from_link(request.form.items(multi=True))
 
     def mutate(now: OpenTable) -> LabelledChange:
         return labelled(choosing(now, value))

@@ -10,7 +10,7 @@ from adjudicator.app.tables import OpenTable
 from adjudicator.core.input import InputError
 from adjudicator.web import mutations
 from adjudicator.web.language import language, messages
-from adjudicator.web.open_table import opened
+from adjudicator.web.open_table import table_or_404
 
 pages = Blueprint("house_rules", __name__)
 
@@ -18,7 +18,7 @@ pages = Blueprint("house_rules", __name__)
 @pages.get("/table/<ref>/rulings")
 def show(ref: str) -> str:
     """All rulings of the game, as the table reads them."""
-    return _page(opened(ref), TableQuery.from_link(request.args.items(multi=True)))
+    return _page(table_or_404(ref), TableQuery.from_link(request.args.items(multi=True)))
 
 
 @pages.post("/table/<ref>/rulings/<name>")
@@ -34,7 +34,7 @@ def choose_value(ref: str, name: str, value: str) -> Response | tuple[str, int]:
 
 
 def _chosen(ref: str, name: str, value: str) -> Response | tuple[str, int]:
-    table, query = opened(ref), TableQuery.from_link(request.form.items(multi=True))
+    table, query = table_or_404(ref), TableQuery.from_link(request.form.items(multi=True))
     try:
         after = mutations.change(table, lambda now: reading(now, name, value))
     except InputError as fault:

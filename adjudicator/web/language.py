@@ -25,7 +25,7 @@ KEPT = 31_536_000
 _SAME = ("static", "docs.page", "docs.start", "offline.worker")
 
 
-def speak(app: Flask) -> None:
+def init_language(app: Flask) -> None:
     """Answer everybody in their language."""
     Babel(
         app,

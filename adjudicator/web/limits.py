@@ -28,7 +28,7 @@ _OFF = "off"
 _FREE = ("static", "docs.start", "docs.page", "front.icon", "live.stream")
 
 
-def limit(app: Flask) -> None:
+def init_limits(app: Flask) -> None:
     """Count what is asked; the devices must be known before."""
     wide = os.environ.get(VARIABLE, "").strip() or "1"
     factor = 1.0 if wide == _OFF else float(wide)

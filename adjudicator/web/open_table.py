@@ -1,4 +1,4 @@
-"""Opening the table that an address names, or saying why there is none."""
+"""Open the table of an address."""
 
 from flask import abort
 
@@ -8,8 +8,8 @@ from adjudicator.web.language import language, messages
 from adjudicator.web.mutations import is_stored, stored_or_404
 
 
-def opened(ref: str) -> OpenTable:
-    """The table, or the page that says what is wrong with the address."""
+def table_or_404(ref: str) -> OpenTable:
+    """The table of a ref; abort with 404 if there is none, or 400 if its scene is invalid."""
     try:
         return stored_or_404(ref).table if is_stored(ref) else open_table(ref, language())
     except LookupError:

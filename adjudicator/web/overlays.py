@@ -19,7 +19,7 @@ from adjudicator.drawing.overlays import overlay_svg, supposed_svg, swatch_svg
 from adjudicator.tables.history import LabelledChange, labelled
 from adjudicator.web import mutations
 from adjudicator.web.language import messages
-from adjudicator.web.open_table import opened
+from adjudicator.web.open_table import table_or_404
 
 pages = Blueprint("overlays", __name__)
 
@@ -121,7 +121,7 @@ def move(ref: str) -> Response:
         return labelled(apply_what_if(now, query.what_if).edit)
 
     try:
-        after = mutations.change(opened(ref), mutate)
+        after = mutations.change(table_or_404(ref), mutate)
     except InputError as fault:
         raise BadRequest(messages().fault(fault)) from None
     there = url_for("table.show", ref=after.table.ref) + query.with_what_if("").link

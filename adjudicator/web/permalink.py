@@ -21,7 +21,7 @@ from adjudicator.drawing.cells import Links
 from adjudicator.drawing.ruling import Caption, ruling_svg
 from adjudicator.drawing.stylesheet import Theme
 from adjudicator.web.language import messages
-from adjudicator.web.open_table import opened
+from adjudicator.web.open_table import table_or_404
 from adjudicator.web.overlays import overlay_name, under
 
 pages = Blueprint("permalink", __name__)
@@ -111,7 +111,7 @@ def file(ref: str) -> Response:
     view = _view(ref)
     try:
         verdict = view.judgement.verdict
-        link = _link(opened(ref), view, verdict) if verdict else ""
+        link = _link(table_or_404(ref), view, verdict) if verdict else ""
         written = json.dumps(report(view, link, messages()), indent=2, ensure_ascii=False)
     except InputError as fault:
         raise BadRequest(messages().fault(fault)) from None
@@ -120,7 +120,7 @@ def file(ref: str) -> Response:
 
 
 def _view(ref: str) -> TableView:
-    return view_table(opened(ref), TableQuery.from_link(request.args.items(multi=True)))
+    return view_table(table_or_404(ref), TableQuery.from_link(request.args.items(multi=True)))
 
 
 def _caption(view: TableView, verdict: Verdict) -> Caption:

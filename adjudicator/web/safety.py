@@ -24,7 +24,7 @@ HEADERS = {
 }
 
 
-def guard(app: Flask) -> None:
+def init_safety(app: Flask) -> None:
     """Add headers to every answer, and a page to every error."""
     app.after_request(_add_headers)
     app.register_error_handler(HTTPException, _tell)

@@ -21,7 +21,7 @@ A_YEAR = 31_536_000
 EFFORT = 5
 
 
-def send_well(app: Flask) -> None:
+def init_sending(app: Flask) -> None:
     """Serve static files by what they hold, and pack what is sent."""
     mimetypes.add_type("application/manifest+json", ".webmanifest")
     app.add_url_rule("/static/<path:filename>", "static", _static)

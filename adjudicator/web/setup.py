@@ -24,7 +24,7 @@ from adjudicator.games import GAMES
 from adjudicator.tables.history import LabelledChange, labelled
 from adjudicator.web import mutations
 from adjudicator.web.language import messages
-from adjudicator.web.open_table import opened
+from adjudicator.web.open_table import table_or_404
 from adjudicator.web.setup_page import SetupPage, told
 from adjudicator.web.shelves import shelves
 
@@ -37,13 +37,13 @@ USUAL_SIZE = {"columns": "16", "rows": "12"}
 @pages.get("/table/<ref>/setup")
 def show(ref: str) -> str:
     """A table with its tray."""
-    return _page(SetupPage(opened(ref), request.args.to_dict(), shown=_shown()))
+    return _page(SetupPage(table_or_404(ref), request.args.to_dict(), shown=_shown()))
 
 
 @pages.post("/table/<ref>/setup")
 def change(ref: str) -> Answer | str | tuple[str, int]:
     """Do what is ordered; what cannot be done is told, and the form keeps what it held."""
-    table, order = opened(ref), request.form.to_dict()
+    table, order = table_or_404(ref), request.form.to_dict()
     try:
         after, edit = _ordered(table, order)
     except InputError as fault:
@@ -82,7 +82,7 @@ def _did(after: StoredTable, edit: SceneEdit | None) -> str:
 @pages.get("/table/<ref>/setup/try")
 def try_out(ref: str) -> Response:
     """Whether what is ordered may be done, in words, and how it would look."""
-    trial = tried(opened(ref), request.args.to_dict())
+    trial = tried(table_or_404(ref), request.args.to_dict())
     ghost = pieces_svg(trial.edit.ghost) if trial.edit and trial.edit.ghost else ""
     return jsonify(ok=trial.fault is None, says=told(trial), ghost=ghost)
 

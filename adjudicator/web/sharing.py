@@ -11,7 +11,7 @@ from werkzeug.wrappers import Response
 from adjudicator.app.repository import StoredTable, refs
 from adjudicator.web.language import messages
 from adjudicator.web.mutations import begin_table, is_stored, repository
-from adjudicator.web.open_table import opened
+from adjudicator.web.open_table import table_or_404
 
 pages = Blueprint("sharing", __name__)
 
@@ -30,7 +30,7 @@ class Link:
 @pages.get("/table/<ref>/share")
 def show(ref: str) -> str:
     """The links of a table; of one that is not kept yet, what sharing it does."""
-    table = opened(ref)
+    table = table_or_404(ref)
     links = _links(repository().open(ref)) if is_stored(ref) else ()
     return render_template("share.html", table=table, links=links)
 
@@ -38,7 +38,7 @@ def show(ref: str) -> str:
 @pages.post("/table/<ref>/share")
 def share(ref: str) -> Response:
     """Keep a table from now on, so that others can open it."""
-    table = opened(ref)
+    table = table_or_404(ref)
     if not is_stored(ref):
         table = begin_table(table.scene).table
     return redirect(url_for("sharing.show", ref=table.ref), code=303)

@@ -16,7 +16,7 @@ from adjudicator.tables.history import EventLabel
 from adjudicator.web import mutations
 from adjudicator.web.fields import FieldLine, field_lines
 from adjudicator.web.language import messages
-from adjudicator.web.open_table import opened
+from adjudicator.web.open_table import table_or_404
 
 pages = Blueprint("sheet", __name__)
 
@@ -24,14 +24,14 @@ pages = Blueprint("sheet", __name__)
 @pages.get("/table/<ref>/sheet")
 def show(ref: str) -> str:
     """The sheet, as it is filled in."""
-    table = opened(ref)
+    table = table_or_404(ref)
     return _page(table, sheet_texts(table))
 
 
 @pages.post("/table/<ref>/sheet")
 def keep(ref: str) -> Answer | tuple[str, int]:
     """Keep the sheet with the table; what cannot be read stays in the form, with its error."""
-    table = opened(ref)
+    table = table_or_404(ref)
     texts = dict(request.form.lists())
     try:
         # What the form did not touch is left as others may have changed it meanwhile.
@@ -46,7 +46,7 @@ def keep(ref: str) -> Answer | tuple[str, int]:
 def export(ref: str) -> Answer:
     """The table as a file."""
     kept = {"Content-Disposition": 'attachment; filename="table.json"'}
-    return Response(as_file(opened(ref)), mimetype="application/json", headers=kept)
+    return Response(as_file(table_or_404(ref)), mimetype="application/json", headers=kept)
 
 
 def _page(table: OpenTable, texts: Texts, problem: str = "") -> str:

@@ -15,7 +15,7 @@ from adjudicator.core.facts import Place
 from adjudicator.core.sketch import SketchCell
 from adjudicator.messages.lookup import article_name
 from adjudicator.web.language import messages
-from adjudicator.web.open_table import opened
+from adjudicator.web.open_table import table_or_404
 
 pages = Blueprint("spaces", __name__)
 
@@ -35,7 +35,7 @@ class SpaceLine:
 @pages.get("/table/<ref>/spaces")
 def show(ref: str) -> str:
     """The table of spaces; for htmx without the page around it."""
-    table, query = opened(ref), TableQuery.from_link(request.args.items(multi=True))
+    table, query = table_or_404(ref), TableQuery.from_link(request.args.items(multi=True))
     cells = {cell.place: cell for cell in table.sketch.cells}
     squares = table.sketch.squares
     # A space and a hex are the tuples of their numbers, and found by these.

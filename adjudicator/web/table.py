@@ -26,7 +26,7 @@ from adjudicator.web import mutations
 from adjudicator.web.board import picture
 from adjudicator.web.fields import FieldLine, field_lines
 from adjudicator.web.language import language, messages
-from adjudicator.web.open_table import opened
+from adjudicator.web.open_table import table_or_404
 from adjudicator.web.overlays import Chip, Pin, WhatIfLine, chips, pin, under, what_if_line
 from adjudicator.web.panel import Panel, panel
 from adjudicator.web.permalink import Permalink, RulingCheck, check_ruling, permalink
@@ -188,7 +188,7 @@ def _modes(
 @pages.get("/table/<ref>")
 def show(ref: str) -> Response:
     """A table, with the verdict on what was pointed at."""
-    table = opened(ref)
+    table = table_or_404(ref)
     query = TableQuery.from_link(request.args.items(multi=True))
     # Where a piece is dragged, the answer depends on the page before; each place comes once anyway.
     if table.number is None or query.what_if:
@@ -202,7 +202,7 @@ def show(ref: str) -> Response:
 @pages.post("/table/<ref>/do")
 def act(ref: str) -> Response:
     """Do what was asked about; the table after it is a new one."""
-    table = opened(ref)
+    table = table_or_404(ref)
     query = TableQuery.from_link(request.form.items(multi=True))
     try:
         after = mutations.change(table, lambda now: done(now, query))
