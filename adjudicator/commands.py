@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from adjudicator import __version__
 from adjudicator.app.library import Library
 from adjudicator.app.repository import folded
-from adjudicator.app.search import Finder
+from adjudicator.app.search import Index
 from adjudicator.messages.renderer import Messages
 from adjudicator.resources import docs_in
 from adjudicator.tables.repository import StoreUnavailableError, TableStore
@@ -144,7 +144,7 @@ def _docs(language: str) -> Finding:
 
 
 def _search(language: str) -> Finding:
-    finder = Finder.of_the_docs(language)
-    if finder.entries and finder.find(finder.entries[0].title, 1):
-        return Finding("search", "doctor.search.well", {"number": len(finder.entries)})
+    index = Index.for_docs(language)
+    if index.entries and index.find(index.entries[0].title, 1):
+        return Finding("search", "doctor.search.well", {"number": len(index.entries)})
     return Finding("search", "doctor.search.none", remedy="doctor.docs.again.remedy")

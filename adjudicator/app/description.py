@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from adjudicator.app.editions import edition_of
 from adjudicator.app.library import Library
-from adjudicator.app.search import Entry, Finder
+from adjudicator.app.search import Entry, Index
 from adjudicator.app.tables import OpenTable
 from adjudicator.core.description import Article
 from adjudicator.resources import SOURCE
@@ -34,7 +34,7 @@ def describe(table: OpenTable, word: str, language: str = SOURCE) -> tuple[Descr
     """Describe what a word names on a table, and everything that stands there."""
     glossary = {
         entry.id if entry.kind == "thing" else any_number(entry.id): entry
-        for entry in Finder.of_the_docs(language).entries
+        for entry in Index.for_docs(language).entries
         if entry.kind in {"thing", "tag"}
     }
     articles = table.game.about(table.state, word, "at")
