@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 from math import isfinite
-from typing import Any
 
 from adjudicator.app.repository import LONGEST_HISTORY
 from adjudicator.core.change import Change
 from adjudicator.core.input import InputError
+from adjudicator.core.values import Json, JsonObject
 from adjudicator.messages.renderer import ENGLISH
 from adjudicator.tables.history import Event, History
 from adjudicator.tables.serialization import deserialize_event, serialize_event_body
@@ -20,7 +20,7 @@ LONGEST_DEVICE = 32
 _KINDS = ("begin", "change", "undo", "redo")
 
 
-def as_archive(history: History) -> dict[str, Any]:
+def as_archive(history: History) -> dict[str, Json]:
     """The file: events in order, devices by number only."""
     devices = {name: f"device-{n}" for n, name in enumerate(_devices(history), 1)}
     return {
@@ -48,7 +48,7 @@ def is_archive(data: object) -> bool:
     return isinstance(data, Mapping) and "events" in data and "form" in data
 
 
-def from_archive(data: Mapping[str, Any]) -> tuple[Event, ...]:
+def from_archive(data: JsonObject) -> tuple[Event, ...]:
     """The events of a file, or what is wrong with it."""
     if data.get("form") != FORM:
         raise InputError("form", "archive.unknown-form", form=data.get("form"), known=(FORM,))
@@ -71,7 +71,7 @@ def from_archive(data: Mapping[str, Any]) -> tuple[Event, ...]:
     return tuple(events)
 
 
-def _read(row: Any, number: int) -> Event:  # noqa: ANN401
+def _read(row: Json, number: int) -> Event:
     """One event, as whole as one of our own, and one that can be told."""
     try:
         event = deserialize_event(row, row)

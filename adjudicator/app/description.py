@@ -37,7 +37,7 @@ def describe(table: OpenTable, word: str, language: str = SOURCE) -> tuple[Descr
         for entry in Index.for_docs(language).entries
         if entry.kind in {"thing", "tag"}
     }
-    articles = table.game.about(table.state, word, "at")
+    articles = table.articles(word)
     described = (_describe(article, table.game.name, glossary) for article in articles)
     return tuple(_by_edition(each, edition_of(table)) for each in described)
 

@@ -1,7 +1,7 @@
-"""The editions of a table's game: which one judges it, and what each would answer."""
+"""The editions of a table's game: which one the table plays by, and what each answers."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable
@@ -14,9 +14,9 @@ from adjudicator.core.setup import SceneEdit
 
 @dataclass(frozen=True)
 class ByBook:
-    """What is asked, judged by one edition; `on` where it is the table's own.
+    """The view of a table under one edition; `on` if it is the table's own.
 
-    There is nothing to be seen where a table cannot be built by an edition, which `fault` tells.
+    If the table can't be built under an edition there is no view, and `fault` says why.
     """
 
     edition: str
@@ -26,7 +26,7 @@ class ByBook:
 
 
 def edition_of(table: OpenTable) -> str:
-    """The edition that judges a table."""
+    """The edition that a table plays by."""
     return str(table.scene.get("edition") or table.game.editions[0])
 
 
@@ -34,9 +34,8 @@ def by_each_book(table: OpenTable, query: TableQuery) -> Iterator[ByBook]:
     """The same table and the same question under every edition of its game."""
     own = edition_of(table)
     for edition in table.game.editions:
-        scene = {**table.scene, "edition": edition}
         try:
-            other = replace(table, scene=scene, state=table.game.read_scene(scene))
+            other = table.with_scene({**table.scene, "edition": edition})
         except InputError as fault:
             yield ByBook(edition, edition == own, None, fault)
         else:
@@ -44,7 +43,7 @@ def by_each_book(table: OpenTable, query: TableQuery) -> Iterator[ByBook]:
 
 
 def choosing(table: OpenTable, edition: str) -> SceneEdit:
-    """The table judged by another edition from now on."""
+    """The edit that makes a table play by an edition."""
     if edition not in table.game.editions:
         known = table.game.editions
         raise InputError("edition", "edition.unknown", edition=edition, known=known)

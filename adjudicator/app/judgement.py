@@ -3,10 +3,9 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from operator import attrgetter
-from typing import Any
 
 from adjudicator.app.query import LEFT_OUT, TableQuery
-from adjudicator.app.tables import OpenTable
+from adjudicator.app.tables import OpenTable, TableAction
 from adjudicator.board.cell import Cell
 from adjudicator.board.squares import Corner
 from adjudicator.core.action import Action, Stage
@@ -15,11 +14,13 @@ from adjudicator.core.facts import Called, Listing, Place
 from adjudicator.core.form import Field, read_fields
 from adjudicator.core.game import AnyGame, NamedPlace
 from adjudicator.core.input import InputError
-from adjudicator.core.question import Question, Ruled
+from adjudicator.core.question import Question, ReadTable, Ruled
+from adjudicator.core.values import Json, JsonObject
 from adjudicator.core.verdict import Verdict
 from adjudicator.tables.history import EventLabel
 
-Asked = dict[str, Any]
+#: A question without its scene.
+Asked = dict[str, Json]
 
 
 @dataclass(frozen=True)
@@ -64,7 +65,7 @@ def judge_query(table: OpenTable, query: TableQuery) -> Judgement:
 
 
 def _companions(
-    table: OpenTable, action: Action[Any], ends: Sequence[NamedPlace]
+    table: OpenTable, action: TableAction, ends: Sequence[NamedPlace]
 ) -> Iterator[Verdict]:
     """The verdicts shown with the main one; none if an end is off the board or doesn't fit."""
     if not all(isinstance(end.place, Place) for end in ends):
@@ -73,12 +74,12 @@ def _companions(
         pointed = _pointed(table.game, Stage(name), ends, strict=False)
         if None in pointed.values():
             continue
-        for further in table.game.questions[name].companions(table.state, pointed):
+        for further in table.companions(name, pointed):
             yield _ruled(table, {"ask": name, **pointed, **further}).verdict
 
 
 def _suggestions(
-    table: OpenTable, action: Action[Any], ends: Sequence[NamedPlace], filled: Asked
+    table: OpenTable, action: TableAction, ends: Sequence[NamedPlace], filled: Asked
 ) -> Iterator[Verdict]:
     """Verdicts on what would change the answer; none until all parameters are filled in."""
     if not all(isinstance(end.place, Place) for end in ends):
@@ -91,7 +92,7 @@ def _suggestions(
                 yield verdict
 
 
-def _is_whole(question: Question[Any], asked: Asked) -> bool:
+def _is_whole(question: Question[ReadTable], asked: Asked) -> bool:
     """Whether every required parameter is there."""
     fields = question.params.model_fields.items()
     return all((field.alias or name) in asked for name, field in fields if field.is_required())
@@ -129,16 +130,16 @@ def going_on(table: OpenTable, query: TableQuery) -> TableQuery:
 
 def _ends(table: OpenTable, query: TableQuery) -> tuple[NamedPlace, ...]:
     given = (("from", query.start), ("to", query.to))
-    return tuple(table.game.parse_place(table.state, word, at) for at, word in given if word)
+    return tuple(table.parse_place(word, at) for at, word in given if word)
 
 
 def _fields(
-    table: OpenTable, action: Action[Any], query: TableQuery, ends: tuple[NamedPlace, ...]
+    table: OpenTable, action: TableAction, query: TableQuery, ends: tuple[NamedPlace, ...]
 ) -> tuple[Field, ...]:
     """The fields, given what was tapped and filled in so far."""
     first = {key: texts[0] for key, texts in query.filled.items()}
     pointed = _pointed(table.game, action.stages[0], ends, strict=False)
-    return action.fields(table.state, {**query.carried, **first, **pointed})
+    return table.fields(action, {**query.carried, **first, **pointed})
 
 
 def _filled(query: TableQuery, fields: tuple[Field, ...]) -> Asked:
@@ -151,12 +152,12 @@ def _filled(query: TableQuery, fields: tuple[Field, ...]) -> Asked:
     return {**{name: value for name, value in read.items() if name not in left_out}, **carried}
 
 
-def _finished(field: Field, value: Any) -> bool:  # noqa: ANN401
+def _finished(field: Field, value: Json) -> bool:
     """Whether rows that count only together are all filled in."""
     return not field.whole or sum(map(bool, value or ())) == field.count
 
 
-def _action(game: AnyGame, query: TableQuery) -> Action[Any]:
+def _action(game: AnyGame, query: TableQuery) -> TableAction:
     action = game.action(query.ask or game.actions[0].name)
     if action is None:
         known = tuple(game.questions)
@@ -166,9 +167,9 @@ def _action(game: AnyGame, query: TableQuery) -> Action[Any]:
 
 def _asked(
     game: AnyGame,
-    action: Action[Any],
+    action: TableAction,
     ends: Sequence[NamedPlace],
-    filled: Mapping[str, Any],
+    filled: JsonObject,
 ) -> Asked | None:
     """The furthest question that there are enough parameters for."""
     for stage in action.stages:
@@ -219,4 +220,4 @@ _VALUES: Mapping[str, Callable[[NamedPlace], object]] = {
 
 def _ruled(table: OpenTable, asked: Asked) -> Ruled:
     params = {key: value for key, value in asked.items() if key != "ask"}
-    return table.game.rule(table.state, asked["ask"], params)
+    return table.rule(asked["ask"], params)

@@ -4,14 +4,14 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Any
 from urllib.parse import parse_qsl, quote_plus, urlencode
 
-from adjudicator.app.tables import pack, unpack
+from adjudicator.app.tables import OpenTable, TableAction, pack, unpack
 from adjudicator.core.action import Action, Stage
 from adjudicator.core.form import MISSING, Field, Texts
 from adjudicator.core.game import AnyGame
 from adjudicator.core.input import InputError
+from adjudicator.core.values import Json, JsonObject
 
 #: Link parameters that aren't fields: the question, the overlays, the what-if move (`stand`, or
 #: `stand-who` and `stand-at` from a form), and what a saved ruling said when it was made.
@@ -83,7 +83,7 @@ class TableQuery:
         return filled
 
     @property
-    def carried(self) -> Mapping[str, Any]:
+    def carried(self) -> JsonObject:
         """The parameters that have no field."""
         carried = unpack(self.more) if self.more else {}
         if not isinstance(carried, Mapping):
@@ -146,14 +146,14 @@ def parse_query(text: str) -> TableQuery:
     return TableQuery.from_link(parse_qsl(text)).bare
 
 
-def query_for(game: AnyGame, table: Any, question: Mapping[str, Any]) -> TableQuery:  # noqa: ANN401
+def query_for(table: OpenTable, question: JsonObject) -> TableQuery:
     """The query that asks a question of the API."""
-    name = str(question["ask"])
+    game, name = table.game, str(question["ask"])
     given = {key: value for key, value in question.items() if key not in ("scene", "ask")}
     words = []
     for tap in game.questions[name].taps:
         word = _word(game, tap.form, given[tap.name]) if tap.name in given else ""
-        if not _names_a_place(game, table, word):
+        if not _names_a_place(table, word):
             break
         del given[tap.name]
         words.append(word)
@@ -164,15 +164,15 @@ def query_for(game: AnyGame, table: Any, question: Mapping[str, Any]) -> TableQu
     return TableQuery(start, to, ask, texts, pack(rest) if rest else "")
 
 
-def _names_a_place(game: AnyGame, table: Any, word: str) -> bool:  # noqa: ANN401
+def _names_a_place(table: OpenTable, word: str) -> bool:
     """Whether a word can be tapped; a value that can't is carried in `more`."""
     try:
-        return bool(word) and bool(game.parse_place(table, word, ""))
+        return bool(word) and bool(table.parse_place(word, ""))
     except InputError:
         return False
 
 
-def _action_for(game: AnyGame, name: str, words: int, given: Mapping[str, Any]) -> Action[Any]:
+def _action_for(game: AnyGame, name: str, words: int, given: JsonObject) -> TableAction:
     """The action that asks this question with these parameters."""
     for action in game.actions:
         enough = (
@@ -185,7 +185,7 @@ def _action_for(game: AnyGame, name: str, words: int, given: Mapping[str, Any]) 
     return Action(name, (Stage(name),))
 
 
-def _word(game: AnyGame, form: str, value: Any) -> str:  # noqa: ANN401
+def _word(game: AnyGame, form: str, value: Json) -> str:
     if form == "id" or isinstance(value, str):
         return str(value)
     if form == "spot" and isinstance(value, Mapping):
@@ -194,17 +194,15 @@ def _word(game: AnyGame, form: str, value: Any) -> str:  # noqa: ANN401
 
 
 def _texts(
-    action: Action[Any],
-    table: Any,  # noqa: ANN401
-    given: Mapping[str, Any],
-) -> tuple[tuple[tuple[str, str], ...], dict[str, Any]]:
+    action: TableAction, table: OpenTable, given: JsonObject
+) -> tuple[tuple[tuple[str, str], ...], dict[str, Json]]:
     """The parameters as field texts, and those that no field can carry."""
-    fields = {field.name: field for field in action.fields(table, given)}
+    fields = {field.name: field for field in table.fields(action, given)}
     texts: list[tuple[str, str]] = []
-    rest: dict[str, Any] = {}
+    rest: dict[str, Json] = {}
     for name, value in given.items():
-        if written := _written(fields.get(name), value):
-            texts += written
+        if pairs := _serialized(fields.get(name), value):
+            texts += pairs
         else:
             rest[name] = value
     # A field's default must not fill in what the question leaves out.
@@ -212,16 +210,16 @@ def _texts(
     return tuple(texts), {**rest, LEFT_OUT: left_out} if left_out else rest
 
 
-def _written(field: Field | None, value: Any) -> tuple[tuple[str, str], ...]:  # noqa: ANN401
+def _serialized(field: Field | None, value: Json) -> tuple[tuple[str, str], ...]:
     """A value as texts that read back as the same value; none if the field can't."""
     if field is None:
         return ()
     try:
-        written = tuple(field.write(value))
-        back = field.read(_by_name(written))
+        pairs = tuple(field.write(value))
+        back = field.read(_by_name(pairs))
     except (TypeError, InputError):  # a value in another form
         return ()
-    return written if json.dumps(back, default=str) == json.dumps(value) else ()
+    return pairs if json.dumps(back, default=str) == json.dumps(value) else ()
 
 
 def _by_name(pairs: Iterable[tuple[str, str]]) -> Texts:

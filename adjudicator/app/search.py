@@ -12,11 +12,11 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from threading import Lock
-from typing import Any
 
 from adjudicator.app.sayings import Talk, talk
 from adjudicator.app.spelling import Spelling, plain_words
 from adjudicator.core.rule import RuleId
+from adjudicator.core.values import JsonObject
 from adjudicator.messages.languages import speech_in
 from adjudicator.messages.renderer import Messages
 from adjudicator.resources import SOURCE, docs_in
@@ -143,7 +143,7 @@ def _indexed(file: Path, changed: int, language: str) -> Index:
 
     It is shared by all requests, and closed when the process ends.
     """
-    written: list[dict[str, Any]] = []
+    written: list[JsonObject] = []
     if changed:
         written = json.loads(file.read_text(encoding="utf-8"))["entries"]
     made = _build(map(_entry, written), speech_in(language))
@@ -151,7 +151,7 @@ def _indexed(file: Path, changed: int, language: str) -> Index:
     return made
 
 
-def _entry(written: dict[str, Any]) -> Entry:
+def _entry(written: JsonObject) -> Entry:
     lists = {"rules": tuple(written["rules"]), "tags": tuple(written["tags"])}
     return Entry(**{**written, **lists})
 

@@ -4,22 +4,31 @@ import base64
 import binascii
 import json
 import zlib
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.resources import files
 
 from adjudicator.app.example_words import translated
 from adjudicator.app.judge import LONGEST_QUESTION, find_game, parse
+from adjudicator.board.cell import Cell
 from adjudicator.board.lazy import shared_property
-from adjudicator.core.game import AnyGame
+from adjudicator.core.action import Action
+from adjudicator.core.change import Change, changed
+from adjudicator.core.description import Article
+from adjudicator.core.form import Field
+from adjudicator.core.game import AnyGame, NamedPlace
 from adjudicator.core.input import InputError
-from adjudicator.core.question import ReadTable
+from adjudicator.core.question import ReadTable, Ruled
+from adjudicator.core.setup import Held, PieceKind
 from adjudicator.core.sketch import Sketch
 from adjudicator.core.values import Json, JsonObject
 from adjudicator.games import GAMES
 from adjudicator.messages.languages import speech_in
 from adjudicator.resources import SOURCE
+
+#: An action for tables of any game.
+TableAction = Action[ReadTable]
 
 #: A ref that carries its scene begins with this; the name of an example never does.
 CARRIED = "~"
@@ -53,6 +62,46 @@ class OpenTable:
     may_change: bool = True
     #: What is derived from the scene, once for everyone who opens the table by either link.
     shared: dict[str, object] = field(default_factory=dict, compare=False, repr=False)
+
+    def with_scene(self, scene: JsonObject) -> "OpenTable":
+        """The same table with another scene of its game, which must be valid."""
+        return replace(self, scene=scene, state=self.game.read_scene(scene), shared={})
+
+    def with_change(self, change: Change) -> "OpenTable":
+        """The table after a change, which must leave a valid scene."""
+        return self.with_scene(changed(self.scene, change))
+
+    def rule(self, ask: object, params: JsonObject) -> Ruled:
+        """Rule on a question about this table."""
+        return self.game.rule(self.state, ask, params)
+
+    def companions(self, ask: str, params: JsonObject) -> Iterable[JsonObject]:
+        """The further parameters with which a question is told as another's companion."""
+        return self.game.questions[ask].companions(self.state, params)
+
+    def fields(self, action: TableAction, params: JsonObject) -> tuple[Field, ...]:
+        """The fields of an action, given the parameters so far."""
+        return action.fields(self.state, params)
+
+    def parse_place(self, word: str, at: str) -> NamedPlace:
+        """The place that a word names; `at` says where the word stands, for an error."""
+        return self.game.parse_place(self.state, word, at)
+
+    def articles(self, word: str, at: str = "at") -> tuple[Article, ...]:
+        """What is told of the piece or place that a word names."""
+        return self.game.about(self.state, word, at)
+
+    def pieces(self) -> tuple[PieceKind, ...]:
+        """The pieces of the tray."""
+        return self.game.setup.pieces(self.state)
+
+    def piece_counts(self) -> Mapping[str, int]:
+        """How many of each piece stand on the board."""
+        return self.game.setup.counted(self.state)
+
+    def piece_at(self, space: Cell) -> Held | None:
+        """The top piece of a space."""
+        return self.game.setup.found(self.state, space)
 
     @shared_property
     def sketch(self) -> Sketch:

@@ -1,12 +1,11 @@
 """What-if: the table with one piece moved, judged by the same code."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from adjudicator.app.tables import OpenTable
 from adjudicator.board.cell import Cell
 from adjudicator.board.coordinates import space_called
 from adjudicator.board.squares import Position
-from adjudicator.core.change import changed
 from adjudicator.core.input import InputError
 from adjudicator.core.setup import Held, SceneEdit
 from adjudicator.core.sketch import Pawn, SketchCell
@@ -30,9 +29,7 @@ def apply_what_if(table: OpenTable, spec: str) -> WhatIf:
     cell = _cell(table, where)
     at = _middle(cell)
     edit = table.game.setup.moved(table.scene, Held(who.id, figure=True), at)
-    scene = changed(table.scene, edit.change)
-    state = table.game.read_scene(scene)
-    return WhatIf(replace(table, scene=scene, state=state, shared={}), who, cell.place, at, edit)
+    return WhatIf(table.with_change(edit.change), who, cell.place, at, edit)
 
 
 def _who(table: OpenTable, word: str) -> Pawn:

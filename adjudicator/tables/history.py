@@ -7,13 +7,13 @@ since.
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from typing import Literal
 
 from adjudicator.core.change import Change, changed
 from adjudicator.core.input import InputError
 from adjudicator.core.setup import SceneEdit
+from adjudicator.core.values import JsonObject
 
-Scene = Mapping[str, Any]
 EventKind = Literal["begin", "change", "undo", "redo"]
 
 #: An entry of a scene's list, or with an empty id the whole of a field.
@@ -51,7 +51,7 @@ class Event:
     device: str
     at: float
     label: EventLabel
-    scene: Scene | None = None
+    scene: JsonObject | None = None
     change: Change | None = None
     numbers: tuple[int, ...] = ()
     overwrites: tuple[int, ...] = ()
@@ -63,7 +63,7 @@ class History:
 
     events: tuple[Event, ...]
     undone: frozenset[int]
-    scene: Scene
+    scene: JsonObject
 
     @property
     def number(self) -> int:
@@ -86,11 +86,11 @@ class History:
             undone = self.undone - {*event.numbers}
         return History(events, undone, _folded(events, undone))
 
-    def undoing(self, numbers: Iterable[int]) -> Scene:
+    def undoing(self, numbers: Iterable[int]) -> JsonObject:
         """The scene after undoing these changes."""
         return _folded(self.events, self.undone | {*numbers})
 
-    def redoing(self, numbers: Iterable[int]) -> Scene:
+    def redoing(self, numbers: Iterable[int]) -> JsonObject:
         """The scene after redoing these changes."""
         return _folded(self.events, self.undone - {*numbers})
 
@@ -161,12 +161,12 @@ def history(events: Iterable[Event]) -> History:
     return History(events, frozenset(undone), _folded(events, undone))
 
 
-def _folded(events: Sequence[Event], undone: Iterable[int]) -> Scene:
+def _folded(events: Sequence[Event], undone: Iterable[int]) -> JsonObject:
     skipped = {*undone}
     first = events[0].scene
     if first is None:
         raise ValueError("a history begins with a scene")
-    scene: Scene = first
+    scene: JsonObject = first
     for event in events:
         if event.change is not None and event.number not in skipped:
             try:

@@ -1,7 +1,6 @@
 """The board on the table page: the picture, and where a tap on each place of it leads."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from markupsafe import Markup
 
@@ -12,6 +11,7 @@ from adjudicator.board.coordinates import space_link
 from adjudicator.board.squares import Corner
 from adjudicator.core.game import AnyGame
 from adjudicator.core.sketch import Sketch
+from adjudicator.core.values import Json
 from adjudicator.drawing.board import board_svg
 from adjudicator.drawing.cells import ANY_SPACE, Links
 from adjudicator.web.language import messages
@@ -44,7 +44,7 @@ def _back(query: TableQuery, game: AnyGame, sketch: Sketch) -> dict[str, str]:
     return {c.id: back for c in sketch.cells if space_link(c.place) == query.start}
 
 
-def _listed(judgement: Judgement, field: str) -> Sequence[Any]:
+def _listed(judgement: Judgement, field: str) -> Sequence[Json]:
     """What an answer lists under a name, if it does."""
     listed = judgement.verdict.answer.get(field) if judgement.verdict else None
     return listed if isinstance(listed, list) else ()

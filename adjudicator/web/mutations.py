@@ -1,15 +1,14 @@
-"""Every change to a table goes through here, whichever page it is ordered on."""
+"""Every change to a stored table goes through here, whichever page it comes from."""
 
 import re
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 from flask import abort, current_app, g, request
 
 from adjudicator.app.repository import CHANGE, LOOK, Author, Mutation, StoredTable, TableRepository
 from adjudicator.app.tables import OpenTable
-from adjudicator.core.change import changed
 from adjudicator.core.input import InputError
+from adjudicator.core.values import JsonObject
 from adjudicator.tables.history import Event, LabelledChange
 from adjudicator.web.language import messages
 from adjudicator.web.limits import count_new_table
@@ -20,18 +19,18 @@ _KEY = re.compile(rf"[\w-]{{1,{LONGEST_KEY}}}", re.ASCII)
 
 
 def repository() -> TableRepository:
-    """The kept tables of this server."""
+    """The stored tables of this server."""
     found: TableRepository = current_app.extensions["repository"]
     return found
 
 
 def is_stored(ref: str) -> bool:
-    """Whether a link opens a table that is kept."""
+    """Whether a ref is that of a stored table."""
     return ref.startswith((LOOK, CHANGE))
 
 
 def author() -> Author:
-    """Who orders a change, what they had seen of the table, and their own key of the order."""
+    """Who makes a change, the last number they saw, and their own key of the order."""
     form = request.form
     order = form.get("order")
     if order and not _KEY.fullmatch(order):
@@ -40,35 +39,35 @@ def author() -> Author:
 
 
 def number_in(text: str) -> int | None:
-    """The number of an event that a text tells, if it does."""
+    """The number of an event in a text, if it is one."""
     return int(text) if text.isdecimal() and len(text) < 10 else None
 
 
 def change(table: OpenTable, mutate: Mutation) -> StoredTable:
-    """Do something to a table; one that is not kept yet is kept from now on."""
+    """Change a table; an example or a scene becomes a stored table."""
     if is_stored(table.ref):
         after = repository().change(editable_or_403(table.ref), author(), mutate)
         _seen()[table.ref] = after
         return after
     done = mutate(table)
-    table.game.read_scene(changed(table.scene, done[0]))
+    table.with_change(done[0])
     return begin_table(table.scene, done)
 
 
-def begin_table(scene: Mapping[str, Any], done: LabelledChange | None = None) -> StoredTable:
-    """A new table that is kept, with what is done to it at once."""
+def begin_table(scene: JsonObject, first: LabelledChange | None = None) -> StoredTable:
+    """Store a new table, with its first change."""
     count_new_table()
-    return repository().begin(scene, device(), done)
+    return repository().begin(scene, device(), first)
 
 
 def import_table(events: Iterable[Event]) -> StoredTable:
-    """A new table that is kept, with a history that came along."""
+    """Store a new table with a history from a file."""
     count_new_table()
     return repository().import_events(events)
 
 
 def editable_or_403(ref: str) -> StoredTable:
-    """A kept table, by a link that may change it."""
+    """A stored table, by the link that may change it; abort with 403 for the other."""
     stored = stored_or_404(ref)
     if not stored.may_change:
         abort(403, messages().say("error.only-looks", {}))
@@ -76,7 +75,7 @@ def editable_or_403(ref: str) -> StoredTable:
 
 
 def stored_or_404(ref: str) -> StoredTable:
-    """A kept table, by either of its links: as it was when this request first looked at it."""
+    """A stored table, as it was when this request first opened it; abort with 404 if none."""
     if ref not in _seen():
         try:
             _seen()[ref] = repository().open(ref)

@@ -4,7 +4,6 @@ import gzip
 import hashlib
 import mimetypes
 from functools import cache, lru_cache
-from typing import Any
 
 from flask import Flask, Response, request, send_from_directory
 
@@ -43,7 +42,7 @@ def version() -> str:
     return f"v-{held.hexdigest()[:12]}"
 
 
-def _add_version(endpoint: str, values: dict[str, Any]) -> None:
+def _add_version(endpoint: str, values: dict[str, object]) -> None:
     if endpoint == "static":
         values["filename"] = f"{version()}/{values['filename']}"
 

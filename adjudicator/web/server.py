@@ -4,11 +4,12 @@ import logging
 import socket
 import sys
 from dataclasses import dataclass
-from typing import Any
 
 import segno
 from flask import Flask
 from gunicorn.app.base import BaseApplication
+from gunicorn.arbiter import Arbiter
+from gunicorn.workers.base import Worker
 from sqlalchemy import URL
 
 from adjudicator.messages.renderer import ENGLISH, Messages
@@ -51,7 +52,7 @@ class Server(BaseApplication):  # type: ignore[misc]
     def load_config(self) -> None:
         """Our settings; none from files or the command line."""
         serving = self._serving
-        settings: dict[str, Any] = {
+        settings: dict[str, object] = {
             "bind": f"{serving.host}:{serving.port}",
             "workers": serving.processes,
             "worker_class": "gthread",
@@ -72,12 +73,12 @@ class Server(BaseApplication):  # type: ignore[misc]
         sys.setswitchinterval(PATIENCE)
         return create_app(self._serving.store, self._serving.streams)
 
-    def _close(self, _arbiter: Any, _worker: Any) -> None:  # noqa: ANN401
+    def _close(self, _arbiter: Arbiter, _worker: Worker) -> None:
         """Close what a process that ends has opened; it may have ended before it could."""
         if self.callable is not None:
             close_app(self.callable)
 
-    def _ready(self, arbiter: Any) -> None:  # noqa: ANN401
+    def _ready(self, arbiter: Arbiter) -> None:
         port = arbiter.LISTENERS[0].sock.getsockname()[1]
         host = lan_address() if self._serving.lan else self._serving.host
         _announce(f"http://{host}:{port}", self._serving)

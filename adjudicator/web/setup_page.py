@@ -80,9 +80,9 @@ class SetupPage:
     @cached_property
     def tray(self) -> tuple[Tile, ...]:
         """The pieces of the box, and how many are left of each."""
-        setup, state = self.table.game.setup, self.table.state
-        counts = setup.counted(state)
-        return tuple(self._tile(piece, counts.get(piece.id, 0)) for piece in setup.pieces(state))
+        counts = self.table.piece_counts()
+        pieces = self.table.pieces()
+        return tuple(self._tile(piece, counts.get(piece.id, 0)) for piece in pieces)
 
     def _tile(self, piece: PieceKind, standing: int) -> Tile:
         return Tile(
@@ -97,7 +97,7 @@ class SetupPage:
         )
 
     def _sizes(self, piece: PieceKind) -> int:
-        pieces = self.table.game.setup.pieces(self.table.state)
+        pieces = self.table.pieces()
         return len({other.size for other in pieces if other.kind == piece.kind})
 
     @cached_property

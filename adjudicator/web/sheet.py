@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
 from flask import Blueprint, Response, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as Answer
@@ -12,6 +11,7 @@ from adjudicator.app.tables import OpenTable
 from adjudicator.core.change import difference
 from adjudicator.core.form import Texts
 from adjudicator.core.input import InputError
+from adjudicator.core.values import JsonObject
 from adjudicator.tables.history import EventLabel
 from adjudicator.web import mutations
 from adjudicator.web.fields import FieldLine, field_lines
@@ -57,7 +57,7 @@ def _page(table: OpenTable, texts: Texts, problem: str = "") -> str:
     return render_template("sheet.html", table=table, lines=lines, problem=problem)
 
 
-def _called(line: FieldLine, scene: Mapping[str, Any]) -> FieldLine:
+def _called(line: FieldLine, scene: JsonObject) -> FieldLine:
     """A list of the scene with its entries called by their names, where they have any."""
     entries = scene.get(line.name)
     if line.kind != "rows" or not isinstance(entries, list):

@@ -55,7 +55,7 @@ def _line(table: OpenTable, query: TableQuery, cell: SketchCell | None) -> Space
     if cell is None:
         return None
     word = space_link(cell.place)
-    articles = table.game.about(table.state, word, "at")
+    articles = table.articles(word)
     someone = next((one for one in articles if _is_someone(one)), None)
     asked = query.tap(someone.word if someone else word, table.game, figure=bool(someone))
     return SpaceLine(

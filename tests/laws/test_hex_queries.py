@@ -51,7 +51,7 @@ def test_a_question_becomes_a_link_and_a_question_again(drawn: tuple[int, TableQ
         return
     asked = question_of(table, query)
     assert asked is not None
-    again = question_of(table, query_for(table.game, table.state, asked))
+    again = question_of(table, query_for(table, asked))
     assert again is not None
     ask = again.pop("ask")
-    assert table.game.rule(table.state, ask, again).verdict.answer == judgement.verdict.answer
+    assert table.rule(ask, again).verdict.answer == judgement.verdict.answer
