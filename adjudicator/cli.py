@@ -138,10 +138,11 @@ def _written(answer: object) -> str:
 
 def _serve(options: argparse.Namespace, messages: Messages) -> int:
     from adjudicator.tables.sql.database import chosen_url  # noqa: PLC0415 - judging needs no store
+    from adjudicator.tables.sql.dialects import dialect_of  # noqa: PLC0415
     from adjudicator.web.server import Serving, serve  # noqa: PLC0415 - nor a web server
 
     store = chosen_url(options.store)
-    if options.processes > 1 and store.get_backend_name() == "sqlite":
+    if options.processes > 1 and not dialect_of(store).multiprocess:
         print(messages.say("command.processes", {}), file=sys.stderr)
         return WRONG_USAGE
     host = "0.0.0.0" if options.lan else options.host  # noqa: S104 - as it was asked for

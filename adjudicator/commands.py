@@ -12,11 +12,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from adjudicator import __version__
 from adjudicator.app.library import Library
 from adjudicator.app.repository import folded
-from adjudicator.app.search import Finder
+from adjudicator.app.search import Index
 from adjudicator.messages.renderer import Messages
 from adjudicator.resources import docs_in
-from adjudicator.tables.sql.database import newest, opened, version
-from adjudicator.tables.sql.log import Log, Unavailable
+from adjudicator.tables.repository import StoreUnavailableError, TableStore
+from adjudicator.tables.sql.database import newest, open_engine, version
+from adjudicator.tables.sql.dialects import dialect_of
+from adjudicator.tables.sql.store import SqlTableStore
 
 WELL, NOT_WELL = 0, 1
 DAY = 86_400.0
@@ -46,9 +48,9 @@ def sweep(store: URL, days: int, messages: Messages, say: Say, *, dry: bool) -> 
         say(absent.found(messages))
         return WELL
     try:
-        with opened(store) as engine:
-            number = Log(engine).sweep(time.time() - days * DAY, dry=dry)
-    except Unavailable as error:
+        with open_engine(store) as engine:
+            number = SqlTableStore(engine).sweep(time.time() - days * DAY, dry=dry)
+    except StoreUnavailableError as error:
         say(messages.say("sweep.failed", {"error": error}))
         return NOT_WELL
     told = "sweep.would" if dry else "sweep.done"
@@ -72,51 +74,50 @@ def _store(url: URL) -> Iterator[Finding]:
         yield absent
         return
     try:
-        with opened(url) as engine:
+        with open_engine(url) as engine:
             yield from _checked(engine)
-    except (SQLAlchemyError, Unavailable, OSError) as error:
+    except (SQLAlchemyError, StoreUnavailableError, OSError) as error:
         told = str(getattr(error, "orig", error)).split("\n", maxsplit=1)[0]
-        facts = {"place": _place(url), "error": told}
+        facts = {"place": dialect_of(url).location(url), "error": told}
         yield Finding("store", "doctor.store.silent", facts, "doctor.store.silent.remedy")
-    if url.get_backend_name() == "sqlite":
-        yield _space(Path(url.database or "."))
+    if file := dialect_of(url).file(url):
+        yield _space(file)
 
 
 def _absent(url: URL) -> Finding | None:
-    """A store that nothing was ever kept in is not made by looking."""
-    if url.get_backend_name() == "sqlite" and not Path(url.database or "").exists():
-        return Finding("store", "doctor.store.empty", {"place": _place(url)})
+    """What to say of a database file that doesn't exist: checking doesn't create it."""
+    file = dialect_of(url).file(url)
+    if file and not file.exists():
+        return Finding("store", "doctor.store.empty", {"place": dialect_of(url).location(url)})
     return None
 
 
 def _checked(engine: Engine) -> Iterator[Finding]:
     found = version(engine)
-    facts = {"place": _place(engine.url), "version": found}
+    facts = {"place": dialect_of(engine.url).location(engine.url), "version": found}
     if found != newest():
         newer = found is not None and found > str(newest())
         remedy = "doctor.store.newer.remedy" if newer else "doctor.store.older.remedy"
         yield Finding("store", "doctor.store.other", facts, remedy)
         return
     yield Finding("store", "doctor.store.well", facts)
-    if engine.dialect.name == "sqlite":
-        yield _integrity(engine)
-    yield _tables(Log(engine))
+    if (result := dialect_of(engine.url).integrity(engine)) is not None:
+        yield _integrity(result)
+    yield _tables(SqlTableStore(engine))
 
 
-def _integrity(engine: Engine) -> Finding:
-    with engine.connect() as connection:
-        told = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar())
-    if told == "ok":
+def _integrity(result: str) -> Finding:
+    if result == "ok":
         return Finding("file", "doctor.file.well")
-    return Finding("file", "doctor.file.broken", {"error": told}, "doctor.broken.remedy")
+    return Finding("file", "doctor.file.broken", {"error": result}, "doctor.broken.remedy")
 
 
-def _tables(log: Log) -> Finding:
-    """Every table's log, from its first event to the scene that it gives."""
-    ids, broken = log.all_ids(), []
+def _tables(store: TableStore) -> Finding:
+    """Read every table from its first event to its scene."""
+    ids, broken = store.all_ids(), []
     for table_id in ids:
         try:
-            folded(log.since(table_id))
+            folded(store.since(table_id))
         except Exception:  # noqa: BLE001 - whatever is wrong with one, the others are looked at
             broken.append(table_id)
     facts: dict[str, object] = {"number": len(ids)}
@@ -143,14 +144,7 @@ def _docs(language: str) -> Finding:
 
 
 def _search(language: str) -> Finding:
-    finder = Finder.of_the_docs(language)
-    if finder.entries and finder.find(finder.entries[0].title, 1):
-        return Finding("search", "doctor.search.well", {"number": len(finder.entries)})
+    index = Index.for_docs(language)
+    if index.entries and index.find(index.entries[0].title, 1):
+        return Finding("search", "doctor.search.well", {"number": len(index.entries)})
     return Finding("search", "doctor.search.none", remedy="doctor.docs.again.remedy")
-
-
-def _place(url: URL) -> str:
-    """Where a store is; no password."""
-    if url.get_backend_name() != "sqlite":
-        return url.render_as_string(hide_password=True)
-    return str(url.database).removeprefix("file:")

@@ -8,7 +8,7 @@ import json
 import re
 from collections.abc import Iterator
 from itertools import takewhile
-from typing import IO, Any
+from typing import IO
 
 from adjudicator.app.example_words import CONTEXT, example_words, names_told
 from adjudicator.app.sayings import catalogue_entries
@@ -18,7 +18,7 @@ from adjudicator.games import GAMES
 Message = tuple[int, str, tuple[str, ...], list[str]]
 
 
-def phrases(file: IO[bytes], *_given: Any, **_options: Any) -> Iterator[Message]:  # noqa: ANN401
+def phrases(file: IO[bytes], *_given: object, **_options: object) -> Iterator[Message]:
     """Every phrase of a module, by its name."""
     for node in ast.walk(ast.parse(file.read())):
         if isinstance(node, ast.Dict):
@@ -35,7 +35,7 @@ def _phrase(name: str, phrase: str | tuple[str, str, str], line: int) -> Iterato
         yield line, "pgettext", (name, phrase), []
 
 
-def sayings(file: IO[bytes], *_given: Any, **_options: Any) -> Iterator[Message]:  # noqa: ANN401
+def sayings(file: IO[bytes], *_given: object, **_options: object) -> Iterator[Message]:
     """How the players of a game talk, by the game whose file it is."""
     for name, game in GAMES.items():
         if f"/{name}/" in file.name:
@@ -43,7 +43,7 @@ def sayings(file: IO[bytes], *_given: Any, **_options: Any) -> Iterator[Message]
                 yield 1, "pgettext", (context, written), []
 
 
-def examples(file: IO[bytes], *_given: Any, **_options: Any) -> Iterator[Message]:  # noqa: ANN401
+def examples(file: IO[bytes], *_given: object, **_options: object) -> Iterator[Message]:
     """The names in the examples of a page of the docs, as far as they are phrases."""
     for line, written in _examples(file.read().decode("utf-8").split("\n")):
         for word in names_told(json.loads(written)):
@@ -64,7 +64,7 @@ def _begun_blank(lines: list[str], width: int) -> Iterator[str]:
     return takewhile(lambda line: not line[:width].strip(), lines)
 
 
-def tables(file: IO[bytes], *_given: Any, **_options: Any) -> Iterator[Message]:  # noqa: ANN401
+def tables(file: IO[bytes], *_given: object, **_options: object) -> Iterator[Message]:
     """The words of an example table."""
     for word in example_words(json.load(file)):
         yield 1, "pgettext", (CONTEXT, word), []

@@ -2,7 +2,7 @@
 // waits and is sent later. What one did last can be taken back, by a button or a key.
 import { tell } from "./live.js";
 import { send } from "./outbox.js";
-import { inTurn } from "./turns.js";
+import { enqueue } from "./task-queue.js";
 import { say } from "./words.js";
 
 const JUST_DONE = "just-done"; // kept for the page that a first change leads to
@@ -40,7 +40,7 @@ async function refusal(answer) {
   return page.querySelector("[role=alert], .lead p")?.textContent ?? say("refused");
 }
 
-const sent = (...order) => inTurn(() => done(...order));
+const sent = (...order) => enqueue(() => done(...order));
 
 // Send an order, and go on to the table after it; true if it was done.
 async function done(address, fields, there) {

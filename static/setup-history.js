@@ -3,7 +3,7 @@
 import { link, renew, take, tell } from "./setup-send.js";
 import { send } from "./outbox.js";
 import { keep } from "./tables.js";
-import { inTurn } from "./turns.js";
+import { enqueue } from "./task-queue.js";
 import { say } from "./words.js";
 
 const main = document.getElementById("main");
@@ -22,7 +22,7 @@ document.addEventListener("submit", (event) => {
   event.preventDefault();
   const form = event.target;
   const fields = Object.fromEntries(new FormData(form, event.submitter));
-  inTurn(() => sent(form, fields));
+  enqueue(() => sent(form, fields));
 });
 
 const press = (id) => () => {

@@ -3,7 +3,7 @@
 // the parts of it that change are put in place.
 
 import { send as post } from "./outbox.js";
-import { inTurn } from "./turns.js";
+import { enqueue } from "./task-queue.js";
 import { say } from "./words.js";
 
 const main = document.getElementById("main");
@@ -65,12 +65,12 @@ const kept = () => main.dataset.number !== undefined;
 
 export function order(fields) {
   clearGhost();
-  return inTurn(() => send(fields));
+  return enqueue(() => send(fields));
 }
 
 // The table as others have changed it, unless an answer of our own shows that already.
 export function renew(number) {
-  return inTurn(async () => {
+  return enqueue(async () => {
     if (Number(main.dataset.number) >= number) return;
     await take(await fetch(link() + beside(), { headers: { "HX-Request": "true" } }));
   });

@@ -9,45 +9,45 @@ import pytest
 from sqlalchemy import Engine, update
 
 from adjudicator import commands
-from adjudicator.app.repository import Shelf, refs
+from adjudicator.app.repository import TableRepository, refs
 from adjudicator.cli import main
 from adjudicator.messages.renderer import ENGLISH
+from adjudicator.tables.notify import ChangeNotifier
 from adjudicator.tables.sql import schema
-from adjudicator.tables.sql.database import file_url, migrate, opened
-from adjudicator.tables.sql.log import Log
-from adjudicator.tables.sql.notify import News
+from adjudicator.tables.sql.database import file_url, migrate, open_engine
+from adjudicator.tables.sql.store import SqlTableStore
 from tests.support.routes import SCENE
 
 
 @pytest.fixture
 def engine(tmp_path: Path) -> Iterator[Engine]:
     """A store in a folder."""
-    with opened(file_url(tmp_path)) as engine:
+    with open_engine(file_url(tmp_path)) as engine:
         migrate(engine)
         yield engine
 
 
-def _three_tables(engine: Engine) -> tuple[Shelf, list[str]]:
+def _three_tables(engine: Engine) -> tuple[TableRepository, list[str]]:
     """Three tables, opened just now, 100 days ago and two years ago."""
-    shelf = Shelf(Log(engine), News())
+    repository = TableRepository(SqlTableStore(engine), ChangeNotifier())
     made = []
     for days in (0, 100, 730):
-        kept = shelf.begin(SCENE, "phone")
-        made.append(refs(kept.found.keys)[0])
+        kept = repository.begin(SCENE, "phone")
+        made.append(refs(kept.handle.keys)[0])
         last = time.time() - days * commands.DAY
         with engine.begin() as connection:
-            chosen = schema.tables.c.id == kept.found.id
+            chosen = schema.tables.c.id == kept.handle.id
             connection.execute(update(schema.tables).where(chosen).values(opened=last))
-    return shelf, made
+    return repository, made
 
 
 def test_sweeping(engine: Engine, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A table not opened for a year goes, if it is not a dry run; the others stay."""
-    shelf, (fresh, older, oldest) = _three_tables(engine)
+    repository, (fresh, older, oldest) = _three_tables(engine)
     place = ["--store", str(tmp_path)]
     assert main(["sweep", "--dry-run", *place]) == 0
     assert main(["sweep", "--days", "90", "--dry-run", *place]) == 0
-    assert len(shelf.log.all_ids()) == 3
+    assert len(repository.store.all_ids()) == 3
     assert main(["sweep", *place]) == 0
     assert capsys.readouterr().out.splitlines() == [
         "1 table not opened for 365 days would be swept away.",
@@ -55,9 +55,9 @@ def test_sweeping(engine: Engine, tmp_path: Path, capsys: pytest.CaptureFixture[
         "1 table not opened for 365 days swept away.",
     ]
     for ref in (fresh, older):
-        assert shelf.open(ref).history.scene == SCENE
+        assert repository.open(ref).history.scene == SCENE
     with pytest.raises(LookupError):
-        shelf.open(oldest)
+        repository.open(oldest)
     with engine.connect() as connection:
         left = connection.exec_driver_sql("SELECT count(*) FROM events").scalar()
     assert left == 2
@@ -66,10 +66,10 @@ def test_sweeping(engine: Engine, tmp_path: Path, capsys: pytest.CaptureFixture[
 
 def test_a_table_that_was_just_opened_is_not_swept(engine: Engine, tmp_path: Path) -> None:
     """Looking at it is enough."""
-    shelf, (_, _, oldest) = _three_tables(engine)
-    shelf.open(oldest)
+    repository, (_, _, oldest) = _three_tables(engine)
+    repository.open(oldest)
     assert main(["sweep", "--store", str(tmp_path)]) == 0
-    assert len(shelf.log.all_ids()) == 3
+    assert len(repository.store.all_ids()) == 3
 
 
 def _doctor(folder: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, dict[str, str]]:

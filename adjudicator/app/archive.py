@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping
 from math import isfinite
-from typing import Any
 
 from adjudicator.app.repository import LONGEST_HISTORY
 from adjudicator.core.change import Change
 from adjudicator.core.input import InputError
+from adjudicator.core.values import Json, JsonObject
 from adjudicator.messages.renderer import ENGLISH
 from adjudicator.tables.history import Event, History
-from adjudicator.tables.sql.log import body_written, event_read
+from adjudicator.tables.serialization import deserialize_event, serialize_event_body
 
 #: The form that is written now. Each past one has a file in the tests that must still be read.
 FORM = 1
@@ -20,7 +20,7 @@ LONGEST_DEVICE = 32
 _KINDS = ("begin", "change", "undo", "redo")
 
 
-def as_archive(history: History) -> dict[str, Any]:
+def as_archive(history: History) -> dict[str, Json]:
     """The file: events in order, devices by number only."""
     devices = {name: f"device-{n}" for n, name in enumerate(_devices(history), 1)}
     return {
@@ -32,7 +32,7 @@ def as_archive(history: History) -> dict[str, Any]:
                 "kind": event.kind,
                 "device": devices[event.device],
                 "at": event.at,
-                **body_written(event),
+                **serialize_event_body(event),
             }
             for event in history.events
         ],
@@ -48,7 +48,7 @@ def is_archive(data: object) -> bool:
     return isinstance(data, Mapping) and "events" in data and "form" in data
 
 
-def from_archive(data: Mapping[str, Any]) -> tuple[Event, ...]:
+def from_archive(data: JsonObject) -> tuple[Event, ...]:
     """The events of a file, or what is wrong with it."""
     if data.get("form") != FORM:
         raise InputError("form", "archive.unknown-form", form=data.get("form"), known=(FORM,))
@@ -71,11 +71,11 @@ def from_archive(data: Mapping[str, Any]) -> tuple[Event, ...]:
     return tuple(events)
 
 
-def _read(row: Any, number: int) -> Event:  # noqa: ANN401
+def _read(row: Json, number: int) -> Event:
     """One event, as whole as one of our own, and one that can be told."""
     try:
-        event = event_read(row, row)
-        if _is_whole(event, number) and ENGLISH.say(event.told.message_id, event.told.facts):
+        event = deserialize_event(row, row)
+        if _is_whole(event, number) and ENGLISH.say(event.label.message_id, event.label.facts):
             return event
     except Exception:  # noqa: BLE001, S110 - whatever a stranger's file makes of it, it is no event
         pass
@@ -87,11 +87,11 @@ def _is_whole(event: Event, number: int) -> bool:
     return (
         event.number == number
         and event.kind in _KINDS
-        and event.told.message_id.startswith("did.")
+        and event.label.message_id.startswith("did.")
         and (event.kind == "begin") == (number == 0) == (event.scene is not None)
         and (event.kind == "change") == (event.change is not None)
         and (event.kind in ("undo", "redo")) == bool(event.numbers)
-        and all(type(one) is int for one in (*event.numbers, *event.over))
+        and all(type(one) is int for one in (*event.numbers, *event.overwrites))
         and isinstance(event.device, str)
         and 0 < len(event.device) <= LONGEST_DEVICE
         and isfinite(event.at)

@@ -1,11 +1,11 @@
-"""The editions of a table's game: which one judges it, and what each would answer."""
+"""The editions of a table's game: which one the table plays by, and what each answers."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from adjudicator.app.query import Wish
+from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable
-from adjudicator.app.view import Look, look
+from adjudicator.app.view import TableView, view_table
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Called
 from adjudicator.core.input import InputError
@@ -14,37 +14,36 @@ from adjudicator.core.setup import SceneEdit
 
 @dataclass(frozen=True)
 class ByBook:
-    """What is asked, judged by one edition; `on` where it is the table's own.
+    """The view of a table under one edition; `on` if it is the table's own.
 
-    There is nothing to be seen where a table cannot be built by an edition, which `fault` tells.
+    If the table can't be built under an edition there is no view, and `fault` says why.
     """
 
     edition: str
     on: bool
-    view: Look | None
+    view: TableView | None
     fault: InputError | None = None
 
 
 def edition_of(table: OpenTable) -> str:
-    """The edition that judges a table."""
+    """The edition that a table plays by."""
     return str(table.scene.get("edition") or table.game.editions[0])
 
 
-def by_each_book(table: OpenTable, wish: Wish) -> Iterator[ByBook]:
+def by_each_book(table: OpenTable, query: TableQuery) -> Iterator[ByBook]:
     """The same table and the same question under every edition of its game."""
     own = edition_of(table)
     for edition in table.game.editions:
-        scene = {**table.scene, "edition": edition}
         try:
-            other = replace(table, scene=scene, state=table.game.read_scene(scene))
+            other = table.with_scene({**table.scene, "edition": edition})
         except InputError as fault:
             yield ByBook(edition, edition == own, None, fault)
         else:
-            yield ByBook(edition, edition == own, look(other, wish))
+            yield ByBook(edition, edition == own, view_table(other, query))
 
 
 def choosing(table: OpenTable, edition: str) -> SceneEdit:
-    """The table judged by another edition from now on."""
+    """The edit that makes a table play by an edition."""
     if edition not in table.game.editions:
         known = table.game.editions
         raise InputError("edition", "edition.unknown", edition=edition, known=known)

@@ -6,13 +6,13 @@ by it.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any
 
+from adjudicator.core.values import Json
 from adjudicator.messages.phrases import PHRASES
 from adjudicator.messages.renderer import Messages
 
 #: Which words of an example are translated.
-Words = Callable[[Any], Iterable[str]]
+Words = Callable[[Json], Iterable[str]]
 
 #: By which a catalogue knows them.
 CONTEXT = "example"
@@ -21,12 +21,12 @@ _TOLD = ("title", "about", "name")
 _NAMED = ("zones", "lanes")
 
 
-def example_words(data: Any) -> Iterator[str]:  # noqa: ANN401 - as JSON has it
+def example_words(data: Json) -> Iterator[str]:
     """The words to translate, in the order of the file."""
     yield from dict.fromkeys(_words(data))
 
 
-def _words(data: Any) -> Iterator[str]:  # noqa: ANN401
+def _words(data: Json) -> Iterator[str]:
     if isinstance(data, list):
         for part in data:
             yield from _words(part)
@@ -39,7 +39,7 @@ def _words(data: Any) -> Iterator[str]:  # noqa: ANN401
             yield from _words(value)
 
 
-def names_told(data: Any) -> Iterator[str]:  # noqa: ANN401
+def names_told(data: Json) -> Iterator[str]:
     """Of an example in the docs, only the names that are phrases: the book's own are kept."""
     for word in _words(data):
         own = f"word.{word}" in PHRASES
@@ -47,12 +47,12 @@ def names_told(data: Any) -> Iterator[str]:  # noqa: ANN401
             yield word
 
 
-def translated(data: Any, messages: Messages, words: Words = example_words) -> Any:  # noqa: ANN401
+def translated(data: Json, messages: Messages, words: Words = example_words) -> Json:
     """The same example in a language."""
     return _replaced(data, {word: messages.translate(CONTEXT, word) for word in words(data)})
 
 
-def _replaced(data: Any, words: Mapping[str, str]) -> Any:  # noqa: ANN401
+def _replaced(data: Json, words: Mapping[str, str]) -> Json:
     if isinstance(data, str):
         return words.get(data, data)
     if isinstance(data, list):

@@ -10,7 +10,7 @@ from adjudicator.app.tables import OpenTable
 from adjudicator.core.change import Change
 from adjudicator.core.input import InputError
 from adjudicator.resources import SOURCE, docs_in
-from adjudicator.tables.history import Told
+from adjudicator.tables.history import EventLabel
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ def house_rules(table: OpenTable, language: str = SOURCE) -> tuple[HouseRule, ..
     )
 
 
-def reading(table: OpenTable, name: str, value: str) -> tuple[Change, Told]:
+def reading(table: OpenTable, name: str, value: str) -> tuple[Change, EventLabel]:
     """A ruling read this way from now on; without a value, as the default has it."""
     rulings = {known: read for known, read in _chosen(table).items() if known != name}
     if value:
@@ -61,10 +61,10 @@ def reading(table: OpenTable, name: str, value: str) -> tuple[Change, Told]:
     elif name not in table.game.rulings:
         known = tuple(ruling.name for ruling in table.game.rulings)
         raise InputError("rulings", "scene.unknown-ruling", name=name, known=known)
-    told = Told(
+    label = EventLabel(
         "did.read-as", {"ruling": name, "value": value or table.game.rulings[name].values[0]}
     )
-    return Change(fields={"rulings": rulings}), told
+    return Change(fields={"rulings": rulings}), label
 
 
 def _chosen(table: OpenTable) -> Mapping[str, str]:

@@ -1,12 +1,11 @@
-"""What a tap asks: the places pointed at, what was filled in, and all that is told of it."""
+"""Judge a table query: the verdict, its companions and suggestions, and the change it makes."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from operator import attrgetter
-from typing import Any
 
-from adjudicator.app.query import LEFT_OUT, Wish
-from adjudicator.app.tables import OpenTable
+from adjudicator.app.query import LEFT_OUT, TableQuery
+from adjudicator.app.tables import OpenTable, TableAction
 from adjudicator.board.cell import Cell
 from adjudicator.board.squares import Corner
 from adjudicator.core.action import Action, Stage
@@ -15,69 +14,74 @@ from adjudicator.core.facts import Called, Listing, Place
 from adjudicator.core.form import Field, read_fields
 from adjudicator.core.game import AnyGame, NamedPlace
 from adjudicator.core.input import InputError
-from adjudicator.core.question import Question, Ruled
+from adjudicator.core.question import Question, ReadTable, Ruled
+from adjudicator.core.values import Json, JsonObject
 from adjudicator.core.verdict import Verdict
-from adjudicator.tables.history import Told
+from adjudicator.tables.history import EventLabel
 
-Asked = dict[str, Any]
+#: A question without its scene.
+Asked = dict[str, Json]
 
 
 @dataclass(frozen=True)
-class Glance:
-    """The ends that were pointed at, the verdict on them, and what is told beside it.
+class Judgement:
+    """The answer to a table query.
 
-    `after` is told of what would change it. `fields` are what can be filled in; `change` is what
-    doing what was asked does, from the same decision as the verdict.
+    `ends` are the places that were tapped, `fields` what can be filled in. `companions` are
+    verdicts shown with the main one, `suggestions` verdicts on what would change it. `change` is
+    what doing it changes, from the same decision as the verdict.
     """
 
     ends: tuple[NamedPlace, ...] = ()
     fields: tuple[Field, ...] = ()
     verdict: Verdict | None = None
-    beside: tuple[Verdict, ...] = ()
-    after: tuple[Verdict, ...] = ()
+    companions: tuple[Verdict, ...] = ()
+    suggestions: tuple[Verdict, ...] = ()
     change: Change | None = None
     fault: InputError | None = None
 
 
-def glance(table: OpenTable, wish: Wish) -> Glance:
-    """Judge what a wish asks; no verdict before there is enough to ask.
+def judge_query(table: OpenTable, query: TableQuery) -> Judgement:
+    """Judge a query; there is no verdict until there is enough to ask.
 
-    A fault keeps what is known so far: the ends, and what can be filled in.
+    A fault keeps the ends and fields that are known so far.
     """
     ends: tuple[NamedPlace, ...] = ()
     fields: tuple[Field, ...] = ()
     try:
-        action = _action(table.game, wish)
-        ends = _ends(table, wish)
-        fields = _fields(table, action, wish, ends)
-        filled = _filled(wish, fields)
+        action = _action(table.game, query)
+        ends = _ends(table, query)
+        fields = _fields(table, action, query, ends)
+        filled = _filled(query, fields)
         asked = _asked(table.game, action, ends, filled)
         if asked is None:
-            return Glance(ends, fields)
+            return Judgement(ends, fields)
         ruled = _ruled(table, asked)
-        beside = tuple(_beside(table, action, ends)) if len(ends) > 1 else ()
-        after = tuple(_after(table, action, ends, filled)) if len(ends) > 1 else ()
-        return Glance(ends, fields, ruled.verdict, beside, after, ruled.change)
+        companions = tuple(_companions(table, action, ends)) if len(ends) > 1 else ()
+        suggestions = tuple(_suggestions(table, action, ends, filled)) if len(ends) > 1 else ()
+        return Judgement(ends, fields, ruled.verdict, companions, suggestions, ruled.change)
     except InputError as fault:
-        return Glance(ends, fields, fault=fault)
+        return Judgement(ends, fields, fault=fault)
 
 
-def _beside(table: OpenTable, action: Action[Any], ends: Sequence[NamedPlace]) -> Iterator[Verdict]:
-    """What else is told of two ends; nothing of someone off the board, or that does not fit."""
+def _companions(
+    table: OpenTable, action: TableAction, ends: Sequence[NamedPlace]
+) -> Iterator[Verdict]:
+    """The verdicts shown with the main one; none if an end is off the board or doesn't fit."""
     if not all(isinstance(end.place, Place) for end in ends):
         return
     for name in action.companions:
         pointed = _pointed(table.game, Stage(name), ends, strict=False)
         if None in pointed.values():
             continue
-        for further in table.game.questions[name].companions(table.state, pointed):
+        for further in table.companions(name, pointed):
             yield _ruled(table, {"ask": name, **pointed, **further}).verdict
 
 
-def _after(
-    table: OpenTable, action: Action[Any], ends: Sequence[NamedPlace], filled: Asked
+def _suggestions(
+    table: OpenTable, action: TableAction, ends: Sequence[NamedPlace], filled: Asked
 ) -> Iterator[Verdict]:
-    """What would change the answer; nothing where too little is filled in to tell."""
+    """Verdicts on what would change the answer; none until all parameters are filled in."""
     if not all(isinstance(end.place, Place) for end in ends):
         return
     for name in action.suggestions:
@@ -88,84 +92,86 @@ def _after(
                 yield verdict
 
 
-def _is_whole(question: Question[Any], asked: Asked) -> bool:
-    """Whether nothing that a question needs is missing."""
+def _is_whole(question: Question[ReadTable], asked: Asked) -> bool:
+    """Whether every required parameter is there."""
     fields = question.params.model_fields.items()
     return all((field.alias or name) in asked for name, field in fields if field.is_required())
 
 
-def question_of(table: OpenTable, wish: Wish) -> Asked | None:
-    """The question that a wish asks, in the contract's form but for its scene."""
-    action, ends = _action(table.game, wish), _ends(table, wish)
-    fields = _fields(table, action, wish, ends)
-    return _asked(table.game, action, ends, _filled(wish, fields))
+def question_of(table: OpenTable, query: TableQuery) -> Asked | None:
+    """The question that a query asks, as the API takes it but without its scene."""
+    action, ends = _action(table.game, query), _ends(table, query)
+    fields = _fields(table, action, query, ends)
+    return _asked(table.game, action, ends, _filled(query, fields))
 
 
-def done(table: OpenTable, wish: Wish) -> tuple[Change, Told]:
-    """What doing what a wish asks about changes, and what that is called.
+def done(table: OpenTable, query: TableQuery) -> tuple[Change, EventLabel]:
+    """Do what a query asks about: the change and its label.
 
-    Nothing is done to what is only supposed.
+    A what-if can't be done.
     """
-    if wish.stand:
+    if query.what_if:
         raise InputError("stand", "stand.not-real")
-    asked = question_of(table, wish)
+    asked = question_of(table, query)
     change = _ruled(table, asked).change if asked else None
     if asked is None or change is None:
         raise InputError("ask", "action.not-doable")
-    who = tuple(end.place.who for end in _ends(table, wish) if end.place.who)
-    return change, Told("did.asked", {"who": Listing(who), "what": Called(f"doing.{asked['ask']}")})
+    who = tuple(end.place.who for end in _ends(table, query) if end.place.who)
+    return change, EventLabel(
+        "did.asked", {"who": Listing(who), "what": Called(f"doing.{asked['ask']}")}
+    )
 
 
-def going_on(table: OpenTable, wish: Wish) -> Wish:
-    """What to ask next on a table as it is after doing: of the same one, if it is still there."""
-    after = wish.within("")
-    return replace(after, start="") if glance(table, after).fault else after
+def going_on(table: OpenTable, query: TableQuery) -> TableQuery:
+    """The next query after doing something: the same figure, if it is still on the board."""
+    after = query.for_action("")
+    return replace(after, start="") if judge_query(table, after).fault else after
 
 
-def _ends(table: OpenTable, wish: Wish) -> tuple[NamedPlace, ...]:
-    given = (("from", wish.start), ("to", wish.to))
-    return tuple(table.game.parse_place(table.state, word, at) for at, word in given if word)
+def _ends(table: OpenTable, query: TableQuery) -> tuple[NamedPlace, ...]:
+    given = (("from", query.start), ("to", query.to))
+    return tuple(table.parse_place(word, at) for at, word in given if word)
 
 
 def _fields(
-    table: OpenTable, action: Action[Any], wish: Wish, ends: tuple[NamedPlace, ...]
+    table: OpenTable, action: TableAction, query: TableQuery, ends: tuple[NamedPlace, ...]
 ) -> tuple[Field, ...]:
-    """What can be filled in, given what was pointed at and filled in so far."""
-    first = {key: texts[0] for key, texts in wish.filled.items()}
+    """The fields, given what was tapped and filled in so far."""
+    first = {key: texts[0] for key, texts in query.filled.items()}
     pointed = _pointed(table.game, action.stages[0], ends, strict=False)
-    return action.fields(table.state, {**wish.carried, **first, **pointed})
+    return table.fields(action, {**query.carried, **first, **pointed})
 
 
-def _filled(wish: Wish, fields: tuple[Field, ...]) -> Asked:
-    """What was filled in; what a link carries beside fields counts where nothing was typed."""
-    typed = {name.split(".")[0] for name in wish.filled}
-    carried = {name: value for name, value in wish.carried.items() if name not in typed}
+def _filled(query: TableQuery, fields: tuple[Field, ...]) -> Asked:
+    """The field values; parameters that the link carries count where nothing was typed."""
+    typed = {name.split(".")[0] for name in query.filled}
+    carried = {name: value for name, value in query.carried.items() if name not in typed}
     left_out = {*carried.pop(LEFT_OUT, ())} - typed
-    read = read_fields(fields, wish.filled)
+    read = read_fields(fields, query.filled)
     left_out |= {field.name for field in fields if not _finished(field, read.get(field.name))}
     return {**{name: value for name, value in read.items() if name not in left_out}, **carried}
 
 
-def _finished(field: Field, value: Any) -> bool:  # noqa: ANN401
+def _finished(field: Field, value: Json) -> bool:
     """Whether rows that count only together are all filled in."""
     return not field.whole or sum(map(bool, value or ())) == field.count
 
 
-def _action(game: AnyGame, wish: Wish) -> Action[Any]:
-    action = game.action(wish.ask or game.actions[0].name)
+def _action(game: AnyGame, query: TableQuery) -> TableAction:
+    action = game.action(query.ask or game.actions[0].name)
     if action is None:
         known = tuple(game.questions)
-        raise InputError("ask", "question.unknown-ask", ask=wish.ask, known=known)
+        raise InputError("ask", "question.unknown-ask", ask=query.ask, known=known)
     return action
 
 
 def _asked(
     game: AnyGame,
-    action: Action[Any],
+    action: TableAction,
     ends: Sequence[NamedPlace],
-    filled: Mapping[str, Any],
+    filled: JsonObject,
 ) -> Asked | None:
-    """The furthest question that there is enough for."""
+    """The furthest question that there are enough parameters for."""
     for stage in action.stages:
         if game.needed(stage) <= len(ends) and filled.keys() >= {*stage.needs}:
             model = game.questions[stage.ask].params
@@ -178,7 +184,7 @@ def _asked(
 def _pointed(
     game: AnyGame, stage: Stage, ends: Sequence[NamedPlace], *, strict: bool = True
 ) -> Asked:
-    """The parameters that were pointed at."""
+    """The parameters that taps fill in."""
     pointed = {}
     for tap, end in zip(game.taps(stage), ends, strict=False):
         value = _VALUES[tap.form](end)
@@ -214,4 +220,4 @@ _VALUES: Mapping[str, Callable[[NamedPlace], object]] = {
 
 def _ruled(table: OpenTable, asked: Asked) -> Ruled:
     params = {key: value for key, value in asked.items() if key != "ask"}
-    return table.game.rule(table.state, asked["ask"], params)
+    return table.rule(asked["ask"], params)

@@ -5,10 +5,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from adjudicator.board.lazy import cached_property
 from adjudicator.core.input import InputError
+from adjudicator.core.values import JsonObject
 from adjudicator.resources import SOURCE, docs_in
 
 
@@ -81,5 +81,5 @@ def _load(file: Path) -> Library:
 
 @cache
 def _read(file: Path, _changed: int) -> Library:
-    written: list[dict[str, Any]] = json.loads(file.read_text(encoding="utf-8"))["rules"]
+    written: list[JsonObject] = json.loads(file.read_text(encoding="utf-8"))["rules"]
     return Library({entry["id"]: RuleText(**entry) for entry in written})

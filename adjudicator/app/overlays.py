@@ -1,10 +1,10 @@
-"""What is left on the board while other things are asked and pieces move: areas of other wishes."""
+"""Overlays: areas of other queries that stay on the board while pieces move."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from adjudicator.app.judgement import Glance, glance
-from adjudicator.app.query import Wish, written_wish
+from adjudicator.app.judgement import Judgement, judge_query
+from adjudicator.app.query import TableQuery, parse_query
 from adjudicator.app.tables import OpenTable
 from adjudicator.core.game import NamedPlace
 from adjudicator.core.input import InputError
@@ -19,7 +19,7 @@ _WAYS = ("way", "pushed")
 
 @dataclass(frozen=True)
 class Overlay:
-    """An area that stays: its number on the board, the wish it answers, and the answer of now.
+    """An area that stays: its number on the board, the query it answers, and the answer of now.
 
     `idle` says that the verdict on the board is just this one. Who left the board shows nothing,
     and the fault says why.
@@ -27,7 +27,7 @@ class Overlay:
 
     number: int
     text: str
-    wish: Wish
+    query: TableQuery
     ends: tuple[NamedPlace, ...]
     #: What was chosen from a few, by which two answers to one question differ.
     choices: tuple[str, ...]
@@ -36,20 +36,22 @@ class Overlay:
     idle: bool
 
 
-def overlays(table: OpenTable, wish: Wish) -> Iterator[Overlay]:
-    """Everything that a wish leaves on the board, judged on the table as it is now."""
-    for number, text in enumerate(wish.shown, 1):
-        other = written_wish(text)
-        seen = glance(table, other)
-        idle = other == wish.bare
-        chosen = tuple(_chosen(seen, other))
-        yield Overlay(number, text, other, seen.ends, chosen, seen.verdict, seen.fault, idle)
+def overlays(table: OpenTable, query: TableQuery) -> Iterator[Overlay]:
+    """Everything that a query leaves on the board, judged on the table as it is now."""
+    for number, text in enumerate(query.shown, 1):
+        other = parse_query(text)
+        judgement = judge_query(table, other)
+        idle = other == query.bare
+        chosen = tuple(_chosen(judgement, other))
+        yield Overlay(
+            number, text, other, judgement.ends, chosen, judgement.verdict, judgement.fault, idle
+        )
 
 
-def _chosen(seen: Glance, wish: Wish) -> Iterator[str]:
-    for field in seen.fields:
+def _chosen(judgement: Judgement, query: TableQuery) -> Iterator[str]:
+    for field in judgement.fields:
         if field.kind == "choice":
-            yield from wish.filled.get(field.name, ())
+            yield from query.filled.get(field.name, ())
 
 
 def lasting(verdict: Verdict) -> tuple[Mark, ...]:

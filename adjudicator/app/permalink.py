@@ -1,21 +1,21 @@
-"""Kept rulings: a link that reproduces one, and what became of it since."""
+"""Permalinks: a link that reproduces a ruling, and whether it still holds."""
 
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 from urllib.parse import urlencode
 
 from adjudicator import __version__
-from adjudicator.app.query import Wish
+from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable, pack, unpack
 from adjudicator.core.input import InputError
+from adjudicator.core.values import JsonObject
 from adjudicator.core.verdict import Verdict
 
 
 @dataclass(frozen=True)
 class Versions:
-    """What a ruling was made with: the app, the form of its scenes, the edition of the rules."""
+    """The versions that a ruling was made with: the app, the scene format, the edition."""
 
     app: str
     format: str
@@ -23,12 +23,12 @@ class Versions:
 
     @classmethod
     def of(cls, table: OpenTable) -> "Versions":
-        """Those of today, for a table."""
+        """The versions of today, for a table."""
         return cls(__version__, *(str(_field(table, name)) for name in ("format", "edition")))
 
     @classmethod
     def read(cls, text: str) -> "Versions":
-        """Those that a link tells."""
+        """The versions in a link."""
         app, form, edition, *_ = [*text.split(","), "", "", ""]
         return cls(app, form, edition)
 
@@ -37,16 +37,16 @@ class Versions:
 
 
 def _field(table: OpenTable, name: str) -> object:
-    """A field of the scene, or what it is where a scene leaves it out."""
+    """A field of the scene, or its default."""
     known = table.game.scene.model_fields.get(name)
     return table.scene.get(name, known.default if known else "")
 
 
 @dataclass(frozen=True)
-class Claim:
-    """What a kept ruling said, in data and in words, and what it was made with."""
+class SavedRuling:
+    """What a ruling said when its permalink was made, as data and in words."""
 
-    answer: Mapping[str, Any]
+    answer: JsonObject
     headline: str
     made: Versions
 
@@ -56,8 +56,8 @@ class Claim:
         return pack({"answer": self.answer, "headline": self.headline})
 
     @classmethod
-    def from_link(cls, given: Mapping[str, str]) -> "Claim | None":
-        """The claim that a link carries, if it does."""
+    def from_link(cls, given: Mapping[str, str]) -> "SavedRuling | None":
+        """The saved ruling in a link, if there is one."""
         if not given.get("said"):
             return None
         said = unpack(given["said"])
@@ -72,16 +72,16 @@ class Claim:
         return _plain(verdict.answer) == _plain(self.answer)
 
 
-def _plain(answer: Mapping[str, Any]) -> str:
+def _plain(answer: JsonObject) -> str:
     return json.dumps(dict(answer), sort_keys=True)
 
 
-def claim_of(table: OpenTable, verdict: Verdict, headline: str) -> Claim:
-    """A ruling as it is kept."""
-    return Claim(dict(verdict.answer), headline, Versions.of(table))
+def save_ruling(table: OpenTable, verdict: Verdict, headline: str) -> SavedRuling:
+    """The ruling to save in a permalink."""
+    return SavedRuling(dict(verdict.answer), headline, Versions.of(table))
 
 
-def kept_link(table: OpenTable, wish: Wish, claim: Claim) -> str:
-    """The end of an address that reproduces a ruling: the whole table, the question, the answer."""
-    kept = (*wish.pairs, ("said", claim.said), ("made", str(claim.made)))
-    return f"{table.packed}?{urlencode(kept)}"
+def permalink_to(table: OpenTable, query: TableQuery, saved: SavedRuling) -> str:
+    """The end of an address that reproduces a ruling: the table, the query and the answer."""
+    params = (*query.pairs, ("said", saved.said), ("made", str(saved.made)))
+    return f"{table.packed}?{urlencode(params)}"

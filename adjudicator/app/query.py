@@ -1,40 +1,40 @@
-"""What a person asks of a table by pointing and filling in, as a link writes it."""
+"""Table queries: the action, places and field values that a link carries."""
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Any
 from urllib.parse import parse_qsl, quote_plus, urlencode
 
-from adjudicator.app.tables import pack, unpack
+from adjudicator.app.tables import OpenTable, TableAction, pack, unpack
 from adjudicator.core.action import Action, Stage
 from adjudicator.core.form import MISSING, Field, Texts
 from adjudicator.core.game import AnyGame
 from adjudicator.core.input import InputError
+from adjudicator.core.values import Json, JsonObject
 
-#: The names in a link that are not a field's: what is asked, what is shown and supposed meanwhile
-#: (the place of one who is moved may be typed apart), and what a kept ruling said when it was made.
+#: Link parameters that aren't fields: the question, the overlays, the what-if move (`stand`, or
+#: `stand-who` and `stand-at` from a form), and what a saved ruling said when it was made.
 ASKED = ("ask", "from", "to", "more")
 RESERVED = (*ASKED, "show", "stand", "stand-who", "stand-at", "said", "made", "theme")
 
-#: More areas on top of each other nobody can tell apart.
+#: With more overlays than this, nobody can tell them apart.
 MOST_SHOWN = 3
 
-#: Under this name, the carried parameters tell which fields are left out on purpose.
+#: The key in `more` that lists the fields left out on purpose.
 LEFT_OUT = "left-out"
 
 
-#: A page has dozens of links, and they are made of the same few words.
+#: A page has dozens of links made of the same few words.
 _quoted = lru_cache(4096)(quote_plus)
 
 
 @dataclass(frozen=True)
-class Wish:
-    """An action, the places that were pointed at, and what was filled in.
+class TableQuery:
+    """An action, the places that were tapped, and the field values.
 
-    `ask` is empty for the usual action. `more` holds parameters that no field is for. `shown` are
-    other wishes whose areas stay on the board, `stand` says who is supposed to stand where.
+    `ask` is empty for the default action. `more` packs the parameters that have no field. `shown`
+    are the serialized queries of the overlays. `what_if` is `who@where`: a piece moved as a trial.
     """
 
     start: str = ""
@@ -43,117 +43,117 @@ class Wish:
     texts: tuple[tuple[str, str], ...] = ()
     more: str = ""
     shown: tuple[str, ...] = ()
-    stand: str = ""
+    what_if: str = ""
 
     @classmethod
-    def from_link(cls, given: Iterable[tuple[str, str]]) -> "Wish":
-        """The wish that a link carries."""
+    def from_link(cls, given: Iterable[tuple[str, str]]) -> "TableQuery":
+        """Read a query from the parameters of a link."""
         pairs = tuple(given)
         known = {key: value for key, value in reversed(pairs) if key in RESERVED}
         texts = tuple((key, value) for key, value in pairs if key not in RESERVED and value)
         ask, start, to, more = (known.get(key, "") for key in ASKED)
         shown = tuple(dict.fromkeys(value for key, value in pairs if key == "show" and value))
         who, at = known.get("stand-who", ""), known.get("stand-at", "")
-        stand = f"{who}@{at}" if who and at else known.get("stand", "")
-        return cls(start, to, ask, texts, more, shown[:MOST_SHOWN], stand)
+        what_if = f"{who}@{at}" if who and at else known.get("stand", "")
+        return cls(start, to, ask, texts, more, shown[:MOST_SHOWN], what_if)
 
     @property
     def pairs(self) -> tuple[tuple[str, str], ...]:
-        """The wish as names and texts."""
+        """The link parameters, in order."""
         given = (("ask", self.ask), ("from", self.start), ("to", self.to), ("more", self.more))
-        beside = (("stand", self.stand), *(("show", text) for text in self.shown))
-        return (*(pair for pair in given if pair[1]), *self.texts, *(p for p in beside if p[1]))
+        extra = (("stand", self.what_if), *(("show", text) for text in self.shown))
+        return (*(pair for pair in given if pair[1]), *self.texts, *(p for p in extra if p[1]))
 
     @property
     def link(self) -> str:
-        """The link that carries this wish."""
+        """The query string of a link, with its question mark."""
         return "?" + "&".join(f"{_quoted(name)}={_quoted(text)}" for name, text in self.pairs)
 
     @property
     def words(self) -> tuple[str, ...]:
-        """The places that were pointed at."""
+        """The places that were tapped."""
         return tuple(word for word in (self.start, self.to) if word)
 
     @property
     def filled(self) -> Texts:
-        """What was filled in, by name."""
+        """The field texts by name."""
         filled: dict[str, list[str]] = {}
         for name, text in self.texts:
             filled.setdefault(name, []).append(text)
         return filled
 
     @property
-    def carried(self) -> Mapping[str, Any]:
-        """The parameters that no field is for."""
+    def carried(self) -> JsonObject:
+        """The parameters that have no field."""
         carried = unpack(self.more) if self.more else {}
         if not isinstance(carried, Mapping):
             raise InputError("more", "table.broken-link")
         return carried
 
-    def then(self, word: str, game: AnyGame, *, figure: bool) -> "Wish":
-        """A tap: the first place, then the second; after that a figure begins anew."""
+    def tap(self, word: str, game: AnyGame, *, figure: bool) -> "TableQuery":
+        """Add a tapped place: the first, then the second; a figure after that starts again."""
         action = game.action(self.ask or game.actions[0].name) or game.actions[0]
         most = max(len(game.taps(stage)) for stage in action.stages)
         if most < 2 or not self.start or (self.to and figure):
             return replace(self, start=word, to="")
         return replace(self, start="", to="") if word == self.start else replace(self, to=word)
 
-    def filling(self, name: str, text: str) -> "Wish":
-        """The same wish with one field filled in anew."""
+    def with_field(self, name: str, text: str) -> "TableQuery":
+        """The same query with one field replaced."""
         others = tuple(pair for pair in self.texts if pair[0] != name)
         return replace(self, texts=(*others, (name, text)))
 
-    def within(self, ask: str) -> "Wish":
-        """The same first place, for another action."""
-        return Wish(self.start, ask=ask).beside(self)
+    def for_action(self, ask: str) -> "TableQuery":
+        """Another action from the same first place."""
+        return TableQuery(self.start, ask=ask).with_overlays_of(self)
 
-    def asking(self, ask: str, game: AnyGame) -> "Wish":
-        """Another question of the same places."""
+    def for_question(self, ask: str, game: AnyGame) -> "TableQuery":
+        """Another question about the same places."""
         name = game.asking(ask)
         usual = name == game.actions[0].name
-        return Wish(self.start, self.to, "" if usual else name).beside(self)
+        return TableQuery(self.start, self.to, "" if usual else name).with_overlays_of(self)
 
     @property
-    def bare(self) -> "Wish":
-        """Only what is asked."""
-        return replace(self, shown=(), stand="")
+    def bare(self) -> "TableQuery":
+        """The question alone, without overlays and what-if."""
+        return replace(self, shown=(), what_if="")
 
-    def beside(self, other: "Wish") -> "Wish":
-        """This question, with all that is shown and supposed beside another."""
-        return replace(self, shown=other.shown, stand=other.stand)
+    def with_overlays_of(self, other: "TableQuery") -> "TableQuery":
+        """This question with the overlays and the what-if of another query."""
+        return replace(self, shown=other.shown, what_if=other.what_if)
 
     @property
-    def written(self) -> str:
-        """What is asked as one text, by which it can be shown beside something else."""
+    def serialized(self) -> str:
+        """The question as one text, which is how an overlay is written in a link."""
         return urlencode(self.bare.pairs)
 
-    def showing(self, text: str) -> "Wish":
-        """With one more area left on the board; the oldest makes room where there are too many."""
+    def with_overlay(self, text: str) -> "TableQuery":
+        """Add an overlay; the oldest is dropped if there are too many."""
         others = (*(other for other in self.shown if other != text), text)
         return replace(self, shown=others[-MOST_SHOWN:])
 
-    def hiding(self, text: str) -> "Wish":
-        """With one area less."""
+    def without_overlay(self, text: str) -> "TableQuery":
+        """Remove an overlay."""
         return replace(self, shown=tuple(other for other in self.shown if other != text))
 
-    def standing(self, stand: str) -> "Wish":
-        """Supposing that someone stood somewhere, or no longer."""
-        return replace(self, stand=stand)
+    def with_what_if(self, what_if: str) -> "TableQuery":
+        """Move a piece in a what-if; an empty text ends it."""
+        return replace(self, what_if=what_if)
 
 
-def written_wish(text: str) -> Wish:
-    """The wish that is written as one text."""
-    return Wish.from_link(parse_qsl(text)).bare
+def parse_query(text: str) -> TableQuery:
+    """Read a query that was serialized as one text."""
+    return TableQuery.from_link(parse_qsl(text)).bare
 
 
-def wish_for(game: AnyGame, table: Any, question: Mapping[str, Any]) -> Wish:  # noqa: ANN401
-    """The wish that asks a question of the contract's form."""
-    name = str(question["ask"])
+def query_for(table: OpenTable, question: JsonObject) -> TableQuery:
+    """The query that asks a question of the API."""
+    game, name = table.game, str(question["ask"])
     given = {key: value for key, value in question.items() if key not in ("scene", "ask")}
     words = []
     for tap in game.questions[name].taps:
         word = _word(game, tap.form, given[tap.name]) if tap.name in given else ""
-        if not _names_a_place(game, table, word):
+        if not _names_a_place(table, word):
             break
         del given[tap.name]
         words.append(word)
@@ -161,19 +161,19 @@ def wish_for(game: AnyGame, table: Any, question: Mapping[str, Any]) -> Wish:  #
     action = _action_for(game, name, len(words), given)
     texts, rest = _texts(action, table, given)
     ask = "" if action.name == game.actions[0].name else action.name
-    return Wish(start, to, ask, texts, pack(rest) if rest else "")
+    return TableQuery(start, to, ask, texts, pack(rest) if rest else "")
 
 
-def _names_a_place(game: AnyGame, table: Any, word: str) -> bool:  # noqa: ANN401
-    """Whether a word can be pointed at; what cannot is carried as it is."""
+def _names_a_place(table: OpenTable, word: str) -> bool:
+    """Whether a word can be tapped; a value that can't is carried in `more`."""
     try:
-        return bool(word) and bool(game.parse_place(table, word, ""))
+        return bool(word) and bool(table.parse_place(word, ""))
     except InputError:
         return False
 
 
-def _action_for(game: AnyGame, name: str, words: int, given: Mapping[str, Any]) -> Action[Any]:
-    """The action that would ask this question, given so much."""
+def _action_for(game: AnyGame, name: str, words: int, given: JsonObject) -> TableAction:
+    """The action that asks this question with these parameters."""
     for action in game.actions:
         enough = (
             stage.ask
@@ -185,7 +185,7 @@ def _action_for(game: AnyGame, name: str, words: int, given: Mapping[str, Any]) 
     return Action(name, (Stage(name),))
 
 
-def _word(game: AnyGame, form: str, value: Any) -> str:  # noqa: ANN401
+def _word(game: AnyGame, form: str, value: Json) -> str:
     if form == "id" or isinstance(value, str):
         return str(value)
     if form == "spot" and isinstance(value, Mapping):
@@ -194,35 +194,33 @@ def _word(game: AnyGame, form: str, value: Any) -> str:  # noqa: ANN401
 
 
 def _texts(
-    action: Action[Any],
-    table: Any,  # noqa: ANN401
-    given: Mapping[str, Any],
-) -> tuple[tuple[tuple[str, str], ...], dict[str, Any]]:
-    """What fields can carry, and the rest."""
-    fields = {field.name: field for field in action.fields(table, given)}
+    action: TableAction, table: OpenTable, given: JsonObject
+) -> tuple[tuple[tuple[str, str], ...], dict[str, Json]]:
+    """The parameters as field texts, and those that no field can carry."""
+    fields = {field.name: field for field in table.fields(action, given)}
     texts: list[tuple[str, str]] = []
-    rest: dict[str, Any] = {}
+    rest: dict[str, Json] = {}
     for name, value in given.items():
-        if written := _written(fields.get(name), value):
-            texts += written
+        if pairs := _serialized(fields.get(name), value):
+            texts += pairs
         else:
             rest[name] = value
-    # What the question leaves out must not be filled in by a field's usual value.
+    # A field's default must not fill in what the question leaves out.
     left_out = [n for n, f in fields.items() if n not in given and f.default is not MISSING]
     return tuple(texts), {**rest, LEFT_OUT: left_out} if left_out else rest
 
 
-def _written(field: Field | None, value: Any) -> tuple[tuple[str, str], ...]:  # noqa: ANN401
-    """A value as texts that are read as just this value; none where a field cannot."""
+def _serialized(field: Field | None, value: Json) -> tuple[tuple[str, str], ...]:
+    """A value as texts that read back as the same value; none if the field can't."""
     if field is None:
         return ()
     try:
-        written = tuple(field.write(value))
-        back = field.read(_by_name(written))
-    except (TypeError, InputError):  # a value in another of its forms
+        pairs = tuple(field.write(value))
+        back = field.read(_by_name(pairs))
+    except (TypeError, InputError):  # a value in another form
         return ()
-    return written if json.dumps(back, default=str) == json.dumps(value) else ()
+    return pairs if json.dumps(back, default=str) == json.dumps(value) else ()
 
 
 def _by_name(pairs: Iterable[tuple[str, str]]) -> Texts:
-    return Wish(texts=tuple(pairs)).filled
+    return TableQuery(texts=tuple(pairs)).filled

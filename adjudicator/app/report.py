@@ -3,23 +3,21 @@
 import json
 from collections.abc import Mapping
 from dataclasses import asdict
-from typing import Any
 
 from adjudicator.app.judge import ask
 from adjudicator.app.judgement import question_of
 from adjudicator.app.permalink import Versions
-from adjudicator.app.view import Look
+from adjudicator.app.view import TableView
 from adjudicator.core.input import InputError
+from adjudicator.core.values import JsonObject
 from adjudicator.messages.as_json import verdict_json
 from adjudicator.messages.renderer import Messages
 
-Json = Mapping[str, Any]
 
-
-def report(view: Look, link: str, messages: Messages) -> Json:
+def report(view: TableView, link: str, messages: Messages) -> JsonObject:
     """The question with its table, our verdict, the versions, and room for what it should be."""
-    verdict = view.seen.verdict
-    asked = question_of(view.table, view.wish)
+    verdict = view.judgement.verdict
+    asked = question_of(view.table, view.query)
     if verdict is None or asked is None:
         raise InputError("ask", "report.nothing-asked")
     return {

@@ -1,226 +1,232 @@
-"""Tables that are kept and shared: begun, opened by a link, changed, taken back."""
+"""Stored tables: begin one, open it by a link, change it, undo and redo."""
 
 import json
-import threading
 import time
-from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from typing import Any
 
 from adjudicator.app.judge import LONGEST_QUESTION, find_game
-from adjudicator.app.tables import OpenTable
+from adjudicator.app.lru import LruCache
+from adjudicator.app.tables import OpenTable, open_scene
 from adjudicator.core.change import Change, changed
 from adjudicator.core.input import InputError
-from adjudicator.tables.history import Event, EventKind, History, Told, history
+from adjudicator.core.values import JsonObject
+from adjudicator.tables.history import (
+    Event,
+    EventKind,
+    EventLabel,
+    History,
+    LabelledChange,
+    history,
+)
 from adjudicator.tables.keys import Keys
-from adjudicator.tables.sql.log import Found, Log, Taken
-from adjudicator.tables.sql.notify import News
+from adjudicator.tables.notify import ChangeNotifier
+from adjudicator.tables.repository import ConflictError, TableHandle, TableStore
 
-#: Links of a kept table begin with what they may do; no example and no carried scene does.
+#: The refs of stored tables begin with what they allow; those of examples and scenes never do.
 LOOK, CHANGE = "look~", "edit~"
 
-#: How many tables a process keeps at hand, how long a history may grow, how often one retries.
-AT_HAND = 512
+#: How many tables a process caches, how many events a table may have, how often a change is tried.
+CACHED_TABLES = 512
 LONGEST_HISTORY = 20_000
 TRIES = 40
-#: How long a process trusts what a link opens, in seconds.
-KNOWN = 60.0
+#: How long a process caches which table a key opens, in seconds.
+CACHED_HANDLE_S = 60.0
 
 
 @dataclass(frozen=True)
-class Kept:
-    """A kept table as it is now: its links, its history, and the table that this gives."""
+class StoredTable:
+    """A stored table as it is now: its handle, its history, and the open table."""
 
-    found: Found
+    handle: TableHandle
     history: History
     table: OpenTable
 
     @property
     def may_change(self) -> bool:
         """Whether the link that opened it may change it."""
-        return self.found.keys.change is not None
+        return self.handle.keys.change is not None
 
 
-#: Something done: the change, and what to call it.
-Done = tuple[Change, Told]
+#: Makes a change to a table as it is by then.
+Mutation = Callable[[OpenTable], LabelledChange]
 
-#: What somebody wants done to a table as it is by then.
-Deed = Callable[[OpenTable], Done]
-
-
-#: What makes the next event of a table as it is, and the table after it.
-_Maker = Callable[[Kept], tuple[Event, OpenTable]]
+#: Makes the next event of a table as it is, and the table after it.
+_MakeEvent = Callable[[StoredTable], tuple[Event, OpenTable]]
 
 
 @dataclass(frozen=True)
 class Author:
-    """Who changes a table: the device, the last number that it saw, its own key of the order."""
+    """Who changes a table: the device, the last number it saw, and its own key of the order."""
 
     device: str
     seen: int | None = None
     order: str | None = None
 
 
-class Shelf:
-    """All kept tables of one store."""
+class TableRepository:
+    """The tables of one store."""
 
-    def __init__(self, log: Log, news: News) -> None:
-        self.log = log
-        self.news = news
-        self._at_hand: OrderedDict[int, tuple[History, OpenTable]] = OrderedDict()
-        self._known: dict[str, tuple[Found, float]] = {}
-        self._lock = threading.Lock()
+    def __init__(self, store: TableStore, notifier: ChangeNotifier) -> None:
+        self.store = store
+        self.notifier = notifier
+        self._tables: LruCache[int, tuple[History, OpenTable]] = LruCache(CACHED_TABLES)
+        self._handles: LruCache[str, tuple[TableHandle, float]] = LruCache(8 * CACHED_TABLES)
 
-    def begin(self, scene: Mapping[str, Any], device: str, done: Done | None = None) -> Kept:
-        """A new table, with a scene that has been read before, and what is done to it at once."""
+    def begin(
+        self, scene: JsonObject, device: str, first: LabelledChange | None = None
+    ) -> StoredTable:
+        """Store a new table with a valid scene, and make its first change."""
         now = time.time()
-        events = [Event(0, "begin", device, now, Told("did.begun"), dict(scene))]
-        if done:
-            change, told = done
-            events.append(Event(1, "change", device, now, told, None, change))
-        return self.take(events)
+        events = [Event(0, "begin", device, now, EventLabel("did.begun"), dict(scene))]
+        if first:
+            change, label = first
+            events.append(Event(1, "change", device, now, label, None, change))
+        return self.import_events(events)
 
-    def take(self, events: Iterable[Event]) -> Kept:
-        """A new table with a history that came from elsewhere."""
+    def import_events(self, events: Iterable[Event]) -> StoredTable:
+        """Store a new table with a history from elsewhere."""
         events = tuple(events)
         scene = folded(events).scene
         if len(json.dumps(scene, ensure_ascii=False)) > LONGEST_QUESTION:
             raise InputError("scene", "question.too-long", most=LONGEST_QUESTION)
-        return self._kept(self.log.begin(events))
+        return self._current(self.store.begin(events))
 
-    def open(self, ref: str) -> Kept:
-        """The table that a link opens."""
+    def open(self, ref: str) -> StoredTable:
+        """Open the table of a link, or raise a LookupError."""
         for prefix in (LOOK, CHANGE):
             if ref.startswith(prefix):
-                found = self._find(ref.removeprefix(prefix))
-                if found and (prefix == LOOK or found.keys.change):
-                    keys = found.keys if prefix == CHANGE else Keys(found.keys.look)
-                    return self._kept(Found(found.id, keys))
+                handle = self._find(ref.removeprefix(prefix))
+                if handle and (prefix == LOOK or handle.keys.change):
+                    keys = handle.keys if prefix == CHANGE else Keys(handle.keys.look)
+                    return self._current(TableHandle(handle.id, keys))
         raise LookupError(ref)
 
-    def _find(self, key: str) -> Found | None:
-        """The table that a key opens: always the same one, so it is known for a while."""
+    def _find(self, key: str) -> TableHandle | None:
+        """The table that a key opens: always the same one, so it is cached for a while."""
         now = time.monotonic()
-        found, until = self._known.get(key, (None, 0.0))
-        if found is None or now > until:
-            found = self.log.find(key)
-            with self._lock:
-                if len(self._known) > 8 * AT_HAND:
-                    self._known.clear()
-                if found:
-                    self._known[key] = (found, now + KNOWN)
-        return found
+        cached = self._handles.get(key)
+        if cached and now <= cached[1]:
+            return cached[0]
+        handle = self.store.find(key)
+        if handle:
+            self._handles.put(key, (handle, now + CACHED_HANDLE_S))
+        return handle
 
-    def _kept(self, found: Found) -> Kept:
-        """The table as the log has it now: what is at hand, and the events since."""
-        with self._lock:
-            known = self._at_hand.get(found.id)
-        fresh = self.log.since(found.id, known[0].number if known else -1)
-        if known is None:
-            past = history(fresh)
-            table = _opened(past.scene)
+    def _current(self, handle: TableHandle) -> StoredTable:
+        """The table as the store has it now: the cached one, and the events since."""
+        cached = self._tables.get(handle.id)
+        new = self.store.since(handle.id, cached[0].number if cached else -1)
+        if cached is None:
+            past = history(new)
+            table = open_scene(past.scene)
         else:
-            past, table = known
-            for event in fresh:
-                past = past.then(event)
-            table = _opened(past.scene) if fresh else table
-        return self._keep(found, past, table)
+            past, table = cached
+            for event in new:
+                past = past.append(event)
+            table = open_scene(past.scene) if new else table
+        return self._cache(handle, past, table)
 
-    def _keep(self, found: Found, past: History, table: OpenTable) -> Kept:
-        """Have a table at hand for the next who asks; of two that are, the later."""
-        with self._lock:
-            known = self._at_hand.get(found.id)
-            if known is None or known[0].number <= past.number:
-                self._at_hand[found.id] = (past, table)
-            self._at_hand.move_to_end(found.id)
-            while len(self._at_hand) > AT_HAND:
-                self._at_hand.popitem(last=False)
-        return Kept(found, past, _linked(table, found, past.number))
+    def _cache(self, handle: TableHandle, past: History, table: OpenTable) -> StoredTable:
+        """Cache a table, unless a later state of it is cached."""
+        cached = self._tables.get(handle.id)
+        if cached is None or cached[0].number <= past.number:
+            self._tables.put(handle.id, (past, table))
+        return StoredTable(handle, past, _linked(table, handle, past.number))
 
-    def change(self, kept: Kept, author: Author, deed: Deed) -> Kept:
-        """Do something to a table as it is by then; somebody else may have been quicker."""
+    def change(self, stored: StoredTable, author: Author, mutate: Mutation) -> StoredTable:
+        """Make a change to the table as it is by then: others may have changed it meanwhile."""
 
-        def event(now: Kept) -> tuple[Event, OpenTable]:
-            wanted, told = deed(now.table)
-            change = now.history.fresh(wanted)
-            after = _opened(changed(now.history.scene, change))
+        def make(now: StoredTable) -> tuple[Event, OpenTable]:
+            wanted, label = mutate(now.table)
+            change = now.history.with_unique_ids(wanted)
+            after = open_scene(changed(now.history.scene, change))
             seen = now.history.number if author.seen is None else author.seen
-            over = now.history.others(change, author.device, seen)
-            return _next(now, "change", author, told, change=change, over=over), after
+            overwrites = now.history.others(change, author.device, seen)
+            return _next(now, "change", author, label, change=change, overwrites=overwrites), after
 
-        return self._added(kept, author, event)
+        return self._append(stored, author, make)
 
-    def undo(self, kept: Kept, author: Author, numbers: tuple[int, ...] = ()) -> Kept:
-        """Take back one's own last change, or those that were named."""
+    def undo(
+        self, stored: StoredTable, author: Author, numbers: tuple[int, ...] = ()
+    ) -> StoredTable:
+        """Undo the author's own last change, or the given ones."""
 
-        def event(now: Kept) -> tuple[Event, OpenTable]:
+        def make(now: StoredTable) -> tuple[Event, OpenTable]:
             mine = now.history.undoable(author.device)
             chosen = numbers or ((mine.number,) if mine else ())
             active = {e.number for e in now.history.changes} - now.history.undone
             if not chosen or not {*chosen} <= active:
                 raise InputError("undo", "history.nothing-to-undo")
-            after = _checked(now.history.without(chosen), "history.cannot-undo")
-            told = _told_of(chosen, "did.undone")
-            return _next(now, "undo", author, told, numbers=chosen), after
+            after = _checked(now.history.undoing(chosen), "history.cannot-undo")
+            label = _counted_label(chosen, "did.undone")
+            return _next(now, "undo", author, label, numbers=chosen), after
 
-        return self._added(kept, author, event)
+        return self._append(stored, author, make)
 
-    def redo(self, kept: Kept, author: Author, numbers: tuple[int, ...] = ()) -> Kept:
-        """Do again what one took back last, or what was named."""
+    def redo(
+        self, stored: StoredTable, author: Author, numbers: tuple[int, ...] = ()
+    ) -> StoredTable:
+        """Redo what the author undid last, or the given changes."""
 
-        def event(now: Kept) -> tuple[Event, OpenTable]:
+        def make(now: StoredTable) -> tuple[Event, OpenTable]:
             chosen = numbers or now.history.redoable(author.device)
             if not chosen or not {*chosen} <= now.history.undone:
                 raise InputError("redo", "history.nothing-to-redo")
-            after = _checked(now.history.having(chosen), "history.cannot-redo")
-            told = _told_of(chosen, "did.redone")
-            return _next(now, "redo", author, told, numbers=chosen), after
+            after = _checked(now.history.redoing(chosen), "history.cannot-redo")
+            label = _counted_label(chosen, "did.redone")
+            return _next(now, "redo", author, label, numbers=chosen), after
 
-        return self._added(kept, author, event)
+        return self._append(stored, author, make)
 
-    def jump(self, kept: Kept, author: Author, number: int, *, asked: bool) -> Kept:
-        """Go to where a change had just been made: back, or forth to one that was taken back.
+    def jump(self, stored: StoredTable, author: Author, number: int, *, asked: bool) -> StoredTable:
+        """Go to the state just after a change, by undoing later ones or redoing undone ones.
 
-        What others did is taken back only by one who was asked about it.
+        Changes by others are undone only if the author was `asked` about them.
         """
-        past = self._kept(kept.found).history
+        past = self._current(stored.handle).history
         active = [e for e in past.changes if e.number not in past.undone]
         back = [event for event in active if event.number > number]
         if not back:
             since = max((event.number for event in active), default=0)
             again = [n for n in sorted(past.undone) if since < n <= number]
-            return self.redo(kept, author, tuple(again))
+            return self.redo(stored, author, tuple(again))
         others = [event for event in back if event.device != author.device]
         if others and not asked:
             raise InputError("number", "history.others", number=len(others))
-        return self.undo(kept, author, tuple(event.number for event in back))
+        return self.undo(stored, author, tuple(event.number for event in back))
 
-    def _added(self, kept: Kept, author: Author, event: _Maker) -> Kept:
-        """Add an event that fits the table as it is; whoever comes second tries again."""
-        now = kept
+    def _append(self, stored: StoredTable, author: Author, make: _MakeEvent) -> StoredTable:
+        """Append an event that fits the table as it is; after a conflict, try again."""
+        now = stored
         for _ in range(TRIES):
             try:
-                made, after = event(now)
-                self.log.add(now.found.id, made, author.order)
-            except (Taken, InputError) as refused:
-                fresh = self._kept(kept.found)
-                if author.order and self.log.ordered(fresh.found.id, author.order) is not None:
-                    return fresh
-                moved_on = fresh.history.number > now.history.number
+                event, after = make(now)
+                self.store.append(now.handle.id, event, author.order)
+            except (ConflictError, InputError) as refused:
+                latest = self._current(stored.handle)
+                if self._has_order(latest, author):
+                    return latest
+                moved_on = latest.history.number > now.history.number
                 if isinstance(refused, InputError) and not moved_on:
                     raise
-                now = fresh
+                now = latest
                 continue
-            # Kept before it is told: whoever hears of it finds it at hand.
-            then = self._keep(kept.found, now.history.then(made), after)
-            self.news.tell(now.found.id, made.number)
-            return then
+            # Cached before it is published, so that whoever is notified finds it cached.
+            result = self._cache(stored.handle, now.history.append(event), after)
+            self.notifier.publish(now.handle.id, event.number)
+            return result
         raise InputError("table", "history.too-busy")
+
+    def _has_order(self, stored: StoredTable, author: Author) -> bool:
+        """Whether the author's order was carried out before."""
+        if not author.order:
+            return False
+        return self.store.number_of_order(stored.handle.id, author.order) is not None
 
 
 def folded(events: Iterable[Event]) -> History:
-    """The history that events make, its numbers without a gap, its scene one that reads."""
+    """The history of some events; refused if their numbers have gaps or the scene is invalid."""
     past = history(events)
     if [event.number for event in past.events] != [*range(len(past.events))]:
         raise InputError("events", "archive.no-fit")
@@ -229,46 +235,43 @@ def folded(events: Iterable[Event]) -> History:
 
 
 def _next(  # noqa: PLR0913 - the parts of an event
-    now: Kept,
+    now: StoredTable,
     kind: EventKind,
     author: Author,
-    told: Told,
+    label: EventLabel,
     *,
     change: Change | None = None,
     numbers: tuple[int, ...] = (),
-    over: tuple[int, ...] = (),
+    overwrites: tuple[int, ...] = (),
 ) -> Event:
     number = now.history.number + 1
     if number > LONGEST_HISTORY:
         raise InputError("table", "history.too-long", most=LONGEST_HISTORY)
-    return Event(number, kind, author.device, time.time(), told, None, change, tuple(numbers), over)
+    return Event(
+        number, kind, author.device, time.time(), label, None, change, tuple(numbers), overwrites
+    )
 
 
-def _checked(scene: Mapping[str, Any], message_id: str) -> OpenTable:
-    """The table with a scene; one that cannot be is refused."""
+def _checked(scene: JsonObject, message_id: str) -> OpenTable:
+    """Open a scene; an invalid one is refused with this message."""
     try:
-        return _opened(scene)
+        return open_scene(scene)
     except InputError as fault:
         raise InputError(fault.at, message_id) from fault
 
 
-def _told_of(numbers: tuple[int, ...], message_id: str) -> Told:
-    """How many were taken back or done again."""
+def _counted_label(numbers: tuple[int, ...], message_id: str) -> EventLabel:
+    """The label of an undo or redo, with the number of changes if there are several."""
     if len(numbers) == 1:
-        return Told(message_id)
-    return Told(f"{message_id}-several", {"number": len(numbers)})
+        return EventLabel(message_id)
+    return EventLabel(f"{message_id}-several", {"number": len(numbers)})
 
 
-def _opened(scene: Mapping[str, Any]) -> OpenTable:
-    game = find_game(scene)
-    return OpenTable("", str(scene.get("title") or ""), "", game, scene, game.read_scene(scene))
-
-
-def _linked(table: OpenTable, found: Found, number: int) -> OpenTable:
-    may_change = found.keys.change is not None
-    return replace(table, ref=refs(found.keys)[-1], number=number, may_change=may_change)
+def _linked(table: OpenTable, handle: TableHandle, number: int) -> OpenTable:
+    may_change = handle.keys.change is not None
+    return replace(table, ref=refs(handle.keys)[-1], number=number, may_change=may_change)
 
 
 def refs(keys: Keys) -> tuple[str, ...]:
-    """The links that are known: the one that may look, and where there is it the other."""
+    """The refs of a table: the one that may look, and the one that may change it if known."""
     return (LOOK + keys.look, *([CHANGE + keys.change] if keys.change else ()))

@@ -38,8 +38,8 @@ SAID_OF = "said of "
 
 def catalogue_entries(game: AnyGame) -> list[tuple[str, str]]:
     """What a catalogue translates: all words of a game at once, and what is said of each rule."""
-    words = "; ".join(f"{word} = {', '.join(book)}" for word, book in game.words.items())
-    said = [(f"{SAID_OF}{rule}", "; ".join(texts)) for rule, texts in game.sayings.items()]
+    words = "; ".join(f"{word} = {', '.join(book)}" for word, book in game.sayings.words.items())
+    said = [(f"{SAID_OF}{rule}", "; ".join(texts)) for rule, texts in game.sayings.rules.items()]
     return [(_words_of(game), words), *said]
 
 

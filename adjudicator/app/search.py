@@ -1,7 +1,7 @@
-"""Finding what someone looks for: rules, words, tags, things and rulings, as players call them.
+"""Search rules, terms, tags, things and rulings by the words that players use.
 
-The index is SQLite's, in memory, made at first use from what the docs wrote: for some 500 entries
-that takes less time than opening a page.
+The index is an SQLite database in memory, built at first use from a file of the docs: for some 500
+entries that takes less time than opening a page.
 """
 
 import atexit
@@ -12,11 +12,11 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from threading import Lock
-from typing import Any
 
 from adjudicator.app.sayings import Talk, talk
 from adjudicator.app.spelling import Spelling, plain_words
 from adjudicator.core.rule import RuleId
+from adjudicator.core.values import JsonObject
 from adjudicator.messages.languages import speech_in
 from adjudicator.messages.renderer import Messages
 from adjudicator.resources import SOURCE, docs_in
@@ -55,12 +55,12 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Finder:
+class Index:
     """The index of all entries."""
 
     entries: Sequence[Entry]
     spelling: Spelling
-    index: sqlite3.Connection
+    connection: sqlite3.Connection
     #: What people write around what they look for.
     fillers: frozenset[str] = frozenset()
     #: What entries are called, in plain words.
@@ -71,14 +71,14 @@ class Finder:
     lock: Lock = field(default_factory=Lock)
 
     @classmethod
-    def of_the_docs(cls, language: str = SOURCE) -> "Finder":
+    def for_docs(cls, language: str = SOURCE) -> "Index":
         """The index of the docs that were built last, in a language."""
         file = docs_in(language) / "search.json"
         return _indexed(file, file.stat().st_mtime_ns if file.is_file() else 0, language)
 
     def close(self) -> None:
         """Let go of the index; nothing is found any more."""
-        self.index.close()
+        self.connection.close()
         self.spelling.close()
 
     def find(self, typed: str, most: int = 8) -> tuple[Entry, ...]:
@@ -104,7 +104,7 @@ class Finder:
 
     def _matching(self, query: str) -> list[int]:
         with self.lock:
-            rows = self.index.execute(
+            rows = self.connection.execute(
                 f"SELECT rowid, bm25(entry, {_WEIGHTS}) FROM entry WHERE entry MATCH ?",  # noqa: S608 - numbers of our own
                 (query,),
             ).fetchall()
@@ -138,29 +138,29 @@ def _quoted(words: str) -> str:
 
 
 @cache
-def _indexed(file: Path, changed: int, language: str) -> Finder:
-    """The index of a file as it was written then; empty for one that is not there.
+def _indexed(file: Path, changed: int, language: str) -> Index:
+    """The index of a file at the time it was changed; empty if there is no file.
 
-    It is kept for all who ask, and so closed when the process ends.
+    It is shared by all requests, and closed when the process ends.
     """
-    written: list[dict[str, Any]] = []
+    written: list[JsonObject] = []
     if changed:
         written = json.loads(file.read_text(encoding="utf-8"))["entries"]
-    finder = _index(map(_entry, written), speech_in(language))
-    atexit.register(finder.close)
-    return finder
+    made = _build(map(_entry, written), speech_in(language))
+    atexit.register(made.close)
+    return made
 
 
-def _entry(written: dict[str, Any]) -> Entry:
+def _entry(written: JsonObject) -> Entry:
     lists = {"rules": tuple(written["rules"]), "tags": tuple(written["tags"])}
     return Entry(**{**written, **lists})
 
 
-def _index(given: Iterable[Entry], messages: Messages) -> Finder:
+def _build(given: Iterable[Entry], messages: Messages) -> Index:
     entries, spoken = tuple(given), talk(messages)
-    index = sqlite3.connect(":memory:", check_same_thread=False)
+    connection = sqlite3.connect(":memory:", check_same_thread=False)
     words = _STEMS if messages.language == SOURCE else _WHOLE_WORDS
-    index.execute(
+    connection.execute(
         f"CREATE VIRTUAL TABLE entry USING fts5 (title, called, text, tokenize = '{words}')"
     )
     called = _called(entries, spoken)
@@ -168,14 +168,16 @@ def _index(given: Iterable[Entry], messages: Messages) -> Finder:
         (number, entry.title, called.get(entry.id, ""), entry.text)
         for number, entry in enumerate(entries)
     ]
-    index.executemany("INSERT INTO entry (rowid, title, called, text) VALUES (?, ?, ?, ?)", rows)
+    connection.executemany(
+        "INSERT INTO entry (rowid, title, called, text) VALUES (?, ?, ?, ?)", rows
+    )
     known = [word for _, *texts in rows for text in texts for word in plain_words(text)]
     endings = messages.label("looking.endings", {}).split()
     said = {" ".join(plain_words(word)): book for word, book in spoken.words.items()}
-    return Finder(
+    return Index(
         entries,
         Spelling.of([*known, *said], endings),
-        index,
+        connection,
         frozenset(plain_words(messages.label("looking.fillers", {}))),
         _names(entries, spoken),
         said,

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from math import isfinite
-from typing import Any
 
 from adjudicator.app.editions import choosing, edition_of
 from adjudicator.app.tables import OpenTable
@@ -13,7 +12,7 @@ from adjudicator.board.squares import Position
 from adjudicator.core.change import Change, changed, difference
 from adjudicator.core.game import AnyGame
 from adjudicator.core.input import InputError
-from adjudicator.core.setup import Held, PieceKind, Scene, SceneEdit, piece_called
+from adjudicator.core.setup import Held, NamedMap, PieceKind, Scene, SceneEdit, piece_called
 from adjudicator.core.sketch import Sketch
 from adjudicator.games import GAMES
 
@@ -25,19 +24,19 @@ Order = Mapping[str, str]
 class Trial:
     """What an order comes to: the deed as far as it is known, and what speaks against it."""
 
-    deed: SceneEdit | None = None
+    edit: SceneEdit | None = None
     fault: InputError | None = None
 
 
 def tried(table: OpenTable, order: Order) -> Trial:
     """Try an order out: the same code refuses that refuses a scene."""
-    deed = None
+    edit = None
     try:
-        deed = ordered(table, order)
-        table.game.read_scene(changed(table.scene, deed.change))
+        edit = ordered(table, order)
+        table.with_change(edit.change)
     except InputError as fault:
-        return Trial(deed, fault)
-    return Trial(deed)
+        return Trial(edit, fault)
+    return Trial(edit)
 
 
 def empty_table(game: str, columns: str, rows: str) -> Scene:
@@ -66,7 +65,7 @@ def ordered(table: OpenTable, order: Order) -> SceneEdit:
 
 
 def _put(table: OpenTable, order: Order) -> SceneEdit:
-    piece = piece_called(table.game.setup.pieces(table.state), order.get("piece", ""))
+    piece = piece_called(table.pieces(), order.get("piece", ""))
     turn = _turn(order)
     return table.game.setup.put(table.scene, piece, _position(table, piece, order, turn), turn)
 
@@ -106,16 +105,16 @@ def _copied(table: OpenTable, order: Order) -> SceneEdit:
 
 def _painted(table: OpenTable, order: Order) -> SceneEdit:
     """A piece put on several spaces, one after another."""
-    piece = piece_called(table.game.setup.pieces(table.state), order.get("piece", ""))
-    scene, deed = table.scene, None
+    piece = piece_called(table.pieces(), order.get("piece", ""))
+    scene, edit = table.scene, None
     words = order.get("places", "").split()
     if not words or len(words) > MOST_PAINTED:
         raise _no_space(table, order.get("places", ""), "places")
     for word in words:
         at = piece.position(_space(table, word, "places"), "", 0)
-        deed = table.game.setup.put(scene, piece, at, 0)
-        scene = changed(scene, deed.change)
-    facts = {**(deed.facts if deed else {}), "count": len(words)}
+        edit = table.game.setup.put(scene, piece, at, 0)
+        scene = changed(scene, edit.change)
+    facts = {**(edit.facts if edit else {}), "count": len(words)}
     return SceneEdit(difference(table.scene, scene), "did.painted", facts)
 
 
@@ -144,7 +143,7 @@ def _held(table: OpenTable, order: Order) -> Held:
     if order.get("component"):
         return Held(order["component"])
     space = _space(table, order.get("which") or order.get("place", ""), "which")
-    found = table.game.setup.found(table.state, space)
+    found = table.piece_at(space)
     if found is None:
         raise InputError("which", "setup.nothing-there", space=space)
     return found
@@ -194,10 +193,10 @@ def _number(text: str, at: str) -> float:
     return number
 
 
-def shortage(table: OpenTable) -> list[tuple[Any, list[tuple[PieceKind, int]]]]:
+def shortage(table: OpenTable) -> list[tuple[NamedMap, list[tuple[PieceKind, int]]]]:
     """For each map that has a name: what is still missing on a table, and what is too many."""
-    pieces = {piece.id: piece for piece in table.game.setup.pieces(table.state)}
-    counts = table.game.setup.counted(table.state)
+    pieces = {piece.id: piece for piece in table.pieces()}
+    counts = table.piece_counts()
     return [
         (
             named,
@@ -221,8 +220,8 @@ def alone(game: AnyGame, piece: PieceKind) -> Sketch:
     columns, rows = _SMALLEST.get(piece.snap) or piece.size
     scene = game.setup.empty(columns or piece.size[0], rows)
     fresh = replace(piece, id=piece.kind) if piece.name else piece
-    deed = game.setup.put(scene, fresh, ((columns or piece.size[0]) / 2, rows / 2), 0)
-    return game.sketch(game.read_scene(changed(scene, deed.change)))
+    edit = game.setup.put(scene, fresh, ((columns or piece.size[0]) / 2, rows / 2), 0)
+    return game.sketch(game.read_scene(changed(scene, edit.change)))
 
 
 #: The board that a piece is drawn on, by where it snaps; 0 is as long as the piece.

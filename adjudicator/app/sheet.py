@@ -2,12 +2,10 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from adjudicator.app.tables import OpenTable
 from adjudicator.core.form import MISSING, Field, Texts
-
-Scene = Mapping[str, Any]
+from adjudicator.core.values import Json, JsonObject
 
 
 def sheet_texts(table: OpenTable) -> Texts:
@@ -21,7 +19,7 @@ def sheet_texts(table: OpenTable) -> Texts:
     return texts
 
 
-def filled_in(table: OpenTable, texts: Texts) -> Scene:
+def filled_in(table: OpenTable, texts: Texts) -> JsonObject:
     """The scene with the sheet as it was filled in; what it has no field for stays."""
     scene = dict(table.scene)
     for field in table.game.sheet(scene):
@@ -32,7 +30,7 @@ def filled_in(table: OpenTable, texts: Texts) -> Scene:
     return scene
 
 
-def _plain(field: Field, value: Any) -> Any:  # noqa: ANN401
+def _plain(field: Field, value: Json) -> Json:
     """Rows as objects: a bare value is the first of their fields."""
     if field.kind != "rows":
         return value
@@ -40,14 +38,14 @@ def _plain(field: Field, value: Any) -> Any:  # noqa: ANN401
     return [row if isinstance(row, Mapping) else {first: row} for row in value]
 
 
-def _merged(field: Field, old: Any, new: Any) -> Any:  # noqa: ANN401
+def _merged(field: Field, old: Json, new: Json) -> Json:
     if field.kind == "rows":
         return _merged_rows(field, _plain(field, old or ()), new or ())
     kept = _unknown(field, old) if field.kind == "group" else {}
     return {**kept, **(new or {})} if field.kind == "group" else new
 
 
-def _merged_rows(field: Field, old: Sequence[Any], new: Sequence[Any]) -> list[Any]:
+def _merged_rows(field: Field, old: Sequence[Json], new: Sequence[Json]) -> list[Json]:
     """Each row with what it had beside; a row that nothing is left of is gone."""
     rows = []
     for number in range(max(len(old), len(new))):
@@ -58,7 +56,7 @@ def _merged_rows(field: Field, old: Sequence[Any], new: Sequence[Any]) -> list[A
     return rows
 
 
-def _unknown(field: Field, entry: Any) -> dict[str, Any]:  # noqa: ANN401
+def _unknown(field: Field, entry: Json) -> dict[str, Json]:
     """What an entry holds that the sheet has no field for."""
     names = {part.name for part in field.fields}
     return {key: value for key, value in (entry or {}).items() if key not in names}

@@ -1,56 +1,107 @@
-"""Tables that can be opened: the examples that come along, and scenes that a link carries."""
+"""Open tables: the examples, and the scenes that links carry."""
 
 import base64
 import binascii
 import json
 import zlib
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
 from adjudicator.app.example_words import translated
 from adjudicator.app.judge import LONGEST_QUESTION, find_game, parse
+from adjudicator.board.cell import Cell
 from adjudicator.board.lazy import shared_property
-from adjudicator.core.game import AnyGame
+from adjudicator.core.action import Action
+from adjudicator.core.change import Change, changed
+from adjudicator.core.description import Article
+from adjudicator.core.form import Field
+from adjudicator.core.game import AnyGame, NamedPlace
 from adjudicator.core.input import InputError
+from adjudicator.core.question import ReadTable, Ruled
+from adjudicator.core.setup import Held, PieceKind
 from adjudicator.core.sketch import Sketch
+from adjudicator.core.values import Json, JsonObject
 from adjudicator.games import GAMES
 from adjudicator.messages.languages import speech_in
 from adjudicator.resources import SOURCE
 
-#: A link that carries its scene begins with this; the name of an example never does.
+#: An action for tables of any game.
+TableAction = Action[ReadTable]
+
+#: A ref that carries its scene begins with this; the name of an example never does.
 CARRIED = "~"
 
 
 @dataclass(frozen=True)
 class Case:
-    """A question about a table, ready to be tapped: its title, and what its link says."""
+    """A question that comes with an example: its title, and the parameters of its link."""
 
     title: str
-    wish: tuple[tuple[str, str], ...]
+    params: tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True)
 class OpenTable:
-    """A table that someone looks at: where it came from, and the state it is in.
+    """A table that someone looks at: its ref, its scene, and its state.
 
-    A table that is kept has the `number` of its last change. Those of examples and of scenes that
-    a link carries are as they are: to change one is to begin a table that is kept.
+    `game` and `state` belong together; the methods here are the only place that pairs them. A
+    stored table has the `number` of its last event. Examples and scenes in links have none, and
+    changing one begins a stored table.
     """
 
     ref: str
     title: str
     about: str
     game: AnyGame
-    scene: Mapping[str, Any]
-    state: Any
+    scene: JsonObject
+    state: ReadTable
     cases: tuple[Case, ...] = ()
     number: int | None = None
     may_change: bool = True
-    #: What is worked out of the scene, once for all who look at it by either link.
-    shared: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
+    #: What is derived from the scene, once for everyone who opens the table by either link.
+    shared: dict[str, object] = field(default_factory=dict, compare=False, repr=False)
+
+    def with_scene(self, scene: JsonObject) -> "OpenTable":
+        """The same table with another scene of its game, which must be valid."""
+        return replace(self, scene=scene, state=self.game.read_scene(scene), shared={})
+
+    def with_change(self, change: Change) -> "OpenTable":
+        """The table after a change, which must leave a valid scene."""
+        return self.with_scene(changed(self.scene, change))
+
+    def rule(self, ask: object, params: JsonObject) -> Ruled:
+        """Rule on a question about this table."""
+        return self.game.rule(self.state, ask, params)
+
+    def companions(self, ask: str, params: JsonObject) -> Iterable[JsonObject]:
+        """The further parameters with which a question is told as another's companion."""
+        return self.game.questions[ask].companions(self.state, params)
+
+    def fields(self, action: TableAction, params: JsonObject) -> tuple[Field, ...]:
+        """The fields of an action, given the parameters so far."""
+        return action.fields(self.state, params)
+
+    def parse_place(self, word: str, at: str) -> NamedPlace:
+        """The place that a word names; `at` says where the word stands, for an error."""
+        return self.game.parse_place(self.state, word, at)
+
+    def articles(self, word: str, at: str = "at") -> tuple[Article, ...]:
+        """What is told of the piece or place that a word names."""
+        return self.game.about(self.state, word, at)
+
+    def pieces(self) -> tuple[PieceKind, ...]:
+        """The pieces of the tray."""
+        return self.game.setup.pieces(self.state)
+
+    def piece_counts(self) -> Mapping[str, int]:
+        """How many of each piece stand on the board."""
+        return self.game.setup.counted(self.state)
+
+    def piece_at(self, space: Cell) -> Held | None:
+        """The top piece of a space."""
+        return self.game.setup.found(self.state, space)
 
     @shared_property
     def sketch(self) -> Sketch:
@@ -69,30 +120,31 @@ class OpenTable:
 
 
 def open_table(ref: str, language: str = SOURCE) -> OpenTable:
-    """Open the table that a link names or carries; an example in a language."""
+    """Open an example in a language, or the scene that a ref carries."""
     if ref.startswith(CARRIED):
-        return _opened(ref, unpack(ref))
+        return open_scene(unpack(ref), ref)
     if ref not in examples(language):
         raise LookupError(ref)
     return examples(language)[ref]
 
 
-def _opened(ref: str, scene: object) -> OpenTable:
+def open_scene(scene: object, ref: str = "") -> OpenTable:
+    """Open a scene, or say what is wrong with it."""
     game = find_game(scene)
     state = game.read_scene(scene)
     assert isinstance(scene, Mapping)  # noqa: S101 - `find_game` has refused all else
     return OpenTable(ref, str(scene.get("title") or ""), "", game, scene, state)
 
 
-def pack(scene: object) -> str:
-    """A scene as part of a link."""
-    written = json.dumps(scene, separators=(",", ":"), ensure_ascii=False, sort_keys=True)
+def pack(data: object) -> str:
+    """JSON as part of a link."""
+    written = json.dumps(data, separators=(",", ":"), ensure_ascii=False, sort_keys=True)
     packed = base64.urlsafe_b64encode(zlib.compress(written.encode(), 9)).decode()
     return CARRIED + packed.rstrip("=")
 
 
 def unpack(ref: str) -> object:
-    """The scene that a link carries, or a complaint about the link."""
+    """The JSON that a link carries; an InputError if the link is broken."""
     packed = ref.removeprefix(CARRIED)
     try:
         squeezed = base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4))
@@ -121,7 +173,7 @@ def examples(language: str = SOURCE) -> Mapping[str, OpenTable]:
     return found
 
 
-def _example(ref: str, data: Any) -> OpenTable:  # noqa: ANN401 - as JSON has it
+def _example(ref: str, data: Json) -> OpenTable:
     scene = data["scene"]
     game = find_game(scene)
     cases = tuple(

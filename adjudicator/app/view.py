@@ -1,34 +1,35 @@
-"""A look at a table: what is asked, what is supposed, and what is left on the board beside it."""
+"""What a table page shows: the judgement of a query, its overlays, and the what-if."""
 
 from dataclasses import dataclass
 
-from adjudicator.app.judgement import Glance, glance
+from adjudicator.app.judgement import Judgement, judge_query
 from adjudicator.app.overlays import Overlay, overlays
-from adjudicator.app.query import Wish
+from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable
-from adjudicator.app.what_if import Supposed, supposed
+from adjudicator.app.what_if import WhatIf, apply_what_if
 from adjudicator.core.input import InputError
 
 
 @dataclass(frozen=True)
-class Look:
-    """The table that is judged, which may be one that is only supposed, and all that is seen."""
+class TableView:
+    """The table that is judged, with the piece of a what-if moved, and all that is shown on it."""
 
     table: OpenTable
-    wish: Wish
-    seen: Glance
+    query: TableQuery
+    judgement: Judgement
     overlays: tuple[Overlay, ...] = ()
-    supposed: Supposed | None = None
-    #: Why nobody can stand where someone is supposed to.
+    what_if: WhatIf | None = None
+    #: Why the piece of a what-if can't stand there.
     fault: InputError | None = None
 
 
-def look(table: OpenTable, wish: Wish) -> Look:
-    """Judge a wish where it supposes to be; where that cannot be, on the table as it is."""
+def view_table(table: OpenTable, query: TableQuery) -> TableView:
+    """Judge a query on the table of its what-if; if that can't be, on the table as it is."""
     moved, fault = None, None
     try:
-        moved = supposed(table, wish.stand) if wish.stand else None
+        moved = apply_what_if(table, query.what_if) if query.what_if else None
     except InputError as refused:
         fault = refused
     there = moved.table if moved else table
-    return Look(there, wish, glance(there, wish), tuple(overlays(there, wish)), moved, fault)
+    judgement = judge_query(there, query)
+    return TableView(there, query, judgement, tuple(overlays(there, query)), moved, fault)

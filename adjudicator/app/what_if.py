@@ -1,38 +1,35 @@
-"""What if someone stood elsewhere: the table with one piece moved, judged by the same code."""
+"""What-if: the table with one piece moved, judged by the same code."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from adjudicator.app.tables import OpenTable
 from adjudicator.board.cell import Cell
 from adjudicator.board.coordinates import space_called
 from adjudicator.board.squares import Position
-from adjudicator.core.change import changed
 from adjudicator.core.input import InputError
 from adjudicator.core.setup import Held, SceneEdit
 from adjudicator.core.sketch import Pawn, SketchCell
 
 
 @dataclass(frozen=True)
-class Supposed:
-    """The table as it would be: who was moved in thought, from where, and to which space."""
+class WhatIf:
+    """The table with a piece moved: which piece, and the space and position it moves to."""
 
     table: OpenTable
     who: Pawn
     to: Cell
     at: Position
-    deed: SceneEdit
+    edit: SceneEdit
 
 
-def supposed(table: OpenTable, stand: str) -> Supposed:
-    """The table with someone elsewhere, or why nobody can stand there."""
-    word, _, where = stand.rpartition("@")
+def apply_what_if(table: OpenTable, spec: str) -> WhatIf:
+    """Move a piece, written `who@where`; raise an InputError if it can't stand there."""
+    word, _, where = spec.rpartition("@")
     who = _who(table, word)
     cell = _cell(table, where)
     at = _middle(cell)
-    deed = table.game.setup.moved(table.scene, Held(who.id, figure=True), at)
-    scene = changed(table.scene, deed.change)
-    state = table.game.read_scene(scene)
-    return Supposed(replace(table, scene=scene, state=state, shared={}), who, cell.place, at, deed)
+    edit = table.game.setup.moved(table.scene, Held(who.id, figure=True), at)
+    return WhatIf(table.with_change(edit.change), who, cell.place, at, edit)
 
 
 def _who(table: OpenTable, word: str) -> Pawn:
@@ -45,7 +42,7 @@ def _who(table: OpenTable, word: str) -> Pawn:
 
 
 def _cell(table: OpenTable, where: str) -> SketchCell:
-    """The space that is meant: by its id, or as people call it."""
+    """The space, by its id or by its name."""
     called = space_called(where)
     for cell in table.sketch.cells:
         if where == cell.id or cell.place == called:

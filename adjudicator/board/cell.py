@@ -1,7 +1,7 @@
 """What boards of every shape have in common: cells that pieces stand on."""
 
-from collections.abc import Iterator
-from typing import Protocol, runtime_checkable
+from collections.abc import Iterable, Iterator
+from typing import Protocol, TypeVar, runtime_checkable
 
 from adjudicator.board.squares import Position
 
@@ -26,3 +26,18 @@ class Cell(Protocol):
 
     def __iter__(self) -> Iterator[int]:
         """Its two numbers."""
+
+
+#: A cell of any board as its two numbers, the row second.
+C = TypeVar("C", bound=tuple[int, int])
+
+
+def by_rows(cell: tuple[int, int]) -> tuple[int, int]:
+    """The order in which cells are listed: row by row, then by column."""
+    column, row = cell
+    return row, column
+
+
+def in_rows(cells: Iterable[C]) -> tuple[C, ...]:
+    """Cells in the order in which they are listed."""
+    return tuple(sorted(cells, key=by_rows))

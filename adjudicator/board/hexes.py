@@ -4,7 +4,7 @@ Corners stand on a grid of whole numbers, so that two hexes that share one agree
 Where hexes are compared by their places, it is on that grid too, never as floats.
 """
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterator
 from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
@@ -107,16 +107,6 @@ def middle(hexes: Collection[Hex]) -> Exact:
 def drawn_at(place: Exact) -> tuple[float, float]:
     """Where a place on the grid of corners is drawn."""
     return float(place[0]) * HALF_SIDE, float(place[1] / 2)
-
-
-def by_rows(hex_: tuple[int, int]) -> tuple[int, int]:
-    """The order in which hexes are listed: row by row, then by column."""
-    return hex_[1], hex_[0]
-
-
-def in_rows(hexes: Iterable[Hex]) -> tuple[Hex, ...]:
-    """Hexes in a fixed order: row by row, from left to right."""
-    return tuple(sorted(hexes, key=by_rows))
 
 
 def hex_at(position: tuple[float, float]) -> Hex:

@@ -68,11 +68,6 @@ class Region:
         return float(self.centre.x / GRAIN), float(self.centre.y / GRAIN)
 
 
-def in_rows(cells: Iterable[Space]) -> tuple[Space, ...]:
-    """Cells row by row."""
-    return tuple(sorted(cells, key=lambda cell: (cell.r, cell.c)))
-
-
 def middle(at: Space, width: int, height: int) -> Centre:
     """The centre of a rectangle."""
     return Centre(at.c * GRAIN + width * GRAIN // 2, at.r * GRAIN + height * GRAIN // 2)

@@ -11,6 +11,7 @@ from typing import NamedTuple, cast
 
 import networkx as nx
 
+from adjudicator.board.cell import by_rows, in_rows
 from adjudicator.board.lazy import cached_property
 from adjudicator.board.squares import Space, steps_apart
 
@@ -118,6 +119,10 @@ class Network:
         """All spaces."""
         return frozenset(self.graph)
 
+    def steps_from(self, space: Space) -> tuple[Space, ...]:
+        """Where one step leads from a space, row by row."""
+        return in_rows(end for end in self.graph[space] if (space, end) in self._of_pair)
+
     def leading_to(self, end: Space) -> frozenset[Space]:
         """The spaces from which a way leads to an end, which is one of them."""
         made = nx.subgraph_view(self.graph, filter_edge=lambda *arc: arc in self.step_costs)
@@ -189,7 +194,7 @@ class Ways:
         after = self._after(end)
         way = [self.start]
         while way[-1] != end:
-            way.append(min(after[way[-1]], key=lambda space: (space.r, space.c)))
+            way.append(min(after[way[-1]], key=by_rows))
         return tuple(way)
 
     def _after(self, end: Space) -> dict[Space, list[Space]]:

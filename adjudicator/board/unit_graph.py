@@ -4,7 +4,7 @@ Which places are joined is for others to say.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 import networkx as nx
 
@@ -15,7 +15,7 @@ class UnitGraph(Generic[P]):
     """Places, and which of them are a step apart."""
 
     def __init__(self, joined: Mapping[P, Iterable[P]]) -> None:
-        self.graph: Any = nx.DiGraph()
+        self.graph = nx.DiGraph()
         self.graph.add_nodes_from(joined)
         self.graph.add_edges_from((start, end) for start in joined for end in joined[start])
 
@@ -24,7 +24,7 @@ class UnitGraph(Generic[P]):
         found: dict[P, int] = nx.single_source_shortest_path_length(self.graph, start, most)
         return found
 
-    def way(self, start: P, end: P, order: Callable[[P], Any]) -> tuple[P, ...]:
+    def way(self, start: P, end: P, order: Callable[[P], tuple[int, int]]) -> tuple[P, ...]:
         """A shortest way, both ends in it; of several the first in order, step by step."""
         back: dict[P, int] = nx.single_source_shortest_path_length(self.graph.reverse(), end)
         if start not in back:

@@ -7,35 +7,17 @@ from typing import Any, Generic
 from pydantic import BaseModel
 
 from adjudicator.core.action import Action, Stage
-from adjudicator.core.change import Change
+from adjudicator.core.data import Sayings
 from adjudicator.core.description import Article, Item
 from adjudicator.core.facts import Absent, Place
 from adjudicator.core.form import Field
-from adjudicator.core.input import InputError, read
-from adjudicator.core.question import FROM_TO, Companions, P, Question, Ruled, T, Tap, as_it_is
-from adjudicator.core.rule import RuleBook, RuleId
+from adjudicator.core.input import InputError
+from adjudicator.core.question import Question, Ruled, T, Tap
+from adjudicator.core.rule import RuleBook
 from adjudicator.core.ruling import Rulings
 from adjudicator.core.setup import Setup
 from adjudicator.core.sketch import PawnShape, Sketch
 from adjudicator.core.values import JsonObject
-from adjudicator.core.verdict import Verdict
-
-
-def legacy_question(
-    params: type[P],
-    answer: Callable[[T, P], Verdict],
-    change: Callable[[T, P], Change | None] | None = None,
-    taps: tuple[Tap, ...] = FROM_TO,
-    companions: Companions[T] = as_it_is,
-) -> Question[T]:
-    """A question whose change is decided apart from its verdict, until all are one decision."""
-
-    def rule(game: str, ask: str, table: T, given: object) -> Ruled:
-        read_params = read(params, given, "")
-        verdict = replace(answer(table, read_params), ask=ask, game=game)
-        return Ruled(verdict, change(table, read_params) if change else None)
-
-    return Question(params, rule, taps, companions, change is not None)
 
 
 @dataclass(frozen=True)
@@ -121,9 +103,7 @@ class Game(Generic[T]):
     setup: Setup[T]
     #: The printings of its book that it judges by, the one that it is written after first.
     editions: tuple[str, ...] = ("core",)
-    #: Words of players with the book's words for them, and what players say for a rule.
-    words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    sayings: Mapping[RuleId, tuple[str, ...]] = field(default_factory=dict)
+    sayings: Sayings = field(default_factory=lambda: Sayings({}, {}))
 
     def taps(self, stage: Stage) -> tuple[Tap, ...]:
         """What pointing fills in at a stage."""

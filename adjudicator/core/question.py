@@ -64,6 +64,7 @@ class Steps:
         message_id: str,
         tone: Tone,
         change: Change | None = None,
+        /,
         **facts: object,
     ) -> Finding:
         """The finding that these steps lead to."""

@@ -12,7 +12,7 @@ from adjudicator.board.cell import Cell
 from adjudicator.board.squares import Edge, Position
 from adjudicator.core.profile import Profile
 from adjudicator.core.rule import RuleId
-from adjudicator.core.ruling import Decision, Dispute
+from adjudicator.core.ruling import Dispute
 
 A = TypeVar("A")
 P = TypeVar("P")
@@ -137,11 +137,6 @@ class Verdict:
         return self.section() if self.section else None
 
     @property
-    def family(self) -> str:
-        """The phrases that it is told by: those beside its gist's."""
-        return self.summary.message_id.rpartition(".")[0]
-
-    @property
     def certainty(self) -> Literal["book", "ruling"]:
         """Whether another reading of an open point would change the answer."""
         return "ruling" if self.disputed else "book"
@@ -158,17 +153,3 @@ class Verdict:
         if self.disputed and all(dispute.house is not None for dispute in self.disputed):
             return "house"
         return self.certainty
-
-
-def verdict_on(
-    ask: str,
-    decision: Decision[P, A],
-    write: Callable[[A], Answer],
-    summary: Summary,
-    steps: Iterable[Step],
-) -> Verdict:
-    """The verdict that a decision comes to, its answers written in the contract's form."""
-    disputed = tuple(dispute.answering(write(dispute.answer)) for dispute in decision.disputed)
-    return Verdict(
-        ask, write(decision.answer), summary, tuple(steps), disputed, consulted=decision.consulted
-    )

@@ -78,8 +78,8 @@ class Messages:
     def fact(self, verdict: Verdict) -> tuple[str, str]:
         """A verdict as a label and a value; an empty one has nothing to add."""
         name, facts = verdict.summary.message_id, verdict.summary.facts
-        label = self.label(f"{_family(verdict)}.label", {})
-        for value in (f"{name}.value", f"{_family(verdict)}.value"):
+        label = self.label(f"{verdict.subject}.label", {})
+        for value in (f"{name}.value", f"{verdict.subject}.value"):
             if value in PHRASES:
                 return label, self.label(value, facts)
         return label, self.label(f"{name}.headline", facts)
@@ -98,7 +98,7 @@ class Messages:
         if isinstance(value, list):
             listed = ", ".join(map(self.word, value)) or self.label("list.none", {})
             facts |= {"count": len(value), "listed": listed}
-        ask = _family(verdict)
+        ask = verdict.subject
         exact = f"{ask}.answer.{str(value).lower()}"
         return self.label(exact if exact in PHRASES else f"{ask}.answer", facts)
 
@@ -336,12 +336,6 @@ class Messages:
 
 
 _WORDS = Messages.__dict__["_word"].dispatcher
-
-
-def _family(verdict: Verdict) -> str:
-    """Where the phrases of a verdict stand: with what was asked, or with its summary."""
-    subject = verdict.subject
-    return subject if f"{subject}.label" in PHRASES else verdict.family
 
 
 def _told(field: object) -> object:

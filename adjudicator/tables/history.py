@@ -1,18 +1,19 @@
-"""The history of a table: what was done to it, in order, and the scene that comes of it.
+"""The history of a table: its events in order, and the scene that they lead to.
 
-Nothing is ever taken out of a history. Undoing is an event like any other: the scene is what the
-changes give that are not undone, each in its own place. So taking back one's own change leaves
-what others did since as it is.
+A history is append-only. Undoing is an event of its own: the scene is the first one with every
+change applied, in order, that is not undone. So undoing your own change keeps what others did
+since.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from typing import Literal
 
 from adjudicator.core.change import Change, changed
 from adjudicator.core.input import InputError
+from adjudicator.core.setup import SceneEdit
+from adjudicator.core.values import JsonObject
 
-Scene = Mapping[str, Any]
 EventKind = Literal["begin", "change", "undo", "redo"]
 
 #: An entry of a scene's list, or with an empty id the whole of a field.
@@ -20,40 +21,49 @@ Touched = tuple[str, str]
 
 
 @dataclass(frozen=True)
-class Told:
-    """How a change is called: the phrase, and the facts that fill it."""
+class EventLabel:
+    """What an event is called: the phrase, and the facts that fill it."""
 
     message_id: str
     facts: Mapping[str, object] = field(default_factory=dict)
 
 
+#: A change and its label.
+LabelledChange = tuple[Change, EventLabel]
+
+
+def labelled(edit: SceneEdit) -> LabelledChange:
+    """The change of a scene edit, with its label."""
+    return edit.change, EventLabel(edit.message_id, edit.facts)
+
+
 @dataclass(frozen=True)
 class Event:
-    """Something that was done to a table: by which device, when, what.
+    """Something that was done to a table, by which device and when.
 
-    `scene` is what a history begins with, `change` what was changed; `numbers` are the changes
-    that were undone or done again. `over` are changes of others to the same, which whoever did
-    this had not seen: the later holds.
+    `scene` is what a history begins with, `change` what a change does, and `numbers` are the
+    changes that an undo or redo is about. `overwrites` are changes by other devices to the same
+    entries that the author had not seen: the later change wins.
     """
 
     number: int
     kind: EventKind
     device: str
     at: float
-    told: Told
-    scene: Scene | None = None
+    label: EventLabel
+    scene: JsonObject | None = None
     change: Change | None = None
     numbers: tuple[int, ...] = ()
-    over: tuple[int, ...] = ()
+    overwrites: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
 class History:
-    """The events so far, which changes are undone, and the scene that the others give."""
+    """The events so far, the changes that are undone, and the current scene."""
 
     events: tuple[Event, ...]
     undone: frozenset[int]
-    scene: Scene
+    scene: JsonObject
 
     @property
     def number(self) -> int:
@@ -62,10 +72,10 @@ class History:
 
     @property
     def changes(self) -> tuple[Event, ...]:
-        """The changes, undone ones too."""
+        """All changes, including those that are undone."""
         return tuple(event for event in self.events if event.kind == "change")
 
-    def then(self, event: Event) -> "History":
+    def append(self, event: Event) -> "History":
         """The history with one more event."""
         events = (*self.events, event)
         if event.change is not None:
@@ -76,17 +86,13 @@ class History:
             undone = self.undone - {*event.numbers}
         return History(events, undone, _folded(events, undone))
 
-    def without(self, numbers: Iterable[int]) -> Scene:
-        """The scene if these changes were undone."""
+    def undoing(self, numbers: Iterable[int]) -> JsonObject:
+        """The scene after undoing these changes."""
         return _folded(self.events, self.undone | {*numbers})
 
-    def having(self, numbers: Iterable[int]) -> Scene:
-        """The scene if these changes were done again."""
+    def redoing(self, numbers: Iterable[int]) -> JsonObject:
+        """The scene after redoing these changes."""
         return _folded(self.events, self.undone - {*numbers})
-
-    def as_of(self, number: int) -> Scene:
-        """The scene as it was when an event had just been added."""
-        return history(event for event in self.events if event.number <= number).scene
 
     def undoable(self, device: str) -> Event | None:
         """The last change of a device that is not undone."""
@@ -94,7 +100,7 @@ class History:
         return next((event for event in own if event.number not in self.undone), None)
 
     def redoable(self, device: str) -> tuple[int, ...]:
-        """What a device took back last and did not do again; nothing once it changed more."""
+        """The changes that a device undid last and can redo; none after it made another change."""
         stack: list[tuple[int, ...]] = []
         for event in self.events:
             if event.device != device:
@@ -108,7 +114,7 @@ class History:
         return stack[-1] if stack and {*stack[-1]} <= self.undone else ()
 
     def others(self, change: Change, device: str, after: int) -> tuple[int, ...]:
-        """The changes after a number, of other devices, to what a change touches."""
+        """Changes by other devices after a number that touch what this change touches."""
         mine = touched(change)
         return tuple(
             other.number
@@ -120,10 +126,10 @@ class History:
             and overlap(mine, touched(other.change))
         )
 
-    def fresh(self, change: Change) -> Change:
-        """The change, its new entries under ids that no entry of this history ever had.
+    def with_unique_ids(self, change: Change) -> Change:
+        """The change, with ids for its new entries that no entry of this history ever had.
 
-        An id that an undone change had given is not given again: it may be done once more.
+        The ids of undone changes count too, because those changes can be redone.
         """
         used = {
             (name, str(entry.get("id")))
@@ -144,7 +150,7 @@ class History:
 
 
 def history(events: Iterable[Event]) -> History:
-    """The history that events make; the first begins it."""
+    """The history of some events; the first one holds the scene."""
     events = tuple(events)
     undone: set[int] = set()
     for event in events:
@@ -155,12 +161,12 @@ def history(events: Iterable[Event]) -> History:
     return History(events, frozenset(undone), _folded(events, undone))
 
 
-def _folded(events: Sequence[Event], undone: Iterable[int]) -> Scene:
+def _folded(events: Sequence[Event], undone: Iterable[int]) -> JsonObject:
     skipped = {*undone}
     first = events[0].scene
     if first is None:
         raise ValueError("a history begins with a scene")
-    scene: Scene = first
+    scene: JsonObject = first
     for event in events:
         if event.change is not None and event.number not in skipped:
             try:

@@ -1,90 +1,127 @@
-"""Facts and changes as plain data, to be kept and read again."""
+"""Events, changes and facts as JSON, for the database and for files."""
 
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
-from typing import Any
 
 from adjudicator.board import hexes, squares
 from adjudicator.core import facts
 from adjudicator.core.change import Change, Edit
-from adjudicator.tables.history import Told
+from adjudicator.core.values import Json, JsonObject
+from adjudicator.tables.history import Event, EventLabel
 
-#: Under this name stands which kind of thing an object is.
+#: The key that holds the kind of a fact.
 KIND = "is"
 
 _TUPLES = (squares.Space, squares.Corner, squares.Edge, hexes.Hex)
-_RECORDS = (
-    facts.Place,
-    facts.Absent,
-    facts.Who,
-    facts.GridLine,
-    facts.Thing,
-    facts.Standing,
-    facts.Listing,
-    facts.Called,
-)
-_KINDS: Mapping[str, Any] = {kind.__name__.lower(): kind for kind in (*_TUPLES, *_RECORDS)}
+#: The kinds of facts by their stored names. Names stay as they are: tables hold them for years.
+_KINDS: Mapping[str, type] = {
+    "space": squares.Space,
+    "corner": squares.Corner,
+    "edge": squares.Edge,
+    "hex": hexes.Hex,
+    "place": facts.Place,
+    "absent": facts.Absent,
+    "who": facts.Who,
+    "gridline": facts.GridLine,
+    "file": facts.File,
+    "thing": facts.Thing,
+    "standing": facts.Standing,
+    "listing": facts.Listing,
+    "called": facts.Called,
+    "said": facts.Said,
+}
+_NAMES = {kind: name for name, kind in _KINDS.items()}
 
 
-def fact_written(fact: object) -> Any:  # noqa: ANN401
-    """A fact as plain data."""
-    kind = type(fact).__name__.lower()
+def serialize_fact(fact: object) -> Json:
+    """A fact as JSON."""
     if isinstance(fact, _TUPLES):
-        return {KIND: kind, "values": list(fact)}
-    if is_dataclass(fact) and kind in _KINDS:
-        return {KIND: kind, **{f.name: fact_written(getattr(fact, f.name)) for f in fields(fact)}}
+        return {KIND: _NAMES[type(fact)], "values": list(fact)}
+    if is_dataclass(fact) and type(fact) in _NAMES:
+        parts = {field.name: serialize_fact(getattr(fact, field.name)) for field in fields(fact)}
+        return {KIND: _NAMES[type(fact)], **parts}
     if isinstance(fact, list | tuple):
-        return [fact_written(item) for item in fact]
+        return [serialize_fact(item) for item in fact]
     return fact
 
 
-def fact_read(data: Any) -> object:  # noqa: ANN401
-    """The fact that plain data tells."""
+def deserialize_fact(data: Json) -> object:
+    """The fact that JSON holds; a list becomes a tuple."""
     if isinstance(data, list):
-        return tuple(fact_read(item) for item in data)
+        return tuple(deserialize_fact(item) for item in data)
     if not isinstance(data, Mapping) or data.get(KIND) not in _KINDS:
         return data
     kind = _KINDS[data[KIND]]
     if kind in _TUPLES:
         return kind(*data["values"])
-    return kind(**{name: fact_read(value) for name, value in data.items() if name != KIND})
+    return kind(**{name: deserialize_fact(value) for name, value in data.items() if name != KIND})
 
 
-def told_written(told: Told) -> dict[str, Any]:
-    """How a change is called, as plain data."""
+def serialize_label(label: EventLabel) -> JsonObject:
+    """An event's label as JSON."""
     return {
-        "says": told.message_id,
-        "facts": {name: fact_written(fact) for name, fact in told.facts.items()},
+        "says": label.message_id,
+        "facts": {name: serialize_fact(fact) for name, fact in label.facts.items()},
     }
 
 
-def told_read(data: Mapping[str, Any]) -> Told:
-    """How a change is called."""
-    return Told(data["says"], {name: fact_read(fact) for name, fact in data["facts"].items()})
+def deserialize_label(data: JsonObject) -> EventLabel:
+    """The label that JSON holds."""
+    label_facts = {name: deserialize_fact(fact) for name, fact in data["facts"].items()}
+    return EventLabel(data["says"], label_facts)
 
 
-def change_written(change: Change) -> dict[str, Any]:
-    """A change as plain data; what is gone only where something is."""
-    written = {
-        "edits": [_edit_written(edit) for edit in change.edits],
+def serialize_change(change: Change) -> JsonObject:
+    """A change as JSON; the deleted keys only if there are any."""
+    data = {
+        "edits": [_serialize_edit(edit) for edit in change.edits],
         "removed": [list(entry) for entry in change.removed],
         "added": [[name, dict(entry)] for name, entry in change.added],
         "fields": dict(change.fields),
     }
-    return {**written, "gone": list(change.gone)} if change.gone else written
+    return {**data, "gone": list(change.gone)} if change.gone else data
 
 
-def _edit_written(edit: Edit) -> list[Any]:
-    written = [edit.collection, edit.id, dict(edit.fields)]
-    return [*written, list(edit.gone)] if edit.gone else written
+def _serialize_edit(edit: Edit) -> list[Json]:
+    data = [edit.collection, edit.id, dict(edit.fields)]
+    return [*data, list(edit.gone)] if edit.gone else data
 
 
-def change_read(data: Mapping[str, Any]) -> Change:
-    """The change that plain data tells."""
+def deserialize_change(data: JsonObject) -> Change:
+    """The change that JSON holds."""
     return Change(
         [Edit(*edit) for edit in data["edits"]],
         [(name, id_) for name, id_ in data["removed"]],
         [(name, entry) for name, entry in data["added"]],
         data["fields"],
         data.get("gone", ()),
+    )
+
+
+def serialize_event_body(event: Event) -> JsonObject:
+    """An event as JSON, without its number, kind, device and time."""
+    body: dict[str, Json] = {"told": serialize_label(event.label)}
+    if event.scene is not None:
+        body["scene"] = event.scene
+    if event.change is not None:
+        body["change"] = serialize_change(event.change)
+    if event.numbers:
+        body["numbers"] = list(event.numbers)
+    if event.overwrites:
+        body["over"] = list(event.overwrites)
+    return body
+
+
+def deserialize_event(row: JsonObject, body: JsonObject) -> Event:
+    """The event of a database row or a file, and of its body."""
+    return Event(
+        row["number"],
+        row["kind"],
+        row["device"],
+        row["at"],
+        deserialize_label(body["told"]),
+        body.get("scene"),
+        deserialize_change(body["change"]) if "change" in body else None,
+        tuple(body.get("numbers", ())),
+        tuple(body.get("over", ())),
     )

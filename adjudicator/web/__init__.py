@@ -9,11 +9,11 @@ from sqlalchemy import URL
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from adjudicator.app.judge import LONGEST_QUESTION
-from adjudicator.app.repository import Shelf
+from adjudicator.app.repository import TableRepository
 from adjudicator.resources import TEMPLATES
-from adjudicator.tables.sql.database import opened, prepare, usual_url
-from adjudicator.tables.sql.log import Log
-from adjudicator.tables.sql.notify import News, listen
+from adjudicator.tables.notify import ChangeNotifier
+from adjudicator.tables.sql.database import default_url, listen, open_engine, prepare
+from adjudicator.tables.sql.store import SqlTableStore
 from adjudicator.web import (
     api,
     description,
@@ -38,9 +38,9 @@ from adjudicator.web import (
     table,
     visitors,
 )
-from adjudicator.web.concurrency import Gate
-from adjudicator.web.redaction import DiscreetFlask
-from adjudicator.web.response_cache import Remembered
+from adjudicator.web.concurrency import ConcurrencyLimit
+from adjudicator.web.redaction import RedactingFlask
+from adjudicator.web.response_cache import ResponseCache
 
 PARTS = (
     front,
@@ -64,44 +64,46 @@ PARTS = (
 )
 
 
-def create_app(store: URL | None = None, lines: int = live.MOST_LINES) -> Flask:
-    """The application, with everything it serves, and the store that it keeps tables in.
+def create_app(store: URL | None = None, streams: int = live.MAX_STREAMS) -> Flask:
+    """The application with the store of its tables.
 
-    The store is open as long as the application is; whoever makes one ends it with `close_app`.
+    The store stays open until `close_app`.
     """
-    app = DiscreetFlask("adjudicator", template_folder=str(TEMPLATES), static_folder=None)
+    app = RedactingFlask("adjudicator", template_folder=str(TEMPLATES), static_folder=None)
     app.config["MAX_CONTENT_LENGTH"] = 2 * LONGEST_QUESTION
-    app.wsgi_app = Gate(app.wsgi_app)  # type: ignore[method-assign]
-    # How many servers stand before this one and tell the truth about who asks.
+    app.wsgi_app = ConcurrencyLimit(app.wsgi_app)  # type: ignore[method-assign]
+    # How many proxies in front of this server are trusted to say who asks.
     if proxies := int(os.environ.get("ADJUDICATOR_PROXIES") or 0):
         passed = ProxyFix(app.wsgi_app, x_for=proxies, x_proto=proxies, x_host=proxies)
         app.wsgi_app = passed  # type: ignore[method-assign]
     app.jinja_env.trim_blocks = True
     app.jinja_env.lstrip_blocks = True
-    shelf = _shelf(app, store or usual_url())
-    app.extensions.update(shelf=shelf, lines=live.Lines(lines), remembered=Remembered())
+    repository = _open_repository(app, store or default_url())
+    app.extensions["repository"] = repository
+    app.extensions["stream-slots"] = live.StreamSlots(streams)
+    app.extensions["responses"] = ResponseCache()
     Htmx(app)
     for part in PARTS:
         app.register_blueprint(part.pages)
-    visitors.know(app)
-    language.speak(app)
-    limits.limit(app)
-    safety.guard(app)
-    sending.send_well(app)
+    visitors.init_visitors(app)
+    language.init_language(app)
+    limits.init_limits(app)
+    safety.init_safety(app)
+    sending.init_sending(app)
     return app
 
 
-def _shelf(app: Flask, store: URL) -> Shelf:
-    """The tables of a store, and in the application what closes it."""
+def _open_repository(app: Flask, store: URL) -> TableRepository:
+    """Open the repository of a store; the application keeps what closes it."""
     closing = app.extensions["closing"] = ExitStack()
-    engine = closing.enter_context(opened(store))
+    engine = closing.enter_context(open_engine(store))
     closing.callback(prepare(engine))
-    shelf = Shelf(Log(engine), News())
-    closing.callback(listen(engine, shelf.news))
-    return shelf
+    repository = TableRepository(SqlTableStore(engine), ChangeNotifier())
+    closing.callback(listen(engine, repository.notifier))
+    return repository
 
 
 def close_app(app: Flask) -> None:
-    """End an application: nobody listens for its news any more, and its store is closed."""
+    """Stop listening for changes and close the store."""
     closing: ExitStack = app.extensions["closing"]
     closing.close()

@@ -1,7 +1,5 @@
 """The HTTP interface: a question in, a verdict out."""
 
-from typing import Any
-
 from flask import Blueprint, jsonify, request
 from werkzeug.exceptions import RequestEntityTooLarge
 from werkzeug.wrappers import Response
@@ -32,6 +30,6 @@ def _body() -> bytes:
 
 
 @pages.get("/openapi.json")
-def openapi() -> Any:  # noqa: ANN401 - jsonify's own
+def openapi() -> Response:
     """The description of this interface."""
     return jsonify(description())

@@ -1,68 +1,69 @@
 """The board on the table page: the picture, and where a tap on each place of it leads."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from markupsafe import Markup
 
-from adjudicator.app.judgement import Glance
-from adjudicator.app.query import Wish
+from adjudicator.app.judgement import Judgement
+from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable
 from adjudicator.board.coordinates import space_link
 from adjudicator.board.squares import Corner
 from adjudicator.core.game import AnyGame
 from adjudicator.core.sketch import Sketch
+from adjudicator.core.values import Json
 from adjudicator.drawing.board import board_svg
 from adjudicator.drawing.cells import ANY_SPACE, Links
 from adjudicator.web.language import messages
 
 
-def picture(table: OpenTable, wish: Wish, seen: Glance, under: str = "") -> Markup:
+def picture(table: OpenTable, query: TableQuery, judgement: Judgement, under: str = "") -> Markup:
     """The board; a tap on a place of it leads on from what was asked."""
     game = table.game
     sketch = table.sketch
     signs = (sign.id for sign in sketch.signs if sign.cell)
     pieces = (*(pawn.id for pawn in sketch.pawns), *signs)
     links = Links(
-        {**_back(wish, game, sketch), **_choices(wish, seen)},
-        {piece: wish.then(piece, game, figure=True).link for piece in pieces},
-        tuple(end.word for end in seen.ends),
-        _spots(wish, game, seen),
-        seen.after,
+        {**_back(query, game, sketch), **_choices(query, judgement)},
+        {piece: query.tap(piece, game, figure=True).link for piece in pieces},
+        tuple(end.word for end in judgement.ends),
+        _spots(query, game, judgement),
+        judgement.suggestions,
         under,
-        wish.then(ANY_SPACE, game, figure=False).link,
+        query.tap(ANY_SPACE, game, figure=False).link,
     )
     # Made by our own code, every value escaped there.
-    return Markup(board_svg(sketch, messages(), seen.verdict, links))  # noqa: S704
+    return Markup(board_svg(sketch, messages(), judgement.verdict, links))  # noqa: S704
 
 
-def _back(wish: Wish, game: AnyGame, sketch: Sketch) -> dict[str, str]:
+def _back(query: TableQuery, game: AnyGame, sketch: Sketch) -> dict[str, str]:
     """A tap on the cell that is chosen takes it back."""
-    if not wish.start.startswith("@"):
+    if not query.start.startswith("@"):
         return {}
-    back = wish.then(wish.start, game, figure=False).link
-    return {c.id: back for c in sketch.cells if space_link(c.place) == wish.start}
+    back = query.tap(query.start, game, figure=False).link
+    return {c.id: back for c in sketch.cells if space_link(c.place) == query.start}
 
 
-def _listed(seen: Glance, field: str) -> Sequence[Any]:
+def _listed(judgement: Judgement, field: str) -> Sequence[Json]:
     """What an answer lists under a name, if it does."""
-    listed = seen.verdict.answer.get(field) if seen.verdict else None
+    listed = judgement.verdict.answer.get(field) if judgement.verdict else None
     return listed if isinstance(listed, list) else ()
 
 
-def _choices(wish: Wish, seen: Glance) -> dict[str, str]:
+def _choices(query: TableQuery, judgement: Judgement) -> dict[str, str]:
     """Where a verdict leaves a choice of spaces, a tap makes it."""
     return {
-        f"{c},{r}": wish.filling("choice", f"{c}, {r}").link for c, r in _listed(seen, "choose")
+        f"{c},{r}": query.with_field("choice", f"{c}, {r}").link
+        for c, r in _listed(judgement, "choose")
     }
 
 
-def _spots(wish: Wish, game: AnyGame, seen: Glance) -> dict[Corner, str]:
+def _spots(query: TableQuery, game: AnyGame, judgement: Judgement) -> dict[Corner, str]:
     """The intersections that a verdict leaves to be chosen; of several levels, the upper."""
     spots = {}
-    for spot in _listed(seen, "spots"):
+    for spot in _listed(judgement, "spots"):
         if isinstance(spot, Mapping):
             asked = {"intersection": spot["at"], "level": spot["level"]}
-            tapped = wish.then(game.place_word(asked), game, figure=False)
+            tapped = query.tap(game.place_word(asked), game, figure=False)
             spots[Corner(*spot["at"])] = tapped.link
     return spots

@@ -1,7 +1,7 @@
-"""A few at a time: so many threads think at once that the others do not get in their way.
+"""Limit how many requests a process works on at the same time.
 
-Python runs one thread at a time. Where dozens want to think, they take turns so often that all
-become slow; in a row each is done sooner. Lines of news only wait, and pass by.
+Python runs one thread at a time. If dozens of requests are worked on at once, they switch so often
+that all become slow; one after the other, each is done sooner. Streams only wait, and don't count.
 """
 
 from __future__ import annotations
@@ -10,25 +10,25 @@ import threading
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from adjudicator.web.live import NEWS
+from adjudicator.web.live import STREAM_PATH
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
-#: How many think at once in a process: one, and others while it waits for the database.
-AT_ONCE = 2
+#: How many requests a process works on: one, and another while it waits for the database.
+MAX_CONCURRENT = 2
 
 
-class Gate:
-    """An application behind a gate."""
+class ConcurrencyLimit:
+    """A WSGI application that makes requests wait for their turn."""
 
-    def __init__(self, app: WSGIApplication, most: int = AT_ONCE) -> None:
+    def __init__(self, app: WSGIApplication, most: int = MAX_CONCURRENT) -> None:
         self._app = app
         self._free = threading.BoundedSemaphore(most)
 
     def __call__(self, environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
-        """Answer, as soon as there is room."""
-        if environ.get("PATH_INFO", "").endswith(NEWS):
+        """Answer a request when its turn comes."""
+        if environ.get("PATH_INFO", "").endswith(STREAM_PATH):
             return self._app(environ, start_response)
         with self._free:
             return self._app(environ, start_response)

@@ -1,16 +1,16 @@
-"""About a piece or a space: in the panel, or as a page of its own."""
+"""Describe a piece or a space, in the panel or on a page of its own."""
 
 from dataclasses import dataclass
 
 from flask import Blueprint, render_template
 from htmx_flask import request
 
-from adjudicator.app.description import Bearing, Told, told_about
+from adjudicator.app.description import Bearing, Description, describe
 from adjudicator.app.library import Library
 from adjudicator.core.input import InputError
 from adjudicator.messages.lookup import article_name, article_place
 from adjudicator.web.language import language, messages
-from adjudicator.web.open_table import opened
+from adjudicator.web.open_table import table_or_404
 
 pages = Blueprint("about", __name__)
 
@@ -26,7 +26,7 @@ class BearingLine:
 
 @dataclass(frozen=True)
 class AboutLine:
-    """A thing as the panel tells of it."""
+    """A thing as the panel describes it."""
 
     name: str
     place: str
@@ -37,13 +37,13 @@ class AboutLine:
 
 @pages.get("/table/<ref>/about")
 def show(ref: str) -> str | tuple[str, int]:
-    """What is told of what `at` names; for htmx without the page around it."""
-    table = opened(ref)
+    """Describe the piece or space `at`; for htmx without the page around it."""
+    table = table_or_404(ref)
     lines: tuple[AboutLine, ...] = ()
     problem = ""
     try:
-        told = told_about(table, request.args.get("at", ""), language())
-        lines = tuple(_line(one, Library.find(language())) for one in told)
+        descriptions = describe(table, request.args.get("at", ""), language())
+        lines = tuple(_line(one, Library.find(language())) for one in descriptions)
     except InputError as fault:
         problem = messages().fault(fault)
     page = "about.html" if request.htmx else "about_page.html"
@@ -51,13 +51,13 @@ def show(ref: str) -> str | tuple[str, int]:
     return (shown, 400) if problem else shown
 
 
-def _line(told: Told, library: Library) -> AboutLine:
+def _line(description: Description, library: Library) -> AboutLine:
     return AboutLine(
-        article_name(told.article, messages()),
-        article_place(told.article, messages()),
-        told.article.word,
-        told.text,
-        tuple(_bearing(bearing, library) for bearing in told.bearings),
+        article_name(description.article, messages()),
+        article_place(description.article, messages()),
+        description.article.word,
+        description.text,
+        tuple(_bearing(bearing, library) for bearing in description.bearings),
     )
 
 

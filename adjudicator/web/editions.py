@@ -9,15 +9,14 @@ from werkzeug.wrappers import Response
 
 from adjudicator.app.editions import ByBook, by_each_book, choosing, edition_of
 from adjudicator.app.library import Library
-from adjudicator.app.query import Wish
+from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable
-from adjudicator.core.change import Change
 from adjudicator.core.input import InputError
-from adjudicator.tables.history import Told
+from adjudicator.tables.history import LabelledChange, labelled
 from adjudicator.web import mutations
 from adjudicator.web.board import picture
 from adjudicator.web.language import language, messages
-from adjudicator.web.open_table import opened
+from adjudicator.web.open_table import table_or_404
 from adjudicator.web.panel import Panel, panel
 
 pages = Blueprint("books", __name__)
@@ -63,45 +62,46 @@ def _called(edition: str) -> str:
 @pages.get("/table/<ref>/books")
 def show(ref: str) -> str:
     """The verdicts of all editions on what is asked."""
-    table, wish = opened(ref), Wish.from_link(request.args.items(multi=True))
+    table, query = table_or_404(ref), TableQuery.from_link(request.args.items(multi=True))
     if len(table.game.editions) < 2:
         abort(404)
-    lines = [_line(book, wish) for book in by_each_book(table, wish)]
+    lines = [_line(book, query) for book in by_each_book(table, query)]
     asked = any(line.answer for line in lines)
     same = len({line.answer for line in lines}) == 1
     return render_template(
-        "books.html", table=table, wish=wish, books=lines, asked=asked, same=same
+        "books.html", table=table, query=query, books=lines, asked=asked, same=same
     )
 
 
 @pages.post("/table/<ref>/books/<value>")
 def choose(ref: str, value: str) -> Response:
     """Play by this book from now on; the choice is kept with the table."""
-    table, wish = opened(ref), Wish.from_link(request.form.items(multi=True))
+    table, query = table_or_404(ref), TableQuery.from_link(request.form.items(multi=True))
 
-    def deed(now: OpenTable) -> tuple[Change, Told]:
-        chosen = choosing(now, value)
-        return chosen.change, Told(chosen.message_id, chosen.facts)
+    def mutate(now: OpenTable) -> LabelledChange:
+        return labelled(choosing(now, value))
 
     try:
-        after = mutations.change(table, deed)
+        after = mutations.change(table, mutate)
     except InputError as fault:
         raise BadRequest(messages().fault(fault)) from None
-    link = wish.link if wish.pairs else ""
+    link = query.link if query.pairs else ""
     return redirect(url_for("table.show", ref=after.table.ref) + link, code=303)
 
 
-def _line(book: ByBook, wish: Wish) -> BookLine:
+def _line(book: ByBook, query: TableQuery) -> BookLine:
     called = _called(book.edition)
     if book.view is None:
         problem = messages().fault(book.fault) if book.fault else ""
         return BookLine(book.edition, called, book.on, Markup(), None, problem, buildable=False)
-    seen, fault = book.view.seen, book.view.seen.fault or book.view.fault
+    judgement, fault = book.view.judgement, book.view.judgement.fault or book.view.fault
     return BookLine(
         book.edition,
         called,
         book.on,
-        picture(book.view.table, wish, seen),
-        panel(seen, seen.verdict, messages(), Library.find(language())) if seen.verdict else None,
+        picture(book.view.table, query, judgement),
+        panel(judgement, judgement.verdict, messages(), Library.find(language()))
+        if judgement.verdict
+        else None,
         messages().fault(fault) if fault else "",
     )

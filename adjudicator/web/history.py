@@ -10,7 +10,14 @@ from werkzeug.wrappers import Response as Answer
 from adjudicator.app.archive import as_archive
 from adjudicator.core.input import InputError
 from adjudicator.web.language import messages
-from adjudicator.web.mutations import author, changeable, is_kept, looked_at, number_in, shelf
+from adjudicator.web.mutations import (
+    author,
+    editable_or_403,
+    is_stored,
+    number_in,
+    repository,
+    stored_or_404,
+)
 from adjudicator.web.visitors import device
 
 pages = Blueprint("history", __name__)
@@ -37,15 +44,15 @@ class Past:
 
 def past_of(ref: str) -> Past:
     """The history of a table, the last change first; none of one that is not kept."""
-    if not is_kept(ref):
+    if not is_stored(ref):
         return Past()
-    past = looked_at(ref).history
+    past = stored_or_404(ref).history
     devices = dict.fromkeys(event.device for event in past.events)
     names = {name: number for number, name in enumerate(devices, 1)}
     lines = tuple(
         Line(
             event.number,
-            messages().say(event.told.message_id, event.told.facts),
+            messages().say(event.label.message_id, event.label.facts),
             messages().label("history.you", {})
             if event.device == device()
             else messages().label("history.phone", {"number": names[event.device]}),
@@ -54,21 +61,23 @@ def past_of(ref: str) -> Past:
         for event in reversed(past.changes)
     )
     last = past.undoable(device())
-    name = messages().say(last.told.message_id, last.told.facts) if last else ""
+    name = messages().say(last.label.message_id, last.label.facts) if last else ""
     return Past(lines, name, bool(past.redoable(device())))
 
 
 @pages.post("/table/<ref>/<any(undo, redo, jump):way>")
 def step(ref: str, way: str) -> Answer | tuple[Response, int]:
     """Take back, do again, or go to where a change had just been made."""
-    kept, form = changeable(ref), request.form
+    stored, form = editable_or_403(ref), request.form
     try:
         if way == "jump":
-            shelf().jump(kept, author(), _number(form.get("number", "")), asked="asked" in form)
+            repository().jump(
+                stored, author(), _number(form.get("number", "")), asked="asked" in form
+            )
         else:
-            (shelf().undo if way == "undo" else shelf().redo)(kept, author())
+            (repository().undo if way == "undo" else repository().redo)(stored, author())
     except InputError as fault:
-        return jsonify(message_id=_words(fault), ask=fault.message_id == "history.others"), 409
+        return jsonify(says=_words(fault), ask=fault.message_id == "history.others"), 409
     back = "setup.show" if form.get("back") == "setup" else "table.show"
     return redirect(url_for(back, ref=ref), code=303)
 
@@ -91,5 +100,7 @@ def _words(fault: InputError) -> str:
 def export(ref: str) -> Response:
     """The table with its history, as one file."""
     headers = {"Content-Disposition": 'attachment; filename="table-with-history.json"'}
-    written = json.dumps(as_archive(looked_at(ref).history), indent=1, ensure_ascii=False) + "\n"
+    written = (
+        json.dumps(as_archive(stored_or_404(ref).history), indent=1, ensure_ascii=False) + "\n"
+    )
     return Response(written, mimetype="application/json", headers=headers)

@@ -5,12 +5,12 @@ from werkzeug.wrappers import Response
 
 from adjudicator.app.editions import edition_of
 from adjudicator.app.house_rules import house_rules, reading
-from adjudicator.app.query import Wish
+from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable
 from adjudicator.core.input import InputError
 from adjudicator.web import mutations
 from adjudicator.web.language import language, messages
-from adjudicator.web.open_table import opened
+from adjudicator.web.open_table import table_or_404
 
 pages = Blueprint("house_rules", __name__)
 
@@ -18,7 +18,7 @@ pages = Blueprint("house_rules", __name__)
 @pages.get("/table/<ref>/rulings")
 def show(ref: str) -> str:
     """All rulings of the game, as the table reads them."""
-    return _page(opened(ref), Wish.from_link(request.args.items(multi=True)))
+    return _page(table_or_404(ref), TableQuery.from_link(request.args.items(multi=True)))
 
 
 @pages.post("/table/<ref>/rulings/<name>")
@@ -34,21 +34,21 @@ def choose_value(ref: str, name: str, value: str) -> Response | tuple[str, int]:
 
 
 def _chosen(ref: str, name: str, value: str) -> Response | tuple[str, int]:
-    table, wish = opened(ref), Wish.from_link(request.form.items(multi=True))
+    table, query = table_or_404(ref), TableQuery.from_link(request.form.items(multi=True))
     try:
         after = mutations.change(table, lambda now: reading(now, name, value))
     except InputError as fault:
-        return _page(table, wish, messages().fault(fault)), 400
+        return _page(table, query, messages().fault(fault)), 400
     there = "house_rules.show" if "page" in request.args else "table.show"
     anchor = f"#{name}" if "page" in request.args else ""
-    return redirect(url_for(there, ref=after.table.ref) + wish.link + anchor, code=303)
+    return redirect(url_for(there, ref=after.table.ref) + query.link + anchor, code=303)
 
 
-def _page(table: OpenTable, wish: Wish, problem: str = "") -> str:
+def _page(table: OpenTable, query: TableQuery, problem: str = "") -> str:
     return render_template(
         "house_rules.html",
         table=table,
-        wish=wish,
+        query=query,
         game=messages().game(table.game.name, edition_of(table)),
         rules=house_rules(table, language()),
         problem=problem,

@@ -3,7 +3,6 @@
 It stays with the person, in a cookie, and never with a table.
 """
 
-from typing import Any
 from urllib.parse import urlsplit
 
 from babel import Locale
@@ -25,7 +24,7 @@ KEPT = 31_536_000
 _SAME = ("static", "docs.page", "docs.start", "offline.worker")
 
 
-def speak(app: Flask) -> None:
+def init_language(app: Flask) -> None:
     """Answer everybody in their language."""
     Babel(
         app,
@@ -92,7 +91,7 @@ def _others() -> list[tuple[str, str]]:
     ]
 
 
-def _add_language(endpoint: str, values: dict[str, Any]) -> None:
+def _add_language(endpoint: str, values: dict[str, object]) -> None:
     """Links to the docs lead to those in the language of who asks."""
     if endpoint == "docs.page" and docs_in(language()) != DOCS:
         values["name"] = f"{language()}/{values['name']}"

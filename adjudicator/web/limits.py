@@ -25,10 +25,10 @@ VARIABLE = "ADJUDICATOR_LIMITS"
 _OFF = "off"
 
 #: What is not counted: files, and the lines that phones hold open, which have a limit of their own.
-_FREE = ("static", "docs.start", "docs.page", "front.icon", "live.news")
+_FREE = ("static", "docs.start", "docs.page", "front.icon", "live.stream")
 
 
-def limit(app: Flask) -> None:
+def init_limits(app: Flask) -> None:
     """Count what is asked; the devices must be known before."""
     wide = os.environ.get(VARIABLE, "").strip() or "1"
     factor = 1.0 if wide == _OFF else float(wide)

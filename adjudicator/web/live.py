@@ -1,92 +1,93 @@
-"""News of a table for the phones that look at it, within a second."""
+"""Server-sent events that tell the phones at a table when it changes."""
 
 import threading
 from collections.abc import Iterator
 
 from flask import Blueprint, Response, current_app, jsonify, request
 
-from adjudicator.app.repository import Kept, Shelf
-from adjudicator.tables.sql.log import Unavailable
+from adjudicator.app.repository import StoredTable, TableRepository
+from adjudicator.tables.repository import StoreUnavailableError
 from adjudicator.web.language import messages
-from adjudicator.web.mutations import looked_at, number_in, shelf
+from adjudicator.web.mutations import number_in, repository, stored_or_404
 from adjudicator.web.visitors import device
 
 pages = Blueprint("live", __name__)
 
-#: How long a line stays silent before a sign of life goes out, in seconds.
-BREATH = 15.0
-#: How many phones may hold a line to one process, where nothing else is said.
-MOST_LINES = 40
+#: How long a stream may be silent before a heartbeat is sent, in seconds.
+HEARTBEAT_S = 15.0
+#: How many streams one process holds open by default.
+MAX_STREAMS = 40
 
 
-class Lines:
-    """The lines that phones hold open. Each of them holds a thread, so there is an end of them."""
+class StreamSlots:
+    """Limit the open streams of a process, because each of them holds a thread."""
 
-    def __init__(self, most: int = MOST_LINES) -> None:
+    def __init__(self, most: int = MAX_STREAMS) -> None:
         self._free = threading.Semaphore(most)
 
-    def take(self) -> bool:
-        """Take a line, if one is free."""
+    def acquire(self) -> bool:
+        """Take a slot, if one is free."""
         return self._free.acquire(blocking=False)
 
-    def leave(self) -> None:
-        """Give a line back."""
+    def release(self) -> None:
+        """Give a slot back."""
         self._free.release()
 
 
-#: How the address of a line of news ends.
-NEWS = "/news"
+#: How the address of a stream ends.
+STREAM_PATH = "/news"
 
 
-@pages.get("/table/<ref>" + NEWS)
-def news(ref: str) -> Response:
-    """A line that tells whenever the table has changed; where none is free, phones ask instead."""
-    kept = looked_at(ref)
-    lines: Lines = current_app.extensions["lines"]
-    if not lines.take():
+@pages.get("/table/<ref>" + STREAM_PATH)
+def stream(ref: str) -> Response:
+    """Stream the number of each new event; if no slot is free, phones poll instead."""
+    stored = stored_or_404(ref)
+    slots: StreamSlots = current_app.extensions["stream-slots"]
+    if not slots.acquire():
         return Response(messages().say("error.lines-taken", {}), 503)
     after = request.headers.get("Last-Event-ID") or request.args.get("after") or ""
     seen = number_in(after)
-    told = _told(shelf(), kept.found.id, -1 if seen is None else seen)
+    numbers = _numbers(repository(), stored.handle.id, -1 if seen is None else seen)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    answer = Response(told, mimetype="text/event-stream", headers=headers)
-    # Also when nothing was ever read from it.
-    answer.call_on_close(lines.leave)
+    answer = Response(numbers, mimetype="text/event-stream", headers=headers)
+    # Also if nothing was ever read from it.
+    answer.call_on_close(slots.release)
     return answer
 
 
-def _told(shelf: Shelf, table_id: int, seen: int) -> Iterator[str]:
+def _numbers(repository: TableRepository, table_id: int, seen: int) -> Iterator[str]:
     try:
         yield "retry: 1000\n\n"
-        number = shelf.log.last(table_id)
-        while True:
-            if number > seen:
-                seen = number
-                yield f"id: {number}\ndata: {number}\n\n"
-            if not shelf.news.wait(table_id, seen, BREATH):
-                yield ": still here\n\n"
-            # What was told needs no question; where something may have been missed, the log knows.
-            told = shelf.news.last(table_id)
-            number = told if told > seen else shelf.log.last(table_id)
-    except Unavailable:
-        # The line ends; the phone tries again by itself.
+        with repository.notifier.subscribe(table_id) as changes:
+            number = repository.store.last_number(table_id)
+            while True:
+                if number > seen:
+                    seen = number
+                    yield f"id: {number}\ndata: {number}\n\n"
+                if not changes.wait(seen, HEARTBEAT_S):
+                    yield ": still here\n\n"
+                # If a notification may have been missed, the store knows.
+                told = changes.last_number
+                number = told if told > seen else repository.store.last_number(table_id)
+    except StoreUnavailableError:
+        # The stream ends, and the phone connects again by itself.
         return
 
 
 @pages.get("/table/<ref>/since")
 def since(ref: str) -> Response:
-    """How far a table is, and what went over a change of this device that its maker saw not."""
-    kept = looked_at(ref)
+    """The last number of a table, and the changes that overwrote this device's unseen."""
+    stored = stored_or_404(ref)
     after = request.args.get("after", -1, type=int)
-    said = [messages().say("history.went-over", {"what": what}) for what in _lost(kept, after)]
-    answer = jsonify(number=kept.history.number, said=said)
+    said = [messages().say("history.went-over", {"what": what}) for what in _lost(stored, after)]
+    answer = jsonify(number=stored.history.number, said=said)
     answer.headers["Cache-Control"] = "no-store"
     return answer
 
 
-def _lost(kept: Kept, after: int) -> Iterator[str]:
-    """What others did over this device's changes, after a number."""
-    mine = {event.number for event in kept.history.changes if event.device == device()}
-    for event in kept.history.changes:
-        if event.number > after and event.device != device() and {*event.over} & mine:
-            yield messages().label(event.told.message_id, event.told.facts)
+def _lost(stored: StoredTable, after: int) -> Iterator[str]:
+    """The labels of others' changes after a number that overwrote this device's."""
+    mine = {event.number for event in stored.history.changes if event.device == device()}
+    for event in stored.history.changes:
+        if event.number > after and event.device != device() and {*event.overwrites} & mine:
+            yield messages().label(event.label.message_id, event.label.facts)

@@ -1,16 +1,15 @@
-"""Every change to a table goes through here, whichever page it is ordered on."""
+"""Every change to a stored table goes through here, whichever page it comes from."""
 
 import re
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 from flask import abort, current_app, g, request
 
-from adjudicator.app.repository import CHANGE, LOOK, Author, Deed, Done, Kept, Shelf
+from adjudicator.app.repository import CHANGE, LOOK, Author, Mutation, StoredTable, TableRepository
 from adjudicator.app.tables import OpenTable
-from adjudicator.core.change import changed
 from adjudicator.core.input import InputError
-from adjudicator.tables.history import Event
+from adjudicator.core.values import JsonObject
+from adjudicator.tables.history import Event, LabelledChange
 from adjudicator.web.language import messages
 from adjudicator.web.limits import count_new_table
 from adjudicator.web.visitors import device
@@ -19,19 +18,19 @@ LONGEST_KEY = 64
 _KEY = re.compile(rf"[\w-]{{1,{LONGEST_KEY}}}", re.ASCII)
 
 
-def shelf() -> Shelf:
-    """The kept tables of this server."""
-    found: Shelf = current_app.extensions["shelf"]
+def repository() -> TableRepository:
+    """The stored tables of this server."""
+    found: TableRepository = current_app.extensions["repository"]
     return found
 
 
-def is_kept(ref: str) -> bool:
-    """Whether a link opens a table that is kept."""
+def is_stored(ref: str) -> bool:
+    """Whether a ref is that of a stored table."""
     return ref.startswith((LOOK, CHANGE))
 
 
 def author() -> Author:
-    """Who orders a change, what they had seen of the table, and their own key of the order."""
+    """Who makes a change, the last number they saw, and their own key of the order."""
     form = request.form
     order = form.get("order")
     if order and not _KEY.fullmatch(order):
@@ -40,53 +39,53 @@ def author() -> Author:
 
 
 def number_in(text: str) -> int | None:
-    """The number of an event that a text tells, if it does."""
+    """The number of an event in a text, if it is one."""
     return int(text) if text.isdecimal() and len(text) < 10 else None
 
 
-def change(table: OpenTable, deed: Deed) -> Kept:
-    """Do something to a table; one that is not kept yet is kept from now on."""
-    if is_kept(table.ref):
-        after = shelf().change(changeable(table.ref), author(), deed)
+def change(table: OpenTable, mutate: Mutation) -> StoredTable:
+    """Change a table; an example or a scene becomes a stored table."""
+    if is_stored(table.ref):
+        after = repository().change(editable_or_403(table.ref), author(), mutate)
         _seen()[table.ref] = after
         return after
-    done = deed(table)
-    table.game.read_scene(changed(table.scene, done[0]))
-    return begun(table.scene, done)
+    done = mutate(table)
+    table.with_change(done[0])
+    return begin_table(table.scene, done)
 
 
-def begun(scene: Mapping[str, Any], done: Done | None = None) -> Kept:
-    """A new table that is kept, with what is done to it at once."""
+def begin_table(scene: JsonObject, first: LabelledChange | None = None) -> StoredTable:
+    """Store a new table, with its first change."""
     count_new_table()
-    return shelf().begin(scene, device(), done)
+    return repository().begin(scene, device(), first)
 
 
-def taken(events: Iterable[Event]) -> Kept:
-    """A new table that is kept, with a history that came along."""
+def import_table(events: Iterable[Event]) -> StoredTable:
+    """Store a new table with a history from a file."""
     count_new_table()
-    return shelf().take(events)
+    return repository().import_events(events)
 
 
-def changeable(ref: str) -> Kept:
-    """A kept table, by a link that may change it."""
-    kept = looked_at(ref)
-    if not kept.may_change:
+def editable_or_403(ref: str) -> StoredTable:
+    """A stored table, by the link that may change it; abort with 403 for the other."""
+    stored = stored_or_404(ref)
+    if not stored.may_change:
         abort(403, messages().say("error.only-looks", {}))
-    return kept
+    return stored
 
 
-def looked_at(ref: str) -> Kept:
-    """A kept table, by either of its links: as it was when this request first looked at it."""
+def stored_or_404(ref: str) -> StoredTable:
+    """A stored table, as it was when this request first opened it; abort with 404 if none."""
     if ref not in _seen():
         try:
-            _seen()[ref] = shelf().open(ref)
+            _seen()[ref] = repository().open(ref)
         except LookupError:
             abort(404, messages().say("error.no-kept-table", {}))
     return _seen()[ref]
 
 
-def _seen() -> dict[str, Kept]:
-    if "kept" not in g:
-        g.kept = {}
-    seen: dict[str, Kept] = g.kept
+def _seen() -> dict[str, StoredTable]:
+    if "stored" not in g:
+        g.stored = {}
+    seen: dict[str, StoredTable] = g.stored
     return seen

@@ -1,17 +1,17 @@
-"""Opening the table that an address names, or saying why there is none."""
+"""Open the table of an address."""
 
 from flask import abort
 
 from adjudicator.app.tables import OpenTable, open_table
 from adjudicator.core.input import InputError
 from adjudicator.web.language import language, messages
-from adjudicator.web.mutations import is_kept, looked_at
+from adjudicator.web.mutations import is_stored, stored_or_404
 
 
-def opened(ref: str) -> OpenTable:
-    """The table, or the page that says what is wrong with the address."""
+def table_or_404(ref: str) -> OpenTable:
+    """The table of a ref; abort with 404 if there is none, or 400 if its scene is invalid."""
     try:
-        return looked_at(ref).table if is_kept(ref) else open_table(ref, language())
+        return stored_or_404(ref).table if is_stored(ref) else open_table(ref, language())
     except LookupError:
         abort(404, messages().say("error.no-table", {}))
     except InputError as fault:

@@ -1,13 +1,15 @@
 """The OpenAPI description, made from the same records that read questions."""
 
 from functools import cache
-from typing import Any
+
+from pydantic import BaseModel
 
 from adjudicator import __version__
 from adjudicator.core.game import AnyGame
+from adjudicator.core.values import Json
 from adjudicator.games import GAMES
 
-Schema = dict[str, Any]
+Schema = dict[str, Json]
 
 _REF = "#/components/schemas/{model}"
 
@@ -42,7 +44,7 @@ def _question(game: AnyGame, name: str, schemas: Schema) -> Schema:
 
 
 def _schema(
-    model: Any,  # noqa: ANN401
+    model: type[BaseModel],
     game: AnyGame,
     name: str,
     schemas: Schema,

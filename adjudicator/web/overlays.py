@@ -1,4 +1,4 @@
-"""What stands beside a ruling: areas that stay on the board, and who is moved in thought."""
+"""Overlays on the board, and the piece that a what-if moves."""
 
 from dataclasses import dataclass
 
@@ -8,26 +8,25 @@ from werkzeug.exceptions import BadRequest
 from werkzeug.wrappers import Response
 
 from adjudicator.app.overlays import Overlay, lasting
-from adjudicator.app.query import Wish
+from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable
-from adjudicator.app.view import Look
-from adjudicator.app.what_if import supposed
-from adjudicator.core.change import Change
+from adjudicator.app.view import TableView
+from adjudicator.app.what_if import apply_what_if
 from adjudicator.core.facts import Absent
 from adjudicator.core.game import NamedPlace
 from adjudicator.core.input import InputError
 from adjudicator.drawing.overlays import overlay_svg, supposed_svg, swatch_svg
-from adjudicator.tables.history import Told
+from adjudicator.tables.history import LabelledChange, labelled
 from adjudicator.web import mutations
 from adjudicator.web.language import messages
-from adjudicator.web.open_table import opened
+from adjudicator.web.open_table import table_or_404
 
-pages = Blueprint("beside", __name__)
+pages = Blueprint("overlays", __name__)
 
 
 @dataclass(frozen=True)
 class Chip:
-    """An area that stays: what it is called, its pattern, and the link that takes it off."""
+    """An overlay: its name, its pattern, and the link that removes it."""
 
     number: int
     name: str
@@ -38,39 +37,39 @@ class Chip:
 
 @dataclass(frozen=True)
 class Pin:
-    """The link that keeps the area of the verdict on the board, or takes it off again."""
+    """The link that pins the area of the verdict as an overlay, or unpins it."""
 
     link: str
     on: bool
 
 
 @dataclass(frozen=True)
-class WhatIf:
-    """Who is supposed to stand where, and the way back; without a name it cannot stand there."""
+class WhatIfLine:
+    """Who is moved where, and the link back; without a name the move isn't possible."""
 
     back: str
     who: str = ""
     at: str = ""
 
 
-def chips(view: Look) -> tuple[Chip, ...]:
-    """A chip for each area that stays."""
+def chips(view: TableView) -> tuple[Chip, ...]:
+    """A chip for each overlay."""
     return tuple(
         Chip(
             overlay.number,
             overlay_name(view, overlay),
             # Made by our own code, from a number.
             Markup(swatch_svg(overlay.number)),  # noqa: S704
-            view.wish.hiding(overlay.text).link,
+            view.query.without_overlay(overlay.text).link,
             messages().fault(overlay.fault) if overlay.fault else "",
         )
         for overlay in view.overlays
     )
 
 
-def overlay_name(view: Look, overlay: Overlay) -> str:
-    """What is shown, and of whom."""
-    action = messages().action(overlay.wish.ask or view.table.game.actions[0].name)
+def overlay_name(view: TableView, overlay: Overlay) -> str:
+    """The name of an overlay: its action, its places, its choices."""
+    action = messages().action(overlay.query.ask or view.table.game.actions[0].name)
     return " · ".join(
         (action, *map(_called, overlay.ends), *map(messages().option, overlay.choices))
     )
@@ -82,47 +81,48 @@ def _called(end: NamedPlace) -> str:
     return end.place.who or messages().word(end.place.spot)
 
 
-def pin(view: Look) -> Pin | None:
-    """Whether there is an area worth keeping on the board."""
-    if not view.seen.verdict or not lasting(view.seen.verdict):
+def pin(view: TableView) -> Pin | None:
+    """The pin, if the verdict has an area that can be an overlay."""
+    if not view.judgement.verdict or not lasting(view.judgement.verdict):
         return None
-    text = view.wish.written
-    on = text in view.wish.shown
-    return Pin((view.wish.hiding(text) if on else view.wish.showing(text)).link, on)
+    text = view.query.serialized
+    on = text in view.query.shown
+    other = view.query.without_overlay(text) if on else view.query.with_overlay(text)
+    return Pin(other.link, on)
 
 
-def what_if(view: Look) -> WhatIf | None:
-    """What is supposed, in words."""
-    if not view.wish.stand:
+def what_if_line(view: TableView) -> WhatIfLine | None:
+    """The what-if, in words."""
+    if not view.query.what_if:
         return None
-    back = view.wish.standing("").link
-    if not view.supposed:
-        return WhatIf(back)
-    return WhatIf(back, view.supposed.who.name, messages().word(view.supposed.to))
+    back = view.query.with_what_if("").link
+    if not view.what_if:
+        return WhatIfLine(back)
+    return WhatIfLine(back, view.what_if.who.name, messages().word(view.what_if.to))
 
 
-def under(view: Look) -> str:
-    """What lies under the marks of the verdict."""
+def under(view: TableView) -> str:
+    """The SVG drawn below the marks of the verdict: overlays, and the moved piece."""
     areas = (
         overlay_svg(overlay.number, lasting(overlay.verdict))
         for overlay in view.overlays
         if overlay.verdict and not overlay.idle
     )
-    moved = view.supposed
+    moved = view.what_if
     return "".join(areas) + (supposed_svg(moved.who, moved.at) if moved else "")
 
 
 @pages.post("/table/<ref>/stand")
 def move(ref: str) -> Response:
-    """Move a piece to where it was supposed to stand."""
-    wish = Wish.from_link(request.form.items(multi=True))
+    """Make the move of a what-if."""
+    query = TableQuery.from_link(request.form.items(multi=True))
 
-    def deed(now: OpenTable) -> tuple[Change, Told]:
-        moved = supposed(now, wish.stand).deed
-        return moved.change, Told(moved.message_id, moved.facts)
+    def mutate(now: OpenTable) -> LabelledChange:
+        return labelled(apply_what_if(now, query.what_if).edit)
 
     try:
-        after = mutations.change(opened(ref), deed)
+        after = mutations.change(table_or_404(ref), mutate)
     except InputError as fault:
         raise BadRequest(messages().fault(fault)) from None
-    return redirect(url_for("table.show", ref=after.table.ref) + wish.standing("").link, code=303)
+    there = url_for("table.show", ref=after.table.ref) + query.with_what_if("").link
+    return redirect(there, code=303)

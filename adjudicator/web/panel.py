@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from adjudicator.app.judgement import Glance
+from adjudicator.app.judgement import Judgement
 from adjudicator.app.library import Library
 from adjudicator.core.ruling import Dispute
 from adjudicator.core.verdict import Answer, Verdict
@@ -47,7 +47,7 @@ class BarLine:
 
 
 @dataclass(frozen=True)
-class AfterLine:
+class SuggestionLine:
     """What would change the answer, in a line."""
 
     ask: str
@@ -86,11 +86,11 @@ class Panel:
     bars: tuple[BarLine, ...]
     outcome: str
     side: Markup | None
-    after: tuple[AfterLine, ...]
+    suggestions: tuple[SuggestionLine, ...]
 
 
 def panel(
-    seen: Glance,
+    judgement: Judgement,
     verdict: Verdict,
     messages: Messages,
     library: Library,
@@ -110,7 +110,7 @@ def panel(
         certainty=verdict.leaning,
         badge=messages.label(f"certainty.{verdict.leaning}", {}),
         house=tuple(messages.house_rule(*chosen) for chosen in verdict.house_rules),
-        facts=tuple(_facts(seen, verdict, messages, links)),
+        facts=tuple(_facts(judgement, verdict, messages, links)),
         steps=tuple(
             StepLine(number, messages.step(step), step.rule, library.title(step.rule))
             for number, step in enumerate(verdict.steps, 1)
@@ -118,24 +118,26 @@ def panel(
         disputes=tuple(_dispute(verdict, dispute, messages) for dispute in verdict.disputed),
         bars=_bars(verdict),
         outcome=messages.outcome(verdict.ask),
-        side=_side(seen, verdict, messages),
-        after=tuple(_after(other, messages) for other in seen.after),
+        side=_side(judgement, verdict, messages),
+        suggestions=tuple(_suggestion(other, messages) for other in judgement.suggestions),
     )
 
 
-def _side(seen: Glance, verdict: Verdict, messages: Messages) -> Markup | None:
+def _side(judgement: Judgement, verdict: Verdict, messages: Messages) -> Markup | None:
     """The line that a verdict, or one beside it, rests on, from the side, if it tells anything."""
-    profiles = (other.profile for other in (verdict, *seen.beside) if other.section)
+    profiles = (other.profile for other in (verdict, *judgement.companions) if other.section)
     profile = next(profiles, None)
     if profile is None or profile.flat:
         return None
-    first, second = (end.shape or "cell" for end in seen.ends[:2])
+    first, second = (end.shape or "cell" for end in judgement.ends[:2])
     # Made by our own code, every value escaped there.
     return Markup(side_svg(profile, messages, (first, second)))  # noqa: S704
 
 
-def _facts(seen: Glance, verdict: Verdict, messages: Messages, links: Links) -> Iterator[FactLine]:
-    for other in (*seen.beside, verdict):
+def _facts(
+    judgement: Judgement, verdict: Verdict, messages: Messages, links: Links
+) -> Iterator[FactLine]:
+    for other in (*judgement.companions, verdict):
         label, value = messages.fact(other)
         if value:
             yield FactLine(label, value, "" if other is verdict else links(other.ask))
@@ -145,9 +147,9 @@ def _json(verdict: Verdict) -> str:
     return json.dumps(dict(verdict.answer), separators=(",", ":"))
 
 
-def _after(verdict: Verdict, messages: Messages) -> AfterLine:
+def _suggestion(verdict: Verdict, messages: Messages) -> SuggestionLine:
     told = messages.headline(verdict), messages.aside(verdict)
-    return AfterLine(verdict.ask, _json(verdict), verdict.summary.tone, *told)
+    return SuggestionLine(verdict.ask, _json(verdict), verdict.summary.tone, *told)
 
 
 def _bars(verdict: Verdict) -> tuple[BarLine, ...]:

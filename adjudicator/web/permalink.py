@@ -1,4 +1,4 @@
-"""Keeping a ruling: a link that reproduces it, a picture, and a file for one that is wrong."""
+"""Share a ruling: a permalink, a picture, and a file to report a wrong one."""
 
 import json
 from collections.abc import Mapping
@@ -9,11 +9,11 @@ from werkzeug.exceptions import BadRequest
 
 from adjudicator import __version__
 from adjudicator.app.editions import edition_of
-from adjudicator.app.permalink import Claim, claim_of, kept_link
-from adjudicator.app.query import Wish
+from adjudicator.app.permalink import SavedRuling, permalink_to, save_ruling
+from adjudicator.app.query import TableQuery
 from adjudicator.app.report import report
 from adjudicator.app.tables import OpenTable
-from adjudicator.app.view import Look, look
+from adjudicator.app.view import TableView, view_table
 from adjudicator.core.facts import Absent
 from adjudicator.core.input import InputError
 from adjudicator.core.verdict import Verdict
@@ -21,18 +21,18 @@ from adjudicator.drawing.cells import Links
 from adjudicator.drawing.ruling import Caption, ruling_svg
 from adjudicator.drawing.stylesheet import Theme
 from adjudicator.web.language import messages
-from adjudicator.web.open_table import opened
+from adjudicator.web.open_table import table_or_404
 from adjudicator.web.overlays import overlay_name, under
 
-pages = Blueprint("keeping", __name__)
+pages = Blueprint("permalink", __name__)
 
-#: A picture brings its styles along, and nothing else.
+#: A picture holds its own styles and loads nothing.
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
 
 @dataclass(frozen=True)
-class Keeping:
-    """Where the ruling that is shown can be kept: as a link, a picture, a file."""
+class Permalink:
+    """The addresses of the ruling that is shown: as a link, a picture, a file."""
 
     link: str
     picture: str
@@ -40,8 +40,8 @@ class Keeping:
 
 
 @dataclass(frozen=True)
-class Recall:
-    """What a kept ruling said, and with what; whether today's says the same, and what it says."""
+class RulingCheck:
+    """What a saved ruling said, its versions, and whether today's verdict is the same."""
 
     said: str
     version: str
@@ -50,53 +50,53 @@ class Recall:
     today: str
 
 
-def keeping(table: OpenTable, view: Look) -> Keeping | None:
-    """The ways to keep what is shown; the link holds the table as it stands, not as supposed."""
-    verdict = view.seen.verdict
+def permalink(table: OpenTable, view: TableView) -> Permalink | None:
+    """The addresses of the ruling; the link holds the table without the what-if."""
+    verdict = view.judgement.verdict
     if verdict is None:
         return None
-    query = view.wish.link
-    return Keeping(
+    end = view.query.link
+    return Permalink(
         _link(table, view, verdict),
-        url_for("keeping.picture", ref=table.ref) + query,
-        url_for("keeping.file", ref=table.ref) + query,
+        url_for("permalink.picture", ref=table.ref) + end,
+        url_for("permalink.file", ref=table.ref) + end,
     )
 
 
-def _link(table: OpenTable, view: Look, verdict: Verdict) -> str:
-    claim = claim_of(view.table, verdict, messages().headline(verdict))
-    end = kept_link(table, view.wish, claim)
+def _link(table: OpenTable, view: TableView, verdict: Verdict) -> str:
+    saved = save_ruling(view.table, verdict, messages().headline(verdict))
+    end = permalink_to(table, view.query, saved)
     ref, _, query = end.partition("?")
     return f"{url_for('table.show', ref=ref)}?{query}"
 
 
-def recall(view: Look, given: Mapping[str, str]) -> Recall | None:
-    """How a kept ruling fares today; nothing where the link keeps none."""
+def check_ruling(view: TableView, given: Mapping[str, str]) -> RulingCheck | None:
+    """Check the saved ruling of a link, if there is one, against today's verdict."""
     try:
-        claim = Claim.from_link(given)
+        saved = SavedRuling.from_link(given)
     except InputError:
-        claim = None
-    if claim is None:
+        saved = None
+    if saved is None:
         return None
-    verdict = view.seen.verdict
-    return Recall(
-        claim.headline[:200],
-        claim.made.app[:40],
-        messages().game(view.table.game.name, claim.made.edition),
-        verdict is not None and claim.holds(verdict),
+    verdict = view.judgement.verdict
+    return RulingCheck(
+        saved.headline[:200],
+        saved.made.app[:40],
+        messages().game(view.table.game.name, saved.made.edition),
+        verdict is not None and saved.holds(verdict),
         messages().headline(verdict) if verdict else "",
     )
 
 
 @pages.get("/table/<ref>/ruling.svg")
 def picture(ref: str) -> Response:
-    """The ruling as a picture that stands alone."""
-    view = _look(ref)
-    verdict = view.seen.verdict
+    """The ruling as a picture of its own."""
+    view = _view(ref)
+    verdict = view.judgement.verdict
     if verdict is None:
         raise BadRequest(messages().label("report.nothing-asked", {}))
     sketch = view.table.sketch
-    links = Links(chosen=tuple(end.word for end in view.seen.ends), under=under(view))
+    links = Links(chosen=tuple(end.word for end in view.judgement.ends), under=under(view))
     drawn = ruling_svg(sketch, verdict, links, _caption(view, verdict), messages())
     headers = {
         "Content-Security-Policy": PICTURE_POLICY,
@@ -107,11 +107,11 @@ def picture(ref: str) -> Response:
 
 @pages.get("/table/<ref>/ruling.json")
 def file(ref: str) -> Response:
-    """The ruling with all that led to it, for one that is held to be wrong."""
-    view = _look(ref)
+    """The ruling as a file, to report that it is wrong."""
+    view = _view(ref)
     try:
-        verdict = view.seen.verdict
-        link = _link(opened(ref), view, verdict) if verdict else ""
+        verdict = view.judgement.verdict
+        link = _link(table_or_404(ref), view, verdict) if verdict else ""
         written = json.dumps(report(view, link, messages()), indent=2, ensure_ascii=False)
     except InputError as fault:
         raise BadRequest(messages().fault(fault)) from None
@@ -119,23 +119,23 @@ def file(ref: str) -> Response:
     return Response(written + "\n", mimetype="application/json", headers=kept)
 
 
-def _look(ref: str) -> Look:
-    return look(opened(ref), Wish.from_link(request.args.items(multi=True)))
+def _view(ref: str) -> TableView:
+    return view_table(table_or_404(ref), TableQuery.from_link(request.args.items(multi=True)))
 
 
-def _caption(view: Look, verdict: Verdict) -> Caption:
+def _caption(view: TableView, verdict: Verdict) -> Caption:
     ends = " ↔ ".join(
         end.place.who if isinstance(end.place, Absent) else _at(end.place.who, end.place.spot)
-        for end in view.seen.ends
+        for end in view.judgement.ends
     )
     badge = messages().label(f"certainty.{verdict.leaning}", {})
     game = messages().game(view.table.game.name, edition_of(view.table))
     foot = " · ".join((f"Adjudicator {__version__}", game, badge, *_house(verdict)))
     names = tuple((o.number, overlay_name(view, o)) for o in view.overlays if not o.idle)
     theme: Theme = "dark" if request.args.get("theme") == "dark" else "light"
-    moved = view.supposed
-    supposed = (moved.who.name, moved.to) if moved else None
-    return Caption(ends or view.table.title or game, foot, names, theme, supposed)
+    moved = view.what_if
+    moved_to = (moved.who.name, moved.to) if moved else None
+    return Caption(ends or view.table.title or game, foot, names, theme, moved_to)
 
 
 def _at(who: str | None, spot: object) -> str:

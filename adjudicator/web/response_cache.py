@@ -1,39 +1,35 @@
-"""Answers that are the same for everybody: four phones that look at one table ask four times.
+"""Cache responses that are the same for everyone: four phones at one table ask four times.
 
-What a kept table answers depends on its number and on what is asked, on nothing else: the pages
-that are remembered here show nothing of who asks.
+The page of a stored table depends only on the table's number and on the query; the pages that
+are cached show nothing about who asks.
 """
 
-import threading
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
 from werkzeug.wrappers import Response
 
-#: How many answers a process remembers; a page of a table is some ten thousand bytes.
-MOST = 400
+from adjudicator.app.lru import LruCache
+
+#: How many responses a process caches; the page of a table has some ten thousand bytes.
+SIZE = 400
+
+#: The body, the status and the headers of a response.
+_Parts = tuple[bytes, int, tuple[tuple[str, str], ...]]
 
 
-class Remembered:
-    """The answers that were given last."""
+class ResponseCache:
+    """The responses that were used last."""
 
-    def __init__(self, most: int = MOST) -> None:
-        self._most = most
-        self._lock = threading.Lock()
-        self._answers: OrderedDict[Hashable, tuple[bytes, int, tuple[tuple[str, str], ...]]]
-        self._answers = OrderedDict()
+    def __init__(self, size: int = SIZE) -> None:
+        self._cache: LruCache[Hashable, _Parts] = LruCache(size)
 
     def get(self, key: Hashable, make: Callable[[], Response]) -> Response:
-        """The answer for a key, made where it is not remembered."""
-        with self._lock:
-            known = self._answers.get(key)
-        if known is None:
+        """The response for a key, made if it isn't cached."""
+        parts = self._cache.get(key)
+        if parts is None:
             made = make()
             made.add_etag()
-            known = (made.get_data(), made.status_code, tuple(made.headers.items()))
-            with self._lock:
-                self._answers[key] = known
-                while len(self._answers) > self._most:
-                    self._answers.popitem(last=False)
-        body, status, headers = known
+            parts = (made.get_data(), made.status_code, tuple(made.headers.items()))
+            self._cache.put(key, parts)
+        body, status, headers = parts
         return Response(body, status, list(headers))

@@ -4,7 +4,7 @@ from flask import Flask, Response, current_app, jsonify, render_template, reques
 from werkzeug.exceptions import HTTPException, TooManyRequests
 
 from adjudicator.messages.phrases import PHRASES
-from adjudicator.tables.sql.log import Unavailable
+from adjudicator.tables.repository import StoreUnavailableError
 from adjudicator.web import limits, redaction
 from adjudicator.web.language import messages
 
@@ -24,13 +24,13 @@ HEADERS = {
 }
 
 
-def guard(app: Flask) -> None:
+def init_safety(app: Flask) -> None:
     """Add headers to every answer, and a page to every error."""
     app.after_request(_add_headers)
     app.register_error_handler(HTTPException, _tell)
     app.register_error_handler(TooManyRequests, _tell_of_the_limit)
-    app.register_error_handler(Unavailable, _tell_of_the_store)
-    app.logger.addFilter(redaction.Discreet())
+    app.register_error_handler(StoreUnavailableError, _tell_of_the_store)
+    app.logger.addFilter(redaction.RedactingFilter())
 
 
 def _add_headers(response: Response) -> Response:
@@ -46,7 +46,7 @@ def _tell(error: HTTPException) -> Response:
     return _told(code, said or _words(code, ""))
 
 
-def _tell_of_the_store(error: Unavailable) -> Response:
+def _tell_of_the_store(error: StoreUnavailableError) -> Response:
     current_app.logger.warning("The store does not answer: %s", error)
     return _told(503, _words(503, ""))
 

@@ -6,7 +6,7 @@ from flask import Blueprint, redirect, render_template, url_for
 from htmx_flask import request
 from werkzeug.wrappers import Response
 
-from adjudicator.app.search import Entry, Finder
+from adjudicator.app.search import Entry, Index
 from adjudicator.messages.lookup import kind_name, where_it_stands
 from adjudicator.web.language import language, messages
 
@@ -34,7 +34,7 @@ def show() -> str | Response:
     """The results; for htmx the list alone. `open=best` goes where the first of them leads."""
     typed = request.args.get("q", "").strip()
     brief = bool(request.htmx) and not request.htmx.history_restore_request
-    found = Finder.of_the_docs(language()).find(typed, WHILE_TYPING if brief else ON_THE_PAGE)
+    found = Index.for_docs(language()).find(typed, WHILE_TYPING if brief else ON_THE_PAGE)
     if found and request.args.get("open") == "best":
         return redirect(_link(found[0]), code=303)
     results = tuple(map(_result, found))

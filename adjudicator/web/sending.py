@@ -4,7 +4,6 @@ import gzip
 import hashlib
 import mimetypes
 from functools import cache, lru_cache
-from typing import Any
 
 from flask import Flask, Response, request, send_from_directory
 
@@ -21,7 +20,7 @@ A_YEAR = 31_536_000
 EFFORT = 5
 
 
-def send_well(app: Flask) -> None:
+def init_sending(app: Flask) -> None:
     """Serve static files by what they hold, and pack what is sent."""
     mimetypes.add_type("application/manifest+json", ".webmanifest")
     app.add_url_rule("/static/<path:filename>", "static", _static)
@@ -43,7 +42,7 @@ def version() -> str:
     return f"v-{held.hexdigest()[:12]}"
 
 
-def _add_version(endpoint: str, values: dict[str, Any]) -> None:
+def _add_version(endpoint: str, values: dict[str, object]) -> None:
     if endpoint == "static":
         values["filename"] = f"{version()}/{values['filename']}"
 

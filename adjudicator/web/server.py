@@ -4,20 +4,21 @@ import logging
 import socket
 import sys
 from dataclasses import dataclass
-from typing import Any
 
 import segno
 from flask import Flask
 from gunicorn.app.base import BaseApplication
+from gunicorn.arbiter import Arbiter
+from gunicorn.workers.base import Worker
 from sqlalchemy import URL
 
 from adjudicator.messages.renderer import ENGLISH, Messages
 from adjudicator.web import close_app, create_app
-from adjudicator.web.live import MOST_LINES
-from adjudicator.web.redaction import Discreet
+from adjudicator.web.live import MAX_STREAMS
+from adjudicator.web.redaction import RedactingFilter
 
-#: How many ask one process at once, beside the phones that hold a line to it.
-ASKING = 12
+#: Threads of a process for requests, besides those for streams.
+REQUEST_THREADS = 12
 #: How long a process may take to finish what it is doing when it is told to stop, in seconds.
 GRACE = 2
 #: How long one request may think before Python lets another take its turn, in seconds. Longer than
@@ -33,7 +34,7 @@ class Serving:
     port: int = 8000
     store: URL | None = None
     processes: int = 1
-    lines: int = MOST_LINES
+    streams: int = MAX_STREAMS
     lan: bool = False
     messages: Messages = ENGLISH
 
@@ -51,11 +52,11 @@ class Server(BaseApplication):  # type: ignore[misc]
     def load_config(self) -> None:
         """Our settings; none from files or the command line."""
         serving = self._serving
-        settings: dict[str, Any] = {
+        settings: dict[str, object] = {
             "bind": f"{serving.host}:{serving.port}",
             "workers": serving.processes,
             "worker_class": "gthread",
-            "threads": serving.lines + ASKING,
+            "threads": serving.streams + REQUEST_THREADS,
             "graceful_timeout": GRACE,
             "keepalive": 15,
             "loglevel": "warning",
@@ -65,19 +66,19 @@ class Server(BaseApplication):  # type: ignore[misc]
         }
         for name, value in settings.items():
             self.cfg.set(name, value)
-        logging.getLogger("gunicorn.error").addFilter(Discreet())
+        logging.getLogger("gunicorn.error").addFilter(RedactingFilter())
 
     def load(self) -> Flask:
         """The application, made in the process that serves it: connections are not inherited."""
         sys.setswitchinterval(PATIENCE)
-        return create_app(self._serving.store, self._serving.lines)
+        return create_app(self._serving.store, self._serving.streams)
 
-    def _close(self, _arbiter: Any, _worker: Any) -> None:  # noqa: ANN401
+    def _close(self, _arbiter: Arbiter, _worker: Worker) -> None:
         """Close what a process that ends has opened; it may have ended before it could."""
         if self.callable is not None:
             close_app(self.callable)
 
-    def _ready(self, arbiter: Any) -> None:  # noqa: ANN401
+    def _ready(self, arbiter: Arbiter) -> None:
         port = arbiter.LISTENERS[0].sock.getsockname()[1]
         host = lan_address() if self._serving.lan else self._serving.host
         _announce(f"http://{host}:{port}", self._serving)

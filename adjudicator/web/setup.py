@@ -8,8 +8,8 @@ from werkzeug.wrappers import Response as Answer
 
 from adjudicator.app.archive import LONGEST_ARCHIVE, from_archive, is_archive
 from adjudicator.app.judge import find_game, parse
-from adjudicator.app.query import Wish
-from adjudicator.app.repository import Kept
+from adjudicator.app.query import TableQuery
+from adjudicator.app.repository import StoredTable
 from adjudicator.app.setup import (
     Order,
     empty_table,
@@ -17,15 +17,14 @@ from adjudicator.app.setup import (
     tried,
 )
 from adjudicator.app.tables import OpenTable
-from adjudicator.core.change import Change
 from adjudicator.core.input import InputError
 from adjudicator.core.setup import SceneEdit
 from adjudicator.drawing.board import pieces_svg
 from adjudicator.games import GAMES
-from adjudicator.tables.history import Told
+from adjudicator.tables.history import LabelledChange, labelled
 from adjudicator.web import mutations
 from adjudicator.web.language import messages
-from adjudicator.web.open_table import opened
+from adjudicator.web.open_table import table_or_404
 from adjudicator.web.setup_page import SetupPage, told
 from adjudicator.web.shelves import shelves
 
@@ -38,54 +37,54 @@ USUAL_SIZE = {"columns": "16", "rows": "12"}
 @pages.get("/table/<ref>/setup")
 def show(ref: str) -> str:
     """A table with its tray."""
-    return _page(SetupPage(opened(ref), request.args.to_dict(), shown=_shown()))
+    return _page(SetupPage(table_or_404(ref), request.args.to_dict(), shown=_shown()))
 
 
 @pages.post("/table/<ref>/setup")
 def change(ref: str) -> Answer | str | tuple[str, int]:
     """Do what is ordered; what cannot be done is told, and the form keeps what it held."""
-    table, order = opened(ref), request.form.to_dict()
+    table, order = table_or_404(ref), request.form.to_dict()
     try:
-        after, deed = _ordered(table, order)
+        after, edit = _ordered(table, order)
     except InputError as fault:
         return _page(SetupPage(table, order, problem=messages().fault(fault), shown=_shown())), 400
     if request.htmx:
-        held = deed.held if deed else None
-        return _page(SetupPage(after.table, {}, _did(after, deed), held, shown=_shown()))
+        held = edit.held if edit else None
+        return _page(SetupPage(after.table, {}, _did(after, edit), held, shown=_shown()))
     kept = {key: order[key] for key in ("piece", "turn") if order.get(key)}
     return redirect(url_for("setup.show", ref=after.table.ref, **kept, show=_shown()), code=303)
 
 
 def _shown() -> tuple[str, ...]:
     """What the address leaves on the board."""
-    return Wish.from_link(request.args.items(multi=True)).shown
+    return TableQuery.from_link(request.args.items(multi=True)).shown
 
 
-def _ordered(table: OpenTable, order: Order) -> tuple[Kept, SceneEdit | None]:
+def _ordered(table: OpenTable, order: Order) -> tuple[StoredTable, SceneEdit | None]:
     """Do what is ordered to the table as it is by then; an order that came before is not."""
-    deeds: list[SceneEdit] = []
+    edits: list[SceneEdit] = []
 
-    def deed(now: OpenTable) -> tuple[Change, Told]:
-        deeds.append(ordered(now, order))
-        return deeds[-1].change, Told(deeds[-1].message_id, deeds[-1].facts)
+    def mutate(now: OpenTable) -> LabelledChange:
+        edits.append(ordered(now, order))
+        return labelled(edits[-1])
 
-    after = mutations.change(table, deed)
-    return after, deeds[-1] if deeds else None
+    after = mutations.change(table, mutate)
+    return after, edits[-1] if edits else None
 
 
-def _did(after: Kept, deed: SceneEdit | None) -> str:
+def _did(after: StoredTable, edit: SceneEdit | None) -> str:
     """What was done, and whether it went over what somebody else had just done."""
-    did = messages().say(deed.message_id, deed.facts) if deed else ""
-    over = after.history.events[-1].over
-    return f"{did}. {messages().say('history.over-theirs', {})}" if over and deed else did
+    did = messages().say(edit.message_id, edit.facts) if edit else ""
+    over = after.history.events[-1].overwrites
+    return f"{did}. {messages().say('history.over-theirs', {})}" if over and edit else did
 
 
 @pages.get("/table/<ref>/setup/try")
 def try_out(ref: str) -> Response:
     """Whether what is ordered may be done, in words, and how it would look."""
-    trial = tried(opened(ref), request.args.to_dict())
-    ghost = pieces_svg(trial.deed.ghost) if trial.deed and trial.deed.ghost else ""
-    return jsonify(ok=trial.fault is None, message_id=told(trial), ghost=ghost)
+    trial = tried(table_or_404(ref), request.args.to_dict())
+    ghost = pieces_svg(trial.edit.ghost) if trial.edit and trial.edit.ghost else ""
+    return jsonify(ok=trial.fault is None, says=told(trial), ghost=ghost)
 
 
 @pages.get("/setup")
@@ -104,24 +103,24 @@ def begin() -> Answer | tuple[str, int]:
         file = request.files.get("file")
         if file is not None:
             with file.stream as written:
-                kept = _from_file(parse(written.read(), LONGEST_ARCHIVE))
+                stored = _from_file(parse(written.read(), LONGEST_ARCHIVE))
         elif "scene" in given:
-            kept = _from_file(parse(given["scene"]))
+            stored = _from_file(parse(given["scene"]))
         else:
             size = (given.get(name, "") for name in ("game", "columns", "rows"))
-            kept = mutations.begun(empty_table(*size))
+            stored = mutations.begin_table(empty_table(*size))
     except InputError as fault:
         return _start({**USUAL_SIZE, **given}, f"{fault.at}: {messages().fault(fault)}"), 400
-    return redirect(url_for("setup.show", ref=kept.table.ref), code=303)
+    return redirect(url_for("setup.show", ref=stored.table.ref), code=303)
 
 
-def _from_file(data: object) -> Kept:
+def _from_file(data: object) -> StoredTable:
     """The table that a file holds: a scene, or a table with its history."""
     if isinstance(data, Mapping) and is_archive(data):
-        return mutations.taken(from_archive(data))
+        return mutations.import_table(from_archive(data))
     find_game(data).read_scene(data)
     assert isinstance(data, Mapping)  # noqa: S101 - `find_game` has refused all else
-    return mutations.begun(data)
+    return mutations.begin_table(data)
 
 
 def _start(given: Order, problem: str = "") -> str:

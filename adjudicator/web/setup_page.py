@@ -6,10 +6,10 @@ from urllib.parse import urlencode
 
 from markupsafe import Markup
 
-from adjudicator.app.query import Wish
+from adjudicator.app.query import TableQuery
 from adjudicator.app.setup import Order, Trial, alone, shortage, tried
 from adjudicator.app.tables import OpenTable
-from adjudicator.app.view import Look, look
+from adjudicator.app.view import TableView, view_table
 from adjudicator.board.lazy import cached_property
 from adjudicator.core.setup import CORNERS, SIDES, Held, PieceKind, SceneEdit
 from adjudicator.drawing.board import board_svg
@@ -63,9 +63,9 @@ class SetupPage:
     unit = UNIT
 
     @cached_property
-    def view(self) -> Look:
+    def view(self) -> TableView:
         """The table with what is left on the board."""
-        return look(self.table, Wish(shown=self.shown))
+        return view_table(self.table, TableQuery(shown=self.shown))
 
     @property
     def chips(self) -> tuple[Chip, ...]:
@@ -75,14 +75,14 @@ class SetupPage:
     @property
     def beside(self) -> str:
         """The end of an address that leaves them there."""
-        return self.view.wish.link if self.shown else ""
+        return self.view.query.link if self.shown else ""
 
     @cached_property
     def tray(self) -> tuple[Tile, ...]:
         """The pieces of the box, and how many are left of each."""
-        setup, state = self.table.game.setup, self.table.state
-        counts = setup.counted(state)
-        return tuple(self._tile(piece, counts.get(piece.id, 0)) for piece in setup.pieces(state))
+        counts = self.table.piece_counts()
+        pieces = self.table.pieces()
+        return tuple(self._tile(piece, counts.get(piece.id, 0)) for piece in pieces)
 
     def _tile(self, piece: PieceKind, standing: int) -> Tile:
         return Tile(
@@ -97,7 +97,7 @@ class SetupPage:
         )
 
     def _sizes(self, piece: PieceKind) -> int:
-        pieces = self.table.game.setup.pieces(self.table.state)
+        pieces = self.table.pieces()
         return len({other.size for other in pieces if other.kind == piece.kind})
 
     @cached_property
@@ -152,7 +152,7 @@ class SetupPage:
         return Markup(board_svg(sketch, messages(), None, links))  # noqa: S704
 
     def _link(self, order: Order) -> str:
-        return "?" + urlencode((*order.items(), *self.view.wish.pairs))
+        return "?" + urlencode((*order.items(), *self.view.query.pairs))
 
     @cached_property
     def past(self) -> Past:
@@ -193,5 +193,5 @@ def told(trial: Trial) -> str:
     """What a trial comes to: the deed, or what speaks against it."""
     if trial.fault:
         return messages().fault(trial.fault)
-    deed: SceneEdit | None = trial.deed
-    return messages().say(deed.message_id, deed.facts) if deed else ""
+    edit: SceneEdit | None = trial.edit
+    return messages().say(edit.message_id, edit.facts) if edit else ""

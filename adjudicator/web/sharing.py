@@ -8,10 +8,10 @@ from flask import Blueprint, redirect, render_template, url_for
 from markupsafe import Markup
 from werkzeug.wrappers import Response
 
-from adjudicator.app.repository import Kept, refs
+from adjudicator.app.repository import StoredTable, refs
 from adjudicator.web.language import messages
-from adjudicator.web.mutations import begun, is_kept, shelf
-from adjudicator.web.open_table import opened
+from adjudicator.web.mutations import begin_table, is_stored, repository
+from adjudicator.web.open_table import table_or_404
 
 pages = Blueprint("sharing", __name__)
 
@@ -30,23 +30,23 @@ class Link:
 @pages.get("/table/<ref>/share")
 def show(ref: str) -> str:
     """The links of a table; of one that is not kept yet, what sharing it does."""
-    table = opened(ref)
-    links = _links(shelf().open(ref)) if is_kept(ref) else ()
+    table = table_or_404(ref)
+    links = _links(repository().open(ref)) if is_stored(ref) else ()
     return render_template("share.html", table=table, links=links)
 
 
 @pages.post("/table/<ref>/share")
 def share(ref: str) -> Response:
     """Keep a table from now on, so that others can open it."""
-    table = opened(ref)
-    if not is_kept(ref):
-        table = begun(table.scene).table
+    table = table_or_404(ref)
+    if not is_stored(ref):
+        table = begin_table(table.scene).table
     return redirect(url_for("sharing.show", ref=table.ref), code=303)
 
 
-def _links(kept: Kept) -> tuple[Link, ...]:
+def _links(stored: StoredTable) -> tuple[Link, ...]:
     """The link that may change comes first where it is known: it is the one to keep."""
-    kinds = zip(("look", "change"), refs(kept.found.keys), strict=False)
+    kinds = zip(("look", "change"), refs(stored.handle.keys), strict=False)
     return tuple(_link(kind, ref) for kind, ref in reversed(tuple(kinds)))
 
 

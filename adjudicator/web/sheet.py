@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
 from flask import Blueprint, Response, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as Answer
@@ -12,11 +11,12 @@ from adjudicator.app.tables import OpenTable
 from adjudicator.core.change import difference
 from adjudicator.core.form import Texts
 from adjudicator.core.input import InputError
-from adjudicator.tables.history import Told
+from adjudicator.core.values import JsonObject
+from adjudicator.tables.history import EventLabel
 from adjudicator.web import mutations
 from adjudicator.web.fields import FieldLine, field_lines
 from adjudicator.web.language import messages
-from adjudicator.web.open_table import opened
+from adjudicator.web.open_table import table_or_404
 
 pages = Blueprint("sheet", __name__)
 
@@ -24,19 +24,19 @@ pages = Blueprint("sheet", __name__)
 @pages.get("/table/<ref>/sheet")
 def show(ref: str) -> str:
     """The sheet, as it is filled in."""
-    table = opened(ref)
+    table = table_or_404(ref)
     return _page(table, sheet_texts(table))
 
 
 @pages.post("/table/<ref>/sheet")
 def keep(ref: str) -> Answer | tuple[str, int]:
     """Keep the sheet with the table; what cannot be read stays in the form, with its error."""
-    table = opened(ref)
+    table = table_or_404(ref)
     texts = dict(request.form.lists())
     try:
         # What the form did not touch is left as others may have changed it meanwhile.
         change = difference(table.scene, filled_in(table, texts))
-        after = mutations.change(table, lambda _now: (change, Told("did.filled-in")))
+        after = mutations.change(table, lambda _now: (change, EventLabel("did.filled-in")))
     except InputError as fault:
         return _page(table, texts, f"{fault.at}: {messages().fault(fault)}"), 400
     return redirect(url_for("table.show", ref=after.table.ref), code=303)
@@ -46,7 +46,7 @@ def keep(ref: str) -> Answer | tuple[str, int]:
 def export(ref: str) -> Answer:
     """The table as a file."""
     kept = {"Content-Disposition": 'attachment; filename="table.json"'}
-    return Response(as_file(opened(ref)), mimetype="application/json", headers=kept)
+    return Response(as_file(table_or_404(ref)), mimetype="application/json", headers=kept)
 
 
 def _page(table: OpenTable, texts: Texts, problem: str = "") -> str:
@@ -57,7 +57,7 @@ def _page(table: OpenTable, texts: Texts, problem: str = "") -> str:
     return render_template("sheet.html", table=table, lines=lines, problem=problem)
 
 
-def _called(line: FieldLine, scene: Mapping[str, Any]) -> FieldLine:
+def _called(line: FieldLine, scene: JsonObject) -> FieldLine:
     """A list of the scene with its entries called by their names, where they have any."""
     entries = scene.get(line.name)
     if line.kind != "rows" or not isinstance(entries, list):

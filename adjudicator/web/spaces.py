@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from flask import Blueprint, render_template, url_for
 from htmx_flask import request
 
-from adjudicator.app.query import Wish
+from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable
 from adjudicator.board.coordinates import column_letters, space_link
 from adjudicator.board.squares import Space
@@ -15,7 +15,7 @@ from adjudicator.core.facts import Place
 from adjudicator.core.sketch import SketchCell
 from adjudicator.messages.lookup import article_name
 from adjudicator.web.language import messages
-from adjudicator.web.open_table import opened
+from adjudicator.web.open_table import table_or_404
 
 pages = Blueprint("spaces", __name__)
 
@@ -35,36 +35,36 @@ class SpaceLine:
 @pages.get("/table/<ref>/spaces")
 def show(ref: str) -> str:
     """The table of spaces; for htmx without the page around it."""
-    table, wish = opened(ref), Wish.from_link(request.args.items(multi=True))
+    table, query = table_or_404(ref), TableQuery.from_link(request.args.items(multi=True))
     cells = {cell.place: cell for cell in table.sketch.cells}
     squares = table.sketch.squares
     # A space and a hex are the tuples of their numbers, and found by these.
     found = {tuple(place): cell for place, cell in cells.items()}
     columns = sorted({c for c, _ in found})
     rows = [
-        (r + squares, [_line(table, wish, found.get((c, r))) for c in columns])
+        (r + squares, [_line(table, query, found.get((c, r))) for c in columns])
         for r in sorted({r for _, r in found})
     ]
     letters = [column_letters(c) if squares else str(c) for c in columns]
     page = "spaces.html" if request.htmx else "spaces_page.html"
-    return render_template(page, table=table, letters=letters, rows=rows, wish=wish)
+    return render_template(page, table=table, letters=letters, rows=rows, query=query)
 
 
-def _line(table: OpenTable, wish: Wish, cell: SketchCell | None) -> SpaceLine | None:
+def _line(table: OpenTable, query: TableQuery, cell: SketchCell | None) -> SpaceLine | None:
     """A space as the table tells it; none where the board has none."""
     if cell is None:
         return None
     word = space_link(cell.place)
-    articles = table.game.about(table.state, word, "at")
+    articles = table.articles(word)
     someone = next((one for one in articles if _is_someone(one)), None)
-    asked = wish.then(someone.word if someone else word, table.game, figure=bool(someone))
+    asked = query.tap(someone.word if someone else word, table.game, figure=bool(someone))
     return SpaceLine(
         messages().word(cell.place),
         cell.level,
         _names([one for one in articles if _is_someone(one)]),
         _names([one for one in articles if not isinstance(one.what, Place)]),
         url_for("table.show", ref=table.ref) + asked.link,
-        bool({word, someone.word if someone else word} & {*wish.words}),
+        bool({word, someone.word if someone else word} & {*query.words}),
     )
 
 

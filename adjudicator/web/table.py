@@ -12,9 +12,9 @@ from werkzeug.wrappers import Response
 from adjudicator.app.editions import edition_of
 from adjudicator.app.judgement import done, going_on
 from adjudicator.app.library import Library
-from adjudicator.app.query import Wish
+from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable
-from adjudicator.app.view import look
+from adjudicator.app.view import view_table
 from adjudicator.board.lazy import cached_property
 from adjudicator.core.facts import Absent
 from adjudicator.core.game import NamedPlace
@@ -26,11 +26,11 @@ from adjudicator.web import mutations
 from adjudicator.web.board import picture
 from adjudicator.web.fields import FieldLine, field_lines
 from adjudicator.web.language import language, messages
-from adjudicator.web.open_table import opened
-from adjudicator.web.overlays import Chip, Pin, WhatIf, chips, pin, under, what_if
+from adjudicator.web.open_table import table_or_404
+from adjudicator.web.overlays import Chip, Pin, WhatIfLine, chips, pin, under, what_if_line
 from adjudicator.web.panel import Panel, panel
-from adjudicator.web.permalink import Keeping, Recall, keeping, recall
-from adjudicator.web.response_cache import Remembered
+from adjudicator.web.permalink import Permalink, RulingCheck, check_ruling, permalink
+from adjudicator.web.response_cache import ResponseCache
 
 pages = Blueprint("table", __name__)
 
@@ -65,7 +65,7 @@ class TablePage:
     """All that the page shows."""
 
     table: OpenTable
-    wish: Wish
+    query: TableQuery
     picture: Markup
     ends: tuple[EndLine, ...]
     fields: tuple[FieldLine, ...]
@@ -74,9 +74,9 @@ class TablePage:
     problem: str = ""
     chips: tuple[Chip, ...] = ()
     pin: Pin | None = None
-    what_if: WhatIf | None = None
-    keeping: Keeping | None = None
-    recall: Recall | None = None
+    what_if: WhatIfLine | None = None
+    permalink: Permalink | None = None
+    ruling_check: RulingCheck | None = None
 
     unit = UNIT
 
@@ -107,8 +107,8 @@ class TablePage:
     @property
     def hint(self) -> str:
         """What to do next, where there is no verdict yet."""
-        action = self.wish.ask or self.table.game.actions[0].name
-        return messages().hint(self.table.game.name, action, len(self.wish.words))
+        action = self.query.ask or self.table.game.actions[0].name
+        return messages().hint(self.table.game.name, action, len(self.query.words))
 
     @property
     def do(self) -> str:
@@ -118,16 +118,16 @@ class TablePage:
     @cached_property
     def cases(self) -> tuple[Mode, ...]:
         """The questions that come with the table."""
-        wishes = ((case.title, Wish.from_link(case.wish)) for case in self.table.cases)
+        queries = ((case.title, TableQuery.from_link(case.params)) for case in self.table.cases)
         return tuple(
-            Mode(title, wish.beside(self.wish).link, wish == self.wish.bare)
-            for title, wish in wishes
+            Mode(title, query.with_overlays_of(self.query).link, query == self.query.bare)
+            for title, query in queries
         )
 
     @cached_property
     def menu(self) -> tuple[Mode, ...]:
         """What the one that was pointed at may do, before anything is asked."""
-        if self.panel or self.wish.ask or len(self.ends) != 1 or self.ends[0].shape == "cell":
+        if self.panel or self.query.ask or len(self.ends) != 1 or self.ends[0].shape == "cell":
             return ()
         game, outside = self.table.game, not self.ends[0].at
         fitting = {
@@ -143,8 +143,8 @@ class TablePage:
         return tuple(
             OffTheMap(
                 messages().word(one.name),
-                self.wish.then(one.id, self.table.game, figure=True).link,
-                one.id in self.wish.words,
+                self.query.tap(one.id, self.table.game, figure=True).link,
+                one.id in self.query.words,
                 one.id,
             )
             for one in self.table.sketch.reserve
@@ -166,17 +166,19 @@ class TablePage:
     def all_modes(self) -> tuple[Mode, ...]:
         """What can be asked on the board, and which of it is."""
         names = tuple(action.name for action in self.table.game.actions)
-        asked = self.wish.ask or names[0]
-        return _modes(names, asked, self.wish.within(""), messages())
+        asked = self.query.ask or names[0]
+        return _modes(names, asked, self.query.for_action(""), messages())
 
 
 @lru_cache(512)
-def _modes(names: tuple[str, ...], asked: str, wish: Wish, messages: Messages) -> tuple[Mode, ...]:
+def _modes(
+    names: tuple[str, ...], asked: str, query: TableQuery, messages: Messages
+) -> tuple[Mode, ...]:
     """What can be asked of the place that was pointed at first: the same, whatever the second."""
     return tuple(
         Mode(
             messages.action(name),
-            wish.within("" if name == names[0] else name).link,
+            query.for_action("" if name == names[0] else name).link,
             name == asked,
         )
         for name in (names if asked in names else (*names, asked))
@@ -186,52 +188,54 @@ def _modes(names: tuple[str, ...], asked: str, wish: Wish, messages: Messages) -
 @pages.get("/table/<ref>")
 def show(ref: str) -> Response:
     """A table, with the verdict on what was pointed at."""
-    table = opened(ref)
-    wish = Wish.from_link(request.args.items(multi=True))
+    table = table_or_404(ref)
+    query = TableQuery.from_link(request.args.items(multi=True))
     # Where a piece is dragged, the answer depends on the page before; each place comes once anyway.
-    if table.number is None or wish.stand:
-        return _answer(_page(table, wish))
+    if table.number is None or query.what_if:
+        return _answer(_page(table, query))
     whole = not request.htmx or request.htmx.history_restore_request
     key = (ref, table.number, request.query_string, bool(whole), language())
-    answers: Remembered = current_app.extensions["remembered"]
-    return answers.get(key, lambda: _answer(_page(table, wish)))
+    responses: ResponseCache = current_app.extensions["responses"]
+    return responses.get(key, lambda: _answer(_page(table, query)))
 
 
 @pages.post("/table/<ref>/do")
 def act(ref: str) -> Response:
     """Do what was asked about; the table after it is a new one."""
-    table = opened(ref)
-    wish = Wish.from_link(request.form.items(multi=True))
+    table = table_or_404(ref)
+    query = TableQuery.from_link(request.form.items(multi=True))
     try:
-        after = mutations.change(table, lambda now: done(now, wish))
+        after = mutations.change(table, lambda now: done(now, query))
     except InputError as fault:
-        return _answer(_page(table, wish, f"{fault.at}: {messages().fault(fault)}"))
-    there = url_for("table.show", ref=after.table.ref) + going_on(after.table, wish).link
+        return _answer(_page(table, query, f"{fault.at}: {messages().fault(fault)}"))
+    there = url_for("table.show", ref=after.table.ref) + going_on(after.table, query).link
     return redirect(there, code=303)
 
 
-def _page(table: OpenTable, wish: Wish, problem: str = "") -> TablePage:
-    view = look(table, wish)
-    fault = view.seen.fault or view.fault
-    verdict = view.seen.verdict
+def _page(table: OpenTable, query: TableQuery, problem: str = "") -> TablePage:
+    view = view_table(table, query)
+    fault = view.judgement.fault or view.fault
+    verdict = view.judgement.verdict
 
     def links(ask: str) -> str:
-        return wish.asking(ask, table.game).link
+        return query.for_question(ask, table.game).link
 
     return TablePage(
         table,
-        wish,
-        picture(view.table, wish, view.seen, under(view)),
-        tuple(_end_line(end) for end in view.seen.ends),
-        field_lines(view.seen.fields, wish.filled, messages()),
-        panel(view.seen, verdict, messages(), Library.find(language()), links) if verdict else None,
-        view.seen.change is not None and not wish.stand,
+        query,
+        picture(view.table, query, view.judgement, under(view)),
+        tuple(_end_line(end) for end in view.judgement.ends),
+        field_lines(view.judgement.fields, query.filled, messages()),
+        panel(view.judgement, verdict, messages(), Library.find(language()), links)
+        if verdict
+        else None,
+        view.judgement.change is not None and not query.what_if,
         messages().fault(fault) if fault else problem,
         chips(view),
         pin(view),
-        what_if(view),
-        keeping(table, view),
-        recall(view, request.args),
+        what_if_line(view),
+        permalink(table, view),
+        check_ruling(view, request.args),
     )
 
 
@@ -258,7 +262,7 @@ def _answer(page: TablePage) -> Response:
     )
     # While a piece is dragged, each place it comes by would be a page to go back to.
     before = urlsplit(request.htmx.current_url or "").query
-    drags = page.wish.stand and "stand=" in before
-    there = {"replace_url" if drags else "push_url": page.wish.link}
+    drags = page.query.what_if and "stand=" in before
+    there = {"replace_url" if drags else "push_url": page.query.link}
     answer: Response = make_response("".join(parts), status, **there)
     return answer

@@ -17,7 +17,7 @@ _OPEN = ("api.",)
 _CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 
 
-def know(app: Flask) -> None:
+def init_visitors(app: Flask) -> None:
     """Know each device by a cookie, and refuse changes that another site sends."""
     app.before_request(_look)
     app.after_request(_remember)

@@ -26,8 +26,8 @@ from telling import speech_of, told
 
 from adjudicator.app.example_words import names_told, translated
 from adjudicator.app.judge import ask, find_game
-from adjudicator.app.query import wish_for
-from adjudicator.app.tables import pack
+from adjudicator.app.query import query_for
+from adjudicator.app.tables import open_scene, pack
 from adjudicator.core.input import InputError
 from adjudicator.core.verdict import Verdict
 from adjudicator.drawing.board import board_svg
@@ -211,9 +211,8 @@ def _difference(verdict: Verdict, expected: dict[str, Any]) -> tuple[object, obj
 
 
 def _table_link(question: dict[str, Any]) -> str:
-    game = find_game(question["scene"])
-    wish = wish_for(game, game.read_scene(question["scene"]), question)
-    return f"/table/{pack(question['scene'])}{wish.link}"
+    query = query_for(open_scene(question["scene"]), question)
+    return f"/table/{pack(question['scene'])}{query.link}"
 
 
 #: Where the title goes once it is translated.

@@ -19,7 +19,7 @@ from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 from telling import speech_of, told
 
-from adjudicator.core.game import Question
+from adjudicator.core.question import Question
 from adjudicator.games import GAMES
 
 logger = logging.getLogger(__name__)

@@ -2,7 +2,8 @@
 
 from fractions import Fraction
 
-from adjudicator.board.regions import Region, borders, contacts, in_rows, middle, network
+from adjudicator.board.cell import in_rows
+from adjudicator.board.regions import Region, borders, contacts, middle, network
 from adjudicator.board.squares import Edge, Point, Space, rectangle
 
 

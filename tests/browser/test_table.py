@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from adjudicator.app.judge import ask
 from adjudicator.app.judgement import question_of
-from adjudicator.app.query import Wish
+from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import examples
 from tests.browser.conftest import PICTURES
 
@@ -82,9 +82,9 @@ def test_the_page_says_what_the_judge_says(page: Page) -> None:
     """The answer on the page is the judge's, for every question that comes with the tables."""
     for table in examples().values():
         for case in table.cases:
-            wish = Wish.from_link(case.wish)
-            page.goto(f"/table/{table.ref}{wish.link}", wait_until="domcontentloaded")
-            judged = ask({"scene": table.scene, **(question_of(table, wish) or {})})
+            query = TableQuery.from_link(case.params)
+            page.goto(f"/table/{table.ref}{query.link}", wait_until="domcontentloaded")
+            judged = ask({"scene": table.scene, **(question_of(table, query) or {})})
             assert answer(page) == json.loads(json.dumps(dict(judged.answer))), case.title
 
 

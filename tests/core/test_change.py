@@ -5,7 +5,7 @@ import json
 
 from adjudicator.core.change import Change, Edit, changed, difference
 from adjudicator.tables.history import touched
-from adjudicator.tables.serialization import change_read, change_written
+from adjudicator.tables.serialization import deserialize_change, serialize_change
 
 SCENE = {
     "title": "Before",
@@ -63,6 +63,6 @@ def test_gone_is_not_nothing() -> None:
     after = {"figures": [{"id": "A", "helmet": None, "at": [0, 0]}]}
     between = difference(before, after)
     assert changed(before, between) == after
-    again = change_read(json.loads(json.dumps(change_written(between))))
+    again = deserialize_change(json.loads(json.dumps(serialize_change(between))))
     assert changed(before, again) == after
     assert {("title", ""), ("figures", "A")} == touched(between)

@@ -8,29 +8,29 @@ from urllib.parse import parse_qsl, urlsplit
 from adjudicator.app.house_rules import house_rules
 from adjudicator.app.judge import ask
 from adjudicator.app.overlays import lasting
-from adjudicator.app.query import Wish
+from adjudicator.app.query import TableQuery
 from adjudicator.app.report import report
 from adjudicator.app.tables import OpenTable, examples, open_table
-from adjudicator.app.view import look
+from adjudicator.app.view import view_table
 from adjudicator.games import GAMES
 from adjudicator.messages.renderer import ENGLISH
 from adjudicator.resources import DOCS
 
 
-def _examples() -> Iterator[tuple[dict[str, Any], OpenTable, Wish]]:
+def _examples() -> Iterator[tuple[dict[str, Any], OpenTable, TableQuery]]:
     for example in json.loads((DOCS / "examples.json").read_text(encoding="utf-8"))["examples"]:
         link = urlsplit(example["table"])
         table = open_table(link.path.split("/")[2])
-        yield example, table, Wish.from_link(parse_qsl(link.query))
+        yield example, table, TableQuery.from_link(parse_qsl(link.query))
 
 
 def test_an_area_that_stays_is_the_one_that_was_kept() -> None:
     """Under another question it is judged as it was by itself: sight, moves, areas, Grenades."""
     kept = set()
-    for _, table, wish in _examples():
-        alone = look(table, wish).seen.verdict
+    for _, table, query in _examples():
+        alone = view_table(table, query).judgement.verdict
         if alone and lasting(alone):
-            (overlay,) = look(table, Wish().showing(wish.written)).overlays
+            (overlay,) = view_table(table, TableQuery().with_overlay(query.serialized)).overlays
             assert overlay.verdict == alone
             kept.add(alone.ask)
     assert kept >= {"sight", "move", "area", "grenade"}
@@ -38,8 +38,8 @@ def test_an_area_that_stays_is_the_one_that_was_kept() -> None:
 
 def test_every_example_can_be_reported() -> None:
     """The file of a ruling asks again what the example asked."""
-    for example, table, wish in _examples():
-        written = json.loads(json.dumps(report(look(table, wish), "", ENGLISH)))
+    for example, table, query in _examples():
+        written = json.loads(json.dumps(report(view_table(table, query), "", ENGLISH)))
         again = ask(written["question"])
         assert dict(again.answer) == example["expected"]["answer"], example["id"]
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from adjudicator.app.library import Library
-from adjudicator.app.search import Finder
+from adjudicator.app.search import Index
 from adjudicator.app.spelling import distance, plain_words
 from adjudicator.games import GAMES
 
@@ -19,62 +19,63 @@ SEARCHES = {
 
 
 @pytest.fixture(scope="module")
-def finder() -> Finder:
+def index() -> Index:
     """The index of the built docs."""
-    return Finder.of_the_docs()
+    return Index.for_docs()
 
 
-@pytest.mark.parametrize("typed", SEARCHES)
-def test_what_is_looked_for_is_among_the_first_three(finder: Finder, typed: str) -> None:
+def test_what_is_looked_for_is_among_the_first_three(index: Index) -> None:
     """Each everyday search shows its rule at once."""
-    assert SEARCHES[typed] in [entry.id for entry in finder.find(typed)[:3]]
+    assert len(SEARCHES) > 250
+    first = {typed: [entry.id for entry in index.find(typed)[:3]] for typed in SEARCHES}
+    assert {typed: found for typed, found in first.items() if SEARCHES[typed] not in found} == {}
 
 
-def test_every_kind_of_thing_is_found(finder: Finder) -> None:
+def test_every_kind_of_thing_is_found(index: Index) -> None:
     """Rules, words of the glossary, tags, components and rulings are all in the index."""
-    first = {finder.find(typed)[0].kind for typed in ("apex.los.line", "X", "COVER", "wall")}
+    first = {index.find(typed)[0].kind for typed in ("apex.los.line", "X", "COVER", "wall")}
     assert first == {"rule", "term", "tag", "thing"}
-    assert finder.find("own-edge")[0].kind == "ruling"
+    assert index.find("own-edge")[0].kind == "ruling"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_all_that_the_box_holds_is_found_by_its_name(finder: Finder, game: str) -> None:
+def test_all_that_the_box_holds_is_found_by_its_name(index: Index, game: str) -> None:
     """Each component and each token comes first when its name is typed."""
     for name in GAMES[game].catalogue:
-        assert f"{game}/{name}" in [entry.id for entry in finder.find(name.replace("-", " "))[:3]]
+        assert f"{game}/{name}" in [entry.id for entry in index.find(name.replace("-", " "))[:3]]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_sayings_are_of_rules_that_exist(game: str) -> None:
     """What players say leads to rules that the docs describe."""
-    assert set(GAMES[game].sayings) <= set(Library.find().rules)
+    assert set(GAMES[game].sayings.rules) <= set(Library.find().rules)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_saying_finds_its_rule(finder: Finder, game: str) -> None:
+def test_a_saying_finds_its_rule(index: Index, game: str) -> None:
     """What is written down as said for a rule does lead there."""
-    for rule_id, said in GAMES[game].sayings.items():
+    for rule_id, said in GAMES[game].sayings.rules.items():
         for typed in said:
-            assert rule_id in [entry.id for entry in finder.find(typed)[:5]], typed
+            assert rule_id in [entry.id for entry in index.find(typed)[:5]], typed
 
 
 @pytest.mark.parametrize(
     "typed", ["", "   ", "?!", '"', "a AND", "NEAR(", "*", "title:x", "x" * 5000, "ñ", "\x00", "-"]
 )
-def test_nothing_that_is_typed_breaks_it(finder: Finder, typed: str) -> None:
+def test_nothing_that_is_typed_breaks_it(index: Index, typed: str) -> None:
     """Whatever is typed is words, never a query's syntax."""
-    assert isinstance(finder.find(typed), tuple)
+    assert isinstance(index.find(typed), tuple)
 
 
-def test_nonsense_finds_nothing(finder: Finder) -> None:
+def test_nonsense_finds_nothing(index: Index) -> None:
     """What no word comes near to is not there."""
-    assert finder.find("qqqqxyz") == ()
+    assert index.find("qqqqxyz") == ()
 
 
-def test_several_threads_search_at_once(finder: Finder) -> None:
+def test_several_threads_search_at_once(index: Index) -> None:
     """The one index serves all threads of the server."""
     found: list[str] = []
-    ask = lambda: found.extend(finder.find("haedshot")[0].id for _ in range(20))  # noqa: E731
+    ask = lambda: found.extend(index.find("haedshot")[0].id for _ in range(20))  # noqa: E731
     threads = [threading.Thread(target=ask) for _ in range(4)]
     for thread in threads:
         thread.start()

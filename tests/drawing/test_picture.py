@@ -4,8 +4,8 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from adjudicator.app.judgement import glance
-from adjudicator.app.query import Wish
+from adjudicator.app.judgement import judge_query
+from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable, examples
 from adjudicator.board.squares import Space
 from adjudicator.drawing.board import board_svg, thumbnail_svg
@@ -37,7 +37,7 @@ def test_pictures_are_well_formed_and_keep_the_hooks(ref: str) -> None:
     table = examples()[ref]
     sketch = table.game.sketch(table.state)
     case = table.cases[0]
-    verdict = glance(table, Wish.from_link(case.wish)).verdict
+    verdict = judge_query(table, TableQuery.from_link(case.params)).verdict
     links = Links({"0,0": "?x=1&y=2"}, {sketch.pawns[0].id: "?"}, (sketch.pawns[0].id,))
     picture = board_svg(sketch, ENGLISH, verdict, links)
     tree = ET.fromstring(picture)  # noqa: S314 - our own

@@ -36,8 +36,10 @@ def _used(game: str, topic: str) -> bool:
     return any(module.startswith(start) for file in outside for module in _imports(file))
 
 
+#: A topic of each game that no other uses: the first by name.
 UNUSED = [
-    (game, topic) for game in NAMES for topic in sorted(_topics(game)) if not _used(game, topic)
+    (game, next(topic for topic in sorted(_topics(game)) if not _used(game, topic)))
+    for game in NAMES
 ]
 
 
@@ -49,7 +51,7 @@ def test_a_topic_is_removed_by_deleting_it(game: str, topic: str, tmp_path: Path
     shutil.rmtree(copy / "games" / game / topic)
     main = copy / "games" / game / "game.py"
     left = re.sub(rf".*\.{topic}\.topic import .*\n", "", main.read_text("utf-8"))
-    main.write_text(re.sub(rf"\b{topic.upper()}\b(, )?", "", left), "utf-8")
+    main.write_text(re.sub(rf"\b{topic.upper()}\b,?\s*", "", left), "utf-8")
     asked = set(GAMES[game].questions)
     gone = set(import_module(f"adjudicator.games.{game}.{topic}.topic").TOPIC.questions)
     code = (
@@ -62,8 +64,3 @@ def test_a_topic_is_removed_by_deleting_it(game: str, topic: str, tmp_path: Path
     assert not run.returncode, run.stderr
     assert gone
     assert set(run.stdout.split()) == asked - gone
-
-
-def test_every_game_has_a_topic_that_can_go() -> None:
-    """The law above is tried on each game."""
-    assert {game for game, _ in UNUSED} == set(NAMES)

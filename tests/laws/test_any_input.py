@@ -133,7 +133,7 @@ def test_forms_with_anything_in_them(client: FlaskClient, *, htmx: bool) -> None
     """Pages answer or tell what is wrong, and the log of the table always reads."""
     ran: Counter[int] = Counter()
     changes: list[int] = []
-    shelf = client.application.extensions["shelf"]
+    repository = client.application.extensions["repository"]
     headers = {"HX-Request": "true"} if htmx else {}
 
     @settings(max_examples=PLAN["forms"] // 2 // BATCH, **_USUAL)
@@ -154,8 +154,8 @@ def test_forms_with_anything_in_them(client: FlaskClient, *, htmx: bool) -> None
                 answer = client.post(way.format(ref), data=form, headers=headers)
             assert answer.status_code in (200, 302, 303, 400, 403, 404, 409), (way, form)
             ran[answer.status_code] += 1
-        past = shelf.open(change)
-        assert folded(shelf.log.since(past.found.id)).scene == past.history.scene
+        past = repository.open(change)
+        assert folded(repository.store.since(past.handle.id)).scene == past.history.scene
         changes.append(past.history.number)
 
     try_some()
@@ -166,7 +166,7 @@ def test_forms_with_anything_in_them(client: FlaskClient, *, htmx: bool) -> None
 def test_files_with_anything_in_them(client: FlaskClient) -> None:
     """A history gone bad is refused, or is a table like any other: shown, undone, jumped in."""
     ran: Counter[int] = Counter()
-    shelf = client.application.extensions["shelf"]
+    repository = client.application.extensions["repository"]
     whole = json.loads((PAST / "table-form-1.json").read_text("utf-8"))
 
     @settings(max_examples=PLAN["files"] // BATCH, **_USUAL)
@@ -183,8 +183,8 @@ def test_files_with_anything_in_them(client: FlaskClient) -> None:
             ran[answer.status_code] += 1
             if answer.status_code == 303:
                 _use(client, answer.location.split("/")[2])
-                past = shelf.open(answer.location.split("/")[2])
-                assert folded(shelf.log.since(past.found.id)).scene == past.history.scene
+                past = repository.open(answer.location.split("/")[2])
+                assert folded(repository.store.since(past.handle.id)).scene == past.history.scene
 
     try_some()
     assert ran.total() >= PLAN["files"]

@@ -6,7 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from adjudicator.app.judge import ask
-from adjudicator.app.query import wish_for
+from adjudicator.app.query import query_for
+from adjudicator.app.tables import open_scene
 from adjudicator.games import GAMES
 from adjudicator.messages.as_json import verdict_json
 from adjudicator.messages.renderer import ENGLISH
@@ -211,8 +212,8 @@ def test_every_step_is_told_and_every_link_leads_back(data: st.DataObject, scene
     question = {"scene": scene, "ask": name, **given_}
     verdict = verdict_json(ask(question), ENGLISH)
     assert all(step["text"] and "{" not in step["text"] for step in verdict["steps"])
-    wish = wish_for(FLASHPOINT, FLASHPOINT.read_scene(scene), question)
-    assert wish.pairs or name == "los"
+    query = query_for(open_scene(scene), question)
+    assert query.pairs or name == "los"
 
 
 @given(data=st.data(), scene=missions(largest=3))

@@ -4,12 +4,12 @@ import sys
 
 from flask import Flask, Response
 
-from adjudicator.tables.sql.database import usual_url
+from adjudicator.tables.sql.database import default_url
 from adjudicator.web import create_app
 from adjudicator.web.server import Server, Serving
 
 #: As many phones as may hold a line to one process.
-LINES = 400
+STREAMS = 400
 
 
 class _Loaded(Server):
@@ -26,4 +26,4 @@ def _bare(size: int) -> Response:
 
 if __name__ == "__main__":
     assert create_app  # the code is read before the processes part
-    _Loaded(Serving(port=0, store=usual_url(), processes=int(sys.argv[1]), lines=LINES)).run()
+    _Loaded(Serving(port=0, store=default_url(), processes=int(sys.argv[1]), streams=STREAMS)).run()

@@ -42,17 +42,17 @@ def kept(client: FlaskClient, scene: dict[str, Any] | None = None) -> tuple[str,
     """A new table that is kept: the link that may look, and the one that may change."""
     from adjudicator.app.repository import refs  # noqa: PLC0415 - most tests need no store
 
-    shelf = client.application.extensions["shelf"]
-    look, change = refs(shelf.begin(scene or SCENE, "somebody").found.keys)
+    repository = client.application.extensions["repository"]
+    look, change = refs(repository.begin(scene or SCENE, "somebody").handle.keys)
     return look, change
 
 
 def number(client: FlaskClient, ref: str) -> int:
     """How far a kept table is."""
-    shelf = client.application.extensions["shelf"]
-    return int(shelf.open(ref).history.number)
+    repository = client.application.extensions["repository"]
+    return int(repository.open(ref).history.number)
 
 
 def tables(client: FlaskClient) -> int:
     """How many tables are kept."""
-    return len(client.application.extensions["shelf"].log.all_ids())
+    return len(client.application.extensions["repository"].store.all_ids())

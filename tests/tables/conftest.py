@@ -1,15 +1,18 @@
-"""Both databases, for every test of the store."""
+"""Every kind of store, for the tests of tables."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Engine, make_url
+from sqlalchemy import URL, Engine, make_url
 
-from adjudicator.app.repository import Shelf
-from adjudicator.tables.sql.database import file_url, migrate, opened
-from adjudicator.tables.sql.log import Log
-from adjudicator.tables.sql.notify import News
+from adjudicator.app.repository import TableRepository
+from adjudicator.tables.notify import ChangeNotifier
+from adjudicator.tables.repository import TableStore
+from adjudicator.tables.sql.database import file_url, migrate, open_engine
+from adjudicator.tables.sql.store import SqlTableStore
+from tests.support.memory_store import MemoryTableStore
 from tests.support.postgres import postgres
 
 
@@ -20,15 +23,10 @@ def postgres_address() -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
-    """An empty store in each of the databases."""
-    url = file_url(tmp_path)
-    if request.param == "postgresql":
-        address = request.getfixturevalue("postgres_address")
-        url = make_url(address).set(drivername="postgresql+psycopg")
-    with opened(url) as engine:
-        if request.param == "postgresql":
+@contextmanager
+def _empty_database(url: URL) -> Iterator[Engine]:
+    with open_engine(url) as engine:
+        if engine.dialect.name == "postgresql":
             with engine.begin() as connection:
                 connection.exec_driver_sql("DROP SCHEMA public CASCADE")
                 connection.exec_driver_sql("CREATE SCHEMA public")
@@ -36,7 +34,21 @@ def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
         yield engine
 
 
+@pytest.fixture(params=["memory", "sqlite", "postgresql"])
+def table_store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[TableStore]:
+    """An empty store of each kind."""
+    if request.param == "memory":
+        yield MemoryTableStore()
+        return
+    url = file_url(tmp_path)
+    if request.param == "postgresql":
+        address = request.getfixturevalue("postgres_address")
+        url = make_url(address).set(drivername="postgresql+psycopg")
+    with _empty_database(url) as engine:
+        yield SqlTableStore(engine)
+
+
 @pytest.fixture
-def shelf(engine: Engine) -> Shelf:
-    """A shelf on an empty store."""
-    return Shelf(Log(engine), News())
+def repository(table_store: TableStore) -> TableRepository:
+    """A repository with an empty store."""
+    return TableRepository(table_store, ChangeNotifier())

@@ -15,7 +15,7 @@ from adjudicator.app.archive import LONGEST_ARCHIVE, as_archive, from_archive
 from adjudicator.app.repository import LONGEST_HISTORY
 from adjudicator.core.change import changed, difference
 from adjudicator.games import GAMES
-from adjudicator.tables.history import Event, Told, history
+from adjudicator.tables.history import Event, EventLabel, history
 from tests.support.routes import SCENE, kept, tables
 from tests.support.strategies import Scene, scenes
 
@@ -28,14 +28,16 @@ QUICK = (Phase.explicit, Phase.reuse, Phase.generate)
 def pasts(draw: st.DrawFn) -> list[Event]:
     """A history of scenes, each got by whatever leads from the one before to it."""
     title = draw(st.text(st.characters(exclude_categories=("Cs",)), max_size=20))
-    told = Told("did.titled", {"title": title})
-    events = [Event(0, "begin", "one", 1.5, Told("did.begun"), draw(scenes(largest=5)))]
+    told = EventLabel("did.titled", {"title": title})
+    events = [Event(0, "begin", "one", 1.5, EventLabel("did.begun"), draw(scenes(largest=5)))]
     for number in range(1, draw(st.integers(1, 6))):
         done = {event.number for event in events if event.change}
         if done and draw(st.booleans()):
             numbers = tuple(sorted(draw(st.sets(st.sampled_from(sorted(done)), min_size=1))))
             kind: Any = draw(st.sampled_from(["undo", "redo"]))
-            events.append(Event(number, kind, "two", 2.5, Told("did.undone"), numbers=numbers))
+            events.append(
+                Event(number, kind, "two", 2.5, EventLabel("did.undone"), numbers=numbers)
+            )
         else:
             change = difference(events[0].scene or {}, draw(scenes(largest=5)))
             over = tuple(sorted(done)[:1])
@@ -89,10 +91,10 @@ BAD: dict[str, tuple[str, Spoil]] = {
     "device": ("events[1]", lambda a: a["events"][1].update(device="x" * 33)),
     "device of another kind": ("events[1]", lambda a: a["events"][1].update(device=[])),
     "time": ("events[1]", lambda a: a["events"][1].update(at="now")),
-    "unknown words": ("events[1]", lambda a: a["events"][1]["told"].update(message_id="did.fly")),
+    "unknown words": ("events[1]", lambda a: a["events"][1]["told"].update(says="did.fly")),
     "no words of a deed": (
         "events[1]",
-        lambda a: a["events"][1]["told"].update(message_id="share.look"),
+        lambda a: a["events"][1]["told"].update(says="share.look"),
     ),
     "no facts": ("events[1]", lambda a: a["events"][1]["told"].update(facts={})),
     "wrong facts": (

@@ -17,11 +17,11 @@ from urllib.parse import urlencode
 import pytest
 from sqlalchemy import Engine, make_url, select
 
-from adjudicator.app.repository import CHANGE, Shelf, folded, refs
+from adjudicator.app.repository import CHANGE, TableRepository, folded, refs
+from adjudicator.tables.notify import ChangeNotifier
 from adjudicator.tables.sql import schema
-from adjudicator.tables.sql.database import file_url, migrate, opened
-from adjudicator.tables.sql.log import Log
-from adjudicator.tables.sql.notify import News
+from adjudicator.tables.sql.database import file_url, migrate, open_engine
+from adjudicator.tables.sql.store import SqlTableStore
 from tests.support.routes import SCENE
 from tests.support.serving import Served
 
@@ -114,7 +114,7 @@ def running(
         address = request.getfixturevalue("postgres_address")
         environment["DATABASE_URL"] = address
         url = make_url(address).set(drivername="postgresql+psycopg")
-    with opened(url) as engine:
+    with open_engine(url) as engine:
         migrate(engine)
         served = Served(environment)
         served.start()
@@ -134,8 +134,8 @@ def test_nothing_acknowledged_is_lost(
     """Every acknowledged change is there exactly once, and the server comes back by itself."""
     engine, served = running
     chance = random.Random(f"{kind} {evening}")  # noqa: S311
-    shelf = Shelf(Log(engine), News())
-    ref = refs(shelf.begin(SCENE, "somebody").found.keys)[1]
+    repository = TableRepository(SqlTableStore(engine), ChangeNotifier())
+    ref = refs(repository.begin(SCENE, "somebody").handle.keys)[1]
     with writing(served, ref) as writers:
         wait_for_more(writers)
         for _ in range(KILLS - 1):
@@ -150,7 +150,7 @@ def test_nothing_acknowledged_is_lost(
         wait_for_more(writers)
     refused = [refusal for writer in writers for refusal in writer.refused]
     assert not refused, refused[:3]
-    _check(engine, shelf, ref, writers)
+    _check(engine, repository, ref, writers)
 
 
 def _kill_a_process(served: Served) -> None:
@@ -170,15 +170,15 @@ def _kill_a_backend(engine: Engine) -> None:
         )
 
 
-def _check(engine: Engine, shelf: Shelf, ref: str, writers: list[Writer]) -> None:
+def _check(engine: Engine, repository: TableRepository, ref: str, writers: list[Writer]) -> None:
     """Compare what was acknowledged with what the log holds."""
     wanted = {order for writer in writers for order in writer.acknowledged}
     assert len(wanted) == acknowledged(writers) > KILLS
-    kept = Shelf(shelf.log, News()).open(ref)
-    past = folded(shelf.log.since(kept.found.id))
+    kept = TableRepository(repository.store, ChangeNotifier()).open(ref)
+    past = folded(repository.store.since(kept.handle.id))
     with engine.connect() as connection:
         query = select(schema.events.c.order_key).where(
-            schema.events.c.table_id == kept.found.id, schema.events.c.number > 0
+            schema.events.c.table_id == kept.handle.id, schema.events.c.number > 0
         )
         orders = Counter(connection.execute(query).scalars())
     there = [event.change.fields["title"] for event in past.changes if event.change]

@@ -12,10 +12,10 @@ from flask import Flask
 from flask.testing import FlaskClient
 from sqlalchemy import URL, Engine, event, make_url
 
-from adjudicator.app.repository import Author, Shelf, refs
-from adjudicator.tables.sql.database import file_url, migrate, newest, opened, version
-from adjudicator.tables.sql.log import Log
-from adjudicator.tables.sql.notify import News, listen
+from adjudicator.app.repository import Author, TableRepository, refs
+from adjudicator.tables.notify import ChangeNotifier
+from adjudicator.tables.sql.database import file_url, listen, migrate, newest, open_engine, version
+from adjudicator.tables.sql.store import SqlTableStore
 from tests.support.apps import an_app
 from tests.support.postgres import Postgres, postgres_server
 from tests.support.routes import SCENE, kept, number
@@ -52,7 +52,7 @@ def _rules_on(client: FlaskClient) -> bool:
 
 def test_a_full_disk_is_told(own_app: Flask) -> None:
     """Changes are refused with words, looking goes on, and with room all goes on where it was."""
-    client, engine = _visitor(own_app), own_app.extensions["shelf"].log.engine
+    client, engine = _visitor(own_app), own_app.extensions["repository"].store.engine
     _, ref = kept(client)
     assert _mirror(client, ref).status_code == 303
 
@@ -74,7 +74,7 @@ def test_a_full_disk_is_told(own_app: Flask) -> None:
     event.remove(engine, "connect", fill)
     engine.dispose()
     assert _mirror(client, ref).status_code == 303
-    again = Shelf(Log(engine), News()).open(ref)
+    again = TableRepository(SqlTableStore(engine), ChangeNotifier()).open(ref)
     assert [one.number for one in again.history.events] == [*range(len(codes) + 2)]
 
 
@@ -104,12 +104,12 @@ def test_a_file_that_is_no_database_is_told(own_app: Flask, tmp_path: Path) -> N
     client = _visitor(own_app)
     _, ref = kept(client)
     file = tmp_path / "store" / "tables.sqlite3"
-    own_app.extensions["shelf"].log.engine.dispose()
+    own_app.extensions["repository"].store.engine.dispose()
     well = file.read_bytes()
     file.write_bytes(b"something else" * 500)
     assert _told(_mirror(client, ref))
     assert _rules_on(client)
-    own_app.extensions["shelf"].log.engine.dispose()
+    own_app.extensions["repository"].store.engine.dispose()
     for more in ("-wal", "-shm"):
         Path(f"{file}{more}").unlink(missing_ok=True)
     file.write_bytes(well)
@@ -136,7 +136,7 @@ def _address(server: Postgres) -> URL:
 
 
 def _engine(server: Postgres) -> AbstractContextManager[Engine]:
-    return opened(_address(server), pool=4)
+    return open_engine(_address(server), pool=4)
 
 
 def _soon(happened: Any, patience: float = 8.0) -> float:  # noqa: ANN401
@@ -165,34 +165,40 @@ def test_a_database_that_is_gone_is_told(server: Postgres, using: ExitStack) -> 
     assert number(client, ref) == 2
     # One that was started while the database was away comes to it by itself.
     _soon(lambda: _visitor(late).get(f"/table/{ref}").status_code == 200)
-    # And the line that listens for others' news is there again.
-    other = Shelf(Log(engine), News())
+    # And the connection that listens for others' changes is there again.
+    other = TableRepository(SqlTableStore(engine), ChangeNotifier())
     table = other.open(ref)
-    news = app.extensions["shelf"].news
+    notifier = app.extensions["repository"].notifier
 
-    def heard() -> bool:
-        last = other.change(
-            table, Author("other"), moved("A", 1, other.open(ref).history.number % 5)
-        )
-        return bool(news.wait(table.found.id, last.history.number - 1, 0.5))
+    with notifier.subscribe(table.handle.id) as changes:
 
-    _soon(heard)
+        def heard() -> bool:
+            last = other.change(
+                table, Author("other"), moved("A", 1, other.open(ref).history.number % 5)
+            )
+            return bool(changes.wait(last.history.number - 1, 0.5))
+
+        _soon(heard)
 
 
 def test_processes_share_the_news(server: Postgres, using: ExitStack) -> None:
     """What one process writes another hears within a second, also after its line broke."""
     here, there = (using.enter_context(_engine(server)) for _ in range(2))
     migrate(here)
-    writer, reader = Shelf(Log(here), News()), Shelf(Log(there), News())
-    using.callback(listen(there, reader.news))
+    writer, reader = (
+        TableRepository(SqlTableStore(here), ChangeNotifier()),
+        TableRepository(SqlTableStore(there), ChangeNotifier()),
+    )
+    using.callback(listen(there, reader.notifier))
     table = writer.begin(SCENE, "phone")
-    ref = refs(table.found.keys)[1]
+    ref = refs(table.handle.keys)[1]
+    changes = using.enter_context(reader.notifier.subscribe(table.handle.id))
     _soon(lambda: _listeners(here) == 1)
     for column in range(1, 4):
         waiting = threading.Thread(target=writer.change, args=_step(table, column))
         waiting.start()
         begun = time.monotonic()
-        assert reader.news.wait(table.found.id, column - 1, 5)
+        assert changes.wait(column - 1, 5)
         assert time.monotonic() - begun < 1
         waiting.join()
         assert reader.open(ref).history.number == column
@@ -200,10 +206,10 @@ def test_processes_share_the_news(server: Postgres, using: ExitStack) -> None:
         connection.exec_driver_sql(f"SELECT pg_terminate_backend(pid) {_LISTENING}")
     writer.change(*_step(table, 5))
     # What was told while the line was down is looked for when it is up again.
-    assert reader.news.wait(table.found.id, 3, 5)
+    assert changes.wait(3, 5)
     _soon(lambda: _listeners(here) == 1)
     writer.change(*_step(table, 6))
-    assert reader.news.wait(table.found.id, 4, 1)
+    assert changes.wait(4, 1)
     assert reader.open(ref).history.number == 5
 
 
@@ -248,6 +254,6 @@ def _started(engines: list[Engine]) -> list[Exception]:
 def test_processes_that_start_at_once_share_a_file(tmp_path: Path) -> None:
     """The same for a file."""
     with ExitStack() as using:
-        engines = [using.enter_context(opened(file_url(tmp_path))) for _ in range(4)]
+        engines = [using.enter_context(open_engine(file_url(tmp_path))) for _ in range(4)]
         assert not _started(engines)
         assert {version(engine) for engine in engines} == {newest()}

@@ -13,24 +13,24 @@ import pytest
 
 from adjudicator.app.archive import FORM, from_archive
 from adjudicator.app.judge import find_game
-from adjudicator.app.repository import CHANGE, Author, Shelf, folded
+from adjudicator.app.repository import CHANGE, Author, TableRepository, folded
 from adjudicator.games import GAMES
-from adjudicator.tables.sql.database import file_url, migrate, newest, opened, version
-from adjudicator.tables.sql.log import Log
-from adjudicator.tables.sql.notify import News
+from adjudicator.tables.notify import ChangeNotifier
+from adjudicator.tables.sql.database import file_url, migrate, newest, open_engine, version
+from adjudicator.tables.sql.store import SqlTableStore
 
 PAST = Path(__file__).parent / "past"
 EXPECTED: dict[str, Any] = json.loads((PAST / "expected.json").read_text("utf-8"))
 
 
 @pytest.mark.parametrize("file", sorted(PAST.glob("table-form-*.json")), ids=lambda f: f.name)
-def test_a_table_with_its_history_opens(file: Path, shelf: Shelf) -> None:
+def test_a_table_with_its_history_opens(file: Path, repository: TableRepository) -> None:
     """Every form of file leads to the scene that it led to, undone changes and all."""
     events = from_archive(json.loads(file.read_text("utf-8")))
-    kept = shelf.take(events)
+    kept = repository.import_events(events)
     assert kept.history.scene == EXPECTED
     assert kept.history.undone == {3}
-    assert shelf.undo(kept, Author("device-1")).history.scene != EXPECTED
+    assert repository.undo(kept, Author("device-1")).history.scene != EXPECTED
 
 
 @pytest.mark.parametrize("file", sorted(PAST.glob("scene-*.json")), ids=lambda f: f.name)
@@ -49,11 +49,13 @@ def test_a_store_is_brought_up_to_date(file: Path, tmp_path: Path) -> None:
     old = sqlite3.connect(tmp_path / "tables.sqlite3")
     old.executescript(file.read_text("utf-8"))
     old.close()
-    with opened(file_url(tmp_path)) as engine:
+    with open_engine(file_url(tmp_path)) as engine:
         assert version(engine) == number
         migrate(engine)
         assert version(engine) == newest()
-        kept = Shelf(Log(engine), News()).open(f"{CHANGE}a-table-of-migration-{number}")
+        kept = TableRepository(SqlTableStore(engine), ChangeNotifier()).open(
+            f"{CHANGE}a-table-of-migration-{number}"
+        )
     assert kept.may_change
     assert kept.history.scene == EXPECTED
     assert folded(kept.history.events)

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from adjudicator.app.repository import CHANGE, LOOK, Author, Kept, Shelf, refs
+from adjudicator.app.repository import CHANGE, LOOK, Author, StoredTable, TableRepository, refs
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.input import InputError
-from adjudicator.tables.history import Told
+from adjudicator.tables.history import EventLabel
 
 SCENE: dict[str, Any] = {
     "game": "apex",
@@ -24,123 +24,127 @@ SCENE: dict[str, Any] = {
 def moved(figure: str, *to: int) -> Any:  # noqa: ANN401
     """A deed: somebody goes somewhere."""
     change = Change((Edit("figures", figure, {"at": list(to)}),))
-    return lambda _table: (change, Told("did.moved", {"thing": figure}))
+    return lambda _table: (change, EventLabel("did.moved", {"thing": figure}))
 
 
 def put(name: str, x: int, y: int) -> Any:  # noqa: ANN401
     """A deed: a wall more."""
     entry = {"id": name, "kind": "wall", "from": [x, y], "to": [x + 1, y]}
-    return lambda _table: (Change(added=(("components", entry),)), Told("did.put"))
+    return lambda _table: (Change(added=(("components", entry),)), EventLabel("did.put"))
 
 
-def at(kept: Kept, figure: str) -> list[int]:
+def at(kept: StoredTable, figure: str) -> list[int]:
     """Where somebody stands."""
     return next(f["at"] for f in kept.history.scene["figures"] if f["id"] == figure)
 
 
-def test_both_links_open_the_same_table_and_only_one_may_change(shelf: Shelf) -> None:
+def test_both_links_open_the_same_table_and_only_one_may_change(
+    repository: TableRepository,
+) -> None:
     """The link to look is told by the other, never the other way round."""
-    look, change = refs(shelf.begin(SCENE, "phone").found.keys)
-    assert shelf.open(change).may_change
-    assert not shelf.open(look).may_change
-    assert shelf.open(look).history.scene == shelf.open(change).history.scene == SCENE
+    look, change = refs(repository.begin(SCENE, "phone").handle.keys)
+    assert repository.open(change).may_change
+    assert not repository.open(look).may_change
+    assert repository.open(look).history.scene == repository.open(change).history.scene == SCENE
     for wrong in (LOOK + "x", CHANGE + look.removeprefix(LOOK), CHANGE, "tuesday-table"):
         with pytest.raises(LookupError):
-            shelf.open(wrong)
+            repository.open(wrong)
 
 
-def test_another_process_sees_the_same(shelf: Shelf) -> None:
+def test_another_process_sees_the_same(repository: TableRepository) -> None:
     """What one writes, one who knew nothing of it reads."""
-    kept = shelf.begin(SCENE, "phone")
-    shelf.change(kept, Author("phone"), moved("A", 3, 3))
-    elsewhere = Shelf(shelf.log, shelf.news).open(refs(kept.found.keys)[0])
+    kept = repository.begin(SCENE, "phone")
+    repository.change(kept, Author("phone"), moved("A", 3, 3))
+    elsewhere = TableRepository(repository.store, repository.notifier).open(
+        refs(kept.handle.keys)[0]
+    )
     assert at(elsewhere, "A") == [3, 3]
     assert [event.kind for event in elsewhere.history.events] == ["begin", "change"]
 
 
-def test_undo_takes_back_only_what_is_ones_own(shelf: Shelf) -> None:
+def test_undo_takes_back_only_what_is_ones_own(repository: TableRepository) -> None:
     """Two phones, each with its own undo and redo."""
-    kept = shelf.begin(SCENE, "one")
-    shelf.change(kept, Author("one"), moved("A", 1, 0))
-    shelf.change(kept, Author("two"), moved("B", 8, 7))
-    after = shelf.undo(kept, Author("one"))
+    kept = repository.begin(SCENE, "one")
+    repository.change(kept, Author("one"), moved("A", 1, 0))
+    repository.change(kept, Author("two"), moved("B", 8, 7))
+    after = repository.undo(kept, Author("one"))
     assert (at(after, "A"), at(after, "B")) == ([0, 0], [8, 7])
     with pytest.raises(InputError, match="nothing-to-undo"):
-        shelf.undo(kept, Author("one"))
-    after = shelf.redo(kept, Author("one"))
+        repository.undo(kept, Author("one"))
+    after = repository.redo(kept, Author("one"))
     assert (at(after, "A"), at(after, "B")) == ([1, 0], [8, 7])
     with pytest.raises(InputError, match="nothing-to-redo"):
-        shelf.redo(kept, Author("one"))
+        repository.redo(kept, Author("one"))
     assert [event.kind for event in after.history.events][-2:] == ["undo", "redo"]
 
 
-def test_undo_leaves_what_another_did_to_the_same_piece(shelf: Shelf) -> None:
+def test_undo_leaves_what_another_did_to_the_same_piece(repository: TableRepository) -> None:
     """The later change holds, whoever takes back an earlier one."""
-    kept = shelf.begin(SCENE, "one")
-    shelf.change(kept, Author("one"), moved("A", 1, 0))
-    shelf.change(kept, Author("two"), moved("A", 2, 0))
-    assert at(shelf.undo(kept, Author("one")), "A") == [2, 0]
+    kept = repository.begin(SCENE, "one")
+    repository.change(kept, Author("one"), moved("A", 1, 0))
+    repository.change(kept, Author("two"), moved("A", 2, 0))
+    assert at(repository.undo(kept, Author("one")), "A") == [2, 0]
 
 
-def test_an_undo_that_cannot_be_is_refused(shelf: Shelf) -> None:
+def test_an_undo_that_cannot_be_is_refused(repository: TableRepository) -> None:
     """What would leave a table that cannot be, changes nothing."""
-    kept = shelf.begin(SCENE, "one")
-    shelf.change(kept, Author("one"), moved("A", 1, 0))
-    shelf.change(kept, Author("two"), moved("B", 0, 0))
-    before = shelf.open(refs(kept.found.keys)[1]).history.number
+    kept = repository.begin(SCENE, "one")
+    repository.change(kept, Author("one"), moved("A", 1, 0))
+    repository.change(kept, Author("two"), moved("B", 0, 0))
+    before = repository.open(refs(kept.handle.keys)[1]).history.number
     with pytest.raises(InputError, match="cannot-undo"):
-        shelf.undo(kept, Author("one"))
-    assert shelf.open(refs(kept.found.keys)[1]).history.number == before
+        repository.undo(kept, Author("one"))
+    assert repository.open(refs(kept.handle.keys)[1]).history.number == before
 
 
-def test_a_piece_put_after_an_undo_has_a_name_of_its_own(shelf: Shelf) -> None:
+def test_a_piece_put_after_an_undo_has_a_name_of_its_own(repository: TableRepository) -> None:
     """Both pieces stand when the first is done again."""
-    kept = shelf.begin(SCENE, "one")
-    shelf.change(kept, Author("one"), put("wall-1", 0, 5))
-    shelf.undo(kept, Author("one"))
-    shelf.change(kept, Author("two"), put("wall-1", 5, 5))
-    after = shelf.redo(kept, Author("one"))
+    kept = repository.begin(SCENE, "one")
+    repository.change(kept, Author("one"), put("wall-1", 0, 5))
+    repository.undo(kept, Author("one"))
+    repository.change(kept, Author("two"), put("wall-1", 5, 5))
+    after = repository.redo(kept, Author("one"))
     ids = [entry["id"] for entry in after.history.scene["components"]]
     assert len(ids) == len({*ids}) == 3
 
 
-def test_the_later_holds_and_both_can_be_told(shelf: Shelf) -> None:
+def test_the_later_holds_and_both_can_be_told(repository: TableRepository) -> None:
     """A change to what another changed unseen tells which one it goes over."""
-    kept = shelf.begin(SCENE, "one")
-    shelf.change(kept, Author("one", seen=0), moved("A", 1, 0))
-    after = shelf.change(kept, Author("two", seen=0), moved("A", 2, 0))
+    kept = repository.begin(SCENE, "one")
+    repository.change(kept, Author("one", seen=0), moved("A", 1, 0))
+    after = repository.change(kept, Author("two", seen=0), moved("A", 2, 0))
     assert at(after, "A") == [2, 0]
-    assert after.history.events[-1].over == (1,)
-    unseen = shelf.change(kept, Author("one", seen=0), moved("B", 8, 7))
-    assert unseen.history.events[-1].over == ()
+    assert after.history.events[-1].overwrites == (1,)
+    unseen = repository.change(kept, Author("one", seen=0), moved("B", 8, 7))
+    assert unseen.history.events[-1].overwrites == ()
 
 
-def test_an_order_that_comes_twice_is_done_once(shelf: Shelf) -> None:
+def test_an_order_that_comes_twice_is_done_once(repository: TableRepository) -> None:
     """A phone that heard no answer sends again."""
-    kept = shelf.begin(SCENE, "one")
+    kept = repository.begin(SCENE, "one")
     for _ in range(3):
-        shelf.change(kept, Author("one", order="k1"), put("wall-1", 0, 5))
-    assert shelf.open(refs(kept.found.keys)[1]).history.number == 1
+        repository.change(kept, Author("one", order="k1"), put("wall-1", 0, 5))
+    assert repository.open(refs(kept.handle.keys)[1]).history.number == 1
 
 
-def test_many_at_once_lose_nothing(shelf: Shelf) -> None:
+def test_many_at_once_lose_nothing(repository: TableRepository) -> None:
     """Each piece that was put stands, and the numbers have no gap."""
-    kept = shelf.begin(SCENE, "one")
+    kept = repository.begin(SCENE, "one")
     spots = [(x, y) for x in range(0, 10, 2) for y in range(3, 8)]
 
     def work(spot: tuple[int, int]) -> None:
-        shelf.change(kept, Author(f"phone-{spot[1]}"), put(f"w{spot[0]}{spot[1]}", *spot))
+        repository.change(kept, Author(f"phone-{spot[1]}"), put(f"w{spot[0]}{spot[1]}", *spot))
 
     with ThreadPoolExecutor(6) as pool:
         list(pool.map(work, spots))
-    after = Shelf(shelf.log, shelf.news).open(refs(kept.found.keys)[1])
+    after = TableRepository(repository.store, repository.notifier).open(refs(kept.handle.keys)[1])
     assert [event.number for event in after.history.events] == list(range(len(spots) + 1))
     assert {tuple(e["from"]) for e in after.history.scene["components"][1:]} == {*spots}
 
 
-def test_nothing_is_kept_of_a_change_that_cannot_be(shelf: Shelf) -> None:
+def test_nothing_is_kept_of_a_change_that_cannot_be(repository: TableRepository) -> None:
     """Two on one space: refused, and the log is as before."""
-    kept = shelf.begin(SCENE, "one")
+    kept = repository.begin(SCENE, "one")
     with pytest.raises(InputError):
-        shelf.change(kept, Author("one"), moved("A", 9, 7))
-    assert shelf.open(refs(kept.found.keys)[1]).history.number == 0
+        repository.change(kept, Author("one"), moved("A", 9, 7))
+    assert repository.open(refs(kept.handle.keys)[1]).history.number == 0

@@ -10,7 +10,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from adjudicator.app.judge import DEEPEST
-from adjudicator.web.live import MOST_LINES
+from adjudicator.web.live import MAX_STREAMS
 from adjudicator.web.mutations import LONGEST_KEY
 from tests.support.routes import SCENE, kept, number
 from tests.support.serving import Served
@@ -104,7 +104,7 @@ def test_forms(client: FlaskClient) -> None:
 def test_lines(client: FlaskClient) -> None:
     """So many phones hold a line to one process; the next is told to ask instead."""
     look, _ = kept(client)
-    lines = [client.get(f"/table/{look}/news") for _ in range(MOST_LINES)]
+    lines = [client.get(f"/table/{look}/news") for _ in range(MAX_STREAMS)]
     assert {line.status_code for line in lines} == {200}
     assert client.get(f"/table/{look}/news").status_code == 503
     assert client.get(f"/table/{look}/since").status_code == 200

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from adjudicator.tables.sql import database
-from adjudicator.tables.sql.database import file_url, opened, prepare
+from adjudicator.tables.sql.database import file_url, open_engine, prepare
 from tests.support.apps import an_app
 from tests.support.routes import kept
 from tests.support.serving import Served
@@ -52,7 +52,7 @@ def test_a_store_that_never_answered_is_left_alone_in_the_end(
 
     monkeypatch.setattr(database, "migrate", silent)
     monkeypatch.setattr(database, "PAUSE", 0.01)
-    with opened(file_url(tmp_path)) as engine:
+    with open_engine(file_url(tmp_path)) as engine:
         stop = prepare(engine)
         while len(tried) < 3:
             time.sleep(0.01)

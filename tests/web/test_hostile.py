@@ -24,7 +24,7 @@ PAYLOADS = (
 )
 
 #: What shows nothing that anybody has typed.
-FILES = ("live.news", "static", "docs.page", "docs.start", "front.icon")
+FILES = ("live.stream", "static", "docs.page", "docs.start", "front.icon")
 
 
 class Elements(HTMLParser):

@@ -102,17 +102,17 @@ def test_a_supposed_move_can_be_made(client: FlaskClient) -> None:
         f"{TABLE}/stand", data={"from": "A", "stand": "A@2,2", "show": "ask=sight&from=A"}
     )
     assert answer.status_code == 303
-    path, query = answer.location.split("?")
+    path, end = answer.location.split("?")
     moved = (client.get(f"{path}/scene.json").json or {})["figures"][0]
     assert moved["at"] == [2, 2]
-    assert query == f"from=A&show={quote('ask=sight&from=A', safe='')}"
+    assert end == f"from=A&show={quote('ask=sight&from=A', safe='')}"
     assert client.post(f"{TABLE}/stand", data={"stand": "A@9,9"}).status_code == 400
 
 
 def test_nothing_is_done_to_what_is_only_supposed(client: FlaskClient) -> None:
     """Doing waits until the piece is moved."""
-    wish = {"ask": "move", "from": "A", "to": "@1,2", "stand": "A@0,0"}
-    assert client.post(f"{TABLE}/do", data=wish).status_code == 400
+    query = {"ask": "move", "from": "A", "to": "@1,2", "stand": "A@0,0"}
+    assert client.post(f"{TABLE}/do", data=query).status_code == 400
 
 
 def test_a_drag_leaves_one_page_to_go_back_to(client: FlaskClient) -> None:

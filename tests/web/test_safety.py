@@ -8,7 +8,7 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from adjudicator.web.redaction import Discreet, hidden
+from adjudicator.web.redaction import RedactingFilter, redact
 from adjudicator.web.safety import HEADERS
 from tests.support.routes import addresses, kept, number, tables
 
@@ -132,7 +132,7 @@ def test_no_log_tells_the_address_of_a_table(
     def broken(ref: str) -> None:
         raise RuntimeError(f"a fault with {ref} and /table/{look}/about")
 
-    monkeypatch.setattr(app.extensions["shelf"], "open", broken)
+    monkeypatch.setattr(app.extensions["repository"], "open", broken)
     monkeypatch.setitem(app.config, "PROPAGATE_EXCEPTIONS", value=False)
     with caplog.at_level(logging.DEBUG):
         answer = client.get(f"/table/{change}?from=A")
@@ -148,13 +148,13 @@ def test_no_log_tells_the_address_of_a_table(
 def test_the_servers_own_log_is_discreet_too(caplog: pytest.LogCaptureFixture) -> None:
     """What gunicorn logs of a request that broke goes through the same filter."""
     logger = logging.getLogger("tests.gunicorn")
-    logger.addFilter(Discreet())
+    logger.addFilter(RedactingFilter())
     fault = ValueError("/table/~eJyrVkrLz1eyUkpKLFKqBQAdegQ0")
     logger.error("Error handling request %s", "/table/edit~abc-_9/setup?x=1", exc_info=fault)
     assert "/table/edit~…/setup?x=1" in caplog.text
     assert "ValueError: /table/~…" in caplog.text
     assert "eJyr" not in caplog.text
-    assert hidden("look%7Eabc") == "look%7E…"
+    assert redact("look%7Eabc") == "look%7E…"
 
 
 def test_faults_of_programs_are_json(app: Flask, client: FlaskClient) -> None:

@@ -1,5 +1,6 @@
 """Apex, as the rest of the house sees it: its topics, and the table that they share."""
 
+from adjudicator.core.data import read_sayings
 from adjudicator.core.edition import Silence, by_edition
 from adjudicator.core.game import Game, Topic, actions_of, questions_of, rules_of
 from adjudicator.games.apex.harm.topic import TOPIC as HARM
@@ -9,7 +10,7 @@ from adjudicator.games.apex.objects.topic import TOPIC as OBJECTS
 from adjudicator.games.apex.shooting.topic import TOPIC as SHOOTING
 from adjudicator.games.apex.sight.topic import TOPIC as SIGHT
 from adjudicator.games.apex.table.about import about
-from adjudicator.games.apex.table.catalogue import CATALOGUE, SAYINGS, WORDS
+from adjudicator.games.apex.table.catalogue import CATALOGUE
 from adjudicator.games.apex.table.editions import EDITIONS
 from adjudicator.games.apex.table.notation import parse_place, place_word
 from adjudicator.games.apex.table.reprint import by_the_final_book
@@ -41,8 +42,7 @@ GAME = Game(
     sheet=sheet,
     about=about,
     catalogue=CATALOGUE,
-    words=WORDS,
-    sayings=SAYINGS,
+    sayings=read_sayings("apex"),
     setup=SETUP,
     editions=tuple(EDITIONS),
 )

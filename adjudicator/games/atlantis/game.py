@@ -1,17 +1,18 @@
 """The game: its topics, and what they build on."""
 
+from adjudicator.core.data import read_sayings
 from adjudicator.core.game import Game, Topic, actions_of, questions_of, rules_of
-from adjudicator.games.atlantis.combat import topic as combat
-from adjudicator.games.atlantis.growth import topic as growth
-from adjudicator.games.atlantis.immunity import topic as immunity
-from adjudicator.games.atlantis.lanes import topic as lanes
-from adjudicator.games.atlantis.movement import topic as movement
-from adjudicator.games.atlantis.placing import topic as placing
-from adjudicator.games.atlantis.preparation import topic as preparation
-from adjudicator.games.atlantis.reach import topic as reach
-from adjudicator.games.atlantis.respawn import topic as respawn
+from adjudicator.games.atlantis.combat.topic import TOPIC as COMBAT
+from adjudicator.games.atlantis.growth.topic import TOPIC as GROWTH
+from adjudicator.games.atlantis.immunity.topic import TOPIC as IMMUNITY
+from adjudicator.games.atlantis.lanes.topic import TOPIC as LANES
+from adjudicator.games.atlantis.movement.topic import TOPIC as MOVEMENT
+from adjudicator.games.atlantis.placing.topic import TOPIC as PLACING
+from adjudicator.games.atlantis.preparation.topic import TOPIC as PREPARATION
+from adjudicator.games.atlantis.reach.topic import TOPIC as REACH
+from adjudicator.games.atlantis.respawn.topic import TOPIC as RESPAWN
 from adjudicator.games.atlantis.table.about import about
-from adjudicator.games.atlantis.table.catalogue import CATALOGUE, SAYINGS, WORDS
+from adjudicator.games.atlantis.table.catalogue import CATALOGUE
 from adjudicator.games.atlantis.table.notation import parse_place, place_word
 from adjudicator.games.atlantis.table.records import SceneRecord
 from adjudicator.games.atlantis.table.rulings import RULINGS
@@ -20,21 +21,21 @@ from adjudicator.games.atlantis.table.setup.setup import SETUP
 from adjudicator.games.atlantis.table.sheet import sheet
 from adjudicator.games.atlantis.table.sketch import sketch
 from adjudicator.games.atlantis.table.state import Table
-from adjudicator.games.atlantis.turns import topic as turns
-from adjudicator.games.atlantis.victory import topic as victory
+from adjudicator.games.atlantis.turns.topic import TOPIC as TURNS
+from adjudicator.games.atlantis.victory.topic import TOPIC as VICTORY
 
 TOPICS: tuple[Topic[Table], ...] = (
-    reach.TOPIC,
-    movement.TOPIC,
-    placing.TOPIC,
-    immunity.TOPIC,
-    combat.TOPIC,
-    lanes.TOPIC,
-    respawn.TOPIC,
-    turns.TOPIC,
-    growth.TOPIC,
-    victory.TOPIC,
-    preparation.TOPIC,
+    REACH,
+    MOVEMENT,
+    PLACING,
+    IMMUNITY,
+    COMBAT,
+    LANES,
+    RESPAWN,
+    TURNS,
+    GROWTH,
+    VICTORY,
+    PREPARATION,
 )
 
 GAME = Game(
@@ -51,7 +52,6 @@ GAME = Game(
     sheet=sheet,
     about=about,
     catalogue=CATALOGUE,
-    words=WORDS,
-    sayings=SAYINGS,
+    sayings=read_sayings("atlantis"),
     setup=SETUP,
 )

@@ -1,18 +1,19 @@
 """Earth Under Siege: Flashpoint, put together from its topics."""
 
+from adjudicator.core.data import read_sayings
 from adjudicator.core.game import Game, Topic, actions_of, questions_of, rules_of
-from adjudicator.games.flashpoint.actions import topic as actions
-from adjudicator.games.flashpoint.alarm import topic as alarm
-from adjudicator.games.flashpoint.arrivals import topic as arrivals
-from adjudicator.games.flashpoint.attacks import topic as attacks
-from adjudicator.games.flashpoint.dice import topic as dice
-from adjudicator.games.flashpoint.enemies import topic as enemies
-from adjudicator.games.flashpoint.harm import topic as harm
-from adjudicator.games.flashpoint.movement import topic as movement
-from adjudicator.games.flashpoint.sight import topic as sight
-from adjudicator.games.flashpoint.stealth import topic as stealth
+from adjudicator.games.flashpoint.actions.topic import TOPIC as ACTIONS
+from adjudicator.games.flashpoint.alarm.topic import TOPIC as ALARM
+from adjudicator.games.flashpoint.arrivals.topic import TOPIC as ARRIVALS
+from adjudicator.games.flashpoint.attacks.topic import TOPIC as ATTACKS
+from adjudicator.games.flashpoint.dice.topic import TOPIC as DICE
+from adjudicator.games.flashpoint.enemies.topic import TOPIC as ENEMIES
+from adjudicator.games.flashpoint.harm.topic import TOPIC as HARM
+from adjudicator.games.flashpoint.movement.topic import TOPIC as MOVEMENT
+from adjudicator.games.flashpoint.sight.topic import TOPIC as SIGHT
+from adjudicator.games.flashpoint.stealth.topic import TOPIC as STEALTH
 from adjudicator.games.flashpoint.table.about import about
-from adjudicator.games.flashpoint.table.catalogue import CATALOGUE, SAYINGS, WORDS
+from adjudicator.games.flashpoint.table.catalogue import CATALOGUE
 from adjudicator.games.flashpoint.table.notation import parse_place, place_word
 from adjudicator.games.flashpoint.table.records import SceneRecord
 from adjudicator.games.flashpoint.table.rulings import RULINGS
@@ -21,20 +22,20 @@ from adjudicator.games.flashpoint.table.setup import SETUP
 from adjudicator.games.flashpoint.table.sheet import sheet
 from adjudicator.games.flashpoint.table.sketch import sketch
 from adjudicator.games.flashpoint.table.state import Table
-from adjudicator.games.flashpoint.turns import topic as turns
+from adjudicator.games.flashpoint.turns.topic import TOPIC as TURNS
 
 TOPICS: tuple[Topic[Table], ...] = (
-    sight.TOPIC,
-    movement.TOPIC,
-    stealth.TOPIC,
-    attacks.TOPIC,
-    dice.TOPIC,
-    harm.TOPIC,
-    actions.TOPIC,
-    enemies.TOPIC,
-    alarm.TOPIC,
-    arrivals.TOPIC,
-    turns.TOPIC,
+    SIGHT,
+    MOVEMENT,
+    STEALTH,
+    ATTACKS,
+    DICE,
+    HARM,
+    ACTIONS,
+    ENEMIES,
+    ALARM,
+    ARRIVALS,
+    TURNS,
 )
 
 GAME = Game(
@@ -51,7 +52,6 @@ GAME = Game(
     sheet=sheet,
     about=about,
     catalogue=CATALOGUE,
-    words=WORDS,
-    sayings=SAYINGS,
+    sayings=read_sayings("flashpoint"),
     setup=SETUP,
 )

@@ -1,44 +1,38 @@
-"""The database behind the store: SQLite in a file, or PostgreSQL where its address is given."""
+"""The database behind the store: SQLite in a file, or PostgreSQL if an address is given."""
 
 import logging
 import os
-import sqlite3
 import threading
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache, partial
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
-from urllib.parse import quote
 
 import platformdirs
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Engine
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import DisconnectionError
 
-#: How long a writer waits for another, and anybody for a connection, in seconds.
-PATIENCE = 10
-#: How long to wait before the store is tried again that could not be prepared, in seconds.
+from adjudicator.tables.notify import ChangeNotifier
+from adjudicator.tables.sql.dialects import dialect_of
+
+#: How long to wait before trying again after the database failed, in seconds.
 PAUSE = 1.0
-#: After how long a connection is asked whether it still holds, in seconds.
-RESTED = 0.5
 
 
 def chosen_url(folder: str | None) -> URL:
-    """Where tables are kept: in a folder that was named, else as usual."""
-    return file_url(Path(folder)) if folder else usual_url()
+    """The database in a folder, or the default one if no folder is given."""
+    return file_url(Path(folder)) if folder else default_url()
 
 
-def usual_url() -> URL:
-    """Where tables are kept: as the environment says, else in the user's data folder."""
+def default_url() -> URL:
+    """The database that the environment names, or the one in the user's data folder."""
     if given := os.environ.get("DATABASE_URL"):
-        return _spelled(make_url(given))
+        return _with_driver(make_url(given))
     folder = os.environ.get("ADJUDICATOR_STORE") or platformdirs.user_data_dir(
         "adjudicator", appauthor=False
     )
@@ -46,113 +40,39 @@ def usual_url() -> URL:
 
 
 def file_url(folder: Path) -> URL:
-    """The database of a folder."""
+    """The SQLite database in a folder."""
     return URL.create("sqlite", database=str(folder / "tables.sqlite3"))
 
 
-def _spelled(url: URL) -> URL:
-    """PostgreSQL under every name that hosts give it, by the driver that we have."""
+def _with_driver(url: URL) -> URL:
+    """PostgreSQL under either of the names that hosts use, with the driver that we install."""
     if url.drivername in ("postgres", "postgresql"):
         return url.set(drivername="postgresql+psycopg")
     return url
 
 
 @contextmanager
-def opened(url: URL, *, pool: int = 16) -> Iterator[Engine]:
-    """The engine for an address, until its user is done with it: then its connections close."""
-    engine = connect(url, pool=pool)
+def open_engine(url: URL, *, pool: int = 16) -> Iterator[Engine]:
+    """The engine for an address; its connections are closed at the end.
+
+    Errors don't hold the parameters of queries, because they are logged.
+    """
+    engine = dialect_of(url).connect(url, pool)
     try:
         yield engine
     finally:
         engine.dispose()
 
 
-def connect(url: URL, *, pool: int = 16) -> Engine:
-    """The engine for an address; the folder of a file is made. Whoever connects disposes of it.
-
-    What was sent to the database stands in no error: it is told in logs.
-    """
-    usual = {"pool_size": pool, "pool_timeout": PATIENCE, "hide_parameters": True}
-    if url.get_backend_name() == "sqlite":
-        return _on_file(Path(url.database or ""), usual)
-    engine = create_engine(
-        url, max_overflow=pool, connect_args={"connect_timeout": PATIENCE}, **usual
-    )
-    event.listen(engine, "checkin", _note_rest)
-    event.listen(engine, "checkout", partial(_still_there, engine))
-    return engine
-
-
-def _note_rest(_connection: Any, record: Any) -> None:  # noqa: ANN401
-    record.info["rests"] = time.monotonic()
-
-
-def _still_there(engine: Engine, connection: Any, record: Any, _proxy: Any) -> None:  # noqa: ANN401
-    """Ask a line that has rested whether it still holds; one that was just used does."""
-    if time.monotonic() - record.info.get("rests", time.monotonic()) < RESTED:
-        return
-    try:
-        engine.dialect.do_ping(connection)
-    except engine.dialect.loaded_dbapi.Error as error:
-        raise DisconnectionError from error
-
-
-def _on_file(file: Path, usual: dict[str, Any]) -> Engine:
-    file = file.absolute()
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.touch()
-    # Never made anew later: an empty file in place of one that is gone would hide the loss.
-    url = URL.create(
-        "sqlite", database=f"file:{quote(str(file))}", query={"mode": "rw", "uri": "true"}
-    )
-    engine = create_engine(url, connect_args={"timeout": PATIENCE}, **usual)
-    event.listen(engine, "connect", _careful)
-    event.listen(engine, "connect", partial(_note_file, file))
-    event.listen(engine, "checkout", partial(_same_file, file))
-    event.listen(engine, "begin", _at_once)
-    return engine
-
-
-def _careful(connection: sqlite3.Connection, _record: Any) -> None:  # noqa: ANN401
-    """Readers beside one writer, and nothing acknowledged that is not on the disk."""
-    connection.isolation_level = None
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        connection.execute(f"PRAGMA {pragma}")
-
-
-def _note_file(file: Path, _connection: Any, record: Any) -> None:  # noqa: ANN401
-    record.info["file"] = _identity(file)
-
-
-def _same_file(file: Path, _connection: Any, record: Any, _proxy: Any) -> None:  # noqa: ANN401
-    """Write to no file that was taken away meanwhile: what it takes would be lost."""
-    if record.info.get("file") != _identity(file):
-        raise DisconnectionError
-
-
-def _identity(file: Path) -> tuple[int, int] | None:
-    try:
-        found = file.stat()
-    except OSError:
-        return None
-    return found.st_dev, found.st_ino
-
-
-def _at_once(connection: Connection) -> None:
-    """A writer takes its turn when it begins, not half way through."""
-    writing = connection.get_execution_options().get("writing", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
-
-
 def prepare(engine: Engine) -> Callable[[], None]:
-    """Bring the database to today's version; one that does not answer yet is tried again.
+    """Migrate the database; if it can't be reached, retry in the background.
 
-    Returns how to stop trying.
+    Returns a function that stops retrying.
     """
     stopping = threading.Event()
     try:
         migrate(engine)
-    except Exception as error:  # noqa: BLE001 - a server without its store still rules on examples
+    except Exception as error:  # noqa: BLE001 - without its store, a server still judges examples
         logging.getLogger("adjudicator").warning("The store is not ready: %s", type(error).__name__)
         threading.Thread(target=_prepare_later, args=(engine, stopping), daemon=True).start()
     return stopping.set
@@ -162,7 +82,7 @@ def _prepare_later(engine: Engine, stopping: threading.Event) -> None:
     while not stopping.wait(PAUSE):
         try:
             migrate(engine)
-        except Exception:  # noqa: BLE001, S112 - as above; pages tell of it meanwhile
+        except Exception:  # noqa: BLE001, S112 - as above; pages say so meanwhile
             continue
         return
 
@@ -172,16 +92,14 @@ def migrate(engine: Engine) -> None:
     if version(engine) == newest():
         return
     with engine.connect().execution_options(writing=True) as connection, connection.begin():
-        if connection.dialect.name == "postgresql":
-            # Several processes that start at once take turns.
-            connection.exec_driver_sql("SELECT pg_advisory_xact_lock(4217)")
+        dialect_of(engine.url).lock_migrations(connection)
         config = _config()
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
 
 
 def version(engine: Engine) -> str | None:
-    """The version that the database is at."""
+    """The version of the database."""
     with engine.connect() as connection:
         return MigrationContext.configure(connection).get_current_revision()
 
@@ -196,3 +114,20 @@ def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(files("adjudicator.tables.sql") / "migrations"))
     return config
+
+
+def listen(engine: Engine, notifier: ChangeNotifier) -> Callable[[], None]:
+    """Pass on what other processes publish; returns a function that stops it."""
+    stopping = threading.Event()
+    if dialect_of(engine.url).multiprocess:
+        arguments = (engine, notifier, stopping)
+        threading.Thread(target=_keep_listening, args=arguments, daemon=True).start()
+    return stopping.set
+
+
+def _keep_listening(engine: Engine, notifier: ChangeNotifier, stopping: threading.Event) -> None:
+    while not stopping.is_set():
+        try:
+            dialect_of(engine.url).listen(engine, notifier, stopping)
+        except Exception:  # noqa: BLE001 - whatever broke the connection, it is tried again
+            stopping.wait(PAUSE)

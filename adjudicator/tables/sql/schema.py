@@ -1,7 +1,6 @@
-"""The tables of the database. Migrations make them; this says what the code expects."""
+"""The tables of the database, as the code expects them; migrations create them."""
 
 from sqlalchemy import (
-    BigInteger,
     Column,
     Float,
     ForeignKey,
@@ -14,16 +13,15 @@ from sqlalchemy import (
     Text,
 )
 
+from adjudicator.tables.sql.dialects import COUNTER
+
 metadata = MetaData()
 
-#: A number that counts up: SQLite does so for its own kind of integer only.
-Counted = BigInteger().with_variant(Integer, "sqlite")
-
-#: A shared table. Its links are kept as digests only: who reads the database opens no table.
+#: A shared table. Only digests of its keys are stored: reading the database opens no table.
 tables = Table(
     "tables",
     metadata,
-    Column("id", Counted, primary_key=True, autoincrement=True),
+    Column("id", COUNTER, primary_key=True, autoincrement=True),
     Column("change_digest", LargeBinary(32), nullable=False, unique=True),
     Column("look_digest", LargeBinary(32), nullable=False, unique=True),
     Column("begun", Float, nullable=False),
@@ -31,11 +29,11 @@ tables = Table(
     Index("tables_opened", "opened"),
 )
 
-#: What was done to a table, in order. `order_key` is the client's own: sent twice, done once.
+#: The events of tables. `order_key` is the client's own: an order sent twice is done once.
 events = Table(
     "events",
     metadata,
-    Column("table_id", Counted, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", COUNTER, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("kind", String(8), nullable=False),
     Column("device", String(32), nullable=False),

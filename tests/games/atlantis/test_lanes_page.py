@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from adjudicator.app.judgement import glance
-from adjudicator.app.query import Wish
+from adjudicator.app.judgement import judge_query
+from adjudicator.app.query import TableQuery
 from adjudicator.messages.renderer import ENGLISH
 from tests.games.atlantis.scenes import FORD, HERO, LANES
 
@@ -38,12 +38,14 @@ def test_displaced_minions_ask_for_their_choices_one_after_another() -> None:
 
 def test_a_push_of_both_lanes_is_asked_and_done_on_the_page() -> None:
     """A team is chosen for each lane; a displaced Minion asks for its space as in a single push."""
-    wish = Wish(ask="lane-pushes", texts=(("winners.north", "red"), ("winners.south", "blue")))
-    seen = glance(LANES, wish)
+    query = TableQuery(
+        ask="lane-pushes", texts=(("winners.north", "red"), ("winners.south", "blue"))
+    )
+    seen = judge_query(LANES, query)
     assert [field.name for field in seen.fields[0].fields] == ["north", "south"]
     assert seen.verdict
     assert list(seen.verdict.answer) == ["over", "lanes"]
-    one = glance(LANES, Wish(ask="lane-pushes", texts=(("winners.north", "red"),)))
+    one = judge_query(LANES, TableQuery(ask="lane-pushes", texts=(("winners.north", "red"),)))
     assert [field.name for field in one.fields] == ["winners", "choices"]
     assert one.change is None
 
@@ -63,7 +65,7 @@ def test_a_push_without_a_coin_still_lets_its_winner_be_changed() -> None:
         "units": [{**HERO, "id": f"h{n}", "name": f"h{n}", "at": a} for n, a in enumerate(at)],
     }
     table = replace(FORD, scene=scene, state=FORD.game.read_scene(scene))
-    seen = glance(table, Wish(ask="lane-push", texts=(("winner", "red"),)))
+    seen = judge_query(table, TableQuery(ask="lane-push", texts=(("winner", "red"),)))
     assert seen.fault
     assert seen.fault.at == "scene.coin"
     assert [field.name for field in seen.fields] == ["winner"]

@@ -6,9 +6,9 @@ import pytest
 from flask import Flask
 
 from adjudicator.app.judge import ask
-from adjudicator.app.judgement import glance
+from adjudicator.app.judgement import judge_query
 from adjudicator.app.overlays import lasting
-from adjudicator.app.query import Wish
+from adjudicator.app.query import TableQuery
 from adjudicator.drawing.overlays import overlay_svg
 from adjudicator.web.board import picture
 from tests.games.atlantis.scenes import FORD
@@ -16,11 +16,11 @@ from tests.games.atlantis.scenes import FORD
 
 def test_a_token_is_tapped_itself(app: Flask) -> None:
     """As who is pushed, it is meant and not the space below it."""
-    wish = Wish(start="xargatha", ask="push")
+    query = TableQuery(start="xargatha", ask="push")
     with app.test_request_context():
-        drawn = str(picture(FORD, wish, glance(FORD, wish)))
+        drawn = str(picture(FORD, query, judge_query(FORD, query)))
     assert 'data-component="trap"' in drawn
-    assert wish.then("trap", FORD.game, figure=True).link.replace("&", "&amp;") in drawn
+    assert query.tap("trap", FORD.game, figure=True).link.replace("&", "&amp;") in drawn
 
 
 @pytest.mark.parametrize(

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 import adjudicator
+from adjudicator.core.data import read_data
 from adjudicator.core.ruling import Ruling
 from adjudicator.games import GAMES
-from adjudicator.games.flashpoint.table.book_data import data
 from adjudicator.messages.phrases import PHRASES
 from tests.games.flashpoint.scenes import mission
 from tests.support.refusals import assert_refused
@@ -33,11 +33,17 @@ def test_rules_named_in_full_exist(file: Path) -> None:
 def test_the_data_name_rules_of_the_game() -> None:
     """What is told of a piece, and what players say for a rule, leads to rules that exist."""
     told = {rule for item in GAME.catalogue.values() for rule in item.rules}
-    told |= {rule for facts in data("pieces").values() for rule in facts.get("told", ())}
-    assert (told | GAME.sayings.keys()) <= set(GAME.rules)
+    told |= {
+        rule
+        for facts in read_data("flashpoint", "pieces").values()
+        for rule in facts.get("told", ())
+    }
+    assert (told | GAME.sayings.rules.keys()) <= set(GAME.rules)
 
 
-@pytest.mark.parametrize("kind", [k for k, facts in data("pieces").items() if facts.get("token")])
+@pytest.mark.parametrize(
+    "kind", [k for k, facts in read_data("flashpoint", "pieces").items() if facts.get("token")]
+)
 def test_every_token_has_its_names_and_rules(kind: str) -> None:
     """The tray and the steps name it, and the glossary tells of it."""
     assert {f"tray.{kind}", f"thing.{kind}"} <= PHRASES.keys()
@@ -50,6 +56,6 @@ def test_a_new_token_is_one_entry_of_the_data(monkeypatch: pytest.MonkeyPatch) -
     assert_refused(GAME.read_scene, scene, "scene.tokens[0].kind")
     rule = "flashpoint.sabotage.place"
     entry = {"snap": "space", "token": True, "rules": [rule], "rules-on": "3"}
-    monkeypatch.setitem(data("pieces"), "crate", entry)
+    monkeypatch.setitem(read_data("flashpoint", "pieces"), "crate", entry)
     (article,) = GAME.about(GAME.read_scene(scene), "c", "at")
     assert (article.item, article.rules) == ("crate", (rule,))

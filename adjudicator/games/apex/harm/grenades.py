@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from adjudicator.board.squares import Space, steps_apart
+from adjudicator.core.data import read_data
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.harm.areas import AreaProof, Facing, Offset, spread, turned
-from adjudicator.games.apex.table.box_data import read_data
 from adjudicator.games.apex.table.ends import End
 from adjudicator.games.apex.table.kit import DIRECTIONS, Direction
 from adjudicator.games.apex.table.state import Figure, Piece, Table
@@ -130,7 +130,7 @@ def _laid(throw: Throw, landing: Space, *, along: bool) -> dict[Space, int]:
 
 def _read_tokens() -> Mapping[str, Token]:
     tokens = {}
-    for key, facts in read_data("grenades").items():
+    for key, facts in read_data("apex", "grenades").items():
         damage = {(c, r): dealt for c, r, dealt in facts["offsets"]}
         low, high = facts["range"]
         tokens[key] = Token(

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from adjudicator.board.cell import by_rows
 from adjudicator.board.squares import Corner, Space, steps_apart
 from adjudicator.board.step_graph import Network
 from adjudicator.core.rule import RuleId
@@ -37,7 +38,7 @@ def reach(table: Table, mover: Mover, consult: Consultation) -> Reach:
     if steps.barred_within(costs, mover.points):
         consult(rulings.SILENT_POINTS)
     taken = {space for space in _taken(table, mover) if space in costs}
-    passed = {space: costs[space] for space in sorted(taken, key=_in_rows)}
+    passed = {space: costs[space] for space in sorted(taken, key=by_rows)}
     if mover.enters:
         del costs[mover.start]
     ends = {space: cost for space, cost in costs.items() if space not in taken} if taken else costs
@@ -52,14 +53,10 @@ def _taken(table: Table, mover: Mover) -> Iterator[Space]:
 
 def _barred(table: Table, costs: Mapping[Space, int]) -> Iterator[Space]:
     """The spaces beside those that were reached that nobody enters."""
-    for space in sorted(table.impassable, key=_in_rows):
+    for space in sorted(table.impassable, key=by_rows):
         around = (Space(space.c + c, space.r + r) for c in (-1, 0, 1) for r in (-1, 0, 1))
         if any(other in costs for other in around):
             yield space
-
-
-def _in_rows(space: Space) -> tuple[int, int]:
-    return space.r, space.c
 
 
 def _consult(names: set[str], consult: Consultation) -> None:
@@ -161,7 +158,7 @@ def _refused(
 ) -> Iterator[StepProof]:
     """The steps from one set of spaces into another, none of which can be made."""
     again = Consultation(table.readings)
-    for end in sorted((space for space in beyond if space in table.grid), key=_in_rows):
+    for end in sorted((space for space in beyond if space in table.grid), key=by_rows):
         for r in (-1, 0, 1):
             for c in (-1, 0, 1):
                 start = Space(end.c + c, end.r + r)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from adjudicator.board.cell import in_rows
 from adjudicator.board.squares import Space, steps_apart
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.sight.contiguity import Contact, contact
@@ -116,8 +117,3 @@ def contacts_around(table: Table, figure: Figure, consult: Consultation) -> list
     c, r = figure.at
     around = (Space(c + dc, r + dr) for dr in (-1, 0, 1) for dc in (-1, 0, 1) if dc or dr)
     return [contact(table, figure.at, space, consult) for space in around if space in table.grid]
-
-
-def in_rows(spaces: set[Space]) -> tuple[Space, ...]:
-    """Spaces row by row."""
-    return tuple(sorted(spaces, key=lambda space: (space.r, space.c)))

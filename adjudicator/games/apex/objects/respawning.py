@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
+from adjudicator.board.cell import in_rows
 from adjudicator.board.squares import Space, steps_apart
 from adjudicator.core.ruling import Consultation
-from adjudicator.games.apex.objects.reaching import in_rows
 from adjudicator.games.apex.sight.contiguity import contact
 from adjudicator.games.apex.table.components import Tag
 from adjudicator.games.apex.table.state import Figure, Legend, Piece, Table

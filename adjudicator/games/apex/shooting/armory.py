@@ -7,8 +7,8 @@ from functools import cache
 
 from pydantic import Field, model_validator
 
+from adjudicator.core.data import read_data
 from adjudicator.core.input import InputError, Record, place
-from adjudicator.games.apex.table.box_data import read_data
 from adjudicator.games.apex.table.edition import ApexEdition
 from adjudicator.games.apex.table.kit import (
     AimBoard,
@@ -242,7 +242,7 @@ _DEFAULTS = {name: field.default for name, field in Weapon.model_fields.items()}
 def book_weapons(file: str) -> Mapping[str, Weapon]:
     """The weapons that the examples of an edition tell of, by name."""
     found = {}
-    for name, facts in read_data(file)["weapons"].items():
+    for name, facts in read_data("apex", file)["weapons"].items():
         printed = {key: value for key, value in facts.items() if key != "pages"}
         if "range" in printed:
             printed["range"] = (*printed["range"], None)[:2]
@@ -253,7 +253,7 @@ def book_weapons(file: str) -> Mapping[str, Weapon]:
 @cache
 def book_board(file: str) -> AimBoard:
     """The slots of the Aim board that the examples of an edition tell of."""
-    board = read_data(file)["aim-board"]
+    board = read_data("apex", file)["aim-board"]
     left, right = (
         tuple(None if value == "?" else value for value in board[side])
         for side in ("left", "right")

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
+from adjudicator.core.data import read_data
 from adjudicator.core.description import Item
 from adjudicator.core.rule import RuleId
 from adjudicator.core.values import JsonObject
-from adjudicator.games.apex.table.box_data import read_data
 from adjudicator.games.apex.table.rule_ids import rule_id
 
 #: The rule that tells what each type of Loot token is for.
@@ -32,11 +32,11 @@ _EFFECTS = {
 
 
 def _items() -> Iterator[tuple[str, Item]]:
-    for kind, facts in read_data("components").items():
+    for kind, facts in read_data("apex", "components").items():
         yield kind, Item(kind, tuple(facts["tags"]), (), ", ".join(facts["pages"]))
-    for name, facts in read_data("loot").items():
+    for name, facts in read_data("apex", "loot").items():
         yield name, Item(name, (), _loot_rules(facts), facts["pages"])
-    for facts in read_data("grenades").values():
+    for facts in read_data("apex", "grenades").values():
         yield (
             facts["name"],
             Item(facts["name"], (), (rule_id("grenade.tokens"),), ", ".join(facts["pages"])),
@@ -51,13 +51,3 @@ def _loot_rules(facts: JsonObject) -> tuple[RuleId, ...]:
 
 
 CATALOGUE: Mapping[str, Item] = MappingProxyType(dict(_items()))
-
-_SAID = read_data("sayings")
-#: A player's word, and the words of the book for it.
-WORDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {word: tuple(said) for word, said in _SAID["words"].items()}
-)
-#: What players say when they look for a rule.
-SAYINGS: Mapping[RuleId, tuple[str, ...]] = MappingProxyType(
-    {RuleId(rule_id): tuple(said) for rule_id, said in _SAID["rules"].items()}
-)

@@ -7,7 +7,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Literal
 
-from adjudicator.games.apex.table.box_data import read_data
+from adjudicator.core.data import read_data
 
 Place = Literal["rectangle", "edges", "space", "intersection"]
 
@@ -68,7 +68,7 @@ def custom_kind(on: str, tags: Iterable[str]) -> Kind:
 
 def _read_kinds() -> Mapping[str, Kind]:
     kinds = {}
-    for name, facts in read_data("components").items():
+    for name, facts in read_data("apex", "components").items():
         sizes = frozenset((w, h) for pair in facts.get("sizes", ()) for w, h in (pair, pair[::-1]))
         lengths = facts.get("lengths", [1])
         kinds[name] = Kind(

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Literal, get_args
 
+from adjudicator.core.data import read_data
 from adjudicator.core.input import InputError
 from adjudicator.core.values import JsonObject
-from adjudicator.games.apex.table.box_data import read_data
 from adjudicator.games.apex.table.kit import Ammo, Kit, Rarity
 
 Type = Literal["gear", "attachment", "consumable", "grenade"]
@@ -44,7 +44,7 @@ class Token:
 
 
 def _read_tokens(file: str = "loot") -> Iterator[Token]:
-    for name, facts in read_data(file).items():
+    for name, facts in read_data("apex", file).items():
         for rarity, effect in facts["rarities"].items():
             yield Token(name, facts["type"], rarity, facts.get("kind"), effect)
     for name in GRENADES:

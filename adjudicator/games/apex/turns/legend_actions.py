@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from adjudicator.games.apex.table.box_data import read_data
+from adjudicator.core.data import read_data
 
 #: What a Legend has to spend when its activation begins.
 ACTION_POINTS = 2
@@ -23,7 +23,7 @@ class Action:
 def _read_actions() -> Mapping[str, Action]:
     actions = {
         name: Action(name, facts["cost"], facts["group"], facts.get("once", False))
-        for name, facts in read_data("actions").items()
+        for name, facts in read_data("apex", "actions").items()
     }
     return MappingProxyType(actions)
 

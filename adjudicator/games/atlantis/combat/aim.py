@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from adjudicator.board.hexes import Hex, apart
 from adjudicator.games.atlantis.combat.terms import Term, attack_terms
-from adjudicator.games.atlantis.immunity.immune import Immunity, immunity
+from adjudicator.games.atlantis.immunity.immune import Immunity, immunity_of
 from adjudicator.games.atlantis.table.kit import Card, Items, count_items
 from adjudicator.games.atlantis.table.state import Table, Unit
 
@@ -36,7 +36,7 @@ def aim(table: Table, unit: Unit, here: Hex, card: Card, items: Items | None) ->
     others = [u for u in table.units.values() if u.at is not None and u.id != unit.id]
     near = [u for u in others if u.at and 0 < apart(here, u.at) <= reach]
     enemies = [u for u in near if u.team != unit.team]
-    found = [immunity(table, enemy, "attack") for enemy in enemies]
+    found = [immunity_of(table, enemy, "attack") for enemy in enemies]
     return Aim(
         attack_terms(card, items),
         reach,

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from adjudicator.games.atlantis.immunity.immune import Immunity, immunity
+from adjudicator.games.atlantis.immunity.immune import Immunity, immunity_of
 from adjudicator.games.atlantis.table.numbers import HIGHEST_LEVEL, lowest_tier, minion_coins
 from adjudicator.games.atlantis.table.state import Table, Unit
 
@@ -64,5 +64,5 @@ def judge_defeat(table: Table, victim: Unit, attacker: Unit) -> Defeat:
         worth if enemies else 0,
         tier,
         tier,
-        immunity(table, victim),
+        immunity_of(table, victim),
     )

@@ -21,7 +21,7 @@ class Immunity:
         return self.marked or bool(self.guards)
 
 
-def immunity(table: Table, unit: Unit, action: str | None = None) -> Immunity:
+def immunity_of(table: Table, unit: Unit, action: str | None = None) -> Immunity:
     """Whether a unit is Immune, to an action of a type if one is meant."""
     return Immunity(unit, action, unit.immune_to(action), guards(table, unit))
 
@@ -40,5 +40,5 @@ def resisting(
     """The Immunity that keeps an action from a piece, if one does."""
     if not isinstance(piece, Unit) or piece.id == by:
         return None
-    found = immunity(table, piece, action)
+    found = immunity_of(table, piece, action)
     return found if found.immune else None

@@ -47,7 +47,7 @@ class Battle:
         return self.loser is not None and self.remove == len(self.losing)
 
 
-def minion_battle(table: Table, lane: Lane) -> Battle:
+def battle_of(table: Table, lane: Lane) -> Battle:
     """The Minion Battle of a lane as it stands."""
     return Battle(lane, table.fighters(lane, "red"), table.fighters(lane, "blue"))
 

@@ -103,12 +103,14 @@ def _begun_anew(table: Table, pushes: Pushes, chosen: Chosen, consult: Consultat
 def _moved_on(table: Table, pushes: Pushes, chosen: Chosen, consult: Consultation) -> Pushes:
     """Each Battle Zone moves towards the Throne of the loser; into it, the game is won."""
     ahead = {name: next_zone(table.lanes[name], team) for name, team in pushes.winners.items()}
-    taking = {team for name, team in pushes.winners.items() if is_throne(table, ahead[name], team)}
-    if len(taking) > 1:
+    at_throne = {
+        team for name, team in pushes.winners.items() if is_throne(table, ahead[name], team)
+    }
+    if len(at_throne) > 1:
         raise InputError("winners", "atlantis.both-thrones")
     lanes = tuple(replace(push, zone=ahead[push.lane.name] or push.zone) for push in pushes.lanes)
-    if taking:
-        return replace(pushes, lanes=lanes, over=taking.pop(), by="throne")
+    if at_throne:
+        return replace(pushes, lanes=lanes, over=at_throne.pop(), by="throne")
     return replace(pushes, lanes=_cleared(table, lanes, chosen, consult))
 
 

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from adjudicator.board.hexes import Hex, apart, by_rows
+from adjudicator.board.cell import in_rows
+from adjudicator.board.hexes import Hex, apart
 from adjudicator.core.input import InputError
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.atlantis.lanes.tie_breaker import coin_first
@@ -34,7 +35,7 @@ class Stray:
     waits: bool = False
 
 
-def strays(
+def strays_of(
     table: Table, lane: Lane, consult: Consultation, ahead: str | None = None
 ) -> tuple[Stray, ...]:
     """The strayed Minions of a lane, the coin's team first; `ahead` goes before its own team."""
@@ -72,7 +73,7 @@ def _any_of(minion: Unit, goes: list[Stray]) -> Stray:
     if len({(each.spaces, each.walks) for each in goes}) == 1:
         return goes[0]
     spaces = {at for each in goes for at in each.spaces}
-    return Stray(minion, tuple(sorted(spaces, key=by_rows)), None, waits=True)
+    return Stray(minion, in_rows(spaces), None, waits=True)
 
 
 def _boards_after(boards: Mapping[_Gone, Table], goes: Mapping[_Gone, Stray]) -> dict[_Gone, Table]:

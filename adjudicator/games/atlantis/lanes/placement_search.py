@@ -9,7 +9,8 @@ was taken before it.
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from adjudicator.board.hexes import Hex, apart, by_rows
+from adjudicator.board.cell import by_rows, in_rows
+from adjudicator.board.hexes import Hex, apart
 from adjudicator.board.matching import can_match
 from adjudicator.core.input import InputError
 
@@ -43,8 +44,8 @@ class Options:
 
 
 @dataclass
-class Taking:
-    """Pieces that have come so far, and all the ways in which they may have."""
+class PlacementSearch:
+    """The pieces placed so far, and every way in which they may have been."""
 
     pieces: list[Rings] = field(default_factory=list)
     ways: list[Way] = field(default_factory=lambda: [()])
@@ -52,8 +53,8 @@ class Taking:
     settled: dict[int, Hex] = field(default_factory=dict)
     work: int = 0
 
-    def come(self, rings: Rings) -> Options:
-        """One more piece, and where it may go."""
+    def add(self, rings: Rings) -> Options:
+        """Add a piece, and tell where it may go."""
         self.pieces.append(rings)
         self.ways = [longer for way in self.ways for longer in self._longer(way)]
         last = len(self.pieces) - 1
@@ -61,10 +62,10 @@ class Taking:
         levels = {way[last] for way in self.ways}
         before = any(self._may_take(piece, at) for piece in range(last) for at in spaces)
         waits = before or len(levels) > 1
-        return Options(tuple(sorted(spaces, key=by_rows)), waits, len(rings) in levels)
+        return Options(in_rows(spaces), waits, len(rings) in levels)
 
     def settle(self, at: Hex) -> bool:
-        """That the last piece took a space; false if it cannot have."""
+        """Note the space that the last piece took; False if it can't have."""
         last = len(self.pieces) - 1
         fitting = [way for way in self.ways if self._fits(way, last, at)]
         if fitting:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from adjudicator.board.hexes import in_rows
+from adjudicator.board.cell import in_rows
 from adjudicator.core.facts import Called, Listing
 from adjudicator.core.verdict import Step, area_mark, space_mark
 from adjudicator.games.atlantis.lanes import rules

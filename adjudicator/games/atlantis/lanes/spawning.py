@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from adjudicator.board.hexes import Hex
 from adjudicator.core.ruling import Consultation
-from adjudicator.games.atlantis.lanes.placement_search import Rings, Taking, rings_around
+from adjudicator.games.atlantis.lanes.placement_search import PlacementSearch, Rings, rings_around
 from adjudicator.games.atlantis.lanes.tie_breaker import coin_first
 from adjudicator.games.atlantis.table import rulings
 from adjudicator.games.atlantis.table.kit import Team
@@ -52,14 +52,14 @@ class _Placing:
     """Minions put down one after another, by what their teams chose."""
 
     chosen: Chosen
-    taking: Taking = field(default_factory=Taking)
+    search: PlacementSearch = field(default_factory=PlacementSearch)
     refused: list[Hex] = field(default_factory=list)
 
     def put(self, point: SpawnPoint, rings: Rings) -> Spawned:
         """The next Minion."""
-        found = self.taking.come(rings)
+        found = self.search.add(rings)
         pick = self.chosen.get(point.at)
-        if pick is not None and self.taking.settle(pick):
+        if pick is not None and self.search.settle(pick):
             return Spawned(point, pick, (pick,))
         if pick is not None:
             self.refused.append(point.at)

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from adjudicator.board.hexes import DIRECTIONS, Hex, apart, by_rows
+from adjudicator.board.cell import by_rows, in_rows
+from adjudicator.board.hexes import DIRECTIONS, Hex, apart
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.atlantis.movement.ground import Ground
 from adjudicator.games.atlantis.table import rulings
@@ -35,7 +36,7 @@ def reach(ground: Ground, move: Move, consult: Consultation) -> Reach:
     counts = _straight(ground, move) if move.straight else _counts(ground, move, consult)
     ending = {at: n for at, n in counts.items() if ground.ends(at)}
     ordered = sorted(ending.items(), key=lambda item: (item[1], by_rows(item[0])))
-    passed = tuple(sorted((at for at in counts if at not in ending), key=by_rows))
+    passed = in_rows(at for at in counts if at not in ending)
     return Reach(tuple(ordered), passed, _barred(ground, move))
 
 
@@ -64,4 +65,4 @@ def _straight(ground: Ground, move: Move) -> dict[Hex, int]:
 def _barred(ground: Ground, move: Move) -> tuple[Hex, ...]:
     """The obstacles near enough to matter that cannot be entered."""
     near = (at for at in ground.table.board if apart(ground.start, at) <= move.spaces)
-    return tuple(sorted((at for at in near if not ground.enters(at)), key=by_rows))
+    return in_rows(at for at in near if not ground.enters(at))

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from adjudicator.board.hexes import Hex, apart, by_rows
+from adjudicator.board.cell import by_rows
+from adjudicator.board.hexes import Hex, apart
 from adjudicator.games.atlantis.movement.ground import Ground
 from adjudicator.games.atlantis.table.state import Obstacle
 

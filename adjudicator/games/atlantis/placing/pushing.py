@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from adjudicator.board.hexes import Hex, apart, heading
 from adjudicator.core.ruling import Consultation
-from adjudicator.games.atlantis.immunity.immune import Immunity, immunity
+from adjudicator.games.atlantis.immunity.immune import Immunity, immunity_of
 from adjudicator.games.atlantis.movement.ground import may_pass
 from adjudicator.games.atlantis.reach.lines import Line, line_between
 from adjudicator.games.atlantis.table.state import Obstacle, Table, Token, Unit, moved
@@ -43,7 +43,7 @@ class Push:
         return apart(self.start, self.end)
 
 
-def push(
+def push_piece(
     table: Table, shove: Shove, start: Hex, piece: Unit | Token | None, consult: Consultation
 ) -> Push:
     """Judge a push of what stands in a space."""
@@ -69,7 +69,7 @@ def push_in_turn(
 
 
 def _immunity(table: Table, piece: Unit | Token | None, shove: Shove) -> Immunity | None:
-    return immunity(table, piece, shove.action) if isinstance(piece, Unit) else None
+    return immunity_of(table, piece, shove.action) if isinstance(piece, Unit) else None
 
 
 def _slid(table: Table, shove: Shove, piece: Unit | Token | None, begun: Push) -> Push:

@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from adjudicator.board.hexes import Hex, apart, by_rows
+from adjudicator.board.cell import in_rows
+from adjudicator.board.hexes import Hex, apart
 from adjudicator.core.input import InputError, place
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.atlantis.table import rulings
@@ -14,7 +15,7 @@ from adjudicator.games.atlantis.table.state import Lane, SpawnPoint, Table, Unit
 def nearest(distances: dict[Hex, int]) -> tuple[Hex, ...]:
     """The spaces at the least distance, row by row."""
     least = min(distances.values(), default=0)
-    return tuple(sorted((at for at, n in distances.items() if n == least), key=by_rows))
+    return in_rows(at for at, n in distances.items() if n == least)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ def hero_respawn(table: Table, hero: Unit, consult: Consultation) -> HeroRespawn
     points = tuple(
         p for p in table.points if p.kind == "hero" and p.team == hero.team and p.at in zone
     )
-    free = tuple(sorted((p.at for p in points if table.is_empty(p.at)), key=by_rows))
+    free = in_rows(p.at for p in points if table.is_empty(p.at))
     if free or not points:
         return HeroRespawn(points, free)
     inside = nearest(_to_points(points, (at for at in zone if table.is_empty(at))))
@@ -71,5 +72,5 @@ def minion_respawn(table: Table, minion: Unit, lane: Lane) -> MinionRespawn:
     there = [
         m for m in table.minions if m.type == minion.type and m.team == minion.team and m.at in zone
     ]
-    free = tuple(sorted((at for at in zone if table.is_empty(at)), key=by_rows))
+    free = in_rows(at for at in zone if table.is_empty(at))
     return MinionRespawn(len(points), len(there), free if len(points) > len(there) else ())

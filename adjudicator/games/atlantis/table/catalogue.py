@@ -1,8 +1,6 @@
 """What the box holds, as far as rules tell of it, and words that players use for it."""
 
-import tomllib
 from collections.abc import Mapping
-from importlib.resources import files
 from types import MappingProxyType
 
 from adjudicator.core.description import Item
@@ -47,16 +45,4 @@ CATALOGUE: Mapping[str, Item] = MappingProxyType(
         ),
         "token": Item("token", (), (RuleId("atlantis.move.through-token"),), "21"),
     }
-)
-
-_SAID = tomllib.loads(
-    files("adjudicator.games.atlantis").joinpath("data/sayings.toml").read_text(encoding="utf-8")
-)
-#: A player's word, and the words of the book for it.
-WORDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {word: tuple(said) for word, said in _SAID["words"].items()}
-)
-#: What players say when they look for a rule.
-SAYINGS: Mapping[RuleId, tuple[str, ...]] = MappingProxyType(
-    {RuleId(rule_id): tuple(said) for rule_id, said in _SAID["rules"].items()}
 )

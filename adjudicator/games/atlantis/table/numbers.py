@@ -1,14 +1,8 @@
 """The numbers of the rulebook, from the data file."""
 
-import tomllib
-from importlib.resources import files
+from adjudicator.core.data import read_data
 
-from adjudicator.core.values import Json
-
-_SOURCE = (
-    files("adjudicator.games.atlantis").joinpath("data/numbers.toml").read_text(encoding="utf-8")
-)
-NUMBERS: dict[str, Json] = tomllib.loads(_SOURCE)
+NUMBERS = read_data("atlantis", "numbers")
 
 HIGHEST_LEVEL: int = NUMBERS["levels"]["highest"]
 TURNS: int = NUMBERS["rounds"]["turns"]

@@ -2,8 +2,9 @@
 
 from collections.abc import Collection
 
+from adjudicator.board.cell import by_rows, in_rows
 from adjudicator.board.coordinates import hex_name
-from adjudicator.board.hexes import HALF_SIDE, Hex, by_rows, offsets_within
+from adjudicator.board.hexes import HALF_SIDE, Hex, offsets_within
 from adjudicator.core.sketch import (
     Counter,
     Pawn,
@@ -95,7 +96,7 @@ def _regions(table: Table) -> list[Region]:
     return [
         Region(
             name,
-            tuple(sorted(hexes, key=by_rows)),
+            in_rows(hexes),
             "battle" if name in battles else thrones.get(name, ""),
         )
         for name, hexes in table.zones.items()

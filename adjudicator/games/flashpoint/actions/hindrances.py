@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Literal, get_args
 
 from adjudicator.board.regions import Region
+from adjudicator.core.data import read_data
 from adjudicator.core.facts import Listing
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.actions import rules
@@ -13,7 +14,6 @@ from adjudicator.games.flashpoint.movement import rules as movement_rules
 from adjudicator.games.flashpoint.movement.acting import Hindrance, hindrances_to_all
 from adjudicator.games.flashpoint.movement.walking import grip
 from adjudicator.games.flashpoint.sight.line_of_sight import sees
-from adjudicator.games.flashpoint.table.book_data import data
 from adjudicator.games.flashpoint.table.lines import Door
 from adjudicator.games.flashpoint.table.pieces import Operative, Token, Unit
 from adjudicator.games.flashpoint.table.state import Table
@@ -37,7 +37,7 @@ def hindrances(
 
 def tokens_for(operative: Operative, action: str) -> int:
     """How many tokens for an action are available; a free one needs none."""
-    record, token = operative.record, data("actions")[action]["token"]
+    record, token = operative.record, read_data("flashpoint", "actions")[action]["token"]
     return {"movement": record.movement_tokens, "order": record.order_tokens}.get(token, 1)
 
 
@@ -105,7 +105,7 @@ def _reviving(table: Table, _who: Operative, zone: Region, *_: object) -> Iterat
 
 
 def _sabotaging(table: Table, _who: Operative, zone: Region, *_: object) -> Iterator[Hindrance]:
-    kinds = (data("checks")[name]["token"] for name in get_args(Sabotaged))
+    kinds = (read_data("flashpoint", "checks")[name]["token"] for name in get_args(Sabotaged))
     if not any(to_sabotage(table, zone, kind) for kind in kinds):
         yield rules.SABOTAGE_PLACE, "nothing-there", {}
 

@@ -20,7 +20,7 @@ def idle(unit: Unit) -> tuple[RuleId, str] | None:
     return (harm_rules.CONDITION_STUN, "stunned") if unit.stunned else None
 
 
-def blow(unit: Unit, told: Steps, consult: Consultation) -> tuple[int, int] | None:
+def unit_attack(unit: Unit, told: Steps, consult: Consultation) -> tuple[int, int] | None:
     """The number to reach against a unit's attack, and its damage; nothing if it makes none."""
     leader, why = unit.leader, idle(unit)
     facts: dict[str, object] = {"unit": unit.name}

@@ -80,7 +80,7 @@ class March:
             self._end(Route(route.way, route.taken, "no-way"))
             return
         network = getattr(self.table, self._ways)
-        for key in sorted(network.graph[here], key=lambda space: (space.r, space.c)):
+        for key in network.steps_from(here):
             if far[key] == far[here] - 1:
                 after = Route((*route.way, self.table.zone_of(key)), route.taken)
                 self._from(after, aim, tokens, zones - 1)

@@ -17,7 +17,9 @@ from adjudicator.games.flashpoint.table.pieces import Operative, Unit
 from adjudicator.games.flashpoint.table.state import Table
 
 
-def prey(table: Table, unit: Unit, told: Steps, consult: Consultation) -> tuple[Operative, ...]:
+def choose_targets(
+    table: Table, unit: Unit, told: Steps, consult: Consultation
+) -> tuple[Operative, ...]:
     """The Operatives one of whom a unit attacks; with an attack on a zone all in it."""
     possible = _possible(table, unit, told, consult)
     if possible and unit.leader and unit.leader.record.aoe:

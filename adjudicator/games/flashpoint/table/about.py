@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from adjudicator.board.coordinates import space_link
 from adjudicator.board.regions import Region
+from adjudicator.core.data import read_data
 from adjudicator.core.description import Article
 from adjudicator.core.facts import Absent, Place, Thing
 from adjudicator.core.rule import RuleId
-from adjudicator.games.flashpoint.table.book_data import data
 from adjudicator.games.flashpoint.table.notation import parse_place
 from adjudicator.games.flashpoint.table.pieces import Operative, Token, Unit
 from adjudicator.games.flashpoint.table.state import Table
@@ -78,6 +78,6 @@ def _unit(unit: Unit, zone: Region) -> Article:
 
 
 def _token(token: Token) -> Article:
-    facts = data("pieces")[token.kind]
+    facts = read_data("flashpoint", "pieces")[token.kind]
     own = tuple(map(RuleId, facts.get("told", facts["rules"])))
     return Article(Thing(token.kind), token.id, token.zone.key, item=token.kind, rules=own)

@@ -25,8 +25,10 @@ def parse_place(table: Table, word: str, at: str) -> NamedPlace:
     zone = zone_called(table, word)
     if zone is None:
         raise InputError(at, "flashpoint.fault.unknown-word", word=word)
-    asked_zone = {"space": list(zone.key)}
-    return NamedPlace(asked_zone, place_word(asked_zone), Place(zone.key, who=zone.id), None)
+    params_of_zone = {"space": list(zone.key)}
+    return NamedPlace(
+        params_of_zone, place_word(params_of_zone), Place(zone.key, who=zone.id), None
+    )
 
 
 def place_word(params: JsonObject) -> str:

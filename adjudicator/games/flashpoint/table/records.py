@@ -14,8 +14,8 @@ from pydantic import (
 )
 from pydantic_core import PydanticKnownError
 
+from adjudicator.core.data import read_data
 from adjudicator.core.input import LONGEST_NAME, MOST_PIECES, Pair, Record
-from adjudicator.games.flashpoint.table.book_data import data
 
 Id = Annotated[StrictStr, Field(min_length=1, max_length=40, pattern=r"^[\w .:\-]+$")]
 Name = Annotated[StrictStr, Field(max_length=LONGEST_NAME)]
@@ -34,7 +34,9 @@ Blip = Literal["basic", "patrol", "elite-patrol", "elite-guard", "special-patrol
 
 
 def _token_kinds() -> tuple[str, ...]:
-    return tuple(kind for kind, facts in data("pieces").items() if facts.get("token"))
+    return tuple(
+        kind for kind, facts in read_data("flashpoint", "pieces").items() if facts.get("token")
+    )
 
 
 def _known_kind(kind: object) -> str:

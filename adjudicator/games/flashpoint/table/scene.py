@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Protocol, TypeVar
 
-from adjudicator.board.regions import Region, centre_at, in_rows, middle
+from adjudicator.board.cell import in_rows
+from adjudicator.board.regions import Region, centre_at, middle
 from adjudicator.board.squares import Corner, Edge, Space, edges_between, rectangle
 from adjudicator.core.input import InputError, check_rulings, place, read
 from adjudicator.games.flashpoint.table.lines import Door

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Mapping
 
 from adjudicator.board.cell import Cell
 from adjudicator.board.squares import Space
+from adjudicator.core.data import read_data
 from adjudicator.core.setup import Held, NamedMap, PieceKind, Scene, Snap
-from adjudicator.games.apex.table.box_data import read_data
 from adjudicator.games.apex.table.state import Piece, Table
 
 SNAPS: Mapping[str, Snap] = {
@@ -35,14 +35,14 @@ def _size(written: str, snap: Snap) -> tuple[int, int]:
 
 
 def _box() -> Iterator[PieceKind]:
-    for kind, facts in read_data("components").items():
+    for kind, facts in read_data("apex", "components").items():
         snap = SNAPS[facts["place"]]
         for size, number in facts["box"].items():
             yield PieceKind(_kind_id(kind, size), kind, snap, _size(size, snap), number)
 
 
 def _maps() -> Iterator[NamedMap]:
-    for word, facts in read_data("maps").items():
+    for word, facts in read_data("apex", "maps").items():
         needs = {
             _kind_id(kind, size): number
             for kind, sizes in facts["components"].items()

@@ -11,7 +11,7 @@ from adjudicator.core.verdict import Step, Summary
 from adjudicator.games.atlantis.combat import rules
 from adjudicator.games.atlantis.combat.steps import defense_steps
 from adjudicator.games.atlantis.combat.terms import defense_terms
-from adjudicator.games.atlantis.immunity.immune import immunity
+from adjudicator.games.atlantis.immunity.immune import immunity_of
 from adjudicator.games.atlantis.immunity.steps import immune_step
 from adjudicator.games.atlantis.lanes.steps import pushed_at_once
 from adjudicator.games.atlantis.table.ends import UnitId, find_hero, find_unit, standing
@@ -55,7 +55,7 @@ def _fought(
     facts = {"who": target.name, "attacker": attacker.name, "attack": params.total}
     if attacker.team == target.team:
         return False, [Step(rules.ATTACK_ENEMIES, "atlantis.combat.friend", facts)]
-    immune = immunity(table, target, "attack")
+    immune = immunity_of(table, target, "attack")
     if immune.immune:
         return False, [immune_step(immune)]
     if not target.hero:

@@ -4,7 +4,7 @@ from adjudicator.core.input import Record
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Summary
-from adjudicator.games.atlantis.immunity.immune import immunity as judge
+from adjudicator.games.atlantis.immunity.immune import immunity_of
 from adjudicator.games.atlantis.immunity.steps import immune_step
 from adjudicator.games.atlantis.table.ends import UnitId, find_unit
 from adjudicator.games.atlantis.table.judging import tone
@@ -21,7 +21,7 @@ class ImmunityParams(Record):
 
 def immunity(table: Table, params: ImmunityParams, _consult: Consultation) -> Finding:
     """Judge whether a unit is Immune."""
-    found = judge(table, find_unit(table, params.unit, "unit"), params.action)
+    found = immunity_of(table, find_unit(table, params.unit, "unit"), params.action)
     facts = {"who": found.unit.name}
     summary = Summary(
         "atlantis.immune.yes" if found.immune else "atlantis.immune.no",

@@ -4,14 +4,13 @@ from collections.abc import Iterator
 
 from pydantic import StrictStr
 
-from adjudicator.board.hexes import by_rows
+from adjudicator.board.cell import in_rows
 from adjudicator.core.input import Record
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Step, Summary, area_mark
 from adjudicator.games.atlantis.lanes import rules
-from adjudicator.games.atlantis.lanes.battles import Battle
-from adjudicator.games.atlantis.lanes.battles import minion_battle as judge_battle
+from adjudicator.games.atlantis.lanes.battles import Battle, battle_of
 from adjudicator.games.atlantis.table.ends import find_lane, names, piece_marks
 from adjudicator.games.atlantis.table.judging import team_fact
 from adjudicator.games.atlantis.table.state import Table, other_team
@@ -25,7 +24,7 @@ class BattleParams(Record):
 
 def minion_battle(table: Table, params: BattleParams, _consult: Consultation) -> Finding:
     """Judge the Minion Battle of a lane."""
-    battle = judge_battle(table, find_lane(table, params.lane))
+    battle = battle_of(table, find_lane(table, params.lane))
     answer = {
         "loser": battle.loser,
         "remove": battle.remove,
@@ -49,7 +48,7 @@ _BATTLE = {
 
 
 def _fought(table: Table, battle: Battle) -> Iterator[Step]:
-    zone = tuple(sorted(table.zones[battle.lane.battle_zone], key=by_rows))
+    zone = in_rows(table.zones[battle.lane.battle_zone])
     facts: dict[str, object] = {
         "zone": battle.lane.battle_zone,
         "red": len(battle.red),

@@ -13,8 +13,7 @@ from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Answer, Step, Summary, space_mark
 from adjudicator.games.atlantis.lanes import rules
-from adjudicator.games.atlantis.lanes.minion_return import Stray
-from adjudicator.games.atlantis.lanes.minion_return import strays as judge_strays
+from adjudicator.games.atlantis.lanes.minion_return import Stray, strays_of
 from adjudicator.games.atlantis.table.edits import put_by_choice
 from adjudicator.games.atlantis.table.ends import EndRecord, UnitId, find_lane, piece_marks
 from adjudicator.games.atlantis.table.judging import team_fact
@@ -35,7 +34,7 @@ class StraysParams(Record):
 def strays(table: Table, params: StraysParams, consult: Consultation) -> Finding:
     """Judge where the strayed Minions of a lane go."""
     lane = find_lane(table, params.lane)
-    found = judge_strays(table, lane, consult, params.unit)
+    found = strays_of(table, lane, consult, params.unit)
     facts = {"count": len(found), "zone": lane.battle_zone}
     summary = Summary("atlantis.strays.found" if found else "atlantis.strays.none", "note", facts)
     steps = _steps(table, found, facts)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from adjudicator.board.hexes import in_rows
+from adjudicator.board.cell import in_rows
 from adjudicator.core.change import Change
 from adjudicator.core.input import Record
 from adjudicator.core.question import Finding

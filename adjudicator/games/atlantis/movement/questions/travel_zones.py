@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from adjudicator.board.hexes import Hex, by_rows
+from adjudicator.board.cell import in_rows
+from adjudicator.board.hexes import Hex
 from adjudicator.core.facts import Listing
 from adjudicator.core.input import Record
 from adjudicator.core.question import Finding
@@ -69,4 +70,4 @@ def _zone_steps(
 
 def _spaces(table: Table, zone: str) -> tuple[Hex, ...]:
     """The empty spaces of a zone, row by row."""
-    return tuple(sorted((at for at in table.zones[zone] if table.is_empty(at)), key=by_rows))
+    return in_rows(at for at in table.zones[zone] if table.is_empty(at))

@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from adjudicator.board.hexes import Hex, apart, by_rows
+from adjudicator.board.cell import in_rows
+from adjudicator.board.hexes import Hex, apart
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Listing
 from adjudicator.core.input import Record
@@ -92,7 +93,7 @@ def _has_point(table: Table, at: Hex) -> bool:
 def _empty_minion_points(table: Table, at: Hex) -> tuple[Hex, ...]:
     """The Minion Spawn points in empty spaces beside a hex."""
     beside = (p.at for p in table.points if p.kind != "hero" and apart(p.at, at) == 1)
-    return tuple(sorted((point for point in beside if table.is_empty(point)), key=by_rows))
+    return in_rows(point for point in beside if table.is_empty(point))
 
 
 def place(table: Table, params: PlaceParams, _consult: Consultation) -> Finding:

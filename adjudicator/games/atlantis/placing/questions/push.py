@@ -12,8 +12,7 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Step, Summary, line_mark, space_mark
 from adjudicator.games.atlantis.immunity.steps import immune_step
 from adjudicator.games.atlantis.placing import rules
-from adjudicator.games.atlantis.placing.pushing import Push, Shove
-from adjudicator.games.atlantis.placing.pushing import push as pushed
+from adjudicator.games.atlantis.placing.pushing import Push, Shove, push_piece
 from adjudicator.games.atlantis.reach.steps import off_board
 from adjudicator.games.atlantis.table.edits import put
 from adjudicator.games.atlantis.table.ends import End, FromToParams, read_ends
@@ -33,7 +32,7 @@ def push(table: Table, params: PushParams, consult: Consultation) -> Finding:
     source, target = read_ends(table, params)
     target = End(target.at, target.piece or table.standing.get(target.at))
     shove = Shove(source.at, params.spaces, params.action)
-    found = pushed(table, shove, target.at, target.piece, consult)
+    found = push_piece(table, shove, target.at, target.piece, consult)
     facts = {"who": target.fact, "end": found.end, "moved": found.moved}
     summary = Summary("atlantis.push.to" if found.moved else "atlantis.push.stays", "note", facts)
     steps = push_steps(source, target, params.spaces, found)

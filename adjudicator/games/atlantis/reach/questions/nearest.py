@@ -10,7 +10,7 @@ from adjudicator.core.input import InputError, Record
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Step, Summary
-from adjudicator.games.atlantis.immunity.immune import Immunity, immunity
+from adjudicator.games.atlantis.immunity.immune import Immunity, immunity_of
 from adjudicator.games.atlantis.immunity.steps import immune_step
 from adjudicator.games.atlantis.reach import rules
 from adjudicator.games.atlantis.reach.ranges import Reaching
@@ -77,7 +77,7 @@ def _barred(table: Table, unit: Unit, params: NearestParams) -> Immunity | None:
     """The Immunity that keeps an action from a unit, where one is meant."""
     if params.action is None:
         return None
-    found = immunity(table, unit, params.action)
+    found = immunity_of(table, unit, params.action)
     return found if found.immune else None
 
 

@@ -1,7 +1,7 @@
 """What the tray does to a scene: put down, move, turn, name and remove pieces; paint hexes."""
 
-from adjudicator.board.cell import Cell
-from adjudicator.board.hexes import Hex, by_rows, hex_at
+from adjudicator.board.cell import Cell, by_rows
+from adjudicator.board.hexes import Hex, hex_at
 from adjudicator.board.squares import Position
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.facts import Thing

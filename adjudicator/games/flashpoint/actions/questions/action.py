@@ -6,6 +6,7 @@ from pydantic import AfterValidator, StrictStr
 from pydantic_core import PydanticCustomError
 
 from adjudicator.core.change import Change, Edit, together
+from adjudicator.core.data import read_data
 from adjudicator.core.facts import Called
 from adjudicator.core.input import Record
 from adjudicator.core.question import Finding, Steps
@@ -14,7 +15,6 @@ from adjudicator.games.flashpoint.actions import rules
 from adjudicator.games.flashpoint.actions.hindrances import hindrances, tokens_for
 from adjudicator.games.flashpoint.movement import rules as movement_rules
 from adjudicator.games.flashpoint.movement.walking import grip
-from adjudicator.games.flashpoint.table.book_data import data
 from adjudicator.games.flashpoint.table.changes import order_spent
 from adjudicator.games.flashpoint.table.lookup import find_operative
 from adjudicator.games.flashpoint.table.pieces import Operative
@@ -23,8 +23,10 @@ from adjudicator.games.flashpoint.table.state import Table
 
 
 def _known_action(name: str) -> str:
-    if name not in data("actions"):
-        raise PydanticCustomError("unknown_action", "unknown", {"known": tuple(data("actions"))})
+    if name not in read_data("flashpoint", "actions"):
+        raise PydanticCustomError(
+            "unknown_action", "unknown", {"known": tuple(read_data("flashpoint", "actions"))}
+        )
     return name
 
 
@@ -42,7 +44,7 @@ _DONE_HERE = ("act", "attack", "plan", "trade", "pick-up", "drop")
 def action(table: Table, params: ActionParams, consult: Consultation) -> Finding:
     """Judge whether an Operative may take an action, and which token it exhausts."""
     operative, name = find_operative(table, params.operative), params.action
-    told, token = Steps(), data("actions")[name]["token"]
+    told, token = Steps(), read_data("flashpoint", "actions")[name]["token"]
     have = tokens_for(operative, name)
     facts = {"who": operative.name, "action": Called(f"option.{name}"), "have": have}
     told.add(rules.ACTION_TOKENS, f"flashpoint.action.{token}", **facts)

@@ -1,6 +1,7 @@
 """The question `cure`: taking a negative condition off somebody."""
 
 from adjudicator.core.change import Change, Edit, together
+from adjudicator.core.data import read_data
 from adjudicator.core.facts import Called
 from adjudicator.core.input import Record
 from adjudicator.core.question import Finding, Steps
@@ -8,7 +9,6 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Tone
 from adjudicator.games.flashpoint.harm import rules as harm_rules
 from adjudicator.games.flashpoint.movement.acting import can_act
-from adjudicator.games.flashpoint.table.book_data import data
 from adjudicator.games.flashpoint.table.changes import order_spent
 from adjudicator.games.flashpoint.table.lookup import find_operative
 from adjudicator.games.flashpoint.table.records import Condition, Count, Id
@@ -28,11 +28,11 @@ def cure(table: Table, params: CureParams, _consult: Consultation) -> Finding:
     """Judge an attempt to take a negative condition off somebody."""
     operative = find_operative(table, params.operative)
     target = find_operative(table, params.target, "target")
-    told, tn = Steps(), data("checks")["condition"]["tn"]
+    told, tn = Steps(), read_data("flashpoint", "checks")["condition"]["tn"]
     condition = Called(f"option.{params.condition}")
     facts = {"who": operative.name, "target": target.name, "name": condition, "tn": tn}
     near = operative.zone is not None and operative.zone is target.zone
-    checked = bool(data("conditions")[params.condition].get("check"))
+    checked = bool(read_data("flashpoint", "conditions")[params.condition].get("check"))
     legal = can_act(told, operative) and near and checked and target.has(params.condition)
     if target.record.downed:
         told.add(harm_rules.DAMAGE_DOWNED, "flashpoint.cure.downed", **facts)

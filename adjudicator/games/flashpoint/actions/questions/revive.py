@@ -1,6 +1,7 @@
 """The question `revive`: getting a downed Operative back on its feet."""
 
 from adjudicator.core.change import Change, Edit, together
+from adjudicator.core.data import read_data
 from adjudicator.core.input import Record
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
@@ -8,7 +9,6 @@ from adjudicator.core.verdict import Tone
 from adjudicator.games.flashpoint.actions import rules
 from adjudicator.games.flashpoint.harm import rules as harm_rules
 from adjudicator.games.flashpoint.movement.acting import can_act
-from adjudicator.games.flashpoint.table.book_data import data
 from adjudicator.games.flashpoint.table.changes import order_spent
 from adjudicator.games.flashpoint.table.lookup import find_operative
 from adjudicator.games.flashpoint.table.marks import zone_mark
@@ -31,7 +31,7 @@ def revive(table: Table, params: ReviveParams, _consult: Consultation) -> Findin
     """Judge an attempt to get a downed Operative back on its feet."""
     operative = find_operative(table, params.operative)
     target = find_operative(table, params.target, "target")
-    told, tn = Steps(), data("checks")["revive"]["tn"]
+    told, tn = Steps(), read_data("flashpoint", "checks")["revive"]["tn"]
     facts = {"who": operative.name, "target": target.name, "tn": tn, "hits": params.hits}
     near = operative.zone is not None and operative.zone is target.zone
     down = target.record.downed

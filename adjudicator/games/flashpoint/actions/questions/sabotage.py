@@ -1,6 +1,7 @@
 """The question `sabotage`: whether it may be tried, its number, and what comes of it."""
 
 from adjudicator.core.change import Change, Edit, together
+from adjudicator.core.data import read_data
 from adjudicator.core.facts import Called
 from adjudicator.core.input import Record
 from adjudicator.core.question import Finding, Steps
@@ -16,7 +17,6 @@ from adjudicator.games.flashpoint.alarm.track import (
 )
 from adjudicator.games.flashpoint.harm import rules as harm_rules
 from adjudicator.games.flashpoint.movement.acting import can_act
-from adjudicator.games.flashpoint.table.book_data import data
 from adjudicator.games.flashpoint.table.changes import doors_after, order_spent
 from adjudicator.games.flashpoint.table.lines import Door
 from adjudicator.games.flashpoint.table.lookup import find_standing
@@ -40,7 +40,7 @@ class SabotageParams(Record):
 def sabotage(table: Table, params: SabotageParams, _consult: Consultation) -> Finding:
     """Judge a sabotage."""
     operative, zone = find_standing(table, params.operative)
-    told, check = Steps(), data("checks")[params.what]
+    told, check = Steps(), read_data("flashpoint", "checks")[params.what]
     there = to_sabotage(table, zone, check["token"])
     legal = can_act(told, operative) and there is not None
     facts: dict[str, object] = {

@@ -7,8 +7,8 @@ from adjudicator.games.flashpoint.attacks import rules as attacks_rules
 from adjudicator.games.flashpoint.attacks.aim import through_door
 from adjudicator.games.flashpoint.dice import rules as dice_rules
 from adjudicator.games.flashpoint.enemies import rules
-from adjudicator.games.flashpoint.enemies.attack import blow
-from adjudicator.games.flashpoint.enemies.targeting import prey
+from adjudicator.games.flashpoint.enemies.attack import unit_attack
+from adjudicator.games.flashpoint.enemies.targeting import choose_targets
 from adjudicator.games.flashpoint.harm import rules as harm_rules
 from adjudicator.games.flashpoint.harm.operative_harm import operative_harmed
 from adjudicator.games.flashpoint.stealth.observers import HIDDEN
@@ -32,10 +32,10 @@ def defend(table: Table, params: DefendParams, consult: Consultation) -> Finding
     unit = find_unit(table, params.unit)
     operative, zone = find_standing(table, params.operative)
     told = Steps()
-    legal = operative in prey(table, unit, told, consult)
+    legal = operative in choose_targets(table, unit, told, consult)
     if not operative.in_play:
         told.add(harm_rules.DAMAGE_DOWNED, "flashpoint.defend.downed", who=operative.name)
-    attack = blow(unit, told, consult)
+    attack = unit_attack(unit, told, consult)
     facts: dict[str, object] = {"who": operative.name, "unit": unit.name, "hits": params.hits}
     if not legal or attack is None:
         answer = {"success": None, "needed": None, "damage": 0}

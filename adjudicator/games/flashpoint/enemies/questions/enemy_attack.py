@@ -2,7 +2,7 @@
 
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
-from adjudicator.games.flashpoint.enemies.attack import blow
+from adjudicator.games.flashpoint.enemies.attack import unit_attack
 from adjudicator.games.flashpoint.table.lookup import find_unit
 from adjudicator.games.flashpoint.table.params import UnitParams
 from adjudicator.games.flashpoint.table.state import Table
@@ -12,7 +12,7 @@ def enemy_attack(table: Table, params: UnitParams, consult: Consultation) -> Fin
     """Judge how hard a unit's attack is to avoid, and what it does."""
     unit = find_unit(table, params.unit)
     told = Steps()
-    found = blow(unit, told, consult)
+    found = unit_attack(unit, told, consult)
     if found is None:
         answer: dict[str, object] = {"tn": None, "damage": None}
         return told.finding(answer, "flashpoint.blow.none", "clear", unit=unit.name)

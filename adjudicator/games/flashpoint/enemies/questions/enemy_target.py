@@ -3,7 +3,7 @@
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.enemies import rules
-from adjudicator.games.flashpoint.enemies.targeting import prey
+from adjudicator.games.flashpoint.enemies.targeting import choose_targets
 from adjudicator.games.flashpoint.table.facts import names
 from adjudicator.games.flashpoint.table.lookup import find_unit
 from adjudicator.games.flashpoint.table.params import UnitParams
@@ -14,7 +14,7 @@ def enemy_target(table: Table, params: UnitParams, consult: Consultation) -> Fin
     """Judge whom a unit attacks."""
     unit = find_unit(table, params.unit)
     told = Steps()
-    chosen = prey(table, unit, told, consult)
+    chosen = choose_targets(table, unit, told, consult)
     facts = {"unit": unit.name, "who": names(chosen), "count": len(chosen)}
     answer = {"targets": [one.id for one in chosen]}
     if not chosen:

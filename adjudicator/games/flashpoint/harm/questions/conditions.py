@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from adjudicator.core.change import Change
+from adjudicator.core.data import read_data
 from adjudicator.core.facts import Called, Listing
 from adjudicator.core.input import InputError, Record
 from adjudicator.core.question import Finding, Steps
@@ -11,7 +12,6 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.harm import rules
 from adjudicator.games.flashpoint.harm.enemy_harm import enemy_harmed
 from adjudicator.games.flashpoint.harm.operative_harm import operative_harmed
-from adjudicator.games.flashpoint.table.book_data import data
 from adjudicator.games.flashpoint.table.lookup import (
     as_it_stands,
     find_figure,
@@ -118,9 +118,12 @@ def _checked(who: Operative | Figure, held: tuple[str, ...], told: Steps) -> lis
     """The conditions of an Operative that a check takes off; nobody makes one for Enemies."""
     if isinstance(who, Figure):
         return []
-    checked = [name for name in held if data("conditions")[name].get("check")]
+    checked = [name for name in held if read_data("flashpoint", "conditions")[name].get("check")]
     if checked:
-        facts = {"names": _listed(checked), "tn": data("checks")["condition"]["tn"]}
+        facts = {
+            "names": _listed(checked),
+            "tn": read_data("flashpoint", "checks")["condition"]["tn"],
+        }
         told.add(rules.CONDITION_REMOVE, "flashpoint.condition.remove", **facts)
     return checked
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Mapping
 
 from adjudicator.board.cell import Cell
 from adjudicator.board.squares import Space
+from adjudicator.core.data import read_data
 from adjudicator.core.setup import Held, PieceKind, Scene, Snap
-from adjudicator.games.flashpoint.table.book_data import data
 from adjudicator.games.flashpoint.table.pieces import Operative, Unit
 from adjudicator.games.flashpoint.table.state import Table
 
@@ -15,7 +15,7 @@ FIGURE = "figure-"
 
 
 def _box() -> Iterator[PieceKind]:
-    for kind, facts in data("pieces").items():
+    for kind, facts in read_data("flashpoint", "pieces").items():
         snap: Snap = facts["snap"]
         for written in facts.get("sizes", ["1"]):
             name = f"{kind}-{written}" if len(facts.get("sizes", ())) > 1 else kind
@@ -43,7 +43,11 @@ def counted(table: Table) -> Mapping[str, int]:
     found.update("security-door" if d.security else "door" for d in table.doors.values())
     found.update(FIGURE + one.record.kind for one in table.operatives.values())
     found.update(FIGURE + _unit_kind(unit) for unit in table.units.values())
-    sides = {kind: facts["other"] for kind, facts in data("pieces").items() if "other" in facts}
+    sides = {
+        kind: facts["other"]
+        for kind, facts in read_data("flashpoint", "pieces").items()
+        if "other" in facts
+    }
     return {**found, **{kind: found[kind] + found[other] for kind, other in sides.items()}}
 
 

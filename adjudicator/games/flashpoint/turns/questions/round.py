@@ -2,11 +2,11 @@
 
 from pydantic import StrictBool
 
+from adjudicator.core.data import read_data
 from adjudicator.core.input import Record
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
-from adjudicator.games.flashpoint.table.book_data import data
 from adjudicator.games.flashpoint.table.state import Table
 from adjudicator.games.flashpoint.turns import rules
 
@@ -29,7 +29,7 @@ def round_of_play(table: Table, params: RoundParams, _consult: Consultation) -> 
     """The steps of a round, in order."""
     told = Steps()
     steps = []
-    for step in data("round")["step"]:
+    for step in read_data("flashpoint", "round")["step"]:
         skipped = params.first and not step.get("first", True)
         if skipped or step.get("alarm", table.alarm) != table.alarm:
             continue

@@ -1,11 +1,9 @@
-"""The log of all tables: events are added, never changed."""
+"""The store of tables in a SQL database."""
 
 import json
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
-from typing import Any
 
 from sqlalchemy import (
     Connection,
@@ -21,47 +19,32 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from adjudicator.tables.history import Event, Told
+from adjudicator.core.values import Json
+from adjudicator.tables.history import Event
 from adjudicator.tables.keys import Keys, digest, keys_of, new_keys
-from adjudicator.tables.serialization import change_read, change_written, told_read, told_written
+from adjudicator.tables.repository import ConflictError, StoreUnavailableError, TableHandle
+from adjudicator.tables.serialization import deserialize_event, serialize_event_body
 from adjudicator.tables.sql import schema
+from adjudicator.tables.sql.dialects import dialect_of
 
-#: How long a look at a table may go unnoted, in seconds: reading need not write each time.
-NOTED = 86_400.0
-
-
-class Unavailable(Exception):  # noqa: N818 - not an error of ours
-    """The database cannot be reached, or cannot take more: nothing was changed."""
+#: How long opening a table again isn't noted, in seconds: reading need not write each time.
+NOTED_FOR_S = 86_400.0
 
 
-class Taken(Exception):  # noqa: N818 - what a writer expects now and then
-    """Somebody else added an event first, or the same order came before."""
+def _unavailable(error: Exception) -> StoreUnavailableError:
+    """The first line of a database's error, which doesn't hold the query."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    return StoreUnavailableError(str(cause).split("\n", maxsplit=1)[0])
 
 
-def _unavailable(error: Exception) -> Unavailable:
-    """What a database says of itself, in its first line: not what it was asked."""
-    told = error.orig if isinstance(error, DBAPIError) else error
-    return Unavailable(str(told).split("\n", maxsplit=1)[0])
-
-
-@dataclass(frozen=True)
-class Found:
-    """A table in the log, and whether the key that found it may change it."""
-
-    id: int
-    keys: Keys
-
-
-class Log:
-    """All tables of one database."""
+class SqlTableStore:
+    """A `TableStore` in one database."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        # A query alone needs no transaction around it, each of them two more ways to the server.
-        self._reader = engine
-        if engine.dialect.name == "postgresql":
-            self._reader = engine.execution_options(isolation_level="AUTOCOMMIT")
-        # A line that breaks while it is being made is told by the driver itself.
+        self._dialect = dialect_of(engine.url)
+        self._reader = self._dialect.reader(engine)
+        # The driver itself raises if a connection breaks while it is being made.
         self._faults = (SQLAlchemyError, engine.dialect.loaded_dbapi.Error)
 
     @contextmanager
@@ -79,14 +62,14 @@ class Log:
             with connecting as connection, connection.begin():
                 yield connection
         except IntegrityError as error:
-            raise Taken from error
+            raise ConflictError from error
         except self._faults as error:
             raise _unavailable(error) from error
 
-    def begin(self, events: Sequence[Event], keys: Keys | None = None) -> Found:
-        """A new table with the events that it begins with."""
+    def begin(self, events: Sequence[Event], keys: Keys | None = None) -> TableHandle:
+        """Store a new table with its first events."""
         keys = keys or new_keys()
-        assert keys.change  # noqa: S101 - a table is begun by one who may change it
+        assert keys.change  # noqa: S101 - whoever begins a table may change it
         now = time.time()
         with self._writing() as connection:
             made = connection.execute(
@@ -102,21 +85,21 @@ class Log:
             table_id = made.scalar_one()
             rows = [{"table_id": table_id, **_row(event)} for event in events]
             connection.execute(insert(schema.events), rows)
-        return Found(table_id, keys)
+        return TableHandle(table_id, keys)
 
-    def find(self, key: str) -> Found | None:
-        """The table that a key opens."""
+    def find(self, key: str) -> TableHandle | None:
+        """Find the table that a key opens."""
         squeezed = digest(key)
         with self._reading() as connection:
             row = connection.execute(_FIND, {"digest": squeezed}).mappings().one_or_none()
         if row is None:
             return None
-        if row["opened"] < time.time() - NOTED:
-            # A full disk keeps nobody from looking.
-            with suppress(Unavailable):
+        if row["opened"] < time.time() - NOTED_FOR_S:
+            # A full disk doesn't keep anyone from opening a table.
+            with suppress(StoreUnavailableError):
                 self._note_opened(row["id"])
         may_change = bytes(row["change_digest"]) == squeezed
-        return Found(row["id"], keys_of(key) if may_change else Keys(key))
+        return TableHandle(row["id"], keys_of(key) if may_change else Keys(key))
 
     def _note_opened(self, table_id: int) -> None:
         columns = schema.tables.c
@@ -125,13 +108,12 @@ class Log:
                 update(schema.tables).where(columns.id == table_id).values(opened=time.time())
             )
 
-    def add(self, table_id: int, event: Event, order_key: str | None = None) -> None:
-        """One more event, if its number is the next one still."""
+    def append(self, table_id: int, event: Event, order_key: str | None = None) -> None:
+        """Append an event, and tell other processes."""
         with self._writing() as connection:
             row = {"table_id": table_id, "order_key": order_key, **_row(event)}
             connection.execute(insert(schema.events), row)
-            if connection.dialect.name == "postgresql":
-                connection.execute(select(func.pg_notify(CHANNEL, f"{table_id} {event.number}")))
+            self._dialect.publish(connection, table_id, event.number)
 
     def since(self, table_id: int, number: int = -1) -> tuple[Event, ...]:
         """The events after a number, in order."""
@@ -139,25 +121,25 @@ class Log:
         with self._reading() as connection:
             return tuple(_event(row) for row in connection.execute(_SINCE, after).mappings())
 
-    def last(self, table_id: int) -> int:
+    def last_number(self, table_id: int) -> int:
         """The number of a table's last event."""
         with self._reading() as connection:
             return int(connection.execute(_LAST, {"table": table_id}).scalar() or 0)
 
-    def ordered(self, table_id: int, order_key: str) -> int | None:
-        """The number of the event that an order led to, if it came before."""
+    def number_of_order(self, table_id: int, order_key: str) -> int | None:
+        """The number of the event with an order key, if any."""
         asked = {"table": table_id, "order": order_key}
         with self._reading() as connection:
             return connection.execute(_ORDERED, asked).scalar()
 
     def all_ids(self) -> tuple[int, ...]:
-        """Every table, in the order in which they were begun."""
+        """The ids of all tables, oldest first."""
         with self._reading() as connection:
             found = connection.execute(select(schema.tables.c.id).order_by(schema.tables.c.id))
             return tuple(found.scalars())
 
     def sweep(self, before: float, *, dry: bool = False) -> int:
-        """Forget the tables that nobody opened since a time; how many there are."""
+        """Delete the tables that nobody opened since a time, or only count them."""
         old = schema.tables.c.opened < before
         if dry:
             with self._reading() as connection:
@@ -169,10 +151,7 @@ class Log:
             return int(connection.execute(delete(schema.tables).where(old)).rowcount)
 
 
-#: What PostgreSQL tells the news under.
-CHANNEL = "adjudicator"
-
-# The queries that every request needs, built once.
+# The queries of every request, built once.
 _TABLE, _EVENT = schema.tables.c, schema.events.c
 _OF_TABLE = _EVENT.table_id == bindparam("table")
 _FIND = select(_TABLE.id, _TABLE.change_digest, _TABLE.opened).where(
@@ -187,46 +166,15 @@ _LAST = select(func.max(_EVENT.number)).where(_OF_TABLE)
 _ORDERED = select(_EVENT.number).where(_OF_TABLE, _EVENT.order_key == bindparam("order"))
 
 
-def _row(event: Event) -> dict[str, Any]:
+def _row(event: Event) -> dict[str, Json]:
     return {
         "number": event.number,
         "kind": event.kind,
         "device": event.device,
         "at": event.at,
-        "body": json.dumps(body_written(event), separators=(",", ":"), ensure_ascii=False),
+        "body": json.dumps(serialize_event_body(event), separators=(",", ":"), ensure_ascii=False),
     }
 
 
-def body_written(event: Event) -> dict[str, Any]:
-    """What an event holds beside who, when and which number."""
-    body: dict[str, Any] = {"told": told_written(event.told)}
-    if event.scene is not None:
-        body["scene"] = event.scene
-    if event.change is not None:
-        body["change"] = change_written(event.change)
-    if event.numbers:
-        body["numbers"] = list(event.numbers)
-    if event.over:
-        body["over"] = list(event.over)
-    return body
-
-
-def event_read(row: Mapping[str, Any], body: Mapping[str, Any]) -> Event:
-    """The event that a row or a file tells."""
-    told: Told = told_read(body["told"])
-    change = change_read(body["change"]) if "change" in body else None
-    return Event(
-        row["number"],
-        row["kind"],
-        row["device"],
-        row["at"],
-        told,
-        body.get("scene"),
-        change,
-        tuple(body.get("numbers", ())),
-        tuple(body.get("over", ())),
-    )
-
-
 def _event(row: RowMapping) -> Event:
-    return event_read({str(name): row[name] for name in row}, json.loads(row["body"]))
+    return deserialize_event({str(name): row[name] for name in row}, json.loads(row["body"]))

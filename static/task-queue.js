@@ -1,8 +1,8 @@
-// One after the other: what changes the page waits for what was begun before.
+// Run tasks that change the page one after the other.
 
 let queue = Promise.resolve();
 
-export function inTurn(task) {
+export function enqueue(task) {
   const done = queue.then(task);
   queue = done.catch(() => {});
   return done;

@@ -4,9 +4,9 @@ from flask import Flask
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from adjudicator.app.query import RESERVED, Wish
+from adjudicator.app.query import RESERVED, TableQuery
 from adjudicator.app.tables import examples
-from tests.laws.test_wishes import TEXTS, _inputs
+from tests.laws.test_queries import TEXTS, _inputs
 
 TABLES = tuple(table for table in examples().values() if table.game.name == "flashpoint")
 WORDS = (
@@ -25,7 +25,7 @@ WORDS = (
 
 
 @st.composite
-def wishes(draw: st.DrawFn) -> tuple[str, Wish]:
+def queries(draw: st.DrawFn) -> tuple[str, TableQuery]:
     """A table, an action, two places, and some of its inputs filled in, well or badly."""
     table = draw(st.sampled_from(TABLES))
     action = draw(st.sampled_from(table.game.actions))
@@ -34,19 +34,19 @@ def wishes(draw: st.DrawFn) -> tuple[str, Wish]:
     inputs = list(_inputs(action.fields(table.state, {"unit": start, "cause.kind": kind})))
     chosen = draw(st.lists(st.sampled_from(inputs), max_size=6)) if inputs else []
     texts = [(name, draw(st.sampled_from((*options, *TEXTS)))) for name, options in chosen]
-    return table.ref, Wish(start, to, action.name, tuple(texts))
+    return table.ref, TableQuery(start, to, action.name, tuple(texts))
 
 
 @settings(max_examples=80)
-@given(asked=wishes())
-def test_every_wish_is_answered(app: Flask, asked: tuple[str, Wish]) -> None:
+@given(asked=queries())
+def test_every_wish_is_answered(app: Flask, asked: tuple[str, TableQuery]) -> None:
     """The page comes, whole or in part; what is done leads to a table that opens."""
-    ref, wish = asked
+    ref, query = asked
     client = app.test_client()
-    answer = client.get(f"/table/{ref}{wish.link}", headers={"HX-Request": "true"})
+    answer = client.get(f"/table/{ref}{query.link}", headers={"HX-Request": "true"})
     assert answer.status_code in (200, 400)
     assert 'id="verdict"' in answer.text
-    acted = client.post(f"/table/{ref}/do", data=dict(wish.pairs))
+    acted = client.post(f"/table/{ref}/do", data=dict(query.pairs))
     assert acted.status_code in (303, 400)
     if acted.status_code == 303:
         assert client.get(acted.location).status_code == 200
@@ -66,7 +66,7 @@ def test_every_case_is_judged(app: Flask) -> None:
     for table in TABLES:
         assert "our own" in table.about
         for case in table.cases:
-            link = Wish.from_link(case.wish).link
+            link = TableQuery.from_link(case.params).link
             assert "data-answer" in client.get(f"/table/{table.ref}{link}").text
 
 

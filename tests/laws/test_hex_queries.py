@@ -4,17 +4,17 @@ from flask import Flask
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from adjudicator.app.judgement import glance, question_of
-from adjudicator.app.query import Wish, wish_for
+from adjudicator.app.judgement import judge_query, question_of
+from adjudicator.app.query import TableQuery, query_for
 from adjudicator.app.tables import examples
-from tests.laws.test_wishes import TEXTS, _inputs
+from tests.laws.test_queries import TEXTS, _inputs
 
 TABLES = [table for table in examples().values() if table.game.name == "atlantis"]
 WORDS = ("wasp", "brogan", "arien", "trap", "bs1", "@6,-1", "@0,0", "7,-2", "@99,9", "nobody", "")
 
 
 @st.composite
-def wishes(draw: st.DrawFn) -> tuple[int, Wish]:
+def queries(draw: st.DrawFn) -> tuple[int, TableQuery]:
     """A table, an action, two places, and some of its inputs filled in, well or badly."""
     number = draw(st.integers(0, len(TABLES) - 1))
     table = TABLES[number]
@@ -23,35 +23,35 @@ def wishes(draw: st.DrawFn) -> tuple[int, Wish]:
     inputs = list(_inputs(action.fields(table.state, {"unit": start, "target": to})))
     chosen = draw(st.lists(st.sampled_from(inputs), max_size=6)) if inputs else []
     texts = [(name, draw(st.sampled_from((*options, *TEXTS)))) for name, options in chosen]
-    return number, Wish(start, to, action.name, tuple(texts))
+    return number, TableQuery(start, to, action.name, tuple(texts))
 
 
 @settings(max_examples=60)
-@given(drawn=wishes())
-def test_every_wish_is_answered(app: Flask, drawn: tuple[int, Wish]) -> None:
+@given(drawn=queries())
+def test_every_wish_is_answered(app: Flask, drawn: tuple[int, TableQuery]) -> None:
     """The page comes, whole or in part; what is done leads to a table that opens."""
-    table, wish = TABLES[drawn[0]], drawn[1]
+    table, query = TABLES[drawn[0]], drawn[1]
     client = app.test_client()
     for headers in ({}, {"HX-Request": "true"}):
-        answer = client.get(f"/table/{table.ref}{wish.link}", headers=headers)
+        answer = client.get(f"/table/{table.ref}{query.link}", headers=headers)
         assert answer.status_code in (200, 400)
         assert 'id="verdict"' in answer.text
-    acted = client.post(f"/table/{table.ref}/do", data=dict(wish.pairs))
+    acted = client.post(f"/table/{table.ref}/do", data=dict(query.pairs))
     assert acted.status_code in (303, 400)
     if acted.status_code == 303:
         assert client.get(acted.location).status_code == 200
 
 
-@given(wishes())
-def test_a_question_becomes_a_link_and_a_question_again(drawn: tuple[int, Wish]) -> None:
-    """What a wish asks, written as the link of its question, is answered the same."""
-    table, wish = TABLES[drawn[0]], drawn[1]
-    seen = glance(table, wish)
-    if seen.verdict is None:
+@given(queries())
+def test_a_question_becomes_a_link_and_a_question_again(drawn: tuple[int, TableQuery]) -> None:
+    """What a query asks, written as the link of its question, is answered the same."""
+    table, query = TABLES[drawn[0]], drawn[1]
+    judgement = judge_query(table, query)
+    if judgement.verdict is None:
         return
-    asked = question_of(table, wish)
+    asked = question_of(table, query)
     assert asked is not None
-    again = question_of(table, wish_for(table.game, table.state, asked))
+    again = question_of(table, query_for(table, asked))
     assert again is not None
     ask = again.pop("ask")
-    assert table.game.rule(table.state, ask, again).verdict.answer == seen.verdict.answer
+    assert table.rule(ask, again).verdict.answer == judgement.verdict.answer

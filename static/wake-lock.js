@@ -1,4 +1,4 @@
-// The screen stays awake while a table is open: it lies beside the board and is looked at, not touched.
+// Keep the screen awake while a table is open: the phone lies beside the board and is not touched.
 
 let lock = null;
 

@@ -1,5 +1,5 @@
-// On a phone the panel is a sheet that the thumb pulls over the board: it peeks out with the answer,
-// covers half, or all. It grows by itself when there is more to read, and shrinks only when told to.
+// On a phone the panel is a bottom sheet over the board: it peeks out with the answer, covers half,
+// or all. It grows by itself when there is more to read, and shrinks only when someone drags it.
 import { reveal } from "./view.js";
 import { say } from "./words.js";
 

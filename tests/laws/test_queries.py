@@ -8,10 +8,10 @@ from flask import Flask
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adjudicator.app.permalink import Claim, claim_of, kept_link
-from adjudicator.app.query import MOST_SHOWN, RESERVED, Wish, written_wish
+from adjudicator.app.permalink import SavedRuling, permalink_to, save_ruling
+from adjudicator.app.query import MOST_SHOWN, RESERVED, TableQuery, parse_query
 from adjudicator.app.tables import examples, open_table
-from adjudicator.app.view import look
+from adjudicator.app.view import view_table
 from adjudicator.core.form import Field
 
 TABLE = examples()["a-whole-turn"]
@@ -58,7 +58,7 @@ def _inputs(fields: Sequence[Field], prefix: str = "") -> Iterator[tuple[str, tu
 
 
 @st.composite
-def wishes(draw: st.DrawFn) -> Wish:
+def queries(draw: st.DrawFn) -> TableQuery:
     """An action, two places, and some of its inputs filled in, well or badly."""
     action = draw(st.sampled_from(ACTIONS))
     start, to = draw(st.sampled_from(WORDS)), draw(st.sampled_from(WORDS))
@@ -67,54 +67,54 @@ def wishes(draw: st.DrawFn) -> Wish:
     texts = [(name, draw(st.sampled_from((*options, *TEXTS)))) for name, options in chosen]
     shown = draw(st.lists(st.sampled_from(SHOWN), max_size=5))
     stand = draw(st.sampled_from(("", "", *STANDS)))
-    return Wish(start, to, action.name, tuple(texts), "", tuple(shown), stand)
+    return TableQuery(start, to, action.name, tuple(texts), "", tuple(shown), stand)
 
 
-@given(wish=wishes())
-def test_every_wish_is_answered(app: Flask, wish: Wish) -> None:
+@given(query=queries())
+def test_every_wish_is_answered(app: Flask, query: TableQuery) -> None:
     """The page comes, whole or in part; what is done leads to a table that opens."""
     client = app.test_client()
     for headers in ({}, {"HX-Request": "true"}):
-        answer = client.get(f"/table/{TABLE.ref}{wish.link}", headers=headers)
+        answer = client.get(f"/table/{TABLE.ref}{query.link}", headers=headers)
         assert answer.status_code in (200, 400)
         assert 'id="verdict"' in answer.text
-    acted = client.post(f"/table/{TABLE.ref}/do", data=dict(wish.pairs))
+    acted = client.post(f"/table/{TABLE.ref}/do", data=dict(query.pairs))
     assert acted.status_code in (303, 400)
     if acted.status_code == 303:
         assert client.get(acted.location).status_code == 200
 
 
-@given(wish=wishes())
-def test_a_wish_reads_as_it_is_written(wish: Wish) -> None:
-    """A link carries a wish there and back, with all that is shown and supposed beside it."""
-    read = Wish.from_link(wish.pairs)
-    assert read == Wish.from_link(read.pairs)
+@given(query=queries())
+def test_a_wish_reads_as_it_is_written(query: TableQuery) -> None:
+    """A link carries a query there and back, with all that is shown and supposed beside it."""
+    read = TableQuery.from_link(query.pairs)
+    assert read == TableQuery.from_link(read.pairs)
     assert len(read.shown) <= MOST_SHOWN
-    assert read.stand == wish.stand
-    assert Wish.from_link(parse_qsl(read.link[1:])) == read
+    assert read.what_if == query.what_if
+    assert TableQuery.from_link(parse_qsl(read.link[1:])) == read
 
 
-@given(wish=wishes())
-def test_what_is_shown_and_supposed_stays(wish: Wish) -> None:
-    """A tap, a filled field or another action keep what is beside; a shown wish is itself again."""
-    read = Wish.from_link(wish.pairs)
+@given(query=queries())
+def test_what_is_shown_and_supposed_stays(query: TableQuery) -> None:
+    """A tap, a filled field or another action keeps the overlays; an overlay reads back equal."""
+    read = TableQuery.from_link(query.pairs)
     for other in (
-        read.then("wraith", TABLE.game, figure=True),
-        read.filling("points", "2"),
-        read.within("sight"),
+        read.tap("wraith", TABLE.game, figure=True),
+        read.with_field("points", "2"),
+        read.for_action("sight"),
     ):
-        assert (other.shown, other.stand) == (read.shown, read.stand)
-    assert written_wish(read.written) == read.bare
-    kept = read.showing(read.written)
-    assert read.written in kept.shown
-    assert read.written not in kept.hiding(read.written).shown
+        assert (other.shown, other.what_if) == (read.shown, read.what_if)
+    assert parse_query(read.serialized) == read.bare
+    kept = read.with_overlay(read.serialized)
+    assert read.serialized in kept.shown
+    assert read.serialized not in kept.without_overlay(read.serialized).shown
 
 
 def test_a_place_may_be_typed_apart() -> None:
     """Who and where are two inputs of a form; what was typed counts, and blanks change nothing."""
     typed = (("stand", "wraith@1,1"), ("stand-who", "lifeline"), ("stand-at", "H5"))
-    assert Wish.from_link(typed).stand == "lifeline@H5"
-    assert Wish.from_link((*typed[:2], ("stand-at", ""))).stand == "wraith@1,1"
+    assert TableQuery.from_link(typed).what_if == "lifeline@H5"
+    assert TableQuery.from_link((*typed[:2], ("stand-at", ""))).what_if == "wraith@1,1"
 
 
 def test_no_field_has_a_name_that_links_need() -> None:
@@ -124,20 +124,20 @@ def test_no_field_has_a_name_that_links_need() -> None:
             assert name not in RESERVED
 
 
-@given(wish=wishes())
-def test_a_kept_ruling_is_reproduced(app: Flask, wish: Wish) -> None:
+@given(query=queries())
+def test_a_kept_ruling_is_reproduced(app: Flask, query: TableQuery) -> None:
     """The link that keeps a ruling opens it with the same answer; its picture is whole."""
-    read = Wish.from_link(wish.pairs)
-    view = look(TABLE, read)
-    if view.seen.verdict is None:
+    read = TableQuery.from_link(query.pairs)
+    view = view_table(TABLE, read)
+    if view.judgement.verdict is None:
         return
-    link = kept_link(TABLE, read, claim_of(TABLE, view.seen.verdict, "so"))
-    ref, _, query = link.partition("?")
-    pairs = parse_qsl(query)
-    again = look(open_table(ref), Wish.from_link(pairs))
-    claim = Claim.from_link(dict(pairs))
-    assert claim
-    assert again.seen.verdict
-    assert claim.holds(again.seen.verdict)
+    link = permalink_to(TABLE, read, save_ruling(TABLE, view.judgement.verdict, "so"))
+    ref, _, end = link.partition("?")
+    pairs = parse_qsl(end)
+    again = view_table(open_table(ref), TableQuery.from_link(pairs))
+    saved = SavedRuling.from_link(dict(pairs))
+    assert saved
+    assert again.judgement.verdict
+    assert saved.holds(again.judgement.verdict)
     drawn = app.test_client().get(f"/table/{TABLE.ref}/ruling.svg{read.link}")
     assert minidom.parseString(drawn.text).documentElement.tagName == "svg"  # noqa: S318

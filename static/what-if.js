@@ -1,5 +1,5 @@
-// "What if it stood there": a figure is dragged in thought, and the verdict follows. A mouse drags at
-// once; a finger presses first, so that it can still move the board; Shift and an arrow go by a space.
+// What-if: drag a figure, and the verdict follows. A mouse drags at once; a finger presses first, so
+// that it can still move the board; Shift and an arrow key move the figure by one space.
 import { isStep, stepped } from "./walking.js";
 
 const view = document.getElementById("view");
