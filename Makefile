@@ -8,11 +8,14 @@ DOCS_DONE := docs/_build/.done
 DOC_SOURCES := $(shell find docs adjudicator static -type f -not -path '*/_build/*' -not -name '*.pyc' -not -name '*.mo')
 CATALOGUES := $(patsubst %.po,%.mo,$(wildcard adjudicator/locale/*/LC_MESSAGES/*.po))
 LANGUAGES := $(notdir $(wildcard docs/locale/*))
-QUICK := tests/core tests/board tests/games tests/messages tests/drawing tests/web tests/test_cli.py tests/test_house.py
+UNIT := tests/core tests/board tests/games tests/messages tests/drawing tests/web tests/test_cli.py tests/test_house.py tests/test_examples.py
+# The quick loop leaves out what `pytest --durations` shows to be slow: of tests/web, half the CPU time of
+# the unit tests, it keeps the pages; laws are tried 20 times instead of 200.
+QUICK := $(filter-out tests/web,$(UNIT)) $(patsubst %,tests/web/test_%.py,editions house_rules language overlays pages permalink search setup sheet)
 SPHINX := $(BIN)/sphinx-build --fresh-env --write-all --fail-on-warning --keep-going --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run docs test engines lint types layers unit pythons property store examples browser pictures words package bench load lock clean
+.PHONY: help setup run dev docs test quick loop engines lint types layers unit pythons property store examples browser pictures words package bench load lock clean
 
 help: ## list what there is
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -34,6 +37,11 @@ setup: $(SETUP) $(CATALOGUES) ## make .venv and install everything, versions pin
 run: docs ## serve the pages on http://127.0.0.1:8000 (PORT=... changes it)
 	$(BIN)/adjudicator serve --port $(PORT)
 
+# Pages remember what they made and addresses of static files carry a fingerprint, so any change starts it anew.
+dev: setup ## serve as `run` does, start anew on every change, and leave the docs as they are
+	@$(BIN)/flask --app adjudicator.web run --debug --port $(PORT) \
+	  --extra-files "$$(find templates static adjudicator -type f -not -name '*.py*' | paste -s -d : -)"
+
 docs: $(DOCS_DONE) ## build the docs where they are stale
 
 $(DOCS_DONE): $(DOCS_DONE)-en $(LANGUAGES:%=$(DOCS_DONE)-%)
@@ -53,6 +61,12 @@ test: ## all checks
 	@$(MAKE) --no-print-directory -j3 engines lint types layers docs
 	$(BIN)/pytest -n 2 --dist worksteal
 
+quick: ## the quick loop: style, types, layers, and the unit tests that matter most
+	@$(MAKE) --no-print-directory -j4 lint types layers loop
+
+loop: setup
+	@LAWS=quick $(BIN)/pytest -q -n 2 $(QUICK)
+
 engines:
 	@tests/browser/chromium
 	@tests/tables/postgres
@@ -67,15 +81,11 @@ types: setup ## mypy, strict
 layers: setup ## import-linter: who may import whom
 	$(BIN)/lint-imports
 
-unit: setup $(DOCS)/examples.json ## the quick tests alone
-	$(BIN)/pytest -n 2 $(QUICK)
+unit: setup ## the unit tests alone; they need no browser and no built docs
+	$(BIN)/pytest -n 2 $(UNIT)
 
-pythons: setup $(DOCS)/examples.json ## the quick tests on every supported Python that is here (PYTHONS=... names them)
-	@PYTHONS="$(PYTHONS)" tests/pythons $(QUICK)
-
-# The quick tests look at the docs' examples too; docs that are there will do, stale or not.
-$(DOCS)/examples.json:
-	@$(MAKE) --no-print-directory docs
+pythons: setup ## the unit tests on every supported Python that is here (PYTHONS=... names them)
+	@PYTHONS="$(PYTHONS)" tests/pythons $(UNIT)
 
 property: setup ## the laws alone
 	$(BIN)/pytest -n 2 tests/laws

@@ -15,6 +15,7 @@ slow = (HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_
 # Scenes are many small things that live long: looking for rings among them all the time takes a
 # tenth of the run.
 gc.set_threshold(200_000, 50, 1_000)
+settings.register_profile("quick", max_examples=20, deadline=None, suppress_health_check=slow)
 settings.register_profile("usual", max_examples=200, deadline=None, suppress_health_check=slow)
 settings.register_profile("thorough", max_examples=3000, deadline=None, suppress_health_check=slow)
 settings.load_profile(os.environ.get("LAWS", "usual"))

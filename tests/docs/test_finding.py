@@ -24,10 +24,11 @@ def index() -> Index:
     return Index.for_docs()
 
 
-@pytest.mark.parametrize("typed", SEARCHES)
-def test_what_is_looked_for_is_among_the_first_three(index: Index, typed: str) -> None:
+def test_what_is_looked_for_is_among_the_first_three(index: Index) -> None:
     """Each everyday search shows its rule at once."""
-    assert SEARCHES[typed] in [entry.id for entry in index.find(typed)[:3]]
+    assert len(SEARCHES) > 250
+    first = {typed: [entry.id for entry in index.find(typed)[:3]] for typed in SEARCHES}
+    assert {typed: found for typed, found in first.items() if SEARCHES[typed] not in found} == {}
 
 
 def test_every_kind_of_thing_is_found(index: Index) -> None:

@@ -43,7 +43,9 @@ def _built(tmp_path: Path, source: str, monkeypatch: pytest.MonkeyPatch) -> tupl
     (docs / "index.rst").write_text(f"Reports\n=======\n\n{source}", encoding="utf-8")
     warnings = (tmp_path / "warnings").open("w+", encoding="utf-8")
     with warnings:
-        app = Sphinx(docs, docs, out, out / "trees", "html", status=None, warning=warnings)
+        # As `make docs` and the wheel build it: --fail-on-warning.
+        kinds = {"status": None, "warning": warnings, "warningiserror": True}
+        app = Sphinx(docs, docs, out, out / "trees", "html", **kinds)
         app.build()
         warnings.seek(0)
         return app, warnings.read()
@@ -61,6 +63,7 @@ def test_a_report_becomes_an_example(
     source = example({"answer": None, "why": "raw:: html\n\n   <b>"})
     app, complaints = _built(tmp_path, source, monkeypatch)
     assert not complaints
+    assert app.statuscode == 0
     assert _examples(app)["no-line-of-sight"]["expected"]["answer"] == {"clear": False}
 
 
@@ -72,6 +75,7 @@ def test_what_it_should_be_fails_until_it_is_so(
     assert ".. Why: The wall is low." in source
     app, complaints = _built(tmp_path, source, monkeypatch)
     assert "expected {'clear': True}, found {'clear': False}" in complaints
+    assert app.statuscode == 1
     assert not _examples(app)
 
 

@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from differences import pairs, shown_by
 from rule_domain import RuleEntry
 
@@ -171,10 +170,12 @@ def test_verdicts_by_the_beta_cite_what_stands_there() -> None:
             assert filled or not unread, (name, unread)
 
 
-@pytest.mark.parametrize("rule_id", sorted({*BETA.instead, *BETA.silent, *BETA.own}))
-def test_a_difference_is_shown_on_one_table(rule_id: str) -> None:
+def test_every_difference_is_shown_on_one_table() -> None:
     """One question shows both books' answers to it; where the beta is silent, it says so."""
-    assert any(shown_by(_entry(rule_id), pair) for pair in PAIRS)
+    different = sorted({*BETA.instead, *BETA.silent, *BETA.own})
+    assert len(different) > 80
+    shown = {rule_id for rule_id in different for pair in PAIRS if shown_by(_entry(rule_id), pair)}
+    assert [rule_id for rule_id in different if rule_id not in shown] == []
 
 
 def test_the_page_of_differences_lists_them_all() -> None:

@@ -12,27 +12,21 @@ import pytest
 from babel.messages import Catalog, Message
 from babel.messages.pofile import read_po
 
+from adjudicator.app.example_words import names_told, translated
 from adjudicator.app.judge import ask
-from adjudicator.app.tables import OpenTable, examples
-from adjudicator.core.form import Field
-from adjudicator.core.game import AnyGame
 from adjudicator.core.input import InputError
-from adjudicator.games import GAMES
 from adjudicator.games.apex.table.tokens import TOKENS
 from adjudicator.messages.as_text import verdict_text
 from adjudicator.messages.joining import joiner
 from adjudicator.messages.languages import DOMAIN, languages, of_the_system, speech_in
 from adjudicator.messages.phrases import PHRASES
 from adjudicator.messages.renderer import Messages
-from adjudicator.resources import CATALOGUES, SOURCE, docs_in
+from adjudicator.resources import CATALOGUES, SOURCE
+from tests.support.doc_examples import doc_examples
 from tests.support.english import english_in
 
 ROOT = Path(__file__).parents[2]
 OTHERS = [language for language in languages() if language != SOURCE]
-EXAMPLES = {
-    language: json.loads((docs_in(language) / "examples.json").read_text("utf-8"))["examples"]
-    for language in OTHERS
-}
 #: Rules, readings and house rules, by their ids.
 IDS = re.compile(r"\[[\w.-]+\]$|\([\w-]+: [\w-]+\)|[\w-]+ = \w+$")
 PLACE = re.compile(r"\{\w*\}|%\(\w+\)[sr]|%[sr]")
@@ -104,14 +98,15 @@ def test_no_place_for_a_fact_is_lost(catalogue: Catalog) -> None:
 def test_every_example_is_told_in_every_language(language: str) -> None:
     """No verdict of the docs has English left in it: each word is the catalogue's, or a name."""
     known, messages = _words_of_the_catalogue(language), speech_in(language)
-    for example in EXAMPLES[language]:
-        verdict = ask(example["question"])
+    for example in doc_examples():
+        question = translated(example.question, messages, names_told)
+        verdict = ask(question)
         lines = [*verdict_text(verdict, messages).splitlines(), *messages.fact(verdict)]
         told = [IDS.sub("", line) for line in lines]
-        assert [*english_in(told)] == [], example["id"]
-        names = {*_words(json.dumps(example["question"], ensure_ascii=False))}
+        assert [*english_in(told)] == [], example.id
+        names = {*_words(json.dumps(question, ensure_ascii=False))}
         strange = {*_words(" ".join(told))} - known - names
-        assert strange == set(), example["id"]
+        assert strange == set(), example.id
 
 
 def _words(text: str) -> Iterator[str]:
@@ -123,30 +118,6 @@ def _words(text: str) -> Iterator[str]:
 def _words_of_the_catalogue(language: str) -> set[str]:
     catalogue = _read(CATALOGUES / language / "LC_MESSAGES" / f"{DOMAIN}.po")
     return {word for message in catalogue for text in texts(message) for word in _words(text)}
-
-
-def _fields(table: OpenTable) -> list[Field]:
-    """Every field that a table's pages show, those within others too."""
-    found = [*table.game.sheet(table.scene)]
-    for action in table.game.actions:
-        found.extend(action.fields(table.state, {}))
-    for field in found:
-        found.extend(field.fields)
-    return found
-
-
-@pytest.mark.parametrize("ref", examples())
-def test_every_field_has_a_name_of_its_own(ref: str) -> None:
-    """What a form calls a field is a phrase, and no word of the code."""
-    for field in _fields(examples()[ref]):
-        called = field.name if field.label is None else field.label
-        assert not called or f"field.{called}" in PHRASES
-
-
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_every_action_has_a_name_of_its_own(game: AnyGame) -> None:
-    """What a button offers is a phrase, and no word of the code."""
-    assert {f"offer.{action.name}" for action in game.actions} <= set(PHRASES)
 
 
 def test_what_is_typed_is_told_as_it_is_typed() -> None:

@@ -5,7 +5,7 @@ from copy import deepcopy
 from random import Random
 from typing import Any
 
-from adjudicator.resources import DOCS
+from tests.support.doc_examples import doc_examples
 from tests.support.fuzz import places
 
 #: What nobody should send, and what looks nearly right.
@@ -21,8 +21,7 @@ ODD: tuple[Any, ...] = (
 
 def questions() -> list[Any]:
     """Every question that the docs ask."""
-    written = (DOCS / "examples.json").read_text(encoding="utf-8")
-    return [example["question"] for example in json.loads(written)["examples"]]
+    return [example.question for example in doc_examples()]
 
 
 def spoilt(chance: Random, good: list[Any]) -> Any:  # noqa: ANN401

@@ -107,12 +107,3 @@ def test_a_table_is_built_from_its_own_book_s_map(client: FlaskClient) -> None:
     """Setting up lists what the map of that edition needs."""
     assert "Standard Map" in client.get(f"/table/{pack({**SCENE, 'edition': 'beta'})}/setup").text
     assert "Standard Map" not in client.get(f"/table/{pack(SCENE)}/setup").text
-
-
-def test_what_is_told_of_a_piece_goes_by_the_table_s_book(client: FlaskClient) -> None:
-    """A roof's rules are those of the beta there, in place of the final book's."""
-    beta = client.get(f"/table/{pack({**SCENE, 'edition': 'beta'})}/about?at=D2").text
-    final = client.get(f"/table/{pack(SCENE)}/about?at=D2").text
-    assert "apex.los.own-edge" in final
-    assert "apex.los.own-edge" not in beta
-    assert "apex.los.measuring-x" in beta

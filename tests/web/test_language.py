@@ -1,18 +1,10 @@
 """Everybody is answered in their own language, whatever the table."""
 
-import re
-
 import pytest
-from flask import Flask
 from flask.testing import FlaskClient
 
-from adjudicator.app.tables import examples
-from adjudicator.messages.languages import languages
-from adjudicator.resources import DOCS, SOURCE
-from tests.support.english import english_in, texts_of
-from tests.support.routes import addresses, kept
+from tests.support.routes import kept
 
-OTHERS = [language for language in languages() if language != SOURCE]
 SPANISH = {"Accept-Language": "es-ES,es;q=0.9,en;q=0.5"}
 
 
@@ -68,62 +60,3 @@ def test_programs_are_answered_in_english_unless_they_ask(client: FlaskClient) -
     assert plain["answer"] == spanish["answer"]
     assert plain["steps"][0]["text"].startswith("From A1")
     assert spanish["steps"][0]["text"] != plain["steps"][0]["text"]
-
-
-def _pages(app: Flask, client: FlaskClient) -> list[str]:
-    """An address of every page, for every example and for a kept table."""
-    refs = [*examples(), *kept(client)]
-    found = dict.fromkeys(
-        address
-        for ref in refs
-        for rule, address in addresses(app, "GET", ref)
-        if rule.endpoint.split(".")[0] not in {"static", "docs", "live", "api"}
-    )
-    cases = [
-        f"/table/{table.ref}?" + "&".join(f"{key}={value}" for key, value in case.params)
-        for table in examples().values()
-        for case in table.cases
-    ]
-    return [*found, *cases, "/search?q=muro", "/search?q=qqqqq", "/setup?game=atlantis"]
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_no_english_is_left_on_a_page(app: Flask, client: FlaskClient, language: str) -> None:
-    """Every page of the app, with all that can be read or heard on it."""
-    for address in _pages(app, client):
-        answer = client.get(address, headers={"Accept-Language": language})
-        if answer.mimetype == "text/html":
-            left = [*english_in(texts_of(answer.text, language))]
-            assert left == [], address
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_no_english_is_left_in_the_docs(language: str) -> None:
-    """Every page of the built docs; code stays as it is written."""
-    pages = sorted((DOCS / language).rglob("*.html"))
-    assert len(pages) > 60
-    for page in pages:
-        left = [*english_in(texts_of(page.read_text("utf-8"), language))]
-        assert left == [], page
-
-
-def test_what_is_kept_without_a_network_is_in_one_language(client: FlaskClient) -> None:
-    """The pages that a phone keeps are those that it would read, and all of them are there."""
-    for headers, start in (({}, "/docs/"), (SPANISH, "/docs/es/")):
-        kept = client.get("/offline.json", headers=headers).get_json()
-        assert kept["pages"][0] == start
-        assert kept["rules"]["apex.los.line"].startswith(f"{start}apex/")
-        others = [
-            page for page in kept["pages"] if page.startswith("/docs/es/") != (start != "/docs/")
-        ]
-        assert others == []
-        assert all(client.get(page).status_code == 200 for page in kept["pages"][::25])
-
-
-def test_a_page_of_the_docs_is_told_in_the_language_of_who_asks(client: FlaskClient) -> None:
-    """Links to rules lead to their page in that language."""
-    answer = client.get("/rules/apex.los.line", headers=SPANISH)
-    assert re.fullmatch(r"/docs/es/apex/line-of-sight\.html#apex\.los\.line", answer.location)
-    assert client.get("/docs/", headers=SPANISH).location == "/docs/es/"
-    assert client.get("/docs/es/").status_code == 200
-    assert client.get("/docs/").status_code == 200

@@ -29,7 +29,6 @@ PHRASES: Phrases = {
     "hint.odds.0": "Tap who shoots.",
     "hint.odds.1": "Now tap the target.",
     "hint.place.0": "Tap who places something.",
-    "hint.respawn.0": "Tap a Legend that is off the map.",
     "hint.damage.0": "Tap who takes damage.",
     "hint.damage.1": "Now fill in how much.",
     "hint.heal.0": "Tap who uses it.",

@@ -33,7 +33,7 @@ def _melee(_table: Table, _params: Params) -> Fields:
 
 
 def _push(_table: Table, _params: Params) -> Fields:
-    return field_of(PushParams, "spaces", high=9, default=1), CHOICE
+    return field_of(PushParams, "spaces", default=1), CHOICE
 
 
 def _damage(table: Table, _params: Params) -> Fields:

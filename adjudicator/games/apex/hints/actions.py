@@ -9,7 +9,7 @@ from adjudicator.games.apex.table.state import Table
 
 def _within(_table: Table, _params: Params) -> Fields:
     """How far to look; left blank, over the whole board."""
-    return (field_of(CoverSpotsParams, "points", high=20, label="within"),)
+    return (field_of(CoverSpotsParams, "points", label="within"),)
 
 
 ACTIONS: tuple[Action[Table], ...] = (

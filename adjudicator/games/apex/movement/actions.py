@@ -12,7 +12,7 @@ ENTERING = (Tap("figure", "id"), Tap("from", "outside"))
 
 def _points(_table: Table, _params: Params) -> Fields:
     """The points of a move."""
-    return field_of(MoveParams, "points", high=20, default=2), field_of(MoveParams, "rush")
+    return field_of(MoveParams, "points", default=2), field_of(MoveParams, "rush")
 
 
 ACTIONS: tuple[Action[Table], ...] = (

@@ -14,7 +14,7 @@ MORE_CARDS = 2
 AIM_CARDS = 14
 
 #: What an Aim card shows.
-CARD = (field_of(AimCard, "value", high=200), *fields_of(AimCard, "icons", "arrow"))
+CARD = (field_of(AimCard, "value"), *fields_of(AimCard, "icons", "arrow"))
 
 #: What a weapon card prints.
 WEAPON = fields_of(
@@ -34,9 +34,9 @@ WEAPON = fields_of(
 
 #: What lies on a Legend's board.
 KIT = (
-    field_of(Kit, "shield", high=40),
+    field_of(Kit, "shield"),
     *fields_of(Kit, "health", "helmet", "body-shield", "knockdown-shield"),
-    field_of(Kit, "helmet-ignores", high=999, advanced=True),
+    field_of(Kit, "helmet-ignores", advanced=True),
     field_of(Kit, "shield-limit", advanced=True),
     field_of(Kit, "knockdown-prevents", advanced=True),
     field_of(Kit, "exhausted"),
@@ -50,7 +50,7 @@ def sheet(scene: JsonObject) -> tuple[Field, ...]:
     figures = scene.get("figures") or ()
     deck = max(AIM_CARDS, len(scene.get("aim-deck") or ()) + MORE_CARDS)
     weapons = len(scene.get("weapons") or ()) + MORE_WEAPONS
-    slots = tuple(field_of(AimBoard, side, low=-99) for side in ("left", "right"))
+    slots = tuple(field_of(AimBoard, side) for side in ("left", "right"))
     stacks = EDITIONS[str(scene.get("edition") or CORE.name)].stacks_tokens
     return (
         Field("figures", "rows", fields=KIT, count=len(figures)),

@@ -27,7 +27,7 @@ def _activation(table: Table, _params: Params) -> Fields:
     action = Field("", "choice", options=names)
     return (
         Field("done", "rows", fields=(action,), count=MOST_ACTIONS),
-        field_of(ActivationParams, "feats", high=9),
+        field_of(ActivationParams, "feats"),
     )
 
 
@@ -37,7 +37,7 @@ def _reactions(_table: Table, _params: Params) -> Fields:
 
 def _turn(_table: Table, _params: Params) -> Fields:
     phase = field_of(TurnParams, "phase")
-    return replace(phase, default=phase.options[0]), field_of(TurnParams, "at", high=20)
+    return replace(phase, default=phase.options[0]), field_of(TurnParams, "at")
 
 
 def _timing(_table: Table, _params: Params) -> Fields:
@@ -56,7 +56,7 @@ def _victory(_table: Table, _params: Params) -> Fields:
 def _precedence(_table: Table, _params: Params) -> Fields:
     source = (
         *fields_of(SourceRecord, "name", "from"),
-        field_of(SourceRecord, "played", low=0, high=20),
+        field_of(SourceRecord, "played"),
         field_of(SourceRecord, "passive"),
     )
     return (field_of(PrecedenceParams, "sources", fields=source, count=MOST_SOURCES),)

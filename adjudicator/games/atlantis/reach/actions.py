@@ -11,11 +11,11 @@ from adjudicator.games.atlantis.table.state import Table
 
 
 def _radius(_table: Table, _params: JsonObject) -> Fields:
-    return (field_of(RadiusParams, "radius", low=0, high=20, default=2),)
+    return (field_of(RadiusParams, "radius", default=2),)
 
 
 def _range(_table: Table, _params: JsonObject) -> Fields:
-    return (field_of(InRangeParams, "range", low=0, high=20, default=2, label="reach"),)
+    return (field_of(InRangeParams, "range", default=2, label="reach"),)
 
 
 def _nearest(_table: Table, _params: JsonObject) -> Fields:

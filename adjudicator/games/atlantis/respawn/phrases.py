@@ -26,5 +26,6 @@ PHRASES: dict[str, str | tuple[str, str, str]] = {
     "atlantis.respawn.none.headline": "No respawn",
     "atlantis.respawn.answer": ("1 space", "{count} spaces", "count"),
     "atlantis.respawn.label": "Respawn",
+    "hint.atlantis.respawn.0": "Tap a unit that is off the board.",
     "atlantis.needs-throne": "{team} needs a Throne zone to come back to.",
 }

@@ -19,7 +19,7 @@ MOST_PLAYERS = 10
 
 def _initiative(table: Table, _params: JsonObject) -> Fields:
     heroes = tuple(unit.name for unit in table.units.values() if unit.hero)
-    value = field_of(PlayedRecord, "initiative", low=0)
+    value = field_of(PlayedRecord, "initiative")
     row = (*fields_of(PlayedRecord, "player", "team"), value)
     if heroes:
         row = (field_of(PlayedRecord, "player", kind="choice", options=heroes), value)
@@ -38,7 +38,7 @@ def _effect(_table: Table, _params: JsonObject) -> Fields:
 
 
 def _turn(_table: Table, _params: JsonObject) -> Fields:
-    return field_of(TurnParams, "phase", default="turn"), field_of(TurnParams, "at", high=20)
+    return field_of(TurnParams, "phase", default="turn"), field_of(TurnParams, "at")
 
 
 ACTIONS: tuple[Action[Table], ...] = (

@@ -7,7 +7,7 @@ from adjudicator.core.form import Field
 from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.actions.questions.discover import CheckParams
 from adjudicator.games.flashpoint.actions.questions.sabotage import SabotageParams
-from adjudicator.games.flashpoint.actions.questions.tactics import ONGOING, TacticsParams
+from adjudicator.games.flashpoint.actions.questions.tactics import TacticsParams
 from adjudicator.games.flashpoint.table.fields import (
     HITS,
     Fields,
@@ -29,7 +29,7 @@ def sabotage_fields(_table: Table, _params: JsonObject) -> Fields:
 
 def discover_fields(_table: Table, _params: JsonObject) -> Fields:
     """The value on the card, and the roll."""
-    return field_of(CheckParams, "value", high=20, label="discovery-value"), HITS
+    return field_of(CheckParams, "value", label="discovery-value"), HITS
 
 
 def cure_fields(table: Table, params: JsonObject) -> Fields:
@@ -43,7 +43,7 @@ def tactics_fields(_table: Table, _params: JsonObject) -> Fields:
     """The cards that are played."""
     return (
         field_of(TacticsParams, "cards", count=2, label="tactics-cards"),
-        field_of(TacticsParams, "in-play", high=ONGOING, advanced=True),
+        field_of(TacticsParams, "in-play", advanced=True),
     )
 
 

@@ -11,7 +11,7 @@ from adjudicator.games.flashpoint.table.state import Table
 
 def tokens_fields(_table: Table, _params: JsonObject) -> Fields:
     """How many tokens."""
-    return (field_of(EscalationParams, "tokens", low=1, high=20, default=1),)
+    return (field_of(EscalationParams, "tokens", default=1),)
 
 
 def alarm_fields(_table: Table, _params: JsonObject) -> Fields:

@@ -28,9 +28,9 @@ def spawn_fields(table: Table, params: JsonObject) -> Fields:
 def spawn_point_fields(_table: Table, _params: JsonObject) -> Fields:
     """The roll, and which Blip."""
     return (
-        field_of(SpawnPointParams, "roll", low=1, high=6),
+        field_of(SpawnPointParams, "roll"),
         field_of(SpawnPointParams, "blip", advanced=True),
-        field_of(SpawnPointParams, "waiting", high=20, advanced=True),
+        field_of(SpawnPointParams, "waiting", advanced=True),
     )
 
 

@@ -13,8 +13,8 @@ WEAPON = Field(
     "group",
     fields=(
         field_of(Weapon, "range", label="distances"),
-        field_of(Weapon, "damage", high=20),
-        field_of(Weapon, "noise", high=20, label="noise-value"),
+        field_of(Weapon, "damage"),
+        field_of(Weapon, "noise", label="noise-value"),
         *fields_of(Weapon, "accuracy", "aoe"),
         *(field_of(Weapon, name, advanced=True) for name in ("blast", "melee", "psionic")),
     ),

@@ -13,16 +13,16 @@ from adjudicator.games.flashpoint.table.fields import Fields
 from adjudicator.games.flashpoint.table.records import Focus
 from adjudicator.games.flashpoint.table.state import Table
 
-DICE = tuple(field_of(PoolRecord, kind, high=20) for kind in LIMITS)
+DICE = tuple(field_of(PoolRecord, kind) for kind in LIMITS)
 
 
 def chance_fields(_table: Table, _params: JsonObject) -> Fields:
     """The dice and the number to reach."""
     return (
         Field("dice", "group", fields=DICE),
-        field_of(OddsParams, "tn", high=40),
+        field_of(OddsParams, "tn"),
         field_of(OddsParams, "rerolls"),
-        field_of(OddsParams, "automatic", high=20, advanced=True),
+        field_of(OddsParams, "automatic", advanced=True),
         field_of(OddsParams, "cover", advanced=True),
         field_of(OddsParams, "concealment", advanced=True),
     )
@@ -35,7 +35,7 @@ def pool_fields(_table: Table, _params: JsonObject) -> Fields:
         Field("dice", "group", fields=DICE),
         Field("added", "group", fields=DICE),
         Field("focus", "rows", fields=(Field("", "choice", options=get_args(Focus)),), count=3),
-        field_of(PoolParams, "weapon-focus", high=LIMITS["focus"], advanced=True),
+        field_of(PoolParams, "weapon-focus", advanced=True),
         field_of(PoolParams, "exhausted", advanced=True),
     )
 

@@ -13,26 +13,26 @@ from adjudicator.games.flashpoint.table.state import Table
 
 def hurt_unit_fields(table: Table, params: JsonObject) -> Fields:
     """How much, and which figure."""
-    return field_of(DamageParams, "amount", high=40), *figure_fields(table, params)
+    return field_of(DamageParams, "amount"), *figure_fields(table, params)
 
 
 def hurt_fields(_table: Table, _params: JsonObject) -> Fields:
     """How much, and how much Armor is spent on it."""
     return (
-        field_of(DamageParams, "amount", high=40),
-        field_of(DamageParams, "armor", high=3, advanced=True),
+        field_of(DamageParams, "amount"),
+        field_of(DamageParams, "armor", advanced=True),
     )
 
 
 def healing_fields(_table: Table, _params: JsonObject) -> Fields:
     """How much is healed."""
-    return (field_of(HealParams, "amount", high=9),)
+    return (field_of(HealParams, "amount"),)
 
 
 def recover_fields(_table: Table, _params: JsonObject) -> Fields:
     """How many tokens come back."""
     return (
-        field_of(RecoverParams, "tokens", high=9, default=RECOVERS, label="tokens-back"),
+        field_of(RecoverParams, "tokens", default=RECOVERS, label="tokens-back"),
         field_of(RecoverParams, "bonus", advanced=True),
         field_of(RecoverParams, "refresh", advanced=True),
     )

@@ -12,7 +12,7 @@ from adjudicator.games.flashpoint.table.state import Table
 def move_fields(_table: Table, _params: JsonObject) -> Fields:
     """How far, through a door, with care."""
     return (
-        field_of(WalkParams, "zones", high=9, default=2),
+        field_of(WalkParams, "zones", default=2),
         field_of(WalkParams, "open-door", kind="flag"),
         field_of(WalkParams, "careful"),
     )

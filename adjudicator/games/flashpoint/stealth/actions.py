@@ -22,7 +22,7 @@ _CAUSES = tuple(
 
 def noise_fields(_table: Table, _params: JsonObject) -> Fields:
     """How loud it is."""
-    return (field_of(NoiseParams, "value", high=20, label="noise-value"),)
+    return (field_of(NoiseParams, "value", label="noise-value"),)
 
 
 def zone_choice(table: Table, name: str = "zone") -> Field:

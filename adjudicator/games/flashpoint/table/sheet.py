@@ -2,8 +2,6 @@
 
 from typing import get_args
 
-from pydantic import BaseModel
-
 from adjudicator.core.derive import field_of, fields_of
 from adjudicator.core.form import Field
 from adjudicator.core.values import JsonObject
@@ -18,21 +16,15 @@ from adjudicator.games.flashpoint.table.records import (
     UnitRecord,
 )
 
-
-def _numbers(record: type[BaseModel], *names: str, high: int) -> tuple[Field, ...]:
-    """Numbers of a record, up to what a card or a board can show."""
-    return tuple(field_of(record, name, high=high) for name in names)
-
-
 #: How many rows are free for more of them.
 MORE = 1
 
 OPERATIVE = (
     field_of(OperativeRecord, "name"),
-    *_numbers(OperativeRecord, "attack", "defense", "science", "stealth", high=12),
-    *_numbers(OperativeRecord, "order-tokens", "movement-tokens", "exhausted", "damage", high=6),
-    field_of(OperativeRecord, "armor", high=3),
-    field_of(OperativeRecord, "health", high=40, label="soldier-health"),
+    *fields_of(OperativeRecord, "attack", "defense", "science", "stealth"),
+    *fields_of(OperativeRecord, "order-tokens", "movement-tokens", "exhausted", "damage"),
+    field_of(OperativeRecord, "armor"),
+    field_of(OperativeRecord, "health", label="soldier-health"),
     Field("focus", "rows", fields=(Field("", "choice", options=get_args(Focus)),), count=3),
     *fields_of(OperativeRecord, "on-point", "taking-cover", "concealment", "downed"),
     field_of(OperativeRecord, "carrying", kind="flag"),
@@ -42,10 +34,10 @@ OPERATIVE = (
 #: What an Enemy card prints.
 FIGURE = (
     field_of(FigureRecord, "name"),
-    *_numbers(FigureRecord, "count", "initiative", "attack", "damage", high=40),
-    field_of(FigureRecord, "range", high=40, label="distances"),
-    *_numbers(FigureRecord, "defense", "perception", "movement", "health", high=40),
-    *_numbers(FigureRecord, "suffered", "armor", "resilient", high=40),
+    *fields_of(FigureRecord, "count", "initiative", "attack", "damage"),
+    field_of(FigureRecord, "range", label="distances"),
+    *fields_of(FigureRecord, "defense", "perception", "movement", "health"),
+    *fields_of(FigureRecord, "suffered", "armor", "resilient"),
     *fields_of(FigureRecord, "stunned", "robotic", "aoe", "melee", "blast", "conditions"),
 )
 
@@ -56,15 +48,15 @@ UNIT = (
 
 DISPLAY = (
     field_of(DisplayRecord, "name"),
-    field_of(DisplayRecord, "initiative", high=20),
+    field_of(DisplayRecord, "initiative"),
     field_of(DisplayRecord, "type"),
-    *_numbers(DisplayRecord, "spawn", "thralls", "reserve", high=40),
+    *fields_of(DisplayRecord, "spawn", "thralls", "reserve"),
     *fields_of(DisplayRecord, "thrall", "empowered"),
 )
 
-POOL = _numbers(PoolRecord, "patrol", "elite-patrol", high=20)
+POOL = fields_of(PoolRecord, "patrol", "elite-patrol")
 
-FACES = _numbers(DiceRecord, "white", "red", "focus", high=9)
+FACES = fields_of(DiceRecord, "white", "red", "focus")
 
 
 def sheet(scene: JsonObject) -> tuple[Field, ...]:

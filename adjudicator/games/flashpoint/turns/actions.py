@@ -18,8 +18,8 @@ def mission_fields(_table: Table, _params: JsonObject) -> Fields:
     """How the mission stands."""
     return (
         *fields_of(MissionParams, "objectives", "extracted", "cannot-spawn"),
-        field_of(MissionParams, "threat-cards", high=60),
-        field_of(MissionParams, "draws", high=9),
+        field_of(MissionParams, "threat-cards"),
+        field_of(MissionParams, "draws"),
     )
 
 

@@ -13,6 +13,7 @@ PHRASES: dict[str, str | tuple[str, str, str]] = {
     "doing.equip": "Put it on",
     "doing.pick-up": "Pick it up",
     "doing.drop": "Drop it",
+    "hint.apex.respawn.0": "Tap a Legend that is off the map.",
     "hint.interact.0": "Tap a Legend to see what it can reach.",
     "hint.destroy.0": "Tap who destroys.",
     "hint.destroy.1": "Now choose what is destroyed.",
