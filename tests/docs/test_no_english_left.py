@@ -23,7 +23,7 @@ def _pages(app: Flask, client: FlaskClient) -> list[str]:
         if rule.endpoint.split(".")[0] not in {"static", "docs", "live", "api"}
     )
     cases = [
-        f"/table/{table.ref}?" + "&".join(f"{key}={value}" for key, value in case.wish)
+        f"/table/{table.ref}?" + "&".join(f"{key}={value}" for key, value in case.params)
         for table in examples().values()
         for case in table.cases
     ]
