@@ -146,4 +146,7 @@ PHRASES: dict[str, str | tuple[str, str, str]] = {
     "word.swapped": "swapped",
     "word.this-round": "this round",
     "word.this-turn": "this turn",
+    "field.team": "team",
+    "offer.adjacent": "Adjacent?",
+    "offer.travel-zones": "Zones for Fast Travel",
 }

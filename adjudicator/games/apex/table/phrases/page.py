@@ -48,4 +48,10 @@ PHRASES: dict[str, str | tuple[str, str, str]] = {
     "word.hit-below": "hit if lower",
     "word.miss-above": "miss if higher",
     "word.miss-cover": "miss in cover",
+    "field.limit": "Shield limit",
+    "option.bombardment": "bombardment",
+    "option.custom": "custom component",
+    "option.respawn-beacon": "respawn beacon",
+    "option.rolling-thunder": "rolling thunder",
+    "option.supply-drop": "supply drop",
 }
