@@ -2,6 +2,8 @@
 
 import io
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -89,3 +91,26 @@ def test_odd_json(
     monkeypatch.setattr("sys.stdin", io.StringIO(text + "\n"))
     assert main(["judge", "--lines"]) == 1
     assert json.loads(capsys.readouterr().out)["ok"] is False
+
+
+#: What each command leaves alone: the web, the database, and games that it doesn't judge.
+_NEEDLESS = {
+    "rule": ("flask", "sqlalchemy", "networkx", "shapely", "adjudicator.games.apex.game"),
+    "judge": ("flask", "sqlalchemy", "adjudicator.games.atlantis.game"),
+}
+
+
+@pytest.mark.parametrize("command", _NEEDLESS)
+def test_a_command_imports_only_what_it_needs(command: str, tmp_path: Path) -> None:
+    """Printing a rule or judging a question waits for no web server, database or other game."""
+    question = tmp_path / "question.json"
+    question.write_text(json.dumps(QUESTION))
+    argument = "apex.area.shape" if command == "rule" else str(question)
+    code = (
+        f"import sys; from adjudicator.cli import main; main([{command!r}, {argument!r}]);"
+        f"print(*({{*sys.modules}} & {{*{_NEEDLESS[command]!r}}}))"
+    )
+    ran = subprocess.run(  # noqa: S603 - code of our own
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    )
+    assert ran.stdout.splitlines()[-1] == ""

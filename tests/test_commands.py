@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Engine, update
 
-from adjudicator import commands
+from adjudicator import __version__
 from adjudicator.app.repository import TableRepository, refs
 from adjudicator.cli import main
-from adjudicator.messages.renderer import ENGLISH
+from adjudicator.commands import doctor, sweep
 from adjudicator.tables.notify import ChangeNotifier
 from adjudicator.tables.sql import schema
 from adjudicator.tables.sql.database import file_url, migrate, open_engine
@@ -34,7 +34,7 @@ def _three_tables(engine: Engine) -> tuple[TableRepository, list[str]]:
     for days in (0, 100, 730):
         kept = repository.begin(SCENE, "phone")
         made.append(refs(kept.handle.keys)[0])
-        last = time.time() - days * commands.DAY
+        last = time.time() - days * sweep.DAY
         with engine.begin() as connection:
             chosen = schema.tables.c.id == kept.handle.id
             connection.execute(update(schema.tables).where(chosen).values(opened=last))
@@ -90,8 +90,8 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Docs that are built, wherever the tests run."""
     (tmp_path / "docs").mkdir()
     version = tmp_path / "docs" / "version.txt"
-    version.write_text(commands.__version__ + "\n")
-    monkeypatch.setattr(commands, "docs_in", lambda _language: tmp_path / "docs")
+    version.write_text(__version__ + "\n")
+    monkeypatch.setattr(doctor, "docs_in", lambda _language: tmp_path / "docs")
     return version
 
 
@@ -169,11 +169,13 @@ def test_docs_that_are_stale(
 
 
 def test_little_room_is_told(
-    engine: Engine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    engine: Engine,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     """Before the disk is full."""
     assert engine
-    monkeypatch.setattr(commands, "LEAST_SPACE", 10**18)
-    said: list[str] = []
-    assert commands.doctor(file_url(tmp_path), ENGLISH, said.append) == 1
-    assert any(line.startswith("!!  disk") for line in said)
+    monkeypatch.setattr(doctor, "LEAST_SPACE", 10**18)
+    assert main(["doctor", "--store", str(tmp_path)]) == 1
+    assert any(line.startswith("!!  disk") for line in capsys.readouterr().out.splitlines())

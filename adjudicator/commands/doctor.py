@@ -1,8 +1,8 @@
-"""Commands for whoever keeps a server: sweep old tables away, and see whether all is well."""
+"""`adjudicator doctor`: check the store, the docs and the search."""
 
 import shutil
-import time
-from collections.abc import Callable, Iterator, Mapping
+from argparse import Namespace
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -13,24 +13,21 @@ from adjudicator import __version__
 from adjudicator.app.library import Library
 from adjudicator.app.repository import folded
 from adjudicator.app.search import Index
+from adjudicator.commands.status import NOT_WELL, OK
 from adjudicator.messages.renderer import Messages
 from adjudicator.resources import docs_in
 from adjudicator.tables.repository import StoreUnavailableError, TableStore
-from adjudicator.tables.sql.database import newest, open_engine, version
+from adjudicator.tables.sql.database import chosen_url, newest, open_engine, version
 from adjudicator.tables.sql.dialects import dialect_of
 from adjudicator.tables.sql.store import SqlTableStore
 
-WELL, NOT_WELL = 0, 1
-DAY = 86_400.0
-#: Says a line.
-Say = Callable[[str], None]
-#: Less free space than this is told, in bytes.
+#: Less free space than this is reported, in bytes.
 LEAST_SPACE = 200_000_000
 
 
 @dataclass(frozen=True)
 class Finding:
-    """What a check found, as a phrase and its facts; `remedy` tells what to do, if it must be."""
+    """What a check found, as a phrase and its facts; `remedy` says what to do if all isn't well."""
 
     about: str
     message_id: str
@@ -42,36 +39,21 @@ class Finding:
         return messages.label(self.message_id, self.facts)
 
 
-def sweep(store: URL, days: int, messages: Messages, say: Say, *, dry: bool) -> int:
-    """Forget the tables that nobody has opened for some days."""
-    if (absent := _absent(store)) is not None:
-        say(absent.found(messages))
-        return WELL
-    try:
-        with open_engine(store) as engine:
-            number = SqlTableStore(engine).sweep(time.time() - days * DAY, dry=dry)
-    except StoreUnavailableError as error:
-        say(messages.say("sweep.failed", {"error": error}))
-        return NOT_WELL
-    told = "sweep.would" if dry else "sweep.done"
-    say(messages.say(told, {"number": number, "days": days}))
-    return WELL
-
-
-def doctor(store: URL, messages: Messages, say: Say) -> int:
-    """Check the store, the docs and the search; say of each whether it is well, or what to do."""
-    findings = [*_store(store), _docs(messages.language), _search(messages.language)]
+def run(options: Namespace, messages: Messages) -> int:
+    """Print whether each part is well, or what to do."""
+    url = chosen_url(options.store)
+    findings = [*_store(url), _docs(messages.language), _search(messages.language)]
     for one in findings:
         about = messages.label(f"doctor.{one.about}", {})
-        say(f"{'!!' if one.remedy else 'ok'}  {about}: {one.found(messages)}")
+        print(f"{'!!' if one.remedy else 'ok'}  {about}: {one.found(messages)}")
         if one.remedy:
-            say("    " + messages.label(one.remedy, {}))
-    return NOT_WELL if any(one.remedy for one in findings) else WELL
+            print("    " + messages.label(one.remedy, {}))
+    return NOT_WELL if any(one.remedy for one in findings) else OK
 
 
 def _store(url: URL) -> Iterator[Finding]:
-    if (absent := _absent(url)) is not None:
-        yield absent
+    if (missing := missing_file(url)) is not None:
+        yield missing
         return
     try:
         with open_engine(url) as engine:
@@ -84,7 +66,7 @@ def _store(url: URL) -> Iterator[Finding]:
         yield _space(file)
 
 
-def _absent(url: URL) -> Finding | None:
+def missing_file(url: URL) -> Finding | None:
     """What to say of a database file that doesn't exist: checking doesn't create it."""
     file = dialect_of(url).file(url)
     if file and not file.exists():

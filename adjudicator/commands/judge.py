@@ -1,0 +1,49 @@
+"""`adjudicator judge`: answer a question from a file, or one question per line."""
+
+import json
+import sys
+from argparse import Namespace
+from typing import TextIO
+
+from adjudicator.app.judge import ask, parse
+from adjudicator.commands.files import read_file
+from adjudicator.commands.status import BAD_INPUT, OK
+from adjudicator.core.input import InputError
+from adjudicator.messages.as_json import fault_json, verdict_json
+from adjudicator.messages.as_text import fault_text, verdict_text
+from adjudicator.messages.renderer import Messages
+
+
+def run(options: Namespace, messages: Messages) -> int:
+    """Print the verdict on a question, or what is wrong with the question."""
+    if options.lines:
+        return _judge_lines(sys.stdin, sys.stdout, messages)
+    try:
+        text = sys.stdin.read() if options.file == "-" else read_file(options.file)
+        verdict = ask(parse(text))
+    except InputError as fault:
+        if options.json:
+            print(_json(fault_json(fault, messages)))
+        else:
+            print(fault_text(fault, messages), file=sys.stderr)
+        return BAD_INPUT
+    answer = verdict_json(verdict, messages) if options.json else None
+    print(_json(answer) if answer else verdict_text(verdict, messages))
+    return OK
+
+
+def _judge_lines(questions: TextIO, verdicts: TextIO, messages: Messages) -> int:
+    """Answer a question a line; a bad line gets its error, and the next is read."""
+    status = OK
+    for line in questions:
+        try:
+            answer = verdict_json(ask(parse(line)), messages)
+        except InputError as fault:
+            answer = fault_json(fault, messages)
+            status = BAD_INPUT
+        print(_json(answer), file=verdicts, flush=True)
+    return status
+
+
+def _json(answer: object) -> str:
+    return json.dumps(answer, ensure_ascii=False)

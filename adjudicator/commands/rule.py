@@ -1,0 +1,19 @@
+"""`adjudicator rule`: print a rule."""
+
+import sys
+from argparse import Namespace
+
+from adjudicator.app.library import Library
+from adjudicator.commands.status import BAD_INPUT, OK
+from adjudicator.core.input import InputError
+from adjudicator.messages.renderer import Messages
+
+
+def run(options: Namespace, messages: Messages) -> int:
+    """Print the text of a rule by its id."""
+    try:
+        print(Library.find(messages.language).rule(options.id).text)
+    except InputError as fault:
+        print(messages.fault(fault), file=sys.stderr)
+        return BAD_INPUT
+    return OK

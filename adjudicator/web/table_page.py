@@ -1,0 +1,243 @@
+"""Everything that the table page shows."""
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from htmx_flask import request
+from markupsafe import Markup
+
+from adjudicator.app.editions import edition_of
+from adjudicator.app.library import Library
+from adjudicator.app.query import TableQuery
+from adjudicator.app.tables import OpenTable
+from adjudicator.app.view import TableView
+from adjudicator.board.lazy import cached_property
+from adjudicator.core.facts import Absent
+from adjudicator.core.game import NamedPlace
+from adjudicator.core.sketch import Pawn
+from adjudicator.drawing.markup import UNIT
+from adjudicator.messages.renderer import Messages
+from adjudicator.web.board import picture
+from adjudicator.web.fields import FieldLine, field_lines
+from adjudicator.web.language import language, messages
+from adjudicator.web.overlays import Chip, Pin, WhatIfLine, chips, pin, under, what_if_line
+from adjudicator.web.panel import Panel, panel
+from adjudicator.web.permalink import Permalink, RulingCheck, check_ruling, permalink
+
+
+@dataclass(frozen=True)
+class Mode:
+    """A kind of question that the board can be used for."""
+
+    name: str
+    link: str
+    on: bool
+
+
+@dataclass(frozen=True)
+class OffTheMap(Mode):
+    """Someone who is not on the board."""
+
+    id: str
+
+
+@dataclass(frozen=True)
+class EndLine:
+    """A tapped place as the panel names it."""
+
+    name: str
+    at: str
+    shape: str
+
+
+@dataclass(frozen=True)
+class TablePage:
+    """Everything that the page shows: the view of a table, and what was wrong with an order."""
+
+    #: The table as it is; that of the view has the piece of a what-if moved.
+    table: OpenTable
+    view: TableView
+    refusal: str = ""
+
+    unit = UNIT
+
+    @property
+    def query(self) -> TableQuery:
+        """What is asked."""
+        return self.view.query
+
+    @cached_property
+    def picture(self) -> Markup:
+        """The board."""
+        view = self.view
+        return picture(view.table, view.query, view.judgement, under(view))
+
+    @cached_property
+    def ends(self) -> tuple[EndLine, ...]:
+        """The places that were tapped."""
+        return tuple(_end_line(end) for end in self.view.judgement.ends)
+
+    @cached_property
+    def fields(self) -> tuple[FieldLine, ...]:
+        """What can be filled in."""
+        return field_lines(self.view.judgement.fields, self.query.filled, messages())
+
+    @cached_property
+    def panel(self) -> Panel | None:
+        """The verdict, if there is one."""
+        judgement = self.view.judgement
+        if judgement.verdict is None:
+            return None
+        library = Library.find(language())
+        return panel(judgement, judgement.verdict, messages(), library, self._link_to)
+
+    def _link_to(self, ask: str) -> str:
+        return self.query.for_question(ask, self.table.game).link
+
+    @property
+    def doable(self) -> bool:
+        """Whether what is asked about can be done."""
+        return self.view.judgement.change is not None and not self.query.what_if
+
+    @cached_property
+    def problem(self) -> str:
+        """What is wrong with the query, or with the order."""
+        fault = self.view.judgement.fault or self.view.fault
+        return messages().fault(fault) if fault else self.refusal
+
+    @cached_property
+    def chips(self) -> tuple[Chip, ...]:
+        """A chip for each overlay."""
+        return chips(self.view)
+
+    @cached_property
+    def pin(self) -> Pin | None:
+        """The link that pins the verdict's area as an overlay, or unpins it."""
+        return pin(self.view)
+
+    @cached_property
+    def what_if(self) -> WhatIfLine | None:
+        """The what-if, in words."""
+        return what_if_line(self.view)
+
+    @cached_property
+    def permalink(self) -> Permalink | None:
+        """Where the ruling can be saved."""
+        return permalink(self.table, self.view)
+
+    @cached_property
+    def ruling_check(self) -> RulingCheck | None:
+        """Whether the saved ruling of a permalink still holds."""
+        return check_ruling(self.view, request.args)
+
+    @property
+    def figures(self) -> tuple[str, ...]:
+        """The names that can be typed for a place."""
+        return tuple(pawn.name if pawn.name == told else pawn.id for pawn, told in self._told)
+
+    @property
+    def pawns(self) -> tuple[Pawn, ...]:
+        """The figures that a what-if can move."""
+        return tuple(replace(pawn, name=told) for pawn, told in self._told)
+
+    @property
+    def _told(self) -> list[tuple[Pawn, str]]:
+        return [(pawn, messages().word(pawn.name)) for pawn in self.table.sketch.pawns]
+
+    @property
+    def like(self) -> str:
+        """An example of a space's name."""
+        return messages().word(self.table.sketch.for_example)
+
+    @property
+    def game(self) -> str:
+        """The game and its edition."""
+        return messages().game(self.table.game.name, edition_of(self.table))
+
+    @property
+    def hint(self) -> str:
+        """What to do next, as long as there is no verdict."""
+        action = self.query.ask or self.table.game.actions[0].name
+        return messages().hint(self.table.game.name, action, len(self.query.words))
+
+    @property
+    def do(self) -> str:
+        """The label of the button that does it."""
+        return messages().doing(self.panel.ask) if self.panel else ""
+
+    @cached_property
+    def cases(self) -> tuple[Mode, ...]:
+        """The questions that come with the table."""
+        queries = ((case.title, TableQuery.from_link(case.params)) for case in self.table.cases)
+        return tuple(
+            Mode(title, query.with_overlays_of(self.query).link, query == self.query.bare)
+            for title, query in queries
+        )
+
+    @cached_property
+    def menu(self) -> tuple[Mode, ...]:
+        """What the figure that was tapped can do, before anything is asked."""
+        if self.panel or self.query.ask or len(self.ends) != 1 or self.ends[0].shape == "cell":
+            return ()
+        game, outside = self.table.game, not self.ends[0].at
+        fitting = {
+            messages().action(action.name)
+            for action in game.actions
+            if action.from_outside == outside and any(map(game.taps, action.stages))
+        }
+        return tuple(mode for mode in self.all_modes if mode.name in fitting and not mode.on)
+
+    @cached_property
+    def reserve(self) -> tuple[OffTheMap, ...]:
+        """The figures that are off the board."""
+        return tuple(
+            OffTheMap(
+                messages().word(one.name),
+                self.query.tap(one.id, self.table.game, figure=True).link,
+                one.id in self.query.words,
+                one.id,
+            )
+            for one in self.table.sketch.reserve
+        )
+
+    @cached_property
+    def modes(self) -> tuple[Mode, ...]:
+        """The main actions, and the one that is asked."""
+        main = {messages().action(action.name) for action in self.table.game.actions if action.main}
+        return tuple(mode for mode in self.all_modes if mode.on or mode.name in main)
+
+    @cached_property
+    def others(self) -> tuple[Mode, ...]:
+        """The other actions."""
+        shown = self.modes
+        return tuple(mode for mode in self.all_modes if mode not in shown)
+
+    @cached_property
+    def all_modes(self) -> tuple[Mode, ...]:
+        """All actions, and which one is asked."""
+        names = tuple(action.name for action in self.table.game.actions)
+        asked = self.query.ask or names[0]
+        return _modes(names, asked, self.query.for_action(""), messages())
+
+
+@lru_cache(512)
+def _modes(
+    names: tuple[str, ...], asked: str, query: TableQuery, messages: Messages
+) -> tuple[Mode, ...]:
+    """The actions from the first place; cached, because the second doesn't change them."""
+    return tuple(
+        Mode(
+            messages.action(name),
+            query.for_action("" if name == names[0] else name).link,
+            name == asked,
+        )
+        for name in (names if asked in names else (*names, asked))
+    )
+
+
+def _end_line(end: NamedPlace) -> EndLine:
+    shape = end.shape or "cell"
+    if isinstance(end.place, Absent):
+        return EndLine(end.place.who, "", shape)
+    at = messages().word(end.place.spot)
+    return EndLine(end.place.who or at, at if end.place.who else "", shape)
