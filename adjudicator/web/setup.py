@@ -23,10 +23,10 @@ from adjudicator.drawing.board import pieces_svg
 from adjudicator.games import GAMES
 from adjudicator.tables.history import LabelledChange, labelled
 from adjudicator.web import mutations
+from adjudicator.web.examples import examples_by_game
 from adjudicator.web.language import messages
 from adjudicator.web.open_table import table_or_404
 from adjudicator.web.setup_page import SetupPage, told
-from adjudicator.web.shelves import shelves
 
 pages = Blueprint("setup", __name__)
 
@@ -126,7 +126,7 @@ def _from_file(data: object) -> StoredTable:
 def _start(given: Order, problem: str = "") -> str:
     games = tuple((name, messages().title(name)) for name in GAMES)
     return render_template(
-        "start.html", given=given, problem=problem, games=games, shelves=shelves()
+        "start.html", given=given, problem=problem, games=games, examples=examples_by_game()
     )
 
 
