@@ -9,6 +9,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 from adjudicator import games
+from adjudicator.core.phrase import Phrase, Phrases
 from adjudicator.messages.phrases import (
     command,
     docs,
@@ -23,7 +24,6 @@ from adjudicator.messages.phrases import (
     script,
     setup,
 )
-from adjudicator.messages.phrases.phrase import Phrase, Phrases
 
 _SHARED = (
     *(general, faults, errors, command, docs, page, script),

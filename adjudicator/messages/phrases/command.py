@@ -1,6 +1,6 @@
 """What the command line says."""
 
-from adjudicator.messages.phrases.phrase import Phrases
+from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
     "help.what": "The judge at the table: exact, explained rulings.",

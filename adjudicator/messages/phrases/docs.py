@@ -1,6 +1,6 @@
 """What the docs say by themselves: around rules, examples and tables that are read from code."""
 
-from adjudicator.messages.phrases.phrase import Phrases
+from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
     "docs.book.core": "Core rules",

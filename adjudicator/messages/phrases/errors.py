@@ -1,6 +1,6 @@
 """What a page says where there is nothing else to show."""
 
-from adjudicator.messages.phrases.phrase import Phrases
+from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
     "error.400.title": "This cannot be read",

@@ -1,6 +1,6 @@
 """What sharing and taking back say."""
 
-from adjudicator.messages.phrases.phrase import Phrases
+from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
     "did.begun": "Began the table",

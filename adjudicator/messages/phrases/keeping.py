@@ -1,6 +1,6 @@
 """What a kept ruling says: the legend of its picture, and what is wrong with a file of one."""
 
-from adjudicator.messages.phrases.phrase import Phrases
+from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
     "legend.line.clear": "the line, as far as it is free",

@@ -1,6 +1,6 @@
 """What fields are called, and the words that code has for what players choose and read."""
 
-from adjudicator.messages.phrases.phrase import Phrases
+from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
     "field.action": "action",

@@ -1,6 +1,6 @@
 """How results of the search are labelled, and what is told of a piece or a space."""
 
-from adjudicator.messages.phrases.phrase import Phrases
+from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
     # What people write around what they look for, and what words end in where they are forms.

@@ -1,6 +1,6 @@
 """What the pages call actions, fields and options, and what they ask for next."""
 
-from adjudicator.messages.phrases.phrase import Phrases
+from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
     "offer.move": "Move",

@@ -1,6 +1,6 @@
 """What the small scripts of the pages say; a page carries these words for them."""
 
-from adjudicator.messages.phrases.phrase import Phrases
+from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
     "script.more": "More of the panel",

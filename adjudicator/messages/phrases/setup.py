@@ -1,6 +1,6 @@
 """What setting a table up says: what was done, what a piece is called, why it cannot be."""
 
-from adjudicator.messages.phrases.phrase import Phrases
+from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
     "did.put": "Put {thing} at {at}",

@@ -70,6 +70,10 @@ BAD: dict[str, tuple[object, str]] = {
         {"scene": SCENE, "ask": "distance", "from": A, "to": {"edge": [[1, 1], [1, 3]]}},
         "to.edge",
     ),
+    "an edge as long as no board": (
+        {"scene": SCENE, "ask": "distance", "from": A, "to": {"edge": [[2, 2], [2, -(10**40)]]}},
+        "to.edge",
+    ),
     "an edge that leaves the board": (
         {"scene": SCENE, "ask": "distance", "from": A, "to": {"edge": [[8, 6], [8, 7]]}},
         "to.edge",

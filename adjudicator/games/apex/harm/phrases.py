@@ -1,6 +1,8 @@
 """What is said of damage, areas, Grenades, blows and pushes."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "apex.missing.knockdown": (
         "What the Knockdown Shield prevents is not in the book's text: look at the token and enter "
         "it as `knockdown-prevents` of the Legend."

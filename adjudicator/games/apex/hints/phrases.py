@@ -1,6 +1,8 @@
 """What is said of near misses and of spaces with cover."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "apex.near.in-the-way": "In the way of {source} stands {things}.",
     "apex.near.walks": (
         "Looked for among the spaces that {source} can end a move on, by the points they take."

@@ -1,6 +1,8 @@
 """What is said of steps, moves and the points they take."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "apex.step.space": "Entering {end} costs 1.",
     "apex.step.up": "Going one level up, from {start} to {end}, costs 1 more.",
     "apex.step.down": "Going down costs nothing more.",

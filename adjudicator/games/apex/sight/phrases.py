@@ -1,6 +1,8 @@
 """What is said of lines of sight, distance, contiguity and cover."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "apex.los.line": "The line runs from {source} to {target}.",
     "apex.los.upper": "The line runs from {source} to {target}. The upper end is {upper}.",
     "apex.los.crosses": (

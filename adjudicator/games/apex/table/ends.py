@@ -90,12 +90,13 @@ def read_place(table: Table, record: EndRecord, at: str) -> End | tuple[Edge, in
     if _way(record, at, WAYS) != "edge":
         return read_end(table, record, at)
     start, end = (Corner(*pair) for pair in record.edge or ())
-    edges = edges_between(start, end)
     here = place(at, "edge")
-    if len(edges) != 1:
-        raise InputError(here, "end.one-edge")
+    # Before the edges between them are listed: two far corners have more than memory holds.
     for corner in (start, end):
         _check_corner(table, corner, here)
+    edges = edges_between(start, end)
+    if len(edges) != 1:
+        raise InputError(here, "end.one-edge")
     if record.level is not None:
         _check_level(table, edges[0].spaces, record.level, place(at, "level"))
     return edges[0], record.level

@@ -1,6 +1,8 @@
 """What is said about attack, defense and defeat."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "atlantis.attack.adjacent": "This Attack is not Ranged: {who} can target adjacent units only.",
     "atlantis.attack.ranged": "This Attack is Ranged: {who} can target units up to {reach} away.",
     "atlantis.attack.targets": "Enemies to choose from: {names}.",

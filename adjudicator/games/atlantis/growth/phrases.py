@@ -1,6 +1,8 @@
 """What is said about levels, upgrades and items."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "atlantis.level.bought": (
         "Level {level} costs 1 coin; {left} left.",
         "Level {level} costs {cost} coins; {left} left.",

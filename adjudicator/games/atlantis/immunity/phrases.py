@@ -1,6 +1,8 @@
 """What is said about Immunity."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "atlantis.immune.guarded": (
         "{who} is Immune as long as its own side has other Minions in the Battle Zone: {names}."
     ),

@@ -1,6 +1,8 @@
 """What is said about Minion Battles, lanes and strays."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "atlantis.battle.counted": "In {zone} are {red} red and {blue} blue Minions of this lane.",
     "atlantis.battle.even": "As many on both sides: nothing happens.",
     "atlantis.battle.remove": (

@@ -1,6 +1,8 @@
 """What is said about movement."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "atlantis.move.up-to": (
         "{who} may move 1 space, one border at a time.",
         "{who} may move {spaces} spaces, one border at a time.",

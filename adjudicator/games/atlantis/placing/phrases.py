@@ -1,6 +1,8 @@
 """What is said about pushing, swapping and placing."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "atlantis.push.crooked": "{source} and {who} are in no straight line, so there is no push.",
     "atlantis.push.away": "{who} is pushed straight away from {source}, {spaces} at the most.",
     "atlantis.push.cannot-move": "{who} cannot move, but is pushed all the same.",

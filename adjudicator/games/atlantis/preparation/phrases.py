@@ -1,6 +1,8 @@
 """What is said about what a game needs."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "atlantis.setup.map": "{players} players use the {map} map.",
     "atlantis.setup.waves": "Its lane gets {waves} Wave counters.",
     "atlantis.setup.waves-each": "Each of its two lanes gets {waves} Wave counters.",

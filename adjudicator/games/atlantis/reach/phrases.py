@@ -1,6 +1,8 @@
 """What is said about reach and lines."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "atlantis.distance.counted": (
         "From {source} to {target} it is 1 space.",
         "From {source} to {target} it is {distance} spaces, counted straight across everything.",

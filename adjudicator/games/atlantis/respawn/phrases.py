@@ -1,6 +1,8 @@
 """What is said about respawning."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "atlantis.respawn.here": "{who} is on the board, and does not respawn.",
     "atlantis.respawn.absent": "{who} is off the board, and may respawn before its action.",
     "atlantis.respawn.points": (

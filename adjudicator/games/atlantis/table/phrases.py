@@ -1,6 +1,8 @@
 """What is said about the table: its pieces, its sheet, its tray, and scenes that cannot be read."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "kind.melee": "Melee",
     "kind.ranged": "Ranged",
     "kind.heavy": "Heavy",

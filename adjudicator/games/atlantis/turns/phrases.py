@@ -1,6 +1,8 @@
 """What is said about turns, actions and effects."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "atlantis.initiative.passed": "Without a card to play, these pass: {names}.",
     "atlantis.initiative.highest": "{who} has the highest Initiative, {value}, and acts.",
     "atlantis.initiative.coin": (

@@ -1,6 +1,8 @@
 """What is said about victory."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "atlantis.victory.life": "{loser} has no Life counter left: {team} wins.",
     "atlantis.victory.throne": "{zone}, the Throne of {loser}, is the Battle Zone: {team} wins.",
     "atlantis.victory.last-push": "The Wave counters are gone, and {team} won the last push.",

@@ -1,6 +1,8 @@
 """The phrases of the actions topic, by their names."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "option.move": "Move",
     "option.pick-up": "Pick Up",
     "option.drop": "Drop",

@@ -1,6 +1,8 @@
 """The phrases of the alarm topic, by their names."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "flashpoint.fault.no-track": "Enter what the spaces of the Escalation Track show.",
     "flashpoint.token.alarm": "Since the alarm, no Investigate tokens are placed.",
     "flashpoint.token.token": "An Investigate token goes into {zone}.",

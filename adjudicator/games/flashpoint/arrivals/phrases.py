@@ -1,6 +1,8 @@
 """The phrases of the arrivals topic, by their names."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "flashpoint.fault.unknown-enemy": "The Display has no {name}. Known are: {known}.",
     "flashpoint.fault.no-display": "Enter the {type} Enemies of the Display.",
     "flashpoint.fault.no-slot": "No {type} Enemy has this Initiative. Known are: {known}.",

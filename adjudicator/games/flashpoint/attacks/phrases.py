@@ -1,6 +1,8 @@
 """The phrases of the attacks topic, by their names."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "flashpoint.targets.range": (
         "{who} attacks at range {low} to {high}, and needs a line of sight."
     ),

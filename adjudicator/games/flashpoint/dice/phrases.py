@@ -1,6 +1,8 @@
 """The phrases of the dice topic, by their names."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "flashpoint.fault.no-faces": "Enter how many Hits each face of a {kind} die shows.",
     "flashpoint.fault.too-many-rerolls": (
         "So many dice with so many rerolls take too long to weigh; ask with one reroll fewer."

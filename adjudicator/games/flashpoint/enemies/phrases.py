@@ -1,6 +1,8 @@
 """The phrases of the enemies topic, by their names."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "flashpoint.fault.not-an-end": "Its move cannot end there. It can in: {known}.",
     "flashpoint.prey.unaware": "{unit} is unaware and attacks nobody.",
     "flashpoint.prey.hidden": "{unit} does not see {who}.",

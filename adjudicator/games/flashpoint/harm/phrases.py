@@ -1,6 +1,8 @@
 """The phrases of the harm topic, by their names."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "flashpoint.fault.no-health": "Enter the Health of {who}, as its card has it.",
     "flashpoint.harm.amount": "{who} is dealt {amount} damage.",
     "flashpoint.harm.vulnerable": "{who} is vulnerable: 1 more makes {left}.",

@@ -1,6 +1,8 @@
 """The phrases of the movement topic, by their names."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "flashpoint.fault.unknown-door": "There is no door {id}. Known are: {known}.",
     "flashpoint.move.zones": (
         "{who} may move 1 zone.",

@@ -1,6 +1,8 @@
 """The phrases of the sight topic, by their names."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "flashpoint.los.line": "The line runs from the centre of {start} to the centre of {end}.",
     "flashpoint.los.same-zone": "It is one zone, {start}, and a zone is seen from within.",
     "flashpoint.los.crossed": (

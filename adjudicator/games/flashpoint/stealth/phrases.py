@@ -1,6 +1,8 @@
 """The phrases of the stealth topic, by their names."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "flashpoint.stealth.nobody": "Nobody unaware and no camera sees {zone}: no check is needed.",
     "flashpoint.stealth.blips": (
         "A Blip in view spawns first, and is to be hidden from then: {units}."

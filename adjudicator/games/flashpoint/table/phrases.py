@@ -1,6 +1,8 @@
 """The phrases of the table: its pieces, its forms, its tray, and scenes that cannot be read."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "game.flashpoint": "Flashpoint",
     "title.flashpoint": "Earth Under Siege: Flashpoint",
     "table.flashpoint": "Earth Under Siege: Flashpoint",

@@ -1,6 +1,8 @@
 """The phrases of the turns topic, by their names."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "flashpoint.round.recover": "Recover: turn cards upright and take back 3 Action tokens each.",
     "flashpoint.round.draw": "Draw: each may discard 1 card, then draws up to its hand size.",
     "flashpoint.round.threat": "Threat: whoever is On-Point draws a Threat card and resolves it.",

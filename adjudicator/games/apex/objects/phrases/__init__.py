@@ -1,5 +1,6 @@
 """All that is said of this topic, a file a subject."""
 
+from adjudicator.core.phrase import Phrases
 from adjudicator.games.apex.objects.phrases import (
     belongings,
     destroying,
@@ -9,7 +10,7 @@ from adjudicator.games.apex.objects.phrases import (
     respawning,
 )
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+PHRASES: Phrases = {
     **reaching.PHRASES,
     **placing.PHRASES,
     **destroying.PHRASES,

@@ -1,6 +1,8 @@
 """What is said of healing, shields, new weapons and loot."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "apex.life.uses": "{legend} uses the {token}; the token leaves the game.",
     "apex.life.token": "Its token gives back {health} Health and {shield} Shield points.",
     "apex.life.token-unsaid": (

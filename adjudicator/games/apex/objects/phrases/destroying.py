@@ -1,6 +1,8 @@
 """What is said of destroying."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "apex.destroy.number": (
         "1 target, and the action allows {most}.",
         "{count} targets, and the action allows {most}.",

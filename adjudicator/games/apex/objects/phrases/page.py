@@ -1,6 +1,8 @@
 """What the page says of objects and loot: actions, fields and what to do next."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "word.intersection": "intersection",
     "offer.interact": "Interact",
     "offer.destroy": "Destroy",

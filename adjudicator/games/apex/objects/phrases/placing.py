@@ -1,6 +1,8 @@
 """What is said of placing miniatures."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "apex.placing.at-an-angle": "At {spot}, things that are connected meet at an angle.",
     "apex.placing.anywhere": "The spot need not be free.",
     "apex.placing.free-space": "Only a free space will do.",

@@ -1,6 +1,8 @@
 """What is said of reaching objects, picking up and dropping."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "apex.interact.adjacent": "{thing} at {place} is adjacent to {who}.",
     "apex.interact.opened": "{thing} at {place} was opened before: there is nothing left to loot.",
     "apex.interact.not-beside": "{thing} at {place} is not beside the space of {who}.",

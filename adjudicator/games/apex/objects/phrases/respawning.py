@@ -1,6 +1,8 @@
 """What is said of coming back to the map."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "apex.respawn.on-map": "{name} is on the map and has nowhere to come back from.",
     "apex.respawn.first": "{name} is off the map: the first action is to respawn, for 1 AP.",
     "apex.respawn.no-beacon": "There is no Respawn Beacon on the map.",

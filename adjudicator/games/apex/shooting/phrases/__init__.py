@@ -1,8 +1,9 @@
 """All that is said of this topic, a file a subject."""
 
+from adjudicator.core.phrase import Phrases
 from adjudicator.games.apex.shooting.phrases import aiming, attaching, firing, page, zones
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+PHRASES: Phrases = {
     **zones.PHRASES,
     **aiming.PHRASES,
     **firing.PHRASES,

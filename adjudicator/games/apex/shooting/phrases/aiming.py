@@ -1,6 +1,8 @@
 """What is said of who may shoot, and how hard the shot is."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "outcome.odds": "Damage",
     "apex.aim.shooter-away": "{shooter} is off the map and cannot shoot.",
     "apex.aim.target-away": "{target} is off the map and cannot be shot at.",

@@ -1,6 +1,8 @@
 """What is said of weapons and of fitting attachments to them."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "apex.arms.no-kind": "Slot {number} takes {kind} only, not {attachment}.",
     "apex.arms.no-node": "Slot {number} has the nodes {node}, and {attachment} has none of them.",
     "apex.arms.no-ammo-icon": (

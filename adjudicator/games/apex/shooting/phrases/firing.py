@@ -1,6 +1,8 @@
 """What is said of the cards drawn, and of the odds before."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "apex.fire.rate": (
         "The Fire Rate fills {slots} slots with {each} a slot; cards in all: {cards}."
     ),

@@ -1,6 +1,8 @@
 """What the page says of shooting: actions, fields and what to do next."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "field.attachment": "attachment",
     "field.card drawn": "card drawn",
     "offer.zone": "Zones",

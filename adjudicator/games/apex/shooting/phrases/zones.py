@@ -1,6 +1,8 @@
 """What is said of zones."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "apex.zone.line": (
         "The line runs from {source} to {target}. There is 1 zone on the table.",
         "The line runs from {source} to {target}. There are {count} zones on the table.",

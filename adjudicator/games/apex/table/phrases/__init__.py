@@ -1,8 +1,9 @@
 """All that is said of this topic, a file a subject."""
 
+from adjudicator.core.phrase import Phrases
 from adjudicator.games.apex.table.phrases import faults, loot_tokens, page, things
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+PHRASES: Phrases = {
     **things.PHRASES,
     **loot_tokens.PHRASES,
     **faults.PHRASES,

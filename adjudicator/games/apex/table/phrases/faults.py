@@ -1,6 +1,8 @@
 """What is told of a scene or a place that cannot be read."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "apex.scene.full-backpack": "This takes {taken} spaces of the Backpack, which has {most}.",
     "apex.scene.unknown-kind": "There is no component {kind}. Known are: {known}.",
     "apex.scene.custom-on": "A custom component needs what it stands on: {known}.",

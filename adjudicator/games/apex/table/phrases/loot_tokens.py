@@ -1,6 +1,8 @@
 """The Loot tokens of the box, by their names and with their rarities."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "word.Helmet": "Helmet",
     "word.Body Shield": "Body Shield",
     "word.Knockdown Shield": "Knockdown Shield",

@@ -1,6 +1,8 @@
 """What the sheet calls its fields, and words for what the box holds."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "field.ammo-type": "ammo type",
     "field.body-shield": "body shield",
     "field.deathboxes": "deathboxes",

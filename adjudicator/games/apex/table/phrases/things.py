@@ -1,6 +1,8 @@
 """What the game, its components and the pieces of its tray are called."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "game.apex": "Apex",
     "title.apex": "Apex Legends: The Board Game",
     "table.apex": "Apex, core rules",

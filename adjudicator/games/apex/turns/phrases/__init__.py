@@ -1,5 +1,6 @@
 """All that is said of this topic, a file a subject."""
 
+from adjudicator.core.phrase import Phrases
 from adjudicator.games.apex.turns.phrases import (
     activation,
     checklists,
@@ -11,7 +12,7 @@ from adjudicator.games.apex.turns.phrases import (
     victory,
 )
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+PHRASES: Phrases = {
     **activation.PHRASES,
     **reactions.PHRASES,
     **timing.PHRASES,

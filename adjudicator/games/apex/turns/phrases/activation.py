@@ -1,6 +1,8 @@
 """What is said of what a Legend may still do."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "apex.action.move": "Move 2",
     "apex.action.interact": "Interact and Move 1",
     "apex.action.shoot": "Shoot",

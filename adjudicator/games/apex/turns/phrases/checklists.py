@@ -1,6 +1,8 @@
 """What checklists say, step by step."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "apex.turn.red": "the Red turn",
     "apex.turn.blue": "the Blue turn",
     "apex.turn.transition": "the transition",

@@ -1,6 +1,8 @@
 """What the page says of turns: actions, fields and what to do next."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "field.bottom": "bottom",
     "field.eliminated": "eliminated",
     "field.label": "label",

@@ -1,6 +1,8 @@
 """What is said of rules that contradict each other."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "apex.origin.card": "a card",
     "apex.origin.settings": "the Match Settings",
     "apex.origin.core": "the core rules",

@@ -1,6 +1,8 @@
 """What is said of Reactions."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "apex.reactions.shot-at": "A shot is aimed at {target}. May {legend} react?",
     "apex.reactions.needs-squad": "{legend} is a squadmate, and so needs a Reaction marked Squad.",
     "apex.reactions.no-enemy-shot": "{legend} is not of {target}'s squad: it is no enemy's shot.",

@@ -1,6 +1,8 @@
 """What is said of the Ring."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "apex.ring.border": "The Ring reaches from {first} to {last}, both of these inside.",
     "apex.ring.closed": "The Ring has closed: no space is inside.",
     "apex.ring.who-outside": "Outside: {names}.",

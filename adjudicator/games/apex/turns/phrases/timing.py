@@ -1,6 +1,8 @@
 """What is said of tokens on the tracks."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "apex.timing.token-away": (
         "{token} is on a track and not in its owner's supply: it cannot be used."
     ),

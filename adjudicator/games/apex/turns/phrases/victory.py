@@ -1,6 +1,8 @@
 """What is said of who wins."""
 
-PHRASES: dict[str, str | tuple[str, str, str]] = {
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
     "apex.squad.red": "the Red squad",
     "apex.squad.blue": "the Blue squad",
     "apex.victory.points": (
