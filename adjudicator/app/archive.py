@@ -1,4 +1,4 @@
-"""A table with its history as one file, and back. Old files are read for ever."""
+"""A table with its history as one file. Files of every past form can be read."""
 
 from collections.abc import Mapping
 from math import isfinite
@@ -11,9 +11,9 @@ from adjudicator.messages.renderer import ENGLISH
 from adjudicator.tables.history import Event, History
 from adjudicator.tables.serialization import deserialize_event, serialize_event_body
 
-#: The form that is written now. Each past one has a file in the tests that must still be read.
+#: The current form. The tests read a file of each past form.
 FORM = 1
-#: How long a file may be: a history of the greatest length, on a table of the usual size.
+#: How long a file may be: the longest history of a table of usual size.
 LONGEST_ARCHIVE = 16_000_000
 LONGEST_DEVICE = 32
 
@@ -72,7 +72,7 @@ def from_archive(data: JsonObject) -> tuple[Event, ...]:
 
 
 def _read(row: Json, number: int) -> Event:
-    """One event, as whole as one of our own, and one that can be told."""
+    """One event, which must be complete and have a label that can be rendered."""
     try:
         event = deserialize_event(row, row)
         if _is_whole(event, number) and ENGLISH.say(event.label.message_id, event.label.facts):

@@ -15,7 +15,7 @@ from adjudicator.tables.history import EventLabel
 
 @dataclass(frozen=True)
 class RulingWords:
-    """A ruling in the words of the docs; only its name where they are not built."""
+    """A ruling in the words of the docs; only its name if they are not built."""
 
     name: str
     title: str
@@ -34,7 +34,7 @@ class HouseRule:
 
     @property
     def default(self) -> str:
-        """The value that counts where a table chose none."""
+        """The value that counts if a table chose none."""
         return self.values[0]
 
 
@@ -54,7 +54,7 @@ def house_rules(table: OpenTable, language: str = SOURCE) -> tuple[HouseRule, ..
 
 
 def reading(table: OpenTable, name: str, value: str) -> tuple[Change, EventLabel]:
-    """A ruling read this way from now on; without a value, as the default has it."""
+    """The change that reads a ruling in this way; without a value, by its default."""
     rulings = {known: read for known, read in _chosen(table).items() if known != name}
     if value:
         rulings[name] = value

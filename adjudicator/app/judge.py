@@ -1,4 +1,4 @@
-"""The use cases: read a question, ask it, answer in the contract's form."""
+"""Judge a question of the API: parse it, find its game, rule on it."""
 
 import json
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ from adjudicator.core.verdict import Verdict
 from adjudicator.games import GAMES
 
 LONGEST_QUESTION = 1_000_000
-#: How deep lists and objects may stand in one another: twice as deep as any that is read.
+#: How deep lists and objects may be nested: twice as deep as any valid input.
 DEEPEST = 32
 
 
@@ -59,7 +59,7 @@ def parse(text: str | bytes, most: int = LONGEST_QUESTION) -> object:
 
 
 def _check(data: object) -> None:
-    """Refuse what stands too deep, and texts with half a character: nobody could write them down.
+    """Refuse JSON that is nested too deep, and texts with lone surrogates.
 
     Level by level, so that a long file is no deeper for this check than for its reader.
     """

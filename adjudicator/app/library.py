@@ -1,4 +1,4 @@
-"""The rules as the docs tell them: written there, read here."""
+"""The rules in words, read from the built docs."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -42,7 +42,7 @@ class Library:
 
     @cached_property
     def renamed(self) -> Mapping[str, str]:
-        """The id of today for each of yesterday."""
+        """The current id for each former one."""
         return {alias: rule.id for rule in self.rules.values() for alias in rule.aliases}
 
     @classmethod
@@ -51,7 +51,7 @@ class Library:
         return _load(docs_in(language) / "rules.json")
 
     def rule(self, rule_id: str) -> RuleText:
-        """One rule, by its id or one that it had before, or a complaint that names what to do."""
+        """A rule by its current or a former id, or an error that says what to do."""
         if not self.rules:
             raise InputError("rule", "docs.not-built")
         rule_id = self.renamed.get(rule_id, rule_id)
@@ -62,12 +62,12 @@ class Library:
         return self.rules[rule_id]
 
     def in_edition(self, rule_id: str, edition: str) -> Sequence[str]:
-        """A rule as an edition has it: itself, what stands there in its place, or nothing."""
+        """The rules of an edition for this one: itself, its replacements, or none."""
         rule = self.rules.get(rule_id)
         return (rule_id,) if rule is None or edition in rule.editions else rule.other
 
     def title(self, rule_id: str) -> str:
-        """What a link to a rule says."""
+        """The title of a rule, or its id if the docs are not built."""
         return self.rules[rule_id].title if rule_id in self.rules else rule_id
 
 

@@ -10,16 +10,16 @@ from adjudicator.core.faults import InputError
 from adjudicator.core.game import NamedPlace
 from adjudicator.core.verdict import Mark, Verdict
 
-#: Areas that say where something does not hold; left out where it is told where it does.
+#: Roles of areas that say where something does not hold; overlays leave them out.
 _NOT_THERE = ("hidden", "blocked", "blocker", "note")
 
-#: Lines that say where someone goes, by themselves or pushed.
+#: Roles of lines that say where a figure moves or is pushed.
 _WAYS = ("way", "pushed")
 
 
 @dataclass(frozen=True)
 class Overlay:
-    """An area that stays: its number on the board, the query it answers, and the answer of now.
+    """An overlay: its number on the board, its query, and the current verdict.
 
     `idle` says that the verdict on the board is just this one. Who left the board shows nothing,
     and the fault says why.
@@ -29,7 +29,7 @@ class Overlay:
     text: str
     query: TableQuery
     ends: tuple[NamedPlace, ...]
-    #: What was chosen from a few, by which two answers to one question differ.
+    #: The chosen options, which tell two overlays of one question apart.
     choices: tuple[str, ...]
     verdict: Verdict | None
     fault: InputError | None
@@ -37,7 +37,7 @@ class Overlay:
 
 
 def overlays(table: OpenTable, query: TableQuery) -> Iterator[Overlay]:
-    """Everything that a query leaves on the board, judged on the table as it is now."""
+    """The overlays of a query, judged on the table as it is now."""
     for number, text in enumerate(query.shown, 1):
         other = parse_query(text)
         judgement = judge_query(table, other)
@@ -55,7 +55,7 @@ def _chosen(judgement: Judgement, query: TableQuery) -> Iterator[str]:
 
 
 def lasting(verdict: Verdict) -> tuple[Mark, ...]:
-    """What of a verdict is worth leaving on the board: areas, numbered spaces, ways to go."""
+    """The marks of a verdict that an overlay shows: areas, numbered spaces, routes."""
     marks = tuple(mark for step in verdict.steps for mark in step.marks)
     there = tuple(mark for mark in marks if mark.role not in _NOT_THERE)
     labels = tuple(mark for mark in marks if mark.kind == "label")
@@ -66,7 +66,7 @@ def lasting(verdict: Verdict) -> tuple[Mark, ...]:
 
 
 def _numbered(mark: Mark, labels: tuple[Mark, ...]) -> bool:
-    """Whether a space has a number in it, or one that belongs to who stands there beside it."""
+    """Whether a space has a number in it, or is marked with a total."""
     if mark.role == "total":
         return True
     space = mark.spaces[0]

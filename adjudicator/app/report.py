@@ -1,4 +1,4 @@
-"""A ruling that someone holds to be wrong: all of it in a file, ready to become an example."""
+"""Reports of wrong rulings: a file with the whole question, and the example made from it."""
 
 import json
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ from adjudicator.messages.renderer import Messages
 
 
 def report(view: TableView, link: str, messages: Messages) -> JsonObject:
-    """The question with its table, our verdict, the versions, and room for what it should be."""
+    """The question with its table, our verdict, the versions, and room for the right answer."""
     verdict = view.judgement.verdict
     asked = question_of(view.table, view.query)
     if verdict is None or asked is None:
@@ -31,7 +31,7 @@ def report(view: TableView, link: str, messages: Messages) -> JsonObject:
 
 
 def example_of(written: object) -> str:
-    """The example that a report makes: as it should be, or where nobody says, as it is judged."""
+    """The example that a report makes, with the right answer or, if none is given, with ours."""
     if not isinstance(written, Mapping) or not isinstance(written.get("question"), Mapping):
         raise InputError("question", "report.unreadable")
     question = written["question"]
@@ -55,5 +55,5 @@ def _json(value: object) -> str:
 
 
 def _line(words: object) -> str:
-    """Words on one line, so that nothing in them is markup of its own."""
+    """Words on one line, so that nothing in them becomes markup."""
     return " ".join(str(words or "").split())

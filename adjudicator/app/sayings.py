@@ -1,4 +1,4 @@
-"""How players talk, in a language: what a catalogue lists where the data list it in English."""
+"""The words and sayings of players, in a language."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ class Talk:
 
 
 def talk(messages: Messages) -> Talk:
-    """How players of all games talk."""
+    """The words and sayings of the players of all games."""
     words: dict[str, tuple[str, ...]] = {}
     sayings: dict[RuleId, tuple[str, ...]] = {}
     for game in GAMES.values():

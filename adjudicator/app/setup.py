@@ -1,4 +1,4 @@
-"""Setting a table up: what a tap, a key or a form orders, tried out or done."""
+"""Set a table up: the orders of taps, keys and forms, tried out or carried out."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -22,14 +22,14 @@ Order = Mapping[str, str]
 
 @dataclass(frozen=True)
 class Trial:
-    """What an order comes to: the deed as far as it is known, and what speaks against it."""
+    """The result of trying an order: the edit as far as it is known, and why it is refused."""
 
     edit: SceneEdit | None = None
     fault: InputError | None = None
 
 
 def tried(table: OpenTable, order: Order) -> Trial:
-    """Try an order out: the same code refuses that refuses a scene."""
+    """Try an order, with the same checks that a scene must pass."""
     edit = None
     try:
         edit = ordered(table, order)
@@ -57,7 +57,7 @@ def _whole(text: str, at: str) -> int:
 
 
 def ordered(table: OpenTable, order: Order) -> SceneEdit:
-    """What an order means for a table as it is; whether the table may be so is not said yet."""
+    """The edit that an order makes; whether the scene is valid then is not checked yet."""
     name = order.get("do", "")
     if name not in _ORDERS:
         raise InputError("do", "setup.unknown-order", order=name, known=tuple(_ORDERS))
@@ -137,7 +137,7 @@ _ORDERS: Mapping[str, Callable[[OpenTable, Order], SceneEdit]] = {
 
 
 def _held(table: OpenTable, order: Order) -> Held:
-    """The piece that is meant: by its id, or as the one that a space shows."""
+    """The piece of an order: by its id, or the top one of a space."""
     if order.get("figure"):
         return Held(order["figure"], figure=True)
     if order.get("component"):
@@ -154,7 +154,7 @@ def _turn(order: Order) -> int:
 
 
 def _position(table: OpenTable, piece: PieceKind, order: Order, turn: int) -> Position:
-    """Where was pointed: at a position, or at a space by its name."""
+    """The position of an order: a point, or a space by its name."""
     if order.get("x") and order.get("y"):
         return _number(order["x"], "x"), _number(order["y"], "y")
     space = _space(table, order.get("place", ""), "place")
@@ -194,7 +194,7 @@ def _number(text: str, at: str) -> float:
 
 
 def shortage(table: OpenTable) -> list[tuple[NamedMap, list[tuple[PieceKind, int]]]]:
-    """For each map that has a name: what is still missing on a table, and what is too many."""
+    """For each named map: which pieces are missing on the table, and which are too many."""
     pieces = {piece.id: piece for piece in table.pieces()}
     counts = table.piece_counts()
     return [

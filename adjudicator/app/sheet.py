@@ -1,4 +1,4 @@
-"""The sheet of a table: what its players have typed in from what lies before them."""
+"""The sheet of a table: what players type in from their own cards and boards."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -20,7 +20,7 @@ def sheet_texts(table: OpenTable) -> Texts:
 
 
 def filled_in(table: OpenTable, texts: Texts) -> JsonObject:
-    """The scene with the sheet as it was filled in; what it has no field for stays."""
+    """The scene with the sheet as filled in; entries without a field stay."""
     scene = dict(table.scene)
     for field in table.game.sheet(scene):
         old, new = scene.pop(field.name, None), field.read(texts)
@@ -46,7 +46,7 @@ def _merged(field: Field, old: Json, new: Json) -> Json:
 
 
 def _merged_rows(field: Field, old: Sequence[Json], new: Sequence[Json]) -> list[Json]:
-    """Each row with what it had beside; a row that nothing is left of is gone."""
+    """Each row with its entries that have no field; an empty row is dropped."""
     rows = []
     for number in range(max(len(old), len(new))):
         kept = _unknown(field, old[number]) if number < len(old) else {}
@@ -57,11 +57,11 @@ def _merged_rows(field: Field, old: Sequence[Json], new: Sequence[Json]) -> list
 
 
 def _unknown(field: Field, entry: Json) -> dict[str, Json]:
-    """What an entry holds that the sheet has no field for."""
+    """The parts of an entry that have no field in the sheet."""
     names = {part.name for part in field.fields}
     return {key: value for key, value in (entry or {}).items() if key not in names}
 
 
 def as_file(table: OpenTable) -> str:
-    """The whole table, to be kept."""
+    """The scene as the text of a file."""
     return json.dumps(table.scene, indent=2, ensure_ascii=False) + "\n"

@@ -1,4 +1,4 @@
-"""Words as they were meant: slips of the thumb, words run together, words torn apart."""
+"""Correct the spelling of searches: typos, and words joined or split by mistake."""
 
 import re
 import sqlite3
@@ -11,7 +11,7 @@ from unicodedata import normalize
 from adjudicator.board.lazy import cached_property
 
 _WORD = re.compile(r"[a-z0-9]+")
-#: How many words with the same groups of letters are compared.
+#: How many words with common trigrams are compared.
 _CANDIDATES = 60
 
 
@@ -23,11 +23,11 @@ def plain_words(text: str) -> list[str]:
 
 @dataclass(frozen=True)
 class Spelling:
-    """The words that there are, with groups of three letters to find those that look alike."""
+    """The known words, with an index of trigrams to find similar ones."""
 
     known: Mapping[str, int]
     trigrams: sqlite3.Connection
-    #: What words of the language end in where they are forms of others.
+    #: The endings of inflected words in the language.
     endings: tuple[str, ...]
     lock: Lock = field(default_factory=Lock)
 
@@ -41,7 +41,7 @@ class Spelling:
         return cls(known, trigrams, tuple(endings))
 
     def close(self) -> None:
-        """Let go of the groups of letters; slips are no longer mended."""
+        """Close the index; typos are no longer corrected."""
         self.trigrams.close()
 
     def forms(self, word: str) -> tuple[str, ...]:
@@ -115,7 +115,7 @@ def _padded(word: str) -> str:
 
 
 def distance(one: str, other: str) -> int:
-    """How many slips lie between two words: a letter more, less, other, or two swapped."""
+    """The edit distance of two words: letters added, left out, replaced or swapped."""
     rows = [list(range(len(other) + 1))]
     for i, letter in enumerate(one, 1):
         row = [i]

@@ -1,17 +1,17 @@
-"""The two links of a table. Whoever may change may look; the other way round nobody can tell."""
+"""The two keys of a table. The key to look follows from the key to change, not the reverse."""
 
 import base64
 import hashlib
 import secrets
 from dataclasses import dataclass
 
-#: 128 bits, as many as nobody guesses.
+#: 128 bits can't be guessed.
 _BYTES = 16
 
 
 @dataclass(frozen=True)
 class Keys:
-    """What the links of a table carry: `change` is known to those who may change it only."""
+    """The keys in the links of a table; `change` is None for those who may only look."""
 
     look: str
     change: str | None = None
@@ -29,5 +29,5 @@ def keys_of(change: str) -> Keys:
 
 
 def digest(key: str) -> bytes:
-    """What the database knows of a key."""
+    """The digest of a key, which is all that the database stores."""
     return hashlib.sha256(key.encode()).digest()

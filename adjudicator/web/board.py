@@ -1,4 +1,4 @@
-"""The board on the table page: the picture, and where a tap on each place of it leads."""
+"""The board on the table page, with the link that each tap follows."""
 
 from collections.abc import Mapping, Sequence
 
@@ -18,7 +18,7 @@ from adjudicator.web.language import messages
 
 
 def picture(table: OpenTable, query: TableQuery, judgement: Judgement, under: str = "") -> Markup:
-    """The board; a tap on a place of it leads on from what was asked."""
+    """The board; a tap on a place continues the query."""
     game = table.game
     sketch = table.sketch
     signs = (sign.id for sign in sketch.signs if sign.cell)
@@ -37,7 +37,7 @@ def picture(table: OpenTable, query: TableQuery, judgement: Judgement, under: st
 
 
 def _back(query: TableQuery, game: AnyGame, sketch: Sketch) -> dict[str, str]:
-    """A tap on the cell that is chosen takes it back."""
+    """A tap on the selected cell deselects it."""
     if not query.start.startswith("@"):
         return {}
     back = query.tap(query.start, game, figure=False).link
@@ -45,13 +45,13 @@ def _back(query: TableQuery, game: AnyGame, sketch: Sketch) -> dict[str, str]:
 
 
 def _listed(judgement: Judgement, field: str) -> Sequence[Json]:
-    """What an answer lists under a name, if it does."""
+    """The list under a name in the answer, or an empty one."""
     listed = judgement.verdict.answer.get(field) if judgement.verdict else None
     return listed if isinstance(listed, list) else ()
 
 
 def _choices(query: TableQuery, judgement: Judgement) -> dict[str, str]:
-    """Where a verdict leaves a choice of spaces, a tap makes it."""
+    """The spaces to choose from, if the verdict leaves a choice."""
     return {
         f"{c},{r}": query.with_field("choice", f"{c}, {r}").link
         for c, r in _listed(judgement, "choose")
@@ -59,7 +59,7 @@ def _choices(query: TableQuery, judgement: Judgement) -> dict[str, str]:
 
 
 def _spots(query: TableQuery, game: AnyGame, judgement: Judgement) -> dict[Corner, str]:
-    """The intersections that a verdict leaves to be chosen; of several levels, the upper."""
+    """The intersections to choose from; of several levels, the upper one."""
     spots = {}
     for spot in _listed(judgement, "spots"):
         if isinstance(spot, Mapping):

@@ -43,12 +43,12 @@ class BookLine(Book):
 
     @property
     def answer(self) -> str:
-        """What it comes to, to be compared with the others."""
+        """The answer, to compare it with the others."""
         return self.panel.answer if self.panel else self.problem
 
 
 def books(table: OpenTable) -> tuple[Book, ...]:
-    """The editions that a table may be judged by; none where there is no choice."""
+    """The editions that a table can play by; none if there is only one."""
     own, known = edition_of(table), table.game.editions
     if len(known) < 2:
         return ()
@@ -61,7 +61,7 @@ def _called(edition: str) -> str:
 
 @pages.get("/table/<ref>/books")
 def show(ref: str) -> str:
-    """The verdicts of all editions on what is asked."""
+    """The verdicts of all editions on the query."""
     table, query = table_or_404(ref), TableQuery.from_link(request.args.items(multi=True))
     if len(table.game.editions) < 2:
         abort(404)
@@ -75,7 +75,7 @@ def show(ref: str) -> str:
 
 @pages.post("/table/<ref>/books/<value>")
 def choose(ref: str, value: str) -> Response:
-    """Play by this book from now on; the choice is kept with the table."""
+    """Make the table play by an edition."""
     table, query = table_or_404(ref), TableQuery.from_link(request.form.items(multi=True))
 
     def mutate(now: OpenTable) -> LabelledChange:

@@ -28,7 +28,7 @@ class FieldLine:
     low: int = 0
     high: int = 0
     parts: tuple["FieldLine", ...] = ()
-    #: Whether its options are directions around a middle.
+    #: Whether its options are directions around a centre.
     pad: bool = False
     rare: bool = False
     filled: bool = False

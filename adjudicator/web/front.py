@@ -4,7 +4,7 @@ from flask import Blueprint, render_template, send_from_directory
 from werkzeug.wrappers import Response
 
 from adjudicator.resources import STATIC
-from adjudicator.web.shelves import shelves
+from adjudicator.web.examples import examples_by_game
 
 pages = Blueprint("front", __name__)
 
@@ -12,7 +12,7 @@ pages = Blueprint("front", __name__)
 @pages.get("/")
 def front() -> str:
     """The front page."""
-    return render_template("front.html", shelves=shelves())
+    return render_template("front.html", games=examples_by_game())
 
 
 @pages.get("/favicon.ico")

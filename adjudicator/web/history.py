@@ -1,4 +1,4 @@
-"""The history of a kept table: named, taken back, done again, jumped in, saved as a file."""
+"""The history of a stored table: list it, undo, redo, jump, save it as a file."""
 
 import json
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ pages = Blueprint("history", __name__)
 
 @dataclass(frozen=True)
 class Line:
-    """A line of the history: what was done, by whom, and whether it is taken back."""
+    """A change in the history: what was done, by whom, and whether it is undone."""
 
     number: int
     name: str
@@ -35,7 +35,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Past:
-    """The history as a page shows it; what this device can take back, and do again."""
+    """The history as a page shows it, and what this device can undo and redo."""
 
     lines: tuple[Line, ...] = ()
     undo: str = ""
@@ -43,7 +43,7 @@ class Past:
 
 
 def past_of(ref: str) -> Past:
-    """The history of a table, the last change first; none of one that is not kept."""
+    """The history of a table, the last change first; empty if the table isn't stored."""
     if not is_stored(ref):
         return Past()
     past = stored_or_404(ref).history
@@ -67,7 +67,7 @@ def past_of(ref: str) -> Past:
 
 @pages.post("/table/<ref>/<any(undo, redo, jump):way>")
 def step(ref: str, way: str) -> Answer | tuple[Response, int]:
-    """Take back, do again, or go to where a change had just been made."""
+    """Undo, redo, or jump to the state just after a change."""
     stored, form = editable_or_403(ref), request.form
     try:
         if way == "jump":
@@ -83,7 +83,7 @@ def step(ref: str, way: str) -> Answer | tuple[Response, int]:
 
 
 def _number(text: str) -> int:
-    """Where to jump. What cannot be read leads nowhere: the beginning would undo everything."""
+    """The number to jump to; one that can't be read is refused, because 0 would undo everything."""
     number = number_in(text)
     if number is None:
         raise InputError("number", "input.int-type")
@@ -91,7 +91,7 @@ def _number(text: str) -> int:
 
 
 def _words(fault: InputError) -> str:
-    """What speaks against it, and what is behind that."""
+    """Why it was refused, and the reason behind that."""
     cause = fault.__cause__
     return " ".join(messages().fault(f) for f in (fault, cause) if isinstance(f, InputError))
 

@@ -1,4 +1,4 @@
-"""The house rules of a table: how it reads what the book leaves open, and the way to change it."""
+"""The house rules of a table: how it reads the points that the book leaves open."""
 
 from flask import Blueprint, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response
@@ -23,13 +23,13 @@ def show(ref: str) -> str:
 
 @pages.post("/table/<ref>/rulings/<name>")
 def choose(ref: str, name: str) -> Response | tuple[str, int]:
-    """Read a point this way from now on; the choice is kept with the table."""
+    """Read a point by its default again."""
     return _chosen(ref, name, "")
 
 
 @pages.post("/table/<ref>/rulings/<name>/<value>")
 def choose_value(ref: str, name: str, value: str) -> Response | tuple[str, int]:
-    """Read a point as this value has it."""
+    """Read a point in this way from now on."""
     return _chosen(ref, name, value)
 
 

@@ -1,4 +1,4 @@
-"""The language of who asks: as it was chosen on a page, else as the browser prefers.
+"""The language of a request: the one chosen on a page, or the one the browser prefers.
 
 It stays with the person, in a cookie, and never with a table.
 """
@@ -20,12 +20,12 @@ pages = Blueprint("language", __name__)
 COOKIE = "language"
 #: A choice holds for a year, in seconds.
 KEPT = 31_536_000
-#: What is the same in every language.
+#: Endpoints that are the same in every language.
 _SAME = ("static", "docs.page", "docs.start", "offline.worker")
 
 
 def init_language(app: Flask) -> None:
-    """Answer everybody in their language."""
+    """Answer each request in its language."""
     Babel(
         app,
         default_locale=SOURCE,
@@ -45,7 +45,7 @@ def init_language(app: Flask) -> None:
 
 
 def language() -> str:
-    """The language of who asks."""
+    """The language of the request."""
     if "language" not in g:
         g.language = _chosen() or request.accept_languages.best_match(languages()) or SOURCE
     found: str = g.language
@@ -53,13 +53,13 @@ def language() -> str:
 
 
 def messages() -> Messages:
-    """The speech of who asks."""
+    """The messages in the language of the request."""
     return speech_in(language())
 
 
 @pages.post("/language")
 def choose() -> Answer:
-    """Speak another language from now on; the page before comes again in it."""
+    """Choose a language and go back to the page before."""
     answer = redirect(_before(), code=303)
     if (chosen := request.form.get("language", "")) in languages():
         answer.set_cookie(
@@ -74,7 +74,7 @@ def _chosen() -> str | None:
 
 
 def _before() -> str:
-    """The page that somebody comes from, if it is one of ours."""
+    """The page before, if it is one of ours; otherwise the front page."""
     there = urlsplit(request.referrer or "")
     if there.netloc != request.host:
         return url_for("front.front")
@@ -92,7 +92,7 @@ def _others() -> list[tuple[str, str]]:
 
 
 def _add_language(endpoint: str, values: dict[str, object]) -> None:
-    """Links to the docs lead to those in the language of who asks."""
+    """Make links to the docs lead to the docs in the language of the request."""
     if endpoint == "docs.page" and docs_in(language()) != DOCS:
         values["name"] = f"{language()}/{values['name']}"
 

@@ -1,4 +1,4 @@
-"""How much one may ask in a minute: more than any game night does, less than keeps others waiting.
+"""Rate limits: more than any game night needs, too little to slow down others.
 
 Each process counts for itself. A device is known by its cookie; as anybody can make up cookies,
 an address has its own, wider limit. New tables are counted by address, for they stay.
@@ -24,12 +24,12 @@ NEW_TABLES = (60, 600)
 VARIABLE = "ADJUDICATOR_LIMITS"
 _OFF = "off"
 
-#: What is not counted: files, and the lines that phones hold open, which have a limit of their own.
+#: Endpoints that are not counted: files, and streams, which have a limit of their own.
 _FREE = ("static", "docs.start", "docs.page", "front.icon", "live.stream")
 
 
 def init_limits(app: Flask) -> None:
-    """Count what is asked; the devices must be known before."""
+    """Count requests; `init_visitors` must come first."""
     wide = os.environ.get(VARIABLE, "").strip() or "1"
     factor = 1.0 if wide == _OFF else float(wide)
     limiter = Limiter(
@@ -65,7 +65,7 @@ def _is_free() -> bool:
 
 
 def count_new_table() -> None:
-    """One more table is begun from this address; refuse where there are too many."""
+    """Count a new table of this address; refuse if there are too many."""
     limiter: Limiter
     most: tuple[RateLimitItem, ...]
     limiter, most = current_app.extensions["new-tables"]

@@ -1,4 +1,4 @@
-"""What stays when there is no network: the shell, the docs, and the tables asked about last."""
+"""Offline use: what the service worker caches."""
 
 import hashlib
 import json
@@ -15,14 +15,14 @@ from adjudicator.web.sending import version
 
 pages = Blueprint("offline", __name__)
 
-#: What a reader of the docs needs; how the project is built can wait for a network.
+#: The files of the docs that are cached, without those for contributors.
 KEPT = {".html", ".css", ".js"}
 NOT_KEPT = ("_sources/", "contributing/", "coverage.html", "genindex.html", "_static/debug.css")
 
 
 @pages.get("/sw.js")
 def worker() -> Response:
-    """The service worker, at the root so that it serves every page; new whenever a file is."""
+    """The service worker, at the root so that it covers every page; a new file makes a new one."""
     known = f"const VERSION = {json.dumps(version())};\nconst SHELL = {json.dumps(_shell())};\n"
     words = (STATIC / "sw.js").read_text(encoding="utf-8")
     return Response(known + words, mimetype="text/javascript")
@@ -30,13 +30,13 @@ def worker() -> Response:
 
 @pages.get("/offline")
 def show() -> str:
-    """The page for what cannot be shown without a network."""
+    """The page that is shown for what is not cached."""
     return render_template("offline.html")
 
 
 @pages.get("/offline.json")
 def kept() -> Response:
-    """Which pages of the docs to keep, and on which of them each rule stands."""
+    """The pages of the docs to cache, and the page of each rule."""
     start = url_for("docs.page", name="")
     rules = {rule.id: start + rule.url for rule in Library.find().rules.values()}
     docs = docs_in(language())
@@ -56,7 +56,7 @@ def _shell() -> list[str]:
 
 @cache
 def _docs(docs: Path, _changed: int) -> tuple[list[str], str]:
-    """The files of one language to keep, and a word that changes when one of them does."""
+    """The files of one language to cache, and a hash of them."""
     if not docs.is_dir():
         return [], ""
     others = tuple(f"{code}/" for code in languages())

@@ -14,7 +14,7 @@ from adjudicator.drawing.side import side_svg
 from adjudicator.messages.as_text import SIGNS
 from adjudicator.messages.renderer import Messages
 
-#: From a question to the link that asks it of the same ends.
+#: From a question to the link that asks it about the same places.
 Links = Callable[[str], str]
 
 
@@ -48,7 +48,7 @@ class BarLine:
 
 @dataclass(frozen=True)
 class SuggestionLine:
-    """What would change the answer, in a line."""
+    """A suggestion, in a line."""
 
     ask: str
     answer: str
@@ -59,7 +59,7 @@ class SuggestionLine:
 
 @dataclass(frozen=True)
 class FactLine:
-    """A fact beside the answer, and a link to its own ruling; the answer's own has none."""
+    """A fact next to the answer, with a link to its own ruling; the answer's own fact has none."""
 
     label: str
     value: str
@@ -68,7 +68,7 @@ class FactLine:
 
 @dataclass(frozen=True)
 class Panel:
-    """All that the panel shows of a verdict."""
+    """Everything that the panel shows of a verdict."""
 
     ask: str
     answer: str
@@ -78,7 +78,7 @@ class Panel:
     reason: str
     certainty: str
     badge: str
-    #: The house rules that it leans on, in words.
+    #: The house rules that it depends on, in words.
     house: tuple[str, ...]
     facts: tuple[FactLine, ...]
     steps: tuple[StepLine, ...]
@@ -124,7 +124,7 @@ def panel(
 
 
 def _side(judgement: Judgement, verdict: Verdict, messages: Messages) -> Markup | None:
-    """The line that a verdict, or one beside it, rests on, from the side, if it tells anything."""
+    """The cross-section of the line of a verdict or a companion, unless it is flat."""
     profiles = (other.profile for other in (verdict, *judgement.companions) if other.section)
     profile = next(profiles, None)
     if profile is None or profile.flat:
@@ -153,7 +153,7 @@ def _suggestion(verdict: Verdict, messages: Messages) -> SuggestionLine:
 
 
 def _bars(verdict: Verdict) -> tuple[BarLine, ...]:
-    """The chart of what may come out, the longest bar whole."""
+    """The chart of the outcomes, scaled to the longest bar."""
     most = max((share.part for share in verdict.shares), default=0)
     return tuple(
         BarLine(share.outcome, float(100 * share.part / most), f"{float(share.part):.1%}")

@@ -1,4 +1,4 @@
-"""What every answer of the app carries, and how it tells what went wrong."""
+"""Security headers for every response, and a page for every error."""
 
 from flask import Flask, Response, current_app, jsonify, render_template, request
 from werkzeug.exceptions import HTTPException, TooManyRequests
@@ -25,7 +25,7 @@ HEADERS = {
 
 
 def init_safety(app: Flask) -> None:
-    """Add headers to every answer, and a page to every error."""
+    """Add headers to every response, and a page to every error."""
     app.after_request(_add_headers)
     app.register_error_handler(HTTPException, _tell)
     app.register_error_handler(TooManyRequests, _tell_of_the_limit)
@@ -40,7 +40,7 @@ def _add_headers(response: Response) -> Response:
 
 
 def _tell(error: HTTPException) -> Response:
-    """What we said of it; what the web server's library would say, in our words."""
+    """Our own description of an error, or our words instead of Werkzeug's."""
     code = error.code or 500
     said = error.description if error.description != type(error).description else None
     return _told(code, said or _words(code, ""))
@@ -65,7 +65,7 @@ def _words(code: int, ending: str) -> str:
 
 
 def _told(code: int, words: str) -> Response:
-    """A page; for programs the contract's error."""
+    """An error page, or the API's error as JSON."""
     if request.path.startswith("/api/"):
         answer = jsonify(ok=False, error={"at": "question", "message": words})
     else:

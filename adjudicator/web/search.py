@@ -1,4 +1,4 @@
-"""The search: results as one types, or as a page of their own."""
+"""Search the docs: results while you type, or on a page of their own."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ from adjudicator.web.language import language, messages
 
 pages = Blueprint("search", __name__)
 
-#: How many results are shown while one types, and on the page.
+#: How many results are shown while you type, and on the page.
 WHILE_TYPING = 6
 ON_THE_PAGE = 20
 

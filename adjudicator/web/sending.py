@@ -1,4 +1,4 @@
-"""How answers travel: packed, kept by browsers as long as they hold, and asked for only once."""
+"""Compress responses, and let browsers cache them."""
 
 import gzip
 import hashlib
@@ -9,19 +9,19 @@ from flask import Flask, Response, request, send_from_directory
 
 from adjudicator.resources import STATIC
 
-#: What gets smaller when it is packed.
+#: Content types that are worth compressing.
 PACKABLE = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
-#: What has no end, and goes out line by line.
+#: The content type of streams, which have no end.
 ENDLESS = "text/event-stream"
 SMALLEST = 600
 A_YEAR = 31_536_000
 
-#: Quick rather than tight: a person waits for the answer, and another step saves little.
+#: Fast rather than small: a person waits for the response.
 EFFORT = 5
 
 
 def init_sending(app: Flask) -> None:
-    """Serve static files by what they hold, and pack what is sent."""
+    """Serve static files under a version, and compress responses."""
     mimetypes.add_type("application/manifest+json", ".webmanifest")
     app.add_url_rule("/static/<path:filename>", "static", _static)
     app.url_defaults(_add_version)
@@ -30,7 +30,7 @@ def init_sending(app: Flask) -> None:
 
 @cache
 def version() -> str:
-    """What all static files together hold, as a short word; it changes when one of them does.
+    """A hash of all static files.
 
     It is a folder of their addresses, so that what a script or a style sheet names beside itself
     has it too.
@@ -58,7 +58,7 @@ def _static(filename: str) -> Response:
 
 
 def _send(response: Response) -> Response:
-    # One address gives a whole page to a browser and a part of it to htmx.
+    # One address gives the whole page to a browser and a part of it to htmx.
     response.vary.update(("Accept-Encoding", "HX-Request"))
     if _whole(response):
         _pack(response)
@@ -67,7 +67,7 @@ def _send(response: Response) -> Response:
 
 
 def _whole(response: Response) -> bool:
-    """Whether it has a body that is all of its text."""
+    """Whether it has a complete body that can be compressed."""
     return (
         request.method == "GET"
         and response.status_code not in {204, 206, 304}
@@ -80,7 +80,7 @@ def _pack(response: Response) -> None:
     body = _read(response)
     if len(body) < SMALLEST or not request.accept_encodings["gzip"]:
         return
-    # What is known by a mark is packed once, all else each time.
+    # A response with an ETag comes again, so its compressed body is cached.
     packed = _packed(body) if "ETag" in response.headers else gzip.compress(body, EFFORT, mtime=0)
     response.set_data(packed)
     response.content_encoding = "gzip"
@@ -102,7 +102,7 @@ def _packed(body: bytes) -> bytes:
 
 
 def _mark(response: Response) -> None:
-    """Let a browser ask whether what it has still holds."""
+    """Add an ETag, and answer 304 if the browser has this version."""
     tag, _ = response.get_etag()
     if tag is None and response.status_code == 200:
         response.cache_control.no_cache = True

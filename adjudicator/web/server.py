@@ -1,4 +1,4 @@
-"""Serving: one process that starts again by itself, or several that share a PostgreSQL store."""
+"""Serve with Gunicorn: one process, or several that share a PostgreSQL database."""
 
 import logging
 import socket
@@ -19,11 +19,11 @@ from adjudicator.web.redaction import RedactingFilter
 
 #: Threads of a process for requests, besides those for streams.
 REQUEST_THREADS = 12
-#: How long a process may take to finish what it is doing when it is told to stop, in seconds.
+#: How long a process may take to finish its requests when it is told to stop, in seconds.
 GRACE = 2
-#: How long one request may think before Python lets another take its turn, in seconds. Longer than
-#: a ruling takes: threads that take turns in the middle of their thoughts are all slower for it.
-PATIENCE = 0.05
+#: After how long Python switches threads, in seconds. Longer than a ruling takes, because switching
+#: in the middle of rulings makes all of them slower.
+SWITCH_INTERVAL_S = 0.05
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class Server(BaseApplication):  # type: ignore[misc]
         super().__init__()
 
     def load_config(self) -> None:
-        """Our settings; none from files or the command line."""
+        """Our settings only, none from files or the command line."""
         serving = self._serving
         settings: dict[str, object] = {
             "bind": f"{serving.host}:{serving.port}",
@@ -69,12 +69,12 @@ class Server(BaseApplication):  # type: ignore[misc]
         logging.getLogger("gunicorn.error").addFilter(RedactingFilter())
 
     def load(self) -> Flask:
-        """The application, made in the process that serves it: connections are not inherited."""
-        sys.setswitchinterval(PATIENCE)
+        """Create the application in the process that serves it: connections can't be inherited."""
+        sys.setswitchinterval(SWITCH_INTERVAL_S)
         return create_app(self._serving.store, self._serving.streams)
 
     def _close(self, _arbiter: Arbiter, _worker: Worker) -> None:
-        """Close what a process that ends has opened; it may have ended before it could."""
+        """Close what a process has opened when it ends, if it got that far."""
         if self.callable is not None:
             close_app(self.callable)
 
@@ -90,7 +90,7 @@ def serve(serving: Serving) -> None:
 
 
 def _announce(address: str, serving: Serving) -> None:
-    """Tell the address; for the phones around the table as a code too."""
+    """Print the address, and a QR code for the phones at the table."""
     if serving.lan:
         segno.make(address).terminal(compact=True)
     print(serving.messages.say("command.listens", {"address": address}), flush=True)  # noqa: T201
@@ -100,7 +100,7 @@ def lan_address() -> str:
     """This machine's address on the local network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            # Nothing is sent: it only shows which way packets would leave.
+            # Nothing is sent: this only finds the address that packets would leave from.
             probe.connect(("10.255.255.255", 1))
             address: str = probe.getsockname()[0]
         except OSError:

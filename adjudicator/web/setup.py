@@ -1,4 +1,4 @@
-"""Setting a table up: a tray beside the board, by touch, mouse, keys, or plain forms."""
+"""Set a table up with a tray of pieces, by touch, mouse, keys, or plain forms."""
 
 from collections.abc import Mapping
 
@@ -23,10 +23,10 @@ from adjudicator.drawing.board import pieces_svg
 from adjudicator.games import GAMES
 from adjudicator.tables.history import LabelledChange, labelled
 from adjudicator.web import mutations
+from adjudicator.web.examples import examples_by_game
 from adjudicator.web.language import messages
 from adjudicator.web.open_table import table_or_404
 from adjudicator.web.setup_page import SetupPage, told
-from adjudicator.web.shelves import shelves
 
 pages = Blueprint("setup", __name__)
 
@@ -42,7 +42,7 @@ def show(ref: str) -> str:
 
 @pages.post("/table/<ref>/setup")
 def change(ref: str) -> Answer | str | tuple[str, int]:
-    """Do what is ordered; what cannot be done is told, and the form keeps what it held."""
+    """Carry out an order; if it is refused, the form keeps its values."""
     table, order = table_or_404(ref), request.form.to_dict()
     try:
         after, edit = _ordered(table, order)
@@ -56,12 +56,12 @@ def change(ref: str) -> Answer | str | tuple[str, int]:
 
 
 def _shown() -> tuple[str, ...]:
-    """What the address leaves on the board."""
+    """The overlays in the address."""
     return TableQuery.from_link(request.args.items(multi=True)).shown
 
 
 def _ordered(table: OpenTable, order: Order) -> tuple[StoredTable, SceneEdit | None]:
-    """Do what is ordered to the table as it is by then; an order that came before is not."""
+    """Carry out an order on the table as it is by then; an order sent twice is done once."""
     edits: list[SceneEdit] = []
 
     def mutate(now: OpenTable) -> LabelledChange:
@@ -73,7 +73,7 @@ def _ordered(table: OpenTable, order: Order) -> tuple[StoredTable, SceneEdit | N
 
 
 def _did(after: StoredTable, edit: SceneEdit | None) -> str:
-    """What was done, and whether it went over what somebody else had just done."""
+    """What was done, and whether it overwrote what someone else had just done."""
     did = messages().say(edit.message_id, edit.facts) if edit else ""
     over = after.history.events[-1].overwrites
     return f"{did}. {messages().say('history.over-theirs', {})}" if over and edit else did
@@ -81,7 +81,7 @@ def _did(after: StoredTable, edit: SceneEdit | None) -> str:
 
 @pages.get("/table/<ref>/setup/try")
 def try_out(ref: str) -> Response:
-    """Whether what is ordered may be done, in words, and how it would look."""
+    """Whether an order is possible, in words, and how the piece would look."""
     trial = tried(table_or_404(ref), request.args.to_dict())
     ghost = pieces_svg(trial.edit.ghost) if trial.edit and trial.edit.ghost else ""
     return jsonify(ok=trial.fault is None, says=told(trial), ghost=ghost)
@@ -89,13 +89,13 @@ def try_out(ref: str) -> Response:
 
 @pages.get("/setup")
 def start() -> str:
-    """Where a table comes from: an empty board, an example, a file, one that was kept."""
+    """The page to start a table: from an empty board, an example, a file, or a stored table."""
     return _start({**USUAL_SIZE, **request.args.to_dict()})
 
 
 @pages.post("/setup")
 def begin() -> Answer | tuple[str, int]:
-    """Begin with an empty board, with a file, or with a scene that is pasted."""
+    """Start a table from an empty board, a file, or a pasted scene."""
     # A history may be longer than a question.
     request.max_content_length = 2 * LONGEST_ARCHIVE
     given = request.form.to_dict()
@@ -126,7 +126,7 @@ def _from_file(data: object) -> StoredTable:
 def _start(given: Order, problem: str = "") -> str:
     games = tuple((name, messages().title(name)) for name in GAMES)
     return render_template(
-        "start.html", given=given, problem=problem, games=games, shelves=shelves()
+        "start.html", given=given, problem=problem, games=games, examples=examples_by_game()
     )
 
 

@@ -1,4 +1,4 @@
-"""All that the page for setting a table up shows."""
+"""Everything that the setup page shows."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -39,7 +39,7 @@ class Tile:
 
 @dataclass(frozen=True)
 class Need:
-    """What a map of a name still needs, in words."""
+    """What a named map still needs, in words."""
 
     name: str
     rule: str
@@ -48,7 +48,7 @@ class Need:
 
 @dataclass(frozen=True)
 class SetupPage:
-    """All that the page shows. `did` tells what was done last, `held` which piece it was.
+    """Everything that the page shows. `did` says what was done last, `held` to which piece.
 
     `shown` are the areas that were left on the board; they follow the pieces.
     """
@@ -64,17 +64,17 @@ class SetupPage:
 
     @cached_property
     def view(self) -> TableView:
-        """The table with what is left on the board."""
+        """The view of the table, with its overlays."""
         return view_table(self.table, TableQuery(shown=self.shown))
 
     @property
     def chips(self) -> tuple[Chip, ...]:
-        """A chip for each area that is left on the board."""
+        """A chip for each overlay."""
         return chips(self.view)
 
     @property
     def beside(self) -> str:
-        """The end of an address that leaves them there."""
+        """The end of an address that keeps the overlays."""
         return self.view.query.link if self.shown else ""
 
     @cached_property
@@ -102,29 +102,29 @@ class SetupPage:
 
     @cached_property
     def chosen(self) -> Tile | None:
-        """The piece that is taken from the tray."""
+        """The piece that was chosen from the tray."""
         return next((tile for tile in self.tray if tile.on), None)
 
     @property
     def all_sides(self) -> tuple[tuple[str, str], ...]:
-        """The parts of a space that a piece may be put at; none where all stand in the middle."""
+        """The sides and corners of a space; none if all pieces stand in the middle."""
         if not any(tile.piece.sides for tile in self.tray):
             return ()
         return tuple((side, messages().option(side)) for side in (*SIDES, *CORNERS))
 
     @property
     def like(self) -> str:
-        """How a space is named here, for example."""
+        """An example of a space's name."""
         return messages().word(self.table.sketch.for_example)
 
     def wording(self, name: str) -> str:
-        """What turning a piece is called here."""
+        """The game's words for turning a piece."""
         turns = self.table.game.setup.turns
         return messages().say(f"setup.{name.replace('turn', turns)}", {})
 
     @property
     def rotating(self) -> str:
-        """What turning the whole board is called."""
+        """The game's words for turning the whole board."""
         return messages().say(f"setup.{self.table.game.setup.rotates}", {})
 
     @property
@@ -134,7 +134,7 @@ class SetupPage:
 
     @property
     def trial(self) -> tuple[bool, str] | None:
-        """Whether the chosen piece may stand at the place that was chosen, in words."""
+        """Whether the chosen piece can stand at the chosen place, in words."""
         if not self.chosen or not self.order.get("place") or self.problem:
             return None
         trial = tried(self.table, {**self.order, "do": "put"})
@@ -166,7 +166,7 @@ class SetupPage:
 
     @property
     def needs(self) -> tuple[Need, ...]:
-        """What each map of a name still needs."""
+        """What each named map still needs."""
         return tuple(
             Need(
                 named.name,
@@ -190,7 +190,7 @@ def _icon(game: str, piece: PieceKind) -> Markup:
 
 
 def told(trial: Trial) -> str:
-    """What a trial comes to: the deed, or what speaks against it."""
+    """The result of a trial: what would be done, or why it is refused."""
     if trial.fault:
         return messages().fault(trial.fault)
     edit: SceneEdit | None = trial.edit

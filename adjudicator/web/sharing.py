@@ -1,4 +1,4 @@
-"""The links of a table, to be scanned or sent: one may look and ask, one may change."""
+"""The two links of a table, to scan or send: one for players, one for spectators."""
 
 from dataclasses import dataclass
 from io import BytesIO
@@ -18,7 +18,7 @@ pages = Blueprint("sharing", __name__)
 
 @dataclass(frozen=True)
 class Link:
-    """A link of a table: what it may do, where it leads, and the code that a phone scans."""
+    """A link of a table: what it allows, its address, and its QR code."""
 
     kind: str
     title: str
@@ -29,7 +29,7 @@ class Link:
 
 @pages.get("/table/<ref>/share")
 def show(ref: str) -> str:
-    """The links of a table; of one that is not kept yet, what sharing it does."""
+    """The links of a table; if it isn't stored yet, what sharing it does."""
     table = table_or_404(ref)
     links = _links(repository().open(ref)) if is_stored(ref) else ()
     return render_template("share.html", table=table, links=links)
@@ -37,7 +37,7 @@ def show(ref: str) -> str:
 
 @pages.post("/table/<ref>/share")
 def share(ref: str) -> Response:
-    """Keep a table from now on, so that others can open it."""
+    """Store a table, so that others can open it."""
     table = table_or_404(ref)
     if not is_stored(ref):
         table = begin_table(table.scene).table
@@ -45,7 +45,7 @@ def share(ref: str) -> Response:
 
 
 def _links(stored: StoredTable) -> tuple[Link, ...]:
-    """The link that may change comes first where it is known: it is the one to keep."""
+    """The links, the one that may change the table first."""
     kinds = zip(("look", "change"), refs(stored.handle.keys), strict=False)
     return tuple(_link(kind, ref) for kind, ref in reversed(tuple(kinds)))
 
@@ -54,9 +54,9 @@ def _link(kind: str, ref: str) -> Link:
     address = url_for("table.show", ref=ref, _external=True)
     title, about = (messages().label(f"share.{kind}{part}", {}) for part in ("", "-about"))
     drawn = BytesIO()
-    # Dark on white in both themes: not every camera reads it the other way round.
+    # Dark on white in both themes: some cameras can't read it the other way round.
     segno.make(address, error="m").save(
         drawn, kind="svg", xmldecl=False, scale=4, border=4, light="#fff", nl=False, omitsize=True
     )
-    # Drawn by a library from an address of ours.
+    # Drawn by a library from our own address.
     return Link(kind, title, about, address, Markup(drawn.getvalue().decode()))  # noqa: S704

@@ -30,11 +30,11 @@ def show(ref: str) -> str:
 
 @pages.post("/table/<ref>/sheet")
 def keep(ref: str) -> Answer | tuple[str, int]:
-    """Keep the sheet with the table; what cannot be read stays in the form, with its error."""
+    """Save the sheet with the table; invalid values stay in the form, with an error."""
     table = table_or_404(ref)
     texts = dict(request.form.lists())
     try:
-        # What the form did not touch is left as others may have changed it meanwhile.
+        # Only what the form changed: others may have changed the rest meanwhile.
         change = difference(table.scene, filled_in(table, texts))
         after = mutations.change(table, lambda _now: (change, EventLabel("did.filled-in")))
     except InputError as fault:
@@ -58,7 +58,7 @@ def _page(table: OpenTable, texts: Texts, problem: str = "") -> str:
 
 
 def _called(line: FieldLine, scene: JsonObject) -> FieldLine:
-    """A list of the scene with its entries called by their names, where they have any."""
+    """A list of the scene with its entries labelled by their names, if they have any."""
     entries = scene.get(line.name)
     if line.kind != "rows" or not isinstance(entries, list):
         return line

@@ -1,4 +1,4 @@
-"""The board as a table of spaces, for those who hear it or would rather read it."""
+"""The board as a table of spaces, for screen readers and for reading."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -38,7 +38,7 @@ def show(ref: str) -> str:
     table, query = table_or_404(ref), TableQuery.from_link(request.args.items(multi=True))
     cells = {cell.place: cell for cell in table.sketch.cells}
     squares = table.sketch.squares
-    # A space and a hex are the tuples of their numbers, and found by these.
+    # A space or a hex equals the tuple of its numbers.
     found = {tuple(place): cell for place, cell in cells.items()}
     columns = sorted({c for c, _ in found})
     rows = [
@@ -51,7 +51,7 @@ def show(ref: str) -> str:
 
 
 def _line(table: OpenTable, query: TableQuery, cell: SketchCell | None) -> SpaceLine | None:
-    """A space as the table tells it; none where the board has none."""
+    """The line of a space; None if the board has no space there."""
     if cell is None:
         return None
     word = space_link(cell.place)

@@ -1,4 +1,4 @@
-"""Who asks: a device with a name of its own, and no page of another site."""
+"""Recognise devices by a cookie, and refuse changes from other sites."""
 
 import secrets
 from urllib.parse import urlsplit
@@ -12,19 +12,19 @@ COOKIE = "device"
 #: A device is known for a year after its last visit, in seconds.
 KNOWN = 31_536_000
 _LONGEST = 32
-#: What asks and answers without changing anything, for scripts of other sites too.
+#: Endpoints that change nothing, and that other sites may call.
 _OPEN = ("api.",)
 _CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 
 
 def init_visitors(app: Flask) -> None:
-    """Know each device by a cookie, and refuse changes that another site sends."""
+    """Give each device a cookie, and refuse changes that another site sends."""
     app.before_request(_look)
     app.after_request(_remember)
 
 
 def device() -> str:
-    """The device that asks."""
+    """The device that sent the request."""
     name: str = g.device
     return name
 
@@ -39,7 +39,7 @@ def _look() -> None:
 
 
 def _refuse_strangers() -> None:
-    """A change comes from a page of ours: browsers say from where, and bring the cookie."""
+    """Refuse a change that does not come from one of our pages with a cookie."""
     site = request.headers.get("Sec-Fetch-Site")
     origin = request.headers.get("Origin")
     ours = site in (None, "same-origin", "none") and (
@@ -52,13 +52,13 @@ def _refuse_strangers() -> None:
 
 
 def _refuse_onlookers() -> None:
-    """Whatever a page may come to order: a link to look orders nothing."""
+    """Refuse every change through the link that may only look."""
     if str((request.view_args or {}).get("ref", "")).startswith(LOOK):
         abort(403, messages().say("error.only-looks", {}))
 
 
 def _remember(response: Response) -> Response:
-    # An address of a picture or script tells nothing of who asks; it may be kept by anybody.
+    # Pictures and scripts are the same for everyone and may be cached by proxies: no cookie.
     page = response.mimetype == "text/html" and not request.path.startswith("/docs/")
     if page and not g.get("known"):
         response.set_cookie(

@@ -45,19 +45,19 @@ class Card:
 
 
 @dataclass(frozen=True)
-class GameShelf:
+class GameExamples:
     """A game and its example tables."""
 
-    game: str
+    name: str
     title: str
     cards: tuple[Card, ...]
 
 
-def shelves() -> tuple[GameShelf, ...]:
+def examples_by_game() -> tuple[GameExamples, ...]:
     """Every game with its tables, in the games' order."""
     tables = examples(language()).values()
     return tuple(
-        GameShelf(
+        GameExamples(
             name,
             messages().title(name),
             tuple(Card(table) for table in tables if table.game.name == name),
