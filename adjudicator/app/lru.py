@@ -1,4 +1,8 @@
-"""A cache of the most recently used values, for several threads."""
+"""A cache of the most recently used values, for several threads.
+
+The standard lru_cache remembers what a function returns. Here values are looked up and replaced by
+key, as a table moves on, so it does not fit.
+"""
 
 import threading
 from collections import OrderedDict
