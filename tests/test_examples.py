@@ -1,7 +1,7 @@
 """The examples of the docs, proved from their sources: no docs need to be built for it."""
 
 from adjudicator.app.judge import ask
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.messages.renderer import ENGLISH
 from tests.support.doc_examples import DocExample, doc_examples
 

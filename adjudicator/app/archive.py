@@ -5,7 +5,7 @@ from math import isfinite
 
 from adjudicator.app.repository import LONGEST_HISTORY
 from adjudicator.core.change import Change
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.core.values import Json, JsonObject
 from adjudicator.messages.renderer import ENGLISH
 from adjudicator.tables.history import Event, History

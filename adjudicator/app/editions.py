@@ -8,7 +8,7 @@ from adjudicator.app.tables import OpenTable
 from adjudicator.app.view import TableView, view_table
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Called
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.core.setup import SceneEdit
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from adjudicator.app.tables import OpenTable
 from adjudicator.core.change import Change
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.resources import SOURCE, docs_in
 from adjudicator.tables.history import EventLabel
 

@@ -3,8 +3,8 @@
 import json
 from collections.abc import Mapping
 
+from adjudicator.core.faults import InputError
 from adjudicator.core.game import AnyGame
-from adjudicator.core.input import InputError
 from adjudicator.core.question import Ruled
 from adjudicator.core.verdict import Verdict
 from adjudicator.games import GAMES

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from adjudicator.board.lazy import cached_property
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.core.values import JsonObject
 from adjudicator.resources import SOURCE, docs_in
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from adjudicator.app.judgement import Judgement, judge_query
 from adjudicator.app.query import TableQuery, parse_query
 from adjudicator.app.tables import OpenTable
+from adjudicator.core.faults import InputError
 from adjudicator.core.game import NamedPlace
-from adjudicator.core.input import InputError
 from adjudicator.core.verdict import Mark, Verdict
 
 #: Roles of areas that say where something does not hold; overlays leave them out.

@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 from adjudicator import __version__
 from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable, pack, unpack
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.core.values import JsonObject
 from adjudicator.core.verdict import Verdict
 

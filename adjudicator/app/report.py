@@ -8,7 +8,7 @@ from adjudicator.app.judge import ask
 from adjudicator.app.judgement import question_of
 from adjudicator.app.permalink import Versions
 from adjudicator.app.view import TableView
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.core.values import JsonObject
 from adjudicator.messages.as_json import verdict_json
 from adjudicator.messages.renderer import Messages

@@ -9,7 +9,7 @@ from adjudicator.app.judge import LONGEST_QUESTION, find_game
 from adjudicator.app.lru import LruCache
 from adjudicator.app.tables import OpenTable, open_scene
 from adjudicator.core.change import Change, changed
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.core.values import JsonObject
 from adjudicator.tables.history import (
     Event,

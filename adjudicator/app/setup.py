@@ -10,8 +10,8 @@ from adjudicator.board.cell import Cell
 from adjudicator.board.coordinates import hex_linked, space_called, space_link, space_linked
 from adjudicator.board.squares import Position
 from adjudicator.core.change import Change, changed, difference
+from adjudicator.core.faults import InputError
 from adjudicator.core.game import AnyGame
-from adjudicator.core.input import InputError
 from adjudicator.core.setup import Held, NamedMap, PieceKind, Scene, SceneEdit, piece_called
 from adjudicator.core.sketch import Sketch
 from adjudicator.games import GAMES

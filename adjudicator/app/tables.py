@@ -16,9 +16,9 @@ from adjudicator.board.lazy import shared_property
 from adjudicator.core.action import Action
 from adjudicator.core.change import Change, changed
 from adjudicator.core.description import Article
+from adjudicator.core.faults import InputError
 from adjudicator.core.form import Field
 from adjudicator.core.game import AnyGame, NamedPlace
-from adjudicator.core.input import InputError
 from adjudicator.core.question import ReadTable, Ruled
 from adjudicator.core.setup import Held, PieceKind
 from adjudicator.core.sketch import Sketch

@@ -7,7 +7,7 @@ from adjudicator.app.overlays import Overlay, overlays
 from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable
 from adjudicator.app.what_if import WhatIf, apply_what_if
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from adjudicator.app.tables import OpenTable
 from adjudicator.board.cell import Cell
 from adjudicator.board.coordinates import space_called
 from adjudicator.board.squares import Position
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.core.setup import Held, SceneEdit
 from adjudicator.core.sketch import Pawn, SketchCell
 

@@ -7,7 +7,7 @@ from adjudicator.app.judge import parse
 from adjudicator.app.report import example_of
 from adjudicator.commands.files import read_file
 from adjudicator.commands.status import BAD_INPUT, OK
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.messages.as_text import fault_text
 from adjudicator.messages.renderer import Messages
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 
 
 def read_file(file: str) -> str:

@@ -8,7 +8,7 @@ from typing import TextIO
 from adjudicator.app.judge import ask, parse
 from adjudicator.commands.files import read_file
 from adjudicator.commands.status import BAD_INPUT, OK
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.messages.as_json import fault_json, verdict_json
 from adjudicator.messages.as_text import fault_text, verdict_text
 from adjudicator.messages.renderer import Messages

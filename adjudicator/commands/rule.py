@@ -5,7 +5,7 @@ from argparse import Namespace
 
 from adjudicator.app.library import Library
 from adjudicator.commands.status import BAD_INPUT, OK
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.messages.renderer import Messages
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.core.values import Json, JsonObject
 
 Entry = JsonObject

@@ -13,7 +13,7 @@ from typing import Generic, Protocol, Self, TypeVar
 from adjudicator.core.facts import Called, Said
 from adjudicator.core.question import Question, Rule, Ruled
 from adjudicator.core.rule import RuleId
-from adjudicator.core.ruling import Dispute, Readings
+from adjudicator.core.ruling import FILLED, OPEN, Dispute, Readings
 from adjudicator.core.verdict import Answer, Step, Summary, Verdict
 
 
@@ -97,9 +97,6 @@ class Silence(Generic[T]):
     rule: RuleId
     ruling: str
     final: Callable[[T], T]
-
-
-OPEN, FILLED = "open", "final"
 
 
 def by_edition(

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.core.values import Json
 
 Kind = Literal[

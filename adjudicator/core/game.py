@@ -10,8 +10,8 @@ from adjudicator.core.action import Action, Stage
 from adjudicator.core.data import Sayings
 from adjudicator.core.description import Article, Item
 from adjudicator.core.facts import Absent, Place
+from adjudicator.core.faults import InputError
 from adjudicator.core.form import Field
-from adjudicator.core.input import InputError
 from adjudicator.core.question import Question, Ruled, T, Tap
 from adjudicator.core.rule import RuleBook
 from adjudicator.core.ruling import Rulings

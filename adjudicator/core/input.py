@@ -10,6 +10,7 @@ from typing import TypeVar
 from pydantic import BaseModel, ConfigDict, StrictInt, ValidationError
 from pydantic_core import ErrorDetails
 
+from adjudicator.core.faults import InputError
 from adjudicator.core.ruling import Rulings
 
 Pair = tuple[StrictInt, StrictInt]
@@ -17,16 +18,6 @@ Pair = tuple[StrictInt, StrictInt]
 #: More than any table has, and little enough to read at once.
 MOST_PIECES = 2000
 LONGEST_NAME = 80
-
-
-class InputError(Exception):
-    """Input that cannot be read: where, and which sentence with which facts tells why."""
-
-    def __init__(self, at: str, message_id: str, **facts: object) -> None:
-        super().__init__(at, message_id, facts)
-        self.at = at
-        self.message_id = message_id
-        self.facts: Mapping[str, object] = facts
 
 
 class Record(BaseModel):

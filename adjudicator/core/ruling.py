@@ -11,6 +11,9 @@ from typing import Generic, TypeVar
 
 from adjudicator.core.rule import RuleId
 
+#: What counts where an edition is silent: nothing is ruled, or the rule of the other book.
+OPEN, FILLED = "open", "final"
+
 
 @dataclass(frozen=True, slots=True)
 class Ruling:

@@ -10,7 +10,7 @@ from typing import Generic, Literal, TypeVar
 from adjudicator.board.cell import Cell
 from adjudicator.board.squares import Position
 from adjudicator.core.change import Change
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.core.sketch import Sketch
 from adjudicator.core.values import JsonObject
 from adjudicator.core.verdict import Facts

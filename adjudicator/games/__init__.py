@@ -6,17 +6,19 @@ A game is imported when it is first asked for: judging one needs no other.
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
+from typing import TYPE_CHECKING
 
-from adjudicator.core.game import AnyGame
+if TYPE_CHECKING:  # a command that judges nothing needs no game
+    from adjudicator.core.game import AnyGame
 
 #: The packages here, in the order in which pages list them.
 NAMES = ("apex", "flashpoint", "atlantis")
 
 
-class _Games(Mapping[str, AnyGame]):
+class _Games(Mapping[str, "AnyGame"]):
     """Games by name, each loaded on first use."""
 
-    def __getitem__(self, name: str) -> AnyGame:
+    def __getitem__(self, name: str) -> "AnyGame":
         if name not in NAMES:
             raise KeyError(name)
         return _load(name)
@@ -32,9 +34,9 @@ class _Games(Mapping[str, AnyGame]):
 
 
 @cache
-def _load(name: str) -> AnyGame:
+def _load(name: str) -> "AnyGame":
     game: AnyGame = import_module(f"adjudicator.games.{name}.game").GAME
     return game
 
 
-GAMES: Mapping[str, AnyGame] = _Games()
+GAMES: Mapping[str, "AnyGame"] = _Games()

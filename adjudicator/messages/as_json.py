@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.core.values import Json
 from adjudicator.core.verdict import Mark, Step, Verdict
 from adjudicator.messages.renderer import Messages

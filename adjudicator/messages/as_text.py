@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.core.verdict import Tone, Verdict
 from adjudicator.messages.renderer import Messages
 

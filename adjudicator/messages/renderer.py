@@ -10,7 +10,6 @@ from adjudicator.board.coordinates import column_letters, hex_linked, hex_name, 
 from adjudicator.board.hexes import Hex
 from adjudicator.board.lazy import cached_property
 from adjudicator.board.squares import Corner, Edge, Space
-from adjudicator.core.edition import OPEN
 from adjudicator.core.facts import (
     Absent,
     Called,
@@ -23,8 +22,8 @@ from adjudicator.core.facts import (
     Thing,
     Who,
 )
-from adjudicator.core.input import InputError
-from adjudicator.core.ruling import Dispute
+from adjudicator.core.faults import InputError
+from adjudicator.core.ruling import OPEN, Dispute
 from adjudicator.core.verdict import Answer, Step, Verdict
 from adjudicator.messages.joining import joiner
 from adjudicator.messages.phrases import PHRASES

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from adjudicator.core.change import Change, changed
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.core.setup import SceneEdit
 from adjudicator.core.values import JsonObject
 

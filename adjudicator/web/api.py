@@ -5,7 +5,7 @@ from werkzeug.exceptions import RequestEntityTooLarge
 from werkzeug.wrappers import Response
 
 from adjudicator.app.judge import LONGEST_QUESTION, ask, parse
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.messages.as_json import fault_json, verdict_json
 from adjudicator.web.language import messages
 from adjudicator.web.openapi import description

@@ -7,7 +7,7 @@ from htmx_flask import request
 
 from adjudicator.app.description import Bearing, Description, describe
 from adjudicator.app.library import Library
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.messages.lookup import article_name, article_place
 from adjudicator.web.language import language, messages
 from adjudicator.web.open_table import table_or_404

@@ -6,7 +6,7 @@ from markupsafe import Markup
 from werkzeug.wrappers import Response
 
 from adjudicator.app.library import Library
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.resources import DOCS
 from adjudicator.web.language import language, messages
 

@@ -11,7 +11,7 @@ from adjudicator.app.editions import ByBook, by_each_book, choosing, edition_of
 from adjudicator.app.library import Library
 from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.tables.history import LabelledChange, labelled
 from adjudicator.web import mutations
 from adjudicator.web.board import picture

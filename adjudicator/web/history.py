@@ -8,7 +8,7 @@ from htmx_flask import request
 from werkzeug.wrappers import Response as Answer
 
 from adjudicator.app.archive import as_archive
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.web.language import messages
 from adjudicator.web.mutations import (
     author,

@@ -7,7 +7,7 @@ from adjudicator.app.editions import edition_of
 from adjudicator.app.house_rules import house_rules, reading
 from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.web import mutations
 from adjudicator.web.language import language, messages
 from adjudicator.web.open_table import table_or_404

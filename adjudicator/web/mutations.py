@@ -7,7 +7,7 @@ from flask import abort, current_app, g, request
 
 from adjudicator.app.repository import CHANGE, LOOK, Author, Mutation, StoredTable, TableRepository
 from adjudicator.app.tables import OpenTable
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.core.values import JsonObject
 from adjudicator.tables.history import Event, LabelledChange
 from adjudicator.web.language import messages

@@ -3,7 +3,7 @@
 from flask import abort
 
 from adjudicator.app.tables import OpenTable, open_table
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.web.language import language, messages
 from adjudicator.web.mutations import is_stored, stored_or_404
 

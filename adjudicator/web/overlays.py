@@ -13,8 +13,8 @@ from adjudicator.app.tables import OpenTable
 from adjudicator.app.view import TableView
 from adjudicator.app.what_if import apply_what_if
 from adjudicator.core.facts import Absent
+from adjudicator.core.faults import InputError
 from adjudicator.core.game import NamedPlace
-from adjudicator.core.input import InputError
 from adjudicator.drawing.overlays import overlay_svg, supposed_svg, swatch_svg
 from adjudicator.tables.history import LabelledChange, labelled
 from adjudicator.web import mutations

@@ -15,7 +15,7 @@ from adjudicator.app.report import report
 from adjudicator.app.tables import OpenTable
 from adjudicator.app.view import TableView, view_table
 from adjudicator.core.facts import Absent
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.core.verdict import Verdict
 from adjudicator.drawing.cells import Links
 from adjudicator.drawing.ruling import Caption, ruling_svg

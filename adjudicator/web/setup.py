@@ -17,7 +17,7 @@ from adjudicator.app.setup import (
     tried,
 )
 from adjudicator.app.tables import OpenTable
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.core.setup import SceneEdit
 from adjudicator.drawing.board import pieces_svg
 from adjudicator.games import GAMES

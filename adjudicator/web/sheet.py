@@ -9,8 +9,8 @@ from werkzeug.wrappers import Response as Answer
 from adjudicator.app.sheet import as_file, filled_in, sheet_texts
 from adjudicator.app.tables import OpenTable
 from adjudicator.core.change import difference
+from adjudicator.core.faults import InputError
 from adjudicator.core.form import Texts
-from adjudicator.core.input import InputError
 from adjudicator.core.values import JsonObject
 from adjudicator.tables.history import EventLabel
 from adjudicator.web import mutations

@@ -9,7 +9,7 @@ from werkzeug.wrappers import Response
 from adjudicator.app.judgement import done, going_on
 from adjudicator.app.query import TableQuery
 from adjudicator.app.view import view_table
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.web import mutations
 from adjudicator.web.language import language, messages
 from adjudicator.web.open_table import table_or_404

@@ -28,7 +28,7 @@ from adjudicator.app.example_words import names_told, translated
 from adjudicator.app.judge import ask, find_game
 from adjudicator.app.query import query_for
 from adjudicator.app.tables import open_scene, pack
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.core.verdict import Verdict
 from adjudicator.drawing.board import board_svg
 from adjudicator.messages.as_text import SIGNS

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from adjudicator.core.faults import InputError
 from adjudicator.core.form import MISSING, Field, read_fields
-from adjudicator.core.input import InputError
 
 CARD = (
     Field("value", "number"),

@@ -16,7 +16,7 @@ from markupsafe import escape
 from adjudicator.app.judge import ask
 from adjudicator.app.library import Library
 from adjudicator.cli import main
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.core.verdict import Verdict
 from adjudicator.games import GAMES
 from adjudicator.messages.as_json import verdict_json

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from adjudicator.app.judge import parse
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.games import GAMES
 from tests.support.fuzz import JSON, answered, gone_bad
 from tests.support.hex_scenes import tables

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from adjudicator.app.judge import ask
 from adjudicator.board.squares import Space
 from adjudicator.board.step_graph import Arc
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.core.verdict import Verdict
 from adjudicator.games.apex.movement.step_graph import (
     empty_board,

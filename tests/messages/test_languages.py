@@ -14,7 +14,7 @@ from babel.messages.pofile import read_po
 
 from adjudicator.app.example_words import names_told, translated
 from adjudicator.app.judge import ask
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.games.apex.table.tokens import TOKENS
 from adjudicator.messages.as_text import verdict_text
 from adjudicator.messages.joining import joiner

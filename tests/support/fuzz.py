@@ -6,7 +6,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from adjudicator.app.judge import ask
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.messages.as_json import fault_json, verdict_json
 from adjudicator.messages.renderer import ENGLISH
 

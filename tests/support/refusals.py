@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.messages.renderer import ENGLISH
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.games.apex.table.rulings import RULINGS
 from adjudicator.games.apex.table.scene import read_scene
 

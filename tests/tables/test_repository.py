@@ -7,7 +7,7 @@ import pytest
 
 from adjudicator.app.repository import CHANGE, LOOK, Author, StoredTable, TableRepository, refs
 from adjudicator.core.change import Change, Edit
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.tables.history import EventLabel
 
 SCENE: dict[str, Any] = {

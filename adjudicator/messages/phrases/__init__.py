@@ -4,7 +4,8 @@ Those that every game shares stand here; a game's own stand in its topics' `phra
 are found by name.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
@@ -40,14 +41,40 @@ def _of_topics() -> Iterator[Phrases]:
                 yield import_module(f"{games.__name__}.{game}.{topic.name}.phrases").PHRASES
 
 
-def _joined() -> Phrases:
-    """All of them in one mapping, none of them named twice."""
+def _joined(parts: Iterable[Phrases]) -> Phrases:
+    """Several sets of phrases as one, none of them named twice."""
     joined: Phrases = {}
-    for phrases in (*(module.PHRASES for module in _SHARED), *_of_topics()):
+    for phrases in parts:
         if twice := joined.keys() & phrases.keys():
             raise ValueError(f"two phrases of one name: {sorted(twice)}")
         joined |= phrases
     return joined
 
 
-PHRASES: Mapping[str, Phrase] = _joined()
+_OF_ALL_GAMES = _joined(module.PHRASES for module in _SHARED)
+
+
+@cache
+def _all() -> Phrases:
+    """The games' phrases too; they are read when one is first asked for."""
+    return _joined((_OF_ALL_GAMES, *_of_topics()))
+
+
+class _Phrases(Mapping[str, Phrase]):
+    """All phrases by name. What every game shares is found without reading any game's."""
+
+    def __getitem__(self, name: str) -> Phrase:
+        found = _OF_ALL_GAMES.get(name)
+        return _all()[name] if found is None else found
+
+    def __contains__(self, name: object) -> bool:
+        return name in _OF_ALL_GAMES or name in _all()
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(_all())
+
+    def __len__(self) -> int:
+        return len(_all())
+
+
+PHRASES: Mapping[str, Phrase] = _Phrases()

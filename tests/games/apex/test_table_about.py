@@ -5,7 +5,7 @@ import pytest
 from adjudicator.board.squares import Corner, Edge, Space
 from adjudicator.core.description import Article
 from adjudicator.core.facts import Absent, GridLine, Place, Thing
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.games.apex.table.about import about
 from adjudicator.games.apex.table.scene import read_scene
 from adjudicator.games.apex.table.state import Table

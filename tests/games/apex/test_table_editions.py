@@ -6,7 +6,7 @@ import pytest
 
 from adjudicator.app.judge import ask
 from adjudicator.core.change import changed
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.core.verdict import Verdict
 from adjudicator.games.apex.game import GAME
 from adjudicator.games.apex.table.editions import EDITIONS

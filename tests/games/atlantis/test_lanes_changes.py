@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from adjudicator.app.judge import ask
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from tests.games.atlantis.scenes import HERO, MINION, SCENE, TWO, WASP, places
 from tests.support.doing import after
 

@@ -4,7 +4,7 @@ import pytest
 
 from adjudicator.app.judge import ask
 from adjudicator.board.hexes import DIRECTIONS, Hex, apart
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.games.atlantis.lanes import minion_return, placement_search
 from adjudicator.messages.renderer import ENGLISH
 from tests.games.atlantis.scenes import Json, hero, minion

@@ -6,7 +6,7 @@ import pytest
 
 from adjudicator.app.judge import ask
 from adjudicator.board.hexes import Hex
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.games.atlantis.table.scene import read_scene
 from adjudicator.messages.renderer import ENGLISH
 from tests.games.atlantis.scenes import HERO, MINION, SCENE

@@ -8,7 +8,7 @@ from adjudicator.app.setup import ordered
 from adjudicator.app.tables import examples
 from adjudicator.board.hexes import Hex
 from adjudicator.core.change import changed
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.core.setup import Held, Scene, SceneEdit, piece_called
 from adjudicator.games import GAMES
 

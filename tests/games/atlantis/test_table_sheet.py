@@ -4,8 +4,8 @@ import pytest
 
 from adjudicator.app.sheet import filled_in, sheet_texts
 from adjudicator.app.tables import OpenTable, examples, open_table, pack
+from adjudicator.core.faults import InputError
 from adjudicator.core.form import Texts
-from adjudicator.core.input import InputError
 from adjudicator.games import GAMES
 
 GAME = GAMES["atlantis"]

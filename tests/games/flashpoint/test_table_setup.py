@@ -8,7 +8,7 @@ from hypothesis import given
 from adjudicator.app.setup import alone
 from adjudicator.board.squares import Space
 from adjudicator.core.change import changed
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.core.setup import Held, Scene, SceneEdit, piece_called
 from adjudicator.games import GAMES
 from adjudicator.messages.renderer import ENGLISH

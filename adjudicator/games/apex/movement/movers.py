@@ -7,7 +7,8 @@ from pydantic import Field, StrictBool, StrictInt, StrictStr
 
 from adjudicator.board.squares import Space
 from adjudicator.core.facts import Place
-from adjudicator.core.input import InputError, Record
+from adjudicator.core.faults import InputError
+from adjudicator.core.input import Record
 from adjudicator.games.apex.table.ends import EndRecord
 from adjudicator.games.apex.table.legends import find_legend
 from adjudicator.games.apex.table.state import Legend, Table

@@ -2,8 +2,9 @@
 
 from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of, fields_of
+from adjudicator.core.faults import InputError
 from adjudicator.core.form import MISSING, Field
-from adjudicator.core.input import InputError, read
+from adjudicator.core.input import read
 from adjudicator.games.apex.shooting.armory import AttachmentRecord
 from adjudicator.games.apex.shooting.fields import own_weapons, weapon_names
 from adjudicator.games.apex.shooting.questions.shoot import ShootParams

@@ -8,7 +8,8 @@ from functools import cache
 from pydantic import Field, model_validator
 
 from adjudicator.core.data import read_data
-from adjudicator.core.input import InputError, Record, place
+from adjudicator.core.faults import InputError
+from adjudicator.core.input import Record, place
 from adjudicator.games.apex.table.edition import ApexEdition
 from adjudicator.games.apex.table.kit import (
     AimBoard,

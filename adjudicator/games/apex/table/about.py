@@ -6,7 +6,7 @@ from adjudicator.board.coordinates import space_link
 from adjudicator.board.squares import Corner, Edge, Space
 from adjudicator.core.description import Article
 from adjudicator.core.facts import Absent, GridLine, Place, Thing
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.core.rule import RuleId
 from adjudicator.games.apex.table.components import KINDS, Tag
 from adjudicator.games.apex.table.naming import square_spot

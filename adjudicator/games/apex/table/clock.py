@@ -10,7 +10,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StrictInt
 
-from adjudicator.core.input import InputError, Record, place
+from adjudicator.core.faults import InputError
+from adjudicator.core.input import Record, place
 from adjudicator.games.apex.table.kit import Id, Name
 
 #: The last round of the final book, and the most that an edition has.

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from adjudicator.core.edition import OPEN, Edition
+from adjudicator.core.edition import Edition
 from adjudicator.core.rule import RuleId
-from adjudicator.core.ruling import Consultation
+from adjudicator.core.ruling import OPEN, Consultation
 from adjudicator.games.apex.table.rule_ids import rule_id
 from adjudicator.games.apex.table.rulings import SILENT_POINTS
 

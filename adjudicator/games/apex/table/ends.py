@@ -6,7 +6,8 @@ from typing import Annotated
 from pydantic import Field, StrictInt, StrictStr, model_validator
 
 from adjudicator.board.squares import Corner, Edge, Point, Space, edges_between
-from adjudicator.core.input import InputError, Pair, Record, place
+from adjudicator.core.faults import InputError
+from adjudicator.core.input import Pair, Record, place
 from adjudicator.games.apex.table.legends import find_figure
 from adjudicator.games.apex.table.state import Figure, Table
 

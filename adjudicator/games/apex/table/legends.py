@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from adjudicator.core.facts import Absent, Listing, Place, Who
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.core.verdict import Mark, space_mark
 from adjudicator.games.apex.table.state import Figure, Legend, Table
 

@@ -9,8 +9,9 @@ import re
 from adjudicator.board.coordinates import space_called, space_link, space_linked
 from adjudicator.board.squares import Space
 from adjudicator.core.facts import Absent, Place
+from adjudicator.core.faults import InputError
 from adjudicator.core.game import NamedPlace
-from adjudicator.core.input import InputError, read
+from adjudicator.core.input import read
 from adjudicator.core.values import Json, JsonObject
 from adjudicator.games.apex.table.ends import End, EndRecord, read_place
 from adjudicator.games.apex.table.naming import place_of

@@ -7,15 +7,8 @@ from typing import Annotated, Literal
 from pydantic import ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
 from adjudicator.board.squares import Corner, Edge, Space, edges_between, outline, rectangle
-from adjudicator.core.input import (
-    MOST_PIECES,
-    InputError,
-    Pair,
-    Record,
-    check_rulings,
-    place,
-    read,
-)
+from adjudicator.core.faults import InputError
+from adjudicator.core.input import MOST_PIECES, Pair, Record, check_rulings, place, read
 from adjudicator.games.apex.table.clock import Clock, check_clock, check_round
 from adjudicator.games.apex.table.components import CUSTOM_PLACES, KINDS, Kind, Tag, custom_kind
 from adjudicator.games.apex.table.editions import EDITIONS

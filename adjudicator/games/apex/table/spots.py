@@ -1,7 +1,8 @@
 """Spaces that questions name; some of them may lie off the map."""
 
 from adjudicator.board.squares import Space
-from adjudicator.core.input import InputError, place
+from adjudicator.core.faults import InputError
+from adjudicator.core.input import place
 from adjudicator.games.apex.table.ends import EndRecord, read_end
 from adjudicator.games.apex.table.state import Table
 

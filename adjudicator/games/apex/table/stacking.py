@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Sequence
 
 from adjudicator.board.squares import Edge, Space
-from adjudicator.core.input import InputError, place
+from adjudicator.core.faults import InputError
+from adjudicator.core.input import place
 from adjudicator.games.apex.table.components import Tag
 from adjudicator.games.apex.table.state import Figure, Legend, Piece
 

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Literal, get_args
 
 from adjudicator.core.data import read_data
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.core.values import JsonObject
 from adjudicator.games.apex.table.kit import Ammo, Kit, Rarity
 

@@ -3,8 +3,9 @@
 from adjudicator.board.coordinates import hex_linked, hex_name
 from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of
+from adjudicator.core.faults import InputError
 from adjudicator.core.form import MISSING, Field
-from adjudicator.core.input import InputError, read
+from adjudicator.core.input import read
 from adjudicator.core.values import JsonObject
 from adjudicator.games.atlantis.lanes.questions.choices import open_choices
 from adjudicator.games.atlantis.lanes.questions.lane_pushes import LanePushesParams, LanePushParams

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from adjudicator.board.hexes import Hex
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.atlantis.lanes.spawning import Chosen, Wave, wave
 from adjudicator.games.atlantis.lanes.zones import (

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from adjudicator.board.cell import in_rows
 from adjudicator.board.hexes import Hex, apart
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.atlantis.lanes.tie_breaker import coin_first
 from adjudicator.games.atlantis.movement.ground import Ground

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from adjudicator.board.cell import by_rows, in_rows
 from adjudicator.board.hexes import Hex, apart
 from adjudicator.board.matching import can_match
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 
 #: The spaces for a piece, the nearest first, those at one distance together.
 Rings = tuple[tuple[Hex, ...], ...]

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from adjudicator.core.input import InputError, place
+from adjudicator.core.faults import InputError
+from adjudicator.core.input import place
 from adjudicator.games.atlantis.table.kit import TEAMS, Team
 
 P = TypeVar("P")

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 
 from adjudicator.core.facts import Called
-from adjudicator.core.input import InputError, place
+from adjudicator.core.faults import InputError
+from adjudicator.core.input import place
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.atlantis.table import rulings
 from adjudicator.games.atlantis.table.kit import TEAMS, Team

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from adjudicator.board.cell import in_rows
 from adjudicator.board.hexes import Hex, apart
-from adjudicator.core.input import InputError, place
+from adjudicator.core.faults import InputError
+from adjudicator.core.input import place
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.atlantis.table import rulings
 from adjudicator.games.atlantis.table.judging import team_fact

@@ -9,7 +9,7 @@ from adjudicator.board.coordinates import space_link
 from adjudicator.board.hexes import Hex
 from adjudicator.core.description import Article
 from adjudicator.core.facts import Absent, Place
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.core.rule import RuleId
 from adjudicator.games.atlantis.table.notation import parse_place
 from adjudicator.games.atlantis.table.state import Table, Token, Unit

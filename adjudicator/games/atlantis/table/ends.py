@@ -8,7 +8,8 @@ from pydantic import Field, StrictStr, model_validator
 
 from adjudicator.board.hexes import Hex
 from adjudicator.core.facts import Listing
-from adjudicator.core.input import InputError, Record, place
+from adjudicator.core.faults import InputError
+from adjudicator.core.input import Record, place
 from adjudicator.core.values import Json
 from adjudicator.core.verdict import Mark, space_mark
 from adjudicator.games.atlantis.table.records import HexPair

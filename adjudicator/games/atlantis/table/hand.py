@@ -1,6 +1,7 @@
 """The card and the items that a question means: as it gives them, or as a Hero has them."""
 
-from adjudicator.core.input import InputError, place
+from adjudicator.core.faults import InputError
+from adjudicator.core.input import place
 from adjudicator.games.atlantis.table.kit import Card, Icon, Items
 from adjudicator.games.atlantis.table.state import Unit
 

@@ -3,8 +3,8 @@
 from adjudicator.board.coordinates import hex_linked, space_link
 from adjudicator.board.hexes import Hex
 from adjudicator.core.facts import Absent, Place
+from adjudicator.core.faults import InputError
 from adjudicator.core.game import NamedPlace
-from adjudicator.core.input import InputError
 from adjudicator.core.values import JsonObject
 from adjudicator.games.atlantis.table.sketch import PAWNS
 from adjudicator.games.atlantis.table.state import Table, Token, Unit

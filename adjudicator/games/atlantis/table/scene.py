@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Mapping
 
 from adjudicator.board.hexes import Hex
-from adjudicator.core.input import InputError, check_rulings, place, read
+from adjudicator.core.faults import InputError
+from adjudicator.core.input import check_rulings, place, read
 from adjudicator.games.atlantis.table.kit import Team
 from adjudicator.games.atlantis.table.records import LaneRecord, SceneRecord, UnitRecord
 from adjudicator.games.atlantis.table.rulings import RULINGS

@@ -1,7 +1,7 @@
 """What questions about the moves of Enemies are given, and the end the players chose."""
 
 from adjudicator.board.regions import Region
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.table.facts import called
 from adjudicator.games.flashpoint.table.lookup import read_zone

@@ -1,7 +1,7 @@
 """What damage does to Enemies, and what the death of one sets off."""
 
 from adjudicator.core.change import Change, Edit, together
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.core.question import Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Tone

@@ -1,7 +1,7 @@
 """What damage does to Operatives and Soldiers."""
 
 from adjudicator.core.change import Change, Edit
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.core.question import Steps
 from adjudicator.core.verdict import Tone
 from adjudicator.games.flashpoint.harm import rules

@@ -8,7 +8,8 @@ from pydantic import model_validator
 
 from adjudicator.board.regions import Region
 from adjudicator.board.squares import Space
-from adjudicator.core.input import InputError, Pair, Record, place
+from adjudicator.core.faults import InputError
+from adjudicator.core.input import Pair, Record, place
 from adjudicator.games.flashpoint.table.pieces import Figure, Operative, Token, Unit
 from adjudicator.games.flashpoint.table.records import Id, ZoneRef
 from adjudicator.games.flashpoint.table.state import Table

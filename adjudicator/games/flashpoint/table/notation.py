@@ -8,8 +8,8 @@ from adjudicator.board.coordinates import space_called, space_link, space_linked
 from adjudicator.board.regions import Region
 from adjudicator.board.squares import Space
 from adjudicator.core.facts import Absent, Place
+from adjudicator.core.faults import InputError
 from adjudicator.core.game import NamedPlace
-from adjudicator.core.input import InputError
 from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.table.pieces import Operative, Unit
 from adjudicator.games.flashpoint.table.sketch import shape_of

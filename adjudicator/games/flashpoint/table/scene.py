@@ -6,7 +6,8 @@ from typing import Protocol, TypeVar
 from adjudicator.board.cell import in_rows
 from adjudicator.board.regions import Region, centre_at, middle
 from adjudicator.board.squares import Corner, Edge, Space, edges_between, rectangle
-from adjudicator.core.input import InputError, check_rulings, place, read
+from adjudicator.core.faults import InputError
+from adjudicator.core.input import check_rulings, place, read
 from adjudicator.games.flashpoint.table.lines import Door
 from adjudicator.games.flashpoint.table.pieces import Figure, Operative, Token, Unit
 from adjudicator.games.flashpoint.table.records import (

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from pydantic import StrictStr
 
 from adjudicator.core.change import Change, Edit
-from adjudicator.core.input import InputError, Record
+from adjudicator.core.faults import InputError
+from adjudicator.core.input import Record
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Answer, Step, Summary, space_mark

@@ -9,7 +9,8 @@ from pydantic import Field, StrictStr, model_validator
 from adjudicator.board.squares import Space
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.facts import Place
-from adjudicator.core.input import InputError, Record, place
+from adjudicator.core.faults import InputError
+from adjudicator.core.input import Record, place
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import (

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from adjudicator.board.squares import Space, steps_apart
 from adjudicator.core.facts import Place
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import (

@@ -8,7 +8,8 @@ from pydantic import Field, StrictInt, StrictStr
 from adjudicator.board.squares import Point
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Place
-from adjudicator.core.input import InputError, Record, place
+from adjudicator.core.faults import InputError
+from adjudicator.core.input import Record, place
 from adjudicator.core.question import Finding
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation

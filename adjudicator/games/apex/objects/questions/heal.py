@@ -6,7 +6,8 @@ from dataclasses import replace
 from pydantic import StrictBool, StrictStr
 
 from adjudicator.core.change import Change, Edit
-from adjudicator.core.input import InputError, Record
+from adjudicator.core.faults import InputError
+from adjudicator.core.input import Record
 from adjudicator.core.question import Finding
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation

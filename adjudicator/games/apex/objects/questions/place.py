@@ -7,7 +7,8 @@ from pydantic import Field, StrictBool, StrictInt, StrictStr, model_validator
 
 from adjudicator.board.squares import Corner, Space
 from adjudicator.core.change import Change
-from adjudicator.core.input import InputError, Pair, Record
+from adjudicator.core.faults import InputError
+from adjudicator.core.input import Pair, Record
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.values import JsonObject

@@ -7,7 +7,8 @@ from pydantic import StrictStr
 from adjudicator.board.squares import Space
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.facts import Listing
-from adjudicator.core.input import InputError, Pair, Record
+from adjudicator.core.faults import InputError
+from adjudicator.core.input import Pair, Record
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import (

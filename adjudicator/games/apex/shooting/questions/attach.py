@@ -5,7 +5,8 @@ from collections.abc import Iterable, Iterator
 from pydantic import StrictStr
 
 from adjudicator.core.facts import Listing
-from adjudicator.core.input import InputError, Record, place
+from adjudicator.core.faults import InputError
+from adjudicator.core.input import Record, place
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Facts, Step, Summary

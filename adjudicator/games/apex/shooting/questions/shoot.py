@@ -6,7 +6,7 @@ from typing import Annotated
 from pydantic import Field
 
 from adjudicator.core.change import Change, Edit
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import (

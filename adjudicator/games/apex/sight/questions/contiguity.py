@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from adjudicator.board.squares import Corner, Edge, Space, steps_apart
 from adjudicator.core.facts import Called, Listing, Place
-from adjudicator.core.input import InputError, place
+from adjudicator.core.faults import InputError
+from adjudicator.core.input import place
 from adjudicator.core.question import Finding
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation

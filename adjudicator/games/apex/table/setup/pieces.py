@@ -6,7 +6,7 @@ from adjudicator.board.snapping import nearest_space
 from adjudicator.board.squares import Position, Space
 from adjudicator.core.change import Change, Edit, changed
 from adjudicator.core.facts import Thing
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.core.setup import Held, PieceKind, Scene, SceneEdit
 from adjudicator.core.sketch import Sketch
 from adjudicator.core.values import Json, JsonObject

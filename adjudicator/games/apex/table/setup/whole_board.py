@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from adjudicator.board.cell import Cell
 from adjudicator.board.squares import Corner
 from adjudicator.core.change import Change
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.core.setup import Scene, SceneEdit
 from adjudicator.core.values import Json, JsonObject
 from adjudicator.games.apex.table.scene import read_scene

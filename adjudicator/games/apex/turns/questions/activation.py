@@ -7,7 +7,8 @@ from pydantic import Field, StrictBool, StrictInt, StrictStr, model_validator
 
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Called
-from adjudicator.core.input import InputError, Record, place
+from adjudicator.core.faults import InputError
+from adjudicator.core.input import Record, place
 from adjudicator.core.question import Finding
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from pydantic import Field, StrictBool, StrictStr
 
 from adjudicator.core.facts import Called
-from adjudicator.core.input import InputError, Record, place
+from adjudicator.core.faults import InputError
+from adjudicator.core.input import Record, place
 from adjudicator.core.question import Finding
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from adjudicator.board.hexes import Hex
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Step, Summary, area_mark

@@ -5,7 +5,8 @@ from typing import Annotated
 from pydantic import Field, StrictInt
 
 from adjudicator.core.facts import Called, Listing
-from adjudicator.core.input import InputError, Record, place
+from adjudicator.core.faults import InputError
+from adjudicator.core.input import Record, place
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Step, Summary

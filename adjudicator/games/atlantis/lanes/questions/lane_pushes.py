@@ -9,7 +9,8 @@ from adjudicator.board.coordinates import hex_linked, hex_name
 from adjudicator.board.hexes import Hex
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Listing
-from adjudicator.core.input import InputError, Record, place
+from adjudicator.core.faults import InputError
+from adjudicator.core.input import Record, place
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.values import Json

@@ -1,7 +1,7 @@
 """The question `swap`: may two pieces swap places?"""
 
 from adjudicator.core.change import Change
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Step, Summary, line_mark

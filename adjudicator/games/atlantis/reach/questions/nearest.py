@@ -6,7 +6,8 @@ from typing import Literal
 from pydantic import Field, StrictBool
 
 from adjudicator.board.hexes import apart
-from adjudicator.core.input import InputError, Record
+from adjudicator.core.faults import InputError
+from adjudicator.core.input import Record
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Step, Summary

@@ -5,7 +5,7 @@ from adjudicator.board.hexes import Hex, hex_at
 from adjudicator.board.squares import Position
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.facts import Thing
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.core.setup import Held, PieceKind, Scene, SceneEdit
 from adjudicator.core.sketch import Sketch
 from adjudicator.core.values import Json, JsonObject

@@ -8,7 +8,8 @@ from pydantic import Field
 
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Listing
-from adjudicator.core.input import InputError, Record, place
+from adjudicator.core.faults import InputError
+from adjudicator.core.input import Record, place
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Step, Summary

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from pydantic import Field
 
-from adjudicator.core.input import InputError, Record, place
+from adjudicator.core.faults import InputError
+from adjudicator.core.input import Record, place
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Step, Summary

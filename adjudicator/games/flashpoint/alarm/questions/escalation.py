@@ -1,7 +1,8 @@
 """The question `escalation`: what tokens on the Escalation Track set off."""
 
 from adjudicator.core.change import Change
-from adjudicator.core.input import InputError, Record, place
+from adjudicator.core.faults import InputError
+from adjudicator.core.input import Record, place
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.alarm import rules

@@ -5,7 +5,8 @@ from typing import Annotated
 from pydantic import Field
 
 from adjudicator.core.change import Change
-from adjudicator.core.input import InputError, Record, place
+from adjudicator.core.faults import InputError
+from adjudicator.core.input import Record, place
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.values import JsonObject

@@ -1,7 +1,8 @@
 """The question `portal`: what comes through a Portal."""
 
 from adjudicator.core.change import Change, together
-from adjudicator.core.input import InputError, Record
+from adjudicator.core.faults import InputError
+from adjudicator.core.input import Record
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.arrivals import rules

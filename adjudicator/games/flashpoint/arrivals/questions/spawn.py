@@ -4,7 +4,8 @@ from collections import Counter
 from typing import Literal
 
 from adjudicator.core.change import Change, Edit
-from adjudicator.core.input import InputError, Record, place
+from adjudicator.core.faults import InputError
+from adjudicator.core.input import Record, place
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.values import Json

@@ -6,7 +6,8 @@ from typing import Annotated
 from pydantic import Field, StrictBool
 
 from adjudicator.core.dice import MOST_WORK, Faces, best_chance, total, work
-from adjudicator.core.input import InputError, Record, place
+from adjudicator.core.faults import InputError
+from adjudicator.core.input import Record, place
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Share

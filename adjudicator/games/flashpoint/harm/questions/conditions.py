@@ -5,7 +5,8 @@ from collections.abc import Iterable
 from adjudicator.core.change import Change
 from adjudicator.core.data import read_data
 from adjudicator.core.facts import Called, Listing
-from adjudicator.core.input import InputError, Record
+from adjudicator.core.faults import InputError
+from adjudicator.core.input import Record
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation

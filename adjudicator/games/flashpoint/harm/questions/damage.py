@@ -1,6 +1,7 @@
 """The question `damage`: what it does to an Operative, a Soldier or an Enemy."""
 
-from adjudicator.core.input import InputError, Record
+from adjudicator.core.faults import InputError
+from adjudicator.core.input import Record
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.harm.enemy_harm import enemy_harmed

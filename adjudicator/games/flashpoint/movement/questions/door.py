@@ -2,7 +2,8 @@
 
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Listing
-from adjudicator.core.input import InputError, Record
+from adjudicator.core.faults import InputError
+from adjudicator.core.input import Record
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import edge_mark

@@ -4,7 +4,8 @@ from pydantic import Field, StrictBool
 
 from adjudicator.board.regions import Region
 from adjudicator.core.change import Change, Edit
-from adjudicator.core.input import InputError, Record
+from adjudicator.core.faults import InputError
+from adjudicator.core.input import Record
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import edge_mark

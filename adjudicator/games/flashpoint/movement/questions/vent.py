@@ -2,7 +2,8 @@
 
 from adjudicator.board.regions import Region
 from adjudicator.core.change import Change, Edit, together
-from adjudicator.core.input import InputError, Record
+from adjudicator.core.faults import InputError
+from adjudicator.core.input import Record
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.alarm.track import investigate, tell_token

@@ -5,7 +5,7 @@ from adjudicator.board.snapping import nearest_rectangle, nearest_run, nearest_s
 from adjudicator.board.squares import Corner, Edge, Position, Space, edges_between, rectangle
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.facts import Thing
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.core.setup import Held, PieceKind, Scene, SceneEdit
 from adjudicator.core.sketch import Sketch, Slab
 from adjudicator.core.values import Json

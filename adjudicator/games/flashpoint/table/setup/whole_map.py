@@ -7,7 +7,7 @@ from adjudicator.board.cell import Cell
 from adjudicator.board.regions import exactly
 from adjudicator.board.squares import Corner, Edge, edges_between
 from adjudicator.core.change import Change
-from adjudicator.core.input import InputError
+from adjudicator.core.faults import InputError
 from adjudicator.core.setup import Scene, SceneEdit
 from adjudicator.core.values import Json
 from adjudicator.games.flashpoint.table.changes import door_written
