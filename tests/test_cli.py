@@ -95,7 +95,14 @@ def test_odd_json(
 
 #: What each command leaves alone: the web, the database, and games that it doesn't judge.
 _NEEDLESS = {
-    "rule": ("flask", "sqlalchemy", "networkx", "shapely", "adjudicator.games.apex.game"),
+    "rule": (
+        "flask",
+        "sqlalchemy",
+        "pydantic",
+        "networkx",
+        "shapely",
+        "adjudicator.games.apex.game",
+    ),
     "judge": ("flask", "sqlalchemy", "adjudicator.games.atlantis.game"),
 }
 

@@ -41,18 +41,18 @@ def _plain(field: Field, value: Json) -> Json:
 def _merged(field: Field, old: Json, new: Json) -> Json:
     if field.kind == "rows":
         return _merged_rows(field, _plain(field, old or ()), new or ())
-    kept = _unknown(field, old) if field.kind == "group" else {}
-    return {**kept, **(new or {})} if field.kind == "group" else new
+    other = _unknown(field, old) if field.kind == "group" else {}
+    return {**other, **(new or {})} if field.kind == "group" else new
 
 
 def _merged_rows(field: Field, old: Sequence[Json], new: Sequence[Json]) -> list[Json]:
     """Each row with its entries that have no field; an empty row is dropped."""
     rows = []
     for number in range(max(len(old), len(new))):
-        kept = _unknown(field, old[number]) if number < len(old) else {}
+        other = _unknown(field, old[number]) if number < len(old) else {}
         read = (new[number] if number < len(new) else None) or {}
-        if kept or read:
-            rows.append({**kept, **read})
+        if other or read:
+            rows.append({**other, **read})
     return rows
 
 

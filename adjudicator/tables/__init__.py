@@ -1,1 +1,1 @@
-"""Tables as they are stored: their history, and where it is kept."""
+"""Stored tables: their history, and the store that holds it."""

@@ -1,7 +1,7 @@
 """Tell everyone who watches a table that it has changed.
 
 Within a process a condition is enough. Where several processes share a PostgreSQL database, its
-notifications carry the news between them (`sql/dialects.py`).
+notifications reach the others (`sql/dialects.py`).
 """
 
 import threading

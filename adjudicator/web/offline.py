@@ -35,7 +35,7 @@ def show() -> str:
 
 
 @pages.get("/offline.json")
-def kept() -> Response:
+def manifest() -> Response:
     """The pages of the docs to cache, and the page of each rule."""
     start = url_for("docs.page", name="")
     rules = {rule.id: start + rule.url for rule in Library.find().rules.values()}

@@ -115,8 +115,8 @@ def file(ref: str) -> Response:
         written = json.dumps(report(view, link, messages()), indent=2, ensure_ascii=False)
     except InputError as fault:
         raise BadRequest(messages().fault(fault)) from None
-    kept = {"Content-Disposition": 'attachment; filename="ruling.json"'}
-    return Response(written + "\n", mimetype="application/json", headers=kept)
+    headers = {"Content-Disposition": 'attachment; filename="ruling.json"'}
+    return Response(written + "\n", mimetype="application/json", headers=headers)
 
 
 def _view(ref: str) -> TableView:

@@ -51,8 +51,10 @@ def change(ref: str) -> Answer | str | tuple[str, int]:
     if request.htmx:
         held = edit.held if edit else None
         return _page(SetupPage(after.table, {}, _did(after, edit), held, shown=_shown()))
-    kept = {key: order[key] for key in ("piece", "turn") if order.get(key)}
-    return redirect(url_for("setup.show", ref=after.table.ref, **kept, show=_shown()), code=303)
+    selection = {key: order[key] for key in ("piece", "turn") if order.get(key)}
+    return redirect(
+        url_for("setup.show", ref=after.table.ref, **selection, show=_shown()), code=303
+    )
 
 
 def _shown() -> tuple[str, ...]:

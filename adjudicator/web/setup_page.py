@@ -144,9 +144,9 @@ class SetupPage:
     def picture(self) -> Markup:
         """The board; a tap on a space chooses it as the place."""
         sketch = self.table.canvas
-        kept = {key: self.order[key] for key in ("piece", "turn") if self.order.get(key)}
+        selection = {key: self.order[key] for key in ("piece", "turn") if self.order.get(key)}
         chosen = (self.order.get("place", ""),)
-        leads = self._link({**kept, "place": ANY_SPACE})
+        leads = self._link({**selection, "place": ANY_SPACE})
         links = Links(chosen=chosen, under=under(self.view), any_cell=leads)
         # Made by our own code, every value escaped there.
         return Markup(board_svg(sketch, messages(), None, links))  # noqa: S704

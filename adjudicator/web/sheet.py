@@ -45,8 +45,8 @@ def keep(ref: str) -> Answer | tuple[str, int]:
 @pages.get("/table/<ref>/scene.json")
 def export(ref: str) -> Answer:
     """The table as a file."""
-    kept = {"Content-Disposition": 'attachment; filename="table.json"'}
-    return Response(as_file(table_or_404(ref)), mimetype="application/json", headers=kept)
+    headers = {"Content-Disposition": 'attachment; filename="table.json"'}
+    return Response(as_file(table_or_404(ref)), mimetype="application/json", headers=headers)
 
 
 def _page(table: OpenTable, texts: Texts, problem: str = "") -> str:

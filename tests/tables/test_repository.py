@@ -22,13 +22,13 @@ SCENE: dict[str, Any] = {
 
 
 def moved(figure: str, *to: int) -> Any:  # noqa: ANN401
-    """A deed: somebody goes somewhere."""
+    """A mutation that moves a figure."""
     change = Change((Edit("figures", figure, {"at": list(to)}),))
     return lambda _table: (change, EventLabel("did.moved", {"thing": figure}))
 
 
 def put(name: str, x: int, y: int) -> Any:  # noqa: ANN401
-    """A deed: a wall more."""
+    """A mutation that adds a wall."""
     entry = {"id": name, "kind": "wall", "from": [x, y], "to": [x + 1, y]}
     return lambda _table: (Change(added=(("components", entry),)), EventLabel("did.put"))
 

@@ -1,1 +1,1 @@
-"""Where tables are kept: an append-only log of events in SQLite or PostgreSQL."""
+"""The store of tables in SQLite or PostgreSQL."""
