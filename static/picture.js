@@ -73,7 +73,7 @@ const actions = {
 };
 
 document.addEventListener("click", async (event) => {
-  const link = event.target.closest?.(".keeping a");
+  const link = event.target.closest?.(".permalink a");
   if (!link || event.metaKey || event.ctrlKey) return;
   if (link.id === "save-svg") link.href = themed(link.href);
   const act = actions[link.id];

@@ -18,17 +18,17 @@ from adjudicator.messages.phrases import (
     faults,
     general,
     history,
-    keeping,
     labels,
     lookup,
     page,
+    permalink,
     script,
     setup,
 )
 
 _SHARED = (
     *(general, faults, errors, command, docs, page, script),
-    *(keeping, labels, lookup, setup, history),
+    *(permalink, labels, lookup, setup, history),
 )
 
 
