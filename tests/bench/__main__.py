@@ -28,7 +28,7 @@ from adjudicator.games.apex.table.state import Table
 from tests.bench.board import ODDS, moved_wall, with_figure
 from tests.bench.board import table as bench_table
 from tests.bench.paint import main as measure_paint
-from tests.bench.start import commands, start_and_imports
+from tests.bench.start import commands, start_and_imports, used_by
 
 Work = Callable[[], object]
 
@@ -223,8 +223,10 @@ def measure_odds() -> None:
 def measure_start() -> None:
     """Commands from nothing to their answer, against importing the packages that they use."""
     for name, arguments in commands():
-        ours, theirs = compare(*start_and_imports(arguments), rounds=7, times=1)
-        row(f"{name} / importing its packages", ours, theirs, "2 or less")
+        packages = used_by(arguments)
+        ours, theirs = compare(*start_and_imports(arguments, packages), rounds=7, times=1)
+        against = "importing its packages" if packages else "Python alone"
+        row(f"{name} / {against}", ours, theirs, "2 or less" if packages else "")
 
 
 def main() -> None:

@@ -31,13 +31,15 @@ def commands() -> Sequence[tuple[str, list[str]]]:
 
 
 def used_by(arguments: list[str]) -> str:
-    """The packages of others that a command imports."""
-    return _run(_USED.format(arguments=arguments)).splitlines()[-1].replace(" ", ", ")
+    """The packages of others that a command imports; Python's own helpers don't count."""
+    names = _run(_USED.format(arguments=arguments)).splitlines()[-1].split()
+    return ", ".join(name for name in names if not name.startswith("_"))
 
 
-def start_and_imports(arguments: list[str]) -> tuple[Callable[[], str], Callable[[], str]]:
-    """Running a command, and importing what it uses of others."""
-    packages = used_by(arguments)
+def start_and_imports(
+    arguments: list[str], packages: str
+) -> tuple[Callable[[], str], Callable[[], str]]:
+    """Running a command, and importing what it uses of others; without any, Python alone."""
     ours = f"from adjudicator.cli import main; main({arguments!r})"
     theirs = f"import json, argparse, {packages}" if packages else "import json, argparse"
     return lambda: _run(ours), lambda: _run(theirs)
