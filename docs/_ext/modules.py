@@ -5,7 +5,7 @@ it; a test sees to it that every package is listed somewhere.
 """
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import ClassVar
 
@@ -40,31 +40,32 @@ class Modules(SphinxDirective):
     option_spec: ClassVar = {}
 
     def run(self) -> list[nodes.Node]:
-        """A definition list: the module's name, and what it is about."""
+        """A list: each module's name, and what it is about."""
         package = self.arguments[0]
         self.env.note_dependency(str(ROOT.joinpath(*package.split("."), "__init__.py")))
-        found = nodes.definition_list(classes=["modules"])
-        for name, about in modules_of(package):
-            term = nodes.term("", "", nodes.literal("", name))
-            text, _ = self.parse_inline(about.replace("`", "``"))
-            said = nodes.definition("", nodes.paragraph("", "", *text))
-            found += nodes.definition_list_item("", term, said)
-        return [found]
+        return [_listed(self, modules_of(package))]
+
+
+def _listed(directive: SphinxDirective, named: Iterable[tuple[str, str]]) -> nodes.bullet_list:
+    """Names, each with what it is about, a line each."""
+    found = nodes.bullet_list(classes=["modules"])
+    for name, about in named:
+        text, _ = directive.parse_inline(about.replace("`", "``"))
+        line = nodes.paragraph("", "", nodes.literal("", name), nodes.Text(": "), *text)
+        found += nodes.list_item("", line)
+    return found
 
 
 class Topics(SphinxDirective):
     """Lists the topics of every game."""
 
     def run(self) -> list[nodes.Node]:
-        """A definition list for each game: the topic's name, and what it is about."""
-        found = nodes.definition_list(classes=["modules"])
-        for game in NAMES:
-            for topic in topics_of(game):
-                name = f"{game}/{topic.name}"
-                term = nodes.term("", "", nodes.literal("", name))
-                said = nodes.paragraph("", first_line(topic / "__init__.py"))
-                found += nodes.definition_list_item("", term, nodes.definition("", said))
-        return [found]
+        """A list: each topic with its game, and what it is about."""
+        topics = ((game, topic) for game in NAMES for topic in topics_of(game))
+        named = (
+            (f"{game}/{topic.name}", first_line(topic / "__init__.py")) for game, topic in topics
+        )
+        return [_listed(self, named)]
 
 
 def topics_of(game: str) -> list[Path]:
