@@ -1,4 +1,4 @@
-"""Apex, as the rest of the house sees it: its topics, and the table that they share."""
+"""Apex Legends: The Board Game, put together from its topics."""
 
 from adjudicator.core.data import read_sayings
 from adjudicator.core.edition import Silence, by_edition

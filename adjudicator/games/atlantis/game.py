@@ -1,4 +1,4 @@
-"""The game: its topics, and what they build on."""
+"""Guards of Atlantis II, put together from its topics."""
 
 from adjudicator.core.data import read_sayings
 from adjudicator.core.game import Game, Topic, actions_of, questions_of, rules_of
