@@ -2,10 +2,13 @@
 
 import json
 from collections.abc import Mapping
+from dataclasses import dataclass
 
+from adjudicator.core.change import changed
 from adjudicator.core.faults import InputError
 from adjudicator.core.game import AnyGame
 from adjudicator.core.question import Ruled
+from adjudicator.core.values import JsonObject
 from adjudicator.core.verdict import Verdict
 from adjudicator.games import GAMES
 
@@ -15,7 +18,36 @@ DEEPEST = 32
 
 
 #: The parts of a question that are not its parameters.
-NOT_PARAMS = ("scene", "ask")
+NOT_PARAMS = ("scene", "ask", "apply")
+
+
+@dataclass(frozen=True)
+class Answered:
+    """A verdict; and where the question asks to apply it, the scene afterwards.
+
+    `scene` is None where what was asked about may not be done, or a choice is still open.
+    """
+
+    verdict: Verdict
+    applies: bool = False
+    scene: JsonObject | None = None
+
+    @property
+    def afterwards(self) -> JsonObject:
+        """The scene afterwards, as a part of the contract's verdict."""
+        return {"scene": self.scene} if self.applies else {}
+
+
+def answer(question: object) -> Answered:
+    """Answer a question, and carry it out where it says so."""
+    ruled = rule(question)
+    if not isinstance(question, Mapping) or not question.get("apply"):
+        return Answered(ruled.verdict)
+    if ruled.change is None:
+        return Answered(ruled.verdict, applies=True)
+    after = changed(question["scene"], ruled.change)
+    find_game(after).read_scene(after)
+    return Answered(ruled.verdict, applies=True, scene=after)
 
 
 def ask(question: object) -> Verdict:
@@ -27,6 +59,8 @@ def rule(question: object) -> Ruled:
     """Rule on a question, or say which part of it is wrong."""
     if not isinstance(question, Mapping):
         raise InputError("question", "question.not-an-object")
+    if not isinstance(question.get("apply", False), bool):
+        raise InputError("apply", "input.bool-type")
     game = find_game(question.get("scene"))
     table = game.read_scene(question["scene"])
     params = {key: value for key, value in question.items() if key not in NOT_PARAMS}

@@ -5,10 +5,11 @@ import sys
 from argparse import Namespace
 from typing import TextIO
 
-from adjudicator.app.judge import ask, parse
+from adjudicator.app.judge import Answered, answer, parse
 from adjudicator.commands.files import read_file
 from adjudicator.commands.status import BAD_INPUT, OK
 from adjudicator.core.faults import InputError
+from adjudicator.core.values import JsonObject
 from adjudicator.messages.as_json import fault_json, verdict_json
 from adjudicator.messages.as_text import fault_text, verdict_text
 from adjudicator.messages.renderer import Messages
@@ -20,15 +21,14 @@ def run(options: Namespace, messages: Messages) -> int:
         return _judge_lines(sys.stdin, sys.stdout, messages)
     try:
         text = sys.stdin.read() if options.file == "-" else read_file(options.file)
-        verdict = ask(parse(text))
+        found = answer(parse(text))
     except InputError as fault:
         if options.json:
             print(_json(fault_json(fault, messages)))
         else:
             print(fault_text(fault, messages), file=sys.stderr)
         return BAD_INPUT
-    answer = verdict_json(verdict, messages) if options.json else None
-    print(_json(answer) if answer else verdict_text(verdict, messages))
+    print(_json(_found_json(found, messages)) if options.json else _found_text(found, messages))
     return OK
 
 
@@ -37,12 +37,24 @@ def _judge_lines(questions: TextIO, verdicts: TextIO, messages: Messages) -> int
     status = OK
     for line in questions:
         try:
-            answer = verdict_json(ask(parse(line)), messages)
+            found = _found_json(answer(parse(line)), messages)
         except InputError as fault:
-            answer = fault_json(fault, messages)
+            found = fault_json(fault, messages)
             status = BAD_INPUT
-        print(_json(answer), file=verdicts, flush=True)
+        print(_json(found), file=verdicts, flush=True)
     return status
+
+
+def _found_json(found: Answered, messages: Messages) -> JsonObject:
+    return verdict_json(found.verdict, messages, **found.afterwards)
+
+
+def _found_text(found: Answered, messages: Messages) -> str:
+    """The verdict in words; and where the question applies it, whether that was done."""
+    words = verdict_text(found.verdict, messages)
+    if not found.applies:
+        return words
+    return f"{words}\n{messages.say('applied.no' if found.scene is None else 'applied.yes', {})}"
 
 
 def _json(answer: object) -> str:

@@ -3,10 +3,12 @@
 The renderer names them: a space is L3 here and could be 12-3 elsewhere.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from adjudicator.board.hexes import Hex
 from adjudicator.board.squares import Corner, Edge, Space
+from adjudicator.core.values import Json
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,3 +92,14 @@ class Said:
 
     phrase: str
     facts: tuple[tuple[str, object], ...] = ()
+
+
+#: By which of its fields an entry of an answer's list is known.
+_SUBJECTS = ("figure", "unit", "id", "space", "zone", "name")
+
+
+def subject(value: Json) -> Json:
+    """What an entry of an answer's list is about: whose, or which space; a bare value itself."""
+    if not isinstance(value, Mapping):
+        return value
+    return next((value[name] for name in _SUBJECTS if name in value), next(iter(value.values())))

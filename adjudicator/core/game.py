@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any, Generic
 
 from pydantic import BaseModel
@@ -91,6 +92,8 @@ class Game(Generic[T]):
     #: The end that a word in a link or a form names, and the word for an end.
     parse_place: Callable[[T, str, str], NamedPlace]
     place_word: Callable[[JsonObject], str]
+    #: What a value of an answer stands for, as a fact: a space, someone's name.
+    fact_of: Callable[[T, object], object]
     #: What the page offers, the usual first.
     actions: tuple[Action[T], ...]
     #: What players type in from what lies before them: fields of a scene, for a scene as it is.
@@ -133,7 +136,9 @@ class Game(Generic[T]):
         """Rule on a question about a table: the verdict, and the change from the same decision."""
         if not isinstance(ask, str) or ask not in self.questions:
             raise InputError("ask", "question.unknown-ask", ask=ask, known=tuple(self.questions))
-        return self.questions[ask].rule(self.name, ask, table, given)
+        ruled = self.questions[ask].rule(self.name, ask, table, given)
+        verdict = replace(ruled.verdict, fact_of=partial(self.fact_of, table))
+        return replace(ruled, verdict=verdict)
 
 
 #: Any of the games: they differ in their tables, and an open table keeps the two together.

@@ -153,6 +153,7 @@ def question(
             found.section,
             decision.consulted,
             game,
+            decision.missing,
         )
         return Ruled(verdict, found.change)
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
+from adjudicator.core.facts import Said
 from adjudicator.core.rule import RuleId
 
 #: What counts where an edition is silent: nothing is ruled, or the rule of the other book.
@@ -86,17 +87,39 @@ class Readings:
         return tuple(v for v in self.rulings[name].values if v != self.values[name])
 
 
+@dataclass(frozen=True, slots=True)
+class Missing:
+    """A number that a decision needs and nobody has entered.
+
+    `at` is its place in the question, `scene.units[0].figures[0].defense` or `weapon.range`;
+    `label` says what to look for: the Defense of Grunts.
+    """
+
+    at: str
+    label: Said
+
+
+N = TypeVar("N")
+
+
 @dataclass(slots=True)
 class Consultation:
-    """Readings as they are consulted in one decision."""
+    """What one decision consults: readings of open points, and numbers that players enter."""
 
     readings: Readings
     consulted: dict[str, None] = field(default_factory=dict)
+    missing: dict[Missing, None] = field(default_factory=dict)
 
     def __call__(self, name: str) -> str:
         """The value of a ruling, remembering that the decision leaned on it."""
         self.consulted[name] = None
         return self.readings.values[name]
+
+    def known(self, number: N | None, at: str, label: Said) -> N | None:
+        """A number that players enter; if nobody has, the decision remembers that it needs it."""
+        if number is None:
+            self.missing[Missing(at, label)] = None
+        return number
 
 
 A = TypeVar("A")
@@ -130,6 +153,8 @@ class Decision(Generic[P, A]):
     disputed: tuple[Dispute[A], ...]
     #: All rulings that were consulted, whether or not they made a difference.
     consulted: frozenset[str] = frozenset()
+    #: The numbers that it needed and nobody has entered.
+    missing: tuple[Missing, ...] = ()
 
 
 def rule_on(
@@ -145,4 +170,5 @@ def rule_on(
             other = answer(decide(Consultation(readings.other(name, value))))
             if other != given:
                 disputed.append(Dispute(name, value, other, readings.house(name)))
-    return Decision(proof, given, tuple(disputed), frozenset(consultation.consulted))
+    consulted, missing = frozenset(consultation.consulted), tuple(consultation.missing)
+    return Decision(proof, given, tuple(disputed), consulted, missing)

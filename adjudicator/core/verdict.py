@@ -12,7 +12,7 @@ from adjudicator.board.cell import Cell
 from adjudicator.board.squares import Edge, Position
 from adjudicator.core.profile import Profile
 from adjudicator.core.rule import RuleId
-from adjudicator.core.ruling import Dispute
+from adjudicator.core.ruling import Dispute, Missing
 
 A = TypeVar("A")
 P = TypeVar("P")
@@ -108,6 +108,23 @@ class Share:
 
 
 @dataclass(frozen=True, slots=True)
+class Silent:
+    """A point that an edition leaves out: the final book's rule, and the answer that it gives."""
+
+    rule: RuleId
+    final: Answer
+
+
+#: How sure an answer is: by the book, by a reading of it, on a point that the edition leaves out,
+#: or lacking a number that nobody has entered.
+Certainty = Literal["book", "ruling", "silent", "unknown"]
+
+
+def _as_it_is(value: object) -> object:
+    return value
+
+
+@dataclass(frozen=True, slots=True)
 class Verdict:
     """The answer to a question and its proof; `shares` where it is a matter of chance.
 
@@ -125,6 +142,11 @@ class Verdict:
     consulted: frozenset[str] = field(default=frozenset(), compare=False)
     #: The game that it is of.
     game: str = ""
+    #: The numbers that it needs and nobody has entered; what its edition does not say.
+    missing: tuple[Missing, ...] = ()
+    silent: tuple[Silent, ...] = ()
+    #: What a value of the answer stands for, as a fact: a space, someone's name.
+    fact_of: Callable[[object], object] = field(default=_as_it_is, compare=False)
 
     @property
     def subject(self) -> str:
@@ -137,8 +159,12 @@ class Verdict:
         return self.section() if self.section else None
 
     @property
-    def certainty(self) -> Literal["book", "ruling"]:
-        """Whether another reading of an open point would change the answer."""
+    def certainty(self) -> Certainty:
+        """How sure the answer is; a missing number counts most, then what the book leaves out."""
+        if self.missing:
+            return "unknown"
+        if self.silent:
+            return "silent"
         return "ruling" if self.disputed else "book"
 
     @property
@@ -148,8 +174,7 @@ class Verdict:
         return tuple(chosen.items())
 
     @property
-    def leaning(self) -> Literal["book", "ruling", "house"]:
-        """On what it rests: the book, our reading of it, or only on what the table chose."""
-        if self.disputed and all(dispute.house is not None for dispute in self.disputed):
-            return "house"
-        return self.certainty
+    def leaning(self) -> Certainty | Literal["house"]:
+        """Its certainty; or "house", where it rests only on readings that the table chose."""
+        chosen = all(dispute.house is not None for dispute in self.disputed)
+        return "house" if self.certainty == "ruling" and chosen else self.certainty

@@ -8,18 +8,21 @@ from adjudicator.core.verdict import Mark, Step, Verdict
 from adjudicator.messages.renderer import Messages
 
 
-def verdict_json(verdict: Verdict, messages: Messages) -> dict[str, Json]:
-    """The contract's verdict."""
+def verdict_json(verdict: Verdict, messages: Messages, **further: Json) -> dict[str, Json]:
+    """The contract's verdict; `further` stands behind it: the scene of a question that applies."""
     return {
         "ok": True,
         "ask": verdict.ask,
         "answer": dict(verdict.answer),
         "certainty": verdict.certainty,
+        "missing": [{"at": one.at, "label": messages.word(one.label)} for one in verdict.missing],
+        "silent": [{"rule": one.rule, "final": dict(one.final)} for one in verdict.silent],
         "steps": [step_json(step, messages) for step in verdict.steps],
         "disputed": [
             {"ruling": dispute.ruling, "value": dispute.value, "answer": dict(dispute.answer)}
             for dispute in verdict.disputed
         ],
+        **further,
     }
 
 

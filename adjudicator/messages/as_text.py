@@ -28,13 +28,11 @@ def _lines(verdict: Verdict, messages: Messages) -> Iterator[str]:
         yield reason
     for number, step in enumerate(verdict.steps, 1):
         yield f"{number:3}. {messages.step(step)}  [{step.rule}]"
+    for missing in verdict.missing:
+        yield f"  ?  {messages.say('missing.one', {'label': missing.label})}  [{missing.at}]"
     for ruling, value in verdict.house_rules:
-        yield f"  =  {messages.house_rule(ruling, value)}"
+        yield f"  =  {messages.house_rule(verdict.game, ruling, value)}"
     for dispute in verdict.disputed:
-        facts = {
-            "ruling": dispute.ruling,
-            "value": dispute.value,
-            "answer": messages.disputed(verdict, dispute),
-        }
-        said = messages.say("disputed.one", facts)
-        yield f"  ~  {said}"
+        reading = messages.reading(verdict.game, dispute.ruling, dispute.value)
+        facts = {"reading": reading, "answer": messages.disputed(verdict, dispute)}
+        yield f"  ~  {messages.say('disputed.one', facts)} [{dispute.ruling}: {dispute.value}]"

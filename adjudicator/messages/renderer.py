@@ -1,7 +1,7 @@
 """Turning facts into words, in one language."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import singledispatchmethod
@@ -21,9 +21,11 @@ from adjudicator.core.facts import (
     Standing,
     Thing,
     Who,
+    subject,
 )
 from adjudicator.core.faults import InputError
 from adjudicator.core.ruling import OPEN, Dispute
+from adjudicator.core.values import Json
 from adjudicator.core.verdict import Answer, Step, Verdict
 from adjudicator.messages.joining import joiner
 from adjudicator.messages.phrases import PHRASES
@@ -33,6 +35,9 @@ from adjudicator.resources import SOURCE
 Translate = Callable[[str, str], str]
 Choose = Callable[[str, str, str, int], str]
 
+
+#: How many entries of a list are told one by one.
+MOST_LISTED = 8
 
 #: One of several that go by the same words: a number, or a letter.
 _NUMBERED = re.compile(r"(.+)[ -](\d+|[a-z])")
@@ -88,7 +93,51 @@ class Messages:
         unsaid = all(value is None for value in dispute.answer.values())
         if unsaid and dispute.value == OPEN:
             return self.label("edition.silent.value", {})
-        return self._answered(verdict, dispute.answer)
+        told = self._answered(verdict, dispute.answer)
+        changes = "; ".join(self._changes(verdict, dispute.answer))
+        same = told == self._answered(verdict, verdict.answer)
+        return changes if same and changes else f"{told} ({changes})" if changes else told
+
+    def _changes(self, verdict: Verdict, answer: Answer) -> Iterator[str]:
+        """What lists of an answer have that those of the verdict have not, and the reverse.
+
+        Of other fields only those that the few words for the answer don't tell.
+        """
+        first = next(iter(answer), "")
+        for name, new in answer.items():
+            old = verdict.answer.get(name)
+            if isinstance(old, list) and isinstance(new, list) and not _is_pair(new):
+                listed = self._listed_changes(verdict, old, new)
+                changes = ", ".join(listed)
+            else:
+                changes = "" if name == first or old == new else self._valued(verdict, new)
+            if changes:
+                facts = {"field": self._field_of_answer(verdict, name), "changes": changes}
+                yield self.label("disputed.changes", facts)
+
+    def _listed_changes(self, verdict: Verdict, old: list[Json], new: list[Json]) -> Iterator[str]:
+        before = {str(subject(value)): value for value in old}
+        after = {str(subject(value)): value for value in new}
+        found = {
+            "also": [value for name, value in after.items() if name not in before],
+            "without": [value for name, value in before.items() if name not in after],
+            "otherwise": [v for name, v in after.items() if before.get(name, v) != v],
+        }
+        for kind, values in found.items():
+            if values:
+                yield self.label(f"disputed.{kind}", {"listed": self._valued(verdict, values)})
+
+    def _valued(self, verdict: Verdict, value: Json) -> str:
+        """A value of an answer in words."""
+        if value is None or isinstance(value, bool):
+            return self.label(f"value.{str(value).lower()}", {})
+        if isinstance(value, list) and not _is_pair(value):
+            facts = tuple(verdict.fact_of(subject(one)) for one in value)
+            return self.word(Listing(facts[:MOST_LISTED], more=max(len(facts) - MOST_LISTED, 0)))
+        return self.word(verdict.fact_of(value))
+
+    def _field_of_answer(self, verdict: Verdict, name: str) -> str:
+        return self._called(f"{verdict.subject}.answer-field.{name}", self.field(name))
 
     def _answered(self, verdict: Verdict, answer: Answer) -> str:
         """An answer in a few words: those for the value of its first field, or those for any."""
@@ -101,9 +150,14 @@ class Messages:
         exact = f"{ask}.answer.{str(value).lower()}"
         return self.label(exact if exact in PHRASES else f"{ask}.answer", facts)
 
-    def house_rule(self, ruling: str, value: str) -> str:
+    def house_rule(self, game: str, ruling: str, value: str) -> str:
         """A ruling that the table has chosen."""
-        return self.say("house.rule", {"ruling": ruling, "value": value})
+        return self.say("house.rule", {"reading": self.reading(game, ruling, value)})
+
+    def reading(self, game: str, ruling: str, value: str) -> str:
+        """A reading of an open point, as a clause that an "if" can begin."""
+        name = f"reading.{game}.{ruling}.{value}"
+        return self.label(name, {}) if name in PHRASES else f"{ruling}: {value}"
 
     def game(self, name: str, edition: str = "core") -> str:
         """A game, with the edition that its tables are judged by."""
@@ -341,9 +395,12 @@ def _told(field: object) -> object:
     """A field of an answer as a fact: a pair of numbers is a space, other lists are counted."""
     if not isinstance(field, list):
         return field
-    if len(field) == 2 and all(isinstance(item, int) for item in field):
-        return Space(*field)
-    return len(field)
+    return Space(*field) if _is_pair(field) else len(field)
+
+
+def _is_pair(value: list[Json]) -> bool:
+    """Whether it is a place: two whole numbers."""
+    return len(value) == 2 and all(isinstance(item, int) for item in value)
 
 
 ENGLISH = Messages(

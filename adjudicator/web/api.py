@@ -4,7 +4,7 @@ from flask import Blueprint, jsonify, request
 from werkzeug.exceptions import RequestEntityTooLarge
 from werkzeug.wrappers import Response
 
-from adjudicator.app.judge import LONGEST_QUESTION, ask, parse
+from adjudicator.app.judge import LONGEST_QUESTION, answer, parse
 from adjudicator.core.faults import InputError
 from adjudicator.messages.as_json import fault_json, verdict_json
 from adjudicator.web.language import messages
@@ -17,7 +17,8 @@ pages = Blueprint("api", __name__, url_prefix="/api/v1")
 def judge() -> tuple[Response, int]:
     """Answer one question."""
     try:
-        return jsonify(verdict_json(ask(parse(_body())), messages())), 200
+        found = answer(parse(_body()))
+        return jsonify(verdict_json(found.verdict, messages(), **found.afterwards)), 200
     except InputError as fault:
         return jsonify(fault_json(fault, messages())), 400
 

@@ -33,7 +33,8 @@ def _question(game: AnyGame, name: str, schemas: Schema) -> Schema:
     scene, schema = _schema(game.scene, game, "Scene", schemas)
     del schema
     _, parameters = _schema(game.questions[name].params, game, name, schemas)
-    properties = {"scene": scene, "ask": {"const": name}, **parameters["properties"]}
+    asked = {"scene": scene, "ask": {"const": name}, "apply": {"type": "boolean"}}
+    properties = {**asked, **parameters["properties"]}
     return {
         "type": "object",
         "title": f"{game.name}: {name}",
@@ -102,16 +103,31 @@ _DISPUTE: Schema = {
     },
 }
 
+_MISSING: Schema = {
+    "type": "object",
+    "required": ["at", "label"],
+    "properties": {"at": {"type": "string"}, "label": {"type": "string"}},
+}
+
+_SILENT: Schema = {
+    "type": "object",
+    "required": ["rule", "final"],
+    "properties": {"rule": {"type": "string"}, "final": {"type": "object"}},
+}
+
 _VERDICT: Schema = {
     "type": "object",
-    "required": ["ok", "ask", "answer", "certainty", "steps", "disputed"],
+    "required": ["ok", "ask", "answer", "certainty", "missing", "silent", "steps", "disputed"],
     "properties": {
         "ok": {"const": True},
         "ask": {"type": "string"},
         "answer": {"type": "object"},
-        "certainty": {"enum": ["book", "ruling"]},
+        "certainty": {"enum": ["book", "ruling", "silent", "unknown"]},
+        "missing": {"type": "array", "items": _MISSING},
+        "silent": {"type": "array", "items": _SILENT},
         "steps": {"type": "array", "items": _STEP},
         "disputed": {"type": "array", "items": _DISPUTE},
+        "scene": {"type": ["object", "null"]},
     },
 }
 

@@ -109,7 +109,7 @@ def panel(
         reason=messages.reason(verdict),
         certainty=verdict.leaning,
         badge=messages.label(f"certainty.{verdict.leaning}", {}),
-        house=tuple(messages.house_rule(*chosen) for chosen in verdict.house_rules),
+        house=tuple(messages.house_rule(verdict.game, *chosen) for chosen in verdict.house_rules),
         facts=tuple(_facts(judgement, verdict, messages, links)),
         steps=tuple(
             StepLine(number, messages.step(step), step.rule, library.title(step.rule))

@@ -1,9 +1,12 @@
 """Examples: a scene, a question and the answer expected, as a picture and a test case.
 
-The body is JSON: a question in the contract's form with an ``answer`` beside it, and optionally
-``disputed`` with the readings that answer otherwise. ``:scene-of:`` takes the scene of an earlier
-example, and ``:edition:`` the edition that judges it. ``:book:`` gives the page, where the example
-is one of the book's own.
+The body is JSON: a question in the contract's form with an ``answer`` beside it. Where they are not
+empty, ``disputed`` gives the readings that answer otherwise, ``missing`` the places of the numbers
+that nobody has entered, and ``silent`` the rules that the edition leaves out. ``after`` carries the
+question out and gives what the scene then holds: its fields, and entries of its lists by their ids,
+as far as they matter; null stands for an entry that is gone. ``:scene-of:`` takes the scene of an
+earlier example, and ``:edition:`` the edition that judges it. ``:book:`` gives the page, where the
+example is one of the book's own.
 
 ``.. by-both-books::`` asks one question by the beta and by the final book. What each expects stands
 under ``beta`` and under ``final``; the second example has the id of the first with ``-final``.
@@ -25,7 +28,7 @@ from sphinx.util.docutils import SphinxDirective
 from telling import speech_of, told
 
 from adjudicator.app.example_words import names_told, translated
-from adjudicator.app.judge import ask, find_game
+from adjudicator.app.judge import Answered, answer, find_game
 from adjudicator.app.query import query_for
 from adjudicator.app.tables import open_scene, pack
 from adjudicator.core.faults import InputError
@@ -35,6 +38,9 @@ from adjudicator.messages.as_text import SIGNS
 from adjudicator.messages.renderer import Messages
 
 logger = logging.getLogger(__name__)
+
+#: What of a body is expected, and not a part of the question.
+EXPECTED = ("answer", "disputed", "missing", "silent", "after")
 
 
 @dataclass(frozen=True)
@@ -95,14 +101,15 @@ class ExampleDirective(SphinxDirective):
         name = called.id
         try:
             question, expected = translated(self._read(edition), speech_of(self.config), names_told)
-            verdict = ask(question)
+            found = answer({**question, "apply": True} if "after" in expected else question)
         except (json.JSONDecodeError, KeyError) as error:
             return self._complain("example %s cannot be read: %s", name, error)
         except InputError as fault:
             words = speech_of(self.config).fault(fault)
             return self._complain("example %s: %s: %s", name, fault.at, words)
-        if found := _difference(verdict, expected):
-            return self._complain("example %s: expected %s, found %s", name, *found)
+        if difference := _difference(found, expected):
+            return self._complain("example %s: expected %s, found %s", name, *difference)
+        verdict = found.verdict
         entry = self._entry(called, question, expected, verdict)
         if name in examples_of(self.env):
             return self._complain("example %s stands twice", name)
@@ -130,7 +137,7 @@ class ExampleDirective(SphinxDirective):
             data["scene"].pop("edition", None)
         if edition:
             data["scene"]["edition"] = edition
-        expected = {key: data.pop(key) for key in ("answer", "disputed") if key in data}
+        expected = {key: data.pop(key) for key in EXPECTED if key in data}
         if "answer" not in expected:
             raise KeyError("answer")
         data["scene"].setdefault("game", self.env.docname.split("/")[0])
@@ -201,13 +208,29 @@ def _scenes(env: BuildEnvironment) -> dict[str, dict[str, Any]]:
     return found
 
 
-def _difference(verdict: Verdict, expected: dict[str, Any]) -> tuple[object, object] | None:
-    if dict(verdict.answer) != expected["answer"]:
-        return expected["answer"], dict(verdict.answer)
-    disputed = [[dispute.ruling, dispute.value] for dispute in verdict.disputed]
-    if disputed != expected.get("disputed", []):
-        return expected.get("disputed", []), disputed
+def _difference(answered: Answered, expected: dict[str, Any]) -> tuple[object, object] | None:
+    verdict = answered.verdict
+    found = {
+        "answer": dict(verdict.answer),
+        "disputed": [[dispute.ruling, dispute.value] for dispute in verdict.disputed],
+        "missing": [missing.at for missing in verdict.missing],
+        "silent": [silent.rule for silent in verdict.silent],
+    }
+    for name, value in found.items():
+        if value != expected.get(name, []):
+            return expected.get(name, []), value
+    if "after" in expected and not _holds(answered.scene, expected["after"]):
+        return expected["after"], answered.scene
     return None
+
+
+def _holds(found: object, wanted: object) -> bool:
+    """Whether a part of a scene is as wanted, as far as that says."""
+    if isinstance(found, list) and isinstance(wanted, dict):
+        found = {entry.get("id"): entry for entry in found}
+    if isinstance(found, dict) and isinstance(wanted, dict):
+        return all(_holds(found.get(name), part) for name, part in wanted.items())
+    return found == wanted
 
 
 def _table_link(question: dict[str, Any]) -> str:

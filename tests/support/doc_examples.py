@@ -15,6 +15,8 @@ from docutils.nodes import make_id
 from adjudicator.games import GAMES
 
 DOCS = Path(__file__).parents[2] / "docs"
+#: What of a body is expected, and not a part of the question; the directive knows them too.
+EXPECTED = ("answer", "disputed", "missing", "silent", "after")
 _BEGUN = re.compile(r" *\.\. (example|by-both-books):: (.+)")
 _OPTION = re.compile(r" *:([a-z-]+): (.*)")
 
@@ -76,7 +78,7 @@ def _example(
         data["scene"]["edition"] = edition
     data["scene"].setdefault("game", game)
     scenes[written.name] = data["scene"]
-    expected = {key: data.pop(key) for key in ("answer", "disputed") if key in data}
+    expected = {key: data.pop(key) for key in EXPECTED if key in data}
     return DocExample(name, data, expected)
 
 

@@ -12,7 +12,7 @@ from adjudicator.games.apex.sight.topic import TOPIC as SIGHT
 from adjudicator.games.apex.table.about import about
 from adjudicator.games.apex.table.catalogue import CATALOGUE
 from adjudicator.games.apex.table.editions import EDITIONS
-from adjudicator.games.apex.table.notation import parse_place, place_word
+from adjudicator.games.apex.table.notation import fact_of, parse_place, place_word
 from adjudicator.games.apex.table.reprint import by_the_final_book
 from adjudicator.games.apex.table.rules import EDITION_SILENT
 from adjudicator.games.apex.table.rulings import RULINGS, SILENT_POINTS
@@ -38,6 +38,7 @@ GAME = Game(
     sketch=sketch,
     parse_place=parse_place,
     place_word=place_word,
+    fact_of=fact_of,
     actions=actions_of(TOPICS),
     sheet=sheet,
     about=about,

@@ -13,7 +13,7 @@ from adjudicator.games.atlantis.reach.topic import TOPIC as REACH
 from adjudicator.games.atlantis.respawn.topic import TOPIC as RESPAWN
 from adjudicator.games.atlantis.table.about import about
 from adjudicator.games.atlantis.table.catalogue import CATALOGUE
-from adjudicator.games.atlantis.table.notation import parse_place, place_word
+from adjudicator.games.atlantis.table.notation import fact_of, parse_place, place_word
 from adjudicator.games.atlantis.table.records import SceneRecord
 from adjudicator.games.atlantis.table.rulings import RULINGS
 from adjudicator.games.atlantis.table.scene import read_scene
@@ -48,6 +48,7 @@ GAME = Game(
     sketch=sketch,
     parse_place=parse_place,
     place_word=place_word,
+    fact_of=fact_of,
     actions=actions_of(TOPICS),
     sheet=sheet,
     about=about,

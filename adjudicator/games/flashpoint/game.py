@@ -14,7 +14,7 @@ from adjudicator.games.flashpoint.sight.topic import TOPIC as SIGHT
 from adjudicator.games.flashpoint.stealth.topic import TOPIC as STEALTH
 from adjudicator.games.flashpoint.table.about import about
 from adjudicator.games.flashpoint.table.catalogue import CATALOGUE
-from adjudicator.games.flashpoint.table.notation import parse_place, place_word
+from adjudicator.games.flashpoint.table.notation import fact_of, parse_place, place_word
 from adjudicator.games.flashpoint.table.records import SceneRecord
 from adjudicator.games.flashpoint.table.rulings import RULINGS
 from adjudicator.games.flashpoint.table.scene import read_scene
@@ -48,6 +48,7 @@ GAME = Game(
     sketch=sketch,
     parse_place=parse_place,
     place_word=place_word,
+    fact_of=fact_of,
     actions=actions_of(TOPICS),
     sheet=sheet,
     about=about,

@@ -14,7 +14,7 @@ from adjudicator.core.game import NamedPlace
 from adjudicator.core.input import read
 from adjudicator.core.values import Json, JsonObject
 from adjudicator.games.apex.table.ends import End, EndRecord, read_place
-from adjudicator.games.apex.table.naming import place_of
+from adjudicator.games.apex.table.naming import place_of, thing
 from adjudicator.games.apex.table.sketch import PAWNS
 from adjudicator.games.apex.table.state import Figure, Legend, Table
 
@@ -46,6 +46,17 @@ def _outside(table: Table, place: Place) -> list[int] | None:
     if beside["top"] or r == table.rows - 1:
         return [c, -1 if beside["top"] else table.rows]
     return None
+
+
+def fact_of(table: Table, value: Json) -> object:
+    """What a value of an answer stands for: a space, or a figure or piece by its name."""
+    if isinstance(value, list) and len(value) == 2:
+        return Space(*value)
+    if not isinstance(value, str):
+        return value
+    everyone = {**table.figures, **table.away}
+    pieces = (thing(piece) for piece in table.pieces if piece.id == value)
+    return everyone[value].name if value in everyone else next(pieces, value)
 
 
 def place_word(params: JsonObject) -> str:

@@ -5,7 +5,7 @@ from adjudicator.board.hexes import Hex
 from adjudicator.core.facts import Absent, Place
 from adjudicator.core.faults import InputError
 from adjudicator.core.game import NamedPlace
-from adjudicator.core.values import JsonObject
+from adjudicator.core.values import Json, JsonObject
 from adjudicator.games.atlantis.table.sketch import PAWNS
 from adjudicator.games.atlantis.table.state import Table, Token, Unit
 
@@ -22,6 +22,14 @@ def parse_place(table: Table, word: str, at: str) -> NamedPlace:
     shape = PAWNS[piece.team] if isinstance(piece, Unit) else None
     place = Absent(piece.name) if piece.at is None else Place(piece.at, who=piece.name)
     return NamedPlace(asked_piece, place_word(asked_piece), place, shape)
+
+
+def fact_of(table: Table, value: Json) -> object:
+    """What a value of an answer stands for: a space, or a unit or token by its name."""
+    if isinstance(value, list) and len(value) == 2:
+        return Hex(*value)
+    pieces: dict[str, Unit | Token] = {**table.units, **table.tokens}
+    return pieces[value].name if isinstance(value, str) and value in pieces else value
 
 
 def place_word(params: JsonObject | str) -> str:

@@ -10,7 +10,7 @@ from adjudicator.board.squares import Space
 from adjudicator.core.facts import Absent, Place
 from adjudicator.core.faults import InputError
 from adjudicator.core.game import NamedPlace
-from adjudicator.core.values import JsonObject
+from adjudicator.core.values import Json, JsonObject
 from adjudicator.games.flashpoint.table.pieces import Operative, Unit
 from adjudicator.games.flashpoint.table.sketch import shape_of
 from adjudicator.games.flashpoint.table.state import Table
@@ -29,6 +29,15 @@ def parse_place(table: Table, word: str, at: str) -> NamedPlace:
     return NamedPlace(
         params_of_zone, place_word(params_of_zone), Place(zone.key, who=zone.id), None
     )
+
+
+def fact_of(table: Table, value: Json) -> object:
+    """What a value of an answer stands for: a zone, or someone by name."""
+    if isinstance(value, list) and len(value) == 2:
+        zone = table.by_cell.get(Space(*value))
+        return zone.called if zone else Space(*value)
+    someone: dict[str, Operative | Unit] = {**table.operatives, **table.units}
+    return someone[value].name if isinstance(value, str) and value in someone else value
 
 
 def place_word(params: JsonObject) -> str:
