@@ -25,6 +25,7 @@ from adjudicator.core.facts import (
 )
 from adjudicator.core.faults import InputError
 from adjudicator.core.ruling import OPEN, Dispute
+from adjudicator.core.spelling import nearest
 from adjudicator.core.values import Json
 from adjudicator.core.verdict import Answer, Step, Verdict
 from adjudicator.messages.joining import joiner
@@ -103,12 +104,14 @@ class Messages:
 
         Of other fields only those that the few words for the answer don't tell.
         """
+        told = str(PHRASES.get(f"{verdict.subject}.answer", ""))
         first = next(iter(answer), "")
         for name, new in answer.items():
             old = verdict.answer.get(name)
-            if isinstance(old, list) and isinstance(new, list) and not _is_pair(new):
-                listed = self._listed_changes(verdict, old, new)
-                changes = ", ".join(listed)
+            if f"{{{name}}}" in told or (name == first and "{listed}" in told):
+                changes = ""
+            elif isinstance(old, list) and isinstance(new, list) and not _is_pair(new):
+                changes = ", ".join(self._listed_changes(verdict, old, new))
             else:
                 changes = "" if name == first or old == new else self._valued(verdict, new)
             if changes:
@@ -215,9 +218,11 @@ class Messages:
         """What is wrong with the input."""
         message_id = fault.message_id if fault.message_id in PHRASES else "input.other"
         known = fault.facts.get("known")
+        facts = dict(fault.facts)
         if isinstance(known, tuple):
-            return self.say(message_id, {**fault.facts, "known": tuple(map(_as_typed, known))})
-        return self.say(message_id, fault.facts)
+            facts["known"] = tuple(map(_as_typed, known))
+        told, meant = self.say(message_id, facts), _meant(fault)
+        return self.label("fault.nearest", {"told": told, "nearest": meant}) if meant else told
 
     def label(self, name: str, facts: Mapping[str, object]) -> str:
         """A phrase with its facts filled in, as it stands."""
@@ -401,6 +406,15 @@ def _told(field: object) -> object:
 def _is_pair(value: list[Json]) -> bool:
     """Whether it is a place: two whole numbers."""
     return len(value) == 2 and all(isinstance(item, int) for item in value)
+
+
+def _meant(fault: InputError) -> str | None:
+    """The known word that was most likely meant, where a fault names one that is not known."""
+    meant, known = fault.facts.get("nearest"), fault.facts.get("known")
+    if isinstance(known, tuple):
+        texts = (fact for fact in fault.facts.values() if isinstance(fact, str))
+        meant = nearest(next(texts, ""), map(str, known))
+    return _Typed(meant) if isinstance(meant, str) else None
 
 
 ENGLISH = Messages(
