@@ -7,11 +7,9 @@ from markupsafe import Markup
 from werkzeug.exceptions import BadRequest
 from werkzeug.wrappers import Response
 
-from adjudicator.app.overlays import Overlay, lasting
 from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable
-from adjudicator.app.view import TableView
-from adjudicator.app.what_if import apply_what_if
+from adjudicator.app.view import Overlay, TableView, apply_what_if, lasting
 from adjudicator.core.facts import Absent
 from adjudicator.core.faults import InputError
 from adjudicator.core.game import NamedPlace
