@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from adjudicator.app.judgement import Judgement, judge_query
 from adjudicator.app.query import TableQuery, parse_query
 from adjudicator.app.tables import OpenTable
-from adjudicator.board.cell import Cell
-from adjudicator.board.coordinates import space_called
+from adjudicator.board.cell import Cell, space_called
 from adjudicator.board.squares import Position
 from adjudicator.core.faults import InputError
 from adjudicator.core.game import NamedPlace

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
-from adjudicator.board.coordinates import column_letters
+from adjudicator.board.cell import column_letters
 from adjudicator.board.hexes import drawn_at, middle
 from adjudicator.board.lazy import IdentityKey
 from adjudicator.core.sketch import Bar, Region, Sketch, SketchCell, Slab

@@ -10,7 +10,7 @@ from functools import lru_cache
 from html import escape
 from urllib.parse import quote_plus
 
-from adjudicator.board.coordinates import space_link
+from adjudicator.board.cell import space_link
 from adjudicator.board.lazy import IdentityKey
 from adjudicator.board.squares import Corner, Position
 from adjudicator.core.sketch import Pawn, Sign, Sketch, SketchCell
