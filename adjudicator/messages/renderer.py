@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import singledispatchmethod
 
-from adjudicator.board.coordinates import column_letters, hex_linked, hex_name, space_name
+from adjudicator.board.cell import column_letters, hex_linked, hex_name, space_name
 from adjudicator.board.hexes import Hex
 from adjudicator.board.lazy import cached_property
 from adjudicator.board.squares import Corner, Edge, Space

@@ -16,6 +16,7 @@ from adjudicator.tables.sql.database import default_url, listen, open_engine, pr
 from adjudicator.tables.sql.store import SqlTableStore
 from adjudicator.web import (
     api,
+    board,
     description,
     docs,
     editions,
@@ -26,7 +27,6 @@ from adjudicator.web import (
     limits,
     live,
     offline,
-    overlays,
     permalink,
     safety,
     search,
@@ -46,7 +46,7 @@ PARTS = (
     front,
     table,
     spaces,
-    overlays,
+    board,
     permalink,
     editions,
     house_rules,

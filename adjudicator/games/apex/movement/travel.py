@@ -1,4 +1,4 @@
-"""Where a move may end, and the cheapest way to a space, or all that is in its way."""
+"""A mover: where its move may end, and the cheapest way to a space, or all that is in the way."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -7,13 +7,40 @@ from itertools import pairwise
 from adjudicator.board.cell import by_rows
 from adjudicator.board.squares import Corner, Space, steps_apart
 from adjudicator.board.step_graph import Network
+from adjudicator.core.facts import Place
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
-from adjudicator.games.apex.movement.movers import Mover
 from adjudicator.games.apex.movement.step_cost import Ban, StepProof, step_cost
 from adjudicator.games.apex.movement.step_graph import BEARING, network
 from adjudicator.games.apex.table import rulings
-from adjudicator.games.apex.table.state import Piece, Table
+from adjudicator.games.apex.table.state import Legend, Piece, Table
+
+#: What Rush adds to one Move action.
+RUSH = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Mover:
+    """A Legend about to move: `allowance` are the points of its action, None if not counted."""
+
+    legend: Legend
+    start: Space
+    level: int
+    allowance: int | None
+    rush: bool
+    enters: bool
+    #: What a Rush adds to the action; nothing where it is an action of its own.
+    rush_adds: int = RUSH
+
+    @property
+    def points(self) -> int | None:
+        """All the points that there are."""
+        return None if self.allowance is None else self.allowance + self.rush_adds * self.rush
+
+    @property
+    def place(self) -> Place:
+        """Where it stands, as a fact."""
+        return Place(self.start, self.level, self.legend.name)
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """What the page offers about lanes, and the fields of each action."""
 
-from adjudicator.board.coordinates import hex_linked, hex_name
+from adjudicator.board.cell import hex_linked, hex_name
 from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of
 from adjudicator.core.faults import InputError

@@ -17,16 +17,9 @@ from adjudicator.core.verdict import (
     space_mark,
 )
 from adjudicator.games.apex.movement import rules
-from adjudicator.games.apex.movement.movers import (
-    RUSH,
-    Mover,
-    MoverParams,
-    Points,
-    beside,
-    read_mover,
-)
+from adjudicator.games.apex.movement.movers import MoverParams, Points, beside, read_mover
 from adjudicator.games.apex.movement.questions.step import entering
-from adjudicator.games.apex.movement.travel import Reach, reach
+from adjudicator.games.apex.movement.travel import RUSH, Mover, Reach, reach
 from adjudicator.games.apex.table.state import Table
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from adjudicator.board.coordinates import hex_name
+from adjudicator.board.cell import hex_name
 from adjudicator.board.hexes import Hex
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.atlantis.lanes.questions.lane_pushes import (

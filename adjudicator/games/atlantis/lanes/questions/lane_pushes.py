@@ -5,7 +5,7 @@ from typing import Annotated
 
 from pydantic import Field, StrictStr
 
-from adjudicator.board.coordinates import hex_linked, hex_name
+from adjudicator.board.cell import hex_linked, hex_name
 from adjudicator.board.hexes import Hex
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Listing
