@@ -230,7 +230,6 @@ BETA = ApexEdition(
     grenade_level=rule_id("grenade.same-level"),
     drops_on="adjacent",
     most_tokens=3,
-    full_packs_swap=True,
     stacks_tokens=True,
     picks_up_gear=False,
     shares_ammo=False,
