@@ -118,7 +118,7 @@ def difference(before: Entry, after: Entry) -> Change:
     return Change(edits, removed, added, fields, gone)
 
 
-def _has_ids(*lists: Sequence[Entry]) -> bool:
+def _has_ids(*lists: Json) -> bool:
     """Whether any entry has an id of its own; where none has, entries may not be able to."""
     return any("id" in entry for entries in lists for entry in entries)
 
