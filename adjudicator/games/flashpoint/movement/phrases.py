@@ -115,6 +115,16 @@ PHRASES: Phrases = {
     "flashpoint.action.downed": "{who} is downed and takes no actions.",
     "flashpoint.action.in-vent": "In the Ventilation Shaft {who} can only move on.",
     "flashpoint.action.soldier": "{who} is a Soldier token, which takes no actions of its own.",
+    "flashpoint.action.too-few-order": (
+        "{who} has no Order token available.",
+        "{who} needs {need} Order tokens and has {have} available.",
+        "need",
+    ),
+    "flashpoint.action.too-few-movement": (
+        "{who} has no Movement token available.",
+        "{who} needs {need} Movement tokens and has {have} available.",
+        "need",
+    ),
     "flashpoint.action.immobilized": "{who} is immobilized and cannot leave its zone.",
     "offer.door": "Door",
     "offer.disengage": "Disengage",

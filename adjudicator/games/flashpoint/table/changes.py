@@ -6,6 +6,7 @@ from dataclasses import replace
 from adjudicator.board.regions import Region
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.values import Json
+from adjudicator.games.flashpoint.table.action_tokens import spent
 from adjudicator.games.flashpoint.table.lines import Door
 from adjudicator.games.flashpoint.table.pieces import Figure, Operative, Unit
 from adjudicator.games.flashpoint.table.records import DisplayRecord, PoolRecord, TrackRecord
@@ -22,25 +23,30 @@ def free_id(taken: Iterable[str], kind: str) -> str:
 
 def order_spent(operative: Operative) -> Change:
     """An Order token exhausted; whoever performs an Order is no longer in Overwatch."""
-    record = operative.record
-    fields: Fields = {}
-    if record.overwatch:
-        fields["overwatch"] = False
-    if record.order_tokens:
-        fields |= {"order-tokens": record.order_tokens - 1, "exhausted": record.exhausted + 1}
+    fields: Fields = {"overwatch": False} if operative.record.overwatch else {}
+    fields |= spent(operative, "order")
     return Change([Edit("operatives", operative.id, fields)] if fields else ())
 
 
 def movement_spent(operative: Operative, tokens: int) -> Fields:
     """Movement tokens exhausted; of those that a table counts."""
-    record = operative.record
-    spent = min(tokens, record.movement_tokens)
-    if not spent:
-        return {}
-    return {
-        "movement-tokens": record.movement_tokens - spent,
-        "exhausted": record.exhausted + spent,
-    }
+    return spent(operative, "movement", tokens)
+
+
+#: The fields of an Operative that say where it is.
+_WHERE: tuple[str, ...] = ("zone", "vent", "entered")
+
+
+def operative_moved(operative: Operative, fields: Fields) -> Change:
+    """An Operative in another zone, or in the shaft, with whomever it carries.
+
+    `fields` say where, as a scene writes it: `zone`, `vent` and `entered`.
+    """
+    edits = [Edit("operatives", operative.id, fields)]
+    if isinstance(operative.record.carrying, str):
+        where: Fields = {name: fields[name] for name in _WHERE if name in fields}
+        edits.append(Edit("operatives", operative.record.carrying, where))
+    return Change(edits)
 
 
 def counted(table: Table, change: Change) -> Table:

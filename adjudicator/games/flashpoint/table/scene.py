@@ -55,6 +55,7 @@ def read_scene(data: object, at: str = "scene") -> Table:
         record.track,
         record.pool,
         record.power_cut,
+        data if isinstance(data, dict) else {},
     )
 
 

@@ -8,6 +8,7 @@ from adjudicator.board.regions import Borders, Region, borders, network
 from adjudicator.board.squares import Edge, Space, outline
 from adjudicator.board.step_graph import Network
 from adjudicator.core.ruling import Readings
+from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.table.lines import Door, Line, met
 from adjudicator.games.flashpoint.table.pieces import Operative, Token, Unit
 from adjudicator.games.flashpoint.table.records import (
@@ -38,6 +39,8 @@ class Table:
     track: TrackRecord = field(default_factory=TrackRecord)
     pool: PoolRecord = field(default_factory=PoolRecord)
     power_cut: bool = False
+    #: The scene that it was read from.
+    source: JsonObject = field(default_factory=dict, repr=False)
 
     @cached_property
     def by_cell(self) -> Mapping[Space, Region]:

@@ -3,7 +3,7 @@
 from pydantic import Field, StrictBool
 
 from adjudicator.board.regions import Region
-from adjudicator.core.change import Change, Edit
+from adjudicator.core.change import Change, together
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record
 from adjudicator.core.question import Finding, Steps
@@ -13,7 +13,11 @@ from adjudicator.games.flashpoint.harm import rules as harm_rules
 from adjudicator.games.flashpoint.movement import rules
 from adjudicator.games.flashpoint.movement.sightings import tell_views
 from adjudicator.games.flashpoint.movement.walking import Walk, grip, openable, slowed, walk_up_to
-from adjudicator.games.flashpoint.table.changes import doors_after, movement_spent
+from adjudicator.games.flashpoint.table.changes import (
+    doors_after,
+    movement_spent,
+    operative_moved,
+)
 from adjudicator.games.flashpoint.table.facts import called, written
 from adjudicator.games.flashpoint.table.lines import Door
 from adjudicator.games.flashpoint.table.lookup import find_standing, read_zone
@@ -167,5 +171,5 @@ def _walked(  # noqa: PLR0913, PLR0917 - all that a move changes
     if end is not operative.zone and record.overwatch:
         fields["overwatch"] = False
     fields |= movement_spent(operative, tokens)
-    edits = [Edit("operatives", operative.id, fields)]
-    return Change(edits, fields=doors_after(table, door) if door else {})
+    turned = Change(fields=doors_after(table, door) if door else {})
+    return together(operative_moved(operative, fields), turned)

@@ -11,7 +11,7 @@ from adjudicator.games.flashpoint.harm import rules as harm_rules
 from adjudicator.games.flashpoint.movement import rules
 from adjudicator.games.flashpoint.movement.acting import can_act
 from adjudicator.games.flashpoint.movement.walking import grip
-from adjudicator.games.flashpoint.table.changes import movement_spent
+from adjudicator.games.flashpoint.table.changes import movement_spent, operative_moved
 from adjudicator.games.flashpoint.table.facts import written
 from adjudicator.games.flashpoint.table.lookup import find_operative, read_zone
 from adjudicator.games.flashpoint.table.marks import zone_mark, zone_marks
@@ -25,6 +25,10 @@ class VentParams(Record):
 
     operative: Id
     to: ZoneRef | None = None
+
+
+#: What ends when an Operative leaves the board: cover is lost with its zone, and so is Overwatch.
+_LEFT_BEHIND: dict[str, object] = {"taking-cover": False, "overwatch": False}
 
 
 def vent(table: Table, params: VentParams, consult: Consultation) -> Finding:
@@ -72,7 +76,7 @@ def _vent_in(table: Table, operative: Operative, consult: Consultation) -> Findi
         "investigate": _hatch(told, table, point),
     }
     spent = movement_spent(operative, held.tokens)
-    fields = {"zone": None, "vent": "enter", "entered": zone.written, **spent}
+    fields = {"zone": None, "vent": "enter", "entered": zone.written, **_LEFT_BEHIND, **spent}
     change = _through_hatch(table, operative, point, fields)
     return told.finding(answer, "flashpoint.vent.goes-in", "clear", change, **facts)
 
@@ -101,7 +105,7 @@ def _vent_through(operative: Operative) -> Finding:
     told.add(rules.VENT_MOVE, "flashpoint.vent.through", **facts)
     answer = {"legal": True, "to": "exit", "tokens": 1, "investigate": None}
     fields = {"vent": "exit", **movement_spent(operative, 1)}
-    change = Change([Edit("operatives", operative.id, fields)])
+    change = operative_moved(operative, fields)
     return told.finding(answer, "flashpoint.vent.goes-on", "clear", change, **facts)
 
 
@@ -131,7 +135,7 @@ def _through_hatch(
     table: Table, operative: Operative, point: Token, fields: dict[str, object]
 ) -> Change:
     """An Operative goes through an Access Point; one that was closed gets a token."""
-    moved = Change([Edit("operatives", operative.id, fields)])
+    moved = operative_moved(operative, fields)
     if point.record.open:
         return moved
     opened = Change([Edit("tokens", point.id, {"open": True})])
