@@ -1,18 +1,17 @@
 """A mover: where its move may end, and the cheapest way to a space, or all that is in the way."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
 from adjudicator.board.cell import by_rows
 from adjudicator.board.squares import Corner, Space, steps_apart
-from adjudicator.board.step_graph import Network
+from adjudicator.board.step_graph import Arc, Network
 from adjudicator.core.facts import Place
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.movement.step_cost import Ban, StepProof, step_cost
 from adjudicator.games.apex.movement.step_graph import BEARING, network
-from adjudicator.games.apex.table import rulings
 from adjudicator.games.apex.table.state import Legend, Piece, Table
 
 #: What Rush adds to one Move action.
@@ -62,8 +61,7 @@ def reach(table: Table, mover: Mover, consult: Consultation) -> Reach:
     steps = network(table, consult.readings)
     costs = steps.costs(mover.start, mover.points)
     _consult(steps.consulted_within(costs, mover.points), consult)
-    if steps.barred_within(costs, mover.points):
-        consult(rulings.SILENT_POINTS)
+    _leave_out(table, steps.barred_within(costs, mover.points), consult)
     taken = {space for space in _taken(table, mover) if space in costs}
     passed = {space: costs[space] for space in sorted(taken, key=by_rows)}
     if mover.enters:
@@ -84,6 +82,14 @@ def _barred(table: Table, costs: Mapping[Space, int]) -> Iterator[Space]:
         around = (Space(space.c + c, space.r + r) for c in (-1, 0, 1) for r in (-1, 0, 1))
         if any(other in costs for other in around):
             yield space
+
+
+def _leave_out(table: Table, arcs: Iterable[Arc], consult: Consultation) -> None:
+    """Remember the rules that the table's edition lacks for these steps."""
+    again = Consultation(consult.readings)
+    for arc in sorted(arcs):
+        for ban in step_cost(table, *arc, again).bans:
+            consult.lacks(ban.rule)
 
 
 def _consult(names: set[str], consult: Consultation) -> None:
@@ -144,8 +150,7 @@ def journey(table: Table, mover: Mover, end: Space, consult: Consultation) -> Jo
     steps = network(table, consult.readings)
     ways = steps.ways(mover.start)
     _consult(steps.consulted_within(ways.costs, None), consult)
-    if steps.barred_before(ways.costs, end):
-        consult(rulings.SILENT_POINTS)
+    _leave_out(table, steps.barred_before(ways.costs, end), consult)
     taken = tuple(_occupants(table, mover, end))
     way = ways.to(end)
     if not way:

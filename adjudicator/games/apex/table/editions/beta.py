@@ -102,6 +102,25 @@ SILENT = frozenset(
     }
 )
 
+_BLOW = frozenset({"legal", "hit"})
+
+#: What stands of an answer that cites a rule which it lacks.
+TOLD = {
+    ("contiguity", rule_id("contiguity.corner-between")): frozenset({"relations"}),
+    ("zone", rule_id("zone.inside")): frozenset({"zones"}),
+    ("zone", rule_id("zone.upper-end")): frozenset({"zones"}),
+    ("to-hit", rule_id("zone.inside")): frozenset({"legal"}),
+    ("to-hit", rule_id("zone.upper-end")): frozenset({"legal"}),
+    ("to-hit", rule_id("loot.token-effects")): frozenset({"legal"}),
+    ("melee", rule_id("push.edge")): _BLOW,
+    ("melee", rule_id("push.corner")): _BLOW,
+}
+
+#: What is entered of Gear tokens, whose numbers only the final book prints.
+UNPRINTED = dict.fromkeys(
+    ("helmet-ignores", "shield-limit", "knockdown-prevents"), rule_id("loot.token-effects")
+)
+
 #: How it is told where the final book's sentence would be wrong.
 WORDING = {
     "apex.contiguity.neighboring": "apex.contiguity.within-a-level",
@@ -211,6 +230,8 @@ BETA = ApexEdition(
     silent=SILENT,
     own=OWN,
     wording=WORDING,
+    told=TOLD,
+    unprinted=UNPRINTED,
     readings={rulings.RIGHT_BEHIND: "first", rulings.OUTER_ANGLE: "crossed"},
     neighbors_rise=1,
     neighbors_parted=False,
@@ -222,7 +243,7 @@ BETA = ApexEdition(
     elimination_resets=False,
     damage_kinds=("any", "health"),
     weapons_file="weapons-beta",
-    gear_file="loot-beta",
+    gear_files=("loot-beta",),
     prints_tokens=False,
     shields_refill=True,
     ring_hurts_first=False,
