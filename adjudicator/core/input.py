@@ -12,8 +12,9 @@ from pydantic import BaseModel, ConfigDict, StrictInt, ValidationError
 from pydantic_core import ErrorDetails
 
 from adjudicator.core.faults import InputError
+from adjudicator.core.known_fields import known_fields
 from adjudicator.core.ruling import Rulings
-from adjudicator.core.spelling import known_fields, nearest
+from adjudicator.core.spelling import nearest
 
 #: A value in an error's list of those expected.
 _QUOTED = re.compile(r"'([^']*)'")
