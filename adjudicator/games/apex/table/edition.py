@@ -51,6 +51,8 @@ class ApexEdition(Edition):
     #: By which rules a Grenade that lies on no object has its level, and reaches that one only.
     grenade_lands: RuleId = _GRENADE_LEVEL
     grenade_level: RuleId = _AREA_LEVEL
+    #: The kinds of objects in whose Zones a Grenade's damage is prevented.
+    stops_grenades: frozenset[str] = frozenset()
     #: Where loot may be dropped, and how many tokens an Interact action takes or drops at the most.
     drops_on: Literal["adjacent", "neighboring"] = "neighboring"
     most_tokens: int | None = None

@@ -220,6 +220,7 @@ OWN = frozenset(
         rule_id("edition.silent"),
         rule_id("push.walls"),
         rule_id("grenade.same-level"),
+        rule_id("grenade.dome"),
         rule_id("respawn.dials-set"),
     }
 )
@@ -249,6 +250,7 @@ BETA = ApexEdition(
     ring_hurts_first=False,
     grenade_lands=rule_id("map.levels"),
     grenade_level=rule_id("grenade.same-level"),
+    stops_grenades=frozenset({"dome"}),
     drops_on="adjacent",
     most_tokens=3,
     full_packs_swap=True,
