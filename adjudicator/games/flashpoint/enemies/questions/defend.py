@@ -50,7 +50,7 @@ def defend(table: Table, params: DefendParams, consult: Consultation) -> Finding
     )
     change, suffered = None, 0
     if not success:
-        harm = operative_harmed(operative, damage)
+        harm = operative_harmed(table, operative, damage)
         told.found += harm.finding.steps
         change, suffered = harm.finding.change, harm.suffered
     answer = {"success": success, "needed": needed, "damage": suffered}
