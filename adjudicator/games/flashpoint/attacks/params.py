@@ -5,7 +5,14 @@ from typing import Annotated
 from pydantic import Field, StrictBool, StrictInt, model_validator
 
 from adjudicator.core.input import Record
-from adjudicator.games.flashpoint.table.records import Id, Name, Points, RangeRecord
+from adjudicator.games.flashpoint.table.records import (
+    Condition,
+    Id,
+    Name,
+    Points,
+    RangeRecord,
+    with_known_words,
+)
 
 
 class Weapon(Record):
@@ -20,6 +27,13 @@ class Weapon(Record):
     psionic: StrictBool = False
     damage: StrictInt | None = None
     noise: StrictInt | None = None
+    #: The negative conditions of its Attack Bar.
+    inflicts: tuple[Condition, ...] = ()
+
+    @model_validator(mode="before")
+    @classmethod
+    def _other_words(cls, data: object) -> object:
+        return with_known_words(data, "inflicts")
 
 
 class Modifier(Record):

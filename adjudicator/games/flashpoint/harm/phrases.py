@@ -118,6 +118,8 @@ PHRASES: Phrases = {
     "flashpoint.condition.remove": (
         "Science {tn}, as an Order of someone in the zone, takes one of these off: {names}."
     ),
+    "flashpoint.inflict.gains": "The hit inflicts on {who}: {names}.",
+    "flashpoint.harm.surprise-stays": "Its Surprise token stays in {zone}.",
     "flashpoint.condition.none": "{who} has no negative condition.",
     "flashpoint.condition.some.headline": (
         "1 negative condition",

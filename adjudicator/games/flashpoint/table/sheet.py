@@ -39,6 +39,7 @@ FIGURE = (
     *fields_of(FigureRecord, "defense", "perception", "movement", "health"),
     *fields_of(FigureRecord, "suffered", "armor", "resilient"),
     *fields_of(FigureRecord, "stunned", "robotic", "aoe", "melee", "blast", "conditions"),
+    field_of(FigureRecord, "inflicts"),
 )
 
 UNIT = (
