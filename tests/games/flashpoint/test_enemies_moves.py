@@ -79,7 +79,7 @@ def test_a_move_names_the_checks_to_make() -> None:
         tokens=scene["tokens"],
         operatives=[{"id": "O", "zone": [0, 0], "conditions": ["mark"]}],
     )
-    assert "a Stealth check of 2 fails" in said(marked, "enemy-move", unit="P")
+    assert "the Stealth check fails" in said(marked, "enemy-move", unit="P")
     loud = {**scene, "alarm": True}
     assert "may hide" not in said(loud, "enemy-move", unit="P")
 

@@ -4,7 +4,9 @@ from typing import Annotated
 
 from pydantic import Field, StrictBool, StrictInt, model_validator
 
+from adjudicator.core.facts import Said
 from adjudicator.core.input import Record
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.table.records import (
     Condition,
     Id,
@@ -16,10 +18,13 @@ from adjudicator.games.flashpoint.table.records import (
 
 
 class Weapon(Record):
-    """What the Attack Bar of a weapon card prints, as far as it bears on a target."""
+    """What the Attack Bar of a weapon card prints, as far as it bears on a target.
+
+    A number that is None was not entered, and is never 0.
+    """
 
     name: Name = ""
-    range: RangeRecord = (0, 99)
+    range: RangeRecord | None = None
     accuracy: StrictBool = False
     aoe: StrictBool = False
     melee: StrictBool = False
@@ -34,6 +39,11 @@ class Weapon(Record):
     @classmethod
     def _other_words(cls, data: object) -> object:
         return with_known_words(data, "inflicts")
+
+
+def weapon_range(weapon: Weapon, consult: Consultation) -> tuple[int, int] | None:
+    """The range of a weapon; None if nobody has entered it."""
+    return consult.known(weapon.range, "weapon.range", Said("flashpoint.weapon.range"))
 
 
 class Modifier(Record):

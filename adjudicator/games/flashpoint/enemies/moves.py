@@ -8,7 +8,12 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import edge_mark
 from adjudicator.games.flashpoint.alarm.track import tell_track
 from adjudicator.games.flashpoint.enemies import rules
-from adjudicator.games.flashpoint.enemies.allowance import Allowance, allowance, tell_allowance
+from adjudicator.games.flashpoint.enemies.allowance import (
+    Allowance,
+    allowance,
+    note_movement,
+    tell_allowance,
+)
 from adjudicator.games.flashpoint.enemies.routes import March
 from adjudicator.games.flashpoint.enemies.sightings import Journey, tell_coming_by
 from adjudicator.games.flashpoint.table.facts import called, written
@@ -28,7 +33,8 @@ class Plan:
     @property
     def answer(self) -> dict[str, object]:
         """As an answer writes it."""
-        return {"targets": written(self.targets), "ends": written(self.march.ends)}
+        ends = None if self.march.unknown else written(self.march.ends)
+        return {"targets": written(self.targets), "ends": ends}
 
 
 def plan(table: Table, unit: Unit, consult: Consultation) -> Plan:
@@ -36,6 +42,8 @@ def plan(table: Table, unit: Unit, consult: Consultation) -> Plan:
     allowed = allowance(table, unit, consult)
     march = March(table, unit, consult)
     targets = march.go(allowed.zones)
+    if march.unknown and allowed.zones is None:
+        note_movement(unit, consult)
     return Plan(allowed, targets, march)
 
 

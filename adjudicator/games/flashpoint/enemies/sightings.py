@@ -130,8 +130,10 @@ def _tell_check(
     if one.zone is None:
         return
     seen = observers(now.table, one, one.zone, consult, (unit, now.zone))
-    tn, needed = to_hide(one, seen)
-    facts = {"who": one.name, "unit": unit.name, "zone": now.zone.called}
-    message_id = "flashpoint.march.check" if needed is not None else "flashpoint.march.check-fails"
+    check = to_hide(now.table, one, seen, consult)
+    facts: dict[str, object] = {"who": one.name, "unit": unit.name, "zone": now.zone.called}
+    known = "check" if check.tn is not None else "check-unknown"
+    message_id = "check-fails" if check.marked else known
+    facts |= {"tn": check.tn, "needed": check.needed or 0}
     mark = zone_mark(one.zone, "danger")
-    told.add(stealth_rules.STEALTH_CHECK, message_id, mark, **facts, tn=tn, needed=needed or 0)
+    told.add(stealth_rules.STEALTH_CHECK, f"flashpoint.march.{message_id}", mark, **facts)

@@ -55,9 +55,9 @@ def enemy_harmed(
 
 def _health(figure: Figure, who: str, told: Steps, consult: Consultation) -> int:
     """The Health of a figure; it must have been entered, or nobody knows what kills it."""
-    if not figure.is_told("health"):
+    health = figure.printed("health")
+    if health is None:
         raise InputError("unit", "flashpoint.fault.no-health", who=who)
-    health = figure.record.health
     if figure.has("cripple") and consult(rulings.CRIPPLE_HEALTH) == "yes":
         health = max(health - CRIPPLED, 0)
         told.add(rules.CONDITION_CRIPPLE, "flashpoint.harm.crippled", who=who, health=health)

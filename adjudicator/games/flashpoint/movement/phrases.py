@@ -46,7 +46,10 @@ PHRASES: Phrases = {
         "In {zone} this comes into view: {units}. A Stealth check of {tn}, with {needed} to roll."
     ),
     "flashpoint.walk.check-fails": (
-        "In {zone} this comes into view: {units}. A Stealth check of {tn} fails, for a mark."
+        "In {zone} this comes into view: {units}. The Stealth check fails, for a mark."
+    ),
+    "flashpoint.walk.unknown": (
+        "In {zone} this comes into view: {units}. The number of the Stealth check is not known."
     ),
     "flashpoint.walk.spawns": "In {zone} this comes into view and spawns: {units}.",
     "flashpoint.walk.careful": "There {who} takes cover: cover and concealment from other zones.",

@@ -9,6 +9,7 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.sight.line_of_sight import sees
 from adjudicator.games.flashpoint.stealth import rules as stealth_rules
 from adjudicator.games.flashpoint.stealth.observers import (
+    Check,
     Observer,
     gained,
     observers,
@@ -38,7 +39,7 @@ def tell_views(  # noqa: PLR0913, PLR0917 - all that bears on what is seen
         seen = observers(after, going, zone, consult)
         new = tuple(one for one in seen if gained(after, one, before, consult))
         if new:
-            _tell_check(told, going, zone, new, seen)
+            _tell_check(told, zone, new, to_hide(after, going, seen, consult))
         asleep = [
             unit
             for unit in after.units.values()
@@ -51,15 +52,9 @@ def tell_views(  # noqa: PLR0913, PLR0917 - all that bears on what is seen
             told.add(stealth_rules.SPAWN_ON_SIGHT, "flashpoint.walk.spawns", **facts)
 
 
-def _tell_check(
-    told: Steps,
-    operative: Operative,
-    zone: Region,
-    new: tuple[Observer, ...],
-    seen: tuple[Observer, ...],
-) -> None:
-    tn, needed = to_hide(operative, seen)
-    facts = {"zone": zone.called, "units": names(one.called for one in new), "tn": tn}
-    message_id = "flashpoint.walk.check" if needed is not None else "flashpoint.walk.check-fails"
+def _tell_check(told: Steps, zone: Region, new: tuple[Observer, ...], check: Check) -> None:
+    facts = {"zone": zone.called, "units": names(one.called for one in new), "tn": check.tn}
+    message_id = "check-fails" if check.marked else "check" if check.tn is not None else "unknown"
     mark = zone_mark(zone, "danger")
-    told.add(stealth_rules.STEALTH_CHECK, message_id, mark, **facts, needed=needed or 0)
+    said = f"flashpoint.walk.{message_id}"
+    told.add(stealth_rules.STEALTH_CHECK, said, mark, **facts, needed=check.needed or 0)

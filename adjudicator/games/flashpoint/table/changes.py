@@ -9,7 +9,7 @@ from adjudicator.core.values import Json
 from adjudicator.games.flashpoint.table.action_tokens import spent
 from adjudicator.games.flashpoint.table.lines import Door
 from adjudicator.games.flashpoint.table.pieces import Figure, Operative, Unit
-from adjudicator.games.flashpoint.table.records import PoolRecord, TrackRecord
+from adjudicator.games.flashpoint.table.records import DisplayRecord, PoolRecord, TrackRecord
 from adjudicator.games.flashpoint.table.state import Table
 
 Fields = dict[str, Json]
@@ -76,10 +76,15 @@ def returned(table: Table, name: str) -> Fields:
     if all(entry.name != name for entry in table.display):
         return {}
     display = [
-        {**entry.model_dump(mode="json"), "reserve": entry.reserve + (entry.name == name)}
-        for entry in table.display
+        card_written(entry, reserve=entry.reserve + (entry.name == name)) for entry in table.display
     ]
     return {"display": display}
+
+
+def card_written(card: DisplayRecord, **change: Json) -> Fields:
+    """An Enemy card of the Display as a scene writes it; what nobody entered stays out."""
+    entered = card.model_dump(mode="json", exclude_unset=True, exclude_none=True)
+    return {**entered, **change}
 
 
 #: The tokens that stay in a zone only as long as an Enemy is there.

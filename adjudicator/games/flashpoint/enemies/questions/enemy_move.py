@@ -10,6 +10,7 @@ from adjudicator.games.flashpoint.enemies.sightings import Journey, journey_on
 from adjudicator.games.flashpoint.table.changes import doors_after, unit_moved
 from adjudicator.games.flashpoint.table.facts import called
 from adjudicator.games.flashpoint.table.lookup import find_unit
+from adjudicator.games.flashpoint.table.numbers import needs
 from adjudicator.games.flashpoint.table.pieces import Unit
 from adjudicator.games.flashpoint.table.state import Table
 
@@ -23,6 +24,9 @@ def enemy_move(table: Table, params: EnemyMoveParams, consult: Consultation) -> 
     }
     told = Steps()
     tell_plan(told, table, unit, planned)
+    if planned.march.unknown:
+        facts = {"unit": unit.name, **needs(consult)}
+        return told.finding(planned.answer, "flashpoint.march.unknown", "open", None, **facts)
     for journey in ways.values():
         tell_journey(told, table, unit, journey, consult)
     ends = planned.march.ends
