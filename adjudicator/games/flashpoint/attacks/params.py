@@ -7,7 +7,14 @@ from pydantic import Field, StrictBool, StrictInt, model_validator
 from adjudicator.core.facts import Said
 from adjudicator.core.input import Record
 from adjudicator.core.ruling import Consultation
-from adjudicator.games.flashpoint.table.records import Id, Name, Points, RangeRecord
+from adjudicator.games.flashpoint.table.records import (
+    Condition,
+    Id,
+    Name,
+    Points,
+    RangeRecord,
+    with_known_words,
+)
 
 
 class Weapon(Record):
@@ -25,6 +32,13 @@ class Weapon(Record):
     psionic: StrictBool = False
     damage: StrictInt | None = None
     noise: StrictInt | None = None
+    #: The negative conditions of its Attack Bar.
+    inflicts: tuple[Condition, ...] = ()
+
+    @model_validator(mode="before")
+    @classmethod
+    def _other_words(cls, data: object) -> object:
+        return with_known_words(data, "inflicts")
 
 
 def weapon_range(weapon: Weapon, consult: Consultation) -> tuple[int, int] | None:

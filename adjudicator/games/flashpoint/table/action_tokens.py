@@ -34,6 +34,11 @@ class Moved:
     fields: Fields
     exhausted: int = 0
 
+    @property
+    def facts(self) -> dict[str, int]:
+        """How many of each kind, for a step."""
+        return {kind: (self.kinds or {}).get(kind, 0) for kind in KINDS}
+
 
 def lacks(operative: Operative, kind: Kind, tokens: int = 1) -> bool:
     """Whether too few tokens of a kind are available; where nobody counts them, there are enough.

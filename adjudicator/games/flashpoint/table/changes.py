@@ -49,6 +49,17 @@ def operative_moved(operative: Operative, fields: Fields) -> Change:
     return Change(edits)
 
 
+def dropped(table: Table, operative: Operative) -> Change:
+    """Whomever or whatever an Operative carries, put down in its zone."""
+    if not operative.record.carrying:
+        return Change()
+    edits = [Edit("operatives", operative.id, {"carrying": False})]
+    carried = table.operatives.get(str(operative.record.carrying))
+    if carried and operative.zone:
+        edits.append(Edit("operatives", carried.id, {"zone": operative.zone.written}))
+    return Change(edits)
+
+
 def counted(table: Table, change: Change) -> Table:
     """The table with its units, track and pool as a change leaves them, to go on from there."""
     track, pool = change.fields.get("track"), change.fields.get("pool")

@@ -141,6 +141,7 @@ PHRASES: Phrases = {
     "field.elite": "elite",
     "field.empowered": "empowered",
     "field.extracted": "extracted",
+    "field.inflicts": "conditions of its attack",
     "field.immobile": "immobile",
     "field.in-play": "in play",
     "field.movement-tokens": "movement tokens",

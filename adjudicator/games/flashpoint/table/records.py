@@ -80,6 +80,18 @@ class Entry(Record):
         return {name: value for name, value in data.items() if value is not None}
 
 
+def with_known_words(data: object, *fields: str) -> object:
+    """Lists of conditions in the book's words, whichever way players wrote them."""
+    if not isinstance(data, dict):
+        return data
+    known = {
+        name: [_CONDITIONS.get(c, c) if isinstance(c, str) else c for c in data[name]]
+        for name in fields
+        if isinstance(data.get(name), list | tuple)
+    }
+    return {**data, **known}
+
+
 class WithConditions(Entry):
     """Whoever may have negative conditions."""
 
@@ -88,10 +100,7 @@ class WithConditions(Entry):
     @model_validator(mode="before")
     @classmethod
     def _other_words(cls, data: object) -> object:
-        if not isinstance(data, dict) or not isinstance(data.get("conditions"), list | tuple):
-            return data
-        known = [_CONDITIONS.get(c, c) if isinstance(c, str) else c for c in data["conditions"]]
-        return {**data, "conditions": known}
+        return with_known_words(data, "conditions", "inflicts")
 
 
 class ZoneRecord(Record):
@@ -189,6 +198,8 @@ class CardNumbers(Record):
     aoe: StrictBool = False
     melee: StrictBool = False
     blast: StrictBool = False
+    #: The negative conditions of its attack, on whoever survives a hit.
+    inflicts: tuple[Condition, ...] = ()
 
 
 class FigureRecord(CardNumbers, WithConditions):

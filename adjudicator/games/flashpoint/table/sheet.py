@@ -45,6 +45,7 @@ FIGURE = (
     *NUMBERS,
     *fields_of(FigureRecord, "suffered", "armor", "resilient"),
     *fields_of(FigureRecord, "stunned", "robotic", "aoe", "melee", "blast", "conditions"),
+    field_of(FigureRecord, "inflicts"),
 )
 
 UNIT = (

@@ -53,7 +53,9 @@ def defend(table: Table, params: DefendParams, consult: Consultation) -> Finding
     message_id = "avoided" if success else "hit" if blow.damage is not None else "hit-unknown"
     said, mark = f"flashpoint.defend.{message_id}", zone_mark(zone, _ROLES[success])
     told.add(rules.ENEMY_HIT, said, mark, **facts)
-    harm = None if success or blow.damage is None else operative_harmed(operative, blow.damage)
+    harm = None
+    if not success and blow.damage is not None:
+        harm = operative_harmed(table, operative, blow.damage)
     if harm:
         told.found += harm.finding.steps
     suffered = 0 if success else harm.suffered if harm else None
