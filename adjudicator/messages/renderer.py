@@ -96,8 +96,11 @@ class Messages:
             return self.label("edition.silent.value", {})
         told = self._answered(verdict, dispute.answer)
         changes = "; ".join(self._changes(verdict, dispute.answer))
-        same = told == self._answered(verdict, verdict.answer)
-        return changes if same and changes else f"{told} ({changes})" if changes else told
+        if not changes:
+            return told
+        known = None not in verdict.answer.values()
+        same = known and told == self._answered(verdict, verdict.answer)
+        return changes if same else f"{told} ({changes})"
 
     def _changes(self, verdict: Verdict, answer: Answer) -> Iterator[str]:
         """What lists of an answer have that those of the verdict have not, and the reverse.

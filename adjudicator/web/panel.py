@@ -30,10 +30,11 @@ class StepLine:
 
 @dataclass(frozen=True)
 class DisputeLine:
-    """Another reading, and what it gives."""
+    """Another reading in words, and what it gives."""
 
     ruling: str
     value: str
+    reading: str
     answer: str
 
 
@@ -162,4 +163,6 @@ def _bars(verdict: Verdict) -> tuple[BarLine, ...]:
 
 
 def _dispute(verdict: Verdict, dispute: Dispute[Answer], messages: Messages) -> DisputeLine:
-    return DisputeLine(dispute.ruling, dispute.value, messages.disputed(verdict, dispute))
+    reading = messages.reading(verdict.game, dispute.ruling, dispute.value)
+    told = messages.disputed(verdict, dispute)
+    return DisputeLine(dispute.ruling, dispute.value, reading, told)

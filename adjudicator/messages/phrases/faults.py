@@ -32,6 +32,7 @@ PHRASES = {
         "This may hold letters, digits, spaces, dots, colons, dashes and underscores only."
     ),
     "input.other": "{detail}.",
+    "missing.nothing-entered": "Enter at least one of the numbers that are asked for.",
     "fault.nearest": "{told} Did you mean {nearest}?",
     "question.twice": "The name {name} stands twice here, and only one of them can count.",
     "scene.unknown-ruling": "There is no ruling {name}. Known are: {known}.",

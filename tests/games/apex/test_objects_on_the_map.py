@@ -352,7 +352,7 @@ def test_a_whole_explanation() -> None:
         ),
         (
             "  ~  If a Respawn Beacon is not INTERACTIVE: objects: bin; spaces to pick up from: 2; "
-            "spaces to drop on: 7 [beacon-interactive: no]"
+            "spaces to drop on: 7  [beacon-interactive: no]"
         ),
     ]
 

@@ -70,6 +70,8 @@ class ThrowProof:
     #: The thrower's Backpack without the token; None where nobody has written down what is in it.
     left: tuple[str, ...] | None = None
     carried: bool = True
+    #: The spaces in whose Zone its damage is prevented.
+    shielded: frozenset[Space] = frozenset()
 
     @property
     def in_range(self) -> bool:
@@ -85,7 +87,8 @@ class ThrowProof:
     @property
     def spaces(self) -> tuple[tuple[Space, int], ...]:
         """The spaces that are hit, row by row, with the damage that is dealt there."""
-        return tuple((space, self.damage[space]) for space in self.area.reached)
+        reached = (space for space in self.area.reached if space not in self.shielded)
+        return tuple((space, self.damage[space]) for space in reached)
 
     @property
     def hit(self) -> tuple[tuple[Figure, int], ...]:
@@ -117,6 +120,7 @@ def thrown(table: Table, throw: Throw, consult: Consultation) -> ThrowProof:
         figures=tuple(table.figures.values()),
         left=_left(throw),
         carried=not throw.thrower.kit.pack_is_known or _left(throw) is not None,
+        shielded=frozenset(_shielded(table, level)),
     )
 
 
@@ -127,6 +131,13 @@ def _left(throw: Throw) -> tuple[str, ...] | None:
         if throw.token.is_called(name):
             return (*pack[:place], *pack[place + 1 :])
     return None
+
+
+def _shielded(table: Table, level: int) -> Iterator[Space]:
+    """The spaces around what keeps Grenades off, on its level."""
+    for piece in table.pieces:
+        if piece.kind in table.edition.stops_grenades and piece.corner and piece.base == level:
+            yield from piece.corner.spaces
 
 
 def _relocations(throw: Throw) -> Iterator[Relocation]:

@@ -1,7 +1,7 @@
 """All that is said of this topic, a file a subject."""
 
 from adjudicator.core.phrase import Phrases
-from adjudicator.games.apex.table.phrases import faults, loot_tokens, page, readings, things
+from adjudicator.games.apex.table.phrases import faults, loot_tokens, page, readings, things, unsaid
 
 PHRASES: Phrases = {
     **things.PHRASES,
@@ -9,4 +9,5 @@ PHRASES: Phrases = {
     **faults.PHRASES,
     **page.PHRASES,
     **readings.PHRASES,
+    **unsaid.PHRASES,
 }
