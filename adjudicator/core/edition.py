@@ -186,7 +186,8 @@ class _Judging(Generic[T]):
         final = self._final(filled)
         part = _Part(edition, found.verdict)
         kept = edition.reworded(part.verdict)
-        silent = tuple(Silent(rule, final.answer, filled.answer) for rule in lacking)
+        ruling = self.silence.ruling
+        silent = tuple(Silent(rule, final.answer, filled.answer, ruling) for rule in lacking)
         steps = (*self._gap_steps(lacking, final, filled, kept.answer), *kept.steps)
         summary = self._summary(kept, lacking, final) if part.cited else kept.summary
         told = replace(kept, steps=steps, silent=silent, summary=summary)

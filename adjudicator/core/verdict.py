@@ -111,12 +111,14 @@ class Share:
 class Silent:
     """A point that an edition leaves out: the final book's rule, and the answer that it gives.
 
-    `filled` is what this edition would answer with that rule in the gap.
+    `filled` is what this edition would answer with that rule in the gap; a table has that by the
+    house rule `ruling`.
     """
 
     rule: RuleId
     final: Answer
     filled: Answer
+    ruling: str
 
 
 #: How sure an answer is: by the book, by a reading of it, on a point that the edition leaves out,

@@ -24,7 +24,7 @@ from adjudicator.core.facts import (
     subject,
 )
 from adjudicator.core.faults import InputError
-from adjudicator.core.ruling import OPEN, Dispute
+from adjudicator.core.ruling import Dispute
 from adjudicator.core.spelling import nearest
 from adjudicator.core.values import Json
 from adjudicator.core.verdict import Answer, Step, Verdict
@@ -90,10 +90,7 @@ class Messages:
         return label, self.label(f"{name}.headline", facts)
 
     def disputed(self, verdict: Verdict, dispute: Dispute[Answer]) -> str:
-        """What another reading would answer; nothing, where it leaves open what a book left out."""
-        unsaid = all(value is None for value in dispute.answer.values())
-        if unsaid and dispute.value == OPEN:
-            return self.label("edition.silent.value", {})
+        """What another reading would answer."""
         told = self._answered(verdict, dispute.answer)
         changes = "; ".join(self._changes(verdict, dispute.answer))
         if not changes:
