@@ -172,7 +172,7 @@ class _Looking:
         decides = spot.taken and lies_right(self.conditions, spot)
         if self.conditions.target or not decides or not edition.lacks(rule):
             return spot
-        return replace(spot, lacking=rule, unsaid=edition.leaves_open(rule, self.consult))
+        return replace(spot, lacking=rule, unsaid=edition.leaves_out(rule, self.consult))
 
 
 def occupation_rule(conditions: Conditions) -> RuleId:

@@ -33,7 +33,7 @@ def move(table: Table, params: MoveParams, consult: Consultation) -> Finding:
     """Judge where a move may end, and what each such space costs."""
     mover = read_mover(table, params)
     found = reach(table, mover, consult)
-    return Finding(_answer(found), _summary(mover, found), _steps(table, mover, found))
+    return Finding(_answer(found), _summary(mover.with_rush, found), _steps(table, mover, found))
 
 
 def _answer(found: Reach) -> Answer:

@@ -1,7 +1,7 @@
 """The question `zone`: which zones bear on a shot, by who is in them or by where the line goes?"""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from adjudicator.board.squares import Corner, Point, Space
@@ -71,7 +71,7 @@ class ZoneProof:
 def zones_on(table: Table, source: End, target: End) -> tuple[ZoneProof, ...]:
     """Every zone of the table, in its order, and how it stands to a line."""
     return tuple(
-        _zone(piece, piece.corner, source, target)
+        _as_printed(table, _zone(piece, piece.corner, source, target))
         for piece in table.pieces
         if piece.corner and Tag.ZONE in piece.tags
     )
@@ -85,6 +85,12 @@ def lacking_rule(table: Table, zone: ZoneProof) -> RuleId | None:
     elif zone.inside and not zone.through:
         rule = rules.ZONE_INSIDE
     return rule if rule and table.edition.lacks(rule) else None
+
+
+def _as_printed(table: Table, zone: ZoneProof) -> ZoneProof:
+    """Where crossing decides, a line along an edge isn't in the zone, whoever it starts from."""
+    along = table.edition.zones_are_crossed and zone.course == Course.ALONG
+    return replace(zone, inside=()) if along else zone
 
 
 def _zone(piece: Piece, corner: Corner, source: End, target: End) -> ZoneProof:
@@ -146,13 +152,24 @@ def _follows(one: Point, other: Point) -> bool:
     return abs(side) == REACH and max(low, first) < min(high, last)
 
 
-def zone(table: Table, params: FromToParams, _consult: Consultation) -> Finding:
-    """Judge every zone of the table; whether the line is clear is not asked for."""
+def zone(table: Table, params: FromToParams, consult: Consultation) -> Finding:
+    """Judge every zone of the table; whether the line is clear is not asked for.
+
+    Zones on which the table's edition has no rule stand last, and not in the answer.
+    """
     source = read_end(table, params.start, "from")
     target = read_end(table, params.to, "to")
-    proofs = zones_on(table, source, target)
-    answer = {"zones": [proof.piece.id for proof in proofs if proof.bears]}
+    found = zones_on(table, source, target)
+    unsaid = [proof for proof in found if _is_left_out(table, proof, consult)]
+    proofs = [*(proof for proof in found if proof not in unsaid), *unsaid]
+    zones = [proof.piece.id for proof in proofs if proof.bears and proof not in unsaid]
+    answer = {"zones": None if unsaid and not zones else zones}
     return Finding(answer, _summary(proofs), _steps(table, source, target, proofs))
+
+
+def _is_left_out(table: Table, proof: ZoneProof, consult: Consultation) -> bool:
+    rule = lacking_rule(table, proof)
+    return rule is not None and table.edition.leaves_open(rule, consult)
 
 
 def _summary(proofs: Sequence[ZoneProof]) -> Summary:

@@ -26,6 +26,12 @@ from adjudicator.games.apex.table.ends import End, FromToParams, read_end
 from adjudicator.games.apex.table.naming import place_of, position, things, who
 from adjudicator.games.apex.table.state import Piece, Table
 
+#: By which rule something gives cover, by where the line meets it.
+_UNSAID: Mapping[type, RuleId] = {
+    Corner: rules.COVER_CONNECTED,
+    Space: rules.COVER_SPACE_OBJECT,
+}
+
 
 @dataclass(slots=True)
 class CoverProof:
@@ -38,16 +44,25 @@ class CoverProof:
     corners: dict[Piece, Corner] = field(default_factory=dict)
     spaces: dict[Piece, Space] = field(default_factory=dict)
     touched: dict[Piece, Corner] = field(default_factory=dict)
-    #: What would give cover at a corner, were the table's edition not silent on that.
-    unsaid: dict[Piece, Corner] = field(default_factory=dict)
+    #: What would give cover at a corner or on a space, were the table's edition not silent on it.
+    unsaid: dict[Piece, Corner | Space] = field(default_factory=dict)
     away: dict[Piece, Edge | Corner | Space] = field(default_factory=dict)
 
     def lacking_rule(self, table: Table) -> RuleId | None:
         """The rule that alone could give cover, where the table's edition has none such."""
-        corners, spaces = self.corners or self.unsaid, self.spaces
-        met = [rules.COVER_CONNECTED] * bool(corners) + [rules.COVER_SPACE_OBJECT] * bool(spaces)
-        lacking = (rule for rule in met if table.edition.lacks(rule) and not self.edges)
-        return next(lacking, None)
+        met = {_UNSAID[type(at)]: None for at in (*self.corners.values(), *self.spaces.values())}
+        lacking = (rule for rule in (*self.unsaid_rules, *met) if table.edition.lacks(rule))
+        return None if self.edges else next(lacking, None)
+
+    @property
+    def unsaid_rules(self) -> tuple[RuleId, ...]:
+        """The rules that the table's edition lacks for what it leaves out."""
+        return tuple(dict.fromkeys(_UNSAID[type(at)] for at in self.unsaid.values()))
+
+    def left_out(self, rule: RuleId) -> dict[Piece, Corner | Space]:
+        """What may give cover by a rule that the edition lacks, where nothing else gives it."""
+        left_out = {} if self.edges else self.unsaid
+        return {piece: at for piece, at in left_out.items() if _UNSAID[type(at)] == rule}
 
     def by(self, table: Table) -> tuple[Piece, ...]:
         """The pieces that give cover, in the order of the table."""
@@ -102,7 +117,7 @@ class _Search:
             covering = list(self._covering(pair)) if _all_cover(pair) else []
             if covering and self.consult(rulings.COVER_OUTER_ANGLE) == "cover":
                 self.proof.corners.update((piece, met.corner) for piece in covering)
-        if self.proof.corners and self._leaves_open():
+        if self.proof.corners and self._leaves_open(rules.COVER_CONNECTED):
             self.proof.unsaid.update(self.proof.corners)
             self.proof.corners.clear()
         crossed = {part.piece for pair in met.crossed for part in pair}
@@ -112,8 +127,8 @@ class _Search:
                 met_in_vain = self.proof.away if part.piece in crossed else self.proof.touched
                 met_in_vain.setdefault(part.piece, met.corner)
 
-    def _leaves_open(self) -> bool:
-        return self.table.edition.leaves_open(rules.COVER_CONNECTED, self.consult)
+    def _leaves_open(self, rule: RuleId) -> bool:
+        return self.table.edition.leaves_open(rule, self.consult)
 
     def _covering(self, pair: Pair) -> Iterator[Piece]:
         for piece in {part.piece: None for part in pair}:
@@ -146,7 +161,8 @@ class _Search:
         if not contact(self.table, self.space, space, self.consult).adjacent:
             self.proof.away.setdefault(piece, space)
         elif inside or self.consult(rulings.BEACON_COVER) == "touch":
-            self.proof.spaces[piece] = space
+            left_out = self._leaves_open(rules.COVER_SPACE_OBJECT)
+            (self.proof.unsaid if left_out else self.proof.spaces)[piece] = space
 
 
 def _with_building(pair: Pair) -> bool:
@@ -164,6 +180,8 @@ def cover(table: Table, params: FromToParams, consult: Consultation) -> Finding:
     target = read_end(table, params.to, "to")
     proof = find_cover(table, source, target, consult)
     by = proof.by(table)
+    for rule in proof.unsaid_rules:
+        consult.lacks(rule)
     answer = {"cover": bool(by), "by": [piece.id for piece in by]}
     return Finding(answer, _summary(target, by), _steps(source, target, proof, by))
 
@@ -186,8 +204,19 @@ def _steps(source: End, target: End, proof: CoverProof, by: tuple[Piece, ...]) -
     for rule, message_id, met, role in (
         (rules.COVER_CROSSED, "apex.cover.crossed", proof.edges, "cover"),
         (rules.COVER_CONNECTED, "apex.cover.connected", proof.corners, "cover"),
-        (rules.COVER_CONNECTED, "apex.cover.connected", proof.unsaid, "cover"),
+        (
+            rules.COVER_CONNECTED,
+            "apex.cover.connected",
+            proof.left_out(rules.COVER_CONNECTED),
+            "cover",
+        ),
         (rules.COVER_SPACE_OBJECT, "apex.cover.space-object", proof.spaces, "cover"),
+        (
+            rules.COVER_SPACE_OBJECT,
+            "apex.cover.space-object",
+            proof.left_out(rules.COVER_SPACE_OBJECT),
+            "cover",
+        ),
         (rules.COVER_CROSSED, "apex.cover.touched", proof.touched, "touched"),
         (rules.COVER_TARGET_SPACE, "apex.cover.away", proof.away, "harmless"),
     ):
