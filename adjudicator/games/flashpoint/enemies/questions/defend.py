@@ -55,7 +55,7 @@ def defend(table: Table, params: DefendParams, consult: Consultation) -> Finding
     told.add(rules.ENEMY_HIT, said, mark, **facts)
     harm = None
     if not success and blow.damage is not None:
-        harm = operative_harmed(table, operative, blow.damage)
+        harm = operative_harmed(table, operative, blow.damage, consult=consult)
     if harm:
         told.found += harm.finding.steps
     suffered = 0 if success else harm.suffered if harm else None
