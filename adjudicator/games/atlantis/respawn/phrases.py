@@ -23,9 +23,13 @@ PHRASES: Phrases = {
         "one must be removed first."
     ),
     "atlantis.respawn.minion": "{who} may come back to an empty space of {zone}, as the card says.",
-    "atlantis.respawn.found.headline": ("1 space", "{count} spaces", "count"),
-    "atlantis.respawn.found.reason": "Where {who} may come back.",
-    "atlantis.respawn.none.headline": "No respawn",
+    "field.acting-by": "whose card",
+    "atlantis.respawn.found.headline": (
+        "{who} may come back on {spaces}",
+        "{who} may come back on 1 of {count} spaces",
+        "count",
+    ),
+    "atlantis.respawn.none.headline": "{who} can't come back now",
     "atlantis.respawn.answer": ("1 space", "{count} spaces", "count"),
     "atlantis.respawn.label": "Respawn",
     "hint.atlantis.respawn.0": "Tap a unit that is off the board.",

@@ -70,7 +70,21 @@ class MinionRespawn:
     spaces: tuple[Hex, ...]
 
 
-def minion_respawn(table: Table, minion: Unit, lane: Lane) -> MinionRespawn:
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """What the text of a card allows: spaces within a range of who acts."""
+
+    source: Hex
+    range: int
+
+    def allows(self, at: Hex) -> bool:
+        """Whether a space is within the range."""
+        return 0 < apart(self.source, at) <= self.range
+
+
+def minion_respawn(
+    table: Table, minion: Unit, lane: Lane, limit: Limit | None = None
+) -> MinionRespawn:
     """Where a Minion may respawn by the text of a card."""
     zone = table.zones[lane.battle_zone]
     points = [
@@ -79,5 +93,6 @@ def minion_respawn(table: Table, minion: Unit, lane: Lane) -> MinionRespawn:
     there = [
         m for m in table.minions if m.type == minion.type and m.team == minion.team and m.at in zone
     ]
-    free = in_rows(at for at in zone if table.is_empty(at))
+    allowed = (at for at in zone if limit is None or limit.allows(at))
+    free = in_rows(at for at in allowed if table.is_empty(at))
     return MinionRespawn(len(points), len(there), free if len(points) > len(there) else ())
