@@ -12,7 +12,7 @@ cites such a rule in a step rests on it whole, but for the fields that the editi
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
-from typing import Generic, Protocol, Self, TypeVar
+from typing import Generic, Protocol, Self, TypeVar, runtime_checkable
 
 from adjudicator.board.cell import Cell
 from adjudicator.board.squares import Space
@@ -95,6 +95,7 @@ class Edition:
         return Called(self.wording.get(fact.phrase, fact.phrase)) if type(fact) is Called else fact
 
 
+@runtime_checkable
 class Printed(Protocol):
     """A table that is judged by an edition."""
 

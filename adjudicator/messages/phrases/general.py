@@ -56,6 +56,19 @@ PHRASES = {
     "edition.partly.headline": "{edition} answers only part of this",
     "edition.partly.reason": "It doesn't say {points}. The final book answers: {final}.",
     "edition.partly.value": "said in part",
+    "compare.same": "both books give the same answer.",
+    "compare.same-reading": (
+        "both books give the same answer, as this table reads what they leave open."
+    ),
+    "compare.differ": "the books differ here.",
+    "compare.differ-reading": (
+        "the answers differ, but not by the books alone: one rests on a reading of an open point."
+    ),
+    "compare.silent": "the beta leaves part of this out, so the two answers can't be compared.",
+    "compare.unknown": "a number is missing, so the two answers can't be compared.",
+    "compare.why.silent": "The beta has nothing like the final book's rule “{final}”.",
+    "compare.why.instead": "The final book has the rule “{final}”; the beta has “{other}” instead.",
+    "compare.why.own": "The beta has a rule of its own: “{other}”.",
     "disputed.one": "If {reading}: {answer}",
     "disputed.also": "also {listed}",
     "disputed.without": "not {listed}",
