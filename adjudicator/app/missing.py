@@ -9,6 +9,7 @@ from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable
 from adjudicator.core.change import difference
 from adjudicator.core.derive import field_at
+from adjudicator.core.facts import Said
 from adjudicator.core.faults import InputError
 from adjudicator.core.form import MISSING, Field, Texts
 from adjudicator.core.ruling import Missing
@@ -34,9 +35,11 @@ class MissingNumber:
 
 
 def missing_numbers(table: OpenTable, verdicts: Sequence[Verdict]) -> tuple[MissingNumber, ...]:
-    """The numbers that some verdicts need, each once."""
-    found = dict.fromkeys(missing for verdict in verdicts for missing in verdict.missing)
-    return tuple(_asked_for(table, missing, verdicts[0].ask) for missing in found)
+    """The numbers that some verdicts need; one of a card that several show is asked for once."""
+    found: dict[Said, Missing] = {}
+    for missing in (missing for verdict in verdicts for missing in verdict.missing):
+        found.setdefault(missing.label, missing)
+    return tuple(_asked_for(table, missing, verdicts[0].ask) for missing in found.values())
 
 
 def _asked_for(table: OpenTable, missing: Missing, ask: str) -> MissingNumber:

@@ -27,9 +27,22 @@ LONGEST_NAME = 80
 
 
 class Record(BaseModel):
-    """A part of a scene or question: fields are known, typed, and never changed."""
+    """A part of a scene or question: fields are known, typed, and never changed.
 
-    model_config = ConfigDict(extra="forbid", frozen=True, populate_by_name=True)
+    How it is read is worked out on first use: a command needs few of them.
+    """
+
+    model_config = ConfigDict(extra="forbid", frozen=True, populate_by_name=True, defer_build=True)
+
+
+def build_records(record: type[Record] = Record) -> None:
+    """Work out how all records are read, before threads share them.
+
+    Not every version of pydantic that we allow lets two threads do that at once.
+    """
+    for kind in record.__subclasses__():
+        kind.model_rebuild()
+        build_records(kind)
 
 
 R = TypeVar("R", bound=BaseModel)

@@ -17,6 +17,7 @@ WEAPON = Field(
         field_of(Weapon, "noise", label="noise-value"),
         *fields_of(Weapon, "accuracy", "aoe"),
         *(field_of(Weapon, name, advanced=True) for name in ("blast", "melee", "psionic")),
+        field_of(Weapon, "inflicts", advanced=True),
     ),
 )
 MODIFIERS = field_of(AttackParams, "modifiers", count=2, advanced=True)

@@ -4,15 +4,27 @@ from typing import Annotated
 
 from pydantic import Field, StrictBool, StrictInt, model_validator
 
+from adjudicator.core.facts import Said
 from adjudicator.core.input import Record
-from adjudicator.games.flashpoint.table.records import Id, Name, Points, RangeRecord
+from adjudicator.core.ruling import Consultation
+from adjudicator.games.flashpoint.table.records import (
+    Condition,
+    Id,
+    Name,
+    Points,
+    RangeRecord,
+    with_known_words,
+)
 
 
 class Weapon(Record):
-    """What the Attack Bar of a weapon card prints, as far as it bears on a target."""
+    """What the Attack Bar of a weapon card prints, as far as it bears on a target.
+
+    A number that is None was not entered, and is never 0.
+    """
 
     name: Name = ""
-    range: RangeRecord = (0, 99)
+    range: RangeRecord | None = None
     accuracy: StrictBool = False
     aoe: StrictBool = False
     melee: StrictBool = False
@@ -20,6 +32,18 @@ class Weapon(Record):
     psionic: StrictBool = False
     damage: StrictInt | None = None
     noise: StrictInt | None = None
+    #: The negative conditions of its Attack Bar.
+    inflicts: tuple[Condition, ...] = ()
+
+    @model_validator(mode="before")
+    @classmethod
+    def _other_words(cls, data: object) -> object:
+        return with_known_words(data, "inflicts")
+
+
+def weapon_range(weapon: Weapon, consult: Consultation) -> tuple[int, int] | None:
+    """The range of a weapon; None if nobody has entered it."""
+    return consult.known(weapon.range, "weapon.range", Said("flashpoint.weapon.range"))
 
 
 class Modifier(Record):

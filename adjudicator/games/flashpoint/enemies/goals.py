@@ -7,6 +7,7 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.attacks.aim import reaches
 from adjudicator.games.flashpoint.sight.line_of_sight import sees
 from adjudicator.games.flashpoint.table import rulings
+from adjudicator.games.flashpoint.table.numbers import unit_span
 from adjudicator.games.flashpoint.table.pieces import Operative, Unit
 from adjudicator.games.flashpoint.table.state import Table
 
@@ -33,16 +34,19 @@ def nearest(
     return table.in_order(frozenset(z for z in wanted if far.get(z.key) == least))
 
 
-def can_attack(table: Table, unit: Unit, start: Region, consult: Consultation) -> bool:
-    """Whether some Operative is in range of a unit's attack from a zone."""
+def can_attack(table: Table, unit: Unit, start: Region, consult: Consultation) -> bool | None:
+    """Whether some Operative is in range of a unit's attack from a zone; None if not known."""
     far = table.distances("open_ways", start)
-    for one in in_play(table):
-        zone = one.zone
-        if zone is None or not reaches(far.get(zone.key), unit.span):
-            continue
-        if sees(table, start, zone, consult) or consult(rulings.STOP_NEEDS_LOS) == "no":
-            return True
-    return False
+    zones = {one.zone for one in in_play(table) if one.zone and one.zone.key in far}
+    seen = [
+        zone
+        for zone in table.in_order(zones)
+        if sees(table, start, zone, consult) or consult(rulings.STOP_NEEDS_LOS) == "no"
+    ]
+    if not seen or not unit.spawned:
+        return False
+    span = unit_span(unit, consult)
+    return None if span is None else any(reaches(far[zone.key], span) for zone in seen)
 
 
 def target_zones(

@@ -123,7 +123,7 @@ def _meant(unit: Unit, named: str | None) -> list[Figure]:
 
 def as_target(figure: Figure) -> object:
     """What of a figure bears on an attack."""
-    return figure.record.initiative, figure.stat("defense"), figure.has("mark")
+    return figure.printed("initiative"), figure.stat("defense"), figure.has("mark")
 
 
 def as_it_stands(figure: Figure) -> object:

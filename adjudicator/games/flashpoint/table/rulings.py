@@ -30,6 +30,10 @@ DISENGAGE_COUNTS = ruling(
 )
 ON_POINT_PRESENT = ruling("on-point-present", "tied", "any", rule=RuleId("flashpoint.enemy.ties"))
 CRIPPLE_HEALTH = ruling("cripple-health", "yes", "no", rule=RuleId("flashpoint.condition.cripple"))
+SPAWN_ROLL = ruling("spawn-roll", "next", "reroll", rule=RuleId("flashpoint.spawn.point"))
+ALARM_BLIPS = ruling("alarm-blips", "reserves", "pool", rule=RuleId("flashpoint.blip.removed"))
+SHAFT_COUNTS = ruling("shaft-counts", "yes", "no", rule=RuleId("flashpoint.mission.lost"))
+OWN_AREA = ruling("own-area", "spares", "hits", rule=RuleId("flashpoint.area.all"))
 
 #: Points that were rulings once and are read in one way now; scenes that chose one still load.
 RETIRED = frozenset({"unit-attacks", "shove-doors"})

@@ -6,6 +6,7 @@ from adjudicator.core.derive import field_of, fields_of
 from adjudicator.core.form import Field
 from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.table.records import (
+    CardNumbers,
     DiceRecord,
     DisplayRecord,
     FigureRecord,
@@ -31,14 +32,20 @@ OPERATIVE = (
     field_of(OperativeRecord, "conditions"),
 )
 
-#: What an Enemy card prints.
+#: The numbers that an Enemy card prints, below its name and its Initiative.
+NUMBERS = (
+    *fields_of(CardNumbers, "attack", "damage"),
+    field_of(CardNumbers, "range", label="distances"),
+    *fields_of(CardNumbers, "defense", "perception", "movement", "health"),
+)
+
 FIGURE = (
     field_of(FigureRecord, "name"),
-    *fields_of(FigureRecord, "count", "initiative", "attack", "damage"),
-    field_of(FigureRecord, "range", label="distances"),
-    *fields_of(FigureRecord, "defense", "perception", "movement", "health"),
+    *fields_of(FigureRecord, "count", "initiative"),
+    *NUMBERS,
     *fields_of(FigureRecord, "suffered", "armor", "resilient"),
     *fields_of(FigureRecord, "stunned", "robotic", "aoe", "melee", "blast", "conditions"),
+    field_of(FigureRecord, "inflicts"),
 )
 
 UNIT = (
@@ -51,6 +58,8 @@ DISPLAY = (
     field_of(DisplayRecord, "initiative"),
     field_of(DisplayRecord, "type"),
     *fields_of(DisplayRecord, "spawn", "thralls", "reserve"),
+    *NUMBERS,
+    *fields_of(DisplayRecord, "resilient", "robotic", "aoe", "melee", "blast"),
     *fields_of(DisplayRecord, "thrall", "empowered"),
 )
 

@@ -11,9 +11,9 @@ from adjudicator.games.flashpoint.actions import rules
 from adjudicator.games.flashpoint.actions.hindrances import Sabotaged, to_sabotage
 from adjudicator.games.flashpoint.alarm.track import (
     investigate,
+    on_track,
     tell_token,
     tell_track,
-    track_after,
 )
 from adjudicator.games.flashpoint.harm import rules as harm_rules
 from adjudicator.games.flashpoint.movement.acting import can_act
@@ -87,5 +87,5 @@ def _effect(table: Table, thing: Door | Token, effect: str) -> Change:
     off = Change([Edit("tokens", thing.id, {"disabled": True})])
     if effect != "power-cut":
         return off
-    dark = {"lights-out": True, "power-cut": True, **track_after(table, POWER_TOKENS)}
-    return together(off, Change(fields=dark))
+    dark = Change(fields={"lights-out": True, "power-cut": True})
+    return together(off, dark, on_track(table, POWER_TOKENS))

@@ -11,6 +11,7 @@ from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.arrivals import rules
+from adjudicator.games.flashpoint.table.changes import card_written
 from adjudicator.games.flashpoint.table.facts import names
 from adjudicator.games.flashpoint.table.records import Name
 from adjudicator.games.flashpoint.table.state import Table
@@ -55,6 +56,6 @@ def empower(table: Table, params: EmpowerParams, _consult: Consultation) -> Find
 def _display(table: Table, turned: list[str]) -> list[JsonObject]:
     """The Display with some more cards on their empowered side."""
     return [
-        {**entry.model_dump(mode="json"), "empowered": entry.empowered or entry.name in turned}
+        card_written(entry, empowered=entry.empowered or entry.name in turned)
         for entry in table.display
     ]

@@ -7,7 +7,7 @@ from adjudicator.core.change import Change
 from adjudicator.core.input import Record
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
-from adjudicator.games.flashpoint.alarm.track import pool_after
+from adjudicator.games.flashpoint.alarm.pool import pool_after
 from adjudicator.games.flashpoint.arrivals import rules
 from adjudicator.games.flashpoint.arrivals.incoming import incoming_blip
 from adjudicator.games.flashpoint.enemies.zone_limit import LIMIT, filling

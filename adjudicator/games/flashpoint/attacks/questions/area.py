@@ -9,7 +9,7 @@ from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.attacks import rules
 from adjudicator.games.flashpoint.attacks.aim import COVER, has_barricade, reaches, through_door
-from adjudicator.games.flashpoint.attacks.params import Modifier, TargetsParams
+from adjudicator.games.flashpoint.attacks.params import Modifier, TargetsParams, weapon_range
 from adjudicator.games.flashpoint.attacks.target_number import tell_modifiers
 from adjudicator.games.flashpoint.dice import rules as dice_rules
 from adjudicator.games.flashpoint.harm import rules as harm_rules
@@ -18,6 +18,7 @@ from adjudicator.games.flashpoint.stealth.observers import HIDDEN
 from adjudicator.games.flashpoint.table.facts import names
 from adjudicator.games.flashpoint.table.lookup import find_standing, read_zone
 from adjudicator.games.flashpoint.table.marks import zone_mark
+from adjudicator.games.flashpoint.table.numbers import needs, stat
 from adjudicator.games.flashpoint.table.pieces import Operative
 from adjudicator.games.flashpoint.table.records import Count, ZoneRef
 from adjudicator.games.flashpoint.table.state import Table
@@ -43,36 +44,61 @@ def area(table: Table, params: AreaParams, consult: Consultation) -> Finding:
     if operative.record.downed:
         told.add(harm_rules.DAMAGE_DOWNED, "flashpoint.action.downed", who=operative.name)
         legal = False
-    hit = _hit_enemies(table, start, zone, params, told) if legal else []
+    if legal is None:
+        weapon_range(params.weapon, consult)
+        return _unknown(told, facts, consult)
+    hit = _hit_enemies(table, start, zone, params, told, consult) if legal else []
     checks = _friends(table, operative, zone, params, told) if legal else []
+    if hit is None:
+        facts |= needs(consult)
+        unknown = {"legal": True, "hit": None, "checks": checks}
+        return told.finding(unknown, "flashpoint.area.unknown", "open", None, **facts)
     facts["count"] = len(hit)
     summary = "flashpoint.area.hits" if legal else "flashpoint.area.illegal"
     answer = {"legal": legal, "hit": hit, "checks": checks}
     return told.finding(answer, summary, "clear" if legal else "blocked", None, **facts)
 
 
+def _unknown(told: Steps, facts: dict[str, object], consult: Consultation) -> Finding:
+    """Nobody can tell whether the zone is in range."""
+    nothing: dict[str, object] = {"legal": None, "hit": None, "checks": None}
+    facts |= needs(consult)
+    return told.finding(nothing, "flashpoint.area.unknown", "open", None, **facts)
+
+
 def _in_reach(
     table: Table, start: Region, zone: Region, params: AreaParams, consult: Consultation
-) -> bool:
+) -> bool | None:
     far = table.distances("open_ways", start).get(zone.key)
     return sees(table, start, zone, consult) and reaches(far, params.weapon.range)
 
 
-def _hit_enemies(
-    table: Table, start: Region, zone: Region, params: AreaParams, told: Steps
-) -> list[dict[str, str]]:
-    """The Enemies whose number the one roll reaches."""
-    hit = []
+def _hit_enemies(  # noqa: PLR0913, PLR0917 - all that a hit depends on
+    table: Table,
+    start: Region,
+    zone: Region,
+    params: AreaParams,
+    told: Steps,
+    consult: Consultation,
+) -> list[dict[str, str]] | None:
+    """The Enemies whose number the one roll reaches; None if a Defense is not known."""
+    hit, known = [], True
     more = _changed(table, start, zone, params, told)
     for unit in table.units_in(zone):
         for figure in unit.figures:
-            tn = figure.stat("defense") + more
+            defense = stat(figure, "defense", consult)
+            if defense is None:
+                who = figure.name or unit.name
+                told.add(rules.AREA_ALL, "flashpoint.area.unknown-defense", who=who)
+                known = False
+                continue
+            tn = defense + more
             message_id = "hit" if params.hits >= tn else "missed"
             facts = {"who": figure.name or unit.name, "tn": tn, "hits": params.hits}
             told.add(rules.AREA_ALL, f"flashpoint.area.{message_id}", **facts)
             if params.hits >= tn:
                 hit.append({"unit": unit.id, "figure": figure.name})
-    return hit
+    return hit if known else None
 
 
 def _changed(table: Table, start: Region, zone: Region, params: AreaParams, told: Steps) -> int:

@@ -28,6 +28,7 @@ from adjudicator.games.flashpoint.table.lookup import (
     find_unit,
 )
 from adjudicator.games.flashpoint.table.marks import zone_mark
+from adjudicator.games.flashpoint.table.numbers import needs
 from adjudicator.games.flashpoint.table.pieces import Figure, Unit
 from adjudicator.games.flashpoint.table.records import Count
 from adjudicator.games.flashpoint.table.state import Table
@@ -47,14 +48,18 @@ def strike(table: Table, params: StrikeParams, consult: Consultation) -> Finding
     told = Steps()
     aim = take_aim(table, zone, unit, figure, params.weapon, consult)
     tell_aim(told, aim, zone)
-    tn, _cover = target_number(table, zone, aim, params, told)
+    tn, _cover = target_number(table, zone, aim, params, told, consult)
     facts: dict[str, object] = {"who": figure.name or unit.name, "tn": tn, "hits": params.hits}
     if operative.record.downed:
         told.add(harm_rules.DAMAGE_DOWNED, "flashpoint.action.downed", who=operative.name)
-    if not aim.legal or operative.record.downed:
+    if aim.legal is False or operative.record.downed:
         nothing: dict[str, object] = {"hit": None, "tn": tn, "killed": False}
         nothing |= {"aware": [], "heard": []}
         return told.finding(nothing, "flashpoint.strike.illegal", "blocked", None, **facts)
+    if aim.legal is None or tn is None:
+        unknown = {"hit": None, "tn": tn, "killed": None, "aware": None, "heard": None}
+        facts |= needs(consult)
+        return told.finding(unknown, "flashpoint.strike.unknown", "open", None, **facts)
     hit = params.hits >= tn
     message_id = "flashpoint.strike.hit" if hit else "flashpoint.strike.missed"
     told.add(

@@ -97,7 +97,7 @@ def _bleeding(
     if not who.has("bleed"):
         return None
     if isinstance(who, Operative):
-        return operative_harmed(who, BLEEDING).finding.change
+        return operative_harmed(table, who, BLEEDING).finding.change
     unit = find_unit(table, params.unit or "")
     return enemy_harmed(table, unit, who, BLEEDING, consult).finding.change
 
