@@ -253,7 +253,6 @@ BETA = ApexEdition(
     stops_grenades=frozenset({"dome"}),
     drops_on="adjacent",
     most_tokens=3,
-    full_packs_swap=True,
     stacks_tokens=True,
     picks_up_gear=False,
     shares_ammo=False,
