@@ -58,7 +58,9 @@ def test_a_silence_is_read_next_to_the_final_book(page: Page) -> None:
     page.goto(f"/table/{TABLE}/books?ask=contiguity&from=%401%2C3&to=%402%2C4")
     beta = page.locator('[data-book="beta"]')
     expect(beta.locator(".answer")).to_contain_text("The beta answers only part of this")
-    expect(beta.locator(".reason")).to_contain_text("The final book answers: Distance 1 only.")
+    expect(beta.locator(".reason")).to_contain_text(
+        "With the final book's rule: Neighboring, not adjacent."
+    )
 
 
 def test_the_book_is_chosen_beside_the_verdicts(page: Page) -> None:
