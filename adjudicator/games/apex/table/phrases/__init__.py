@@ -1,7 +1,14 @@
 """All that is said of this topic, a file a subject."""
 
 from adjudicator.core.phrase import Phrases
-from adjudicator.games.apex.table.phrases import faults, loot_tokens, page, readings, things, unsaid
+from adjudicator.games.apex.table.phrases import (
+    faults,
+    loot_tokens,
+    page,
+    readings,
+    things,
+    unsaid,
+)
 
 PHRASES: Phrases = {
     **things.PHRASES,
