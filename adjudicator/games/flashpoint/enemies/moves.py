@@ -16,6 +16,7 @@ from adjudicator.games.flashpoint.enemies.allowance import (
 )
 from adjudicator.games.flashpoint.enemies.routes import March
 from adjudicator.games.flashpoint.enemies.sightings import Journey, tell_coming_by
+from adjudicator.games.flashpoint.stealth.views import View
 from adjudicator.games.flashpoint.table.facts import called, written
 from adjudicator.games.flashpoint.table.marks import way_marks, zone_mark, zone_marks
 from adjudicator.games.flashpoint.table.pieces import Unit
@@ -69,7 +70,7 @@ def _tell_aims(told: Steps, table: Table, unit: Unit, aims: tuple[Region, ...]) 
 
 
 def tell_journey(
-    told: Steps, table: Table, unit: Unit, journey: Journey, consult: Consultation
+    told: Steps, table: Table, unit: Unit, journey: Journey, views: tuple[View, ...]
 ) -> None:
     """Tell of one way that a unit may go: its zones, doors and tokens, and what it meets."""
     route = journey.route
@@ -92,4 +93,4 @@ def tell_journey(
         told.add(rules.ENEMY_STOPS, "flashpoint.march.in-range", zone_mark(route.end), **facts)
     if route.why == "no-way":
         told.add(rules.ENEMY_LOCKED, "flashpoint.march.locked", **facts)
-    tell_coming_by(told, table, unit, journey, consult)
+    tell_coming_by(told, unit, views)

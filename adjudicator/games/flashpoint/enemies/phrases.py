@@ -154,19 +154,6 @@ PHRASES: Phrases = {
     "flashpoint.march.door-stays": (
         "It goes through a closed door, which stays open: an Operative is seen through it."
     ),
-    "flashpoint.march.spawns": (
-        "In {zone} it comes into view of {who}: {unit} spawns, and only then can anyone hide."
-    ),
-    "flashpoint.march.check": (
-        "In {zone} it comes upon {who}, who may hide: a Stealth check of {tn}, with "
-        "{needed} to roll."
-    ),
-    "flashpoint.march.check-fails": (
-        "In {zone} it comes upon {who}, who is marked: the Stealth check fails."
-    ),
-    "flashpoint.march.check-unknown": (
-        "In {zone} it comes upon {who}, who may hide; the number of the Stealth check is not known."
-    ),
     "flashpoint.march.goes-on": (
         "If {unit} becomes aware on the way, it goes on until an Operative is in range or its "
         "movement is spent; the alarm waits for the next Alarm Check."

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from adjudicator.board.regions import Region
 from adjudicator.core.ruling import Consultation
-from adjudicator.games.flashpoint.sight.cameras import camera_perception, camera_sees, watchers
+from adjudicator.games.flashpoint.sight.cameras import camera_perception, watchers
 from adjudicator.games.flashpoint.sight.line_of_sight import sees
 from adjudicator.games.flashpoint.table.numbers import highest, unit_perception
 from adjudicator.games.flashpoint.table.pieces import Operative, Token, Unit
@@ -117,15 +117,3 @@ def _perception(table: Table, one: Observer, consult: Consultation) -> int | Non
 def on_the_move(operative: Operative) -> Operative:
     """An Operative as it enters another zone: the cover of the old one is left behind."""
     return replace(operative, record=operative.record.model_copy(update={"taking_cover": False}))
-
-
-def gained(table: Table, one: Observer, before: Region, consult: Consultation) -> bool:
-    """Whether an observer comes into view for someone who leaves a zone; one close by always does.
-
-    An Operative who stays in view needs no new check.
-    """
-    if one.close:
-        return True
-    if isinstance(one.who, Token):
-        return not camera_sees(table, one.who, before, consult)
-    return not sees(table, one.who.zone, before, consult)

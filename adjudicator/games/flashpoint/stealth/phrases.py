@@ -47,6 +47,19 @@ PHRASES: Phrases = {
     "flashpoint.stealth.spawns.value": "spawn first",
     "flashpoint.stealth.answer": "number {tn}, {needed} to roll",
     "flashpoint.stealth.answer.none": "no check",
+    "flashpoint.view.check": (
+        "In {zone}, {who} comes upon {units}: a Stealth check of {tn}, roll {needed}."
+    ),
+    "flashpoint.view.check-fails": (
+        "In {zone}, {who} comes upon {units}; being marked, {who} fails the Stealth check."
+    ),
+    "flashpoint.view.check-waits": (
+        "In {zone}, {who} makes a Stealth check once these have spawned: {units}."
+    ),
+    "flashpoint.view.unknown": (
+        "In {zone}, {who} comes upon {units}; the number of the Stealth check is not known."
+    ),
+    "flashpoint.view.spawns": "From {zone}, {who} gains sight of a Blip, which spawns: {units}.",
     "flashpoint.hide.unseen": (
         "1 Hit is enough: nobody notices {who}.",
         "{hits} Hits are enough: nobody notices {who}.",

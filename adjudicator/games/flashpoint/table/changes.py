@@ -149,6 +149,12 @@ def doors_after(table: Table, *turned: Door) -> Fields:
     return {"doors": doors}
 
 
+def unit_at(table: Table, unit: Unit, zone: Region) -> Table:
+    """The same table with a unit in another zone."""
+    after = replace(table, units={**table.units, unit.id: replace(unit, zone=zone)})
+    return after.along_the_lines_of(table)
+
+
 def opened(table: Table, door: Door) -> Table:
     """The same table with a door open."""
     return replace(table, doors={**table.doors, door.id: replace(door, open=True)})

@@ -11,11 +11,11 @@ from adjudicator.games.flashpoint.sight.line_of_sight import sees
 from adjudicator.games.flashpoint.stealth import rules
 from adjudicator.games.flashpoint.stealth.observers import (
     Check,
-    gained,
     observers,
     on_the_move,
     to_hide,
 )
+from adjudicator.games.flashpoint.stealth.views import Moment
 from adjudicator.games.flashpoint.table.facts import called, written
 from adjudicator.games.flashpoint.table.lookup import find_standing
 from adjudicator.games.flashpoint.table.marks import zone_mark, zone_marks
@@ -66,11 +66,11 @@ def _risks(
     table: Table, operative: Operative, here: Region, consult: Consultation
 ) -> Iterator[tuple[Region, Check]]:
     """The zones where someone would come into view, with the check to be made, row by row."""
-    going = on_the_move(operative)
+    going, now = on_the_move(operative), Moment(table, operative, here, consult)
     zones = () if operative.record.downed else table.in_order(frozenset(table.zones) - {here})
     for zone in zones:
         seen = observers(table, going, zone, consult)
-        if any(gained(table, one, here, consult) for one in seen):
+        if not all(now.is_watched(one) for one in seen):
             yield zone, to_hide(table, going, seen, consult)
 
 
