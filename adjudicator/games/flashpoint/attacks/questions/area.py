@@ -48,7 +48,7 @@ def area(table: Table, params: AreaParams, consult: Consultation) -> Finding:
         weapon_range(params.weapon, consult)
         return _unknown(told, facts, consult)
     hit = _hit_enemies(table, start, zone, params, told, consult) if legal else []
-    checks = _friends(table, operative, zone, params, told) if legal else []
+    checks = _friends(table, operative, zone, params, told, consult) if legal else []
     if hit is None:
         facts |= needs(consult)
         unknown = {"legal": True, "hit": None, "checks": checks}
@@ -83,7 +83,7 @@ def _hit_enemies(  # noqa: PLR0913, PLR0917 - all that a hit depends on
 ) -> list[dict[str, str]] | None:
     """The Enemies whose number the one roll reaches; None if a Defense is not known."""
     hit, known = [], True
-    more = _changed(table, start, zone, params, told)
+    more = _changed(table, start, zone, params, told, consult)
     for unit in table.units_in(zone):
         for figure in unit.figures:
             defense = stat(figure, "defense", consult)
@@ -101,9 +101,16 @@ def _hit_enemies(  # noqa: PLR0913, PLR0917 - all that a hit depends on
     return hit if known else None
 
 
-def _changed(table: Table, start: Region, zone: Region, params: AreaParams, told: Steps) -> int:
+def _changed(  # noqa: PLR0913, PLR0917 - all that the number depends on
+    table: Table,
+    start: Region,
+    zone: Region,
+    params: AreaParams,
+    told: Steps,
+    consult: Consultation,
+) -> int:
     """By how much cover and what players entered change the number of each Enemy in a zone."""
-    covered = has_barricade(table, zone) or through_door(table, start, zone)
+    covered = has_barricade(table, zone) or through_door(table, start, zone, consult)
     if covered and params.weapon.blast:
         told.add(rules.AREA_BLAST, "flashpoint.attack.blast")
     elif covered:
@@ -112,8 +119,13 @@ def _changed(table: Table, start: Region, zone: Region, params: AreaParams, told
     return cover + tell_modifiers(told, params.modifiers)
 
 
-def _friends(
-    table: Table, operative: Operative, zone: Region, params: AreaParams, told: Steps
+def _friends(  # noqa: PLR0913, PLR0917 - all that friendly fire depends on
+    table: Table,
+    operative: Operative,
+    zone: Region,
+    params: AreaParams,
+    told: Steps,
+    consult: Consultation,
 ) -> list[dict[str, object]]:
     """The other Operatives in the zone, who must defend themselves from a ranged attack.
 
@@ -129,7 +141,7 @@ def _friends(
     told.add(
         rules.AREA_FRIENDLY_FIRE, "flashpoint.area.friends", zone_mark(zone, "blocked"), **facts
     )
-    covered = through_door(table, operative.zone, zone) and not params.weapon.blast
+    covered = through_door(table, operative.zone, zone, consult) and not params.weapon.blast
     if covered:
         told.add(dice_rules.CHECK_COVER, "flashpoint.area.friends-covered", hits=HIDDEN)
     needed = max(params.hits - (HIDDEN if covered else 0), 0)
