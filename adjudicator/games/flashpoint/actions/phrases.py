@@ -26,6 +26,8 @@ PHRASES: Phrases = {
     "option.allied": "Allied",
     "option.xethan": "Xethan",
     "input.unknown-action": "There is no such action. Known are: {known}.",
+    "flashpoint.fault.not-there": "{who} can pick up only what is in its zone: {known}.",
+    "field.picked-up": "what is picked up",
     "flashpoint.action.movement": "{action} exhausts a Movement token; {who} has {have}.",
     "flashpoint.action.order": "{action} exhausts an Order token; {who} has {have}.",
     "flashpoint.action.free": "{action} is free: it exhausts nothing.",

@@ -44,7 +44,7 @@ def defend(table: Table, params: DefendParams, consult: Consultation) -> Finding
     told.add(rules.ENEMY_HIT, said, mark, **facts)
     harm = None
     if not success and damage is not None:
-        harm = operative_harmed(table, operative, damage)
+        harm = operative_harmed(table, operative, damage, consult=consult)
         told.found += harm.finding.steps
     suffered = 0 if success else harm.suffered if harm else None
     answer = {"success": success, "needed": needed, "damage": suffered}
