@@ -42,7 +42,9 @@ def changed(scene: Entry, change: Change) -> dict[str, Json]:
     gone = set(change.removed)
     for name in {*(e.collection for e in change.edits), *(c for c, _ in [*gone, *change.added])}:
         edits = {edit.id: edit for edit in change.edits if edit.collection == name}
-        entries = [_named(entry, number) for number, entry in enumerate(_listed(after, name))]
+        entries = _listed(after, name)
+        if edits or any(collection == name for collection, _ in gone):
+            entries = [_named(entry, number) for number, entry in enumerate(entries)]
         kept = [entry for entry in entries if (name, entry.get("id")) not in gone]
         new = [dict(entry) for collection, entry in change.added if collection == name]
         after[name] = [_edited(entry, edits) for entry in kept] + new
@@ -106,7 +108,7 @@ def difference(before: Entry, after: Entry) -> Change:
         old, new = _by_id(before.get(name)), _by_id(after.get(name))
         if name in gone or before.get(name) == after.get(name):
             continue
-        if old is None or new is None:
+        if old is None or new is None or not _has_ids(before.get(name), after.get(name)):
             fields[name] = after.get(name)
             continue
         edits += [_edit(name, old[id_], new[id_]) for id_ in old if id_ in new]
@@ -114,6 +116,11 @@ def difference(before: Entry, after: Entry) -> Change:
         added += [(name, entry) for id_, entry in new.items() if id_ not in old]
     edits = [edit for edit in edits if edit.fields or edit.gone]
     return Change(edits, removed, added, fields, gone)
+
+
+def _has_ids(*lists: Json) -> bool:
+    """Whether any entry has an id of its own; where none has, entries may not be able to."""
+    return any("id" in entry for entries in lists for entry in entries)
 
 
 def _edit(name: str, old: Entry, new: Entry) -> Edit:

@@ -66,3 +66,14 @@ def test_gone_is_not_nothing() -> None:
     again = deserialize_change(json.loads(json.dumps(serialize_change(between))))
     assert changed(before, again) == after
     assert {("title", ""), ("figures", "A")} == touched(between)
+
+
+def test_a_list_whose_entries_have_no_ids_is_replaced_as_a_whole() -> None:
+    """No id is written into entries that may not be able to have one, however often it changes."""
+    point = {"at": [0, 0], "kind": "hero", "team": "red"}
+    first, second = {"points": [point]}, {"points": [point, {**point, "at": [1, 0]}]}
+    third = {"points": [{**point, "at": [1, 0]}]}
+    assert changed(first, difference(first, second)) == second
+    assert changed(second, difference(second, third)) == third
+    added = Change(added=(("points", {**point, "at": [2, 0]}),))
+    assert all("id" not in entry for entry in changed(second, added)["points"])

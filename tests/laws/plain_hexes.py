@@ -107,15 +107,17 @@ def walked(scene: Scene, mover: Scene) -> dict[Pair, int]:
         counts |= dict.fromkeys(new, number)
 
 
-def barred(mover: Scene, by: str) -> bool:
-    """Whether somebody may not move at all."""
+def barred(scene: Scene, mover: Scene, by: str, action: str) -> bool:
+    """Whether somebody may not move at all; Minions are moved by others, with an action."""
+    if mover["kind"] == "minion":
+        return immune(scene, mover, action)
     return mover["cannot-move"] or (by == "action" and mover["no-movement-action"])
 
 
-def move(scene: Scene, name: str, spaces: int) -> dict[Pair, int]:
-    """Where a Movement action may end."""
+def move(scene: Scene, name: str, spaces: int, action: str) -> dict[Pair, int]:
+    """Where a Hero's Movement action may end, or the move of a Minion by an action of a type."""
     mover = unit(scene, name)
-    if barred(mover, "action"):
+    if barred(scene, mover, "action", action):
         return {}
     there, start = stands(scene), pair(mover["at"])
     return {
@@ -125,10 +127,10 @@ def move(scene: Scene, name: str, spaces: int) -> dict[Pair, int]:
     }
 
 
-def exact(scene: Scene, name: str, spaces: int) -> set[Pair]:
+def exact(scene: Scene, name: str, spaces: int, action: str) -> set[Pair]:
     """Where a move of just so many spaces may end, by trying all sequences of directions."""
     mover = unit(scene, name)
-    if barred(mover, "text"):
+    if barred(scene, mover, "text", action):
         return set()
     ground, there, start = board(scene), stands(scene), pair(mover["at"])
     again = chosen(scene, "exact-revisit", "yes") == "yes"
@@ -199,11 +201,11 @@ def touching(scene: Scene, one: str, other: str) -> bool:
     )
 
 
-def push(scene: Scene, source: Pair, name: str, spaces: int) -> Pair:
+def push(scene: Scene, source: Pair, name: str, spaces: int, action: str) -> Pair:
     """Where a pushed unit ends, walked one hex at a time."""
     target = unit(scene, name)
     start = pair(target["at"])
-    if immune(scene, target, None) or source == start or not straight(scene, source, start):
+    if immune(scene, target, action) or source == start or not straight(scene, source, start):
         return start
     far = distance(source, start)
     step = ((start[0] - source[0]) // far, (start[1] - source[1]) // far)

@@ -18,6 +18,8 @@ from tests.laws.plain_hexes import (
 )
 
 OTHER = {"red": "blue", "blue": "red"}
+#: What the contract says of a Minion Battle.
+BATTLE = ("loser", "remove", "heavy-last", "pushed")
 #: The table of the book: coins of a level up, and the Tier that a Hero is worth.
 COSTS = {1: 0, 2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 7: 6, 8: 7}
 TIER = {1: 1, 2: 1, 3: 1, 4: 2, 5: 2, 6: 2, 7: 3, 8: 3}
@@ -51,7 +53,8 @@ def defense(scene: Scene, name: str, value: int) -> int:
 
 
 def battle(scene: Scene, lane: str) -> dict[str, Any]:
-    """A Minion Battle, by taking Minions away one at a time."""
+    """A Minion Battle, by taking Minions away one at a time, once strays are back."""
+    scene = _gone_back(scene, lane)
     counts = {team: len(fighters(scene, lane, team)) for team in OTHER}
     loser = min(counts, key=lambda team: counts[team])
     if counts["red"] == counts["blue"]:
@@ -61,6 +64,16 @@ def battle(scene: Scene, lane: str) -> dict[str, Any]:
         left, removed = left - 1, removed + 1
     heavy = "heavy" in [each["type"] for each in fighters(scene, lane, loser)]
     return {"loser": loser, "remove": removed, "heavy-last": heavy, "pushed": left == 0}
+
+
+def _gone_back(scene: Scene, lane: str) -> Scene:
+    """The scene with strays back in the Battle Zone, the coin's team first, while there is room."""
+    for name in strays(scene, lane):
+        room = sorted(battle_zone(scene, lane) - set(stands(scene)))
+        if room:
+            units = [{**u, "at": list(room[0])} if u["id"] == name else u for u in scene["units"]]
+            scene = {**scene, "units": units}
+    return scene
 
 
 def zones_held(scene: Scene, zones: dict[str, str]) -> dict[str, list[int]]:
@@ -95,6 +108,9 @@ def lane_push(scene: Scene, lane: str, winner: str) -> dict[str, Any]:
     answer = {"battle-zone": this["battle-zone"], "waves": waves, "over": None, "points": []}
     if not waves and not others:
         return {**answer, "over": winner}
+    to_throne = ahead_zone == scene["thrones"][OTHER[winner]]
+    if to_throne and not spent and chosen(scene, "last-wave", "count") == "throne":
+        return {**answer, "battle-zone": ahead_zone, "over": winner}
     if not waves or spent:
         zones = {name: each["battle-zone"] for name, each in scene["lanes"].items()}
         leader = ahead(scene, zones_held(scene, zones))
@@ -183,8 +199,11 @@ def respawn(scene: Scene, name: str) -> set[Pair]:
     if set(points) - taken or not points:
         return set(points) - taken
     room = throne - taken
+    anywhere = {pair(at) for pairs in scene["zones"].values() for at in pairs} - taken
+    if room and chosen(scene, "respawn-point", "zone") == "point":
+        room = anywhere
     if not room and chosen(scene, "respawn-outside", "yes") == "yes":
-        room = {pair(at) for pairs in scene["zones"].values() for at in pairs} - taken
+        room = anywhere
     for far in range(1, 60):
         ring = {at for at in room if min(distance(at, point) for point in points) == far}
         if ring:

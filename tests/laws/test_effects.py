@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from adjudicator.app.judge import ask
 from adjudicator.board.squares import Corner, Space
-from adjudicator.games.apex.shooting.zones import Course, course
+from adjudicator.games.apex.shooting.questions.zone import Course, course
 from adjudicator.messages.as_text import verdict_text
 from adjudicator.messages.renderer import ENGLISH
 from tests.laws.plain_areas import WAYS, PlainArea, laid, thrown

@@ -60,9 +60,9 @@ def test_distances_and_lines_are_those_of_the_second_reading(
 def test_moves_are_those_of_the_second_reading(scene: Scene, one: int, spaces: int) -> None:
     """Every space that a move may end on, with its cost, and no other."""
     name = pick(scene, one)
-    reach = answer(scene, "move", unit=name, spaces=spaces)["reach"]
+    reach = answer(scene, "move", unit=name, spaces=spaces, action="skill")["reach"]
     found = {plain.pair(entry["space"]): entry["cost"] for entry in reach}
-    assert found == plain.move(scene, name, spaces)
+    assert found == plain.move(scene, name, spaces, "skill")
     listed = [(entry["cost"], entry["space"][1], entry["space"][0]) for entry in reach]
     assert listed == sorted(listed)
 
@@ -71,8 +71,10 @@ def test_moves_are_those_of_the_second_reading(scene: Scene, one: int, spaces: i
 def test_exact_moves_are_those_of_the_second_reading(scene: Scene, one: int, spaces: int) -> None:
     """Under both readings of a space that is entered twice."""
     name = pick(scene, one)
-    reach = answer(scene, "move", unit=name, spaces=spaces, exact=True, by="text")["reach"]
-    assert {plain.pair(entry["space"]) for entry in reach} == plain.exact(scene, name, spaces)
+    asked = {"spaces": spaces, "exact": True, "by": "text", "action": "attack"}
+    reach = answer(scene, "move", unit=name, **asked)["reach"]
+    wanted = plain.exact(scene, name, spaces, "attack")
+    assert {plain.pair(entry["space"]) for entry in reach} == wanted
 
 
 @given(tables, some, some)
@@ -101,9 +103,9 @@ def test_pushes_are_those_of_the_second_reading(
 ) -> None:
     """Where a pushed unit ends, and how far that is."""
     source, name = pick(scene, one), pick(scene, other)
-    found = answer(scene, "push", start=source, to=name, spaces=spaces)
+    found = answer(scene, "push", start=source, to=name, spaces=spaces, action="skill")
     start = plain.pair(plain.unit(scene, name)["at"])
-    end = plain.push(scene, plain.pair(plain.unit(scene, source)["at"]), name, spaces)
+    end = plain.push(scene, plain.pair(plain.unit(scene, source)["at"]), name, spaces, "skill")
     assert (plain.pair(found["to"]), found["moved"]) == (end, plain.distance(start, end))
 
 
@@ -113,7 +115,8 @@ def test_several_are_pushed_one_after_another(
 ) -> None:
     """Everybody within the range who is in a straight line, each on what those before it left."""
     source = pick(scene, one)
-    found = answer(scene, "pushes", start=source, spaces=spaces, range=reach)["pushes"]
+    asked = {"spaces": spaces, "range": reach, "action": "skill"}
+    found = answer(scene, "pushes", start=source, **asked)["pushes"]
     at = plain.pair(plain.unit(scene, source)["at"])
     around = [
         (-plain.distance(at, plain.pair(piece["at"])), piece["id"])
@@ -126,15 +129,15 @@ def test_several_are_pushed_one_after_another(
     assert found == _pushed_in_turn(scene, source, [push["piece"] for push in found], spaces)
     backwards = [push["piece"] for push in reversed(found)]
     if backwards:
-        order = answer(scene, "pushes", start=source, spaces=spaces, range=reach, order=backwards)[
-            "pushes"
-        ]
+        order = answer(scene, "pushes", start=source, **asked, order=backwards)["pushes"]
         assert order == _pushed_in_turn(scene, source, backwards, spaces)
 
 
 def _pushed_in_turn(scene: Scene, source: str, names: list[str], spaces: int) -> list[Scene]:
     """Single pushes, each on the board after the last; who is Immune is told by the first."""
-    immune = {who["id"] for who in scene["units"] if who["at"] and plain.immune(scene, who, None)}
+    immune = {
+        who["id"] for who in scene["units"] if who["at"] and plain.immune(scene, who, "skill")
+    }
     board, pushes = scene, []
     for name in names:
         kept = {"units": [{**u, "immune": u["id"] in immune} for u in board["units"]]}
@@ -183,7 +186,8 @@ def test_fights_are_those_of_the_second_reading(
 def test_battles_and_pushes_are_those_of_the_second_reading(scene: Scene) -> None:
     """Minion Battles, then pushes by either team: zone, counters, winner, who comes back."""
     for lane in scene["lanes"]:
-        assert answer(scene, "minion-battle", lane=lane) == lanes.battle(scene, lane)
+        battle = answer(scene, "minion-battle", lane=lane)
+        assert {name: battle[name] for name in lanes.BATTLE} == lanes.battle(scene, lane)
         for winner in TEAMS:
             found = answer(scene, "lane-push", lane=lane, winner=winner)
             wanted = lanes.lane_push(scene, lane, winner)
@@ -263,14 +267,12 @@ def test_a_moved_board_gives_moved_answers(scene: Scene, one: int, other: int, w
         return {turn(plain.pair(at)) for at in listed}
 
     for asked in ({"spaces": 3}, {"spaces": 2, "exact": True}, {"spaces": 3, "straight": True}):
-        here = [e["space"] for e in answer(scene, "move", unit=name, **asked)["reach"]]
-        assert after(here) == places(
-            [e["space"] for e in answer(there, "move", unit=name, **asked)["reach"]]
-        )
-    pushed = answer(scene, "push", start=source, to=name, spaces=3)
-    assert after([pushed["to"]]) == places(
-        [answer(there, "push", start=source, to=name, spaces=3)["to"]]
-    )
+        moving = {"unit": name, "action": "skill", **asked}
+        here = [e["space"] for e in answer(scene, "move", **moving)["reach"]]
+        assert after(here) == places([e["space"] for e in answer(there, "move", **moving)["reach"]])
+    shove = {"start": source, "to": name, "spaces": 3, "action": "skill"}
+    pushed = answer(scene, "push", **shove)
+    assert after([pushed["to"]]) == places([answer(there, "push", **shove)["to"]])
     lane = next(iter(scene["lanes"]))
     for mine, theirs in zip(
         answer(scene, "strays", lane=lane)["strays"],
@@ -284,6 +286,7 @@ def test_a_moved_board_gives_moved_answers(scene: Scene, one: int, other: int, w
 def test_the_other_team_s_board_is_the_same_battle(scene: Scene) -> None:
     """With the teams exchanged, the other one loses the same battle."""
     other = {**scene, "units": [{**u, "team": lanes.OTHER[u["team"]]} for u in scene["units"]]}
+    other["coin"] = lanes.OTHER[scene["coin"]]
     for lane in scene["lanes"]:
         here = answer(scene, "minion-battle", lane=lane)
         there = answer(other, "minion-battle", lane=lane)

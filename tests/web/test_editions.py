@@ -39,8 +39,25 @@ def test_where_the_beta_is_silent_both_books_are_told(client: FlaskClient) -> No
     ]
     ref = pack({**SCENE, "components": corner, "figures": []})
     page = client.get(f"/table/{ref}/books?ask=contiguity&from=%401%2C1&to=%402%2C2").text
-    assert "The beta does not say" in page
-    assert "The final book would rule: Distance 1 only." in page
+    assert "The beta answers only part of this" in page
+    assert "The final book answers: Distance 1 only." in page
+
+
+def test_a_gap_is_filled_in_place(client: FlaskClient) -> None:
+    """The panel names the final book's rule, tells what it gives, and takes it for the table."""
+    bins = [{"kind": "supply-bin", "from": [3, 3], "to": [4, 3]}]
+    target = {"id": "B", "name": "Bangalore", "squad": "blue", "at": [3, 2]}
+    scene = {**SCENE, "edition": "beta", "components": bins}
+    scene["figures"] = [{**SCENE["figures"][0], "at": [3, 1]}, target]
+    asked = {"ask": "melee", "from": "A", "to": "B", "card": "60"}
+    page = client.get(f"/table/{pack(scene)}", query_string=asked).text
+    assert "not in this book" in page.casefold()
+    assert "apex.push.edge" in page
+    assert "Fill the gap from the final book" in page
+    filled = client.post(f"/table/{pack(scene)}/rulings/silent-points/final", data=asked)
+    after = client.get(filled.location).text
+    assert "house rule" in after.casefold()
+    assert "Fill the gap" not in after
 
 
 def test_a_table_that_one_book_cannot_build_is_told_so(client: FlaskClient) -> None:

@@ -37,7 +37,6 @@ PHRASES = {
     "certainty.silent": "not in this book",
     "certainty.unknown": "a number is missing",
     "missing.one": "{label} is not entered yet",
-    "missing.said": "For this, enter {missing}.",
     "applied.yes": 'Carried out: with --json, the table afterwards stands under "scene".',
     "applied.no": "Not carried out: it may not be done, or a choice is still open.",
     "side.clear": "from the side: from {source} to {target}, the line is free",
@@ -47,21 +46,16 @@ PHRASES = {
     "house.rule": "by this table's house rule: {reading}",
     "edition.beta": "the beta",
     "edition.core": "the final book",
-    "edition.silent": (
-        "{edition} says nothing of a point that this rests on. The final book comes to: {final}. "
-        "What follows goes by {edition}, with the final book's rule in the gap."
-    ),
-    "edition.partly": (
-        "{edition} says nothing of a point that bears on this, and what hangs on it is left out. "
-        "The final book comes to: {final}."
-    ),
-    "edition.filled": (
-        "{edition} says nothing of a point that this rests on. This table takes the final book's "
-        "rule for it."
-    ),
-    "edition.silent.headline": "{edition} does not say",
-    "edition.silent.reason": "The final book would rule: {final}.",
+    "edition.silent": "{edition} doesn't say {point}.",
+    "edition.left-out": "left out for that reason: {listed}.",
+    "edition.final": "the final book answers: {final}.",
+    "edition.filled": "{edition} doesn't say {point}. This table takes the final book's rule.",
+    "edition.silent.headline": "{edition} doesn't say",
+    "edition.silent.reason": "It doesn't say {points}. The final book answers: {final}.",
     "edition.silent.value": "not said",
+    "edition.partly.headline": "{edition} answers only part of this",
+    "edition.partly.reason": "It doesn't say {points}. The final book answers: {final}.",
+    "edition.partly.value": "said in part",
     "disputed.one": "If {reading}: {answer}",
     "disputed.also": "also {listed}",
     "disputed.without": "not {listed}",

@@ -4,15 +4,16 @@ from adjudicator.app.judge import ask
 from adjudicator.messages.as_text import verdict_text
 from adjudicator.messages.renderer import ENGLISH
 from tests.games.atlantis.scenes import SCENE, q
-from tests.support.refusals import assert_refused
 
 
 def test_a_block_needs_to_know_its_condition() -> None:
-    """Whether it is met, only the players can tell."""
+    """Whether it is met, only the players can tell; until then nobody knows who is defeated."""
     hero = {"id": "wasp", "kind": "hero", "team": "red", "at": [0, 1]}
     scene = {**SCENE, "units": [*SCENE["units"], hero]}
     asked = q("combat", scene, attacker="arien", target="wasp", total=1, card={"block": True})
-    assert_refused(ask, asked, "card.fulfilled")
+    verdict = ask(asked)
+    assert verdict.answer == {"defeated": None}
+    assert [missing.at for missing in verdict.missing] == ["card.fulfilled"]
 
 
 def test_a_whole_explanation_of_a_defence() -> None:
@@ -36,7 +37,7 @@ def test_a_whole_explanation_of_a_defence() -> None:
         ENGLISH,
     )
     assert told.splitlines() == [
-        "✓ Not defeated (by the book)",
+        "✓ Wasp is not defeated (by the book)",
         "Wasp stays where it is.",
         "  1. The card that is discarded gives 4.  [atlantis.defense.card]",
         "  2. Its text, applied as its Primary action, gives 1.  [atlantis.defense.card-text]",

@@ -264,6 +264,6 @@ def test_the_fall_of_the_last_minion_pushes_the_lane_at_once() -> None:
     two = {**LAST, "units": [*LAST["units"], minion("c", [0, 1], "blue")]}
     for question in asked:
         cited = [step.rule for step in ask({"scene": LAST, **question}).steps]
-        assert cited[-1] == "atlantis.battle.in-a-turn"
+        assert "atlantis.battle.in-a-turn" in cited
         cited = [step.rule for step in ask({"scene": two, **question}).steps]
         assert "atlantis.battle.in-a-turn" not in cited

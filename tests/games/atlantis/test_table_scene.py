@@ -146,7 +146,7 @@ def test_a_fault_is_told_as_what_it_is() -> None:
 
 
 def test_a_ruling_that_is_settled_does_not_keep_a_scene_from_loading() -> None:
-    """Older scenes may name one; it changes nothing any more, and others are still unknown."""
+    """Older scenes may name one, or a value that it had; it changes nothing any more."""
     old = {**SCENE, "rulings": {"last-wave": "moves", "exact-revisit": "no"}}
     assert read_scene(old).readings.chosen == {"exact-revisit"}
 

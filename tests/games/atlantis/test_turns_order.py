@@ -27,4 +27,6 @@ def test_what_a_hero_may_do_off_the_board_by_another_reading() -> None:
     }
     card = {"primary": "skill", "movement": 2}
     verdict = ask({"scene": scene, "ask": "actions", "unit": "away", "card": card})
-    assert [ENGLISH.disputed(verdict, other) for other in verdict.disputed] == ["1 action"]
+    assert [ENGLISH.disputed(verdict, other) for other in verdict.disputed] == [
+        "1 action (actions: not respawn, movement, fast-travel and skill)"
+    ]

@@ -62,6 +62,8 @@ class ThrowProof:
     damage: Mapping[Space, int]
     lie: str | None
     figures: tuple[Figure, ...]
+    #: The spaces in whose Zone its damage is prevented.
+    shielded: frozenset[Space] = frozenset()
 
     @property
     def in_range(self) -> bool:
@@ -77,7 +79,8 @@ class ThrowProof:
     @property
     def spaces(self) -> tuple[tuple[Space, int], ...]:
         """The spaces that are hit, row by row, with the damage that is dealt there."""
-        return tuple((space, self.damage[space]) for space in self.area.reached)
+        reached = (space for space in self.area.reached if space not in self.shielded)
+        return tuple((space, self.damage[space]) for space in reached)
 
     @property
     def hit(self) -> tuple[tuple[Figure, int], ...]:
@@ -107,7 +110,15 @@ def thrown(table: Table, throw: Throw, consult: Consultation) -> ThrowProof:
         damage=damage,
         lie=lie,
         figures=tuple(table.figures.values()),
+        shielded=frozenset(_shielded(table, level)),
     )
+
+
+def _shielded(table: Table, level: int) -> Iterator[Space]:
+    """The spaces around what keeps Grenades off, on its level."""
+    for piece in table.pieces:
+        if piece.kind in table.edition.stops_grenades and piece.corner and piece.base == level:
+            yield from piece.corner.spaces
 
 
 def _relocations(throw: Throw) -> Iterator[Relocation]:

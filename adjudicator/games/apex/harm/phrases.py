@@ -80,6 +80,9 @@ PHRASES: Phrases = {
     "apex.grenade.hit": "{who}, on {space}, takes {damage} damage.",
     "apex.grenade.spared-level": "{who}, on {place}, is not on level {level} and takes none.",
     "apex.grenade.spared-behind": "{who}, on {place}, is behind a blockage and takes none.",
+    "apex.grenade.spared-dome": (
+        "{who}, on {place}, is in the Zone of a Dome of Protection, which prevents the damage."
+    ),
     "apex.grenade.hits": ("1 Legend is hit.", "{count} Legends are hit.", "count"),
     "apex.grenade.hits-nobody": "Nobody is hit.",
     "apex.grenade.lands.headline": (

@@ -10,7 +10,7 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.harm import rules
 from adjudicator.games.apex.sight.contiguity import contact
 from adjudicator.games.apex.table.components import Tag
-from adjudicator.games.apex.table.corners import junction
+from adjudicator.games.apex.table.corners import junction, one_front
 from adjudicator.games.apex.table.state import Figure, Piece, Table
 
 BLOCKING_SPACE = frozenset({Tag.OCCUPY_SPACE, Tag.IMPASSABLE})
@@ -132,8 +132,9 @@ def _at_corner(table: Table, here: Space, onto: Space, level: int) -> Iterator[C
     met = junction(table, corner, sides(here.point, onto.point))
     crossed = [pair for pair in met.crossed if pair[0].base == level]
     pieces = tuple(dict.fromkeys(part.piece for pair in crossed for part in pair))
-    if len(pieces) == 1 and table.edition.lacks(rules.PUSH_CORNER):
-        if Tag.OCCUPY_EDGE in pieces[0].tags:
+    front = one_front(table, (part for pair in crossed for part in pair))
+    if table.edition.lacks(rules.PUSH_CORNER) and (front or len(pieces) == 1):
+        if all(Tag.OCCUPY_EDGE in piece.tags for piece in pieces):
             yield Collision(_edge_rule(table, pieces), pieces, corner=corner)
     elif pieces:
         yield Collision(rules.PUSH_CORNER, pieces, corner=corner)

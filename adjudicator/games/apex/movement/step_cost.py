@@ -9,7 +9,7 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.movement import rules
 from adjudicator.games.apex.table import rulings
 from adjudicator.games.apex.table.components import Tag
-from adjudicator.games.apex.table.corners import Junction, junction
+from adjudicator.games.apex.table.corners import Junction, junction, one_front
 from adjudicator.games.apex.table.state import Part, Piece, Table
 
 
@@ -128,17 +128,14 @@ class _Step:
     def _cross_corner(self, met: Junction) -> None:
         """Connected parts on both sides: on each base, the least restriction of them counts."""
         for base in sorted({one.base for one, _ in met.crossed if one.base >= self.proof.low}):
-            involved = {
-                part.piece: part for pair in met.crossed for part in pair if part.base == base
-            }
-            self._pass_between(list(involved.values()), met.corner, base)
+            parts = [part for pair in met.crossed for part in pair if part.base == base]
+            if not (self._lacks_connected and self._cross_front(parts)):
+                involved = {part.piece: part for part in parts}
+                self._pass_between(list(involved.values()), met.corner, base)
         self._roof_to_roof(met)
 
     def _pass_between(self, parts: list[Part], corner: Corner, base: int) -> None:
         pieces = tuple(part.piece for part in parts)
-        if len(parts) == 1 and self._lacks_connected:
-            self._cross_alone(parts[0])
-            return
         if self.table.edition.leaves_open(rules.MOVE_CONNECTED, self.consult):
             self.proof.bans.append(Ban(rules.MOVE_CONNECTED, pieces, corner))
             return
@@ -158,12 +155,19 @@ class _Step:
     def _lacks_connected(self) -> bool:
         return self.table.edition.lacks(rules.MOVE_CONNECTED)
 
-    def _cross_alone(self, part: Part) -> None:
-        """One component that the corner lies in the middle of, where no others are connected."""
-        if self._is_too_high(part):
-            self.proof.bans.append(Ban(rules.MOVE_HIGH_COMPONENT, (part.piece,)))
-        elif _hinders(part):
-            self.proof.terms.append(Term(rules.MOVE_OBSTACLE, self._over(part.base), (part.piece,)))
+    def _cross_front(self, parts: list[Part]) -> bool:
+        """Whether the corner lies on one front, or in one component, which is crossed as such."""
+        alone = len({part.piece for part in parts}) == 1
+        front = parts[:1] if alone else one_front(self.table, parts)
+        if len({(self._is_too_high(part), _hinders(part)) for part in front}) != 1:
+            return False
+        pieces = tuple(dict.fromkeys(part.piece for part in front))
+        if self._is_too_high(front[0]):
+            self.proof.bans.append(Ban(rules.MOVE_HIGH_COMPONENT, pieces))
+        elif _hinders(front[0]):
+            over = self._over(front[0].base)
+            self.proof.terms.append(Term(rules.MOVE_OBSTACLE, over, pieces))
+        return True
 
     def _sums_up(self) -> bool:
         return self.consult(rulings.CLIMB_CORNER) == "3"

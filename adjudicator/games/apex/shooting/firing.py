@@ -11,7 +11,7 @@ from adjudicator.games.apex.harm.life import Wound, wounded
 from adjudicator.games.apex.shooting import rules
 from adjudicator.games.apex.shooting.armory import book_board
 from adjudicator.games.apex.shooting.difficulty import Aim, Shot, take_aim
-from adjudicator.games.apex.sight.cover import find_cover
+from adjudicator.games.apex.sight.questions.cover import find_cover
 from adjudicator.games.apex.table import rulings
 from adjudicator.games.apex.table.kit import AimCard, Icon
 from adjudicator.games.apex.table.state import Piece, Table

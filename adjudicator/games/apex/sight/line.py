@@ -207,7 +207,7 @@ def _judge_same_level(table: Table, proof: Proof, consult: Consultation) -> None
     """The farthest blockage on the upper end's level hides the rows behind it."""
     level = proof.upper.level
     same = proof.of_height(level, level) if proof.difference else []
-    unsaid = bool(same) and _unsaid(table, proof, consult)
+    unsaid = bool(same) and _leaves_out(table, proof, consult)
     for number, barrier in enumerate(reversed(same)):
         hides, strip = _hides(table, proof, barrier, consult)
         if not number:
@@ -220,10 +220,10 @@ def _judge_same_level(table: Table, proof: Proof, consult: Consultation) -> None
         proof.clear, proof.by, proof.strip = None, None, None
 
 
-def _unsaid(table: Table, proof: Proof, consult: Consultation) -> bool:
+def _leaves_out(table: Table, proof: Proof, consult: Consultation) -> bool:
     """Whether the edition tells nothing of strips that begin or end at an intersection."""
     return any(
-        isinstance(end.spot, Corner) and table.edition.leaves_open(rule, consult)
+        isinstance(end.spot, Corner) and table.edition.leaves_out(rule, consult)
         for end, rule in (
             (proof.upper, rules.LOS_SOURCE_INTERSECTION),
             (proof.lower, rules.LOS_TARGET_INTERSECTION),

@@ -9,6 +9,7 @@ from pydantic import ConfigDict, Field, StrictBool, StrictInt, StrictStr
 from adjudicator.board.squares import Corner, Edge, Space, edges_between, outline, rectangle
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import MOST_PIECES, Pair, Record, check_rulings, place, read
+from adjudicator.core.spelling import nearest
 from adjudicator.games.apex.table.clock import Clock, check_clock, check_round
 from adjudicator.games.apex.table.components import CUSTOM_PLACES, KINDS, Kind, Tag, custom_kind
 from adjudicator.games.apex.table.editions import EDITIONS
@@ -63,7 +64,10 @@ class ComponentRecord(Record):
 
 
 class FigureRecord(Kit):
-    """A Legend as a scene writes it, with its kit; without a place, it is off the map."""
+    """A Legend as a scene writes it, with its kit; without a place, it is off the map.
+
+    A scene may hold further fields of its own, but none that is a known one misspelled.
+    """
 
     model_config = ConfigDict(extra="allow")
 
@@ -256,6 +260,7 @@ def _legends(record: SceneRecord, at: str) -> Iterator[Legend]:
                 place(here, "id"), "scene.same-id", id=figure.id, other=seen[figure.id]
             )
         seen[figure.id] = number
+        _check_further(figure, here)
         kit = _kit(figure, record)
         if kit.spaces_taken > BACKPACK_SLOTS:
             taken, at_pack = kit.spaces_taken, place(here, "backpack")
@@ -267,6 +272,13 @@ def _legends(record: SceneRecord, at: str) -> Iterator[Legend]:
         space = Space(*figure.at)
         _check_space(space, record.board, place(here, "at"))
         yield Figure(*known, space)
+
+
+def _check_further(figure: FigureRecord, at: str) -> None:
+    known = [field.alias or name for name, field in FigureRecord.model_fields.items()]
+    for name in figure.model_extra or ():
+        if meant := nearest(name, known):
+            raise InputError(place(at, name), "input.extra-forbidden", nearest=meant)
 
 
 def _kit(figure: FigureRecord, record: SceneRecord) -> Kit:

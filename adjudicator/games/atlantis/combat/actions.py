@@ -1,10 +1,15 @@
 """What the page offers about combat, and the fields of each action."""
 
+from dataclasses import replace
+
 from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of
 from adjudicator.core.form import Field
+from adjudicator.core.ruling import Consultation
 from adjudicator.core.values import JsonObject
-from adjudicator.games.atlantis.combat.questions.combat import CombatParams
+from adjudicator.games.atlantis.combat.questions.assault import AssaultParams
+from adjudicator.games.atlantis.lanes.displaced_fields import displaced_fields
+from adjudicator.games.atlantis.lanes.falls import push_by_fall
 from adjudicator.games.atlantis.table.fields import Fields, card_field, item_counts
 from adjudicator.games.atlantis.table.kit import Card
 from adjudicator.games.atlantis.table.state import Table
@@ -23,15 +28,42 @@ def _defense(table: Table, params: JsonObject) -> Fields:
     return card_field(table, params.get("unit"), "defense", "bonus"), _items("defense")
 
 
-def _combat(table: Table, params: JsonObject) -> Fields:
-    card = card_field(table, params.get("target"), "defense", "bonus")
+def _assault(table: Table, params: JsonObject) -> Fields:
+    attack = card_field(table, params.get("attacker"), "attack", "range", "bonus")
+    total = field_of(AssaultParams, "total", label="attack-total", advanced=True)
+    items = replace(_items("attack", "range"), label="attackers-items")
+    target = table.units.get(str(params.get("target")))
+    if target is None or not target.hero:
+        return attack, total, items, *_choices(table, params)
+    return attack, total, items, *_defending(table, target.id)
+
+
+def _defending(table: Table, target: str) -> Fields:
+    """The card that a Hero discards, or that there is none."""
+    card = card_field(table, target, "defense", "bonus")
     met = field_of(Card, "fulfilled", kind="truth", label="condition-met")
     block = (field_of(Card, "block"), met)
+    items = replace(_items("defense"), name="discard-items", label="defenders-items")
     return (
-        field_of(CombatParams, "total", label="attack-total"),
-        Field("card", "group", fields=(*card.fields, *block), label="discarded-card"),
-        _items("defense"),
+        field_of(AssaultParams, "defends", kind="truth", label="discards-a-card"),
+        Field("discard", "group", fields=(*card.fields, *block), label="discarded-card"),
+        items,
     )
+
+
+def _choices(table: Table, params: JsonObject) -> Fields:
+    """Where displaced Minions go, if the fall of this one pushes a lane."""
+    victim = table.units.get(str(params.get("target") or params.get("victim")))
+    if victim is None or victim.hero:
+        return ()
+    consult = Consultation(table.readings)
+    return displaced_fields(
+        table, params, lambda chosen: push_by_fall(table, victim, chosen, consult)
+    )
+
+
+def _defeat(table: Table, params: JsonObject) -> Fields:
+    return _choices(table, params)
 
 
 ACTIONS: tuple[Action[Table], ...] = (
@@ -43,7 +75,7 @@ ACTIONS: tuple[Action[Table], ...] = (
         main=True,
         order=50,
     ),
-    Action("combat", (Stage("combat", needs=("total",)),), _combat, main=True, order=60),
+    Action("assault", (Stage("assault"),), _assault, main=True, order=60),
     Action("modifiers", (Stage("modifiers"),), order=210),
-    Action("defeat", (Stage("defeat"),), order=220),
+    Action("defeat", (Stage("defeat"),), _defeat, order=220),
 )

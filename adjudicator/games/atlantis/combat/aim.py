@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from adjudicator.board.hexes import Hex, apart
-from adjudicator.games.atlantis.combat.terms import Term, attack_terms
+from adjudicator.core.ruling import Consultation
+from adjudicator.games.atlantis.combat.terms import Terms, attack_terms, total_of
 from adjudicator.games.atlantis.immunity.immune import Immunity, immunity_of
 from adjudicator.games.atlantis.table.kit import Card, Items, count_items
 from adjudicator.games.atlantis.table.state import Table, Unit
@@ -13,36 +14,40 @@ from adjudicator.games.atlantis.table.state import Table, Unit
 class Aim:
     """What an attack can reach: its total, its reach, and every enemy with why or why not."""
 
-    terms: tuple[Term, ...]
+    terms: Terms
     reach: int
     ranged: bool
     targets: tuple[Unit, ...]
+    #: Those who are Immune, and those of whom that is not known.
     immune: tuple[Immunity, ...]
     far: tuple[Unit, ...]
     friends: tuple[Unit, ...]
 
     @property
-    def total(self) -> int:
-        """The Attack Total."""
-        return sum(term.value for term in self.terms)
+    def total(self) -> int | None:
+        """The Attack Total; None while a part of it is not known."""
+        return total_of(self.terms)
 
 
-def aim(table: Table, unit: Unit, here: Hex, card: Card, items: Items | None) -> Aim:
-    """Judge an attack: the total, and who can be its target."""
-    ranged = card.range is not None
-    reach = 1
-    if card.range is not None:
-        reach = card.range + count_items(items, "range")
+def reach_of(card: Card, items: Items | None) -> int:
+    """How far an Attack reaches: to adjacent units, or as far as its Range icon tells."""
+    return 1 if card.range is None else card.range + count_items(items, "range")
+
+
+def aim(table: Table, unit: Unit, card: Card, items: Items | None, consult: Consultation) -> Aim:
+    """Judge an attack of a Hero on the board: the total, and who can be its target."""
+    here = unit.at or Hex(0, 0)
+    reach = reach_of(card, items)
     others = [u for u in table.units.values() if u.at is not None and u.id != unit.id]
     near = [u for u in others if u.at and 0 < apart(here, u.at) <= reach]
     enemies = [u for u in near if u.team != unit.team]
-    found = [immunity_of(table, enemy, "attack") for enemy in enemies]
+    found = [immunity_of(table, enemy, "attack", consult) for enemy in enemies]
     return Aim(
         attack_terms(card, items),
         reach,
-        ranged,
-        tuple(each.unit for each in found if not each.immune),
-        tuple(each for each in found if each.immune),
+        card.range is not None,
+        tuple(each.unit for each in found if not each.immune and not each.unsure),
+        tuple(each for each in found if each.immune or each.unsure),
         tuple(u for u in others if u not in near and u.team != unit.team),
         tuple(u for u in near if u.team == unit.team),
     )

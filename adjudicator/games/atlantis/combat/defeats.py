@@ -1,8 +1,12 @@
-"""What a defeat is worth, and what it costs."""
+"""What a defeat is worth, what it costs, and the push that may follow."""
 
 from dataclasses import dataclass
 
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.atlantis.immunity.immune import Immunity, immunity_of
+from adjudicator.games.atlantis.lanes.choosing import ChoicesParams
+from adjudicator.games.atlantis.lanes.falls import push_by_fall
+from adjudicator.games.atlantis.lanes.lane_pushes import Pushes
 from adjudicator.games.atlantis.table.numbers import HIGHEST_LEVEL, lowest_tier, minion_coins
 from adjudicator.games.atlantis.table.state import Table, Unit
 
@@ -13,6 +17,7 @@ class Defeat:
 
     `worth` is what the unit is worth in coins, `assist` what each of the `teammates` collects, and
     `life` the Life counters that its team spends. Friends don't defeat each other: all are 0 then.
+    `push` is the push of the lane that it causes at once.
     """
 
     victim: Unit
@@ -22,6 +27,7 @@ class Defeat:
     assist: int
     life: int
     immunity: Immunity
+    push: Pushes | None = None
 
     @property
     def enemies(self) -> bool:
@@ -36,7 +42,8 @@ class Defeat:
     @property
     def possible(self) -> bool:
         """Whether it can happen on the board as it is."""
-        return self.enemies and self.victim.at is not None and not self.immunity.immune
+        sure = not self.immunity.immune and not self.immunity.unsure
+        return self.enemies and self.victim.at is not None and sure
 
     @property
     def gains(self) -> dict[str, int]:
@@ -45,13 +52,20 @@ class Defeat:
         gains = {self.attacker.id: self.coins, **assists}
         return {name: coins for name, coins in gains.items() if coins}
 
+    @property
+    def pushed(self) -> dict[str, str]:
+        """For the answer: the lane that is pushed at once, if one is."""
+        return {"pushed": self.push.lanes[0].lane.name} if self.push else {}
+
 
 def collects(hero: Unit) -> bool:
     """Whether a Hero still collects coins: not once it has its Ultimate."""
     return hero.level < HIGHEST_LEVEL
 
 
-def judge_defeat(table: Table, victim: Unit, attacker: Unit) -> Defeat:
+def judge_defeat(
+    table: Table, victim: Unit, attacker: Unit, params: ChoicesParams, consult: Consultation
+) -> Defeat:
     """What the defeat of a unit brings and costs."""
     enemies = victim.team != attacker.team
     worth = minion_coins(victim.type) if victim.type else victim.level
@@ -64,5 +78,6 @@ def judge_defeat(table: Table, victim: Unit, attacker: Unit) -> Defeat:
         worth if enemies else 0,
         tier,
         tier,
-        immunity_of(table, victim),
+        immunity_of(table, victim, None, consult),
+        push_by_fall(table, victim, params, consult) if enemies else None,
     )

@@ -1,11 +1,11 @@
-"""What verdicts say about a Defense Total, part by part."""
+"""What verdicts say about Attack and Defense Totals, part by part."""
 
 from collections.abc import Iterator
 
 from adjudicator.core.rule import RuleId
 from adjudicator.core.verdict import Step
 from adjudicator.games.atlantis.combat import rules
-from adjudicator.games.atlantis.combat.terms import Term, text_counts
+from adjudicator.games.atlantis.combat.terms import Term, Terms, text_counts, total_of
 from adjudicator.games.atlantis.table.ends import piece_marks
 from adjudicator.games.atlantis.table.judging import tone
 from adjudicator.games.atlantis.table.kit import Card
@@ -21,16 +21,32 @@ TERMS: dict[str, tuple[RuleId, str]] = {
 }
 
 
-def defense_steps(unit: Unit, card: Card, terms: tuple[Term, ...]) -> Iterator[Step]:
+def attack_sum(unit: Unit, terms: Terms) -> Step:
+    """An Attack Total with its parts, or what it lacks."""
+    total = total_of(terms)
+    if total is None:
+        return Step(rules.ATTACK_TOTAL, "atlantis.attack.no-value", {"who": unit.name})
+    parts = " + ".join(str(term.value) for term in terms)
+    return Step(rules.ATTACK_TOTAL, "atlantis.attack.sum", {"total": total, "parts": parts})
+
+
+def defense_steps(unit: Unit, card: Card, terms: Terms) -> Iterator[Step]:
     """A Defense Total part by part, and whether the text of the card counts."""
     ignored = (card.bonus or card.text) and not text_counts(card)
     for term in terms:
-        rule, message_id = TERMS[term.kind]
-        minion = term.minion
-        facts = {"who": unit.name, "value": term.value, "minion": minion.name if minion else ""}
-        marks = piece_marks((minion,), tone(term.value > 0)) if minion else ()
-        yield Step(rule, message_id, facts, marks)
+        yield _term(unit, term)
         if term.kind == "card" and ignored:
-            yield Step(rules.DEFENSE_TEXT, "atlantis.defense.text-ignored", facts)
-    total = sum(term.value for term in terms)
-    yield Step(rules.DEFENSE_SUM, "atlantis.defense.sum", {"who": unit.name, "total": total})
+            yield Step(rules.DEFENSE_TEXT, "atlantis.defense.text-ignored", {"who": unit.name})
+    total = total_of(terms)
+    if total is not None:
+        yield Step(rules.DEFENSE_SUM, "atlantis.defense.sum", {"who": unit.name, "total": total})
+
+
+def _term(unit: Unit, term: Term) -> Step:
+    if term.value is None:
+        return Step(rules.DEFENSE_CARD, "atlantis.defense.no-value", {"who": unit.name})
+    rule, message_id = TERMS[term.kind]
+    minion = term.minion
+    facts = {"who": unit.name, "value": term.value, "minion": minion.name if minion else ""}
+    marks = piece_marks((minion,), tone(term.value > 0)) if minion else ()
+    return Step(rule, message_id, facts, marks)

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import Literal
 
 from adjudicator.board.hexes import apart
-from adjudicator.games.atlantis.table.hand import needed
 from adjudicator.games.atlantis.table.kit import Card, Items, count_items
 from adjudicator.games.atlantis.table.numbers import RANGED_REACH
 from adjudicator.games.atlantis.table.state import Table, Unit
@@ -14,10 +13,10 @@ TermKind = Literal["card", "text", "items", "friend", "enemy", "ranged"]
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """One part of a total: its kind, its value, and the Minion that it comes from."""
+    """One part of a total: its kind, its value if that is known, the Minion that it comes from."""
 
     kind: TermKind
-    value: int
+    value: int | None
     minion: Unit | None = None
 
     @property
@@ -26,10 +25,18 @@ class Term:
         return self.minion.id if self.minion else self.kind
 
 
-def attack_terms(card: Card, items: Items | None) -> tuple[Term, ...]:
+Terms = tuple[Term, ...]
+
+
+def total_of(terms: Terms) -> int | None:
+    """The sum of all parts; None while one of them is not known."""
+    values = [term.value for term in terms if term.value is not None]
+    return sum(values) if len(values) == len(terms) else None
+
+
+def attack_terms(card: Card, items: Items | None) -> Terms:
     """The parts of an Attack Total."""
-    value = needed(card, "attack", "card")
-    terms = [Term("card", value), Term("items", count_items(items, "attack"))]
+    terms = [Term("card", card.attack), Term("items", count_items(items, "attack"))]
     terms.append(Term("text", card.bonus))
     return tuple(term for term in terms if term.value or term.kind == "card")
 
@@ -42,16 +49,15 @@ def text_counts(card: Card) -> bool:
     return card.primary in (None, "defense", "defense-skill")
 
 
-def defense_terms(table: Table, unit: Unit, card: Card, items: Items | None) -> tuple[Term, ...]:
+def defense_terms(table: Table, unit: Unit, card: Card, items: Items | None) -> Terms:
     """The parts of a Defense Total, in the order of the book."""
-    value = needed(card, "defense", "card")
-    own = [Term("card", value), Term("text", card.bonus if text_counts(card) else 0)]
+    own = [Term("card", card.defense), Term("text", card.bonus if text_counts(card) else 0)]
     own.append(Term("items", count_items(items, "defense")))
     kept = [term for term in own if term.value or term.kind == "card"]
     return (*kept, *minion_terms(table, unit))
 
 
-def minion_terms(table: Table, unit: Unit) -> tuple[Term, ...]:
+def minion_terms(table: Table, unit: Unit) -> Terms:
     """What the Minions around a Hero add and take away: friends, enemies, then ranged ones."""
     if unit.at is None:
         return ()

@@ -3,6 +3,7 @@
 from adjudicator.core.game import Topic
 from adjudicator.core.question import Tap, question
 from adjudicator.games.atlantis.combat.actions import ACTIONS
+from adjudicator.games.atlantis.combat.questions.assault import AssaultParams, assault
 from adjudicator.games.atlantis.combat.questions.attack import attack
 from adjudicator.games.atlantis.combat.questions.combat import CombatParams, combat
 from adjudicator.games.atlantis.combat.questions.defeat import DefeatParams, defeat
@@ -19,8 +20,14 @@ TOPIC: Topic[Table] = Topic(
         "defense": question(FightParams, defense, taps=WHO),
         "modifiers": question(ModifiersParams, modifiers, taps=(Tap("unit", "id", optional=True),)),
         "combat": question(CombatParams, combat, taps=(Tap("attacker", "id"), Tap("target", "id"))),
+        "assault": question(
+            AssaultParams,
+            assault,
+            applies=True,
+            taps=(Tap("attacker", "id"), Tap("target", "id")),
+        ),
         "defeat": question(
-            DefeatParams, defeat, applies=True, taps=(Tap("victim", "id"), Tap("attacker", "id"))
+            DefeatParams, defeat, applies=True, taps=(Tap("attacker", "id"), Tap("victim", "id"))
         ),
     },
     actions=ACTIONS,

@@ -2,43 +2,80 @@
 
 from dataclasses import dataclass
 
+from adjudicator.core.facts import Said
+from adjudicator.core.input import place
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.atlantis.table.records import ActionKind
 from adjudicator.games.atlantis.table.state import Table, Token, Unit
 
 
 @dataclass(frozen=True, slots=True)
 class Immunity:
-    """Whether a unit is Immune: `guards` protect a Heavy, `marked` says that the scene says so."""
+    """Whether a unit is Immune: `guards` protect a Heavy, `marked` says that the scene says so.
+
+    `laneless` are those who would guard a Heavy of which nobody knows the lane. `untold` says that
+    it is Immune to some types of actions, and nobody told the type of this one.
+    """
 
     unit: Unit
     action: str | None
     marked: bool
-    guards: tuple[Unit, ...]
+    guards: tuple[Unit, ...] = ()
+    laneless: tuple[Unit, ...] = ()
+    untold: bool = False
 
     @property
     def immune(self) -> bool:
-        """Whether it is."""
+        """Whether it is Immune for certain."""
         return self.marked or bool(self.guards)
 
+    @property
+    def unsure(self) -> bool:
+        """Whether something must be known first."""
+        return not self.immune and (self.untold or bool(self.laneless))
 
-def immunity_of(table: Table, unit: Unit, action: str | None = None) -> Immunity:
+
+def immunity_of(table: Table, unit: Unit, action: str | None, consult: Consultation) -> Immunity:
     """Whether a unit is Immune, to an action of a type if one is meant."""
-    return Immunity(unit, action, unit.immune_to(action), guards(table, unit))
+    marked = unit.immune_to(action)
+    others = _other_minions(table, unit)
+    if unit.lane is not None:
+        return Immunity(unit, action, marked, _fighting(table, unit, others))
+    if others and not marked:
+        consult.known(None, place("scene", "lanes"), _said("atlantis.missing.lane", unit))
+    return Immunity(unit, action, marked, laneless=others)
 
 
-def guards(table: Table, unit: Unit) -> tuple[Unit, ...]:
-    """Those who protect a Heavy: friendly Minions of its lane in the Battle Zone, not Heavy."""
-    if unit.type != "heavy" or unit.lane is None:
+def _other_minions(table: Table, unit: Unit) -> tuple[Unit, ...]:
+    """For a Heavy, the Minions of its team on the board that are not Heavy."""
+    if unit.type != "heavy":
         return ()
-    fighters = table.fighters(table.lanes[unit.lane], unit.team)
-    return tuple(minion for minion in fighters if minion.type != "heavy")
+    there = (minion for minion in table.minions if minion.at and minion.team == unit.team)
+    return tuple(minion for minion in there if minion.type != "heavy")
+
+
+def _fighting(table: Table, unit: Unit, others: tuple[Unit, ...]) -> tuple[Unit, ...]:
+    """Those who protect a Heavy: the others that stand in the Battle Zone of their common lane."""
+    fighters = table.fighters(table.lanes[unit.lane or ""], unit.team)
+    return tuple(minion for minion in others if minion in fighters)
 
 
 def resisting(
-    table: Table, piece: Unit | Token, by: str | None, action: ActionKind | None
+    table: Table,
+    piece: Unit | Token | None,
+    by: str | None,
+    action: ActionKind | None,
+    consult: Consultation,
 ) -> Immunity | None:
-    """The Immunity that keeps an action from a piece, if one does."""
+    """The Immunity that keeps an action from a piece, or may keep it; None if nothing does."""
     if not isinstance(piece, Unit) or piece.id == by:
         return None
-    found = immunity_of(table, piece, action)
-    return found if found.immune else None
+    found = immunity_of(table, piece, action, consult)
+    if not found.immune and piece.immune and action is None:
+        consult.known(None, "action", _said("atlantis.missing.action", piece))
+        return Immunity(piece, None, marked=False, laneless=found.laneless, untold=True)
+    return found if found.immune or found.unsure else None
+
+
+def _said(phrase: str, unit: Unit) -> Said:
+    return Said(phrase, (("who", unit.name),))

@@ -1,21 +1,19 @@
 """What the page offers about lanes, and the fields of each action."""
 
-from adjudicator.board.coordinates import hex_linked, hex_name
 from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of
 from adjudicator.core.faults import InputError
 from adjudicator.core.form import MISSING, Field
-from adjudicator.core.input import read
-from adjudicator.core.values import JsonObject
-from adjudicator.games.atlantis.lanes.questions.choices import open_choices
-from adjudicator.games.atlantis.lanes.questions.lane_pushes import LanePushesParams, LanePushParams
-from adjudicator.games.atlantis.lanes.spawning import Spawned
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.values import Json, JsonObject
+from adjudicator.games.atlantis.lanes.battles import Battle, battle_of
+from adjudicator.games.atlantis.lanes.choosing import chosen_of
+from adjudicator.games.atlantis.lanes.displaced_fields import displaced_fields
+from adjudicator.games.atlantis.lanes.lane_pushes import push_lanes
+from adjudicator.games.atlantis.lanes.questions.lane_pushes import LanePushParams
 from adjudicator.games.atlantis.table.fields import Fields
-from adjudicator.games.atlantis.table.kit import TEAMS
-from adjudicator.games.atlantis.table.state import Table
-
-#: How the names of the texts begin that tell where displaced Minions go.
-CHOICE = "choices."
+from adjudicator.games.atlantis.table.kit import TEAMS, Team
+from adjudicator.games.atlantis.table.state import Lane, Table
 
 
 def _lane(table: Table) -> Field:
@@ -27,56 +25,69 @@ def _lane_only(table: Table, _params: JsonObject) -> Fields:
     return (_lane(table),) if len(table.lanes) > 1 else ()
 
 
+def _lane_meant(table: Table, params: JsonObject) -> Lane | None:
+    name = params.get("lane") or next(iter(table.lanes), None)
+    return table.lanes.get(str(name))
+
+
+def _battle(table: Table, params: JsonObject) -> Fields:
+    """Which Minions the loser removes, where it has a choice."""
+    lane = _lane_meant(table, params)
+    battle = _judged(table, lane) if lane else None
+    if battle is None or not battle.choices:
+        return _lane_only(table, params)
+    names, ids = zip(*((minion.name, minion.id) for minion in battle.choices), strict=True)
+    row = (Field("", "choice", options=names, values=ids),)
+    removed = Field("removed", "rows", fields=row, count=battle.open, label="removed-minions")
+    return *_lane_only(table, params), removed
+
+
+def _judged(table: Table, lane: Lane) -> Battle | None:
+    try:
+        return battle_of(table, lane)
+    except InputError:  # the question tells what is wrong
+        return None
+
+
 def _winner(table: Table, params: JsonObject) -> Fields:
-    winner = field_of(LanePushParams, "winner")
-    lane = params.get("lane") or next(iter(table.lanes), None)
-    known = params.get("winner") in TEAMS and lane in table.lanes
-    question = {"winner": params.get("winner"), "lane": lane} if known else None
-    return winner, *_lane_only(table, params), *_displaced(table, params, question)
+    lane = _lane_meant(table, params)
+    winner = field_of(LanePushParams, "winner", default=_winning(table, lane))
+    team = params.get("winner") or winner.default
+    winners = {lane.name: team} if lane and team in TEAMS else {}
+    return winner, *_lane_only(table, params), *_displaced(table, params, winners)
+
+
+def _winning(table: Table, lane: Lane | None) -> Json:
+    """The team that alone has Minions left in the Battle Zone."""
+    there = [team for team in TEAMS if lane and table.fighters(lane, team)]
+    return there[0] if len(there) == 1 else MISSING
 
 
 def _winners(table: Table, params: JsonObject) -> Fields:
-    teams = tuple(Field(name, "choice", options=TEAMS) for name in table.lanes)
+    teams = tuple(
+        Field(name, "choice", options=TEAMS, default=_winning(table, lane))
+        for name, lane in table.lanes.items()
+    )
     winners = params.get("winners") or {
-        name: params.get(f"winners.{name}")
-        for name in table.lanes
-        if params.get(f"winners.{name}") in TEAMS
+        field.name: params.get(f"winners.{field.name}", field.default)
+        for field in teams
+        if params.get(f"winners.{field.name}", field.default) in TEAMS
     }
-    question = {"winners": winners} if winners else None
-    return Field("winners", "group", fields=teams), *_displaced(table, params, question)
+    return Field("winners", "group", fields=teams), *_displaced(table, params, winners)
 
 
-def _displaced(table: Table, params: JsonObject, question: JsonObject | None) -> Fields:
+def _displaced(table: Table, params: JsonObject, winners: dict[str, Team]) -> Fields:
     """Where displaced Minions go, once it is known which push it is."""
-    if question is None:
+    if not winners:
         return ()
-    typed = {name.split(".")[1]: text for name, text in params.items() if name.startswith(CHOICE)}
-    pairs = {name: hex_linked(str(text)) for name, text in typed.items()}
-    choices = params.get("choices") or {name: list(at) for name, at in pairs.items() if at}
-    model: type[LanePushParams | LanePushesParams]
-    model = LanePushesParams if "winners" in question else LanePushParams
-    try:
-        push = read(model, {**question, "choices": choices}, "")
-        spots = tuple(map(_spot, open_choices(table, push)))
-    except InputError:  # the question tells what is wrong, and its other fields are still needed
-        return ()
-    return (Field("choices", "group", fields=spots, label="displaced"),) if spots else ()
-
-
-def _spot(minion: Spawned) -> Field:
-    """The spaces that a displaced Minion's team chooses from."""
-    point = minion.point
-    return Field(
-        hex_name(point.at),
-        "choice",
-        options=tuple(map(hex_name, minion.choose)),
-        values=tuple([list(at) for at in minion.choose]),
-        label=f"displaced-{point.kind}-{point.team}",
+    consult = Consultation(table.readings)
+    return displaced_fields(
+        table, params, lambda chosen: push_lanes(table, winners, chosen_of(chosen), consult)
     )
 
 
 ACTIONS: tuple[Action[Table], ...] = (
-    Action("minion-battle", (Stage("minion-battle"),), _lane_only, main=True, order=90),
+    Action("minion-battle", (Stage("minion-battle"),), _battle, main=True, order=90),
     Action("lane-push", (Stage("lane-push", needs=("winner",)),), _winner, order=100),
     Action("lane-pushes", (Stage("lane-pushes", needs=("winners",)),), _winners, order=110),
     Action("strays", (Stage("strays"),), _lane_only, order=230),

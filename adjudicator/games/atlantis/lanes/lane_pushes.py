@@ -59,6 +59,9 @@ def push_lanes(
     spent = any(lane.waves == 0 for lane in table.lanes.values())
     last = any(push.waves == 0 for push in pushes.lanes)
     if len(table.lanes) > 1 and (spent or last):
+        into = () if spent else _reach_throne(table, winners)
+        if len(into) == 1 and consult(rulings.LAST_WAVE) == "throne":
+            return _moved_on(table, pushes, chosen, consult)
         return _zones_decide(table, replace(pushes, spent=spent), chosen, consult)
     if last:
         return replace(pushes, over=next(iter(winners.values())), by="last-counter")
@@ -74,7 +77,8 @@ def _pushed(lane: Lane) -> LanePush:
 def _zones_decide(table: Table, pushes: Pushes, chosen: Chosen, consult: Consultation) -> Pushes:
     """With two lanes, once one has no counter left, whoever holds more zones has won.
 
-    The Battle Zones count where they are: the last counter ends the game before any moves.
+    The Battle Zones count where they are: the last counter ends the game before any moves. Whether
+    that goes for a move into a Throne too is an open point.
     """
     between = zones_between(table)
     pushes, leader = replace(pushes, between=between), ahead_by_zones(between, consult)
@@ -100,12 +104,16 @@ def _begun_anew(table: Table, pushes: Pushes, chosen: Chosen, consult: Consultat
     return replace(pushes, lanes=lanes, tied=True)
 
 
+def _reach_throne(table: Table, winners: Mapping[str, Team]) -> set[Team]:
+    """The teams whose pushes lead into the other team's Throne."""
+    ahead = {name: next_zone(table.lanes[name], team) for name, team in winners.items()}
+    return {team for name, team in winners.items() if is_throne(table, ahead[name], team)}
+
+
 def _moved_on(table: Table, pushes: Pushes, chosen: Chosen, consult: Consultation) -> Pushes:
     """Each Battle Zone moves towards the Throne of the loser; into it, the game is won."""
     ahead = {name: next_zone(table.lanes[name], team) for name, team in pushes.winners.items()}
-    at_throne = {
-        team for name, team in pushes.winners.items() if is_throne(table, ahead[name], team)
-    }
+    at_throne = _reach_throne(table, pushes.winners)
     if len(at_throne) > 1:
         raise InputError("winners", "atlantis.both-thrones")
     lanes = tuple(replace(push, zone=ahead[push.lane.name] or push.zone) for push in pushes.lanes)

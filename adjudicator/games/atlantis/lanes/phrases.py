@@ -3,15 +3,33 @@
 from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
-    "atlantis.battle.counted": "In {zone} are {red} red and {blue} blue Minions of this lane.",
+    "atlantis.battle.strays": (
+        "{names} goes back to {zone} first: moving a Minion never causes a push.",
+        "{names} go back to {zone} first: moving Minions never causes a push.",
+        "count",
+    ),
+    "atlantis.battle.counted": "Minions of {lane} in {zone}: {red} red, {blue} blue.",
+    "atlantis.battle.goes": (
+        "{names} is removed.",
+        "{names} are removed.",
+        "count",
+    ),
+    "atlantis.battle.choose": (
+        "{team} chooses 1 of these: {names}.",
+        "{team} chooses {count} of these: {names}.",
+        "count",
+    ),
+    "atlantis.battle.together": (
+        "At the same moment these lanes are pushed too, so push them together: {lanes}."
+    ),
     "atlantis.battle.even": "As many on both sides: nothing happens.",
     "atlantis.battle.remove": (
-        "{team} has 1 fewer and removes 1 Minion, of its own choice.",
-        "{team} has {difference} fewer and removes {count} Minions, of its own choice.",
+        "{team} has 1 Minion fewer and removes 1, of its own choice.",
+        "{team} has {difference} Minions fewer and removes {count}, of its own choice.",
         "difference",
     ),
     "atlantis.battle.all": (
-        "{team} has {difference} fewer, which is more than all: it removes {count}."
+        "{team} has {difference} Minions fewer, and removes all {count} that it has."
     ),
     "atlantis.battle.heavy-stays": "The Heavy goes last, so it stays: {names}.",
     "atlantis.battle.heavy-goes": "The Heavy goes last, after all others: {names}.",
@@ -20,13 +38,19 @@ PHRASES: Phrases = {
         "{who} is the last Minion of {team} in {zone}: {winner} pushes {lane} at once, and the "
         "turn goes on."
     ),
-    "atlantis.battle.is-even.headline": "No effect",
-    "atlantis.battle.is-pushed.headline": "{team} loses the push",
+    "atlantis.battle.is-even.headline": "No effect: as many Minions on both sides",
+    "atlantis.battle.is-pushed.headline": "{team} loses the push of {lane}",
     "atlantis.battle.removes.headline": (
-        "{team} removes 1 Minion",
-        "{team} removes {count} Minions",
+        "{team} chooses 1 Minion to remove",
+        "{team} chooses {count} Minions to remove",
         "count",
     ),
+    "atlantis.battle.has-removed.headline": "{team} removes {names}",
+    "atlantis.not-to-remove": "Not a Minion to remove here. Choose from: {known}.",
+    "atlantis.too-many-removed": "Too many Minions: {count} are removed in all.",
+    "doing.minion-battle": "Carry out the Minion Battle",
+    "field.removed-minions": "Minions that are removed",
+    "field.displaced-first": "displaced Minion that goes first",
     "atlantis.minion-battle.label": "Minion Battle",
     "atlantis.lane.counter": (
         "{team} won the push. A Wave counter is returned: 1 is left.",

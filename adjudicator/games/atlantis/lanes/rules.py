@@ -10,6 +10,7 @@ BATTLE_EVEN = rule("battle.even")
 BATTLE_REMOVE = rule("battle.remove")
 BATTLE_HEAVY = rule("battle.heavy-last")
 BATTLE_PUSHED = rule("battle.pushed")
+BATTLE_STRAYS = rule("battle.strays-first")
 BATTLE_IN_TURN = rule("battle.in-a-turn")
 
 LANE_COUNTER = rule("lane.wave-counter")

@@ -11,8 +11,13 @@ from adjudicator.games.atlantis.table import rulings
 from adjudicator.games.atlantis.table.kit import Team
 from adjudicator.games.atlantis.table.state import SpawnPoint
 
-#: What teams have chosen: for the Minion of a Spawn point, where it goes.
-Chosen = Mapping[Hex, Hex]
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """What teams have chosen: where the Minion of a Spawn point goes, and which are first."""
+
+    spaces: Mapping[Hex, Hex] = field(default_factory=dict)
+    order: tuple[Hex, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +63,7 @@ class _Placing:
     def put(self, point: SpawnPoint, rings: Rings) -> Spawned:
         """The next Minion."""
         found = self.search.add(rings)
-        pick = self.chosen.get(point.at)
+        pick = self.chosen.spaces.get(point.at)
         if pick is not None and self.search.settle(pick):
             return Spawned(point, pick, (pick,))
         if pick is not None:
@@ -97,7 +102,7 @@ def _free_points_first(
     placing = _Placing(chosen)
     displaced = [
         placing.put(point, rings_around(point.at, left))
-        for point in _in_turn(points, first)
+        for point in _in_turn(points, first, chosen)
         if point.at not in free
     ]
     spawned = tuple(Spawned(point, point.at) for point in at_home)
@@ -109,7 +114,7 @@ def _displaced_first(
 ) -> Wave:
     """Displaced Minions may take free Spawn points; whose point is taken looks for room last."""
     placing = _Placing(chosen)
-    turns = _in_turn(points, first)
+    turns = _in_turn(points, first, chosen)
     displaced = [
         placing.put(point, rings_around(point.at, free)) for point in turns if point.at not in free
     ]
@@ -125,6 +130,8 @@ def _displaced_first(
     return Wave(spawned, tuple(displaced), tuple(placing.refused))
 
 
-def _in_turn(points: tuple[SpawnPoint, ...], first: Team) -> list[SpawnPoint]:
-    """The first team's Minions, then the other's, each team's in the order of the scene."""
-    return sorted(points, key=lambda each: each.team != first)
+def _in_turn(points: tuple[SpawnPoint, ...], first: Team, chosen: Chosen) -> list[SpawnPoint]:
+    """The first team's Minions, then the other's; within a team as chosen, then as listed."""
+    turns = {at: number for number, at in enumerate(chosen.order)}
+    last = len(turns)
+    return sorted(points, key=lambda each: (each.team != first, turns.get(each.at, last)))

@@ -17,7 +17,7 @@ from adjudicator.games.atlantis.table.state import Table
 TOPIC: Topic[Table] = Topic(
     rules=RULES,
     questions={
-        "minion-battle": question(BattleParams, minion_battle, taps=()),
+        "minion-battle": question(BattleParams, minion_battle, applies=True, taps=()),
         "lane-push": question(LanePushParams, lane_push, applies=True, taps=()),
         "lane-pushes": question(LanePushesParams, lane_pushes, applies=True, taps=()),
         "strays": question(

@@ -2,22 +2,31 @@
 
 from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of, fields_of
+from adjudicator.core.form import Field
 from adjudicator.core.values import JsonObject
 from adjudicator.games.atlantis.movement.questions.move import MoveParams
-from adjudicator.games.atlantis.table.fields import Fields
+from adjudicator.games.atlantis.table.fields import ACTION, Fields
 from adjudicator.games.atlantis.table.state import Table
 
 
-def _move(_table: Table, _params: JsonObject) -> Fields:
+def _move(table: Table, params: JsonObject) -> Fields:
     return (
-        field_of(MoveParams, "spaces", default=3),
+        field_of(MoveParams, "spaces"),
         *fields_of(MoveParams, "exact", "straight"),
-        field_of(MoveParams, "by", advanced=True),
+        _by(table, params.get("unit")),
+        ACTION,
     )
 
 
+def _by(table: Table, who: object) -> Field:
+    """Its own Movement action or text, or another Hero's card."""
+    others = {unit.name: unit.id for unit in table.units.values() if unit.hero and unit.id != who}
+    options, values = ("action", "text", *others), ("action", "text", *others.values())
+    return Field("by", "choice", options=options, values=values, label="moved-by", advanced=True)
+
+
 ACTIONS: tuple[Action[Table], ...] = (
-    Action("move", (Stage("move", needs=("spaces",)),), _move, main=True, order=20),
+    Action("move", (Stage("move"),), _move, main=True, order=20),
     Action("fast-travel", (Stage("fast-travel"), Stage("travel-zones")), main=True, order=30),
     Action("path", (Stage("path"),), order=140),
 )

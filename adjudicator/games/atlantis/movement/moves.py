@@ -34,10 +34,21 @@ class Reach:
 def reach(ground: Ground, move: Move, consult: Consultation) -> Reach:
     """Where a move may end."""
     counts = _straight(ground, move) if move.straight else _counts(ground, move, consult)
+    return _reach(ground, move, counts)
+
+
+def _reach(ground: Ground, move: Move, counts: dict[Hex, int]) -> Reach:
     ending = {at: n for at, n in counts.items() if ground.ends(at)}
     ordered = sorted(ending.items(), key=lambda item: (item[1], by_rows(item[0])))
     passed = in_rows(at for at in counts if at not in ending)
     return Reach(tuple(ordered), passed, _barred(ground, move))
+
+
+def all_distances(ground: Ground, *, straight: bool) -> Reach:
+    """Every space that could be reached with enough movement, each with how far it is."""
+    move = Move(len(ground.table.board), straight=straight)
+    counts = _straight(ground, move) if move.straight else ground.hops.counts(ground.start)
+    return _reach(ground, move, counts)
 
 
 def _counts(ground: Ground, move: Move, consult: Consultation) -> dict[Hex, int]:

@@ -12,24 +12,60 @@ PHRASES: Phrases = {
         "The move must be of just {spaces}: no space counts that needs fewer and has no detour."
     ),
     "atlantis.move.straight": "All in one of the six directions.",
+    "atlantis.move.distances": (
+        "The number on each space tells how many spaces away it is for {who}."
+    ),
     "atlantis.move.obstacles": (
-        "An obstacle is in the way, neither to enter nor to pass: {spaces}.",
-        "{count} obstacles are in the way, neither to enter nor to pass: {spaces}.",
+        "{names} is in the way: nobody enters or passes that space.",
+        "{names} are in the way: nobody enters or passes those spaces.",
         "count",
     ),
-    "atlantis.move.through": "{who} ignores what is at {spaces}: to pass, but never to end there.",
-    "atlantis.move.token": "The token at {spaces} can be moved through, but nobody ends there.",
+    "atlantis.move.terrain": (
+        "Terrain is in the way at {spaces}.",
+        "Terrain is in the way in {count} spaces: {spaces}.",
+        "count",
+    ),
+    "atlantis.move.through": "{who} ignores {spaces}, and may pass but not end there.",
+    "atlantis.move.token": "Anyone can move through {spaces}, but nobody ends there.",
+    "atlantis.move.by-another": ("{who} cannot move itself, but somebody else's card can move it."),
     "atlantis.move.cannot": "{who} cannot move, so there is no Movement action and no other move.",
     "atlantis.move.no-action": "{who} cannot perform a Movement action.",
     "atlantis.move.by-text": (
         "{who} cannot perform a Movement action, but this move is part of another action."
     ),
-    "atlantis.move.reach.headline": ("1 space to end on", "{count} spaces to end on", "count"),
+    "atlantis.move.reach.headline": (
+        "{who} can end on 1 space",
+        "{who} can end on {count} spaces",
+        "count",
+    ),
     "atlantis.move.reach.reason": (
-        "{who}, with a movement of 1.",
-        "{who}, with a movement of {spaces}.",
+        "With a movement of 1.",
+        "With a movement of {spaces}.",
         "spaces",
     ),
+    "atlantis.move.there.headline": (
+        "Yes: {end} is 1 space away",
+        "Yes: {end} is {cost} spaces away",
+        "cost",
+    ),
+    "atlantis.move.there.reason": "{who} can end its move there.",
+    "atlantis.move.not-there.headline": "No: {who} can't end on {end}",
+    "atlantis.move.not-there.reason": "The steps say what is in the way.",
+    "atlantis.move.how-far.headline": "How many spaces may {who} move?",
+    "atlantis.move.how-far.reason": (
+        "Enter the movement; the number on each space tells how far it is."
+    ),
+    "atlantis.move.needs.headline": (
+        "{end} is 1 space away for {who}",
+        "{end} is {cost} spaces away for {who}",
+        "cost",
+    ),
+    "atlantis.move.needs.reason": "Enter the movement to know whether that is enough.",
+    "atlantis.move.which-type.headline": "Not known whether {who} can be moved",
+    "atlantis.move.which-type.reason": (
+        "Tell the type of the action: {who} is Immune to some of them."
+    ),
+    "atlantis.missing.spaces": "number of spaces for {who}",
     "atlantis.move.none.headline": "No move",
     "atlantis.move.none.reason": "{who} has nowhere to end this move.",
     "atlantis.move.answer": ("1 space to end on", "{count} spaces to end on", "count"),
@@ -85,6 +121,9 @@ PHRASES: Phrases = {
     "atlantis.travel-zones.answer": ("1 zone", "{count} zones", "count"),
     "atlantis.travel-zones.value": "{count}",
     "atlantis.too-many-exact": "A move of an exact number of spaces is judged up to {most}.",
+    "field.moved-by": "moved by",
+    "option.by.action": "its Movement action",
+    "option.by.text": "the text of its own card",
     "offer.fast-travel": "Fast Travel",
     "doing.fast-travel": "Travel there",
     "hint.fast-travel.0": "Tap who travels.",

@@ -13,6 +13,7 @@ MOVE_THROUGH = rule("move.through")
 MOVE_TOKEN = rule("move.through-token")
 MOVE_CANNOT = rule("move.cannot-move")
 MOVE_NO_ACTION = rule("move.no-movement-action")
+MOVE_OTHERS = rule("move.others")
 
 PATH_SHORTEST = rule("path.shortest")
 PATH_OBSTACLE = rule("path.to-obstacle")

@@ -5,19 +5,20 @@ from dataclasses import dataclass
 
 from adjudicator.board.hexes import Hex, apart, heading
 from adjudicator.core.ruling import Consultation
-from adjudicator.games.atlantis.immunity.immune import Immunity, immunity_of
+from adjudicator.games.atlantis.immunity.immune import Immunity, resisting
 from adjudicator.games.atlantis.movement.ground import may_pass
 from adjudicator.games.atlantis.reach.lines import Line, line_between
+from adjudicator.games.atlantis.table.records import ActionKind
 from adjudicator.games.atlantis.table.state import Obstacle, Table, Token, Unit, moved
 
 
 @dataclass(frozen=True, slots=True)
 class Shove:
-    """What pushes: from which space, how far, and by which type of action."""
+    """What pushes: from which space, how far if that is known, and by which type of action."""
 
     source: Hex
-    spaces: int
-    action: str | None = None
+    spaces: int | None
+    action: ActionKind | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +38,20 @@ class Push:
     #: It could go on, but not stop where the push would end.
     back: bool = False
 
+    #: Nobody told how far it is pushed: `end` is as far as it could go.
+    unlimited: bool = False
+
     @property
     def moved(self) -> int:
         """How many spaces it was moved."""
         return apart(self.start, self.end)
+
+    @property
+    def known(self) -> bool:
+        """Whether nothing has to be told to know where it ends."""
+        if self.immune is not None and self.immune.unsure:
+            return not self.line.straight
+        return not self.unlimited or not self.moved
 
 
 def push_piece(
@@ -48,7 +59,8 @@ def push_piece(
 ) -> Push:
     """Judge a push of what stands in a space."""
     line = line_between(table, shove.source, start, consult)
-    return _slid(table, shove, piece, Push(start, start, line, _immunity(table, piece, shove)))
+    immune = resisting(table, piece, None, shove.action, consult)
+    return _slid(table, shove, piece, Push(start, start, line, immune))
 
 
 def push_in_turn(
@@ -62,14 +74,10 @@ def push_in_turn(
     for piece in pieces:
         at = piece.at or shove.source
         line = line_between(table, shove.source, at, consult)
-        immune = _immunity(table, piece, shove)
+        immune = resisting(table, piece, None, shove.action, consult)
         found = _slid(board, shove, piece, Push(at, at, line, immune))
         board = moved(board, piece, found.end)
         yield piece, found
-
-
-def _immunity(table: Table, piece: Unit | Token | None, shove: Shove) -> Immunity | None:
-    return immunity_of(table, piece, shove.action) if isinstance(piece, Unit) else None
 
 
 def _slid(table: Table, shove: Shove, piece: Unit | Token | None, begun: Push) -> Push:
@@ -79,7 +87,8 @@ def _slid(table: Table, shove: Shove, piece: Unit | Token | None, begun: Push) -
         return begun
     reached: list[Hex] = []
     stop, obstacle = None, None
-    for number in range(1, shove.spaces + 1):
+    most = len(table.board) if shove.spaces is None else shove.spaces
+    for number in range(1, most + 1):
         at = start + step.times(number)
         here = table.obstacle(at)
         if at not in table.board or not _passes(piece, here):
@@ -91,7 +100,8 @@ def _slid(table: Table, shove: Shove, piece: Unit | Token | None, begun: Push) -
     end = reached[last] if free else start
     passed = tuple(at for at in reached[: last + 1] if not table.is_empty(at))
     back = last + 1 < len(reached)
-    return Push(start, end, begun.line, begun.immune, passed, stop, obstacle, back)
+    untold = shove.spaces is None
+    return Push(start, end, begun.line, begun.immune, passed, stop, obstacle, back, untold)
 
 
 def _passes(piece: Unit | Token | None, obstacle: Obstacle | None) -> bool:

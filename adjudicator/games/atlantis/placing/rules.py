@@ -15,4 +15,5 @@ SWAP_PLACES = rule("swap.places")
 
 PLACE_EMPTY = rule("place.empty-space")
 PLACE_NO_MOVE = rule("place.no-movement")
+PLACE_FROM = rule("place.from-where")
 PLACE_POINTS = rule("place.spawn-points")

@@ -14,7 +14,7 @@ TOPIC: Topic[Table] = Topic(
     rules=RULES,
     questions={
         "push": question(PushParams, push, applies=True),
-        "pushes": question(PushesParams, pushes, taps=(Tap("from"),)),
+        "pushes": question(PushesParams, pushes, applies=True, taps=(Tap("from"),)),
         "swap": question(SwapParams, swap, applies=True),
         "place": question(PlaceParams, place, applies=True, taps=(Tap("piece", "id"), Tap("to"))),
     },

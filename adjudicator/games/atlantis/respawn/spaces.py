@@ -41,14 +41,20 @@ def hero_respawn(table: Table, hero: Unit, consult: Consultation) -> HeroRespawn
     free = in_rows(p.at for p in points if table.is_empty(p.at))
     if free or not points:
         return HeroRespawn(points, free)
+    return _beside(table, points, zone, consult)
+
+
+def _beside(
+    table: Table, points: tuple[SpawnPoint, ...], zone: frozenset[Hex], consult: Consultation
+) -> HeroRespawn:
+    """The nearest spaces to Spawn points that are all occupied: in the zone, or anywhere."""
     inside = nearest(_to_points(points, (at for at in zone if table.is_empty(at))))
-    if inside:
+    spaces = nearest(_to_points(points, (at for at in table.board if table.is_empty(at))))
+    if inside == spaces or (inside and consult(rulings.RESPAWN_POINT) == "zone"):
         return HeroRespawn(points, inside, beside=True)
-    empty = (at for at in table.board if table.is_empty(at))
-    spaces = nearest(_to_points(points, empty))
-    if spaces and consult(rulings.RESPAWN_OUTSIDE) == "no":
+    if not inside and spaces and consult(rulings.RESPAWN_OUTSIDE) == "no":
         return HeroRespawn(points, (), beside=True, outside=True)
-    return HeroRespawn(points, spaces, beside=True, outside=True)
+    return HeroRespawn(points, spaces, beside=True, outside=not zone.issuperset(spaces))
 
 
 def _to_points(points: tuple[SpawnPoint, ...], spaces: Iterable[Hex]) -> dict[Hex, int]:

@@ -1,9 +1,13 @@
 """The card and the items that a question means: as it gives them, or as a Hero has them."""
 
+from dataclasses import dataclass
+
+from adjudicator.core.facts import Called, Said
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import place
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.atlantis.table.kit import Card, Icon, Items
-from adjudicator.games.atlantis.table.state import Unit
+from adjudicator.games.atlantis.table.state import Table, Unit
 
 #: What is told of a card at the moment, beside its name.
 AT_THE_MOMENT = {"bonus", "fulfilled"}
@@ -23,12 +27,33 @@ def which_card(unit: Unit, given: Card, at: str) -> Card:
     return known[given.name].model_copy(update={name: getattr(given, name) for name in told})
 
 
-def needed(card: Card, icon: Icon, at: str) -> int:
-    """A value that the card must have for this."""
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A card, whose it is, and where a question tells of it."""
+
+    unit: Unit
+    card: Card
+    at: str
+
+
+def printed(table: Table, held: Held, icon: Icon, consult: Consultation) -> int | None:
+    """A value that a card of a Hero prints; if nobody entered it, it is noted as missing."""
+    unit, card = held.unit, held.card
     value: int | None = getattr(card, icon)
-    if value is None:
-        raise InputError(place(at, icon), "atlantis.card-needs", icon=icon)
-    return value
+    facts: tuple[tuple[str, object], ...] = (("icon", Called(f"icon.{icon}")), ("who", unit.name))
+    label = Said("atlantis.missing.icon", facts)
+    if card.name is not None:
+        label = Said("atlantis.missing.icon-of-card", (*facts, ("card", card.name)))
+    return consult.known(value, place(_where(table, held), icon), label)
+
+
+def _where(table: Table, held: Held) -> str:
+    """Where a card is told of: with its Hero in the scene, or in the question."""
+    unit, card = held.unit, held.card
+    kept = [number for number, one in enumerate(unit.cards) if one.name and one.name == card.name]
+    if not kept:
+        return held.at
+    return place("scene", "units", list(table.units).index(unit.id), "cards", kept[0])
 
 
 def items_of(unit: Unit, given: Items | None) -> Items | None:

@@ -17,6 +17,10 @@ def team_fact(team: Team | None) -> Called:
     return Called(f"team.{team or 'none'}")
 
 
+#: The answer whether something is legal while what decides it is not known.
+UNKNOWN: Answer = {"legal": None, "reasons": []}
+
+
 def legality(reasons: Sequence[str]) -> Answer:
     """The answer whether something is legal, with every reason why it is not."""
     return {"legal": not reasons, "reasons": list(reasons)}

@@ -7,14 +7,15 @@ from adjudicator.core.faults import InputError
 from adjudicator.core.input import check_rulings, place, read
 from adjudicator.games.atlantis.table.kit import Team
 from adjudicator.games.atlantis.table.records import LaneRecord, SceneRecord, UnitRecord
-from adjudicator.games.atlantis.table.rulings import RULINGS
-from adjudicator.games.atlantis.table.state import Lane, SpawnPoint, Table, Token, Unit
+from adjudicator.games.atlantis.table.rulings import ASKED_BEFORE, RULINGS
+from adjudicator.games.atlantis.table.state import Lane, Marker, SpawnPoint, Table, Token, Unit
 
 
 def read_scene(data: object, at: str = "scene") -> Table:
     """Read a scene, or say which part of it is wrong."""
     record = read(SceneRecord, data, at)
-    check_rulings(RULINGS, record.rulings, place(at, "rulings"))
+    chosen = {n: value for n, value in record.rulings.items() if (n, value) not in ASKED_BEFORE}
+    check_rulings(RULINGS, chosen, place(at, "rulings"))
     zones = _zones(record, place(at, "zones"))
     terrain = frozenset(Hex(*pair) for pair in record.terrain)
     board = terrain.union(*zones.values())
@@ -36,8 +37,9 @@ def read_scene(data: object, at: str = "scene") -> Table:
         tokens,
         record.coin,
         {} if record.life is None else {"red": record.life.red, "blue": record.life.blue},
-        RULINGS.readings(record.rulings),
+        RULINGS.readings(chosen),
         record.title,
+        tuple(Marker(marker.name, marker.unit) for marker in record.markers),
     )
 
 

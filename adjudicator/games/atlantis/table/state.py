@@ -24,6 +24,14 @@ class Token:
 
 
 @dataclass(frozen=True, slots=True)
+class Marker:
+    """A marker, and the Hero that has it; without one it lies beside the board."""
+
+    name: str
+    unit: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class SpawnPoint:
     """A Spawn point: for whom, and where."""
 
@@ -97,6 +105,7 @@ class Table:
     life: Mapping[Team, int]
     readings: Readings
     title: str = ""
+    markers: tuple[Marker, ...] = ()
 
     @cached_property
     def board(self) -> frozenset[Hex]:
@@ -143,8 +152,8 @@ def other_team(team: Team) -> Team:
     return "blue" if team == "red" else "red"
 
 
-def moved(table: Table, piece: Unit | Token, at: Hex) -> Table:
-    """The table with a piece in another space."""
+def moved(table: Table, piece: Unit | Token, at: Hex | None) -> Table:
+    """The table with a piece in another space, or off the board."""
     if isinstance(piece, Unit):
         return replace(table, units={**table.units, piece.id: replace(piece, at=at)})
     return replace(table, tokens={**table.tokens, piece.id: replace(piece, at=at)})

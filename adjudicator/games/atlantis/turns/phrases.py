@@ -50,6 +50,9 @@ PHRASES: Phrases = {
     "atlantis.effect.this-round": (
         "It holds from the action on, in the Minion Battle too, until cards are taken back."
     ),
+    "atlantis.effect.to-last-turn": (
+        "It holds from the action on, to the end of turn {last}, before the Minion Battle."
+    ),
     "atlantis.effect.next-turn": "It holds from the start of turn {next} to its end.",
     "atlantis.effect.after-cards": (
         "It is applied once, in turn {next}, when all cards are revealed."
@@ -67,6 +70,8 @@ PHRASES: Phrases = {
     "atlantis.effect.is-active.reason": "{keyword}, performed in turn {turn}.",
     "atlantis.effect.is-cancelled.headline": "Cancelled",
     "atlantis.effect.is-nothing.headline": "No effect",
+    "atlantis.effect.answer": "the effect ends at another moment",
+    "atlantis.effect.answer-field.ends": "ends",
     "atlantis.effect.label": "Effect",
     "keyword.this-turn": "This turn",
     "keyword.this-round": "This round",

@@ -255,6 +255,8 @@ class _Telling:
         if figure.at in self.proof.area.off_level:
             rule = self.table.edition.grenade_level
             return Step(rule, "apex.grenade.spared-level", facts, marks)
+        if figure.at in self.proof.shielded and figure.at in self.proof.area.reached:
+            return Step(rules.GRENADE_DOME, "apex.grenade.spared-dome", facts, marks)
         return Step(rules.AREA_BLOCKAGE, "apex.grenade.spared-behind", facts, marks)
 
 

@@ -55,7 +55,7 @@ class EquipParams(Record):
     limit: Count | None = None
 
 
-def heal(table: Table, params: HealParams, _consult: Consultation) -> Finding:
+def heal(table: Table, params: HealParams, consult: Consultation) -> Finding:
     """Judge what a consumable does."""
     legend = find_legend(table, params.figure, "figure")
     token = _consumable(params)
@@ -67,6 +67,7 @@ def heal(table: Table, params: HealParams, _consult: Consultation) -> Finding:
     facts = {**answer, "legend": named(legend)}
     steps = _heal_steps(legend, token, shield, health)
     if not known:
+        consult.lacks(shooting_rules.LOOT_EFFECTS)
         return Finding(answer, Summary("apex.life.no-limit", "open", facts), steps)
     fields = {**answer, **_without(legend, token)}
     change = Change(edits=[Edit("figures", legend.id, fields)])

@@ -10,26 +10,42 @@ from adjudicator.core.verdict import Step, Summary, area_mark
 from adjudicator.games.atlantis.combat import rules
 from adjudicator.games.atlantis.combat.aim import Aim, aim
 from adjudicator.games.atlantis.combat.questions.defense import FightParams
+from adjudicator.games.atlantis.combat.steps import attack_sum
 from adjudicator.games.atlantis.immunity.steps import immune_step
 from adjudicator.games.atlantis.reach.ranges import spaces_within
 from adjudicator.games.atlantis.reach.steps import no_range
 from adjudicator.games.atlantis.table.ends import find_hero, names, piece_marks, standing
-from adjudicator.games.atlantis.table.hand import items_of, which_card
+from adjudicator.games.atlantis.table.hand import Held, items_of, printed, which_card
+from adjudicator.games.atlantis.table.kit import Card
 from adjudicator.games.atlantis.table.state import Table, Unit
 
 
-def attack(table: Table, params: FightParams, _consult: Consultation) -> Finding:
+def attack_card(unit: Unit, given: Card) -> Card:
+    """The card that a Hero attacks with."""
+    card = which_card(unit, given, "card")
+    if card.primary not in (None, "attack"):
+        raise InputError("card.primary", "atlantis.needs-attack-card")
+    return card
+
+
+def attack(table: Table, params: FightParams, consult: Consultation) -> Finding:
     """Judge whom an attack can target, and its total."""
     unit = find_hero(table, params.unit, "unit")
     here = standing(unit, "unit")
-    card = which_card(unit, params.card, "card")
-    if card.primary not in (None, "attack"):
-        raise InputError("card.primary", "atlantis.needs-attack-card")
-    found = aim(table, unit, here, card, items_of(unit, params.items))
-    facts = {"who": unit.name, "total": found.total, "count": len(found.targets)}
-    summary = Summary("atlantis.attack.total", "note", facts)
+    card = attack_card(unit, params.card)
+    printed(table, Held(unit, card, "card"), "attack", consult)
+    found = aim(table, unit, card, items_of(unit, params.items), consult)
     answer = {"targets": [target.id for target in found.targets], "total": found.total}
-    return Finding(answer, summary, _attack_steps(table, unit, here, found))
+    return Finding(answer, _summary(unit, found), _attack_steps(table, unit, here, found))
+
+
+def _summary(unit: Unit, found: Aim) -> Summary:
+    facts: dict[str, object] = {"who": unit.name, "total": found.total}
+    facts |= {"count": len(found.targets)}
+    facts |= {"names": names(found.targets)}
+    if found.total is None:
+        return Summary("atlantis.attack.unknown", "open", facts)
+    return Summary("atlantis.attack.total", "note", facts)
 
 
 def _attack_steps(table: Table, unit: Unit, here: Hex, found: Aim) -> Iterator[Step]:
@@ -52,5 +68,4 @@ def _attack_steps(table: Table, unit: Unit, here: Hex, found: Aim) -> Iterator[S
         far = {"names": names(found.far), "count": len(found.far)}
         marks = piece_marks(found.far, "blocked")
         yield Step(reaching, "atlantis.attack.far", far, marks)
-    parts = " + ".join(str(term.value) for term in found.terms)
-    yield Step(rules.ATTACK_TOTAL, "atlantis.attack.sum", {"total": found.total, "parts": parts})
+    yield attack_sum(unit, found.terms)

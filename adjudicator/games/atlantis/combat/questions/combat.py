@@ -5,79 +5,59 @@ from typing import Annotated
 from pydantic import Field, StrictInt
 
 from adjudicator.core.faults import InputError
-from adjudicator.core.input import Record
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
-from adjudicator.core.verdict import Step, Summary
-from adjudicator.games.atlantis.combat import rules
-from adjudicator.games.atlantis.combat.steps import defense_steps
-from adjudicator.games.atlantis.combat.terms import defense_terms
-from adjudicator.games.atlantis.immunity.immune import immunity_of
-from adjudicator.games.atlantis.immunity.steps import immune_step
+from adjudicator.core.verdict import Summary
+from adjudicator.games.atlantis.combat.defeats import judge_defeat
+from adjudicator.games.atlantis.combat.outcomes import Attack, Discard, Outcome, fought
+from adjudicator.games.atlantis.lanes.choosing import ChoicesParams
 from adjudicator.games.atlantis.lanes.steps import pushed_at_once
 from adjudicator.games.atlantis.table.ends import UnitId, find_hero, find_unit, standing
-from adjudicator.games.atlantis.table.hand import items_of, which_card
 from adjudicator.games.atlantis.table.judging import tone
 from adjudicator.games.atlantis.table.kit import Card, Items
 from adjudicator.games.atlantis.table.state import Table, Unit
 
+Total = Annotated[StrictInt, Field(ge=-99, le=999)]
 
-class CombatParams(Record):
+
+class CombatParams(ChoicesParams):
     """An attack of a total on a target; without a card, nothing is discarded to defend."""
 
     attacker: UnitId
     target: UnitId
-    total: Annotated[StrictInt, Field(ge=-99, le=999)]
+    total: Total
     card: Card | None = None
     items: Items | None = None
 
 
-def combat(table: Table, params: CombatParams, _consult: Consultation) -> Finding:
-    """Judge whether an attack defeats its target."""
-    attacker = find_hero(table, params.attacker, "attacker")
-    standing(attacker, "attacker")
-    target = find_unit(table, params.target, "target")
-    standing(target, "target")
-    if attacker.id == target.id:
-        raise InputError("target", "atlantis.same-piece", id=target.id)
-    defeated, steps = _fought(table, attacker, target, params)
-    facts = {"who": target.name, "attacker": attacker.name}
-    message_id = "atlantis.combat.defeated" if defeated else "atlantis.combat.stands"
-    return Finding(
-        {"defeated": defeated},
-        Summary(message_id, tone(not defeated), facts),
-        tuple(steps),
-    )
+def combat(table: Table, params: CombatParams, consult: Consultation) -> Finding:
+    """Judge whether an attack of a total defeats its target."""
+    attacker, target = fighters(table, params.attacker, params.target)
+    attack = Attack(attacker, target, params.total)
+    found = fought(table, attack, Discard(params.card, params.items, "card"), consult)
+    steps, pushed = list(found.steps), {}
+    if found.defeated and not target.hero:
+        defeat = judge_defeat(table, target, attacker, params, consult)
+        steps += pushed_at_once(table, target, defeat.push)
+        pushed = defeat.pushed
+    answer = {"defeated": found.defeated, **pushed}
+    return Finding(answer, outcome_summary(attack, found), tuple(steps))
 
 
-def _fought(
-    table: Table, attacker: Unit, target: Unit, params: CombatParams
-) -> tuple[bool, list[Step]]:
-    facts = {"who": target.name, "attacker": attacker.name, "attack": params.total}
-    if attacker.team == target.team:
-        return False, [Step(rules.ATTACK_ENEMIES, "atlantis.combat.friend", facts)]
-    immune = immunity_of(table, target, "attack")
-    if immune.immune:
-        return False, [immune_step(immune)]
-    if not target.hero:
-        fallen = Step(rules.ATTACK_MINION, "atlantis.combat.minion", facts)
-        return True, [fallen, *pushed_at_once(table, target)]
-    if params.card is None:
-        return True, [Step(rules.DEFENSE_NO_CARD, "atlantis.combat.no-card", facts)]
-    card = which_card(target, params.card, "card")
-    if card.block:
-        return _blocked(card, facts)
-    terms = defense_terms(table, target, card, items_of(target, params.items))
-    total = sum(term.value for term in terms)
-    falls = total < params.total
-    message_id = "atlantis.combat.lower" if falls else "atlantis.combat.enough"
-    compared = Step(rules.DEFENSE_COMPARE, message_id, {**facts, "defense": total})
-    return falls, [*defense_steps(target, card, terms), compared]
+def fighters(table: Table, attacker: str, target: str) -> tuple[Unit, Unit]:
+    """Who attacks and who is attacked, two different units on the board."""
+    hero, other = find_hero(table, attacker, "attacker"), find_unit(table, target, "target")
+    standing(hero, "attacker")
+    standing(other, "target")
+    if hero.id == other.id:
+        raise InputError("target", "atlantis.same-piece", id=other.id)
+    return hero, other
 
 
-def _blocked(card: Card, facts: dict[str, object]) -> tuple[bool, list[Step]]:
-    """A Block succeeds or fails by its condition, whatever the totals."""
-    if card.fulfilled is None:
-        raise InputError("card.fulfilled", "atlantis.block-fulfilled")
-    message_id = "atlantis.combat.blocked" if card.fulfilled else "atlantis.combat.not-blocked"
-    return not card.fulfilled, [Step(rules.DEFENSE_BLOCK, message_id, facts)]
+def outcome_summary(attack: Attack, found: Outcome) -> Summary:
+    """Whether the target is defeated, in one line."""
+    facts = {"who": attack.target.name, "attacker": attack.attacker.name}
+    if found.defeated is None:
+        return Summary("atlantis.combat.unknown", "open", facts)
+    message_id = "atlantis.combat.defeated" if found.defeated else "atlantis.combat.stands"
+    return Summary(message_id, tone(not found.defeated), facts)

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 
+from adjudicator.core.facts import Listing, Said
 from adjudicator.core.input import Record
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Mark, Step, Summary, label_mark, space_mark
 from adjudicator.games.atlantis.combat import rules
 from adjudicator.games.atlantis.combat.steps import TERMS
-from adjudicator.games.atlantis.combat.terms import Term, minion_terms
+from adjudicator.games.atlantis.combat.terms import Terms, minion_terms, total_of
 from adjudicator.games.atlantis.table.ends import UnitId, find_unit
 from adjudicator.games.atlantis.table.state import Table, Unit
 
@@ -27,16 +28,21 @@ def modifiers(table: Table, params: ModifiersParams, _consult: Consultation) -> 
     chosen = [find_unit(table, params.unit, "unit")] if params.unit else list(table.units.values())
     heroes = [unit for unit in chosen if unit.hero and unit.at is not None]
     terms = {hero.id: minion_terms(table, hero) for hero in heroes}
-    listed = [
-        {"unit": hero.id, "value": sum(term.value for term in terms[hero.id])} for hero in heroes
-    ]
-    summary = Summary("atlantis.modifiers.heroes", "note", {"count": len(heroes)})
+    listed = [{"unit": hero.id, "value": total_of(terms[hero.id]) or 0} for hero in heroes]
+    told = tuple(_told(hero, total_of(terms[hero.id]) or 0) for hero in heroes)
+    facts = {"count": len(heroes), "listed": Listing(told)}
+    message_id = "atlantis.modifiers.heroes" if heroes else "atlantis.modifiers.nobody"
+    summary = Summary(message_id, "note", facts)
     steps = tuple(step for hero in heroes for step in _hero_steps(hero, terms[hero.id]))
     return Finding({"heroes": listed}, summary, steps)
 
 
-def _hero_steps(hero: Unit, terms: tuple[Term, ...]) -> Iterator[Step]:
-    total = sum(term.value for term in terms)
+def _told(hero: Unit, total: int) -> Said:
+    return Said("atlantis.modifiers.of", (("who", hero.name), ("total", f"{total:+d}")))
+
+
+def _hero_steps(hero: Unit, terms: Terms) -> Iterator[Step]:
+    total = total_of(terms) or 0
     marks: tuple[Mark, ...] = ()
     if hero.at is not None:
         x, y = hero.at.centre

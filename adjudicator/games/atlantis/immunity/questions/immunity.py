@@ -4,10 +4,9 @@ from adjudicator.core.input import Record
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Summary
-from adjudicator.games.atlantis.immunity.immune import immunity_of
+from adjudicator.games.atlantis.immunity.immune import Immunity, immunity_of
 from adjudicator.games.atlantis.immunity.steps import immune_step
 from adjudicator.games.atlantis.table.ends import UnitId, find_unit
-from adjudicator.games.atlantis.table.judging import tone
 from adjudicator.games.atlantis.table.records import ActionKind
 from adjudicator.games.atlantis.table.state import Table
 
@@ -19,13 +18,18 @@ class ImmunityParams(Record):
     action: ActionKind | None = None
 
 
-def immunity(table: Table, params: ImmunityParams, _consult: Consultation) -> Finding:
+def immunity(table: Table, params: ImmunityParams, consult: Consultation) -> Finding:
     """Judge whether a unit is Immune."""
-    found = immunity_of(table, find_unit(table, params.unit, "unit"), params.action)
+    unit = find_unit(table, params.unit, "unit")
+    found = immunity_of(table, unit, params.action, consult)
+    answer = {"immune": None if found.unsure else found.immune}
+    return Finding(answer, _summary(found), (immune_step(found),))
+
+
+def _summary(found: Immunity) -> Summary:
     facts = {"who": found.unit.name}
-    summary = Summary(
-        "atlantis.immune.yes" if found.immune else "atlantis.immune.no",
-        tone(not found.immune),
-        facts,
-    )
-    return Finding({"immune": found.immune}, summary, (immune_step(found),))
+    if found.unsure:
+        return Summary("atlantis.immune.unknown", "open", facts)
+    if found.immune:
+        return Summary("atlantis.immune.yes", "blocked", facts)
+    return Summary("atlantis.immune.no", "clear", facts)

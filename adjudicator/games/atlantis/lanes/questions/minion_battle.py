@@ -1,79 +1,86 @@
-"""The question `minion-battle`: which team loses, and how many Minions does it remove?"""
+"""The question `minion-battle`: which team loses, and which Minions does it remove?"""
 
 from collections.abc import Iterator
+from typing import Annotated
 
-from pydantic import StrictStr
+from pydantic import Field, StrictStr
 
-from adjudicator.board.cell import in_rows
-from adjudicator.core.input import Record
+from adjudicator.core.change import Change
+from adjudicator.core.facts import Listing
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
-from adjudicator.core.verdict import Step, Summary, area_mark
+from adjudicator.core.verdict import Step, Summary
 from adjudicator.games.atlantis.lanes import rules
-from adjudicator.games.atlantis.lanes.battles import Battle, battle_of
-from adjudicator.games.atlantis.table.ends import find_lane, names, piece_marks
+from adjudicator.games.atlantis.lanes.battle_ends import BattleEnd, BattlesEnd, end_battles
+from adjudicator.games.atlantis.lanes.battle_steps import battle_steps
+from adjudicator.games.atlantis.lanes.battles import battle_of
+from adjudicator.games.atlantis.lanes.choosing import ChoicesParams
+from adjudicator.games.atlantis.lanes.push_steps import push_steps
+from adjudicator.games.atlantis.table.ends import UnitId, find_lane, names
 from adjudicator.games.atlantis.table.judging import team_fact
-from adjudicator.games.atlantis.table.state import Table, other_team
+from adjudicator.games.atlantis.table.state import Lane, Table
 
 
-class BattleParams(Record):
-    """Which lane; it may be left out where there is only one."""
+class BattleParams(ChoicesParams):
+    """Which lane; it may be left out where there is only one.
+
+    `removed` are the Minions that the loser chooses. If the lane is pushed, `choices` and `order`
+    are those of a push.
+    """
 
     lane: StrictStr | None = None
+    removed: Annotated[tuple[UnitId, ...], Field(max_length=99)] = ()
 
 
-def minion_battle(table: Table, params: BattleParams, _consult: Consultation) -> Finding:
+def minion_battle(table: Table, params: BattleParams, consult: Consultation) -> Finding:
     """Judge the Minion Battle of a lane."""
-    battle = battle_of(table, find_lane(table, params.lane))
+    lane = find_lane(table, params.lane)
+    found = end_battles(table, (lane,), params.removed, params, consult)
+    (end,) = found.ends
+    battle = end.battle
     answer = {
         "loser": battle.loser,
         "remove": battle.remove,
         "heavy-last": battle.heavy_last,
         "pushed": battle.pushed,
+        "removed": [unit.id for unit in end.removed],
+        "choose": [unit.id for unit in end.choose],
     }
-    facts = {"team": team_fact(battle.loser), "count": battle.remove}
-    message_id = "even" if battle.loser is None else "pushed" if battle.pushed else "removes"
-    return Finding(
-        answer,
-        Summary(_BATTLE[message_id], "note", facts),
-        tuple(_fought(table, battle)),
-    )
+    together = _pushed_together(table, lane) if battle.pushed else ()
+    steps = _steps(table, found, end, together)
+    return Finding(answer, _summary(end), steps, _change(found, end, together))
 
 
-_BATTLE = {
-    "even": "atlantis.battle.is-even",
-    "pushed": "atlantis.battle.is-pushed",
-    "removes": "atlantis.battle.removes",
-}
+def _pushed_together(table: Table, lane: Lane) -> tuple[str, ...]:
+    """The other lanes that their Minion Battles push at the same moment."""
+    others = (other for other in table.lanes.values() if other is not lane)
+    return tuple(other.name for other in others if battle_of(table, other).pushed)
 
 
-def _fought(table: Table, battle: Battle) -> Iterator[Step]:
-    zone = in_rows(table.zones[battle.lane.battle_zone])
-    facts: dict[str, object] = {
-        "zone": battle.lane.battle_zone,
-        "red": len(battle.red),
-        "blue": len(battle.blue),
-    }
-    yield Step(rules.BATTLE_COUNT, "atlantis.battle.counted", facts, (area_mark(zone, "note"),))
+def _summary(end: BattleEnd) -> Summary:
+    battle = end.battle
+    facts = {"team": team_fact(battle.loser), "count": battle.remove, "lane": battle.lane.name}
+    facts |= {"names": names(end.removed)}
     if battle.loser is None:
-        yield Step(rules.BATTLE_EVEN, "atlantis.battle.even", facts)
-        return
-    facts |= {"team": team_fact(battle.loser), "count": battle.remove}
-    facts |= {"difference": battle.difference}
-    message_id = (
-        "atlantis.battle.all" if battle.remove < battle.difference else "atlantis.battle.remove"
-    )
-    yield Step(rules.BATTLE_REMOVE, message_id, facts, piece_marks(battle.losing, "hit"))
-    if battle.heavy_last:
-        heavies = [minion for minion in battle.losing if minion.type == "heavy"]
-        others = len(battle.losing) - len(heavies)
-        message_id = (
-            "atlantis.battle.heavy-stays"
-            if battle.remove <= others
-            else "atlantis.battle.heavy-goes"
-        )
-        marks = piece_marks(heavies, "note")
-        yield Step(rules.BATTLE_HEAVY, message_id, {**facts, "names": names(heavies)}, marks)
+        return Summary("atlantis.battle.is-even", "note", facts)
     if battle.pushed:
-        winner = team_fact(other_team(battle.loser))
-        yield Step(rules.BATTLE_PUSHED, "atlantis.battle.pushed", {**facts, "winner": winner})
+        return Summary("atlantis.battle.is-pushed", "note", facts)
+    settled = not end.choose
+    message_id = "atlantis.battle.has-removed" if settled else "atlantis.battle.removes"
+    return Summary(message_id, "note", facts)
+
+
+def _steps(
+    table: Table, found: BattlesEnd, end: BattleEnd, together: tuple[str, ...]
+) -> Iterator[Step]:
+    yield from battle_steps(table, end)
+    if together:
+        told = {"lanes": Listing(together)}
+        yield Step(rules.DOUBLE_TOGETHER, "atlantis.battle.together", told)
+    elif found.push:
+        yield from push_steps(found.without, found.push)
+
+
+def _change(found: BattlesEnd, end: BattleEnd, together: tuple[str, ...]) -> Change | None:
+    """Who is removed and the push; None where nothing happens, or lanes are pushed together."""
+    return None if end.battle.loser is None or together else found.change

@@ -1,25 +1,27 @@
 """The question `move`: where may a unit end its movement?"""
 
-from collections.abc import Iterator
 from typing import Annotated, Literal
 
 from pydantic import Field, StrictBool, StrictInt
 
 from adjudicator.board.hexes import Hex
 from adjudicator.core.change import Change
-from adjudicator.core.facts import Listing
+from adjudicator.core.facts import Said
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record
 from adjudicator.core.question import Finding
-from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
-from adjudicator.core.verdict import Mark, Step, Summary, area_mark, label_mark, space_mark
-from adjudicator.games.atlantis.movement import rules
+from adjudicator.core.verdict import Answer, Summary
+from adjudicator.games.atlantis.immunity.immune import resisting
 from adjudicator.games.atlantis.movement.ground import Ground
-from adjudicator.games.atlantis.movement.moves import Costs, Move, Reach, reach
+from adjudicator.games.atlantis.movement.moves import Move, Reach, all_distances, reach
+from adjudicator.games.atlantis.movement.moving import Moving
+from adjudicator.games.atlantis.movement.steps import move_steps
 from adjudicator.games.atlantis.table.edits import put
 from adjudicator.games.atlantis.table.ends import EndRecord, UnitId, find_unit, read_end, standing
-from adjudicator.games.atlantis.table.state import Table, Token, Unit
+from adjudicator.games.atlantis.table.judging import tone
+from adjudicator.games.atlantis.table.records import ActionKind
+from adjudicator.games.atlantis.table.state import Table, Unit
 
 #: As many spaces as may have to be entered one by one.
 MOST_EXACT = 9
@@ -28,102 +30,88 @@ MOST_EXACT = 9
 class MoveParams(Record):
     """Who moves, and how: up to so many spaces or just as many, anyhow or in a straight line.
 
-    `by` is the Movement action, or the text of a card; `to` is where it goes, to do it.
+    `by` is the Movement action, the text of the unit's own card, or the unit whose card moves it;
+    `action` is then the type of that action. `to` is where it goes.
     """
 
     unit: UnitId
-    spaces: Annotated[StrictInt, Field(ge=0, le=30)]
+    spaces: Annotated[StrictInt, Field(ge=0, le=30)] | None = None
     exact: StrictBool = False
     straight: StrictBool = False
-    by: Literal["action", "text"] = "action"
+    by: Literal["action", "text"] | UnitId = "action"
+    action: ActionKind | None = None
     to: EndRecord | None = None
 
 
 def move(table: Table, params: MoveParams, consult: Consultation) -> Finding:
     """Judge where a move may end."""
-    unit = find_unit(table, params.unit, "unit")
-    ground = Ground(table, unit, standing(unit, "unit"))
-    if params.exact and not params.straight and params.spaces > MOST_EXACT:
+    found = _moving(table, params, consult)
+    steps = move_steps(table, found, exact=params.exact, straight=params.straight)
+    return Finding(_answer(found), _summary(found), steps, _change(found))
+
+
+def _moving(table: Table, params: MoveParams, consult: Consultation) -> Moving:
+    if params.exact and not params.straight and (params.spaces or 0) > MOST_EXACT:
         raise InputError("spaces", "atlantis.too-many-exact", most=MOST_EXACT)
-    wanted = Move(params.spaces, params.exact, params.straight)
-    found = None if barred_by(unit, params) else reach(ground, wanted, consult)
-    spaces = found.spaces if found else ()
-    facts = {"count": len(spaces), "who": unit.name, "spaces": params.spaces}
-    summary = Summary("atlantis.move.reach", "note", facts)
-    if not spaces:
-        summary = Summary("atlantis.move.none", "blocked", facts)
-    return Finding(
-        {"reach": [{"space": list(space), "cost": cost} for space, cost in spaces]},
-        summary,
-        _steps(table, unit, params, found),
-        _change(table, unit, params, spaces),
-    )
+    unit = find_unit(table, params.unit, "unit")
+    start = standing(unit, "unit")
+    itself = _moves_itself(table, unit, params.by)
+    immune = None if itself else resisting(table, unit, None, params.action, consult)
+    to = read_end(table, params.to, "to").at if params.to else None
+    text = params.by != "action"
+    begun = Moving(unit, itself, text, params.spaces, to, immune)
+    if begun.forbidden:
+        return begun
+    found = _reach(Ground(table, unit, start), params, consult)
+    return Moving(unit, itself, text, params.spaces, to, immune, found)
 
 
-def _change(table: Table, unit: Unit, params: MoveParams, spaces: Costs) -> Change | None:
-    """The unit in the space that it moves to; None if none is chosen, or it can't end there."""
-    if params.to is None:
-        return None
-    end = read_end(table, params.to, "to").at
-    if end not in dict(spaces) or end == unit.at:
-        return None
-    return Change(edits=(put(unit, end),))
+def _moves_itself(table: Table, unit: Unit, by: str) -> bool:
+    """Whether it is a Hero's own move; a Minion is only ever moved by somebody's card."""
+    if by in ("action", "text"):
+        return unit.hero
+    return find_unit(table, by, "by").id == unit.id
 
 
-def barred_by(unit: Unit, params: MoveParams) -> RuleId | None:
-    """What forbids the move as such."""
-    if unit.cannot_move:
-        return rules.MOVE_CANNOT
-    if unit.no_movement_action and params.by == "action":
-        return rules.MOVE_NO_ACTION
-    return None
+def _reach(ground: Ground, params: MoveParams, consult: Consultation) -> Reach:
+    label = Said("atlantis.missing.spaces", (("who", ground.unit.name),))
+    if consult.known(params.spaces, "spaces", label) is None:
+        return all_distances(ground, straight=params.straight)
+    return reach(ground, Move(params.spaces or 0, params.exact, params.straight), consult)
 
 
-def _steps(table: Table, unit: Unit, params: MoveParams, found: Reach | None) -> Iterator[Step]:
-    facts = {"who": unit.name, "spaces": params.spaces}
-    if found is None:
-        rule = barred_by(unit, params) or rules.MOVE_CANNOT
-        yield Step(rule, _BARRED[rule], facts)
-        return
-    if unit.no_movement_action:
-        yield Step(rules.MOVE_NO_ACTION, "atlantis.move.by-text", facts)
-    yield Step(rules.MOVE_UP_TO, "atlantis.move.up-to", facts, tuple(_reach(found.spaces)))
-    if params.exact:
-        yield Step(rules.MOVE_EXACT, "atlantis.move.exact", facts)
-    if params.straight:
-        yield Step(rules.MOVE_STRAIGHT, "atlantis.move.straight", facts)
-    if found.barred:
-        marks = tuple(space_mark(at, "blocker") for at in found.barred)
-        spaces = {"spaces": Listing(found.barred), "count": len(found.barred)}
-        yield Step(rules.MOVE_OBSTACLES, "atlantis.move.obstacles", spaces, marks)
-    yield from through(table, unit, found.passed)
+def _answer(found: Moving) -> Answer:
+    """The contract's reach; and whether the destination is in it, where there is one."""
+    listed = [{"space": list(space), "cost": cost} for space, cost in found.ends]
+    reached: dict[str, object] = {"reach": listed if found.known else None}
+    return reached if found.to is None else {**reached, "legal": found.legal}
 
 
-_BARRED = {
-    rules.MOVE_CANNOT: "atlantis.move.cannot",
-    rules.MOVE_NO_ACTION: "atlantis.move.no-action",
+def _summary(found: Moving) -> Summary:
+    facts: dict[str, object] = {"who": found.unit.name, "count": len(found.ends)}
+    facts |= {"spaces": found.spaces, "end": found.to, "cost": found.cost}
+    if found.to is not None and found.legal is not None:
+        message_id = "atlantis.move.there" if found.legal else "atlantis.move.not-there"
+        return Summary(message_id, tone(found.legal), facts)
+    if not found.known:
+        why = "spaces" if found.spaces is None else "type"
+        return Summary(_UNKNOWN[why, found.to is not None], "open", facts)
+    if found.ends:
+        return Summary("atlantis.move.reach", "note", facts)
+    return Summary("atlantis.move.none", "blocked", facts)
+
+
+_UNKNOWN = {
+    ("spaces", False): "atlantis.move.how-far",
+    ("spaces", True): "atlantis.move.needs",
+    ("type", False): "atlantis.move.which-type",
+    ("type", True): "atlantis.move.which-type",
 }
 
 
-def through(table: Table, unit: Unit, passed: tuple[Hex, ...]) -> Iterator[Step]:
-    """What was passed through: tokens that let anybody pass, and what this unit ignores."""
-    open_to_all = tuple(at for at in passed if _lets_pass(table, at))
-    ignored = tuple(at for at in passed if at not in open_to_all)
-    for rule, message_id, spaces in (
-        (rules.MOVE_TOKEN, "atlantis.move.token", open_to_all),
-        (rules.MOVE_THROUGH, "atlantis.move.through", ignored),
-    ):
-        if spaces:
-            marks = tuple(space_mark(at, "note") for at in spaces)
-            yield Step(rule, message_id, {"who": unit.name, "spaces": Listing(spaces)}, marks)
-
-
-def _lets_pass(table: Table, at: Hex) -> bool:
-    obstacle = table.obstacle(at)
-    return isinstance(obstacle, Token) and obstacle.through
-
-
-def _reach(found: Costs) -> Iterator[Mark]:
-    if found:
-        yield area_mark(tuple(space for space, _ in found), "reach")
-    yield from (label_mark(space.centre, cost, "reach") for space, cost in found)
+def _change(found: Moving) -> Change | None:
+    """The unit in the space that it moves to; None if none is chosen, or it can't end there."""
+    end: Hex | None = found.to
+    if end is None or not found.legal or end == found.unit.at:
+        return None
+    return Change(edits=(put(found.unit, end),))

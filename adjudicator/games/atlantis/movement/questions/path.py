@@ -9,7 +9,7 @@ from adjudicator.core.verdict import Step, Summary, label_mark, line_mark, space
 from adjudicator.games.atlantis.movement import rules
 from adjudicator.games.atlantis.movement.ground import Ground
 from adjudicator.games.atlantis.movement.paths import Way, shortest
-from adjudicator.games.atlantis.movement.questions.move import through
+from adjudicator.games.atlantis.movement.steps import through
 from adjudicator.games.atlantis.table.ends import EndRecord, UnitId, find_unit, read_end, standing
 from adjudicator.games.atlantis.table.judging import tone
 from adjudicator.games.atlantis.table.state import Table, Unit

@@ -19,6 +19,7 @@ from adjudicator.games.atlantis.immunity.steps import immune_step
 from adjudicator.games.atlantis.placing import rules
 from adjudicator.games.atlantis.reach.ranges import Reaching
 from adjudicator.games.atlantis.reach.steps import range_step
+from adjudicator.games.atlantis.table import rulings
 from adjudicator.games.atlantis.table.edits import put
 from adjudicator.games.atlantis.table.ends import (
     EndRecord,
@@ -28,7 +29,7 @@ from adjudicator.games.atlantis.table.ends import (
     read_end,
     standing,
 )
-from adjudicator.games.atlantis.table.judging import legality, tone
+from adjudicator.games.atlantis.table.judging import UNKNOWN, legality, tone
 from adjudicator.games.atlantis.table.records import ActionKind
 from adjudicator.games.atlantis.table.state import Table, Token, Unit
 
@@ -62,14 +63,16 @@ class Placing:
     reasons: tuple[str, ...]
 
 
-def _placing(table: Table, params: PlaceParams) -> Placing:
+def _placing(table: Table, params: PlaceParams, consult: Consultation) -> Placing:
     piece = find_piece(table, params.piece, "piece")
     end = read_end(table, params.to, "to").at
     far = None if params.range is None else apart(_acting_from(table, params), end)
     points = _empty_minion_points(table, end)
-    immune = resisting(table, piece, params.by, params.action)
+    absent = isinstance(piece, Unit) and piece.at is None
+    immune = None if absent else resisting(table, piece, params.by, params.action, consult)
     failing = {
-        "immune": immune is not None,
+        "immune": immune is not None and immune.immune,
+        "off-the-board": absent and consult(rulings.PLACE_ABSENT) == "no",
         "out-of-range": far is not None and not 0 < far <= (params.range or 0),
         "spawn-point": "spawn-points" in params.avoids and _has_point(table, end),
         "beside-spawn-point": "beside-empty-minion-points" in params.avoids and bool(points),
@@ -96,11 +99,14 @@ def _empty_minion_points(table: Table, at: Hex) -> tuple[Hex, ...]:
     return in_rows(point for point in beside if table.is_empty(point))
 
 
-def place(table: Table, params: PlaceParams, _consult: Consultation) -> Finding:
+def place(table: Table, params: PlaceParams, consult: Consultation) -> Finding:
     """Judge whether a piece may be placed in a space."""
-    found = _placing(table, params)
+    found = _placing(table, params, consult)
     facts = {"who": found.piece.name, "space": found.end}
     good = not found.reasons
+    if good and found.immune:
+        unknown = Summary("atlantis.place.unknown", "open", facts)
+        return Finding(UNKNOWN, unknown, _steps(params, found))
     summary = Summary("atlantis.place.yes" if good else "atlantis.place.no", tone(good), facts)
     change = Change(edits=(put(found.piece, found.end),)) if good else None
     return Finding(legality(found.reasons), summary, _steps(params, found), change)
@@ -110,6 +116,10 @@ def _steps(params: PlaceParams, found: Placing) -> Iterator[Step]:
     facts: dict[str, object] = {"who": found.piece.name, "space": found.end}
     if found.immune:
         yield immune_step(found.immune)
+    if isinstance(found.piece, Unit) and found.piece.at is None:
+        barred = "off-the-board" in found.reasons
+        message_id = "atlantis.place.only-respawn" if barred else "atlantis.place.absent"
+        yield Step(rules.PLACE_FROM, message_id, facts)
     if found.distance is not None and params.range is not None:
         yield range_step(found.end, found.distance, params.range)
     yield from _points_avoided(params, found, facts)

@@ -6,9 +6,10 @@ from typing import Annotated
 from pydantic import Field, StrictInt
 
 from adjudicator.core.change import Change
-from adjudicator.core.facts import Listing
+from adjudicator.core.facts import Listing, Said
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
+from adjudicator.core.values import Json
 from adjudicator.core.verdict import Step, Summary, line_mark, space_mark
 from adjudicator.games.atlantis.immunity.steps import immune_step
 from adjudicator.games.atlantis.placing import rules
@@ -23,7 +24,7 @@ from adjudicator.games.atlantis.table.state import Table, Unit
 class PushParams(FromToParams):
     """Who pushes whom how far; `action` is the type of the action, for those Immune to one."""
 
-    spaces: Annotated[StrictInt, Field(ge=0, le=30)]
+    spaces: Annotated[StrictInt, Field(ge=0, le=30)] | None = None
     action: ActionKind | None = None
 
 
@@ -33,22 +34,37 @@ def push(table: Table, params: PushParams, consult: Consultation) -> Finding:
     target = End(target.at, target.piece or table.standing.get(target.at))
     shove = Shove(source.at, params.spaces, params.action)
     found = push_piece(table, shove, target.at, target.piece, consult)
-    facts = {"who": target.fact, "end": found.end, "moved": found.moved}
-    summary = Summary("atlantis.push.to" if found.moved else "atlantis.push.stays", "note", facts)
+    if found.unlimited and found.moved:
+        label = Said("atlantis.missing.push", (("who", target.fact),))
+        consult.known(params.spaces, "spaces", label)
     steps = push_steps(source, target, params.spaces, found)
-    answer = {"to": list(found.end), "moved": found.moved}
-    return Finding(answer, summary, steps, _change(target, found))
+    return Finding(push_answer(found), _summary(target, found), steps, _change(target, found))
+
+
+def push_answer(found: Push) -> dict[str, Json]:
+    """Where a push ends, and how far that is; null where something is not known."""
+    if not found.known:
+        return {"to": None, "moved": None}
+    return {"to": list(found.end), "moved": found.moved}
+
+
+def _summary(target: End, found: Push) -> Summary:
+    facts = {"who": target.fact, "end": found.end, "moved": found.moved}
+    if not found.known:
+        unsure = found.immune is not None
+        return Summary("atlantis.push.type" if unsure else "atlantis.push.how-far", "open", facts)
+    return Summary("atlantis.push.to" if found.moved else "atlantis.push.stays", "note", facts)
 
 
 def _change(target: End, found: Push) -> Change | None:
-    """The pushed piece where it ends; None if it doesn't move."""
-    if not found.moved or target.piece is None:
+    """The pushed piece where it ends; None if it doesn't move, or nobody knows how far."""
+    if not found.moved or not found.known or target.piece is None:
         return None
     return Change(edits=(put(target.piece, found.end),))
 
 
 def push_steps(
-    source: End, target: End, spaces: int, found: Push, role: str = "way"
+    source: End, target: End, spaces: int | None, found: Push, role: str = "way"
 ) -> Iterator[Step]:
     """A push step by step; its line is drawn in a role."""
     facts = {"source": source.fact, "who": target.fact, "spaces": spaces, "moved": found.moved}
@@ -59,12 +75,14 @@ def push_steps(
             rules.PUSH_AWAY, "atlantis.push.crooked", facts, (space_mark(target.at, "blocked"),)
         )
         return
-    if found.immune and found.immune.immune:
+    if found.immune:
         yield immune_step(found.immune)
-        return
+        if found.immune.immune:
+            return
     line = line_mark(found.start.centre, found.end.centre, role)
     marks = ((line,) if found.moved else ()) + (space_mark(found.end, "choice"),)
-    yield Step(rules.PUSH_AWAY, "atlantis.push.away", facts, marks)
+    message_id = "atlantis.push.away-any" if spaces is None else "atlantis.push.away"
+    yield Step(rules.PUSH_AWAY, message_id, facts, marks)
     if isinstance(target.piece, Unit) and target.piece.cannot_move:
         yield Step(rules.PUSH_CANNOT, "atlantis.push.cannot-move", facts)
     if found.passed or found.back:

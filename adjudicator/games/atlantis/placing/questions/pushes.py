@@ -6,6 +6,8 @@ from typing import Annotated
 from pydantic import Field, StrictInt
 
 from adjudicator.board.hexes import apart
+from adjudicator.core.change import Change
+from adjudicator.core.facts import Said
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record, place
 from adjudicator.core.question import Finding
@@ -13,8 +15,9 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Answer, Step, Summary
 from adjudicator.games.atlantis.placing import rules
 from adjudicator.games.atlantis.placing.pushing import Push, Shove, push_in_turn
-from adjudicator.games.atlantis.placing.questions.push import push_steps
+from adjudicator.games.atlantis.placing.questions.push import push_answer, push_steps
 from adjudicator.games.atlantis.reach.steps import no_range
+from adjudicator.games.atlantis.table.edits import put
 from adjudicator.games.atlantis.table.ends import End, EndRecord, UnitId, names, read_end
 from adjudicator.games.atlantis.table.records import ActionKind
 from adjudicator.games.atlantis.table.state import Table, Token, Unit
@@ -28,7 +31,7 @@ class PushesParams(Record):
     """
 
     start: EndRecord = Field(alias="from")
-    spaces: Annotated[StrictInt, Field(ge=0, le=30)]
+    spaces: Annotated[StrictInt, Field(ge=0, le=30)] | None = None
     range: Annotated[StrictInt, Field(ge=0, le=30)] = 1
     order: Annotated[tuple[UnitId, ...], Field(max_length=99)] = ()
     action: ActionKind | None = None
@@ -45,10 +48,26 @@ def pushes(table: Table, params: PushesParams, consult: Consultation) -> Finding
     shove = Shove(source.at, params.spaces, params.action)
     each = push_in_turn(table, shove, pieces, consult)
     found = tuple((one, push) for one, push in each if params.order or push.line.straight)
-    count = sum(push.moved > 0 for _, push in found)
-    facts = {"who": source.fact, "count": count, "spaces": params.spaces}
-    summary = Summary("atlantis.pushes.found" if count else "atlantis.pushes.none", "note", facts)
-    return Finding(_listed(found), summary, _steps(source, params, found))
+    if params.spaces is None and any(not push.known for _, push in found):
+        label = Said("atlantis.missing.push", (("who", names(one for one, _ in found)),))
+        consult.known(params.spaces, "spaces", label)
+    summary, steps = _summary(source, params, found), _steps(source, params, found)
+    return Finding(_listed(found), summary, steps, _change(found))
+
+
+def _summary(source: End, params: PushesParams, found: _Pushes) -> Summary:
+    moved = [one for one, push in found if push.moved]
+    facts = {"who": source.fact, "count": len(moved), "names": names(moved)}
+    facts |= {"spaces": params.spaces}
+    if any(not push.known for _, push in found):
+        return Summary("atlantis.pushes.unknown", "open", facts)
+    return Summary("atlantis.pushes.found" if moved else "atlantis.pushes.none", "note", facts)
+
+
+def _change(found: _Pushes) -> Change | None:
+    """All of them where they end; None if nobody moves, or something is not known."""
+    edits = tuple(put(one, push.end) for one, push in found if push.moved)
+    return Change(edits=edits) if edits and all(push.known for _, push in found) else None
 
 
 def _pushed(table: Table, source: End, params: PushesParams) -> tuple[_Piece, ...]:
@@ -73,11 +92,7 @@ def _around(table: Table, source: End, reach: int) -> list[_Piece]:
 
 
 def _listed(found: _Pushes) -> Answer:
-    return {
-        "pushes": [
-            {"piece": one.id, "to": list(push.end), "moved": push.moved} for one, push in found
-        ]
-    }
+    return {"pushes": [{"piece": one.id, **push_answer(push)} for one, push in found]}
 
 
 def _steps(source: End, params: PushesParams, found: _Pushes) -> Iterator[Step]:
@@ -87,7 +102,7 @@ def _steps(source: End, params: PushesParams, found: _Pushes) -> Iterator[Step]:
     if not found:
         yield Step(rules.PUSH_AWAY, "atlantis.pushes.nobody", {"source": source.fact})
     if len(found) > 1:
-        told = {"names": names(one for one, _ in found), "spaces": params.spaces}
+        told: dict[str, object] = {"names": names(one for one, _ in found)}
         message_id = (
             "atlantis.pushes.in-order" if params.order else "atlantis.pushes.farthest-first"
         )

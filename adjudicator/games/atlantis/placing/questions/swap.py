@@ -10,7 +10,7 @@ from adjudicator.games.atlantis.immunity.steps import immune_step
 from adjudicator.games.atlantis.placing import rules
 from adjudicator.games.atlantis.table.edits import put
 from adjudicator.games.atlantis.table.ends import FromToParams, UnitId, read_end, standing
-from adjudicator.games.atlantis.table.judging import legality
+from adjudicator.games.atlantis.table.judging import UNKNOWN, legality
 from adjudicator.games.atlantis.table.records import ActionKind
 from adjudicator.games.atlantis.table.state import Table, Token, Unit
 
@@ -22,18 +22,21 @@ class SwapParams(FromToParams):
     action: ActionKind | None = None
 
 
-def swap(table: Table, params: SwapParams, _consult: Consultation) -> Finding:
+def swap(table: Table, params: SwapParams, consult: Consultation) -> Finding:
     """Judge whether two pieces may swap places."""
     one, other = _pieces(table, params)
     immune = [
         found
         for piece in (one, other)
-        if (found := resisting(table, piece, params.by, params.action))
+        if (found := resisting(table, piece, params.by, params.action, consult))
     ]
     facts = {"one": one.name, "other": other.name}
-    if immune:
+    if any(each.immune for each in immune):
         summary = Summary("atlantis.swap.no", "blocked", facts)
         return Finding(legality(["immune"]), summary, map(immune_step, immune))
+    if immune:
+        summary = Summary("atlantis.swap.unknown", "open", facts)
+        return Finding(UNKNOWN, summary, map(immune_step, immune))
     here, there = standing(one, "from"), standing(other, "to")
     mark = line_mark(here.centre, there.centre, "way")
     return Finding(

@@ -37,11 +37,11 @@ class NearestParams(Record):
     action: ActionKind | None = None
 
 
-def nearest(table: Table, params: NearestParams, _consult: Consultation) -> Finding:
+def nearest(table: Table, params: NearestParams, consult: Consultation) -> Finding:
     """Find the nearest or farthest units; of several, whoever acts decides."""
     source = read_end(table, params.start, "from")
     there = _there(table, source, params)
-    barred = [each for unit in there if (each := _barred(table, unit, params))]
+    barred = [each for unit in there if (each := _barred(table, unit, params, consult))]
     immune = [each.unit for each in barred]
     distances = {unit.id: n for unit, n in there.items() if unit not in immune}
     best = (max if params.farthest else min)(distances.values(), default=None)
@@ -74,12 +74,14 @@ def _meant(unit: Unit, params: NearestParams, team: Team | None) -> bool:
     return kinds[params.among] and sides[params.side]
 
 
-def _barred(table: Table, unit: Unit, params: NearestParams) -> Immunity | None:
+def _barred(
+    table: Table, unit: Unit, params: NearestParams, consult: Consultation
+) -> Immunity | None:
     """The Immunity that keeps an action from a unit, where one is meant."""
     if params.action is None:
         return None
-    found = immunity_of(table, unit, params.action)
-    return found if found.immune else None
+    found = immunity_of(table, unit, params.action, consult)
+    return found if found.immune or found.unsure else None
 
 
 def _steps(

@@ -11,6 +11,7 @@ from adjudicator.core.question import Finding
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Step, Summary
+from adjudicator.games.atlantis.table import rulings
 from adjudicator.games.atlantis.table.judging import tone
 from adjudicator.games.atlantis.table.numbers import TURNS
 from adjudicator.games.atlantis.table.state import Table
@@ -31,10 +32,13 @@ class EffectParams(Record):
 Moment = dict[str, object]
 
 
-def effect(_table: Table, params: EffectParams, _consult: Consultation) -> Finding:
+def effect(_table: Table, params: EffectParams, consult: Consultation) -> Finding:
     """Judge when an effect is applied, and whether it still stands."""
-    begins, ends = _span(params)
     cancelled = any(what != "moved" for what in params.since)
+    reading = "with-battle"
+    if params.keyword == "this-round" and not cancelled:
+        reading = consult(rulings.THIS_ROUND)
+    begins, ends = _span(params, reading)
     answer = {"begins": begins, "ends": ends, "cancelled": cancelled}
     message_id = "cancelled" if cancelled else "active" if begins else "nothing"
     facts = {"turn": params.turn, "keyword": Called(f"keyword.{params.keyword}")}
@@ -42,7 +46,7 @@ def effect(_table: Table, params: EffectParams, _consult: Consultation) -> Findi
     return Finding(
         answer,
         Summary(_SUMMARIES[message_id], tone(good), facts),
-        tuple(_steps(params, begins)),
+        tuple(_steps(params, begins, ends)),
     )
 
 
@@ -53,12 +57,12 @@ _SUMMARIES = {
 }
 
 
-def _span(params: EffectParams) -> tuple[Moment | None, Moment | None]:
+def _span(params: EffectParams, this_round: str) -> tuple[Moment | None, Moment | None]:
     turn, next_turn = params.turn, params.turn + 1
     if params.keyword == "this-turn":
         return _at(turn, "action"), _at(turn, "end")
     if params.keyword == "this-round":
-        return _at(turn, "action"), _at(TURNS, "retrieve")
+        return _at(turn, "action"), _at(TURNS, _END_OF_ROUND[this_round])
     if params.keyword == "end-of-turn":
         return _at(turn, "end"), _at(turn, "end")
     if next_turn > TURNS:
@@ -66,6 +70,9 @@ def _span(params: EffectParams) -> tuple[Moment | None, Moment | None]:
     if params.keyword == "next-turn":
         return _at(next_turn, "start"), _at(next_turn, "end")
     return _at(next_turn, "cards"), _at(next_turn, "cards")
+
+
+_END_OF_ROUND = {"with-battle": "retrieve", "before-battle": "end"}
 
 
 def _at(turn: int, moment: str) -> Moment:
@@ -81,12 +88,14 @@ _SAID: dict[Keyword, tuple[RuleId, str]] = {
 }
 
 
-def _steps(params: EffectParams, begins: Moment | None) -> Iterator[Step]:
+def _steps(params: EffectParams, begins: Moment | None, ends: Moment | None) -> Iterator[Step]:
     facts = {"turn": params.turn, "next": params.turn + 1, "last": TURNS}
     if begins is None:
         yield Step(rules.EFFECT_ROUND, "atlantis.effect.too-late", facts)
     else:
         rule, message_id = _SAID[params.keyword]
+        if params.keyword == "this-round" and ends == _at(TURNS, "end"):
+            message_id = "atlantis.effect.to-last-turn"
         yield Step(rule, message_id, facts)
     for what in params.since:
         if what == "defeated":

@@ -1,4 +1,4 @@
-"""What is said about the table: its pieces, its sheet, its tray, and scenes that cannot be read."""
+"""What is said about pieces, the sheet, the tray, and scenes that cannot be read."""
 
 from adjudicator.core.phrase import Phrases
 
@@ -52,7 +52,6 @@ PHRASES: Phrases = {
     "atlantis.off-board": "{id} is off the board.",
     "atlantis.same-piece": "{id} is named twice; two different ones are needed.",
     "atlantis.unknown-card": "There is no card {name} with this Hero. Known are: {known}.",
-    "atlantis.card-needs": "The card needs its {icon} value for this.",
     "field.reach": "range",
     "field.hero-card": "the card",
     "field.kept-card": "kept with the table",

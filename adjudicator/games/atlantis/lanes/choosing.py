@@ -1,0 +1,54 @@
+"""What teams choose in a push: where displaced Minions go, and which of them is first."""
+
+from typing import Annotated
+
+from pydantic import Field, StrictStr
+
+from adjudicator.board.cell import hex_linked, hex_name
+from adjudicator.board.hexes import Hex
+from adjudicator.core.faults import InputError
+from adjudicator.core.input import Record, place
+from adjudicator.games.atlantis.lanes.lane_pushes import Pushes
+from adjudicator.games.atlantis.lanes.spawning import Chosen, Spawned
+from adjudicator.games.atlantis.table.records import HexPair
+
+PointName = Annotated[StrictStr, Field(pattern=r"^-?\d{1,2},-?\d{1,2}$")]
+
+
+class ChoicesParams(Record):
+    """What teams chose: by Spawn point, where its Minion goes. It is named by its hex: `"9,-4"`.
+
+    `order` names Spawn points whose displaced Minions go before the others of their team.
+    """
+
+    choices: Annotated[dict[PointName, HexPair], Field(max_length=99)] = Field(default_factory=dict)
+    order: Annotated[tuple[PointName, ...], Field(max_length=99)] = ()
+
+
+def chosen_of(params: ChoicesParams) -> Chosen:
+    """What was chosen, as places."""
+    named = ((hex_linked(name), Hex(*pair)) for name, pair in params.choices.items())
+    order = (hex_linked(name) for name in params.order)
+    return Chosen(
+        {point: at for point, at in named if point is not None},
+        tuple(point for point in order if point is not None),
+    )
+
+
+def check_choices(chosen: Chosen, found: Pushes) -> None:
+    """Every choice is for a displaced Minion, and a space that it may go to."""
+    known = {each.point.at: each.choose for each in displaced(found)}
+    named = (("choices", chosen.spaces), ("order", chosen.order))
+    for at, part in ((at, part) for part, points in named for at in points):
+        if at not in known:
+            names = tuple(map(hex_name, known))
+            message_id = "atlantis.no-such-choice" if names else "atlantis.nothing-to-choose"
+            raise InputError(place(part, hex_name(at)), message_id, known=names)
+    for at in (at for lane in found.lanes for at in lane.wave.refused):
+        names = tuple(map(hex_name, known[at]))
+        raise InputError(place("choices", hex_name(at)), "atlantis.not-a-choice", known=names)
+
+
+def displaced(found: Pushes) -> tuple[Spawned, ...]:
+    """The Minions that find their Spawn points occupied, lane by lane."""
+    return tuple(each for lane in found.lanes for each in lane.wave.displaced)
