@@ -123,6 +123,7 @@ PHRASES: Phrases = {
     "flashpoint.strike.answer.false": "a miss, number {tn}",
     "flashpoint.strike.answer.none": "not a legal target",
     "flashpoint.strike.answer": "number {tn}",
+    "flashpoint.fault.no-soldier": "{who} is no Soldier: choose a Soldier token.",
     "flashpoint.soldier.attacks": "{who} attacks the nearest Enemy in range: {units}.",
     "flashpoint.soldier.waits": "{who} has no target and goes into Overwatch.",
     "flashpoint.soldier.stunned": "{who} is stunned and skips this activation.",

@@ -51,7 +51,7 @@ def enemies_reached(
 ) -> list[Reached] | None:
     """The Enemies whose number the one roll reaches; None if a Defense is not known."""
     hit, known = [], True
-    more = _changed(table, attack, told)
+    more = _changed(table, attack, told, consult)
     for unit in table.units_in(attack.zone):
         for number, figure in enumerate(unit.figures):
             who, defense = figure.name or unit.name, stat(figure, "defense", consult)
@@ -66,10 +66,10 @@ def enemies_reached(
     return hit if known else None
 
 
-def _changed(table: Table, attack: ZoneAttack, told: Steps) -> int:
+def _changed(table: Table, attack: ZoneAttack, told: Steps, consult: Consultation) -> int:
     """By how much cover and what players entered change the number of each Enemy in a zone."""
     zone = attack.zone
-    covered = has_barricade(table, zone) or through_door(table, attack.start, zone)
+    covered = has_barricade(table, zone) or through_door(table, attack.start, zone, consult)
     if covered and attack.weapon.blast:
         told.add(rules.AREA_BLAST, "flashpoint.attack.blast")
     elif covered:
@@ -98,7 +98,7 @@ def friends_reached(
     facts = {"units": names(there), "tn": attack.hits}
     mark = zone_mark(attack.zone, "blocked")
     told.add(rules.AREA_FRIENDLY_FIRE, "flashpoint.area.friends", mark, **facts)
-    covered = through_door(table, attack.start, attack.zone) and not attack.weapon.blast
+    covered = through_door(table, attack.start, attack.zone, consult) and not attack.weapon.blast
     if covered:
         told.add(dice_rules.CHECK_COVER, "flashpoint.area.friends-covered", hits=HIDDEN)
     needed = max(attack.hits - (HIDDEN if covered else 0), 0)

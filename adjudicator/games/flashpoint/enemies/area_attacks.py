@@ -70,7 +70,7 @@ def strikes(table: Table, unit: Unit, consult: Consultation) -> tuple[Strike, ..
     near = [zone for zone in seen if reaches(far[zone.key], reach)]
     most = max((len(table.operatives_in(zone)) for zone in near), default=0)
     best = [
-        Strike(zone, there, tuple(_friends(table, unit, leader, zone)))
+        Strike(zone, there, tuple(_friends(table, unit, leader, zone, consult)))
         for zone in near
         if leader and len(there := table.operatives_in(zone)) == most
     ]
@@ -96,11 +96,13 @@ def note_friends(strike: Strike, consult: Consultation) -> None:
         printed(friend.figure, "defense", consult)
 
 
-def _friends(table: Table, unit: Unit, leader: Figure, zone: Region) -> Iterator[Friend]:
+def _friends(
+    table: Table, unit: Unit, leader: Figure, zone: Region, consult: Consultation
+) -> Iterator[Friend]:
     """Whoever of the own side is in a zone; an attack in melee spares them."""
     if leader.has_trait("melee"):
         return
-    covered = has_barricade(table, zone) or through_door(table, unit.zone, zone)
+    covered = has_barricade(table, zone) or through_door(table, unit.zone, zone, consult)
     cover = COVER if covered and not leader.has_trait("blast") else 0
     for other in table.units_in(zone):
         for figure in other.figures:

@@ -37,6 +37,14 @@ PHRASES: Phrases = {
         "The figure of the highest Initiative in {unit} leads the attack; which one that is is not "
         "known."
     ),
+    "flashpoint.blow.not-attacked.headline": "{unit} does not attack {who}",
+    "flashpoint.blow.not-attacked.value": "not attacked",
+    "flashpoint.blow.on-one.headline": (
+        "{who} needs 1 Hit, or suffers {damage}",
+        "{who} needs {needed} Hits, or suffers {damage}",
+        "needed",
+    ),
+    "flashpoint.blow.on-one.reason": "The number of the Defense check is {tn}.",
     "flashpoint.blow.unknown.headline": "Not known yet",
     "flashpoint.blow.unknown.reason": "To tell the number and the damage, enter this: {missing}.",
     "flashpoint.blow.unknown.value": "not known yet",
@@ -132,6 +140,7 @@ PHRASES: Phrases = {
     "flashpoint.march.waits": "Before the alarm only Patrols move, and {unit} is none.",
     "flashpoint.march.patrol": "{unit} moves as a Patrol, {zones} zones.",
     "flashpoint.march.movement": "The Movement of {unit} is {zones}.",
+    "flashpoint.march.aware-blip": "{unit} is aware and moves as a Blip does, {zones} zones.",
     "flashpoint.march.movement-unknown": "The Movement of {unit} was not entered.",
     "flashpoint.march.unknown.headline": "{unit}: not known yet",
     "flashpoint.march.unknown.reason": "To tell where it ends, enter this: {missing}.",

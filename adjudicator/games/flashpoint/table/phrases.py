@@ -53,6 +53,8 @@ PHRASES: Phrases = {
     "flashpoint.fault.wall-run": "A wall runs straight along a grid line, from corner to corner.",
     "flashpoint.fault.camera-facing": "A camera needs its facing: n, e, s or w.",
     "flashpoint.fault.vent-and-zone": "Whoever is in the Ventilation Shaft is in no zone.",
+    "flashpoint.fault.is-enemy": "{who} is an Enemy: choose an Operative.",
+    "flashpoint.fault.no-enemy": "{who} isn't an Enemy: choose an Enemy unit.",
     "flashpoint.fault.off-board": "{id} is not on the board.",
     "flashpoint.fault.unknown-token": "There is no {kind} token {id}. Known are: {known}.",
     "flashpoint.fault.unknown-figure": "There is no figure {figure} in it. Known are: {known}.",

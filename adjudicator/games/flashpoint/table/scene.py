@@ -17,7 +17,7 @@ from adjudicator.games.flashpoint.table.records import (
     UnitRecord,
     ZoneRecord,
 )
-from adjudicator.games.flashpoint.table.rulings import RETIRED, RULINGS
+from adjudicator.games.flashpoint.table.rulings import RENAMED, RULINGS
 from adjudicator.games.flashpoint.table.state import Table
 
 #: The tokens that do nothing without power.
@@ -27,7 +27,7 @@ POWERED = ("camera", "laser-grid")
 def read_scene(data: object, at: str = "scene") -> Table:
     """Read a scene, or say which part of it is wrong."""
     record = read(SceneRecord, data, at)
-    chosen = {name: value for name, value in record.rulings.items() if name not in RETIRED}
+    chosen = {name: RENAMED.get((name, value), value) for name, value in record.rulings.items()}
     check_rulings(RULINGS, chosen, place(at, "rulings"))
     zones = tuple(_zones(record.zones, place(at, "zones")))
     finder = ZoneFinder(zones)

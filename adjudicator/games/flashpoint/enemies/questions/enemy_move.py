@@ -3,7 +3,7 @@
 from adjudicator.core.change import Change, together
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
-from adjudicator.games.flashpoint.alarm.track import track_after
+from adjudicator.games.flashpoint.alarm.track import on_track
 from adjudicator.games.flashpoint.enemies.moves import plan, tell_journey, tell_plan
 from adjudicator.games.flashpoint.enemies.params import EnemyMoveParams, chosen_end
 from adjudicator.games.flashpoint.enemies.sightings import Journey, coming_by, journey_on
@@ -45,9 +45,10 @@ def enemy_move(table: Table, params: EnemyMoveParams, consult: Consultation) -> 
 def _change(table: Table, unit: Unit, journey: Journey) -> Change:
     """What a unit's move changes: its place, the tokens it takes, the doors it leaves open."""
     gone = [t for t in table.tokens_of("investigate") if t.zone in journey.route.taken]
-    fields = track_after(table, len(gone)) if gone else {}
-    if left := [each.door for each in journey.doors if each.stays]:
-        fields |= doors_after(table, *left)
+    left = [each.door for each in journey.doors if each.stays]
+    fields = doors_after(table, *left) if left else {}
     taken = Change(removed=[("tokens", token.id) for token in gone], fields=fields)
+    if gone:
+        taken = together(taken, on_track(table, len(gone)))
     moved = unit_moved(table, unit, journey.route.end, teleports=unit.record.teleport)
     return together(moved, taken)
