@@ -64,7 +64,7 @@ def test_bad_input_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     path = tmp_path / "bad.json"
     path.write_text(json.dumps({**QUESTION, "ask": "smell"}))
     assert main(["judge", str(path)]) == 1
-    assert capsys.readouterr().err.startswith("ask: Smell cannot be asked here.")
+    assert capsys.readouterr().err.startswith("ask: There is no question smell here.")
     assert main(["judge", str(tmp_path / "none.json"), "--json"]) == 1
     assert json.loads(capsys.readouterr().out)["ok"] is False
 

@@ -1,12 +1,13 @@
 """Judge a question of the API: parse it, find its game, rule on it."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from adjudicator.core.change import changed
 from adjudicator.core.faults import InputError
 from adjudicator.core.game import AnyGame
+from adjudicator.core.input import place
 from adjudicator.core.question import Ruled
 from adjudicator.core.values import JsonObject
 from adjudicator.core.verdict import Verdict
@@ -82,7 +83,7 @@ def parse(text: str | bytes, most: int = LONGEST_QUESTION) -> object:
     if len(text) > most:
         raise InputError("question", "question.too-long", most=most)
     try:
-        data = json.loads(text, parse_constant=_no_constant)
+        data = json.loads(text, parse_constant=_no_constant, object_pairs_hook=_Object)
         _check(data)
     except json.JSONDecodeError as error:
         line, column = error.lineno, error.colno
@@ -93,25 +94,40 @@ def parse(text: str | bytes, most: int = LONGEST_QUESTION) -> object:
 
 
 def _check(data: object) -> None:
-    """Refuse JSON that is nested too deep, and texts with lone surrogates.
+    """Refuse JSON that is nested too deep, names that stand twice, and texts with lone surrogates.
 
     Level by level, so that a long file is no deeper for this check than for its reader.
     """
-    level: list[object] = [data]
+    level: list[tuple[str, object]] = [("", data)]
     for _ in range(DEEPEST):
-        inner: list[object] = []
-        for part in level:
-            if isinstance(part, str):
-                part.encode()
-            elif isinstance(part, dict):
-                inner += part.keys()
-                inner += part.values()
-            elif isinstance(part, list):
-                inner += part
-        level = inner
+        level = [inner for at, part in level for inner in _parts(at, part)]
         if not level:
             return
     raise InputError("question", "question.too-deep", most=DEEPEST)
+
+
+def _parts(at: str, part: object) -> Iterator[tuple[str, object]]:
+    """The parts of a part, with their places."""
+    if isinstance(part, str):
+        part.encode()
+    elif isinstance(part, _Object):
+        if part.twice:
+            raise InputError(place(at, part.twice), "question.twice", name=part.twice)
+        yield from ((at, name) for name in part)
+        yield from ((place(at, name), value) for name, value in part.items())
+    elif isinstance(part, list):
+        yield from ((place(at, number), value) for number, value in enumerate(part))
+
+
+class _Object(dict[str, object]):
+    """A JSON object that knows whether one of its names stands twice in it."""
+
+    def __init__(self, pairs: list[tuple[str, object]]) -> None:
+        super().__init__(pairs)
+        self.twice = ""
+        if len(self) < len(pairs):
+            names = [name for name, _ in pairs]
+            self.twice = next(name for name in names if names.count(name) > 1)
 
 
 def _no_constant(name: str) -> None:

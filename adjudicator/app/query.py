@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from urllib.parse import parse_qsl, quote_plus, urlencode
 
+from adjudicator.app.judge import NOT_PARAMS
 from adjudicator.app.tables import OpenTable, TableAction, pack, unpack
 from adjudicator.core.action import Action, Stage
 from adjudicator.core.faults import InputError
@@ -149,7 +150,7 @@ def parse_query(text: str) -> TableQuery:
 def query_for(table: OpenTable, question: JsonObject) -> TableQuery:
     """The query that asks a question of the API."""
     game, name = table.game, str(question["ask"])
-    given = {key: value for key, value in question.items() if key not in ("scene", "ask")}
+    given = {key: value for key, value in question.items() if key not in NOT_PARAMS}
     words = []
     for tap in game.questions[name].taps:
         word = _word(game, tap.form, given[tap.name]) if tap.name in given else ""

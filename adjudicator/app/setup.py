@@ -6,8 +6,7 @@ from math import isfinite
 
 from adjudicator.app.editions import choosing, edition_of
 from adjudicator.app.tables import OpenTable
-from adjudicator.board.cell import Cell
-from adjudicator.board.coordinates import hex_linked, space_called, space_link, space_linked
+from adjudicator.board.cell import Cell, hex_linked, space_called, space_link, space_linked
 from adjudicator.board.squares import Position
 from adjudicator.core.change import Change, changed, difference
 from adjudicator.core.faults import InputError

@@ -152,22 +152,24 @@ class Network:
             for name in names
         }
 
-    def barred_within(self, reached: Mapping[Space, int], most: int | None) -> bool:
-        """Whether a step that an open point bars could lead farther, or for less."""
-        return any(
-            arc.start in reached
+    def barred_within(self, reached: Mapping[Space, int], most: int | None) -> list[Arc]:
+        """The steps that an open point bars, and that could lead farther, or for less."""
+        return [
+            arc
+            for arc in self.barred
+            if arc.start in reached
             and (most is None or reached[arc.start] < most)
             and reached[arc.start] + 1 < reached.get(arc.end, _MANY)
-            for arc in self.barred
-        )
+        ]
 
-    def barred_before(self, reached: Mapping[Space, int], end: Space) -> bool:
-        """Whether a step that an open point bars could be on a cheaper way to an end."""
+    def barred_before(self, reached: Mapping[Space, int], end: Space) -> list[Arc]:
+        """The steps that an open point bars, and that could be on a cheaper way to an end."""
         known = reached.get(end, _MANY)
-        return any(
-            arc.start in reached and reached[arc.start] + 1 + steps_apart(arc.end, end) < known
+        return [
+            arc
             for arc in self.barred
-        )
+            if arc.start in reached and reached[arc.start] + 1 + steps_apart(arc.end, end) < known
+        ]
 
 
 @dataclass(frozen=True)

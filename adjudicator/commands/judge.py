@@ -54,7 +54,8 @@ def _found_text(found: Answered, messages: Messages) -> str:
     words = verdict_text(found.verdict, messages)
     if not found.applies:
         return words
-    return f"{words}\n{messages.say('applied.no' if found.scene is None else 'applied.yes', {})}"
+    done = "applied.no" if found.scene is None else "applied.yes"
+    return f"{words}\n{messages.say(done, {})}"
 
 
 def _json(answer: object) -> str:

@@ -6,7 +6,7 @@ rows. What the record can't know is said where the form is made: labels, how man
 that depend on the table.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 
@@ -27,6 +27,12 @@ def fields_of(model: type[BaseModel], *names: str) -> tuple[Field, ...]:
 def field_of(model: type[BaseModel], name: str, **given: Json) -> Field:
     """One field of a record; what is given replaces what the record says of it."""
     return replace(_derived(name, _Schema.of(model).part(name)), **given)
+
+
+def field_at(model: type[BaseModel], path: Sequence[str | int], **given: Json) -> Field:
+    """The field at a place within a record: names of fields, and numbers in lists."""
+    schema = _Schema.of(model)
+    return replace(_derived(str(path[-1]), schema.at(path)), **given)
 
 
 def _derived(name: str, part: JsonObject) -> Field:
@@ -52,6 +58,20 @@ class _Schema:
     def part(self, name: str) -> JsonObject:
         """The schema of one field."""
         return self._followed(self._root["properties"][name])
+
+    def at(self, path: Sequence[str | int]) -> JsonObject:
+        """The schema of what stands at a place."""
+        part = self._root
+        for step in path:
+            holder = self._holding(part, "items" if isinstance(step, int) else "properties")
+            inner = holder["items"] if isinstance(step, int) else holder["properties"][step]
+            part = self._followed(inner)
+        return part
+
+    def _holding(self, part: JsonObject, inner: str) -> JsonObject:
+        """Of a part that may be one of several, the one that has parts of its own."""
+        choices = map(self._followed, part.get("anyOf", (part,)))
+        return next(choice for choice in choices if inner in choice)
 
     def _followed(self, part: JsonObject) -> JsonObject:
         """A part with what it refers to in place of the reference; "or null" is left out."""

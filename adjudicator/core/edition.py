@@ -2,19 +2,26 @@
 
 A game is written after one edition. Another states only what differs: the rules that it has
 instead, those that it says nothing of, the sentences that tell it, the readings that it chooses.
-Nothing is borrowed: a verdict that needs a rule which its edition lacks has no answer, and tells
-what the other book rules. One that hangs on it in part leaves that part out, and says so.
+Nothing is borrowed: what rests on a rule that an edition lacks is left out of the answer, and the
+verdict names the point and tells what the other book answers. A table may fill its gaps from there.
+
+A question that leaves out a part by itself notes the rule it lacks (`Consultation.lacks`). One that
+cites such a rule in a step rests on it whole, but for the fields that the edition lists as `told`.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Generic, Protocol, Self, TypeVar
+from itertools import takewhile
+from typing import Generic, Protocol, Self, TypeVar, runtime_checkable
 
-from adjudicator.core.facts import Called, Said
+from adjudicator.board.cell import Cell
+from adjudicator.board.squares import Space
+from adjudicator.core.facts import Called, Listing, Said
+from adjudicator.core.faults import InputError
 from adjudicator.core.question import Question, Rule, Ruled
 from adjudicator.core.rule import RuleId
-from adjudicator.core.ruling import FILLED, OPEN, Dispute, Readings
-from adjudicator.core.verdict import Answer, Step, Summary, Verdict
+from adjudicator.core.ruling import FILLED, OPEN, Dispute, Missing, Readings
+from adjudicator.core.verdict import Answer, Facts, Silent, Step, Summary, Verdict, area_mark
 
 
 @dataclass(frozen=True)
@@ -29,6 +36,11 @@ class Edition:
     own: frozenset[RuleId] = frozenset()
     #: Sentences that it tells by others.
     wording: Mapping[str, str] = field(default_factory=dict)
+    #: Fields for what players read off tokens whose numbers only the other book prints, and the
+    #: rule by which it does.
+    unprinted: Mapping[str, RuleId] = field(default_factory=dict)
+    #: The fields of an answer that stand although a question cites a rule that this one lacks.
+    told: Mapping[tuple[str, RuleId], frozenset[str]] = field(default_factory=dict)
     #: Values of open points that it comes closer to than to the defaults.
     readings: Mapping[str, str] = field(default_factory=dict)
 
@@ -55,6 +67,21 @@ class Edition:
         )
         return replace(verdict, summary=summary, steps=tuple(map(self._retold, verdict.steps)))
 
+    def lacking(self, verdict: Verdict) -> tuple[RuleId, ...]:
+        """The rules that a verdict rests on and this edition doesn't have."""
+        unprinted = (self.unprinted_by(number) for number in verdict.missing)
+        found = (*verdict.gaps, *self.cited(verdict), *unprinted)
+        return tuple(rule for rule in dict.fromkeys(found) if rule)
+
+    def cited(self, verdict: Verdict) -> tuple[RuleId, ...]:
+        """The rules that its steps cite and this edition doesn't have."""
+        rules = dict.fromkeys(step.rule for step in verdict.steps)
+        return tuple(rule for rule in rules if rule in self.silent)
+
+    def unprinted_by(self, number: Missing) -> RuleId | None:
+        """The other book's rule that prints a number which this edition doesn't give."""
+        return self.unprinted.get(number.at.rpartition(".")[2])
+
     def _retold(self, step: Step) -> Step:
         """A step by the rule that stands here, in words of its own, and what these name too."""
         facts = {name: self._named(fact) for name, fact in step.facts.items()}
@@ -68,6 +95,7 @@ class Edition:
         return Called(self.wording.get(fact.phrase, fact.phrase)) if type(fact) is Called else fact
 
 
+@runtime_checkable
 class Printed(Protocol):
     """A table that is judged by an edition."""
 
@@ -111,80 +139,134 @@ def by_edition(
 
 def _by_edition(rule: Rule[T], silence: Silence[T]) -> Rule[T]:
     def ruled(game: str, ask: str, table: T, given: object) -> Ruled:
-        found = rule(game, ask, table, given)
         if not table.edition.differs:
-            return found
-        gap = _Gap(table, lambda other: rule(game, ask, other, given).verdict, silence)
-        if _unsaid(table, found.verdict):
-            # Whether it may be done is what the edition does not tell.
-            return Ruled(gap.silent(), None if gap.is_open else found.change)
-        if gap.bears_on(found.verdict):
-            return Ruled(gap.partly(found.verdict), found.change)
-        return Ruled(table.edition.reworded(found.verdict), found.change)
+            return rule(game, ask, table, given)
+        return _Judging(table, lambda other: rule(game, ask, other, given), silence).ruled()
 
     return ruled
 
 
-def _unsaid(table: Printed, verdict: Verdict) -> tuple[RuleId, ...]:
-    """The rules that a verdict rests on and its edition does not have."""
-    cited = dict.fromkeys(step.rule for step in verdict.steps)
-    return tuple(rule for rule in cited if rule in table.edition.silent)
-
-
-def _disputed(verdict: Verdict) -> set[str]:
-    return {dispute.ruling for dispute in verdict.disputed}
-
-
 @dataclass(frozen=True)
-class _Gap(Generic[T]):
-    """A question that its table's edition leaves open, as a whole or in part."""
+class _Judging(Generic[T]):
+    """A question by an edition that differs, and what it answers where that edition has gaps."""
 
     table: T
-    judge: Callable[[T], Verdict]
+    judge: Callable[[T], Ruled]
     silence: Silence[T]
 
-    def silent(self) -> Verdict:
-        """No answer; or the other book's rule in the gap, where the table wants it.
-
-        The steps are those of this edition with the gap filled.
-        """
-        readings = self.table.readings.other(self.silence.ruling, FILLED)
-        filled = self.table.edition.reworded(self.judge(self.table.reading(readings)))
-        unanswered: Answer = dict.fromkeys(filled.answer)
-        is_open, house = self.is_open, self.table.readings.house(self.silence.ruling)
-        told = self._told("edition.silent" if is_open else "edition.filled", filled)
-        if is_open:
-            other = Dispute(self.silence.ruling, FILLED, filled.answer, house)
-            summary = Summary("edition.silent", "open", told.steps[0].facts)
-            return replace(told, answer=unanswered, summary=summary, disputed=(other,), shares=())
-        other = Dispute(self.silence.ruling, OPEN, self._left_open(unanswered), house)
-        settled = (d for d in filled.disputed if d.ruling != self.silence.ruling)
-        return replace(told, disputed=(*settled, other))
-
-    def _left_open(self, unanswered: Answer) -> Answer:
-        """What would be answered if the table did not fill the gap."""
-        readings = self.table.readings.other(self.silence.ruling, OPEN)
-        verdict = self.judge(self.table.reading(readings))
-        return unanswered if _unsaid(self.table, verdict) else verdict.answer
-
-    def bears_on(self, verdict: Verdict) -> bool:
-        """Whether a part of a verdict hangs on the gap: left out of it, or filled to its change."""
-        params = self.silence.ruling in verdict.consulted
-        return params and (self.is_open or self.silence.ruling in _disputed(verdict))
-
-    def partly(self, verdict: Verdict) -> Verdict:
-        """What is left without the gap; or with it filled, where the table wants that."""
-        message_id = "edition.partly" if self.is_open else "edition.filled"
-        return self._told(message_id, self.table.edition.reworded(verdict))
+    def ruled(self) -> Ruled:
+        """By what the edition says; with its gaps left open or filled, as the table wants it."""
+        found = self._read(OPEN)
+        lacking = self.table.edition.lacking(found.verdict)
+        if not lacking:
+            return replace(found, verdict=self.table.edition.reworded(found.verdict))
+        return self._left_open(found, lacking) if self._is_open else self._filled(lacking)
 
     @property
-    def is_open(self) -> bool:
-        """Whether the table leaves it open."""
+    def _is_open(self) -> bool:
         return self.table.readings.values[self.silence.ruling] == OPEN
 
-    def _told(self, message_id: str, verdict: Verdict) -> Verdict:
-        """A verdict that begins with what its edition does not say, and what the other rules."""
-        final = self.judge(self.silence.final(self.table)).summary
-        headline = Said(f"{final.message_id}.headline", tuple(final.facts.items()))
-        facts = {"edition": self.table.edition.called, "final": headline}
-        return replace(verdict, steps=(Step(self.silence.rule, message_id, facts), *verdict.steps))
+    def _read(self, value: str) -> Ruled:
+        """The question with its gaps left open, or filled."""
+        if self.table.readings.values[self.silence.ruling] == value:
+            return self.judge(self.table)
+        return self.judge(self.table.reading(self.table.readings.other(self.silence.ruling, value)))
+
+    def _filled(self, lacking: tuple[RuleId, ...]) -> Ruled:
+        """With the other book's rules in the gaps, which the table has chosen."""
+        found = self._read(FILLED)
+        verdict = self.table.edition.reworded(found.verdict)
+        steps = (self._about(rule, "edition.filled") for rule in lacking)
+        chosen = ((self.silence.ruling, FILLED),)
+        told = replace(verdict, steps=(*steps, *verdict.steps), filled_by=chosen)
+        return Ruled(told, found.change)
+
+    def _left_open(self, found: Ruled, lacking: tuple[RuleId, ...]) -> Ruled:
+        """Without what rests on the gaps; the steps begin with what the edition doesn't say."""
+        filled, edition = self._read(FILLED).verdict, self.table.edition
+        final = self._final(filled)
+        part = _Part(edition, found.verdict)
+        kept = edition.reworded(part.verdict)
+        ruling = self.silence.ruling
+        silent = tuple(Silent(rule, final.answer, filled.answer, ruling) for rule in lacking)
+        steps = (*self._gap_steps(lacking, final, filled, kept.answer), *kept.steps)
+        summary = self._summary(kept, lacking, filled) if part.cited else kept.summary
+        told = replace(kept, steps=steps, silent=silent, summary=summary)
+        return Ruled(told, None if part.cited else found.change)
+
+    def _final(self, filled: Verdict) -> Verdict:
+        """The other book's verdict; what it can't be asked is answered with the gaps filled."""
+        try:
+            return self.judge(self.silence.final(self.table)).verdict
+        except InputError:
+            return filled
+
+    def _about(self, rule: RuleId, message_id: str) -> Step:
+        facts = {"edition": self.table.edition.called, "point": Called(f"unsaid.{rule}")}
+        return Step(self.silence.rule, message_id, facts)
+
+    def _gap_steps(
+        self, lacking: tuple[RuleId, ...], final: Verdict, filled: Verdict, answer: Answer
+    ) -> Iterator[Step]:
+        """What the edition doesn't say, what is left out for that, and what would fill the gap."""
+        yield from (self._about(rule, "edition.silent") for rule in lacking)
+        if spaces := _left_out(filled.answer, answer):
+            facts = {"listed": Listing(spaces)}
+            marks = (area_mark(spaces, "unsaid"),)
+            yield Step(self.silence.rule, "edition.left-out", facts, marks)
+        yield Step(self.silence.rule, "edition.with-rule", {"filled": _headline(filled)})
+        if final.answer != filled.answer:
+            yield Step(self.silence.rule, "edition.final", {"final": _headline(final)})
+
+    def _summary(self, kept: Verdict, lacking: tuple[RuleId, ...], filled: Verdict) -> Summary:
+        """That the edition answers nothing of it, or only a part."""
+        points = Listing(tuple(Called(f"unsaid.{rule}") for rule in lacking))
+        edition = self.table.edition.called
+        facts: Facts = {"edition": edition, "points": points, "filled": _headline(filled)}
+        nothing = all(value is None for value in kept.answer.values())
+        return Summary("edition.silent" if nothing else "edition.partly", "open", facts)
+
+
+def _headline(verdict: Verdict) -> Said:
+    facts = tuple(verdict.summary.facts.items())
+    return Said(f"{verdict.summary.message_id}.headline", facts)
+
+
+def _left_out(filled: Answer, answer: Answer) -> tuple[Cell, ...]:
+    """The spaces that the answer's lists would have with the gaps filled."""
+    known = {space for value in answer.values() for space in _spaces(value)}
+    wanted = (space for name, value in filled.items() if answer[name] for space in _spaces(value))
+    return tuple(dict.fromkeys(space for space in wanted if space not in known))
+
+
+def _spaces(value: object) -> Iterator[Space]:
+    """The spaces of a list in an answer, alone or with what they cost."""
+    for one in value if isinstance(value, list) else ():
+        at = one.get("space") if isinstance(one, dict) else one
+        if isinstance(at, list) and len(at) == len(Space._fields):
+            yield Space(*at)
+
+
+class _Part:
+    """What is left of a verdict whose steps cite rules that its edition lacks."""
+
+    def __init__(self, edition: Edition, whole: Verdict) -> None:
+        self.cited = edition.cited(whole)
+        told = [edition.told.get((whole.ask, rule), frozenset()) for rule in self.cited]
+        self._told = frozenset.intersection(*told) if told else frozenset(whole.answer)
+        missing = tuple(number for number in whole.missing if not edition.unprinted_by(number))
+        left = replace(whole, missing=missing, answer=self._answer(whole.answer))
+        steps = takewhile(lambda step: step.rule not in self.cited, whole.steps)
+        disputed = tuple(self._disputes(left.answer, whole))
+        shares = () if self.cited else whole.shares
+        self.verdict = replace(left, steps=tuple(steps), disputed=disputed, shares=shares)
+
+    def _answer(self, answer: Answer) -> Answer:
+        return {name: value if name in self._told else None for name, value in answer.items()}
+
+    def _disputes(self, answer: Answer, whole: Verdict) -> Iterator[Dispute[Answer]]:
+        """The other readings that change what is left of the answer."""
+        for dispute in whole.disputed:
+            other = self._answer(dispute.answer)
+            if other != answer:
+                yield dispute.answering(other)

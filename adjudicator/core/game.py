@@ -106,6 +106,8 @@ class Game(Generic[T]):
     setup: Setup[T]
     #: The printings of its book that it judges by, the one that it is written after first.
     editions: tuple[str, ...] = ("core",)
+    #: A scene in which what was entered of a card is known of all that show the same card.
+    remember: Callable[[JsonObject], JsonObject] = lambda scene: scene
     sayings: Sayings = field(default_factory=lambda: Sayings({}, {}))
 
     def taps(self, stage: Stage) -> tuple[Tap, ...]:

@@ -4,6 +4,7 @@ A fault is for input that cannot be read or built. What is merely against the ru
 a verdict.
 """
 
+import re
 from collections.abc import Mapping
 from typing import TypeVar
 
@@ -11,7 +12,12 @@ from pydantic import BaseModel, ConfigDict, StrictInt, ValidationError
 from pydantic_core import ErrorDetails
 
 from adjudicator.core.faults import InputError
+from adjudicator.core.known_fields import known_fields
 from adjudicator.core.ruling import Rulings
+from adjudicator.core.spelling import nearest
+
+#: A value in an error's list of those expected.
+_QUOTED = re.compile(r"'([^']*)'")
 
 Pair = tuple[StrictInt, StrictInt]
 
@@ -21,9 +27,22 @@ LONGEST_NAME = 80
 
 
 class Record(BaseModel):
-    """A part of a scene or question: fields are known, typed, and never changed."""
+    """A part of a scene or question: fields are known, typed, and never changed.
 
-    model_config = ConfigDict(extra="forbid", frozen=True, populate_by_name=True)
+    How it is read is worked out on first use: a command needs few of them.
+    """
+
+    model_config = ConfigDict(extra="forbid", frozen=True, populate_by_name=True, defer_build=True)
+
+
+def build_records(record: type[Record] = Record) -> None:
+    """Work out how all records are read, before threads share them.
+
+    Not every version of pydantic that we allow lets two threads do that at once.
+    """
+    for kind in record.__subclasses__():
+        kind.model_rebuild()
+        build_records(kind)
 
 
 R = TypeVar("R", bound=BaseModel)
@@ -34,7 +53,7 @@ def read(model: type[R], data: object, at: str) -> R:
     try:
         return model.model_validate(data)
     except ValidationError as error:
-        raise _input_error(error.errors(include_url=False)[0], at) from None
+        raise _input_error(model, _telling(error.errors(include_url=False)), at) from None
 
 
 def place(at: str, *path: str | int) -> str:
@@ -57,7 +76,22 @@ def check_rulings(rulings: Rulings, chosen: Mapping[str, str], at: str) -> None:
             raise InputError(place(at, name), "scene.unknown-reading", value=value, known=values)
 
 
-def _input_error(error: ErrorDetails, at: str) -> InputError:
+def _telling(errors: list[ErrorDetails]) -> ErrorDetails:
+    """The error to tell: a field that is not known explains why another is missing."""
+    return next((one for one in errors if one["type"] == "extra_forbidden"), errors[0])
+
+
+def _input_error(model: type[BaseModel], error: ErrorDetails, at: str) -> InputError:
     facts: dict[str, object] = {k: v for k, v in error.get("ctx", {}).items() if k != "error"}
-    facts["detail"] = error["msg"]
+    facts |= {"detail": error["msg"], "nearest": _meant(model, error)}
     return InputError(place(at, *error["loc"]), f"input.{error['type'].replace('_', '-')}", **facts)
+
+
+def _meant(model: type[BaseModel], error: ErrorDetails) -> str | None:
+    """The field or the value that was most likely meant by one that is not known."""
+    *path, last = error["loc"] or ("",)
+    if error["type"] == "extra_forbidden":
+        return nearest(str(last), known_fields(model, path))
+    if error["type"] == "literal_error" and isinstance(error["input"], str):
+        return nearest(error["input"], _QUOTED.findall(error.get("ctx", {}).get("expected", "")))
+    return None

@@ -154,6 +154,7 @@ def question(
             decision.consulted,
             game,
             decision.missing,
+            gaps=decision.gaps,
         )
         return Ruled(verdict, found.change)
 

@@ -109,6 +109,8 @@ class Consultation:
     readings: Readings
     consulted: dict[str, None] = field(default_factory=dict)
     missing: dict[Missing, None] = field(default_factory=dict)
+    #: Rules that the decision needs and the table's edition doesn't have.
+    gaps: dict[RuleId, None] = field(default_factory=dict)
 
     def __call__(self, name: str) -> str:
         """The value of a ruling, remembering that the decision leaned on it."""
@@ -120,6 +122,10 @@ class Consultation:
         if number is None:
             self.missing[Missing(at, label)] = None
         return number
+
+    def lacks(self, rule: RuleId) -> None:
+        """Remember that the edition has no such rule, so what rests on it is left out."""
+        self.gaps[rule] = None
 
 
 A = TypeVar("A")
@@ -155,6 +161,8 @@ class Decision(Generic[P, A]):
     consulted: frozenset[str] = frozenset()
     #: The numbers that it needed and nobody has entered.
     missing: tuple[Missing, ...] = ()
+    #: The rules that it needed and the table's edition doesn't have.
+    gaps: tuple[RuleId, ...] = ()
 
 
 def rule_on(
@@ -171,4 +179,5 @@ def rule_on(
             if other != given:
                 disputed.append(Dispute(name, value, other, readings.house(name)))
     consulted, missing = frozenset(consultation.consulted), tuple(consultation.missing)
-    return Decision(proof, given, tuple(disputed), consulted, missing)
+    gaps = tuple(consultation.gaps)
+    return Decision(proof, given, tuple(disputed), consulted, missing, gaps)

@@ -109,10 +109,16 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Silent:
-    """A point that an edition leaves out: the final book's rule, and the answer that it gives."""
+    """A point that an edition leaves out: the final book's rule, and the answer that it gives.
+
+    `filled` is what this edition would answer with that rule in the gap; a table has that by the
+    house rule `ruling`.
+    """
 
     rule: RuleId
     final: Answer
+    filled: Answer
+    ruling: str
 
 
 #: How sure an answer is: by the book, by a reading of it, on a point that the edition leaves out,
@@ -145,6 +151,10 @@ class Verdict:
     #: The numbers that it needs and nobody has entered; what its edition does not say.
     missing: tuple[Missing, ...] = ()
     silent: tuple[Silent, ...] = ()
+    #: The rules that it needed and its edition lacks; `silent` is made from them.
+    gaps: tuple[RuleId, ...] = field(default=(), compare=False)
+    #: The house rule by which its table filled them, with its value.
+    filled_by: tuple[tuple[str, str], ...] = ()
     #: What a value of the answer stands for, as a fact: a space, someone's name.
     fact_of: Callable[[object], object] = field(default=_as_it_is, compare=False)
 
@@ -171,10 +181,12 @@ class Verdict:
     def house_rules(self) -> tuple[tuple[str, str], ...]:
         """The rulings that it leans on and the table has chosen, with the value of each."""
         chosen = {d.ruling: d.house for d in self.disputed if d.house is not None}
-        return tuple(chosen.items())
+        return (*self.filled_by, *chosen.items())
 
     @property
     def leaning(self) -> Certainty | Literal["house"]:
         """Its certainty; or "house", where it rests only on readings that the table chose."""
         chosen = all(dispute.house is not None for dispute in self.disputed)
-        return "house" if self.certainty == "ruling" and chosen else self.certainty
+        by_rulings = self.certainty == "ruling" or bool(self.filled_by)
+        settled = self.certainty in ("book", "ruling") and chosen
+        return "house" if by_rulings and settled else self.certainty

@@ -5,20 +5,18 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
-from adjudicator.board.coordinates import column_letters
+from adjudicator.board.cell import column_letters
 from adjudicator.board.hexes import drawn_at, middle
 from adjudicator.board.lazy import IdentityKey
 from adjudicator.core.sketch import Bar, Region, Sketch, SketchCell, Slab
 from adjudicator.core.verdict import Verdict
 from adjudicator.drawing import rooms
-from adjudicator.drawing.cells import Links, cells_svg
+from adjudicator.drawing.cells import Links, cells_svg, where
 from adjudicator.drawing.counters import counter_svg
 from adjudicator.drawing.marks import Pen, flat_marks, hatching, near_marks, standing_marks
-from adjudicator.drawing.markup import element, path, text, units, untitled
-from adjudicator.drawing.shapes import outlines
+from adjudicator.drawing.markup import element, outlines, path, text, units, untitled
 from adjudicator.drawing.standing import pawn_svg, sign_svg, token_svg
 from adjudicator.messages.renderer import Messages
-from adjudicator.messages.standing import where
 
 #: How far the lines of a name are apart.
 LINE = 19

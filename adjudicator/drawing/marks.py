@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from adjudicator.board.cell import Cell
 from adjudicator.board.squares import Space
 from adjudicator.core.verdict import Mark, Verdict
-from adjudicator.drawing.markup import element, path, text, units
-from adjudicator.drawing.shapes import outlines
+from adjudicator.drawing.markup import element, outlines, path, text, units
 from adjudicator.messages.renderer import Messages
 
 

@@ -1,11 +1,18 @@
-"""Elements of SVG, every value escaped."""
+"""Elements of SVG, every value escaped, and the outlines of areas, by Shapely."""
 
 import re
 from collections.abc import Iterable, Mapping
 from html import escape
 
+import shapely
+from shapely.geometry.polygon import orient
+
+from adjudicator.board.cell import Cell
+
 #: How many user units of a picture a space is wide.
 UNIT = 50
+
+Outline = list[tuple[float, float]]
 
 
 def element(name: str, attributes: Mapping[str, object], *content: str) -> str:
@@ -45,3 +52,13 @@ def _value(value: object) -> str:
 def untitled(picture: str) -> str:
     """A picture whose parts are not called by name: the words beside it tell what it is."""
     return re.sub(r"<title>[^<]*</title>", "", picture)
+
+
+def outlines(spaces: Iterable[Cell]) -> list[Outline]:
+    """The closed outlines of a set of spaces, holes too, in a fixed order."""
+    united = shapely.union_all([shapely.Polygon(space.outline) for space in spaces])
+    rings = []
+    for polygon in shapely.get_parts(united.normalize()):
+        whole = orient(polygon)
+        rings += [whole.exterior, *whole.interiors]
+    return [list(ring.simplify(0).coords)[:-1] for ring in rings]

@@ -29,10 +29,12 @@ def _lines(verdict: Verdict, messages: Messages) -> Iterator[str]:
     for number, step in enumerate(verdict.steps, 1):
         yield f"{number:3}. {messages.step(step)}  [{step.rule}]"
     for missing in verdict.missing:
-        yield f"  ?  {messages.say('missing.one', {'label': missing.label})}  [{missing.at}]"
+        said = messages.say("missing.one", {"label": missing.label})
+        yield f"  ?  {said}  [{missing.at}]"
     for ruling, value in verdict.house_rules:
         yield f"  =  {messages.house_rule(verdict.game, ruling, value)}"
     for dispute in verdict.disputed:
         reading = messages.reading(verdict.game, dispute.ruling, dispute.value)
         facts = {"reading": reading, "answer": messages.disputed(verdict, dispute)}
-        yield f"  ~  {messages.say('disputed.one', facts)} [{dispute.ruling}: {dispute.value}]"
+        said = messages.say("disputed.one", facts)
+        yield f"  ~  {said}  [{dispute.ruling}: {dispute.value}]"

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import singledispatchmethod
 
-from adjudicator.board.coordinates import column_letters, hex_linked, hex_name, space_name
+from adjudicator.board.cell import column_letters, hex_linked, hex_name, space_name
 from adjudicator.board.hexes import Hex
 from adjudicator.board.lazy import cached_property
 from adjudicator.board.squares import Corner, Edge, Space
@@ -24,7 +24,8 @@ from adjudicator.core.facts import (
     subject,
 )
 from adjudicator.core.faults import InputError
-from adjudicator.core.ruling import OPEN, Dispute
+from adjudicator.core.ruling import Dispute
+from adjudicator.core.spelling import nearest
 from adjudicator.core.values import Json
 from adjudicator.core.verdict import Answer, Step, Verdict
 from adjudicator.messages.joining import joiner
@@ -89,26 +90,28 @@ class Messages:
         return label, self.label(f"{name}.headline", facts)
 
     def disputed(self, verdict: Verdict, dispute: Dispute[Answer]) -> str:
-        """What another reading would answer; nothing, where it leaves open what a book left out."""
-        unsaid = all(value is None for value in dispute.answer.values())
-        if unsaid and dispute.value == OPEN:
-            return self.label("edition.silent.value", {})
+        """What another reading would answer."""
         told = self._answered(verdict, dispute.answer)
         changes = "; ".join(self._changes(verdict, dispute.answer))
-        same = told == self._answered(verdict, verdict.answer)
-        return changes if same and changes else f"{told} ({changes})" if changes else told
+        if not changes:
+            return told
+        known = None not in verdict.answer.values()
+        same = known and told == self._answered(verdict, verdict.answer)
+        return changes if same else f"{told} ({changes})"
 
     def _changes(self, verdict: Verdict, answer: Answer) -> Iterator[str]:
         """What lists of an answer have that those of the verdict have not, and the reverse.
 
         Of other fields only those that the few words for the answer don't tell.
         """
+        told = str(PHRASES.get(f"{verdict.subject}.answer", ""))
         first = next(iter(answer), "")
         for name, new in answer.items():
             old = verdict.answer.get(name)
-            if isinstance(old, list) and isinstance(new, list) and not _is_pair(new):
-                listed = self._listed_changes(verdict, old, new)
-                changes = ", ".join(listed)
+            if f"{{{name}}}" in told or (name == first and "{listed}" in told):
+                changes = ""
+            elif isinstance(old, list) and isinstance(new, list) and not _is_pair(new):
+                changes = ", ".join(self._listed_changes(verdict, old, new))
             else:
                 changes = "" if name == first or old == new else self._valued(verdict, new)
             if changes:
@@ -215,9 +218,11 @@ class Messages:
         """What is wrong with the input."""
         message_id = fault.message_id if fault.message_id in PHRASES else "input.other"
         known = fault.facts.get("known")
+        facts = dict(fault.facts)
         if isinstance(known, tuple):
-            return self.say(message_id, {**fault.facts, "known": tuple(map(_as_typed, known))})
-        return self.say(message_id, fault.facts)
+            facts["known"] = tuple(map(_as_typed, known))
+        told, meant = self.say(message_id, facts), _meant(fault)
+        return self.label("fault.nearest", {"told": told, "nearest": meant}) if meant else told
 
     def label(self, name: str, facts: Mapping[str, object]) -> str:
         """A phrase with its facts filled in, as it stands."""
@@ -401,6 +406,15 @@ def _told(field: object) -> object:
 def _is_pair(value: list[Json]) -> bool:
     """Whether it is a place: two whole numbers."""
     return len(value) == 2 and all(isinstance(item, int) for item in value)
+
+
+def _meant(fault: InputError) -> str | None:
+    """The known word that was most likely meant, where a fault names one that is not known."""
+    meant, known = fault.facts.get("nearest"), fault.facts.get("known")
+    if isinstance(known, tuple):
+        texts = (fact for fact in fault.facts.values() if isinstance(fact, str))
+        meant = nearest(next(texts, ""), map(str, known))
+    return _Typed(meant) if isinstance(meant, str) else None
 
 
 ENGLISH = Messages(

@@ -10,12 +10,15 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 
 from adjudicator.app.judge import LONGEST_QUESTION
 from adjudicator.app.repository import TableRepository
+from adjudicator.core.input import build_records
+from adjudicator.games import GAMES
 from adjudicator.resources import TEMPLATES
 from adjudicator.tables.notify import ChangeNotifier
 from adjudicator.tables.sql.database import default_url, listen, open_engine, prepare
 from adjudicator.tables.sql.store import SqlTableStore
 from adjudicator.web import (
     api,
+    board,
     description,
     docs,
     editions,
@@ -26,7 +29,6 @@ from adjudicator.web import (
     limits,
     live,
     offline,
-    overlays,
     permalink,
     safety,
     search,
@@ -46,7 +48,7 @@ PARTS = (
     front,
     table,
     spaces,
-    overlays,
+    board,
     permalink,
     editions,
     house_rules,
@@ -69,6 +71,7 @@ def create_app(store: URL | None = None, streams: int = live.MAX_STREAMS) -> Fla
 
     The store stays open until `close_app`.
     """
+    load_games()
     app = RedactingFlask("adjudicator", template_folder=str(TEMPLATES), static_folder=None)
     app.config["MAX_CONTENT_LENGTH"] = 2 * LONGEST_QUESTION
     app.wsgi_app = ConcurrencyLimit(app.wsgi_app)  # type: ignore[method-assign]
@@ -91,6 +94,12 @@ def create_app(store: URL | None = None, streams: int = live.MAX_STREAMS) -> Fla
     safety.init_safety(app)
     sending.init_sending(app)
     return app
+
+
+def load_games() -> None:
+    """Load all games, so that no request waits for one, and no two threads build its records."""
+    tuple(GAMES.values())
+    build_records()
 
 
 def _open_repository(app: Flask, store: URL) -> TableRepository:

@@ -10,14 +10,8 @@ from werkzeug.wrappers import Response as Answer
 from adjudicator.app.archive import as_archive
 from adjudicator.core.faults import InputError
 from adjudicator.web.language import messages
-from adjudicator.web.mutations import (
-    author,
-    editable_or_403,
-    is_stored,
-    number_in,
-    repository,
-    stored_or_404,
-)
+from adjudicator.web.mutations import author, editable_or_403, number_in
+from adjudicator.web.open_table import is_stored, repository, stored_or_404
 from adjudicator.web.visitors import device
 
 pages = Blueprint("history", __name__)

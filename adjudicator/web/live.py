@@ -8,7 +8,8 @@ from flask import Blueprint, Response, current_app, jsonify, request
 from adjudicator.app.repository import StoredTable, TableRepository
 from adjudicator.tables.repository import StoreUnavailableError
 from adjudicator.web.language import messages
-from adjudicator.web.mutations import number_in, repository, stored_or_404
+from adjudicator.web.mutations import number_in
+from adjudicator.web.open_table import repository, stored_or_404
 from adjudicator.web.visitors import device
 
 pages = Blueprint("live", __name__)

@@ -3,30 +3,20 @@
 import re
 from collections.abc import Iterable
 
-from flask import abort, current_app, g, request
+from flask import abort, request
 
-from adjudicator.app.repository import CHANGE, LOOK, Author, Mutation, StoredTable, TableRepository
+from adjudicator.app.repository import Author, Mutation, StoredTable
 from adjudicator.app.tables import OpenTable
 from adjudicator.core.faults import InputError
 from adjudicator.core.values import JsonObject
 from adjudicator.tables.history import Event, LabelledChange
 from adjudicator.web.language import messages
 from adjudicator.web.limits import count_new_table
+from adjudicator.web.open_table import is_stored, repository, seen, stored_or_404
 from adjudicator.web.visitors import device
 
 LONGEST_KEY = 64
 _KEY = re.compile(rf"[\w-]{{1,{LONGEST_KEY}}}", re.ASCII)
-
-
-def repository() -> TableRepository:
-    """The stored tables of this server."""
-    found: TableRepository = current_app.extensions["repository"]
-    return found
-
-
-def is_stored(ref: str) -> bool:
-    """Whether a ref is that of a stored table."""
-    return ref.startswith((LOOK, CHANGE))
 
 
 def author() -> Author:
@@ -47,7 +37,7 @@ def change(table: OpenTable, mutate: Mutation) -> StoredTable:
     """Change a table; an example or a scene becomes a stored table."""
     if is_stored(table.ref):
         after = repository().change(editable_or_403(table.ref), author(), mutate)
-        _seen()[table.ref] = after
+        seen()[table.ref] = after
         return after
     done = mutate(table)
     table.with_change(done[0])
@@ -72,20 +62,3 @@ def editable_or_403(ref: str) -> StoredTable:
     if not stored.may_change:
         abort(403, messages().say("error.only-looks", {}))
     return stored
-
-
-def stored_or_404(ref: str) -> StoredTable:
-    """A stored table, as it was when this request first opened it; abort with 404 if none."""
-    if ref not in _seen():
-        try:
-            _seen()[ref] = repository().open(ref)
-        except LookupError:
-            abort(404, messages().say("error.no-kept-table", {}))
-    return _seen()[ref]
-
-
-def _seen() -> dict[str, StoredTable]:
-    if "stored" not in g:
-        g.stored = {}
-    seen: dict[str, StoredTable] = g.stored
-    return seen

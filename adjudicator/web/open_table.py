@@ -1,11 +1,11 @@
-"""Open the table of an address."""
+"""Open the table of an address: a stored one, an example, or a scene."""
 
-from flask import abort
+from flask import abort, current_app, g
 
+from adjudicator.app.repository import CHANGE, LOOK, StoredTable, TableRepository
 from adjudicator.app.tables import OpenTable, open_table
 from adjudicator.core.faults import InputError
 from adjudicator.web.language import language, messages
-from adjudicator.web.mutations import is_stored, stored_or_404
 
 
 def table_or_404(ref: str) -> OpenTable:
@@ -16,3 +16,32 @@ def table_or_404(ref: str) -> OpenTable:
         abort(404, messages().say("error.no-table", {}))
     except InputError as fault:
         abort(400, f"{fault.at}: {messages().fault(fault)}")
+
+
+def repository() -> TableRepository:
+    """The stored tables of this server."""
+    found: TableRepository = current_app.extensions["repository"]
+    return found
+
+
+def is_stored(ref: str) -> bool:
+    """Whether a ref is that of a stored table."""
+    return ref.startswith((LOOK, CHANGE))
+
+
+def stored_or_404(ref: str) -> StoredTable:
+    """A stored table, as it was when this request first opened it; abort with 404 if none."""
+    if ref not in seen():
+        try:
+            seen()[ref] = repository().open(ref)
+        except LookupError:
+            abort(404, messages().say("error.no-kept-table", {}))
+    return seen()[ref]
+
+
+def seen() -> dict[str, StoredTable]:
+    """The stored tables that this request has opened, by their refs."""
+    if "stored" not in g:
+        g.stored = {}
+    opened: dict[str, StoredTable] = g.stored
+    return opened

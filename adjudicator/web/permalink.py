@@ -20,9 +20,9 @@ from adjudicator.core.verdict import Verdict
 from adjudicator.drawing.cells import Links
 from adjudicator.drawing.ruling import Caption, ruling_svg
 from adjudicator.drawing.stylesheet import Theme
+from adjudicator.web.board import overlay_name, under
 from adjudicator.web.language import messages
 from adjudicator.web.open_table import table_or_404
-from adjudicator.web.overlays import overlay_name, under
 
 pages = Blueprint("permalink", __name__)
 

@@ -17,10 +17,10 @@ from adjudicator.drawing.cells import ANY_SPACE, Links
 from adjudicator.drawing.markup import UNIT
 from adjudicator.drawing.tray import needed, piece_name, piece_size, piece_svg, pieces_left
 from adjudicator.games import GAMES
+from adjudicator.web.board import Chip, chips, under
 from adjudicator.web.editions import Book, books
 from adjudicator.web.history import Past, past_of
 from adjudicator.web.language import messages
-from adjudicator.web.overlays import Chip, chips, under
 
 
 @dataclass(frozen=True)

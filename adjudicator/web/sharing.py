@@ -10,8 +10,8 @@ from werkzeug.wrappers import Response
 
 from adjudicator.app.repository import StoredTable, refs
 from adjudicator.web.language import messages
-from adjudicator.web.mutations import begin_table, is_stored, repository
-from adjudicator.web.open_table import table_or_404
+from adjudicator.web.mutations import begin_table
+from adjudicator.web.open_table import is_stored, repository, table_or_404
 
 pages = Blueprint("sharing", __name__)
 

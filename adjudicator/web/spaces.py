@@ -8,7 +8,7 @@ from htmx_flask import request
 
 from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable
-from adjudicator.board.coordinates import column_letters, space_link
+from adjudicator.board.cell import column_letters, space_link
 from adjudicator.board.squares import Space
 from adjudicator.core.description import Article
 from adjudicator.core.facts import Place

@@ -7,11 +7,13 @@ from htmx_flask import make_response, request
 from werkzeug.wrappers import Response
 
 from adjudicator.app.judgement import done, going_on
+from adjudicator.app.missing import enter
 from adjudicator.app.query import TableQuery
 from adjudicator.app.view import view_table
 from adjudicator.core.faults import InputError
 from adjudicator.web import mutations
 from adjudicator.web.language import language, messages
+from adjudicator.web.missing import entered
 from adjudicator.web.open_table import table_or_404
 from adjudicator.web.response_cache import ResponseCache
 from adjudicator.web.table_page import TablePage
@@ -45,6 +47,19 @@ def act(ref: str) -> Response:
         return _answer(TablePage(table, view_table(table, query), refusal))
     there = url_for("table.show", ref=after.table.ref) + going_on(after.table, query).link
     return redirect(there, code=303)
+
+
+@pages.post("/table/<ref>/missing")
+def keep_missing(ref: str) -> Response:
+    """Keep numbers that a ruling needs with the table, and ask again."""
+    table = table_or_404(ref)
+    asked, texts = entered(request.form.items(multi=True))
+    query = TableQuery.from_link(asked)
+    try:
+        after = mutations.change(table, lambda now: enter(now, query, texts))
+    except InputError as fault:
+        return _answer(TablePage(table, view_table(table, query), messages().fault(fault)))
+    return redirect(url_for("table.show", ref=after.table.ref) + query.link, code=303)
 
 
 def _answer(page: TablePage) -> Response:

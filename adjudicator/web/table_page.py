@@ -17,10 +17,10 @@ from adjudicator.core.game import NamedPlace
 from adjudicator.core.sketch import Pawn
 from adjudicator.drawing.markup import UNIT
 from adjudicator.messages.renderer import Messages
-from adjudicator.web.board import picture
+from adjudicator.web.board import Chip, Pin, WhatIfLine, chips, picture, pin, under, what_if_line
 from adjudicator.web.fields import FieldLine, field_lines
 from adjudicator.web.language import language, messages
-from adjudicator.web.overlays import Chip, Pin, WhatIfLine, chips, pin, under, what_if_line
+from adjudicator.web.missing import MissingLine, missing_lines
 from adjudicator.web.panel import Panel, panel
 from adjudicator.web.permalink import Permalink, RulingCheck, check_ruling, permalink
 
@@ -81,6 +81,11 @@ class TablePage:
     def fields(self) -> tuple[FieldLine, ...]:
         """What can be filled in."""
         return field_lines(self.view.judgement.fields, self.query.filled, messages())
+
+    @cached_property
+    def missing(self) -> tuple[MissingLine, ...]:
+        """The numbers that the verdict needs and nobody has entered, each with its input."""
+        return missing_lines(self.table, self.view.judgement, messages())
 
     @cached_property
     def panel(self) -> Panel | None:

@@ -3,8 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adjudicator.board.cell import by_rows
-from adjudicator.board.coordinates import hex_linked, hex_name, space_link
+from adjudicator.board.cell import by_rows, hex_linked, hex_name, space_link
 from adjudicator.board.hexes import (
     DIRECTIONS,
     Hex,

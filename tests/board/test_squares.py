@@ -1,6 +1,6 @@
 """Spaces, corners and edges."""
 
-from adjudicator.board.coordinates import (
+from adjudicator.board.cell import (
     column_letters,
     space_called,
     space_link,

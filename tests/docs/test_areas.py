@@ -7,11 +7,10 @@ from urllib.parse import parse_qsl, urlsplit
 
 from adjudicator.app.house_rules import house_rules
 from adjudicator.app.judge import ask
-from adjudicator.app.overlays import lasting
 from adjudicator.app.query import TableQuery
 from adjudicator.app.report import report
 from adjudicator.app.tables import OpenTable, examples, open_table
-from adjudicator.app.view import view_table
+from adjudicator.app.view import lasting, view_table
 from adjudicator.games import GAMES
 from adjudicator.messages.renderer import ENGLISH
 from adjudicator.resources import DOCS

@@ -10,7 +10,7 @@ from adjudicator.app.tables import OpenTable, examples
 from adjudicator.board.squares import Space
 from adjudicator.drawing.board import board_svg, thumbnail_svg
 from adjudicator.drawing.cells import Links
-from adjudicator.drawing.shapes import outlines
+from adjudicator.drawing.markup import outlines
 from adjudicator.drawing.standing import initials
 from adjudicator.games.flashpoint.table.sketch import runs
 from adjudicator.messages.renderer import ENGLISH

@@ -112,6 +112,9 @@ class PlainBeta:
         joined = [(a, b) for a, b in self._joined(start, end) if a.base >= level]
         if any(a.number == b.number and a.kind in HINDERS for a, b in joined):
             return True
+        front = self._front(start, end, {a.base for a, _ in joined})
+        if front and all(part.kind in HINDERS for part in front):
+            return True
         return SILENT if any(a.number != b.number for a, b in joined) else False
 
     def _joined(self, start: Place, end: Place) -> list[tuple[Part, Part]]:
@@ -121,6 +124,28 @@ class PlainBeta:
         falling = (end[0] - start[0]) == (end[1] - start[1])
         one, other = (north + east, south + west) if falling else (north + west, south + east)
         return [(a, b) for a, b in product(one, other) if a.base == b.base]
+
+    def _front(self, start: Place, end: Place, bases: set[int]) -> list[Part]:
+        """What runs straight through the corner of a diagonal step on one base, and nothing else.
+
+        What is under roofs on both sides doesn't count.
+        """
+        corner = max(start[0], end[0]), max(start[1], end[1])
+        arms = [
+            [p for p in self.sides.get(arm, []) if p.base in bases and not self._roofed(arm, p)]
+            for arm in _arms(corner)
+        ]
+        north, south, west, east = arms
+        if len(bases) != 1 or bool(north or south) == bool(west or east):
+            return []
+        runs = (north and south) or (west and east)
+        return [*north, *south, *west, *east] if runs else []
+
+    def _roofed(self, wall: Wall, part: Part) -> bool:
+        x, y, down = wall
+        beside = [(x - 1, y), (x, y)] if down else [(x, y - 1), (x, y)]
+        high = part.kind == "building" and all(space in self.levels for space in beside)
+        return high and all(self.levels[space] > part.base for space in beside)
 
     def step(self, start: Place, end: Place) -> int | Literal["silent"] | None:
         """What a step costs; None where the beta forbids it."""
@@ -139,10 +164,17 @@ class PlainBeta:
 
     def _through_corner(self, start: Place, end: Place, low: int) -> int | Literal["silent"]:
         met = [part for pair in self._joined(start, end) for part in pair if part.base >= low]
+        cost = 0
         for base in {part.base for part in met}:
-            if len({part.number for part in met if part.base == base}) > 1:
+            numbers = {part.number: part for part in met if part.base == base}
+            front = self._front(start, end, {base})
+            if len(numbers) > 1 and len({_weight(part, low) for part in front}) != 1:
                 return SILENT
-        return _step_cost(list({part.number: part for part in met}.values()), low)
+            more = _step_cost([*(front or numbers.values())][:1], low)
+            if more == SILENT:
+                return SILENT
+            cost += more
+        return cost
 
     def cover(self, source: Place, target: Place) -> list[str] | Literal["silent"]:
         """What gives half-cover to a target, by its id."""
@@ -180,6 +212,7 @@ class PlainBeta:
             base, ends = piece.get("base", 0), ({"space": list(s)} for s in (start, to))
             crossed = passes(*map(point, ends), piece["at"])
             inside = any(self._is_in(space, piece["at"], base) for space in (start, to))
+            inside = inside and not _follows_edge(start, to, piece["at"])
             if (crossed and low <= base <= high and low < high) or (inside and not crossed):
                 return SILENT
             found += [f"{piece['kind']}-{number}"] if crossed and base == low == high else []
@@ -188,6 +221,20 @@ class PlainBeta:
     def _is_in(self, space: Place, at: list[int], base: int) -> bool:
         near = all(a - b in (0, 1) for a, b in zip(at, space, strict=True))
         return near and self.levels[space] == base
+
+
+def _follows_edge(start: Place, to: Place, at: list[int]) -> bool:
+    """Whether a line from a space in a zone goes along the zone's edge."""
+    (dx, dy), inside = (to[0] - start[0], to[1] - start[1]), start
+    if not all(a - b in (0, 1) for a, b in zip(at, start, strict=True)):
+        inside = to
+    rising = (inside[0] - at[0]) + (inside[1] - at[1]) in (0, -2)
+    return bool(dx) and abs(dx) == abs(dy) and (dx == -dy if rising else dx == dy)
+
+
+def _weight(part: Part, low: int) -> tuple[bool, bool]:
+    """Whether a part can't be crossed, and whether it hinders."""
+    return part.kind in ("wall", "building") and part.base > low, part.kind in HINDERS
 
 
 def _step_cost(parts: list[Part], low: int) -> int | Literal["silent"]:

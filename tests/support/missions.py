@@ -96,7 +96,8 @@ def _operative(chance: Random, zones: list[Any], number: int) -> Scene:
 
 
 def _unit(chance: Random, zones: list[Any], number: int) -> Scene:
-    spawned = chance.random() < 0.75
+    technician = chance.random() < 0.15
+    spawned = technician or chance.random() < 0.75
     kinds = chance.sample("GHD", chance.choice((1, 1, 2)))
     return {
         "id": f"u{number}",
@@ -104,7 +105,7 @@ def _unit(chance: Random, zones: list[Any], number: int) -> Scene:
         "blip": chance.choice(BLIPS) if spawned else chance.choice(BLIPS[:-1]),
         "aware": chance.random() < 0.4,
         "stunned": chance.random() < 0.15,
-        "technician": chance.random() < 0.15,
+        "technician": technician,
         "control-room": chance.random() < 0.3,
         "immobile": chance.random() < 0.1,
         "teleport": chance.random() < 0.15,
@@ -120,7 +121,7 @@ def _figure(chance: Random, name: str) -> Scene:
         "initiative": {"G": 1, "H": 2, "D": 3}[name],
         "attack": chance.randint(1, 6),
         "damage": chance.randint(1, 3),
-        "range": [low, low + chance.randint(0, 3)] if chance.random() < 0.95 else None,
+        "range": [low, low + chance.randint(0, 3)],
         "defense": chance.randint(1, 6),
         "perception": chance.randint(0, 5),
         "movement": chance.randint(0, 4),

@@ -7,8 +7,8 @@ from urllib.parse import quote
 from flask.testing import FlaskClient
 
 from adjudicator.app.judge import ask
-from adjudicator.app.overlays import lasting
 from adjudicator.app.tables import pack
+from adjudicator.app.view import lasting
 from adjudicator.board.squares import Space
 from adjudicator.core.rule import RuleId
 from adjudicator.core.verdict import Step, Summary, Verdict, label_mark, space_mark

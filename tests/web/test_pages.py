@@ -22,6 +22,7 @@ def test_the_routes(app: Flask) -> None:
         ("/favicon.ico", "GET"),
         ("/table/<ref>", "GET"),
         ("/table/<ref>/do", "POST"),
+        ("/table/<ref>/missing", "POST"),
         ("/setup", "GET"),
         ("/setup", "POST"),
         ("/language", "POST"),

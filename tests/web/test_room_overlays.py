@@ -5,9 +5,9 @@ import re
 import pytest
 from flask.testing import FlaskClient
 
-from adjudicator.app.overlays import lasting
 from adjudicator.app.query import TableQuery, parse_query
 from adjudicator.app.tables import examples
+from adjudicator.app.view import lasting
 
 TABLE = next(t for t in examples().values() if t.game.name == "flashpoint")
 CAMERA = "ask=camera-field&camera=hall+camera"

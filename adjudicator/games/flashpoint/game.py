@@ -14,6 +14,7 @@ from adjudicator.games.flashpoint.sight.topic import TOPIC as SIGHT
 from adjudicator.games.flashpoint.stealth.topic import TOPIC as STEALTH
 from adjudicator.games.flashpoint.table.about import about
 from adjudicator.games.flashpoint.table.catalogue import CATALOGUE
+from adjudicator.games.flashpoint.table.memory import remember
 from adjudicator.games.flashpoint.table.notation import fact_of, parse_place, place_word
 from adjudicator.games.flashpoint.table.records import SceneRecord
 from adjudicator.games.flashpoint.table.rulings import RULINGS
@@ -55,4 +56,5 @@ GAME = Game(
     catalogue=CATALOGUE,
     sayings=read_sayings("flashpoint"),
     setup=SETUP,
+    remember=remember,
 )

@@ -4,7 +4,7 @@ PHRASES = {
     "question.not-an-object": "A question is a JSON object with `scene` and `ask`.",
     "question.no-scene": "The question needs a `scene`: a JSON object.",
     "question.unknown-game": "There is no game {game}. Known are: {known}.",
-    "question.unknown-ask": "{ask} cannot be asked here. Known are: {known}.",
+    "question.unknown-ask": "There is no question {ask} here. Known are: {known}.",
     "question.too-long": "The question is longer than {most} characters.",
     "question.too-deep": "Lists and objects may stand in one another {most} deep at the most.",
     "question.not-json": "This is not JSON: it breaks off at line {line}, column {column}.",
@@ -32,6 +32,9 @@ PHRASES = {
         "This may hold letters, digits, spaces, dots, colons, dashes and underscores only."
     ),
     "input.other": "{detail}.",
+    "missing.nothing-entered": "Enter at least one of the numbers that are asked for.",
+    "fault.nearest": "{told} Did you mean {nearest}?",
+    "question.twice": "The name {name} stands twice here, and only one of them can count.",
     "scene.unknown-ruling": "There is no ruling {name}. Known are: {known}.",
     "scene.unknown-reading": "{value} is no reading of it. Known are: {known}.",
     "scene.same-id": "The id {id} is taken by number {other} of the list.",

@@ -37,7 +37,6 @@ PHRASES = {
     "certainty.silent": "not in this book",
     "certainty.unknown": "a number is missing",
     "missing.one": "{label} is not entered yet",
-    "missing.said": "For this, enter {missing}.",
     "applied.yes": 'Carried out: with --json, the table afterwards stands under "scene".',
     "applied.no": "Not carried out: it may not be done, or a choice is still open.",
     "side.clear": "from the side: from {source} to {target}, the line is free",
@@ -47,21 +46,30 @@ PHRASES = {
     "house.rule": "by this table's house rule: {reading}",
     "edition.beta": "the beta",
     "edition.core": "the final book",
-    "edition.silent": (
-        "{edition} says nothing of a point that this rests on. The final book comes to: {final}. "
-        "What follows goes by {edition}, with the final book's rule in the gap."
-    ),
-    "edition.partly": (
-        "{edition} says nothing of a point that bears on this, and what hangs on it is left out. "
-        "The final book comes to: {final}."
-    ),
-    "edition.filled": (
-        "{edition} says nothing of a point that this rests on. This table takes the final book's "
-        "rule for it."
-    ),
-    "edition.silent.headline": "{edition} does not say",
-    "edition.silent.reason": "The final book would rule: {final}.",
+    "edition.silent": "{edition} doesn't say {point}.",
+    "edition.left-out": "left out for that reason: {listed}.",
+    "edition.with-rule": "with the final book's rule: {filled}.",
+    "edition.final": "the final book, which differs here in more than this: {final}.",
+    "edition.filled": "{edition} doesn't say {point}. This table takes the final book's rule.",
+    "edition.silent.headline": "{edition} doesn't say",
+    "edition.silent.reason": "It doesn't say {points}. With the final book's rule: {filled}.",
     "edition.silent.value": "not said",
+    "edition.partly.headline": "{edition} answers only part of this",
+    "edition.partly.reason": "It doesn't say {points}. With the final book's rule: {filled}.",
+    "edition.partly.value": "said in part",
+    "compare.same": "both books give the same answer.",
+    "compare.same-reading": (
+        "both books give the same answer, as this table reads what they leave open."
+    ),
+    "compare.differ": "the books differ here.",
+    "compare.differ-reading": (
+        "the answers differ, but not by the books alone: one rests on a reading of an open point."
+    ),
+    "compare.silent": "the beta leaves part of this out, so the two answers can't be compared.",
+    "compare.unknown": "a number is missing, so the two answers can't be compared.",
+    "compare.why.silent": "The beta has nothing like the final book's rule “{final}”.",
+    "compare.why.instead": "The final book has the rule “{final}”; the beta has “{other}” instead.",
+    "compare.why.own": "The beta has a rule of its own: “{other}”.",
     "disputed.one": "If {reading}: {answer}",
     "disputed.also": "also {listed}",
     "disputed.without": "not {listed}",

@@ -11,6 +11,7 @@ PHRASES: Phrases = {
     "did.asked": "{who}: {what}",
     "did.edition": "Play by {edition}",
     "did.read-as": "Read {ruling} as {value}",
+    "did.entered": "Entered what a card prints",
     "did.filled-in": "Filled in the sheet",
     "history.you": "you",
     "history.phone": "phone {number}",

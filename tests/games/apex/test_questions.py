@@ -105,7 +105,8 @@ def test_bad_questions_are_told_where(name: str) -> None:
 def test_a_verdict_has_the_contract_s_form(name: str) -> None:
     """Fields in order, every step with a rule of the book, nothing left unsaid."""
     written = verdict_json(ask({"scene": SCENE, "ask": name, "from": A, "to": B}), ENGLISH)
-    assert list(written) == ["ok", "ask", "answer", "certainty", "steps", "disputed"]
+    fields = ["ok", "ask", "answer", "certainty", "missing", "silent", "steps", "disputed"]
+    assert list(written) == fields
     assert written["ok"] is True
     assert written["ask"] == name
     assert written["steps"]

@@ -42,13 +42,22 @@ def test_the_final_book_is_the_one_that_nothing_differs_from() -> None:
     assert all(CORE.holds(rule) for rule in GAME.rules)
 
 
-def test_where_an_edition_is_silent_there_is_no_answer() -> None:
-    """The answer is open; the first step says so, and the dispute tells what would fill the gap."""
+def test_where_an_edition_is_silent_only_what_rests_on_it_is_left_out() -> None:
+    """The first step names the point, and the verdict tells what the final book answers."""
     verdict = contiguity(edition="beta")
-    assert verdict.answer == {"relations": None}
+    assert verdict.answer == {"relations": ["distance-1", "neighboring"]}
     assert verdict.steps[0].rule == "apex.edition.silent"
     assert verdict.summary.tone == "open"
-    assert [(d.ruling, d.value) for d in verdict.disputed] == [("silent-points", "final")]
+    assert verdict.certainty == "silent"
+    assert [(one.rule, one.final) for one in verdict.silent] == [
+        ("apex.contiguity.corner-between", {"relations": ["distance-1"]})
+    ]
+    assert verdict.disputed == ()
+
+
+def test_every_point_that_an_edition_leaves_out_has_words() -> None:
+    """A verdict names what its book doesn't say."""
+    assert {f"unsaid.{rule}" for rule in BETA.silent} <= set(PHRASES)
 
 
 def test_a_table_may_fill_the_gaps_from_the_final_book() -> None:
@@ -57,6 +66,8 @@ def test_a_table_may_fill_the_gaps_from_the_final_book() -> None:
     assert verdict.answer == {"relations": ["distance-1", "neighboring"]}
     assert verdict.steps[0].message_id == "edition.filled"
     assert verdict.leaning == "house"
+    assert verdict.house_rules == (("silent-points", "final"),)
+    assert (verdict.certainty, verdict.silent, verdict.disputed) == ("book", (), ())
 
 
 def test_an_edition_names_what_there_is() -> None:
@@ -90,19 +101,71 @@ def test_what_is_left_out_of_a_list_is_told() -> None:
     """A list that a gap bears on is answered without it, and says so first."""
     verdict = asked("interact", {**CORNER, **figure()}, figure="A")
     assert [2, 2] not in verdict.answer["drop"]  # type: ignore[operator]
-    assert verdict.steps[0].message_id == "edition.partly"
+    assert verdict.steps[0].message_id == "edition.silent"
+    assert verdict.certainty == "silent"
+
+
+def test_the_spaces_that_a_list_leaves_out_are_marked() -> None:
+    """A step names those that the final book would add, and draws them."""
+    buildings = [{"kind": "building", "at": at, "size": [2, 2]} for at in ([0, 0], [2, 2])]
+    scene = {**figure(at=[1, 2]), "components": buildings}
+    verdict = asked("move", scene, figure="A", points=2)
+    step = next(step for step in verdict.steps if step.message_id == "edition.left-out")
+    assert [mark.role for mark in step.marks] == ["unsaid"]
+    assert step.marks[0].spaces
+
+
+def test_a_blow_at_a_supply_bin_may_be_dealt() -> None:
+    """Whether it stops the push is open; that the blow is legal and lands is not."""
+    others = [{"id": "B", "name": "Gibraltar", "squad": "blue", "at": [2, 1]}]
+    scene = figure()
+    scene = {"figures": [*scene["figures"], *others]}
+    scene["components"] = [{"kind": "supply-bin", "from": [3, 1], "to": [3, 2]}]
+    verdict = asked("melee", scene, figure="A", target="B", card=60)
+    assert {**verdict.answer, "legal": True, "hit": True} == verdict.answer
+    assert verdict.answer["damage"] is None
+    assert verdict.summary.message_id == "edition.partly"
+
+
+WALLS = (
+    [{"kind": "wall", "from": [2, 0], "to": [2, 3]}],
+    [
+        {"kind": "wall", "from": [2, 0], "to": [2, 2]},
+        {"kind": "wall", "from": [2, 2], "to": [2, 3]},
+    ],
+)
+
+
+@pytest.mark.parametrize("name", ["step", "contiguity"])
+def test_walls_in_a_row_are_like_one(name: str) -> None:
+    """A diagonal through the joint of two Walls is one across the middle of a longer one."""
+    ends = {"from": {"space": [1, 1]}, "to": {"space": [2, 2]}}
+    verdicts = [asked(name, {"components": walls}, **ends) for walls in WALLS]
+    assert verdicts[0].answer == verdicts[1].answer
+    assert {verdict.certainty for verdict in verdicts} == {"book"}
+
+
+def test_buildings_side_by_side_have_one_front() -> None:
+    """A diagonal step up where two Buildings meet costs a point, and one for the level."""
+    flush = [{"kind": "building", "at": at, "size": [2, 2]} for at in ([0, 0], [2, 0])]
+    up = asked(
+        "step", {"components": flush}, **{"from": {"space": [1, 2]}, "to": {"space": [2, 1]}}
+    )
+    assert (up.answer, up.certainty) == ({"cost": 2}, "book")
+
+
+def test_a_line_along_the_edge_of_a_zone_is_not_in_it() -> None:
+    """Even from a space of the zone: the beta asks for a line that crosses the edge."""
+    smoke = {"components": [{"kind": "smoke", "at": [2, 2]}]}
+    ends = {"from": {"space": [1, 1]}, "to": {"space": [0, 2]}}
+    verdict = asked("zone", smoke, **ends)
+    assert (verdict.answer, verdict.certainty) == ({"zones": []}, "book")
 
 
 def test_a_gap_that_was_not_met_is_not_told() -> None:
     """Where no such corner is near, nothing is said of it."""
     verdict = asked("interact", figure(), figure="A")
     assert "apex.edition.silent" not in {step.rule for step in verdict.steps}
-
-
-def test_a_gap_that_is_filled_tells_what_it_was() -> None:
-    """A table that takes the final book's rule is told what leaving it open would answer."""
-    verdict = contiguity(edition="beta", rulings={"silent-points": "final"})
-    assert [(d.value, dict(d.answer)) for d in verdict.disputed] == [("open", {"relations": None})]
 
 
 def test_the_final_book_is_asked_with_its_own_tags_and_readings() -> None:

@@ -7,8 +7,8 @@ from flask import Flask
 
 from adjudicator.app.judge import ask
 from adjudicator.app.judgement import judge_query
-from adjudicator.app.overlays import lasting
 from adjudicator.app.query import TableQuery
+from adjudicator.app.view import lasting
 from adjudicator.drawing.overlays import overlay_svg
 from adjudicator.web.board import picture
 from tests.games.atlantis.scenes import FORD

@@ -74,7 +74,7 @@ def test_a_shot_counts_all_that_goes_onto_the_track() -> None:
         "technician": True,
         "surprised": True,
         "aware": True,
-        "figures": [{"name": "Technician", "health": 1}],
+        "figures": [{"name": "Technician", "health": 1, "defense": 0}],
     }
     blip = {"id": "B", "zone": [2, 0], "blip": "basic"}
     scene = mission(units=[staff, blip], tokens=[{"kind": "investigate", "zone": [0, 0]}])

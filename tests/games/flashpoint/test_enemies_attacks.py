@@ -5,14 +5,14 @@ from tests.support.doing import after, answer
 from tests.support.saying import headline, said
 
 
-def test_without_a_range_there_is_no_attack() -> None:
-    """A unit whose range was not entered neither stops to attack, nor fires from Overwatch."""
+def test_a_range_that_nobody_entered_is_asked_for() -> None:
+    """Whether a unit stops to attack, or fires from Overwatch, rests on its range."""
     figure = {"name": "Grunt", "initiative": 1, "movement": 1}
     unit = {"id": "G", "zone": [1, 0], "figures": [figure]}
     scene = mission(units=[unit], alarm=True, tokens=[{"kind": "overwatch", "zone": [1, 0]}])
-    assert answer(scene, "enemy-move", unit="G")["ends"] == [[0, 0]]
-    assert answer(scene, "ambush", operative="O") == {"units": []}
-    assert "no attack whose range was entered" in said(scene, "enemy-target", unit="G")
+    assert answer(scene, "enemy-move", unit="G")["ends"] is None
+    assert answer(scene, "ambush", operative="O") == {"units": None}
+    assert "the range of its attack is not known" in said(scene, "enemy-target", unit="G")
 
 
 def test_an_attack_on_a_zone_is_on_all_in_it() -> None:
@@ -54,7 +54,8 @@ def test_an_operative_defends_itself() -> None:
 
 
 def test_where_no_initiative_was_entered() -> None:
-    """The order says that it counts as 0."""
+    """The order asks for it, and gives none."""
     turret = {"id": "T", "zone": [1, 0], "immobile": True, "figures": [{"name": "Gun Turret"}]}
-    told = said(mission(units=[turret], alarm=True), "activation")
-    assert "No Initiative was entered for Gun Turret, which counts as 0." in told
+    scene = mission(units=[turret], alarm=True)
+    assert "The Initiative of some was not entered: Gun Turret." in said(scene, "activation")
+    assert answer(scene, "activation") == {"order": None, "skipped": []}

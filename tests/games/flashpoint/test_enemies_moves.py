@@ -70,18 +70,19 @@ def test_a_move_names_the_checks_to_make() -> None:
     unit = {"id": "P", "zone": [2, 0], "blip": "patrol", "figures": [{**GRUNT, "perception": 2}]}
     scene = mission(units=[unit], tokens=[{"kind": "insertion", "zone": [0, 0]}])
     told = said(scene, "enemy-move", unit="P")
-    assert "In C1 it comes upon O, who may hide: a Stealth check of 2, with 2 to roll." in told
-    assert "In A1 it comes upon O, who may hide: a Stealth check of 4, with 4 to roll." in told
-    assert "In B1" not in told
+    assert "In A1, O comes upon Grunt: a Stealth check of 2, roll 2." in told
+    assert "In A1, O comes upon Grunt: a Stealth check of 4, roll 4." in told
+    checks = answer(scene, "enemy-move", unit="P")["checks"]
+    assert [check["tn"] for check in checks] == [2, 4]
     assert "the alarm waits for the next Alarm Check" in told
     marked = mission(
         units=[unit],
         tokens=scene["tokens"],
         operatives=[{"id": "O", "zone": [0, 0], "conditions": ["mark"]}],
     )
-    assert "a Stealth check of 2 fails" in said(marked, "enemy-move", unit="P")
+    assert "O fails the Stealth check" in said(marked, "enemy-move", unit="P")
     loud = {**scene, "alarm": True}
-    assert "may hide" not in said(loud, "enemy-move", unit="P")
+    assert "Stealth check" not in said(loud, "enemy-move", unit="P")
 
 
 def test_a_blip_that_comes_into_view_spawns() -> None:
@@ -90,7 +91,7 @@ def test_a_blip_that_comes_into_view_spawns() -> None:
     scene = mission(units=[unit], tokens=[{"kind": "insertion", "zone": [0, 0]}])
     for alarm in (False, True):
         told = said({**scene, "alarm": alarm}, "enemy-move", unit="P")
-        assert "it comes into view of O: P spawns" in told
+        assert "O gains sight of a Blip, which spawns: P." in told
 
 
 def test_a_teleport_frees_and_a_move_leaves_tokens_behind() -> None:

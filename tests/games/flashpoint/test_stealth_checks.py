@@ -46,7 +46,7 @@ def test_a_technician_is_no_blip() -> None:
     staff = {"id": "T", "zone": [1, 0], "technician": True, "figures": []}
     scene = mission(units=[staff])
     told = said(scene, "stealth", operative="O")
-    assert "No Perception was entered for a technician in view: T." in told
+    assert "T can see there; its Perception was not entered." in told
     assert "spawns" not in told
     assert "has no attack" in said(scene, "enemy-attack", unit="T")
     assert "T" not in said(scene, "targets", operative="O", weapon=QUIET_RIFLE)

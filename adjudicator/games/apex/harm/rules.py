@@ -18,6 +18,7 @@ LIFE_EQUIP = rule("life.equip")
 
 # Grenades, areas
 GRENADE_TOKENS = rule("grenade.tokens")
+GRENADE_BACKPACK = rule("grenade.backpack")
 GRENADE_RANGE = rule("grenade.range")
 GRENADE_RELOCATION = rule("grenade.relocation")
 GRENADE_OUTSIDE = rule("grenade.outside")
@@ -49,3 +50,4 @@ LIFE_ELIMINATED = rule("life.eliminated")
 LIFE_REFILL = rule("life.refill")
 AREA_EXTERIOR = rule("area.exterior")
 GRENADE_SAME_LEVEL = rule("grenade.same-level")
+GRENADE_DOME = rule("grenade.dome")

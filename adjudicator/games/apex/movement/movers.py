@@ -1,22 +1,18 @@
-"""Who moves: from where, and with how many movement points."""
+"""Who moves, as a question names it: from where, and with how many movement points."""
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from pydantic import Field, StrictBool, StrictInt, StrictStr
 
 from adjudicator.board.squares import Space
-from adjudicator.core.facts import Place
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record
+from adjudicator.games.apex.movement.travel import RUSH, Mover
 from adjudicator.games.apex.table.ends import EndRecord
 from adjudicator.games.apex.table.legends import find_legend
 from adjudicator.games.apex.table.state import Legend, Table
 
 Points = Annotated[StrictInt, Field(ge=0, le=99)]
-
-#: What Rush adds to one Move action.
-RUSH = 1
 
 
 class MoverParams(Record):
@@ -26,30 +22,6 @@ class MoverParams(Record):
     points: Points | None = None
     rush: StrictBool = False
     start: EndRecord | None = Field(default=None, alias="from")
-
-
-@dataclass(frozen=True, slots=True)
-class Mover:
-    """A Legend about to move: `allowance` are the points of its action, None if not counted."""
-
-    legend: Legend
-    start: Space
-    level: int
-    allowance: int | None
-    rush: bool
-    enters: bool
-    #: What a Rush adds to the action; nothing where it is an action of its own.
-    rush_adds: int = RUSH
-
-    @property
-    def points(self) -> int | None:
-        """All the points that there are."""
-        return None if self.allowance is None else self.allowance + self.rush_adds * self.rush
-
-    @property
-    def place(self) -> Place:
-        """Where it stands, as a fact."""
-        return Place(self.start, self.level, self.legend.name)
 
 
 def read_mover(table: Table, params: MoverParams) -> Mover:

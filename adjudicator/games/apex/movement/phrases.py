@@ -37,8 +37,8 @@ PHRASES: Phrases = {
     ),
     "apex.move.rush": "Rush adds {more}, once an activation: {points} in all.",
     "apex.move.rush-apart": (
-        "A Rush is a Move 1 action of its own: its point is not added to these, which stay "
-        "{points}."
+        "A Rush is a Move 1 action of its own, before or after this one: no step can take "
+        "points from both."
     ),
     "apex.move.reached": (
         "There is 1 space to end on; its cost stands on it.",

@@ -9,7 +9,7 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.movement import rules
 from adjudicator.games.apex.table import rulings
 from adjudicator.games.apex.table.components import Tag
-from adjudicator.games.apex.table.corners import Junction, junction
+from adjudicator.games.apex.table.corners import Junction, junction, one_front
 from adjudicator.games.apex.table.state import Part, Piece, Table
 
 
@@ -51,7 +51,8 @@ class StepProof:
 
 def step_cost(table: Table, start: Space, end: Space, consult: Consultation) -> StepProof:
     """Weigh a step between two spaces that touch."""
-    proof = StepProof(start, end, table.level(start), table.level(end))
+    low, high = (_level(table, space, consult) for space in (start, end))
+    proof = StepProof(start, end, low, high)
     if end not in table.grid:
         proof.bans.append(Ban(rules.MOVE_BORDER))
         return proof
@@ -61,6 +62,14 @@ def step_cost(table: Table, start: Space, end: Space, consult: Consultation) -> 
     if said := [ban for ban in proof.bans if not table.edition.lacks(ban.rule)]:
         proof.bans = said
     return proof
+
+
+def _level(table: Table, space: Space, consult: Consultation) -> int:
+    """The level that a mover is on in a space; something tall there may count as its level."""
+    level, tall = table.level(space), table.tall.get(space, ())
+    if not tall or space in table.impassable or consult(rulings.DROP_LEVEL) == "ground":
+        return level
+    return max(piece.top for piece in tall)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +119,7 @@ class _Step:
                 self.proof.terms.append(Term(rules.MOVE_OBSTACLE, self._over(base), pieces))
 
     def _over(self, base: int) -> int:
-        """The price of an obstacle; on the roof's edge, stepping down, a table may waive it."""
+        """The price of what is crossed; on the roof's edge, going down, a table may waive it."""
         down = self.proof.high < self.proof.low and base == self.proof.low
         return 0 if down and self.consult(rulings.ROOF_EDGE_DOWN) == "1" else 1
 
@@ -128,17 +137,14 @@ class _Step:
     def _cross_corner(self, met: Junction) -> None:
         """Connected parts on both sides: on each base, the least restriction of them counts."""
         for base in sorted({one.base for one, _ in met.crossed if one.base >= self.proof.low}):
-            involved = {
-                part.piece: part for pair in met.crossed for part in pair if part.base == base
-            }
-            self._pass_between(list(involved.values()), met.corner, base)
+            parts = [part for pair in met.crossed for part in pair if part.base == base]
+            if not (self._lacks_connected and self._cross_front(parts)):
+                involved = {part.piece: part for part in parts}
+                self._pass_between(list(involved.values()), met.corner, base)
         self._roof_to_roof(met)
 
     def _pass_between(self, parts: list[Part], corner: Corner, base: int) -> None:
         pieces = tuple(part.piece for part in parts)
-        if len(parts) == 1 and self._lacks_connected:
-            self._cross_alone(parts[0])
-            return
         if self.table.edition.leaves_open(rules.MOVE_CONNECTED, self.consult):
             self.proof.bans.append(Ban(rules.MOVE_CONNECTED, pieces, corner))
             return
@@ -158,12 +164,19 @@ class _Step:
     def _lacks_connected(self) -> bool:
         return self.table.edition.lacks(rules.MOVE_CONNECTED)
 
-    def _cross_alone(self, part: Part) -> None:
-        """One component that the corner lies in the middle of, where no others are connected."""
-        if self._is_too_high(part):
-            self.proof.bans.append(Ban(rules.MOVE_HIGH_COMPONENT, (part.piece,)))
-        elif _hinders(part):
-            self.proof.terms.append(Term(rules.MOVE_OBSTACLE, self._over(part.base), (part.piece,)))
+    def _cross_front(self, parts: list[Part]) -> bool:
+        """Whether the corner lies on one front, or in one component, which is crossed as such."""
+        alone = len({part.piece for part in parts}) == 1
+        front = parts[:1] if alone else one_front(self.table, parts)
+        if len({(self._is_too_high(part), _hinders(part)) for part in front}) != 1:
+            return False
+        pieces = tuple(dict.fromkeys(part.piece for part in front))
+        if self._is_too_high(front[0]):
+            self.proof.bans.append(Ban(rules.MOVE_HIGH_COMPONENT, pieces))
+        elif _hinders(front[0]):
+            over = self._over(front[0].base)
+            self.proof.terms.append(Term(rules.MOVE_OBSTACLE, over, pieces))
+        return True
 
     def _sums_up(self) -> bool:
         return self.consult(rulings.CLIMB_CORNER) == "3"
@@ -176,9 +189,8 @@ class _Step:
         climbed = proof.high > proof.low and piece.raises and proof.end in piece.spaces
         if climbed and piece.base == proof.low:
             return 0  # climbing it is the point for the level
-        if _hinders(part):
-            return self._over(part.base)
-        return 1 if piece.top > piece.base else 0
+        stands = _hinders(part) or piece.top > piece.base
+        return self._over(part.base) if stands else 0
 
     def _roof_to_roof(self, met: Junction) -> None:
         """Between two roofs of one level, over a corner that both buildings have."""

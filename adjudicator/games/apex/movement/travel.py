@@ -1,19 +1,57 @@
-"""Where a move may end, and the cheapest way to a space, or all that is in its way."""
+"""A mover: where its move may end, and the cheapest way to a space, or all that is in the way."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from adjudicator.board.cell import by_rows
 from adjudicator.board.squares import Corner, Space, steps_apart
-from adjudicator.board.step_graph import Network
+from adjudicator.board.step_graph import Arc, Network
+from adjudicator.core.facts import Place
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
-from adjudicator.games.apex.movement.movers import Mover
+from adjudicator.games.apex.movement import two_actions
 from adjudicator.games.apex.movement.step_cost import Ban, StepProof, step_cost
 from adjudicator.games.apex.movement.step_graph import BEARING, network
-from adjudicator.games.apex.table import rulings
-from adjudicator.games.apex.table.state import Piece, Table
+from adjudicator.games.apex.table.state import Legend, Piece, Table
+
+#: What Rush adds to one Move action.
+RUSH = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Mover:
+    """A Legend about to move: `allowance` are the points of its action, None if not counted."""
+
+    legend: Legend
+    start: Space
+    level: int
+    allowance: int | None
+    rush: bool
+    enters: bool
+    #: What a Rush adds to the action; nothing where it is an action of its own.
+    rush_adds: int = RUSH
+
+    @property
+    def points(self) -> int | None:
+        """All the points that there are."""
+        return None if self.allowance is None else self.allowance + self.rush_adds * self.rush
+
+    @property
+    def both(self) -> tuple[int, int] | None:
+        """The points of its action and of a Rush that is an action of its own, if there is one."""
+        apart = self.rush and not self.rush_adds and self.allowance is not None
+        return (self.allowance or 0, RUSH) if apart else None
+
+    @property
+    def with_rush(self) -> "Mover":
+        """The same mover with the points of both its actions in one sum."""
+        return replace(self, rush_adds=RUSH)
+
+    @property
+    def place(self) -> Place:
+        """Where it stands, as a fact."""
+        return Place(self.start, self.level, self.legend.name)
 
 
 @dataclass(frozen=True)
@@ -32,17 +70,22 @@ class Reach:
 
 def reach(table: Table, mover: Mover, consult: Consultation) -> Reach:
     """All that the mover's points are enough for."""
-    steps = network(table, consult.readings)
-    costs = steps.costs(mover.start, mover.points)
-    _consult(steps.consulted_within(costs, mover.points), consult)
-    if steps.barred_within(costs, mover.points):
-        consult(rulings.SILENT_POINTS)
+    steps, points = network(table, consult.readings), mover.with_rush.points
+    costs = _costs(table, steps, mover)
+    _consult(steps.consulted_within(costs, points), consult)
+    _leave_out(table, steps.barred_within(costs, points), consult)
     taken = {space for space in _taken(table, mover) if space in costs}
     passed = {space: costs[space] for space in sorted(taken, key=by_rows)}
     if mover.enters:
         del costs[mover.start]
     ends = {space: cost for space, cost in costs.items() if space not in taken} if taken else costs
     return Reach(ends, passed, tuple(_barred(table, costs)))
+
+
+def _costs(table: Table, steps: Network, mover: Mover) -> dict[Space, int]:
+    if mover.both is None:
+        return steps.costs(mover.start, mover.points)
+    return two_actions.costs(steps, mover.start, mover.both, set(_taken(table, mover)))
 
 
 def _taken(table: Table, mover: Mover) -> Iterator[Space]:
@@ -57,6 +100,14 @@ def _barred(table: Table, costs: Mapping[Space, int]) -> Iterator[Space]:
         around = (Space(space.c + c, space.r + r) for c in (-1, 0, 1) for r in (-1, 0, 1))
         if any(other in costs for other in around):
             yield space
+
+
+def _leave_out(table: Table, arcs: Iterable[Arc], consult: Consultation) -> None:
+    """Remember the rules that the table's edition lacks for these steps."""
+    again = Consultation(consult.readings)
+    for arc in sorted(arcs):
+        for ban in step_cost(table, *arc, again).bans:
+            consult.lacks(ban.rule)
 
 
 def _consult(names: set[str], consult: Consultation) -> None:
@@ -117,16 +168,19 @@ def journey(table: Table, mover: Mover, end: Space, consult: Consultation) -> Jo
     steps = network(table, consult.readings)
     ways = steps.ways(mover.start)
     _consult(steps.consulted_within(ways.costs, None), consult)
-    if steps.barred_before(ways.costs, end):
-        consult(rulings.SILENT_POINTS)
+    _leave_out(table, steps.barred_before(ways.costs, end), consult)
     taken = tuple(_occupants(table, mover, end))
     way = ways.to(end)
+    if mover.both is not None:
+        rushed = two_actions.way(steps, mover.start, end, mover.both, set(_taken(table, mover)))
+        way, mover = rushed or way, mover.with_rush if rushed else mover
     if not way:
         barred = _why_not(table, steps, frozenset(ways.ranks), end)
         return Journey(mover, end, True, barred=barred, taken=taken)  # noqa: FBT003
     again = Consultation(consult.readings)
     arcs = tuple(step_cost(table, *arc, again) for arc in pairwise(way))
-    over = 0 if mover.points is None else max(0, ways.costs[end] - mover.points)
+    price = sum(arc.cost or 0 for arc in arcs)
+    over = 0 if mover.points is None else max(0, price - mover.points)
     return Journey(mover, end, True, arcs, (), over, taken, found=True)  # noqa: FBT003
 
 

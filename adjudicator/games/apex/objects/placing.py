@@ -9,11 +9,10 @@ from adjudicator.board.squares import Corner, Space, steps_apart
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.objects import rules
-from adjudicator.games.apex.sight.distance import nearest
 from adjudicator.games.apex.sight.line import look
 from adjudicator.games.apex.table.components import Tag
 from adjudicator.games.apex.table.corners import Pair
-from adjudicator.games.apex.table.ends import End
+from adjudicator.games.apex.table.ends import End, nearest
 from adjudicator.games.apex.table.state import Figure, Part, Piece, Table
 
 #: The arms of a corner that make a straight line, and those that make a right angle.
@@ -173,7 +172,7 @@ class _Looking:
         decides = spot.taken and lies_right(self.conditions, spot)
         if self.conditions.target or not decides or not edition.lacks(rule):
             return spot
-        return replace(spot, lacking=rule, unsaid=edition.leaves_open(rule, self.consult))
+        return replace(spot, lacking=rule, unsaid=edition.leaves_out(rule, self.consult))
 
 
 def occupation_rule(conditions: Conditions) -> RuleId:

@@ -5,13 +5,14 @@ from adjudicator.core.derive import field_of, fields_of
 from adjudicator.core.faults import InputError
 from adjudicator.core.form import MISSING, Field
 from adjudicator.core.input import read
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.shooting.armory import AttachmentRecord
 from adjudicator.games.apex.shooting.fields import own_weapons, weapon_names
 from adjudicator.games.apex.shooting.questions.shoot import ShootParams
 from adjudicator.games.apex.shooting.questions.to_hit import ShotParams, read_shot
 from adjudicator.games.apex.table.fields import Fields, Params, token_titles
 from adjudicator.games.apex.table.kit import AimCard, Slot, Weapon
-from adjudicator.games.apex.table.sheet import CARD
+from adjudicator.games.apex.table.sheet import card_fields
 from adjudicator.games.apex.table.state import Table
 
 #: How many rows there are for what may be any number.
@@ -19,7 +20,6 @@ MOST_MODIFIERS = 2
 MOST_CARDS = 12
 MOST_SLOTS = 4
 
-IGNORE = field_of(ShootParams, "ignore", advanced=True)
 ATTACHMENTS = Field("attachments", "list", advanced=True)
 
 
@@ -34,9 +34,9 @@ def _arms(table: Table, params: Params) -> Fields:
 
 
 def _shoot(table: Table, params: Params) -> Fields:
-    card = (_of_deck(table.cards.deck),) if table.cards.deck else CARD[:2]
+    card = (_of_deck(table.cards.deck),) if table.cards.deck else card_fields()[:2]
     cards = Field("cards", "rows", fields=card, count=_cards_drawn(table, params), whole=True)
-    return cards, *_arms(table, params), IGNORE
+    return cards, *_odds(table, params)
 
 
 def _of_deck(deck: tuple[AimCard, ...]) -> Field:
@@ -57,12 +57,12 @@ def _cards_drawn(table: Table, params: Params) -> int:
         arms = read_shot(table, read(ShotParams, shot, "")).arms
     except InputError:
         return MOST_CARDS
-    slots, each = arms.rate or (MOST_CARDS, 1)
+    slots, each = arms.rate(Consultation(table.readings)) or (MOST_CARDS, 1)
     return min(slots * each, MOST_CARDS)
 
 
 def _odds(table: Table, params: Params) -> Fields:
-    return *_arms(table, params), IGNORE
+    return *_arms(table, params), field_of(ShootParams, "ignore", advanced=True)
 
 
 def _attach(_table: Table, _params: Params) -> Fields:

@@ -8,7 +8,7 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.sight import rules
 from adjudicator.games.apex.table import rulings
 from adjudicator.games.apex.table.components import Tag
-from adjudicator.games.apex.table.corners import junction
+from adjudicator.games.apex.table.corners import junction, one_front
 from adjudicator.games.apex.table.state import Part, Table
 
 
@@ -100,6 +100,8 @@ def _at_corner(table: Table, found: Contact, level: int, consult: Consultation) 
     met = junction(table, found.joint, sides(start.point, end.point))
     pairs = [pair for pair in met.crossed if pair[0].base >= level]
     alone = any(one.piece is other.piece and _hinders(one) for one, other in pairs)
+    front = one_front(table, (part for pair in pairs for part in pair))
+    alone = alone or (bool(front) and all(map(_hinders, front)))
     found.connected = bool(pairs) and not alone and any(a.piece is not b.piece for a, b in pairs)
     found.obstacles = list({part: None for pair in pairs for part in pair if _hinders(part)})
     if found.obstacles:
@@ -108,4 +110,4 @@ def _at_corner(table: Table, found: Contact, level: int, consult: Consultation) 
         found.buildings = True
         found.apart = consult(rulings.BETWEEN_BUILDINGS) == "apart"
     if found.hangs_on_corner:
-        found.unsaid = table.edition.leaves_open(rules.CONTIGUITY_CORNER, consult)
+        found.unsaid = table.edition.leaves_out(rules.CONTIGUITY_CORNER, consult)

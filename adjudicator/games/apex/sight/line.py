@@ -23,6 +23,9 @@ from adjudicator.games.apex.table.corners import (
 from adjudicator.games.apex.table.ends import End
 from adjudicator.games.apex.table.state import Part, Table
 
+#: The largest difference of levels that the book tells of.
+TOLD_DIFFERENCE = 2
+
 
 @dataclass(frozen=True, slots=True)
 class HiddenStrip:
@@ -192,22 +195,36 @@ def _judge(table: Table, proof: Proof, consult: Consultation) -> None:
         if barrier.height > high:
             proof.clear, proof.by = False, barrier
             return
-    if proof.difference > 2 and proof.barriers and consult(rulings.BEYOND_BOOK) == "ask":
+    if (
+        proof.difference > TOLD_DIFFERENCE
+        and proof.barriers
+        and consult(rulings.BEYOND_BOOK) == "ask"
+    ):
         proof.clear = None
         return
     _judge_same_level(table, proof, consult)
     for barrier in proof.of_height(low + 1, high - 1) if proof.clear else ():
         strip = _right_behind(table, proof, barrier, consult)
-        if strip:
+        if strip and _counts_between(proof, consult):
             proof.clear, proof.by, proof.strip = False, barrier, strip
             return
+
+
+def _counts_between(proof: Proof, consult: Consultation) -> bool:
+    """Whether a blockage between the levels hides what is right behind it.
+
+    The book tells it of level 2, level 1 and the ground; two levels higher up a table may read
+    otherwise.
+    """
+    told = not proof.lower.level or proof.difference > TOLD_DIFFERENCE
+    return told or consult(rulings.RAISED_GROUND) == "alike"
 
 
 def _judge_same_level(table: Table, proof: Proof, consult: Consultation) -> None:
     """The farthest blockage on the upper end's level hides the rows behind it."""
     level = proof.upper.level
     same = proof.of_height(level, level) if proof.difference else []
-    unsaid = bool(same) and _unsaid(table, proof, consult)
+    unsaid = bool(same) and _leaves_out(table, proof, consult)
     for number, barrier in enumerate(reversed(same)):
         hides, strip = _hides(table, proof, barrier, consult)
         if not number:
@@ -220,10 +237,10 @@ def _judge_same_level(table: Table, proof: Proof, consult: Consultation) -> None
         proof.clear, proof.by, proof.strip = None, None, None
 
 
-def _unsaid(table: Table, proof: Proof, consult: Consultation) -> bool:
+def _leaves_out(table: Table, proof: Proof, consult: Consultation) -> bool:
     """Whether the edition tells nothing of strips that begin or end at an intersection."""
     return any(
-        isinstance(end.spot, Corner) and table.edition.leaves_open(rule, consult)
+        isinstance(end.spot, Corner) and table.edition.leaves_out(rule, consult)
         for end, rule in (
             (proof.upper, rules.LOS_SOURCE_INTERSECTION),
             (proof.lower, rules.LOS_TARGET_INTERSECTION),

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from adjudicator.board.coordinates import space_link
+from adjudicator.board.cell import space_link
 from adjudicator.board.squares import Corner, Edge, Space
 from adjudicator.core.description import Article
 from adjudicator.core.facts import Absent, GridLine, Place, Thing

@@ -47,6 +47,21 @@ def _angles(side: Sequence[Part]) -> Iterable[Pair]:
     )
 
 
+def one_front(table: Table, parts: Iterable[Part]) -> tuple[Part, ...]:
+    """The parts of one straight front through a corner; none where they meet at an angle.
+
+    What is under two roofs isn't part of it: Buildings side by side have one front.
+    """
+    front = tuple(part for part in dict.fromkeys(parts) if not _is_roofed(table, part))
+    directions = [edge.vertical for edge in {part.edge for part in front}]
+    return front if directions in ([True, True], [False, False]) else ()
+
+
+def _is_roofed(table: Table, part: Part) -> bool:
+    piece = part.piece
+    return piece.raises and all(table.level(space) >= piece.top for space in part.edge.spaces)
+
+
 def junction(table: Table, corner: Corner, sides: Sides) -> Junction:
     """What stands at a corner, seen along a line with these sides."""
     return _junction(table.parts, corner, sides)

@@ -4,15 +4,17 @@ Code that decides such a point asks the table's edition for it, and never which 
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Literal
 
 from adjudicator.core.edition import Edition
 from adjudicator.core.rule import RuleId
-from adjudicator.core.ruling import OPEN, Consultation
+from adjudicator.core.ruling import FILLED, OPEN, Consultation, Readings
 from adjudicator.games.apex.table.rule_ids import rule_id
 from adjudicator.games.apex.table.rulings import SILENT_POINTS
 
+_FINAL_GEAR = ("loot",)
 _PUSH_EDGE = rule_id("push.edge")
 _GRENADE_LEVEL = rule_id("grenade.level")
 _AREA_LEVEL = rule_id("area.one-level")
@@ -49,12 +51,12 @@ class ApexEdition(Edition):
     #: By which rules a Grenade that lies on no object has its level, and reaches that one only.
     grenade_lands: RuleId = _GRENADE_LEVEL
     grenade_level: RuleId = _AREA_LEVEL
+    #: The kinds of objects in whose Zones a Grenade's damage is prevented.
+    stops_grenades: frozenset[str] = frozenset()
     #: Where loot may be dropped, and how many tokens an Interact action takes or drops at the most.
     drops_on: Literal["adjacent", "neighboring"] = "neighboring"
     most_tokens: int | None = None
-    #: Whether a full Backpack gives a token for a new one, whether tokens stack there, and whether
-    #: Gear lies on the map, to be picked up.
-    full_packs_swap: bool = False
+    #: Whether tokens stack in the Backpack, and whether Gear lies on the map, to be picked up.
     stacks_tokens: bool = False
     picks_up_gear: bool = True
     #: Whether a new weapon adds its Ammo to that of one of its type, and may give it to others.
@@ -79,7 +81,7 @@ class ApexEdition(Edition):
     #: The files with the numbers that its text gives of weapons and of Gear, and whether it gives
     #: those of attachments and Grenades.
     weapons_file: str = "weapons"
-    gear_file: str = "loot"
+    gear_files: tuple[str, ...] = _FINAL_GEAR
     prints_tokens: bool = True
     #: Tags that come with others, and tags of the final box that a kind has not.
     implied_tags: Mapping[str, str] = field(default_factory=dict)
@@ -96,7 +98,23 @@ class ApexEdition(Edition):
 
     def leaves_open(self, rule: RuleId, consult: Consultation) -> bool:
         """Whether this edition has no such rule, and the table wants none borrowed for it."""
-        return self.lacks(rule) and consult(SILENT_POINTS) == OPEN
+        return self.lacks(rule) and consult.readings.values[SILENT_POINTS] == OPEN
+
+    def leaves_out(self, rule: RuleId, consult: Consultation) -> bool:
+        """The same; and if so, the decision remembers that it leaves something out."""
+        left_out = self.leaves_open(rule, consult)
+        if left_out:
+            consult.lacks(rule)
+        return left_out
+
+    def filled(self, readings: Readings) -> "ApexEdition":
+        """The same printing; its tokens as in the final book, where a table fills gaps so."""
+        filled = self.differs and readings.values[SILENT_POINTS] == FILLED
+        return self._filled if filled else self
+
+    @cached_property
+    def _filled(self) -> "ApexEdition":
+        return replace(self, gear_files=(*self.gear_files, *_FINAL_GEAR))
 
 
 CORE = ApexEdition("core")

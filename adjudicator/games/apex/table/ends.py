@@ -5,11 +5,13 @@ from typing import Annotated
 
 from pydantic import Field, StrictInt, StrictStr, model_validator
 
-from adjudicator.board.squares import Corner, Edge, Point, Space, edges_between
+from adjudicator.board.squares import Corner, Edge, Point, Space, edges_between, steps_apart
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import Pair, Record, place
 from adjudicator.games.apex.table.legends import find_figure
 from adjudicator.games.apex.table.state import Figure, Table
+
+Spot = Space | Corner | Edge
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,11 +33,19 @@ def end_of(table: Table, figure: Figure) -> End:
     return End(figure.at, table.level(figure.at), figure)
 
 
-def spaces_at(table: Table, spot: Space | Corner | Edge) -> tuple[Space, ...]:
+def spaces_at(table: Table, spot: Spot) -> tuple[Space, ...]:
     """The spaces of the board that a place is part of."""
     if isinstance(spot, Space):
         return (spot,)
     return tuple(space for space in spot.spaces if space in table.grid)
+
+
+def nearest(table: Table, source: Spot, target: Spot) -> tuple[Space, Space]:
+    """The two spaces, of those that the places are part of, with the fewest spaces between."""
+    return min(
+        ((a, b) for a in spaces_at(table, source) for b in spaces_at(table, target)),
+        key=lambda pair: (steps_apart(*pair), pair),
+    )
 
 
 class EndRecord(Record):

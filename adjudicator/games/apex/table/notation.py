@@ -6,7 +6,7 @@ without; J3 is a space too, and everything else a figure, by its id or its name.
 
 import re
 
-from adjudicator.board.coordinates import space_called, space_link, space_linked
+from adjudicator.board.cell import space_called, space_link, space_linked
 from adjudicator.board.squares import Space
 from adjudicator.core.facts import Absent, Place
 from adjudicator.core.faults import InputError

@@ -1,13 +1,10 @@
 """A table as another printing of the core book has it."""
 
 from dataclasses import replace
-from typing import TypeVar
 
 from adjudicator.games.apex.table.edition import CORE, ApexEdition
 from adjudicator.games.apex.table.rulings import RULINGS
-from adjudicator.games.apex.table.state import Legend, Piece, Table
-
-L = TypeVar("L", bound=Legend)
+from adjudicator.games.apex.table.state import Piece, Table
 
 
 def by_the_final_book(table: Table) -> Table:
@@ -21,15 +18,11 @@ def reprinted(table: Table, edition: ApexEdition) -> Table:
     return replace(
         table,
         pieces=tuple(_tagged(piece, edition) for piece in table.pieces),
-        figures={name: _equipped(who, edition) for name, who in table.figures.items()},
-        away={name: _equipped(who, edition) for name, who in table.away.items()},
+        figures={name: who.printed_in(edition) for name, who in table.figures.items()},
+        away={name: who.printed_in(edition) for name, who in table.away.items()},
         readings=RULINGS.readings(chosen, edition.readings),
         edition=edition,
     )
-
-
-def _equipped(legend: L, edition: ApexEdition) -> L:
-    return replace(legend, kit=legend.kit.printed_in(edition))
 
 
 def _tagged(piece: Piece, edition: ApexEdition) -> Piece:

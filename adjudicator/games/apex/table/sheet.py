@@ -1,5 +1,7 @@
 """The forms of an Apex table: what its players read off their boards and cards."""
 
+from functools import cache
+
 from adjudicator.core.derive import field_of, fields_of
 from adjudicator.core.form import Field
 from adjudicator.core.values import JsonObject
@@ -13,36 +15,32 @@ MORE_CARDS = 2
 #: How many cards the Aim deck has.
 AIM_CARDS = 14
 
-#: What an Aim card shows.
-CARD = (field_of(AimCard, "value"), *fields_of(AimCard, "icons", "arrow"))
 
-#: What a weapon card prints.
-WEAPON = fields_of(
-    Weapon,
-    "name",
-    "range",
-    "difficulty",
-    "rate",
-    "damage",
-    "headshot",
-    "stability",
-    "recoil",
-    "ammo-type",
-    "ammo",
-    "attachments",
-)
+@cache
+def card_fields() -> tuple[Field, ...]:
+    """What an Aim card shows."""
+    return fields_of(AimCard, "value", "icons", "arrow")
 
-#: What lies on a Legend's board.
-KIT = (
-    field_of(Kit, "shield"),
-    *fields_of(Kit, "health", "helmet", "body-shield", "knockdown-shield"),
-    field_of(Kit, "helmet-ignores", advanced=True),
-    field_of(Kit, "shield-limit", advanced=True),
-    field_of(Kit, "knockdown-prevents", advanced=True),
-    field_of(Kit, "exhausted"),
-    field_of(Kit, "weapons", fields=WEAPON, count=WEAPON_SLOTS),
-    *fields_of(Kit, "backpack", "deathboxes"),
-)
+
+@cache
+def _weapon_fields() -> tuple[Field, ...]:
+    """What a weapon card prints."""
+    names = ("name", "range", "difficulty", "rate", "damage", "headshot", "stability", "recoil")
+    return fields_of(Weapon, *names, "ammo-type", "ammo", "attachments")
+
+
+@cache
+def _kit_fields() -> tuple[Field, ...]:
+    """What lies on a Legend's board."""
+    return (
+        *fields_of(Kit, "shield", "health", "helmet", "body-shield", "knockdown-shield"),
+        field_of(Kit, "helmet-ignores", advanced=True),
+        field_of(Kit, "shield-limit", advanced=True),
+        field_of(Kit, "knockdown-prevents", advanced=True),
+        field_of(Kit, "exhausted"),
+        field_of(Kit, "weapons", fields=_weapon_fields(), count=WEAPON_SLOTS),
+        *fields_of(Kit, "backpack", "deathboxes"),
+    )
 
 
 def sheet(scene: JsonObject) -> tuple[Field, ...]:
@@ -53,9 +51,9 @@ def sheet(scene: JsonObject) -> tuple[Field, ...]:
     slots = tuple(field_of(AimBoard, side) for side in ("left", "right"))
     stacks = EDITIONS[str(scene.get("edition") or CORE.name)].stacks_tokens
     return (
-        Field("figures", "rows", fields=KIT, count=len(figures)),
+        Field("figures", "rows", fields=_kit_fields(), count=len(figures)),
         Field("aim-board", "group", fields=slots),
-        Field("aim-deck", "rows", fields=CARD, count=deck),
-        Field("weapons", "rows", fields=WEAPON, count=weapons),
+        Field("aim-deck", "rows", fields=card_fields(), count=deck),
+        Field("weapons", "rows", fields=_weapon_fields(), count=weapons),
         *((Field("stacking", "list"),) if stacks else ()),
     )

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from dataclasses import field as field_of
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from adjudicator.board.bit_grid import BitGrid, SpaceSet, bit_grid, union
 from adjudicator.board.lazy import cached_property, shared_property
@@ -101,6 +101,10 @@ class Legend:
     squad: str | None
     kit: Kit
 
+    def printed_in(self, edition: ApexEdition) -> Self:
+        """The same Legend with the tokens of another printing."""
+        return replace(self, kit=self.kit.printed_in(edition))
+
 
 @dataclass(frozen=True, slots=True)
 class Figure(Legend):
@@ -158,7 +162,13 @@ class Table:
 
     def reading(self, readings: Readings) -> "Table":
         """The same table, read otherwise."""
-        return replace(self, readings=readings)
+        edition = self.edition.filled(readings)
+        return replace(
+            self,
+            readings=readings,
+            figures={name: who.printed_in(edition) for name, who in self.figures.items()},
+            away={name: who.printed_in(edition) for name, who in self.away.items()},
+        )
 
     @cached_property
     def shared(self) -> dict[str, object]:

@@ -67,7 +67,7 @@ def gear(kit: Kit, kind: str) -> Token | None:
     rarity = getattr(kit, kind.replace("-", "_"))
     if rarity and (entered := _entered(kit, kind)):
         return Token(kind, "gear", rarity, kind, entered)
-    of_edition = _printed(kit.edition.gear_file)
+    of_edition = (token for file in kit.edition.gear_files for token in _printed(file))
     return next((t for t in of_edition if t.kind == kind and t.rarity == rarity), None)
 
 

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from pydantic import Field, StrictStr
 
-from adjudicator.board.coordinates import hex_linked, hex_name
+from adjudicator.board.cell import hex_linked, hex_name
 from adjudicator.board.hexes import Hex
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record, place

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable
 
-from adjudicator.board.coordinates import hex_linked, hex_name
+from adjudicator.board.cell import hex_linked, hex_name
 from adjudicator.core.faults import InputError
 from adjudicator.core.form import Field
 from adjudicator.core.input import read

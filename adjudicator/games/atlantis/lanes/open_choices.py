@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from adjudicator.board.coordinates import hex_name
+from adjudicator.board.cell import hex_name
 from adjudicator.board.hexes import Hex
 from adjudicator.games.atlantis.lanes.choosing import displaced
 from adjudicator.games.atlantis.lanes.lane_pushes import Pushes

@@ -5,7 +5,7 @@ Rules are named by their ids: the topics that they belong to build on this packa
 
 from collections.abc import Iterator, Mapping
 
-from adjudicator.board.coordinates import space_link
+from adjudicator.board.cell import space_link
 from adjudicator.board.hexes import Hex
 from adjudicator.core.description import Article
 from adjudicator.core.facts import Absent, Place

@@ -1,6 +1,6 @@
 """Ends as a link or a person writes them, and back: `@1,-2` is a space, all else is a piece."""
 
-from adjudicator.board.coordinates import hex_linked, space_link
+from adjudicator.board.cell import hex_linked, space_link
 from adjudicator.board.hexes import Hex
 from adjudicator.core.facts import Absent, Place
 from adjudicator.core.faults import InputError

@@ -2,8 +2,7 @@
 
 from collections.abc import Collection
 
-from adjudicator.board.cell import by_rows, in_rows
-from adjudicator.board.coordinates import hex_name
+from adjudicator.board.cell import by_rows, hex_name, in_rows
 from adjudicator.board.hexes import HALF_SIDE, Hex, offsets_within
 from adjudicator.core.sketch import (
     Counter,

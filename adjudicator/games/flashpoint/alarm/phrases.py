@@ -41,6 +41,7 @@ PHRASES: Phrases = {
         "{zones}."
     ),
     "flashpoint.alarm.on.headline": "The alarm is on already",
+    "flashpoint.alarm.on.value": "on already",
     "flashpoint.alarm.goes.headline": "The alarm goes off",
     "flashpoint.alarm.quiet.headline": "No alarm",
     "flashpoint.alarm.label": "Alarm",

@@ -3,11 +3,14 @@
 from typing import Literal
 
 from adjudicator.board.regions import Region
-from adjudicator.core.change import Change
+from adjudicator.core.change import Change, together
 from adjudicator.core.question import Steps
 from adjudicator.core.rule import RuleId
 from adjudicator.games.flashpoint.alarm import rules
-from adjudicator.games.flashpoint.table.changes import Fields, free_id
+from adjudicator.games.flashpoint.alarm.fallout import Fallout
+from adjudicator.games.flashpoint.alarm.pool import pool_after
+from adjudicator.games.flashpoint.alarm.reserve import tokens_left
+from adjudicator.games.flashpoint.table.changes import Fields, counted, free_id
 from adjudicator.games.flashpoint.table.facts import names
 from adjudicator.games.flashpoint.table.marks import zone_mark
 from adjudicator.games.flashpoint.table.state import Table
@@ -24,11 +27,16 @@ def token_place(table: Table, zone: Region) -> TokenPlace:
 
 
 def investigate(table: Table, zone: Region) -> Change:
-    """Place an Investigate token in a zone; after the alarm there are none."""
+    """Place an Investigate token in a zone; after the alarm there are none.
+
+    The alarm goes off if the Reserves have none left, or if it reaches the track's alarm space.
+    """
     if table.alarm:
         return Change()
+    if not tokens_left(table):
+        return Fallout.of(table).change(table)
     if token_place(table, zone) != "token":
-        return Change(fields=track_after(table, 1))
+        return on_track(table, 1)
     token = {
         "id": free_id(table.tokens, "investigate"),
         "kind": "investigate",
@@ -37,29 +45,36 @@ def investigate(table: Table, zone: Region) -> Change:
     return Change(added=[("tokens", token)])
 
 
+def on_track(table: Table, more: int) -> Change:
+    """More tokens on the Escalation Track, with all that their spaces set off."""
+    placed = Change(fields=track_after(table, more))
+    if not sets_off(table, more):
+        return placed
+    after = counted(table, placed)
+    return together(placed, Fallout.of(after).change(after))
+
+
+def sets_off(table: Table, more: int) -> bool:
+    """Whether so many more tokens reach the space of the track that triggers the alarm."""
+    return not table.alarm and "alarm" in _reached(table, more)
+
+
+def _reached(table: Table, more: int) -> tuple[str | None, ...]:
+    """What the next spaces of the track show."""
+    first = table.track.tokens
+    return table.track.spaces[first : first + more]
+
+
 def track_after(table: Table, more: int) -> Fields:
     """The Escalation Track with more tokens on it, and the Spawn Pool with what that adds."""
     track = table.track
     last = track.tokens + more
     if track.spaces:
         last = min(last, len(track.spaces))
-    shown = track.spaces[track.tokens : last]
+    shown = _reached(table, more)
     fields: Fields = {"track": {**track.model_dump(mode="json"), "tokens": last}}
     patrols, elites = shown.count("patrol"), shown.count("elite-patrol")
     return {**fields, **pool_after(table, patrols, elites)}
-
-
-def pool_after(table: Table, patrols: int, elites: int) -> Fields:
-    """The Spawn Pool with so many more Patrols and Elite Patrols, or fewer."""
-    if not patrols and not elites:
-        return {}
-    pool = table.pool
-    return {
-        "pool": {
-            "patrol": max(pool.patrol + patrols, 0),
-            "elite-patrol": max(pool.elite_patrol + elites, 0),
-        }
-    }
 
 
 Goes = Literal["zone", "track"]
@@ -76,6 +91,10 @@ def tell_token(told: Steps, table: Table, zone: Region, rule: RuleId) -> Goes | 
     if table.alarm:
         told.add(rules.ALARM_AFTER, "flashpoint.token.alarm", **facts)
         return None
+    if not tokens_left(table):
+        told.add(rules.ALARM_CAUSES, "flashpoint.alarm.by-tokens")
+        Fallout.of(table).tell(told)
+        return None
     goes = token_place(table, zone)
     why = _WHY_TRACK.get(goes, rule)
     told.add(why, f"flashpoint.token.{goes}", zone_mark(zone, "blocked"), **facts)
@@ -87,7 +106,8 @@ def tell_token(told: Steps, table: Table, zone: Region, rule: RuleId) -> Goes | 
 
 def tell_track(told: Steps, table: Table, count: int) -> None:
     """Tell what so many more tokens on the Escalation Track set off."""
-    first = table.track.tokens
-    for shown in table.track.spaces[first : first + count]:
+    for shown in _reached(table, count):
         if shown:
             told.add(rules.TRACK_ICONS, f"flashpoint.track.{shown}")
+    if sets_off(table, count):
+        Fallout.of(table).tell(told)

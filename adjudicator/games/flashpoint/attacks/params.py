@@ -4,15 +4,28 @@ from typing import Annotated
 
 from pydantic import Field, StrictBool, StrictInt, model_validator
 
+from adjudicator.core.facts import Said
 from adjudicator.core.input import Record
-from adjudicator.games.flashpoint.table.records import Id, Name, Points, RangeRecord
+from adjudicator.core.ruling import Consultation
+from adjudicator.games.flashpoint.table.records import (
+    Condition,
+    Count,
+    Id,
+    Name,
+    Points,
+    RangeRecord,
+    with_known_words,
+)
 
 
 class Weapon(Record):
-    """What the Attack Bar of a weapon card prints, as far as it bears on a target."""
+    """What the Attack Bar of a weapon card prints, as far as it bears on a target.
+
+    A number that is None was not entered, and is never 0.
+    """
 
     name: Name = ""
-    range: RangeRecord = (0, 99)
+    range: RangeRecord | None = None
     accuracy: StrictBool = False
     aoe: StrictBool = False
     melee: StrictBool = False
@@ -20,6 +33,28 @@ class Weapon(Record):
     psionic: StrictBool = False
     damage: StrictInt | None = None
     noise: StrictInt | None = None
+    #: The negative conditions of its Attack Bar.
+    inflicts: tuple[Condition, ...] = ()
+
+    @model_validator(mode="before")
+    @classmethod
+    def _other_words(cls, data: object) -> object:
+        return with_known_words(data, "inflicts")
+
+
+def weapon_range(weapon: Weapon, consult: Consultation) -> tuple[int, int] | None:
+    """The range of a weapon; None if nobody has entered it."""
+    return consult.known(weapon.range, "weapon.range", Said("flashpoint.weapon.range"))
+
+
+def weapon_damage(weapon: Weapon, consult: Consultation) -> int | None:
+    """The damage of a weapon; None if nobody has entered it."""
+    return consult.known(weapon.damage, "weapon.damage", Said("flashpoint.weapon.damage"))
+
+
+def weapon_noise(weapon: Weapon, consult: Consultation) -> int | None:
+    """The Noise Value of a weapon; None if nobody has entered it."""
+    return consult.known(weapon.noise, "weapon.noise", Said("flashpoint.weapon.noise"))
 
 
 class Modifier(Record):
@@ -52,3 +87,22 @@ class AttackParams(TargetsParams):
     unit: Id
     figure: Name | None = None
     modifiers: Annotated[tuple[Modifier, ...], Field(max_length=40)] = ()
+
+
+class Defended(Record):
+    """How many Hits an Operative rolled to defend itself from an attack of its own side."""
+
+    operative: Id
+    hits: Count
+
+
+class Rolled(Record):
+    """An attack whose dice were rolled.
+
+    `overwatch` tells whether it is the free attack of somebody who was in Overwatch; whoever was,
+    makes that one if nothing is said. `defended` are the checks of friends in a zone that is hit.
+    """
+
+    hits: Count
+    overwatch: StrictBool | None = None
+    defended: Annotated[tuple[Defended, ...], Field(max_length=20)] = ()

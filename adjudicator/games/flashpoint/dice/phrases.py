@@ -34,6 +34,10 @@ PHRASES: Phrases = {
         "{count} rerolls, each of whichever dice it is best to roll again.",
         "count",
     ),
+    "flashpoint.odds.first-roll": (
+        "The chance of success counts the rerolls; the chances of each number of Hits are those of "
+        "the first roll."
+    ),
     "flashpoint.odds.chance": "The check succeeds with a chance of {chance}.",
     "flashpoint.odds.success.headline": "{percent} %",
     "flashpoint.odds.success.reason": "To reach {tn}.",

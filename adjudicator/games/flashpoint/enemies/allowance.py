@@ -9,6 +9,7 @@ from adjudicator.games.flashpoint.alarm import rules as alarm_rules
 from adjudicator.games.flashpoint.enemies import rules
 from adjudicator.games.flashpoint.harm import rules as harm_rules
 from adjudicator.games.flashpoint.table import rulings
+from adjudicator.games.flashpoint.table.numbers import leader_of, printed
 from adjudicator.games.flashpoint.table.pieces import Figure, Unit
 from adjudicator.games.flashpoint.table.state import Table
 
@@ -22,7 +23,8 @@ Reason = tuple[str, Mapping[str, object]]
 class Allowance:
     """How many zones a unit moves, and what made it so."""
 
-    zones: int
+    #: None if that rests on a Movement that nobody has entered.
+    zones: int | None
     reasons: tuple[Reason, ...]
 
 
@@ -31,18 +33,28 @@ def allowance(table: Table, unit: Unit, consult: Consultation) -> Allowance:
     if table.alarm and unit.spawned:
         return own_movement(table, unit, consult)
     if not table.alarm and not unit.patrols:
-        why = "no-longer" if unit.sheds_blip else "waits"
-        return Allowance(0, ((_immobile(unit) or why, {}),))
+        return _before_alarm(table, unit, consult)
     reasons: list[Reason] = [("patrol", {"zones": PATROL})]
     if unit.record.blip == "special-patrol":
         reasons.append(("special", {}))
     return _hindered(table, unit, PATROL, reasons, consult)
 
 
+def _before_alarm(table: Table, unit: Unit, consult: Consultation) -> Allowance:
+    """How far whoever is no Patrol moves before the alarm: an aware Enemy perhaps does."""
+    why = _immobile(unit) or ("no-longer" if unit.sheds_blip else "waits")
+    if why == "immobile" or not unit.aware or consult(rulings.AWARE_MOVE) == "patrols":
+        return Allowance(0, ((why, {}),))
+    if unit.spawned:
+        return own_movement(table, unit, consult)
+    return _hindered(table, unit, PATROL, [("aware-blip", {"zones": PATROL})], consult)
+
+
 def own_movement(table: Table, unit: Unit, consult: Consultation) -> Allowance:
     """How far a spawned unit moves by the Movement of its figures."""
     zones = _movement(unit, consult)
-    return _hindered(table, unit, zones, [("movement", {"zones": zones})], consult)
+    message_id = "movement" if zones is not None else "movement-unknown"
+    return _hindered(table, unit, zones, [(message_id, {"zones": zones})], consult)
 
 
 def _immobile(unit: Unit) -> str | None:
@@ -50,14 +62,16 @@ def _immobile(unit: Unit) -> str | None:
 
 
 def _hindered(
-    table: Table, unit: Unit, zones: int, reasons: list[Reason], consult: Consultation
+    table: Table, unit: Unit, zones: int | None, reasons: list[Reason], consult: Consultation
 ) -> Allowance:
     """What is left of a movement, and what a Tracking Device adds; it adds nothing to none."""
     if _immobile(unit):
         return Allowance(0, (("immobile", {}),))
-    if zones and not unit.record.teleport and any(f.has("immobilized") for f in unit.figures):
+    if zones == 0:
+        return Allowance(0, tuple(reasons))
+    if not unit.record.teleport and any(f.has("immobilized") for f in unit.figures):
         return Allowance(0, (*reasons, ("immobilized", {})))
-    if zones and unit.stunned:
+    if unit.stunned:
         moves = consult(rulings.STUNNED_MOVES) == "yes"
         reasons.append(("stunned" if moves else "stunned-stays", {}))
         zones = zones if moves else 0
@@ -73,17 +87,31 @@ def _tracked(table: Table) -> bool:
     return any(one.has("tracking-device") for one in there)
 
 
-def _movement(unit: Unit, consult: Consultation) -> int:
-    """The Movement of a unit: its leader's, or that of its slowest figure."""
-    speeds = {figure: _speed(unit, figure) for figure in unit.figures}
-    if len(set(speeds.values())) > 1 and consult(rulings.UNIT_MOVE) == "slowest":
-        return min(speeds.values())
-    return speeds[unit.leader] if unit.leader else 0
+def _movement(unit: Unit, consult: Consultation) -> int | None:
+    """The Movement of a unit: its leader's, or that of its slowest figure; None if not known."""
+    speeds = [_speed(unit, figure) for figure in _movers(unit, consult)]
+    known = [speed for speed in speeds if speed is not None]
+    return min(known) if len(known) == len(speeds) else None
 
 
-def _speed(unit: Unit, figure: Figure) -> int:
+def _movers(unit: Unit, consult: Consultation) -> tuple[Figure, ...]:
+    """The figures whose Movement counts: the leader, or all of which the slowest does."""
+    speeds = {_speed(unit, figure) for figure in unit.figures}
+    if len(speeds) == 1 or consult(rulings.UNIT_MOVE) == "slowest":
+        return unit.figures
+    leader = leader_of(unit, consult)
+    return (leader,) if leader else unit.figures
+
+
+def note_movement(unit: Unit, consult: Consultation) -> None:
+    """Note the numbers for lack of which nobody can tell how far a unit moves."""
+    for figure in _movers(unit, consult):
+        printed(figure, "movement", consult)
+
+
+def _speed(unit: Unit, figure: Figure) -> int | None:
     """Teleporting ignores being crippled."""
-    return figure.record.movement if unit.record.teleport else figure.stat("movement")
+    return figure.printed("movement") if unit.record.teleport else figure.stat("movement")
 
 
 _ALLOWANCE = {
@@ -99,5 +127,5 @@ def tell_allowance(told: Steps, unit: Unit, allowed: Allowance) -> None:
     for reason, facts in allowed.reasons:
         rule = _ALLOWANCE.get(reason, rules.ENEMY_ALLOWANCE)
         told.add(rule, f"flashpoint.march.{reason}", **{**facts, "unit": unit.name})
-    if unit.record.teleport and allowed.zones:
+    if unit.record.teleport and allowed.zones != 0:
         told.add(rules.ENEMY_TELEPORT, "flashpoint.march.teleport", unit=unit.name)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from adjudicator.board.regions import Region
 from adjudicator.core.ruling import Consultation
-from adjudicator.games.flashpoint.attacks.aim import reaches
+from adjudicator.games.flashpoint.enemies.attackers import attack_reaches
 from adjudicator.games.flashpoint.sight.line_of_sight import sees
 from adjudicator.games.flashpoint.table import rulings
 from adjudicator.games.flashpoint.table.pieces import Operative, Unit
@@ -33,16 +33,17 @@ def nearest(
     return table.in_order(frozenset(z for z in wanted if far.get(z.key) == least))
 
 
-def can_attack(table: Table, unit: Unit, start: Region, consult: Consultation) -> bool:
-    """Whether some Operative is in range of a unit's attack from a zone."""
+def can_attack(table: Table, unit: Unit, start: Region, consult: Consultation) -> bool | None:
+    """Whether some Operative is in range of a unit's attack from a zone; None if not known."""
     far = table.distances("open_ways", start)
-    for one in in_play(table):
-        zone = one.zone
-        if zone is None or not reaches(far.get(zone.key), unit.span):
-            continue
-        if sees(table, start, zone, consult) or consult(rulings.STOP_NEEDS_LOS) == "no":
-            return True
-    return False
+    zones = {one.zone for one in in_play(table) if one.zone and one.zone.key in far}
+    seen = [
+        zone
+        for zone in table.in_order(zones)
+        if sees(table, start, zone, consult) or consult(rulings.STOP_NEEDS_LOS) == "no"
+    ]
+    able = {attack_reaches(unit, far[zone.key], consult) for zone in seen}
+    return True if True in able else None if None in able else False
 
 
 def target_zones(

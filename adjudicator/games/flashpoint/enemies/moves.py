@@ -8,9 +8,15 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import edge_mark
 from adjudicator.games.flashpoint.alarm.track import tell_track
 from adjudicator.games.flashpoint.enemies import rules
-from adjudicator.games.flashpoint.enemies.allowance import Allowance, allowance, tell_allowance
+from adjudicator.games.flashpoint.enemies.allowance import (
+    Allowance,
+    allowance,
+    note_movement,
+    tell_allowance,
+)
 from adjudicator.games.flashpoint.enemies.routes import March
 from adjudicator.games.flashpoint.enemies.sightings import Journey, tell_coming_by
+from adjudicator.games.flashpoint.stealth.views import View
 from adjudicator.games.flashpoint.table.facts import called, written
 from adjudicator.games.flashpoint.table.marks import way_marks, zone_mark, zone_marks
 from adjudicator.games.flashpoint.table.pieces import Unit
@@ -28,7 +34,8 @@ class Plan:
     @property
     def answer(self) -> dict[str, object]:
         """As an answer writes it."""
-        return {"targets": written(self.targets), "ends": written(self.march.ends)}
+        ends = None if self.march.unknown else written(self.march.ends)
+        return {"targets": written(self.targets), "ends": ends}
 
 
 def plan(table: Table, unit: Unit, consult: Consultation) -> Plan:
@@ -36,6 +43,8 @@ def plan(table: Table, unit: Unit, consult: Consultation) -> Plan:
     allowed = allowance(table, unit, consult)
     march = March(table, unit, consult)
     targets = march.go(allowed.zones)
+    if march.unknown and allowed.zones is None:
+        note_movement(unit, consult)
     return Plan(allowed, targets, march)
 
 
@@ -61,7 +70,7 @@ def _tell_aims(told: Steps, table: Table, unit: Unit, aims: tuple[Region, ...]) 
 
 
 def tell_journey(
-    told: Steps, table: Table, unit: Unit, journey: Journey, consult: Consultation
+    told: Steps, table: Table, unit: Unit, journey: Journey, views: tuple[View, ...]
 ) -> None:
     """Tell of one way that a unit may go: its zones, doors and tokens, and what it meets."""
     route = journey.route
@@ -84,4 +93,4 @@ def tell_journey(
         told.add(rules.ENEMY_STOPS, "flashpoint.march.in-range", zone_mark(route.end), **facts)
     if route.why == "no-way":
         told.add(rules.ENEMY_LOCKED, "flashpoint.march.locked", **facts)
-    tell_coming_by(told, table, unit, journey, consult)
+    tell_coming_by(told, unit, views)

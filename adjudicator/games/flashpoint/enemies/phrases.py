@@ -8,7 +8,10 @@ PHRASES: Phrases = {
     "flashpoint.prey.hidden": "{unit} does not see {who}.",
     "flashpoint.prey.out-of-range": "{unit} sees {who}, but not in range of its attack.",
     "flashpoint.prey.in-reach": "{unit} sees and reaches {who}, at range {far}.",
-    "flashpoint.prey.no-range": "{unit} has no attack whose range was entered.",
+    "flashpoint.prey.unknown-range": "{unit} sees {who}; the range of its attack is not known.",
+    "flashpoint.prey.unknown.headline": "Not known yet",
+    "flashpoint.prey.unknown.reason": "To tell whom {unit} attacks, enter this: {missing}.",
+    "flashpoint.prey.unknown.value": "not known yet",
     "flashpoint.prey.nearest": (
         "The nearest of them is {who}.",
         "Equally near are {who}.",
@@ -27,6 +30,24 @@ PHRASES: Phrases = {
     "flashpoint.enemy-target.value": "{count}",
     "flashpoint.enemy-target.answer": "attacks: {listed}",
     "flashpoint.blow.leader": "{who} leads the attack: Attack {attack}, damage {damage}.",
+    "flashpoint.blow.leader-unknown": (
+        "{who} leads the attack; its Attack or its damage was not entered."
+    ),
+    "flashpoint.blow.unknown-leader": (
+        "The figure of the highest Initiative in {unit} leads the attack; which one that is is not "
+        "known."
+    ),
+    "flashpoint.blow.not-attacked.headline": "{unit} does not attack {who}",
+    "flashpoint.blow.not-attacked.value": "not attacked",
+    "flashpoint.blow.on-one.headline": (
+        "{who} needs 1 Hit, or suffers {damage}",
+        "{who} needs {needed} Hits, or suffers {damage}",
+        "needed",
+    ),
+    "flashpoint.blow.on-one.reason": "The number of the Defense check is {tn}.",
+    "flashpoint.blow.unknown.headline": "Not known yet",
+    "flashpoint.blow.unknown.reason": "To tell the number and the damage, enter this: {missing}.",
+    "flashpoint.blow.unknown.value": "not known yet",
     "flashpoint.blow.crippled": "{who} is crippled, which is counted in its Attack of {attack}.",
     "flashpoint.blow.support": (
         "1 more figure adds 1 to the number and 1 to the damage.",
@@ -67,6 +88,13 @@ PHRASES: Phrases = {
     "flashpoint.blast.spared": (
         "{who} in {zone} is not hit: Attack {attack} does not reach its Defense of {defense}."
     ),
+    "flashpoint.blast.unknown": "A number is missing to tell which zone {unit} attacks.",
+    "flashpoint.blast.friend-unknown": (
+        "Whether {who} in {zone} is hit too is not known: a number is missing."
+    ),
+    "flashpoint.blast.unknown.headline": "Not known yet",
+    "flashpoint.blast.unknown.reason": "To tell whom it hits, enter this: {missing}.",
+    "flashpoint.blast.unknown.value": "not known yet",
     "flashpoint.blast.nobody": "No zone in reach holds an Operative.",
     "flashpoint.blast.zones.headline": ("1 zone to attack", "{count} zones to attack", "count"),
     "flashpoint.blast.none.headline": "No zone to attack",
@@ -79,7 +107,10 @@ PHRASES: Phrases = {
         "count",
     ),
     "flashpoint.order.mixed": "A mixed unit acts once, on its highest Initiative: {units}.",
-    "flashpoint.order.untold": "No Initiative was entered for {units}, which counts as 0.",
+    "flashpoint.order.untold": "The Initiative of some was not entered: {units}.",
+    "flashpoint.order.unknown.headline": "The order is not known yet",
+    "flashpoint.order.unknown.reason": "To tell it, enter this: {missing}.",
+    "flashpoint.order.unknown.value": "not known yet",
     "flashpoint.order.stunned": "Stunned units skip their activation: {units}.",
     "flashpoint.order.nobody": "No aware Enemy is there to activate.",
     "flashpoint.order.some.headline": ("1 unit activates", "{count} units activate", "count"),
@@ -109,6 +140,11 @@ PHRASES: Phrases = {
     "flashpoint.march.waits": "Before the alarm only Patrols move, and {unit} is none.",
     "flashpoint.march.patrol": "{unit} moves as a Patrol, {zones} zones.",
     "flashpoint.march.movement": "The Movement of {unit} is {zones}.",
+    "flashpoint.march.aware-blip": "{unit} is aware and moves as a Blip does, {zones} zones.",
+    "flashpoint.march.movement-unknown": "The Movement of {unit} was not entered.",
+    "flashpoint.march.unknown.headline": "{unit}: not known yet",
+    "flashpoint.march.unknown.reason": "To tell where it ends, enter this: {missing}.",
+    "flashpoint.march.unknown.value": "not known yet",
     "flashpoint.march.special": "{unit} is a Special Patrol: what its mission says of it counts.",
     "flashpoint.march.no-longer": (
         "{unit} is aware: its Blip comes off, so it is no Patrol any more and waits for the alarm."
@@ -126,16 +162,6 @@ PHRASES: Phrases = {
     "flashpoint.march.door": "It goes through a closed door, which closes behind it.",
     "flashpoint.march.door-stays": (
         "It goes through a closed door, which stays open: an Operative is seen through it."
-    ),
-    "flashpoint.march.spawns": (
-        "In {zone} it comes into view of {who}: {unit} spawns, and only then can anyone hide."
-    ),
-    "flashpoint.march.check": (
-        "In {zone} it comes upon {who}, who may hide: a Stealth check of {tn}, with "
-        "{needed} to roll."
-    ),
-    "flashpoint.march.check-fails": (
-        "In {zone} it comes upon {who}, who is marked: a Stealth check of {tn} fails."
     ),
     "flashpoint.march.goes-on": (
         "If {unit} becomes aware on the way, it goes on until an Operative is in range or its "
@@ -162,6 +188,10 @@ PHRASES: Phrases = {
         "It leaves, to one of {zones}.",
         "count",
     ),
+    "flashpoint.out.unknown": "A number is missing to tell whether {unit} leaves {zone}.",
+    "flashpoint.out.unknown.headline": "Not known yet",
+    "flashpoint.out.unknown.reason": "To tell where {unit} goes, enter this: {missing}.",
+    "flashpoint.out.unknown.value": "not known yet",
     "flashpoint.out.cannot": "It cannot leave {zone}.",
     "flashpoint.out.goes.headline": "{unit} steps out",
     "flashpoint.out.stays.headline": "{unit} stays",
@@ -192,6 +222,10 @@ PHRASES: Phrases = {
     "flashpoint.shove.answer": "{over} too many",
     "flashpoint.ambush.fires": "In {zone} lie in wait, and attack {who}: {units}.",
     "flashpoint.ambush.holds": "Whoever lies in wait in {zone} cannot attack {who}.",
+    "flashpoint.ambush.unknown": "In {zone} lie in wait, with an attack of unknown range: {units}.",
+    "flashpoint.ambush.unknown.headline": "Not known yet",
+    "flashpoint.ambush.unknown.reason": "To tell who attacks {who}, enter this: {missing}.",
+    "flashpoint.ambush.unknown.value": "not known yet",
     "flashpoint.ambush.downed": "{who} is down: no game effect reaches a downed Operative.",
     "flashpoint.ambush.none": "No Enemy lies in wait for {who}.",
     "flashpoint.ambush.attacked.headline": (
@@ -208,6 +242,13 @@ PHRASES: Phrases = {
         "{unit} goes to one of these, as the players choose: {ends}.",
         "count",
     ),
+    "flashpoint.paths.unknown": "A number is missing to tell where {unit} goes.",
+    "flashpoint.paths.unknown.headline": (
+        "1 unit moves, as far as is known",
+        "{count} units move, as far as is known",
+        "count",
+    ),
+    "flashpoint.paths.unknown.reason": "To tell where all of them go, enter this: {missing}.",
     "flashpoint.paths.nobody": "No unit moves.",
     "flashpoint.paths.some.headline": ("1 unit moves", "{count} units move", "count"),
     "flashpoint.paths.some.reason": "{units}.",
@@ -232,6 +273,16 @@ PHRASES: Phrases = {
     "flashpoint.defend.hit.headline": "{who} is hit",
     "flashpoint.defend.hit.reason": "Rolled {hits} of {needed}; damage {damage}.",
     "flashpoint.defend.not-attacked.headline": "{unit} does not attack {who}",
+    "flashpoint.defend.unknown.headline": "Not known yet",
+    "flashpoint.defend.unknown.reason": "To tell what the attack does, enter this: {missing}.",
+    "flashpoint.defend.unknown.value": "not known yet",
+    "flashpoint.defend.hit-unknown": (
+        "1 Hit is too few for {needed}: {who} is hit. The damage is not known.",
+        "{hits} Hits are too few for {needed}: {who} is hit. The damage is not known.",
+        "hits",
+    ),
+    "flashpoint.defend.hit-unknown.headline": "{who} is hit",
+    "flashpoint.defend.hit-unknown.reason": "To tell the damage, enter this: {missing}.",
     "flashpoint.defend.label": "Defense check",
     "flashpoint.defend.value": ("1 Hit", "{hits} Hits", "hits"),
     "flashpoint.defend.answer.true": "avoided",

@@ -33,10 +33,19 @@ class March:
     unit: Unit
     consult: Consultation
     routes: dict[Space, Route] = field(default_factory=dict)
+    #: Whether a number is missing without which nobody can tell where the move ends.
+    unknown: bool = False
     _seen: set[tuple[Region, Region, frozenset[Region], int]] = field(default_factory=set)
 
-    def go(self, zones: int) -> tuple[Region, ...]:
-        """Move so many zones; the zones that the unit sets out for."""
+    def go(self, zones: int | None) -> tuple[Region, ...]:
+        """Move so many zones; the zones that the unit sets out for.
+
+        A unit whose Movement is not known can still be known to stay.
+        """
+        if zones is None:
+            aims = self.go(1)
+            self.unknown |= self.ends != (self.unit.zone,)
+            return aims
         start, tokens = self.unit.zone, to_investigate(self.table)
         aims = target_zones(self.table, self.unit, start, tokens, self.consult)
         if not aims or not zones:
@@ -58,9 +67,12 @@ class March:
         if (here, aim, tokens, zones) in self._seen:
             return
         self._seen.add((here, aim, tokens, zones))
-        if self.table.alarm and can_attack(self.table, self.unit, here, self.consult):
-            self._end(Route(route.way, route.taken, "in-range"))
-            return
+        if self.table.alarm or self.unit.aware:
+            stops = can_attack(self.table, self.unit, here, self.consult)
+            self.unknown |= stops is None
+            if stops is not False:
+                self._end(Route(route.way, route.taken, "in-range"))
+                return
         if here in tokens and not self.table.alarm:
             route = Route(route.way, (*route.taken, here))
             tokens -= {here}

@@ -1,6 +1,6 @@
 """What the move of a unit brings into view: Stealth checks to make, and Blips that spawn."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -11,26 +11,11 @@ from adjudicator.games.flashpoint.enemies import rules
 from adjudicator.games.flashpoint.enemies.goals import in_play
 from adjudicator.games.flashpoint.enemies.routes import Route
 from adjudicator.games.flashpoint.sight.line_of_sight import sees
-from adjudicator.games.flashpoint.stealth import rules as stealth_rules
-from adjudicator.games.flashpoint.stealth.observers import observers, to_hide
-from adjudicator.games.flashpoint.table.changes import opened
-from adjudicator.games.flashpoint.table.facts import names
+from adjudicator.games.flashpoint.stealth.views import Moment, View, look_around, tell_view
+from adjudicator.games.flashpoint.table.changes import opened, unit_at
 from adjudicator.games.flashpoint.table.lines import Door
-from adjudicator.games.flashpoint.table.marks import zone_mark
-from adjudicator.games.flashpoint.table.pieces import Operative, Unit
+from adjudicator.games.flashpoint.table.pieces import Unit
 from adjudicator.games.flashpoint.table.state import Table
-
-
-@dataclass(frozen=True)
-class Moment:
-    """A unit in a zone on its way, and the table with its doors as they are then."""
-
-    table: Table
-    zone: Region
-
-    def shows(self, one: Operative, consult: Consultation) -> bool:
-        """Whether an Operative has a line to the unit."""
-        return one.zone is not None and sees(self.table, self.zone, one.zone, consult)
 
 
 @dataclass(frozen=True)
@@ -77,61 +62,47 @@ def _doors_between(table: Table, one: Region, other: Region) -> list[Door]:
 
 def _is_spotting(table: Table, door: Door, here: Region, consult: Consultation) -> bool:
     """Whether someone comes into view from a zone when a door opens."""
-    shut, ajar = Moment(table, here), Moment(opened(table, door), here)
-    return any(ajar.shows(o, consult) and not shut.shows(o, consult) for o in in_play(table))
+    ajar = opened(table, door)
+    zones = [one.zone for one in in_play(table) if one.zone]
+    shut = [zone for zone in zones if not sees(table, here, zone, consult)]
+    return any(sees(ajar, here, zone, consult) for zone in shut)
 
 
-def tell_coming_by(
-    told: Steps, table: Table, unit: Unit, journey: Journey, consult: Consultation
-) -> None:
-    """Tell who gains sight of a unit on its way, and what follows."""
-    if unit.record.technician or (unit.aware and not unit.is_blip):
-        return
-    checked = False
-    for before, now in pairwise(_moments(table, journey.route.way, journey.doors)):
-        new = [one for one in in_play(table) if _gains(one, before, now, consult)]
-        if new and unit.is_blip:
-            facts = {"unit": unit.name, "who": names(new), "zone": now.zone.called}
-            told.add(
-                stealth_rules.SPAWN_ON_SIGHT,
-                "flashpoint.march.spawns",
-                zone_mark(now.zone),
-                **facts,
-            )
-            return
-        for one in new:
-            _tell_check(told, one, unit, now, consult)
-        checked = checked or bool(new)
-    if checked:
-        told.add(rules.ENEMY_NOTICING, "flashpoint.march.goes-on", unit=unit.name)
+def coming_by(
+    table: Table, unit: Unit, journey: Journey, consult: Consultation
+) -> tuple[View, ...]:
+    """What Operatives gain sight of while a unit goes its way: the unit, as a rule."""
+    if unit.record.technician:
+        return ()
+    views: list[View] = []
+    for before, now in pairwise(_moments(table, unit, journey)):
+        woken = [each for view in views for each in view.spawns]
+        views += _looks(before, now, woken, consult)
+    return tuple(views)
 
 
-def _moments(table: Table, way: Iterable[Region], passed: tuple[Passed, ...]) -> Iterator[Moment]:
+def _looks(before: Table, now: Table, woken: list[Unit], consult: Consultation) -> Iterator[View]:
+    """What each Operative gains sight of between two moments."""
+    for one in in_play(now):
+        was, stands = (Moment(table, one, one.zone, consult) for table in (before, now))
+        if view := look_around(was, stands, woken):
+            yield view
+
+
+def _moments(table: Table, unit: Unit, journey: Journey) -> Iterator[Table]:
     """A way moment by moment: a closed door opens before the unit is through."""
-    closed = {each.before: each for each in passed}
-    for zone in way:
-        yield Moment(table, zone)
+    closed = {each.before: each for each in journey.doors}
+    for zone in journey.route.way:
+        yield unit_at(table, unit, zone)
         if each := closed.get(zone):
             ajar = opened(table, each.door)
-            yield Moment(ajar, zone)
+            yield unit_at(ajar, unit, zone)
             table = ajar if each.stays else table
 
 
-def _gains(one: Operative, before: Moment, now: Moment, consult: Consultation) -> bool:
-    """Whether an Operative gains sight of the unit, or has it come into its zone."""
-    if one.zone is now.zone:
-        return before.zone is not now.zone
-    return now.shows(one, consult) and not before.shows(one, consult)
-
-
-def _tell_check(
-    told: Steps, one: Operative, unit: Unit, now: Moment, consult: Consultation
-) -> None:
-    if one.zone is None:
-        return
-    seen = observers(now.table, one, one.zone, consult, (unit, now.zone))
-    tn, needed = to_hide(one, seen)
-    facts = {"who": one.name, "unit": unit.name, "zone": now.zone.called}
-    message_id = "flashpoint.march.check" if needed is not None else "flashpoint.march.check-fails"
-    mark = zone_mark(one.zone, "danger")
-    told.add(stealth_rules.STEALTH_CHECK, message_id, mark, **facts, tn=tn, needed=needed or 0)
+def tell_coming_by(told: Steps, unit: Unit, views: tuple[View, ...]) -> None:
+    """Tell who gains sight of a unit on its way, and what follows."""
+    for view in views:
+        tell_view(told, view)
+    if any(view.due for view in views):
+        told.add(rules.ENEMY_NOTICING, "flashpoint.march.goes-on", unit=unit.name)

@@ -8,7 +8,10 @@ from adjudicator.games.flashpoint.enemies.questions.activation import activation
 from adjudicator.games.flashpoint.enemies.questions.ambush import WatchedParams, ambush
 from adjudicator.games.flashpoint.enemies.questions.defend import DefendParams, defend
 from adjudicator.games.flashpoint.enemies.questions.enemy_area import enemy_area
-from adjudicator.games.flashpoint.enemies.questions.enemy_attack import enemy_attack
+from adjudicator.games.flashpoint.enemies.questions.enemy_attack import (
+    EnemyAttackParams,
+    enemy_attack,
+)
 from adjudicator.games.flashpoint.enemies.questions.enemy_move import enemy_move
 from adjudicator.games.flashpoint.enemies.questions.enemy_paths import enemy_paths
 from adjudicator.games.flashpoint.enemies.questions.enemy_target import enemy_target
@@ -22,7 +25,11 @@ TOPIC: Topic[Table] = Topic(
     rules=RULES,
     questions={
         "enemy-target": question(UnitParams, enemy_target, taps=UNIT),
-        "enemy-attack": question(UnitParams, enemy_attack, taps=UNIT),
+        "enemy-attack": question(
+            EnemyAttackParams,
+            enemy_attack,
+            taps=(*UNIT, Tap("operative", "id", optional=True)),
+        ),
         "defend": question(DefendParams, defend, taps=(*UNIT, *WHO), applies=True),
         "enemy-area": question(UnitParams, enemy_area, taps=UNIT),
         "enemy-move": question(

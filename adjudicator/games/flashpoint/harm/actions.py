@@ -17,10 +17,11 @@ def hurt_unit_fields(table: Table, params: JsonObject) -> Fields:
 
 
 def hurt_fields(_table: Table, _params: JsonObject) -> Fields:
-    """How much, and how much Armor is spent on it."""
+    """How much, how much Armor is spent on it, and which tokens turn."""
     return (
         field_of(DamageParams, "amount"),
         field_of(DamageParams, "armor", advanced=True),
+        field_of(DamageParams, "order", advanced=True, label="order-turned"),
     )
 
 
@@ -30,9 +31,10 @@ def healing_fields(_table: Table, _params: JsonObject) -> Fields:
 
 
 def recover_fields(_table: Table, _params: JsonObject) -> Fields:
-    """How many tokens come back."""
+    """How many tokens come back, and which."""
     return (
         field_of(RecoverParams, "tokens", default=RECOVERS, label="tokens-back"),
+        field_of(RecoverParams, "order", advanced=True, label="order-back"),
         field_of(RecoverParams, "bonus", advanced=True),
         field_of(RecoverParams, "refresh", advanced=True),
     )

@@ -1,19 +1,25 @@
 """What damage does to Enemies, and what the death of one sets off."""
 
 from adjudicator.core.change import Change, Edit, together
-from adjudicator.core.faults import InputError
 from adjudicator.core.question import Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Tone
+from adjudicator.games.flashpoint.alarm import rules as alarm_rules
 from adjudicator.games.flashpoint.alarm.blips import blips_off
-from adjudicator.games.flashpoint.alarm.track import tell_track, track_after
+from adjudicator.games.flashpoint.alarm.track import on_track, tell_track
 from adjudicator.games.flashpoint.harm import rules
-from adjudicator.games.flashpoint.harm.damage import Harm, suffered
+from adjudicator.games.flashpoint.harm.damage import Harm, suffered, undecided
 from adjudicator.games.flashpoint.sight import rules as sight_rules
 from adjudicator.games.flashpoint.sight.cameras import control_room
 from adjudicator.games.flashpoint.table import rulings
-from adjudicator.games.flashpoint.table.changes import figure_written, returned, vacated
+from adjudicator.games.flashpoint.table.changes import (
+    figure_written,
+    free_id,
+    returned,
+    vacated,
+)
 from adjudicator.games.flashpoint.table.marks import zone_mark
+from adjudicator.games.flashpoint.table.numbers import needs, printed
 from adjudicator.games.flashpoint.table.pieces import CRIPPLED, Figure, Unit
 from adjudicator.games.flashpoint.table.state import Table
 
@@ -28,12 +34,14 @@ def enemy_harmed(
         who,
         amount=amount,
         vulnerable=figure.has("vulnerable"),
-        resilient=record.resilient,
+        resilient=figure.printed("resilient"),
         armor=record.armor,
     )
     health, total = _health(figure, who, told, consult), record.suffered + left
-    killed = total >= health
     facts = {"who": who, "total": total, "health": health, "left": left}
+    if health is None:
+        return undecided(told, left, used, facts | needs(consult))
+    killed = total >= health
     message_id = "flashpoint.harm.killed" if killed else "flashpoint.harm.survives"
     told.add(rules.DAMAGE_KILLED, message_id, zone_mark(unit.zone), **facts)
     last = killed and len(unit.figures) == 1 and record.count == 1
@@ -47,11 +55,11 @@ def enemy_harmed(
     return Harm(left, killed, told.finding(answer, message_id, tone, change, **facts))
 
 
-def _health(figure: Figure, who: str, told: Steps, consult: Consultation) -> int:
-    """The Health of a figure; it must have been entered, or nobody knows what kills it."""
-    if not figure.is_told("health"):
-        raise InputError("unit", "flashpoint.fault.no-health", who=who)
-    health = figure.record.health
+def _health(figure: Figure, who: str, told: Steps, consult: Consultation) -> int | None:
+    """The Health of a figure, which being crippled may lower; None if nobody has entered it."""
+    health = printed(figure, "health", consult)
+    if health is None:
+        return None
     if figure.has("cripple") and consult(rulings.CRIPPLE_HEALTH) == "yes":
         health = max(health - CRIPPLED, 0)
         told.add(rules.CONDITION_CRIPPLE, "flashpoint.harm.crippled", who=who, health=health)
@@ -65,9 +73,23 @@ def _gone(table: Table, unit: Unit, told: Steps) -> Change:
         message_id = "flashpoint.harm.elite" if unit.elite else "flashpoint.harm.valor"
         told.add(rules.VALOR_DRAW, message_id, who=unit.name)
         back = returned(table, unit.figures[0].name)
-        return Change(removed=removed, fields={**back, **blips_off(table, [unit]).fields})
+        gone = Change(removed=removed, fields={**back, **blips_off(table, [unit]).fields})
+        return together(gone, _left_behind(table, unit, told))
     told.add(rules.TECHNICIAN_MISSED, "flashpoint.harm.technician", who=unit.name)
     return together(_missed(table, unit, told), Change(removed=removed))
+
+
+def _left_behind(table: Table, unit: Unit, told: Steps) -> Change:
+    """The Surprise token of a unit stays when the unit is killed."""
+    if table.alarm or not unit.record.surprised:
+        return Change()
+    told.add(alarm_rules.ALARM_SURPRISE, "flashpoint.harm.surprise-stays", zone=unit.zone.called)
+    lying = sum(token.zone is unit.zone for token in table.tokens_of("surprise"))
+    marked = sum(other.record.surprised for other in table.units_in(unit.zone))
+    if lying >= marked:  # it lies there already
+        return Change()
+    name = free_id(table.tokens, "surprise")
+    return Change(added=[("tokens", {"id": name, "kind": "surprise", "zone": unit.zone.written})])
 
 
 def _missed(table: Table, unit: Unit, told: Steps) -> Change:
@@ -81,7 +103,7 @@ def _missed(table: Table, unit: Unit, told: Steps) -> Change:
     tell_track(told, table, number)
     edits = [Edit("units", other.id, {"surprised": False}) for other in marked]
     removed = [("tokens", token.id) for token in lying]
-    return Change(edits, removed, fields=track_after(table, number))
+    return together(Change(edits, removed), on_track(table, number))
 
 
 def _blinded(table: Table, unit: Unit, told: Steps) -> Change:

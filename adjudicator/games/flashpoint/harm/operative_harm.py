@@ -1,16 +1,31 @@
 """What damage does to Operatives and Soldiers."""
 
-from adjudicator.core.change import Change, Edit
-from adjudicator.core.faults import InputError
+from adjudicator.core.change import Change, Edit, together
 from adjudicator.core.question import Steps
+from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Tone
 from adjudicator.games.flashpoint.harm import rules
-from adjudicator.games.flashpoint.harm.damage import Harm, suffered
+from adjudicator.games.flashpoint.harm.damage import Harm, suffered, undecided
+from adjudicator.games.flashpoint.harm.downed import went_down
+from adjudicator.games.flashpoint.table.action_tokens import Moved, damaged
+from adjudicator.games.flashpoint.table.numbers import needs, soldier_health
 from adjudicator.games.flashpoint.table.pieces import TOKENS, Operative
+from adjudicator.games.flashpoint.table.state import Table
 
 
-def operative_harmed(operative: Operative, amount: int, spend: int | None = None) -> Harm:
-    """What damage does to an Operative, who spends so many Armor tokens, or all."""
+def operative_harmed(  # noqa: PLR0913 - all that damage depends on
+    table: Table,
+    operative: Operative,
+    amount: int,
+    *,
+    spend: int | None = None,
+    order: int | None = None,
+    consult: Consultation,
+) -> Harm:
+    """What damage does to an Operative, who spends so many Armor tokens, or all.
+
+    `order` says how many of the available tokens that turn are Order tokens.
+    """
     told, record = Steps(), operative.record
     if record.downed:
         return _untouched(told, operative)
@@ -23,8 +38,9 @@ def operative_harmed(operative: Operative, amount: int, spend: int | None = None
         armor=record.armor if spend is None else min(spend, record.armor),
     )
     if operative.is_soldier:
-        return _soldier_harmed(told, operative, left, used)
-    return _tokens_turned(told, operative, left, used)
+        return _soldier_harmed(told, operative, left, used, consult)
+    turned = damaged(operative, left, order)
+    return _tokens_turned(told, table, operative, left, used, turned)
 
 
 def _untouched(told: Steps, operative: Operative) -> Harm:
@@ -39,46 +55,42 @@ def _untouched(told: Steps, operative: Operative) -> Harm:
     )
 
 
-def _tokens_turned(told: Steps, operative: Operative, left: int, used: int) -> Harm:
+def _tokens_turned(  # noqa: PLR0913, PLR0917 - what it tells and what it changes
+    told: Steps, table: Table, operative: Operative, left: int, used: int, turned: Moved
+) -> Harm:
     """Damage turns Action tokens: available ones first, then exhausted ones."""
-    record = operative.record
-    total = min(record.damage + left, TOKENS)
-    available = max(TOKENS - record.damage - record.exhausted, 0)
-    flipped = min(left, available)
+    record, total = operative.record, turned.fields["damage"]
     downed = total == TOKENS
+    flipped = total - record.damage - turned.exhausted
     facts = {"who": operative.name, "total": total, "left": left, "flipped": flipped}
-    if left:
+    if flipped:
         told.add(rules.DAMAGE_TOKENS, "flashpoint.harm.tokens", **facts)
-    if left > flipped:
-        told.add(rules.DAMAGE_TOKENS, "flashpoint.harm.exhausted-too", **facts)
-    if downed:
-        told.add(rules.DAMAGE_DOWNED, "flashpoint.harm.downed", **facts)
+    if flipped and turned.kinds:
+        told.add(rules.DAMAGE_TOKENS, "flashpoint.tokens.by-kind", **turned.facts)
+    if turned.exhausted:
+        count = turned.exhausted
+        told.add(rules.DAMAGE_TOKENS, "flashpoint.harm.exhausted-too", **facts, count=count)
     answer = {"suffered": left, "armor": used, "downed": downed, "damage": total}
     message_id = "flashpoint.harm.down" if downed else "flashpoint.harm.stands"
-    fields = {"damage": total, "armor": record.armor - used, "downed": downed}
-    change = Change([Edit("operatives", operative.id, fields | (_DOWN if downed else {}))])
+    fields = {**turned.fields, "armor": record.armor - used, "downed": downed}
+    change = Change([Edit("operatives", operative.id, fields)])
+    if downed:
+        told.add(rules.DAMAGE_DOWNED, "flashpoint.harm.downed", **facts)
+        change = together(change, went_down(table, operative, told))
     tone: Tone = "blocked" if downed else "note"
     return Harm(left, downed, told.finding(answer, message_id, tone, change, **facts))
 
 
-#: What else is so of whoever goes down: no token is left, nothing is carried or waited for.
-_DOWN: dict[str, object] = {
-    "order-tokens": 0,
-    "movement-tokens": 0,
-    "exhausted": 0,
-    "carrying": False,
-    "overwatch": False,
-}
-
-
-def _soldier_harmed(told: Steps, operative: Operative, left: int, used: int) -> Harm:
+def _soldier_harmed(
+    told: Steps, operative: Operative, left: int, used: int, consult: Consultation
+) -> Harm:
     """A Soldier has no Action tokens: it dies of as much damage as its card says."""
-    record, health = operative.record, operative.record.health
-    if health is None:
-        raise InputError("operative", "flashpoint.fault.no-health", who=operative.name)
+    record, health = operative.record, soldier_health(operative, consult)
     total = record.damage + left
-    killed = total >= health
     facts = {"who": operative.name, "total": total, "health": health, "left": left}
+    if health is None:
+        return undecided(told, left, used, facts | needs(consult))
+    killed = total >= health
     message_id = "flashpoint.harm.killed" if killed else "flashpoint.harm.survives"
     told.add(rules.SOLDIER_KILLED, message_id, **facts)
     answer = {"suffered": left, "armor": used, "killed": killed, "damage": 0 if killed else total}

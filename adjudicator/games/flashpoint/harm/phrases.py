@@ -3,7 +3,9 @@
 from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
-    "flashpoint.fault.no-health": "Enter the Health of {who}, as its card has it.",
+    "flashpoint.harm.unknown": "Whether {total} damage kills {who} depends on its Health.",
+    "flashpoint.harm.unknown.headline": "{who} suffers {left}",
+    "flashpoint.harm.unknown.reason": "To tell whether that kills, enter: {missing}.",
     "flashpoint.harm.amount": "{who} is dealt {amount} damage.",
     "flashpoint.harm.vulnerable": "{who} is vulnerable: 1 more makes {left}.",
     "flashpoint.harm.resilient": "{who} is resilient: never more than {left} at once.",
@@ -34,7 +36,17 @@ PHRASES: Phrases = {
         "{flipped} available Action tokens turn to their damaged side.",
         "flipped",
     ),
-    "flashpoint.harm.exhausted-too": "None are available any more, so exhausted ones turn as well.",
+    "flashpoint.tokens.by-kind": "By kind: {order} Order, {movement} Movement.",
+    "flashpoint.harm.exhausted-too": (
+        "No more are available, so 1 exhausted token turns as well.",
+        "No more are available, so {count} exhausted tokens turn as well.",
+        "count",
+    ),
+    "flashpoint.harm.drops": "{who} drops what it carries in its zone.",
+    "flashpoint.harm.on-point": "{who} passes the On-Point token to the left, to {other}.",
+    "flashpoint.fault.which-tokens": (
+        "Between {least} and {most} of these tokens can be Order tokens."
+    ),
     "flashpoint.harm.downed": (
         "All Action tokens of {who} are damaged: downed, with an Injury token."
     ),
@@ -108,6 +120,8 @@ PHRASES: Phrases = {
     "flashpoint.condition.remove": (
         "Science {tn}, as an Order of someone in the zone, takes one of these off: {names}."
     ),
+    "flashpoint.inflict.gains": "The hit inflicts on {who}: {names}.",
+    "flashpoint.harm.surprise-stays": "Its Surprise token stays in {zone}.",
     "flashpoint.condition.none": "{who} has no negative condition.",
     "flashpoint.condition.some.headline": (
         "1 negative condition",
@@ -132,5 +146,7 @@ PHRASES: Phrases = {
     "hint.enemy-damage.1": "Now fill in how much.",
     "hint.operative-conditions.0": "Tap an Operative to see what its conditions do.",
     "hint.enemy-conditions.0": "Tap an Enemy unit to see what its conditions do.",
+    "field.order-turned": "Order tokens among those that turn",
+    "field.order-back": "Order tokens among those that come back",
     "field.tokens-back": "tokens to recover",
 }

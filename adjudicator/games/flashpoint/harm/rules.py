@@ -9,6 +9,7 @@ CARDS_EXHAUST = rule("cards.exhaust")
 
 CONDITION_BLEED = rule("condition.bleed")
 CONDITION_CRIPPLE = rule("condition.cripple")
+CONDITION_GAINED = rule("condition.gained")
 CONDITION_IMMOBILIZED = rule("condition.immobilized")
 CONDITION_MARK = rule("condition.mark")
 CONDITION_ONE_EACH = rule("condition.one-each")

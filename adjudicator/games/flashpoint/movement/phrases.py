@@ -42,18 +42,23 @@ PHRASES: Phrases = {
         "count",
     ),
     "flashpoint.walk.too-far": "{who} cannot end this move in {end}.",
-    "flashpoint.walk.check": (
-        "In {zone} this comes into view: {units}. A Stealth check of {tn}, with {needed} to roll."
-    ),
-    "flashpoint.walk.check-fails": (
-        "In {zone} this comes into view: {units}. A Stealth check of {tn} fails, for a mark."
-    ),
-    "flashpoint.walk.spawns": "In {zone} this comes into view and spawns: {units}.",
     "flashpoint.walk.careful": "There {who} takes cover: cover and concealment from other zones.",
     "flashpoint.walk.legal.headline": "{who} gets there",
     "flashpoint.walk.legal.reason": (
         "It takes 1 Movement token.",
         "It takes {tokens} Movement tokens.",
+        "tokens",
+    ),
+    "flashpoint.walk.legal-checks.headline": "{who} gets there, with a Stealth check",
+    "flashpoint.walk.legal-checks.reason": (
+        "It takes 1 Movement token. Stealth checks: {checks}.",
+        "It takes {tokens} Movement tokens. Stealth checks: {checks}.",
+        "tokens",
+    ),
+    "flashpoint.walk.legal-spawns.headline": "{who} gets there, and Blips spawn",
+    "flashpoint.walk.legal-spawns.reason": (
+        "It takes 1 Movement token. These come into view and spawn: {spawned}.",
+        "It takes {tokens} Movement tokens. These come into view and spawn: {spawned}.",
         "tokens",
     ),
     "flashpoint.walk.barred.headline": "Not with this move",
@@ -73,7 +78,7 @@ PHRASES: Phrases = {
     "flashpoint.disengage.label": "Tokens to leave",
     "flashpoint.disengage.value": "{tokens}",
     "flashpoint.disengage.answer": "{tokens} tokens to leave",
-    "flashpoint.door.beside": "{who} stands beside the door, {edge}, and may use it with a move.",
+    "flashpoint.door.beside": "{who} stands beside the door, {edge}.",
     "flashpoint.door.away": "{who} does not stand beside the door, {edge}.",
     "flashpoint.door.security": (
         "A Security Door opens by sabotage alone, and does not close again."
@@ -88,7 +93,11 @@ PHRASES: Phrases = {
     "flashpoint.vent.access": "There is an Access Point in the zone of {who}.",
     "flashpoint.vent.no-access": "There is no Access Point in that zone.",
     "flashpoint.vent.engaged": "{who} is engaged: leaving takes {need} Movement tokens.",
-    "flashpoint.vent.in": "A Movement token takes {who} to the Enter zone of the shaft.",
+    "flashpoint.vent.in": (
+        "A Movement token takes {who} to the Enter zone of the shaft.",
+        "{tokens} Movement tokens take {who} to the Enter zone of the shaft.",
+        "tokens",
+    ),
     "flashpoint.vent.short": (
         "1 Movement token is needed, and {who} has {have}.",
         "{need} Movement tokens are needed, and {who} has {have}.",
@@ -112,6 +121,16 @@ PHRASES: Phrases = {
     "flashpoint.action.downed": "{who} is downed and takes no actions.",
     "flashpoint.action.in-vent": "In the Ventilation Shaft {who} can only move on.",
     "flashpoint.action.soldier": "{who} is a Soldier token, which takes no actions of its own.",
+    "flashpoint.action.too-few-order": (
+        "{who} has no Order token available.",
+        "{who} needs {need} Order tokens and has {have} available.",
+        "need",
+    ),
+    "flashpoint.action.too-few-movement": (
+        "{who} has no Movement token available.",
+        "{who} needs {need} Movement tokens and has {have} available.",
+        "need",
+    ),
     "flashpoint.action.immobilized": "{who} is immobilized and cannot leave its zone.",
     "offer.door": "Door",
     "offer.disengage": "Disengage",

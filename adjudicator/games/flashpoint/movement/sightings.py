@@ -1,65 +1,59 @@
-"""What an Operative's move brings into view: Stealth checks to make, and Blips that spawn."""
+"""What an Operative's move brings into view, zone by zone; a door may be opened first."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from adjudicator.board.regions import Region
-from adjudicator.core.question import Steps
 from adjudicator.core.ruling import Consultation
-from adjudicator.games.flashpoint.sight.line_of_sight import sees
-from adjudicator.games.flashpoint.stealth import rules as stealth_rules
-from adjudicator.games.flashpoint.stealth.observers import (
-    Observer,
-    gained,
-    observers,
-    on_the_move,
-    to_hide,
-)
+from adjudicator.games.flashpoint.stealth.observers import on_the_move
+from adjudicator.games.flashpoint.stealth.views import Moment, View, look_around
 from adjudicator.games.flashpoint.table.changes import opened
-from adjudicator.games.flashpoint.table.facts import names
 from adjudicator.games.flashpoint.table.lines import Door
-from adjudicator.games.flashpoint.table.marks import zone_mark
 from adjudicator.games.flashpoint.table.pieces import Operative
 from adjudicator.games.flashpoint.table.state import Table
 
 
-def tell_views(  # noqa: PLR0913, PLR0917 - all that bears on what is seen
-    told: Steps,
+def views_through(table: Table, door: Door, consult: Consultation) -> tuple[View, ...]:
+    """What everybody on the board gains sight of when a door opens."""
+    ajar = opened(table, door)
+    found = (
+        look_around(Moment(table, one, one.zone, consult), Moment(ajar, one, one.zone, consult))
+        for one in table.operatives.values()
+        if one.in_play
+    )
+    return tuple(view for view in found if view)
+
+
+def views_on_the_way(
     table: Table,
     operative: Operative,
     way: Sequence[Region],
     door: Door | None,
     consult: Consultation,
-) -> None:
-    """Tell what comes into view on a way, the door that is opened first being open."""
-    after = opened(table, door) if door else table
+) -> tuple[View, ...]:
+    """What comes into view on a way; the door that is opened first shows it to others as well."""
+    views = list(views_through(table, door, consult)) if door else []
+    ajar = opened(table, door) if door else table
+    for before, now in pairwise(_moments(ajar, operative, way, consult)):
+        woken = [unit for view in views for unit in view.spawns]
+        if view := look_around(before, now, woken):
+            views.append(view)
+    return tuple(views)
+
+
+def _moments(
+    table: Table, operative: Operative, way: Sequence[Region], consult: Consultation
+) -> Iterator[Moment]:
+    """A way zone by zone; whoever leaves a zone leaves its cover behind."""
     going = on_the_move(operative)
-    for before, zone in pairwise(way):
-        seen = observers(after, going, zone, consult)
-        new = tuple(one for one in seen if gained(after, one, before, consult))
-        if new:
-            _tell_check(told, going, zone, new, seen)
-        asleep = [
-            unit
-            for unit in after.units.values()
-            if unit.is_blip
-            and sees(after, unit.zone, zone, consult)
-            and not sees(table if before is way[0] else after, unit.zone, before, consult)
-        ]
-        if asleep:
-            facts = {"zone": zone.called, "units": names(asleep)}
-            told.add(stealth_rules.SPAWN_ON_SIGHT, "flashpoint.walk.spawns", **facts)
+    for number, zone in enumerate(way):
+        yield Moment(table, going if number else operative, zone, consult)
 
 
-def _tell_check(
-    told: Steps,
-    operative: Operative,
-    zone: Region,
-    new: tuple[Observer, ...],
-    seen: tuple[Observer, ...],
-) -> None:
-    tn, needed = to_hide(operative, seen)
-    facts = {"zone": zone.called, "units": names(one.called for one in new), "tn": tn}
-    message_id = "flashpoint.walk.check" if needed is not None else "flashpoint.walk.check-fails"
-    mark = zone_mark(zone, "danger")
-    told.add(stealth_rules.STEALTH_CHECK, message_id, mark, **facts, needed=needed or 0)
+def view_on_leaving(
+    table: Table, operative: Operative, zone: Region, consult: Consultation
+) -> tuple[View, ...]:
+    """What comes into view of an Operative that leaves the shaft: all that can be seen there."""
+    outside = Moment(table, operative, None, consult)
+    view = look_around(outside, Moment(table, operative, zone, consult))
+    return (view,) if view else ()

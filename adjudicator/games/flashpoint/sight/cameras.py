@@ -6,6 +6,7 @@ from adjudicator.board.regions import Region
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.sight.line_of_sight import sees
 from adjudicator.games.flashpoint.table import rulings
+from adjudicator.games.flashpoint.table.numbers import highest, token_perception
 from adjudicator.games.flashpoint.table.pieces import CRIPPLED, Token, Unit
 from adjudicator.games.flashpoint.table.state import Table
 
@@ -51,15 +52,16 @@ def control_room(table: Table) -> tuple[Unit, ...]:
     )
 
 
-def camera_perception(table: Table, camera: Token) -> int:
+def camera_perception(table: Table, camera: Token, consult: Consultation) -> int | None:
     """The Perception of those who watch a camera; its token is only a reminder of it.
 
     What the token says counts where theirs was not entered; being crippled dulls it all the same.
     """
     staff = [figure for unit in control_room(table) for figure in unit.figures]
-    told = [figure.stat("perception") for figure in staff if figure.is_told("perception")]
-    if told:
-        return max(told)
-    printed = camera.record.perception or 0
+    told = [figure.stat("perception") for figure in staff]
+    known = highest(told) if told else None
+    if known is not None:
+        return known
+    token = token_perception(camera, consult)
     weak = bool(staff) and all(figure.has("cripple") for figure in staff)
-    return max(printed - CRIPPLED, 0) if weak else printed
+    return max(token - CRIPPLED, 0) if weak and token is not None else token

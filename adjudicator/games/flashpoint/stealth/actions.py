@@ -2,7 +2,7 @@
 
 from typing import get_args
 
-from adjudicator.board.coordinates import space_name
+from adjudicator.board.cell import space_name
 from adjudicator.board.regions import Region
 from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of

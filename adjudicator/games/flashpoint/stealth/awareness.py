@@ -6,7 +6,10 @@ from adjudicator.board.regions import Region
 from adjudicator.core.change import Change, Edit, together
 from adjudicator.core.question import Steps
 from adjudicator.core.ruling import Consultation
+from adjudicator.games.flashpoint.alarm import rules as alarm_rules
 from adjudicator.games.flashpoint.alarm.blips import blips_off, tell_blips_off
+from adjudicator.games.flashpoint.alarm.fallout import Fallout
+from adjudicator.games.flashpoint.alarm.reserve import tokens_left
 from adjudicator.games.flashpoint.sight import rules as sight_rules
 from adjudicator.games.flashpoint.sight.cameras import control_room, watchers
 from adjudicator.games.flashpoint.sight.line_of_sight import sees
@@ -15,6 +18,7 @@ from adjudicator.games.flashpoint.table import rulings
 from adjudicator.games.flashpoint.table.facts import names
 from adjudicator.games.flashpoint.table.marks import between, zone_mark
 from adjudicator.games.flashpoint.table.pieces import Token, Unit
+from adjudicator.games.flashpoint.table.progress import Progress
 from adjudicator.games.flashpoint.table.state import Table
 
 
@@ -81,7 +85,18 @@ def made_aware(table: Table, noticed: tuple[Noticed, ...]) -> Change:
     """Units that became aware, each of them surprised; the Blips of spawned ones come off."""
     fields = {"aware": True, "surprised": True}
     woken = Change([Edit("units", one.unit.id, fields) for one in noticed])
-    return together(woken, blips_off(table, (o.unit for o in noticed if o.unit.spawned)))
+    change = together(woken, blips_off(table, (o.unit for o in noticed if o.unit.spawned)))
+    if not _runs_out(table, noticed):
+        return change
+    progress = Progress(table)
+    progress.make(change)
+    progress.make(Fallout.of(progress.table).change(progress.table))
+    return progress.change
+
+
+def _runs_out(table: Table, noticed: tuple[Noticed, ...]) -> bool:
+    """Whether the Reserves have fewer Surprise tokens than are needed, which triggers the alarm."""
+    return not table.alarm and tokens_left(table) < len(noticed)
 
 
 def tell_spread(told: Steps, table: Table, spreading: Spreading) -> tuple[Noticed, ...]:
@@ -97,6 +112,9 @@ def tell_spread(told: Steps, table: Table, spreading: Spreading) -> tuple[Notice
         if asleep := [one.unit for one in noticed if one.unit.is_blip]:
             told.add(rules.SPAWN_ON_SIGHT, "flashpoint.aware.blips", units=names(asleep))
         tell_blips_off(told, [one.unit for one in noticed if one.unit.spawned])
+    if _runs_out(table, noticed):
+        told.add(alarm_rules.ALARM_CAUSES, "flashpoint.alarm.by-tokens")
+        Fallout.of(table).tell(told)
     return noticed
 
 

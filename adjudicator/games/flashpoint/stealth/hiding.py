@@ -12,25 +12,23 @@ from adjudicator.games.flashpoint.stealth import rules
 from adjudicator.games.flashpoint.stealth.observers import (
     CLOSE,
     HIDDEN,
-    Observer,
+    Check,
+    Watch,
     observers,
     to_hide,
 )
 from adjudicator.games.flashpoint.table.facts import names
 from adjudicator.games.flashpoint.table.marks import between, zone_mark
+from adjudicator.games.flashpoint.table.numbers import needs
 from adjudicator.games.flashpoint.table.pieces import Operative, Token, Unit
 from adjudicator.games.flashpoint.table.state import Table
 
 
 @dataclass(frozen=True)
 class StealthCheck:
-    """A Stealth check: its number, the Hits that must be rolled, and the finding that tells it.
+    """A Stealth check, and the finding that tells it; the check is None where nobody watches."""
 
-    Both are None where nobody watches; only the Hits are where no roll is enough.
-    """
-
-    tn: int | None
-    needed: int | None
+    check: Check | None
     finding: Finding
 
 
@@ -41,26 +39,41 @@ def unseen(table: Table, operative: Operative, zone: Region, consult: Consultati
     here = not operative.record.downed
     blips = _in_view(table, zone, told, consult) if here else []
     watching = observers(table, operative, zone, consult) if here else ()
-    if here:
-        _tell_untold(table, zone, told, consult)
     if not watching:
         return _unwatched(told, blips, facts)
-    for one in watching:
+    check = to_hide(table, operative, watching, consult)
+    for one in check.watching:
         _tell(told, one, zone)
-    tn, needed = to_hide(operative, watching)
-    facts |= {"tn": tn, "needed": needed or 0}
-    sharpest = [one.called for one in watching if one.sharpness == tn]
-    told.add(rules.STEALTH_TN, "flashpoint.stealth.tn", units=names(sharpest), **facts)
-    if needed is None:
+    facts |= {"tn": check.tn or 0, "needed": check.needed or 0, "least": check.least}
+    _tell_number(told, operative, check, facts)
+    if check.tn is None:
+        facts |= needs(consult)
+    message_id, tone = _summary(check, blips)
+    answer = {"tn": check.tn, "needed": check.needed}
+    finding = told.finding(answer, f"flashpoint.stealth.{message_id}", tone, None, **facts)
+    return StealthCheck(check, finding)
+
+
+def _summary(check: Check, blips: list[Unit]) -> tuple[str, Tone]:
+    """What to call a check; Blips in view spawn before it is made."""
+    if check.marked:
+        return "hopeless", "blocked"
+    if check.tn is None:
+        return "unknown", "open"
+    return ("spawns-and-needs", "note") if blips else ("needs", "note")
+
+
+def _tell_number(told: Steps, operative: Operative, check: Check, facts: dict[str, object]) -> None:
+    """Tell which number the check has, and what helps against it."""
+    if check.tn is not None:
+        sharpest = [one.observer.called for one in check.watching if one.sharpness == check.tn]
+        told.add(rules.STEALTH_TN, "flashpoint.stealth.tn", units=names(sharpest), **facts)
+    if check.marked:
         told.add(harm_rules.CONDITION_MARK, "flashpoint.stealth.marked", **facts)
-    elif needed != tn:
+    elif check.needed is not None and check.needed != check.tn:
         told.add(rules.STEALTH_CONCEALED, "flashpoint.stealth.concealed", hits=HIDDEN, **facts)
-    elif operative.record.taking_cover:
+    elif check.needed is not None and operative.record.taking_cover:
         told.add(rules.STEALTH_COVER, "flashpoint.stealth.cover-no-help", **facts)
-    message_id = "flashpoint.stealth.needs" if needed is not None else "flashpoint.stealth.hopeless"
-    tone: Tone = "note" if needed is not None else "blocked"
-    finding = told.finding({"tn": tn, "needed": needed}, message_id, tone, None, **facts)
-    return StealthCheck(tn, needed, finding)
 
 
 def _in_view(table: Table, zone: Region, told: Steps, consult: Consultation) -> list[Unit]:
@@ -75,35 +88,28 @@ def _in_view(table: Table, zone: Region, told: Steps, consult: Consultation) -> 
     return blips
 
 
-def _tell_untold(table: Table, zone: Region, told: Steps, consult: Consultation) -> None:
-    """Tell of technicians who see a zone, and of whom nobody entered how well."""
-    untold = [
-        unit
-        for unit in table.units.values()
-        if unit.record.technician and not unit.spawned and not unit.aware
-        if sees(table, unit.zone, zone, consult)
-    ]
-    if untold:
-        told.add(rules.STEALTH_TN, "flashpoint.stealth.untold", units=names(untold))
-
-
 def _unwatched(told: Steps, blips: list[Unit], facts: dict[str, object]) -> StealthCheck:
     """Nobody is there to hide from, or not yet."""
     nothing: dict[str, object] = {"tn": None, "needed": None}
     if blips:
         finding = told.finding(nothing, "flashpoint.stealth.spawns", "note", None, **facts)
-        return StealthCheck(None, None, finding)
+        return StealthCheck(None, finding)
     told.add(rules.STEALTH_CHECK, "flashpoint.stealth.nobody", **facts)
     finding = told.finding(nothing, "flashpoint.stealth.none", "clear", None, **facts)
-    return StealthCheck(None, None, finding)
+    return StealthCheck(None, finding)
 
 
-def _tell(told: Steps, one: Observer, zone: Region) -> None:
-    facts = {"who": one.called, "perception": one.perception, "more": CLOSE}
+def _tell(told: Steps, watch: Watch, zone: Region) -> None:
+    one = watch.observer
+    facts = {"who": one.called, "perception": watch.perception, "more": CLOSE}
     mark = between(one.who.zone, zone, "watch") if one.who.zone is not zone else zone_mark(zone)
-    if isinstance(one.who, Token):
+    if watch.sharpness is None:
+        told.add(rules.STEALTH_TN, "flashpoint.stealth.untold", mark, **facts)
+    elif isinstance(one.who, Token):
         told.add(rules.STEALTH_CAMERA, "flashpoint.stealth.camera", mark, **facts)
     elif one.close:
-        told.add(rules.STEALTH_CLOSE, "flashpoint.stealth.close", mark, **facts, sum=one.sharpness)
+        told.add(
+            rules.STEALTH_CLOSE, "flashpoint.stealth.close", mark, **facts, sum=watch.sharpness
+        )
     else:
         told.add(rules.STEALTH_CHECK, "flashpoint.stealth.sees", mark, **facts)

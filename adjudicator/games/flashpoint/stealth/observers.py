@@ -4,8 +4,10 @@ from dataclasses import dataclass, replace
 
 from adjudicator.board.regions import Region
 from adjudicator.core.ruling import Consultation
-from adjudicator.games.flashpoint.sight.cameras import camera_perception, camera_sees, watchers
+from adjudicator.games.flashpoint.sight.cameras import camera_perception, control_room, watchers
 from adjudicator.games.flashpoint.sight.line_of_sight import sees
+from adjudicator.games.flashpoint.table import rulings
+from adjudicator.games.flashpoint.table.numbers import highest, unit_perception
 from adjudicator.games.flashpoint.table.pieces import Operative, Token, Unit
 from adjudicator.games.flashpoint.table.state import Table
 
@@ -18,10 +20,9 @@ HIDDEN = 2
 
 @dataclass(frozen=True)
 class Observer:
-    """Someone who could notice an Operative, and how sharply."""
+    """Someone who could notice an Operative."""
 
     who: Unit | Token
-    perception: int
     close: bool
     #: Whether the Operative is concealed from this one.
     concealed: bool
@@ -31,15 +32,50 @@ class Observer:
         """How it is told of."""
         return self.who.name if isinstance(self.who, Unit) else self.who.id
 
-    @property
-    def sharpness(self) -> int:
-        """Its Perception, with what being close adds."""
-        return self.perception + (CLOSE if self.close else 0)
+
+@dataclass(frozen=True)
+class Watch:
+    """An observer with its Perception; None if nobody has entered it."""
+
+    observer: Observer
+    perception: int | None
 
     @property
-    def needed(self) -> int:
+    def sharpness(self) -> int | None:
+        """Its Perception, with what being close adds."""
+        more = CLOSE if self.observer.close else 0
+        return None if self.perception is None else self.perception + more
+
+    @property
+    def needed(self) -> int | None:
         """How many Hits must be rolled to stay unseen by this one."""
-        return max(self.sharpness - (HIDDEN if self.concealed else 0), 0)
+        less = HIDDEN if self.observer.concealed else 0
+        return None if self.sharpness is None else max(self.sharpness - less, 0)
+
+
+@dataclass(frozen=True)
+class Check:
+    """A Stealth check against some observers."""
+
+    watching: tuple[Watch, ...]
+    #: Whether the Operative is marked and fails it, whatever is rolled.
+    marked: bool
+
+    @property
+    def tn(self) -> int | None:
+        """The number of the check; None if a Perception that it rests on was not entered."""
+        return highest(watch.sharpness for watch in self.watching)
+
+    @property
+    def needed(self) -> int | None:
+        """The Hits to roll; None if they are not known, or no roll is enough."""
+        return None if self.marked else highest(watch.needed for watch in self.watching)
+
+    @property
+    def least(self) -> int:
+        """The Hits that are needed at least: by those whose Perception is known."""
+        known = [watch.needed for watch in self.watching if watch.needed is not None]
+        return max(known, default=0)
 
 
 def observers(
@@ -57,35 +93,40 @@ def observers(
     found = []
     for unit in table.units.values():
         at = moved[1] if moved and unit is moved[0] else unit.zone
-        if unit.aware or not unit.spawned or not sees(table, at, zone, consult):
+        if unit.aware or unit.is_blip or not sees(table, at, zone, consult):
             continue
-        perception = max(figure.stat("perception") for figure in unit.figures)
         close = at is zone
-        found.append(Observer(unit, perception, close, everywhere if close else apart))
-    for camera in watchers(table, zone, consult):
-        perception = camera_perception(table, camera)
-        found.append(Observer(camera, perception, close=False, concealed=apart))
-    return tuple(found)
+        found.append(Observer(unit, close, everywhere if close else apart))
+    cameras = () if _all_staff_aware(table, zone, consult) else watchers(table, zone, consult)
+    return *found, *(Observer(camera, close=False, concealed=apart) for camera in cameras)
 
 
-def to_hide(operative: Operative, seen: tuple[Observer, ...]) -> tuple[int, int | None]:
-    """The number of a Stealth check, and the Hits to roll; whoever is marked fails it."""
-    needed = max(one.needed for one in seen)
-    return max(one.sharpness for one in seen), None if operative.has("mark") else needed
+def _all_staff_aware(table: Table, zone: Region, consult: Consultation) -> bool:
+    """Whether no camera asks for a check in a zone, as all who watch them are aware already."""
+    staff = control_room(table)
+    if (
+        not staff
+        or not all(unit.aware for unit in staff)
+        or not any(watchers(table, zone, consult))
+    ):
+        return False
+    return consult(rulings.CAMERA_AWARE) == "quiet"
+
+
+def to_hide(
+    table: Table, operative: Operative, seen: tuple[Observer, ...], consult: Consultation
+) -> Check:
+    """The Stealth check against some observers; whoever is marked fails it."""
+    watching = tuple(Watch(one, _perception(table, one, consult)) for one in seen)
+    return Check(watching, operative.has("mark"))
+
+
+def _perception(table: Table, one: Observer, consult: Consultation) -> int | None:
+    if isinstance(one.who, Token):
+        return camera_perception(table, one.who, consult)
+    return unit_perception(one.who, consult)
 
 
 def on_the_move(operative: Operative) -> Operative:
     """An Operative as it enters another zone: the cover of the old one is left behind."""
     return replace(operative, record=operative.record.model_copy(update={"taking_cover": False}))
-
-
-def gained(table: Table, one: Observer, before: Region, consult: Consultation) -> bool:
-    """Whether an observer comes into view for someone who leaves a zone; one close by always does.
-
-    An Operative who stays in view needs no new check.
-    """
-    if one.close:
-        return True
-    if isinstance(one.who, Token):
-        return not camera_sees(table, one.who, before, consult)
-    return not sees(table, one.who.zone, before, consult)

@@ -9,7 +9,7 @@ PHRASES: Phrases = {
     ),
     "flashpoint.stealth.spawns.headline": "Spawn first",
     "flashpoint.stealth.spawns.reason": "A Blip is in view; its Perception is not known yet.",
-    "flashpoint.stealth.untold": "No Perception was entered for a technician in view: {units}.",
+    "flashpoint.stealth.untold": "{who} can see there; its Perception was not entered.",
     "flashpoint.stealth.sees": "{who} can see there, with Perception {perception}.",
     "flashpoint.stealth.close": (
         "{who} is in the very zone: Perception {perception} and {more} more make {sum}."
@@ -23,7 +23,22 @@ PHRASES: Phrases = {
     "flashpoint.stealth.marked": "{who} is marked and fails every Stealth check.",
     "flashpoint.stealth.none.headline": "No Stealth check",
     "flashpoint.stealth.needs.headline": ("Needs 1 Hit", "Needs {needed} Hits", "needed"),
-    "flashpoint.stealth.needs.reason": "The number to reach is {tn}.",
+    "flashpoint.stealth.needs.reason": (
+        "The number to reach is {tn}; a check is made only when {who} gains sight of one of them, "
+        "or shares a zone with it."
+    ),
+    "flashpoint.stealth.spawns-and-needs.headline": (
+        "Spawn first, then at least 1 Hit",
+        "Spawn first, then at least {needed} Hits",
+        "needed",
+    ),
+    "flashpoint.stealth.spawns-and-needs.reason": (
+        "A Blip is in view, and its Perception may be higher than {tn}. A check is made only when "
+        "{who} gains sight of one of them, or shares a zone with it."
+    ),
+    "flashpoint.stealth.unknown.headline": "A Stealth check",
+    "flashpoint.stealth.unknown.reason": "To tell its number, enter this: {missing}.",
+    "flashpoint.stealth.unknown.value": "not known yet",
     "flashpoint.stealth.hopeless.headline": "The check fails",
     "flashpoint.stealth.hopeless.reason": "{who} is marked.",
     "flashpoint.stealth.label": "Stealth",
@@ -32,6 +47,19 @@ PHRASES: Phrases = {
     "flashpoint.stealth.spawns.value": "spawn first",
     "flashpoint.stealth.answer": "number {tn}, {needed} to roll",
     "flashpoint.stealth.answer.none": "no check",
+    "flashpoint.view.check": (
+        "In {zone}, {who} comes upon {units}: a Stealth check of {tn}, roll {needed}."
+    ),
+    "flashpoint.view.check-fails": (
+        "In {zone}, {who} comes upon {units}; being marked, {who} fails the Stealth check."
+    ),
+    "flashpoint.view.check-waits": (
+        "In {zone}, {who} makes a Stealth check once these have spawned: {units}."
+    ),
+    "flashpoint.view.unknown": (
+        "In {zone}, {who} comes upon {units}; the number of the Stealth check is not known."
+    ),
+    "flashpoint.view.spawns": "From {zone}, {who} gains sight of a Blip, which spawns: {units}.",
     "flashpoint.hide.unseen": (
         "1 Hit is enough: nobody notices {who}.",
         "{hits} Hits are enough: nobody notices {who}.",
@@ -64,6 +92,12 @@ PHRASES: Phrases = {
         "A check in {count} zones",
         "count",
     ),
+    "flashpoint.danger.unknown.headline": (
+        "A check in 1 zone",
+        "A check in {count} zones",
+        "count",
+    ),
+    "flashpoint.danger.unknown.reason": "To tell every number, enter this: {missing}.",
     "flashpoint.danger.none.headline": "No check anywhere",
     "flashpoint.danger.label": "Stealth danger",
     "flashpoint.danger.value": "{count}",

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from adjudicator.board.coordinates import space_link
+from adjudicator.board.cell import space_link
 from adjudicator.board.regions import Region
 from adjudicator.core.data import read_data
 from adjudicator.core.description import Article

@@ -6,9 +6,10 @@ from dataclasses import replace
 from adjudicator.board.regions import Region
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.values import Json
+from adjudicator.games.flashpoint.table.action_tokens import spent
 from adjudicator.games.flashpoint.table.lines import Door
 from adjudicator.games.flashpoint.table.pieces import Figure, Operative, Unit
-from adjudicator.games.flashpoint.table.records import PoolRecord, TrackRecord
+from adjudicator.games.flashpoint.table.records import DisplayRecord, PoolRecord, TrackRecord
 from adjudicator.games.flashpoint.table.state import Table
 
 Fields = dict[str, Json]
@@ -22,25 +23,41 @@ def free_id(taken: Iterable[str], kind: str) -> str:
 
 def order_spent(operative: Operative) -> Change:
     """An Order token exhausted; whoever performs an Order is no longer in Overwatch."""
-    record = operative.record
-    fields: Fields = {}
-    if record.overwatch:
-        fields["overwatch"] = False
-    if record.order_tokens:
-        fields |= {"order-tokens": record.order_tokens - 1, "exhausted": record.exhausted + 1}
+    fields: Fields = {"overwatch": False} if operative.record.overwatch else {}
+    fields |= spent(operative, "order")
     return Change([Edit("operatives", operative.id, fields)] if fields else ())
 
 
 def movement_spent(operative: Operative, tokens: int) -> Fields:
     """Movement tokens exhausted; of those that a table counts."""
-    record = operative.record
-    spent = min(tokens, record.movement_tokens)
-    if not spent:
-        return {}
-    return {
-        "movement-tokens": record.movement_tokens - spent,
-        "exhausted": record.exhausted + spent,
-    }
+    return spent(operative, "movement", tokens)
+
+
+#: The fields of an Operative that say where it is.
+_WHERE: tuple[str, ...] = ("zone", "vent", "entered")
+
+
+def operative_moved(operative: Operative, fields: Fields) -> Change:
+    """An Operative in another zone, or in the shaft, with whomever it carries.
+
+    `fields` say where, as a scene writes it: `zone`, `vent` and `entered`.
+    """
+    edits = [Edit("operatives", operative.id, fields)]
+    if isinstance(operative.record.carrying, str):
+        where: Fields = {name: fields[name] for name in _WHERE if name in fields}
+        edits.append(Edit("operatives", operative.record.carrying, where))
+    return Change(edits)
+
+
+def dropped(table: Table, operative: Operative) -> Change:
+    """Whomever or whatever an Operative carries, put down in its zone."""
+    if not operative.record.carrying:
+        return Change()
+    edits = [Edit("operatives", operative.id, {"carrying": False})]
+    carried = table.operatives.get(str(operative.record.carrying))
+    if carried and operative.zone:
+        edits.append(Edit("operatives", carried.id, {"zone": operative.zone.written}))
+    return Change(edits)
 
 
 def counted(table: Table, change: Change) -> Table:
@@ -59,10 +76,15 @@ def returned(table: Table, name: str) -> Fields:
     if all(entry.name != name for entry in table.display):
         return {}
     display = [
-        {**entry.model_dump(mode="json"), "reserve": entry.reserve + (entry.name == name)}
-        for entry in table.display
+        card_written(entry, reserve=entry.reserve + (entry.name == name)) for entry in table.display
     ]
     return {"display": display}
+
+
+def card_written(card: DisplayRecord, **change: Json) -> Fields:
+    """An Enemy card of the Display as a scene writes it; what nobody entered stays out."""
+    entered = card.model_dump(mode="json", exclude_unset=True, exclude_none=True)
+    return {**entered, **change}
 
 
 #: The tokens that stay in a zone only as long as an Enemy is there.
@@ -82,7 +104,15 @@ def unit_moved(table: Table, unit: Unit, end: Region, *, teleports: bool = False
     if teleports and any(figure.has("immobilized") for figure in unit.figures):
         fields["figures"] = [_freed(figure) for figure in unit.figures]
     removed = vacated(table, unit.zone, unit) if end is not unit.zone else []
-    return Change([Edit("units", unit.id, fields)], removed)
+    along = [Edit("tokens", token, {"zone": end.written}) for token in _surprises(table, unit)]
+    return Change([Edit("units", unit.id, fields), *along], removed)
+
+
+def _surprises(table: Table, unit: Unit) -> list[str]:
+    """The Surprise token of a unit, where every surprised unit of its zone has one lying there."""
+    lying = [token.id for token in table.tokens_of("surprise") if token.zone is unit.zone]
+    marked = sum(other.record.surprised for other in table.units_in(unit.zone))
+    return lying[:1] if unit.record.surprised and len(lying) >= marked else []
 
 
 def figure_written(figure: Figure, **change: Json) -> Fields:
@@ -117,6 +147,12 @@ def doors_after(table: Table, *turned: Door) -> Fields:
         for door in table.doors.values()
     ]
     return {"doors": doors}
+
+
+def unit_at(table: Table, unit: Unit, zone: Region) -> Table:
+    """The same table with a unit in another zone."""
+    after = replace(table, units={**table.units, unit.id: replace(unit, zone=zone)})
+    return after.along_the_lines_of(table)
 
 
 def opened(table: Table, door: Door) -> Table:

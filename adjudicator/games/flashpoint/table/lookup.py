@@ -65,6 +65,8 @@ def _find(known: Mapping[str, T], name: str, at: str) -> T:
 
 def find_operative(table: Table, name: str, at: str = "operative") -> Operative:
     """An Operative by its id."""
+    if name in table.units:
+        raise InputError(at, "flashpoint.fault.is-enemy", who=table.units[name].name)
     return _find(table.operatives, name, at)
 
 
@@ -78,6 +80,8 @@ def find_standing(table: Table, name: str, at: str = "operative") -> tuple[Opera
 
 def find_unit(table: Table, name: str, at: str = "unit") -> Unit:
     """An Enemy unit by its id."""
+    if name in table.operatives:
+        raise InputError(at, "flashpoint.fault.no-enemy", who=table.operatives[name].name)
     return _find(table.units, name, at)
 
 
@@ -123,7 +127,7 @@ def _meant(unit: Unit, named: str | None) -> list[Figure]:
 
 def as_target(figure: Figure) -> object:
     """What of a figure bears on an attack."""
-    return figure.record.initiative, figure.stat("defense"), figure.has("mark")
+    return figure.printed("initiative"), figure.stat("defense"), figure.has("mark")
 
 
 def as_it_stands(figure: Figure) -> object:

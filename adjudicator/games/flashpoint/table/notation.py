@@ -4,7 +4,7 @@
 Operative or a unit, by its id or its name.
 """
 
-from adjudicator.board.coordinates import space_called, space_link, space_linked
+from adjudicator.board.cell import space_called, space_link, space_linked
 from adjudicator.board.regions import Region
 from adjudicator.board.squares import Space
 from adjudicator.core.facts import Absent, Place

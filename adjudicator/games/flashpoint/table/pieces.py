@@ -1,10 +1,12 @@
 """The pieces on a table: tokens, Operatives and Enemy units. None of them change."""
 
 from dataclasses import dataclass
+from typing import Literal
 
 from adjudicator.board.lazy import cached_property
 from adjudicator.board.regions import Region
 from adjudicator.games.flashpoint.table.records import (
+    DisplayRecord,
     FigureRecord,
     OperativeRecord,
     TokenRecord,
@@ -30,6 +32,8 @@ class Token:
     record: TokenRecord
     #: Whether the power that it needs is cut.
     unpowered: bool = False
+    #: Its place in the scene.
+    at: str = ""
 
     @property
     def disabled(self) -> bool:
@@ -53,6 +57,8 @@ class Operative:
     entered: Region | None = None
     #: Whether another Operative carries it.
     carried: bool = False
+    #: Its place in the scene.
+    at: str = ""
 
     def has(self, condition: str) -> bool:
         """Whether it has a negative condition."""
@@ -81,15 +87,25 @@ class Figure:
     record: FigureRecord
     #: Whether its whole unit is stunned.
     unit_stunned: bool = False
+    #: The card of its name in the Display, which has the numbers that nobody entered for it.
+    card: DisplayRecord | None = None
+    #: Its place in the scene, and what it is called there.
+    at: str = ""
+    called: str = ""
 
     @property
     def name(self) -> str:
         """As its card calls it."""
         return self.record.name
 
+    def has_trait(self, name: Literal["robotic", "aoe", "melee", "blast"]) -> bool:
+        """Whether its card has a trait."""
+        own: bool = getattr(self.record, name)
+        return own or (self.card is not None and getattr(self.card, name))
+
     def is_immune(self, condition: str) -> bool:
         """Whether a negative condition does nothing to it."""
-        return self.record.robotic and condition not in _ROBOTIC_SUFFERS
+        return self.has_trait("robotic") and condition not in _ROBOTIC_SUFFERS
 
     def has(self, condition: str) -> bool:
         """Whether it has a negative condition that it suffers from."""
@@ -102,14 +118,22 @@ class Figure:
             return False
         return self.record.stunned or self.unit_stunned or self.has("stun")
 
-    def stat(self, name: str) -> int:
-        """A stat of its card, less what a crippled figure loses; never below 0."""
-        printed: int = getattr(self.record, name)
-        return max(printed - CRIPPLED, 0) if self.has("cripple") else printed
+    def printed(self, name: str) -> int | None:
+        """A number of its card; None if nobody has entered it."""
+        own: int | None = getattr(self.record, name)
+        return own if own is not None or self.card is None else getattr(self.card, name)
 
-    def is_told(self, name: str) -> bool:
-        """Whether the players have entered a number of its card."""
-        return name in self.record.model_fields_set
+    @property
+    def span(self) -> tuple[int, int] | None:
+        """The range of its attack; None if nobody has entered it."""
+        return self.record.range or (self.card.range if self.card else None)
+
+    def stat(self, name: str) -> int | None:
+        """A number of its card, less what a crippled figure loses; never below 0."""
+        printed = self.printed(name)
+        if printed is None or not self.has("cripple"):
+            return printed
+        return max(printed - CRIPPLED, 0)
 
 
 @dataclass(frozen=True, eq=False)
@@ -123,6 +147,8 @@ class Unit:
     figures: tuple[Figure, ...]
     #: Whether it is aware; after the alarm every Enemy is.
     aware: bool
+    #: Its place in the scene.
+    at: str = ""
 
     @property
     def spawned(self) -> bool:
@@ -158,12 +184,6 @@ class Unit:
         return all(figure.stunned for figure in self.figures)
 
     @cached_property
-    def leader(self) -> Figure | None:
-        """The figure of the highest Initiative; of those that are not stunned, if there are any."""
-        awake = [figure for figure in self.figures if not figure.stunned] or list(self.figures)
-        return max(awake, key=lambda figure: figure.record.initiative, default=None)
-
-    @property
-    def span(self) -> tuple[int, int] | None:
-        """The range of its attack, which is its leader's; none if it has no attack."""
-        return self.leader.record.range if self.leader else None
+    def awake(self) -> tuple[Figure, ...]:
+        """The figures that are not stunned; all of them, if every one is."""
+        return tuple(figure for figure in self.figures if not figure.stunned) or self.figures

@@ -80,6 +80,18 @@ class Entry(Record):
         return {name: value for name, value in data.items() if value is not None}
 
 
+def with_known_words(data: object, *fields: str) -> object:
+    """Lists of conditions in the book's words, whichever way players wrote them."""
+    if not isinstance(data, dict):
+        return data
+    known = {
+        name: [_CONDITIONS.get(c, c) if isinstance(c, str) else c for c in data[name]]
+        for name in fields
+        if isinstance(data.get(name), list | tuple)
+    }
+    return {**data, **known}
+
+
 class WithConditions(Entry):
     """Whoever may have negative conditions."""
 
@@ -88,10 +100,7 @@ class WithConditions(Entry):
     @model_validator(mode="before")
     @classmethod
     def _other_words(cls, data: object) -> object:
-        if not isinstance(data, dict) or not isinstance(data.get("conditions"), list | tuple):
-            return data
-        known = [_CONDITIONS.get(c, c) if isinstance(c, str) else c for c in data["conditions"]]
-        return {**data, "conditions": known}
+        return with_known_words(data, "conditions", "inflicts")
 
 
 class ZoneRecord(Record):
@@ -172,29 +181,37 @@ class OperativeRecord(WithConditions):
     entered: ZoneRef | None = None
 
 
-class FigureRecord(WithConditions):
-    """Figures of one name in a unit, as their Enemy card prints them."""
+class CardNumbers(Record):
+    """What an Enemy card prints; a number that is None was not entered, and is never 0."""
 
-    name: Name = ""
-    count: Count = 1
-    initiative: Count = 0
-    attack: Count = 0
-    damage: Count = 0
+    attack: Count | None = None
+    damage: Count | None = None
     range: RangeRecord | None = None
-    defense: Count = 0
-    perception: Count = 0
-    movement: Count = 0
-    health: Count = 0
-    stunned: StrictBool = False
-    #: What it has suffered, its Armor tokens, and traits of its card.
-    suffered: Count = 0
-    armor: Count = 0
+    defense: Count | None = None
+    perception: Count | None = None
+    movement: Count | None = None
+    health: Count | None = None
+    #: Traits of the card.
     resilient: Count | None = None
     robotic: StrictBool = False
     #: Of its attack: whether it is on a whole zone, in melee, and ignores cover.
     aoe: StrictBool = False
     melee: StrictBool = False
     blast: StrictBool = False
+    #: The negative conditions of its attack, on whoever survives a hit.
+    inflicts: tuple[Condition, ...] = ()
+
+
+class FigureRecord(CardNumbers, WithConditions):
+    """Figures of one name in a unit; what is left out may stand on the Display's card."""
+
+    name: Name = ""
+    count: Count = 1
+    initiative: Count | None = None
+    stunned: StrictBool = False
+    #: What it has suffered, and its Armor tokens.
+    suffered: Count = 0
+    armor: Count = 0
 
 
 class UnitRecord(Entry):
@@ -226,8 +243,8 @@ class DiceRecord(Record):
     focus: Annotated[tuple[Count, ...], Field(max_length=20)] = ()
 
 
-class DisplayRecord(Record):
-    """An Enemy card of the Display."""
+class DisplayRecord(CardNumbers):
+    """An Enemy card of the Display: figures of its name have its numbers."""
 
     name: Name
     initiative: Count

@@ -1,6 +1,6 @@
 """Reading a scene: JSON in, a table out, or the place and reason why it cannot be built."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Protocol, TypeVar
 
 from adjudicator.board.cell import in_rows
@@ -11,12 +11,13 @@ from adjudicator.core.input import check_rulings, place, read
 from adjudicator.games.flashpoint.table.lines import Door
 from adjudicator.games.flashpoint.table.pieces import Figure, Operative, Token, Unit
 from adjudicator.games.flashpoint.table.records import (
+    DisplayRecord,
     OperativeRecord,
     SceneRecord,
     UnitRecord,
     ZoneRecord,
 )
-from adjudicator.games.flashpoint.table.rulings import RETIRED, RULINGS
+from adjudicator.games.flashpoint.table.rulings import RENAMED, RULINGS
 from adjudicator.games.flashpoint.table.state import Table
 
 #: The tokens that do nothing without power.
@@ -26,7 +27,7 @@ POWERED = ("camera", "laser-grid")
 def read_scene(data: object, at: str = "scene") -> Table:
     """Read a scene, or say which part of it is wrong."""
     record = read(SceneRecord, data, at)
-    chosen = {name: value for name, value in record.rulings.items() if name not in RETIRED}
+    chosen = {name: RENAMED.get((name, value), value) for name, value in record.rulings.items()}
     check_rulings(RULINGS, chosen, place(at, "rulings"))
     zones = tuple(_zones(record.zones, place(at, "zones")))
     finder = ZoneFinder(zones)
@@ -54,6 +55,7 @@ def read_scene(data: object, at: str = "scene") -> Table:
         record.track,
         record.pool,
         record.power_cut,
+        data if isinstance(data, dict) else {},
     )
 
 
@@ -162,7 +164,8 @@ def _tokens(scene: SceneRecord, finder: ZoneFinder, at: str) -> Iterator[tuple[s
         if record.kind == "camera" and record.facing is None:
             raise InputError(place(at, number, "facing"), "flashpoint.fault.camera-facing")
         zone = finder.find(record.zone, place(at, number, "zone"))
-        yield name, Token(name, zone, record, scene.power_cut and record.kind in POWERED)
+        unpowered = scene.power_cut and record.kind in POWERED
+        yield name, Token(name, zone, record, unpowered, place(at, number))
 
 
 def _operatives(
@@ -175,17 +178,28 @@ def _operatives(
         zone = None if record.zone is None else finder.find(record.zone, place(here, "zone"))
         came = record.entered
         entered = None if came is None else finder.find(came, place(here, "entered"))
-        yield name, Operative(name, record.name or name, zone, record, entered, name in carried)
+        called = record.name or name
+        yield name, Operative(name, called, zone, record, entered, name in carried, here)
 
 
 def _units(record: SceneRecord, finder: ZoneFinder, at: str) -> Iterator[tuple[str, Unit]]:
+    cards = {card.name: card for card in record.display}
     for number, unit, name in _named(record.units, at, "unit"):
         zone = finder.find(unit.zone, place(at, number, "zone"))
-        figures = tuple(Figure(figure, unit.stunned) for figure in unit.figures if figure.count)
-        yield (
-            name,
-            Unit(name, _unit_name(unit, name), zone, unit, figures, unit.aware or record.alarm),
-        )
+        called = _unit_name(unit, name)
+        here, aware = place(at, number), unit.aware or record.alarm
+        figures = tuple(_figures(unit, called, cards, place(here, "figures")))
+        yield name, Unit(name, called, zone, unit, figures, aware, here)
+
+
+def _figures(
+    unit: UnitRecord, called: str, cards: Mapping[str, DisplayRecord], at: str
+) -> Iterator[Figure]:
+    """The figures of a unit, each with the card of its name."""
+    for number, record in enumerate(unit.figures):
+        if record.count:
+            card, told = cards.get(record.name), record.name or called
+            yield Figure(record, unit.stunned, card, place(at, number), told)
 
 
 def _unit_name(unit: UnitRecord, otherwise: str) -> str:

@@ -8,6 +8,7 @@ from adjudicator.board.regions import Borders, Region, borders, network
 from adjudicator.board.squares import Edge, Space, outline
 from adjudicator.board.step_graph import Network
 from adjudicator.core.ruling import Readings
+from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.table.lines import Door, Line, met
 from adjudicator.games.flashpoint.table.pieces import Operative, Token, Unit
 from adjudicator.games.flashpoint.table.records import (
@@ -38,6 +39,8 @@ class Table:
     track: TrackRecord = field(default_factory=TrackRecord)
     pool: PoolRecord = field(default_factory=PoolRecord)
     power_cut: bool = False
+    #: The scene that it was read from.
+    source: JsonObject = field(default_factory=dict, repr=False)
 
     @cached_property
     def by_cell(self) -> Mapping[Space, Region]:
@@ -106,14 +109,20 @@ class Table:
         return network(self.zones, self.borders)
 
     @cached_property
-    def _lines(self) -> dict[tuple[Region, Region], Line]:
+    def lines(self) -> dict[tuple[Region, Region], Line]:
+        """The lines between zones that were looked at before."""
         return {}
+
+    def along_the_lines_of(self, other: "Table") -> "Table":
+        """This table, which has the walls and doors of another, with the lines looked up there."""
+        self.__dict__["lines"] = other.lines
+        return self
 
     def line(self, start: Region, end: Region) -> Line:
         """What the line between two zones meets."""
-        if (start, end) not in self._lines:
-            self._lines[start, end] = self._drawn(start, end)
-        return self._lines[start, end]
+        if (start, end) not in self.lines:
+            self.lines[start, end] = self._drawn(start, end)
+        return self.lines[start, end]
 
     def _drawn(self, start: Region, end: Region) -> Line:
         if start is end:

@@ -17,16 +17,9 @@ from adjudicator.core.verdict import (
     space_mark,
 )
 from adjudicator.games.apex.movement import rules
-from adjudicator.games.apex.movement.movers import (
-    RUSH,
-    Mover,
-    MoverParams,
-    Points,
-    beside,
-    read_mover,
-)
+from adjudicator.games.apex.movement.movers import MoverParams, Points, beside, read_mover
 from adjudicator.games.apex.movement.questions.step import entering
-from adjudicator.games.apex.movement.travel import Reach, reach
+from adjudicator.games.apex.movement.travel import RUSH, Mover, Reach, reach
 from adjudicator.games.apex.table.state import Table
 
 
@@ -40,7 +33,7 @@ def move(table: Table, params: MoveParams, consult: Consultation) -> Finding:
     """Judge where a move may end, and what each such space costs."""
     mover = read_mover(table, params)
     found = reach(table, mover, consult)
-    return Finding(_answer(found), _summary(mover, found), _steps(table, mover, found))
+    return Finding(_answer(found), _summary(mover.with_rush, found), _steps(table, mover, found))
 
 
 def _answer(found: Reach) -> Answer:

@@ -24,6 +24,7 @@ from adjudicator.games.apex.harm import rules as harm_rules
 from adjudicator.games.apex.harm.life import FRESH_HEALTH, FRESH_SHIELD, shield_limit
 from adjudicator.games.apex.objects import rules
 from adjudicator.games.apex.objects.respawning import Comeback, Measured, comeback
+from adjudicator.games.apex.shooting import rules as shooting_rules
 from adjudicator.games.apex.table.ends import read_space
 from adjudicator.games.apex.table.legends import find_legend
 from adjudicator.games.apex.table.naming import position
@@ -46,7 +47,7 @@ def respawn(table: Table, params: RespawnParams, consult: Consultation) -> Findi
     proof = comeback(table, _legend(table, params.figure), consult)
     chosen = read_space(table, params.at, "at") if params.at else None
     summary, steps = _summary(proof, chosen), _steps(table, proof, chosen)
-    return Finding(_answer(proof), summary, steps, _change(table, proof, chosen))
+    return Finding(_answer(proof), summary, steps, _change(table, proof, chosen, consult))
 
 
 def _answer(proof: Comeback) -> Answer:
@@ -54,21 +55,26 @@ def _answer(proof: Comeback) -> Answer:
     return {"beacons": beacons, "spaces": [list(space) for space in proof.spaces]}
 
 
-def _change(table: Table, proof: Comeback, chosen: Space | None) -> Change | None:
-    """The Legend on the space that was chosen, its dials reset."""
+def _change(
+    table: Table, proof: Comeback, chosen: Space | None, consult: Consultation
+) -> Change | None:
+    """The Legend on the space that was chosen, its dials reset; nothing if one isn't known."""
+    dials = _dials(table, proof.legend)
     if chosen not in proof.spaces:
         return None
-    fields = {"at": list(chosen), **_dials(table, proof.legend)}
-    return Change(edits=[Edit("figures", proof.legend.id, fields)])
+    if dials is None:
+        consult.lacks(shooting_rules.LOOT_EFFECTS)
+        return None
+    return Change(edits=[Edit("figures", proof.legend.id, {"at": list(chosen), **dials})])
 
 
-def _dials(table: Table, legend: Legend) -> dict[str, int]:
-    """The dials of one who comes back; the Shield as it was where its limit is not known."""
+def _dials(table: Table, legend: Legend) -> dict[str, int] | None:
+    """The dials of one who comes back; nothing where the limit of its Shield is not known."""
     if table.edition.elimination_resets:
         return DIALS
-    known = is_known(legend.kit, "body-shield")
-    shield = shield_limit(legend.kit) if known else legend.kit.shield
-    return {"shield": shield, "health": FRESH_HEALTH}
+    if not is_known(legend.kit, "body-shield"):
+        return None
+    return {"shield": shield_limit(legend.kit), "health": FRESH_HEALTH}
 
 
 def _legend(table: Table, name: str) -> Legend:
@@ -113,6 +119,9 @@ def _beacons(proof: Comeback) -> Iterator[Step]:
         return
     for one in proof.measured:
         yield _distance(one)
+    if proof.full:
+        full = {"spaces": Listing(tuple(one.space for one in proof.full)), "count": len(proof.full)}
+        yield Step(rules.RESPAWN_SPACE, "apex.respawn.full", full)
     facts: dict[str, object] = {
         "count": len(proof.chosen),
         "spaces": Listing(tuple(one.space for one in proof.chosen)),

@@ -6,8 +6,7 @@ from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Step, Summary, line_mark, measure_mark, space_mark
 from adjudicator.games.apex.sight import rules
-from adjudicator.games.apex.sight.distance import nearest
-from adjudicator.games.apex.table.ends import End, FromToParams, read_place
+from adjudicator.games.apex.table.ends import End, FromToParams, nearest, read_place
 from adjudicator.games.apex.table.naming import place_of, square_spot
 from adjudicator.games.apex.table.state import Table
 

@@ -102,6 +102,25 @@ SILENT = frozenset(
     }
 )
 
+_BLOW = frozenset({"legal", "hit"})
+
+#: What stands of an answer that cites a rule which it lacks.
+TOLD = {
+    ("contiguity", rule_id("contiguity.corner-between")): frozenset({"relations"}),
+    ("zone", rule_id("zone.inside")): frozenset({"zones"}),
+    ("zone", rule_id("zone.upper-end")): frozenset({"zones"}),
+    ("to-hit", rule_id("zone.inside")): frozenset({"legal"}),
+    ("to-hit", rule_id("zone.upper-end")): frozenset({"legal"}),
+    ("to-hit", rule_id("loot.token-effects")): frozenset({"legal"}),
+    ("melee", rule_id("push.edge")): _BLOW,
+    ("melee", rule_id("push.corner")): _BLOW,
+}
+
+#: What is entered of Gear tokens, whose numbers only the final book prints.
+UNPRINTED = dict.fromkeys(
+    ("helmet-ignores", "shield-limit", "knockdown-prevents"), rule_id("loot.token-effects")
+)
+
 #: How it is told where the final book's sentence would be wrong.
 WORDING = {
     "apex.contiguity.neighboring": "apex.contiguity.within-a-level",
@@ -201,6 +220,7 @@ OWN = frozenset(
         rule_id("edition.silent"),
         rule_id("push.walls"),
         rule_id("grenade.same-level"),
+        rule_id("grenade.dome"),
         rule_id("respawn.dials-set"),
     }
 )
@@ -211,6 +231,8 @@ BETA = ApexEdition(
     silent=SILENT,
     own=OWN,
     wording=WORDING,
+    told=TOLD,
+    unprinted=UNPRINTED,
     readings={rulings.RIGHT_BEHIND: "first", rulings.OUTER_ANGLE: "crossed"},
     neighbors_rise=1,
     neighbors_parted=False,
@@ -222,15 +244,15 @@ BETA = ApexEdition(
     elimination_resets=False,
     damage_kinds=("any", "health"),
     weapons_file="weapons-beta",
-    gear_file="loot-beta",
+    gear_files=("loot-beta",),
     prints_tokens=False,
     shields_refill=True,
     ring_hurts_first=False,
     grenade_lands=rule_id("map.levels"),
     grenade_level=rule_id("grenade.same-level"),
+    stops_grenades=frozenset({"dome"}),
     drops_on="adjacent",
     most_tokens=3,
-    full_packs_swap=True,
     stacks_tokens=True,
     picks_up_gear=False,
     shares_ammo=False,

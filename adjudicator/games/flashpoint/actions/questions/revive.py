@@ -8,10 +8,11 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Tone
 from adjudicator.games.flashpoint.actions import rules
 from adjudicator.games.flashpoint.harm import rules as harm_rules
-from adjudicator.games.flashpoint.movement.acting import can_act
+from adjudicator.games.flashpoint.movement.paying import can_give_order
 from adjudicator.games.flashpoint.table.changes import order_spent
 from adjudicator.games.flashpoint.table.lookup import find_operative
 from adjudicator.games.flashpoint.table.marks import zone_mark
+from adjudicator.games.flashpoint.table.pieces import TOKENS, Operative
 from adjudicator.games.flashpoint.table.records import Count, Id
 from adjudicator.games.flashpoint.table.state import Table
 
@@ -33,11 +34,12 @@ def revive(table: Table, params: ReviveParams, _consult: Consultation) -> Findin
     target = find_operative(table, params.target, "target")
     told, tn = Steps(), read_data("flashpoint", "checks")["revive"]["tn"]
     facts = {"who": operative.name, "target": target.name, "tn": tn, "hits": params.hits}
-    near = operative.zone is not None and operative.zone is target.zone
+    near = operative.zone is not None and operative.zone is target.zone and not target.carried
     down = target.record.downed
-    legal = can_act(told, operative) and near and down
+    legal = can_give_order(told, operative) and near and down
     marks = (zone_mark(target.zone),) if target.zone else ()
-    message_id = "standing" if not down else "may" if near else "apart"
+    apart = "carried" if target.carried else "apart"
+    message_id = "standing" if not down else "may" if near else apart
     told.add(rules.REVIVE_ZONE, f"flashpoint.revive.{message_id}", *marks, **facts)
     told.add(rules.REVIVE_CHECK, "flashpoint.revive.tn", **facts)
     success = None if params.hits is None or not legal else params.hits >= tn
@@ -48,9 +50,15 @@ def revive(table: Table, params: ReviveParams, _consult: Consultation) -> Findin
     answer = {"legal": legal, "tn": tn, "success": success, "damage": left if success else None}
     ends = {None: "to-roll", True: "done", False: "undone"}[success] if legal else "barred"
     tone: Tone = "clear" if success else "blocked" if not legal else "note"
-    change = None
-    if success:
-        fields = {"downed": False, "damage": left, "conditions": [], "exhausted": REVIVED}
-        up = Change([Edit("operatives", target.id, fields)])
-        change = together(order_spent(operative), up)
+    change = None if success is None else _change(operative, target, left if success else None)
     return told.finding(answer, f"flashpoint.revive.{ends}", tone, change, **facts)
+
+
+def _change(operative: Operative, target: Operative, left: int | None) -> Change | None:
+    """An Order token is exhausted either way; a success gets the target up, healed but for some."""
+    spent = order_spent(operative)
+    if left is None:
+        return spent if spent.edits else None
+    fields = {"downed": False, "conditions": [], "damage": left, "exhausted": TOKENS - left}
+    fields |= {"order-tokens": 0, "movement-tokens": 0}
+    return together(spent, Change([Edit("operatives", target.id, fields)]))

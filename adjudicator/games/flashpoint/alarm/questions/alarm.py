@@ -1,8 +1,7 @@
 """The question `alarm`: whether it is triggered, and all that follows."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Literal, Self
+from typing import Literal
 
 from adjudicator.core.change import Change, Edit, together
 from adjudicator.core.input import Record
@@ -10,8 +9,8 @@ from adjudicator.core.question import Finding, Steps
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.alarm import rules
-from adjudicator.games.flashpoint.alarm.blips import PATROL_SIDE, POOLED, blips_off, tell_blips_off
-from adjudicator.games.flashpoint.alarm.track import tell_track, track_after
+from adjudicator.games.flashpoint.alarm.fallout import Fallout
+from adjudicator.games.flashpoint.alarm.track import on_track, tell_track
 from adjudicator.games.flashpoint.table.facts import called, names
 from adjudicator.games.flashpoint.table.marks import zone_marks
 from adjudicator.games.flashpoint.table.pieces import Token, Unit
@@ -24,7 +23,7 @@ class AlarmParams(Record):
     cause: Literal["check", "tokens", "track"] = "check"
 
 
-def alarm(table: Table, params: AlarmParams, _consult: Consultation) -> Finding:
+def alarm(table: Table, params: AlarmParams, consult: Consultation) -> Finding:
     """Judge whether the alarm is triggered, and all that follows."""
     told = Steps()
     if table.alarm:
@@ -35,7 +34,7 @@ def alarm(table: Table, params: AlarmParams, _consult: Consultation) -> Finding:
     if params.cause != "check":
         told.add(rules.ALARM_CAUSES, f"flashpoint.alarm.by-{params.cause}")
     if by or params.cause != "check":
-        return _triggered(table, by, told)
+        return _triggered(table, by, told, consult)
     return _quiet(table, told)
 
 
@@ -59,57 +58,17 @@ def _aware(table: Table, told: Steps) -> list[Unit]:
     return by
 
 
-@dataclass(frozen=True)
-class Fallout:
-    """What the alarm does: tokens leave, Blips turn or come off, technicians go."""
-
-    remove: tuple[Token, ...]
-    flip: list[Unit]
-    off: list[Unit]
-    gone: list[Unit]
-    surprised: list[Unit]
-
-    @classmethod
-    def of(cls, table: Table) -> Self:
-        """What it does to a table."""
-        units = [unit for unit in table.units.values() if not unit.record.technician]
-        return cls(
-            table.tokens_of("surprise", "investigate"),
-            [unit for unit in units if unit.is_blip and unit.record.blip in PATROL_SIDE],
-            [unit for unit in units if unit.spawned and unit.record.blip],
-            [unit for unit in table.units.values() if unit.record.technician],
-            [unit for unit in units if unit.record.surprised],
-        )
-
-    def change(self, table: Table) -> Change:
-        """Carry it out."""
-        edits = [Edit("units", unit.id, {"surprised": False}) for unit in self.surprised]
-        edits += [
-            Edit("units", unit.id, {"blip": PATROL_SIDE[unit.record.blip or ""]})
-            for unit in self.flip
-        ]
-        removed = [("tokens", token.id) for token in self.remove]
-        removed += [("units", unit.id) for unit in self.gone]
-        change = Change([], removed, fields={"alarm": True})
-        return together(change, *(Change([edit]) for edit in edits), blips_off(table, self.off))
-
-
-def _triggered(table: Table, by: list[Unit], told: Steps) -> Finding:
+def _triggered(table: Table, by: list[Unit], told: Steps, consult: Consultation) -> Finding:
     """The alarm goes off, with all that follows."""
-    found = Fallout.of(table)
-    counted = {"tokens": found.remove, "flip": found.flip, "technicians": found.gone}
-    for message_id, those in counted.items():
-        facts = {"units": names(those), "count": len(those)}
-        told.add(rules.ALARM_EFFECTS, f"flashpoint.alarm.{message_id}", **facts)
-    tell_blips_off(told, found.off)
-    told.add(rules.ALARM_AFTER, "flashpoint.alarm.from-now-on")
+    found = Fallout.of(table, consult)
+    found.tell(told)
     answer = _answer(
         triggered=True,
         by=by,
         remove=found.remove,
         flip=found.flip,
-        reserves=[unit for unit in found.off if unit.record.blip not in POOLED],
-        pool=[unit for unit in found.off if unit.record.blip in POOLED],
+        reserves=found.reserves,
+        pool=found.pool,
         technicians=found.gone,
     )
     return told.finding(answer, "flashpoint.alarm.goes", "blocked", found.change(table))
@@ -124,11 +83,14 @@ def _quiet(table: Table, told: Steps) -> Finding:
     answer = _answer(triggered=False, investigate=turned, track=track)
     if not turned and not track:
         return told.finding(answer, "flashpoint.alarm.quiet", "clear")
+    return told.finding(answer, "flashpoint.alarm.quiet", "clear", _turned(table, turned, track))
+
+
+def _turned(table: Table, turned: list[Token], track: list[Token]) -> Change:
+    """Surprise tokens on their other side; those for the track may set off the alarm there."""
     edits = [Edit("tokens", token.id, {"kind": "investigate"}) for token in turned]
-    removed = [("tokens", token.id) for token in track]
-    fields = track_after(table, len(track)) if track else {}
-    change = Change(edits, removed, fields=fields)
-    return told.finding(answer, "flashpoint.alarm.quiet", "clear", change)
+    change = Change(edits, [("tokens", token.id) for token in track])
+    return together(change, on_track(table, len(track))) if track else change
 
 
 def _left_behind(table: Table) -> tuple[list[Token], list[Token]]:

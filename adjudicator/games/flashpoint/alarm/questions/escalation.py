@@ -1,12 +1,11 @@
 """The question `escalation`: what tokens on the Escalation Track set off."""
 
-from adjudicator.core.change import Change
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record, place
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.alarm import rules
-from adjudicator.games.flashpoint.alarm.track import track_after
+from adjudicator.games.flashpoint.alarm.track import on_track, sets_off, tell_track
 from adjudicator.games.flashpoint.table.records import Count
 from adjudicator.games.flashpoint.table.state import Table
 
@@ -27,9 +26,8 @@ def escalation(table: Table, params: EscalationParams, _consult: Consultation) -
     shown = [space for space in track.spaces[first:last] if space]
     facts = {"first": first + 1, "last": last, "count": last - first}
     told.add(rules.TRACK_LEFTMOST, "flashpoint.track.placed", **facts)
-    for space in shown:
-        told.add(rules.TRACK_ICONS, f"flashpoint.track.{space}")
-    alarm = "alarm" in shown
+    tell_track(told, table, params.tokens)
+    alarm = sets_off(table, params.tokens)
     answer = {
         "tokens": last,
         "patrols": shown.count("patrol"),
@@ -37,5 +35,5 @@ def escalation(table: Table, params: EscalationParams, _consult: Consultation) -
         "alarm": alarm,
     }
     message_id = "flashpoint.track.alarm-goes" if alarm else "flashpoint.track.done"
-    change = Change(fields=track_after(table, params.tokens))
+    change = on_track(table, params.tokens)
     return told.finding(answer, message_id, "blocked" if alarm else "note", change, **facts)

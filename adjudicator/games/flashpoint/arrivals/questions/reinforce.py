@@ -3,7 +3,7 @@
 from adjudicator.core.change import Change
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
-from adjudicator.games.flashpoint.alarm.track import pool_after
+from adjudicator.games.flashpoint.alarm.pool import pool_after
 from adjudicator.games.flashpoint.table.params import NoParams
 from adjudicator.games.flashpoint.table.state import Table
 from adjudicator.games.flashpoint.turns import rules as turns_rules

@@ -10,9 +10,10 @@ from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.values import Json
 from adjudicator.games.flashpoint.arrivals import rules
+from adjudicator.games.flashpoint.table.changes import card_written
 from adjudicator.games.flashpoint.table.enemy_cards import printed
 from adjudicator.games.flashpoint.table.lookup import find_unit
-from adjudicator.games.flashpoint.table.records import Count, DisplayRecord, Id
+from adjudicator.games.flashpoint.table.records import CardNumbers, Count, DisplayRecord, Id
 from adjudicator.games.flashpoint.table.state import Table
 
 _Type = Literal["basic", "elite"]
@@ -99,7 +100,7 @@ def _enough(table: Table, entry: DisplayRecord) -> bool:
 def _spawn_change(
     table: Table, params: SpawnParams, entry: DisplayRecord, thrall: DisplayRecord | None
 ) -> Change | None:
-    """The unit with its figures, their numbers still to be typed in; the Reserves smaller."""
+    """The unit with its figures and the numbers that are known of them; the Reserves smaller."""
     if params.unit is None or not table.units[params.unit].is_blip:
         return None
     joined = [(entry, entry.spawn)] + ([(thrall, entry.thralls)] if thrall else [])
@@ -107,24 +108,24 @@ def _spawn_change(
     gone = Counter[str]()
     for card, count in joined:
         gone[card.name] += count
-    display = [
-        {**e.model_dump(mode="json"), "reserve": e.reserve - gone[e.name]} for e in table.display
-    ]
+    display = [card_written(e, reserve=e.reserve - gone[e.name]) for e in table.display]
     fields = {"figures": figures, **({"elite": True} if entry.type == "elite" else {})}
     return Change([Edit("units", params.unit, fields)], fields={"display": display})
 
 
-#: What a figure that spawns has nothing of yet.
-_FRESH = {"name", "count", "initiative", "suffered", "conditions", "stunned", "armor"}
-
-
 def _spawned(table: Table, card: DisplayRecord, count: int) -> dict[str, Json]:
-    """Figures that spawn, with the numbers of their card: of others on the board, or the book's."""
+    """Figures that spawn, with the numbers of their card: the Display's, or the book's.
+
+    What neither has may be known of others of that name on the board.
+    """
     others = [f.record for u in table.units.values() for f in u.figures if f.name == card.name]
-    known = printed(card.name.lower() + ("-empowered" if card.empowered else ""))
-    if others:
-        known = others[-1].model_dump(
-            by_alias=True, mode="json", exclude=_FRESH, exclude_unset=True
-        )
-    own = {"name": card.name, "count": count, "initiative": card.initiative}
-    return {**known, **own}
+    known = _entered(others[-1]) if others else {}
+    book = printed(card.name.lower() + ("-empowered" if card.empowered else ""))
+    named = {"name": card.name, "count": count, "initiative": card.initiative}
+    return {**known, **book, **_entered(card), **named}
+
+
+def _entered(numbers: CardNumbers) -> dict[str, Json]:
+    """What a card prints, as far as players have entered it."""
+    fields = set(CardNumbers.model_fields)
+    return numbers.model_dump(mode="json", include=fields, exclude_unset=True, exclude_none=True)

@@ -4,6 +4,7 @@ from pydantic import Field
 
 from adjudicator.board.regions import Region
 from adjudicator.core.change import Change, Edit
+from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
@@ -14,6 +15,7 @@ from adjudicator.games.flashpoint.movement import rules as movement_rules
 from adjudicator.games.flashpoint.table.facts import names
 from adjudicator.games.flashpoint.table.lookup import find_standing
 from adjudicator.games.flashpoint.table.marks import zone_mark
+from adjudicator.games.flashpoint.table.numbers import needs
 from adjudicator.games.flashpoint.table.pieces import Operative
 from adjudicator.games.flashpoint.table.records import Id
 from adjudicator.games.flashpoint.table.state import Table
@@ -29,6 +31,8 @@ class SoldierParams(Record):
 def soldier(table: Table, params: SoldierParams, consult: Consultation) -> Finding:
     """Judge what a Soldier token does at the end of the Operative Phase."""
     operative, zone = find_standing(table, params.operative)
+    if not operative.is_soldier:
+        raise InputError("operative", "flashpoint.fault.no-soldier", who=operative.name)
     told = Steps()
     if operative.has("stun"):
         told.add(rules.SOLDIER_STUNNED, "flashpoint.soldier.stunned", who=operative.name)
@@ -37,6 +41,10 @@ def soldier(table: Table, params: SoldierParams, consult: Consultation) -> Findi
         over = Change([Edit("operatives", operative.id, {"conditions": left})])
         return told.finding(nothing, "flashpoint.soldier.skips", "note", over, who=operative.name)
     chosen = _nearest(table, operative, zone, params.weapon, consult)
+    if chosen is None:
+        unknown = {"targets": None, "overwatch": None}
+        found = {"who": operative.name, **needs(consult)}
+        return told.finding(unknown, "flashpoint.soldier.unknown", "open", None, **found)
     facts = {
         "who": operative.name,
         "units": names(dict.fromkeys(aim.unit for aim in chosen)),
@@ -55,13 +63,20 @@ def soldier(table: Table, params: SoldierParams, consult: Consultation) -> Findi
 
 def _nearest(
     table: Table, operative: Operative, zone: Region, weapon: Weapon, consult: Consultation
-) -> list[Aim]:
-    """The nearest of those that a Soldier may target; whoever is downed targets nobody."""
+) -> list[Aim] | None:
+    """The nearest of those that a Soldier may target; whoever is downed targets nobody.
+
+    None if a number is missing to tell.
+    """
+    if operative.record.downed:
+        return []
     aims = [
         take_aim(table, zone, unit, figure, weapon, consult)
         for unit in table.units.values()
         for figure in unit.figures
     ]
-    legal = [aim for aim in aims if aim.legal and not operative.record.downed]
+    if any(aim.legal is None for aim in aims):
+        return None
+    legal = [aim for aim in aims if aim.legal]
     least = min((aim.far for aim in legal if aim.far is not None), default=None)
     return [aim for aim in legal if aim.far == least]

@@ -55,6 +55,7 @@ def odds(table: Table, params: OddsParams, _consult: Consultation) -> Finding:
     chance = best_chance(dice, needed, params.rerolls)
     if params.rerolls:
         told.add(rules.CHECK_REROLLS, "flashpoint.odds.rerolls", count=params.rerolls)
+        told.add(rules.CHECK_REROLLS, "flashpoint.odds.first-roll")
     shown = {hits + automatic: part for hits, part in total(dice).items()}
     answer = {
         "success": str(chance),

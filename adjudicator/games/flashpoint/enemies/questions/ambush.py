@@ -4,13 +4,14 @@ from adjudicator.core.change import Change
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Tone
-from adjudicator.games.flashpoint.attacks.aim import reaches
 from adjudicator.games.flashpoint.enemies import rules
+from adjudicator.games.flashpoint.enemies.attackers import attack_reaches
 from adjudicator.games.flashpoint.harm import rules as harm_rules
 from adjudicator.games.flashpoint.sight.line_of_sight import sees
 from adjudicator.games.flashpoint.table.facts import names
 from adjudicator.games.flashpoint.table.lookup import find_standing
 from adjudicator.games.flashpoint.table.marks import between
+from adjudicator.games.flashpoint.table.numbers import needs
 from adjudicator.games.flashpoint.table.params import OperativeParams
 from adjudicator.games.flashpoint.table.pieces import Operative, Token, Unit
 from adjudicator.games.flashpoint.table.state import Table
@@ -29,11 +30,14 @@ def ambush(table: Table, params: WatchedParams, consult: Consultation) -> Findin
         told.add(harm_rules.DAMAGE_DOWNED, "flashpoint.ambush.downed", who=operative.name)
     elif not tokens:
         told.add(rules.ENEMY_OVERWATCH, "flashpoint.ambush.none", who=operative.name)
-    firing = {
-        token: units
+    watched = {
+        token: _fires(table, token, operative, told, consult)
         for token in (tokens if operative.in_play else ())
-        if (units := _fires(table, token, operative, told, consult))
     }
+    if any(group is None for group in watched.values()):
+        unknown = {"who": operative.name, **needs(consult)}
+        return told.finding({"units": None}, "flashpoint.ambush.unknown", "open", None, **unknown)
+    firing = {token: group for token, group in watched.items() if group}
     units = [unit for group in firing.values() for unit in group]
     found = {"who": operative.name, "count": len(units)}
     message_id = "flashpoint.ambush.attacked" if units else "flashpoint.ambush.safe"
@@ -45,23 +49,31 @@ def ambush(table: Table, params: WatchedParams, consult: Consultation) -> Findin
 
 def _fires(
     table: Table, token: Token, operative: Operative, told: Steps, consult: Consultation
-) -> list[str]:
-    """The units in the zone of an Overwatch token that attack an Operative."""
+) -> list[str] | None:
+    """The units in the zone of an Overwatch token that attack an Operative; None if not known."""
     zone = operative.zone
     if zone is None:
         return []
     far = table.distances("open_ways", token.zone).get(zone.key)
     seen = sees(table, token.zone, zone, consult)
-    able = [unit for unit in table.units_in(token.zone) if seen and _ready(unit, far)]
-    facts = {"who": operative.name, "zone": token.zone.called, "units": names(able)}
-    message_id = "flashpoint.ambush.fires" if able else "flashpoint.ambush.holds"
-    marks = (between(token.zone, zone, "blocked" if able else "clear"),)
-    told.add(rules.ENEMY_OVERWATCH, message_id, *(marks if token.zone is not zone else ()), **facts)
-    return [unit.id for unit in able]
+    units = table.units_in(token.zone) if seen else ()
+    ready = {unit: _ready(unit, far, consult) for unit in units}
+    unknown = [unit for unit, able in ready.items() if able is None]
+    able = [unit for unit, able in ready.items() if able]
+    facts = {"who": operative.name, "zone": token.zone.called, "units": names(unknown or able)}
+    message_id = "unknown" if unknown else "fires" if able else "holds"
+    marks = (between(token.zone, zone, "clear" if message_id == "holds" else "blocked"),)
+    told.add(
+        rules.ENEMY_OVERWATCH,
+        f"flashpoint.ambush.{message_id}",
+        *(marks if token.zone is not zone else ()),
+        **facts,
+    )
+    return None if unknown else [unit.id for unit in able]
 
 
-def _ready(unit: Unit, far: int | None) -> bool:
-    """Whether a unit has an attack for a distance: that of the figure which leads it."""
+def _ready(unit: Unit, far: int | None, consult: Consultation) -> bool | None:
+    """Whether a unit has an attack for a distance."""
     if not unit.aware or unit.record.technician or unit.stunned:
         return False
-    return reaches(far, unit.span)
+    return attack_reaches(unit, far, consult)

@@ -6,6 +6,7 @@ from adjudicator.games.flashpoint.enemies import rules
 from adjudicator.games.flashpoint.enemies.targeting import choose_targets
 from adjudicator.games.flashpoint.table.facts import names
 from adjudicator.games.flashpoint.table.lookup import find_unit
+from adjudicator.games.flashpoint.table.numbers import leader_of, needs
 from adjudicator.games.flashpoint.table.params import UnitParams
 from adjudicator.games.flashpoint.table.state import Table
 
@@ -15,11 +16,15 @@ def enemy_target(table: Table, params: UnitParams, consult: Consultation) -> Fin
     unit = find_unit(table, params.unit)
     told = Steps()
     chosen = choose_targets(table, unit, told, consult)
+    if chosen is None:
+        unknown = {"unit": unit.name, **needs(consult)}
+        return told.finding({"targets": None}, "flashpoint.prey.unknown", "open", None, **unknown)
     facts = {"unit": unit.name, "who": names(chosen), "count": len(chosen)}
     answer = {"targets": [one.id for one in chosen]}
     if not chosen:
         return told.finding(answer, "flashpoint.prey.none", "clear", None, **facts)
-    if unit.leader and unit.leader.record.aoe:
+    leader = leader_of(unit, consult)
+    if leader and leader.has_trait("aoe"):
         return told.finding(answer, "flashpoint.prey.area", "blocked", None, **facts)
     if len(chosen) > 1:
         told.add(rules.ENEMY_TIES, "flashpoint.prey.players", **facts)

@@ -17,13 +17,17 @@ from adjudicator.games.flashpoint.table.state import Table
 
 
 class DamageParams(Record):
-    """Damage to an Operative, or to a figure of a unit; how many Armor tokens are spent on it."""
+    """Damage to an Operative, or to a figure of a unit; how many Armor tokens are spent on it.
+
+    Of the available Action tokens that turn, `order` are Order tokens.
+    """
 
     operative: Id | None = None
     unit: Id | None = None
     figure: Name | None = None
     amount: Count
     armor: Count | None = None
+    order: Count | None = None
 
 
 def damage(table: Table, params: DamageParams, consult: Consultation) -> Finding:
@@ -32,7 +36,15 @@ def damage(table: Table, params: DamageParams, consult: Consultation) -> Finding
         raise InputError("operative", "end.one-way", known=("operative", "unit"))
     if params.operative is not None:
         operative = find_operative(table, params.operative)
-        return operative_harmed(operative, params.amount, params.armor).finding
+        harm = operative_harmed(
+            table,
+            operative,
+            params.amount,
+            spend=params.armor,
+            order=params.order,
+            consult=consult,
+        )
+        return harm.finding
     unit = find_unit(table, params.unit or "")
     figure = find_figure(unit, params.figure, as_it_stands)
     return enemy_harmed(table, unit, figure, params.amount, consult).finding

@@ -7,8 +7,8 @@ from adjudicator.core.input import Record
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.harm import rules
+from adjudicator.games.flashpoint.table.action_tokens import recovered
 from adjudicator.games.flashpoint.table.lookup import find_operative
-from adjudicator.games.flashpoint.table.pieces import TOKENS
 from adjudicator.games.flashpoint.table.records import Count, Id
 from adjudicator.games.flashpoint.table.state import Table
 
@@ -17,13 +17,17 @@ RECOVERS = 3
 
 
 class RecoverParams(Record):
-    """Who recovers how many Action tokens; `bonus` of cards may be negative."""
+    """Who recovers how many Action tokens; `bonus` of cards may be negative.
+
+    Of those that come back, `order` are Order tokens.
+    """
 
     operative: Id
     tokens: Count = RECOVERS
     bonus: int = Field(default=0, ge=-9, le=9)
     exhausted: Count | None = None
     refresh: StrictBool = False
+    order: Count | None = None
 
 
 def recover(table: Table, params: RecoverParams, _consult: Consultation) -> Finding:
@@ -58,8 +62,9 @@ def recover(table: Table, params: RecoverParams, _consult: Consultation) -> Find
         told.add(rules.RECOVER_CHOICE, "flashpoint.recover.choose", **facts)
     if not back:
         return told.finding(answer, "flashpoint.recover.done", "note", None, **facts)
-    fields = {"exhausted": exhausted - back}
-    if back == exhausted and not operative.damage:  # all are there again, three of each kind
-        fields |= {"order-tokens": TOKENS // 2, "movement-tokens": TOKENS // 2}
+    again = recovered(operative, back, params.order)
+    if again.kinds:
+        told.add(rules.RECOVER_TOKENS, "flashpoint.tokens.by-kind", **again.facts)
+    fields = {**again.fields, "exhausted": exhausted - back}
     change = Change([Edit("operatives", operative.id, fields)])
     return told.finding(answer, "flashpoint.recover.done", "note", change, **facts)

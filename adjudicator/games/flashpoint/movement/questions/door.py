@@ -9,6 +9,8 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import edge_mark
 from adjudicator.games.flashpoint.movement import rules
 from adjudicator.games.flashpoint.movement.acting import can_act
+from adjudicator.games.flashpoint.movement.sightings import views_through
+from adjudicator.games.flashpoint.stealth.views import in_answer, tell_view
 from adjudicator.games.flashpoint.table.changes import doors_after
 from adjudicator.games.flashpoint.table.lookup import find_standing
 from adjudicator.games.flashpoint.table.records import Id
@@ -22,7 +24,7 @@ class DoorParams(Record):
     door: Id
 
 
-def door(table: Table, params: DoorParams, _consult: Consultation) -> Finding:
+def door(table: Table, params: DoorParams, consult: Consultation) -> Finding:
     """Judge whether a door may be opened or closed with a move."""
     operative, zone = find_standing(table, params.operative)
     if params.door not in table.doors:
@@ -41,8 +43,11 @@ def door(table: Table, params: DoorParams, _consult: Consultation) -> Finding:
         told.add(rules.DOOR_SECURITY, "flashpoint.door.security", mark, **facts)
     legal = can_act(told, operative) and beside and not fixed
     if not legal:
-        answer = {"legal": False, "state": "open" if found.open else "closed"}
+        answer = {"legal": False, "state": "open" if found.open else "closed", **in_answer(())}
         return told.finding(answer, "flashpoint.door.stays", "blocked", None, **facts)
-    answer = {"legal": True, "state": state}
+    views = () if found.open else views_through(table, found, consult)
+    for view in views:
+        tell_view(told, view)
+    answer = {"legal": True, "state": state, **in_answer(views)}
     change = Change(fields=doors_after(table, found))
     return told.finding(answer, "flashpoint.door.turns", "clear", change, **facts)

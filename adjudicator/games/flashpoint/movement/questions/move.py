@@ -3,7 +3,7 @@
 from pydantic import Field, StrictBool
 
 from adjudicator.board.regions import Region
-from adjudicator.core.change import Change, Edit
+from adjudicator.core.change import Change, together
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record
 from adjudicator.core.question import Finding, Steps
@@ -11,9 +11,15 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import edge_mark
 from adjudicator.games.flashpoint.harm import rules as harm_rules
 from adjudicator.games.flashpoint.movement import rules
-from adjudicator.games.flashpoint.movement.sightings import tell_views
+from adjudicator.games.flashpoint.movement.paying import can_pay
+from adjudicator.games.flashpoint.movement.sightings import views_on_the_way
 from adjudicator.games.flashpoint.movement.walking import Walk, grip, openable, slowed, walk_up_to
-from adjudicator.games.flashpoint.table.changes import doors_after, movement_spent
+from adjudicator.games.flashpoint.stealth.views import View, in_answer, seen_facts, tell_view
+from adjudicator.games.flashpoint.table.changes import (
+    doors_after,
+    movement_spent,
+    operative_moved,
+)
 from adjudicator.games.flashpoint.table.facts import called, written
 from adjudicator.games.flashpoint.table.lines import Door
 from adjudicator.games.flashpoint.table.lookup import find_standing, read_zone
@@ -122,33 +128,45 @@ def walk(table: Table, params: WalkParams, consult: Consultation) -> Finding:
     zones = 1 if params.careful else params.zones
     doors = _doors(table, zone, params.open_door)
     found = _set_out(table, operative, zone, zones, doors, told, consult)
+    tokens = grip(table, zone, consult).tokens if end is not zone else 1
     legal = end in found.ends and not (operative.record.downed or operative.is_soldier)
-    keys = found.way(end) if legal else ()
-    way = [table.zone_of(key) for key in keys]
-    tokens = grip(table, zone, consult).tokens if len(way) > 1 else 1
-    facts = {"who": operative.name, "end": end.called, "count": max(len(way) - 1, 0)}
+    legal = legal and can_pay(told, operative, "movement", tokens)
+    way = [table.zone_of(key) for key in found.way(end)] if legal else []
+    facts: dict[str, object] = {"who": operative.name, "end": end.called}
+    facts["count"] = max(len(way) - 1, 0)
     message_id = "flashpoint.walk.way" if legal else "flashpoint.walk.too-far"
     told.add(rules.MOVE_ADJACENT, message_id, *way_marks(way), **facts)
     if legal and params.careful:
         told.add(rules.MOVE_CAREFUL, "flashpoint.walk.careful", zone_mark(end, "cover"), **facts)
-    used = _door_used(way, found.doors)
-    tell_views(told, table, operative, way, used, consult)
+    used = _door_used(way, found.doors, named=isinstance(params.open_door, str))
+    views = views_on_the_way(table, operative, way, used, consult) if legal else ()
+    for view in views:
+        tell_view(told, view)
     answer = {"legal": legal, "path": written(way), "tokens": tokens if legal else 0}
+    answer |= in_answer(views)
     facts["tokens"] = tokens
     if not legal:
         return told.finding(answer, "flashpoint.walk.barred", "blocked", None, **facts)
+    facts |= seen_facts(views)
     change = _walked(table, operative, end, used, params, tokens)
-    return told.finding(answer, "flashpoint.walk.legal", "clear", change, **facts)
+    return told.finding(answer, f"flashpoint.walk.{_legal(views)}", "clear", change, **facts)
 
 
-def _door_used(way: list[Region], doors: tuple[Door, ...]) -> Door | None:
-    """The door that the way leads through; the first, if one was named and it leads elsewhere."""
+def _legal(views: tuple[View, ...]) -> str:
+    """What to call a move that may be made: with what comes into view on it."""
+    if any(view.spawns for view in views):
+        return "legal-spawns"
+    return "legal-checks" if any(view.due for view in views) else "legal"
+
+
+def _door_used(way: list[Region], doors: tuple[Door, ...], *, named: bool) -> Door | None:
+    """The door that is opened: the one that was named, or else one that the way leads through."""
+    if named and way:
+        return next(iter(doors), None)
     pair = set(way[:2])
-    for door in doors:
-        cells = {cell for zone in pair for cell in zone.cells}
-        if len(pair) > 1 and set(door.edge.spaces) <= cells:
-            return door
-    return None
+    cells = {cell for zone in pair for cell in zone.cells}
+    through = (door for door in doors if len(pair) > 1 and set(door.edge.spaces) <= cells)
+    return next(through, None)
 
 
 def _walked(  # noqa: PLR0913, PLR0917 - all that a move changes
@@ -167,5 +185,5 @@ def _walked(  # noqa: PLR0913, PLR0917 - all that a move changes
     if end is not operative.zone and record.overwatch:
         fields["overwatch"] = False
     fields |= movement_spent(operative, tokens)
-    edits = [Edit("operatives", operative.id, fields)]
-    return Change(edits, fields=doors_after(table, door) if door else {})
+    turned = Change(fields=doors_after(table, door) if door else {})
+    return together(operative_moved(operative, fields), turned)

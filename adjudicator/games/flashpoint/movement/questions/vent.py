@@ -10,8 +10,10 @@ from adjudicator.games.flashpoint.alarm.track import investigate, tell_token
 from adjudicator.games.flashpoint.harm import rules as harm_rules
 from adjudicator.games.flashpoint.movement import rules
 from adjudicator.games.flashpoint.movement.acting import can_act
+from adjudicator.games.flashpoint.movement.sightings import view_on_leaving
 from adjudicator.games.flashpoint.movement.walking import grip
-from adjudicator.games.flashpoint.table.changes import movement_spent
+from adjudicator.games.flashpoint.stealth.views import in_answer, tell_view
+from adjudicator.games.flashpoint.table.changes import movement_spent, operative_moved
 from adjudicator.games.flashpoint.table.facts import written
 from adjudicator.games.flashpoint.table.lookup import find_operative, read_zone
 from adjudicator.games.flashpoint.table.marks import zone_mark, zone_marks
@@ -27,6 +29,10 @@ class VentParams(Record):
     to: ZoneRef | None = None
 
 
+#: What ends when an Operative leaves the board: cover is lost with its zone, and so is Overwatch.
+_LEFT_BEHIND: dict[str, object] = {"taking-cover": False, "overwatch": False}
+
+
 def vent(table: Table, params: VentParams, consult: Consultation) -> Finding:
     """Judge a move through the Ventilation Shaft."""
     operative = find_operative(table, params.operative)
@@ -34,7 +40,7 @@ def vent(table: Table, params: VentParams, consult: Consultation) -> Finding:
     if at == "enter":
         return _vent_through(operative)
     if at == "exit":
-        return _vent_out(table, operative, params)
+        return _vent_out(table, operative, params, consult)
     return _vent_in(table, operative, consult)
 
 
@@ -64,15 +70,16 @@ def _vent_in(table: Table, operative: Operative, consult: Consultation) -> Findi
     legal = _is_able(told, operative, held.tokens) and point is not None
     if not legal or point is None:
         return _barred(told, facts, held.tokens, None)
-    told.add(rules.VENT_MOVE, "flashpoint.vent.in", **facts)
+    told.add(rules.VENT_MOVE, "flashpoint.vent.in", **facts, tokens=held.tokens)
     answer = {
         "legal": True,
         "to": "enter",
         "tokens": held.tokens,
         "investigate": _hatch(told, table, point),
+        **in_answer(()),
     }
     spent = movement_spent(operative, held.tokens)
-    fields = {"zone": None, "vent": "enter", "entered": zone.written, **spent}
+    fields = {"zone": None, "vent": "enter", "entered": zone.written, **_LEFT_BEHIND, **spent}
     change = _through_hatch(table, operative, point, fields)
     return told.finding(answer, "flashpoint.vent.goes-in", "clear", change, **facts)
 
@@ -82,7 +89,7 @@ def _access(table: Table, zone: Region) -> Token | None:
 
 
 def _barred(told: Steps, facts: dict[str, str], tokens: int, to: object) -> Finding:
-    answer = {"legal": False, "to": to, "tokens": tokens, "investigate": None}
+    answer = {"legal": False, "to": to, "tokens": tokens, "investigate": None, **in_answer(())}
     return told.finding(answer, "flashpoint.vent.barred", "blocked", None, **facts)
 
 
@@ -99,13 +106,15 @@ def _vent_through(operative: Operative) -> Finding:
     if not _is_able(told, operative, 1):
         return _barred(told, facts, 1, None)
     told.add(rules.VENT_MOVE, "flashpoint.vent.through", **facts)
-    answer = {"legal": True, "to": "exit", "tokens": 1, "investigate": None}
+    answer = {"legal": True, "to": "exit", "tokens": 1, "investigate": None, **in_answer(())}
     fields = {"vent": "exit", **movement_spent(operative, 1)}
-    change = Change([Edit("operatives", operative.id, fields)])
+    change = operative_moved(operative, fields)
     return told.finding(answer, "flashpoint.vent.goes-on", "clear", change, **facts)
 
 
-def _vent_out(table: Table, operative: Operative, params: VentParams) -> Finding:
+def _vent_out(
+    table: Table, operative: Operative, params: VentParams, consult: Consultation
+) -> Finding:
     told, facts = Steps(), {"who": operative.name}
     points = {token.zone: token for token in table.tokens_of("access-point")}
     ends = table.in_order(frozenset(points))
@@ -119,9 +128,14 @@ def _vent_out(table: Table, operative: Operative, params: VentParams) -> Finding
         return _barred(told, facts, 1, written(ends))
     hatch = _hatch(told, table, points[end]) if end else None
     to = end.written if end else written(ends)
-    answer = {"legal": True, "to": to, "tokens": 1, "investigate": hatch}
+    answer: dict[str, object] = {"legal": True, "to": to, "tokens": 1, "investigate": hatch}
     if end is None:
+        answer |= {"checks": None, "spawns": None}
         return told.finding(answer, "flashpoint.vent.goes-out", "clear", None, **facts)
+    views = view_on_leaving(table, operative, end, consult)
+    for view in views:
+        tell_view(told, view)
+    answer |= in_answer(views)
     fields = {"zone": end.written, "vent": None, "entered": None, **movement_spent(operative, 1)}
     change = _through_hatch(table, operative, points[end], fields)
     return told.finding(answer, "flashpoint.vent.goes-out", "clear", change, **facts)
@@ -131,7 +145,7 @@ def _through_hatch(
     table: Table, operative: Operative, point: Token, fields: dict[str, object]
 ) -> Change:
     """An Operative goes through an Access Point; one that was closed gets a token."""
-    moved = Change([Edit("operatives", operative.id, fields)])
+    moved = operative_moved(operative, fields)
     if point.record.open:
         return moved
     opened = Change([Edit("tokens", point.id, {"open": True})])

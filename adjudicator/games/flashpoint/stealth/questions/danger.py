@@ -1,22 +1,25 @@
 """The question `danger`: where an Operative would need a Stealth check."""
 
+from collections.abc import Collection, Iterator
+
 from adjudicator.board.regions import Region
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
-from adjudicator.core.verdict import Mark, label_mark
+from adjudicator.core.verdict import Mark, Tone, label_mark
 from adjudicator.games.flashpoint.harm import rules as harm_rules
 from adjudicator.games.flashpoint.sight.line_of_sight import sees
 from adjudicator.games.flashpoint.stealth import rules
 from adjudicator.games.flashpoint.stealth.observers import (
-    Observer,
-    gained,
+    Check,
     observers,
     on_the_move,
     to_hide,
 )
+from adjudicator.games.flashpoint.stealth.views import Moment
 from adjudicator.games.flashpoint.table.facts import called, written
 from adjudicator.games.flashpoint.table.lookup import find_standing
 from adjudicator.games.flashpoint.table.marks import zone_mark, zone_marks
+from adjudicator.games.flashpoint.table.numbers import needs
 from adjudicator.games.flashpoint.table.params import OperativeParams
 from adjudicator.games.flashpoint.table.pieces import Operative
 from adjudicator.games.flashpoint.table.state import Table
@@ -28,7 +31,7 @@ def danger(table: Table, params: OperativeParams, consult: Consultation) -> Find
     told = Steps()
     risks = dict(_risks(table, operative, here, consult))
     facts: dict[str, object] = {"who": operative.name, "count": len(risks)}
-    marks = tuple(mark for zone, seen in risks.items() for mark in _marks(zone, seen))
+    marks = tuple(mark for zone, check in risks.items() for mark in _marks(zone, check))
     message_id = "flashpoint.danger.zones" if risks else "flashpoint.danger.nowhere"
     told.add(rules.STEALTH_CHECK, message_id, *marks, **facts, zones=called(risks))
     if risks and operative.has("mark"):
@@ -37,46 +40,47 @@ def danger(table: Table, params: OperativeParams, consult: Consultation) -> Find
     if blips:
         marks = zone_marks(blips, "note")
         told.add(
-            rules.SPAWN_ON_SIGHT,
-            "flashpoint.danger.blips",
-            *marks,
-            zones=called(blips),
-            **facts,
+            rules.SPAWN_ON_SIGHT, "flashpoint.danger.blips", *marks, zones=called(blips), **facts
         )
     answer = {
-        "zones": [_risk(operative, zone, seen) for zone, seen in risks.items()],
+        "zones": [
+            {"zone": zone.written, "tn": check.tn, "needed": check.needed}
+            for zone, check in risks.items()
+        ],
         "blips": written(blips),
     }
-    summary = "flashpoint.danger.somewhere" if risks else "flashpoint.danger.none"
-    return told.finding(answer, summary, "note" if risks else "clear", None, **facts)
+    summary, tone = _summary(risks.values())
+    return told.finding(answer, summary, tone, None, **facts, **needs(consult))
+
+
+def _summary(checks: Collection[Check]) -> tuple[str, Tone]:
+    """What to call the zones with a check."""
+    if any(check.tn is None for check in checks):
+        return "flashpoint.danger.unknown", "open"
+    return (
+        ("flashpoint.danger.somewhere", "note") if checks else ("flashpoint.danger.none", "clear")
+    )
 
 
 def _risks(
     table: Table, operative: Operative, here: Region, consult: Consultation
-) -> list[tuple[Region, tuple[Observer, ...]]]:
-    """The zones where someone would come into view, with all who see them, row by row."""
-    if operative.record.downed:
-        return []
-    going = on_the_move(operative)
-    found = []
-    for zone in table.in_order(frozenset(table.zones) - {here}):
+) -> Iterator[tuple[Region, Check]]:
+    """The zones where someone would come into view, with the check to be made, row by row."""
+    going, now = on_the_move(operative), Moment(table, operative, here, consult)
+    zones = () if operative.record.downed else table.in_order(frozenset(table.zones) - {here})
+    for zone in zones:
         seen = observers(table, going, zone, consult)
-        if any(gained(table, one, here, consult) for one in seen):
-            found.append((zone, seen))
-    return found
+        if not all(now.is_watched(one) for one in seen):
+            yield zone, to_hide(table, going, seen, consult)
 
 
-def _risk(operative: Operative, zone: Region, seen: tuple[Observer, ...]) -> dict[str, object]:
-    tn, needed = to_hide(operative, seen)
-    return {"zone": zone.written, "tn": tn, "needed": needed}
-
-
-def _marks(zone: Region, seen: tuple[Observer, ...]) -> tuple[Mark, ...]:
-    """The zone, and in its middle how many Hits it takes there."""
+def _marks(zone: Region, check: Check) -> tuple[Mark, ...]:
+    """The zone, and in its middle how many Hits it takes there, if that is known."""
     x, y = zone.position
-    needed = max(one.needed for one in seen)
+    if check.tn is None:
+        return (zone_mark(zone, "danger"),)
     # Beside whatever stands in the middle.
-    return zone_mark(zone, "danger"), label_mark((x + 0.36, y + 0.34), needed, "danger")
+    return zone_mark(zone, "danger"), label_mark((x + 0.36, y + 0.34), check.least, "danger")
 
 
 def _blips(table: Table, here: Region, consult: Consultation) -> tuple[Region, ...]:

@@ -12,6 +12,7 @@ from adjudicator.games.flashpoint.stealth.awareness import (
     tell_spread,
 )
 from adjudicator.games.flashpoint.stealth.hiding import unseen
+from adjudicator.games.flashpoint.stealth.observers import Check
 from adjudicator.games.flashpoint.table.facts import names
 from adjudicator.games.flashpoint.table.lookup import find_standing
 from adjudicator.games.flashpoint.table.marks import zone_mark
@@ -30,16 +31,19 @@ def hide(table: Table, params: HideParams, consult: Consultation) -> Finding:
     """Judge a Stealth check whose dice were rolled."""
     operative, zone = find_standing(table, params.operative)
     told = Steps()
-    check = unseen(table, operative, zone, consult)
-    told.found += check.finding.steps
-    facts: dict[str, object] = {"who": operative.name, "hits": params.hits, "zone": zone.called}
-    if check.tn is None:
+    found = unseen(table, operative, zone, consult)
+    told.found += found.finding.steps
+    check = found.check
+    if check is None:
         nothing: dict[str, object] = {"success": None, "needed": None, "aware": []}
-        return replace(check.finding, answer=nothing)
-    needed = check.needed
-    success = needed is not None and params.hits >= needed
+        return replace(found.finding, answer=nothing)
+    success = _succeeds(check, params.hits)
+    if success is None:
+        unknown = {"success": None, "needed": None, "aware": None}
+        return replace(found.finding, answer=unknown)
+    facts: dict[str, object] = {"who": operative.name, "hits": params.hits, "zone": zone.called}
     message_id = "flashpoint.hide.unseen" if success else "flashpoint.hide.seen"
-    said = message_id if needed is not None else "flashpoint.hide.marked"
+    said = "flashpoint.hide.marked" if check.marked else message_id
     told.add(rules.STEALTH_TN, said, zone_mark(zone, "clear" if success else "blocked"), **facts)
     noticed: tuple[Noticed, ...] = ()
     if not success:
@@ -48,6 +52,13 @@ def hide(table: Table, params: HideParams, consult: Consultation) -> Finding:
         noticed = tell_spread(told, table, spreading)
     aware = sorted(one.unit.id for one in noticed)
     facts |= {"units": names(one.unit for one in noticed), "count": len(aware)}
-    answer = {"success": success, "needed": needed, "aware": aware}
+    answer = {"success": success, "needed": check.needed, "aware": aware}
     change = made_aware(table, noticed) if noticed else None
     return told.finding(answer, message_id, "clear" if success else "blocked", change, **facts)
+
+
+def _succeeds(check: Check, hits: int) -> bool | None:
+    """Whether so many Hits are enough; None if that rests on a number that nobody has entered."""
+    if check.marked or hits < check.least:
+        return False
+    return None if check.needed is None else True

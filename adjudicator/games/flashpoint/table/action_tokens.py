@@ -1,0 +1,138 @@
+"""The six Action tokens of an Operative: available by kind, exhausted, or damaged.
+
+A table counts them as far as its players have entered them. Where neither kind of available tokens
+was entered, nobody counts them and nothing is refused or written down.
+"""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal, get_args
+
+from adjudicator.core.faults import InputError
+from adjudicator.core.values import Json
+from adjudicator.games.flashpoint.table.pieces import TOKENS, Operative
+from adjudicator.games.flashpoint.table.records import OperativeRecord
+
+Kind = Literal["order", "movement"]
+KINDS: tuple[Kind, ...] = get_args(Kind)
+
+#: How many tokens of each kind an Operative has.
+EACH = TOKENS // len(KINDS)
+
+Fields = dict[str, Json]
+
+
+@dataclass(frozen=True)
+class Moved:
+    """Tokens that go from one box to another: how many of each kind, and what a scene writes.
+
+    `kinds` is None where nobody counts the kinds; `exhausted` are those of the Exhausted Box.
+    """
+
+    kinds: Mapping[Kind, int] | None
+    fields: Fields
+    exhausted: int = 0
+
+    @property
+    def facts(self) -> dict[str, int]:
+        """How many of each kind, for a step."""
+        return {kind: (self.kinds or {}).get(kind, 0) for kind in KINDS}
+
+
+def lacks(operative: Operative, kind: Kind, tokens: int = 1) -> bool:
+    """Whether too few tokens of a kind are available; where nobody counts them, there are enough.
+
+    No token can be available once all six are exhausted or damaged.
+    """
+    record = operative.record
+    if record.exhausted + operative.damage >= TOKENS:
+        return True
+    entered = f"{kind}_tokens" in record.model_fields_set
+    return entered and _entered(record, kind) < tokens
+
+
+def _entered(record: OperativeRecord, kind: Kind) -> int:
+    return record.order_tokens if kind == "order" else record.movement_tokens
+
+
+def available(operative: Operative) -> dict[Kind, int] | None:
+    """How many tokens of each kind are available; one kind that was left out has the rest."""
+    record = operative.record
+    known = [kind for kind in KINDS if f"{kind}_tokens" in record.model_fields_set]
+    if not known:
+        return None
+    have = {kind: _entered(record, kind) for kind in known}
+    rest = TOKENS - record.exhausted - operative.damage - sum(have.values())
+    return {kind: have.get(kind, min(max(rest, 0), EACH)) for kind in KINDS}
+
+
+def spent(operative: Operative, kind: Kind, tokens: int = 1) -> Fields:
+    """Available tokens exhausted, as far as the table counts them."""
+    have = available(operative)
+    gone = min(tokens, have[kind]) if have else 0
+    if not have or not gone:
+        return {}
+    return {f"{kind}-tokens": have[kind] - gone, "exhausted": operative.record.exhausted + gone}
+
+
+def exhausted(operative: Operative, kind: Kind | None = None) -> Fields:
+    """One available token exhausted, of the kind that a player names or has more of."""
+    have = available(operative)
+    if not have or not any(have.values()):
+        return {}
+    (more,) = _shared_out(1, have)
+    return spent(operative, kind or more)
+
+
+def damaged(operative: Operative, damage: int, order: int | None = None) -> Moved:
+    """Tokens turned to their damaged side: available ones first, then exhausted ones.
+
+    `order` says how many of the available ones are Order tokens.
+    """
+    record, have = operative.record, available(operative)
+    total = min(record.damage + damage, TOKENS)
+    free = sum(have.values()) if have else max(TOKENS - record.damage - record.exhausted, 0)
+    turned = min(total - record.damage, free)
+    beyond = min(total - record.damage - turned, record.exhausted)
+    fields: Fields = {"damage": total}
+    if beyond:
+        fields["exhausted"] = record.exhausted - beyond
+    if have is None:
+        return Moved(None, fields, beyond)
+    kinds = _chosen(turned, have, order)
+    return Moved(kinds, fields | _written(have, kinds, -1), beyond)
+
+
+def recovered(operative: Operative, tokens: int, order: int | None = None) -> Moved:
+    """Exhausted tokens that are available again; `order` says how many are Order tokens."""
+    fields: Fields = {"exhausted": operative.record.exhausted - tokens}
+    have = available(operative)
+    if have is None:
+        return Moved(None, fields)
+    kinds = _chosen(tokens, {kind: EACH - have[kind] for kind in KINDS}, order)
+    return Moved(kinds, fields | _written(have, kinds, 1))
+
+
+def _written(have: Mapping[Kind, int], kinds: Mapping[Kind, int], sign: int) -> Fields:
+    return {f"{kind}-tokens": have[kind] + sign * kinds[kind] for kind in KINDS if kinds[kind]}
+
+
+def _chosen(tokens: int, most: Mapping[Kind, int], order: int | None) -> Mapping[Kind, int]:
+    """How many tokens of each kind: as the player says, or by turns from where there are more."""
+    if order is None:
+        return _shared_out(tokens, most)
+    kinds: Mapping[Kind, int] = {"order": order, "movement": tokens - order}
+    if any(not 0 <= number <= most[kind] for kind, number in kinds.items()):
+        least, top = max(tokens - most["movement"], 0), min(tokens, most["order"])
+        raise InputError("order", "flashpoint.fault.which-tokens", least=least, most=top)
+    return kinds
+
+
+def _shared_out(tokens: int, most: Mapping[Kind, int]) -> Counter[Kind]:
+    left, kinds = dict(most), Counter[Kind]()
+    for _ in range(min(tokens, sum(most.values()))):
+        kind = max(KINDS, key=lambda kind: left[kind])
+        left[kind] -= 1
+        kinds[kind] += 1
+    return kinds

@@ -1,0 +1,67 @@
+"""A missing number is asked for where it is needed, kept with the table, and known from then on."""
+
+import re
+from typing import Any
+
+from flask.testing import FlaskClient
+
+from adjudicator.app.tables import pack
+
+SCENE: dict[str, Any] = {
+    "game": "flashpoint",
+    "zones": [[0, 0], [1, 0], [2, 0]],
+    "operatives": [{"id": "ada", "name": "Ada", "zone": [0, 0], "stealth": 3}],
+    "units": [
+        {"id": "u", "zone": [2, 0], "figures": [{"name": "Grunt", "count": 2}]},
+        {"id": "v", "zone": [1, 0], "figures": [{"name": "Grunt"}]},
+    ],
+}
+TABLE = f"/table/{pack(SCENE)}"
+ASKED = {"ask": "stealth", "from": "ada"}
+INPUT = "number:units.0.figures.0.perception"
+
+
+def test_one_number_of_one_card_is_asked_for(client: FlaskClient) -> None:
+    """Two units show the same card: there is one input, with the card's name."""
+    page = client.get(TABLE, query_string=ASKED).text
+    assert re.findall(r'name="(number:[^"]+)"', page) == [INPUT]
+    assert "Perception of Grunt <input" in page
+
+
+def test_it_is_kept_for_all_who_show_the_card(client: FlaskClient) -> None:
+    """Entered once, it is known of every Grunt, and the ruling goes on."""
+    answer = client.post(f"{TABLE}/missing", data={**ASKED, INPUT: "4"})
+    assert answer.status_code == 303
+    page = client.get(answer.location).text
+    assert INPUT not in page
+    assert 'class="badge book"' in page
+    kept = client.get(answer.location.split("?")[0] + "/scene.json").json
+    numbers = [unit["figures"][0]["perception"] for unit in kept["units"]]
+    assert numbers == [4, 4]
+
+
+def test_nothing_entered_is_told(client: FlaskClient) -> None:
+    """An empty form changes nothing, and the page still shows the question."""
+    answer = client.post(f"{TABLE}/missing", data={**ASKED, INPUT: ""})
+    assert answer.status_code == 400
+    assert "Enter at least one of the numbers" in answer.text
+    assert INPUT in answer.text
+
+
+def test_what_was_not_asked_for_is_not_kept(client: FlaskClient) -> None:
+    """The form can't write to any other place of the scene."""
+    data = {**ASKED, "number:units.0.figures.0.health": "9"}
+    assert client.post(f"{TABLE}/missing", data=data).status_code == 400
+
+
+def test_a_number_of_the_question_is_asked_with(client: FlaskClient) -> None:
+    """A weapon is no part of the table: its range goes to the question."""
+    scene = {
+        **SCENE,
+        "units": [{**SCENE["units"][0], "figures": [{"name": "Grunt", "defense": 4}]}],
+    }
+    query = {"ask": "attack", "from": "ada", "to": "u"}
+    page = client.get(f"/table/{pack(scene)}", query_string=query).text
+    aside = page[page.index('class="missing"') :].split("</aside>")[0]
+    assert 'name="weapon.range"' in aside
+    assert 'method="get"' in aside
