@@ -13,8 +13,10 @@ PHRASES: Phrases = {
     "atlantis.respawn.no-points": "{zone} has no Spawn point for {who}.",
     "atlantis.respawn.taken": "No Spawn point of {zone} is empty.",
     "atlantis.respawn.beside": "The nearest empty spaces to one of them, in {zone}: {spaces}.",
-    "atlantis.respawn.outside": "{zone} is full; the nearest empty spaces outside: {spaces}.",
-    "atlantis.respawn.full": "{zone} is full, and {who} does not come back outside of it.",
+    "atlantis.respawn.outside": (
+        "The nearest empty spaces to one of them, not all in {zone}: {spaces}."
+    ),
+    "atlantis.respawn.full": "{zone} is full, so {who} waits until there is room.",
     "atlantis.respawn.more-points": (
         "{zone} has {points} Spawn points for {kind} Minions of {team}, and {there} of them there."
     ),

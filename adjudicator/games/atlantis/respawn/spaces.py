@@ -50,11 +50,13 @@ def _beside(
     """The nearest spaces to Spawn points that are all occupied: in the zone, or anywhere."""
     inside = nearest(_to_points(points, (at for at in zone if table.is_empty(at))))
     spaces = nearest(_to_points(points, (at for at in table.board if table.is_empty(at))))
-    if inside == spaces or (inside and consult(rulings.RESPAWN_POINT) == "zone"):
+    if inside and (inside == spaces or consult(rulings.RESPAWN_POINT) == "zone"):
         return HeroRespawn(points, inside, beside=True)
     if not inside and spaces and consult(rulings.RESPAWN_OUTSIDE) == "no":
         return HeroRespawn(points, (), beside=True, outside=True)
-    return HeroRespawn(points, spaces, beside=True, outside=not zone.issuperset(spaces))
+    return HeroRespawn(
+        points, spaces, beside=True, outside=not inside or not zone.issuperset(spaces)
+    )
 
 
 def _to_points(points: tuple[SpawnPoint, ...], spaces: Iterable[Hex]) -> dict[Hex, int]:
