@@ -82,5 +82,6 @@ def _put(part: Json, path: Sequence[str | int], value: Json) -> Json:
         return value
     step, *rest = path
     if isinstance(step, int):
-        return [_put(one, rest, value) if n == step else one for n, one in enumerate(part)]
+        there = [*(part or ()), *([{}] if step == len(part or ()) else ())]
+        return [_put(one, rest, value) if n == step else one for n, one in enumerate(there)]
     return {**part, step: _put(part.get(step), rest, value)}

@@ -59,7 +59,7 @@ def _copy_the_card(page: Page) -> None:
     card = {"attack": 3, "damage": 1, "defense": 3, "perception": 2, "movement": 2, "health": 1}
     for name, number in card.items():
         page.locator(f'[name="units.1.figures.0.{name}"]').fill(str(number))
-    page.locator('[name="units.1.figures.0.range"]').fill("0, 4")
+    page.locator('[name="units.1.figures.0.range"]').fill("0, 5")
     page.get_by_role("button", name="Keep it").click()
     expect(page.locator("#verdict")).to_be_attached()
 

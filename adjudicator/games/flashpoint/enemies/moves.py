@@ -6,7 +6,6 @@ from adjudicator.board.regions import Region
 from adjudicator.core.question import Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import edge_mark
-from adjudicator.games.flashpoint.alarm.track import tell_track
 from adjudicator.games.flashpoint.enemies import rules
 from adjudicator.games.flashpoint.enemies.allowance import (
     Allowance,
@@ -14,6 +13,7 @@ from adjudicator.games.flashpoint.enemies.allowance import (
     note_movement,
     tell_allowance,
 )
+from adjudicator.games.flashpoint.enemies.arriving import tell_taken
 from adjudicator.games.flashpoint.enemies.routes import March
 from adjudicator.games.flashpoint.enemies.sightings import Journey, tell_coming_by
 from adjudicator.games.flashpoint.stealth.views import View
@@ -85,10 +85,7 @@ def tell_journey(
         told.add(
             rules.ENEMY_DOORS, message_id, edge_mark(each.door.edge, "crossed"), unit=unit.name
         )
-    for zone in route.taken:
-        mark = zone_mark(zone, "note")
-        told.add(rules.ENEMY_TAKES_TOKEN, "flashpoint.march.takes", mark, zone=zone.called)
-    tell_track(told, table, len(route.taken))
+    tell_taken(told, table, route.taken)
     if route.why == "in-range":
         told.add(rules.ENEMY_STOPS, "flashpoint.march.in-range", zone_mark(route.end), **facts)
     if route.why == "no-way":

@@ -10,10 +10,10 @@ from adjudicator.games.flashpoint.enemies.allowance import (
     own_movement,
     tell_allowance,
 )
+from adjudicator.games.flashpoint.enemies.arriving import tell_taken, unit_arrives
 from adjudicator.games.flashpoint.enemies.goals import can_attack, in_play
 from adjudicator.games.flashpoint.enemies.params import EnemyMoveParams, chosen_end
 from adjudicator.games.flashpoint.sight.line_of_sight import sees
-from adjudicator.games.flashpoint.table.changes import unit_moved
 from adjudicator.games.flashpoint.table.facts import called, written
 from adjudicator.games.flashpoint.table.lookup import find_unit
 from adjudicator.games.flashpoint.table.marks import zone_mark, zone_marks
@@ -47,7 +47,8 @@ def step_out(table: Table, params: EnemyMoveParams, consult: Consultation) -> Fi
     if not ends:
         return told.finding(answer, "flashpoint.out.stays", "note", None, **facts)
     end = chosen_end(table, ends, params.to, consult)
-    change = unit_moved(table, unit, end, teleports=unit.record.teleport) if end else None
+    tell_taken(told, table, (end,) if end else ())
+    change = unit_arrives(table, unit, end, teleports=unit.record.teleport) if end else None
     return told.finding(answer, "flashpoint.out.goes", "note", change, **facts)
 
 
