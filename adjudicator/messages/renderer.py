@@ -106,21 +106,25 @@ class Messages:
         """
         told = str(PHRASES.get(f"{verdict.subject}.answer", ""))
         first = next(iter(answer), "")
-        for name, new in answer.items():
-            old = verdict.answer.get(name)
+        for name in [*answer, *(name for name in verdict.answer if name not in answer)]:
+            old, new = _entries(verdict.answer.get(name)), _entries(answer.get(name))
             if f"{{{name}}}" in told or (name == first and "{listed}" in told):
                 changes = ""
             elif isinstance(old, list) and isinstance(new, list) and not _is_pair(new):
-                changes = ", ".join(self._listed_changes(verdict, old, new))
+                changes = ", ".join(self._listed_changes(verdict, name, old, new))
             else:
-                changes = "" if name == first or old == new else self._valued(verdict, new)
+                changes = "" if name == first or old == new else self._valued(verdict, new, name)
             if changes:
                 facts = {"field": self._field_of_answer(verdict, name), "changes": changes}
                 yield self.label("disputed.changes", facts)
 
-    def _listed_changes(self, verdict: Verdict, old: list[Json], new: list[Json]) -> Iterator[str]:
-        before = {str(subject(value)): value for value in old}
-        after = {str(subject(value)): value for value in new}
+    def _listed_changes(
+        self, verdict: Verdict, field: str, old: list[Json], new: list[Json]
+    ) -> Iterator[str]:
+        """What one list has and another has not; entries that have words are told as a whole."""
+        key = str if _entry_phrase(verdict, field) in PHRASES else lambda value: str(subject(value))
+        before = {key(value): value for value in old}
+        after = {key(value): value for value in new}
         found = {
             "also": [value for name, value in after.items() if name not in before],
             "without": [value for name, value in before.items() if name not in after],
@@ -128,16 +132,34 @@ class Messages:
         }
         for kind, values in found.items():
             if values:
-                yield self.label(f"disputed.{kind}", {"listed": self._valued(verdict, values)})
+                listed = self._valued(verdict, values, field)
+                yield self.label(f"disputed.{kind}", {"listed": listed})
 
-    def _valued(self, verdict: Verdict, value: Json) -> str:
-        """A value of an answer in words."""
+    def _valued(self, verdict: Verdict, value: Json, field: str = "") -> str:
+        """A value of an answer in words; an entry by the phrase for those of its field."""
         if value is None or isinstance(value, bool):
             return self.label(f"value.{str(value).lower()}", {})
+        if isinstance(value, Mapping) and _entry_phrase(verdict, field) in PHRASES:
+            parts = {name: self._part(verdict, part) for name, part in value.items()}
+            return self.label(_entry_phrase(verdict, field), {"choose": "", **parts})
         if isinstance(value, list) and not _is_pair(value):
-            facts = tuple(verdict.fact_of(subject(one)) for one in value)
+            facts = tuple(self._of_list(verdict, one, field) for one in value)
             return self.word(Listing(facts[:MOST_LISTED], more=max(len(facts) - MOST_LISTED, 0)))
         return self.word(verdict.fact_of(value))
+
+    def _part(self, verdict: Verdict, value: Json) -> str:
+        """A part of an entry: any of several, or nothing where it is null."""
+        if value is None:
+            return ""
+        if isinstance(value, list) and not _is_pair(value):
+            return self.word(Listing(tuple(map(verdict.fact_of, value)), any_of=True))
+        return self._valued(verdict, value)
+
+    def _of_list(self, verdict: Verdict, value: Json, field: str) -> object:
+        """One of several values: an entry that has words, or what it is about."""
+        if isinstance(value, Mapping) and _entry_phrase(verdict, field) in PHRASES:
+            return self._valued(verdict, value, field)
+        return verdict.fact_of(subject(value))
 
     def _field_of_answer(self, verdict: Verdict, name: str) -> str:
         return self._called(f"{verdict.subject}.answer-field.{name}", self.field(name))
@@ -401,6 +423,20 @@ def _told(field: object) -> object:
     if not isinstance(field, list):
         return field
     return Space(*field) if _is_pair(field) else len(field)
+
+
+def _entry_phrase(verdict: Verdict, field: str) -> str:
+    """The name of the phrase that tells an entry of a field of the answer."""
+    return f"{verdict.subject}.answer-entry.{field}"
+
+
+def _entries(value: Json) -> Json:
+    """Entries that go by names as a list of them, each with its name; all else as it is."""
+    if not isinstance(value, Mapping) or not value:
+        return value
+    if not all(isinstance(part, Mapping) for part in value.values()):
+        return value
+    return [{"name": name, **part} for name, part in value.items()]
 
 
 def _is_pair(value: list[Json]) -> bool:
