@@ -147,7 +147,8 @@ class Messages:
         value = next(iter(answer.values()))
         facts = {**{name: _told(field) for name, field in answer.items()}, "value": value}
         if isinstance(value, list):
-            listed = ", ".join(map(self.word, value)) or self.label("list.none", {})
+            words = (self.word(verdict.fact_of(subject(one))) for one in value)
+            listed = ", ".join(words) or self.label("list.none", {})
             facts |= {"count": len(value), "listed": listed}
         ask = verdict.subject
         exact = f"{ask}.answer.{str(value).lower()}"
