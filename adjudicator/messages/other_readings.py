@@ -41,7 +41,8 @@ class _Answers:
         value = next(iter(answer.values()))
         facts = {**{name: _fact(field) for name, field in answer.items()}, "value": value}
         if isinstance(value, list):
-            words = map(self.messages.word, value)
+            facts_of = (self.verdict.fact_of(subject(one)) for one in value)
+            words = map(self.messages.word, facts_of)
             listed = ", ".join(words) or self.messages.label("list.none", {})
             facts |= {"count": len(value), "listed": listed}
         ask = self.verdict.subject
