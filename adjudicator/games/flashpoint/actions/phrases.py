@@ -116,6 +116,7 @@ PHRASES: Phrases = {
     "flashpoint.revive.may": "{target} is downed in the zone of {who}.",
     "flashpoint.revive.standing": "{target} is not downed.",
     "flashpoint.revive.apart": "{target} is not in the zone of {who}.",
+    "flashpoint.revive.carried": "{target} is being carried: put it down first.",
     "flashpoint.revive.tn": "It takes a Science check of {tn}.",
     "flashpoint.revive.up": (
         "{target} stands up, loses all negative conditions and heals {healed}; {left} tokens stay "

@@ -34,11 +34,12 @@ def revive(table: Table, params: ReviveParams, _consult: Consultation) -> Findin
     target = find_operative(table, params.target, "target")
     told, tn = Steps(), read_data("flashpoint", "checks")["revive"]["tn"]
     facts = {"who": operative.name, "target": target.name, "tn": tn, "hits": params.hits}
-    near = operative.zone is not None and operative.zone is target.zone
+    near = operative.zone is not None and operative.zone is target.zone and not target.carried
     down = target.record.downed
     legal = can_give_order(told, operative) and near and down
     marks = (zone_mark(target.zone),) if target.zone else ()
-    message_id = "standing" if not down else "may" if near else "apart"
+    apart = "carried" if target.carried else "apart"
+    message_id = "standing" if not down else "may" if near else apart
     told.add(rules.REVIVE_ZONE, f"flashpoint.revive.{message_id}", *marks, **facts)
     told.add(rules.REVIVE_CHECK, "flashpoint.revive.tn", **facts)
     success = None if params.hits is None or not legal else params.hits >= tn
