@@ -12,7 +12,7 @@ cites such a rule in a step rests on it whole, but for the fields that the editi
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
-from typing import Generic, Protocol, Self, TypeVar
+from typing import Generic, Protocol, Self, TypeVar, runtime_checkable
 
 from adjudicator.board.cell import Cell
 from adjudicator.board.squares import Space
@@ -95,6 +95,7 @@ class Edition:
         return Called(self.wording.get(fact.phrase, fact.phrase)) if type(fact) is Called else fact
 
 
+@runtime_checkable
 class Printed(Protocol):
     """A table that is judged by an edition."""
 
@@ -189,7 +190,7 @@ class _Judging(Generic[T]):
         ruling = self.silence.ruling
         silent = tuple(Silent(rule, final.answer, filled.answer, ruling) for rule in lacking)
         steps = (*self._gap_steps(lacking, final, filled, kept.answer), *kept.steps)
-        summary = self._summary(kept, lacking, final) if part.cited else kept.summary
+        summary = self._summary(kept, lacking, filled) if part.cited else kept.summary
         told = replace(kept, steps=steps, silent=silent, summary=summary)
         return Ruled(told, None if part.cited else found.change)
 
@@ -207,19 +208,21 @@ class _Judging(Generic[T]):
     def _gap_steps(
         self, lacking: tuple[RuleId, ...], final: Verdict, filled: Verdict, answer: Answer
     ) -> Iterator[Step]:
-        """What the edition doesn't say, what is left out for that, and the other book's answer."""
+        """What the edition doesn't say, what is left out for that, and what would fill the gap."""
         yield from (self._about(rule, "edition.silent") for rule in lacking)
         if spaces := _left_out(filled.answer, answer):
             facts = {"listed": Listing(spaces)}
             marks = (area_mark(spaces, "unsaid"),)
             yield Step(self.silence.rule, "edition.left-out", facts, marks)
-        yield Step(self.silence.rule, "edition.final", {"final": _headline(final)})
+        yield Step(self.silence.rule, "edition.with-rule", {"filled": _headline(filled)})
+        if final.answer != filled.answer:
+            yield Step(self.silence.rule, "edition.final", {"final": _headline(final)})
 
-    def _summary(self, kept: Verdict, lacking: tuple[RuleId, ...], final: Verdict) -> Summary:
+    def _summary(self, kept: Verdict, lacking: tuple[RuleId, ...], filled: Verdict) -> Summary:
         """That the edition answers nothing of it, or only a part."""
         points = Listing(tuple(Called(f"unsaid.{rule}") for rule in lacking))
         edition = self.table.edition.called
-        facts: Facts = {"edition": edition, "points": points, "final": _headline(final)}
+        facts: Facts = {"edition": edition, "points": points, "filled": _headline(filled)}
         nothing = all(value is None for value in kept.answer.values())
         return Summary("edition.silent" if nothing else "edition.partly", "open", facts)
 

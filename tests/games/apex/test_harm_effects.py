@@ -123,11 +123,14 @@ def said(verdict: Verdict) -> list[str]:
     return [step.message_id for step in verdict.steps]
 
 
+UNTOUCHED = {"shield": 20, "health": 40, "eliminated": False}
+
+
 def test_a_blow_names_every_reason_against_it() -> None:
     """Not adjacent, and of the same squad: both are told."""
     far = ask(question("melee", figure="C", target="E"))
     assert said(far) == ["apex.melee.too-far", "apex.melee.same-squad"]
-    assert list(far.answer.values()) == [False, False, 0, [4, 4], False, []]
+    assert list(far.answer.values()) == [False, False, 0, [4, 4], False, [], UNTOUCHED]
     behind = ask(question("melee", figure="E", target="D"))
     assert said(behind) == ["apex.melee.obstacle"]
     lower = ask(question("melee", figure="B", target="B"))
@@ -137,7 +140,7 @@ def test_a_blow_names_every_reason_against_it() -> None:
 def test_a_blow_below_40_does_nothing() -> None:
     """39 fails: no damage, no push."""
     verdict = ask(question("melee", card={"value": 39, "arrow": "n"}))
-    assert list(verdict.answer.values()) == [True, False, 0, [2, 2], False, []]
+    assert list(verdict.answer.values()) == [True, False, 0, [2, 2], False, [], UNTOUCHED]
     assert said(verdict) == ["apex.melee.may", "apex.melee.fails"]
 
 
@@ -219,7 +222,7 @@ def test_a_grenade_told_in_full() -> None:
     """The whole explanation of a Thermite Grenade, with the other reading."""
     asked = question("grenade", grenade="thermite", at=[4, 2], arrows=["s"])
     assert verdict_text(ask(asked), ENGLISH).splitlines() == [
-        "✓ Lands on E4, 0 Legends hit (a ruling)",
+        "✓ Lands on E4, nobody hit (a ruling)",
         (
             "  1. Thermite Grenade: range 2 to 5, 1 Aim card. Spaces in its shape: 5."
             "  [apex.grenade.tokens]"
@@ -238,5 +241,9 @@ def test_a_grenade_told_in_full() -> None:
         "  9. So it reaches D4, E4, F4 and G4.  [apex.area.shape]",
         (" 10. Cid, on C4 (level 1), is not on level 0 and takes none.  [apex.area.one-level]"),
         " 11. Nobody is hit.  [apex.grenade.damage]",
-        "  ~  Read another way (thermite-line: along): 5 spaces reached, 1 Legend hit",
+        (
+            "  ~  If the Thermite's row lies along the way it faces: 5 spaces reached, 1 Legend "
+            "hit (spaces: also E2, E3, E5 and E6, not D4, F4 and G4; hit: also Eve; dials: also "
+            "Eve)  [thermite-line: along]"
+        ),
     ]

@@ -6,9 +6,10 @@ import pytest
 
 from adjudicator.app.judge import ask
 from adjudicator.core.ruling import Consultation
-from adjudicator.games.apex.harm.life import burned
+from adjudicator.games.apex.harm.elimination import burned
 from adjudicator.games.apex.table.kit import Kit
 from adjudicator.games.apex.table.rulings import RULINGS
+from adjudicator.games.apex.table.state import Legend
 from adjudicator.messages.as_text import verdict_text
 from adjudicator.messages.renderer import ENGLISH
 from tests.support.doing import after
@@ -33,7 +34,10 @@ def test_a_knockdown_shield_is_told() -> None:
             "it, 6 are left, and it is exhausted.  [apex.life.knockdown]"
         ),
         "  2. The Shield takes 6: 10 becomes 4.  [apex.life.shield]",
-        "  ~  Read another way (knockdown-prevents: health): Shield 0, Health 5",
+        (
+            "  ~  If the Knockdown Shield takes its points from what reaches Health: Shield 0, "
+            "Health 5  [knockdown-prevents: health]"
+        ),
     ]
 
 
@@ -65,7 +69,7 @@ def test_ring_damage_is_lowered_by_one_token(
     kit = Kit(knockdown_shield=rarity, exhausted=exhausted, shield=3, health=40)
     consult = Consultation(RULINGS.readings({}))
     for amount, dealt in ((20, left), (5, 5)):
-        wound = burned(kit, amount, consult)
+        wound = burned(Legend("A", "Wraith", "red", kit), amount, consult).last
         assert (wound.amount, wound.shield, wound.health) == (dealt, 3, 40 - dealt)
 
 

@@ -83,7 +83,8 @@ def test_a_weapon_of_unknown_ammo_is_asked_for() -> None:
     """The Longbow's Ammo is printed on its card only."""
     verdict = ask({"scene": scene(), "ask": "weapon", "figure": "A", "weapon": "Longbow"})
     assert verdict.answer["replace"] == [{"slot": 0, "ammo": None}, {"slot": 1, "ammo": None}]
-    assert "initial-ammo" in ENGLISH.step(verdict.steps[0])
+    assert [one.at for one in verdict.missing] == ["weapon.initial-ammo"]
+    assert verdict.certainty == "unknown"
 
 
 @pytest.mark.parametrize(

@@ -264,12 +264,13 @@ def beside(token: str, *, turned: bool = False, **kit: object) -> dict[str, Any]
 
 
 def test_gear_is_swapped() -> None:
-    """New Gear goes on, and the old piece lies where it lay, each with its side up."""
-    scene = after(**beside("Epic Helmet"))
+    """New Gear goes on, and the old piece is dropped where its player chooses, each side kept."""
+    assert after(**beside("Epic Helmet")) is None
+    scene = after(**beside("Epic Helmet"), **{"drop-at": [2, 3]})
     assert scene["figures"][0]["helmet"] == "epic"
-    assert scene["loot"] == [{"at": [3, 3], "token": "common Helmet", "exhausted": False}]
+    assert scene["loot"] == [{"at": [2, 3], "token": "common Helmet", "exhausted": False}]
     worn = {"knockdown-shield": "rare", "exhausted": ["knockdown-shield"]}
-    pick_up = beside("epic knockdown shield", **worn)
+    pick_up = {**beside("epic knockdown shield", **worn), "drop-at": [3, 3]}
     scene = after(**pick_up)
     assert scene["figures"][0]["exhausted"] == []
     assert scene["loot"][0]["exhausted"] is True
@@ -280,9 +281,9 @@ def test_gear_is_swapped() -> None:
 def test_a_body_shield_from_the_map_is_put_on() -> None:
     """Its front side restores Shield points and is exhausted; the exhausted side does neither."""
     for turned in (False, True):
-        pick_up = beside("Rare Body Shield", turned=turned, shield=5)
+        pick_up = {**beside("Rare Body Shield", turned=turned, shield=5), "drop-at": [3, 3]}
         found = after(**pick_up)["figures"][0]
-        equip = {key: pick_up[key] for key in ("scene", "figure", "token")}
+        equip = {key: pick_up[key] for key in ("scene", "figure", "token", "drop-at")}
         assert found == after(ask="equip", exhausted=turned, **equip)["figures"][0]
         assert found["exhausted"] == ["body-shield"]
         assert (found["shield"] > 5) is not turned
@@ -299,9 +300,9 @@ def test_an_attachment_needs_no_room_in_the_backpack() -> None:
     """With a full Backpack it may still go on a weapon; where, its player says."""
     rifle = {"name": "a rifle", "slots": [{"kind": "barrel"}]}
     name = "Rare Barrel Stabilizer"
-    for weapons, legal in (([rifle], True), ([], False)):
+    for weapons in ([rifle], []):
         asked = beside(name, backpack=["Syringe"] * 8, weapons=weapons)
-        assert ask(asked).answer == {"legal": legal}
+        assert ask(asked).answer == {"legal": True}
         assert after(**asked) is None
 
 
@@ -330,7 +331,7 @@ def test_a_whole_explanation() -> None:
     """The words of a verdict on reaching, from first to last."""
     verdict = ask({"scene": SCENE, "ask": "interact", "figure": "A"})
     assert verdict_text(verdict, ENGLISH).splitlines() == [
-        "◉ Can interact with the Supply Bin and the Respawn Beacon (by the book)",
+        "◉ Can interact with the Supply Bin and the Respawn Beacon (a ruling)",
         (
             "  1. The Supply Bin at the bottom edge of D2 (level 0) is adjacent to Ann.  "
             "[apex.interact.adjacent-object]"
@@ -347,7 +348,11 @@ def test_a_whole_explanation() -> None:
         "  5. Loot can be picked up from D3 and D4.  [apex.reach.pick-up]",
         (
             "  6. Loot can be dropped on C2, C3, D3, E3, C4, D4 and E4: "
-            "the own space and neighboring ones.  [apex.reach.drop]"
+            "Ann's own space and neighboring ones.  [apex.reach.drop]"
+        ),
+        (
+            "  ~  If a Respawn Beacon is not INTERACTIVE: objects: bin; spaces to pick up from: 2; "
+            "spaces to drop on: 7  [beacon-interactive: no]"
         ),
     ]
 

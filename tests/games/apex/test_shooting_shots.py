@@ -141,6 +141,9 @@ MISSING: dict[str, tuple[dict[str, Any], str]] = {
 }
 
 
+PLACES = {"slot": "scene.aim-board"}
+
+
 @pytest.mark.parametrize("name", MISSING)
 def test_what_is_missing_is_said_and_never_guessed(name: str) -> None:
     """A number that nobody entered leaves the damage open, and a step says where it stands."""
@@ -150,8 +153,11 @@ def test_what_is_missing_is_said_and_never_guessed(name: str) -> None:
     verdict = ask(question)
     assert verdict.answer["damage"] is None
     assert verdict.answer["target"] is None
-    said = [ENGLISH.step(step) for step in verdict.steps if step.rule == rule]
-    assert any("look at" in text for text in said)
+    assert any(
+        step.message_id.startswith("apex.missing.") for step in verdict.steps if step.rule == rule
+    )
+    assert verdict.certainty == "unknown"
+    assert [one.at for one in verdict.missing] == [PLACES.get(name, f"weapon.{name}")]
     assert after(**question) is None
     odds = {k: v for k, v in question.items() if k != "cards"}
     assert ask({**odds, "ask": "odds", "deck": cards}).answer["damage"] is None
@@ -161,7 +167,7 @@ def test_odds_without_a_deck_ask_for_it() -> None:
     """The Aim deck is entered by the players, or there are no odds."""
     verdict = ask({"scene": SCENE, "ask": "odds", "figure": "A", "target": "B"})
     assert verdict.answer == {"damage": None, "mean": None, "eliminated": None}
-    assert "aim-deck" in ENGLISH.step(verdict.steps[-1])
+    assert "scene.aim-deck" in [one.at for one in verdict.missing]
 
 
 def test_the_scene_s_deck_is_the_default() -> None:

@@ -19,7 +19,7 @@ SCENE = {
         {"kind": "half-wall", "from": [4, 4], "to": [5, 4]},
         {"kind": "smoke", "at": [6, 3]},
         {"kind": "respawn-beacon", "at": [7, 5]},
-        {"kind": "custom", "on": "space", "at": [2, 4], "tags": ["PRICKLY"], "name": "Cactus"},
+        {"kind": "custom", "on": "space", "at": [2, 4], "tags": ["PERSISTENT"], "name": "Cactus"},
     ],
     "figures": [
         {"id": "A", "name": "Wraith", "squad": "red", "at": [3, 1]},
@@ -64,7 +64,7 @@ def test_a_roof_tells_of_its_building(table: Table) -> None:
         ("half-wall-2", Edge(4, 4, vertical=False), "CONNECTIBLE COVER OBSTACLE OCCUPY_EDGE"),
         ("smoke-3", Corner(6, 3), "OCCUPY_INTERSECTION ZONE"),
         ("respawn-beacon-4", Space(7, 5), "COVER IMPASSABLE INTERACTIVE OCCUPY_SPACE"),
-        ("custom-5", Space(2, 4), "PRICKLY"),
+        ("custom-5", Space(2, 4), "PERSISTENT"),
     ],
 )
 def test_a_component_by_its_id(table: Table, component: str, at: object, tags: str) -> None:

@@ -26,6 +26,11 @@ class Token:
     damage: Mapping[Offset, int]
     turn: str | None = None
 
+    def is_called(self, name: str) -> bool:
+        """Whether a word in a Backpack means it."""
+        own = bool(self.name) and name.strip().casefold() == self.name.casefold()
+        return own or token_called(name) == self
+
 
 @dataclass(frozen=True)
 class Throw:
@@ -64,6 +69,9 @@ class ThrowProof:
     figures: tuple[Figure, ...]
     #: The spaces in whose Zone its damage is prevented.
     shielded: frozenset[Space] = frozenset()
+    #: The thrower's Backpack without the token; None where nobody has written down what is in it.
+    left: tuple[str, ...] | None = None
+    carried: bool = True
 
     @property
     def in_range(self) -> bool:
@@ -74,7 +82,7 @@ class ThrowProof:
     @property
     def legal(self) -> bool:
         """Whether the Grenade may be thrown there."""
-        return self.on_map and self.in_range
+        return self.on_map and self.in_range and self.carried
 
     @property
     def spaces(self) -> tuple[tuple[Space, int], ...]:
@@ -110,8 +118,19 @@ def thrown(table: Table, throw: Throw, consult: Consultation) -> ThrowProof:
         damage=damage,
         lie=lie,
         figures=tuple(table.figures.values()),
+        left=_left(throw),
+        carried=not throw.thrower.kit.pack_is_known or _left(throw) is not None,
         shielded=frozenset(_shielded(table, level)),
     )
+
+
+def _left(throw: Throw) -> tuple[str, ...] | None:
+    """The thrower's Backpack without the Grenade, if it is in there."""
+    pack = throw.thrower.kit.backpack
+    for place, name in enumerate(pack):
+        if throw.token.is_called(name):
+            return (*pack[:place], *pack[place + 1 :])
+    return None
 
 
 def _shielded(table: Table, level: int) -> Iterator[Space]:

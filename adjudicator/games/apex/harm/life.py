@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from adjudicator.core.facts import Said
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.table import rulings
 from adjudicator.games.apex.table.kit import Kit
@@ -62,6 +63,13 @@ class Wound:
         """Whether no Health is left."""
         return not self.health
 
+    @property
+    def after(self) -> Kit:
+        """What the Legend has on its board after it."""
+        sides = [*self.kit.exhausted, *(["knockdown-shield"] if self.exhausted else [])]
+        dials = {"shield": self.shield, "health": self.health}
+        return self.kit.model_copy(update={**dials, "exhausted": tuple(sides)})
+
 
 def knockdown(kit: Kit) -> Knockdown:
     """Whether a Legend has a Knockdown Shield that does something, and which side is up."""
@@ -76,12 +84,6 @@ def ring_limit(kit: Kit) -> int | None:
     return token.effect.get("ring") if token and not used_up else None
 
 
-def burned(kit: Kit, amount: int, consult: Consultation) -> Wound:
-    """Damage from the Ring: to Health, past the Shield."""
-    limit = ring_limit(kit)
-    return wounded(kit, amount if limit is None else min(amount, limit), consult, "health")
-
-
 def wounded(kit: Kit, amount: int, consult: Consultation, kind: DamageKind = "any") -> Wound:
     """Deal damage: first to the Shield, what is left to Health, unless its kind says otherwise."""
     to_shield, to_health = _split(kit, amount, kind)
@@ -94,7 +96,11 @@ def wounded(kit: Kit, amount: int, consult: Consultation, kind: DamageKind = "an
             to_shield, to_health = _split(kit, amount - prevented, kind)
         else:
             to_health -= prevented
-    return Wound(kit, amount, kind, to_shield, min(to_health, kit.health), prevented, fatal)
+    wound = Wound(kit, amount, kind, to_shield, min(to_health, kit.health), prevented, fatal)
+    if not wound.is_known:
+        label = Said("apex.number.knockdown-prevents", (("who", kit.owner),))
+        consult.known(None, kit.place_of("knockdown-prevents"), label)
+    return wound
 
 
 def _prevents(kit: Kit) -> int:

@@ -3,10 +3,30 @@
 from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
-    "apex.missing.knockdown": (
-        "What the Knockdown Shield prevents is not in the book's text: look at the token and enter "
-        "it as `knockdown-prevents` of the Legend."
+    "apex.number.knockdown-prevents": "the damage that the Knockdown Shield of {who} prevents",
+    "apex.life.knockdown-unknown": (
+        "The damage of {amount} would bring Health to 0 and sets off the Knockdown Shield. The "
+        "book's text does not give what it prevents: it is on {legend}'s token."
     ),
+    "apex.life.unhurt": "{legend} takes no damage.",
+    "apex.life.no-deathbox": (
+        "{legend} has no Deathbox left for the enemy squad to take: no Victory Point."
+    ),
+    "apex.life.wins": "{squad} has eliminated each enemy at least once and wins at once.",
+    "apex.life.both-finished": (
+        "Now each squad has eliminated each of its enemies; the book names no winner for that."
+    ),
+    "apex.life.wins.headline": (
+        "{legends} is eliminated: {squad} wins",
+        "{legends} are eliminated: {squad} wins",
+        "count",
+    ),
+    "apex.life.both-fell.headline": (
+        "{legends} is eliminated: both squads have finished",
+        "{legends} are eliminated: both squads have finished",
+        "count",
+    ),
+    "apex.life.both-fell.reason": "The book names no winner for that.",
     "apex.life.away": "{legend} is off the map: nothing happens to its dials there.",
     "apex.life.only-shield": "This damage reaches the Shield only.",
     "apex.life.only-health": "This damage passes the Shield by.",
@@ -22,8 +42,8 @@ PHRASES: Phrases = {
     "apex.life.deathbox": "The enemy squad takes a Deathbox, as 1 Victory Point.",
     "apex.life.dials.headline": "Shield {shield}, Health {health}",
     "apex.life.eliminated.headline": "{legend} is eliminated",
-    "apex.life.unknown.headline": "Not known",
-    "apex.life.unknown.reason": "The Knockdown Shield would be used; its token tells how.",
+    "apex.life.unknown.headline": "Depends on the Knockdown Shield",
+    "apex.life.unknown.reason": "Enter what the Knockdown Shield of {legend} prevents.",
     "apex.life.away.headline": "Off the map",
     "apex.damage.label": "Dials",
     "apex.damage.value": "{shield} / {health}",
@@ -77,6 +97,10 @@ PHRASES: Phrases = {
     "apex.grenade.outside": "It lands on {landing}, off the map, which counts as the ground.",
     "apex.grenade.across": "Its row is read to lie across the way it faces.",
     "apex.grenade.along": "Its row is read to lie along the way it faces.",
+    "apex.grenade.not-carried": "{who} has no {name} in the Backpack.",
+    "apex.grenade.not-carried.headline": "Not allowed",
+    "apex.grenade.not-carried.reason": "{who} has no {name} in the Backpack.",
+    "apex.grenade.removed": "The token leaves {who}'s Backpack, and the game.",
     "apex.grenade.hit": "{who}, on {space}, takes {damage} damage.",
     "apex.grenade.spared-level": "{who}, on {place}, is not on level {level} and takes none.",
     "apex.grenade.spared-behind": "{who}, on {place}, is behind a blockage and takes none.",
@@ -85,10 +109,17 @@ PHRASES: Phrases = {
     ),
     "apex.grenade.hits": ("1 Legend is hit.", "{count} Legends are hit.", "count"),
     "apex.grenade.hits-nobody": "Nobody is hit.",
-    "apex.grenade.lands.headline": (
+    "apex.grenade.lands.headline": "Lands on {landing}: {listed}",
+    "apex.grenade.lands-nobody.headline": "Lands on {landing}, nobody hit",
+    "apex.grenade.takes": "{who} takes {damage}",
+    "apex.grenade.falls": "{who} is eliminated",
+    "apex.grenade.unknown-dials.headline": (
         "Lands on {landing}, 1 Legend hit",
         "Lands on {landing}, {hit} Legends hit",
         "hit",
+    ),
+    "apex.grenade.unknown-dials.reason": (
+        "What is left on the dials depends on a Knockdown Shield: enter what it prevents."
     ),
     "apex.grenade.off-map.headline": "Not allowed",
     "apex.grenade.off-map.reason": "{aim} is off the map.",
@@ -104,6 +135,10 @@ PHRASES: Phrases = {
         "hit",
     ),
     "apex.grenade.answer.false": "not allowed",
+    "apex.grenade.answer-field.spaces": "spaces",
+    "apex.grenade.answer-field.hit": "hit",
+    "apex.grenade.answer-field.targets": "dials",
+    "apex.melee.answer-field.target": "dials",
     "apex.push.straight": (
         "From {start}, straight away from {source}, it goes 1 space at most.",
         "From {start}, straight away from {source}, it goes {most} spaces at most.",
@@ -119,7 +154,14 @@ PHRASES: Phrases = {
     ),
     "apex.push.below": "{onto}, lower than {here}, is taken by {things}: a collision.",
     "apex.push.choose": "Its player chooses a free space that neighbors {onto}: {spaces}.",
-    "apex.push.none-free": "No space that neighbors {onto} is free.",
+    "apex.push.none-free": (
+        "No space that neighbors {onto} is free. The book doesn't say what happens then; it is "
+        "read to stay where it was."
+    ),
+    "apex.push.choose-farther": (
+        "No space that neighbors {onto} is free. The book doesn't say what happens then; it is "
+        "read to take one of the nearest free spaces: {spaces}."
+    ),
     "apex.push.choose-adjacent": (
         "{onto} is taken, and lies lower: no collision. Its player chooses a free space adjacent "
         "to it: {spaces}."
@@ -148,16 +190,35 @@ PHRASES: Phrases = {
     "apex.melee.too-far": "{target} is at distance {distance} from {figure}, not adjacent.",
     "apex.melee.other-level": "{target} is not on the level of {figure}, so not adjacent.",
     "apex.melee.obstacle": (
-        "Between {figure} and {target} stands {things}, so they are not adjacent."
+        "{things} stands between {figure} and {target}, so they are not adjacent.",
+        "{things} stand between {figure} and {target}, so they are not adjacent.",
+        "count",
     ),
     "apex.melee.buildings": "At {corner} buildings meet, which count as in between here.",
+    "apex.melee.joint": (
+        "{things} is connected at {corner}, between {figure} and {target}.",
+        "{things} are connected at {corner}, between {figure} and {target}.",
+        "count",
+    ),
+    "apex.melee.not-adjacent": "So {target} is not adjacent to {figure}.",
+    "apex.melee.away": "{figure} is off the map and strikes nobody.",
+    "apex.melee.target-away": "{target} is off the map and cannot be struck.",
     "apex.melee.same-squad": "{target} is of the same squad as {figure}.",
     "apex.melee.fails": "The card shows {value}, less than {from}: the blow fails.",
     "apex.melee.lands": (
-        "The card shows {value}, {from} or more: {target} takes {blow} and is pushed."
+        "The card shows {value}, {from} or more: {target} takes {blow} damage and is then pushed."
     ),
-    "apex.melee.collides": "The collision adds {added}: {damage} damage in all.",
+    "apex.melee.not-pushed": "{target} is eliminated by the blow itself and is not pushed.",
+    "apex.melee.collides": "The collision deals {added} damage more: {damage} in all.",
+    "apex.melee.collides-at-once": (
+        "The collision adds {added}, and {damage} damage is read to be dealt at once."
+    ),
     "apex.melee.hits.headline": "Hit, {damage} damage",
+    "apex.melee.hits.reason": "{target} is left with Shield {shield} and Health {health}.",
+    "apex.melee.eliminates.headline": "{target} is eliminated",
+    "apex.melee.eliminates.reason": "{damage} damage.",
+    "apex.melee.unknown.headline": "Hit, the rest depends on the Knockdown Shield",
+    "apex.melee.unknown.reason": "Enter what the Knockdown Shield of {target} prevents.",
     "apex.melee.misses.headline": "No hit",
     "apex.melee.misses.reason": "{value} is less than {from}.",
     "apex.melee.illegal.headline": "Not allowed",

@@ -1,14 +1,16 @@
 """Where a pushed figure ends, space by space, and all that it collides with."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from adjudicator.board.cell import in_rows
 from adjudicator.board.crossings import sides
-from adjudicator.board.squares import Corner, Space
+from adjudicator.board.squares import Corner, Space, steps_apart
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.harm import rules
 from adjudicator.games.apex.sight.contiguity import contact
+from adjudicator.games.apex.table import rulings
 from adjudicator.games.apex.table.components import Tag
 from adjudicator.games.apex.table.corners import junction, one_front
 from adjudicator.games.apex.table.state import Figure, Piece, Table
@@ -41,6 +43,8 @@ class PushProof:
     collisions: tuple[Collision, ...] = ()
     below: bool = False
     choose: tuple[Space, ...] = ()
+    #: Whether the spaces to choose from don't neighbor the landing space.
+    farther: bool = False
 
     @property
     def end(self) -> Space:
@@ -72,11 +76,19 @@ def pushed(
         if stopped := tuple(_stops(table, path[-1], onto)):
             return PushProof(source, tuple(path), most, onto, stopped)
         if taken := tuple(_taken(table, onto, rules.PUSH_BELOW)):
-            free = _free_beside(table, onto, consult)
             met = taken if table.edition.falls_collide else ()
-            return PushProof(source, tuple(path), most, onto, met, below=True, choose=free)
+            fallen = PushProof(source, tuple(path), most, onto, met, below=True)
+            return _choosing(table, fallen, onto, consult)
         path.append(onto)
     return PushProof(source, tuple(path), most)
+
+
+def _choosing(table: Table, fallen: PushProof, onto: Space, consult: Consultation) -> PushProof:
+    """A fall onto an occupied space, with the spaces that its player may choose from."""
+    beside = _free_beside(table, onto, consult)
+    if beside:
+        return replace(fallen, choose=beside)
+    return replace(fallen, choose=_free_anywhere(table, onto, consult), farther=True)
 
 
 def _stops(table: Table, here: Space, onto: Space) -> Iterator[Collision]:
@@ -138,6 +150,16 @@ def _at_corner(table: Table, here: Space, onto: Space, level: int) -> Iterator[C
             yield Collision(_edge_rule(table, pieces), pieces, corner=corner)
     elif pieces:
         yield Collision(rules.PUSH_CORNER, pieces, corner=corner)
+
+
+def _free_anywhere(table: Table, landing: Space, consult: Consultation) -> tuple[Space, ...]:
+    """The nearest free spaces of the map, where a table reads that a fall may end there."""
+    if consult(rulings.PUSH_NO_ROOM) == "stays":
+        return ()
+    spaces = table.grid.spaces(table.grid.all)
+    free = [space for space in spaces if not any(_taken(table, space, rules.PUSH_BELOW))]
+    least = min((steps_apart(landing, space) for space in free), default=0)
+    return in_rows(space for space in free if steps_apart(landing, space) == least)
 
 
 def _free_beside(table: Table, landing: Space, consult: Consultation) -> tuple[Space, ...]:

@@ -18,6 +18,7 @@ LIFE_EQUIP = rule("life.equip")
 
 # Grenades, areas
 GRENADE_TOKENS = rule("grenade.tokens")
+GRENADE_BACKPACK = rule("grenade.backpack")
 GRENADE_RANGE = rule("grenade.range")
 GRENADE_RELOCATION = rule("grenade.relocation")
 GRENADE_OUTSIDE = rule("grenade.outside")

@@ -51,7 +51,8 @@ class StepProof:
 
 def step_cost(table: Table, start: Space, end: Space, consult: Consultation) -> StepProof:
     """Weigh a step between two spaces that touch."""
-    proof = StepProof(start, end, table.level(start), table.level(end))
+    low, high = (_level(table, space, consult) for space in (start, end))
+    proof = StepProof(start, end, low, high)
     if end not in table.grid:
         proof.bans.append(Ban(rules.MOVE_BORDER))
         return proof
@@ -61,6 +62,14 @@ def step_cost(table: Table, start: Space, end: Space, consult: Consultation) -> 
     if said := [ban for ban in proof.bans if not table.edition.lacks(ban.rule)]:
         proof.bans = said
     return proof
+
+
+def _level(table: Table, space: Space, consult: Consultation) -> int:
+    """The level that a mover is on in a space; something tall there may count as its level."""
+    level, tall = table.level(space), table.tall.get(space, ())
+    if not tall or space in table.impassable or consult(rulings.DROP_LEVEL) == "ground":
+        return level
+    return max(piece.top for piece in tall)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +119,7 @@ class _Step:
                 self.proof.terms.append(Term(rules.MOVE_OBSTACLE, self._over(base), pieces))
 
     def _over(self, base: int) -> int:
-        """The price of an obstacle; on the roof's edge, stepping down, a table may waive it."""
+        """The price of what is crossed; on the roof's edge, going down, a table may waive it."""
         down = self.proof.high < self.proof.low and base == self.proof.low
         return 0 if down and self.consult(rulings.ROOF_EDGE_DOWN) == "1" else 1
 
@@ -180,9 +189,8 @@ class _Step:
         climbed = proof.high > proof.low and piece.raises and proof.end in piece.spaces
         if climbed and piece.base == proof.low:
             return 0  # climbing it is the point for the level
-        if _hinders(part):
-            return self._over(part.base)
-        return 1 if piece.top > piece.base else 0
+        stands = _hinders(part) or piece.top > piece.base
+        return self._over(part.base) if stands else 0
 
     def _roof_to_roof(self, met: Junction) -> None:
         """Between two roofs of one level, over a corner that both buildings have."""

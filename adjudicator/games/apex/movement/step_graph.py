@@ -21,6 +21,7 @@ from adjudicator.games.apex.table.state import Obstruction, Table, Terrain
 #: Rulings that the cost of a step may lean on.
 BEARING = (
     rulings.CLIMB_CORNER,
+    rulings.DROP_LEVEL,
     rulings.ROOF_EDGE_DOWN,
     rulings.ROOF_TO_ROOF,
     rulings.SILENT_POINTS,

@@ -1,14 +1,16 @@
 """Which miniatures a Destroy action reaches, and what speaks against each of them."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 from adjudicator.core.ruling import Consultation
-from adjudicator.games.apex.objects.reaching import Nearness, nearness
+from adjudicator.games.apex.objects.reaching import Nearness, nearness, spaces_around
 from adjudicator.games.apex.sight.line import look
+from adjudicator.games.apex.table.clock import Clock, Token, cooling
 from adjudicator.games.apex.table.components import Tag
 from adjudicator.games.apex.table.ends import End, end_of
 from adjudicator.games.apex.table.kit import Weapon
+from adjudicator.games.apex.table.naming import thing
 from adjudicator.games.apex.table.state import Figure, Piece, Table
 
 
@@ -74,6 +76,60 @@ class Destruction:
     def legal(self) -> bool:
         """Whether the whole action can be done."""
         return self.loaded and not self.too_many and all(aim.legal for aim in self.aims)
+
+
+@dataclass(frozen=True, slots=True)
+class Aftermath:
+    """What destroying does beside taking the targets off the map.
+
+    `clock` is the Round board afterwards, where a token on it changes; `without_cooldown` are the
+    places of the tokens that go to the Cooldown track, and nobody has entered where;
+    `carried` are the pieces and Legends on top of a target, of which the book says nothing.
+    """
+
+    clock: Clock | None
+    cooled: tuple[Token, ...] = ()
+    waiting: tuple[Token, ...] = ()
+    without_cooldown: tuple[int, ...] = ()
+    carried: tuple[object, ...] = ()
+
+
+def aftermath(table: Table, proof: Destruction) -> Aftermath:
+    """What destroying its targets does to their tokens, and to what stands on them."""
+    gone = {aim.piece.id for aim in proof.aims}
+    carried = tuple(_carried(table, proof))
+    tokens = table.time.tokens if table.time else ()
+    theirs = {n: token for n, token in enumerate(tokens) if token.component in gone}
+    if table.time is None or not theirs:
+        return Aftermath(None, carried=carried)
+    under = {n: token for n, token in theirs.items() if token.track == "initiative"}
+    unknown = {n: token for n, token in under.items() if token.cooldown is None}
+    after = tuple(_without(token) if n in theirs else token for n, token in enumerate(tokens))
+    return Aftermath(
+        table.time.model_copy(update={"tokens": after}),
+        tuple(_without(token) for n, token in under.items() if n not in unknown),
+        tuple(unknown.values()),
+        tuple(unknown),
+        carried,
+    )
+
+
+def _without(token: Token) -> Token:
+    """A token whose miniature is gone: from below the Initiative track it goes to cool down."""
+    if token.track == "initiative" and token.cooldown is not None:
+        return cooling(token, token.cooldown)
+    return token.model_copy(update={"component": None})
+
+
+def _carried(table: Table, proof: Destruction) -> Iterator[object]:
+    """What stands on top of a target, and would hang in the air without it."""
+    for aim in proof.aims:
+        roof = set(aim.piece.spaces) if aim.piece.raises else set()
+        for piece in table.pieces:
+            around = set(piece.spaces or spaces_around(piece))
+            if piece is not aim.piece and piece.base >= aim.piece.top and roof & around:
+                yield thing(piece)
+        yield from (figure.name for space, figure in table.standing.items() if space in roof)
 
 
 def target_end(table: Table, piece: Piece) -> End | None:

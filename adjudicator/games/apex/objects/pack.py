@@ -22,6 +22,9 @@ class Replacement:
     old: Weapon | None
     adds: bool | None
     ammo: int | None
+    #: The fields of the old card and of the new one that nobody has entered.
+    lacking: tuple[str, ...] = ()
+    lacking_new: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +72,19 @@ def _replace(slot: int, old: Weapon | None, new: Weapon, *, shares: bool) -> Rep
     if adds and old:
         known = printed is not None and old.ammo is not None
         ammo = min(MOST_AMMO, (old.ammo or 0) + (printed or 0)) if known else None
-    return Replacement(slot, old, adds, None if adds is None else ammo)
+    lacking, lacking_new = _lacking(old, new, adds=adds)
+    return Replacement(slot, old, adds, None if adds is None else ammo, lacking, lacking_new)
+
+
+def _lacking(
+    old: Weapon | None, new: Weapon, *, adds: bool | None
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """What decides over the Ammo and was not entered: of the old card, and of the new one."""
+    if adds is None and old:
+        types = ("ammo-type",) if old.ammo_type is None else ()
+        return types, ("ammo-type",) if new.ammo_type is None else ()
+    printed = ("initial-ammo",) if printed_ammo(new) is None else ()
+    return ("ammo",) if adds and old and old.ammo is None else (), printed
 
 
 @dataclass(frozen=True, slots=True)

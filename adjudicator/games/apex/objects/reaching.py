@@ -6,6 +6,7 @@ from adjudicator.board.cell import in_rows
 from adjudicator.board.squares import Space, steps_apart
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.sight.contiguity import Contact, contact
+from adjudicator.games.apex.table import rulings
 from adjudicator.games.apex.table.components import Tag
 from adjudicator.games.apex.table.state import Figure, Piece, Table
 
@@ -39,13 +40,13 @@ def nearness(table: Table, figure: Figure, piece: Piece, consult: Consultation) 
     here, level = figure.at, table.level(figure.at)
     if piece.spaces:
         return _on_spaces(table, here, piece, consult)
-    around = _around(piece)
+    around = spaces_around(piece)
     distance = min(steps_apart(here, space) for space in around if space in table.grid)
     same = piece.base == level
     return Nearness(piece, distance, piece.base, same, shares=here in around)
 
 
-def _around(piece: Piece) -> tuple[Space, ...]:
+def spaces_around(piece: Piece) -> tuple[Space, ...]:
     """The spaces that share the edges or the corner of a piece."""
     if piece.corner:
         return piece.corner.spaces
@@ -82,10 +83,8 @@ class Reach:
     too_far: tuple[Space, ...]
     drop: tuple[Space, ...]
 
-    @property
-    def interactive(self) -> tuple[Nearness, ...]:
-        """What is near and INTERACTIVE."""
-        return tuple(one for one in self.near if Tag.INTERACTIVE in one.piece.tags)
+    #: What is near and INTERACTIVE.
+    interactive: tuple[Nearness, ...]
 
     @property
     def objects(self) -> tuple[Piece, ...]:
@@ -93,23 +92,38 @@ class Reach:
         return tuple(one.piece for one in self.interactive if one.adjacent and not one.piece.opened)
 
 
+def spaces_to_drop(table: Table, figure: Figure, consult: Consultation) -> tuple[Space, ...]:
+    """Where a Legend may drop loot, row by row."""
+    around = contacts_around(table, figure, consult)
+    near = {found.end for found in around if table.edition.drops_on in found.relations}
+    return in_rows({figure.at} | near)
+
+
 def reach(table: Table, figure: Figure, consult: Consultation) -> Reach:
     """What a Legend can interact with, pick up from and drop on."""
-    near = (nearness(table, figure, piece, consult) for piece in table.pieces)
+    pieces = (nearness(table, figure, piece, consult) for piece in table.pieces)
+    near = tuple(one for one in pieces if one.distance <= 1)
     around = contacts_around(table, figure, consult)
     own = {figure.at}
     adjacent = own | {found.end for found in around if found.adjacent}
-    drop = own | {found.end for found in around if table.edition.drops_on in found.relations}
     loot = {Space(*token.at) for token in table.loot}
     touching = own | {found.end for found in around if not found.unsaid}
     return Reach(
         figure,
         table.level(figure.at),
-        tuple(one for one in near if one.distance <= 1),
+        near,
         in_rows(loot & adjacent),
         in_rows(loot & touching - adjacent),
-        in_rows(drop),
+        spaces_to_drop(table, figure, consult),
+        tuple(one for one in near if _is_interactive(one.piece, consult)),
     )
+
+
+def _is_interactive(piece: Piece, consult: Consultation) -> bool:
+    """Whether a piece is INTERACTIVE; of Respawn Beacons, the book's text doesn't say it."""
+    if Tag.INTERACTIVE not in piece.tags:
+        return False
+    return not piece.facts.respawn or consult(rulings.BEACON_INTERACTIVE) == "yes"
 
 
 def contacts_around(table: Table, figure: Figure, consult: Consultation) -> list[Contact]:

@@ -1,11 +1,13 @@
 """Where an eliminated Legend comes back: the closest Respawn Beacons, the spaces beside them."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from adjudicator.board.cell import in_rows
 from adjudicator.board.squares import Space, steps_apart
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.sight.contiguity import contact
+from adjudicator.games.apex.table import rulings
 from adjudicator.games.apex.table.components import Tag
 from adjudicator.games.apex.table.state import Figure, Legend, Piece, Table
 
@@ -33,6 +35,8 @@ class Comeback:
     chosen: tuple[Measured, ...]
     spaces: tuple[Space, ...]
     on_map: bool = False
+    #: The closer ones, which have no free space and are passed over.
+    full: tuple[Measured, ...] = ()
 
 
 def comeback(table: Table, legend: Legend, consult: Consultation) -> Comeback:
@@ -41,10 +45,21 @@ def comeback(table: Table, legend: Legend, consult: Consultation) -> Comeback:
         return Comeback(legend, (), (), (), on_map=True)
     mates = [figure for figure in table.figures.values() if figure.squad == legend.squad]
     measured = tuple(_measure(piece, mates) for piece in table.pieces if piece.facts.respawn)
-    least = min((one.distance for one in measured if one.distance is not None), default=None)
-    chosen = tuple(one for one in measured if one.distance == least)
-    spaces = {space for one in chosen for space in _beside(table, one.space, consult)}
-    return Comeback(legend, measured, chosen, in_rows(spaces))
+    full: tuple[Measured, ...] = ()
+    for chosen in _closest_first(measured):
+        spaces = {space for one in chosen for space in _beside(table, one.space, consult)}
+        farther = len(full) + len(chosen) < len(measured)
+        if spaces or not farther or consult(rulings.BEACON_FULL) == "none":
+            return Comeback(legend, measured, chosen, in_rows(spaces), full=full)
+        full = (*full, *chosen)
+    return Comeback(legend, measured, (), ())
+
+
+def _closest_first(measured: tuple[Measured, ...]) -> Iterator[tuple[Measured, ...]]:
+    """The beacons by their distance, those at the same distance together."""
+    distances = sorted({one.distance or 0 for one in measured})
+    for distance in distances:
+        yield tuple(one for one in measured if (one.distance or 0) == distance)
 
 
 def _measure(beacon: Piece, mates: list[Figure]) -> Measured:

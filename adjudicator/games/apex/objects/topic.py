@@ -6,6 +6,7 @@ from adjudicator.games.apex.objects.actions import ACTIONS
 from adjudicator.games.apex.objects.questions.destroy import DestroyParams, destroy
 from adjudicator.games.apex.objects.questions.handling import (
     HandlingParams,
+    PickUpParams,
     drop,
     pick_up,
 )
@@ -28,9 +29,9 @@ QUESTIONS = {
     "heal": question(HealParams, heal, taps=WHO, applies=True),
     "equip": question(EquipParams, equip, taps=WHO, applies=True),
     "weapon": question(WeaponParams, weapon, taps=WHO),
-    "loot": question(LootParams, loot, taps=WHO),
+    "loot": question(LootParams, loot, taps=WHO, applies=True),
     "interact": question(InteractParams, interact, taps=WHO),
-    "pick-up": question(HandlingParams, pick_up, taps=AT_SPACE, applies=True),
+    "pick-up": question(PickUpParams, pick_up, taps=AT_SPACE, applies=True),
     "drop": question(HandlingParams, drop, taps=AT_SPACE, applies=True),
     "place": question(
         PlaceParams, place, taps=(*WHO, Tap("at", "spot", optional=True)), applies=True

@@ -5,6 +5,7 @@ from adjudicator.core.derive import field_of, fields_of
 from adjudicator.core.faults import InputError
 from adjudicator.core.form import MISSING, Field
 from adjudicator.core.input import read
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.shooting.armory import AttachmentRecord
 from adjudicator.games.apex.shooting.fields import own_weapons, weapon_names
 from adjudicator.games.apex.shooting.questions.shoot import ShootParams
@@ -56,7 +57,7 @@ def _cards_drawn(table: Table, params: Params) -> int:
         arms = read_shot(table, read(ShotParams, shot, "")).arms
     except InputError:
         return MOST_CARDS
-    slots, each = arms.rate or (MOST_CARDS, 1)
+    slots, each = arms.rate(Consultation(table.readings)) or (MOST_CARDS, 1)
     return min(slots * each, MOST_CARDS)
 
 

@@ -10,6 +10,8 @@ from pydantic import Field, model_validator
 from adjudicator.core.data import read_data
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record, place
+from adjudicator.core.ruling import Consultation
+from adjudicator.games.apex.table import rulings
 from adjudicator.games.apex.table.edition import ApexEdition
 from adjudicator.games.apex.table.kit import (
     AimBoard,
@@ -143,17 +145,25 @@ class Arms:
     weapon: Weapon
     attachments: tuple[Attachment, ...]
     slot: int | None = None
+    #: Where the card is written: in the scene, or in the question.
+    at: str = "weapon"
 
     def total(self, effect: str) -> int:
         """What the attachments add up to in one effect."""
         return sum(getattr(attachment, effect) for attachment in self.attachments)
 
-    @property
-    def rate(self) -> tuple[int, int] | None:
-        """The Fire Rate with what is fitted: how many slots, and how many cards in each."""
+    def rate(self, consult: Consultation) -> tuple[int, int] | None:
+        """The Fire Rate with what is fitted: how many slots, and how many cards in each.
+
+        A Magazine adds 1 to the Fire Rate; of a pair of numbers, the book doesn't say to which.
+        """
         if self.weapon.rate is None:
             return None
-        return self.weapon.rate[0] + self.total("slots"), self.weapon.rate[1]
+        slots, each = self.weapon.rate
+        magazines = sum(a.slots for a in self.attachments if a.kind == "magazine")
+        if each > 1 and magazines and consult(rulings.EXTENDED_MAG) == "cards":
+            return slots + self.total("slots") - magazines, each + magazines
+        return slots + self.total("slots"), each
 
 
 def read_arms(
@@ -177,7 +187,9 @@ def read_arms(
             read_attachment(record, place("attachments", number), printed=printed)
             for number, record in enumerate(attachments)
         )
-    return Arms(found, fitted, slot)
+    own = slot is not None and (weapon is None or not weapon.model_fields_set - {"name"})
+    at = place(shooter.kit.place_of("weapons"), slot or 0) if own else "weapon"
+    return Arms(found, fitted, slot, at)
 
 
 def _fitted(weapon: Weapon) -> Iterator[str]:

@@ -6,8 +6,7 @@ from typing import Literal
 
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
-from adjudicator.games.apex.harm import rules as harm_rules
-from adjudicator.games.apex.harm.life import Wound, wounded
+from adjudicator.games.apex.harm.elimination import Injury, injured
 from adjudicator.games.apex.shooting import rules
 from adjudicator.games.apex.shooting.armory import book_board
 from adjudicator.games.apex.shooting.difficulty import Aim, Shot, take_aim
@@ -20,7 +19,7 @@ from adjudicator.games.apex.table.tokens import gear, is_known
 Why = Literal["value", "below", "above", "cover"]
 
 #: What may be missing once the cards are told.
-LATE = frozenset({"damage", "headshot", "helmet", "knockdown"})
+LATE = frozenset({"damage", "headshot", "helmet"})
 
 #: Stability beyond this has no effect.
 MOST_STABILITY = 3
@@ -50,12 +49,12 @@ class Lane:
         return [modifier for modifier in self.modifiers for _ in range(self.cards_each)]
 
 
-def lane_of(table: Table, shot: Shot) -> Lane | None:
+def lane_of(table: Table, shot: Shot, consult: Consultation) -> Lane | None:
     """Which slots the cards go to; nothing where the Fire Rate is not known."""
-    weapon = shot.arms.weapon
-    if shot.arms.rate is None:
+    weapon, rate = shot.arms.weapon, shot.arms.rate(consult)
+    if rate is None:
         return None
-    number, each = shot.arms.rate
+    number, each = rate
     start = -min(MOST_STABILITY, weapon.stability + shot.arms.total("stability"))
     apart = 1 + weapon.recoil + shot.arms.total("recoil")
     wanted = [start + place * apart for place in range(number)]
@@ -160,7 +159,7 @@ class Volley:
     outcomes: list[Outcome] = field(default_factory=list)
     semi_hits: int = 0
     missing: dict[str, RuleId] = field(default_factory=dict)
-    wound: Wound | None = None
+    injury: Injury | None = None
 
     @property
     def fired(self) -> bool:
@@ -185,7 +184,7 @@ class Volley:
     @property
     def damage(self) -> int | None:
         """The damage of hits, headshots and stocks."""
-        if set(self.missing) - {"knockdown"}:
+        if self.missing:
             return None
         return damage_of(self.aim.shot, self.hits, self.headshots)
 
@@ -207,7 +206,7 @@ def damage_of(shot: Shot, hits: int, headshots: int) -> int:
 def prepare(table: Table, shot: Shot, ignored: frozenset[Icon], consult: Consultation) -> Volley:
     """A shot up to the point where cards are revealed, and what is not known for it."""
     aim = take_aim(table, shot, consult)
-    lane = lane_of(table, shot)
+    lane = lane_of(table, shot, consult)
     volley = Volley(aim, lane, circumstances(table, aim, ignored, consult))
     volley.missing.update(aim.missing)
     if lane is None:
@@ -239,11 +238,7 @@ def fire(
     if scores and not is_known(shot.target.kit, "helmet"):
         volley.missing["helmet"] = rules.FIRE_HELMET
     if volley.damage is not None:
-        wound = wounded(shot.target.kit, volley.damage, consult)
-        if wound.is_known:
-            volley.wound = wound
-        else:
-            volley.missing["knockdown"] = harm_rules.LIFE_KNOCKDOWN
+        volley.injury = injured(shot.target, (volley.damage,), consult)
     return volley
 
 

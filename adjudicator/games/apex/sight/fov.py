@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from adjudicator.board.bit_grid import SpaceSet, union
 from adjudicator.board.squares import Space
 from adjudicator.core.ruling import Consultation
-from adjudicator.games.apex.sight.fov_exact import ExactFov
+from adjudicator.games.apex.sight.fov_exact import ExactFov, hidden_by_lines
 from adjudicator.games.apex.sight.fov_index import (
     Crossing,
     barriers_seen,
@@ -20,7 +20,7 @@ from adjudicator.games.apex.sight.fov_index import (
     first_entered,
     fov_index,
 )
-from adjudicator.games.apex.sight.line import look
+from adjudicator.games.apex.sight.line import TOLD_DIFFERENCE, look
 from adjudicator.games.apex.table import rulings
 from adjudicator.games.apex.table.corners import Barrier, OwnEdges
 from adjudicator.games.apex.table.ends import End
@@ -71,14 +71,23 @@ class _View:
         """Every space but the viewer's own, less the hidden ones."""
         self._hide_behind_higher()
         values, lowest = self.consult.readings.values, 1
-        others = self.grid.all & ~self.here
+        raised = self._two_levels_above_ground() & ~self.hidden
+        others = self.grid.all & ~self.here & ~raised
         if values[rulings.HIDDEN_STRIP] == "strip" and values[rulings.RIGHT_BEHIND] == "run":
             self._hide_past_the_middle()
             others, lowest = self._settle(others & self._two_levels_apart() & ~self.hidden)
         if others := others & ~self.hidden:
             closer = ExactFov(self.table, self.viewer, self.consult, lowest)
             self.hidden |= closer.hidden_among(others)
+        by_lines = hidden_by_lines(self.table, self.viewer, raised, self.consult)
+        self.hidden = self.hidden & ~raised | by_lines
         return self.grid.all & ~self.hidden & ~self.here
+
+    def _two_levels_above_ground(self) -> SpaceSet:
+        """The spaces two levels apart from the viewer, where the lower end is not the ground."""
+        at_level, level = self.index.at_level, self.level
+        lower = at_level[level - 2] if level > TOLD_DIFFERENCE else 0
+        return lower | (at_level[level + 2] if 0 < level < len(at_level) - 2 else 0)
 
     def _hide_behind_higher(self) -> None:
         """A blockage higher than both ends hides all that is behind it."""

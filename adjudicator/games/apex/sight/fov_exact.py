@@ -324,9 +324,16 @@ class ExactFov:
 
     def _settle_by_hand(self) -> None:
         """The lines that were left to `sight`."""
-        here = End(self.viewer, self.level)
-        for space in self.grid.spaces(self.by_hand):
-            there = End(space, self.table.level(space))
-            bit = self.grid.bit(space)
-            clear = look(self.table, here, there, self.consult).clear
-            self.hidden = self.hidden & ~bit if clear else self.hidden | bit
+        by_lines = hidden_by_lines(self.table, self.viewer, self.by_hand, self.consult)
+        self.hidden = self.hidden & ~self.by_hand | by_lines
+
+
+def hidden_by_lines(
+    table: Table, viewer: Space, spaces: SpaceSet, consult: Consultation
+) -> SpaceSet:
+    """Those of the spaces that a viewer cannot see, each line looked at by itself."""
+    here, hidden = End(viewer, table.level(viewer)), 0
+    for space in table.grid.spaces(spaces):
+        if not look(table, here, End(space, table.level(space)), consult).clear:
+            hidden |= table.grid.bit(space)
+    return hidden

@@ -23,6 +23,9 @@ from adjudicator.games.apex.table.corners import (
 from adjudicator.games.apex.table.ends import End
 from adjudicator.games.apex.table.state import Part, Table
 
+#: The largest difference of levels that the book tells of.
+TOLD_DIFFERENCE = 2
+
 
 @dataclass(frozen=True, slots=True)
 class HiddenStrip:
@@ -192,15 +195,29 @@ def _judge(table: Table, proof: Proof, consult: Consultation) -> None:
         if barrier.height > high:
             proof.clear, proof.by = False, barrier
             return
-    if proof.difference > 2 and proof.barriers and consult(rulings.BEYOND_BOOK) == "ask":
+    if (
+        proof.difference > TOLD_DIFFERENCE
+        and proof.barriers
+        and consult(rulings.BEYOND_BOOK) == "ask"
+    ):
         proof.clear = None
         return
     _judge_same_level(table, proof, consult)
     for barrier in proof.of_height(low + 1, high - 1) if proof.clear else ():
         strip = _right_behind(table, proof, barrier, consult)
-        if strip:
+        if strip and _counts_between(proof, consult):
             proof.clear, proof.by, proof.strip = False, barrier, strip
             return
+
+
+def _counts_between(proof: Proof, consult: Consultation) -> bool:
+    """Whether a blockage between the levels hides what is right behind it.
+
+    The book tells it of level 2, level 1 and the ground; two levels higher up a table may read
+    otherwise.
+    """
+    told = not proof.lower.level or proof.difference > TOLD_DIFFERENCE
+    return told or consult(rulings.RAISED_GROUND) == "alike"
 
 
 def _judge_same_level(table: Table, proof: Proof, consult: Consultation) -> None:

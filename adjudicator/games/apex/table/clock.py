@@ -6,12 +6,14 @@ lies under, so that nothing has to be counted down when the marker advances.
 """
 
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from pydantic import Field, StrictInt
 
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record, place
+from adjudicator.core.values import JsonObject
 from adjudicator.games.apex.table.kit import Id, Name
 
 #: The last round of the final book, and the most that an edition has.
@@ -62,6 +64,47 @@ class Clock(Record):
     def number(self) -> int:
         """The number of the turn that it is, in a transition that of the next one."""
         return 2 * self.round - 1 + TURNS.index(self.turn)
+
+
+@dataclass(frozen=True, slots=True)
+class Cooled:
+    """Tokens that cooled down faster: each before and after, which is None once it is back.
+
+    `of_nobody` are tokens on the track of which nobody has entered whose they are.
+    """
+
+    clock: Clock | None
+    moved: tuple[tuple[Token, Token | None], ...] = ()
+    of_nobody: tuple[Token, ...] = ()
+
+
+def cool_down(clock: Clock | None, owner: str, positions: int) -> Cooled:
+    """Move a Legend's tokens on the Cooldown track to the left; those that leave it are back."""
+    if clock is None or not positions:
+        return Cooled(clock)
+    cooling = [token for token in clock.tokens if token.track == "cooldown"]
+    moved = {t.id: _left_of(t, t.at - positions) for t in cooling if t.owner == owner}
+    after = (moved.get(token.id, token) for token in clock.tokens)
+    kept = tuple(token for token in after if token is not None)
+    return Cooled(
+        clock.model_copy(update={"tokens": kept}),
+        tuple((token, moved[token.id]) for token in cooling if token.id in moved),
+        tuple(token for token in cooling if token.owner is None),
+    )
+
+
+def _left_of(token: Token, at: int) -> Token | None:
+    return token.model_copy(update={"at": at}) if at > 0 else None
+
+
+def cooling(token: Token, position: int) -> Token:
+    """A token on the Cooldown track; whatever stays on the map stays without it."""
+    return token.model_copy(update={"track": "cooldown", "at": position, "component": None})
+
+
+def written_clock(clock: Clock) -> JsonObject:
+    """The Round board, as a scene writes it."""
+    return clock.model_dump(mode="json", exclude_none=True)
 
 
 def turn_of(number: int) -> tuple[int, Squad]:

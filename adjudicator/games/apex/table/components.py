@@ -4,10 +4,15 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from types import MappingProxyType
 from typing import Literal
 
 from adjudicator.core.data import read_data
+from adjudicator.core.facts import Listing
+from adjudicator.core.faults import InputError
+from adjudicator.core.input import place
+from adjudicator.core.spelling import nearest
 
 Place = Literal["rectangle", "edges", "space", "intersection"]
 
@@ -64,6 +69,30 @@ CUSTOM_PLACES: Mapping[str, Place] = MappingProxyType(
 def custom_kind(on: str, tags: Iterable[str]) -> Kind:
     """The kind of a component whose tags the players have read off their own sheet."""
     return Kind("custom", CUSTOM_PLACES[on], frozenset(tags), frozenset(), range(1, 4))
+
+
+#: How high a component may be by its LEVEL tag.
+HIGHEST = 9
+
+
+@cache
+def _tag_words() -> Mapping[str, str]:
+    """The words that tags go by, each with the tag that it stands for."""
+    words = {word: facts.get("means", word) for word, facts in read_data("apex", "tags").items()}
+    levels = (f"LEVEL {number}" for number in range(1, HIGHEST + 1))
+    printed = (tag for kind in KINDS.values() for tag in kind.tags)
+    return {**words, **{tag: tag for tag in (*levels, *printed)}}
+
+
+def read_tags(tags: Iterable[str], at: str) -> tuple[str, ...]:
+    """Tags as the core book has them, or the place of the first that no book has."""
+    words = _tag_words()
+    for number, tag in enumerate(tags):
+        if tag not in words:
+            known = Listing(tuple(word for word in words if not _LEVEL.fullmatch(word)))
+            where, meant = place(at, number), nearest(tag, words)
+            raise InputError(where, "apex.scene.unknown-tag", tag=tag, known=known, nearest=meant)
+    return tuple(words[tag] for tag in tags)
 
 
 def _read_kinds() -> Mapping[str, Kind]:

@@ -56,9 +56,7 @@ class ApexEdition(Edition):
     #: Where loot may be dropped, and how many tokens an Interact action takes or drops at the most.
     drops_on: Literal["adjacent", "neighboring"] = "neighboring"
     most_tokens: int | None = None
-    #: Whether a full Backpack gives a token for a new one, whether tokens stack there, and whether
-    #: Gear lies on the map, to be picked up.
-    full_packs_swap: bool = False
+    #: Whether tokens stack in the Backpack, and whether Gear lies on the map, to be picked up.
     stacks_tokens: bool = False
     picks_up_gear: bool = True
     #: Whether a new weapon adds its Ammo to that of one of its type, and may give it to others.

@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, PrivateAttr, StrictBool, StrictInt, StrictStr, model_validator
 
-from adjudicator.core.input import LONGEST_NAME, Pair, Record
+from adjudicator.core.input import LONGEST_NAME, Pair, Record, place
 from adjudicator.games.apex.table.edition import CORE, ApexEdition
 
 Id = Annotated[StrictStr, Field(min_length=1, max_length=40, pattern=r"^[\w .:\-]+$")]
@@ -162,6 +162,28 @@ class Kit(Record):
     # Made by a function: a plain default would be copied, with all it holds, for every Legend.
     _edition: ApexEdition = PrivateAttr(default_factory=lambda: CORE)
     _stacking: frozenset[str] = PrivateAttr(default=frozenset())
+    _place: str = PrivateAttr(default="")
+    _owner: str = PrivateAttr(default="")
+
+    @property
+    def owner(self) -> str:
+        """Who has it."""
+        return self._owner
+
+    def place_of(self, field: str) -> str:
+        """Where one of its fields stands in the scene."""
+        return place(self._place, field)
+
+    def belonging_to(self, owner: str, at: str) -> "Kit":
+        """The same tokens of a Legend, which stands at a place of the scene."""
+        kit = self.model_copy()
+        kit._owner, kit._place = owner, at  # noqa: SLF001 - of the copy that is made here
+        return kit
+
+    @property
+    def pack_is_known(self) -> bool:
+        """Whether anyone has written down what is in the Backpack."""
+        return "backpack" in self.model_fields_set
 
     @property
     def edition(self) -> ApexEdition:

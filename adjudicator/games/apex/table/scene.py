@@ -11,7 +11,14 @@ from adjudicator.core.faults import InputError
 from adjudicator.core.input import MOST_PIECES, Pair, Record, check_rulings, place, read
 from adjudicator.core.spelling import nearest
 from adjudicator.games.apex.table.clock import Clock, check_clock, check_round
-from adjudicator.games.apex.table.components import CUSTOM_PLACES, KINDS, Kind, Tag, custom_kind
+from adjudicator.games.apex.table.components import (
+    CUSTOM_PLACES,
+    KINDS,
+    Kind,
+    Tag,
+    custom_kind,
+    read_tags,
+)
 from adjudicator.games.apex.table.editions import EDITIONS
 from adjudicator.games.apex.table.kit import (
     BACKPACK_SLOTS,
@@ -111,7 +118,7 @@ def read_scene(data: object, at: str = "scene") -> Table:
     if record.time:
         check_round(record.time, edition.last_round, place(at, "time"))
         check_clock(record.time, [x.id for x in legends], [x.id for x in pieces], place(at, "time"))
-    return Table(
+    table = Table(
         record.board.columns,
         record.board.rows,
         pieces,
@@ -125,6 +132,9 @@ def read_scene(data: object, at: str = "scene") -> Table:
         record.time,
         edition,
     )
+    # Where the table fills gaps from the final book, its tokens are those of that book.
+    filled = edition.filled(table.readings) is not edition
+    return table.reading(table.readings) if filled else table
 
 
 def _pieces(record: SceneRecord, at: str) -> Iterator[Piece]:
@@ -168,7 +178,7 @@ def _kind(component: ComponentRecord, at: str) -> Kind:
     if component.kind == "custom":
         if component.on is None:
             raise InputError(place(at, "on"), "apex.scene.custom-on", known=tuple(CUSTOM_PLACES))
-        return custom_kind(component.on, component.tags or ())
+        return custom_kind(component.on, read_tags(component.tags or (), place(at, "tags")))
     if component.kind not in KINDS:
         known = (*KINDS, "custom")
         raise InputError(
@@ -261,7 +271,7 @@ def _legends(record: SceneRecord, at: str) -> Iterator[Legend]:
             )
         seen[figure.id] = number
         _check_further(figure, here)
-        kit = _kit(figure, record)
+        kit = _kit(figure, record).belonging_to(figure.name or figure.id, here)
         if kit.spaces_taken > BACKPACK_SLOTS:
             taken, at_pack = kit.spaces_taken, place(here, "backpack")
             raise InputError(at_pack, "apex.scene.full-backpack", taken=taken, most=BACKPACK_SLOTS)
@@ -283,8 +293,8 @@ def _check_further(figure: FigureRecord, at: str) -> None:
 
 def _kit(figure: FigureRecord, record: SceneRecord) -> Kit:
     edition = EDITIONS[record.edition]
-    fields = {name: getattr(figure, name) for name in Kit.model_fields}
-    if "deathboxes" not in figure.model_fields_set:
-        fields["deathboxes"] = edition.deathboxes
-    kit = Kit(**fields).printed_in(edition)
+    written = figure.model_fields_set & Kit.model_fields.keys()
+    fields = {"deathboxes": edition.deathboxes, **{name: getattr(figure, name) for name in written}}
+    readings = RULINGS.readings(record.rulings, edition.readings)
+    kit = Kit(**fields).printed_in(edition.filled(readings))
     return kit.stacking(record.stacking) if record.stacking else kit

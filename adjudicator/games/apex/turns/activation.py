@@ -106,12 +106,12 @@ def judge_activation(
 
 
 def _start(legend: Legend | None, done: Sequence[Act], feats: int | None) -> State:
-    """Whoever comes back before ever being eliminated was off the map to begin with."""
+    """Whoever came back first of all was off the map; else the table tells, as it is now."""
     out = legend is not None and not isinstance(legend, Figure)
-    for act in done:
-        if act.respawns or act.name == "eliminated":
-            out = act.respawns
-            break
+    if any(act.name == "eliminated" for act in done):
+        out = False
+    if done and done[0].respawns:
+        out = True
     return State(out=out, must_respawn=out, feats=feats)
 
 

@@ -3,8 +3,10 @@
 from dataclasses import dataclass
 
 from adjudicator.board.squares import Space
-from adjudicator.core.ruling import Consultation
-from adjudicator.games.apex.harm.life import Wound, burned, ring_limit
+from adjudicator.core.ruling import Consultation, Readings
+from adjudicator.games.apex.harm.elimination import Injury, burned
+from adjudicator.games.apex.harm.life import ring_limit
+from adjudicator.games.apex.table import rulings
 from adjudicator.games.apex.table.kit import Ring
 from adjudicator.games.apex.table.state import Figure, Table
 
@@ -21,16 +23,16 @@ class Inward:
 
 @dataclass(frozen=True, slots=True)
 class Hurt:
-    """A Legend outside the Ring, the most that its Knockdown Shield lets through, its wound."""
+    """A Legend outside the Ring, the most that its Knockdown Shield lets through, its injury."""
 
     figure: Figure
     limit: int | None
-    wound: Wound | None
+    injury: Injury | None
 
     @property
     def damage(self) -> int | None:
         """The damage dealt, if that is known."""
-        return self.wound.amount if self.wound else None
+        return self.injury.last.amount if self.injury else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +45,7 @@ class RingProof:
     inside: tuple[Figure, ...]
     outside: tuple[Figure, ...]
     hurt: tuple[Hurt, ...]
+    readings: Readings
 
 
 def whole(table: Table) -> Ring:
@@ -58,19 +61,31 @@ def move_ring(
     after = _moved(table, before, card) if card else before
     hurting = before if table.edition.ring_hurts_first else after
     figures = tuple(table.figures.values())
+    if any(_is_on_border(ring, figure.at) for ring in (hurting, after) for figure in figures):
+        consult(rulings.RING_BORDER)
+    reading = consult.readings
     return RingProof(
         before,
         after,
         card or Inward(),
-        tuple(figure for figure in figures if is_inside(after, figure.at)),
-        tuple(figure for figure in figures if not is_inside(after, figure.at)),
-        tuple(_hurt(f, damage, consult) for f in figures if not is_inside(hurting, f.at)),
+        tuple(figure for figure in figures if is_inside(after, figure.at, reading)),
+        tuple(figure for figure in figures if not is_inside(after, figure.at, reading)),
+        tuple(_hurt(f, damage, consult) for f in figures if not is_inside(hurting, f.at, reading)),
+        reading,
     )
 
 
-def is_inside(ring: Ring, space: Space) -> bool:
-    """Whether a space is inside; the spaces of the border miniatures are."""
-    return ring.left <= space.c <= ring.right and ring.top <= space.r <= ring.bottom
+def is_inside(ring: Ring, space: Space, readings: Readings) -> bool:
+    """Whether a space is inside; the spaces of the border are, unless a table reads otherwise."""
+    inward = int(readings.values[rulings.RING_BORDER] == "outside")
+    across = ring.left + inward <= space.c <= ring.right - inward
+    return across and ring.top + inward <= space.r <= ring.bottom - inward
+
+
+def _is_on_border(ring: Ring, space: Space) -> bool:
+    """Whether a space is among the first or last of the Ring."""
+    within = ring.left <= space.c <= ring.right and ring.top <= space.r <= ring.bottom
+    return within and (space.c in (ring.left, ring.right) or space.r in (ring.top, ring.bottom))
 
 
 def _moved(table: Table, ring: Ring, card: Inward) -> Ring:
@@ -84,5 +99,5 @@ def _moved(table: Table, ring: Ring, card: Inward) -> Ring:
 
 
 def _hurt(figure: Figure, damage: int | None, consult: Consultation) -> Hurt:
-    wound = None if damage is None else burned(figure.kit, damage, consult)
-    return Hurt(figure, ring_limit(figure.kit), wound)
+    injury = None if damage is None else burned(figure, damage, consult)
+    return Hurt(figure, ring_limit(figure.kit), injury)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from adjudicator.games.apex.table.clock import TURNS, Clock, Squad, Token, turn_of
+from adjudicator.games.apex.table.clock import TURNS, Clock, Squad, Token, cooling, turn_of
 from adjudicator.games.apex.table.edition import CORE, ApexEdition
 
 Happening = Literal["ended", "triggered", "resolved", "cooling", "returned"]
@@ -101,10 +101,10 @@ def _turn(clock: Clock) -> Walk:
     """A squad's turn: resolve what lies below the marker, then move it on."""
     below = [t for t in clock.tokens if t.track == "initiative" and t.at == clock.number]
     kept = [token for token in clock.tokens if token not in below]
-    cooling = [_cooling(token, token.cooldown) for token in below if token.cooldown is not None]
+    cooled = [cooling(token, token.cooldown) for token in below if token.cooldown is not None]
     events = tuple(Event(_happens(token), token, clock.round, clock.turn) for token in below)
     following = TURNS[TURNS.index(clock.turn) + 1]
-    return Walk(_on(clock, clock.round, following, [*kept, *cooling]), events)
+    return Walk(_on(clock, clock.round, following, [*kept, *cooled]), events)
 
 
 def _happens(token: Token) -> Happening:
@@ -121,7 +121,7 @@ def _transition(clock: Clock, edition: ApexEdition) -> Walk:
             back = token.at == 1
             happening: Happening = "returned" if back else "cooling"
             cooled.append(Event(happening, token, clock.round, clock.turn))
-            tokens += [] if back else [_cooling(token, token.at - 1)]
+            tokens += [] if back else [cooling(token, token.at - 1)]
         elif token.track == "round" and token.at == clock.round + 1:
             resolved.append(Event("resolved", token, clock.round, clock.turn))
         else:
@@ -131,11 +131,6 @@ def _transition(clock: Clock, edition: ApexEdition) -> Walk:
         return Walk(None, events)
     after = _on(clock, clock.round + 1, "red", tokens).model_copy(update={"activated": ()})
     return Walk(after, events)
-
-
-def _cooling(token: Token, position: int) -> Token:
-    """A token on the Cooldown track; whatever stays on the map stays without it."""
-    return token.model_copy(update={"track": "cooldown", "at": position, "component": None})
 
 
 def _on(clock: Clock, round_: int, turn: str, tokens: Sequence[Token]) -> Clock:

@@ -298,6 +298,7 @@ PHRASES: Phrases = {
     "offer.initiative-order": "Who acts when",
     "offer.ambush": "Enemies in Overwatch",
     "offer.step-out": "Too close to attack",
+    "doing.enemy-area": "Carry out the attack",
     "doing.defend": "Suffer the damage",
     "doing.ambush": "Discard their Overwatch token",
     "doing.step-out": "Move it",
@@ -310,5 +311,6 @@ PHRASES: Phrases = {
     "hint.enemy-attack.0": "Tap an Enemy unit to see how it attacks.",
     "hint.enemy-target.0": "Tap an Enemy unit to see whom it attacks.",
     "hint.shove.0": "Tap a zone.",
+    "field.defense-checks": "Defense checks",
     "field.shoved": "who is shoved",
 }

@@ -1,14 +1,15 @@
 """The question `grenade`: where does a thrown Grenade land, and whom does it hurt?"""
 
 from collections.abc import Iterator
+from itertools import chain
 from types import MappingProxyType
 from typing import Annotated
 
 from pydantic import Field, StrictStr, model_validator
 
 from adjudicator.board.squares import Space
-from adjudicator.core.change import Change, Edit
-from adjudicator.core.facts import Place
+from adjudicator.core.change import Change, Edit, together
+from adjudicator.core.facts import Listing, Place, Said
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record, place
 from adjudicator.core.question import Finding
@@ -25,6 +26,7 @@ from adjudicator.core.verdict import (
 )
 from adjudicator.games.apex.harm import rules
 from adjudicator.games.apex.harm.areas import Facing
+from adjudicator.games.apex.harm.elimination import Injury, injured, victory_by
 from adjudicator.games.apex.harm.grenades import (
     TOKENS,
     Relocation,
@@ -34,9 +36,8 @@ from adjudicator.games.apex.harm.grenades import (
     thrown,
     token_called,
 )
-from adjudicator.games.apex.harm.life import wounded
 from adjudicator.games.apex.harm.questions.area import MOST_SPACES, Away, area_steps, faced
-from adjudicator.games.apex.harm.questions.damage import wound_edit
+from adjudicator.games.apex.harm.questions.injuries import ending, injury_steps, victory_steps
 from adjudicator.games.apex.table.ends import EndRecord
 from adjudicator.games.apex.table.kit import Count, Direction, Distance, Name, Small
 from adjudicator.games.apex.table.legends import find_figure
@@ -76,32 +77,26 @@ class GrenadeParams(Record):
 def grenade(table: Table, params: GrenadeParams, consult: Consultation) -> Finding:
     """Judge a throw from the intended space to the damage."""
     proof = thrown(table, _read(table, params), consult)
-    steps = _Telling(table, proof).steps()
-    return Finding(_answer(proof), _summary(proof), steps, _change(proof, consult))
+    injuries = _injuries(proof, consult)
+    victory = victory_by(table, injuries, consult)
+    summary = ending(injuries, victory) or _summary(proof, injuries)
+    steps = chain(_Telling(table, proof, injuries).steps(), victory_steps(victory))
+    return Finding(_answer(proof, injuries), summary, steps, _change(proof, injuries))
 
 
-def _change(proof: ThrowProof, consult: Consultation) -> Change | None:
-    """What the Grenade does to everyone it hits; the thrower has one less."""
-    if not proof.legal:
+def _injuries(proof: ThrowProof, consult: Consultation) -> tuple[Injury, ...]:
+    """What it does to everyone it hits; one that may not be thrown hurts nobody."""
+    hit = proof.hit if proof.legal else ()
+    return tuple(injured(who, (dealt,), consult) for who, dealt in hit)
+
+
+def _change(proof: ThrowProof, injuries: tuple[Injury, ...]) -> Change | None:
+    """Everyone it hits afterwards; the thrower has one less."""
+    if not proof.legal or not all(injury.is_known for injury in injuries):
         return None
-    wounds = [(who, wounded(who.kit, dealt, consult)) for who, dealt in proof.hit]
-    if not all(wound.is_known for _, wound in wounds):
-        return None
-    edits = {who.id: wound_edit(who, wound) for who, wound in wounds}
-    thrower, left = proof.throw.thrower, _left(proof.throw)
-    if left is not None:
-        old = edits.get(thrower.id, Edit("figures", thrower.id, {}))
-        edits[old.id] = Edit("figures", old.id, {**old.fields, "backpack": left})
-    return Change(edits=tuple(edits.values()))
-
-
-def _left(throw: Throw) -> list[str] | None:
-    """The thrower's Backpack without the Grenade, if it was typed in."""
-    pack = list(throw.thrower.kit.backpack)
-    for place_in_pack, name in enumerate(pack):
-        if token_called(name) == throw.token:
-            return [*pack[:place_in_pack], *pack[place_in_pack + 1 :]]
-    return None
+    spent = Edit("figures", proof.throw.thrower.id, {"backpack": list(proof.left or ())})
+    hurt = Change(edits=[injury.edit for injury in injuries])
+    return hurt if proof.left is None else together(hurt, Change(edits=[spent]))
 
 
 def _read(table: Table, params: GrenadeParams) -> Throw:
@@ -135,19 +130,50 @@ def _token(record: TokenRecord, at: str) -> Token:
     return Token(record.name, record.range, record.cards or 0, MappingProxyType(damage))
 
 
-def _answer(proof: ThrowProof) -> Answer:
+def _answer(proof: ThrowProof, injuries: tuple[Injury, ...]) -> Answer:
     return {
         "legal": proof.legal,
         "landing": list(proof.landing),
         "level": proof.level,
         "spaces": [{"space": list(space), "damage": dealt} for space, dealt in proof.spaces],
         "hit": [{"figure": figure.id, "damage": dealt} for figure, dealt in proof.hit],
+        "targets": [_target(injury) for injury in injuries],
     }
 
 
-def _summary(proof: ThrowProof) -> Summary:
+def _target(injury: Injury) -> Answer:
+    """The dials of one that is hit, as they fell."""
+    unknown = {"shield": None, "health": None, "eliminated": None}
+    return {"figure": injury.legend.id, **(injury.dials or unknown)}
+
+
+def _summary(proof: ThrowProof, injuries: tuple[Injury, ...]) -> Summary:
+    facts = _facts(proof)
+    if not proof.carried:
+        return Summary("apex.grenade.not-carried", "blocked", facts)
+    if not proof.on_map:
+        return Summary("apex.grenade.off-map", "blocked", facts)
+    if not proof.in_range:
+        return Summary("apex.grenade.out-of-range", "blocked", facts)
+    if not all(injury.is_known for injury in injuries):
+        return Summary("apex.grenade.unknown-dials", "open", facts)
+    hurt = {"listed": Listing(tuple(map(_hurt, injuries)))}
+    message_id = "apex.grenade.lands" if injuries else "apex.grenade.lands-nobody"
+    return Summary(message_id, "clear", {**facts, **hurt})
+
+
+def _hurt(injury: Injury) -> Said:
+    """Who takes how much, or is eliminated by it."""
+    facts = (("who", injury.legend.name), ("damage", injury.last.amount))
+    fell = injury.eliminated
+    return Said("apex.grenade.falls" if fell else "apex.grenade.takes", facts)
+
+
+def _facts(proof: ThrowProof) -> dict[str, object]:
     low, high = proof.throw.token.range
-    facts: dict[str, object] = {
+    return {
+        "who": proof.throw.thrower.name,
+        "name": proof.throw.token.name,
         "landing": proof.landing,
         "hit": len(proof.hit),
         "aim": proof.throw.aim,
@@ -155,18 +181,14 @@ def _summary(proof: ThrowProof) -> Summary:
         "low": low,
         "high": high,
     }
-    if not proof.on_map:
-        return Summary("apex.grenade.off-map", "blocked", facts)
-    if not proof.in_range:
-        return Summary("apex.grenade.out-of-range", "blocked", facts)
-    return Summary("apex.grenade.lands", "clear", facts)
 
 
 class _Telling:
     """Tells a throw in the order in which it is carried out."""
 
-    def __init__(self, table: Table, proof: ThrowProof) -> None:
+    def __init__(self, table: Table, proof: ThrowProof, injuries: tuple[Injury, ...]) -> None:
         self.table = table
+        self.injuries = {injury.legend.id: injury for injury in injuries}
         self.proof = proof
         self.throw = proof.throw
 
@@ -180,6 +202,8 @@ class _Telling:
         yield from self._lies()
         yield from area_steps(self.table, self.proof.area, self.table.edition.grenade_level)
         yield from self._damage()
+        if self.proof.legal and self.proof.left is not None:
+            yield Step(rules.GRENADE_BACKPACK, "apex.grenade.removed", _facts(self.proof))
 
     def _token(self) -> Step:
         token = self.throw.token
@@ -193,9 +217,11 @@ class _Telling:
 
     def _aimed(self) -> Iterator[Step]:
         """Every reason why the intended space will not do, or that it will."""
-        facts = {**_summary(self.proof).facts, "who": self.throw.thrower.name}
+        facts = _facts(self.proof)
         start, end = position(self.throw.thrower.at.point), position(self.throw.aim.point)
         marks = (measure_mark(start, end, self.proof.distance, "distance"),)
+        if not self.proof.carried:
+            yield Step(rules.GRENADE_BACKPACK, "apex.grenade.not-carried", facts)
         if not self.proof.on_map:
             yield Step(rules.GRENADE_RANGE, "apex.grenade.off-map", facts)
         message_id = "apex.grenade.in-range" if self.proof.in_range else "apex.grenade.out-of-range"
@@ -234,6 +260,8 @@ class _Telling:
         for figure in self.proof.figures:
             if figure in hit:
                 yield self._hit(figure, hit[figure])
+                if injury := self.injuries.get(figure.id):
+                    yield from injury_steps(injury)
             elif figure.at in self.proof.damage:
                 yield self._spared(figure)
         labels = tuple(_label(space, dealt) for space, dealt in self.proof.spaces)

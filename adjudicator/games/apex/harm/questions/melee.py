@@ -1,6 +1,7 @@
 """The question `melee`: may this blow be dealt, and what does it do?"""
 
 from collections.abc import Iterator
+from itertools import chain
 
 from pydantic import StrictStr
 
@@ -10,18 +11,24 @@ from adjudicator.core.input import Record
 from adjudicator.core.question import Finding
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
-from adjudicator.core.verdict import Answer, Step, Summary, space_mark
+from adjudicator.core.verdict import Answer, Step, Summary
 from adjudicator.games.apex.harm import rules
-from adjudicator.games.apex.harm.life import wounded
+from adjudicator.games.apex.harm.elimination import Injury, untouched, victory_by
 from adjudicator.games.apex.harm.melee import BLOW, COLLISION, HITS_FROM, BlowProof, blow
-from adjudicator.games.apex.harm.questions.damage import wound_edit
+from adjudicator.games.apex.harm.questions.injuries import (
+    elimination_steps,
+    ending,
+    victory_steps,
+    wound_steps,
+)
 from adjudicator.games.apex.harm.questions.push import push_answer, push_end, push_steps
 from adjudicator.games.apex.sight import rules as sight_rules
+from adjudicator.games.apex.sight.contiguity import Contact
 from adjudicator.games.apex.table.ends import EndRecord
 from adjudicator.games.apex.table.kit import AimCard
-from adjudicator.games.apex.table.legends import find_figure
+from adjudicator.games.apex.table.legends import find_legend, legend_marks, named
 from adjudicator.games.apex.table.naming import kinds
-from adjudicator.games.apex.table.state import Table
+from adjudicator.games.apex.table.state import Figure, Table
 
 
 class MeleeParams(Record):
@@ -35,85 +42,141 @@ class MeleeParams(Record):
 
 def melee(table: Table, params: MeleeParams, consult: Consultation) -> Finding:
     """Judge a blow, and the push that comes of it."""
-    figure = find_figure(table, params.figure, "figure")
-    target = find_figure(table, params.target, "target")
+    figure = find_legend(table, params.figure, "figure")
+    target = find_legend(table, params.target, "target")
     proof = blow(table, figure, target, params.card, consult)
     end = push_end(table, proof.push, params.choice, consult) if proof.push else None
-    change = _change(proof, end, consult)
-    return Finding(_answer(proof), _summary(proof), _steps(table, proof), change)
+    injuries = (proof.injury,) if proof.injury else ()
+    victory = victory_by(table, injuries, consult)
+    summary = ending(injuries, victory) or _summary(proof)
+    steps = chain(_steps(table, proof), victory_steps(victory))
+    return Finding(_answer(proof), summary, steps, _change(proof, end))
 
 
-def _change(proof: BlowProof, end: Space | None, consult: Consultation) -> Change | None:
+def _change(proof: BlowProof, end: Space | None) -> Change | None:
     """The target's dials and space afterwards; nothing while its player has to choose."""
+    if proof.injury is None or not proof.injury.is_known:
+        return None
+    edit = proof.injury.edit
+    if proof.injury.eliminated:
+        return Change(edits=(edit,))
     if end is None:
         return None
-    wound = wounded(proof.target.kit, proof.damage, consult)
-    if not wound.is_known:
-        return None
-    fields = {"at": list(end), **wound_edit(proof.target, wound).fields}
-    return Change(edits=(Edit("figures", proof.target.id, fields),))
+    return Change(edits=(Edit("figures", edit.id, {**edit.fields, "at": list(end)}),))
 
 
 def _answer(proof: BlowProof) -> Answer:
-    stays = {"to": list(proof.target.at), "collision": False, "choose": []}
+    known, injury = proof.is_known, proof.injury
     return {
         "legal": proof.legal,
-        "hit": proof.push is not None,
-        "damage": proof.damage,
-        **(push_answer(proof.push) if proof.push else stays),
+        "hit": injury is not None,
+        "damage": proof.damage if known else None,
+        **_moved(proof),
+        "target": injury.dials if injury else untouched(proof.target),
     }
 
 
+def _moved(proof: BlowProof) -> Answer:
+    """Where the target ends: pushed, where it was, or nowhere known."""
+    if proof.push:
+        return push_answer(proof.push)
+    if not proof.is_known:
+        return {"to": None, "collision": None, "choose": None}
+    at = list(proof.target.at) if isinstance(proof.target, Figure) else None
+    return {"to": at, "collision": False, "choose": []}
+
+
 def _facts(proof: BlowProof) -> dict[str, object]:
-    return {
-        "figure": proof.figure.name,
-        "target": proof.target.name,
+    facts = {
+        "figure": named(proof.figure),
+        "target": named(proof.target),
         "value": proof.card.value,
         "from": HITS_FROM,
         "blow": BLOW,
         "added": COLLISION,
         "damage": proof.damage,
-        "distance": steps_apart(proof.figure.at, proof.target.at),
-        "things": kinds(part.piece for part in proof.contact.obstacles),
-        "corner": proof.contact.joint,
     }
+    if proof.contact:
+        obstacles = kinds(part.piece for part in proof.contact.obstacles)
+        distance = steps_apart(proof.contact.start, proof.contact.end)
+        between = {"things": obstacles, "count": len(obstacles.items)}
+        return {**facts, **between, "distance": distance, "corner": proof.contact.joint}
+    return facts
 
 
 def _summary(proof: BlowProof) -> Summary:
+    facts = _facts(proof)
     if not proof.legal:
-        return Summary("apex.melee.illegal", "blocked", _facts(proof))
-    if not proof.push:
-        return Summary("apex.melee.misses", "blocked", _facts(proof))
-    return Summary("apex.melee.hits", "clear", _facts(proof))
+        return Summary("apex.melee.illegal", "blocked", facts)
+    if proof.injury is None:
+        return Summary("apex.melee.misses", "blocked", facts)
+    if not proof.injury.is_known:
+        return Summary("apex.melee.unknown", "open", facts)
+    dials = {"shield": proof.injury.last.shield, "health": proof.injury.last.health}
+    fell = "apex.melee.eliminates" if proof.injury.eliminated else "apex.melee.hits"
+    return Summary(fell, "clear", {**facts, **dials})
 
 
 def _steps(table: Table, proof: BlowProof) -> Iterator[Step]:
     facts = _facts(proof)
-    marks = (space_mark(proof.target.at, "note"),)
+    marks = legend_marks(proof.target)
     for message_id, rule in _refusals(proof):
         yield Step(rule, message_id, facts, marks)
     if not proof.legal:
         return
     yield Step(rules.MELEE_TARGET, "apex.melee.may", facts, marks)
-    if not proof.push:
+    if proof.injury is None:
         yield Step(rules.MELEE_HIT, "apex.melee.fails", facts)
         return
-    hit = (space_mark(proof.target.at, "hit"),)
+    hit = legend_marks(proof.target, role="hit")
     yield Step(rules.MELEE_HIT, "apex.melee.lands", facts, hit)
-    yield from push_steps(table, proof.push)
+    yield from _harm(table, proof, proof.injury, facts)
+
+
+def _harm(
+    table: Table, proof: BlowProof, injury: Injury, facts: dict[str, object]
+) -> Iterator[Step]:
+    """The damage of the blow, the push, and the damage of a collision, in the order dealt."""
+    first, *second = injury.wounds
+    together = first.amount > BLOW
+    if not together:
+        yield from wound_steps(injury.legend, first)
+    if proof.push:
+        yield from push_steps(table, proof.push)
     if proof.collision:
-        yield Step(rules.MELEE_COLLISION, "apex.melee.collides", facts)
+        message_id = "apex.melee.collides-at-once" if together else "apex.melee.collides"
+        yield Step(rules.MELEE_COLLISION, message_id, facts)
+    for wound in injury.wounds if together else second:
+        yield from wound_steps(injury.legend, wound)
+    if injury.is_known and injury.eliminated:
+        if proof.push is None:
+            yield Step(rules.MELEE_HIT, "apex.melee.not-pushed", facts)
+        yield from elimination_steps(injury)
+
+
+def _in_between(stand: Contact) -> Iterator[tuple[str, RuleId]]:
+    """What stands between the two: on their edge, or connected at their corner."""
+    if stand.buildings:
+        yield "apex.melee.buildings", sight_rules.CONTIGUITY_CORNER
+    elif stand.hangs_on_corner:
+        yield "apex.melee.joint", sight_rules.CONTIGUITY_CORNER
+    else:
+        yield "apex.melee.obstacle", rules.MELEE_TARGET
+        return
+    yield "apex.melee.not-adjacent", rules.MELEE_TARGET
 
 
 def _refusals(proof: BlowProof) -> Iterator[tuple[str, RuleId]]:
     """Every reason why the target may not be struck."""
     stand = proof.contact
-    if not stand.touching:
+    if stand is None:
+        away = isinstance(proof.figure, Figure)
+        yield "apex.melee.target-away" if away else "apex.melee.away", rules.LIFE_OFF_MAP
+    elif not stand.touching:
         yield "apex.melee.too-far", rules.MELEE_TARGET
     elif stand.rise:
         yield "apex.melee.other-level", rules.MELEE_TARGET
-    if stand.apart or stand.unsaid:
-        rule = sight_rules.CONTIGUITY_CORNER if stand.hangs_on_corner else rules.MELEE_TARGET
-        yield "apex.melee.buildings" if stand.buildings else "apex.melee.obstacle", rule
+    if stand and (stand.apart or stand.unsaid):
+        yield from _in_between(stand)
     if proof.same_squad:
         yield "apex.melee.same-squad", rules.MELEE_TARGET

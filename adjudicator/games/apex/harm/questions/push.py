@@ -123,6 +123,8 @@ def push_steps(table: Table, proof: PushProof) -> Iterator[Step]:
 def _choice(proof: PushProof) -> Step:
     facts = {"onto": proof.onto, "spaces": Listing(proof.choose), "count": len(proof.choose)}
     message_id = "apex.push.choose" if proof.choose else "apex.push.none-free"
+    if proof.choose and proof.farther:
+        message_id = "apex.push.choose-farther"
     return Step(rules.PUSH_BELOW, message_id, facts, (area_mark(proof.choose, "choice"),))
 
 

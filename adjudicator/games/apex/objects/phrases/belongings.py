@@ -26,13 +26,21 @@ PHRASES: Phrases = {
         "Each cooldown of {legend} goes down by {turns}; one that ends brings its token back."
     ),
     "apex.life.shield-limit": "The Body Shield limits the Shield to {limit}.",
-    "apex.missing.shield-limit": (
-        "The most that the Body Shield allows is not in the book's text: look at the token and "
-        "enter it as `shield-limit` of the Legend."
+    "apex.number.shield-limit": "the Shield limit of {who}",
+    "apex.life.limit-unknown": (
+        "The book's text does not give the Shield limit of this Body Shield: it is on the token."
     ),
-    "apex.life.no-limit.headline": "Shield not known",
+    "apex.life.no-limit.headline": "Health {health}, Shield not known",
     "apex.life.no-limit.value": "not known / {health}",
-    "apex.life.no-limit.reason": "The Body Shield's token tells how far it may rise.",
+    "apex.life.no-limit.reason": "Enter the Shield limit that {legend}'s Body Shield prints.",
+    "apex.life.not-carried": "{legend} has no {token} in the Backpack.",
+    "apex.life.not-carried.headline": "Not allowed",
+    "apex.life.not-carried.reason": "{legend} has no {token} in the Backpack.",
+    "apex.life.cools": "{token} moves from position {before} of the Cooldown track to {after}.",
+    "apex.life.cooled-down": "{token} leaves the Cooldown track and is back with its owner.",
+    "apex.life.cools-for-nobody": (
+        "{token} stays where it is on the Cooldown track: nobody has entered whose it is."
+    ),
     "apex.life.over-limit": "The Shield stood higher and comes down to {limit}.",
     "apex.life.equips-exhausted": "The token is exhausted and restores nothing.",
     "apex.life.refilled": "{token} fills the Shield up at once: {limit} points.",
@@ -55,16 +63,18 @@ PHRASES: Phrases = {
         "In slot {slot}, for {old}, which leaves the game: the marker goes to {ammo}."
     ),
     "apex.arms.load-unknown": (
-        "In slot {slot} the Ammo is not known: enter what the new card prints as `initial-ammo`."
+        "In slot {slot} the Ammo is not known: nobody has entered what the new card prints."
     ),
     "apex.arms.type-unknown": (
-        "In slot {slot} it hangs on the type of Ammo: look at both cards and enter it as "
-        "`ammo-type`."
+        "In slot {slot} it depends on the type of Ammo, which both cards print."
     ),
     "apex.arms.ammo-unknown": (
-        "In slot {slot} the Ammo is not known: enter what the new card prints as `initial-ammo`, "
-        "and where the marker is as `ammo`."
+        "In slot {slot} the Ammo is not known: it depends on what the new card prints and on where "
+        "the Ammo marker is."
     ),
+    "apex.number.ammo-type": "the type of Ammo of {weapon}",
+    "apex.number.initial-ammo": "the Ammo that the card of {weapon} prints",
+    "apex.number.ammo": "where the Ammo marker of {weapon} is",
     "apex.arms.track": "The track ends at {most}; what is beyond is lost.",
     "apex.arms.take-ammo": "Or its Ammo of {printed} is shared out among: {weapons}.",
     "apex.arms.all-full": "Its Ammo would fit, but the track is full.",
@@ -91,11 +101,14 @@ PHRASES: Phrases = {
     "apex.loot.backpack": "{used} of {most} Backpack slots are taken: {token} has room.",
     "apex.loot.full": "All {most} Backpack slots are taken: a token must be dropped for {token}.",
     "apex.loot.stacked": "{token} lies on an equal one: both show the stacking icon.",
-    "apex.loot.or-drop-adjacent": "Or it is dropped, on the own space or an adjacent one.",
+    "apex.loot.or-drop-adjacent": "Or you drop it, on your own space or an adjacent one.",
     "apex.loot.replaces.headline": "It takes the place of another",
     "apex.loot.front": "{token} lies with its front side up.",
     "apex.loot.back": "{token} is not flipped: its exhausted side stays up.",
-    "apex.loot.or-drop": "Or it is dropped, on the own space or a neighboring one.",
+    "apex.loot.or-drop": "Or you drop it, on your own space or a neighboring one.",
+    "apex.loot.dropped-for": "{token} is dropped on {space} to make room.",
+    "apex.loot.nothing-to-drop": "{token} isn't in the Backpack. There are: {known}.",
+    "apex.loot.no-such-drop": "Loot can't be dropped there. It can be dropped on {known}.",
     "apex.loot.has-room.headline": "There is room",
     "apex.loot.needs-room.headline": "Something must be dropped for it",
     "apex.loot.away.headline": "Off the map",

@@ -39,8 +39,22 @@ PHRASES: Phrases = {
     "apex.destroy.not-seen": "{who} has no clear line to {thing}.",
     "apex.destroy.undecided": "Whether {who} has a line to {thing} is left to the table.",
     "apex.destroy.removed": (
-        "It goes back to its owner; an Ability token of it that waits is moved to Cooldown.",
-        "They go back to their owners; Ability tokens of them that wait are moved to Cooldown.",
+        "It goes back to its owner's supply.",
+        "They go back to their owners' supplies.",
+        "count",
+    ),
+    "apex.number.cooldown": "the Cooldown that the card of {token} prints",
+    "apex.destroy.to-cooldown": (
+        "Its token, {token}, goes from below the Initiative track to position {position} of the "
+        "Cooldown track."
+    ),
+    "apex.destroy.no-cooldown": (
+        "Its token, {token}, goes from below the Initiative track to the Cooldown track. Nobody "
+        "has entered the position: it is on the card."
+    ),
+    "apex.destroy.carries": (
+        "On top of it: {things}. The book doesn't say what becomes of that.",
+        "On top of it: {things}. The book doesn't say what becomes of them.",
         "count",
     ),
     "apex.destroy.taken-off": (

@@ -44,8 +44,10 @@ PHRASES: Phrases = {
     ),
     "apex.reach.pick-up": "Loot can be picked up from {spaces}.",
     "apex.reach.too-far": "There is loot on {spaces}, at distance 1 but not adjacent.",
-    "apex.reach.drop": "Loot can be dropped on {spaces}: the own space and neighboring ones.",
-    "apex.reach.drop-adjacent": "Loot can be dropped on {spaces}: the own space and adjacent ones.",
+    "apex.reach.drop": "Loot can be dropped on {spaces}: {who}'s own space and neighboring ones.",
+    "apex.reach.drop-adjacent": (
+        "Loot can be dropped on {spaces}: {who}'s own space and adjacent ones."
+    ),
     "apex.reach.lies": "{token} lies on {space}.",
     "apex.reach.not-there": "{token} does not lie on {space}.",
     "apex.reach.near": "{space} is within reach of {who}.",
@@ -56,6 +58,8 @@ PHRASES: Phrases = {
     "apex.reach.carried": "{token} is in the Backpack of {who}.",
     "apex.reach.not-carried": "{token} is not in the Backpack of {who}.",
     "apex.loot.picked-up.headline": "{token} can be picked up",
+    "apex.loot.picked-up-for.headline": "{token} can be picked up",
+    "apex.loot.picked-up-for.reason": "Choose what to drop for it, and where.",
     "apex.loot.left.headline": "{token} cannot be picked up",
     "apex.loot.dropped.headline": "{token} can be dropped on {space}",
     "apex.loot.kept.headline": "{token} cannot be dropped on {space}",

@@ -18,7 +18,14 @@ PHRASES: Phrases = {
         "count",
     ),
     "apex.respawn.spaces": "Free and adjacent to it: {spaces}.",
-    "apex.respawn.no-space": "No free space is adjacent to it.",
+    "apex.respawn.no-space": (
+        "No free space is adjacent to it. The book doesn't say what happens then; it is read that "
+        "nobody comes back."
+    ),
+    "apex.respawn.full": (
+        "No free space is adjacent to the one on {spaces}. The book doesn't say what happens then; "
+        "the next closest is read to serve."
+    ),
     "apex.respawn.here": "{space} is one of them.",
     "apex.respawn.not-here": "{space} is not one of them.",
     "apex.respawn.dials": "The dials show {shield} Shield and {health} Health points.",

@@ -1,13 +1,14 @@
 """The question `destroy`: can these miniatures be destroyed with one action?"""
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import Annotated
 
 from pydantic import Field, StrictInt, StrictStr
 
 from adjudicator.board.squares import Point
 from adjudicator.core.change import Change
-from adjudicator.core.facts import Place
+from adjudicator.core.facts import Listing, Place, Said
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record, place
 from adjudicator.core.question import Finding
@@ -22,15 +23,18 @@ from adjudicator.core.verdict import (
 )
 from adjudicator.games.apex.objects import rules
 from adjudicator.games.apex.objects.destroying import (
+    Aftermath,
     Aim,
     Attack,
     Destruction,
+    aftermath,
     destruction,
     may_be_destroyed,
     target_end,
 )
 from adjudicator.games.apex.objects.questions.interact import near_steps
 from adjudicator.games.apex.shooting.armory import WeaponRecord, find_weapon
+from adjudicator.games.apex.table.clock import written_clock
 from adjudicator.games.apex.table.ends import end_of
 from adjudicator.games.apex.table.legends import find_figure
 from adjudicator.games.apex.table.naming import piece_marks, position, spot_of, thing, who
@@ -58,8 +62,11 @@ def destroy(table: Table, params: DestroyParams, consult: Consultation) -> Findi
     attack = _attack(table, figure, params)
     targets = tuple(_targets(table, params, attack))
     proof = destruction(table, figure, targets, attack, consult)
-    steps = _steps(table, figure, attack, proof)
-    return Finding(_answer(proof), _summary(proof), steps, _change(proof))
+    after = aftermath(table, proof)
+    for number in after.without_cooldown if proof.legal else ():
+        note_cooldown(table, number, consult)
+    steps = chain(_steps(table, figure, attack, proof), _after_steps(proof, after))
+    return Finding(_answer(proof), _summary(proof), steps, _change(proof, after))
 
 
 def _answer(proof: Destruction) -> Answer:
@@ -67,11 +74,34 @@ def _answer(proof: Destruction) -> Answer:
     return {"legal": proof.legal, "targets": targets}
 
 
-def _change(proof: Destruction) -> Change | None:
-    """The targets leave the map."""
-    if not proof.legal:
+def _change(proof: Destruction, after: Aftermath) -> Change | None:
+    """The targets leave the map, and their tokens go to the Cooldown track."""
+    if not proof.legal or after.without_cooldown or after.carried:
         return None
-    return Change(removed=[("components", aim.piece.id) for aim in proof.aims])
+    removed = [("components", aim.piece.id) for aim in proof.aims]
+    clock = {"time": written_clock(after.clock)} if after.clock else {}
+    return Change(removed=removed, fields=clock)
+
+
+def note_cooldown(table: Table, number: int, consult: Consultation) -> None:
+    """Remember that the position on the Cooldown track that a card names is missing."""
+    tokens = table.time.tokens if table.time else ()
+    at = place("scene", "time", "tokens", number, "cooldown")
+    consult.known(None, at, Said("apex.number.cooldown", (("token", tokens[number].called),)))
+
+
+def _after_steps(proof: Destruction, after: Aftermath) -> Iterator[Step]:
+    """What becomes of the targets, of their tokens, and of what stands on them."""
+    if not proof.legal:
+        return
+    for token in after.cooled:
+        facts = {"token": token.called, "position": token.at}
+        yield Step(rules.DESTROY_AFTER, "apex.destroy.to-cooldown", facts)
+    for token in after.waiting:
+        yield Step(rules.DESTROY_AFTER, "apex.destroy.no-cooldown", {"token": token.called})
+    if after.carried:
+        facts = {"things": Listing(after.carried), "count": len(after.carried)}
+        yield Step(rules.DESTROY_AFTER, "apex.destroy.carries", facts)
 
 
 def _attack(table: Table, figure: Figure, params: DestroyParams) -> Attack:

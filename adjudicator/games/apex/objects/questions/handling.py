@@ -20,8 +20,18 @@ from adjudicator.core.verdict import (
     space_mark,
 )
 from adjudicator.games.apex.objects import rules
-from adjudicator.games.apex.objects.pack import Room, put_on, room_for, room_in_pack
-from adjudicator.games.apex.objects.questions.loot import room_step
+from adjudicator.games.apex.objects.making_room import (
+    Choice,
+    Kept,
+    Obtained,
+    RoomParams,
+    keep,
+    kept_change,
+    read_choice,
+    written,
+)
+from adjudicator.games.apex.objects.pack import Room, room_for, room_in_pack
+from adjudicator.games.apex.objects.questions.loot import dropping_steps, room_step
 from adjudicator.games.apex.objects.reaching import contacts_around
 from adjudicator.games.apex.sight import rules as sight_rules
 from adjudicator.games.apex.sight.contiguity import Contact
@@ -39,6 +49,10 @@ class HandlingParams(Record):
     figure: StrictStr
     token: Name
     at: Pair
+
+
+class PickUpParams(HandlingParams, RoomParams):
+    """Who picks up which token where, and what is dropped for it, if something must be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,10 +75,12 @@ class Handling:
     @property
     def legal(self) -> bool:
         """Whether it can be done."""
-        edition = self.figure.kit.edition
-        full = self.room is not None and self.room.where == "backpack" and self.room.full
-        stuck = (full and not edition.full_packs_swap) or self.is_barred_gear
-        return self.present and self.near and not stuck
+        return self.present and self.near and not self.is_barred_gear
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether it is known which token is meant."""
+        return self.room is None or self.room.where != "gear" or self.gear is not None
 
     @property
     def is_barred_gear(self) -> bool:
@@ -73,10 +89,12 @@ class Handling:
         return goes and not self.figure.kit.edition.picks_up_gear
 
 
-def pick_up(table: Table, params: HandlingParams, consult: Consultation) -> Finding:
+def pick_up(table: Table, params: PickUpParams, consult: Consultation) -> Finding:
     """Judge whether a token can be picked up."""
-    proof = _picking(table, *_read(table, params), consult)
-    return _finding(table, proof, PICK_UP, _picked_up(table, proof))
+    figure, token, space = _read(table, params)
+    proof = _picking(table, figure, token, space, consult)
+    kept = _kept(table, proof, read_choice(table, figure, params, consult))
+    return _finding(table, proof, PICK_UP, _picked_up(table, proof, kept), kept)
 
 
 def _read(table: Table, params: HandlingParams) -> tuple[Figure, str, Space]:
@@ -84,29 +102,25 @@ def _read(table: Table, params: HandlingParams) -> tuple[Figure, str, Space]:
     return figure, params.token, read_space(table, params.at, "at")
 
 
-def _picked_up(table: Table, proof: Handling) -> Change | None:
-    """The token in the Backpack, or on in place of the Gear that then lies where it lay.
-
-    What only fits on a weapon, and Gear that could be of several rarities, is left to its player.
-    """
+def _kept(table: Table, proof: Handling, choice: Choice) -> Kept | None:
+    """How the token is kept; nothing where it can't be picked up."""
     if not proof.legal or proof.room is None:
         return None
-    left = list(table.loot)
-    taken = left.pop(next(n for n, loot in enumerate(left) if _is(loot, proof)))
-    kit = proof.figure.kit
-    if proof.gear:
-        fields = put_on(kit, proof.gear, exhausted=taken.exhausted)
-        return _change(proof.figure, fields, [*left, *_replaced(proof)])
-    if proof.room.where == "gear" or not kit.has_room(proof.token):
+    lying = next(loot for loot in table.loot if _is(loot, proof))
+    new = Obtained(proof.token, proof.room, proof.gear, lying.exhausted)
+    return keep(proof.figure.kit, new, choice)
+
+
+def _picked_up(table: Table, proof: Handling, kept: Kept | None) -> Change | None:
+    """The token on the Legend's board, and on the map what was dropped for it.
+
+    Nothing while its player has to choose, or where Gear could be of several rarities.
+    """
+    if kept is None:
         return None
-    return _change(proof.figure, {"backpack": [*kit.backpack, proof.token]}, left)
-
-
-def _replaced(proof: Handling) -> Iterator[Loot]:
-    """The Gear that makes place, with the side up that it had."""
-    if proof.room and (old := proof.room.old):
-        exhausted = old.flips and old.kind in proof.figure.kit.exhausted
-        yield Loot(at=(proof.space.c, proof.space.r), token=old.title, exhausted=exhausted)
+    left = list(table.loot)
+    left.remove(next(loot for loot in left if _is(loot, proof)))
+    return kept_change(table, proof.figure, kept, left)
 
 
 def drop(table: Table, params: HandlingParams, consult: Consultation) -> Finding:
@@ -135,19 +149,25 @@ class Way:
     near: tuple[str, str]
 
 
-def _finding(table: Table, proof: Handling, way: Way, change: Change | None) -> Finding:
+def _finding(
+    table: Table, proof: Handling, way: Way, change: Change | None, kept: Kept | None = None
+) -> Finding:
     tone: Tone = "clear" if proof.legal else "blocked"
-    summary = Summary(way.done[0] if proof.legal else way.done[1], tone, _facts(proof))
-    return Finding({"legal": proof.legal}, summary, _steps(table, proof, way), change)
+    message_id = way.done[0] if proof.legal else way.done[1]
+    if kept and kept.open and proof.is_clear:
+        message_id = "apex.loot.picked-up-for"
+    summary = Summary(message_id, tone, _facts(proof))
+    return Finding({"legal": proof.legal}, summary, _steps(table, proof, way, kept), change)
 
 
-def _steps(table: Table, proof: Handling, way: Way) -> Iterator[Step]:
+def _steps(table: Table, proof: Handling, way: Way, kept: Kept | None) -> Iterator[Step]:
     """What is required, each step with who it is about."""
     person = {"who": who(end_of(table, proof.figure))}
     for step in (
         _step(way.rule, proof, *way.present, holds=proof.present),
         _step(_near_rule(proof, way), proof, *way.near, holds=proof.near),
         *_room(proof),
+        *dropping_steps(kept),
     ):
         yield replace(step, facts={**step.facts, **person})
 
@@ -212,8 +232,7 @@ def _is(loot: Loot, proof: Handling) -> bool:
 
 
 def _change(figure: Figure, fields: JsonObject, loot: list[Loot]) -> Change:
-    written = [token.model_dump(mode="json") for token in loot]
-    return Change(edits=[Edit("figures", figure.id, fields)], fields={"loot": written})
+    return Change(edits=[Edit("figures", figure.id, fields)], fields={"loot": written(loot)})
 
 
 def _facts(proof: Handling) -> Facts:

@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import chain
 
 from pydantic import StrictBool, StrictStr
 
 from adjudicator.core.change import Change, Edit
+from adjudicator.core.facts import Said
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record
 from adjudicator.core.question import Finding
@@ -21,8 +23,17 @@ from adjudicator.games.apex.harm.life import (
     shield_limit,
 )
 from adjudicator.games.apex.objects import rules
-from adjudicator.games.apex.objects.pack import put_on
+from adjudicator.games.apex.objects.making_room import (
+    Obtained,
+    RoomParams,
+    keep,
+    kept_change,
+    read_choice,
+)
+from adjudicator.games.apex.objects.pack import room_for
+from adjudicator.games.apex.objects.questions.loot import dropping_steps
 from adjudicator.games.apex.shooting import rules as shooting_rules
+from adjudicator.games.apex.table.clock import Cooled, cool_down, written_clock
 from adjudicator.games.apex.table.kit import Count, Name
 from adjudicator.games.apex.table.legends import find_legend, named
 from adjudicator.games.apex.table.state import Figure, Legend, Table
@@ -45,7 +56,7 @@ class HealParams(Record):
     health: Count | None = None
 
 
-class EquipParams(Record):
+class EquipParams(RoomParams):
     """A Body Shield that a Legend puts on, and whether its exhausted side is up."""
 
     figure: StrictStr
@@ -59,19 +70,47 @@ def heal(table: Table, params: HealParams, consult: Consultation) -> Finding:
     """Judge what a consumable does."""
     legend = find_legend(table, params.figure, "figure")
     token = _consumable(params)
+    if not isinstance(legend, Figure):
+        return _away(_dials(legend), legend)
+    if legend.kit.pack_is_known and not _without(legend, token):
+        return _not_carried(legend, token)
     shield, health = _healed(legend, token)
     known = _limit_is_known(legend, token)
-    answer = {"shield": shield.after if known else None, "health": health.after}
-    if not isinstance(legend, Figure):
-        return _away(answer, legend)
-    facts = {**answer, "legend": named(legend)}
-    steps = _heal_steps(legend, token, shield, health)
     if not known:
-        consult.lacks(shooting_rules.LOOT_EFFECTS)
+        label = Said("apex.number.shield-limit", (("who", legend.name),))
+        consult.known(None, legend.kit.place_of("shield-limit"), label)
+    answer = {"shield": shield.after if known else None, "health": health.after}
+    facts = {**answer, "legend": named(legend)}
+    cooled = cool_down(table.time, legend.id, token.number("cooldown"))
+    steps = chain(_heal_steps(legend, token, shield, health), _cooled(cooled))
+    if not known:
         return Finding(answer, Summary("apex.life.no-limit", "open", facts), steps)
     fields = {**answer, **_without(legend, token)}
-    change = Change(edits=[Edit("figures", legend.id, fields)])
+    clock = {"time": written_clock(cooled.clock)} if cooled.clock and cooled.moved else {}
+    change = Change(edits=[Edit("figures", legend.id, fields)], fields=clock)
     return Finding(answer, Summary("apex.life.dials", "note", facts), steps, change)
+
+
+def _dials(legend: Legend) -> Answer:
+    return {"shield": legend.kit.shield, "health": legend.kit.health}
+
+
+def _not_carried(legend: Legend, token: Token) -> Finding:
+    """A Consumable that is not in the Backpack does nothing."""
+    facts = {**_dials(legend), "legend": named(legend), "token": token.name}
+    step = Step(rules.CONSUMABLE_USE, "apex.life.not-carried", facts)
+    return Finding(_dials(legend), Summary("apex.life.not-carried", "blocked", facts), (step,))
+
+
+def _cooled(cooled: Cooled) -> Iterator[Step]:
+    """What an Accelerant does to each token that cools down."""
+    for before, after in cooled.moved:
+        facts = {"token": before.called, "before": before.at, "after": after.at if after else 0}
+        message_id = "apex.life.cools" if after else "apex.life.cooled-down"
+        yield Step(rules.CONSUMABLE_ACCELERANT, message_id, facts)
+    for token in cooled.of_nobody:
+        facts = {"token": token.called}
+        yield Step(rules.CONSUMABLE_ACCELERANT, "apex.life.cools-for-nobody", facts)
 
 
 def _consumable(params: HealParams) -> Token:
@@ -109,10 +148,9 @@ def _away(answer: Answer, legend: Legend) -> Finding:
 
 
 def _healed(legend: Legend, token: Token) -> tuple[Restored, Restored]:
-    """Both dials; off the map nothing is restored."""
-    here = isinstance(legend, Figure)
-    shield = restored_shield(legend.kit, token.number("shield") if here else 0)
-    return shield, restored_health(legend.kit, token.number("health") if here else 0)
+    """Both dials."""
+    shield = restored_shield(legend.kit, token.number("shield"))
+    return shield, restored_health(legend.kit, token.number("health"))
 
 
 def _heal_steps(legend: Legend, token: Token, shield: Restored, health: Restored) -> Iterator[Step]:
@@ -122,7 +160,7 @@ def _heal_steps(legend: Legend, token: Token, shield: Restored, health: Restored
         points = {name: token.number(name) for name in ("shield", "health")}
         yield Step(shooting_rules.LOOT_EFFECTS, "apex.life.token", {**facts, **points})
     if not _limit_is_known(legend, token):
-        yield Step(harm_rules.LIFE_SHIELD_LIMIT, "apex.missing.shield-limit", facts)
+        yield Step(harm_rules.LIFE_SHIELD_LIMIT, "apex.life.limit-unknown", facts)
     elif token.number("shield"):
         yield _restored(harm_rules.LIFE_RESTORE, "apex.life.restores-shield", shield)
         yield Step(harm_rules.LIFE_SHIELD_LIMIT, "apex.life.shield-limit", {"limit": shield.limit})
@@ -149,7 +187,7 @@ _LOST = {
 }
 
 
-def equip(table: Table, params: EquipParams, _consult: Consultation) -> Finding:
+def equip(table: Table, params: EquipParams, consult: Consultation) -> Finding:
     """Judge what putting on a Body Shield does."""
     legend, token = _to_equip(table, params)
     if table.edition.shields_refill:
@@ -162,9 +200,12 @@ def equip(table: Table, params: EquipParams, _consult: Consultation) -> Finding:
     shield = equipped(legend.kit, token, exhausted=params.exhausted)
     answer = {"limit": shield.limit, "shield": shield.after, "exhausted": token.flips}
     summary = Summary("apex.life.equipped", "note", {**answer, "legend": named(legend)})
-    steps = _equip_steps(legend, token, shield, exhausted=params.exhausted)
-    fields = put_on(legend.kit, token, exhausted=params.exhausted)
-    return Finding(answer, summary, steps, Change(edits=[Edit("figures", legend.id, fields)]))
+    choice = read_choice(table, legend, params, consult)
+    new = Obtained(token.title, room_for(legend.kit, token), token, params.exhausted)
+    kept = keep(legend.kit, new, choice)
+    told = _equip_steps(legend, token, shield, exhausted=params.exhausted)
+    change = kept_change(table, legend, kept, table.loot)
+    return Finding(answer, summary, chain(told, dropping_steps(kept)), change)
 
 
 def _to_equip(table: Table, params: EquipParams) -> tuple[Legend, Token]:

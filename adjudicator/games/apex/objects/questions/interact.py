@@ -23,7 +23,6 @@ from adjudicator.games.apex.objects import rules
 from adjudicator.games.apex.objects.reaching import Nearness, Reach, reach
 from adjudicator.games.apex.sight import rules as sight_rules
 from adjudicator.games.apex.sight.contiguity import Contact
-from adjudicator.games.apex.table.components import Tag
 from adjudicator.games.apex.table.ends import end_of
 from adjudicator.games.apex.table.legends import find_figure
 from adjudicator.games.apex.table.naming import piece_marks, place_of, spot_of, thing, things, who
@@ -71,7 +70,7 @@ def _steps(table: Table, found: Reach) -> Iterator[Step]:
     yield Step(rules.INTERACT_ONE, message_id, {"count": len(found.objects), "here": here})
     yield from _loot(found)
     marks = (area_mark(found.drop, "reach"),)
-    facts = {"spaces": Listing(found.drop), "count": len(found.drop)}
+    facts = {**who_asks, "spaces": Listing(found.drop), "count": len(found.drop)}
     yield Step(rules.REACH_DROP, "apex.reach.drop", facts, marks)
     if table.edition.most_tokens is not None:
         yield Step(
@@ -80,7 +79,7 @@ def _steps(table: Table, found: Reach) -> Iterator[Step]:
 
 
 def _untagged(found: Reach) -> Iterator[Step]:
-    pieces = [one.piece for one in found.near if Tag.INTERACTIVE not in one.piece.tags]
+    pieces = [one.piece for one in found.near if one not in found.interactive]
     if pieces:
         facts = {"things": things(pieces), "count": len(pieces)}
         yield Step(rules.INTERACT_TAGGED, "apex.interact.untagged", facts)

@@ -1,16 +1,26 @@
 """The question `loot`: may a Legend keep this token, where, and must something go for it?"""
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import Literal
 
 from pydantic import StrictBool, StrictStr
 
-from adjudicator.core.input import Record
+from adjudicator.board.squares import Space
+from adjudicator.core.change import Change
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Step, Summary
 from adjudicator.games.apex.harm import rules as harm_rules
 from adjudicator.games.apex.objects import rules
+from adjudicator.games.apex.objects.making_room import (
+    Kept,
+    Obtained,
+    RoomParams,
+    keep,
+    kept_change,
+    read_choice,
+)
 from adjudicator.games.apex.objects.pack import Room, room_for
 from adjudicator.games.apex.table.kit import BACKPACK_SLOTS, Kit, Name
 from adjudicator.games.apex.table.legends import find_legend, named
@@ -18,7 +28,7 @@ from adjudicator.games.apex.table.state import Figure, Legend, Table
 from adjudicator.games.apex.table.tokens import Token, find_token
 
 
-class LootParams(Record):
+class LootParams(RoomParams):
     """A token that a Legend obtains: from the map with one side up, or from elsewhere."""
 
     figure: StrictStr
@@ -27,7 +37,7 @@ class LootParams(Record):
     exhausted: StrictBool = False
 
 
-def loot(table: Table, params: LootParams, _consult: Consultation) -> Finding:
+def loot(table: Table, params: LootParams, consult: Consultation) -> Finding:
     """Judge where a token goes."""
     legend = find_legend(table, params.figure, "figure")
     token = find_token(params.token, "token")
@@ -39,7 +49,18 @@ def loot(table: Table, params: LootParams, _consult: Consultation) -> Finding:
     room = room_for(legend.kit, token)
     answer = {"keep": True, "needs-room": room.full, "where": room.where}
     summary = Summary(_outcome(table, room), "note", {**facts, "where": room.where})
-    return Finding(answer, summary, _steps(legend, token, room, params))
+    choice = read_choice(table, legend, params, consult)
+    gear = token if token.type == "gear" else None
+    kept = keep(legend.kit, Obtained(token.title, room, gear), choice)
+    steps = chain(_steps(legend, token, room, params), dropping_steps(kept))
+    return Finding(answer, summary, steps, _change(table, legend, params, kept))
+
+
+def _change(table: Table, figure: Figure, params: LootParams, kept: Kept) -> Change | None:
+    """The token on the Legend's board; one from the map is picked up there."""
+    if params.source == "map" or not table.edition.picks_up_gear:
+        return None
+    return kept_change(table, figure, kept, table.loot)
 
 
 def _outcome(table: Table, room: Room) -> str:
@@ -59,6 +80,13 @@ def _steps(legend: Legend, token: Token, room: Room, params: LootParams) -> Iter
         yield Step(rules.LOOT_SIDES, "apex.loot.front" if front else "apex.loot.back", facts)
     if room.where != "gear" or edition.picks_up_gear:
         yield Step(rules.LOOT_KEEP, "apex.loot.or-drop", facts)
+
+
+def dropping_steps(kept: Kept | None) -> Iterator[Step]:
+    """What is dropped for a token, and where."""
+    if kept and kept.dropped:
+        facts = {"token": kept.dropped.token, "space": Space(*kept.dropped.at)}
+        yield Step(rules.REACH_DROP, "apex.loot.dropped-for", facts)
 
 
 def room_step(kit: Kit, token: str, room: Room) -> Step:

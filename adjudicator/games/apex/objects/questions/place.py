@@ -15,7 +15,13 @@ from adjudicator.core.values import JsonObject
 from adjudicator.core.verdict import Answer
 from adjudicator.games.apex.objects.placing import Conditions, Placing, place_on
 from adjudicator.games.apex.objects.questions.place_steps import steps, summary
-from adjudicator.games.apex.table.components import CUSTOM_PLACES, KINDS, Tag, custom_kind
+from adjudicator.games.apex.table.components import (
+    CUSTOM_PLACES,
+    KINDS,
+    Tag,
+    custom_kind,
+    read_tags,
+)
 from adjudicator.games.apex.table.ends import read_space
 from adjudicator.games.apex.table.kit import Distance, Id, Name
 from adjudicator.games.apex.table.legends import find_figure
@@ -164,7 +170,8 @@ def _tags(params: PlaceParams) -> frozenset[str]:
     if component is None:
         return frozenset()
     if component.kind == "custom":
-        return custom_kind(params.on, component.tags or ()).tags
+        tags = read_tags(component.tags or (), "component.tags")
+        return custom_kind(params.on, tags).tags
     return KINDS[component.kind].tags
 
 

@@ -119,6 +119,9 @@ def _beacons(proof: Comeback) -> Iterator[Step]:
         return
     for one in proof.measured:
         yield _distance(one)
+    if proof.full:
+        full = {"spaces": Listing(tuple(one.space for one in proof.full)), "count": len(proof.full)}
+        yield Step(rules.RESPAWN_SPACE, "apex.respawn.full", full)
     facts: dict[str, object] = {
         "count": len(proof.chosen),
         "spaces": Listing(tuple(one.space for one in proof.chosen)),

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from pydantic import StrictStr
 
-from adjudicator.core.input import Record
+from adjudicator.core.facts import Said
+from adjudicator.core.input import Record, place
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Answer, Step, Summary
@@ -12,7 +13,7 @@ from adjudicator.games.apex.harm import rules as harm_rules
 from adjudicator.games.apex.objects import rules
 from adjudicator.games.apex.objects.pack import Offer, Replacement, offer
 from adjudicator.games.apex.shooting.armory import WeaponRecord, find_weapon
-from adjudicator.games.apex.table.kit import MOST_AMMO
+from adjudicator.games.apex.table.kit import MOST_AMMO, Weapon
 from adjudicator.games.apex.table.legends import find_legend, named
 from adjudicator.games.apex.table.state import Figure, Legend, Table
 
@@ -24,7 +25,7 @@ class WeaponParams(Record):
     weapon: WeaponRecord
 
 
-def weapon(table: Table, params: WeaponParams, _consult: Consultation) -> Finding:
+def weapon(table: Table, params: WeaponParams, consult: Consultation) -> Finding:
     """Judge the choices that a new weapon card gives."""
     legend = find_legend(table, params.figure, "figure")
     card, _ = find_weapon(table, (), params.weapon)
@@ -34,10 +35,21 @@ def weapon(table: Table, params: WeaponParams, _consult: Consultation) -> Findin
         step = Step(harm_rules.LIFE_OFF_MAP, "apex.arms.away", facts)
         return Finding(answer, Summary("apex.arms.away", "blocked", facts), (step,))
     found = offer(legend.kit, card)
+    for made in found.replacements:
+        _note_missing(legend, card, made, consult)
     replaced = [{"slot": made.slot, "ammo": made.ammo} for made in found.replacements]
     answer = {"replace": replaced, "take-ammo": list(found.refill), "discard": True}
     summary = Summary("apex.arms.choices", "note", {**facts, "ammo": found.printed})
     return Finding(answer, summary, _steps(legend, found))
+
+
+def _note_missing(legend: Legend, card: Weapon, made: Replacement, consult: Consultation) -> None:
+    """Remember what of the two cards decides over the Ammo and was not entered."""
+    own = place(legend.kit.place_of("weapons"), made.slot)
+    old = made.old.name if made.old else ""
+    for at, name, fields in (("weapon", card.name, made.lacking_new), (own, old, made.lacking)):
+        for field in fields:
+            consult.known(None, place(at, field), Said(f"apex.number.{field}", (("weapon", name),)))
 
 
 def _steps(legend: Legend, found: Offer) -> Iterator[Step]:

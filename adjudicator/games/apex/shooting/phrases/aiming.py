@@ -43,7 +43,7 @@ PHRASES: Phrases = {
     "apex.aim.empty.reason": "There is no Ammo left.",
     "apex.aim.undecided.headline": "No verdict",
     "apex.aim.unknown.headline": "Difficulty not known",
-    "apex.aim.unknown.reason": "A number of the weapon's card is missing; the steps say which.",
+    "apex.aim.unknown.reason": "To work it out, enter {missing}.",
     # Beside a line: a shot that may not be fired says nothing that the line does not.
     "apex.aim.shooter-away.value": "",
     "apex.aim.target-away.value": "",
@@ -59,44 +59,41 @@ PHRASES: Phrases = {
     "apex.to-hit.answer.false": "no shot",
     "apex.to-hit.answer.none": "no verdict",
     "apex.missing.difficulty": (
-        "The To-Hit Difficulty of the weapon is not known: look at its card and enter it as "
-        "`difficulty` of the weapon."
+        "Nobody has entered the weapon's To-Hit Difficulty yet: it is on the card."
     ),
     "apex.missing.range": (
-        "The optimal range of the weapon is not known as far as this: look at its card and enter "
-        "it as `range` of the weapon, `[from, to]`."
+        "Nobody has entered the weapon's optimal range this far: it is on the card."
     ),
     "apex.missing.threshold": (
-        "The Hit Threshold of the weapon is not known: look at its card and enter it as "
-        "`difficulty` of the weapon."
+        "Nobody has entered the weapon's Hit Threshold yet: it is on the card."
     ),
     "apex.missing.best-range": (
-        "The best range of the weapon is not known as far as this: look at its card and enter it "
-        "as `range` of the weapon, `[from, to]`."
+        "Nobody has entered the weapon's best range this far: it is on the card."
     ),
     "apex.missing.helmet": (
-        "What the helmet takes is not in the book's text: look at the token and enter it as "
-        "`helmet-ignores` of the Legend, `[headshots, value]`."
+        "The book's text does not give what this Helmet takes: it is on {target}'s token."
     ),
-    "apex.missing.distance": "Without both Legends on the map there is no distance.",
-    "apex.missing.rate": (
-        "The Fire Rate of the weapon is not known: look at its card and enter it as `rate` of the "
-        "weapon, `[slots, cards]`."
-    ),
+    "apex.missing.distance": "There is no distance: someone is off the map.",
+    "apex.missing.rate": "Nobody has entered the weapon's Fire Rate yet: it is on the card.",
     "apex.missing.modifier": (
-        "The modifier of a slot is not known: look at the Aim board and enter its slots as "
-        "`aim-board` of the scene."
+        "Nobody has entered the modifier of one of these slots yet: it is on the Aim board."
     ),
-    "apex.missing.damage": (
-        "The Regular Damage of the weapon is not known: look at its card and enter it as `damage` "
-        "of the weapon."
-    ),
+    "apex.missing.damage": "Nobody has entered the weapon's Regular Damage yet: it is on the card.",
     "apex.missing.headshot": (
-        "The Headshot Damage of the weapon is not known: look at its card and enter it as "
-        "`headshot` of the weapon."
+        "Nobody has entered the weapon's Headshot Damage yet: it is on the card."
     ),
-    "apex.missing.deck": (
-        "The cards of the Aim deck are not known: look through them and enter them as `aim-deck` "
-        "of the scene."
-    ),
+    "apex.missing.deck": "Nobody has entered the cards of the Aim deck yet.",
+    "apex.number.difficulty": "the To-Hit Difficulty of {weapon}",
+    "apex.number.difficulty.unnamed": "the weapon's To-Hit Difficulty",
+    "apex.number.range": "the optimal range of {weapon}",
+    "apex.number.range.unnamed": "the weapon's optimal range",
+    "apex.number.rate": "the Fire Rate of {weapon}",
+    "apex.number.rate.unnamed": "the weapon's Fire Rate",
+    "apex.number.damage": "the Regular Damage of {weapon}",
+    "apex.number.damage.unnamed": "the weapon's Regular Damage",
+    "apex.number.headshot": "the Headshot Damage of {weapon}",
+    "apex.number.headshot.unnamed": "the weapon's Headshot Damage",
+    "apex.number.helmet": "what the Helmet of {who} takes",
+    "apex.number.modifier": "the modifiers of the Aim board's slots",
+    "apex.number.deck": "the cards of the Aim deck",
 }

@@ -8,13 +8,18 @@ PHRASES: Phrases = {
     "apex.arms.no-ammo-icon": (
         "Slot {number} takes Ammo of {ammo}, which {attachment} does not show."
     ),
-    "apex.arms.unknown-kind": "Enter what {attachment} is as `kind`: slot {number} is for {kind}.",
+    "apex.arms.unknown-kind": (
+        "Slot {number} is for {kind}; nobody has entered what kind of attachment {attachment} is."
+    ),
     "apex.arms.unknown-ammo-icon": (
-        "Slot {number} takes Ammo of {ammo}: look at the token and enter its icon as `ammo`."
+        "Slot {number} takes Ammo of {ammo}; nobody has entered the Ammo icon of {attachment}."
     ),
     "apex.arms.unknown-node": (
-        "Slot {number} has these nodes: {node}. Look at the token and enter its own as `node`."
+        "Slot {number} has these nodes: {node}. Nobody has entered those of {attachment}."
     ),
+    "apex.number.attachment-kind": "what kind of attachment {attachment} is",
+    "apex.number.attachment-ammo": "the Ammo icon of {attachment}",
+    "apex.number.attachment-node": "the nodes of {attachment}",
     "apex.arms.token": (
         "What {attachment} does is read off the final book's tokens. What yours shows can be "
         "entered in its place."
@@ -27,7 +32,7 @@ PHRASES: Phrases = {
     "apex.arms.printed": "{printed}, printed there, does nothing while it is covered.",
     "apex.arms.fits.headline": "It fits",
     "apex.arms.unsure.headline": "Not known",
-    "apex.arms.unsure.reason": "A part of the token must be entered first; the steps say which.",
+    "apex.arms.unsure.reason": "It depends on what the token of {attachment} shows.",
     "apex.arms.no-fit.headline": "It does not fit",
     "apex.attach.label": "Slots",
     "apex.attach.value": "{count}",

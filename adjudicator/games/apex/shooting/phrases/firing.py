@@ -80,15 +80,16 @@ PHRASES: Phrases = {
     "apex.fire.eliminated.headline": "{target} is eliminated",
     "apex.fire.eliminated.reason": "Hits: {hits}, headshots: {headshots}, {damage} damage.",
     "apex.fire.unknown.headline": "Not known",
-    "apex.fire.unknown.reason": "A number is missing; the steps say which card to look at.",
+    "apex.fire.unknown.reason": "To work out the damage, enter {missing}.",
     "apex.shoot.label": "Damage",
     "apex.shoot.value": "none",
     "apex.fire.deals.value": "{damage}",
     "apex.fire.eliminated.value": "{damage}",
     "apex.shoot.answer": "hits: {hits}, headshots: {headshots}, damage: {damage}",
     "apex.odds.counted": (
-        "{drawn} of {deck} cards lie in order in the slots: {ways} ways, all as likely, and each "
-        "was counted."
+        "1 of {deck} cards goes to the slot: {ways} equal ways, each counted.",
+        "{drawn} of {deck} cards go to the slots in order: {ways} equal ways, each counted.",
+        "drawn",
     ),
     "apex.odds.result": (
         "On average {mean} damage; {target} is eliminated with a chance of {chance}."
@@ -96,7 +97,19 @@ PHRASES: Phrases = {
     "apex.odds.result.headline": "{mean} damage on average",
     "apex.odds.result.reason": "{target} is eliminated with a chance of {chance}.",
     "apex.odds.unknown.headline": "Not known",
-    "apex.odds.unknown.reason": "A number is missing; the steps say which card to look at.",
+    "apex.odds.safe": "On average {mean} damage; {target} can't be eliminated.",
+    "apex.odds.safe.headline": "{mean} damage on average",
+    "apex.odds.safe.reason": "{target} can't be eliminated.",
+    "apex.odds.safe.value": "{mean}",
+    "apex.odds.no-chance-known": (
+        "On average {mean} damage; whether {target} is eliminated depends on its Knockdown Shield."
+    ),
+    "apex.odds.no-chance-known.headline": "{mean} damage on average",
+    "apex.odds.no-chance-known.reason": (
+        "For the chance of an elimination, enter what the Knockdown Shield of {target} prevents."
+    ),
+    "apex.odds.no-chance-known.value": "{mean}",
+    "apex.odds.unknown.reason": "To work out the odds, enter {missing}.",
     "apex.odds.label": "Average",
     "apex.odds.value": "none",
     "apex.odds.result.value": "{mean}",

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from pydantic import StrictStr
 
-from adjudicator.core.facts import Listing
+from adjudicator.core.facts import Listing, Said
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record, place
 from adjudicator.core.question import Finding
@@ -31,7 +31,7 @@ class AttachParams(Record):
     figure: StrictStr | None = None
 
 
-def attach(table: Table, params: AttachParams, _consult: Consultation) -> Finding:
+def attach(table: Table, params: AttachParams, consult: Consultation) -> Finding:
     """Judge an attachment slot by slot."""
     own = find_legend(table, params.figure, "figure").kit.weapons if params.figure else ()
     weapon, _ = find_weapon(table, own, params.weapon)
@@ -47,6 +47,9 @@ def attach(table: Table, params: AttachParams, _consult: Consultation) -> Findin
         summary = Summary("apex.arms.fits", "clear", facts)
         return Finding({"fits": True, "slots": certain}, summary, steps)
     if unsure:
+        for name in dict.fromkeys(name for fit in found for name in fit.unknown):
+            label = Said(f"apex.number.attachment-{name}", (("attachment", attachment.name),))
+            consult.known(None, place("attachment", name), label)
         summary = Summary("apex.arms.unsure", "open", facts)
         return Finding({"fits": None, "slots": []}, summary, steps)
     summary = Summary("apex.arms.no-fit", "blocked", facts)

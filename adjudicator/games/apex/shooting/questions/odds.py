@@ -14,11 +14,11 @@ from adjudicator.core.question import Finding
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Answer, Share, Step, Summary
-from adjudicator.games.apex.harm import rules as harm_rules
 from adjudicator.games.apex.harm.life import wounded
 from adjudicator.games.apex.shooting import rules
 from adjudicator.games.apex.shooting.difficulty import Shot
 from adjudicator.games.apex.shooting.firing import Volley, damage_of, extra_hits, helmet_of, prepare
+from adjudicator.games.apex.shooting.numbers import listed, note_missing
 from adjudicator.games.apex.shooting.odds import Chance, Tally, count_draws
 from adjudicator.games.apex.shooting.questions.shoot import cover_gap, lane_steps
 from adjudicator.games.apex.shooting.questions.to_hit import (
@@ -55,7 +55,7 @@ class Forecast:
     asks_cover: bool = False
     missing: dict[str, RuleId] = field(default_factory=dict)
     damage: dict[int, Fraction] = field(default_factory=dict)
-    eliminated: Fraction = Fraction(0)
+    eliminated: Fraction | None = Fraction(0)
 
     @property
     def mean(self) -> Fraction:
@@ -68,6 +68,8 @@ def odds(table: Table, params: OddsParams, consult: Consultation) -> Finding:
     shot = read_shot(table, params)
     deck = table.cards.deck if params.deck is None else params.deck
     found = _forecast(prepare(table, shot, frozenset(params.ignore), consult), deck)
+    if found.volley.aim.legal is not False:
+        note_missing(shot, found.missing, consult)
     shares = tuple(Share(*share) for share in found.damage.items())
     return Finding(_answer(found), _summary(found), _steps(table, found), shares=shares)
 
@@ -89,9 +91,6 @@ def _forecast(volley: Volley, deck: tuple[AimCard, ...]) -> Forecast:
         _check_number(lane.cards, len(deck))
     if not found.missing and volley.aim.legal:
         _count(found, deck)
-        wounds = (wounded(target, dealt, volley.circumstances.consult) for dealt in found.damage)
-        if not all(wound.is_known for wound in wounds):
-            found.missing["knockdown"] = harm_rules.LIFE_KNOCKDOWN
     return found
 
 
@@ -138,25 +137,37 @@ def _damage(shot: Shot, tally: Tally) -> int:
     return damage_of(shot, tally.hits + extra_hits(shot, tally.semi_hits), headshots)
 
 
-def _eliminated(found: Forecast, consult: Consultation) -> Fraction:
+def _eliminated(found: Forecast, consult: Consultation) -> Fraction | None:
+    """The chance of an elimination; None where that hangs on a token that nobody has read off."""
     kit = found.volley.aim.shot.target.kit
-    fatal = [c for d, c in found.damage.items() if wounded(kit, d, consult).eliminated]
-    return sum(fatal, Fraction(0))
+    wounds = {damage: wounded(kit, damage, consult) for damage in found.damage}
+    if not all(wound.is_known for wound in wounds.values()):
+        return None
+    return sum((found.damage[d] for d, wound in wounds.items() if wound.eliminated), Fraction(0))
 
 
 def _answer(found: Forecast) -> Answer:
     if not found.volley.aim.legal or found.missing:
         return {"damage": None, "mean": None, "eliminated": None}
     damage = {str(damage): str(chance) for damage, chance in found.damage.items()}
-    return {"damage": damage, "mean": str(found.mean), "eliminated": str(found.eliminated)}
+    eliminated = None if found.eliminated is None else str(found.eliminated)
+    return {"damage": damage, "mean": str(found.mean), "eliminated": eliminated}
 
 
 def _summary(found: Forecast) -> Summary:
     if not found.volley.aim.legal:
         return aim_summary(found.volley.aim)
     if found.missing:
-        return Summary("apex.odds.unknown", "open", {})
-    return Summary("apex.odds.result", "note", _facts(found))
+        missing = listed(found.volley.aim.shot, found.missing)
+        return Summary("apex.odds.unknown", "open", {"missing": missing})
+    return Summary(_outcome(found), "note", _facts(found))
+
+
+def _outcome(found: Forecast) -> str:
+    """How the result is told: with a chance, with none, or with one that nobody knows."""
+    if found.eliminated is None:
+        return "apex.odds.no-chance-known"
+    return "apex.odds.result" if found.eliminated else "apex.odds.safe"
 
 
 def _facts(found: Forecast) -> dict[str, object]:
@@ -182,4 +193,4 @@ def _steps(table: Table, found: Forecast) -> Iterator[Step]:
     if aim.legal and not found.missing:
         yield from cover_gap(found.volley) if found.asks_cover else ()
         yield Step(rules.FIRE_ODDS, "apex.odds.counted", _facts(found))
-        yield Step(rules.FIRE_ODDS, "apex.odds.result", _facts(found))
+        yield Step(rules.FIRE_ODDS, _outcome(found), _facts(found))

@@ -1,11 +1,13 @@
 """The question `shoot`: what do the Aim cards that were drawn come to?"""
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import Annotated
 
 from pydantic import Field
 
 from adjudicator.core.change import Change, Edit
+from adjudicator.core.facts import Listing
 from adjudicator.core.faults import InputError
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
@@ -16,10 +18,12 @@ from adjudicator.core.verdict import (
     edge_mark,
     space_mark,
 )
-from adjudicator.games.apex.harm.questions.damage import wound_edit, wound_steps
+from adjudicator.games.apex.harm.elimination import untouched, victory_by
+from adjudicator.games.apex.harm.questions.injuries import ending, injury_steps, victory_steps
 from adjudicator.games.apex.shooting import rules
 from adjudicator.games.apex.shooting.difficulty import Shot
 from adjudicator.games.apex.shooting.firing import Lane, Outcome, Volley, fire, helmet_of, lane_of
+from adjudicator.games.apex.shooting.numbers import listed, note_missing
 from adjudicator.games.apex.shooting.questions.to_hit import (
     ShotParams,
     aim_steps,
@@ -46,17 +50,24 @@ class ShootParams(ShotParams):
 
 def shoot(table: Table, params: ShootParams, consult: Consultation) -> Finding:
     """Judge a shot with its cards."""
-    shot = _read(table, params)
+    shot = read_shot(table, params)
+    if not _fills_slots(table, shot, params, consult):
+        return _other_number(shot)
     volley = fire(table, shot, params.cards, frozenset(params.ignore), consult)
-    return Finding(_answer(volley), _summary(volley), _steps(table, volley), _change(volley))
+    if volley.aim.legal is not False:
+        note_missing(shot, volley.missing, consult)
+    injuries = (volley.injury,) if volley.injury else ()
+    victory = victory_by(table, injuries, consult)
+    summary = ending(injuries, victory) or _summary(volley)
+    steps = chain(_steps(table, volley), victory_steps(victory))
+    return Finding(_answer(volley), summary, steps, _change(volley))
 
 
 def _change(volley: Volley) -> Change | None:
     """The target's dials after a shot, and one Ammo less; nothing if it may not be fired."""
-    if volley.wound is None:
+    if volley.injury is None or not volley.injury.is_known:
         return None
-    shot = volley.aim.shot
-    return Change(edits=[wound_edit(shot.target, volley.wound), *_spent(shot)])
+    return Change(edits=[volley.injury.edit, *_spent(volley.aim.shot)])
 
 
 def _spent(shot: Shot) -> Iterator[Edit]:
@@ -69,35 +80,36 @@ def _spent(shot: Shot) -> Iterator[Edit]:
     yield Edit("figures", shot.shooter.id, {"weapons": written})
 
 
-def _read(table: Table, params: ShootParams) -> Shot:
-    shot = read_shot(table, params)
-    lane = lane_of(table, shot)
-    if lane and len(params.cards) != lane.cards:
-        count, slots = len(params.cards), len(lane.slots)
-        needed = {"needed": lane.cards, "slots": slots, "each": lane.cards_each}
-        raise InputError("cards", "apex.fire.wrong-number", count=count, **needed)
-    return shot
+def _fills_slots(table: Table, shot: Shot, params: ShootParams, consult: Consultation) -> bool:
+    """Whether these are as many cards as the Fire Rate draws, which another reading may change."""
+    lane, count = lane_of(table, shot, consult), len(params.cards)
+    if lane is None or count == lane.cards:
+        return True
+    if consult.readings != table.readings:
+        return False
+    needed = {"needed": lane.cards, "slots": len(lane.slots), "each": lane.cards_each}
+    raise InputError("cards", "apex.fire.wrong-number", count=count, **needed)
+
+
+def _other_number(shot: Shot) -> Finding:
+    """A shot that another reading of the Fire Rate has other cards drawn for: no result."""
+    answer = dict.fromkeys(("shots", "hits", "headshots", "damage", "target"))
+    facts = {"target": named(shot.target), "missing": Listing(())}
+    return Finding(answer, Summary("apex.fire.unknown", "open", facts), ())
 
 
 def _answer(volley: Volley) -> Answer:
-    known, wound, kit = volley.fired, volley.wound, volley.aim.shot.target.kit
-    target: object = None
-    if wound:
-        target = _dials(wound.shield, wound.health, eliminated=wound.eliminated)
+    known = volley.fired
     if volley.aim.legal is False:
-        target = _dials(kit.shield, kit.health, eliminated=False)
+        target = untouched(volley.aim.shot.target)
         return {"shots": [], "hits": 0, "headshots": 0, "damage": 0, "target": target}
     return {
         "shots": list(_shots(volley)) if known else None,
         "hits": volley.hits if known else None,
         "headshots": volley.headshots if known and "helmet" not in volley.missing else None,
         "damage": volley.damage if known else None,
-        "target": target,
+        "target": volley.injury.dials if volley.injury else None,
     }
-
-
-def _dials(shield: int, health: int, *, eliminated: bool) -> Answer:
-    return {"shield": shield, "health": health, "eliminated": eliminated}
 
 
 def _shots(volley: Volley) -> Iterator[Answer]:
@@ -106,16 +118,19 @@ def _shots(volley: Volley) -> Iterator[Answer]:
         each = lane.cards_each if lane else 0
         cards = volley.outcomes[number * each : (number + 1) * each]
         modifier = lane.modifiers[number] if lane else None
-        yield {"slot": slot, "modifier": modifier, "cards": [_card(card) for card in cards]}
+        told = [_card(card, helmet="helmet" not in volley.missing) for card in cards]
+        yield {"slot": slot, "modifier": modifier, "cards": told}
 
 
-def _card(outcome: Outcome) -> Answer:
+def _card(outcome: Outcome, *, helmet: bool) -> Answer:
+    """A card; whether it scores a headshot is open where nobody knows what the helmet takes."""
+    scores = outcome.headshot or outcome.shielded
     return {
         "value": outcome.card.value,
         "total": outcome.total,
         "hit": outcome.hit,
         "why": outcome.why,
-        "headshot": outcome.headshot,
+        "headshot": outcome.headshot if helmet or not scores else None,
     }
 
 
@@ -129,11 +144,15 @@ def _summary(volley: Volley) -> Summary:
     }
     if not aim.legal:
         return aim_summary(aim)
-    if volley.damage is None or volley.wound is None:
-        return Summary("apex.fire.unknown", "open", facts)
-    if volley.wound.eliminated:
+    injury = volley.injury
+    if injury is None:
+        missing = listed(aim.shot, volley.missing)
+        return Summary("apex.fire.unknown", "open", {**facts, "missing": missing})
+    if not injury.is_known:
+        return Summary("apex.life.unknown", "open", {**facts, "legend": facts["target"]})
+    if injury.eliminated:
         return Summary("apex.fire.eliminated", "clear", facts)
-    dials = {"shield": volley.wound.shield, "health": volley.wound.health}
+    dials = {"shield": injury.last.shield, "health": injury.last.health}
     return Summary("apex.fire.deals", "clear", {**facts, **dials})
 
 
@@ -148,9 +167,9 @@ def _steps(table: Table, volley: Volley) -> Iterator[Step]:
         if volley.fired:
             yield from _hit_steps(volley)
         yield from (missing_step(aim, name, rule) for name, rule in late.items())
-        if volley.wound:
+        if volley.injury:
             yield _damage(volley)
-            yield from wound_steps(aim.shot.target, volley.wound)
+            yield from injury_steps(volley.injury)
 
 
 def lane_steps(volley: Volley, lane: Lane) -> Iterator[Step]:

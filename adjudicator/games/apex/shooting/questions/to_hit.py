@@ -25,6 +25,7 @@ from adjudicator.core.verdict import (
 from adjudicator.games.apex.shooting import rules
 from adjudicator.games.apex.shooting.armory import AttachmentRecord, WeaponRecord, read_arms
 from adjudicator.games.apex.shooting.difficulty import Aim, Modifier, Shot, Term, take_aim
+from adjudicator.games.apex.shooting.numbers import listed, note_missing
 from adjudicator.games.apex.table.kit import Name, Points
 from adjudicator.games.apex.table.legends import find_legend, named
 from adjudicator.games.apex.table.naming import place_of, position, standing, thing
@@ -71,6 +72,7 @@ def with_each_weapon(table: Table, params: JsonObject) -> Iterator[JsonObject]:
 def to_hit(table: Table, params: ShotParams, consult: Consultation) -> Finding:
     """Judge how hard a shot is."""
     aim = take_aim(table, read_shot(table, params), consult)
+    note_missing(aim.shot, aim.missing, consult)
     return Finding(_answer(aim), aim_summary(aim), chain(legal_steps(table, aim), aim_steps(aim)))
 
 
@@ -87,7 +89,8 @@ def aim_summary(aim: Aim) -> Summary:
     if not aim.legal:
         return Summary(f"apex.aim.{next(iter(aim.refused))}", "blocked", facts)
     if aim.difficulty is None:
-        return Summary("apex.aim.unknown", "open", facts)
+        missing = listed(aim.shot, aim.missing)
+        return Summary("apex.aim.unknown", "open", {**facts, "missing": missing})
     return Summary("apex.aim.sum", "clear", facts)
 
 

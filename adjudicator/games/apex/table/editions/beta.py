@@ -112,6 +112,8 @@ TOLD = {
     ("to-hit", rule_id("zone.inside")): frozenset({"legal"}),
     ("to-hit", rule_id("zone.upper-end")): frozenset({"legal"}),
     ("to-hit", rule_id("loot.token-effects")): frozenset({"legal"}),
+    ("area", rule_id("area.one-level")): frozenset({"spaces"}),
+    ("grenade", rule_id("grenade.level")): frozenset({"legal", "landing"}),
     ("melee", rule_id("push.edge")): _BLOW,
     ("melee", rule_id("push.corner")): _BLOW,
 }
@@ -253,7 +255,6 @@ BETA = ApexEdition(
     stops_grenades=frozenset({"dome"}),
     drops_on="adjacent",
     most_tokens=3,
-    full_packs_swap=True,
     stacks_tokens=True,
     picks_up_gear=False,
     shares_ammo=False,

@@ -1,12 +1,20 @@
 """All that is said of this topic, a file a subject."""
 
 from adjudicator.core.phrase import Phrases
-from adjudicator.games.apex.table.phrases import faults, loot_tokens, page, things, unsaid
+from adjudicator.games.apex.table.phrases import (
+    faults,
+    loot_tokens,
+    page,
+    readings,
+    things,
+    unsaid,
+)
 
 PHRASES: Phrases = {
     **things.PHRASES,
     **loot_tokens.PHRASES,
     **faults.PHRASES,
     **page.PHRASES,
+    **readings.PHRASES,
     **unsaid.PHRASES,
 }

@@ -7,6 +7,8 @@ PHRASES: Phrases = {
     "title.apex": "Apex Legends: The Board Game",
     "table.apex": "Apex, core rules",
     "table.apex.beta": "Apex, beta of 2023",
+    "apex.squad.red": "the Red squad",
+    "apex.squad.blue": "the Blue squad",
     "thing.building": "the Building",
     "thing.building.edge": "the Building's edge",
     "thing.building.several": "{number} Buildings",

@@ -7,8 +7,9 @@ PHRASES: Phrases = {
     "apex.ring.closed": "The Ring has closed: no space is inside.",
     "apex.ring.who-outside": "Outside: {names}.",
     "apex.ring.nobody-outside": "Nobody is outside.",
+    "apex.number.ring-damage": "the Ring's damage",
     "apex.ring.damage-unknown": (
-        "{names} will be hurt; how much stands below the Round track, at the Round marker."
+        "To be hurt: {names}. How much is printed below the Round track, at the Round marker."
     ),
     "apex.ring.shielded": (
         "{name} has a Legendary Knockdown Shield: no more than {least} comes through."

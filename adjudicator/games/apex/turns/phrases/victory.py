@@ -3,8 +3,6 @@
 from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
-    "apex.squad.red": "the Red squad",
-    "apex.squad.blue": "the Blue squad",
     "apex.victory.points": (
         "{squad} has 1 Victory Point.",
         "{squad} has {points} Victory Points.",
@@ -33,6 +31,10 @@ PHRASES: Phrases = {
     ),
     "apex.victory.by-eliminations": "So {squad} wins at once.",
     "apex.victory.both-at-once": "Both squads have done so; the book names no winner for that.",
+    "apex.victory.both-points": (
+        "Both squads have done so. The book names no winner for that; {squad} has more Victory "
+        "Points, which is read to win."
+    ),
     "apex.victory.by-last-box": "So {squad} wins at once.",
     "apex.victory.by-points": "More Victory Points: {squad} wins.",
     "apex.victory.by-health": "More Health: {squad} wins.",

@@ -14,6 +14,7 @@ from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Answer, Mark, Step, Summary
 from adjudicator.games.apex.objects import rules as objects_rules
+from adjudicator.games.apex.table.clock import written_clock
 from adjudicator.games.apex.table.kit import Name, Small
 from adjudicator.games.apex.table.legends import find_legend, legend_marks
 from adjudicator.games.apex.table.state import Legend, Table
@@ -75,7 +76,7 @@ def _change(table: Table, legend: Legend | None, proof: ActivationProof) -> Chan
     if proof.state.must_respawn:
         return None
     after = table.time.model_copy(update={"activated": (*table.time.activated, legend.id)})
-    return Change(fields={"time": after.model_dump(mode="json", exclude_none=True)})
+    return Change(fields={"time": written_clock(after)})
 
 
 def _check_act(record: ActRecord, at: str) -> None:

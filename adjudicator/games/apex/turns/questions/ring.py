@@ -1,9 +1,11 @@
 """The question `ring`: where is the Ring, who is outside it, and what does that cost?"""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from adjudicator.board.squares import Position, Space
 from adjudicator.core.change import Change
+from adjudicator.core.facts import Said
 from adjudicator.core.input import Record
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
@@ -18,8 +20,8 @@ from adjudicator.core.verdict import (
     space_mark,
 )
 from adjudicator.games.apex.harm import rules as harm_rules
-from adjudicator.games.apex.harm.life import Wound
-from adjudicator.games.apex.harm.questions.damage import wound_edit, wound_steps
+from adjudicator.games.apex.harm.elimination import Injury, victory_by
+from adjudicator.games.apex.harm.questions.injuries import ending, injury_steps, victory_steps
 from adjudicator.games.apex.table.kit import Count, Ring, Small
 from adjudicator.games.apex.table.legends import names_of
 from adjudicator.games.apex.table.naming import position
@@ -48,18 +50,22 @@ def ring(table: Table, params: RingParams, consult: Consultation) -> Finding:
     """Judge the Ring at the end of a round."""
     card = Inward(**params.card.model_dump()) if params.card else None
     proof = move_ring(table, card, params.damage, consult)
-    steps = _steps(table, params, proof)
-    return Finding(_answer(proof), _summary(proof), steps, _change(params, proof))
+    if proof.hurt:
+        consult.known(params.damage, "damage", Said("apex.number.ring-damage"))
+    injuries = tuple(hurt.injury for hurt in proof.hurt if hurt.injury)
+    victory = victory_by(table, injuries, consult)
+    summary = ending(injuries, victory) or _summary(proof)
+    steps = chain(_steps(table, params, proof), victory_steps(victory))
+    return Finding(_answer(proof), summary, steps, _change(params, proof, injuries))
 
 
-def _change(params: RingParams, proof: RingProof) -> Change | None:
+def _change(params: RingParams, proof: RingProof, injuries: Sequence[Injury]) -> Change | None:
     """Those outside after their damage, and the Ring where its card moves it."""
-    wounds = [(hurt.figure, hurt.wound) for hurt in proof.hurt if hurt.wound]
-    if not wounds and params.card is None:
+    if (not injuries and params.card is None) or len(injuries) < len(proof.hurt):
         return None
-    if not all(wound.is_known for _, wound in wounds):
+    if not all(injury.is_known for injury in injuries):
         return None
-    edits = [wound_edit(figure, wound) for figure, wound in wounds]
+    edits = [injury.edit for injury in injuries]
     return Change(edits, fields={"ring": proof.after.model_dump()} if params.card else {})
 
 
@@ -86,8 +92,8 @@ def _steps(table: Table, params: RingParams, proof: RingProof) -> Iterator[Step]
 def _moved(table: Table, params: RingParams, proof: RingProof) -> Iterator[Step]:
     if params.card:
         facts = {name: getattr(params.card, name) for name in CardRecord.model_fields}
-        yield Step(rules.RING_MOVE, "apex.ring.moved", facts, _drawn(table, proof.after))
-        yield _who(table, proof.after, proof.inside, proof.outside)
+        yield Step(rules.RING_MOVE, "apex.ring.moved", facts, _drawn(table, proof, proof.after))
+        yield _who(table, proof, proof.after, proof.outside)
 
 
 def _before(table: Table, proof: RingProof) -> Iterator[Step]:
@@ -97,22 +103,19 @@ def _before(table: Table, proof: RingProof) -> Iterator[Step]:
     )
     facts = {"first": corners[0], "last": corners[1]}
     if proof.before.left > proof.before.right or proof.before.top > proof.before.bottom:
-        yield Step(rules.RING_BORDER, "apex.ring.closed", {}, _drawn(table, proof.before))
+        yield Step(rules.RING_BORDER, "apex.ring.closed", {}, _drawn(table, proof, proof.before))
     else:
-        yield Step(rules.RING_BORDER, "apex.ring.border", facts, _drawn(table, proof.before))
+        yield Step(rules.RING_BORDER, "apex.ring.border", facts, _drawn(table, proof, proof.before))
     figures = tuple(table.figures.values())
-    inside = tuple(figure for figure in figures if is_inside(proof.before, figure.at))
-    outside = tuple(figure for figure in figures if figure not in inside)
-    yield _who(table, proof.before, inside, outside)
+    outside = (f for f in figures if not is_inside(proof.before, f.at, proof.readings))
+    yield _who(table, proof, proof.before, tuple(outside))
 
 
-def _who(
-    table: Table, border: Ring, inside: tuple[Figure, ...], outside: tuple[Figure, ...]
-) -> Step:
-    facts = {"names": names_of(outside), "inside": names_of(inside), "count": len(outside)}
+def _who(table: Table, proof: RingProof, border: Ring, outside: tuple[Figure, ...]) -> Step:
+    facts = {"names": names_of(outside), "count": len(outside)}
     marks = tuple(space_mark(figure.at, "blocked") for figure in outside)
     message_id = "apex.ring.who-outside" if outside else "apex.ring.nobody-outside"
-    return Step(rules.RING_BORDER, message_id, facts, (*_outside(table, border), *marks))
+    return Step(rules.RING_BORDER, message_id, facts, (*_outside(table, proof, border), *marks))
 
 
 def _damage(params: RingParams, proof: RingProof) -> Iterator[Step]:
@@ -128,32 +131,32 @@ def _damage(params: RingParams, proof: RingProof) -> Iterator[Step]:
         if hurt.limit is not None:
             facts = {"name": hurt.figure.name, "least": hurt.limit, "damage": hurt.damage}
             yield Step(rules.RING_KNOCKDOWN, "apex.ring.shielded", facts)
-        if hurt.wound:
-            yield _hurts(hurt.figure, hurt.wound)
+        if hurt.injury:
+            yield _hurts(hurt.figure, hurt.injury.last.amount)
             # That it goes past the Shield is told already.
-            dials = wound_steps(hurt.figure, hurt.wound)
+            dials = injury_steps(hurt.injury)
             yield from (step for step in dials if step.rule != harm_rules.LIFE_KINDS)
 
 
-def _hurts(figure: Figure, wound: Wound) -> Step:
-    facts = {"name": figure.name, "damage": wound.amount}
-    label = label_mark(position(figure.at.point), wound.amount, "hit")
+def _hurts(figure: Figure, damage: int) -> Step:
+    facts = {"name": figure.name, "damage": damage}
+    label = label_mark(position(figure.at.point), damage, "hit")
     return Step(rules.RING_DAMAGE, "apex.ring.hurts", facts, (space_mark(figure.at, "hit"), label))
 
 
-def _drawn(table: Table, border: Ring) -> tuple[Mark, ...]:
+def _drawn(table: Table, proof: RingProof, border: Ring) -> tuple[Mark, ...]:
     """The four sides of the Ring, as far as it is open."""
     left, right = max(border.left, 0), min(border.right + 1, table.columns)
     top, bottom = max(border.top, 0), min(border.bottom + 1, table.rows)
     if left >= right or top >= bottom:
-        return _outside(table, border)
+        return _outside(table, proof, border)
     corners: list[Position] = [(left, top), (right, top), (right, bottom), (left, bottom)]
     following = [*corners[1:], corners[0]]
     return tuple(line_mark(a, b, "ring") for a, b in zip(corners, following, strict=True))
 
 
-def _outside(table: Table, border: Ring) -> tuple[Mark, ...]:
+def _outside(table: Table, proof: RingProof, border: Ring) -> tuple[Mark, ...]:
     """All that is outside, if anything is."""
     spaces = table.grid.spaces(table.grid.all)
-    outside = tuple(space for space in spaces if not is_inside(border, space))
+    outside = tuple(space for space in spaces if not is_inside(border, space, proof.readings))
     return (area_mark(outside, "hidden"),) if outside else ()

@@ -13,15 +13,15 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Answer, Step, Summary
 from adjudicator.games.apex.table.legends import all_legends, find_legend, legend_marks, names_of
 from adjudicator.games.apex.table.state import Legend, Table
-from adjudicator.games.apex.turns import rules
-from adjudicator.games.apex.turns.victory import (
-    POINTS_TO_WIN,
+from adjudicator.games.apex.table.victory import (
     SQUADS,
     Ending,
     Tally,
     VictoryProof,
+    is_for,
     judge_victory,
 )
+from adjudicator.games.apex.turns import rules
 
 
 class VictoryParams(Record):
@@ -31,14 +31,14 @@ class VictoryParams(Record):
     rounds_over: StrictBool = Field(default=False, alias="round-over")
 
 
-def victory(table: Table, params: VictoryParams, _consult: Consultation) -> Finding:
+def victory(table: Table, params: VictoryParams, consult: Consultation) -> Finding:
     """Judge whether the Battle Royale is won."""
     legends = tuple(all_legends(table))
     _check(legends)
     active = None
     if params.activating is not None:
         active = find_legend(table, params.activating, "activating")
-    proof = judge_victory(legends, active, rounds_over=params.rounds_over)
+    proof = judge_victory(legends, active, consult, rounds_over=params.rounds_over)
     steps = _steps(proof, active, rounds_over=params.rounds_over)
     return Finding(_answer(proof), _summary(proof), steps)
 
@@ -49,9 +49,9 @@ def _check(legends: tuple[Legend, ...]) -> None:
     loose = tuple(legend.id for legend in legends if legend.squad is None)
     if loose:
         raise InputError(at, "apex.victory.no-squad", ids=loose)
-    sizes = tuple(sum(x.squad == squad for x in legends) for squad in SQUADS)
-    if sizes[0] != sizes[1] or sizes[0] not in POINTS_TO_WIN:
-        raise InputError(at, "apex.victory.squad-sizes", red=sizes[0], blue=sizes[1])
+    if not is_for(legends):
+        sizes = {squad: sum(x.squad == squad for x in legends) for squad in SQUADS}
+        raise InputError(at, "apex.victory.squad-sizes", **sizes)
 
 
 def _answer(proof: VictoryProof) -> Answer:
@@ -75,6 +75,8 @@ def _steps(proof: VictoryProof, active: Legend | None, *, rounds_over: bool) -> 
     if proof.ending:
         facts = {"squad": Called(f"apex.squad.{proof.winner}")} if proof.winner else {}
         rule, message_id = _ENDINGS[proof.ending]
+        if proof.ending == "both" and proof.winner:
+            message_id = "apex.victory.both-points"
         yield Step(rule, message_id, facts)
 
 

@@ -64,6 +64,7 @@ PHRASES: Phrases = {
     "flashpoint.fault.no-figures": "Nothing is entered of {id}: enter its figures.",
     "flashpoint.fault.unknown-word": "{word} is nobody and no zone here. A zone is named like G5.",
     "flashpoint.fault.not-spawned": "{id} has not spawned: its figures are not known yet.",
+    "flashpoint.unit.in-zone": "{name} in {zone}",
     "flashpoint.number.initiative": "Initiative of {who}",
     "flashpoint.number.attack": "Attack of {who}",
     "flashpoint.number.damage": "Damage of {who}",

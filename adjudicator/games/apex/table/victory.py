@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Literal
 
+from adjudicator.core.ruling import Consultation
+from adjudicator.games.apex.table import rulings
 from adjudicator.games.apex.table.clock import Squad
 from adjudicator.games.apex.table.state import Legend
 
@@ -56,22 +58,40 @@ class VictoryProof:
     winner: Squad | None = None
 
 
+def is_for(legends: Sequence[Legend]) -> bool:
+    """Whether the Battle Royale is for these: two squads of as many Legends each."""
+    red, blue = (sum(legend.squad == squad for legend in legends) for squad in SQUADS)
+    return red == blue and red in POINTS_TO_WIN and red + blue == len(legends)
+
+
 def judge_victory(
-    legends: Sequence[Legend], activating: Legend | None, *, rounds_over: bool
+    legends: Sequence[Legend],
+    activating: Legend | None,
+    consult: Consultation,
+    *,
+    rounds_over: bool,
 ) -> VictoryProof:
     """Judge the conditions in the book's order."""
     red, blue = (_tally(legends, squad) for squad in SQUADS)
     tallies, needed = (red, blue), POINTS_TO_WIN[len(red.legends)]
     done = [tally for tally in tallies if not tally.unharmed]
+    if len(done) > 1:
+        return VictoryProof(tallies, needed, "both", _of_both(tallies, consult))
     if done:
-        both = len(done) > 1
-        ending: Ending = "both" if both else "unique"
-        return VictoryProof(tallies, needed, ending, None if both else done[0].squad)
+        return VictoryProof(tallies, needed, "unique", done[0].squad)
     if activating and not activating.kit.deathboxes:
         enemy = blue if activating.squad == "red" else red
         if enemy.points >= needed:
             return VictoryProof(tallies, needed, "last-box", enemy.squad)
     return _tie_break(tallies, needed) if rounds_over else VictoryProof(tallies, needed)
+
+
+def _of_both(tallies: tuple[Tally, Tally], consult: Consultation) -> Squad | None:
+    """Who wins where both squads have eliminated each enemy: nobody, or who has more points."""
+    red, blue = tallies
+    if red.points == blue.points or consult(rulings.BOTH_FINISHED) == "nobody":
+        return None
+    return red.squad if red.points > blue.points else blue.squad
 
 
 def _tally(legends: Sequence[Legend], squad: Squad) -> Tally:
