@@ -121,6 +121,10 @@ PHRASES: Phrases = {
     "flashpoint.action.downed": "{who} is downed and takes no actions.",
     "flashpoint.action.in-vent": "In the Ventilation Shaft {who} can only move on.",
     "flashpoint.action.soldier": "{who} is a Soldier token, which takes no actions of its own.",
+    "flashpoint.move.effect-moves": (
+        "{who} is engaged, and the effect does not say that it disengages automatically."
+    ),
+    "flashpoint.move.effect-disengages": "The effect frees {who} from the Enemies in its zone.",
     "flashpoint.action.too-few-order": (
         "{who} has no Order token available.",
         "{who} needs {need} Order tokens and has {have} available.",
