@@ -55,7 +55,7 @@ def tell_plan(told: Steps, table: Table, unit: Unit, planned: Plan) -> None:
 
 
 def _tell_aims(told: Steps, table: Table, unit: Unit, aims: tuple[Region, ...]) -> None:
-    facts = {"unit": unit.name, "zones": called(aims), "count": len(aims)}
+    facts = {"unit": unit.called, "zones": called(aims), "count": len(aims)}
     marks = zone_marks(aims, "target")
     if not aims:
         told.add(rules.ENEMY_TARGET_ZONE, "flashpoint.march.no-target", **facts)
@@ -74,7 +74,7 @@ def tell_journey(
 ) -> None:
     """Tell of one way that a unit may go: its zones, doors and tokens, and what it meets."""
     route = journey.route
-    facts = {"unit": unit.name, "end": route.end.called, "count": len(route.way) - 1}
+    facts = {"unit": unit.called, "end": route.end.called, "count": len(route.way) - 1}
     if len(route.way) > 1:
         marks = way_marks(route.way)
         told.add(
@@ -83,7 +83,7 @@ def tell_journey(
     for each in journey.doors:
         message_id = "flashpoint.march.door-stays" if each.stays else "flashpoint.march.door"
         told.add(
-            rules.ENEMY_DOORS, message_id, edge_mark(each.door.edge, "crossed"), unit=unit.name
+            rules.ENEMY_DOORS, message_id, edge_mark(each.door.edge, "crossed"), unit=unit.called
         )
     tell_taken(told, table, route.taken)
     if route.why == "in-range":

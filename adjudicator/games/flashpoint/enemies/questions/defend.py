@@ -29,7 +29,7 @@ def defend(table: Table, params: DefendParams, consult: Consultation) -> Finding
     operative, zone = find_standing(table, params.operative)
     told = Steps()
     found = attack_on(table, unit, operative, told, consult)
-    facts: dict[str, object] = {"who": operative.name, "unit": unit.name, "hits": params.hits}
+    facts: dict[str, object] = {"who": operative.name, "unit": unit.called, "hits": params.hits}
     if found.legal is False:
         answer = {"success": None, "needed": None, "damage": 0}
         return told.finding(answer, "flashpoint.defend.not-attacked", "clear", None, **facts)

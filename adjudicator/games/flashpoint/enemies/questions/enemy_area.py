@@ -48,14 +48,14 @@ def enemy_area(table: Table, params: EnemyAreaParams, consult: Consultation) -> 
         tell_strikes(told, unit, best)
         _tell_friends(told, best)
     else:
-        told.add(rules.ENEMY_AREA, "flashpoint.blast.nobody", unit=unit.name)
+        told.add(rules.ENEMY_AREA, "flashpoint.blast.nobody", unit=unit.called)
     answer = {
         "zones": written(strike.zone for strike in best),
         "operatives": [one.id for strike in best for one in strike.operatives],
         "enemies": _enemies(best, consult),
     }
     message_id = "flashpoint.blast.zones" if best else "flashpoint.blast.none"
-    facts = {"unit": unit.name, "count": len(best)}
+    facts = {"unit": unit.called, "count": len(best)}
     if answer["enemies"] is None:
         return told.finding(answer, "flashpoint.blast.unknown", "open", None, **needs(consult))
     change = _carried_out(table, unit, params, best, told, consult)
@@ -110,7 +110,7 @@ def _defends(  # noqa: PLR0913, PLR0917 - all that a Defense check depends on
 
 def _unknown(told: Steps, unit: Unit, consult: Consultation) -> Finding:
     """Nobody can tell which zone it attacks."""
-    told.add(rules.ENEMY_AREA, "flashpoint.blast.unknown", unit=unit.name)
+    told.add(rules.ENEMY_AREA, "flashpoint.blast.unknown", unit=unit.called)
     nothing: dict[str, object] = {"zones": None, "operatives": None, "enemies": None}
     return told.finding(nothing, "flashpoint.blast.unknown", "open", None, **needs(consult))
 

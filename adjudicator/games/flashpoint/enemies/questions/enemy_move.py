@@ -25,14 +25,14 @@ def enemy_move(table: Table, params: EnemyMoveParams, consult: Consultation) -> 
     told = Steps()
     tell_plan(told, table, unit, planned)
     if planned.march.unknown:
-        facts = {"unit": unit.name, **needs(consult)}
+        facts = {"unit": unit.called, **needs(consult)}
         unknown = {**planned.answer, "checks": None, "spawns": None}
         return told.finding(unknown, "flashpoint.march.unknown", "open", None, **facts)
     seen = {key: coming_by(table, unit, journey, consult) for key, journey in ways.items()}
     for key, journey in ways.items():
         tell_journey(told, table, unit, journey, seen[key])
     ends = planned.march.ends
-    facts = {"unit": unit.name, "ends": called(ends), "count": len(ends)}
+    facts = {"unit": unit.called, "ends": called(ends), "count": len(ends)}
     message_id = "stays" if ends == (unit.zone,) else "goes" if len(ends) == 1 else "choice"
     end = chosen_end(table, ends, params.to, consult)
     change = _change(table, unit, ways[end.key]) if end and end is not unit.zone else None

@@ -26,7 +26,7 @@ def step_out(table: Table, params: EnemyMoveParams, consult: Consultation) -> Fi
     """Judge whether a unit leaves its zone to be able to attack, and where to."""
     unit = find_unit(table, params.unit)
     told = Steps()
-    facts: dict[str, object] = {"unit": unit.name, "zone": unit.zone.called}
+    facts: dict[str, object] = {"unit": unit.called, "zone": unit.zone.called}
     applies = _too_close(table, unit, consult)
     if applies is None:
         return _unknown(told, unit, {"applies": None, "ends": None}, consult)
@@ -54,7 +54,7 @@ def step_out(table: Table, params: EnemyMoveParams, consult: Consultation) -> Fi
 
 def _unknown(told: Steps, unit: Unit, answer: dict[str, object], consult: Consultation) -> Finding:
     """Nobody can tell whether it leaves its zone, or where to."""
-    facts = {"unit": unit.name, "zone": unit.zone.called, **needs(consult)}
+    facts = {"unit": unit.called, "zone": unit.zone.called, **needs(consult)}
     told.add(rules.ENEMY_STEPS_OUT, "flashpoint.out.unknown", zone_mark(unit.zone), **facts)
     return told.finding(answer, "flashpoint.out.unknown", "open", None, **facts)
 
