@@ -45,7 +45,10 @@ BAD: dict[str, tuple[object, str]] = {
     ),
     "an unknown procedure": (about(scene(), "turn", phase="lunch"), "phase"),
     "a step beyond the last": (about(scene(), "turn", phase="round", at=3), "at"),
-    "timing without a clock": (about(scene(), "timing"), "scene.time"),
+    "a start beyond the last round": (
+        about(scene(), "timing", start={"round": 9}),
+        "start.round",
+    ),
     "a token of nobody": (
         about(scene(clock()), "timing", place={"label": "delay", "turns": 1, "owner": "Z"}),
         "place.owner",

@@ -165,9 +165,27 @@ def test_a_persistent_miniature_stays() -> None:
 
 
 def test_nothing_changes_beyond_the_last_round() -> None:
-    """Past the trophy there is no table to go on with, and an unnamed token is not placed."""
+    """Past the trophy there is no table to go on with."""
     assert after(scene(clock(8, "transition")), "timing", advance=1) is None
-    assert after(scene(clock()), "timing", place={"label": "delay", "turns": 1}) is None
+
+
+def test_the_clock_is_started_by_asking() -> None:
+    """Without a clock, the markers are where the game begins, or where they are said to be."""
+    begun = after(scene(), "timing")
+    assert begun["time"] == {"round": 1, "turn": "red", "activated": [], "tokens": []}
+    placed = {"label": "duration", "turns": 2, "name": "Smoke", "owner": "A", "cooldown": 2}
+    later = after(scene(), "timing", start={"round": 3, "turn": "blue"}, place=placed)
+    assert later["time"]["tokens"] == [
+        {
+            "id": "duration-1",
+            "name": "Smoke",
+            "owner": "A",
+            "track": "initiative",
+            "at": 8,
+            "label": "duration",
+            "cooldown": 2,
+        }
+    ]
 
 
 def test_turns_are_numbered_through_the_game() -> None:

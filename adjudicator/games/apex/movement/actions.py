@@ -25,5 +25,6 @@ ACTIONS: tuple[Action[Table], ...] = (
         main=True,
         order=60,
     ),
+    Action("step", (Stage("step"),), order=156),
     Action("enter", (Stage("move", taps=ENTERING),), _points, from_outside=True, order=150),
 )

@@ -62,7 +62,8 @@ def _cards_drawn(table: Table, params: Params) -> int:
 
 
 def _odds(table: Table, params: Params) -> Fields:
-    return *_arms(table, params), field_of(ShootParams, "ignore", advanced=True)
+    changes = ("ignore", "hit-icons", "miss-icons", "more-damage")
+    return *_arms(table, params), *(field_of(ShootParams, x, advanced=True) for x in changes)
 
 
 def _attach(_table: Table, _params: Params) -> Fields:

@@ -32,6 +32,8 @@ class Shot:
     target: Legend
     arms: Arms
     modifiers: tuple[Modifier, ...] = ()
+    #: What cards add to the total damage, or take off it.
+    more_damage: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,10 @@ from adjudicator.games.apex.table.kit import AimCard, Icon
 from adjudicator.games.apex.table.state import Piece, Table
 from adjudicator.games.apex.table.tokens import gear, is_known
 
-Why = Literal["value", "below", "above", "cover"]
+Why = Literal["value", "below", "above", "cover", "hit-icon", "miss-icon"]
+
+#: The reasons that make a card a hit, whatever its value.
+HITS = frozenset({"below", "hit-icon"})
 
 #: What may be missing once the cards are told.
 LATE = frozenset({"damage", "headshot", "helmet"})
@@ -77,40 +80,56 @@ def _modifier(table: Table, slot: int) -> int | None:
 
 
 @dataclass(frozen=True, slots=True)
+class IconEffects:
+    """What cards make of the icons of Aim cards: not there, or each card with one a Hit or a Miss.
+
+    An icon that counts as not there makes no card a Hit or a Miss either.
+    """
+
+    ignored: frozenset[Icon] = frozenset()
+    hitting: frozenset[Icon] = frozenset()
+    missing: frozenset[Icon] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
 class Circumstances:
     """What decides over the icons of Aim cards: levels, cover, and what is ignored."""
 
     below: bool
     above: bool
     cover: tuple[Piece, ...]
-    ignored: frozenset[Icon]
+    icons: IconEffects
     consult: Consultation
     #: The rule that alone tells whether there is cover, where the table's edition has none such.
     cover_lacks: RuleId | None = None
 
     def has(self, card: AimCard, icon: Icon) -> bool:
         """Whether a card counts as having an icon."""
-        return icon in card.icons and icon not in self.ignored
+        return icon in card.icons and icon not in self.icons.ignored
 
     def semi_hits(self, card: AimCard) -> int:
         """How many Semi-Hit icons count on a card."""
-        return 0 if Icon.SEMI_HIT in self.ignored else card.icons.count(Icon.SEMI_HIT)
+        return 0 if Icon.SEMI_HIT in self.icons.ignored else card.icons.count(Icon.SEMI_HIT)
 
     def clash(self, card: AimCard) -> bool:
         """Whether a card both hits and misses by its icons."""
-        return self._hits(card) and self._misses(card) is not None
+        return self._hits(card) is not None and self._misses(card) is not None
 
     def automatic(self, card: AimCard) -> Why | None:
         """The icon that decides over a card without its value, if any."""
         hit, miss = self._hits(card), self._misses(card)
         if hit and (miss is None or self.consult(rulings.ICON_CLASH) == "hit"):
-            return "below"
+            return hit
         return miss
 
-    def _hits(self, card: AimCard) -> bool:
-        return self.below and self.has(card, Icon.HIT_BELOW)
+    def _hits(self, card: AimCard) -> Why | None:
+        if any(self.has(card, icon) for icon in self.icons.hitting):
+            return "hit-icon"
+        return "below" if self.below and self.has(card, Icon.HIT_BELOW) else None
 
     def _misses(self, card: AimCard) -> Why | None:
+        if any(self.has(card, icon) for icon in self.icons.missing):
+            return "miss-icon"
         if self.above and self.has(card, Icon.MISS_ABOVE):
             return "above"
         if self.cover and self.has(card, Icon.MISS_COVER):
@@ -119,15 +138,15 @@ class Circumstances:
 
 
 def circumstances(
-    table: Table, aim: Aim, ignored: frozenset[Icon], consult: Consultation
+    table: Table, aim: Aim, icons: IconEffects, consult: Consultation
 ) -> Circumstances:
     """What this shot makes of the icons."""
     if not aim.source or not aim.target:
-        return Circumstances(False, False, (), ignored, consult)  # noqa: FBT003
+        return Circumstances(False, False, (), icons, consult)  # noqa: FBT003
     cover = find_cover(table, aim.source, aim.target, consult)
     high, low = aim.source.level, aim.target.level
     lacking = cover.lacking_rule(table)
-    return Circumstances(low < high, low > high, cover.by(table), ignored, consult, lacking)
+    return Circumstances(low < high, low > high, cover.by(table), icons, consult, lacking)
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,14 +219,14 @@ def damage_of(shot: Shot, hits: int, headshots: int) -> int:
     weapon, arms = shot.arms.weapon, shot.arms
     regular = hits * ((weapon.damage or 0) + arms.total("each_hit"))
     first = arms.total("first_hit") if hits else 0
-    return max(0, regular + first + headshots * (weapon.headshot or 0))
+    return max(0, regular + first + headshots * (weapon.headshot or 0) + shot.more_damage)
 
 
-def prepare(table: Table, shot: Shot, ignored: frozenset[Icon], consult: Consultation) -> Volley:
+def prepare(table: Table, shot: Shot, icons: IconEffects, consult: Consultation) -> Volley:
     """A shot up to the point where cards are revealed, and what is not known for it."""
     aim = take_aim(table, shot, consult)
     lane = lane_of(table, shot, consult)
-    volley = Volley(aim, lane, circumstances(table, aim, ignored, consult))
+    volley = Volley(aim, lane, circumstances(table, aim, icons, consult))
     volley.missing.update(aim.missing)
     if lane is None:
         volley.missing["rate"] = rules.FIRE_RATE
@@ -220,11 +239,11 @@ def fire(
     table: Table,
     shot: Shot,
     cards: tuple[AimCard, ...],
-    ignored: frozenset[Icon],
+    icons: IconEffects,
     consult: Consultation,
 ) -> Volley:
     """Resolve a shot with the cards that were revealed."""
-    volley = prepare(table, shot, ignored, consult)
+    volley = prepare(table, shot, icons, consult)
     if not volley.fired:
         return volley
     volley.outcomes = _with_headshots(volley, list(_outcomes(volley, cards)))
@@ -250,7 +269,7 @@ def _outcomes(volley: Volley, cards: tuple[AimCard, ...]) -> Iterator[Outcome]:
     for card, slot, modifier in zip(cards, slots, lane.of_cards, strict=True):
         why = volley.circumstances.automatic(card)
         added = modifier or 0
-        hit = why == "below" if why else card.value + added >= difficulty
+        hit = why in HITS if why else card.value + added >= difficulty
         clash = volley.circumstances.clash(card)
         yield Outcome(card, slot, added, hit, why or "value", clash)
 

@@ -12,6 +12,7 @@ ACTIONS: tuple[Action[Table], ...] = (
         main=True,
         order=10,
     ),
+    Action("contiguity", (Stage("contiguity"),), order=155),
     Action("sight", (Stage("sight"),), main=True, order=20),
     Action("watchers", (Stage("watchers"),), main=True, order=30),
 )

@@ -1,18 +1,22 @@
 """What the page offers of turns, timers, the Ring and victory, and what is filled in for it."""
 
+from collections.abc import Mapping
 from dataclasses import replace
+from types import MappingProxyType
 
 from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of, fields_of
 from adjudicator.core.form import Field
+from adjudicator.core.values import JsonObject
 from adjudicator.games.apex.table.fields import Fields, Params
+from adjudicator.games.apex.table.legends import all_legends
 from adjudicator.games.apex.table.state import Table
 from adjudicator.games.apex.turns import legend_actions
 from adjudicator.games.apex.turns.questions.activation import ActivationParams
 from adjudicator.games.apex.turns.questions.precedence import PrecedenceParams, SourceRecord
 from adjudicator.games.apex.turns.questions.reactions import ReactionsParams
 from adjudicator.games.apex.turns.questions.ring import RingParams
-from adjudicator.games.apex.turns.questions.timing import PlacingRecord, TimingParams
+from adjudicator.games.apex.turns.questions.timing import PlacingRecord, StartRecord, TimingParams
 from adjudicator.games.apex.turns.questions.turn import TurnParams
 from adjudicator.games.apex.turns.questions.victory import VictoryParams
 
@@ -21,10 +25,23 @@ MOST_ACTIONS = 5
 MOST_SOURCES = 4
 
 
+#: Cards that the list of actions doesn't tell apart: those that shoot, and Instants.
+CARDS: Mapping[str, JsonObject] = MappingProxyType(
+    {
+        "free-shooting-card": {"card": "shooting-card", "shoot": True},
+        "shooting-card-1": {"card": "shooting-card", "ap": 1, "shoot": True},
+        "shooting-card-2": {"card": "shooting-card", "ap": 2, "shoot": True},
+        "instant": {"card": "instant", "label": "instant"},
+    }
+)
+
+
 def _activation(table: Table, _params: Params) -> Fields:
     lacking = table.edition.lacking_actions
     names = tuple(name for name in legend_actions.ACTIONS if name not in lacking)
-    action = Field("", "choice", options=names)
+    options = (*names, "eliminated", *CARDS)
+    values = (*names, "eliminated", *CARDS.values())
+    action = Field("", "choice", options=options, values=values)
     return (
         Field("done", "rows", fields=(action,), count=MOST_ACTIONS),
         field_of(ActivationParams, "feats"),
@@ -40,9 +57,18 @@ def _turn(_table: Table, _params: Params) -> Fields:
     return replace(phase, default=phase.options[0]), field_of(TurnParams, "at")
 
 
-def _timing(_table: Table, _params: Params) -> Fields:
-    placing = fields_of(PlacingRecord, "label", "turns", "name")
-    return field_of(TimingParams, "advance"), field_of(TimingParams, "place", fields=placing)
+def _timing(table: Table, _params: Params) -> Fields:
+    """How far time goes on, a token to place, and where the markers are if nobody has said."""
+    legends = tuple(legend.id for legend in all_legends(table))
+    placed = tuple(piece.id for piece in table.pieces if not piece.facts.plan)
+    placing = (
+        *fields_of(PlacingRecord, "label", "turns", "name", "cooldown"),
+        Field("owner", "choice", options=legends),
+        Field("component", "choice", options=placed),
+    )
+    told = field_of(TimingParams, "advance"), field_of(TimingParams, "place", fields=placing)
+    starts = fields_of(StartRecord, "round", "turn")
+    return told if table.time else (*told, field_of(TimingParams, "start", fields=starts))
 
 
 def _ring(_table: Table, _params: Params) -> Fields:

@@ -34,6 +34,11 @@ PHRASES: Phrases = {
     "apex.fire.last": "What would go beyond the last slot stays in it.",
     "apex.fire.modifiers": "The modifiers of these slots: {listed}.",
     "apex.fire.ignored": "Cards count as not having: {icons}.",
+    "apex.fire.hit-icons": "Each card with one of these is a hit: {icons}.",
+    "apex.fire.miss-icons": "Each card with one of these is a miss: {icons}.",
+    "apex.fire.hit-icon": "Card {number}: its icon makes it a hit, by what a card says.",
+    "apex.fire.miss-icon": "Card {number}: its icon makes it a miss, by what a card says.",
+    "apex.fire.damage-changed": "A card changes the total damage by {more}: {damage}.",
     "apex.fire.semi": (
         "1 Semi-Hit on the cards: too few for a hit.",
         "{count} Semi-Hits on the cards, two to a hit: {hits}.",

@@ -17,17 +17,24 @@ from adjudicator.core.verdict import Answer, Share, Step, Summary
 from adjudicator.games.apex.harm.life import wounded
 from adjudicator.games.apex.shooting import rules
 from adjudicator.games.apex.shooting.difficulty import Shot
-from adjudicator.games.apex.shooting.firing import Volley, damage_of, extra_hits, helmet_of, prepare
+from adjudicator.games.apex.shooting.firing import (
+    HITS,
+    Volley,
+    damage_of,
+    extra_hits,
+    helmet_of,
+    prepare,
+)
 from adjudicator.games.apex.shooting.numbers import listed, note_missing
 from adjudicator.games.apex.shooting.odds import Chance, Tally, count_draws
 from adjudicator.games.apex.shooting.questions.shoot import cover_gap, lane_steps
 from adjudicator.games.apex.shooting.questions.to_hit import (
-    ShotParams,
+    FiredParams,
     aim_steps,
     aim_summary,
     legal_steps,
     missing_step,
-    read_shot,
+    read_fired,
 )
 from adjudicator.games.apex.table.kit import AimCard, Icon
 from adjudicator.games.apex.table.legends import named
@@ -38,11 +45,10 @@ from adjudicator.games.apex.table.tokens import is_known
 MOST_DRAWN = 12
 
 
-class OddsParams(ShotParams):
+class OddsParams(FiredParams):
     """A shot before its cards are drawn, and the deck that they come from."""
 
     deck: Annotated[tuple[AimCard, ...], Field(max_length=60)] | None = None
-    ignore: Annotated[tuple[Icon, ...], Field(max_length=len(Icon))] = ()
 
 
 @dataclass(slots=True)
@@ -65,9 +71,9 @@ class Forecast:
 
 def odds(table: Table, params: OddsParams, consult: Consultation) -> Finding:
     """Count the chances of a shot."""
-    shot = read_shot(table, params)
+    shot = read_fired(table, params)
     deck = table.cards.deck if params.deck is None else params.deck
-    found = _forecast(prepare(table, shot, frozenset(params.ignore), consult), deck)
+    found = _forecast(prepare(table, shot, params.icons, consult), deck)
     if found.volley.aim.legal is not False:
         note_missing(shot, found.missing, consult)
     shares = tuple(Share(*share) for share in found.damage.items())
@@ -124,7 +130,7 @@ def _chance(volley: Volley, card: AimCard) -> Chance:
     needed = (difficulty or 0) - card.value
     places = sum((modifier or 0) >= needed for modifier in modifiers)
     if why:
-        places = len(modifiers) if why == "below" else 0
+        places = len(modifiers) if why in HITS else 0
     most, value = helmet_of(volley.aim.shot)
     headshot = facing.has(card, Icon.HEADSHOT)
     soft = headshot and most > 0 and card.value <= value

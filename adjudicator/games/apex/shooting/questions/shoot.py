@@ -1,6 +1,7 @@
 """The question `shoot`: what do the Aim cards that were drawn come to?"""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import chain
 from typing import Annotated
 
@@ -22,15 +23,23 @@ from adjudicator.games.apex.harm.elimination import untouched, victory_by
 from adjudicator.games.apex.harm.questions.injuries import ending, injury_steps, victory_steps
 from adjudicator.games.apex.shooting import rules
 from adjudicator.games.apex.shooting.difficulty import Shot
-from adjudicator.games.apex.shooting.firing import Lane, Outcome, Volley, fire, helmet_of, lane_of
+from adjudicator.games.apex.shooting.firing import (
+    Lane,
+    Outcome,
+    Volley,
+    damage_of,
+    fire,
+    helmet_of,
+    lane_of,
+)
 from adjudicator.games.apex.shooting.numbers import listed, note_missing
 from adjudicator.games.apex.shooting.questions.to_hit import (
-    ShotParams,
+    FiredParams,
     aim_steps,
     aim_summary,
     legal_steps,
     missing_step,
-    read_shot,
+    read_fired,
 )
 from adjudicator.games.apex.sight import rules as sight_rules
 from adjudicator.games.apex.table.kit import AimCard, Icon
@@ -41,19 +50,18 @@ from adjudicator.games.apex.table.state import Table
 _MOST = 400
 
 
-class ShootParams(ShotParams):
+class ShootParams(FiredParams):
     """A shot and the Aim cards that were drawn for it, in order."""
 
     cards: Annotated[tuple[AimCard, ...], Field(max_length=_MOST)]
-    ignore: Annotated[tuple[Icon, ...], Field(max_length=len(Icon))] = ()
 
 
 def shoot(table: Table, params: ShootParams, consult: Consultation) -> Finding:
     """Judge a shot with its cards."""
-    shot = read_shot(table, params)
+    shot = read_fired(table, params)
     if not _fills_slots(table, shot, params, consult):
         return _other_number(shot)
-    volley = fire(table, shot, params.cards, frozenset(params.ignore), consult)
+    volley = fire(table, shot, params.cards, params.icons, consult)
     if volley.aim.legal is not False:
         note_missing(shot, volley.missing, consult)
     injuries = (volley.injury,) if volley.injury else ()
@@ -170,7 +178,7 @@ def _steps(table: Table, volley: Volley) -> Iterator[Step]:
             yield from _hit_steps(volley)
         yield from (missing_step(aim, name, rule) for name, rule in late.items())
         if volley.injury:
-            yield _damage(volley)
+            yield from _damage(volley)
             yield from injury_steps(volley.injury)
 
 
@@ -212,9 +220,14 @@ def _signed(modifier: int | None) -> str:
 
 
 def _hit_steps(volley: Volley) -> Iterator[Step]:
-    if volley.circumstances.ignored:
-        ignored = tuple(sorted(volley.circumstances.ignored))
-        yield Step(rules.FIRE_IGNORED, "apex.fire.ignored", {"icons": ignored})
+    icons = volley.circumstances.icons
+    for rule, message_id, named_icons in (
+        (rules.FIRE_IGNORED, "apex.fire.ignored", icons.ignored),
+        (rules.FIRE_ICON_OUTCOME, "apex.fire.hit-icons", icons.hitting),
+        (rules.FIRE_ICON_OUTCOME, "apex.fire.miss-icons", icons.missing),
+    ):
+        if named_icons:
+            yield Step(rule, message_id, {"icons": tuple(sorted(named_icons))})
     cards = [_outcome(volley, number, card) for number, card in enumerate(volley.outcomes, 1)]
     counted = [list(_semi_hits(volley)), [*_cover(volley), *cards]]
     last = volley.aim.shot.target.kit.edition.semi_hits_last
@@ -262,6 +275,8 @@ def _outcome(volley: Volley, number: int, outcome: Outcome) -> Step:
     if outcome.clash:
         message_id = "apex.fire.clash-hit" if outcome.hit else "apex.fire.clash-miss"
         return Step(rules.FIRE_AUTOMATIC, message_id, facts)
+    if outcome.why in ("hit-icon", "miss-icon"):
+        return Step(rules.FIRE_ICON_OUTCOME, f"apex.fire.{outcome.why}", facts)
     if outcome.why == "value":
         return Step(rules.FIRE_VALUE, "apex.fire.hit" if outcome.hit else "apex.fire.miss", facts)
     return Step(rules.FIRE_AUTOMATIC, f"apex.fire.{outcome.why}", facts)
@@ -292,7 +307,17 @@ def _headshots(volley: Volley) -> Iterator[Step]:
         yield Step(rules.FIRE_HELMET, "apex.fire.helmet", facts)
 
 
-def _damage(volley: Volley) -> Step:
+def _damage(volley: Volley) -> Iterator[Step]:
+    """What hits, headshots and stocks add up to, and what cards make of that."""
+    more = volley.aim.shot.more_damage
+    plain = damage_of(replace(volley.aim.shot, more_damage=0), volley.hits, volley.headshots)
+    yield _dealt(volley, plain)
+    if more:
+        facts = {"more": f"{more:+d}", "damage": volley.damage}
+        yield Step(rules.FIRE_DAMAGE, "apex.fire.damage-changed", facts)
+
+
+def _dealt(volley: Volley, damage: int) -> Step:
     arms = volley.aim.shot.arms
     each, first = arms.total("each_hit"), arms.total("first_hit") if volley.hits else 0
     facts = {
@@ -302,7 +327,7 @@ def _damage(volley: Volley) -> Step:
         "extra": arms.weapon.headshot or 0,
         "each": each,
         "first": first,
-        "damage": volley.damage,
+        "damage": damage,
     }
     if each or arms.total("first_hit"):
         return Step(rules.FIRE_STOCK, "apex.fire.damage-stock", facts)

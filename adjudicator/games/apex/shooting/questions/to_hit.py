@@ -1,6 +1,7 @@
 """The question `to-hit`: may this Legend shoot at that one, and how hard is it?"""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import chain
 from typing import Annotated
 
@@ -25,9 +26,10 @@ from adjudicator.core.verdict import (
 from adjudicator.games.apex.shooting import rules
 from adjudicator.games.apex.shooting.armory import AttachmentRecord, WeaponRecord, read_arms
 from adjudicator.games.apex.shooting.difficulty import Aim, Modifier, Shot, Term, take_aim
+from adjudicator.games.apex.shooting.firing import IconEffects
 from adjudicator.games.apex.shooting.numbers import listed, note_missing
 from adjudicator.games.apex.shooting.questions.zone import zone_steps
-from adjudicator.games.apex.table.kit import Name, Points
+from adjudicator.games.apex.table.kit import Icon, Name, Points
 from adjudicator.games.apex.table.legends import find_legend, named
 from adjudicator.games.apex.table.naming import (
     piece_marks,
@@ -57,6 +59,30 @@ class ShotParams(Record):
     weapon: WeaponRecord | None = None
     attachments: Annotated[tuple[AttachmentRecord, ...], Field(max_length=_MOST)] | None = None
     modifiers: Annotated[tuple[ModifierRecord, ...], Field(max_length=_MOST)] = ()
+
+
+class FiredParams(ShotParams):
+    """A shot that is fired: what cards make of the icons of Aim cards, and of the total damage."""
+
+    ignore: Annotated[tuple[Icon, ...], Field(max_length=len(Icon))] = ()
+    hit_icons: Annotated[tuple[Icon, ...], Field(max_length=len(Icon))] = Field(
+        default=(), alias="hit-icons"
+    )
+    miss_icons: Annotated[tuple[Icon, ...], Field(max_length=len(Icon))] = Field(
+        default=(), alias="miss-icons"
+    )
+    more_damage: Points = Field(default=0, alias="more-damage")
+
+    @property
+    def icons(self) -> IconEffects:
+        """What cards make of the icons."""
+        ignored, hitting = frozenset(self.ignore), frozenset(self.hit_icons)
+        return IconEffects(ignored, hitting, frozenset(self.miss_icons))
+
+
+def read_fired(table: Table, params: FiredParams) -> Shot:
+    """The shot that a question on its cards means."""
+    return replace(read_shot(table, params), more_damage=params.more_damage)
 
 
 def read_shot(table: Table, params: ShotParams) -> Shot:

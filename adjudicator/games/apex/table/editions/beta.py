@@ -85,6 +85,7 @@ SILENT = frozenset(
         rule_id("push.corner"),
         rule_id("fire.last-slot"),
         rule_id("fire.ignored-icons"),
+        rule_id("fire.icon-outcome"),
         rule_id("ring.knockdown-shield"),
         rule_id("area.one-level"),
         rule_id("grenade.level"),

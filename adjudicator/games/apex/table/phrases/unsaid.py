@@ -21,6 +21,7 @@ PHRASES: Phrases = {
     "unsaid.apex.push.edge": "whether a Supply Bin stops a push",
     "unsaid.apex.push.corner": "whether components connected at a corner stop a push",
     "unsaid.apex.fire.last-slot": "where Aim cards go beyond the last slot",
+    "unsaid.apex.fire.icon-outcome": "what a card with an icon is, where another card decides it",
     "unsaid.apex.fire.ignored-icons": "what an ignored icon leaves of an Aim card",
     "unsaid.apex.ring.knockdown-shield": "what a Knockdown Shield does against the Ring",
     "unsaid.apex.area.one-level": "whether an area reaches other levels",

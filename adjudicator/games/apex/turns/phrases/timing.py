@@ -52,5 +52,5 @@ PHRASES: Phrases = {
     "apex.timing.due.value": "{count}",
     "apex.timing.none-due.value": "none",
     "apex.timing.answer": "{count} tokens",
-    "apex.timing.no-clock": "This needs the scene's time: the round, the turn and the tokens.",
+    "apex.timing.starts": "The clock starts: the Initiative marker is on {turn} of Round {round}.",
 }

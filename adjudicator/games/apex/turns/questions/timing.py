@@ -1,6 +1,6 @@
 """The question `timing`: what falls due when, where does a token go, what does time bring?"""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Annotated
 
@@ -8,8 +8,7 @@ from pydantic import Field, StrictInt
 
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Called
-from adjudicator.core.faults import InputError
-from adjudicator.core.input import Record, place
+from adjudicator.core.input import Record
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import (
@@ -18,7 +17,18 @@ from adjudicator.core.verdict import (
     Step,
     Summary,
 )
-from adjudicator.games.apex.table.clock import Clock, Label, Positions, Token, check_token, turn_of
+from adjudicator.games.apex.table.clock import (
+    MOST_ROUNDS,
+    Clock,
+    Label,
+    Positions,
+    Token,
+    Turn,
+    check_round,
+    check_token,
+    turn_of,
+    written_clock,
+)
 from adjudicator.games.apex.table.kit import Id, Name
 from adjudicator.games.apex.table.legends import all_legends, legend_marks, names_of, still_to_act
 from adjudicator.games.apex.table.naming import piece_marks
@@ -50,9 +60,17 @@ class PlacingRecord(Record):
     component: Id | None = None
 
 
+class StartRecord(Record):
+    """Where the markers are, on a table whose clock nobody has started: as the game begins."""
+
+    round: Annotated[StrictInt, Field(ge=1, le=MOST_ROUNDS)] = 1
+    turn: Turn = "red"
+
+
 class TimingParams(Record):
     """A token to place, and how many positions the Initiative marker advances then."""
 
+    start: StartRecord = StartRecord()
     place: PlacingRecord | None = None
     advance: Annotated[StrictInt, Field(ge=0, le=24)] = 0
 
@@ -78,16 +96,15 @@ class TimingProof:
 def timing(table: Table, params: TimingParams, _consult: Consultation) -> Finding:
     """Judge what is due, and what time brings."""
     proof = _judged(table, params)
-    change = _change(table, params, proof)
+    change = _change(table, proof)
     return Finding(_answer(proof), _summary(proof), _steps(table, proof), change)
 
 
-def _change(table: Table, params: TimingParams, proof: TimingProof) -> Change | None:
+def _change(table: Table, proof: TimingProof) -> Change | None:
     """The Round board after placing and advancing, and the map without what was taken off it."""
-    unnamed = params.place is not None and params.place.id is None
-    if proof.walk.clock is None or proof.taken or unnamed:
+    if proof.walk.clock is None or proof.taken:
         return None
-    after = proof.walk.clock.model_dump(mode="json", exclude_none=True)
+    after = written_clock(proof.walk.clock)
     gone = [
         ("components", piece.id) for event in proof.walk.events for piece in _gone(table, event)
     ]
@@ -95,25 +112,32 @@ def _change(table: Table, params: TimingParams, proof: TimingProof) -> Change | 
 
 
 def _judged(table: Table, params: TimingParams) -> TimingProof:
-    if table.time is None:
-        raise InputError(place("scene", "time"), "apex.timing.no-clock")
-    clock, placing = table.time, params.place
+    begun = table.time or _started(table, params.start)
+    clock, placing = begun, params.place
     taken = next((t for t in clock.tokens if placing and t.id == placing.id), None)
     token = spot = None
     if placing and not taken:
         spot = spot_for(clock, placing.turns)
-        token = _token(placing, spot)
+        token = _token(placing, spot, {t.id for t in clock.tokens})
         clock = clock.model_copy(update={"tokens": (*clock.tokens, token)})
         legends, pieces = [x.id for x in all_legends(table)], [x.id for x in table.pieces]
         check_token(token, legends, pieces, "place")
     walk = advance(clock, params.advance, table.edition)
     due = due_tokens(walk.clock, table.edition) if walk.clock else ()
-    return TimingProof(table.time, token, spot, taken, walk, due)
+    return TimingProof(begun, token, spot, taken, walk, due)
 
 
-def _token(placing: PlacingRecord, spot: Spot) -> Token:
+def _started(table: Table, start: StartRecord) -> Clock:
+    clock = Clock(round=start.round, turn=start.turn)
+    check_round(clock, table.edition.last_round, "start")
+    return clock
+
+
+def _token(placing: PlacingRecord, spot: Spot, others: Collection[str]) -> Token:
     given = placing.model_dump(exclude={"turns", "id"})
-    return Token(id=placing.id or placing.label, track="initiative", at=spot.number, **given)
+    free = (f"{placing.label}-{number}" for number in range(1, len(others) + 2))
+    id_ = placing.id or next(name for name in free if name not in others)
+    return Token(id=id_, track="initiative", at=spot.number, **given)
 
 
 def _answer(proof: TimingProof) -> Answer:
@@ -150,6 +174,9 @@ def _spot_facts(spot: Spot) -> dict[str, object]:
 
 
 def _steps(table: Table, proof: TimingProof) -> Iterator[Step]:
+    if table.time is None:
+        facts = {"turn": Called(f"apex.turn.{proof.start.turn}"), "round": proof.start.round}
+        yield Step(rules.ROUND_ORDER, "apex.timing.starts", facts)
     if proof.taken:
         facts = {"token": proof.taken.called}
         yield Step(rules.ABILITY_TOKEN, "apex.timing.token-away", facts, _marks(table, proof.taken))
