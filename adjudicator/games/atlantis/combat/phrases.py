@@ -139,6 +139,7 @@ PHRASES: Phrases = {
     "atlantis.defeat.forgot": "{who} forgot to level up, and counts as level {level}.",
     "field.level-due": "level it should have, if it forgot to level up",
     "atlantis.defeat.no-friend": "Nobody else is on that team to collect {assist} as an assist.",
+    "atlantis.defeat.effects": "The Active effects of {who} end: {names}.",
     "atlantis.defeat.markers": "{who} gives back its markers: {names}.",
     "atlantis.defeat.life": (
         "{team} spends 1 Life counter.",
