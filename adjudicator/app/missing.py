@@ -82,5 +82,7 @@ def _put(part: Json, path: Sequence[str | int], value: Json) -> Json:
         return value
     step, *rest = path
     if isinstance(step, int):
-        return [_put(one, rest, value) if n == step else one for n, one in enumerate(part)]
-    return {**part, step: _put(part.get(step), rest, value)}
+        there = [*(part or ()), *([{}] if step == len(part or ()) else ())]
+        return [_put(one, rest, value) if n == step else one for n, one in enumerate(there)]
+    inside = part or {}
+    return {**inside, step: _put(inside.get(step), rest, value)}

@@ -49,6 +49,7 @@ PHRASES: Phrases = {
     "flashpoint.spawn-point.value": "{number}",
     "flashpoint.entry.none.value": "none",
     "flashpoint.spawn-point.answer": "Spawn Point {value}",
+    "flashpoint.spawn-point.answer-field.discard": "Threat cards discarded",
     "flashpoint.blips.stay": "Unaware units keep their Blip and behave as it does: {units}.",
     "flashpoint.blips.none": "No unit that is aware still has a Blip.",
     "flashpoint.blips.off.headline": ("1 Blip comes off", "{count} Blips come off", "count"),

@@ -95,6 +95,11 @@ PHRASES: Phrases = {
     "flashpoint.area.value": "{count}",
     "flashpoint.area.answer.true": "in reach",
     "flashpoint.area.answer.false": "out of reach",
+    "flashpoint.area.answer-field.hit": "groups hit",
+    "flashpoint.area.answer-field.checks": "friends who must defend themselves",
+    "flashpoint.strike.answer-field.aware": "who becomes aware",
+    "flashpoint.strike.answer-field.heard": "who hears it",
+    "flashpoint.strike.answer-field.killed": "killed",
     "flashpoint.strike.hit": (
         "1 Hit reaches {tn}: {who} is hit.",
         "{hits} Hits reach {tn}: {who} is hit.",
@@ -147,4 +152,5 @@ PHRASES: Phrases = {
     "hint.attack.1": "Now tap the Enemy.",
     "field.accuracy": "Accuracy",
     "field.psionic": "psionic",
+    "flashpoint.attack.answer-field.cover": "cover",
 }

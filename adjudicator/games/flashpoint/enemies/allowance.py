@@ -126,6 +126,6 @@ def tell_allowance(told: Steps, unit: Unit, allowed: Allowance) -> None:
     """Tell how far a unit moves, and why."""
     for reason, facts in allowed.reasons:
         rule = _ALLOWANCE.get(reason, rules.ENEMY_ALLOWANCE)
-        told.add(rule, f"flashpoint.march.{reason}", **{**facts, "unit": unit.name})
+        told.add(rule, f"flashpoint.march.{reason}", **{**facts, "unit": unit.called})
     if unit.record.teleport and allowed.zones != 0:
-        told.add(rules.ENEMY_TELEPORT, "flashpoint.march.teleport", unit=unit.name)
+        told.add(rules.ENEMY_TELEPORT, "flashpoint.march.teleport", unit=unit.called)

@@ -116,7 +116,7 @@ def _friends(
 def tell_strikes(told: Steps, unit: Unit, best: tuple[Strike, ...]) -> None:
     """Tell where an attack on a zone hits the most Operatives and spares the most friends."""
     zones = [strike.zone for strike in best]
-    facts = {"unit": unit.name, "count": len(zones), "zones": called(zones)}
+    facts = {"unit": unit.called, "count": len(zones), "zones": called(zones)}
     most, fewest = len(best[0].operatives), best[0].own
     marks = zone_marks(zones, "hit")
     told.add(rules.ENEMY_AREA, "flashpoint.blast.most", *marks, **facts, most=most)

@@ -41,11 +41,11 @@ def unit_attack(
     `far` is how far away its target is, where there is one.
     """
     if why := idle(unit):
-        told.add(why[0], f"flashpoint.blow.{why[1]}", unit=unit.name)
+        told.add(why[0], f"flashpoint.blow.{why[1]}", unit=unit.called)
         return None
     leader = attacker(unit, far, consult)
     if leader is None:
-        told.add(rules.ENEMY_MIXED, "flashpoint.blow.unknown-leader", unit=unit.name)
+        told.add(rules.ENEMY_MIXED, "flashpoint.blow.unknown-leader", unit=unit.called)
         return Blow(None)
     tn, damage = stat(leader, "attack", consult), _damage(leader, consult)
     _tell_leader(told, unit, leader, tn, damage)

@@ -7,7 +7,7 @@ from adjudicator.games.flashpoint.enemies.params import EnemyMoveParams
 from adjudicator.games.flashpoint.enemies.questions.activation import activation
 from adjudicator.games.flashpoint.enemies.questions.ambush import WatchedParams, ambush
 from adjudicator.games.flashpoint.enemies.questions.defend import DefendParams, defend
-from adjudicator.games.flashpoint.enemies.questions.enemy_area import enemy_area
+from adjudicator.games.flashpoint.enemies.questions.enemy_area import EnemyAreaParams, enemy_area
 from adjudicator.games.flashpoint.enemies.questions.enemy_attack import (
     EnemyAttackParams,
     enemy_attack,
@@ -31,7 +31,12 @@ TOPIC: Topic[Table] = Topic(
             taps=(*UNIT, Tap("operative", "id", optional=True)),
         ),
         "defend": question(DefendParams, defend, taps=(*UNIT, *WHO), applies=True),
-        "enemy-area": question(UnitParams, enemy_area, taps=UNIT),
+        "enemy-area": question(
+            EnemyAreaParams,
+            enemy_area,
+            taps=(*UNIT, Tap("to", "space", optional=True)),
+            applies=True,
+        ),
         "enemy-move": question(
             EnemyMoveParams,
             enemy_move,

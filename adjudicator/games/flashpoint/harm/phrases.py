@@ -60,6 +60,8 @@ PHRASES: Phrases = {
     "flashpoint.damage.label": "Damage",
     "flashpoint.damage.value": "{left}",
     "flashpoint.damage.answer": "{suffered} suffered",
+    "flashpoint.damage.answer-field.killed": "killed",
+    "flashpoint.damage.answer-field.damage": "damage on it",
     "flashpoint.heal.downed": "{who} is downed: only a revive helps.",
     "flashpoint.heal.tokens": (
         "1 damaged Action token turns back; it stays exhausted.",

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 
 from adjudicator.board.regions import Region
+from adjudicator.core.facts import Said
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.sight.cameras import camera_perception, control_room, watchers
 from adjudicator.games.flashpoint.sight.line_of_sight import sees
@@ -28,9 +29,9 @@ class Observer:
     concealed: bool
 
     @property
-    def called(self) -> str:
+    def called(self) -> str | Said:
         """How it is told of."""
-        return self.who.name if isinstance(self.who, Unit) else self.who.id
+        return self.who.called if isinstance(self.who, Unit) else self.who.id
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,6 @@
 """Reading a scene: JSON in, a table out, or the place and reason why it cannot be built."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Protocol, TypeVar
 
@@ -184,12 +185,13 @@ def _operatives(
 
 def _units(record: SceneRecord, finder: ZoneFinder, at: str) -> Iterator[tuple[str, Unit]]:
     cards = {card.name: card for card in record.display}
+    names = Counter(_unit_name(unit, unit.id) for unit in record.units)
     for number, unit, name in _named(record.units, at, "unit"):
         zone = finder.find(unit.zone, place(at, number, "zone"))
         called = _unit_name(unit, name)
         here, aware = place(at, number), unit.aware or record.alarm
         figures = tuple(_figures(unit, called, cards, place(here, "figures")))
-        yield name, Unit(name, called, zone, unit, figures, aware, here)
+        yield name, Unit(name, called, zone, unit, figures, aware, here, names[called] > 1)
 
 
 def _figures(

@@ -50,6 +50,7 @@ PHRASES: Phrases = {
     "flashpoint.mission.won.value": "won",
     "flashpoint.mission.answer.true": "won",
     "flashpoint.mission.answer.false": "not won",
+    "flashpoint.mission.answer-field.lost": "lost",
     "flashpoint.cleanup.power": "The power is back: cameras and Security Doors work again.",
     "flashpoint.cleanup.ends.headline": "The round ends",
     "flashpoint.cleanup.nothing.headline": "Nothing on the map ends",

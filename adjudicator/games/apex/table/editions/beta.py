@@ -112,6 +112,8 @@ TOLD = {
     ("to-hit", rule_id("zone.inside")): frozenset({"legal"}),
     ("to-hit", rule_id("zone.upper-end")): frozenset({"legal"}),
     ("to-hit", rule_id("loot.token-effects")): frozenset({"legal"}),
+    ("area", rule_id("area.one-level")): frozenset({"spaces"}),
+    ("grenade", rule_id("grenade.level")): frozenset({"legal", "landing"}),
     ("melee", rule_id("push.edge")): _BLOW,
     ("melee", rule_id("push.corner")): _BLOW,
 }
@@ -246,6 +248,7 @@ BETA = ApexEdition(
     weapons_file="weapons-beta",
     gear_files=("loot-beta",),
     prints_tokens=False,
+    box_file="box-beta",
     shields_refill=True,
     ring_hurts_first=False,
     grenade_lands=rule_id("map.levels"),

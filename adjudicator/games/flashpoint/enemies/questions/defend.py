@@ -6,11 +6,12 @@ from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.enemies import rules
 from adjudicator.games.flashpoint.enemies.attack_on import attack_on
-from adjudicator.games.flashpoint.harm.operative_harm import operative_harmed
+from adjudicator.games.flashpoint.enemies.striking import Striking
 from adjudicator.games.flashpoint.table.lookup import find_standing, find_unit
 from adjudicator.games.flashpoint.table.marks import zone_mark
 from adjudicator.games.flashpoint.table.numbers import needs
 from adjudicator.games.flashpoint.table.params import UnitParams
+from adjudicator.games.flashpoint.table.progress import Progress
 from adjudicator.games.flashpoint.table.records import Count, Id
 from adjudicator.games.flashpoint.table.state import Table
 
@@ -28,7 +29,7 @@ def defend(table: Table, params: DefendParams, consult: Consultation) -> Finding
     operative, zone = find_standing(table, params.operative)
     told = Steps()
     found = attack_on(table, unit, operative, told, consult)
-    facts: dict[str, object] = {"who": operative.name, "unit": unit.name, "hits": params.hits}
+    facts: dict[str, object] = {"who": operative.name, "unit": unit.called, "hits": params.hits}
     if found.legal is False:
         answer = {"success": None, "needed": None, "damage": 0}
         return told.finding(answer, "flashpoint.defend.not-attacked", "clear", None, **facts)
@@ -42,13 +43,11 @@ def defend(table: Table, params: DefendParams, consult: Consultation) -> Finding
     message_id = "avoided" if success else "hit" if damage is not None else "hit-unknown"
     said, mark = f"flashpoint.defend.{message_id}", zone_mark(zone, _ROLES[success])
     told.add(rules.ENEMY_HIT, said, mark, **facts)
-    harm = None
-    if not success and damage is not None:
-        harm = operative_harmed(table, operative, damage, consult=consult)
-        told.found += harm.finding.steps
-    suffered = 0 if success else harm.suffered if harm else None
+    progress = Progress(table)
+    striking = Striking(progress, found.blow, told, consult)
+    suffered = 0 if success else striking.operative(operative.id)
     answer = {"success": success, "needed": needed, "damage": suffered}
-    change = harm.finding.change if harm else None
+    change = None if success or suffered is None else progress.change
     return told.finding(answer, said, _ROLES[success], change, **facts)
 
 

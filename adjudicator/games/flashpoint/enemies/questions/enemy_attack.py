@@ -28,9 +28,9 @@ def enemy_attack(table: Table, params: EnemyAttackParams, consult: Consultation)
     found = unit_attack(unit, told, consult)
     if found is None:
         nothing: dict[str, object] = {"tn": None, "damage": None}
-        return told.finding(nothing, "flashpoint.blow.none", "clear", unit=unit.name)
+        return told.finding(nothing, "flashpoint.blow.none", "clear", unit=unit.called)
     answer = {"tn": found.tn, "damage": found.damage}
-    facts = {"unit": unit.name, **answer, **needs(consult)}
+    facts = {"unit": unit.called, **answer, **needs(consult)}
     if found.tn is None or found.damage is None:
         return told.finding(answer, "flashpoint.blow.unknown", "open", None, **facts)
     return told.finding(answer, "flashpoint.blow.tn", "note", None, **facts)
@@ -42,7 +42,7 @@ def _on_one(table: Table, unit: Unit, operative: Operative, consult: Consultatio
     found = attack_on(table, unit, operative, told, consult)
     blow = found.blow
     answer = {"tn": blow.tn, "damage": blow.damage, "legal": found.legal, "needed": found.needed}
-    facts: dict[str, object] = {"unit": unit.name, "who": operative.name, **answer}
+    facts: dict[str, object] = {"unit": unit.called, "who": operative.name, **answer}
     if found.legal is False:
         return told.finding(answer, "flashpoint.blow.not-attacked", "clear", None, **facts)
     if found.needed is None or blow.damage is None:

@@ -9,11 +9,11 @@ from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Tone
 from adjudicator.games.flashpoint.enemies import rules
+from adjudicator.games.flashpoint.enemies.arriving import tell_taken, unit_arrives
 from adjudicator.games.flashpoint.enemies.goals import target_zones, to_investigate
 from adjudicator.games.flashpoint.enemies.params import chosen_end
 from adjudicator.games.flashpoint.enemies.zone_limit import LIMIT, filling
 from adjudicator.games.flashpoint.table import rulings
-from adjudicator.games.flashpoint.table.changes import unit_moved
 from adjudicator.games.flashpoint.table.facts import called, names, written
 from adjudicator.games.flashpoint.table.lookup import find_unit, read_zone
 from adjudicator.games.flashpoint.table.marks import zone_mark, zone_marks
@@ -52,7 +52,7 @@ def shove(table: Table, params: ShoveParams, consult: Consultation) -> Finding:
     message_id = "flashpoint.shove.over" if over else "flashpoint.shove.legal"
     tone: Tone = "blocked" if over else "clear"
     answer = {"over": over, "options": told_of}
-    change = _change(table, params, options, consult)
+    change = _change(table, params, options, told, consult)
     return told.finding(answer, message_id, tone, change, **facts)
 
 
@@ -60,6 +60,7 @@ def _change(
     table: Table,
     params: ShoveParams,
     options: dict[Unit, tuple[Region, ...]],
+    told: Steps,
     consult: Consultation,
 ) -> Change | None:
     """The chosen unit is shoved; where several zones would do, to the chosen one."""
@@ -67,7 +68,10 @@ def _change(
         return None
     unit = find_unit(table, params.unit)
     end = chosen_end(table, options.get(unit, ()), params.to, consult)
-    return unit_moved(table, unit, end) if end else None
+    if end is None:
+        return None
+    tell_taken(told, table, (end,))
+    return unit_arrives(table, unit, end)
 
 
 def _ends(table: Table, unit: Unit, told: Steps, consult: Consultation) -> tuple[Region, ...]:
@@ -77,7 +81,7 @@ def _ends(table: Table, unit: Unit, told: Steps, consult: Consultation) -> tuple
     beside = _beside(table, unit, () if free else aims, consult)
     closer = {zone for zone in beside if _is_closer(table, unit.zone, zone, aims)}
     to = table.in_order(set(beside) if free or not closer else closer)
-    facts = {"unit": unit.name, "zones": called(to), "aims": called(aims), "count": len(to)}
+    facts = {"unit": unit.called, "zones": called(to), "aims": called(aims), "count": len(to)}
     marks = zone_marks(to, "reach")
     if not to:
         told.add(rules.ZONE_SHOVE, "flashpoint.shove.nowhere", **facts)
