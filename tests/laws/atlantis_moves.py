@@ -20,6 +20,10 @@ def kept_table(seed: int) -> Scene:
     scene["turn"] = dice.randint(1, 4)
     scene["life"] = {team: dice.randint(1, 6) for team in TEAMS}
     scene["markers"] = [{"name": "poison", "unit": dice.choice(heroes)["id"]} for _ in range(2)]
+    scene["effects"] = [
+        {"name": f"e{n}", "unit": dice.choice(heroes)["id"], "keyword": word, "turn": scene["turn"]}
+        for n, word in enumerate(("this-turn", "next-turn", "this-round"))
+    ]
     return scene
 
 

@@ -206,6 +206,22 @@ def _tokens_and_markers_stay(scene: Scene, after: Scene, asked: Scene, told: _To
         assert after["markers"] in (kept, scene["markers"])
     else:
         assert after["markers"] == scene["markers"]
+    _effects_hold(scene, after, asked)
+
+
+def _effects_hold(scene: Scene, after: Scene, asked: Scene) -> None:
+    """Active effects end with their turn, with the Round and with their Hero."""
+    ended = [each for each in scene["effects"] if each not in after["effects"]]
+    assert all(each in scene["effects"] for each in after["effects"])
+    victim = asked.get("victim") or asked.get("target")
+    by_turn = {each["name"] for each in ended if each["turn"] <= scene["turn"]}
+    if asked["ask"] in ("assault", "defeat"):
+        assert {each["unit"] for each in ended} <= {victim}
+    elif asked["ask"] == "end-of-turn":
+        assert {each["name"] for each in ended} == by_turn
+        assert "this-round" not in {each["keyword"] for each in ended}
+    elif asked["ask"] != "end-of-round":
+        assert not ended
 
 
 def test_every_question_that_can_be_done_is_tried() -> None:

@@ -14,6 +14,7 @@ from adjudicator.games.atlantis.growth.questions.upgrade import HeldCard, Upgrad
 from adjudicator.games.atlantis.table.fields import ALL_ITEMS, Fields, card_field, card_values
 from adjudicator.games.atlantis.table.kit import ICONS, Card, Colour
 from adjudicator.games.atlantis.table.state import Table, Unit
+from adjudicator.games.atlantis.table.taps import WHO
 
 #: How many rows there are for the cards of a hand.
 MOST_COLOURS = 4
@@ -61,7 +62,17 @@ def _pity(table: Table, params: JsonObject) -> Fields:
 
 ACTIONS: tuple[Action[Table], ...] = (
     Action("level-up", (Stage("level-up", needs=("level", "coins")),), _level, order=280),
-    Action("upgrade", (Stage("upgrade"),), _upgrade, order=290),
-    Action("items", (Stage("items", needs=("card",)),), _values, order=300),
+    Action(
+        "upgrade",
+        (Stage("upgrade", needs=("cards",)), Stage("upgrade", taps=WHO)),
+        _upgrade,
+        order=290,
+    ),
+    Action(
+        "items",
+        (Stage("items", needs=("card", "items")), Stage("items", needs=("card",), taps=WHO)),
+        _values,
+        order=300,
+    ),
     Action("pity", (Stage("pity", needs=("level", "bought")),), _pity, order=310),
 )

@@ -57,6 +57,11 @@ PHRASES: Phrases = {
     "atlantis.move.how-far.reason": (
         "Enter the movement; the number on each space tells how far it is."
     ),
+    "atlantis.move.how-far.value": "not known",
+    "atlantis.move.needs.value": "not known",
+    "atlantis.move.which-type.value": "not known",
+    "atlantis.move.there.value": "yes",
+    "atlantis.move.not-there.value": "no",
     "atlantis.move.needs.headline": (
         "{end} is 1 space away for {who}",
         "{end} is {cost} spaces away for {who}",

@@ -6,7 +6,7 @@ from pydantic import BeforeValidator, Field, StrictBool, StrictInt, StrictStr
 
 from adjudicator.core.input import MOST_PIECES, Record
 from adjudicator.core.values import Json
-from adjudicator.games.atlantis.table.kit import Card, Id, Items, Name, Team
+from adjudicator.games.atlantis.table.kit import Card, Id, Items, Keyword, Name, Team
 from adjudicator.games.atlantis.table.numbers import TURNS
 from adjudicator.games.atlantis.table.state import MinionType, PointKind
 
@@ -82,6 +82,15 @@ class MarkerRecord(Record):
     unit: Id | None = None
 
 
+class EffectRecord(Record):
+    """An Active effect as a scene writes it: which card of which Hero, and since when."""
+
+    name: Name
+    unit: Id
+    keyword: Keyword
+    turn: Annotated[StrictInt, Field(ge=1, le=TURNS)]
+
+
 class LifeRecord(Record):
     """The Life counters that each team has left."""
 
@@ -114,6 +123,7 @@ class SceneRecord(Record):
     units: Annotated[tuple[UnitRecord, ...], Field(max_length=MOST_PIECES)] = ()
     tokens: Annotated[tuple[TokenRecord, ...], Field(max_length=MOST_PIECES)] = ()
     markers: Annotated[tuple[MarkerRecord, ...], Field(max_length=MOST_PIECES)] = ()
+    effects: Annotated[tuple[EffectRecord, ...], Field(max_length=MOST_PIECES)] = ()
     coin: Team | None = None
     life: LifeRecord | None = None
     turn: Annotated[StrictInt, Field(ge=1, le=TURNS)] | None = None

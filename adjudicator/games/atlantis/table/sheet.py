@@ -12,6 +12,7 @@ from adjudicator.games.atlantis.table.fields import ALL_ITEMS, card_values
 from adjudicator.games.atlantis.table.kit import ICONS, TEAMS, Card
 from adjudicator.games.atlantis.table.records import (
     ActionType,
+    EffectRecord,
     LaneRecord,
     LifeRecord,
     MarkerRecord,
@@ -23,7 +24,7 @@ from adjudicator.games.atlantis.table.records import (
 
 #: How many rows are free for more cards.
 MORE_CARDS = 1
-#: How many rows are free for more markers.
+#: How many rows are free for more markers, and for more effects.
 MORE_MARKERS = 2
 #: To which types of actions a unit is Immune.
 IMMUNE = Field("immune", "several", options=get_args(ActionType), label="immune-to")
@@ -78,6 +79,12 @@ def _on_the_board(scene: JsonObject) -> Iterator[Field]:
     marker = (field_of(MarkerRecord, "name", label="marker-name"), whose)
     more = len(scene.get("markers") or ()) + MORE_MARKERS
     yield Field("markers", "rows", fields=marker, count=more, label="markers-kept")
+    of_hero = field_of(EffectRecord, "unit", kind="choice", options=heroes, label="effect-of")
+    since = field_of(EffectRecord, "turn", label="performed-in")
+    named = field_of(EffectRecord, "name", label="effect-name")
+    effect = (named, of_hero, field_of(EffectRecord, "keyword"), since)
+    more = len(scene.get("effects") or ()) + MORE_MARKERS
+    yield Field("effects", "rows", fields=effect, count=more, label="effects-kept")
 
 
 def _conditions(scene: JsonObject) -> tuple[Field, ...]:

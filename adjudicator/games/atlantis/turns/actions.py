@@ -58,6 +58,12 @@ def _end_of_round(table: Table, params: JsonObject) -> Fields:
     return round_fields(table, params)
 
 
+def _same_time(table: Table, _params: JsonObject) -> Fields:
+    heroes = {unit.name: unit.id for unit in table.units.values() if unit.hero}
+    row = (Field("", "choice", options=tuple(heroes), values=tuple(heroes.values())),)
+    return (Field("units", "rows", fields=row, count=len(heroes), label="whose-effects"),)
+
+
 def _turn(_table: Table, _params: JsonObject) -> Fields:
     return field_of(TurnParams, "phase", default="turn"), field_of(TurnParams, "at")
 
@@ -72,6 +78,7 @@ ACTIONS: tuple[Action[Table], ...] = (
     ),
     Action("actions", (Stage("actions", needs=("card",)),), _acting, order=250),
     Action("effect", (Stage("effect", needs=("keyword", "turn")),), _effect, order=260),
+    Action("same-time", (Stage("same-time", needs=("units",)),), _same_time, order=265),
     Action("turn", (Stage("turn"),), _turn, order=270),
     Action("end-of-turn", (Stage("end-of-turn"),), _end_of_turn, order=272),
     Action("end-of-round", (Stage("end-of-round"),), _end_of_round, order=274),

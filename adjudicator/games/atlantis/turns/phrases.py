@@ -156,9 +156,29 @@ PHRASES: Phrases = {
     "procedure.level-up.return": "A non-basic card of the lowest Tier goes back to the deck.",
     "procedure.level-up.choose": "Of the two of its colour, one Tier up, one goes into the hand.",
     "procedure.level-up.item": "The other one becomes an item.",
+    "atlantis.missing.coin": "side of the Tie Breaker coin that shows",
+    "atlantis.same-time.by-coin": "The team that the coin shows applies its effects first.",
+    "atlantis.same-time.coin": (
+        "The coin shows {team}, who applies its effects first; the coin is not flipped. In order: "
+        "{names}."
+    ),
+    "atlantis.same-time.one-team": "All are on one team, who agrees on the order: {names}.",
+    "atlantis.same-time.order.headline": "{names}",
+    "atlantis.same-time.order.reason": "In this order.",
+    "atlantis.same-time.unknown.headline": "Not known whose effect is first",
+    "atlantis.same-time.unknown.reason": "Enter which side of the Tie Breaker coin shows.",
+    "atlantis.same-time.label": "Order of effects",
+    "offer.same-time": "Effects at the same time",
+    "hint.same-time.0": "Choose whose effects happen at the same time.",
+    "field.whose-effects": "whose effects",
     "atlantis.missing.turn": "turn of the Round",
     "atlantis.end-of-turn.turns": "A Round has {last} turns.",
     "atlantis.end-of-turn.effects": "Effects that hold for this turn end.",
+    "atlantis.end-of-turn.these-end": "Effects that hold for this turn end: {names}.",
+    "atlantis.end-of-round.effects-end": (
+        "All players take their resolved and discarded cards back, which ends these effects: "
+        "{names}."
+    ),
     "atlantis.end-of-turn.another": "Turn {next} of {last} begins.",
     "atlantis.end-of-turn.last": "Turn {turn} was the last: the Round ends.",
     "atlantis.end-of-turn.next.headline": "Turn {next} begins",

@@ -54,6 +54,8 @@ class RoundEnd:
         fields: dict[str, Json] = {"turn": 1} if self.table.turn is not None else {}
         if self.table.markers:
             fields["markers"] = []
+        if self.table.effects:
+            fields["effects"] = []
         gone = (Edit("tokens", token.id, {"at": None}) for token in self.tokens)
         return together(fought, Change((*gone, *self._growing()), fields=fields))
 

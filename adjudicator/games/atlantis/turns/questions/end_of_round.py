@@ -90,7 +90,9 @@ def _tidied(found: RoundEnd) -> Iterator[Step]:
     if markers:
         told = {"names": Listing(tuple(marker.name for marker in markers))}
         yield Step(rules.ROUND_END, "atlantis.end-of-round.markers", told)
-    yield Step(rules.ROUND_END, "atlantis.end-of-round.cards", {})
+    effects = tuple(effect.name for effect in found.table.effects)
+    message_id = "atlantis.end-of-round.effects-end" if effects else "atlantis.end-of-round.cards"
+    yield Step(rules.ROUND_END, message_id, {"names": Listing(effects)})
 
 
 def _grown(found: RoundEnd) -> Iterator[Step]:

@@ -6,11 +6,13 @@ from typing import Annotated
 from pydantic import Field, StrictInt
 
 from adjudicator.core.change import Change
-from adjudicator.core.facts import Said
+from adjudicator.core.facts import Listing, Said
 from adjudicator.core.input import Record, place
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
+from adjudicator.core.values import Json
 from adjudicator.core.verdict import Step, Summary
+from adjudicator.games.atlantis.table.edits import effects_written
 from adjudicator.games.atlantis.table.numbers import TURNS
 from adjudicator.games.atlantis.table.state import Table
 from adjudicator.games.atlantis.turns import rules
@@ -34,12 +36,23 @@ def end_of_turn(table: Table, params: EndOfTurnParams, consult: Consultation) ->
     facts: dict[str, object] = {"turn": turn, "next": turn + 1, "last": TURNS}
     message_id = "atlantis.end-of-turn.round" if last else "atlantis.end-of-turn.next"
     answer = {"turn": None if last else turn + 1, "round-ends": last}
-    change = None if last else Change(fields={"turn": turn + 1})
+    ended = tuple(effect for effect in table.effects if effect.ends_with(turn))
+    facts["names"] = Listing(tuple(effect.name for effect in ended))
+    change = None if last else Change(fields=_fields(table, turn))
     summary = Summary(message_id, "note", facts)
     return Finding(answer, summary, tuple(_steps(facts, last=last)), change)
 
 
+def _fields(table: Table, turn: int) -> dict[str, Json]:
+    """The next turn, and the effects that still hold."""
+    kept = [effect for effect in table.effects if not effect.ends_with(turn)]
+    fields: dict[str, Json] = {"turn": turn + 1}
+    return fields | ({"effects": effects_written(kept)} if table.effects else {})
+
+
 def _steps(facts: dict[str, object], *, last: bool) -> Iterator[Step]:
-    yield Step(rules.EFFECT_THIS, "atlantis.end-of-turn.effects", facts)
+    named = facts["names"] != Listing(())
+    message_id = "atlantis.end-of-turn.these-end" if named else "atlantis.end-of-turn.effects"
+    yield Step(rules.EFFECT_THIS, message_id, facts)
     message_id = "atlantis.end-of-turn.last" if last else "atlantis.end-of-turn.another"
     yield Step(rules.ROUND_TURNS, message_id, facts)
