@@ -12,6 +12,7 @@ from adjudicator.core.ruling import FILLED, Dispute
 from adjudicator.core.verdict import Answer, Verdict
 from adjudicator.drawing.side import side_svg
 from adjudicator.messages.as_text import SIGNS
+from adjudicator.messages.other_readings import otherwise
 from adjudicator.messages.renderer import Messages
 
 #: From a question to the link that asks it about the same places.
@@ -189,10 +190,10 @@ def _gaps(verdict: Verdict, messages: Messages, library: Library) -> Gaps | None
     first = verdict.silent[0]
     filled = Dispute(first.ruling, FILLED, first.filled)
     rules = tuple(GapLine(one.rule, library.title(one.rule)) for one in verdict.silent)
-    return Gaps(rules, first.ruling, FILLED, messages.disputed(verdict, filled))
+    return Gaps(rules, first.ruling, FILLED, otherwise(verdict, filled, messages))
 
 
 def _dispute(verdict: Verdict, dispute: Dispute[Answer], messages: Messages) -> DisputeLine:
     reading = messages.reading(verdict.game, dispute.ruling, dispute.value)
-    told = messages.disputed(verdict, dispute)
+    told = otherwise(verdict, dispute, messages)
     return DisputeLine(dispute.ruling, dispute.value, reading, told)

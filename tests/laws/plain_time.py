@@ -62,11 +62,7 @@ PRICES = dict.fromkeys(("move", "interact", "shoot", "use", "melee", "destroy", 
 
 def plain_activation(done: list[Any], *, away: bool) -> tuple[int, int | None]:
     """The points left, and which deed was the first that is not allowed."""
-    absent = away
-    for deed in done:
-        if deed in ("respawn", "eliminated"):
-            absent = deed == "respawn"
-            break
+    absent = done[:1] == ["respawn"] or (away and "eliminated" not in done)
     came_absent = absent
     points, shots, rushes = 2, 0, 0
     for number, deed in enumerate(done):

@@ -141,7 +141,14 @@ def test_areas_agree_with_a_plain_reading(data: st.DataObject, scene: Scene) -> 
 def test_grenades_agree_with_a_plain_reading(data: st.DataObject, scene: Scene) -> None:
     """A second, independent reading lands, reaches and hurts the same."""
     throw = data.draw(throws(scene))
-    assert answer(scene, "grenade", **throw) == thrown(scene, throw, throw["grenade"])
+    found = answer(scene, "grenade", **throw)
+    hurt = {entry.pop("figure"): entry for entry in found.pop("targets")}
+    assert found == thrown(scene, throw, throw["grenade"])
+    hit = {entry["figure"]: entry["damage"] for entry in found["hit"]}
+    assert hurt.keys() == (hit.keys() if found["legal"] else set())
+    for figure, dials in hurt.items():
+        dealt = answer(scene, "damage", figure=figure, amount=hit[figure])
+        assert dials == {name: dealt[name] for name in dials}
 
 
 @given(data=st.data(), scene=busy_scenes())

@@ -130,7 +130,11 @@ def test_coming_back_agrees_with_a_plain_reading(scene: Scene) -> None:
 def test_the_ring_agrees_with_a_plain_reading(
     scene: Scene, moves: dict[str, int], damage: int | None
 ) -> None:
-    """The Ring shrinks by its card; who is outside before that is hurt, inside and outside part."""
+    """The Ring shrinks by its card; who is outside before that is hurt, inside and outside part.
+
+    Where the border is read to be outside, all of it lies one space farther in.
+    """
+    rim = int(scene.get("rulings", {}).get("ring-border") == "outside")
     columns, rows = scene["board"]["columns"], scene["board"]["rows"]
     first = ask({"scene": scene, "ask": "ring", "card": moves, "damage": damage}).answer
     ring: Any = first["ring"]
@@ -139,12 +143,17 @@ def test_the_ring_agrees_with_a_plain_reading(
         columns - 1 - moves["right"],
         rows - 1 - moves["bottom"],
     )
-    assert first["damage"] == []
+    on_rim = [
+        figure["id"]
+        for figure in on_map(scene)
+        if not rim <= figure["at"][0] < columns - rim or not rim <= figure["at"][1] < rows - rim
+    ]
+    assert first["damage"] == [{"figure": name, "damage": damage} for name in on_rim]
     outside = [
         figure["id"]
         for figure in on_map(scene)
-        if not moves["left"] <= figure["at"][0] < columns - moves["right"]
-        or not moves["top"] <= figure["at"][1] < rows - moves["bottom"]
+        if not moves["left"] + rim <= figure["at"][0] < columns - moves["right"] - rim
+        or not moves["top"] + rim <= figure["at"][1] < rows - moves["bottom"] - rim
     ]
     assert first["outside"] == outside
     assert first["inside"] == [f["id"] for f in on_map(scene) if f["id"] not in outside]

@@ -58,7 +58,10 @@ def test_a_ruling_names_the_other_reading() -> None:
     """Where the book leaves a point open, the other reading and its answer are told."""
     lines = said(HARD, ask="los", **{"from": [17, 4], "to": [19, 2]})
     assert lines[0] == "✓ Line of sight (a ruling)"
-    assert lines[-1] == "  ~  Read another way (corner-height: higher): no line of sight"
+    assert lines[-1] == (
+        "  ~  If two connected blockages count as high as the higher one at their shared corner: "
+        "no line of sight  [corner-height: higher]"
+    )
 
 
 def test_cover_at_a_corner() -> None:
@@ -72,7 +75,7 @@ def test_cover_at_a_corner() -> None:
             "looked for on it.  [apex.cover.objects]"
         ),
         (
-            "  2. It passes between connected components, and the Half-Wall is beside Pathfinder.  "
+            "  2. It passes between connected components. Beside Pathfinder: the Half-Wall.  "
             "[apex.cover.connected]"
         ),
         "  3. It crosses the Supply Bin, which Pathfinder is not adjacent to: no cover.  [apex.cover.target-space]",  # noqa: E501

@@ -242,8 +242,8 @@ def test_a_grenade_told_in_full() -> None:
         (" 10. Cid, on C4 (level 1), is not on level 0 and takes none.  [apex.area.one-level]"),
         " 11. Nobody is hit.  [apex.grenade.damage]",
         (
-            "  ~  If the Thermite's row lies along the way it faces: 5 spaces reached, 1 Legend hit "
-            "(spaces: also E2, E3, E5 and E6, not D4, F4 and G4; hit: also Eve; dials: also Eve) "
-            "[thermite-line: along]"
+            "  ~  If the Thermite's row lies along the way it faces: 5 spaces reached, 1 Legend "
+            "hit (spaces: also E2, E3, E5 and E6, not D4, F4 and G4; hit: also Eve; dials: also "
+            "Eve)  [thermite-line: along]"
         ),
     ]

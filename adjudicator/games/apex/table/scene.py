@@ -295,5 +295,6 @@ def _kit(figure: FigureRecord, record: SceneRecord) -> Kit:
     edition = EDITIONS[record.edition]
     written = figure.model_fields_set & Kit.model_fields.keys()
     fields = {"deathboxes": edition.deathboxes, **{name: getattr(figure, name) for name in written}}
-    kit = Kit(**fields).printed_in(edition)
+    readings = RULINGS.readings(record.rulings, edition.readings)
+    kit = Kit(**fields).printed_in(edition.filled(readings))
     return kit.stacking(record.stacking) if record.stacking else kit

@@ -99,6 +99,7 @@ PHRASES: Phrases = {
     "offer.swap": "Swap",
     "offer.pushes": "Push lines",
     "doing.swap": "Swap",
+    "doing.pushes": "Push them",
     "hint.pushes.0": "Tap who pushes.",
     "field.push-order": "who is pushed, one after another, with commas",
     "field.avoids": "the card forbids a space",

@@ -7,6 +7,7 @@ from pydantic import BeforeValidator, Field, StrictBool, StrictInt, StrictStr
 from adjudicator.core.input import MOST_PIECES, Record
 from adjudicator.core.values import Json
 from adjudicator.games.atlantis.table.kit import Card, Id, Items, Name, Team
+from adjudicator.games.atlantis.table.numbers import TURNS
 from adjudicator.games.atlantis.table.state import MinionType, PointKind
 
 Number = Annotated[StrictInt, Field(ge=-99, le=99)]
@@ -60,6 +61,7 @@ class UnitRecord(Record):
     no_movement_action: StrictBool = Field(default=False, alias="no-movement-action")
     ignores: Annotated[tuple[Ignored, ...], Field(max_length=9)] = ()
     coins: Count | None = None
+    leveled_up: StrictBool = Field(default=False, alias="leveled-up")
     items: Items | None = None
     cards: Annotated[tuple[Card, ...], Field(max_length=20)] = ()
 
@@ -114,3 +116,4 @@ class SceneRecord(Record):
     markers: Annotated[tuple[MarkerRecord, ...], Field(max_length=MOST_PIECES)] = ()
     coin: Team | None = None
     life: LifeRecord | None = None
+    turn: Annotated[StrictInt, Field(ge=1, le=TURNS)] | None = None

@@ -40,6 +40,7 @@ def read_scene(data: object, at: str = "scene") -> Table:
         RULINGS.readings(chosen),
         record.title,
         tuple(Marker(marker.name, marker.unit) for marker in record.markers),
+        record.turn,
     )
 
 
@@ -157,6 +158,7 @@ def _units(
             unit.items,
             unit.cards,
             unit.coins,
+            unit.leveled_up,
         )
 
 

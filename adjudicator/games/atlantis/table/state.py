@@ -76,6 +76,8 @@ class Unit:
     items: Items | None = None
     cards: tuple[Card, ...] = ()
     coins: int | None = None
+    #: Whether it bought a level in this Round.
+    leveled_up: bool = False
 
     @property
     def hero(self) -> bool:
@@ -106,6 +108,8 @@ class Table:
     readings: Readings
     title: str = ""
     markers: tuple[Marker, ...] = ()
+    #: The turn of the Round that is being played, where it is kept.
+    turn: int | None = None
 
     @cached_property
     def board(self) -> frozenset[Hex]:

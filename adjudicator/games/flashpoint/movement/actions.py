@@ -5,6 +5,7 @@ from adjudicator.core.derive import field_of
 from adjudicator.core.form import Field
 from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.movement.questions.move import WalkParams
+from adjudicator.games.flashpoint.movement.walking import borders
 from adjudicator.games.flashpoint.table.fields import Fields
 from adjudicator.games.flashpoint.table.state import Table
 
@@ -18,9 +19,12 @@ def move_fields(_table: Table, _params: JsonObject) -> Fields:
     )
 
 
-def door_fields(table: Table, _params: JsonObject) -> Fields:
-    """Which door."""
-    return (Field("door", "choice", options=tuple(table.doors)),)
+def door_fields(table: Table, params: JsonObject) -> Fields:
+    """Which door: one of the Operative's zone, if there is one."""
+    operative = table.operatives.get(str(params.get("operative")))
+    zone = operative.zone if operative else None
+    beside = tuple(door.id for door in table.doors.values() if zone and borders(table, door, zone))
+    return (Field("door", "choice", options=beside or tuple(table.doors)),)
 
 
 ACTIONS: tuple[Action[Table], ...] = (

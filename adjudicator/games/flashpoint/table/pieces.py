@@ -5,6 +5,7 @@ from typing import Literal
 
 from adjudicator.board.lazy import cached_property
 from adjudicator.board.regions import Region
+from adjudicator.core.facts import Said
 from adjudicator.games.flashpoint.table.records import (
     DisplayRecord,
     FigureRecord,
@@ -149,6 +150,15 @@ class Unit:
     aware: bool
     #: Its place in the scene.
     at: str = ""
+    #: Whether another unit goes by the same name.
+    shares_name: bool = False
+
+    @property
+    def called(self) -> str | Said:
+        """How it is told of: by its name, and by its zone where others have the same name."""
+        if not self.shares_name:
+            return self.name
+        return Said("flashpoint.unit.in-zone", (("name", self.name), ("zone", self.zone.called)))
 
     @property
     def spawned(self) -> bool:

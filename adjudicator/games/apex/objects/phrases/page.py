@@ -14,6 +14,7 @@ PHRASES: Phrases = {
     "doing.destroy": "Destroy",
     "doing.equip": "Put it on",
     "doing.pick-up": "Pick it up",
+    "doing.loot": "Keep it",
     "doing.drop": "Drop it",
     "hint.apex.respawn.0": "Tap a Legend that is off the map.",
     "hint.interact.0": "Tap a Legend to see what it can reach.",

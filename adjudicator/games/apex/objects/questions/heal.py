@@ -84,7 +84,6 @@ def heal(table: Table, params: HealParams, consult: Consultation) -> Finding:
     cooled = cool_down(table.time, legend.id, token.number("cooldown"))
     steps = chain(_heal_steps(legend, token, shield, health), _cooled(cooled))
     if not known:
-        consult.lacks(shooting_rules.LOOT_EFFECTS)
         return Finding(answer, Summary("apex.life.no-limit", "open", facts), steps)
     fields = {**answer, **_without(legend, token)}
     clock = {"time": written_clock(cooled.clock)} if cooled.clock and cooled.moved else {}

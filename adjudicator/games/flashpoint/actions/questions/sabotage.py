@@ -16,7 +16,7 @@ from adjudicator.games.flashpoint.alarm.track import (
     tell_track,
 )
 from adjudicator.games.flashpoint.harm import rules as harm_rules
-from adjudicator.games.flashpoint.movement.acting import can_act
+from adjudicator.games.flashpoint.movement.paying import can_give_order
 from adjudicator.games.flashpoint.table.changes import doors_after, order_spent
 from adjudicator.games.flashpoint.table.lines import Door
 from adjudicator.games.flashpoint.table.lookup import find_standing
@@ -42,7 +42,7 @@ def sabotage(table: Table, params: SabotageParams, _consult: Consultation) -> Fi
     operative, zone = find_standing(table, params.operative)
     told, check = Steps(), read_data("flashpoint", "checks")[params.what]
     there = to_sabotage(table, zone, check["token"])
-    legal = can_act(told, operative) and there is not None
+    legal = can_give_order(told, operative) and there is not None
     facts: dict[str, object] = {
         "who": operative.name,
         "what": Called(f"option.{params.what}"),

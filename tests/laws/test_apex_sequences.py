@@ -1,0 +1,357 @@
+"""Laws of carrying out: random Apex tables, and random actions applied one after another.
+
+After each action the scene can be read again, undoing it gives the scene back, Loot tokens are
+where they were or left by a rule, and the numbers that the verdict tells are those of the table.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from adjudicator.app.judge import Answered
+from adjudicator.app.judge import answer as judged
+from adjudicator.core.change import changed, difference
+from adjudicator.core.faults import InputError
+from adjudicator.games.apex.table.scene import read_scene
+from tests.support.strategies import Scene, add, readings, scenes, spaces
+
+LEGENDS = (("A", "red"), ("B", "red"), ("C", "blue"), ("D", "blue"))
+CONSUMABLES = ("Syringe", "Shield Cell", "Medical Kit", "Accelerant", "Phoenix Kit")
+TOKENS = (*CONSUMABLES, "Frag Grenade", "Thermite Grenade", "rare Barrel Stabilizer")
+GEAR = ("rare Helmet", "epic Body Shield", "rare Body Shield", "legendary Knockdown Shield")
+RARITIES = ("common", "rare", "epic", "legendary")
+SLOTS = {"helmet": "Helmet", "body-shield": "Body Shield", "knockdown-shield": "Knockdown Shield"}
+RIFLE = {
+    "name": "rifle",
+    "range": [0, 9],
+    "difficulty": 40,
+    "rate": [2, 1],
+    "damage": 9,
+    "headshot": 5,
+    "ammo": 3,
+}
+#: How many actions follow one another.
+LONGEST = 6
+
+Question = Scene
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> Scene:
+    """A table in the middle of a game: two squads, loot, Smokes with tokens, a clock and a Ring."""
+    scene = draw(scenes(largest=5))
+    scene["components"] = [{**c, "id": f"c{n}"} for n, c in enumerate(scene["components"])]
+    scene["aim-board"] = {"left": [5, 10, 15], "right": [-5, -10, -15]}
+    for name, squad in LEGENDS:
+        add(scene, "figures", {"id": name, "name": name, "squad": squad, **draw(kits(scene))})
+        if not any(figure["id"] == name for figure in scene["figures"]):
+            scene["figures"].append({"id": name, "name": name, "squad": squad})
+    loot = st.tuples(spaces(scene), st.sampled_from((*TOKENS, *GEAR)), st.booleans())
+    scene["loot"] = [
+        {"at": at, "token": token, "exhausted": side and "Shield" in token}
+        for at, token, side in draw(st.lists(loot, max_size=6))
+    ]
+    scene["time"] = draw(clocks(scene))
+    scene["ring"] = {"left": 0, "top": 0, "right": 4, "bottom": 4}
+    return {**scene, "rulings": draw(readings())}
+
+
+@st.composite
+def kits(draw: st.DrawFn, scene: Scene) -> Scene:
+    """Where a Legend stands, if it does, and what is on its board."""
+    first = scene["figures"][0] if scene["figures"] else {}
+    at = draw(beside(scene, first) | spaces(scene))
+    return {
+        **({"at": at} if draw(st.integers(0, 5)) else {}),
+        "shield": draw(st.integers(0, 20)),
+        "health": draw(st.integers(1, 40)),
+        **{slot: draw(st.sampled_from(RARITIES)) for slot in SLOTS},
+        "exhausted": draw(st.sampled_from(([], ["knockdown-shield"]))),
+        "deathboxes": draw(st.integers(0, 2)),
+        "backpack": ["Thermite Grenade", *draw(st.lists(st.sampled_from(TOKENS), max_size=7))],
+        "weapons": [dict(RIFLE)],
+    }
+
+
+@st.composite
+def clocks(draw: st.DrawFn, scene: Scene) -> Scene:
+    """A clock, and Smokes on the map whose tokens lie on its tracks."""
+    turn, round_ = draw(st.sampled_from(("red", "blue"))), draw(st.integers(1, 7))
+    now = 2 * round_ - (turn == "red")
+    tokens = []
+    for number in range(draw(st.integers(0, 2))):
+        smoke = f"s{number}"
+        add(scene, "components", {"kind": "smoke", "id": smoke, "at": draw(spaces(scene))})
+        there = any(piece.get("id") == smoke for piece in scene["components"])
+        token: Scene = {"id": f"t{number}", "owner": draw(st.sampled_from("AB")), "cooldown": 2}
+        waits = {"track": "initiative", "at": now + draw(st.integers(0, 3)), "label": "duration"}
+        cools = {"track": "cooldown", "at": draw(st.integers(1, 4))}
+        tokens.append({**token, **waits, "component": smoke} if there else {**token, **cools})
+    return {"round": round_, "turn": turn, "tokens": tokens}
+
+
+@st.composite
+def questions(draw: st.DrawFn, scene: Scene) -> Question:
+    """Something to do on a table as it is now; most of it is near enough to be allowed."""
+    figure = draw(st.sampled_from(scene["figures"]))
+    other = draw(st.sampled_from(scene["figures"]))
+    near = beside(scene, figure)
+    named = {"figure": figure["id"]}
+    pack = st.sampled_from([*figure.get("backpack", ()), "Syringe"])
+    ways = {
+        "path": {**named, "to": draw(spaces(scene))},
+        "damage": {**named, "amount": draw(st.integers(0, 60))},
+        "shoot": {**named, "target": other["id"], "cards": draw(CARDS)},
+        "melee": {**named, "target": closest(scene, figure), "card": draw(st.integers(20, 90))},
+        "push": {**_from_to(figure, other), "spaces": draw(st.integers(1, 3))},
+        "heal": {**named, "item": draw(pack)},
+        "drop": {**named, "token": draw(pack), "at": draw(near)},
+        "pick-up": {**named, **draw(lying(scene)), **draw(dropping(figure, near))},
+        "loot": {**named, "token": draw(FOUND), **FROM_BAG, **draw(dropping(figure, near))},
+        "equip": {**named, "token": draw(st.sampled_from(GEAR[1:3])), "drop-at": draw(near)},
+        "grenade": {**named, **draw(throws(scene))},
+        "destroy": {**named, **draw(destroyed(scene))},
+        "respawn": {"figure": absent(scene), "at": draw(spaces(scene))},
+        "ring": {"damage": draw(st.integers(0, 40)), "card": {"left": draw(st.integers(0, 1))}},
+        "timing": {"advance": draw(st.integers(0, 4))},
+        "activation": named,
+    }
+    ask = draw(st.sampled_from(sorted(ways)))
+    return {"ask": ask, **ways[ask]}
+
+
+CARDS = st.lists(st.integers(30, 100), min_size=2, max_size=2)
+FOUND = st.sampled_from((*TOKENS, *GEAR))
+FROM_BAG = {"source": "elsewhere"}
+
+
+def beside(scene: Scene, figure: Scene) -> st.SearchStrategy[list[int]]:
+    """A space that a Legend is on or that touches it; of one off the map, any."""
+    if not figure.get("at"):
+        return spaces(scene)
+    c, r = figure["at"]
+    columns, rows = scene["board"]["columns"], scene["board"]["rows"]
+    around = [[c + x, r + y] for x in (-1, 0, 1) for y in (-1, 0, 1)]
+    return st.sampled_from([[x, y] for x, y in around if 0 <= x < columns and 0 <= y < rows])
+
+
+def closest(scene: Scene, figure: Scene) -> str:
+    """The enemy that is nearest to a Legend, by its id."""
+    enemies = [f for f in scene["figures"] if f["squad"] != figure["squad"]]
+    here = figure.get("at")
+    there = [f for f in enemies if f.get("at") and here] or enemies
+    nearest: Scene = min(there, key=lambda f: far(here, f.get("at")))
+    return str(nearest["id"])
+
+
+def far(one: list[int] | None, other: list[int] | None) -> int:
+    """How many steps two spaces are apart."""
+    return max(abs(a - b) for a, b in zip(one, other, strict=True)) if one and other else 0
+
+
+def absent(scene: Scene) -> str:
+    """A Legend off the map, if there is one, by its id."""
+    away = [f["id"] for f in scene["figures"] if not f.get("at")]
+    return str((away or ["A"])[0])
+
+
+def _from_to(figure: Scene, other: Scene) -> Scene:
+    return {"from": {"figure": figure["id"]}, "to": {"figure": other["id"]}}
+
+
+def lying(scene: Scene) -> st.SearchStrategy[Scene]:
+    """A token that lies on the map, and where."""
+    found = [{"token": loot["token"], "at": loot["at"]} for loot in scene.get("loot", ())]
+    return st.sampled_from(found or [{"token": "Syringe", "at": [0, 0]}])
+
+
+def dropping(figure: Scene, near: st.SearchStrategy[list[int]]) -> st.SearchStrategy[Scene]:
+    """What is dropped for a new token, and where; perhaps not chosen yet."""
+    pack = figure.get("backpack") or ()
+    chosen = {"drop-at": near, **({"drops": st.sampled_from(pack)} if pack else {})}
+    return st.fixed_dictionaries(chosen) | st.just({})
+
+
+def throws(scene: Scene) -> st.SearchStrategy[Scene]:
+    """A Thermite Grenade, its one card with an arrow or without."""
+    arrow = st.none() | st.sampled_from(("n", "se", "w"))
+    fixed = {"grenade": st.just("thermite"), "at": spaces(scene), "arrows": st.tuples(arrow)}
+    return st.fixed_dictionaries(fixed)
+
+
+def destroyed(scene: Scene) -> st.SearchStrategy[Scene]:
+    """A Smoke to destroy by hand, if there is one."""
+    smokes = [piece["id"] for piece in scene["components"] if piece["kind"] == "smoke"]
+    return st.sampled_from(smokes or ["none"]).map(
+        lambda smoke: {"targets": [smoke], "destroyable": smokes}
+    )
+
+
+@given(scene=tables(), data=st.data())
+def test_what_is_carried_out_is_what_the_verdict_tells(scene: Scene, data: st.DataObject) -> None:
+    """Action by action: readable, undone without a trace, no token lost, numbers as told."""
+    for _ in range(data.draw(st.integers(1, LONGEST))):
+        question = data.draw(questions(scene))
+        found = carried_out(scene, question)
+        if found is None or found.scene is None:
+            continue
+        after = dict(found.scene)
+        read_scene(after)
+        assert by_id(changed(after, difference(after, scene))) == by_id(scene)
+        assert_tokens_kept(question, scene, after)
+        assert_numbers_told(question, found, scene, after)
+        scene = after
+
+
+def carried_out(scene: Scene, question: Question) -> Answered | None:
+    """A question answered and carried out; nothing where it can't be asked of this table."""
+    try:
+        return judged({"scene": scene, **question, "apply": True})
+    except InputError as fault:
+        if fault.at.startswith("scene"):
+            raise
+        return None
+
+
+def by_id(value: Any) -> Any:  # noqa: ANN401
+    """A scene whose lists of entries with ids have no order."""
+    if isinstance(value, dict):
+        return {name: by_id(part) for name, part in value.items()}
+    if isinstance(value, list) and value and all(isinstance(v, dict) and "id" in v for v in value):
+        return {entry["id"]: by_id(entry) for entry in value}
+    return value
+
+
+def tokens_of(scene: Scene) -> Counter[str]:
+    """Every Loot token of a table: in Backpacks, in Gear slots, on the map."""
+    return Counter(_tokens(scene))
+
+
+def _tokens(scene: Scene) -> Iterator[str]:
+    for figure in scene["figures"]:
+        yield from figure.get("backpack", ())
+        for slot, name in SLOTS.items():
+            if rarity := figure.get(slot, "common"):
+                yield f"{rarity} {name}"
+    yield from (loot["token"] for loot in scene.get("loot", ()))
+
+
+def assert_tokens_kept(question: Question, before: Scene, after: Scene) -> None:
+    """No token comes or goes but by using it, or by obtaining it from a bag."""
+    gone = tokens_of(before) - tokens_of(after)
+    come = tokens_of(after) - tokens_of(before)
+    used = {"heal": question.get("item"), "grenade": "Thermite Grenade"}.get(question["ask"])
+    assert gone == Counter([used] if used and used in tokens_of(before) else [])
+    obtained = question.get("token") if question["ask"] in ("loot", "equip") else None
+    assert sum(come.values()) == (obtained is not None)
+    if obtained:
+        assert {word.casefold() for word in come} <= {
+            obtained.casefold(),
+            f"common {obtained}".casefold(),
+            f"rare {obtained}".casefold(),
+            f"epic {obtained}".casefold(),
+        }
+
+
+def assert_numbers_told(question: Question, found: Answered, before: Scene, after: Scene) -> None:
+    """The numbers of the answer are those of the table afterwards."""
+    if check := _CHECKS.get(question["ask"]):
+        check(question, dict(found.verdict.answer), before, after)
+
+
+Check = Callable[[Question, Scene, Scene, Scene], None]
+
+
+def figure_of(scene: Scene, name: str) -> Scene:
+    """A Legend of a scene."""
+    found: Scene = next(figure for figure in scene["figures"] if figure["id"] == name)
+    return found
+
+
+def check_dials(name: str, dials: Scene, before: Scene, after: Scene) -> None:
+    """The dials that are told; or, eliminated, off the map with fresh ones and a Deathbox less."""
+    old, new = figure_of(before, name), figure_of(after, name)
+    told = (dials["shield"], dials["health"])
+    if not dials["eliminated"]:
+        assert (new["shield"], new["health"]) == told
+        assert new.get("deathboxes", 2) == old.get("deathboxes", 2)
+        return
+    assert dials["health"] == 0
+    assert (new["at"], new["shield"], new["health"]) == (None, 20, 40)
+    assert new["deathboxes"] == max(0, old.get("deathboxes", 2) - 1)
+    assert "knockdown-shield" not in new["exhausted"]
+
+
+def _damage(question: Question, answer: Scene, before: Scene, after: Scene) -> None:
+    check_dials(question["figure"], answer, before, after)
+
+
+def _shoot(question: Question, answer: Scene, before: Scene, after: Scene) -> None:
+    check_dials(question["target"], answer["target"], before, after)
+    ammo = [figure_of(s, question["figure"])["weapons"][0]["ammo"] for s in (before, after)]
+    assert ammo[1] == ammo[0] - 1
+
+
+def _melee(question: Question, answer: Scene, before: Scene, after: Scene) -> None:
+    check_dials(question["target"], answer["target"], before, after)
+    at = figure_of(after, question["target"])["at"]
+    if not answer["target"]["eliminated"]:
+        assert at in answer["choose"] if answer["choose"] else at == answer["to"]
+
+
+def _grenade(_question: Question, answer: Scene, before: Scene, after: Scene) -> None:
+    for target in answer["targets"]:
+        check_dials(target["figure"], target, before, after)
+
+
+def _ring(_question: Question, answer: Scene, before: Scene, after: Scene) -> None:
+    assert after["ring"] == answer["ring"]
+    for hurt in answer["damage"]:
+        old, new = figure_of(before, hurt["figure"]), figure_of(after, hurt["figure"])
+        fell = new["at"] is None
+        assert fell or old["health"] - new["health"] <= hurt["damage"]
+
+
+def _heal(question: Question, answer: Scene, _before: Scene, after: Scene) -> None:
+    new = figure_of(after, question["figure"])
+    assert (new["shield"], new["health"]) == (answer["shield"], answer["health"])
+
+
+def _equip(question: Question, answer: Scene, _before: Scene, after: Scene) -> None:
+    assert figure_of(after, question["figure"])["shield"] == answer["shield"]
+
+
+def _path(question: Question, answer: Scene, _before: Scene, after: Scene) -> None:
+    assert figure_of(after, question["figure"])["at"] == answer["path"][-1] == question["to"]
+
+
+def _respawn(question: Question, answer: Scene, _before: Scene, after: Scene) -> None:
+    assert figure_of(after, question["figure"])["at"] in answer["spaces"]
+
+
+def _destroy(question: Question, _answer: Scene, _before: Scene, after: Scene) -> None:
+    assert not {c["id"] for c in after["components"]} & set(question["targets"])
+    for token in after["time"]["tokens"]:
+        assert token.get("component") not in question["targets"]
+
+
+def _timing(_question: Question, answer: Scene, _before: Scene, after: Scene) -> None:
+    assert (after["time"]["round"], after["time"]["turn"]) == (answer["round"], answer["turn"])
+
+
+_CHECKS: dict[str, Check] = {
+    "damage": _damage,
+    "shoot": _shoot,
+    "melee": _melee,
+    "grenade": _grenade,
+    "ring": _ring,
+    "heal": _heal,
+    "equip": _equip,
+    "path": _path,
+    "respawn": _respawn,
+    "destroy": _destroy,
+    "timing": _timing,
+}
