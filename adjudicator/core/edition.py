@@ -21,7 +21,7 @@ from adjudicator.core.faults import InputError
 from adjudicator.core.question import Question, Rule, Ruled
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import FILLED, OPEN, Dispute, Missing, Readings
-from adjudicator.core.verdict import Answer, Facts, Silent, Step, Summary, Verdict, area_mark
+from adjudicator.core.verdict import Answer, Facts, Mark, Silent, Step, Summary, Verdict, area_mark
 
 
 @dataclass(frozen=True)
@@ -63,9 +63,16 @@ class Edition:
         """The same verdict by the rules and in the words of this edition."""
         summary = replace(
             verdict.summary,
-            message_id=self.wording.get(verdict.summary.message_id, verdict.summary.message_id),
+            message_id=self._worded(verdict.summary.message_id),
+            facts={name: self._named(fact) for name, fact in verdict.summary.facts.items()},
         )
-        return replace(verdict, summary=summary, steps=tuple(map(self._retold, verdict.steps)))
+        missing = tuple(replace(one, label=self._said(one.label)) for one in verdict.missing)
+        steps = tuple(map(self._retold, verdict.steps))
+        label = self.wording.get(f"{verdict.subject}.label", "")
+        return replace(verdict, summary=summary, steps=steps, missing=missing, label_id=label)
+
+    def _worded(self, message_id: str) -> str:
+        return self.wording.get(message_id, message_id)
 
     def lacking(self, verdict: Verdict) -> tuple[RuleId, ...]:
         """The rules that a verdict rests on and this edition doesn't have."""
@@ -85,14 +92,30 @@ class Edition:
     def _retold(self, step: Step) -> Step:
         """A step by the rule that stands here, in words of its own, and what these name too."""
         facts = {name: self._named(fact) for name, fact in step.facts.items()}
-        rule, message_id = (
-            self.instead.get(step.rule, step.rule),
-            self.wording.get(step.message_id, step.message_id),
-        )
-        return replace(step, rule=rule, message_id=message_id, facts=facts)
+        rule, message_id = self.instead.get(step.rule, step.rule), self._worded(step.message_id)
+        marks = tuple(map(self._marked, step.marks))
+        return replace(step, rule=rule, message_id=message_id, facts=facts, marks=marks)
+
+    def _marked(self, mark: Mark) -> Mark:
+        """A mark whose number is told in words of this edition."""
+        if mark.kind != "measure":
+            return mark
+        return replace(mark, role=self._worded(f"measure.{mark.role}").removeprefix("measure."))
+
+    def _said(self, fact: Said) -> Said:
+        facts = tuple((name, self._named(value)) for name, value in fact.facts)
+        return Said(self._worded(fact.phrase), facts)
 
     def _named(self, fact: object) -> object:
-        return Called(self.wording.get(fact.phrase, fact.phrase)) if type(fact) is Called else fact
+        """A fact in words of this edition."""
+        match fact:
+            case Called():
+                return Called(self._worded(fact.phrase))
+            case Said():
+                return self._said(fact)
+            case Listing():
+                return replace(fact, items=tuple(map(self._named, fact.items)))
+        return fact
 
 
 @runtime_checkable

@@ -155,6 +155,8 @@ class Verdict:
     gaps: tuple[RuleId, ...] = field(default=(), compare=False)
     #: The house rule by which its table filled them, with its value.
     filled_by: tuple[tuple[str, str], ...] = ()
+    #: What its label goes by, where that isn't its subject's.
+    label_id: str = ""
     #: What a value of the answer stands for, as a fact: a space, someone's name.
     fact_of: Callable[[object], object] = field(default=_as_it_is, compare=False)
 

@@ -77,7 +77,7 @@ class Messages:
     def fact(self, verdict: Verdict) -> tuple[str, str]:
         """A verdict as a label and a value; an empty one has nothing to add."""
         name, facts = verdict.summary.message_id, verdict.summary.facts
-        label = self.label(f"{verdict.subject}.label", {})
+        label = self.label(verdict.label_id or f"{verdict.subject}.label", {})
         for value in (f"{name}.value", f"{verdict.subject}.value"):
             if value in PHRASES:
                 return label, self.label(value, facts)

@@ -2,6 +2,7 @@
 
 from adjudicator.core.phrase import Phrases
 from adjudicator.games.apex.table.phrases import (
+    beta_words,
     faults,
     loot_tokens,
     page,
@@ -17,4 +18,5 @@ PHRASES: Phrases = {
     **page.PHRASES,
     **readings.PHRASES,
     **unsaid.PHRASES,
+    **beta_words.PHRASES,
 }
