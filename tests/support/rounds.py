@@ -177,6 +177,7 @@ ASKS: dict[str, Callable[[_Pick], Question]] = {
     "walk": lambda p: {**p.who, "to": p.zone, **p.some(careful=True, **{"open-door": True})},
     "door": lambda p: {**p.who, "door": p.of("doors")},
     "vent": lambda p: {**p.who, **p.some(to=p.zone)},
+    "investigate": lambda p: {**p.who, **p.some(zone=p.zone)},
     "hide": lambda p: {**p.who, "hits": p.number(5)},
     "awareness": _cause,
     "noise": lambda p: {"zone": p.zone, "value": p.number(4)},
