@@ -84,4 +84,5 @@ def _put(part: Json, path: Sequence[str | int], value: Json) -> Json:
     if isinstance(step, int):
         there = [*(part or ()), *([{}] if step == len(part or ()) else ())]
         return [_put(one, rest, value) if n == step else one for n, one in enumerate(there)]
-    return {**part, step: _put(part.get(step), rest, value)}
+    inside = part or {}
+    return {**inside, step: _put(inside.get(step), rest, value)}

@@ -68,7 +68,6 @@ def test_what_cannot_be_built_is_refused(change: dict[str, Any], place: str) -> 
         ({"ask": "escalation"}, "scene.track.spaces"),
         ({"ask": "spawn", "initiative": 1}, "type"),
         ({"ask": "spawn", "initiative": 1, "type": "basic"}, "scene.display"),
-        ({"ask": "odds", "dice": {"white": 1}, "tn": 1}, "scene.dice.white"),
         ({"ask": "empower", "enemies": ["X"]}, "enemies[0]"),
         ({"ask": "enemy-target", "unit": "O"}, "unit"),
     ],

@@ -153,4 +153,5 @@ PHRASES: Phrases = {
     "hint.attack.1": "Now tap the Enemy.",
     "field.accuracy": "Accuracy",
     "field.psionic": "psionic",
+    "flashpoint.attack.answer-field.cover": "cover",
 }

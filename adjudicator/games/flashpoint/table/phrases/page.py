@@ -86,6 +86,7 @@ PHRASES: Phrases = {
     "field.red": "red dice",
     "field.focus": "Focus",
     "field.cause": "what happened",
+    "field.operative": "Operative",
     "field.operatives": "Operatives",
     "field.units": "Enemy units",
     "field.figures-of-unit": "figures",
