@@ -216,6 +216,7 @@ ASKS: dict[str, Callable[[_Pick], Question]] = {
     },
     "tactics": lambda p: {**p.who, "cards": [{"name": "A card", "cost": "attack"}]},
     "defend": lambda p: {**p.who, "unit": p.of("units"), "hits": p.number(5)},
+    "enemy-area": lambda p: {"unit": p.of("units"), "defended": p.checks, **p.some(to=p.zone)},
     "enemy-move": lambda p: {"unit": p.of("units"), **p.some(to=p.zone)},
     "step-out": lambda p: {"unit": p.of("units"), **p.some(to=p.zone)},
     "shove": lambda p: {"zone": p.zone, **p.some(unit=p.of("units"), to=p.zone)},

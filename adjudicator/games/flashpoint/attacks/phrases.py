@@ -145,7 +145,6 @@ PHRASES: Phrases = {
     "offer.soldier": "Soldier",
     "offer.area": "Area attack",
     "doing.area": "Carry out the attack",
-    "field.operative": "Operative",
     "field.defended": "Defense checks of friends",
     "doing.strike": "Carry out the attack",
     "doing.soldier": "Lie in wait",
