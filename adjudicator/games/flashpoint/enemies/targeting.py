@@ -34,9 +34,10 @@ def choose_targets(
         best = strikes(table, unit, consult)
         if best is None:
             return None
-        tell_strikes(told, unit, best)
-        struck = {strike.zone for strike in best}
-        return tuple(one for one in possible if one.zone in struck)
+        if best:
+            tell_strikes(told, unit, best)
+            struck = {strike.zone for strike in best}
+            return tuple(one for one in possible if one.zone in struck)
     return _chosen(table, unit, possible, told, consult)
 
 
