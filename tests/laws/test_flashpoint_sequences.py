@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from adjudicator.app.judge import rule
 from adjudicator.core.change import changed
 from adjudicator.core.faults import InputError
+from adjudicator.core.verdict import Step
 from adjudicator.games import GAMES
 from adjudicator.tables.history import Event, EventLabel, history
 from tests.support.missions import Scene, missions
@@ -60,6 +61,9 @@ def _done(scene: Scene, question: Question) -> Scene | None:
         check(before, after)
     if told := TOLD.get(question["ask"]):
         told(before, after, question, ruled.verdict.answer)
+    if question["ask"] in ALONE:
+        for step in ruled.verdict.steps:
+            _said(step, before, after, question)
     return dict(after)
 
 
@@ -241,4 +245,58 @@ TOLD: dict[str, Callable[[Scene, Scene, Question, Any], None]] = {
     "area": _told_attack,
     "escalation": _told_track,
     "spawn": _told_spawn,
+}
+
+
+def _said(step: Step, before: Scene, after: Scene, question: Question) -> None:
+    """Numbers in the text of a step that announce a change are the change."""
+    if step.message_id in SAID:
+        expected = SAID[step.message_id](before, after, question)
+        assert {name: step.facts[name] for name in expected} == expected, step
+
+
+#: Questions that change one thing alone, so that a step tells of the whole change.
+ALONE = ("damage", "heal", "recover", "alarm", "escalation", "noise", "spawn")
+
+
+def _by_kind(before: Scene, after: Scene, question: Question) -> dict[str, int]:
+    old, new = _one(before, question), _one(after, question)
+    kinds = ("order", "movement")
+    return {kind: abs(old[f"{kind}-tokens"] - new[f"{kind}-tokens"]) for kind in kinds}
+
+
+def _flipped(before: Scene, after: Scene, question: Question) -> dict[str, int]:
+    return {"flipped": _free(_one(before, question)) - _free(_one(after, question))}
+
+
+def _exhausted(before: Scene, after: Scene, question: Question) -> dict[str, int]:
+    return {"count": _one(before, question)["exhausted"] - _one(after, question)["exhausted"]}
+
+
+def _healed(before: Scene, after: Scene, question: Question) -> dict[str, int]:
+    return {"count": _one(before, question)["damage"] - _one(after, question)["damage"]}
+
+
+def _tokens_gone(before: Scene, _after: Scene, _question: Question) -> dict[str, int]:
+    kinds = [token["kind"] for token in before["tokens"]]
+    return {"count": kinds.count("surprise") + kinds.count("investigate")}
+
+
+def _technicians_gone(before: Scene, after: Scene, _question: Question) -> dict[str, int]:
+    assert not any(unit.get("technician") for unit in after["units"])
+    return {"count": sum(bool(unit.get("technician")) for unit in before["units"])}
+
+
+def _on_track(_before: Scene, after: Scene, _question: Question) -> dict[str, int]:
+    return {"last": after["track"]["tokens"]}
+
+
+SAID: dict[str, Callable[[Scene, Scene, Question], dict[str, int]]] = {
+    "flashpoint.tokens.by-kind": _by_kind,
+    "flashpoint.harm.tokens": _flipped,
+    "flashpoint.harm.exhausted-too": _exhausted,
+    "flashpoint.heal.tokens": _healed,
+    "flashpoint.alarm.tokens": _tokens_gone,
+    "flashpoint.alarm.technicians": _technicians_gone,
+    "flashpoint.track.placed": _on_track,
 }

@@ -230,6 +230,27 @@ def test_the_power_cut_may_reach_the_alarm_space() -> None:
     assert done["units"][0]["blip"] == "patrol"
 
 
+def test_the_power_cut_needs_two_tokens() -> None:
+    """With one token left in the Reserves, the alarm goes off."""
+    zones = [[c, 0] for c in range(20)]
+    used = [token("investigate", [n, 0], id=f"i{n}") for n in range(1, 20)]
+    box = token("electrical-box", [0, 0])
+    scene = mission(zones=zones, doors=[], operatives=[WHOLE], tokens=[*used, box], units=[])
+    done = after(scene, "sabotage", operative="O", what="electrical-box", hits=4)
+    assert done["alarm"]
+    assert [one["id"] for one in done["tokens"]] == ["electrical-box"]
+
+
+def test_an_enemy_inflicts_the_conditions_of_its_card() -> None:
+    """Of the figure itself, or of its card in the Display; a Stun exhausts a token at once."""
+    reaver = {"name": "Reaver", "initiative": 4, "attack": 6, "damage": 1, "range": [0, 0]}
+    unit = {"id": "R", "zone": [0, 0], "aware": True, "figures": [reaver]}
+    card = {"name": "Reaver", "initiative": 4, "inflicts": ["bleed", "stun"]}
+    scene = mission(operatives=[WHOLE], units=[unit], display=[card], alarm=True)
+    done = after(scene, "defend", unit="R", operative="O", hits=0)["operatives"][0]
+    assert (done["conditions"], boxes(done)) == (["bleed"], (2, 2, 1, 1))
+
+
 def test_bleeding_reaches_every_figure() -> None:
     """Figures under one entry that bleeds suffer each, and one more if they are vulnerable."""
     figure = {**GRUNT, "count": 3, "health": 3, "conditions": ["bleed", "vulnerable"]}

@@ -70,5 +70,6 @@ PHRASES: Phrases = {
     "offer.escalation": "Escalation Track",
     "doing.alarm": "Carry it out",
     "doing.escalation": "Put them on the track",
+    "option.alarm": "alarm",
     "field.track": "Escalation Track",
 }

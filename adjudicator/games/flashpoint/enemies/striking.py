@@ -33,7 +33,7 @@ class Striking:
         self.progress.make(harm.finding.change)
         after = self.progress.table.operatives.get(name)
         if after and self.blow.leader:
-            self.progress.make(inflicted(after, self.blow.leader.record.inflicts, self.told))
+            self.progress.make(inflicted(after, self.blow.leader.inflicts, self.told))
         return harm.suffered
 
     def friends(self, friend: Friend) -> bool:
@@ -46,7 +46,7 @@ class Striking:
         unit = self.progress.table.units.get(friend.unit.id)
         if leader is None or damage is None or friend.figure is leader or unit is None:
             return False
-        hit = Hit(damage, leader.record.inflicts)
+        hit = Hit(damage, leader.inflicts)
         harms = Dealing(self.progress, self.told, self.consult).to_each(
             unit, unit.figures[place], hit
         )

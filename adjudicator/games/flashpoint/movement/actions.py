@@ -11,11 +11,12 @@ from adjudicator.games.flashpoint.table.state import Table
 
 
 def move_fields(_table: Table, _params: JsonObject) -> Fields:
-    """How far, through a door, with care."""
+    """How far, through a door, with care, or by an effect."""
     return (
         field_of(WalkParams, "zones", default=2),
         field_of(WalkParams, "open-door", kind="flag"),
         field_of(WalkParams, "careful"),
+        field_of(WalkParams, "effect", advanced=True, label="moved-by-effect"),
     )
 
 
@@ -32,4 +33,5 @@ ACTIONS: tuple[Action[Table], ...] = (
     Action("door", (Stage("door", needs=("door",)),), door_fields, order=170),
     Action("disengage", (Stage("disengage"),), order=180),
     Action("vent", (Stage("vent"),), order=190),
+    Action("investigate", (Stage("investigate"),), order=420),
 )

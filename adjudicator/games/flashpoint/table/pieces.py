@@ -129,6 +129,11 @@ class Figure:
         """The range of its attack; None if nobody has entered it."""
         return self.record.range or (self.card.range if self.card else None)
 
+    @property
+    def inflicts(self) -> tuple[str, ...]:
+        """The negative conditions of its attack."""
+        return self.record.inflicts or (self.card.inflicts if self.card else ())
+
     def stat(self, name: str) -> int | None:
         """A number of its card, less what a crippled figure loses; never below 0."""
         printed = self.printed(name)

@@ -74,7 +74,7 @@ DISPLAY = (
     field_of(DisplayRecord, "type"),
     *fields_of(DisplayRecord, "spawn", "thralls", "reserve"),
     *NUMBERS,
-    *fields_of(DisplayRecord, "resilient", "robotic", "aoe", "melee", "blast"),
+    *fields_of(DisplayRecord, "resilient", "robotic", "aoe", "melee", "blast", "inflicts"),
     *fields_of(DisplayRecord, "thrall", "empowered"),
 )
 

@@ -10,10 +10,10 @@ from adjudicator.core.verdict import Tone
 from adjudicator.games.flashpoint.actions import rules
 from adjudicator.games.flashpoint.actions.hindrances import Sabotaged, to_sabotage
 from adjudicator.games.flashpoint.alarm.track import (
+    from_reserves,
     investigate,
-    on_track,
+    tell_from_reserves,
     tell_token,
-    tell_track,
 )
 from adjudicator.games.flashpoint.harm import rules as harm_rules
 from adjudicator.games.flashpoint.movement.paying import can_give_order
@@ -75,7 +75,7 @@ def _tell_success(told: Steps, table: Table, effect: str, facts: dict[str, objec
     told.add(rules.SABOTAGE_SUCCESS, f"flashpoint.sabotage.{effect}", **facts)
     told.add(harm_rules.VALOR_DRAW, "flashpoint.sabotage.valor", **facts)
     if effect == "power-cut":
-        tell_track(told, table, POWER_TOKENS)
+        tell_from_reserves(told, table, POWER_TOKENS)
 
 
 def _effect(table: Table, thing: Door | Token, effect: str) -> Change:
@@ -88,4 +88,4 @@ def _effect(table: Table, thing: Door | Token, effect: str) -> Change:
     if effect != "power-cut":
         return off
     dark = Change(fields={"lights-out": True, "power-cut": True})
-    return together(off, dark, on_track(table, POWER_TOKENS))
+    return together(off, dark, from_reserves(table, POWER_TOKENS))

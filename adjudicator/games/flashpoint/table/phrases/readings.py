@@ -66,6 +66,10 @@ PHRASES: Phrases = {
     ),
     "reading.flashpoint.shaft-counts.yes": "somebody in the shaft keeps the mission going",
     "reading.flashpoint.shaft-counts.no": "somebody in the shaft doesn't keep the mission going",
-    "reading.flashpoint.own-area.spares": "an attack on one's own zone spares the attacker",
-    "reading.flashpoint.own-area.hits": "an attack on one's own zone hits the attacker too",
+    "reading.flashpoint.own-area.spares": (
+        "an area attack on the attacker's own zone spares the attacker"
+    ),
+    "reading.flashpoint.own-area.hits": (
+        "an area attack on the attacker's own zone hits the attacker too"
+    ),
 }
