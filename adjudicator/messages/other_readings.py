@@ -17,6 +17,8 @@ MOST_LISTED = 8
 
 def otherwise(verdict: Verdict, dispute: Dispute[Answer], messages: Messages) -> str:
     """What another reading would answer: in a few words, and what these don't tell."""
+    if dispute.unknown:
+        return messages.label("certainty.unknown", {})
     return _Answers(verdict, messages).compared(dispute.answer)
 
 
