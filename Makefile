@@ -59,7 +59,8 @@ $(DOCS_DONE)-%: $(SETUP) $(CATALOGUES) $(DOC_SOURCES)
 test: ## all checks
 	@# What needs no tests to be done first is done side by side; engines come while packages do.
 	@$(MAKE) --no-print-directory -j3 engines lint types layers docs
-	$(BIN)/pytest -n 2 --dist worksteal
+	@# Browser and servers wait for one another: a third worker uses the time.
+	$(BIN)/pytest -n 3 --dist worksteal
 
 quick: ## the quick loop: style, types, layers, and the unit tests that matter most
 	@$(MAKE) --no-print-directory -j4 lint types layers loop

@@ -8,9 +8,9 @@ import gettext
 import os
 import sys
 from collections.abc import Sequence
-from importlib import import_module
 
 from adjudicator import __version__
+from adjudicator.loading import load
 from adjudicator.messages.languages import DOMAIN, languages, of_the_system, speech_in
 from adjudicator.messages.renderer import Messages
 from adjudicator.resources import CATALOGUES
@@ -33,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     if options.command == "judge" and options.lines == bool(options.file):
         parser.error(messages.label("command.either", {}))
-    status: int = import_module(COMMANDS[options.command]).run(options, messages)
+    status: int = load(COMMANDS[options.command]).run(options, messages)
     return status
 
 

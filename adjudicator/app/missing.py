@@ -36,10 +36,11 @@ class MissingNumber:
 
 def missing_numbers(table: OpenTable, verdicts: Sequence[Verdict]) -> tuple[MissingNumber, ...]:
     """The numbers that some verdicts need; one of a card that several show is asked for once."""
-    found: dict[Said, Missing] = {}
-    for missing in (missing for verdict in verdicts for missing in verdict.missing):
-        found.setdefault(missing.label, missing)
-    return tuple(_asked_for(table, missing, verdicts[0].ask) for missing in found.values())
+    found: dict[Said, tuple[Missing, str]] = {}
+    for verdict in verdicts:
+        for missing in verdict.missing:
+            found.setdefault(missing.label, (missing, verdict.ask))
+    return tuple(_asked_for(table, missing, ask) for missing, ask in found.values())
 
 
 def _asked_for(table: OpenTable, missing: Missing, ask: str) -> MissingNumber:
@@ -81,5 +82,7 @@ def _put(part: Json, path: Sequence[str | int], value: Json) -> Json:
         return value
     step, *rest = path
     if isinstance(step, int):
-        return [_put(one, rest, value) if n == step else one for n, one in enumerate(part)]
-    return {**part, step: _put(part.get(step), rest, value)}
+        there = [*(part or ()), *([{}] if step == len(part or ()) else ())]
+        return [_put(one, rest, value) if n == step else one for n, one in enumerate(there)]
+    inside = part or {}
+    return {**inside, step: _put(inside.get(step), rest, value)}

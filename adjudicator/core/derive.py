@@ -63,9 +63,15 @@ class _Schema:
         """The schema of what stands at a place."""
         part = self._root
         for step in path:
-            inner = part["items"] if isinstance(step, int) else part["properties"][step]
+            holder = self._holding(part, "items" if isinstance(step, int) else "properties")
+            inner = holder["items"] if isinstance(step, int) else holder["properties"][step]
             part = self._followed(inner)
         return part
+
+    def _holding(self, part: JsonObject, inner: str) -> JsonObject:
+        """Of a part that may be one of several, the one that has parts of its own."""
+        choices = map(self._followed, part.get("anyOf", (part,)))
+        return next(choice for choice in choices if inner in choice)
 
     def _followed(self, part: JsonObject) -> JsonObject:
         """A part with what it refers to in place of the reference; "or null" is left out."""

@@ -12,7 +12,7 @@ cites such a rule in a step rests on it whole, but for the fields that the editi
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
-from typing import Generic, Protocol, Self, TypeVar
+from typing import Generic, Protocol, Self, TypeVar, runtime_checkable
 
 from adjudicator.board.cell import Cell
 from adjudicator.board.squares import Space
@@ -21,7 +21,7 @@ from adjudicator.core.faults import InputError
 from adjudicator.core.question import Question, Rule, Ruled
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import FILLED, OPEN, Dispute, Missing, Readings
-from adjudicator.core.verdict import Answer, Facts, Silent, Step, Summary, Verdict, area_mark
+from adjudicator.core.verdict import Answer, Facts, Mark, Silent, Step, Summary, Verdict, area_mark
 
 
 @dataclass(frozen=True)
@@ -63,9 +63,16 @@ class Edition:
         """The same verdict by the rules and in the words of this edition."""
         summary = replace(
             verdict.summary,
-            message_id=self.wording.get(verdict.summary.message_id, verdict.summary.message_id),
+            message_id=self._worded(verdict.summary.message_id),
+            facts={name: self._named(fact) for name, fact in verdict.summary.facts.items()},
         )
-        return replace(verdict, summary=summary, steps=tuple(map(self._retold, verdict.steps)))
+        missing = tuple(replace(one, label=self._said(one.label)) for one in verdict.missing)
+        steps = tuple(map(self._retold, verdict.steps))
+        label = self.wording.get(f"{verdict.subject}.label", "")
+        return replace(verdict, summary=summary, steps=steps, missing=missing, label_id=label)
+
+    def _worded(self, message_id: str) -> str:
+        return self.wording.get(message_id, message_id)
 
     def lacking(self, verdict: Verdict) -> tuple[RuleId, ...]:
         """The rules that a verdict rests on and this edition doesn't have."""
@@ -85,16 +92,33 @@ class Edition:
     def _retold(self, step: Step) -> Step:
         """A step by the rule that stands here, in words of its own, and what these name too."""
         facts = {name: self._named(fact) for name, fact in step.facts.items()}
-        rule, message_id = (
-            self.instead.get(step.rule, step.rule),
-            self.wording.get(step.message_id, step.message_id),
-        )
-        return replace(step, rule=rule, message_id=message_id, facts=facts)
+        rule, message_id = self.instead.get(step.rule, step.rule), self._worded(step.message_id)
+        marks = tuple(map(self._marked, step.marks))
+        return replace(step, rule=rule, message_id=message_id, facts=facts, marks=marks)
+
+    def _marked(self, mark: Mark) -> Mark:
+        """A mark whose number is told in words of this edition."""
+        if mark.kind != "measure":
+            return mark
+        return replace(mark, role=self._worded(f"measure.{mark.role}").removeprefix("measure."))
+
+    def _said(self, fact: Said) -> Said:
+        facts = tuple((name, self._named(value)) for name, value in fact.facts)
+        return Said(self._worded(fact.phrase), facts)
 
     def _named(self, fact: object) -> object:
-        return Called(self.wording.get(fact.phrase, fact.phrase)) if type(fact) is Called else fact
+        """A fact in words of this edition."""
+        match fact:
+            case Called():
+                return Called(self._worded(fact.phrase))
+            case Said():
+                return self._said(fact)
+            case Listing():
+                return replace(fact, items=tuple(map(self._named, fact.items)))
+        return fact
 
 
+@runtime_checkable
 class Printed(Protocol):
     """A table that is judged by an edition."""
 
@@ -186,9 +210,10 @@ class _Judging(Generic[T]):
         final = self._final(filled)
         part = _Part(edition, found.verdict)
         kept = edition.reworded(part.verdict)
-        silent = tuple(Silent(rule, final.answer, filled.answer) for rule in lacking)
+        ruling = self.silence.ruling
+        silent = tuple(Silent(rule, final.answer, filled.answer, ruling) for rule in lacking)
         steps = (*self._gap_steps(lacking, final, filled, kept.answer), *kept.steps)
-        summary = self._summary(kept, lacking, final) if part.cited else kept.summary
+        summary = self._summary(kept, lacking, filled) if part.cited else kept.summary
         told = replace(kept, steps=steps, silent=silent, summary=summary)
         return Ruled(told, None if part.cited else found.change)
 
@@ -206,19 +231,21 @@ class _Judging(Generic[T]):
     def _gap_steps(
         self, lacking: tuple[RuleId, ...], final: Verdict, filled: Verdict, answer: Answer
     ) -> Iterator[Step]:
-        """What the edition doesn't say, what is left out for that, and the other book's answer."""
+        """What the edition doesn't say, what is left out for that, and what would fill the gap."""
         yield from (self._about(rule, "edition.silent") for rule in lacking)
         if spaces := _left_out(filled.answer, answer):
             facts = {"listed": Listing(spaces)}
             marks = (area_mark(spaces, "unsaid"),)
             yield Step(self.silence.rule, "edition.left-out", facts, marks)
-        yield Step(self.silence.rule, "edition.final", {"final": _headline(final)})
+        yield Step(self.silence.rule, "edition.with-rule", {"filled": _headline(filled)})
+        if final.answer != filled.answer:
+            yield Step(self.silence.rule, "edition.final", {"final": _headline(final)})
 
-    def _summary(self, kept: Verdict, lacking: tuple[RuleId, ...], final: Verdict) -> Summary:
+    def _summary(self, kept: Verdict, lacking: tuple[RuleId, ...], filled: Verdict) -> Summary:
         """That the edition answers nothing of it, or only a part."""
         points = Listing(tuple(Called(f"unsaid.{rule}") for rule in lacking))
         edition = self.table.edition.called
-        facts: Facts = {"edition": edition, "points": points, "final": _headline(final)}
+        facts: Facts = {"edition": edition, "points": points, "filled": _headline(filled)}
         nothing = all(value is None for value in kept.answer.values())
         return Summary("edition.silent" if nothing else "edition.partly", "open", facts)
 

@@ -19,6 +19,9 @@ Texts = Mapping[str, Sequence[str]]
 #: What a truth is filled in with.
 TRUTHS = {"yes": True, "no": False}
 
+#: What a choice of everything is called, where several can be chosen.
+ALL = "all"
+
 #: What a choice of nothing is called; it is sent as null.
 NOTHING = "none"
 
@@ -173,7 +176,9 @@ def _write_choice(field: Field, value: Json, name: str) -> Iterator[tuple[str, s
 
 
 def _write_several(_field: Field, value: Json, name: str) -> Iterator[tuple[str, str]]:
-    yield from ((name, str(one)) for one in value)
+    """Each that is chosen; a bare true stands for all of them."""
+    chosen = (([ALL] if value else []) if isinstance(value, bool) else value) or ()
+    yield from ((name, str(one)) for one in chosen)
 
 
 def _write_list(_field: Field, value: Json, name: str) -> Iterator[tuple[str, str]]:

@@ -111,12 +111,14 @@ class Share:
 class Silent:
     """A point that an edition leaves out: the final book's rule, and the answer that it gives.
 
-    `filled` is what this edition would answer with that rule in the gap.
+    `filled` is what this edition would answer with that rule in the gap; a table has that by the
+    house rule `ruling`.
     """
 
     rule: RuleId
     final: Answer
     filled: Answer
+    ruling: str
 
 
 #: How sure an answer is: by the book, by a reading of it, on a point that the edition leaves out,
@@ -153,6 +155,8 @@ class Verdict:
     gaps: tuple[RuleId, ...] = field(default=(), compare=False)
     #: The house rule by which its table filled them, with its value.
     filled_by: tuple[tuple[str, str], ...] = ()
+    #: What its label goes by, where that isn't its subject's.
+    label_id: str = ""
     #: What a value of the answer stands for, as a fact: a space, someone's name.
     fact_of: Callable[[object], object] = field(default=_as_it_is, compare=False)
 

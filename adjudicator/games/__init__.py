@@ -5,8 +5,9 @@ A game is imported when it is first asked for: judging one needs no other.
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib import import_module
 from typing import TYPE_CHECKING
+
+from adjudicator.loading import load
 
 if TYPE_CHECKING:  # a command that judges nothing needs no game
     from adjudicator.core.game import AnyGame
@@ -35,7 +36,7 @@ class _Games(Mapping[str, "AnyGame"]):
 
 @cache
 def _load(name: str) -> "AnyGame":
-    game: AnyGame = import_module(f"adjudicator.games.{name}.game").GAME
+    game: AnyGame = load(f"adjudicator.games.{name}.game").GAME
     return game
 
 

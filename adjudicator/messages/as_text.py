@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from adjudicator.core.faults import InputError
 from adjudicator.core.verdict import Tone, Verdict
+from adjudicator.messages.other_readings import otherwise
 from adjudicator.messages.renderer import Messages
 
 #: A sign for each tone, so that colour is never needed.
@@ -35,6 +36,6 @@ def _lines(verdict: Verdict, messages: Messages) -> Iterator[str]:
         yield f"  =  {messages.house_rule(verdict.game, ruling, value)}"
     for dispute in verdict.disputed:
         reading = messages.reading(verdict.game, dispute.ruling, dispute.value)
-        facts = {"reading": reading, "answer": messages.disputed(verdict, dispute)}
+        facts = {"reading": reading, "answer": otherwise(verdict, dispute, messages)}
         said = messages.say("disputed.one", facts)
         yield f"  ~  {said}  [{dispute.ruling}: {dispute.value}]"

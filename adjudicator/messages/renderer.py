@@ -1,7 +1,7 @@
 """Turning facts into words, in one language."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import singledispatchmethod
@@ -21,13 +21,10 @@ from adjudicator.core.facts import (
     Standing,
     Thing,
     Who,
-    subject,
 )
 from adjudicator.core.faults import InputError
-from adjudicator.core.ruling import OPEN, Dispute
 from adjudicator.core.spelling import nearest
-from adjudicator.core.values import Json
-from adjudicator.core.verdict import Answer, Step, Verdict
+from adjudicator.core.verdict import Step, Verdict
 from adjudicator.messages.joining import joiner
 from adjudicator.messages.phrases import PHRASES
 from adjudicator.resources import SOURCE
@@ -36,9 +33,6 @@ from adjudicator.resources import SOURCE
 Translate = Callable[[str, str], str]
 Choose = Callable[[str, str, str, int], str]
 
-
-#: How many entries of a list are told one by one.
-MOST_LISTED = 8
 
 #: One of several that go by the same words: a number, or a letter.
 _NUMBERED = re.compile(r"(.+)[ -](\d+|[a-z])")
@@ -83,78 +77,11 @@ class Messages:
     def fact(self, verdict: Verdict) -> tuple[str, str]:
         """A verdict as a label and a value; an empty one has nothing to add."""
         name, facts = verdict.summary.message_id, verdict.summary.facts
-        label = self.label(f"{verdict.subject}.label", {})
+        label = self.label(verdict.label_id or f"{verdict.subject}.label", {})
         for value in (f"{name}.value", f"{verdict.subject}.value"):
             if value in PHRASES:
                 return label, self.label(value, facts)
         return label, self.label(f"{name}.headline", facts)
-
-    def disputed(self, verdict: Verdict, dispute: Dispute[Answer]) -> str:
-        """What another reading would answer; nothing, where it leaves open what a book left out."""
-        unsaid = all(value is None for value in dispute.answer.values())
-        if unsaid and dispute.value == OPEN:
-            return self.label("edition.silent.value", {})
-        told = self._answered(verdict, dispute.answer)
-        changes = "; ".join(self._changes(verdict, dispute.answer))
-        if not changes:
-            return told
-        known = None not in verdict.answer.values()
-        same = known and told == self._answered(verdict, verdict.answer)
-        return changes if same else f"{told} ({changes})"
-
-    def _changes(self, verdict: Verdict, answer: Answer) -> Iterator[str]:
-        """What lists of an answer have that those of the verdict have not, and the reverse.
-
-        Of other fields only those that the few words for the answer don't tell.
-        """
-        told = str(PHRASES.get(f"{verdict.subject}.answer", ""))
-        first = next(iter(answer), "")
-        for name, new in answer.items():
-            old = verdict.answer.get(name)
-            if f"{{{name}}}" in told or (name == first and "{listed}" in told):
-                changes = ""
-            elif isinstance(old, list) and isinstance(new, list) and not _is_pair(new):
-                changes = ", ".join(self._listed_changes(verdict, old, new))
-            else:
-                changes = "" if name == first or old == new else self._valued(verdict, new)
-            if changes:
-                facts = {"field": self._field_of_answer(verdict, name), "changes": changes}
-                yield self.label("disputed.changes", facts)
-
-    def _listed_changes(self, verdict: Verdict, old: list[Json], new: list[Json]) -> Iterator[str]:
-        before = {str(subject(value)): value for value in old}
-        after = {str(subject(value)): value for value in new}
-        found = {
-            "also": [value for name, value in after.items() if name not in before],
-            "without": [value for name, value in before.items() if name not in after],
-            "otherwise": [v for name, v in after.items() if before.get(name, v) != v],
-        }
-        for kind, values in found.items():
-            if values:
-                yield self.label(f"disputed.{kind}", {"listed": self._valued(verdict, values)})
-
-    def _valued(self, verdict: Verdict, value: Json) -> str:
-        """A value of an answer in words."""
-        if value is None or isinstance(value, bool):
-            return self.label(f"value.{str(value).lower()}", {})
-        if isinstance(value, list) and not _is_pair(value):
-            facts = tuple(verdict.fact_of(subject(one)) for one in value)
-            return self.word(Listing(facts[:MOST_LISTED], more=max(len(facts) - MOST_LISTED, 0)))
-        return self.word(verdict.fact_of(value))
-
-    def _field_of_answer(self, verdict: Verdict, name: str) -> str:
-        return self._called(f"{verdict.subject}.answer-field.{name}", self.field(name))
-
-    def _answered(self, verdict: Verdict, answer: Answer) -> str:
-        """An answer in a few words: those for the value of its first field, or those for any."""
-        value = next(iter(answer.values()))
-        facts = {**{name: _told(field) for name, field in answer.items()}, "value": value}
-        if isinstance(value, list):
-            listed = ", ".join(map(self.word, value)) or self.label("list.none", {})
-            facts |= {"count": len(value), "listed": listed}
-        ask = verdict.subject
-        exact = f"{ask}.answer.{str(value).lower()}"
-        return self.label(exact if exact in PHRASES else f"{ask}.answer", facts)
 
     def house_rule(self, game: str, ruling: str, value: str) -> str:
         """A ruling that the table has chosen."""
@@ -176,7 +103,7 @@ class Messages:
 
     def outcome(self, ask: str) -> str:
         """What the outcomes of a chance are."""
-        return self._called(f"outcome.{ask}", "")
+        return self.called(f"outcome.{ask}", "")
 
     def option(self, value: str, field: str = "") -> str:
         """A value that can be chosen; of several words, each that has a phrase by that."""
@@ -196,11 +123,11 @@ class Messages:
 
     def field(self, name: str) -> str:
         """What a field is called."""
-        return self._called(f"field.{name}", name)
+        return self.called(f"field.{name}", name)
 
     def action(self, name: str) -> str:
         """What an action is called, or a question that no action asks."""
-        called = self._called(f"offer.{name}", name)
+        called = self.called(f"offer.{name}", name)
         return called[:1].upper() + called[1:]
 
     def doing(self, ask: str) -> str:
@@ -213,7 +140,7 @@ class Messages:
         names = (f"hint.{game}.{action}.{pointed}", f"hint.{action}.{pointed}", f"hint.{pointed}")
         return self.label(next(name for name in names if name in PHRASES), {})
 
-    def _called(self, name: str, otherwise: str) -> str:
+    def called(self, name: str, otherwise: str) -> str:
         """A phrase of its own, or the name as it is written."""
         return self.label(name, {}) if name in PHRASES else otherwise.replace("-", " ")
 
@@ -397,18 +324,6 @@ class Messages:
 
 
 _WORDS = Messages.__dict__["_word"].dispatcher
-
-
-def _told(field: object) -> object:
-    """A field of an answer as a fact: a pair of numbers is a space, other lists are counted."""
-    if not isinstance(field, list):
-        return field
-    return Space(*field) if _is_pair(field) else len(field)
-
-
-def _is_pair(value: list[Json]) -> bool:
-    """Whether it is a place: two whole numbers."""
-    return len(value) == 2 and all(isinstance(item, int) for item in value)
 
 
 def _meant(fault: InputError) -> str | None:

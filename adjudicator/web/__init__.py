@@ -71,7 +71,7 @@ def create_app(store: URL | None = None, streams: int = live.MAX_STREAMS) -> Fla
 
     The store stays open until `close_app`.
     """
-    _load_games()
+    load_games()
     app = RedactingFlask("adjudicator", template_folder=str(TEMPLATES), static_folder=None)
     app.config["MAX_CONTENT_LENGTH"] = 2 * LONGEST_QUESTION
     app.wsgi_app = ConcurrencyLimit(app.wsgi_app)  # type: ignore[method-assign]
@@ -96,7 +96,7 @@ def create_app(store: URL | None = None, streams: int = live.MAX_STREAMS) -> Fla
     return app
 
 
-def _load_games() -> None:
+def load_games() -> None:
     """Load all games, so that no request waits for one, and no two threads build its records."""
     tuple(GAMES.values())
     build_records()

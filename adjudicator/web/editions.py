@@ -7,7 +7,15 @@ from markupsafe import Markup
 from werkzeug.exceptions import BadRequest
 from werkzeug.wrappers import Response
 
-from adjudicator.app.editions import ByBook, by_each_book, choosing, edition_of
+from adjudicator.app.editions import (
+    ByBook,
+    Comparison,
+    Why,
+    by_each_book,
+    choosing,
+    compare,
+    edition_of,
+)
 from adjudicator.app.library import Library
 from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable
@@ -17,7 +25,7 @@ from adjudicator.web import mutations
 from adjudicator.web.board import picture
 from adjudicator.web.language import language, messages
 from adjudicator.web.open_table import table_or_404
-from adjudicator.web.panel import Panel, panel
+from adjudicator.web.panel import Panel, StepLine, panel
 
 pages = Blueprint("books", __name__)
 
@@ -41,10 +49,18 @@ class BookLine(Book):
     #: Whether the table can be built by it at all.
     buildable: bool = True
 
+
+@dataclass(frozen=True)
+class StepRow:
+    """The steps of two verdicts by rules that match; one of them may be missing."""
+
+    final: StepLine | None
+    other: StepLine | None
+
     @property
-    def answer(self) -> str:
-        """The answer, to compare it with the others."""
-        return self.panel.answer if self.panel else self.problem
+    def differs(self) -> bool:
+        """Whether the two tell different things."""
+        return self.final is None or self.other is None or self.final.text != self.other.text
 
 
 def books(table: OpenTable) -> tuple[Book, ...]:
@@ -65,11 +81,34 @@ def show(ref: str) -> str:
     table, query = table_or_404(ref), TableQuery.from_link(request.args.items(multi=True))
     if len(table.game.editions) < 2:
         abort(404)
-    lines = [_line(book, query) for book in by_each_book(table, query)]
-    asked = any(line.answer for line in lines)
-    same = len({line.answer for line in lines}) == 1
+    found = tuple(by_each_book(table, query))
+    lines = [_line(book, query) for book in found]
+    comparison = compare(found[0], found[-1])
     return render_template(
-        "books.html", table=table, query=query, books=lines, asked=asked, same=same
+        "books.html",
+        table=table,
+        query=query,
+        books=lines,
+        asked=any(line.panel or line.problem for line in lines),
+        outcome=messages().say(f"compare.{comparison.outcome}", {}) if comparison else "",
+        why=_why(comparison.why) if comparison and comparison.why else "",
+        rows=_rows(comparison, lines) if comparison else (),
+    )
+
+
+def _why(why: Why) -> str:
+    """Why two books answer otherwise, in a sentence."""
+    library = Library.find(language())
+    facts = {"final": library.title(why.final or ""), "other": library.title(why.other or "")}
+    return messages().say(f"compare.why.{why.kind}", facts)
+
+
+def _rows(comparison: Comparison, lines: list[BookLine]) -> tuple[StepRow, ...]:
+    """The steps of both verdicts next to each other."""
+    ours, theirs = (line.panel.steps if line.panel else () for line in (lines[0], lines[-1]))
+    return tuple(
+        StepRow(None if i is None else ours[i], None if j is None else theirs[j])
+        for i, j in comparison.rows
     )
 
 

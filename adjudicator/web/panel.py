@@ -8,10 +8,11 @@ from markupsafe import Markup
 
 from adjudicator.app.judgement import Judgement
 from adjudicator.app.library import Library
-from adjudicator.core.ruling import Dispute
+from adjudicator.core.ruling import FILLED, Dispute
 from adjudicator.core.verdict import Answer, Verdict
 from adjudicator.drawing.side import side_svg
 from adjudicator.messages.as_text import SIGNS
+from adjudicator.messages.other_readings import otherwise
 from adjudicator.messages.renderer import Messages
 
 #: From a question to the link that asks it about the same places.
@@ -35,6 +36,24 @@ class DisputeLine:
     ruling: str
     value: str
     reading: str
+    answer: str
+
+
+@dataclass(frozen=True)
+class GapLine:
+    """A point that the book leaves out: the final book's rule."""
+
+    rule: str
+    title: str
+
+
+@dataclass(frozen=True)
+class Gaps:
+    """All such points of a ruling, the house rule that fills them, and what that gives."""
+
+    rules: tuple[GapLine, ...]
+    ruling: str
+    value: str
     answer: str
 
 
@@ -84,6 +103,7 @@ class Panel:
     facts: tuple[FactLine, ...]
     steps: tuple[StepLine, ...]
     disputes: tuple[DisputeLine, ...]
+    gaps: Gaps | None
     bars: tuple[BarLine, ...]
     outcome: str
     side: Markup | None
@@ -117,6 +137,7 @@ def panel(
             for number, step in enumerate(verdict.steps, 1)
         ),
         disputes=tuple(_dispute(verdict, dispute, messages) for dispute in verdict.disputed),
+        gaps=_gaps(verdict, messages, library),
         bars=_bars(verdict),
         outcome=messages.outcome(verdict.ask),
         side=_side(judgement, verdict, messages),
@@ -162,7 +183,17 @@ def _bars(verdict: Verdict) -> tuple[BarLine, ...]:
     )
 
 
+def _gaps(verdict: Verdict, messages: Messages, library: Library) -> Gaps | None:
+    """What the book leaves out, and how its table can fill it."""
+    if not verdict.silent:
+        return None
+    first = verdict.silent[0]
+    filled = Dispute(first.ruling, FILLED, first.filled)
+    rules = tuple(GapLine(one.rule, library.title(one.rule)) for one in verdict.silent)
+    return Gaps(rules, first.ruling, FILLED, otherwise(verdict, filled, messages))
+
+
 def _dispute(verdict: Verdict, dispute: Dispute[Answer], messages: Messages) -> DisputeLine:
     reading = messages.reading(verdict.game, dispute.ruling, dispute.value)
-    told = messages.disputed(verdict, dispute)
+    told = otherwise(verdict, dispute, messages)
     return DisputeLine(dispute.ruling, dispute.value, reading, told)

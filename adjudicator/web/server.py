@@ -13,7 +13,7 @@ from gunicorn.workers.base import Worker
 from sqlalchemy import URL
 
 from adjudicator.messages.renderer import ENGLISH, Messages
-from adjudicator.web import close_app, create_app
+from adjudicator.web import close_app, create_app, load_games
 from adjudicator.web.live import MAX_STREAMS
 from adjudicator.web.redaction import RedactingFilter
 
@@ -86,6 +86,7 @@ class Server(BaseApplication):  # type: ignore[misc]
 
 def serve(serving: Serving) -> None:
     """Serve until interrupted; port 0 takes a free one."""
+    load_games()  # every process inherits them, also one that takes the place of another
     Server(serving).run()
 
 

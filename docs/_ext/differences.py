@@ -1,10 +1,11 @@
 """All that differs between two editions, a table a topic: ``.. differences::``.
 
-A row a rule: what the final book has, what the beta has, and a table that shows both. Pairs of
+A row a rule: what the final book says, what the beta says, and a table that shows both. Pairs of
 examples are those that ask the same of the same scene under either book.
 """
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,10 +13,13 @@ from coverage import link_to, table_of
 from docutils import nodes
 from example import examples_of
 from printings import is_printed_twice, is_unsaid
-from rule_domain import RuleDomain, RuleEntry
+from rule_domain import RuleDomain, RuleEntry, rule_body
 from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 from telling import told
+
+#: Where a sentence ends and another begins.
+_SENTENCE = re.compile(r"(?<=[.:;]) (?=[A-ZÁÉÍÓÚ¿¡])")
 
 
 class differences(nodes.Element):  # noqa: N801 - docutils names its nodes so
@@ -65,12 +69,11 @@ def _fill(app: Sphinx, doctree: nodes.document, docname: str) -> None:
 
 def _tables(app: Sphinx, domain: RuleDomain, docname: str) -> Iterator[nodes.Node]:
     """A table for each page that rules stand on."""
-    found = pairs(examples_of(app.env))
     rows: dict[str, list[list[nodes.Node]]] = {}
+    rule_rows = _Rows(app, domain, docname)
     for entry in sorted(domain.rules.values(), key=lambda rule: (rule.docname, rule.id)):
         if is_printed_twice(entry.id) and entry.is_elsewhere and not _is_told(entry):
-            row = _row(app, domain, docname, entry, found)
-            rows.setdefault(entry.docname, []).append(row)
+            rows.setdefault(entry.docname, []).append(rule_rows.row(entry))
     for topic, listed in rows.items():
         title = app.env.titles[topic].astext()
         yield nodes.rubric(title, title)
@@ -83,29 +86,48 @@ def _is_told(entry: RuleEntry) -> bool:
     return entry.edition == "beta" and bool(entry.other)
 
 
-def _row(
-    app: Sphinx,
-    domain: RuleDomain,
-    docname: str,
-    entry: RuleEntry,
-    found: list[tuple[Example, Example]],
-) -> list[nodes.Node]:
-    own = link_to(app, docname, entry.docname, entry.id, entry.title)
-    other = nodes.inline()
-    for number, name in enumerate(entry.other):
-        there = domain.rules[name]
-        other += [nodes.Text(", ")] if number else []
-        other += link_to(app, docname, there.docname, there.id, there.title)
-    if not entry.other:
-        other += nodes.Text(told(app.config, f"differences.{entry.is_elsewhere}"))
-    shown = nodes.inline()
-    if pair := next((pair for pair in found if shown_by(entry, pair)), None):
-        beta = pair[0]
-        both = told(app.config, "differences.both")
-        shown += link_to(app, docname, beta["docname"], f"example-{beta['id']}", both)
-    if entry.edition == "core":
-        return [own, other, shown]
-    return [nodes.Text(told(app.config, "differences.absent")), own, shown]
+class _Rows:
+    """Makes the rows of one document: each rule with what it says."""
+
+    def __init__(self, app: Sphinx, domain: RuleDomain, docname: str) -> None:
+        self.app, self.domain, self.docname = app, domain, docname
+        self.pairs = pairs(examples_of(app.env))
+        self.gists = dict(self._gists())
+
+    def row(self, entry: RuleEntry) -> list[nodes.Node]:
+        """What the final book has, what the beta has, and both on one table."""
+        own, other = self._told(entry), nodes.inline()
+        for number, name in enumerate(entry.other):
+            other += [nodes.Text(" ")] if number else []
+            other += self._told(self.domain.rules[name])
+        if not entry.other:
+            other += nodes.Text(told(self.app.config, f"differences.{entry.is_elsewhere}"))
+        if entry.edition == "core":
+            return [own, other, self._shown(entry)]
+        return [nodes.Text(told(self.app.config, "differences.absent")), own, self._shown(entry)]
+
+    def _shown(self, entry: RuleEntry) -> nodes.inline:
+        """A link to a table that shows both."""
+        shown = nodes.inline()
+        if pair := next((pair for pair in self.pairs if shown_by(entry, pair)), None):
+            beta, both = pair[0], told(self.app.config, "differences.both")
+            anchor = f"example-{beta['id']}"
+            shown += link_to(self.app, self.docname, beta["docname"], anchor, both)
+        return shown
+
+    def _told(self, entry: RuleEntry) -> nodes.inline:
+        """A rule: its title as a link, and what it says."""
+        link = link_to(self.app, self.docname, entry.docname, entry.id, entry.title)
+        gist = self.gists.get(entry.id)
+        return nodes.inline("", "", link, *([nodes.Text(f": {gist}")] if gist else []))
+
+    def _gists(self) -> Iterator[tuple[str, str]]:
+        """The first sentence of each rule."""
+        for docname in {entry.docname for entry in self.domain.rules.values()}:
+            for body in self.app.env.get_doctree(docname).findall(rule_body):
+                words = (part for part in body.children if isinstance(part, nodes.paragraph))
+                text = " ".join(next((part.astext() for part in words), "").split())
+                yield body["rule"], _SENTENCE.split(text, maxsplit=1)[0]
 
 
 def setup(app: Sphinx) -> dict[str, bool]:

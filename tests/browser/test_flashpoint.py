@@ -37,7 +37,7 @@ def _move(page: Page) -> None:
 def _open_a_door(page: Page) -> None:
     touch(page, '[data-figure="ada"]')
     chosen(page, "Door")
-    page.get_by_label("door").select_option("office door")
+    page.locator("#asking label", has_text="office door").click()
     expect(page.locator("#verdict")).to_have_attribute("data-ask", "door")
     do(page, "Use the door")
     expect(page.locator('[data-component="office door"]')).to_have_class(re.compile("doorway"))
@@ -59,7 +59,7 @@ def _copy_the_card(page: Page) -> None:
     card = {"attack": 3, "damage": 1, "defense": 3, "perception": 2, "movement": 2, "health": 1}
     for name, number in card.items():
         page.locator(f'[name="units.1.figures.0.{name}"]').fill(str(number))
-    page.locator('[name="units.1.figures.0.range"]').fill("0, 4")
+    page.locator('[name="units.1.figures.0.range"]').fill("0, 5")
     page.get_by_role("button", name="Keep it").click()
     expect(page.locator("#verdict")).to_be_attached()
 
@@ -99,8 +99,8 @@ def _attack(page: Page) -> None:
     expect(page.locator("#verdict")).to_have_attribute("data-ask", "attack")
     assert answer(page) == {"tn": 3, "cover": False}
     for name, text in (("range", "1, 7"), ("damage", "1"), ("noise", "2")):
-        page.locator(f'[name="weapon.{name}"]').fill(text)
-        page.locator(f'[name="weapon.{name}"]').press("Tab")
+        page.locator(f'#asking [name="weapon.{name}"]').fill(text)
+        page.locator(f'#asking [name="weapon.{name}"]').press("Tab")
         expect(page.locator("#verdict")).to_have_attribute("data-ask", "attack")
     rolled(page, 4)
     expect(page.locator("#verdict h1")).to_contain_text("Grunt is killed")
@@ -168,11 +168,11 @@ def test_what_is_typed_meanwhile_is_kept(page: Page) -> None:
     """A field that is filled in while the answer to the one before is on its way keeps its text."""
     page.goto(f"{TABLE}?ask=attack&from=ada&to=technician")
     page.route("**/table/**", lambda route: (page.wait_for_timeout(300), route.continue_()))
-    page.locator('[name="weapon.range"]').fill("1, 7")
-    page.locator('[name="weapon.range"]').press("Tab")
+    page.locator('#asking [name="weapon.range"]').fill("1, 7")
+    page.locator('#asking [name="weapon.range"]').press("Tab")
     page.keyboard.type("2")
     expect(page).to_have_url(re.compile("weapon.range"))
-    expect(page.locator('[name="weapon.damage"]')).to_have_value("2")
+    expect(page.locator('#asking [name="weapon.damage"]')).to_have_value("2")
     page.keyboard.press("Tab")
     expect(page).to_have_url(re.compile("weapon.damage=2"))
 

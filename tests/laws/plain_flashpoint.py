@@ -27,6 +27,12 @@ DEFAULTS = {
     "disengage-counts": "aware",
     "on-point-present": "tied",
     "cripple-health": "yes",
+    "shove-doors": "last",
+    "unit-attacks": "leader",
+    "aware-move": "patrols",
+    "doorway-tip": "cover",
+    "camera-aware": "asks",
+    "cripple-damage": "no",
 }
 
 
@@ -55,6 +61,14 @@ def touch(a: Vector, b: Vector, c: Vector, d: Vector) -> bool:
             (four, (c, d), b),
         )
     )
+
+
+def only_tip(a: Vector, b: Vector, c: Vector, d: Vector) -> bool:
+    """Whether all that two stretches have in common is an end of the second."""
+    on = [p for p in (c, d) if side(a, b, p) == 0 and within(a, b, p)]
+    if side(a, b, c) == side(a, b, d) == 0:
+        return len(on) == 1 and on[0] in (a, b)
+    return bool(on)
 
 
 class Plain:
@@ -269,7 +283,7 @@ class Plain:
         numbers += [
             (self.sharpness(token), hidden or one["taking-cover"])
             for token in self.tokens("camera")
-            if not self.alarm and self.camera(token, here)
+            if not self.alarm and self.camera(token, here) and not self._quiet()
         ]
         if not numbers or one["downed"]:
             return {"tn": None, "needed": None}
@@ -277,6 +291,12 @@ class Plain:
         if "mark" in one["conditions"]:
             return {"tn": tn, "needed": None}
         return {"tn": tn, "needed": max(max(n - 2 * h, 0) for n, h in numbers)}
+
+    def _quiet(self) -> bool:
+        """Whether cameras ask for nothing, for all who watch them are aware."""
+        staff = self.staff()
+        aware = bool(staff) and all(self.aware(unit) for unit in staff)
+        return aware and self.read["camera-aware"] == "quiet"
 
     def staff(self) -> list[Any]:
         """The technicians of the Control Room."""

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.laws.plain_flashpoint import FAR, Plain, ends_of, stat, touch
+from tests.laws.plain_flashpoint import FAR, Plain, ends_of, only_tip, stat, touch
 
 Json = Any
 
@@ -58,14 +58,20 @@ class PlainEnemies(Plain):
 
     def _doorway(self, here: int, zone: int) -> bool:
         a, b = self.centres[here], self.centres[zone]
+        tips = self.read["doorway-tip"] == "cover"
         return any(
-            touch(a, b, *ends_of(edge)) for edge, d in self.doors.items() if d["state"] == "open"
+            touch(a, b, *ends_of(edge)) and (tips or not only_tip(a, b, *ends_of(edge)))
+            for edge, door in self.doors.items()
+            if door["state"] == "open"
         )
 
     def spans(self, unit: Json) -> list[list[int]]:
         """The ranges that a unit attacks at."""
-        if not unit["figures"] or self.leader(unit)["range"] is None:
+        if not unit["figures"]:
             return []
+        if self.read["unit-attacks"] == "any":
+            awake = [f for f in unit["figures"] if not self.asleep(unit, f)]
+            return [f["range"] for f in awake or unit["figures"]]
         return [self.leader(unit)["range"]]
 
     def near(self, unit: Json, start: int, zones: set[int]) -> set[int]:
@@ -157,7 +163,9 @@ class PlainEnemies(Plain):
         more = -1 + sum(
             f["count"] for f in unit["figures"] if all_count or not self.asleep(unit, f)
         )
-        return {"tn": stat(leader, "attack") + more, "damage": leader["damage"] + more}
+        weak = self.read["cripple-damage"] == "yes"
+        damage = stat(leader, "damage") if weak else leader["damage"]
+        return {"tn": stat(leader, "attack") + more, "damage": damage + more}
 
     def wanted(self, unit: Json, start: int, tokens: frozenset[int]) -> set[int]:
         """Where a unit in a zone wants to go."""
@@ -170,10 +178,12 @@ class PlainEnemies(Plain):
         """How many zones a unit moves."""
         if unit["technician"] or unit["immobile"]:
             return 0
-        if not self.alarm or not unit["figures"]:
+        roused = unit["aware"] and self.read["aware-move"] == "all"
+        patrols = unit["blip"] in ("patrol", "elite-patrol") and not unit["aware"]
+        if not unit["figures"] or not (self.alarm or (roused and not patrols)):
             told_off = unit["aware"] and unit["figures"]  # its Blip comes off
             patrols = unit["blip"] in ("patrol", "elite-patrol") and not told_off
-            far = 2 if self.alarm or patrols else 0
+            far = 2 if self.alarm or patrols or (roused and not unit["figures"]) else 0
         else:
             speed = [
                 f["movement"] if unit["teleport"] else stat(f, "movement") for f in unit["figures"]
@@ -233,11 +243,11 @@ class PlainEnemies(Plain):
         settled, ahead = set(), list(states)
         while ahead:
             here, aim, tokens = ahead.pop()
+            if (self.alarm or unit["aware"]) and self.in_range(unit, here):
+                ends.add(here)
+                continue
             if self.alarm:
-                if self.in_range(unit, here):
-                    ends.add(here)
-                else:
-                    settled.add((here, aim, tokens))
+                settled.add((here, aim, tokens))
                 continue
             if here not in tokens:
                 settled.add((here, aim, tokens))
@@ -251,21 +261,32 @@ class PlainEnemies(Plain):
                 ahead += [(here, following, rest) for following in self.wanted(unit, here, rest)]
         return settled
 
+    def _beside(self, zone: int, aims: set[int]) -> list[int]:
+        """The zones that a unit may be shoved to: first those without a door, as a rule."""
+        far, tried = self.enemy, [self.open[zone], self.enemy[zone]]
+        reading = self.read["shove-doors"]
+        tried = tried[1:] if reading == "yes" else tried[:1] if reading == "no" else tried
+        for ways in tried:
+            beside = [z for z in range(len(self.cells)) if ways[z] == 1]
+            if zone in aims or not aims:
+                if beside:
+                    return beside
+                continue
+            closer = [z for z in beside if any(far[z][a] == far[zone][a] - 1 < FAR for a in aims)]
+            if closer:
+                return closer
+        return [z for z in range(len(self.cells)) if tried[-1][z] == 1]
+
     def shove(self, zone: int) -> dict[str, Any]:
         """Who may be shoved where."""
         there = self.units_in(zone)
         fill = self.read["technicians-fill"] == "yes"
         over = max(sum(fill or not u["technician"] for u in there) - 2, 0)
-        far = self.enemy
         tokens = frozenset(self.at(t["zone"]) for t in self.tokens("investigate"))
         options = []
         for unit in there if over else ():
             if unit["technician"] or unit["immobile"]:
                 continue
             aims = self.wanted(unit, zone, tokens)
-            beside = [z for z in range(len(self.cells)) if far[zone][z] == 1]
-            closer = [z for z in beside if any(far[z][a] == far[zone][a] - 1 < FAR for a in aims)]
-            if zone not in aims and closer:
-                beside = closer
-            options.append({"unit": unit["id"], "to": self.told(beside)})
+            options.append({"unit": unit["id"], "to": self.told(self._beside(zone, aims))})
         return {"over": over, "options": options}

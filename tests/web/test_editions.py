@@ -25,10 +25,28 @@ def test_both_verdicts_stand_side_by_side(client: FlaskClient) -> None:
     assert "The books differ here." in page
 
 
+def test_why_the_books_differ_is_told_in_a_sentence(client: FlaskClient) -> None:
+    """It names the rules of both, and the steps that differ stand next to each other."""
+    page = client.get(f"/table/{pack(SCENE)}/books{ASKED}").text
+    assert "The final book has the rule" in page
+    assert 'class="differs"' in page
+    assert 'data-certainty="book"' in page
+
+
+def test_what_the_beta_leaves_out_is_not_the_same(client: FlaskClient) -> None:
+    """The final book forbids a step that the beta says nothing of: neither has a number."""
+    wall = {"kind": "wall", "from": [3, 1], "to": [3, 3], "base": 1}
+    scene = {**SCENE, "components": [*SCENE["components"], wall]}
+    page = client.get(f"/table/{pack(scene)}/books?ask=step&from=%402%2C2&to=%403%2C2").text
+    assert page.count("{&#34;cost&#34;:null}") == 2
+    assert "so the two answers can&#39;t be compared" in page
+    assert 'data-certainty="silent"' in page
+
+
 def test_books_that_agree_are_told_so(client: FlaskClient) -> None:
     """Where both come to the same, nobody has to compare."""
     page = client.get(f"/table/{pack(SCENE)}/books?ask=distance&from=A&to=B").text
-    assert "Both books come to the same." in page
+    assert "Both books give the same answer." in page
 
 
 def test_where_the_beta_is_silent_both_books_are_told(client: FlaskClient) -> None:
@@ -39,8 +57,25 @@ def test_where_the_beta_is_silent_both_books_are_told(client: FlaskClient) -> No
     ]
     ref = pack({**SCENE, "components": corner, "figures": []})
     page = client.get(f"/table/{ref}/books?ask=contiguity&from=%401%2C1&to=%402%2C2").text
-    assert "The beta does not say" in page
-    assert "The final book would rule: Distance 1 only." in page
+    assert "The beta answers only part of this" in page
+    assert "With the final book&#39;s rule: Neighboring, not adjacent." in page
+
+
+def test_a_gap_is_filled_in_place(client: FlaskClient) -> None:
+    """The panel names the final book's rule, tells what it gives, and takes it for the table."""
+    bins = [{"kind": "supply-bin", "from": [3, 3], "to": [4, 3]}]
+    target = {"id": "B", "name": "Bangalore", "squad": "blue", "at": [3, 2]}
+    scene = {**SCENE, "edition": "beta", "components": bins}
+    scene["figures"] = [{**SCENE["figures"][0], "at": [3, 1]}, target]
+    asked = {"ask": "melee", "from": "A", "to": "B", "card": "60"}
+    page = client.get(f"/table/{pack(scene)}", query_string=asked).text
+    assert "not in this book" in page.casefold()
+    assert "apex.push.edge" in page
+    assert "Fill the gap from the final book" in page
+    filled = client.post(f"/table/{pack(scene)}/rulings/silent-points/final", data=asked)
+    after = client.get(filled.location).text
+    assert "house rule" in after.casefold()
+    assert "Fill the gap" not in after
 
 
 def test_a_table_that_one_book_cannot_build_is_told_so(client: FlaskClient) -> None:

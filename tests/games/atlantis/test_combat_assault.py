@@ -16,7 +16,7 @@ def test_reach_counts() -> None:
     assert (near["defeated"], near["coins"], near["life"]) == (True, 4, 2)
     verdict = ask(q("assault", TWO, attacker="arien", target="wasp", total=9, defends=False))
     assert verdict.answer["defeated"] is None
-    assert [missing.at for missing in verdict.missing] == ["card"]
+    assert [missing.at for missing in verdict.missing] == ["card.range"]
 
 
 def test_a_blank_card_is_not_no_card() -> None:

@@ -122,7 +122,7 @@ def test_answers_have_the_fields_of_the_contract_in_its_order() -> None:
         "attack": ["targets", "total"],
         "defense": ["total", "terms"],
         "combat": ["defeated", "pushed"],
-        "minion-battle": ["loser", "remove", "heavy-last", "pushed", "removed", "choose"],
+        "minion-battle": ["loser", "remove", "heavy-last", "pushed", "removed", "candidates"],
         "lane-push": ["battle-zone", "waves", "over", "respawn"],
         "respawn": ["spaces"],
         "initiative": ["order", "coin"],

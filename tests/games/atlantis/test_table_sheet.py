@@ -26,7 +26,9 @@ def test_thrones_and_lanes_are_typed_in() -> None:
     texts: Texts = {
         "thrones.red": ["west"],
         "thrones.blue": ["east"],
-        "lanes.main.zones": ["west, middle, east"],
+        "lanes.main.zones.0": ["west"],
+        "lanes.main.zones.1": ["middle"],
+        "lanes.main.zones.2": ["east"],
         "lanes.main.battle-zone": ["middle"],
         "lanes.main.waves": ["5"],
         "life.red": ["6"],
@@ -43,7 +45,8 @@ def test_a_second_lane_is_typed_in() -> None:
     """A map has up to two; no third one is offered."""
     table = examples()["the-ford"]
     texts = dict(sheet_texts(table))
-    texts["lanes.second.zones"] = ["red throne, north woods, blue throne"]
+    for number, zone in enumerate(("red throne", "north woods", "blue throne")):
+        texts[f"lanes.second.zones.{number}"] = [zone]
     texts["lanes.second.battle-zone"] = ["north woods"]
     after = filled_in(table, texts)
     assert list(after["lanes"]) == ["main", "second"]
@@ -68,3 +71,35 @@ def test_pieces_and_spaces_are_told_of() -> None:
         assert {*article.rules} <= {*GAME.rules}
     with pytest.raises(InputError):
         GAME.about(ford, "@50,50", "at")
+
+
+def test_what_effects_do_to_units_is_typed_in() -> None:
+    """Immunity, what it ignores and cannot do, tokens to move through, and markers."""
+    table = examples()["the-ford"]
+    names = [unit["id"] for unit in table.scene["units"]]
+    minion = names.index("blue-heavy-1")
+    texts = dict(sheet_texts(table))
+    texts |= {
+        f"units.{minion}.immune": ["attack", "skill"],
+        f"units.{minion}.cannot-move": ["1"],
+        f"units.{minion}.ignores": ["tokens"],
+        "tokens.0.through": ["1"],
+        "markers.0.name": ["poison"],
+        "markers.0.unit": [names[0]],
+        "turn": ["2"],
+    }
+    state = GAME.read_scene(filled_in(table, texts))
+    heavy = state.units["blue-heavy-1"]
+    assert heavy.immune == ("attack", "skill")
+    assert (heavy.cannot_move, heavy.ignores) == (True, ("tokens",))
+    assert next(iter(state.tokens.values())).through
+    assert [(marker.name, marker.unit) for marker in state.markers] == [("poison", names[0])]
+    assert state.turn == 2
+
+
+def test_a_unit_that_is_immune_at_all_stays_so() -> None:
+    """A bare true is shown as every action, and kept."""
+    scene = {**examples()["the-ford"].scene}
+    scene["units"] = [{**scene["units"][0], "immune": True}, *scene["units"][1:]]
+    table = open_table(pack(scene))
+    assert GAME.read_scene(filled_in(table, sheet_texts(table))) == table.state

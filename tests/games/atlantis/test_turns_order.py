@@ -1,6 +1,7 @@
 """The order of a turn, and what may be done in it."""
 
 from adjudicator.app.judge import ask
+from adjudicator.messages.other_readings import otherwise
 from adjudicator.messages.renderer import ENGLISH
 from tests.games.atlantis.scenes import TWO
 from tests.support.doing import after
@@ -27,6 +28,6 @@ def test_what_a_hero_may_do_off_the_board_by_another_reading() -> None:
     }
     card = {"primary": "skill", "movement": 2}
     verdict = ask({"scene": scene, "ask": "actions", "unit": "away", "card": card})
-    assert [ENGLISH.disputed(verdict, other) for other in verdict.disputed] == [
+    assert [otherwise(verdict, other, ENGLISH) for other in verdict.disputed] == [
         "1 action (actions: not respawn, movement, fast-travel and skill)"
     ]

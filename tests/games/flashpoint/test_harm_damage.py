@@ -99,9 +99,14 @@ def test_what_kills_is_not_guessed() -> None:
     unit = {"id": "G", "zone": [1, 0], "figures": [{"name": "Grunt"}]}
     soldier = {"id": "S", "kind": "soldier", "zone": [0, 0]}
     scene = mission(units=[unit], operatives=[soldier])
-    assert_refused(ask, {"scene": scene, "ask": "damage", "unit": "G", "amount": 1}, "unit")
-    asked = {"scene": scene, "ask": "damage", "operative": "S", "amount": 1}
-    assert_refused(ask, asked, "operative")
+    for asked, at in (
+        ({"unit": "G"}, "scene.units[0].figures[0].health"),
+        ({"operative": "S"}, "scene.operatives[0].health"),
+    ):
+        verdict = ask({"scene": scene, "ask": "damage", "amount": 1, **asked})
+        assert (verdict.answer["suffered"], verdict.answer["killed"]) == (1, None)
+        assert [missing.at for missing in verdict.missing] == [at]
+        assert after(scene, "damage", amount=1, **asked) is None
     healthy = mission(operatives=[{**soldier, "health": 2}])
     assert after(healthy, "damage", operative="S", amount=1)["operatives"][0]["damage"] == 1
     assert after(healthy, "damage", operative="S", amount=2)["operatives"] == []

@@ -59,3 +59,10 @@ def test_a_new_token_is_one_entry_of_the_data(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setitem(read_data("flashpoint", "pieces"), "crate", entry)
     (article,) = GAME.about(GAME.read_scene(scene), "c", "at")
     assert (article.item, article.rules) == ("crate", (rule,))
+
+
+def test_every_reading_has_its_words() -> None:
+    """No machine word reaches a player: each value of each open point is a clause."""
+    for ruling in GAME.rulings:
+        for value in ruling.values:
+            assert f"reading.flashpoint.{ruling.name}.{value}" in PHRASES

@@ -68,7 +68,6 @@ def test_what_cannot_be_built_is_refused(change: dict[str, Any], place: str) -> 
         ({"ask": "escalation"}, "scene.track.spaces"),
         ({"ask": "spawn", "initiative": 1}, "type"),
         ({"ask": "spawn", "initiative": 1, "type": "basic"}, "scene.display"),
-        ({"ask": "odds", "dice": {"white": 1}, "tn": 1}, "scene.dice.white"),
         ({"ask": "empower", "enemies": ["X"]}, "enemies[0]"),
         ({"ask": "enemy-target", "unit": "O"}, "unit"),
     ],
@@ -130,8 +129,8 @@ def test_a_centre_is_where_it_is_written() -> None:
     assert answer(scene, "los", **{"from": "A", "to": "B"}) == {"clear": True}
 
 
-def test_scenes_that_chose_a_ruling_of_old_still_load() -> None:
-    """What was a ruling once changes nothing any more, and stops nothing."""
-    old = {"unit-attacks": "any", "shove-doors": "stop", "outline": "open"}
-    table = read_scene({**ROOMS, "rulings": old})
-    assert table.readings.chosen == {"outline"}
+def test_scenes_that_chose_a_reading_of_old_still_load() -> None:
+    """A reading that goes by another word now is understood."""
+    for old, new in (("stop", "no"), ("through", "yes")):
+        table = read_scene({**ROOMS, "rulings": {"shove-doors": old}})
+        assert table.readings.house("shove-doors") == new

@@ -67,11 +67,11 @@ class ThrowProof:
     damage: Mapping[Space, int]
     lie: str | None
     figures: tuple[Figure, ...]
+    #: The spaces in whose Zone its damage is prevented.
+    shielded: frozenset[Space] = frozenset()
     #: The thrower's Backpack without the token; None where nobody has written down what is in it.
     left: tuple[str, ...] | None = None
     carried: bool = True
-    #: The spaces in whose Zone its damage is prevented.
-    shielded: frozenset[Space] = frozenset()
 
     @property
     def in_range(self) -> bool:

@@ -26,6 +26,8 @@ PHRASES: Phrases = {
         "{legends} are eliminated: both squads have finished",
         "count",
     ),
+    "apex.life.wins.value": "",
+    "apex.life.both-fell.value": "",
     "apex.life.both-fell.reason": "The book names no winner for that.",
     "apex.life.away": "{legend} is off the map: nothing happens to its dials there.",
     "apex.life.only-shield": "This damage reaches the Shield only.",

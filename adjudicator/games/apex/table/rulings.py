@@ -37,7 +37,7 @@ BEACON_FULL = ruling("beacon-full", "none", "next", rule=rule_id("respawn.free-s
 PUSH_NO_ROOM = ruling("push-no-room", "stays", "nearest", rule=rule_id("push.occupied-below"))
 DROP_LEVEL = ruling("drop-level", "ground", "raised", rule=rule_id("move.occupied"))
 BEACON_INTERACTIVE = ruling("beacon-interactive", "yes", "no", rule=rule_id("interact.tagged"))
-EXTENDED_MAG = ruling("extended-mag", "slots", "cards", rule=rule_id("fire.rate"))
+EXTENDED_MAG = ruling("mag-rate", "slots", "cards", rule=rule_id("fire.rate"))
 RING_BORDER = ruling("ring-border", "inside", "outside", rule=rule_id("ring.border"))
 RAISED_GROUND = ruling("raised-ground", "alike", "clear", rule=rule_id("los.right-behind"))
 BOTH_FINISHED = ruling(

@@ -118,7 +118,7 @@ def read_scene(data: object, at: str = "scene") -> Table:
     if record.time:
         check_round(record.time, edition.last_round, place(at, "time"))
         check_clock(record.time, [x.id for x in legends], [x.id for x in pieces], place(at, "time"))
-    return Table(
+    table = Table(
         record.board.columns,
         record.board.rows,
         pieces,
@@ -132,6 +132,9 @@ def read_scene(data: object, at: str = "scene") -> Table:
         record.time,
         edition,
     )
+    # Where the table fills gaps from the final book, its tokens are those of that book.
+    filled = edition.filled(table.readings) is not edition
+    return table.reading(table.readings) if filled else table
 
 
 def _pieces(record: SceneRecord, at: str) -> Iterator[Piece]:

@@ -8,6 +8,8 @@ from adjudicator.core.form import Field
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.values import JsonObject
 from adjudicator.games.atlantis.combat.questions.assault import AssaultParams
+from adjudicator.games.atlantis.combat.questions.combat import CombatParams
+from adjudicator.games.atlantis.combat.questions.defeat import DefeatParams
 from adjudicator.games.atlantis.lanes.displaced_fields import displaced_fields
 from adjudicator.games.atlantis.lanes.falls import push_by_fall
 from adjudicator.games.atlantis.table.fields import Fields, card_field, item_counts
@@ -38,6 +40,13 @@ def _assault(table: Table, params: JsonObject) -> Fields:
     return attack, total, items, *_defending(table, target.id)
 
 
+def _combat(table: Table, params: JsonObject) -> Fields:
+    """A total that was announced, against the card that is discarded."""
+    total = field_of(CombatParams, "total", label="attack-total")
+    _, discard, items = _defending(table, str(params.get("target")))
+    return total, replace(discard, name="card"), replace(items, name="items")
+
+
 def _defending(table: Table, target: str) -> Fields:
     """The card that a Hero discards, or that there is none."""
     card = card_field(table, target, "defense", "bonus")
@@ -63,7 +72,8 @@ def _choices(table: Table, params: JsonObject) -> Fields:
 
 
 def _defeat(table: Table, params: JsonObject) -> Fields:
-    return _choices(table, params)
+    level = field_of(DefeatParams, "level", label="level-due", advanced=True)
+    return level, *_choices(table, params)
 
 
 ACTIONS: tuple[Action[Table], ...] = (
@@ -76,6 +86,7 @@ ACTIONS: tuple[Action[Table], ...] = (
         order=50,
     ),
     Action("assault", (Stage("assault"),), _assault, main=True, order=60),
+    Action("combat", (Stage("combat", needs=("total", "card")),), _combat, order=205),
     Action("modifiers", (Stage("modifiers"),), order=210),
     Action("defeat", (Stage("defeat"),), _defeat, order=220),
 )

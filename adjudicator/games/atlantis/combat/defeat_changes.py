@@ -4,6 +4,7 @@ from adjudicator.core.change import Change, Edit, together
 from adjudicator.core.values import Json
 from adjudicator.games.atlantis.combat.defeats import Defeat
 from adjudicator.games.atlantis.lanes.push_changes import push_change
+from adjudicator.games.atlantis.table.edits import effects_written
 from adjudicator.games.atlantis.table.state import Table, moved
 
 
@@ -36,6 +37,9 @@ def _fields(table: Table, found: Defeat) -> dict[str, Json]:
     if any(marker.unit == victim.id for marker in table.markers):
         kept = [marker for marker in table.markers if marker.unit != victim.id]
         fields["markers"] = [_marker(marker.name, marker.unit) for marker in kept]
+    if any(effect.unit == victim.id for effect in table.effects):
+        others = [effect for effect in table.effects if effect.unit != victim.id]
+        fields["effects"] = effects_written(others)
     return fields
 
 

@@ -42,18 +42,29 @@ def _obstacles(found: Defeat) -> Iterator[Step]:
     """Why this defeat can't happen on the board as it is; what it brings is told all the same."""
     if found.victim.at is None:
         yield Step(rules.DEFEAT_STEPS, "atlantis.defeat.away", {"who": found.victim.name})
-    elif found.immunity.immune or found.immunity.unsure:
+    elif found.immunity.immune:
         yield immune_step(found.immunity)
 
 
 def _hero(table: Table, found: Defeat, facts: Facts) -> Iterator[Step]:
     """What the defeat of a Hero brings its enemies and costs its team."""
     yield from _assists(found, facts)
-    markers = [m.name for m in table.markers if m.unit == found.victim.id]
-    if markers:
-        told: Facts = {"who": found.victim.name, "names": Listing(tuple(markers))}
-        yield Step(rules.DEFEAT_STEPS, "atlantis.defeat.markers", told)
+    yield from _left_behind(table, found)
     yield from _life(table, found)
+
+
+def _left_behind(table: Table, found: Defeat) -> Iterator[Step]:
+    """The Active effects of a defeated Hero, and the markers that it had."""
+    who = found.victim
+    effects = tuple(each.name for each in table.effects if each.unit == who.id)
+    markers = tuple(each.name for each in table.markers if each.unit == who.id)
+    for message_id, listed in (
+        ("atlantis.defeat.effects", effects),
+        ("atlantis.defeat.markers", markers),
+    ):
+        if listed:
+            told: Facts = {"who": who.name, "names": Listing(listed)}
+            yield Step(rules.DEFEAT_STEPS, message_id, told)
 
 
 def _assists(found: Defeat, facts: Facts) -> Iterator[Step]:

@@ -42,8 +42,7 @@ class Defeat:
     @property
     def possible(self) -> bool:
         """Whether it can happen on the board as it is."""
-        sure = not self.immunity.immune and not self.immunity.unsure
-        return self.enemies and self.victim.at is not None and sure
+        return self.enemies and self.victim.at is not None and not self.immunity.immune
 
     @property
     def gains(self) -> dict[str, int]:
@@ -78,6 +77,7 @@ def judge_defeat(
         worth if enemies else 0,
         tier,
         tier,
-        immunity_of(table, victim, None, consult),
+        # Whoever asks knows that it was defeated: a lane that nobody told doesn't matter then.
+        immunity_of(table, victim, None, Consultation(table.readings)),
         push_by_fall(table, victim, params, consult) if enemies else None,
     )

@@ -78,7 +78,7 @@ def _without_card(attack: Attack, discard: Discard, consult: Consultation) -> Ou
         step = Step(rules.DEFENSE_NO_CARD, "atlantis.combat.no-card", attack.facts)
         return Outcome(defeated=True, steps=(step,))
     label = Said("atlantis.missing.discard", (("who", attack.target.name),))
-    consult.known(None, discard.at, label)
+    consult.known(None, place(discard.at, "defense"), label)
     step = Step(rules.DEFENSE_CARD, "atlantis.combat.which-card", attack.facts)
     return Outcome(None, (step,))
 

@@ -9,14 +9,15 @@ from adjudicator.games.atlantis.growth.questions.pity import PityParams, pity
 from adjudicator.games.atlantis.growth.questions.upgrade import UpgradeParams, upgrade
 from adjudicator.games.atlantis.growth.rules import RULES
 from adjudicator.games.atlantis.table.state import Table
+from adjudicator.games.atlantis.table.taps import WHO_MAYBE
 
 TOPIC: Topic[Table] = Topic(
     rules=RULES,
     questions={
-        "level-up": question(LevelParams, level_up, taps=()),
-        "upgrade": question(UpgradeParams, upgrade, taps=()),
-        "items": question(ItemsParams, items, taps=()),
-        "pity": question(PityParams, pity, taps=()),
+        "level-up": question(LevelParams, level_up, applies=True, taps=WHO_MAYBE),
+        "upgrade": question(UpgradeParams, upgrade, applies=True, taps=WHO_MAYBE),
+        "items": question(ItemsParams, items, taps=WHO_MAYBE),
+        "pity": question(PityParams, pity, applies=True, taps=WHO_MAYBE),
     },
     actions=ACTIONS,
 )

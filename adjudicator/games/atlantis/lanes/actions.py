@@ -2,11 +2,10 @@
 
 from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of
-from adjudicator.core.faults import InputError
 from adjudicator.core.form import MISSING, Field
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.values import Json, JsonObject
-from adjudicator.games.atlantis.lanes.battles import Battle, battle_of
+from adjudicator.games.atlantis.lanes.battle_fields import battle_fields
 from adjudicator.games.atlantis.lanes.choosing import chosen_of
 from adjudicator.games.atlantis.lanes.displaced_fields import displaced_fields
 from adjudicator.games.atlantis.lanes.lane_pushes import push_lanes
@@ -33,20 +32,8 @@ def _lane_meant(table: Table, params: JsonObject) -> Lane | None:
 def _battle(table: Table, params: JsonObject) -> Fields:
     """Which Minions the loser removes, where it has a choice."""
     lane = _lane_meant(table, params)
-    battle = _judged(table, lane) if lane else None
-    if battle is None or not battle.choices:
-        return _lane_only(table, params)
-    names, ids = zip(*((minion.name, minion.id) for minion in battle.choices), strict=True)
-    row = (Field("", "choice", options=names, values=ids),)
-    removed = Field("removed", "rows", fields=row, count=battle.open, label="removed-minions")
-    return *_lane_only(table, params), removed
-
-
-def _judged(table: Table, lane: Lane) -> Battle | None:
-    try:
-        return battle_of(table, lane)
-    except InputError:  # the question tells what is wrong
-        return None
+    fields = battle_fields(table, params, (lane,)) if lane else ()
+    return *_lane_only(table, params), *fields
 
 
 def _winner(table: Table, params: JsonObject) -> Fields:

@@ -19,7 +19,7 @@ def push_change(table: Table, found: Pushes) -> Change | None:
     if any(one.at is None and one.choose for _, one in everyone):
         return None
     removed = {minion.id for each in found.lanes for minion in each.removed}
-    back = _Returning(table, removed)
+    back = _Returning(table)
     for push, one in everyone:
         back.put(push, one)
     gone = [("units", name) for name in sorted(removed)]
@@ -41,7 +41,6 @@ class _Returning:
     """Minions that come back: those that were off the board before, then new ones."""
 
     table: Table
-    removed: set[str]
     edits: list[Edit] = field(default_factory=list)
     added: list[tuple[str, dict[str, Json]]] = field(default_factory=list)
 
@@ -80,5 +79,5 @@ class _Returning:
         }
 
     def _taken(self) -> set[str]:
-        kept = ({*self.table.units} | {*self.table.tokens}) - self.removed
-        return kept | {str(entry["id"]) for _, entry in self.added}
+        known = {*self.table.units, *self.table.tokens}
+        return known | {str(entry["id"]) for _, entry in self.added}

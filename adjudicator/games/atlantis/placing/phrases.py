@@ -34,6 +34,9 @@ PHRASES: Phrases = {
     "atlantis.push.how-far.reason": (
         "Enter the number of spaces; {who} can't be pushed beyond {end}."
     ),
+    "atlantis.push.how-far.value": "not known",
+    "atlantis.push.type.value": "not known",
+    "atlantis.pushes.unknown.value": "not known",
     "atlantis.push.type.headline": "Not known whether {who} can be pushed",
     "atlantis.push.type.reason": "Enter what the steps ask for.",
     "atlantis.push.answer": ("1 space", "{moved} spaces", "moved"),
@@ -99,6 +102,7 @@ PHRASES: Phrases = {
     "offer.swap": "Swap",
     "offer.pushes": "Push lines",
     "doing.swap": "Swap",
+    "doing.pushes": "Push them",
     "hint.pushes.0": "Tap who pushes.",
     "field.push-order": "who is pushed, one after another, with commas",
     "field.avoids": "the card forbids a space",

@@ -1,21 +1,33 @@
 """What the page offers about reach and lines, and the fields of each action."""
 
+from typing import get_args
+
 from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of, fields_of
 from adjudicator.core.values import JsonObject
+from adjudicator.games.atlantis.reach.meant import UnitKind
 from adjudicator.games.atlantis.reach.questions.distance import InRangeParams
 from adjudicator.games.atlantis.reach.questions.nearest import NearestParams
-from adjudicator.games.atlantis.reach.questions.radius import RadiusParams
+from adjudicator.games.atlantis.reach.questions.radius import RadiusParams, Thing
 from adjudicator.games.atlantis.table.fields import ACTION, Fields
 from adjudicator.games.atlantis.table.state import Table
 
 
 def _radius(_table: Table, _params: JsonObject) -> Fields:
-    return (field_of(RadiusParams, "radius", default=2),)
+    return (
+        field_of(RadiusParams, "radius"),
+        field_of(RadiusParams, "among", kind="choice", options=AMONG),
+        field_of(RadiusParams, "side"),
+        ACTION,
+    )
+
+
+#: What may be looked for within a radius.
+AMONG = (*get_args(UnitKind), *get_args(Thing))
 
 
 def _range(_table: Table, _params: JsonObject) -> Fields:
-    return (field_of(InRangeParams, "range", default=2, label="reach"),)
+    return (field_of(InRangeParams, "range", label="reach"),)
 
 
 def _nearest(_table: Table, _params: JsonObject) -> Fields:

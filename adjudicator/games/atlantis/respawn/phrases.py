@@ -13,19 +13,28 @@ PHRASES: Phrases = {
     "atlantis.respawn.no-points": "{zone} has no Spawn point for {who}.",
     "atlantis.respawn.taken": "No Spawn point of {zone} is empty.",
     "atlantis.respawn.beside": "The nearest empty spaces to one of them, in {zone}: {spaces}.",
-    "atlantis.respawn.outside": "{zone} is full; the nearest empty spaces outside: {spaces}.",
-    "atlantis.respawn.full": "{zone} is full, and {who} does not come back outside of it.",
+    "atlantis.respawn.outside": (
+        "The nearest empty spaces to one of them, not all in {zone}: {spaces}."
+    ),
+    "atlantis.respawn.full": "{zone} is full, so {who} waits until there is room.",
     "atlantis.respawn.more-points": (
-        "{zone} has {points} Spawn points for {kind} Minions of {team}, and {there} of them there."
+        "{zone} has 1 Spawn point for {kind} Minions of {team}, and {there} such Minions.",
+        "{zone} has {points} Spawn points for {kind} Minions of {team}, and {there} such Minions.",
+        "points",
     ),
     "atlantis.respawn.too-few": (
-        "{zone} has {points} Spawn points for {kind} Minions of {team}, and {there} of them there: "
-        "one must be removed first."
+        "{zone} has 1 Spawn point for {kind} Minions of {team}: one must be removed first.",
+        "{zone} has {points} Spawn points for {kind} Minions of {team}: one must be removed first.",
+        "points",
     ),
     "atlantis.respawn.minion": "{who} may come back to an empty space of {zone}, as the card says.",
-    "atlantis.respawn.found.headline": ("1 space", "{count} spaces", "count"),
-    "atlantis.respawn.found.reason": "Where {who} may come back.",
-    "atlantis.respawn.none.headline": "No respawn",
+    "field.acting-by": "whose card",
+    "atlantis.respawn.found.headline": (
+        "{who} may come back on {spaces}",
+        "{who} may come back on 1 of {count} spaces",
+        "count",
+    ),
+    "atlantis.respawn.none.headline": "{who} can't come back now",
     "atlantis.respawn.answer": ("1 space", "{count} spaces", "count"),
     "atlantis.respawn.label": "Respawn",
     "hint.atlantis.respawn.0": "Tap a unit that is off the board.",

@@ -50,11 +50,13 @@ def _beside(
     """The nearest spaces to Spawn points that are all occupied: in the zone, or anywhere."""
     inside = nearest(_to_points(points, (at for at in zone if table.is_empty(at))))
     spaces = nearest(_to_points(points, (at for at in table.board if table.is_empty(at))))
-    if inside == spaces or (inside and consult(rulings.RESPAWN_POINT) == "zone"):
+    if inside and (inside == spaces or consult(rulings.RESPAWN_POINT) == "zone"):
         return HeroRespawn(points, inside, beside=True)
     if not inside and spaces and consult(rulings.RESPAWN_OUTSIDE) == "no":
         return HeroRespawn(points, (), beside=True, outside=True)
-    return HeroRespawn(points, spaces, beside=True, outside=not zone.issuperset(spaces))
+    return HeroRespawn(
+        points, spaces, beside=True, outside=not inside or not zone.issuperset(spaces)
+    )
 
 
 def _to_points(points: tuple[SpawnPoint, ...], spaces: Iterable[Hex]) -> dict[Hex, int]:
@@ -70,7 +72,21 @@ class MinionRespawn:
     spaces: tuple[Hex, ...]
 
 
-def minion_respawn(table: Table, minion: Unit, lane: Lane) -> MinionRespawn:
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """What the text of a card allows: spaces within a range of who acts."""
+
+    source: Hex
+    range: int
+
+    def allows(self, at: Hex) -> bool:
+        """Whether a space is within the range."""
+        return 0 < apart(self.source, at) <= self.range
+
+
+def minion_respawn(
+    table: Table, minion: Unit, lane: Lane, limit: Limit | None = None
+) -> MinionRespawn:
     """Where a Minion may respawn by the text of a card."""
     zone = table.zones[lane.battle_zone]
     points = [
@@ -79,5 +95,6 @@ def minion_respawn(table: Table, minion: Unit, lane: Lane) -> MinionRespawn:
     there = [
         m for m in table.minions if m.type == minion.type and m.team == minion.team and m.at in zone
     ]
-    free = in_rows(at for at in zone if table.is_empty(at))
+    allowed = (at for at in zone if limit is None or limit.allows(at))
+    free = in_rows(at for at in allowed if table.is_empty(at))
     return MinionRespawn(len(points), len(there), free if len(points) > len(there) else ())

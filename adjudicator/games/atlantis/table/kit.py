@@ -15,6 +15,9 @@ Icon = Literal["initiative", "attack", "defense", "movement", "range", "radius"]
 Colour = Literal["gold", "silver", "red", "green", "blue", "purple"]
 Primary = Literal["attack", "skill", "movement", "defense", "defense-skill"]
 
+#: When the text of an Active effect is applied, and how long it holds.
+Keyword = Literal["end-of-turn", "this-turn", "next-turn", "next-turn-after-cards", "this-round"]
+
 TEAMS: tuple[Team, ...] = ("red", "blue")
 ICONS: tuple[Icon, ...] = ("initiative", "attack", "defense", "movement", "range", "radius")
 

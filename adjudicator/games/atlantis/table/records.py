@@ -6,7 +6,8 @@ from pydantic import BeforeValidator, Field, StrictBool, StrictInt, StrictStr
 
 from adjudicator.core.input import MOST_PIECES, Record
 from adjudicator.core.values import Json
-from adjudicator.games.atlantis.table.kit import Card, Id, Items, Name, Team
+from adjudicator.games.atlantis.table.kit import Card, Id, Items, Keyword, Name, Team
+from adjudicator.games.atlantis.table.numbers import TURNS
 from adjudicator.games.atlantis.table.state import MinionType, PointKind
 
 Number = Annotated[StrictInt, Field(ge=-99, le=99)]
@@ -60,6 +61,7 @@ class UnitRecord(Record):
     no_movement_action: StrictBool = Field(default=False, alias="no-movement-action")
     ignores: Annotated[tuple[Ignored, ...], Field(max_length=9)] = ()
     coins: Count | None = None
+    leveled_up: StrictBool = Field(default=False, alias="leveled-up")
     items: Items | None = None
     cards: Annotated[tuple[Card, ...], Field(max_length=20)] = ()
 
@@ -78,6 +80,15 @@ class MarkerRecord(Record):
 
     name: Name
     unit: Id | None = None
+
+
+class EffectRecord(Record):
+    """An Active effect as a scene writes it: which card of which Hero, and since when."""
+
+    name: Name
+    unit: Id
+    keyword: Keyword
+    turn: Annotated[StrictInt, Field(ge=1, le=TURNS)]
 
 
 class LifeRecord(Record):
@@ -112,5 +123,7 @@ class SceneRecord(Record):
     units: Annotated[tuple[UnitRecord, ...], Field(max_length=MOST_PIECES)] = ()
     tokens: Annotated[tuple[TokenRecord, ...], Field(max_length=MOST_PIECES)] = ()
     markers: Annotated[tuple[MarkerRecord, ...], Field(max_length=MOST_PIECES)] = ()
+    effects: Annotated[tuple[EffectRecord, ...], Field(max_length=MOST_PIECES)] = ()
     coin: Team | None = None
     life: LifeRecord | None = None
+    turn: Annotated[StrictInt, Field(ge=1, le=TURNS)] | None = None

@@ -8,7 +8,15 @@ from adjudicator.core.input import check_rulings, place, read
 from adjudicator.games.atlantis.table.kit import Team
 from adjudicator.games.atlantis.table.records import LaneRecord, SceneRecord, UnitRecord
 from adjudicator.games.atlantis.table.rulings import ASKED_BEFORE, RULINGS
-from adjudicator.games.atlantis.table.state import Lane, Marker, SpawnPoint, Table, Token, Unit
+from adjudicator.games.atlantis.table.state import (
+    Effect,
+    Lane,
+    Marker,
+    SpawnPoint,
+    Table,
+    Token,
+    Unit,
+)
 
 
 def read_scene(data: object, at: str = "scene") -> Table:
@@ -40,6 +48,8 @@ def read_scene(data: object, at: str = "scene") -> Table:
         RULINGS.readings(chosen),
         record.title,
         tuple(Marker(marker.name, marker.unit) for marker in record.markers),
+        record.turn,
+        tuple(Effect(each.name, each.unit, each.keyword, each.turn) for each in record.effects),
     )
 
 
@@ -157,6 +167,7 @@ def _units(
             unit.items,
             unit.cards,
             unit.coins,
+            unit.leveled_up,
         )
 
 

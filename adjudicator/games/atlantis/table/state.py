@@ -7,7 +7,7 @@ from typing import Literal
 from adjudicator.board.hexes import Hex
 from adjudicator.board.lazy import cached_property
 from adjudicator.core.ruling import Readings
-from adjudicator.games.atlantis.table.kit import Card, Items, Team
+from adjudicator.games.atlantis.table.kit import Card, Items, Keyword, Team
 
 MinionType = Literal["melee", "ranged", "heavy"]
 PointKind = Literal["hero", "melee", "ranged", "heavy"]
@@ -29,6 +29,21 @@ class Marker:
 
     name: str
     unit: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """An Active effect: the card that it comes from, whose, and the turn it was performed in."""
+
+    name: str
+    unit: str
+    keyword: Keyword
+    turn: int
+
+    def ends_with(self, turn: int) -> bool:
+        """Whether it is over when a turn of the Round ends."""
+        later = self.keyword in ("next-turn", "next-turn-after-cards")
+        return self.keyword != "this-round" and self.turn + later == turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +91,8 @@ class Unit:
     items: Items | None = None
     cards: tuple[Card, ...] = ()
     coins: int | None = None
+    #: Whether it bought a level in this Round.
+    leveled_up: bool = False
 
     @property
     def hero(self) -> bool:
@@ -106,6 +123,9 @@ class Table:
     readings: Readings
     title: str = ""
     markers: tuple[Marker, ...] = ()
+    #: The turn of the Round that is being played, where it is kept.
+    turn: int | None = None
+    effects: tuple[Effect, ...] = ()
 
     @cached_property
     def board(self) -> frozenset[Hex]:

@@ -4,13 +4,16 @@ from dataclasses import replace
 
 from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of, fields_of
-from adjudicator.core.form import MISSING
+from adjudicator.core.form import MISSING, Field
 from adjudicator.core.values import JsonObject
+from adjudicator.games.atlantis.lanes.battle_fields import round_fields
 from adjudicator.games.atlantis.table.fields import Fields, card_field
 from adjudicator.games.atlantis.table.kit import Card
-from adjudicator.games.atlantis.table.state import Table
+from adjudicator.games.atlantis.table.state import Table, Unit
+from adjudicator.games.atlantis.turns.played import PlayedRecord
 from adjudicator.games.atlantis.turns.questions.effect import EffectParams
-from adjudicator.games.atlantis.turns.questions.initiative import InitiativeParams, PlayedRecord
+from adjudicator.games.atlantis.turns.questions.end_of_turn import EndOfTurnParams
+from adjudicator.games.atlantis.turns.questions.initiative import InitiativeParams
 from adjudicator.games.atlantis.turns.questions.turn import TurnParams
 
 #: How many rows there are for the cards of a turn.
@@ -18,14 +21,23 @@ MOST_PLAYERS = 10
 
 
 def _initiative(table: Table, _params: JsonObject) -> Fields:
-    heroes = tuple(unit.name for unit in table.units.values() if unit.hero)
-    value = field_of(PlayedRecord, "initiative")
-    row = (*fields_of(PlayedRecord, "player", "team"), value)
+    coin = field_of(InitiativeParams, "coin", default=table.coin or MISSING)
+    heroes = tuple(_played(unit) for unit in table.units.values() if unit.hero)
     if heroes:
-        row = (field_of(PlayedRecord, "player", kind="choice", options=heroes), value)
-    count = len(heroes) or MOST_PLAYERS
-    cards = field_of(InitiativeParams, "cards", fields=row, count=count, label="played-cards")
-    return cards, field_of(InitiativeParams, "coin", default=table.coin or MISSING)
+        return Field("played", "group", fields=heroes, label="played-cards"), coin
+    row = fields_of(PlayedRecord, "player", "team", "initiative")
+    cards = field_of(
+        InitiativeParams, "cards", fields=row, count=MOST_PLAYERS, label="played-cards"
+    )
+    return cards, coin
+
+
+def _played(hero: Unit) -> Field:
+    """One field a Hero: which of its kept cards it plays, or its Initiative."""
+    kept = tuple(card.name for card in hero.cards if card.name)
+    if kept:
+        return Field(hero.name, "choice", options=kept)
+    return replace(field_of(PlayedRecord, "initiative"), name=hero.name)
 
 
 def _acting(table: Table, params: JsonObject) -> Fields:
@@ -37,15 +49,37 @@ def _effect(_table: Table, _params: JsonObject) -> Fields:
     return fields_of(EffectParams, "keyword", "turn", "since")
 
 
+def _end_of_turn(table: Table, _params: JsonObject) -> Fields:
+    return (field_of(EndOfTurnParams, "turn", default=table.turn or MISSING),)
+
+
+def _end_of_round(table: Table, params: JsonObject) -> Fields:
+    """What is chosen in the battles of all lanes, and in the pushes that follow."""
+    return round_fields(table, params)
+
+
+def _same_time(table: Table, _params: JsonObject) -> Fields:
+    heroes = {unit.name: unit.id for unit in table.units.values() if unit.hero}
+    row = (Field("", "choice", options=tuple(heroes), values=tuple(heroes.values())),)
+    return (Field("units", "rows", fields=row, count=len(heroes), label="whose-effects"),)
+
+
 def _turn(_table: Table, _params: JsonObject) -> Fields:
     return field_of(TurnParams, "phase", default="turn"), field_of(TurnParams, "at")
 
 
 ACTIONS: tuple[Action[Table], ...] = (
     Action(
-        "initiative", (Stage("initiative", needs=("cards",)),), _initiative, main=True, order=120
+        "initiative",
+        (Stage("initiative", needs=("played",)), Stage("initiative", needs=("cards",))),
+        _initiative,
+        main=True,
+        order=120,
     ),
     Action("actions", (Stage("actions", needs=("card",)),), _acting, order=250),
     Action("effect", (Stage("effect", needs=("keyword", "turn")),), _effect, order=260),
+    Action("same-time", (Stage("same-time", needs=("units",)),), _same_time, order=265),
     Action("turn", (Stage("turn"),), _turn, order=270),
+    Action("end-of-turn", (Stage("end-of-turn"),), _end_of_turn, order=272),
+    Action("end-of-round", (Stage("end-of-round"),), _end_of_round, order=274),
 )

@@ -7,7 +7,10 @@ from adjudicator.games.atlantis.table.taps import WHO
 from adjudicator.games.atlantis.turns.actions import ACTIONS
 from adjudicator.games.atlantis.turns.questions.actions import ActionsParams, actions
 from adjudicator.games.atlantis.turns.questions.effect import EffectParams, effect
+from adjudicator.games.atlantis.turns.questions.end_of_round import EndOfRoundParams, end_of_round
+from adjudicator.games.atlantis.turns.questions.end_of_turn import EndOfTurnParams, end_of_turn
 from adjudicator.games.atlantis.turns.questions.initiative import InitiativeParams, initiative
+from adjudicator.games.atlantis.turns.questions.same_time import SameTimeParams, same_time
 from adjudicator.games.atlantis.turns.questions.turn import TurnParams, turn
 from adjudicator.games.atlantis.turns.rules import RULES
 
@@ -17,7 +20,10 @@ TOPIC: Topic[Table] = Topic(
         "initiative": question(InitiativeParams, initiative, applies=True, taps=()),
         "actions": question(ActionsParams, actions, taps=WHO),
         "effect": question(EffectParams, effect, taps=()),
+        "same-time": question(SameTimeParams, same_time, taps=()),
         "turn": question(TurnParams, turn, taps=()),
+        "end-of-turn": question(EndOfTurnParams, end_of_turn, applies=True, taps=()),
+        "end-of-round": question(EndOfRoundParams, end_of_round, applies=True, taps=()),
     },
     actions=ACTIONS,
 )

@@ -5,6 +5,8 @@ from adjudicator.core.data import read_data
 from adjudicator.core.derive import field_of
 from adjudicator.core.form import Field
 from adjudicator.core.values import JsonObject
+from adjudicator.games.flashpoint.actions.carrying import within_reach
+from adjudicator.games.flashpoint.actions.questions.action import ActionParams
 from adjudicator.games.flashpoint.actions.questions.discover import CheckParams
 from adjudicator.games.flashpoint.actions.questions.sabotage import SabotageParams
 from adjudicator.games.flashpoint.actions.questions.tactics import TacticsParams
@@ -17,9 +19,16 @@ from adjudicator.games.flashpoint.table.fields import (
 from adjudicator.games.flashpoint.table.state import Table
 
 
-def action_fields(_table: Table, _params: JsonObject) -> Fields:
-    """Which action."""
-    return (Field("action", "choice", options=tuple(read_data("flashpoint", "actions"))),)
+def action_fields(table: Table, params: JsonObject) -> Fields:
+    """Which action; of several things to pick up, which; and which Focus token a Plan gains."""
+    action = Field("action", "choice", options=tuple(read_data("flashpoint", "actions")))
+    operative = table.operatives.get(str(params.get("operative")))
+    there = tuple(within_reach(table, operative)) if operative else ()
+    if params.get("action") == "plan":
+        return action, field_of(ActionParams, "focus")
+    if params.get("action") != "pick-up" or len(there) < 2:
+        return (action,)
+    return action, Field("target", "choice", options=there, label="picked-up")
 
 
 def sabotage_fields(_table: Table, _params: JsonObject) -> Fields:

@@ -26,6 +26,8 @@ PHRASES: Phrases = {
     "option.allied": "Allied",
     "option.xethan": "Xethan",
     "input.unknown-action": "There is no such action. Known are: {known}.",
+    "flashpoint.fault.not-there": "{who} can pick up only what is in its zone: {known}.",
+    "field.picked-up": "what is picked up",
     "flashpoint.action.movement": "{action} exhausts a Movement token; {who} has {have}.",
     "flashpoint.action.order": "{action} exhausts an Order token; {who} has {have}.",
     "flashpoint.action.free": "{action} is free: it exhausts nothing.",
@@ -114,6 +116,7 @@ PHRASES: Phrases = {
     "flashpoint.revive.may": "{target} is downed in the zone of {who}.",
     "flashpoint.revive.standing": "{target} is not downed.",
     "flashpoint.revive.apart": "{target} is not in the zone of {who}.",
+    "flashpoint.revive.carried": "{target} is being carried: put it down first.",
     "flashpoint.revive.tn": "It takes a Science check of {tn}.",
     "flashpoint.revive.up": (
         "{target} stands up, loses all negative conditions and heals {healed}; {left} tokens stay "

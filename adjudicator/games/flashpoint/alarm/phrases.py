@@ -49,6 +49,8 @@ PHRASES: Phrases = {
     "flashpoint.alarm.goes.value": "goes off",
     "flashpoint.alarm.answer.true": "the alarm goes off",
     "flashpoint.alarm.answer.false": "no alarm",
+    "flashpoint.alarm.answer-field.reserves": "Blips to the Reserves",
+    "flashpoint.alarm.answer-field.pool": "Blips to the Spawn Pool",
     "flashpoint.track.placed": (
         "The token goes on space {last}, the first that is open.",
         "The tokens go on spaces {first} to {last}, the first that are open.",
@@ -68,5 +70,6 @@ PHRASES: Phrases = {
     "offer.escalation": "Escalation Track",
     "doing.alarm": "Carry it out",
     "doing.escalation": "Put them on the track",
+    "option.alarm": "alarm",
     "field.track": "Escalation Track",
 }

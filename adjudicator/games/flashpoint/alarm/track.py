@@ -54,6 +54,22 @@ def on_track(table: Table, more: int) -> Change:
     return together(placed, Fallout.of(after).change(after))
 
 
+def from_reserves(table: Table, more: int) -> Change:
+    """Tokens of the Reserves onto the track; if there are too few, the alarm goes off."""
+    if table.alarm or tokens_left(table) >= more:
+        return on_track(table, more)
+    return Fallout.of(table).change(table)
+
+
+def tell_from_reserves(told: Steps, table: Table, more: int) -> None:
+    """Tell what tokens of the Reserves on the track set off, or that there are too few."""
+    if table.alarm or tokens_left(table) >= more:
+        tell_track(told, table, more)
+        return
+    told.add(rules.ALARM_CAUSES, "flashpoint.alarm.by-tokens")
+    Fallout.of(table).tell(told)
+
+
 def sets_off(table: Table, more: int) -> bool:
     """Whether so many more tokens reach the space of the track that triggers the alarm."""
     return not table.alarm and "alarm" in _reached(table, more)

@@ -5,6 +5,7 @@ from adjudicator.core.derive import field_of, fields_of
 from adjudicator.core.form import Field
 from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.attacks.params import AttackParams, Weapon
+from adjudicator.games.flashpoint.attacks.questions.area import AreaParams
 from adjudicator.games.flashpoint.table.fields import HITS, Fields, figure_fields
 from adjudicator.games.flashpoint.table.state import Table
 
@@ -20,6 +21,7 @@ WEAPON = Field(
         field_of(Weapon, "inflicts", advanced=True),
     ),
 )
+DEFENDED = field_of(AreaParams, "defended", count=2, advanced=True)
 MODIFIERS = field_of(AttackParams, "modifiers", count=2, advanced=True)
 
 
@@ -30,7 +32,7 @@ def attack_fields(table: Table, params: JsonObject) -> Fields:
 
 def area_fields(_table: Table, _params: JsonObject) -> Fields:
     """The Hits of an attack on a zone, its weapon, and what changes the Enemies' numbers."""
-    return HITS, WEAPON, MODIFIERS
+    return HITS, WEAPON, MODIFIERS, DEFENDED
 
 
 def soldier_fields(_table: Table, _params: JsonObject) -> Fields:

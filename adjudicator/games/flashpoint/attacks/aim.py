@@ -7,7 +7,8 @@ from adjudicator.core.question import Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.attacks import rules
 from adjudicator.games.flashpoint.attacks.params import Weapon, weapon_range
-from adjudicator.games.flashpoint.sight.line_of_sight import sees
+from adjudicator.games.flashpoint.sight.line_of_sight import at_end, sees
+from adjudicator.games.flashpoint.table import rulings
 from adjudicator.games.flashpoint.table.facts import names
 from adjudicator.games.flashpoint.table.marks import between
 from adjudicator.games.flashpoint.table.numbers import printed
@@ -94,9 +95,13 @@ def has_barricade(table: Table, zone: Region) -> bool:
     return any(token.zone is zone for token in table.tokens_of("barricade"))
 
 
-def through_door(table: Table, start: Region, end: Region) -> bool:
-    """Whether the line to a target leads through an open doorway."""
-    return bool(table.line(start, end).doorways)
+def through_door(table: Table, start: Region, end: Region, consult: Consultation) -> bool:
+    """Whether the line to a target leads through an open doorway, or perhaps touches its tip."""
+    line = table.line(start, end)
+    met = [contact.edge for contact in line.doorways]
+    if any(not at_end(line, c) or met.count(c.edge) > 1 for c in line.doorways):
+        return True
+    return bool(met) and consult(rulings.DOORWAY_TIP) == "cover"
 
 
 def tell_aim(told: Steps, aim: Aim, start: Region) -> None:

@@ -9,6 +9,7 @@ from adjudicator.core.input import Record
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.table.records import (
     Condition,
+    Count,
     Id,
     Name,
     Points,
@@ -46,6 +47,16 @@ def weapon_range(weapon: Weapon, consult: Consultation) -> tuple[int, int] | Non
     return consult.known(weapon.range, "weapon.range", Said("flashpoint.weapon.range"))
 
 
+def weapon_damage(weapon: Weapon, consult: Consultation) -> int | None:
+    """The damage of a weapon; None if nobody has entered it."""
+    return consult.known(weapon.damage, "weapon.damage", Said("flashpoint.weapon.damage"))
+
+
+def weapon_noise(weapon: Weapon, consult: Consultation) -> int | None:
+    """The Noise Value of a weapon; None if nobody has entered it."""
+    return consult.known(weapon.noise, "weapon.noise", Said("flashpoint.weapon.noise"))
+
+
 class Modifier(Record):
     """A change to a number, by a card or an ability; a bare number is one without a name."""
 
@@ -76,3 +87,22 @@ class AttackParams(TargetsParams):
     unit: Id
     figure: Name | None = None
     modifiers: Annotated[tuple[Modifier, ...], Field(max_length=40)] = ()
+
+
+class Defended(Record):
+    """How many Hits an Operative rolled to defend itself from an attack of its own side."""
+
+    operative: Id
+    hits: Count
+
+
+class Rolled(Record):
+    """An attack whose dice were rolled.
+
+    `overwatch` tells whether it is the free attack of somebody who was in Overwatch; whoever was,
+    makes that one if nothing is said. `defended` are the checks of friends in a zone that is hit.
+    """
+
+    hits: Count
+    overwatch: StrictBool | None = None
+    defended: Annotated[tuple[Defended, ...], Field(max_length=20)] = ()

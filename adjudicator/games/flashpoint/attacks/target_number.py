@@ -28,7 +28,7 @@ def target_number(  # noqa: PLR0913, PLR0917 - all that the number depends on
     if params.weapon.blast:
         told.add(rules.AREA_BLAST, "flashpoint.attack.blast", **facts)
     else:
-        covered = _covered(table, start, aim.unit.zone, told, facts)
+        covered = _covered(table, start, aim.unit.zone, told, facts, consult)
     more = (COVER if covered else 0) + tell_modifiers(told, params.modifiers)
     return None if defense is None else defense + more, covered
 
@@ -56,11 +56,16 @@ def _defense(
     return value
 
 
-def _covered(
-    table: Table, start: Region, zone: Region, told: Steps, facts: dict[str, object]
+def _covered(  # noqa: PLR0913, PLR0917 - all that cover depends on
+    table: Table,
+    start: Region,
+    zone: Region,
+    told: Steps,
+    facts: dict[str, object],
+    consult: Consultation,
 ) -> bool:
     """Whether an Enemy in a zone has cover; two sources of it are one."""
-    door, barricade = through_door(table, start, zone), has_barricade(table, zone)
+    door, barricade = through_door(table, start, zone, consult), has_barricade(table, zone)
     if door:
         mark = between(start, zone, "cover")
         told.add(rules.ATTACK_DOORWAY, "flashpoint.attack.doorway", mark, **facts)

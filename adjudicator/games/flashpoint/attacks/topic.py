@@ -19,7 +19,7 @@ TOPIC: Topic[Table] = Topic(
         "targets": question(TargetsParams, targets, taps=WHO),
         "attack": question(AttackParams, attack, taps=(*WHO, *UNIT)),
         "strike": question(StrikeParams, strike, taps=(*WHO, *UNIT), applies=True),
-        "area": question(AreaParams, area, taps=(*WHO, *ZONE)),
+        "area": question(AreaParams, area, taps=(*WHO, *ZONE), applies=True),
         "soldier": question(SoldierParams, soldier, taps=WHO, applies=True),
     },
     actions=ACTIONS,

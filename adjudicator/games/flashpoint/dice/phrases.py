@@ -3,7 +3,12 @@
 from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
-    "flashpoint.fault.no-faces": "Enter how many Hits each face of a {kind} die shows.",
+    "flashpoint.number.white": "Hits on each face of a white die",
+    "flashpoint.number.red": "Hits on each face of a red die",
+    "flashpoint.number.focus": "Hits on each face of a Focus die",
+    "flashpoint.odds.unknown.headline": "The chance is not known yet",
+    "flashpoint.odds.unknown.reason": "To tell it, enter this: {missing}.",
+    "flashpoint.odds.unknown.value": "not known yet",
     "flashpoint.fault.too-many-rerolls": (
         "So many dice with so many rerolls take too long to weigh; ask with one reroll fewer."
     ),
@@ -33,6 +38,10 @@ PHRASES: Phrases = {
         "1 reroll, of whichever dice it is best to roll again.",
         "{count} rerolls, each of whichever dice it is best to roll again.",
         "count",
+    ),
+    "flashpoint.odds.first-roll": (
+        "The chance of success counts the rerolls; the chances of each number of Hits are those of "
+        "the first roll."
     ),
     "flashpoint.odds.chance": "The check succeeds with a chance of {chance}.",
     "flashpoint.odds.success.headline": "{percent} %",

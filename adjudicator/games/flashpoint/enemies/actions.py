@@ -2,8 +2,10 @@
 
 from adjudicator.board.squares import Space
 from adjudicator.core.action import Action, Stage
+from adjudicator.core.derive import field_of
 from adjudicator.core.form import Field
 from adjudicator.core.values import JsonObject
+from adjudicator.games.flashpoint.enemies.questions.enemy_area import EnemyAreaParams
 from adjudicator.games.flashpoint.table.fields import Fields, hits_fields
 from adjudicator.games.flashpoint.table.state import Table
 
@@ -13,6 +15,12 @@ def shove_fields(table: Table, params: JsonObject) -> Fields:
     zone = table.by_cell.get(Space(*params["zone"])) if params.get("zone") else None
     there = tuple(unit.id for unit in table.units_in(zone)) if zone else ()
     return (Field("unit", "choice", options=there, label="shoved"),) if there else ()
+
+
+def area_fields(table: Table, _params: JsonObject) -> Fields:
+    """The Defense check of each Operative."""
+    count = len(table.operatives)
+    return (field_of(EnemyAreaParams, "defended", count=count, label="defense-checks"),)
 
 
 ACTIONS: tuple[Action[Table], ...] = (
@@ -27,7 +35,7 @@ ACTIONS: tuple[Action[Table], ...] = (
     Action("enemy-target", (Stage("enemy-target"),), order=90),
     Action("enemy-paths", (Stage("enemy-paths"),), order=160),
     Action("ambush", (Stage("ambush"),), order=290),
-    Action("enemy-area", (Stage("enemy-area"),), order=390),
+    Action("enemy-area", (Stage("enemy-area"),), area_fields, order=390),
     Action("step-out", (Stage("step-out"),), order=400),
     Action("shove", (Stage("shove"),), shove_fields, order=410),
     Action("initiative-order", (Stage("activation"),), order=420),

@@ -33,12 +33,21 @@ def allowance(table: Table, unit: Unit, consult: Consultation) -> Allowance:
     if table.alarm and unit.spawned:
         return own_movement(table, unit, consult)
     if not table.alarm and not unit.patrols:
-        why = "no-longer" if unit.sheds_blip else "waits"
-        return Allowance(0, ((_immobile(unit) or why, {}),))
+        return _before_alarm(table, unit, consult)
     reasons: list[Reason] = [("patrol", {"zones": PATROL})]
     if unit.record.blip == "special-patrol":
         reasons.append(("special", {}))
     return _hindered(table, unit, PATROL, reasons, consult)
+
+
+def _before_alarm(table: Table, unit: Unit, consult: Consultation) -> Allowance:
+    """How far whoever is no Patrol moves before the alarm: an aware Enemy perhaps does."""
+    why = _immobile(unit) or ("no-longer" if unit.sheds_blip else "waits")
+    if why == "immobile" or not unit.aware or consult(rulings.AWARE_MOVE) == "patrols":
+        return Allowance(0, ((why, {}),))
+    if unit.spawned:
+        return own_movement(table, unit, consult)
+    return _hindered(table, unit, PATROL, [("aware-blip", {"zones": PATROL})], consult)
 
 
 def own_movement(table: Table, unit: Unit, consult: Consultation) -> Allowance:
@@ -82,16 +91,19 @@ def _movement(unit: Unit, consult: Consultation) -> int | None:
     """The Movement of a unit: its leader's, or that of its slowest figure; None if not known."""
     speeds = [_speed(unit, figure) for figure in _movers(unit, consult)]
     known = [speed for speed in speeds if speed is not None]
-    return min(known) if len(known) == len(speeds) else None
+    return min(known) if known and len(known) == len(speeds) else None
 
 
 def _movers(unit: Unit, consult: Consultation) -> tuple[Figure, ...]:
-    """The figures whose Movement counts: the leader, or all of which the slowest does."""
+    """The figures whose Movement counts: the leader, or all of which the slowest does.
+
+    Nobody, if it is not known who leads.
+    """
     speeds = {_speed(unit, figure) for figure in unit.figures}
     if len(speeds) == 1 or consult(rulings.UNIT_MOVE) == "slowest":
         return unit.figures
     leader = leader_of(unit, consult)
-    return (leader,) if leader else unit.figures
+    return (leader,) if leader else ()
 
 
 def note_movement(unit: Unit, consult: Consultation) -> None:
@@ -117,6 +129,6 @@ def tell_allowance(told: Steps, unit: Unit, allowed: Allowance) -> None:
     """Tell how far a unit moves, and why."""
     for reason, facts in allowed.reasons:
         rule = _ALLOWANCE.get(reason, rules.ENEMY_ALLOWANCE)
-        told.add(rule, f"flashpoint.march.{reason}", **{**facts, "unit": unit.name})
+        told.add(rule, f"flashpoint.march.{reason}", **{**facts, "unit": unit.called})
     if unit.record.teleport and allowed.zones != 0:
-        told.add(rules.ENEMY_TELEPORT, "flashpoint.march.teleport", unit=unit.name)
+        told.add(rules.ENEMY_TELEPORT, "flashpoint.march.teleport", unit=unit.called)

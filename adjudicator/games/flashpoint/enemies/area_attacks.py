@@ -70,7 +70,7 @@ def strikes(table: Table, unit: Unit, consult: Consultation) -> tuple[Strike, ..
     near = [zone for zone in seen if reaches(far[zone.key], reach)]
     most = max((len(table.operatives_in(zone)) for zone in near), default=0)
     best = [
-        Strike(zone, there, tuple(_friends(table, unit, leader, zone)))
+        Strike(zone, there, tuple(_friends(table, unit, leader, zone, consult)))
         for zone in near
         if leader and len(there := table.operatives_in(zone)) == most
     ]
@@ -96,11 +96,13 @@ def note_friends(strike: Strike, consult: Consultation) -> None:
         printed(friend.figure, "defense", consult)
 
 
-def _friends(table: Table, unit: Unit, leader: Figure, zone: Region) -> Iterator[Friend]:
+def _friends(
+    table: Table, unit: Unit, leader: Figure, zone: Region, consult: Consultation
+) -> Iterator[Friend]:
     """Whoever of the own side is in a zone; an attack in melee spares them."""
     if leader.has_trait("melee"):
         return
-    covered = has_barricade(table, zone) or through_door(table, unit.zone, zone)
+    covered = has_barricade(table, zone) or through_door(table, unit.zone, zone, consult)
     cover = COVER if covered and not leader.has_trait("blast") else 0
     for other in table.units_in(zone):
         for figure in other.figures:
@@ -114,7 +116,7 @@ def _friends(table: Table, unit: Unit, leader: Figure, zone: Region) -> Iterator
 def tell_strikes(told: Steps, unit: Unit, best: tuple[Strike, ...]) -> None:
     """Tell where an attack on a zone hits the most Operatives and spares the most friends."""
     zones = [strike.zone for strike in best]
-    facts = {"unit": unit.name, "count": len(zones), "zones": called(zones)}
+    facts = {"unit": unit.called, "count": len(zones), "zones": called(zones)}
     most, fewest = len(best[0].operatives), best[0].own
     marks = zone_marks(zones, "hit")
     told.add(rules.ENEMY_AREA, "flashpoint.blast.most", *marks, **facts, most=most)

@@ -6,12 +6,13 @@ from adjudicator.core.question import Steps
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.enemies import rules
+from adjudicator.games.flashpoint.enemies.attackers import attacker
 from adjudicator.games.flashpoint.harm import rules as harm_rules
 from adjudicator.games.flashpoint.stealth import rules as stealth_rules
 from adjudicator.games.flashpoint.table import rulings
 from adjudicator.games.flashpoint.table.marks import zone_mark
-from adjudicator.games.flashpoint.table.numbers import leader_of, printed, stat
-from adjudicator.games.flashpoint.table.pieces import Figure, Unit
+from adjudicator.games.flashpoint.table.numbers import printed, stat
+from adjudicator.games.flashpoint.table.pieces import CRIPPLED, Figure, Unit
 
 
 def idle(unit: Unit) -> tuple[RuleId, str] | None:
@@ -32,16 +33,21 @@ class Blow:
     damage: int | None = None
 
 
-def unit_attack(unit: Unit, told: Steps, consult: Consultation) -> Blow | None:
-    """The number to reach against a unit's attack, and its damage; nothing if it makes none."""
+def unit_attack(
+    unit: Unit, told: Steps, consult: Consultation, far: int | None = None
+) -> Blow | None:
+    """The number to reach against a unit's attack, and its damage; nothing if it makes none.
+
+    `far` is how far away its target is, where there is one.
+    """
     if why := idle(unit):
-        told.add(why[0], f"flashpoint.blow.{why[1]}", unit=unit.name)
+        told.add(why[0], f"flashpoint.blow.{why[1]}", unit=unit.called)
         return None
-    leader = leader_of(unit, consult)
+    leader = attacker(unit, far, consult)
     if leader is None:
-        told.add(rules.ENEMY_MIXED, "flashpoint.blow.unknown-leader", unit=unit.name)
+        told.add(rules.ENEMY_MIXED, "flashpoint.blow.unknown-leader", unit=unit.called)
         return Blow(None)
-    tn, damage = stat(leader, "attack", consult), printed(leader, "damage", consult)
+    tn, damage = stat(leader, "attack", consult), _damage(leader, consult)
     _tell_leader(told, unit, leader, tn, damage)
     more = _support(unit, told, consult)
     blow = Blow(
@@ -50,6 +56,14 @@ def unit_attack(unit: Unit, told: Steps, consult: Consultation) -> Blow | None:
     if blow.tn is not None and blow.damage is not None:
         told.add(rules.ENEMY_HIT, "flashpoint.blow.sum", tn=blow.tn, damage=blow.damage)
     return blow
+
+
+def _damage(leader: Figure, consult: Consultation) -> int | None:
+    """The damage of a figure's attack; whether being crippled lowers it is an open point."""
+    damage = printed(leader, "damage", consult)
+    if damage is None or not leader.has("cripple") or consult(rulings.CRIPPLE_DAMAGE) == "no":
+        return damage
+    return max(damage - CRIPPLED, 0)
 
 
 def _tell_leader(

@@ -4,10 +4,9 @@ from collections.abc import Iterable
 
 from adjudicator.board.regions import Region
 from adjudicator.core.ruling import Consultation
-from adjudicator.games.flashpoint.attacks.aim import reaches
+from adjudicator.games.flashpoint.enemies.attackers import attack_reaches
 from adjudicator.games.flashpoint.sight.line_of_sight import sees
 from adjudicator.games.flashpoint.table import rulings
-from adjudicator.games.flashpoint.table.numbers import unit_span
 from adjudicator.games.flashpoint.table.pieces import Operative, Unit
 from adjudicator.games.flashpoint.table.state import Table
 
@@ -43,10 +42,8 @@ def can_attack(table: Table, unit: Unit, start: Region, consult: Consultation) -
         for zone in table.in_order(zones)
         if sees(table, start, zone, consult) or consult(rulings.STOP_NEEDS_LOS) == "no"
     ]
-    if not seen or not unit.spawned:
-        return False
-    span = unit_span(unit, consult)
-    return None if span is None else any(reaches(far[zone.key], span) for zone in seen)
+    able = {attack_reaches(unit, far[zone.key], consult) for zone in seen}
+    return True if True in able else None if None in able else False
 
 
 def target_zones(

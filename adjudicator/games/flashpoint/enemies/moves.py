@@ -6,7 +6,6 @@ from adjudicator.board.regions import Region
 from adjudicator.core.question import Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import edge_mark
-from adjudicator.games.flashpoint.alarm.track import tell_track
 from adjudicator.games.flashpoint.enemies import rules
 from adjudicator.games.flashpoint.enemies.allowance import (
     Allowance,
@@ -14,6 +13,7 @@ from adjudicator.games.flashpoint.enemies.allowance import (
     note_movement,
     tell_allowance,
 )
+from adjudicator.games.flashpoint.enemies.arriving import tell_taken
 from adjudicator.games.flashpoint.enemies.routes import March
 from adjudicator.games.flashpoint.enemies.sightings import Journey, tell_coming_by
 from adjudicator.games.flashpoint.stealth.views import View
@@ -55,7 +55,7 @@ def tell_plan(told: Steps, table: Table, unit: Unit, planned: Plan) -> None:
 
 
 def _tell_aims(told: Steps, table: Table, unit: Unit, aims: tuple[Region, ...]) -> None:
-    facts = {"unit": unit.name, "zones": called(aims), "count": len(aims)}
+    facts = {"unit": unit.called, "zones": called(aims), "count": len(aims)}
     marks = zone_marks(aims, "target")
     if not aims:
         told.add(rules.ENEMY_TARGET_ZONE, "flashpoint.march.no-target", **facts)
@@ -74,7 +74,7 @@ def tell_journey(
 ) -> None:
     """Tell of one way that a unit may go: its zones, doors and tokens, and what it meets."""
     route = journey.route
-    facts = {"unit": unit.name, "end": route.end.called, "count": len(route.way) - 1}
+    facts = {"unit": unit.called, "end": route.end.called, "count": len(route.way) - 1}
     if len(route.way) > 1:
         marks = way_marks(route.way)
         told.add(
@@ -83,12 +83,9 @@ def tell_journey(
     for each in journey.doors:
         message_id = "flashpoint.march.door-stays" if each.stays else "flashpoint.march.door"
         told.add(
-            rules.ENEMY_DOORS, message_id, edge_mark(each.door.edge, "crossed"), unit=unit.name
+            rules.ENEMY_DOORS, message_id, edge_mark(each.door.edge, "crossed"), unit=unit.called
         )
-    for zone in route.taken:
-        mark = zone_mark(zone, "note")
-        told.add(rules.ENEMY_TAKES_TOKEN, "flashpoint.march.takes", mark, zone=zone.called)
-    tell_track(told, table, len(route.taken))
+    tell_taken(told, table, route.taken)
     if route.why == "in-range":
         told.add(rules.ENEMY_STOPS, "flashpoint.march.in-range", zone_mark(route.end), **facts)
     if route.why == "no-way":

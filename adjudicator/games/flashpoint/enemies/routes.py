@@ -67,7 +67,7 @@ class March:
         if (here, aim, tokens, zones) in self._seen:
             return
         self._seen.add((here, aim, tokens, zones))
-        if self.table.alarm:
+        if self.table.alarm or self.unit.aware:
             stops = can_attack(self.table, self.unit, here, self.consult)
             self.unknown |= stops is None
             if stops is not False:

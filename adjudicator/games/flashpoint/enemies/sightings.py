@@ -105,4 +105,4 @@ def tell_coming_by(told: Steps, unit: Unit, views: tuple[View, ...]) -> None:
     for view in views:
         tell_view(told, view)
     if any(view.due for view in views):
-        told.add(rules.ENEMY_NOTICING, "flashpoint.march.goes-on", unit=unit.name)
+        told.add(rules.ENEMY_NOTICING, "flashpoint.march.goes-on", unit=unit.called)

@@ -4,17 +4,17 @@ from adjudicator.board.regions import Region
 from adjudicator.core.question import Steps
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
-from adjudicator.games.flashpoint.attacks.aim import reaches
 from adjudicator.games.flashpoint.enemies import rules
 from adjudicator.games.flashpoint.enemies.area_attacks import strikes, tell_strikes
 from adjudicator.games.flashpoint.enemies.attack import idle
+from adjudicator.games.flashpoint.enemies.attackers import attack_reaches
 from adjudicator.games.flashpoint.enemies.goals import in_play, nearest
 from adjudicator.games.flashpoint.sight.line_of_sight import sees
 from adjudicator.games.flashpoint.stealth import rules as stealth_rules
 from adjudicator.games.flashpoint.table import rulings
 from adjudicator.games.flashpoint.table.facts import names
 from adjudicator.games.flashpoint.table.marks import between, zone_mark, zone_marks
-from adjudicator.games.flashpoint.table.numbers import leader_of, unit_span
+from adjudicator.games.flashpoint.table.numbers import leader_of
 from adjudicator.games.flashpoint.table.pieces import Operative, Unit
 from adjudicator.games.flashpoint.table.state import Table
 
@@ -34,9 +34,10 @@ def choose_targets(
         best = strikes(table, unit, consult)
         if best is None:
             return None
-        tell_strikes(told, unit, best)
-        struck = {strike.zone for strike in best}
-        return tuple(one for one in possible if one.zone in struck)
+        if best:
+            tell_strikes(told, unit, best)
+            struck = {strike.zone for strike in best}
+            return tuple(one for one in possible if one.zone in struck)
     return _chosen(table, unit, possible, told, consult)
 
 
@@ -45,7 +46,7 @@ def _possible(
 ) -> tuple[Operative, ...] | None:
     """The Operatives whom a unit sees and reaches; None if its range is not known."""
     if why := _harmless(unit):
-        told.add(why[0], f"flashpoint.{why[1]}", zone_mark(unit.zone), unit=unit.name)
+        told.add(why[0], f"flashpoint.{why[1]}", zone_mark(unit.zone), unit=unit.called)
         return ()
     found, known = [], True
     for one in in_play(table):
@@ -68,10 +69,10 @@ def _reached(  # noqa: PLR0913, PLR0917 - all that an attack depends on
     """Whether a unit sees and reaches an Operative in a zone; None if its range is not known."""
     far = table.distances("open_ways", unit.zone).get(zone.key)
     seen = sees(table, unit.zone, zone, consult)
-    near = reaches(far, unit_span(unit, consult)) if seen and far is not None else False
+    near = attack_reaches(unit, far, consult) if seen else False
     role = "clear" if seen and near else "blocked"
     marks = () if zone is unit.zone else (between(unit.zone, zone, role),)
-    facts = {"unit": unit.name, "who": one.name, "far": far}
+    facts = {"unit": unit.called, "who": one.name, "far": far}
     message_id = _SEEN[near] if seen else "hidden"
     told.add(rules.ENEMY_REACH, f"flashpoint.prey.{message_id}", *marks, **facts)
     return near
@@ -95,7 +96,7 @@ def _chosen(
     """The nearest; of these the On-Point Operative, or else the most damaged."""
     zones = nearest(table, unit, unit.zone, (one.zone for one in possible if one.zone), consult)
     tied = tuple(one for one in possible if one.zone in zones)
-    facts = {"unit": unit.name, "who": names(tied), "count": len(tied)}
+    facts = {"unit": unit.called, "who": names(tied), "count": len(tied)}
     told.add(rules.ENEMY_NEAREST, "flashpoint.prey.nearest", *zone_marks(zones, "note"), **facts)
     points = [one for one in possible if one.record.on_point]
     if points and points[0] not in tied and consult(rulings.ON_POINT_PRESENT) == "any":

@@ -7,8 +7,11 @@ from adjudicator.games.flashpoint.enemies.params import EnemyMoveParams
 from adjudicator.games.flashpoint.enemies.questions.activation import activation
 from adjudicator.games.flashpoint.enemies.questions.ambush import WatchedParams, ambush
 from adjudicator.games.flashpoint.enemies.questions.defend import DefendParams, defend
-from adjudicator.games.flashpoint.enemies.questions.enemy_area import enemy_area
-from adjudicator.games.flashpoint.enemies.questions.enemy_attack import enemy_attack
+from adjudicator.games.flashpoint.enemies.questions.enemy_area import EnemyAreaParams, enemy_area
+from adjudicator.games.flashpoint.enemies.questions.enemy_attack import (
+    EnemyAttackParams,
+    enemy_attack,
+)
 from adjudicator.games.flashpoint.enemies.questions.enemy_move import enemy_move
 from adjudicator.games.flashpoint.enemies.questions.enemy_paths import enemy_paths
 from adjudicator.games.flashpoint.enemies.questions.enemy_target import enemy_target
@@ -22,9 +25,18 @@ TOPIC: Topic[Table] = Topic(
     rules=RULES,
     questions={
         "enemy-target": question(UnitParams, enemy_target, taps=UNIT),
-        "enemy-attack": question(UnitParams, enemy_attack, taps=UNIT),
+        "enemy-attack": question(
+            EnemyAttackParams,
+            enemy_attack,
+            taps=(*UNIT, Tap("operative", "id", optional=True)),
+        ),
         "defend": question(DefendParams, defend, taps=(*UNIT, *WHO), applies=True),
-        "enemy-area": question(UnitParams, enemy_area, taps=UNIT),
+        "enemy-area": question(
+            EnemyAreaParams,
+            enemy_area,
+            taps=(*UNIT, Tap("to", "space", optional=True)),
+            applies=True,
+        ),
         "enemy-move": question(
             EnemyMoveParams,
             enemy_move,

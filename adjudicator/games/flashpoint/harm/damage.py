@@ -1,5 +1,6 @@
 """How much of some damage is suffered."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from adjudicator.core.question import Finding, Steps
@@ -11,8 +12,8 @@ class Harm:
     """What damage does to someone, and the finding that tells it."""
 
     suffered: int
-    #: Whether it kills an Enemy or a Soldier, or puts an Operative down.
-    defeated: bool
+    #: Whether it kills an Enemy or a Soldier, or puts an Operative down; None if nobody can tell.
+    defeated: bool | None
     finding: Finding
 
 
@@ -33,3 +34,11 @@ def suffered(  # noqa: PLR0913 - what the number depends on
         left -= used
         told.add(rules.DAMAGE_ARMOR, "flashpoint.harm.armor", who=who, used=used, left=left)
     return left, used
+
+
+def undecided(told: Steps, left: int, used: int, facts: Mapping[str, object]) -> Harm:
+    """Without its Health nobody knows what kills an Enemy or a Soldier."""
+    told.add(rules.DAMAGE_KILLED, "flashpoint.harm.unknown", **facts)
+    answer = {"suffered": left, "armor": used, "killed": None, "damage": None}
+    finding = told.finding(answer, "flashpoint.harm.unknown", "open", None, **facts)
+    return Harm(left, None, finding)

@@ -1,7 +1,6 @@
 """What damage does to Enemies, and what the death of one sets off."""
 
 from adjudicator.core.change import Change, Edit, together
-from adjudicator.core.faults import InputError
 from adjudicator.core.question import Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Tone
@@ -9,7 +8,7 @@ from adjudicator.games.flashpoint.alarm import rules as alarm_rules
 from adjudicator.games.flashpoint.alarm.blips import blips_off
 from adjudicator.games.flashpoint.alarm.track import on_track, tell_track
 from adjudicator.games.flashpoint.harm import rules
-from adjudicator.games.flashpoint.harm.damage import Harm, suffered
+from adjudicator.games.flashpoint.harm.damage import Harm, suffered, undecided
 from adjudicator.games.flashpoint.sight import rules as sight_rules
 from adjudicator.games.flashpoint.sight.cameras import control_room
 from adjudicator.games.flashpoint.table import rulings
@@ -20,6 +19,7 @@ from adjudicator.games.flashpoint.table.changes import (
     vacated,
 )
 from adjudicator.games.flashpoint.table.marks import zone_mark
+from adjudicator.games.flashpoint.table.numbers import needs, printed
 from adjudicator.games.flashpoint.table.pieces import CRIPPLED, Figure, Unit
 from adjudicator.games.flashpoint.table.state import Table
 
@@ -34,12 +34,14 @@ def enemy_harmed(
         who,
         amount=amount,
         vulnerable=figure.has("vulnerable"),
-        resilient=record.resilient,
+        resilient=figure.printed("resilient"),
         armor=record.armor,
     )
     health, total = _health(figure, who, told, consult), record.suffered + left
-    killed = total >= health
     facts = {"who": who, "total": total, "health": health, "left": left}
+    if health is None:
+        return undecided(told, left, used, facts | needs(consult))
+    killed = total >= health
     message_id = "flashpoint.harm.killed" if killed else "flashpoint.harm.survives"
     told.add(rules.DAMAGE_KILLED, message_id, zone_mark(unit.zone), **facts)
     last = killed and len(unit.figures) == 1 and record.count == 1
@@ -53,11 +55,11 @@ def enemy_harmed(
     return Harm(left, killed, told.finding(answer, message_id, tone, change, **facts))
 
 
-def _health(figure: Figure, who: str, told: Steps, consult: Consultation) -> int:
-    """The Health of a figure; it must have been entered, or nobody knows what kills it."""
-    health = figure.printed("health")
+def _health(figure: Figure, who: str, told: Steps, consult: Consultation) -> int | None:
+    """The Health of a figure, which being crippled may lower; None if nobody has entered it."""
+    health = printed(figure, "health", consult)
     if health is None:
-        raise InputError("unit", "flashpoint.fault.no-health", who=who)
+        return None
     if figure.has("cripple") and consult(rulings.CRIPPLE_HEALTH) == "yes":
         health = max(health - CRIPPLED, 0)
         told.add(rules.CONDITION_CRIPPLE, "flashpoint.harm.crippled", who=who, health=health)

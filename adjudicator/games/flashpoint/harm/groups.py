@@ -1,42 +1,75 @@
-"""Damage to each of several figures that stand under one name."""
+"""Damage and conditions that reach figures that stand under one name: one of them, or each."""
 
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from adjudicator.core.change import Change, Edit
+from adjudicator.core.question import Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.values import JsonObject
-from adjudicator.core.verdict import Step
+from adjudicator.games.flashpoint.harm.damage import Harm
 from adjudicator.games.flashpoint.harm.enemy_harm import enemy_harmed
+from adjudicator.games.flashpoint.harm.inflicting import inflicted_on_figure
 from adjudicator.games.flashpoint.table.changes import figure_written
 from adjudicator.games.flashpoint.table.pieces import Figure, Unit
 from adjudicator.games.flashpoint.table.progress import Progress
+from adjudicator.games.flashpoint.table.state import Table
 
 
-@dataclass
-class GroupHarm:
-    """What damage did to each figure of a group."""
+@dataclass(frozen=True)
+class Hit:
+    """What an attack that hits does: damage, and conditions on whoever survives it."""
 
-    killed: int = 0
-    #: Whether it can be told who dies, and so be carried out.
-    known: bool = True
-    steps: list[Step] = field(default_factory=list)
+    damage: int
+    inflicts: Sequence[str] = ()
 
 
-def group_harmed(
-    progress: Progress, unit: Unit, figure: Figure, amount: int, consult: Consultation
-) -> GroupHarm:
-    """Deal damage to each of the figures that stand under one name in a unit."""
-    found, first = GroupHarm(), unit.figures.index(figure)
-    progress.make(_one_by_one(unit, figure))
-    for place in reversed(range(first, first + figure.record.count)):
-        now = progress.table.units[unit.id]
-        harm = enemy_harmed(progress.table, now, now.figures[place], amount, consult)
-        found.steps += harm.finding.steps
-        found.killed += harm.defeated
-        found.known = found.known and harm.finding.change is not None
-        progress.make(harm.finding.change)
-    progress.make(_alike_together(progress.table.units.get(unit.id)))
-    return found
+@dataclass(frozen=True)
+class Dealing:
+    """Carries out hits on figures, and tells what they do."""
+
+    progress: Progress
+    told: Steps
+    consult: Consultation
+
+    def to_one(self, unit: Unit, figure: Figure, hit: Hit) -> Harm | None:
+        """Carry out a hit on one figure; None if it deals no damage."""
+        place, harm = unit.figures.index(figure), None
+        if hit.damage:
+            harm = enemy_harmed(self.progress.table, unit, figure, hit.damage, self.consult)
+            self.told.found += harm.finding.steps
+            self.progress.make(harm.finding.change)
+        if not harm or harm.defeated is False:
+            now = self.progress.table.units[unit.id]
+            gained = inflicted_on_figure(now, now.figures[place], hit.inflicts, self.told)
+            self.progress.make(gained)
+        return harm
+
+    def to_each(self, unit: Unit, figure: Figure, hit: Hit) -> list[Harm]:
+        """Carry out a hit on each figure that stands under one name in a unit."""
+        if hit.damage and figure.printed("health") is None:  # asked for once, where it belongs
+            harm = self.to_one(unit, figure, hit)
+            return [harm] if harm else []
+        first, harms = unit.figures.index(figure), []
+        self.progress.make(_one_by_one(unit, figure))
+        for place in reversed(range(first, first + figure.record.count)):
+            now = self.progress.table.units[unit.id]
+            harms.append(self.to_one(now, now.figures[place], hit))
+        self.progress.make(_alike_together(self.progress.table.units.get(unit.id)))
+        return [harm for harm in harms if harm]
+
+
+def each_harmed(
+    table: Table, unit: Unit, figure: Figure, amount: int, consult: Consultation
+) -> Harm:
+    """What damage does to each figure that stands under one name; told as the first is harmed."""
+    progress, told = Progress(table), Steps()
+    harms = Dealing(progress, told, consult).to_each(unit, figure, Hit(amount))
+    finding = harms[0].finding
+    known = all(harm.finding.change for harm in harms)
+    change = progress.change if known else None
+    after = told.finding(finding.answer, finding.summary.message_id, finding.summary.tone, change)
+    return Harm(harms[0].suffered, harms[0].defeated, after)
 
 
 def _one_by_one(unit: Unit, figure: Figure) -> Change:
@@ -44,8 +77,7 @@ def _one_by_one(unit: Unit, figure: Figure) -> Change:
     written: list[JsonObject] = []
     for one in unit.figures:
         alone = figure_written(one, count=1)
-        fresh = {**alone, "suffered": 0, "armor": 0}
-        rest = [fresh] * (one.record.count - 1)
+        rest = [{**alone, "suffered": 0, "armor": 0}] * (one.record.count - 1)
         written += [alone, *rest] if one is figure else [figure_written(one)]
     return Change([Edit("units", unit.id, {"figures": written})])
 

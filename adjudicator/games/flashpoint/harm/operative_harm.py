@@ -1,24 +1,26 @@
 """What damage does to Operatives and Soldiers."""
 
 from adjudicator.core.change import Change, Edit, together
-from adjudicator.core.faults import InputError
 from adjudicator.core.question import Steps
+from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Tone
 from adjudicator.games.flashpoint.harm import rules
-from adjudicator.games.flashpoint.harm.damage import Harm, suffered
+from adjudicator.games.flashpoint.harm.damage import Harm, suffered, undecided
 from adjudicator.games.flashpoint.harm.downed import went_down
 from adjudicator.games.flashpoint.table.action_tokens import Moved, damaged
+from adjudicator.games.flashpoint.table.numbers import needs, soldier_health
 from adjudicator.games.flashpoint.table.pieces import TOKENS, Operative
 from adjudicator.games.flashpoint.table.state import Table
 
 
-def operative_harmed(
+def operative_harmed(  # noqa: PLR0913 - all that damage depends on
     table: Table,
     operative: Operative,
     amount: int,
     *,
     spend: int | None = None,
     order: int | None = None,
+    consult: Consultation,
 ) -> Harm:
     """What damage does to an Operative, who spends so many Armor tokens, or all.
 
@@ -36,7 +38,7 @@ def operative_harmed(
         armor=record.armor if spend is None else min(spend, record.armor),
     )
     if operative.is_soldier:
-        return _soldier_harmed(told, operative, left, used)
+        return _soldier_harmed(told, operative, left, used, consult)
     turned = damaged(operative, left, order)
     return _tokens_turned(told, table, operative, left, used, turned)
 
@@ -79,14 +81,16 @@ def _tokens_turned(  # noqa: PLR0913, PLR0917 - what it tells and what it change
     return Harm(left, downed, told.finding(answer, message_id, tone, change, **facts))
 
 
-def _soldier_harmed(told: Steps, operative: Operative, left: int, used: int) -> Harm:
+def _soldier_harmed(
+    told: Steps, operative: Operative, left: int, used: int, consult: Consultation
+) -> Harm:
     """A Soldier has no Action tokens: it dies of as much damage as its card says."""
-    record, health = operative.record, operative.record.health
-    if health is None:
-        raise InputError("operative", "flashpoint.fault.no-health", who=operative.name)
+    record, health = operative.record, soldier_health(operative, consult)
     total = record.damage + left
-    killed = total >= health
     facts = {"who": operative.name, "total": total, "health": health, "left": left}
+    if health is None:
+        return undecided(told, left, used, facts | needs(consult))
+    killed = total >= health
     message_id = "flashpoint.harm.killed" if killed else "flashpoint.harm.survives"
     told.add(rules.SOLDIER_KILLED, message_id, **facts)
     answer = {"suffered": left, "armor": used, "killed": killed, "damage": 0 if killed else total}

@@ -3,7 +3,9 @@
 from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
-    "flashpoint.fault.no-health": "Enter the Health of {who}, as its card has it.",
+    "flashpoint.harm.unknown": "Whether {total} damage kills {who} depends on its Health.",
+    "flashpoint.harm.unknown.headline": "{who} suffers {left}",
+    "flashpoint.harm.unknown.reason": "To tell whether that kills, enter: {missing}.",
     "flashpoint.harm.amount": "{who} is dealt {amount} damage.",
     "flashpoint.harm.vulnerable": "{who} is vulnerable: 1 more makes {left}.",
     "flashpoint.harm.resilient": "{who} is resilient: never more than {left} at once.",
@@ -58,6 +60,8 @@ PHRASES: Phrases = {
     "flashpoint.damage.label": "Damage",
     "flashpoint.damage.value": "{left}",
     "flashpoint.damage.answer": "{suffered} suffered",
+    "flashpoint.damage.answer-field.killed": "killed",
+    "flashpoint.damage.answer-field.damage": "damage on it",
     "flashpoint.heal.downed": "{who} is downed: only a revive helps.",
     "flashpoint.heal.tokens": (
         "1 damaged Action token turns back; it stays exhausted.",

@@ -121,6 +121,30 @@ PHRASES: Phrases = {
     "flashpoint.action.downed": "{who} is downed and takes no actions.",
     "flashpoint.action.in-vent": "In the Ventilation Shaft {who} can only move on.",
     "flashpoint.action.soldier": "{who} is a Soldier token, which takes no actions of its own.",
+    "flashpoint.fault.no-access-there": "Choose a zone with an Access Point: {known}.",
+    "flashpoint.placing.entered": (
+        "{who} is in the shaft: the token goes to where {who} came in, {zones}."
+    ),
+    "flashpoint.placing.any-access": (
+        "{who} is in the shaft and came in by no Access Point: roll for one of these, {zones}."
+    ),
+    "flashpoint.placing.random.headline": "Roll for an Access Point",
+    "flashpoint.placing.random.value": "a random Access Point",
+    "flashpoint.placing.zone.headline": "The token goes into {zones}",
+    "flashpoint.placing.track.headline": "The token goes onto the Escalation Track",
+    "flashpoint.placing.none.headline": "No token is placed",
+    "flashpoint.investigate.label": "Investigate token",
+    "flashpoint.investigate.value": "{zones}",
+    "flashpoint.investigate.answer": "{listed}",
+    "offer.investigate": "Place an Investigate token",
+    "doing.investigate": "Place the token",
+    "field.moved-by-effect": "moved by an effect",
+    "option.moves": "that only moves",
+    "option.disengages": "that disengages automatically",
+    "flashpoint.move.effect-moves": (
+        "{who} is engaged, and the effect does not say that it disengages automatically."
+    ),
+    "flashpoint.move.effect-disengages": "The effect frees {who} from the Enemies in its zone.",
     "flashpoint.action.too-few-order": (
         "{who} has no Order token available.",
         "{who} needs {need} Order tokens and has {have} available.",
@@ -143,4 +167,15 @@ PHRASES: Phrases = {
     "field.zones": "zones",
     "field.open-door": "opens a door first",
     "field.careful": "a Careful Move",
+    "flashpoint.walk.answer-field.path": "route",
+    "flashpoint.walk.answer-field.tokens": "Movement tokens",
+    "flashpoint.walk.answer-field.checks": "Stealth checks",
+    "flashpoint.walk.answer-field.spawns": "Blips that spawn",
+    "flashpoint.door.answer-field.state": "the door afterwards",
+    "flashpoint.door.answer-field.checks": "Stealth checks",
+    "flashpoint.door.answer-field.spawns": "Blips that spawn",
+    "flashpoint.vent.answer-field.investigate": "where the token goes",
+    "flashpoint.vent.answer-field.checks": "Stealth checks",
+    "flashpoint.vent.answer-field.spawns": "Blips that spawn",
+    "flashpoint.disengage.answer-field.tokens": "tokens to leave",
 }

@@ -5,6 +5,10 @@ from adjudicator.core.question import Tap, question
 from adjudicator.games.flashpoint.movement.actions import ACTIONS
 from adjudicator.games.flashpoint.movement.questions.disengage import disengage
 from adjudicator.games.flashpoint.movement.questions.door import DoorParams, door
+from adjudicator.games.flashpoint.movement.questions.investigate import (
+    InvestigateParams,
+    investigate,
+)
 from adjudicator.games.flashpoint.movement.questions.move import MoveParams, WalkParams, move, walk
 from adjudicator.games.flashpoint.movement.questions.vent import VentParams, vent
 from adjudicator.games.flashpoint.movement.rules import RULES
@@ -21,6 +25,7 @@ TOPIC: Topic[Table] = Topic(
         "vent": question(
             VentParams, vent, taps=(*WHO, Tap("to", "space", optional=True)), applies=True
         ),
+        "investigate": question(InvestigateParams, investigate, taps=WHO, applies=True),
     },
     actions=ACTIONS,
 )

@@ -96,10 +96,13 @@ def openable(table: Table, zone: Region) -> tuple[Door, ...]:
     return tuple(
         door
         for door in table.doors.values()
-        if not door.open
-        and not door.locked
-        and zone in {table.by_cell.get(space) for space in door.edge.spaces}
+        if not door.open and not door.locked and borders(table, door, zone)
     )
+
+
+def borders(table: Table, door: Door, zone: Region) -> bool:
+    """Whether a door is on the border of a zone."""
+    return zone in {table.by_cell.get(space) for space in door.edge.spaces}
 
 
 def slowed(operative: Operative) -> int:

@@ -15,6 +15,12 @@ def cameras_fields(table: Table, _params: JsonObject) -> Fields:
     return (Field("camera", "choice", options=known),)
 
 
+def camera_fields(table: Table, _params: JsonObject) -> Fields:
+    """Which camera; the only one, if there is one."""
+    known = tuple(token.id for token in table.tokens_of("camera"))
+    return (Field("camera", "choice", options=known, default=known[0] if known else None),)
+
+
 def range_fields(_table: Table, _params: JsonObject) -> Fields:
     """Whether walls are counted through."""
     return fields_of(RangeParams, "through-walls")
@@ -24,5 +30,6 @@ ACTIONS: tuple[Action[Table], ...] = (
     Action("los", (Stage("los"),), companions=("range",), main=True, order=10),
     Action("sight", (Stage("sight"),), main=True, order=20),
     Action("range", (Stage("range"),), range_fields, order=130),
+    Action("camera", (Stage("camera", needs=("camera",)),), camera_fields, order=145),
     Action("camera-field", (Stage("camera-field"),), cameras_fields, order=150),
 )

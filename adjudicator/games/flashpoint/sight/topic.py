@@ -13,6 +13,7 @@ from adjudicator.games.flashpoint.sight.questions.los import FromTo, los
 from adjudicator.games.flashpoint.sight.questions.range import RangeParams, distance
 from adjudicator.games.flashpoint.sight.questions.sight import From, sight
 from adjudicator.games.flashpoint.sight.rules import RULES
+from adjudicator.games.flashpoint.table.params import ZONE
 from adjudicator.games.flashpoint.table.state import Table
 
 TOPIC: Topic[Table] = Topic(
@@ -21,7 +22,7 @@ TOPIC: Topic[Table] = Topic(
         "los": question(FromTo, los),
         "sight": question(From, sight, taps=(Tap("from"),)),
         "range": question(RangeParams, distance),
-        "camera": question(CameraParams, camera, taps=()),
+        "camera": question(CameraParams, camera, taps=ZONE),
         "camera-field": question(CameraFieldParams, camera_field, taps=()),
     },
     actions=ACTIONS,

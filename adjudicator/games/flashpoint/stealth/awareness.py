@@ -119,14 +119,14 @@ def tell_spread(told: Steps, table: Table, spreading: Spreading) -> tuple[Notice
 
 
 def _tell_noticed(told: Steps, one: Noticed) -> None:
-    facts: dict[str, object] = {"who": one.unit.name}
+    facts: dict[str, object] = {"who": one.unit.called}
     marks = [zone_mark(one.unit.zone, "blocked")]
     rule = {"ally": rules.AWARE_SPREADS, "camera": sight_rules.CAMERA_TECHNICIANS}.get(
         one.why, rules.AWARE_CAUSES
     )
     if one.through:
         through = one.through
-        facts["through"] = through.id if isinstance(through, Token) else through.name
+        facts["through"] = through.id if isinstance(through, Token) else through.called
         if one.through.zone is not one.unit.zone:
             marks.append(between(one.through.zone, one.unit.zone, "watch"))
     told.add(rule, f"flashpoint.aware.by-{one.why}", *marks, **facts)

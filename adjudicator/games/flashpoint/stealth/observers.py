@@ -3,9 +3,11 @@
 from dataclasses import dataclass, replace
 
 from adjudicator.board.regions import Region
+from adjudicator.core.facts import Said
 from adjudicator.core.ruling import Consultation
-from adjudicator.games.flashpoint.sight.cameras import camera_perception, watchers
+from adjudicator.games.flashpoint.sight.cameras import camera_perception, control_room, watchers
 from adjudicator.games.flashpoint.sight.line_of_sight import sees
+from adjudicator.games.flashpoint.table import rulings
 from adjudicator.games.flashpoint.table.numbers import highest, unit_perception
 from adjudicator.games.flashpoint.table.pieces import Operative, Token, Unit
 from adjudicator.games.flashpoint.table.state import Table
@@ -27,9 +29,9 @@ class Observer:
     concealed: bool
 
     @property
-    def called(self) -> str:
+    def called(self) -> str | Said:
         """How it is told of."""
-        return self.who.name if isinstance(self.who, Unit) else self.who.id
+        return self.who.called if isinstance(self.who, Unit) else self.who.id
 
 
 @dataclass(frozen=True)
@@ -96,8 +98,20 @@ def observers(
             continue
         close = at is zone
         found.append(Observer(unit, close, everywhere if close else apart))
-    cameras = watchers(table, zone, consult)
+    cameras = () if _all_staff_aware(table, zone, consult) else watchers(table, zone, consult)
     return *found, *(Observer(camera, close=False, concealed=apart) for camera in cameras)
+
+
+def _all_staff_aware(table: Table, zone: Region, consult: Consultation) -> bool:
+    """Whether no camera asks for a check in a zone, as all who watch them are aware already."""
+    staff = control_room(table)
+    if (
+        not staff
+        or not all(unit.aware for unit in staff)
+        or not any(watchers(table, zone, consult))
+    ):
+        return False
+    return consult(rulings.CAMERA_AWARE) == "quiet"
 
 
 def to_hide(

@@ -167,4 +167,11 @@ PHRASES: Phrases = {
     "option.stealth-fail": "a Stealth check failed",
     "option.targeted": "a unit was targeted",
     "option.check": "the check of the round",
+    "flashpoint.hide.answer-field.needed": "Hits needed",
+    "flashpoint.hide.answer-field.aware": "become aware",
+    "flashpoint.stealth.answer-field.needed": "Hits needed",
+    "flashpoint.noise.answer-field.heard": "heard by",
+    "flashpoint.noise.answer-field.investigate": "where the token goes",
+    "flashpoint.noise.answer-field.flip": "Blips that turn",
+    "flashpoint.danger.answer-field.blips": "zones that show a Blip",
 }

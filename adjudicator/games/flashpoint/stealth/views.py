@@ -107,7 +107,7 @@ def seen_facts(views: Iterable[View]) -> dict[str, object]:
     found = list(views)
     return {
         "checks": sum(view.due for view in found),
-        "spawned": names(dict.fromkeys(unit.name for view in found for unit in view.spawns)),
+        "spawned": names(dict.fromkeys(unit.called for view in found for unit in view.spawns)),
     }
 
 
@@ -118,7 +118,7 @@ def tell_view(told: Steps, view: View) -> None:
         spawned = names(view.spawns)
         told.add(rules.SPAWN_ON_SIGHT, "flashpoint.view.spawns", **facts, units=spawned)
     if view.due:
-        hidden = [*(one.called for one in view.new), *(unit.name for unit in view.blips)]
+        hidden = [*(one.called for one in view.new), *(unit.called for unit in view.blips)]
         facts |= {"units": names(dict.fromkeys(hidden)), "marked": view.operative.has("mark")}
         _tell_check(told, view, facts)
 

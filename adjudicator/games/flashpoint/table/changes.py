@@ -104,7 +104,15 @@ def unit_moved(table: Table, unit: Unit, end: Region, *, teleports: bool = False
     if teleports and any(figure.has("immobilized") for figure in unit.figures):
         fields["figures"] = [_freed(figure) for figure in unit.figures]
     removed = vacated(table, unit.zone, unit) if end is not unit.zone else []
-    return Change([Edit("units", unit.id, fields)], removed)
+    along = [Edit("tokens", token, {"zone": end.written}) for token in _surprises(table, unit)]
+    return Change([Edit("units", unit.id, fields), *along], removed)
+
+
+def _surprises(table: Table, unit: Unit) -> list[str]:
+    """The Surprise token of a unit, where every surprised unit of its zone has one lying there."""
+    lying = [token.id for token in table.tokens_of("surprise") if token.zone is unit.zone]
+    marked = sum(other.record.surprised for other in table.units_in(unit.zone))
+    return lying[:1] if unit.record.surprised and len(lying) >= marked else []
 
 
 def figure_written(figure: Figure, **change: Json) -> Fields:

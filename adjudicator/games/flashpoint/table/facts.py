@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from adjudicator.board.regions import Region
 from adjudicator.core.facts import Listing
+from adjudicator.games.flashpoint.table.pieces import Unit
 
 
 def called(zones: Iterable[Region]) -> Listing:
@@ -13,7 +14,12 @@ def called(zones: Iterable[Region]) -> Listing:
 
 def names(things: Iterable[object]) -> Listing:
     """Operatives or units by their names, as a fact."""
-    return Listing(tuple(getattr(thing, "name", thing) for thing in things))
+    return Listing(tuple(_name(thing) for thing in things))
+
+
+def _name(thing: object) -> object:
+    """Someone by name, and by zone where others have that name; words as they are."""
+    return thing.called if isinstance(thing, Unit) else getattr(thing, "name", thing)
 
 
 def written(zones: Iterable[Region]) -> list[str | list[int]]:

@@ -65,6 +65,8 @@ def _find(known: Mapping[str, T], name: str, at: str) -> T:
 
 def find_operative(table: Table, name: str, at: str = "operative") -> Operative:
     """An Operative by its id."""
+    if name in table.units:
+        raise InputError(at, "flashpoint.fault.is-enemy", who=table.units[name].name)
     return _find(table.operatives, name, at)
 
 
@@ -78,6 +80,8 @@ def find_standing(table: Table, name: str, at: str = "operative") -> tuple[Opera
 
 def find_unit(table: Table, name: str, at: str = "unit") -> Unit:
     """An Enemy unit by its id."""
+    if name in table.operatives:
+        raise InputError(at, "flashpoint.fault.no-enemy", who=table.operatives[name].name)
     return _find(table.units, name, at)
 
 

@@ -37,7 +37,8 @@ def fact_of(table: Table, value: Json) -> object:
         zone = table.by_cell.get(Space(*value))
         return zone.called if zone else Space(*value)
     someone: dict[str, Operative | Unit] = {**table.operatives, **table.units}
-    return someone[value].name if isinstance(value, str) and value in someone else value
+    one = someone.get(value) if isinstance(value, str) else None
+    return value if one is None else one.called if isinstance(one, Unit) else one.name
 
 
 def place_word(params: JsonObject) -> str:

@@ -5,6 +5,7 @@ from typing import Literal
 
 from adjudicator.board.lazy import cached_property
 from adjudicator.board.regions import Region
+from adjudicator.core.facts import Said
 from adjudicator.games.flashpoint.table.records import (
     DisplayRecord,
     FigureRecord,
@@ -128,6 +129,11 @@ class Figure:
         """The range of its attack; None if nobody has entered it."""
         return self.record.range or (self.card.range if self.card else None)
 
+    @property
+    def inflicts(self) -> tuple[str, ...]:
+        """The negative conditions of its attack."""
+        return self.record.inflicts or (self.card.inflicts if self.card else ())
+
     def stat(self, name: str) -> int | None:
         """A number of its card, less what a crippled figure loses; never below 0."""
         printed = self.printed(name)
@@ -149,6 +155,15 @@ class Unit:
     aware: bool
     #: Its place in the scene.
     at: str = ""
+    #: Whether another unit goes by the same name.
+    shares_name: bool = False
+
+    @property
+    def called(self) -> str | Said:
+        """How it is told of: by its name, and by its zone where others have the same name."""
+        if not self.shares_name:
+            return self.name
+        return Said("flashpoint.unit.in-zone", (("name", self.name), ("zone", self.zone.called)))
 
     @property
     def spawned(self) -> bool:

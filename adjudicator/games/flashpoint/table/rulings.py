@@ -34,6 +34,12 @@ SPAWN_ROLL = ruling("spawn-roll", "next", "reroll", rule=RuleId("flashpoint.spaw
 ALARM_BLIPS = ruling("alarm-blips", "reserves", "pool", rule=RuleId("flashpoint.blip.removed"))
 SHAFT_COUNTS = ruling("shaft-counts", "yes", "no", rule=RuleId("flashpoint.mission.lost"))
 OWN_AREA = ruling("own-area", "spares", "hits", rule=RuleId("flashpoint.area.all"))
+SHOVE_DOORS = ruling("shove-doors", "last", "no", "yes", rule=RuleId("flashpoint.zone.shove"))
+UNIT_ATTACKS = ruling("unit-attacks", "leader", "any", rule=RuleId("flashpoint.enemy.stops"))
+AWARE_MOVE = ruling("aware-move", "patrols", "all", rule=RuleId("flashpoint.enemy.allowance"))
+DOORWAY_TIP = ruling("doorway-tip", "cover", "none", rule=RuleId("flashpoint.attack.doorway"))
+CAMERA_AWARE = ruling("camera-aware", "asks", "quiet", rule=RuleId("flashpoint.stealth.camera"))
+CRIPPLE_DAMAGE = ruling("cripple-damage", "no", "yes", rule=RuleId("flashpoint.condition.cripple"))
 
-#: Points that were rulings once and are read in one way now; scenes that chose one still load.
-RETIRED = frozenset({"unit-attacks", "shove-doors"})
+#: How scenes of old wrote a reading that goes by another word now.
+RENAMED = {("shove-doors", "through"): "yes", ("shove-doors", "stop"): "no"}

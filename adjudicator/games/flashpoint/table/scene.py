@@ -1,5 +1,6 @@
 """Reading a scene: JSON in, a table out, or the place and reason why it cannot be built."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Protocol, TypeVar
 
@@ -17,7 +18,7 @@ from adjudicator.games.flashpoint.table.records import (
     UnitRecord,
     ZoneRecord,
 )
-from adjudicator.games.flashpoint.table.rulings import RETIRED, RULINGS
+from adjudicator.games.flashpoint.table.rulings import RENAMED, RULINGS
 from adjudicator.games.flashpoint.table.state import Table
 
 #: The tokens that do nothing without power.
@@ -27,7 +28,7 @@ POWERED = ("camera", "laser-grid")
 def read_scene(data: object, at: str = "scene") -> Table:
     """Read a scene, or say which part of it is wrong."""
     record = read(SceneRecord, data, at)
-    chosen = {name: value for name, value in record.rulings.items() if name not in RETIRED}
+    chosen = {name: RENAMED.get((name, value), value) for name, value in record.rulings.items()}
     check_rulings(RULINGS, chosen, place(at, "rulings"))
     zones = tuple(_zones(record.zones, place(at, "zones")))
     finder = ZoneFinder(zones)
@@ -184,12 +185,13 @@ def _operatives(
 
 def _units(record: SceneRecord, finder: ZoneFinder, at: str) -> Iterator[tuple[str, Unit]]:
     cards = {card.name: card for card in record.display}
+    names = Counter(_unit_name(unit, unit.id) for unit in record.units)
     for number, unit, name in _named(record.units, at, "unit"):
         zone = finder.find(unit.zone, place(at, number, "zone"))
         called = _unit_name(unit, name)
         here, aware = place(at, number), unit.aware or record.alarm
         figures = tuple(_figures(unit, called, cards, place(here, "figures")))
-        yield name, Unit(name, called, zone, unit, figures, aware, here)
+        yield name, Unit(name, called, zone, unit, figures, aware, here, names[called] > 1)
 
 
 def _figures(

@@ -27,6 +27,12 @@ PHRASES: Phrases = {
     "flashpoint.mission.down": (
         "All Operatives are downed before the Mandatory objectives are done."
     ),
+    "flashpoint.mission.shaft-counts": (
+        "All on the board are downed, but somebody in the Ventilation Shaft goes on: {units}."
+    ),
+    "flashpoint.mission.shaft-is-out": (
+        "The Ventilation Shaft is not on the board, so {units} does not count."
+    ),
     "flashpoint.mission.threat": "A Threat card is needed and the deck is empty.",
     "flashpoint.mission.spawn": "A whole unit cannot be spawned.",
     "flashpoint.mission.complete": (
@@ -44,6 +50,7 @@ PHRASES: Phrases = {
     "flashpoint.mission.won.value": "won",
     "flashpoint.mission.answer.true": "won",
     "flashpoint.mission.answer.false": "not won",
+    "flashpoint.mission.answer-field.lost": "lost",
     "flashpoint.cleanup.power": "The power is back: cameras and Security Doors work again.",
     "flashpoint.cleanup.ends.headline": "The round ends",
     "flashpoint.cleanup.nothing.headline": "Nothing on the map ends",

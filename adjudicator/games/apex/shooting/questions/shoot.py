@@ -127,16 +127,19 @@ def _shots(volley: Volley) -> Iterator[Answer]:
         each = lane.cards_each if lane else 0
         cards = volley.outcomes[number * each : (number + 1) * each]
         modifier = lane.modifiers[number] if lane else None
-        yield {"slot": slot, "modifier": modifier, "cards": [_card(card) for card in cards]}
+        told = [_card(card, helmet="helmet" not in volley.missing) for card in cards]
+        yield {"slot": slot, "modifier": modifier, "cards": told}
 
 
-def _card(outcome: Outcome) -> Answer:
+def _card(outcome: Outcome, *, helmet: bool) -> Answer:
+    """A card; whether it scores a headshot is open where nobody knows what the helmet takes."""
+    scores = outcome.headshot or outcome.shielded
     return {
         "value": outcome.card.value,
         "total": outcome.total,
         "hit": outcome.hit,
         "why": outcome.why,
-        "headshot": outcome.headshot,
+        "headshot": outcome.headshot if helmet or not scores else None,
     }
 
 
@@ -155,7 +158,7 @@ def _summary(volley: Volley) -> Summary:
         missing = listed(aim.shot, volley.missing)
         return Summary("apex.fire.unknown", "open", {**facts, "missing": missing})
     if not injury.is_known:
-        return Summary("apex.life.unknown", "open", facts)
+        return Summary("apex.life.unknown", "open", {**facts, "legend": facts["target"]})
     if injury.eliminated:
         return Summary("apex.fire.eliminated", "clear", facts)
     dials = {"shield": injury.last.shield, "health": injury.last.health}

@@ -1,7 +1,15 @@
 """All that is said of this topic, a file a subject."""
 
 from adjudicator.core.phrase import Phrases
-from adjudicator.games.apex.table.phrases import faults, loot_tokens, page, readings, things, unsaid
+from adjudicator.games.apex.table.phrases import (
+    beta_words,
+    faults,
+    loot_tokens,
+    page,
+    readings,
+    things,
+    unsaid,
+)
 
 PHRASES: Phrases = {
     **things.PHRASES,
@@ -10,4 +18,5 @@ PHRASES: Phrases = {
     **page.PHRASES,
     **readings.PHRASES,
     **unsaid.PHRASES,
+    **beta_words.PHRASES,
 }

@@ -122,10 +122,10 @@ PHRASES: Phrases = {
     ),
     "reading.apex.beacon-interactive.yes": "a Respawn Beacon is INTERACTIVE",
     "reading.apex.beacon-interactive.no": "a Respawn Beacon is not INTERACTIVE",
-    "reading.apex.extended-mag.slots": (
+    "reading.apex.mag-rate.slots": (
         "an Extended Mag adds 1 to the first number of a Fire Rate of two"
     ),
-    "reading.apex.extended-mag.cards": (
+    "reading.apex.mag-rate.cards": (
         "an Extended Mag adds 1 to the second number of a Fire Rate of two"
     ),
     "reading.apex.ring-border.inside": "the spaces on the Ring's border are inside the Ring",

@@ -27,7 +27,7 @@ PHRASES: Phrases = {
     "unsaid.apex.area.one-level": "whether an area reaches other levels",
     "unsaid.apex.grenade.level": "on which level a Grenade lands on an object",
     "unsaid.apex.grenade.tokens": "what the Grenade tokens print",
-    "unsaid.apex.loot.token-effects": "what this token does",
+    "unsaid.apex.loot.token-effects": "the numbers of this Loot token",
     "unsaid.apex.loot.accelerant": "what Accelerant does",
     "unsaid.apex.attach.printed": "whether a token may cover a printed attachment",
     "unsaid.apex.placing.anywhere": "whether you may place it where something stands",

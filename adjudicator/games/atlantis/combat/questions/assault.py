@@ -87,7 +87,8 @@ def _strike(
             label = Said("atlantis.missing.total", (("who", attacker.name),))
             consult.known(total, "total", label)
         if away > 1:
-            consult.known(None, "card", Said("atlantis.missing.reach", (("who", attacker.name),)))
+            label = Said("atlantis.missing.reach", (("who", attacker.name),))
+            consult.known(None, "card.range", label)
         far = None if away > 1 else False
         return _Strike(Attack(attacker, target, total), None, None, 1, far)
     card, items = attack_card(attacker, params.card), items_of(attacker, params.items)

@@ -1,13 +1,16 @@
 """The question `combat`: does an attack defeat its target?"""
 
+from collections.abc import Iterator
 from typing import Annotated
 
 from pydantic import Field, StrictInt
 
+from adjudicator.board.hexes import apart
 from adjudicator.core.faults import InputError
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
-from adjudicator.core.verdict import Summary
+from adjudicator.core.verdict import Step, Summary
+from adjudicator.games.atlantis.combat import rules
 from adjudicator.games.atlantis.combat.defeats import judge_defeat
 from adjudicator.games.atlantis.combat.outcomes import Attack, Discard, Outcome, fought
 from adjudicator.games.atlantis.lanes.choosing import ChoicesParams
@@ -35,13 +38,20 @@ def combat(table: Table, params: CombatParams, consult: Consultation) -> Finding
     attacker, target = fighters(table, params.attacker, params.target)
     attack = Attack(attacker, target, params.total)
     found = fought(table, attack, Discard(params.card, params.items, "card"), consult)
-    steps, pushed = list(found.steps), {}
+    steps, pushed = [*_far(attack), *found.steps], {}
     if found.defeated and not target.hero:
         defeat = judge_defeat(table, target, attacker, params, consult)
         steps += pushed_at_once(table, target, defeat.push)
         pushed = defeat.pushed
     answer = {"defeated": found.defeated, **pushed}
     return Finding(answer, outcome_summary(attack, found), tuple(steps))
+
+
+def _far(attack: Attack) -> Iterator[Step]:
+    """A total alone doesn't tell how far an Attack reaches; who is adjacent, any reaches."""
+    one, other = attack.attacker.at, attack.target.at
+    if one and other and apart(one, other) > 1 and attack.attacker.team != attack.target.team:
+        yield Step(rules.ATTACK_ADJACENT, "atlantis.combat.far", attack.facts)
 
 
 def fighters(table: Table, attacker: str, target: str) -> tuple[Unit, Unit]:

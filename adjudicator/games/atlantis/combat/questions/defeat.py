@@ -1,31 +1,55 @@
 """The question `defeat`: what does a defeat bring, and what does it cost?"""
 
+from dataclasses import replace
+from typing import Annotated
+
+from pydantic import Field, StrictInt
+
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
-from adjudicator.core.verdict import Summary
+from adjudicator.core.verdict import Step, Summary
+from adjudicator.games.atlantis.combat import rules
 from adjudicator.games.atlantis.combat.defeat_changes import defeat_change
 from adjudicator.games.atlantis.combat.defeat_steps import defeat_steps
 from adjudicator.games.atlantis.combat.defeats import judge_defeat
 from adjudicator.games.atlantis.lanes.choosing import ChoicesParams
 from adjudicator.games.atlantis.table.ends import UnitId, find_hero, find_unit
 from adjudicator.games.atlantis.table.judging import tone
+from adjudicator.games.atlantis.table.numbers import HIGHEST_LEVEL
 from adjudicator.games.atlantis.table.state import Table
 
 
 class DefeatParams(ChoicesParams):
-    """Who was defeated by whom; and what teams chose, if that pushes a lane."""
+    """Who was defeated by whom; and what teams chose, if that pushes a lane.
+
+    `level` is the one that the victim should have, where it forgot to level up.
+    """
 
     victim: UnitId
     attacker: UnitId
+    level: Annotated[StrictInt, Field(ge=1, le=HIGHEST_LEVEL)] | None = None
 
 
 def defeat(table: Table, params: DefeatParams, consult: Consultation) -> Finding:
     """Judge the coins, the assists and the Life counters of a defeat."""
     victim = find_unit(table, params.victim, "victim")
     attacker = find_hero(table, params.attacker, "attacker")
+    forgot = params.level is not None and victim.hero and params.level > victim.level
+    if params.level is not None and forgot:
+        victim = replace(victim, level=params.level)
     found = judge_defeat(table, victim, attacker, params, consult)
     answer = {"coins": found.coins, "assist": found.assist, "life": found.life, **found.pushed}
     facts = {"who": victim.name, "attacker": attacker.name, **answer}
     message_id = "atlantis.defeat.pays" if found.enemies else "atlantis.defeat.friend"
     summary = Summary(message_id, tone(found.enemies), facts)
-    return Finding(answer, summary, defeat_steps(table, found), defeat_change(table, found))
+    steps = tuple(defeat_steps(table, found))
+    if forgot:
+        steps = (
+            Step(
+                rules.DEFEAT_FORGOTTEN,
+                "atlantis.defeat.forgot",
+                {"who": victim.name, "level": victim.level},
+            ),
+            *steps,
+        )
+    return Finding(answer, summary, steps, defeat_change(table, found))

@@ -1,38 +1,65 @@
 """The question `items`: what are a card's values with its Hero's items?"""
 
-from adjudicator.core.facts import Called
+from collections.abc import Iterator
+
+from adjudicator.core.facts import Called, Listing, Said
+from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Step, Summary
 from adjudicator.games.atlantis.growth import rules
-from adjudicator.games.atlantis.table.kit import ICONS, Card, Items, count_items
+from adjudicator.games.atlantis.table.ends import UnitId, find_hero
+from adjudicator.games.atlantis.table.hand import items_of, which_card
+from adjudicator.games.atlantis.table.kit import ICONS, Card, Icon, Items, count_items
 from adjudicator.games.atlantis.table.state import Table
 
 
 class ItemsParams(Record):
-    """A card and the items that its Hero has."""
+    """A card and the items that its Hero has: as told, or those of a Hero of the table."""
 
     card: Card
-    items: Items
+    items: Items | None = None
+    unit: UnitId | None = None
 
 
-def items(_table: Table, params: ItemsParams, _consult: Consultation) -> Finding:
+def items(table: Table, params: ItemsParams, _consult: Consultation) -> Finding:
     """Judge the values of a card with its Hero's items."""
-    values: dict[str, int] = {}
-    steps = []
-    for icon in ICONS:
-        printed: int | None = getattr(params.card, icon)
-        more = count_items(params.items, icon)
-        facts = {"icon": Called(f"icon.{icon}"), "printed": printed, "more": more}
-        if printed is not None:
-            values[icon] = printed + more
-            if more:
-                told = {**facts, "value": values[icon]}
-                steps.append(Step(rules.ITEM_BONUS, "atlantis.items.bonus", told))
+    card, having = _meant(table, params)
+    printed: dict[Icon, int | None] = {icon: getattr(card, icon) for icon in ICONS}
+    values = {
+        i: value + count_items(having, i) for i, value in printed.items() if value is not None
+    }
+    listed = Listing(tuple(_value(icon, value) for icon, value in values.items()))
+    summary = Summary(
+        "atlantis.items.values" if values else "atlantis.items.blank", "note", {"listed": listed}
+    )
+    return Finding({"values": values}, summary, tuple(_steps(card, having)))
+
+
+def _meant(table: Table, params: ItemsParams) -> tuple[Card, Items | None]:
+    if params.unit is None:
+        if params.items is None:
+            raise InputError("items", "atlantis.needs-items")
+        return params.card, params.items
+    hero = find_hero(table, params.unit, "unit")
+    return which_card(hero, params.card, "card"), items_of(hero, params.items)
+
+
+def _value(icon: str, value: int) -> Said:
+    return Said("atlantis.items.one", (("icon", Called(f"icon.{icon}")), ("number", value)))
+
+
+def _steps(card: Card, having: Items | None) -> Iterator[Step]:
+    """What each item adds; those whose icon the card lacks add nothing."""
+    counts = {icon: count_items(having, icon) for icon in ICONS}
+    if not any(counts.values()):
+        yield Step(rules.ITEM_BONUS, "atlantis.items.nothing", {})
+    for icon, more in counts.items():
+        printed: int | None = getattr(card, icon)
+        facts: dict[str, object] = {"icon": Called(f"icon.{icon}"), "more": more}
+        if more and printed is not None:
+            told = {**facts, "printed": printed, "value": printed + more}
+            yield Step(rules.ITEM_BONUS, "atlantis.items.bonus", told)
         elif more:
-            steps.append(Step(rules.ITEM_NO_ICON, "atlantis.items.no-icon", facts))
-    if not steps:
-        steps.append(Step(rules.ITEM_BONUS, "atlantis.items.nothing", {}))
-    summary = Summary("atlantis.items.values", "note", {"count": len(values)})
-    return Finding({"values": values}, summary, tuple(steps))
+            yield Step(rules.ITEM_NO_ICON, "atlantis.items.no-icon", facts)

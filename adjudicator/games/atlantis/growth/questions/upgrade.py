@@ -1,18 +1,23 @@
-"""The question `upgrade`: which cards may be upgraded next?"""
+"""The question `upgrade`: which cards may be upgraded next, and what does that change?"""
 
 from typing import Annotated
 
 from pydantic import Field, StrictInt
 
+from adjudicator.core.change import Change, Edit
 from adjudicator.core.facts import Called, Listing
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record, place
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
+from adjudicator.core.values import Json
 from adjudicator.core.verdict import Step, Summary
 from adjudicator.games.atlantis.growth import rules
-from adjudicator.games.atlantis.table.kit import Colour
-from adjudicator.games.atlantis.table.state import Table
+from adjudicator.games.atlantis.table.ends import UnitId, find_hero
+from adjudicator.games.atlantis.table.kit import ICONS, Card, Colour, Icon, count_items
+from adjudicator.games.atlantis.table.state import Table, Unit
+
+BASIC = ("gold", "silver")
 
 
 class HeldCard(Record):
@@ -23,28 +28,30 @@ class HeldCard(Record):
 
 
 class UpgradeParams(Record):
-    """The non-basic cards in a Hero's hand."""
+    """The non-basic cards in a Hero's hand: as told, or those of a Hero (`unit`) of the table.
 
-    cards: Annotated[tuple[HeldCard, ...], Field(min_length=1, max_length=6)]
+    To upgrade one of the Hero's: its `color`, the card that is `taken` into the hand, and the
+    `item` that the other one becomes.
+    """
+
+    cards: Annotated[tuple[HeldCard, ...], Field(max_length=6)] = ()
+    unit: UnitId | None = None
+    color: Colour | None = None
+    taken: Card | None = None
+    item: Icon | None = None
 
 
-def upgrade(_table: Table, params: UpgradeParams, _consult: Consultation) -> Finding:
+def upgrade(table: Table, params: UpgradeParams, _consult: Consultation) -> Finding:
     """Judge which cards may be upgraded next."""
-    for number, card in enumerate(params.cards):
-        if card.color in {other.color for other in params.cards[:number]}:
-            raise InputError(
-                place("cards", number, "color"), "atlantis.same-colour", color=card.color
-            )
-        if card.color in ("gold", "silver"):
-            raise InputError(
-                place("cards", number, "color"), "atlantis.basic-colour", color=card.color
-            )
-    lowest = min(card.tier for card in params.cards)
+    hero = find_hero(table, params.unit, "unit") if params.unit else None
+    cards = params.cards or (_held(hero) if hero else ())
+    _check(cards)
+    lowest = min(card.tier for card in cards)
     if lowest == 3:
         step = Step(rules.UPGRADE_ULTIMATE, "atlantis.upgrade.ultimate", {})
         summary = Summary("atlantis.upgrade.last", "note", {})
         return Finding({"colors": [], "tier": 4, "ultimate": True}, summary, (step,))
-    colours = [card.color for card in params.cards if card.tier == lowest]
+    colours = [card.color for card in cards if card.tier == lowest]
     facts = {
         "colours": Listing(tuple(Called(f"colour.{colour}") for colour in colours)),
         "tier": Called(f"tier.{lowest}"),
@@ -56,4 +63,43 @@ def upgrade(_table: Table, params: UpgradeParams, _consult: Consultation) -> Fin
         Step(rules.UPGRADE_CARDS, "atlantis.upgrade.cards", facts),
     )
     answer = {"colors": colours, "tier": lowest + 1, "ultimate": False}
-    return Finding(answer, Summary("atlantis.upgrade.may", "note", facts), steps)
+    change = _change(hero, params, lowest + 1) if hero and params.color in colours else None
+    return Finding(answer, Summary("atlantis.upgrade.may", "note", facts), steps, change)
+
+
+def _held(hero: Unit) -> tuple[HeldCard, ...]:
+    """The cards of a Hero that are kept with the table and have a colour and a Tier."""
+    return tuple(
+        HeldCard(color=card.color, tier=card.tier)
+        for card in hero.cards
+        if card.color and card.tier and card.tier < 4 and card.color not in BASIC
+    )
+
+
+def _check(cards: tuple[HeldCard, ...]) -> None:
+    if not cards:
+        raise InputError("cards", "atlantis.needs-hand")
+    for number, card in enumerate(cards):
+        at = place("cards", number, "color")
+        if card.color in {other.color for other in cards[:number]}:
+            raise InputError(at, "atlantis.same-colour", color=card.color)
+        if card.color in BASIC:
+            raise InputError(at, "atlantis.basic-colour", color=card.color)
+
+
+def _change(hero: Unit, params: UpgradeParams, tier: int) -> Change | None:
+    """One card back to the deck, one into the hand, and an item; None until the item is told.
+
+    What nobody told of the new card stays unknown.
+    """
+    if params.item is None:
+        return None
+    new: dict[str, Json] = {"color": params.color, "tier": tier}
+    if params.taken:
+        new = {**params.taken.model_dump(exclude_unset=True, by_alias=True), **new}
+    kept = [card for card in hero.cards if card.color != params.color]
+    cards = [*(card.model_dump(exclude_unset=True, by_alias=True) for card in kept), new]
+    counts = {icon: count_items(hero.items, icon) for icon in ICONS}
+    counts[params.item] += 1
+    items = {icon: number for icon, number in counts.items() if number}
+    return Change(edits=(Edit("units", hero.id, {"cards": cards, "items": items}),))

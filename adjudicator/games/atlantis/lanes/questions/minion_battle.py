@@ -44,7 +44,7 @@ def minion_battle(table: Table, params: BattleParams, consult: Consultation) -> 
         "heavy-last": battle.heavy_last,
         "pushed": battle.pushed,
         "removed": [unit.id for unit in end.removed],
-        "choose": [unit.id for unit in end.choose],
+        "candidates": [unit.id for unit in end.choose],
     }
     together = _pushed_together(table, lane) if battle.pushed else ()
     steps = _steps(table, found, end, together)

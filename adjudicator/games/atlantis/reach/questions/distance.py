@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from adjudicator.board.hexes import apart
+from adjudicator.core.facts import Said
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Mark, Step, Summary, line_mark, measure_mark, space_mark
@@ -17,7 +18,7 @@ from adjudicator.games.atlantis.table.state import Table
 class InRangeParams(FromToParams):
     """Two ends, and the value of the icon."""
 
-    range: Reaching
+    range: Reaching | None = None
 
 
 def _measured(source: End, target: End) -> tuple[Mark, ...]:
@@ -43,10 +44,14 @@ def distance(table: Table, params: FromToParams, _consult: Consultation) -> Find
     return Finding({"distance": number}, summary, tuple(counted(source, target)))
 
 
-def in_range(table: Table, params: InRangeParams, _consult: Consultation) -> Finding:
+def in_range(table: Table, params: InRangeParams, consult: Consultation) -> Finding:
     """Judge whether a place is within a Range."""
     source, target = read_ends(table, params)
     number = apart(source.at, target.at)
+    label = Said("atlantis.missing.range", (("source", source.fact),))
+    if consult.known(params.range, "range", label) is None or params.range is None:
+        unknown = Summary("atlantis.range.unknown", "open", {"distance": number})
+        return Finding({"in-range": None}, unknown, tuple(counted(source, target)))
     inside = 0 < number <= params.range
     facts = {"distance": number, "range": params.range, "target": target.fact}
     mark = space_mark(target.at, tone(inside))

@@ -1,7 +1,6 @@
 """The question `nearest`: which units are nearest, or farthest?"""
 
 from collections.abc import Iterator
-from typing import Literal
 
 from pydantic import Field, StrictBool
 
@@ -14,10 +13,10 @@ from adjudicator.core.verdict import Step, Summary
 from adjudicator.games.atlantis.immunity.immune import Immunity, immunity_of
 from adjudicator.games.atlantis.immunity.steps import immune_step
 from adjudicator.games.atlantis.reach import rules
+from adjudicator.games.atlantis.reach.meant import Side, UnitKind, is_meant, team_of
 from adjudicator.games.atlantis.reach.ranges import Reaching
 from adjudicator.games.atlantis.reach.steps import no_range
 from adjudicator.games.atlantis.table.ends import End, EndRecord, names, piece_marks, read_end
-from adjudicator.games.atlantis.table.kit import Team
 from adjudicator.games.atlantis.table.records import ActionKind
 from adjudicator.games.atlantis.table.state import Table, Unit
 
@@ -30,8 +29,8 @@ class NearestParams(Record):
     """
 
     start: EndRecord = Field(alias="from")
-    among: Literal["units", "heroes", "minions"] = "units"
-    side: Literal["any", "enemies", "friends"] = "any"
+    among: UnitKind = "units"
+    side: Side = "any"
     farthest: StrictBool = False
     range: Reaching | None = None
     action: ActionKind | None = None
@@ -56,22 +55,17 @@ def nearest(table: Table, params: NearestParams, consult: Consultation) -> Findi
 
 def _there(table: Table, source: End, params: NearestParams) -> dict[Unit, int]:
     """Those who are meant and within the range, with their distances."""
-    team = source.piece.team if isinstance(source.piece, Unit) else None
+    team = team_of(source)
     if team is None and params.side != "any":
         raise InputError("side", "atlantis.no-side")
     distances = {
         unit: apart(source.at, unit.at)
         for unit in table.units.values()
-        if unit.at is not None and unit.at != source.at and _meant(unit, params, team)
+        if unit.at is not None and unit.at != source.at
+        if is_meant(unit, params.among, params.side, team)
     }
     most = params.range
     return {unit: n for unit, n in distances.items() if most is None or n <= most}
-
-
-def _meant(unit: Unit, params: NearestParams, team: Team | None) -> bool:
-    kinds = {"units": True, "heroes": unit.hero, "minions": not unit.hero}
-    sides = {"any": True, "enemies": unit.team != team, "friends": unit.team == team}
-    return kinds[params.among] and sides[params.side]
 
 
 def _barred(

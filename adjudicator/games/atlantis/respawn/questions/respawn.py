@@ -1,6 +1,9 @@
 """The question `respawn`: where may a Hero or a Minion come back?"""
 
 from collections.abc import Iterator
+from typing import Annotated
+
+from pydantic import Field, StrictInt
 
 from adjudicator.core.facts import Called, Listing
 from adjudicator.core.input import Record, place
@@ -10,6 +13,7 @@ from adjudicator.core.verdict import Step, Summary, area_mark
 from adjudicator.games.atlantis.respawn import rules
 from adjudicator.games.atlantis.respawn.spaces import (
     HeroRespawn,
+    Limit,
     MinionRespawn,
     hero_respawn,
     minion_respawn,
@@ -21,6 +25,7 @@ from adjudicator.games.atlantis.table.ends import (
     find_lane,
     find_unit,
     piece_marks,
+    standing,
 )
 from adjudicator.games.atlantis.table.judging import team_fact, tone
 from adjudicator.games.atlantis.table.state import Lane, Table, Unit
@@ -30,10 +35,15 @@ _LANES = place("scene", "lanes")
 
 
 class RespawnParams(Record):
-    """Who comes back; and where, to do it."""
+    """Who comes back; and where, to do it.
+
+    A card that brings a Minion back may set a `range`, counted from who acts (`by`).
+    """
 
     unit: UnitId
     to: EndRecord | None = None
+    by: UnitId | None = None
+    range: Annotated[StrictInt, Field(ge=-20, le=99)] | None = None
 
 
 def respawn(table: Table, params: RespawnParams, consult: Consultation) -> Finding:
@@ -48,9 +58,9 @@ def respawn(table: Table, params: RespawnParams, consult: Consultation) -> Findi
         spaces, steps = hero.spaces, _hero_steps(table, unit, hero)
     else:
         lane = find_lane(table, unit.lane, _LANES)
-        minion = minion_respawn(table, unit, lane)
+        minion = minion_respawn(table, unit, lane, _limit(table, params))
         spaces, steps = minion.spaces, _minion_steps(unit, lane, minion)
-    facts["count"] = len(spaces)
+    facts |= {"count": len(spaces), "spaces": Listing(spaces)}
     message_id = "atlantis.respawn.found" if spaces else "atlantis.respawn.none"
     return Finding(
         {"spaces": [list(at) for at in spaces]},
@@ -58,6 +68,13 @@ def respawn(table: Table, params: RespawnParams, consult: Consultation) -> Findi
         steps,
         put_by_choice(table, unit, spaces, params.to),
     )
+
+
+def _limit(table: Table, params: RespawnParams) -> Limit | None:
+    """What the card allows, where it sets a range."""
+    if params.by is None or params.range is None:
+        return None
+    return Limit(standing(find_unit(table, params.by, "by"), "by"), params.range)
 
 
 def _hero_steps(table: Table, unit: Unit, found: HeroRespawn) -> Iterator[Step]:

@@ -13,11 +13,11 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Step, Summary
 from adjudicator.games.atlantis.table import rulings
 from adjudicator.games.atlantis.table.judging import tone
+from adjudicator.games.atlantis.table.kit import Keyword
 from adjudicator.games.atlantis.table.numbers import TURNS
 from adjudicator.games.atlantis.table.state import Table
 from adjudicator.games.atlantis.turns import rules
 
-Keyword = Literal["end-of-turn", "this-turn", "next-turn", "next-turn-after-cards", "this-round"]
 Happening = Literal["swapped", "retrieved", "discarded", "facedown", "defeated", "moved"]
 
 

@@ -9,7 +9,7 @@ from pydantic import Field
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Listing
 from adjudicator.core.faults import InputError
-from adjudicator.core.input import Record, place
+from adjudicator.core.input import Record
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Step, Summary
@@ -17,32 +17,20 @@ from adjudicator.games.atlantis.table.judging import team_fact
 from adjudicator.games.atlantis.table.kit import Name, Team, Value
 from adjudicator.games.atlantis.table.state import Table, other_team
 from adjudicator.games.atlantis.turns import rules
-
-
-class PlayedRecord(Record):
-    """A card that was played; without a value, its player has passed.
-
-    The team may be left out where the player is a Hero of the table.
-    """
-
-    player: Name
-    team: Team | None = None
-    initiative: Value | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class PlayedCard:
-    """A card that was played, and by which team."""
-
-    player: str
-    team: Team
-    initiative: int | None
+from adjudicator.games.atlantis.turns.played import (
+    PlayedCard,
+    PlayedRecord,
+    cards_kept,
+    cards_told,
+)
 
 
 class InitiativeParams(Record):
     """The cards of a turn, and the side of the coin that shows; the scene's if left out."""
 
-    cards: Annotated[tuple[PlayedRecord, ...], Field(min_length=1, max_length=20)]
+    cards: Annotated[tuple[PlayedRecord, ...], Field(max_length=20)] = ()
+    #: By Hero of the table: the Initiative, or the name of a card that is kept with it.
+    played: Annotated[dict[Name, Value | Name], Field(max_length=20)] = Field(default_factory=dict)
     coin: Team | None = None
 
 
@@ -55,9 +43,14 @@ class Act:
     coin: Team | None
 
 
-def initiative(table: Table, params: InitiativeParams, _consult: Consultation) -> Finding:
+def initiative(table: Table, params: InitiativeParams, consult: Consultation) -> Finding:
     """Judge the order of a turn, tie by tie."""
-    cards = _played(table, params)
+    if not params.cards and not params.played:
+        raise InputError("cards", "atlantis.needs-cards")
+    told, kept = cards_told(table, params.cards), cards_kept(table, params.played, consult)
+    cards = tuple({**told, **kept}.values())
+    if consult.missing:
+        return _unknown(cards)
     acts, after = order(cards, params.coin or table.coin)
     players = [act.card.player for act in acts]
     answer = {"order": players, "coin": after}
@@ -69,20 +62,13 @@ def initiative(table: Table, params: InitiativeParams, _consult: Consultation) -
     return Finding(answer, summary, _steps(cards, acts), change)
 
 
-def _played(table: Table, params: InitiativeParams) -> tuple[PlayedCard, ...]:
-    """The cards with their teams, one of each player."""
-    teams = {name: unit.team for unit in table.units.values() for name in (unit.id, unit.name)}
-    played: dict[str, PlayedCard] = {}
-    for number, card in enumerate(params.cards):
-        if card.player in played:
-            raise InputError(
-                place("cards", number, "player"), "atlantis.same-player", id=card.player
-            )
-        team = card.team or teams.get(card.player)
-        if team is None:
-            raise InputError(place("cards", number, "team"), "atlantis.needs-team", id=card.player)
-        played[card.player] = PlayedCard(card.player, team, card.initiative)
-    return tuple(played.values())
+def _unknown(cards: tuple[PlayedCard, ...]) -> Finding:
+    """The Initiative of a card isn't entered: nobody knows the order."""
+    blank = Listing(tuple(card.player for card in cards if card.initiative is None))
+    facts = {"names": blank}
+    summary = Summary("atlantis.initiative.unknown", "open", facts)
+    steps = (Step(rules.ORDER_HIGHEST, "atlantis.initiative.no-value", facts),)
+    return Finding({"order": None, "coin": None}, summary, steps)
 
 
 def order(cards: tuple[PlayedCard, ...], coin: Team | None) -> tuple[list[Act], Team | None]:

@@ -12,13 +12,14 @@ from adjudicator.core.input import Record
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.actions import rules
+from adjudicator.games.flashpoint.actions.carrying import picked_up
 from adjudicator.games.flashpoint.actions.hindrances import hindrances, tokens_for
 from adjudicator.games.flashpoint.movement import rules as movement_rules
 from adjudicator.games.flashpoint.movement.walking import grip
-from adjudicator.games.flashpoint.table.changes import order_spent
+from adjudicator.games.flashpoint.table.changes import dropped, order_spent
 from adjudicator.games.flashpoint.table.lookup import find_operative
 from adjudicator.games.flashpoint.table.pieces import Operative
-from adjudicator.games.flashpoint.table.records import Id
+from adjudicator.games.flashpoint.table.records import Focus, Id
 from adjudicator.games.flashpoint.table.state import Table
 
 
@@ -31,11 +32,16 @@ def _known_action(name: str) -> str:
 
 
 class ActionParams(Record):
-    """Who wants to do what."""
+    """Who wants to do what; whom or what it picks up, and which Focus token a Plan gains."""
 
     operative: Id
     action: Annotated[StrictStr, AfterValidator(_known_action)]
+    target: Id | None = None
+    focus: Focus | None = None
 
+
+#: How many Focus tokens an Operative may have.
+MOST_FOCUS = 3
 
 #: The actions that are carried out here; others have a question of their own.
 _DONE_HERE = ("act", "attack", "plan", "trade", "pick-up", "drop")
@@ -56,18 +62,29 @@ def action(table: Table, params: ActionParams, consult: Consultation) -> Finding
     answer = {"legal": not refused, "token": None if token == "free" else token}  # noqa: S105
     if refused:
         return told.finding(answer, "flashpoint.action.barred", "blocked", None, **facts)
-    change = _change(operative, name) if name in _DONE_HERE else None
+    change = _change(table, operative, params) if name in _DONE_HERE else None
     return told.finding(answer, "flashpoint.action.legal", "clear", change, **facts)
 
 
-def _change(operative: Operative, action: str) -> Change:
+def _change(table: Table, operative: Operative, params: ActionParams) -> Change | None:
     """The token of an action is exhausted; what is picked up is carried, what is dropped is not."""
-    if action == "drop":
-        return Change([Edit("operatives", operative.id, {"carrying": False})])
+    if params.action == "drop":
+        return dropped(table, operative)
     spent = order_spent(operative)
-    if action != "pick-up":
+    if params.action == "plan":
+        return together(spent, _planned(operative, params.focus))
+    if params.action != "pick-up":
         return spent
-    return together(spent, Change([Edit("operatives", operative.id, {"carrying": True})]))
+    taken = picked_up(table, operative, params.target)
+    return together(spent, taken) if taken else None
+
+
+def _planned(operative: Operative, token: str | None) -> Change:
+    """A Focus token is gained, if there is room for it: whoever has three discards the new one."""
+    held = operative.record.focus
+    if token is None or len(held) >= MOST_FOCUS:
+        return Change()
+    return Change([Edit("operatives", operative.id, {"focus": [*held, token]})])
 
 
 def _is_held(table: Table, operative: Operative, consult: Consultation) -> bool:

@@ -8,7 +8,7 @@ from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Tone
 from adjudicator.games.flashpoint.harm import rules as harm_rules
-from adjudicator.games.flashpoint.movement.acting import can_act
+from adjudicator.games.flashpoint.movement.paying import can_give_order
 from adjudicator.games.flashpoint.table.changes import order_spent
 from adjudicator.games.flashpoint.table.lookup import find_operative
 from adjudicator.games.flashpoint.table.records import Condition, Count, Id
@@ -33,7 +33,7 @@ def cure(table: Table, params: CureParams, _consult: Consultation) -> Finding:
     facts = {"who": operative.name, "target": target.name, "name": condition, "tn": tn}
     near = operative.zone is not None and operative.zone is target.zone
     checked = bool(read_data("flashpoint", "conditions")[params.condition].get("check"))
-    legal = can_act(told, operative) and near and checked and target.has(params.condition)
+    legal = can_give_order(told, operative) and near and checked and target.has(params.condition)
     if target.record.downed:
         told.add(harm_rules.DAMAGE_DOWNED, "flashpoint.cure.downed", **facts)
         legal = False

@@ -6,7 +6,7 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Tone
 from adjudicator.games.flashpoint.actions import rules
 from adjudicator.games.flashpoint.harm import rules as harm_rules
-from adjudicator.games.flashpoint.movement.acting import can_act
+from adjudicator.games.flashpoint.movement.paying import can_give_order
 from adjudicator.games.flashpoint.table.changes import order_spent
 from adjudicator.games.flashpoint.table.lookup import find_operative
 from adjudicator.games.flashpoint.table.records import Count, Id
@@ -26,7 +26,7 @@ def discover(table: Table, params: CheckParams, _consult: Consultation) -> Findi
     operative = find_operative(table, params.operative)
     told = Steps()
     facts = {"who": operative.name, "tn": params.value, "hits": params.hits}
-    legal = can_act(told, operative)
+    legal = can_give_order(told, operative)
     told.add(rules.DISCOVER_CHECK, "flashpoint.discover.tn", **facts)
     success = None if params.hits is None or not legal else params.hits >= params.value
     if success is not None:

@@ -5,8 +5,7 @@ from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.actions import rules
 from adjudicator.games.flashpoint.actions.hindrances import seen_by
-from adjudicator.games.flashpoint.movement import rules as movement_rules
-from adjudicator.games.flashpoint.movement.acting import can_act
+from adjudicator.games.flashpoint.movement.paying import can_give_order
 from adjudicator.games.flashpoint.sight.line_of_sight import sees
 from adjudicator.games.flashpoint.stealth import rules as stealth_rules
 from adjudicator.games.flashpoint.table.changes import order_spent
@@ -14,7 +13,6 @@ from adjudicator.games.flashpoint.table.facts import names
 from adjudicator.games.flashpoint.table.lookup import find_standing
 from adjudicator.games.flashpoint.table.marks import between, zone_mark
 from adjudicator.games.flashpoint.table.params import OperativeParams
-from adjudicator.games.flashpoint.table.pieces import Operative
 from adjudicator.games.flashpoint.table.state import Table
 
 
@@ -22,7 +20,7 @@ def overwatch(table: Table, params: OperativeParams, consult: Consultation) -> F
     """Judge whether an Operative may go into Overwatch."""
     operative, zone = find_standing(table, params.operative)
     told, facts = Steps(), {"who": operative.name}
-    able = can_act(told, operative) and _has_order(told, operative)
+    able = can_give_order(told, operative)
     seeing = seen_by(table, zone, consult)
     unaware = [
         u for u in table.units.values() if not u.aware and sees(table, u.zone, zone, consult)
@@ -46,11 +44,3 @@ def overwatch(table: Table, params: OperativeParams, consult: Consultation) -> F
     waiting = Change([Edit("operatives", operative.id, {"overwatch": True})])
     change = together(order_spent(operative), waiting)
     return told.finding({"legal": True}, "flashpoint.guard.may", "clear", change, **facts)
-
-
-def _has_order(told: Steps, operative: Operative) -> bool:
-    """Whether an Order token is left; where nobody entered any, the players count them."""
-    if "order_tokens" not in operative.record.model_fields_set or operative.record.order_tokens:
-        return True
-    told.add(movement_rules.ACTION_EXHAUSTED, "flashpoint.action.no-token", who=operative.name)
-    return False

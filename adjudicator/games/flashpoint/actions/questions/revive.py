@@ -8,8 +8,7 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Tone
 from adjudicator.games.flashpoint.actions import rules
 from adjudicator.games.flashpoint.harm import rules as harm_rules
-from adjudicator.games.flashpoint.movement.acting import can_act
-from adjudicator.games.flashpoint.movement.paying import can_pay
+from adjudicator.games.flashpoint.movement.paying import can_give_order
 from adjudicator.games.flashpoint.table.changes import order_spent
 from adjudicator.games.flashpoint.table.lookup import find_operative
 from adjudicator.games.flashpoint.table.marks import zone_mark
@@ -35,11 +34,12 @@ def revive(table: Table, params: ReviveParams, _consult: Consultation) -> Findin
     target = find_operative(table, params.target, "target")
     told, tn = Steps(), read_data("flashpoint", "checks")["revive"]["tn"]
     facts = {"who": operative.name, "target": target.name, "tn": tn, "hits": params.hits}
-    near = operative.zone is not None and operative.zone is target.zone
+    near = operative.zone is not None and operative.zone is target.zone and not target.carried
     down = target.record.downed
-    legal = can_act(told, operative) and can_pay(told, operative, "order") and near and down
+    legal = can_give_order(told, operative) and near and down
     marks = (zone_mark(target.zone),) if target.zone else ()
-    message_id = "standing" if not down else "may" if near else "apart"
+    apart = "carried" if target.carried else "apart"
+    message_id = "standing" if not down else "may" if near else apart
     told.add(rules.REVIVE_ZONE, f"flashpoint.revive.{message_id}", *marks, **facts)
     told.add(rules.REVIVE_CHECK, "flashpoint.revive.tn", **facts)
     success = None if params.hits is None or not legal else params.hits >= tn

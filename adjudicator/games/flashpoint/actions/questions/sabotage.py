@@ -10,13 +10,13 @@ from adjudicator.core.verdict import Tone
 from adjudicator.games.flashpoint.actions import rules
 from adjudicator.games.flashpoint.actions.hindrances import Sabotaged, to_sabotage
 from adjudicator.games.flashpoint.alarm.track import (
+    from_reserves,
     investigate,
-    on_track,
+    tell_from_reserves,
     tell_token,
-    tell_track,
 )
 from adjudicator.games.flashpoint.harm import rules as harm_rules
-from adjudicator.games.flashpoint.movement.acting import can_act
+from adjudicator.games.flashpoint.movement.paying import can_give_order
 from adjudicator.games.flashpoint.table.changes import doors_after, order_spent
 from adjudicator.games.flashpoint.table.lines import Door
 from adjudicator.games.flashpoint.table.lookup import find_standing
@@ -42,7 +42,7 @@ def sabotage(table: Table, params: SabotageParams, _consult: Consultation) -> Fi
     operative, zone = find_standing(table, params.operative)
     told, check = Steps(), read_data("flashpoint", "checks")[params.what]
     there = to_sabotage(table, zone, check["token"])
-    legal = can_act(told, operative) and there is not None
+    legal = can_give_order(told, operative) and there is not None
     facts: dict[str, object] = {
         "who": operative.name,
         "what": Called(f"option.{params.what}"),
@@ -75,7 +75,7 @@ def _tell_success(told: Steps, table: Table, effect: str, facts: dict[str, objec
     told.add(rules.SABOTAGE_SUCCESS, f"flashpoint.sabotage.{effect}", **facts)
     told.add(harm_rules.VALOR_DRAW, "flashpoint.sabotage.valor", **facts)
     if effect == "power-cut":
-        tell_track(told, table, POWER_TOKENS)
+        tell_from_reserves(told, table, POWER_TOKENS)
 
 
 def _effect(table: Table, thing: Door | Token, effect: str) -> Change:
@@ -88,4 +88,4 @@ def _effect(table: Table, thing: Door | Token, effect: str) -> Change:
     if effect != "power-cut":
         return off
     dark = Change(fields={"lights-out": True, "power-cut": True})
-    return together(off, dark, on_track(table, POWER_TOKENS))
+    return together(off, dark, from_reserves(table, POWER_TOKENS))

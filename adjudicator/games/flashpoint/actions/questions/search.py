@@ -6,7 +6,7 @@ from adjudicator.core.input import Record
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.actions import rules
-from adjudicator.games.flashpoint.movement.acting import can_act
+from adjudicator.games.flashpoint.movement.paying import can_give_order
 from adjudicator.games.flashpoint.table.changes import order_spent
 from adjudicator.games.flashpoint.table.lookup import find_standing, find_token
 from adjudicator.games.flashpoint.table.marks import zone_mark
@@ -26,7 +26,7 @@ def search(table: Table, params: SearchParams, _consult: Consultation) -> Findin
     operative, zone = find_standing(table, params.operative)
     token = find_token(table, params.token, "armory", "token")
     told = Steps()
-    legal = can_act(told, operative) and token.zone is zone
+    legal = can_give_order(told, operative) and token.zone is zone
     facts = {"who": operative.name, "gear": Called(f"option.{token.record.gear}")}
     message_id = "flashpoint.search.there" if token.zone is zone else "flashpoint.search.away"
     told.add(rules.SEARCH_TOKEN, message_id, zone_mark(token.zone), **facts)

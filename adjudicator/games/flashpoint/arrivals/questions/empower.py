@@ -4,16 +4,18 @@ from typing import Annotated
 
 from pydantic import Field
 
-from adjudicator.core.change import Change
+from adjudicator.core.change import Change, Edit
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record, place
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.arrivals import rules
-from adjudicator.games.flashpoint.table.changes import card_written
+from adjudicator.games.flashpoint.table.changes import card_written, figure_written
+from adjudicator.games.flashpoint.table.enemy_cards import empowered
 from adjudicator.games.flashpoint.table.facts import names
-from adjudicator.games.flashpoint.table.records import Name
+from adjudicator.games.flashpoint.table.pieces import Figure
+from adjudicator.games.flashpoint.table.records import FigureRecord, Name
 from adjudicator.games.flashpoint.table.state import Table
 
 
@@ -49,7 +51,8 @@ def empower(table: Table, params: EmpowerParams, _consult: Consultation) -> Find
         turned.append(free[0].name)
     answer = {"empowered": turned, "discard": discard}
     facts = {"count": len(turned), "who": names(turned)}
-    change = Change(fields={"display": _display(table, turned)}) if turned else None
+    stronger = _stronger(table, turned, told)
+    change = Change(stronger, fields={"display": _display(table, turned)}) if turned else None
     return told.finding(answer, "flashpoint.empower.done", "note", change, **facts)
 
 
@@ -59,3 +62,24 @@ def _display(table: Table, turned: list[str]) -> list[JsonObject]:
         card_written(entry, empowered=entry.empowered or entry.name in turned)
         for entry in table.display
     ]
+
+
+def _stronger(table: Table, turned: list[str], told: Steps) -> list[Edit]:
+    """The units with figures of these cards; what the book's text doesn't give is typed in."""
+    there = {f.name for u in table.units.values() for f in u.figures if f.name in turned}
+    for name in turned:
+        known = empowered(FigureRecord(name=name)) is not None
+        if name in there or not known:
+            message_id = "flashpoint.empower.figures" if known else "flashpoint.empower.enter"
+            told.add(rules.EMPOWER_CARD, message_id, who=name)
+    return [
+        Edit("units", unit.id, {"figures": [_written(f, turned) for f in unit.figures]})
+        for unit in table.units.values()
+        if any(figure.name in turned for figure in unit.figures)
+    ]
+
+
+def _written(figure: Figure, turned: list[str]) -> JsonObject:
+    """Figures as a scene writes them, with the numbers of their empowered side."""
+    numbers = empowered(figure.record) if figure.name in turned else None
+    return figure_written(figure, **(numbers or {}))

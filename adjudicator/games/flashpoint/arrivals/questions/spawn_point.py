@@ -11,6 +11,7 @@ from adjudicator.games.flashpoint.alarm.pool import pool_after
 from adjudicator.games.flashpoint.arrivals import rules
 from adjudicator.games.flashpoint.arrivals.incoming import incoming_blip
 from adjudicator.games.flashpoint.enemies.zone_limit import LIMIT, filling
+from adjudicator.games.flashpoint.table import rulings
 from adjudicator.games.flashpoint.table.marks import zone_mark
 from adjudicator.games.flashpoint.table.pieces import Token
 from adjudicator.games.flashpoint.table.records import Count
@@ -35,6 +36,10 @@ def spawn_point(table: Table, params: SpawnPointParams, consult: Consultation) -
         (t for t in table.tokens_of("spawn") if t.record.active),
         key=lambda t: t.record.number or 0,
     )
+    if points and not _has_number(points, params.roll, told, consult):
+        told.add(rules.SPAWN_POINT, "flashpoint.entry.again")
+        again: dict[str, object] = {"point": None, "discard": 0}
+        return told.finding(again, "flashpoint.entry.again", "open")
     point = _free_point(table, points, params.roll, told, consult)
     discard = 0 if point else params.waiting
     answer = {"point": point.record.number if point else None, "discard": discard}
@@ -45,6 +50,20 @@ def spawn_point(table: Table, params: SpawnPointParams, consult: Consultation) -
     told.add(rules.SPAWN_POINT, "flashpoint.entry.here", zone_mark(point.zone, "target"), **facts)
     change = _change(table, point.zone, params.blip)
     return told.finding(answer, "flashpoint.entry.at", "note", change, **facts)
+
+
+def _has_number(points: list[Token], roll: int, told: Steps, consult: Consultation) -> bool:
+    """Whether a roll leads to a Spawn Point: to the one of its number, or by a reading to the next.
+
+    What happens on a number that no point has, the book doesn't say.
+    """
+    if any(point.record.number == roll for point in points):
+        return True
+    told.add(rules.SPAWN_POINT, "flashpoint.entry.no-number", roll=roll)
+    if consult(rulings.SPAWN_ROLL) == "reroll":
+        return False
+    told.add(rules.SPAWN_POINT, "flashpoint.entry.next")
+    return True
 
 
 def _change(table: Table, zone: Region, blip: str | None) -> Change:

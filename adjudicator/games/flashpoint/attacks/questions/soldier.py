@@ -4,6 +4,7 @@ from pydantic import Field
 
 from adjudicator.board.regions import Region
 from adjudicator.core.change import Change, Edit
+from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
@@ -30,6 +31,8 @@ class SoldierParams(Record):
 def soldier(table: Table, params: SoldierParams, consult: Consultation) -> Finding:
     """Judge what a Soldier token does at the end of the Operative Phase."""
     operative, zone = find_standing(table, params.operative)
+    if not operative.is_soldier:
+        raise InputError("operative", "flashpoint.fault.no-soldier", who=operative.name)
     told = Steps()
     if operative.has("stun"):
         told.add(rules.SOLDIER_STUNNED, "flashpoint.soldier.stunned", who=operative.name)

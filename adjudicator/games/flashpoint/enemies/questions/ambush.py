@@ -4,14 +4,14 @@ from adjudicator.core.change import Change
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Tone
-from adjudicator.games.flashpoint.attacks.aim import reaches
 from adjudicator.games.flashpoint.enemies import rules
+from adjudicator.games.flashpoint.enemies.attackers import attack_reaches
 from adjudicator.games.flashpoint.harm import rules as harm_rules
 from adjudicator.games.flashpoint.sight.line_of_sight import sees
 from adjudicator.games.flashpoint.table.facts import names
 from adjudicator.games.flashpoint.table.lookup import find_standing
 from adjudicator.games.flashpoint.table.marks import between
-from adjudicator.games.flashpoint.table.numbers import needs, unit_span
+from adjudicator.games.flashpoint.table.numbers import needs
 from adjudicator.games.flashpoint.table.params import OperativeParams
 from adjudicator.games.flashpoint.table.pieces import Operative, Token, Unit
 from adjudicator.games.flashpoint.table.state import Table
@@ -73,7 +73,7 @@ def _fires(
 
 
 def _ready(unit: Unit, far: int | None, consult: Consultation) -> bool | None:
-    """Whether a unit has an attack for a distance: that of the figure which leads it."""
-    if not unit.aware or unit.record.technician or unit.stunned or not unit.spawned or far is None:
+    """Whether a unit has an attack for a distance."""
+    if not unit.aware or unit.record.technician or unit.stunned:
         return False
-    return reaches(far, unit_span(unit, consult))
+    return attack_reaches(unit, far, consult)

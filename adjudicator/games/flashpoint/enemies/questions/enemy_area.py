@@ -1,8 +1,14 @@
 """The question `enemy-area`: where an attack on a zone strikes, and whom it hits."""
 
+from typing import Annotated
+
+from pydantic import Field
+
+from adjudicator.core.change import Change
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.attacks import rules as attacks_rules
+from adjudicator.games.flashpoint.attacks.params import Defended
 from adjudicator.games.flashpoint.enemies import rules
 from adjudicator.games.flashpoint.enemies.area_attacks import (
     Strike,
@@ -10,16 +16,28 @@ from adjudicator.games.flashpoint.enemies.area_attacks import (
     strikes,
     tell_strikes,
 )
-from adjudicator.games.flashpoint.enemies.attack import idle
+from adjudicator.games.flashpoint.enemies.attack import Blow, idle, unit_attack
+from adjudicator.games.flashpoint.enemies.attack_on import attack_on
+from adjudicator.games.flashpoint.enemies.params import chosen_end
+from adjudicator.games.flashpoint.enemies.striking import Striking
 from adjudicator.games.flashpoint.table.facts import written
 from adjudicator.games.flashpoint.table.lookup import find_unit
 from adjudicator.games.flashpoint.table.numbers import needs
 from adjudicator.games.flashpoint.table.params import UnitParams
-from adjudicator.games.flashpoint.table.pieces import Unit
+from adjudicator.games.flashpoint.table.pieces import Operative, Unit
+from adjudicator.games.flashpoint.table.progress import Progress
+from adjudicator.games.flashpoint.table.records import ZoneRef
 from adjudicator.games.flashpoint.table.state import Table
 
 
-def enemy_area(table: Table, params: UnitParams, consult: Consultation) -> Finding:
+class EnemyAreaParams(UnitParams):
+    """A unit, the zone that the players choose if there are several, and the Defense checks."""
+
+    to: ZoneRef | None = None
+    defended: Annotated[tuple[Defended, ...], Field(max_length=20)] = ()
+
+
+def enemy_area(table: Table, params: EnemyAreaParams, consult: Consultation) -> Finding:
     """Judge which zone a unit attacks with an attack on whole zones."""
     unit = find_unit(table, params.unit)
     told = Steps()
@@ -30,22 +48,69 @@ def enemy_area(table: Table, params: UnitParams, consult: Consultation) -> Findi
         tell_strikes(told, unit, best)
         _tell_friends(told, best)
     else:
-        told.add(rules.ENEMY_AREA, "flashpoint.blast.nobody", unit=unit.name)
+        told.add(rules.ENEMY_AREA, "flashpoint.blast.nobody", unit=unit.called)
     answer = {
         "zones": written(strike.zone for strike in best),
         "operatives": [one.id for strike in best for one in strike.operatives],
         "enemies": _enemies(best, consult),
     }
     message_id = "flashpoint.blast.zones" if best else "flashpoint.blast.none"
-    facts = {"unit": unit.name, "count": len(best)}
+    facts = {"unit": unit.called, "count": len(best)}
     if answer["enemies"] is None:
         return told.finding(answer, "flashpoint.blast.unknown", "open", None, **needs(consult))
-    return told.finding(answer, message_id, "blocked" if best else "clear", None, **facts)
+    change = _carried_out(table, unit, params, best, told, consult)
+    return told.finding(answer, message_id, "blocked" if best else "clear", change, **facts)
+
+
+def _carried_out(  # noqa: PLR0913, PLR0917 - all that an attack depends on
+    table: Table,
+    unit: Unit,
+    params: EnemyAreaParams,
+    best: tuple[Strike, ...],
+    told: Steps,
+    consult: Consultation,
+) -> Change | None:
+    """What the attack does, once everybody in the chosen zone has rolled; None until then."""
+    zone = chosen_end(table, tuple(strike.zone for strike in best), params.to, consult)
+    strike = next((each for each in best if each.zone is zone), None)
+    rolled = {check.operative: check.hits for check in params.defended}
+    if strike is None or any(one.id not in rolled for one in strike.operatives):
+        return None
+    progress = Progress(table)
+    known = all(
+        _defends(table, unit, one, rolled[one.id], progress, told) for one in strike.operatives
+    )
+    blow = unit_attack(unit, Steps(), _aside(consult)) or Blow(None)
+    striking = Striking(progress, blow, told, _aside(consult))
+    hit = [friend for friend in reversed(strike.friends) if friend.hit]
+    known = known and all(striking.friends(friend) for friend in hit)
+    return progress.change if known else None
+
+
+def _aside(consult: Consultation) -> Consultation:
+    """The same readings for what only carrying out needs: the answer doesn't rest on it."""
+    return Consultation(consult.readings)
+
+
+def _defends(  # noqa: PLR0913, PLR0917 - all that a Defense check depends on
+    table: Table, unit: Unit, one: Operative, hits: int, progress: Progress, told: Steps
+) -> bool:
+    """Carry out a Defense check; whether all that it does is known."""
+    consult = Consultation(table.readings)
+    found = attack_on(table, unit, one, Steps(), consult)
+    if found.needed is None:
+        return False
+    success = hits >= found.needed
+    facts = {"who": one.name, "hits": hits, "needed": found.needed, "damage": found.blow.damage}
+    message_id = "avoided" if success else "hit"
+    told.add(rules.ENEMY_HIT, f"flashpoint.defend.{message_id}", **facts)
+    striking = Striking(progress, found.blow, told, consult)
+    return success or striking.operative(one.id) is not None
 
 
 def _unknown(told: Steps, unit: Unit, consult: Consultation) -> Finding:
     """Nobody can tell which zone it attacks."""
-    told.add(rules.ENEMY_AREA, "flashpoint.blast.unknown", unit=unit.name)
+    told.add(rules.ENEMY_AREA, "flashpoint.blast.unknown", unit=unit.called)
     nothing: dict[str, object] = {"zones": None, "operatives": None, "enemies": None}
     return told.finding(nothing, "flashpoint.blast.unknown", "open", None, **needs(consult))
 

@@ -1,14 +1,13 @@
 """The question `enemy-move`: where a unit moves."""
 
-from adjudicator.core.change import Change, together
+from adjudicator.core.change import Change
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
-from adjudicator.games.flashpoint.alarm.track import track_after
+from adjudicator.games.flashpoint.enemies.arriving import unit_arrives
 from adjudicator.games.flashpoint.enemies.moves import plan, tell_journey, tell_plan
 from adjudicator.games.flashpoint.enemies.params import EnemyMoveParams, chosen_end
 from adjudicator.games.flashpoint.enemies.sightings import Journey, coming_by, journey_on
 from adjudicator.games.flashpoint.stealth.views import in_answer
-from adjudicator.games.flashpoint.table.changes import doors_after, unit_moved
 from adjudicator.games.flashpoint.table.facts import called
 from adjudicator.games.flashpoint.table.lookup import find_unit
 from adjudicator.games.flashpoint.table.numbers import needs
@@ -26,14 +25,14 @@ def enemy_move(table: Table, params: EnemyMoveParams, consult: Consultation) -> 
     told = Steps()
     tell_plan(told, table, unit, planned)
     if planned.march.unknown:
-        facts = {"unit": unit.name, **needs(consult)}
+        facts = {"unit": unit.called, **needs(consult)}
         unknown = {**planned.answer, "checks": None, "spawns": None}
         return told.finding(unknown, "flashpoint.march.unknown", "open", None, **facts)
     seen = {key: coming_by(table, unit, journey, consult) for key, journey in ways.items()}
     for key, journey in ways.items():
         tell_journey(told, table, unit, journey, seen[key])
     ends = planned.march.ends
-    facts = {"unit": unit.name, "ends": called(ends), "count": len(ends)}
+    facts = {"unit": unit.called, "ends": called(ends), "count": len(ends)}
     message_id = "stays" if ends == (unit.zone,) else "goes" if len(ends) == 1 else "choice"
     end = chosen_end(table, ends, params.to, consult)
     change = _change(table, unit, ways[end.key]) if end and end is not unit.zone else None
@@ -43,11 +42,12 @@ def enemy_move(table: Table, params: EnemyMoveParams, consult: Consultation) -> 
 
 
 def _change(table: Table, unit: Unit, journey: Journey) -> Change:
-    """What a unit's move changes: its place, the tokens it takes, the doors it leaves open."""
-    gone = [t for t in table.tokens_of("investigate") if t.zone in journey.route.taken]
-    fields = track_after(table, len(gone)) if gone else {}
-    if left := [each.door for each in journey.doors if each.stays]:
-        fields |= doors_after(table, *left)
-    taken = Change(removed=[("tokens", token.id) for token in gone], fields=fields)
-    moved = unit_moved(table, unit, journey.route.end, teleports=unit.record.teleport)
-    return together(moved, taken)
+    """What a unit's move changes."""
+    return unit_arrives(
+        table,
+        unit,
+        journey.route.end,
+        through=journey.route.taken,
+        doors=[each.door for each in journey.doors if each.stays],
+        teleports=unit.record.teleport,
+    )

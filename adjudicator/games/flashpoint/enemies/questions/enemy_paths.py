@@ -16,11 +16,11 @@ from adjudicator.games.flashpoint.table.state import Table
 def _tell_path(told: Steps, unit: Unit, march: March) -> None:
     """Where one unit may go, and by which ways."""
     if march.unknown:
-        told.add(rules.ENEMY_ALLOWANCE, "flashpoint.paths.unknown", unit=unit.name)
+        told.add(rules.ENEMY_ALLOWANCE, "flashpoint.paths.unknown", unit=unit.called)
         return
     ways = [mark for route in march.routes.values() for mark in way_marks(route.way)]
     ends = zone_marks(march.ends, "end")
-    facts = {"unit": unit.name, "ends": called(march.ends), "count": len(march.ends)}
+    facts = {"unit": unit.called, "ends": called(march.ends), "count": len(march.ends)}
     told.add(rules.ENEMY_CLOSER, "flashpoint.paths.unit", *ways, *ends, **facts)
 
 

@@ -17,9 +17,9 @@ def enemy_target(table: Table, params: UnitParams, consult: Consultation) -> Fin
     told = Steps()
     chosen = choose_targets(table, unit, told, consult)
     if chosen is None:
-        unknown = {"unit": unit.name, **needs(consult)}
+        unknown = {"unit": unit.called, **needs(consult)}
         return told.finding({"targets": None}, "flashpoint.prey.unknown", "open", None, **unknown)
-    facts = {"unit": unit.name, "who": names(chosen), "count": len(chosen)}
+    facts = {"unit": unit.called, "who": names(chosen), "count": len(chosen)}
     answer = {"targets": [one.id for one in chosen]}
     if not chosen:
         return told.finding(answer, "flashpoint.prey.none", "clear", None, **facts)

@@ -1,5 +1,7 @@
 """The question `shove`: whether a zone holds too many units, and who is shoved where."""
 
+from collections.abc import Iterable
+
 from adjudicator.board.regions import Region
 from adjudicator.core.change import Change
 from adjudicator.core.input import Record
@@ -7,10 +9,11 @@ from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Tone
 from adjudicator.games.flashpoint.enemies import rules
+from adjudicator.games.flashpoint.enemies.arriving import tell_taken, unit_arrives
 from adjudicator.games.flashpoint.enemies.goals import target_zones, to_investigate
 from adjudicator.games.flashpoint.enemies.params import chosen_end
 from adjudicator.games.flashpoint.enemies.zone_limit import LIMIT, filling
-from adjudicator.games.flashpoint.table.changes import unit_moved
+from adjudicator.games.flashpoint.table import rulings
 from adjudicator.games.flashpoint.table.facts import called, names, written
 from adjudicator.games.flashpoint.table.lookup import find_unit, read_zone
 from adjudicator.games.flashpoint.table.marks import zone_mark, zone_marks
@@ -49,7 +52,7 @@ def shove(table: Table, params: ShoveParams, consult: Consultation) -> Finding:
     message_id = "flashpoint.shove.over" if over else "flashpoint.shove.legal"
     tone: Tone = "blocked" if over else "clear"
     answer = {"over": over, "options": told_of}
-    change = _change(table, params, options, consult)
+    change = _change(table, params, options, told, consult)
     return told.finding(answer, message_id, tone, change, **facts)
 
 
@@ -57,6 +60,7 @@ def _change(
     table: Table,
     params: ShoveParams,
     options: dict[Unit, tuple[Region, ...]],
+    told: Steps,
     consult: Consultation,
 ) -> Change | None:
     """The chosen unit is shoved; where several zones would do, to the chosen one."""
@@ -64,17 +68,20 @@ def _change(
         return None
     unit = find_unit(table, params.unit)
     end = chosen_end(table, options.get(unit, ()), params.to, consult)
-    return unit_moved(table, unit, end) if end else None
+    if end is None:
+        return None
+    tell_taken(told, table, (end,))
+    return unit_arrives(table, unit, end)
 
 
 def _ends(table: Table, unit: Unit, told: Steps, consult: Consultation) -> tuple[Region, ...]:
     """The zones that one unit may be shoved to: closer if one is, else any beside it."""
     aims = target_zones(table, unit, unit.zone, to_investigate(table), consult)
-    beside = [table.zone_of(key) for key in table.enemy_ways.graph[unit.zone.key]]
-    closer = {zone for zone in beside for aim in aims if _is_closer(table, unit.zone, zone, aim)}
     free = not aims or unit.zone in aims
+    beside = _beside(table, unit, () if free else aims, consult)
+    closer = {zone for zone in beside if _is_closer(table, unit.zone, zone, aims)}
     to = table.in_order(set(beside) if free or not closer else closer)
-    facts = {"unit": unit.name, "zones": called(to), "aims": called(aims), "count": len(to)}
+    facts = {"unit": unit.called, "zones": called(to), "aims": called(aims), "count": len(to)}
     marks = zone_marks(to, "reach")
     if not to:
         told.add(rules.ZONE_SHOVE, "flashpoint.shove.nowhere", **facts)
@@ -86,6 +93,24 @@ def _ends(table: Table, unit: Unit, told: Steps, consult: Consultation) -> tuple
     return to
 
 
-def _is_closer(table: Table, zone: Region, beside: Region, aim: Region) -> bool:
-    far = table.distances("enemy_ways", aim)
-    return zone.key in far and far.get(beside.key) == far[zone.key] - 1
+def _beside(
+    table: Table, unit: Unit, aims: tuple[Region, ...], consult: Consultation
+) -> list[Region]:
+    """The zones beside a unit; those behind a closed door as this table reads it.
+
+    A closed door parts two zones, but stops no Enemy.
+    """
+    open_, any_ = (
+        [table.zone_of(key) for key in ways.graph[unit.zone.key]]
+        for ways in (table.open_ways, table.enemy_ways)
+    )
+    if len(open_) == len(any_):
+        return open_
+    reading = consult(rulings.SHOVE_DOORS)
+    closer = any(_is_closer(table, unit.zone, zone, aims) for zone in open_) if aims else open_
+    return any_ if reading == "yes" or (reading == "last" and not closer) else open_
+
+
+def _is_closer(table: Table, zone: Region, beside: Region, aims: Iterable[Region]) -> bool:
+    ways = [table.distances("enemy_ways", aim) for aim in aims]
+    return any(zone.key in far and far.get(beside.key) == far[zone.key] - 1 for far in ways)

@@ -10,10 +10,10 @@ from adjudicator.games.flashpoint.enemies.allowance import (
     own_movement,
     tell_allowance,
 )
+from adjudicator.games.flashpoint.enemies.arriving import tell_taken, unit_arrives
 from adjudicator.games.flashpoint.enemies.goals import can_attack, in_play
 from adjudicator.games.flashpoint.enemies.params import EnemyMoveParams, chosen_end
 from adjudicator.games.flashpoint.sight.line_of_sight import sees
-from adjudicator.games.flashpoint.table.changes import unit_moved
 from adjudicator.games.flashpoint.table.facts import called, written
 from adjudicator.games.flashpoint.table.lookup import find_unit
 from adjudicator.games.flashpoint.table.marks import zone_mark, zone_marks
@@ -26,7 +26,7 @@ def step_out(table: Table, params: EnemyMoveParams, consult: Consultation) -> Fi
     """Judge whether a unit leaves its zone to be able to attack, and where to."""
     unit = find_unit(table, params.unit)
     told = Steps()
-    facts: dict[str, object] = {"unit": unit.name, "zone": unit.zone.called}
+    facts: dict[str, object] = {"unit": unit.called, "zone": unit.zone.called}
     applies = _too_close(table, unit, consult)
     if applies is None:
         return _unknown(told, unit, {"applies": None, "ends": None}, consult)
@@ -47,13 +47,14 @@ def step_out(table: Table, params: EnemyMoveParams, consult: Consultation) -> Fi
     if not ends:
         return told.finding(answer, "flashpoint.out.stays", "note", None, **facts)
     end = chosen_end(table, ends, params.to, consult)
-    change = unit_moved(table, unit, end, teleports=unit.record.teleport) if end else None
+    tell_taken(told, table, (end,) if end else ())
+    change = unit_arrives(table, unit, end, teleports=unit.record.teleport) if end else None
     return told.finding(answer, "flashpoint.out.goes", "note", change, **facts)
 
 
 def _unknown(told: Steps, unit: Unit, answer: dict[str, object], consult: Consultation) -> Finding:
     """Nobody can tell whether it leaves its zone, or where to."""
-    facts = {"unit": unit.name, "zone": unit.zone.called, **needs(consult)}
+    facts = {"unit": unit.called, "zone": unit.zone.called, **needs(consult)}
     told.add(rules.ENEMY_STEPS_OUT, "flashpoint.out.unknown", zone_mark(unit.zone), **facts)
     return told.finding(answer, "flashpoint.out.unknown", "open", None, **facts)
 

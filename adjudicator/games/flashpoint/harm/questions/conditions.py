@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 
-from adjudicator.core.change import Change
 from adjudicator.core.data import read_data
 from adjudicator.core.facts import Called, Listing
 from adjudicator.core.faults import InputError
@@ -11,7 +10,9 @@ from adjudicator.core.question import Finding, Steps
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.harm import rules
+from adjudicator.games.flashpoint.harm.damage import Harm
 from adjudicator.games.flashpoint.harm.enemy_harm import enemy_harmed
+from adjudicator.games.flashpoint.harm.groups import each_harmed
 from adjudicator.games.flashpoint.harm.operative_harm import operative_harmed
 from adjudicator.games.flashpoint.table.lookup import (
     as_it_stands,
@@ -52,16 +53,18 @@ def conditions(table: Table, params: ConditionsParams, consult: Consultation) ->
     told = Steps()
     held = _tell_held(told, who, name)
     checked = _checked(who, held, told)
-    bleeds = "bleed" in held and not (isinstance(who, Operative) and who.record.downed)
+    bled = _bleeding(table, params, who, consult) if "bleed" in held else None
+    if bled:
+        told.found += bled.finding.steps
     answer = {
         "conditions": list(held),
         "removable": checked,
-        "damage": BLEEDING if bleeds else 0,
+        "damage": bled.suffered if bled else 0,
     }
     facts = {"who": name, "count": len(held)}
     if not held:
         return told.finding(answer, "flashpoint.condition.free", "clear", None, **facts)
-    change = _bleeding(table, params, who, consult)
+    change = bled.finding.change if bled else None
     return told.finding(answer, "flashpoint.condition.some", "blocked", change, **facts)
 
 
@@ -92,14 +95,14 @@ def _tell_held(told: Steps, who: Operative | Figure, name: str) -> tuple[str, ..
 
 def _bleeding(
     table: Table, params: ConditionsParams, who: Operative | Figure, consult: Consultation
-) -> Change | None:
+) -> Harm:
     """What bleeding does at the end of an activation."""
-    if not who.has("bleed"):
-        return None
     if isinstance(who, Operative):
-        return operative_harmed(table, who, BLEEDING).finding.change
+        return operative_harmed(table, who, BLEEDING, consult=consult)
     unit = find_unit(table, params.unit or "")
-    return enemy_harmed(table, unit, who, BLEEDING, consult).finding.change
+    if who.record.count == 1:
+        return enemy_harmed(table, unit, who, BLEEDING, consult)
+    return each_harmed(table, unit, who, BLEEDING, consult)
 
 
 def _lies(who: Operative | Figure) -> bool:

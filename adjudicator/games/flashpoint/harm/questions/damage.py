@@ -36,8 +36,15 @@ def damage(table: Table, params: DamageParams, consult: Consultation) -> Finding
         raise InputError("operative", "end.one-way", known=("operative", "unit"))
     if params.operative is not None:
         operative = find_operative(table, params.operative)
-        amount, spend, order = params.amount, params.armor, params.order
-        return operative_harmed(table, operative, amount, spend=spend, order=order).finding
+        harm = operative_harmed(
+            table,
+            operative,
+            params.amount,
+            spend=params.armor,
+            order=params.order,
+            consult=consult,
+        )
+        return harm.finding
     unit = find_unit(table, params.unit or "")
     figure = find_figure(unit, params.figure, as_it_stands)
     return enemy_harmed(table, unit, figure, params.amount, consult).finding

@@ -10,6 +10,7 @@ from adjudicator.core.verdict import edge_mark
 from adjudicator.games.flashpoint.movement import rules
 from adjudicator.games.flashpoint.movement.acting import can_act
 from adjudicator.games.flashpoint.movement.sightings import views_through
+from adjudicator.games.flashpoint.movement.walking import borders
 from adjudicator.games.flashpoint.stealth.views import in_answer, tell_view
 from adjudicator.games.flashpoint.table.changes import doors_after
 from adjudicator.games.flashpoint.table.lookup import find_standing
@@ -32,7 +33,7 @@ def door(table: Table, params: DoorParams, consult: Consultation) -> Finding:
         raise InputError("door", "flashpoint.fault.unknown-door", id=params.door, known=known)
     found = table.doors[params.door]
     told = Steps()
-    beside = zone in {table.by_cell.get(space) for space in found.edge.spaces}
+    beside = borders(table, found, zone)
     fixed = found.secured
     state = "closed" if found.open else "open"
     mark = edge_mark(found.edge, "note")

@@ -1,5 +1,7 @@
 """The questions `move` and `walk`: where an Operative can go."""
 
+from typing import Literal
+
 from pydantic import Field, StrictBool
 
 from adjudicator.board.regions import Region
@@ -30,11 +32,16 @@ from adjudicator.games.flashpoint.table.state import Table
 
 
 class MoveParams(Record):
-    """A move: who, how many zones, and whether a door of its zone is opened first, or which."""
+    """A move: who, how many zones, and whether a door of its zone is opened first, or which.
+
+    `effect` is given if an effect of somebody else moves it, which takes no token: one that
+    `disengages` frees the Operative from Enemies, one that only `moves` does not.
+    """
 
     operative: Id
     zones: Count = 2
     open_door: StrictBool | Id | None = Field(default=None, alias="open-door")
+    effect: Literal["moves", "disengages"] | None = None
 
 
 class WalkParams(MoveParams):
@@ -49,7 +56,7 @@ def move(table: Table, params: MoveParams, consult: Consultation) -> Finding:
     operative, zone = find_standing(table, params.operative)
     doors = _doors(table, zone, params.open_door)
     told = Steps()
-    found = _set_out(table, operative, zone, params.zones, doors, told, consult)
+    found = _set_out(table, operative, params.zones, doors, params.effect, told, consult)
     marks = zone_marks(found.ends, "reach")
     facts = {"count": len(found.ends), "far": found.far, "who": operative.name}
     told.add(rules.MOVE_ADJACENT, "flashpoint.move.ends", *marks, **facts)
@@ -72,16 +79,21 @@ def _doors(table: Table, zone: Region, named: bool | str | None) -> tuple[Door, 
 def _set_out(  # noqa: PLR0913, PLR0917 - all that a move depends on
     table: Table,
     operative: Operative,
-    zone: Region,
     zones: int,
     doors: tuple[Door, ...],
+    effect: str | None,
     told: Steps,
     consult: Consultation,
 ) -> Walk:
     """How far an Operative gets, with every reason."""
-    far = _allowed(operative, zones, told)
+    _, zone = find_standing(table, operative.id)
+    far = _allowed(operative, zones, told, effect=effect)
     held = grip(table, zone, consult)
-    if held.engaged and far:
+    if held.engaged and far and effect:
+        message_id = f"flashpoint.move.effect-{effect}"
+        told.add(rules.MOVE_ENGAGED, message_id, zone_mark(zone, "blocked"), who=operative.name)
+        far = far if effect == "disengages" else 0
+    elif held.engaged and far:
         have = operative.record.movement_tokens
         facts = {"who": operative.name, "need": held.tokens, "have": have}
         mark = zone_mark(zone, "blocked")
@@ -100,7 +112,7 @@ def _set_out(  # noqa: PLR0913, PLR0917 - all that a move depends on
     return found
 
 
-def _allowed(operative: Operative, zones: int, told: Steps) -> int:
+def _allowed(operative: Operative, zones: int, told: Steps, *, effect: str | None) -> int:
     """How many zones the move is long."""
     facts = {"who": operative.name, "zones": zones}
     if operative.record.downed:
@@ -109,7 +121,7 @@ def _allowed(operative: Operative, zones: int, told: Steps) -> int:
     if operative.is_soldier:
         told.add(rules.SOLDIER_ACTIVATES, "flashpoint.move.soldier", **facts)
         return 0
-    if operative.has("immobilized"):
+    if operative.has("immobilized") and not effect:
         told.add(harm_rules.CONDITION_IMMOBILIZED, "flashpoint.move.immobilized", **facts)
         return 0
     told.add(rules.MOVE_STANDARD, "flashpoint.move.zones", **facts)
@@ -127,10 +139,11 @@ def walk(table: Table, params: WalkParams, consult: Consultation) -> Finding:
     told = Steps()
     zones = 1 if params.careful else params.zones
     doors = _doors(table, zone, params.open_door)
-    found = _set_out(table, operative, zone, zones, doors, told, consult)
+    found = _set_out(table, operative, zones, doors, params.effect, told, consult)
     tokens = grip(table, zone, consult).tokens if end is not zone else 1
+    tokens = 0 if params.effect else tokens
     legal = end in found.ends and not (operative.record.downed or operative.is_soldier)
-    legal = legal and can_pay(told, operative, "movement", tokens)
+    legal = legal and (not tokens or can_pay(told, operative, "movement", tokens))
     way = [table.zone_of(key) for key in found.way(end)] if legal else []
     facts: dict[str, object] = {"who": operative.name, "end": end.called}
     facts["count"] = max(len(way) - 1, 0)

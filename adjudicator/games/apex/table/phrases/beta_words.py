@@ -1,0 +1,71 @@
+"""What the beta calls otherwise: obstructions, blind spots, the Hit Threshold, markers, allies."""
+
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
+    "apex.los.highest-point": (
+        "The line runs from {source} to {target}. Its highest point is {upper}."
+    ),
+    "apex.los.obstructions": (
+        "It crosses one obstruction: {things}, which reaches level {levels}.",
+        "It crosses {count} obstructions, of level {levels}: {things}.",
+        "count",
+    ),
+    "apex.los.no-obstruction": "It crosses no obstruction.",
+    "apex.los.to-the-line": (
+        "The imaginary line runs {line}. It is 1 space from {upper}.",
+        "The imaginary line runs {line}. It is {x} spaces from {upper}.",
+        "x",
+    ),
+    "apex.los.blind-spot": (
+        "The blind spot behind the line is as long: {reach}. {lower} is in it, at {row}.",
+        "The blind spot behind it is {difference} × as long: {reach}. {lower} is in it, at {row}.",
+        "difference",
+    ),
+    "apex.los.past-blind-spot": (
+        "The blind spot behind the line is as long: {reach}. {lower} is beyond it, at {row}.",
+        "The blind spot behind it is {difference} × as long: {reach}. {lower} is at {row}.",
+        "difference",
+    ),
+    "apex.los.no-blind-spot": "At distance 0 there is no blind spot.",
+    "apex.los.unseen": "So {source} and {target} can't see each other.",
+    "apex.los.unseen.headline": "No line of sight",
+    "apex.los.unseen.reason": "{lower} is in the blind spot behind {thing}.",
+    "apex.sight.obstructed": "Obstructions hide {hidden} spaces.",
+    "apex.watch.obstructed": "Obstructions hide it from {hidden} spaces.",
+    "apex.near.past-blind-spot": (
+        "This is the first space beyond the blind spot behind {thing}.",
+        "This is space {spare} beyond the blind spot behind {thing}.",
+        "spare",
+    ),
+    "apex.near.past-blind-spot.headline": ("Clear by 1 space", "Clear by {spare} spaces", "spare"),
+    "apex.near.past-blind-spot.reason": (
+        "the first beyond the blind spot behind {thing}.",
+        "beyond the blind spot behind {thing}.",
+        "spare",
+    ),
+    "apex.area.no-obstacle": "No obstacle keeps it off a space on level {level}.",
+    "apex.grenade.spared-obstacle": "{who}, on {place}, is behind an obstacle and takes none.",
+    "apex.to-hit.threshold": "Hit Threshold",
+    "apex.aim.no-threshold.headline": "Hit Threshold not known",
+    "apex.aim.no-threshold.reason": "To work it out, enter {missing}.",
+    "apex.aim.no-threshold.value": "which weapon?",
+    "apex.number.threshold": "the Hit Threshold of {weapon}",
+    "apex.number.threshold.unnamed": "the weapon's Hit Threshold",
+    "apex.number.best-range": "the best range of {weapon}",
+    "apex.number.best-range.unnamed": "the weapon's best range",
+    "apex.life.knockdown-flips": (
+        "The damage of {amount} would bring Health to 0. The Knockdown Shield prevents {prevented} "
+        "of it, {left} are left, and its token is flipped."
+    ),
+    "apex.life.marker": "The enemy squad takes the Death box marker, as 1 Victory point.",
+    "apex.life.no-marker": (
+        "{legend} has no Death box marker left for the enemy squad: no Victory point."
+    ),
+    "apex.respawn.any-for-allies": "No ally is on the map, so any Respawn Beacon will do.",
+    "apex.respawn.closest-to-ally": (
+        "The one on {spaces} is the closest to an ally.",
+        "Those on {spaces} are equally close to an ally: choose one.",
+        "count",
+    ),
+}

@@ -1,0 +1,72 @@
+"""The cards of a turn: as they are told, or as they are kept with Heroes of the table."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from adjudicator.core.faults import InputError
+from adjudicator.core.input import Record, place
+from adjudicator.core.ruling import Consultation
+from adjudicator.games.atlantis.table.hand import Held, printed, which_card
+from adjudicator.games.atlantis.table.kit import Card, Name, Team, Value, count_items
+from adjudicator.games.atlantis.table.state import Table, Unit
+
+
+class PlayedRecord(Record):
+    """A card that was played; without a value, its player has passed.
+
+    The team may be left out where the player is a Hero of the table.
+    """
+
+    player: Name
+    team: Team | None = None
+    initiative: Value | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedCard:
+    """A card that was played, and by which team."""
+
+    player: str
+    team: Team
+    initiative: int | None
+
+
+#: By Hero: the Initiative, or the name of a card that is kept with it.
+PlayedBy = Mapping[str, int | str]
+
+
+def cards_told(table: Table, cards: Iterable[PlayedRecord]) -> dict[str, PlayedCard]:
+    """The cards with their teams, one of each player."""
+    teams = {name: unit.team for unit in table.units.values() for name in (unit.id, unit.name)}
+    played: dict[str, PlayedCard] = {}
+    for number, card in enumerate(cards):
+        if card.player in played:
+            at = place("cards", number, "player")
+            raise InputError(at, "atlantis.same-player", id=card.player)
+        team = card.team or teams.get(card.player)
+        if team is None:
+            raise InputError(place("cards", number, "team"), "atlantis.needs-team", id=card.player)
+        played[card.player] = PlayedCard(card.player, team, card.initiative)
+    return played
+
+
+def cards_kept(table: Table, played: PlayedBy, consult: Consultation) -> dict[str, PlayedCard]:
+    """The cards of Heroes of the table, by what was told of each."""
+    heroes = {name: u for u in table.units.values() if u.hero for name in (u.id, u.name)}
+    found: dict[str, PlayedCard] = {}
+    for name, told in played.items():
+        at = place("played", name)
+        if name not in heroes:
+            known = tuple(unit.id for unit in table.units.values() if unit.hero)
+            raise InputError(at, "atlantis.unknown-unit", id=name, known=known)
+        hero = heroes[name]
+        value = told if isinstance(told, int) else _kept(table, hero, told, at, consult)
+        found[hero.name] = PlayedCard(hero.name, hero.team, value)
+    return found
+
+
+def _kept(table: Table, hero: Unit, name: str, at: str, consult: Consultation) -> int | None:
+    """The Initiative of a card by its name, with the Hero's items."""
+    card = which_card(hero, Card(name=name), at)
+    value = printed(table, Held(hero, card, at), "initiative", consult)
+    return None if value is None else value + count_items(hero.items, "initiative")

@@ -1,0 +1,109 @@
+"""The question `end-of-round`: all that the end of a Round does."""
+
+from collections.abc import Iterator
+from typing import Annotated
+
+from pydantic import Field
+
+from adjudicator.core.facts import Listing
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.values import Json
+from adjudicator.core.verdict import Answer, Step, Summary
+from adjudicator.games.atlantis.growth import rules as growth_rules
+from adjudicator.games.atlantis.lanes.battle_ends import BattleEnd, end_battles
+from adjudicator.games.atlantis.lanes.battle_steps import battle_steps
+from adjudicator.games.atlantis.lanes.choosing import ChoicesParams
+from adjudicator.games.atlantis.lanes.push_steps import push_steps
+from adjudicator.games.atlantis.table.ends import UnitId, names
+from adjudicator.games.atlantis.table.judging import team_fact
+from adjudicator.games.atlantis.table.state import Table
+from adjudicator.games.atlantis.turns import rules
+from adjudicator.games.atlantis.turns.round_ends import RoundEnd
+
+
+class EndOfRoundParams(ChoicesParams):
+    """What is chosen: the Minions that are `removed` in battles, and what pushes leave open."""
+
+    removed: Annotated[tuple[UnitId, ...], Field(max_length=99)] = ()
+
+
+def end_of_round(table: Table, params: EndOfRoundParams, consult: Consultation) -> Finding:
+    """Judge the end of a Round, step by step."""
+    lanes = table.lanes.values()
+    found = RoundEnd(table, end_battles(table, lanes, params.removed, params, consult))
+    return Finding(_answer(found), _summary(found), tuple(_steps(found)), found.change)
+
+
+def _answer(found: RoundEnd) -> Answer:
+    levels = [
+        {"unit": hero.id, "level": bought[-1].level, "coins": bought[-1].left}
+        for hero in found.heroes
+        if (bought := found.bought(hero))
+    ]
+    return {
+        "battles": [_battle(end) for end in found.battles.ends],
+        "over": found.over,
+        "tokens": [token.id for token in found.tokens],
+        "levels": levels,
+        "pity": [hero.id for hero in found.heroes if found.pities(hero)],
+    }
+
+
+def _battle(end: BattleEnd) -> dict[str, Json]:
+    battle = end.battle
+    return {
+        "lane": battle.lane.name,
+        "loser": battle.loser,
+        "removed": [unit.id for unit in end.removed],
+        "candidates": [unit.id for unit in end.choose],
+        "pushed": battle.pushed,
+    }
+
+
+def _summary(found: RoundEnd) -> Summary:
+    facts = {"team": team_fact(found.over)}
+    if found.over:
+        return Summary("atlantis.end-of-round.over", "clear", facts)
+    if found.change is None:
+        return Summary("atlantis.end-of-round.open", "open", facts)
+    return Summary("atlantis.end-of-round.done", "note", facts)
+
+
+def _steps(found: RoundEnd) -> Iterator[Step]:
+    for end in found.battles.ends:
+        yield from battle_steps(found.table, end)
+    if found.battles.push:
+        yield from push_steps(found.battles.without, found.battles.push)
+    if found.over:
+        return
+    yield from _tidied(found)
+    yield from _grown(found)
+
+
+def _tidied(found: RoundEnd) -> Iterator[Step]:
+    """Tokens, markers and cards."""
+    tokens, markers = found.tokens, found.table.markers
+    if tokens:
+        told: dict[str, object] = {"names": names(tokens), "count": len(tokens)}
+        yield Step(rules.ROUND_END, "atlantis.end-of-round.tokens", told)
+    if markers:
+        told = {"names": Listing(tuple(marker.name for marker in markers))}
+        yield Step(rules.ROUND_END, "atlantis.end-of-round.markers", told)
+    effects = tuple(effect.name for effect in found.table.effects)
+    message_id = "atlantis.end-of-round.effects-end" if effects else "atlantis.end-of-round.cards"
+    yield Step(rules.ROUND_END, message_id, {"names": Listing(effects)})
+
+
+def _grown(found: RoundEnd) -> Iterator[Step]:
+    """Levels that are bought, then Pity coins."""
+    for hero in found.heroes:
+        if bought := found.bought(hero):
+            last = bought[-1]
+            told: dict[str, object] = {"who": hero.name, "level": last.level}
+            told |= {"paid": sum(each.cost for each in bought), "left": last.left}
+            yield Step(growth_rules.LEVEL_MUST, "atlantis.end-of-round.level", told)
+    pitied = [hero for hero in found.heroes if found.pities(hero)]
+    if pitied:
+        told = {"names": names(pitied), "count": len(pitied)}
+        yield Step(growth_rules.PITY_COIN, "atlantis.end-of-round.pity", told)

@@ -1,0 +1,58 @@
+"""The question `end-of-turn`: what ends with a turn, and what comes next?"""
+
+from collections.abc import Iterator
+from typing import Annotated
+
+from pydantic import Field, StrictInt
+
+from adjudicator.core.change import Change
+from adjudicator.core.facts import Listing, Said
+from adjudicator.core.input import Record, place
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.values import Json
+from adjudicator.core.verdict import Step, Summary
+from adjudicator.games.atlantis.table.edits import effects_written
+from adjudicator.games.atlantis.table.numbers import TURNS
+from adjudicator.games.atlantis.table.state import Table
+from adjudicator.games.atlantis.turns import rules
+
+
+class EndOfTurnParams(Record):
+    """Which turn ends; the one that the table is in, if it is not told."""
+
+    turn: Annotated[StrictInt, Field(ge=1, le=TURNS)] | None = None
+
+
+def end_of_turn(table: Table, params: EndOfTurnParams, consult: Consultation) -> Finding:
+    """Judge whether another turn follows, or the end of the Round."""
+    told = table.turn if params.turn is None else params.turn
+    turn = consult.known(told, place("scene", "turn"), Said("atlantis.missing.turn"))
+    if turn is None:
+        summary = Summary("atlantis.end-of-turn.unknown", "open", {"last": TURNS})
+        steps = (Step(rules.ROUND_TURNS, "atlantis.end-of-turn.turns", {"last": TURNS}),)
+        return Finding({"turn": None, "round-ends": None}, summary, steps)
+    last = turn == TURNS
+    facts: dict[str, object] = {"turn": turn, "next": turn + 1, "last": TURNS}
+    message_id = "atlantis.end-of-turn.round" if last else "atlantis.end-of-turn.next"
+    answer = {"turn": None if last else turn + 1, "round-ends": last}
+    ended = tuple(effect for effect in table.effects if effect.ends_with(turn))
+    facts["names"] = Listing(tuple(effect.name for effect in ended))
+    change = None if last else Change(fields=_fields(table, turn))
+    summary = Summary(message_id, "note", facts)
+    return Finding(answer, summary, tuple(_steps(facts, last=last)), change)
+
+
+def _fields(table: Table, turn: int) -> dict[str, Json]:
+    """The next turn, and the effects that still hold."""
+    kept = [effect for effect in table.effects if not effect.ends_with(turn)]
+    fields: dict[str, Json] = {"turn": turn + 1}
+    return fields | ({"effects": effects_written(kept)} if table.effects else {})
+
+
+def _steps(facts: dict[str, object], *, last: bool) -> Iterator[Step]:
+    named = facts["names"] != Listing(())
+    message_id = "atlantis.end-of-turn.these-end" if named else "atlantis.end-of-turn.effects"
+    yield Step(rules.EFFECT_THIS, message_id, facts)
+    message_id = "atlantis.end-of-turn.last" if last else "atlantis.end-of-turn.another"
+    yield Step(rules.ROUND_TURNS, message_id, facts)

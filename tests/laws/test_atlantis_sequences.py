@@ -1,0 +1,229 @@
+"""Sequences of actions that are carried out: what a verdict announces happens, and nothing else."""
+
+import json
+from collections import Counter
+from random import Random
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from adjudicator.app.judge import rule
+from adjudicator.core.change import Change, changed
+from adjudicator.core.faults import InputError
+from adjudicator.core.verdict import Verdict
+from adjudicator.games import GAMES
+from adjudicator.tables.history import Event, EventLabel, History
+from tests.laws.atlantis_moves import APPLIED, kept_table, question
+from tests.support.hex_scenes import Scene
+
+#: How many sequences are tried with each number that is drawn, and how long one is.
+SEQUENCES, LENGTH = 10, 8
+GAME = GAMES["atlantis"]
+
+
+@given(st.integers(0, 2**32))
+def test_what_is_announced_happens_and_nothing_else(seed: int) -> None:
+    """Units, coins, counters, tokens and markers stay, or change as the steps say."""
+    for number in range(SEQUENCES):
+        _sequence(Random(seed + number), kept_table(seed + number))  # noqa: S311
+
+
+def _sequence(dice: Random, scene: Scene) -> None:
+    done, tries = 0, 0
+    while done < LENGTH and tries < 12 * LENGTH:
+        tries += 1
+        asked = question(scene, dice)
+        try:
+            ruled = rule({"scene": scene, **asked})
+        except InputError:
+            continue
+        if ruled.change is None:
+            continue
+        scene = _carried_out(scene, asked, ruled.verdict, ruled.change)
+        done += 1
+
+
+def _carried_out(scene: Scene, asked: Scene, verdict: Verdict, change: Change) -> Scene:
+    """The scene after a change, once it is found to be as it should."""
+    before = json.dumps(scene)
+    after = changed(scene, change)
+    GAME.read_scene(after)
+    assert json.dumps(scene) == before
+    assert _undone(scene, change) == scene
+    assert verdict.certainty != "unknown"
+    told = _Told(verdict)
+    _units_are_conserved(scene, after, asked, told)
+    _coins_are_as_announced(scene, after, asked, verdict)
+    _counters_are_as_announced(scene, after, asked, told)
+    _tokens_and_markers_stay(scene, after, asked, told)
+    return after
+
+
+def _undone(scene: Scene, change: Change) -> Scene:
+    """The scene after a change was done and undone."""
+    label = EventLabel("did.asked")
+    history = History((Event(1, "begin", "a", 0, label, scene),), frozenset(), scene)
+    history = history.append(Event(2, "change", "a", 0, label, change=change))
+    return dict(history.append(Event(3, "undo", "a", 0, label, numbers=(2,))).scene)
+
+
+class _Told:
+    """What the steps of a verdict announce, by the names of their sentences."""
+
+    def __init__(self, verdict: Verdict) -> None:
+        self.steps = [(step.message_id, step.facts) for step in verdict.steps]
+
+    def numbers(self, message_id: str, fact: str) -> list[int]:
+        """The numbers that sentences of a name tell."""
+        found = (facts[fact] for name, facts in self.steps if name == message_id)
+        return [number for number in found if isinstance(number, int)]
+
+    def facts(self, message_id: str) -> list[Any]:
+        """The facts of all sentences of a name."""
+        return [facts for name, facts in self.steps if name == message_id]
+
+
+def _by_id(scene: Scene, part: str) -> dict[str, Scene]:
+    return {entry["id"]: entry for entry in scene[part]}
+
+
+#: Who may change its place by each question: by the parameters that name it.
+MOVERS = {
+    "move": ("unit",),
+    "fast-travel": ("unit",),
+    "respawn": ("unit",),
+    "strays": ("unit",),
+    "push": ("to",),
+    "swap": ("from", "to"),
+    "place": ("piece",),
+    "assault": ("target",),
+    "defeat": ("victim",),
+}
+PUSHING = {"assault", "defeat", "minion-battle", "lane-push", "lane-pushes", "end-of-round"}
+
+
+def _units_are_conserved(scene: Scene, after: Scene, asked: Scene, told: _Told) -> None:
+    """Heroes stay; Minions leave the table by a push alone, and come with it alone."""
+    old, new = _by_id(scene, "units"), _by_id(after, "units")
+    gone, come = old.keys() - new.keys(), new.keys() - old.keys()
+    assert {old[name]["kind"] for name in gone} <= {"minion"}
+    assert len(gone) == sum(told.numbers("atlantis.lane.removed", "count"))
+    moved = {n for n in old.keys() & new.keys() if old[n].get("at") != new[n].get("at")}
+    named = {str(asked[param]) for param in MOVERS.get(asked["ask"], ())}
+    if asked["ask"] == "pushes":
+        return
+    if asked["ask"] not in PUSHING:
+        assert not gone | come
+        assert moved <= named
+        return
+    _waves_come_as_announced(scene, after, told)
+
+
+def _waves_come_as_announced(scene: Scene, after: Scene, told: _Told) -> None:
+    """As many Minions come back as the steps say, of the kinds of the Spawn points."""
+    old, new = _by_id(scene, "units"), _by_id(after, "units")
+    there = {n for n, unit in new.items() if unit["kind"] == "minion" and unit.get("at")}
+    stayed = {n for n in there if n in old and old[n].get("at") == new[n].get("at")}
+    back = len(there - stayed)
+    announced = sum(told.numbers("atlantis.lane.spawned", "count"))
+    announced += len(told.facts("atlantis.lane.displaced"))
+    # One that comes back to the space where it fell looks as if it had stayed.
+    assert back <= announced <= back + len(stayed)
+    left = {n for n, u in old.items() if u["kind"] == "minion" and u.get("at")} - stayed
+    assert len(there) == len(stayed) + back
+    assert all(new.get(n, {}).get("at") != old[n]["at"] for n in left)
+
+
+def _coins_are_as_announced(scene: Scene, after: Scene, asked: Scene, verdict: Verdict) -> None:
+    """Coins come by defeats and pity, and go for levels."""
+    old, new = _by_id(scene, "units"), _by_id(after, "units")
+    gained = {
+        name: more
+        for name, unit in old.items()
+        if name in new and (more := (new[name].get("coins") or 0) - (unit.get("coins") or 0))
+    }
+    assert gained == _announced_coins(scene, asked, verdict)
+
+
+def _announced_coins(scene: Scene, asked: Scene, verdict: Verdict) -> dict[str, int]:
+    answer: Any = verdict.answer
+    units = _by_id(scene, "units")
+    found: Counter[str] = Counter()
+    if asked["ask"] in ("assault", "defeat"):
+        victim = units[asked.get("victim") or asked["target"]]
+        hero = units[asked["attacker"]]
+        found[hero["id"]] = answer["coins"]
+        for friend in units.values():
+            others = friend["kind"] == "hero" and friend["team"] == hero["team"]
+            if victim["kind"] == "hero" and others and friend is not hero and friend["level"] < 8:
+                found[friend["id"]] = answer["assist"]
+    if asked["ask"] == "level-up":
+        found[asked["unit"]] = answer["coins"] - units[asked["unit"]]["coins"]
+    if asked["ask"] == "pity":
+        found[asked["unit"]] = answer["coins"]
+    if asked["ask"] == "end-of-round":
+        found |= Counter(dict.fromkeys(answer["pity"], 1))
+        for each in answer["levels"]:
+            found[each["unit"]] = each["coins"] - units[each["unit"]]["coins"]
+    return {name: coins for name, coins in found.items() if coins}
+
+
+def _counters_are_as_announced(scene: Scene, after: Scene, asked: Scene, told: _Told) -> None:
+    """Life counters, Wave counters, Battle Zones, the coin and the turn."""
+    spent = sum(scene["life"].values()) - sum(after["life"].values())
+    assert spent == sum(told.numbers("atlantis.defeat.life", "life"))
+    counters = {facts["lane"]: facts["waves"] for facts in told.facts("atlantis.lane.counter")}
+    zones = {
+        facts["lane"]: facts["zone"]
+        for name in ("atlantis.lane.next", "atlantis.lane.anew")
+        for facts in told.facts(name)
+    }
+    over = any(told.facts(f"atlantis.lane.{name}") for name in ("throne", "beyond"))
+    for name, lane in after["lanes"].items():
+        assert lane["waves"] == counters.get(name, scene["lanes"][name]["waves"])
+        if not over:
+            assert lane["battle-zone"] == zones.get(name, scene["lanes"][name]["battle-zone"])
+    if asked["ask"] != "initiative":
+        assert after["coin"] == scene["coin"]
+    if asked["ask"] == "end-of-turn":
+        assert after["turn"] == scene["turn"] + 1
+    elif asked["ask"] != "end-of-round":
+        assert after["turn"] == scene["turn"]
+
+
+def _tokens_and_markers_stay(scene: Scene, after: Scene, asked: Scene, told: _Told) -> None:
+    """Tokens leave the board at the end of a Round, markers also with a defeated Hero."""
+    old, new = _by_id(scene, "tokens"), _by_id(after, "tokens")
+    assert old.keys() == new.keys()
+    gone = [name for name in old if old[name].get("at") and not new[name].get("at")]
+    assert len(gone) == sum(told.numbers("atlantis.end-of-round.tokens", "count"))
+    victim = asked.get("victim") or asked.get("target")
+    kept = [marker for marker in scene["markers"] if marker.get("unit") != victim]
+    if asked["ask"] == "end-of-round" and after.get("markers") != scene["markers"]:
+        kept = []
+    if asked["ask"] in ("assault", "defeat", "end-of-round"):
+        assert after["markers"] in (kept, scene["markers"])
+    else:
+        assert after["markers"] == scene["markers"]
+    _effects_hold(scene, after, asked)
+
+
+def _effects_hold(scene: Scene, after: Scene, asked: Scene) -> None:
+    """Active effects end with their turn, with the Round and with their Hero."""
+    ended = [each for each in scene["effects"] if each not in after["effects"]]
+    assert all(each in scene["effects"] for each in after["effects"])
+    victim = asked.get("victim") or asked.get("target")
+    by_turn = {each["name"] for each in ended if each["turn"] <= scene["turn"]}
+    if asked["ask"] in ("assault", "defeat"):
+        assert {each["unit"] for each in ended} <= {victim}
+    elif asked["ask"] == "end-of-turn":
+        assert {each["name"] for each in ended} == by_turn
+        assert "this-round" not in {each["keyword"] for each in ended}
+    elif asked["ask"] != "end-of-round":
+        assert not ended
+
+
+def test_every_question_that_can_be_done_is_tried() -> None:
+    """No question of the game that changes a table is left out of the sequences."""
+    assert {name for name, each in GAME.questions.items() if each.applies} == APPLIED

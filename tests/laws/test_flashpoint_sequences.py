@@ -1,0 +1,302 @@
+"""Missions that are played on: what every applied action leaves as it must be."""
+
+from collections import Counter
+from collections.abc import Callable
+from copy import deepcopy
+from random import Random
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from adjudicator.app.judge import rule
+from adjudicator.core.change import changed
+from adjudicator.core.faults import InputError
+from adjudicator.core.verdict import Step
+from adjudicator.games import GAMES
+from adjudicator.tables.history import Event, EventLabel, history
+from tests.support.missions import Scene, missions
+from tests.support.rounds import ASKS, Question, complete, questions
+
+GAME = GAMES["flashpoint"]
+
+#: How many actions a sequence tries.
+TRIED = 12
+ACTION_TOKENS = ("order-tokens", "movement-tokens", "exhausted", "damage")
+
+
+def test_everything_that_applies_is_tried() -> None:
+    """A question that changes the table is part of these sequences."""
+    assert set(ASKS) == {name for name, one in GAME.questions.items() if one.applies}
+
+
+@given(mission=missions(), seed=st.integers(0, 2**32 - 1))
+def test_a_mission_stays_whole(mission: Scene, seed: int) -> None:
+    """Whatever is done, in whatever order: nothing appears, disappears or is counted twice."""
+    chance = Random(seed)  # noqa: S311
+    scene = complete(mission, chance)
+    for _ in range(TRIED):
+        question = questions(scene, chance)
+        after = _done(scene, question)
+        if after is not None:
+            scene = after
+
+
+def _done(scene: Scene, question: Question) -> Scene | None:
+    """The scene after a question was carried out and everything about it checked."""
+    before = deepcopy(scene)
+    try:
+        ruled = rule({"scene": scene, **question})
+    except InputError:
+        return None
+    if ruled.change is None:
+        return None
+    after: Any = changed(scene, ruled.change)
+    GAME.read_scene(after)
+    assert scene == before, "the scene before is left alone"
+    begun = Event(1, "begin", "", 0, EventLabel("begun"), scene=scene)
+    done = Event(2, "change", "", 0, EventLabel("done"), change=ruled.change)
+    assert history((begun, done)).undoing([2]) == before
+    for check in CHECKS:
+        check(before, after)
+    if told := TOLD.get(question["ask"]):
+        told(before, after, question, ruled.verdict.answer)
+    if question["ask"] in ALONE:
+        for step in ruled.verdict.steps:
+            _said(step, before, after, question)
+    return dict(after)
+
+
+def _is_operative(one: Scene) -> bool:
+    """Soldiers have no Action tokens, and leave when they are killed."""
+    return one.get("kind") != "soldier"
+
+
+def _six_tokens(_before: Scene, after: Scene) -> None:
+    """Every Operative has six Action tokens, at most three available of each kind."""
+    for one in filter(_is_operative, after["operatives"]):
+        assert sum(one[box] for box in ACTION_TOKENS) == 6, one
+        assert max(one["order-tokens"], one["movement-tokens"]) <= 3
+        assert one["downed"] == (one["damage"] == 6)
+
+
+def _team(before: Scene, after: Scene) -> None:
+    """Nobody leaves the team, one at most is On-Point, and a carrier has its figure with it."""
+    ids = {one["id"]: one for one in after["operatives"]}
+    team = [one["id"] for one in filter(_is_operative, before["operatives"])]
+    assert team == [one["id"] for one in filter(_is_operative, after["operatives"])]
+    on_point = [one for one in after["operatives"] if one.get("on-point")]
+    assert len(on_point) <= 1
+    assert not any(one["downed"] for one in on_point)
+    for one in after["operatives"]:
+        if isinstance(one.get("carrying"), str):
+            assert ids[one["carrying"]].get("zone") == one.get("zone")
+            assert ids[one["carrying"]]["downed"]
+
+
+def _figures(before: Scene, after: Scene) -> None:
+    """Figures stand on the board or in the Reserves."""
+    assert _counted(before) == _counted(after)
+
+
+def _counted(scene: Scene) -> Counter[str]:
+    counts = Counter({card["name"]: card["reserve"] for card in scene["display"]})
+    for unit in scene["units"]:
+        for figure in unit["figures"]:
+            counts[figure["name"]] += figure.get("count", 1)
+    return Counter({name: counts[name] for name in "GHD"})
+
+
+def _noise_tokens(before: Scene, after: Scene) -> None:
+    """Surprise and Investigate tokens leave play only by the alarm."""
+    if after["alarm"]:
+        kinds = {token["kind"] for token in after["tokens"]}
+        assert before["alarm"] or not kinds & {"surprise", "investigate"}
+        assert before["alarm"] or not any(unit.get("surprised") for unit in after["units"])
+        assert before["alarm"] or not any(unit.get("technician") for unit in after["units"])
+    elif not (_twofold(before) or _twofold(after)):
+        assert _in_play(before) <= _in_play(after)
+
+
+def _surprises(scene: Scene) -> tuple[Counter[str], Counter[str]]:
+    """The Surprise tokens of each zone: those that lie there, and those of its units."""
+    lying = Counter(str(t["zone"]) for t in scene["tokens"] if t["kind"] == "surprise")
+    return lying, Counter(str(unit["zone"]) for unit in scene["units"] if unit.get("surprised"))
+
+
+def _twofold(scene: Scene) -> bool:
+    """Whether a token may be written down both on its own and with its unit."""
+    lying, marked = _surprises(scene)
+    return bool(lying & marked)
+
+
+def _in_play(scene: Scene) -> int:
+    investigate = sum(token["kind"] == "investigate" for token in scene["tokens"])
+    alone = sum(counts.total() for counts in _surprises(scene))
+    return alone + investigate + int(scene["track"]["tokens"])
+
+
+def _patrols(before: Scene, after: Scene) -> None:
+    """A Patrol is on the board or in the Spawn Pool, and never gets lost between them."""
+    assert _patrolling(before) <= _patrolling(after)
+
+
+def _patrolling(scene: Scene) -> int:
+    blips = [unit.get("blip") for unit in scene["units"]]
+    pool = scene["pool"]
+    return int(sum(b in ("patrol", "elite-patrol") for b in blips) + sum(pool.values()))
+
+
+def _alarm(before: Scene, after: Scene) -> None:
+    """The alarm goes off when its space is reached, and never ends."""
+    spaces = after["track"]["spaces"]
+    assert after["alarm"] or "alarm" not in spaces[: after["track"]["tokens"]]
+    assert after["alarm"] or not before["alarm"]
+
+
+CHECKS = (_six_tokens, _team, _figures, _noise_tokens, _patrols, _alarm)
+
+
+def _one(scene: Scene, question: Question, key: str = "operative") -> Scene:
+    found: Scene = next(one for one in scene["operatives"] if one["id"] == question[key])
+    return found
+
+
+def _free(one: Scene) -> int:
+    return int(one["order-tokens"] + one["movement-tokens"])
+
+
+def _told_damage(before: Scene, after: Scene, question: Question, answer: Any) -> None:  # noqa: ANN401
+    if "operative" not in question or question["operative"] == "soldier":
+        return
+    old, new = _one(before, question), _one(after, question)
+    assert new["damage"] == answer["damage"]
+    turned = new["damage"] - old["damage"]
+    assert _free(old) - _free(new) == min(turned, _free(old))
+
+
+def _told_heal(before: Scene, after: Scene, question: Question, answer: Any) -> None:  # noqa: ANN401
+    if question["operative"] == "soldier":
+        return
+    old, new = _one(before, question), _one(after, question)
+    assert old["damage"] - new["damage"] == answer["healed"]
+    assert new["exhausted"] - old["exhausted"] == answer["healed"]
+
+
+def _told_recover(before: Scene, after: Scene, question: Question, answer: Any) -> None:  # noqa: ANN401
+    old, new = _one(before, question), _one(after, question)
+    assert _free(new) - _free(old) == answer["recovered"]
+    assert new["exhausted"] == answer["exhausted"]
+
+
+def _told_move(before: Scene, after: Scene, question: Question, answer: Any) -> None:  # noqa: ANN401
+    old, new = _one(before, question), _one(after, question)
+    assert old["movement-tokens"] - new["movement-tokens"] == answer["tokens"]
+
+
+def _told_order(before: Scene, after: Scene, question: Question, _answer: object) -> None:
+    if question["operative"] in {question.get("target"), "soldier"}:
+        return
+    old, new = _one(before, question), _one(after, question)
+    free = question["ask"] in ATTACKS and old["overwatch"]
+    cost = question.get("action") != "drop" and not free
+    assert _free(old) - _free(new) >= cost
+
+
+ATTACKS = ("strike", "area")
+
+
+def _told_attack(before: Scene, after: Scene, question: Question, answer: Any) -> None:  # noqa: ANN401
+    _told_order(before, after, question, answer)
+    units = {unit["id"]: unit for unit in after["units"]}
+    assert all(units[name]["aware"] for name in answer.get("aware", ()) if name in units)
+
+
+def _told_revive(before: Scene, after: Scene, question: Question, answer: Any) -> None:  # noqa: ANN401
+    _told_order(before, after, question, answer)
+    assert _one(after, question, "target")["downed"] == (not answer["success"])
+
+
+def _told_track(_before: Scene, after: Scene, _question: Question, answer: Any) -> None:  # noqa: ANN401
+    assert after["track"]["tokens"] == answer["tokens"]
+
+
+def _told_spawn(_before: Scene, after: Scene, question: Question, answer: Any) -> None:  # noqa: ANN401
+    unit = next(unit for unit in after["units"] if unit["id"] == question["unit"])
+    counts = [(figure["name"], figure["count"]) for figure in unit["figures"]]
+    assert counts == [(figure["name"], figure["count"]) for figure in answer["figures"]]
+
+
+#: Questions whose answers announce numbers, and how these show on the table.
+TOLD: dict[str, Callable[[Scene, Scene, Question, Any], None]] = {
+    "damage": _told_damage,
+    "heal": _told_heal,
+    "recover": _told_recover,
+    "walk": _told_move,
+    "vent": _told_move,
+    "action": _told_order,
+    "overwatch": _told_order,
+    "sabotage": _told_order,
+    "search": _told_order,
+    "discover": _told_order,
+    "cure": _told_order,
+    "revive": _told_revive,
+    "strike": _told_attack,
+    "area": _told_attack,
+    "escalation": _told_track,
+    "spawn": _told_spawn,
+}
+
+
+def _said(step: Step, before: Scene, after: Scene, question: Question) -> None:
+    """Numbers in the text of a step that announce a change are the change."""
+    if step.message_id in SAID:
+        expected = SAID[step.message_id](before, after, question)
+        assert {name: step.facts[name] for name in expected} == expected, step
+
+
+#: Questions that change one thing alone, so that a step tells of the whole change.
+ALONE = ("damage", "heal", "recover", "alarm", "escalation", "noise", "spawn")
+
+
+def _by_kind(before: Scene, after: Scene, question: Question) -> dict[str, int]:
+    old, new = _one(before, question), _one(after, question)
+    kinds = ("order", "movement")
+    return {kind: abs(old[f"{kind}-tokens"] - new[f"{kind}-tokens"]) for kind in kinds}
+
+
+def _flipped(before: Scene, after: Scene, question: Question) -> dict[str, int]:
+    return {"flipped": _free(_one(before, question)) - _free(_one(after, question))}
+
+
+def _exhausted(before: Scene, after: Scene, question: Question) -> dict[str, int]:
+    return {"count": _one(before, question)["exhausted"] - _one(after, question)["exhausted"]}
+
+
+def _healed(before: Scene, after: Scene, question: Question) -> dict[str, int]:
+    return {"count": _one(before, question)["damage"] - _one(after, question)["damage"]}
+
+
+def _tokens_gone(before: Scene, _after: Scene, _question: Question) -> dict[str, int]:
+    kinds = [token["kind"] for token in before["tokens"]]
+    return {"count": kinds.count("surprise") + kinds.count("investigate")}
+
+
+def _technicians_gone(before: Scene, after: Scene, _question: Question) -> dict[str, int]:
+    assert not any(unit.get("technician") for unit in after["units"])
+    return {"count": sum(bool(unit.get("technician")) for unit in before["units"])}
+
+
+def _on_track(_before: Scene, after: Scene, _question: Question) -> dict[str, int]:
+    return {"last": after["track"]["tokens"]}
+
+
+SAID: dict[str, Callable[[Scene, Scene, Question], dict[str, int]]] = {
+    "flashpoint.tokens.by-kind": _by_kind,
+    "flashpoint.harm.tokens": _flipped,
+    "flashpoint.harm.exhausted-too": _exhausted,
+    "flashpoint.heal.tokens": _healed,
+    "flashpoint.alarm.tokens": _tokens_gone,
+    "flashpoint.alarm.technicians": _technicians_gone,
+    "flashpoint.track.placed": _on_track,
+}
