@@ -18,7 +18,7 @@ QUESTIONS = {
     "to-hit": question(ShotParams, to_hit, taps=SHOT, companions=with_each_weapon),
     "shoot": question(ShootParams, shoot, taps=SHOT, applies=True),
     "odds": question(OddsParams, odds, taps=SHOT),
-    "attach": question(AttachParams, attach, taps=()),
+    "attach": question(AttachParams, attach, taps=(), applies=True),
 }
 
 TOPIC: Topic[Table] = Topic(RULES, QUESTIONS, ACTIONS)

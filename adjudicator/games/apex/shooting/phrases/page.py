@@ -10,6 +10,7 @@ PHRASES: Phrases = {
     "offer.shoot": "Shoot",
     "offer.attach": "Does it fit?",
     "doing.shoot": "Deal the damage",
+    "doing.attach": "Fit it",
     "hint.shoot.0": "Tap who shoots.",
     "hint.shoot.1": "Now tap the target.",
     "hint.attach.0": "Choose the attachment, and fill in the weapon's slots.",
