@@ -6,6 +6,7 @@ from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of
 from adjudicator.core.form import Field
 from adjudicator.games.apex.harm import grenades
+from adjudicator.games.apex.harm.questions.area import AreaParams
 from adjudicator.games.apex.harm.questions.damage import DamageParams
 from adjudicator.games.apex.harm.questions.grenade import GrenadeParams
 from adjudicator.games.apex.harm.questions.push import PushParams
@@ -36,6 +37,12 @@ def _push(_table: Table, _params: Params) -> Fields:
     return field_of(PushParams, "spaces", default=1), CHOICE
 
 
+def _area(_table: Table, _params: Params) -> Fields:
+    """The shape that a card or a token shows, and whether it comes from the air."""
+    aerial = field_of(AreaParams, "aerial", kind="truth", default=False)
+    return field_of(AreaParams, "size"), aerial, field_of(AreaParams, "facing", default="n")
+
+
 def _damage(table: Table, _params: Params) -> Fields:
     kinds = table.edition.damage_kinds
     return field_of(DamageParams, "amount"), field_of(DamageParams, "kind", options=kinds)
@@ -51,5 +58,6 @@ ACTIONS: tuple[Action[Table], ...] = (
         order=100,
     ),
     Action("push", (Stage("push"),), _push, order=160),
+    Action("area", (Stage("area", needs=("size",)),), _area, order=165),
     Action("damage", (Stage("damage", needs=("amount",)),), _damage, order=170),
 )

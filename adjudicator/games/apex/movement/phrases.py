@@ -164,7 +164,7 @@ PHRASES: Phrases = {
     ),
     "field.rush": "rush",
     "offer.spending": "Points",
-    "offer.step": "Points",
+    "offer.step": "Cost of a step",
     "offer.reach": "Reach",
     "offer.enter": "Enter the map",
     "hint.enter.0": "Tap a Legend that is off the map.",

@@ -189,7 +189,7 @@ PHRASES: Phrases = {
     "word.distance-1": "distance 1",
     "word.neighboring": "neighboring",
     "offer.cover": "Cover",
-    "offer.contiguity": "Relations",
+    "offer.contiguity": "Adjacency",
     "offer.watchers": "Seen by",
     "hint.watchers.0": "Tap a figure or a space to see who sees it.",
 }

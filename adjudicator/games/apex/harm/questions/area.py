@@ -1,6 +1,6 @@
 """The question `area`: which spaces does an Area of Effect reach?"""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import Annotated
 
@@ -8,6 +8,7 @@ from pydantic import Field, StrictBool, StrictInt
 
 from adjudicator.board.squares import Edge
 from adjudicator.core.facts import Listing, Place
+from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record
 from adjudicator.core.question import Finding
 from adjudicator.core.rule import RuleId
@@ -21,7 +22,7 @@ from adjudicator.core.verdict import (
     space_mark,
 )
 from adjudicator.games.apex.harm import rules
-from adjudicator.games.apex.harm.areas import AreaProof, Facing, laid, spread
+from adjudicator.games.apex.harm.areas import AreaProof, Facing, Offset, laid, spread
 from adjudicator.games.apex.table.ends import End, EndRecord
 from adjudicator.games.apex.table.naming import things
 from adjudicator.games.apex.table.spots import space_anywhere
@@ -30,22 +31,35 @@ from adjudicator.games.apex.table.state import Piece, Table
 #: One part of an offset, and the most spaces of a shape: as much as the largest board needs.
 Away = Annotated[StrictInt, Field(ge=-60, le=60)]
 MOST_SPACES = 3600
+Side = Annotated[StrictInt, Field(ge=1, le=60)]
 
 
 class AreaParams(Record):
     """A shape, given as it lies when it faces north, and the space that it spreads from."""
 
     source: EndRecord
-    offsets: Annotated[tuple[tuple[Away, Away], ...], Field(max_length=MOST_SPACES)]
+    offsets: Annotated[tuple[tuple[Away, Away], ...], Field(max_length=MOST_SPACES)] | None = None
+    #: In place of offsets: the columns and rows of a rectangle with the source in its middle.
+    size: tuple[Side, Side] | None = None
     aerial: StrictBool = False
     facing: Facing = "n"
+
+
+def _offsets(params: AreaParams) -> Iterable[Offset]:
+    """The shape; of an even number of columns or rows, one more lies to the left, or above."""
+    if params.offsets is not None:
+        return params.offsets
+    if params.size is None:
+        raise InputError("offsets", "input.missing")
+    across, down = (range(-(side // 2), side - side // 2) for side in params.size)
+    return [(c, r) for r in down for c in across]
 
 
 def area(table: Table, params: AreaParams, consult: Consultation) -> Finding:
     """Judge which spaces of a shape are affected."""
     space = space_anywhere(table, params.source, "source")
     source = End(space, table.level(space))
-    shape = laid(space, params.offsets, params.facing)
+    shape = laid(space, _offsets(params), params.facing)
     proof = spread(table, source, shape, consult, aerial=params.aerial)
     answer = {"spaces": [list(space) for space in proof.reached]}
     summary = Summary("apex.area.reached", "note", _reached(proof))
