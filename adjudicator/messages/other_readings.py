@@ -66,7 +66,8 @@ class _Answers:
             return ""
         if isinstance(old, list) and isinstance(new, list) and not _is_pair(new):
             return ", ".join(self._listed(name, old, new))
-        return "" if first else self._value(_changed_part(old, new), name)
+        whole = self._entry(name) in PHRASES
+        return "" if first else self._value(new if whole else _changed_part(old, new), name)
 
     def _listed(self, field: str, old: list[Json], new: list[Json]) -> Iterator[str]:
         """What one list has and another has not; entries that have words are told as a whole."""
