@@ -137,17 +137,19 @@ P = TypeVar("P")
 class Dispute(Generic[A]):
     """Another value of a ruling, and the other answer that it gives.
 
-    `house` is the value that the table chose, where it did.
+    `house` is the value that the table chose, where it did. An answer is `unknown` if a number that
+    it rests on was not entered.
     """
 
     ruling: str
     value: str
     answer: A
     house: str | None = None
+    unknown: bool = False
 
     def answering(self, answer: B) -> "Dispute[B]":
         """The same dispute, its answer put in other words."""
-        return Dispute(self.ruling, self.value, answer, self.house)
+        return Dispute(self.ruling, self.value, answer, self.house, self.unknown)
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,9 +177,11 @@ def rule_on(
     disputed = []
     for name in consultation.consulted:
         for value in readings.others(name):
-            other = answer(decide(Consultation(readings.other(name, value))))
+            consult = Consultation(readings.other(name, value))
+            other = answer(decide(consult))
             if other != given:
-                disputed.append(Dispute(name, value, other, readings.house(name)))
+                unknown = bool(consult.missing)
+                disputed.append(Dispute(name, value, other, readings.house(name), unknown))
     consulted, missing = frozenset(consultation.consulted), tuple(consultation.missing)
     gaps = tuple(consultation.gaps)
     return Decision(proof, given, tuple(disputed), consulted, missing, gaps)

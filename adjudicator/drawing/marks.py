@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from math import copysign
 
 from adjudicator.board.cell import Cell
 from adjudicator.board.squares import Space
@@ -143,7 +144,9 @@ def _measure(mark: Mark, pen: Pen) -> Iterator[str]:
     yield element("line", {"x1": x1, "y1": y1, "x2": x2, "y2": y2})
     yield from (_tick(x, y, x2 - x1, y2 - y1) for x, y in ((x1, y1), (x2, y2)))
     words = pen.messages.label(f"measure.{mark.role}", {"value": mark.value})
-    yield from _pill((x1 + x2) / 2, (y1 + y2) / 2, words)
+    # Two measures that begin at one line never cover each other's words, however short they are.
+    beyond = copysign(max(abs(x2 - x1), _width(words)), x2 - x1) if x2 != x1 else 0.0
+    yield from _pill(x1 + beyond / 2, (y1 + y2) / 2, words)
 
 
 def _tick(x: float, y: float, dx: float, dy: float) -> str:
@@ -154,10 +157,15 @@ def _tick(x: float, y: float, dx: float, dy: float) -> str:
 
 
 def _pill(x: float, y: float, words: str) -> Iterator[str]:
-    width = 8.0 * len(words) + 14
+    width = _width(words)
     box = {"x": x - width / 2, "y": y - 12, "width": width, "height": 24, "rx": 12}
     yield element("rect", {"class": "pill", **box})
     yield element("text", {"x": x, "y": y}, text(words))
+
+
+def _width(words: str) -> float:
+    """How wide a label with these words is."""
+    return 8.0 * len(words) + 14
 
 
 def _label(mark: Mark, _pen: Pen) -> Iterator[str]:

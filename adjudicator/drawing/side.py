@@ -7,7 +7,7 @@ of the lower end. So drawn, a blockage on the upper level hides as many rows as 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import groupby
+from itertools import groupby, pairwise
 
 from adjudicator.core.profile import Profile, Shadow, Upright
 from adjudicator.drawing.markup import element, text
@@ -153,7 +153,7 @@ class _Drawing:
         start, end = self.ends
         cut = self.profile.cut
         if cut is None:
-            yield _line("clear", start, end)
+            yield from (_line("clear", *part) for part in pairwise(self._over_roofs()))
             return
         share = float(cut)
         middle = (
@@ -162,6 +162,21 @@ class _Drawing:
         )
         yield _line("clear", start, middle)
         yield _line("blocked", middle, end)
+
+    def _over_roofs(self) -> list[Spot]:
+        """A clear line, bent where it would run through a roof that is seen over."""
+        start, end = self.ends
+        roofs = [
+            (self.x(at), self.y(stretch.level))
+            for stretch in self.profile.ground
+            for at in (stretch.start, stretch.end)
+        ]
+        bent: list[Spot] = []
+        for spot in sorted({start, end, *(roof for roof in roofs if start[0] < roof[0] < end[0])}):
+            while len(bent) > 1 and _is_below(bent[-1], bent[-2], spot):
+                bent.pop()
+            bent.append(spot)
+        return bent
 
     def _stems(self) -> Iterator[str]:
         """What holds up a token whose eyes are above its space."""
@@ -182,6 +197,12 @@ class _Drawing:
         for station in stations[::every]:
             at = {"class": "station", "x": self.x(station.at), "y": HEIGHT - 6}
             yield element("text", at, text(self.messages.word(station.name)))
+
+
+def _is_below(middle: Spot, start: Spot, end: Spot) -> bool:
+    """Whether a spot is on the straight line between two others, or below it in the picture."""
+    (x, y), (x1, y1), (x2, y2) = middle, start, end
+    return (y - y1) * (x2 - x1) >= (y2 - y1) * (x - x1)
 
 
 def _line(role: str, start: Spot, end: Spot) -> str:

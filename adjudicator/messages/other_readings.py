@@ -17,6 +17,8 @@ MOST_LISTED = 8
 
 def otherwise(verdict: Verdict, dispute: Dispute[Answer], messages: Messages) -> str:
     """What another reading would answer: in a few words, and what these don't tell."""
+    if dispute.unknown:
+        return messages.label("certainty.unknown", {})
     return _Answers(verdict, messages).compared(dispute.answer)
 
 
@@ -41,7 +43,8 @@ class _Answers:
         value = next(iter(answer.values()))
         facts = {**{name: _fact(field) for name, field in answer.items()}, "value": value}
         if isinstance(value, list):
-            words = map(self.messages.word, value)
+            facts_of = (self.verdict.fact_of(subject(one)) for one in value)
+            words = map(self.messages.word, facts_of)
             listed = ", ".join(words) or self.messages.label("list.none", {})
             facts |= {"count": len(value), "listed": listed}
         ask = self.verdict.subject
@@ -50,7 +53,7 @@ class _Answers:
 
     def _changes(self, answer: Answer) -> Iterator[str]:
         """The fields that differ, each with what it has more, less or otherwise."""
-        for name in answer:
+        for name in [*answer, *(name for name in self.verdict.answer if name not in answer)]:
             if changes := self._change(answer, name):
                 called = f"{self.verdict.subject}.answer-field.{name}"
                 field = self.messages.called(called, self.messages.field(name))
@@ -58,17 +61,20 @@ class _Answers:
 
     def _change(self, answer: Answer, name: str) -> str:
         """What differs in a field; nothing if the few words for the answer tell it."""
-        old, new, first = self.verdict.answer.get(name), answer[name], name == next(iter(answer))
+        old, new = _entries(self.verdict.answer.get(name)), _entries(answer.get(name))
+        first = name == next(iter(answer), "")
         told = str(PHRASES.get(f"{self.verdict.subject}.answer", ""))
         if old == new or f"{{{name}}}" in told or (first and "{listed}" in told):
             return ""
         if isinstance(old, list) and isinstance(new, list) and not _is_pair(new):
-            return ", ".join(self._listed(old, new))
-        return "" if first else self._value(_changed_part(old, new))
+            return ", ".join(self._listed(name, old, new))
+        return "" if first else self._value(_changed_part(old, new), name)
 
-    def _listed(self, old: list[Json], new: list[Json]) -> Iterator[str]:
-        before = {str(subject(value)): value for value in old}
-        after = {str(subject(value)): value for value in new}
+    def _listed(self, field: str, old: list[Json], new: list[Json]) -> Iterator[str]:
+        """What one list has and another has not; entries that have words are told as a whole."""
+        key = str if self._entry(field) in PHRASES else lambda value: str(subject(value))
+        before = {key(value): value for value in old}
+        after = {key(value): value for value in new}
         found = {
             "also": [value for name, value in after.items() if name not in before],
             "without": [value for name, value in before.items() if name not in after],
@@ -76,21 +82,43 @@ class _Answers:
         }
         for kind, values in found.items():
             if values:
-                facts = {"listed": self._value(values)}
+                facts = {"listed": self._value(values, field)}
                 yield self.messages.label(f"disputed.{kind}", facts)
 
-    def _value(self, value: Json) -> str:
-        """A value of an answer in words."""
+    def _entry(self, field: str) -> str:
+        """The name of the phrase that tells an entry of a field."""
+        return f"{self.verdict.subject}.answer-entry.{field}"
+
+    def _value(self, value: Json, field: str = "") -> str:
+        """A value of an answer in words; an entry by the phrase for those of its field."""
         if value is None or isinstance(value, bool):
             return self.messages.label(f"value.{str(value).lower()}", {})
+        if isinstance(value, Mapping) and self._entry(field) in PHRASES:
+            entry = {name: self._part(part) for name, part in value.items()}
+            return self.messages.label(self._entry(field), {"choose": "", **entry})
         if isinstance(value, Mapping):
             parts = ((self.messages.field(name), part) for name, part in value.items())
             return ", ".join(f"{field} {self._value(part)}" for field, part in parts)
         if isinstance(value, list) and not _is_pair(value):
-            facts = tuple(self.verdict.fact_of(subject(one)) for one in value)
+            facts = tuple(self._of_list(one, field) for one in value)
             more = max(len(facts) - MOST_LISTED, 0)
             return self.messages.word(Listing(facts[:MOST_LISTED], more=more))
         return self.messages.word(self.verdict.fact_of(value))
+
+    def _part(self, value: Json) -> str:
+        """A part of an entry: any of several, or nothing where it is null."""
+        if value is None:
+            return ""
+        if isinstance(value, list) and not _is_pair(value):
+            facts = tuple(map(self.verdict.fact_of, value))
+            return self.messages.word(Listing(facts, any_of=True))
+        return self._value(value)
+
+    def _of_list(self, value: Json, field: str) -> object:
+        """One of several values: an entry that has words, or what it is about."""
+        if isinstance(value, Mapping) and self._entry(field) in PHRASES:
+            return self._value(value, field)
+        return self.verdict.fact_of(subject(value))
 
 
 def _fact(field: Json) -> object:
@@ -105,6 +133,15 @@ def _changed_part(old: Json, new: Json) -> Json:
     if not (isinstance(old, Mapping) and isinstance(new, Mapping)):
         return new
     return {name: value for name, value in new.items() if old.get(name) != value}
+
+
+def _entries(value: Json) -> Json:
+    """Entries that go by names as a list of them, each with its name; all else as it is."""
+    if not isinstance(value, Mapping) or not value:
+        return value
+    if not all(isinstance(part, Mapping) for part in value.values()):
+        return value
+    return [{"name": name, **part} for name, part in value.items()]
 
 
 def _is_pair(value: list[Json]) -> bool:

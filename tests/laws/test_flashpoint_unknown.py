@@ -107,7 +107,6 @@ def _questions(scene: Scene, chance: Random) -> Iterator[Scene]:
     yield {"ask": "noise", "zone": zone, "value": 2}
     yield {"ask": "shove", "zone": zone}
     yield {"ask": "targets", **who, "weapon": weapon}
-    yield {"ask": "soldier", **who, "weapon": weapon}
     yield {"ask": "area", **who, "zone": zone, "hits": hits, "weapon": weapon}
     if unit["figures"]:
         figure = chance.choice(unit["figures"])["name"]

@@ -75,7 +75,7 @@ def test_cover_at_a_corner() -> None:
             "looked for on it.  [apex.cover.objects]"
         ),
         (
-            "  2. It passes between connected components, and the Half-Wall is beside Pathfinder.  "
+            "  2. It passes between connected components. Beside Pathfinder: the Half-Wall.  "
             "[apex.cover.connected]"
         ),
         "  3. It crosses the Supply Bin, which Pathfinder is not adjacent to: no cover.  [apex.cover.target-space]",  # noqa: E501

@@ -64,7 +64,7 @@ def hostile(words: str) -> dict[str, Any]:
         "board": {"columns": 8, "rows": 6},
         "components": [
             {"kind": "custom", "on": "edge", "from": [3, 0], "to": [3, 3], "name": name,
-             "tags": ["BLOCKAGE", "LEVEL 1", name]},
+             "tags": ["BLOCKAGE", "LEVEL 1"]},
             {"kind": "supply-bin", "from": [5, 5], "to": [6, 5]},
         ],
         "figures": [

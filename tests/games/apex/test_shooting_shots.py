@@ -77,8 +77,8 @@ def test_a_shot_is_told_card_by_card() -> None:
         "  4. The distance is 6, within the optimal range of 5-8.  [apex.aim.range]",
         "  5. Nothing changes that: a card needs 55 or more.  [apex.aim.sum]",
         (
-            "  6. With 1 more from attachments, the Fire Rate fills 3 slots with 1 a slot; "
-            "cards in all: 3.  [apex.fire.rate]"
+            "  6. With 1 more from attachments, the Fire Rate fills 3 slots: 3 cards.  "
+            "[apex.fire.rate]"
         ),
         "  7. A Stability of 1 moves the first 1 slot to the left of 0.  [apex.fire.start-slot]",
         (

@@ -239,3 +239,25 @@ def test_nothing_is_destroyed_by_hand() -> None:
     )
     assert shot is not None
     assert "raven" not in str(shot["components"])
+
+
+@pytest.mark.parametrize("word", ["COVER", "COBERTURA"])
+def test_a_tag_is_known_in_every_book_s_words(word: str) -> None:
+    """What another printing calls a tag stands for that tag."""
+    rock = {"kind": "custom", "on": "edge", "from": [2, 1], "to": [2, 2], "tags": [word]}
+    ends = {"from": {"space": [1, 1]}, "to": {"space": [2, 1]}}
+    assert asked("cover", {"components": [rock]}, **ends).answer["cover"] is True
+
+
+def test_a_destructible_object_is_destroyed() -> None:
+    """The beta's word for it is understood."""
+    raven = {"id": "raven", "kind": "custom", "on": "space", "at": [2, 1], "tags": ["DESTRUCTIBLE"]}
+    gun = {"name": "a pistol", "range": [1, 2], "ammo": 1}
+    scene = {"components": [raven], **figure()}
+    assert after("destroy", scene, figure="A", targets=["raven"], by=gun) is not None
+
+
+def test_a_round_of_nine_ends_the_game() -> None:
+    """There is no transition after it to come to."""
+    time = {"round": 9, "turn": "blue", "tokens": []}
+    assert asked("timing", {"time": time}, advance=1).summary.message_id == "apex.timing.over"

@@ -8,6 +8,14 @@ PHRASES: Phrases = {
     "apex.step.down": "Going down costs nothing more.",
     "apex.step.obstacle": "Crossing {things} costs {points} more.",
     "apex.step.connected": "Passing what is connected at {corner} costs {points} more: {things}.",
+    "apex.step.least": (
+        "{things} and {others} are connected at {corner}. The least restriction counts, {points} "
+        "more for {things}."
+    ),
+    "apex.step.least-free": (
+        "{things} and {others} are connected at {corner}. The least restriction counts, nothing "
+        "more for {things}."
+    ),
     "apex.step.connected-free": (
         "Passing what is connected at {corner} costs nothing more: {things}."
     ),

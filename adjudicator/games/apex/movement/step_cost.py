@@ -21,6 +21,8 @@ class Term:
     points: int
     pieces: tuple[Piece, ...] = ()
     corner: Corner | None = None
+    #: What is connected with these and restricts more, or can't be passed at all.
+    others: tuple[Piece, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +150,8 @@ class _Step:
         if self.table.edition.leaves_open(rules.MOVE_CONNECTED, self.consult):
             self.proof.bans.append(Ban(rules.MOVE_CONNECTED, pieces, corner))
             return
-        passable = {part.piece: self._limit(part) for part in parts if not self._is_too_high(part)}
+        low = [part for part in parts if not self._is_too_high(part)]
+        passable = {part.piece: self._limit(part) for part in self._not_built_on(low) or low}
         if not passable:
             self.proof.bans.append(Ban(rules.MOVE_CONNECTED, pieces, corner))
             return
@@ -157,8 +160,20 @@ class _Step:
         if climbing and max(passable.values()) > least == 0 and self._sums_up():
             least = 1
         which = tuple(piece for piece, points in passable.items() if points == least)
-        rule = rules.MOVE_LEAST if len(which) < len(pieces) else rules.MOVE_CONNECTED
-        self.proof.terms.append(Term(rule, least, which or pieces, corner))
+        others = tuple(piece for piece in pieces if which and piece not in which)
+        rule = rules.MOVE_LEAST if others else rules.MOVE_CONNECTED
+        self.proof.terms.append(Term(rule, least, which or pieces, corner, others))
+
+    def _not_built_on(self, parts: list[Part]) -> list[Part]:
+        """The parts on whose edge no further storey stands that is too high to be crossed."""
+        return [
+            part
+            for part in parts
+            if not any(
+                other.piece.raises and self.proof.low < other.base and self._is_too_high(other)
+                for other in self.table.parts[part.edge]
+            )
+        ]
 
     @property
     def _lacks_connected(self) -> bool:

@@ -80,7 +80,7 @@ class Reach:
     level: int
     near: tuple[Nearness, ...]
     pick_up: tuple[Space, ...]
-    too_far: tuple[Space, ...]
+    too_far: tuple[Contact, ...]
     drop: tuple[Space, ...]
 
     #: What is near and INTERACTIVE.
@@ -107,13 +107,13 @@ def reach(table: Table, figure: Figure, consult: Consultation) -> Reach:
     own = {figure.at}
     adjacent = own | {found.end for found in around if found.adjacent}
     loot = {Space(*token.at) for token in table.loot}
-    touching = own | {found.end for found in around if not found.unsaid}
+    beyond = [x for x in around if x.end in loot and not x.adjacent and not x.unsaid]
     return Reach(
         figure,
         table.level(figure.at),
         near,
         in_rows(loot & adjacent),
-        in_rows(loot & touching - adjacent),
+        tuple(beyond),
         spaces_to_drop(table, figure, consult),
         tuple(one for one in near if _is_interactive(one.piece, consult)),
     )

@@ -62,6 +62,8 @@ class Aim:
     zones: tuple[Piece, ...] = ()
     #: The zones on which the table's edition has no rule, with the one that it lacks.
     unsaid: tuple[tuple[ZoneProof, RuleId], ...] = ()
+    #: The zones that do not bear on it.
+    apart: tuple[ZoneProof, ...] = ()
     idle: list[str] = field(default_factory=list)
 
     @property
@@ -96,6 +98,7 @@ def take_aim(table: Table, shot: Shot, consult: Consultation) -> Aim:
         aim.sight = look(table, aim.source, aim.target, consult)
         zones = zones_on(table, aim.source, aim.target)
         aim.zones = tuple(zone.piece for zone in zones if zone.bears)
+        aim.apart = tuple(zone for zone in zones if not zone.bears)
         aim.unsaid = tuple((z, rule) for z in zones if (rule := lacking_rule(table, z)))
     aim.refused.update(_reasons(aim))
     _base(aim)

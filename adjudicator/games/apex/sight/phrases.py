@@ -15,9 +15,18 @@ PHRASES: Phrases = {
     "apex.los.connected": "It passes between connected blockages, and so crosses them: {things}.",
     "apex.los.touched": "It only touches {touched}. That has no effect.",
     "apex.los.low": "No higher than {lower}, so without effect: {things}.",
+    "apex.los.no-level": (
+        "{things} is tagged BLOCKAGE but has no LEVEL, so it is no higher than what it stands on "
+        "and hides nothing."
+    ),
     "apex.los.own-edge": "At distance 0 from {upper}, so no blockage: {things}.",
     "apex.los.higher": (
-        "{thing} reaches level {height}, higher than both ends, and blocks the line."
+        "{thing} reaches level {height}, higher than both ends, and blocks the line.",
+        "{thing} reach level {height}, higher than both ends, and block the line.",
+        "count",
+    ),
+    "apex.los.not-all-blockages": (
+        "{things}: these are connected, but not all of them are BLOCKAGES. So they have no effect."
     ),
     "apex.los.scaled": (
         "The ends are {difference} levels apart. The book stops at two; the same measure goes on."
@@ -111,9 +120,7 @@ PHRASES: Phrases = {
     "apex.cover.crossed": (
         "It crosses {things}, on an edge of the space of {target} and on its level."
     ),
-    "apex.cover.connected": (
-        "It passes between connected components, and {things} is beside {target}."
-    ),
+    "apex.cover.connected": ("It passes between connected components. Beside {target}: {things}."),
     "apex.cover.space-object": "It passes the space of {things}, which is adjacent to {target}.",
     "apex.cover.touched": "It only touches the end of {things}: no cover.",
     "apex.cover.away": "It crosses {things}, which {target} is not adjacent to: no cover.",
@@ -124,7 +131,11 @@ PHRASES: Phrases = {
     "apex.los.clear.headline": "Line of sight",
     "apex.los.clear.reason": "Nothing on the line hides {target}.",
     "apex.los.blocked.headline": "No line of sight",
-    "apex.los.blocked.reason": "{thing} is higher than both ends.",
+    "apex.los.blocked.reason": (
+        "{thing} is higher than both ends.",
+        "{thing} are higher than both ends.",
+        "count",
+    ),
     "apex.los.hidden.headline": "No line of sight",
     "apex.los.hidden.reason": "{thing} hides {lower}, in row {row} behind it.",
     "apex.los.undecided.headline": "No verdict",

@@ -83,6 +83,8 @@ class ApexEdition(Edition):
     weapons_file: str = "weapons"
     gear_files: tuple[str, ...] = _FINAL_GEAR
     prints_tokens: bool = True
+    #: The file with what its box holds, where that differs from the final one.
+    box_file: str = ""
     #: Tags that come with others, and tags of the final box that a kind has not.
     implied_tags: Mapping[str, str] = field(default_factory=dict)
     lacking_tags: Mapping[str, frozenset[str]] = field(default_factory=dict)

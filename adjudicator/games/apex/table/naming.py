@@ -1,6 +1,6 @@
 """Facts and marks from the things of a table: what steps say of them, and where they draw them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 
 from adjudicator.board.hexes import Hex
@@ -9,7 +9,7 @@ from adjudicator.core.facts import GridLine, Listing, Place, Standing, Thing, Wh
 from adjudicator.core.verdict import Mark, edge_mark, point_mark, space_mark
 from adjudicator.games.apex.table.corners import Barrier
 from adjudicator.games.apex.table.ends import End
-from adjudicator.games.apex.table.state import Part, Piece, Table
+from adjudicator.games.apex.table.state import Piece, Table
 
 
 def place_of(end: End) -> Place:
@@ -64,14 +64,17 @@ def _marks(piece: Piece, role: str) -> tuple[Mark, ...]:
 
 def standing(table: Table, barrier: Barrier) -> Standing:
     """A barrier where it stands, as a fact."""
-    pieces = {_highest(table, edge).piece: None for edge in barrier.edges}
+    pieces = {piece: None for edge in barrier.edges for piece in _on(table, edge)}
     edge = barrier.edges[0]
     at = barrier.corner or GridLine(edge.vertical, edge.grid)
     return Standing(tuple(map(thing, pieces)), at)
 
 
-def _highest(table: Table, edge: Edge) -> Part:
-    return max(table.blockages[edge], key=lambda part: part.piece.top)
+def _on(table: Table, edge: Edge) -> Iterator[Piece]:
+    """The highest blockage on an edge; what else stands there and is of another kind."""
+    highest = max(table.blockages[edge], key=lambda part: part.piece.top).piece
+    yield highest
+    yield from (p.piece for p in table.blockages[edge] if p.piece.kind != highest.kind)
 
 
 def position(point: Point) -> Position:

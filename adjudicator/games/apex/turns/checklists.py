@@ -105,10 +105,17 @@ def checklist(table: Table, phase: Phase, *, ring: bool) -> Checklist:
     return _drop(table) if phase == "drop" else _transition(table, ring=ring)
 
 
+#: What there is only with the Ring, and what is told otherwise without it.
+_OF_RING = ("ring-damage",)
+_RINGLESS = {"square-icons": "square-passed"}
+
+
 def _of_edition(table: Table, phase: Phase, *, ring: bool) -> Checklist:
     """A procedure as the edition orders it; a last round without a transition leaves that out."""
     rule, names = table.edition.checklists[phase]
-    items = [Item(name, rule) for name in names if ring or name != "ring-damage"]
+    items = [Item(name, rule) for name in names]
+    if not ring:
+        items = [replace(x, text=_RINGLESS.get(x.id, "")) for x in items if x.id not in _OF_RING]
     ends = table.time is not None and table.time.round == table.edition.last_round
     if not ends or table.edition.last_transition or phase not in ("round", "transition"):
         return Checklist(tuple(items))

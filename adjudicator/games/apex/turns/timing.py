@@ -81,7 +81,7 @@ def spot_for(clock: Clock, turns: int) -> Spot:
 
 def advance(clock: Clock, positions: int, edition: ApexEdition = CORE) -> Walk:
     """Advance the marker; what lies under a space is resolved before the marker leaves it."""
-    walk = Walk(clock)
+    walk = Walk(None if _is_past(clock, edition) else clock)
     for _ in range(positions):
         if walk.clock is None:
             break
@@ -91,10 +91,17 @@ def advance(clock: Clock, positions: int, edition: ApexEdition = CORE) -> Walk:
 
 
 def _advance_one(clock: Clock, edition: ApexEdition) -> Walk:
-    if clock.turn != "transition":
-        return _turn(clock)
-    last = clock.round == edition.last_round
-    return Walk(None) if last and not edition.last_transition else _transition(clock, edition)
+    if clock.turn == "transition":
+        return _transition(clock, edition)
+    walk = _turn(clock)
+    over = walk.clock is None or _is_past(walk.clock, edition)
+    return replace(walk, clock=None) if over else walk
+
+
+def _is_past(clock: Clock, edition: ApexEdition) -> bool:
+    """Whether the marker is behind the last turn, in an edition without a last transition."""
+    past = clock.turn == "transition" and clock.round == edition.last_round
+    return past and not edition.last_transition
 
 
 def _turn(clock: Clock) -> Walk:

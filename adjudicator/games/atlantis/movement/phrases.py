@@ -9,7 +9,9 @@ PHRASES: Phrases = {
         "spaces",
     ),
     "atlantis.move.exact": (
-        "The move must be of just {spaces}: no space counts that needs fewer and has no detour."
+        "The move must be exactly 1 space.",
+        "The move must be exactly {spaces} spaces, with a detour if it needs fewer.",
+        "spaces",
     ),
     "atlantis.move.straight": "All in one of the six directions.",
     "atlantis.move.distances": (
@@ -70,6 +72,7 @@ PHRASES: Phrases = {
     "atlantis.move.none.reason": "{who} has nowhere to end this move.",
     "atlantis.move.answer": ("1 space to end on", "{count} spaces to end on", "count"),
     "atlantis.move.value": "{count}",
+    "atlantis.move.answer-field.reach": "spaces",
     "atlantis.move.label": "Spaces to end on",
     "atlantis.path.adjacent": "{who} is next to {target} already, so the path is 0 spaces long.",
     "atlantis.path.beside": (
@@ -93,6 +96,9 @@ PHRASES: Phrases = {
     "atlantis.travel.no-action": "{who} cannot perform a Movement action, so none can be replaced.",
     "atlantis.travel.same-zone": "{space} is in {start}, the zone that {who} is in.",
     "atlantis.travel.adjacent": "{end} is adjacent to {start}.",
+    "atlantis.travel.adjacent-terrain": (
+        "{end} and {start} touch along Terrain only, which makes them adjacent here."
+    ),
     "atlantis.travel.apart": "{space} is neither in the zone of {who} nor in an adjacent one.",
     "atlantis.travel.enemies-behind": "Enemies are in the zone it leaves: {names}.",
     "atlantis.travel.nobody-behind": "No enemy Hero or Minion is in the zone it leaves.",
@@ -101,9 +107,9 @@ PHRASES: Phrases = {
     "atlantis.travel.empty": "{space} is empty.",
     "atlantis.travel.taken": "{space} holds an obstacle.",
     "atlantis.travel.no-path": "No path is needed, and tokens and friends do not matter.",
-    "atlantis.travel.free.headline": "Fast Travel",
-    "atlantis.travel.free.reason": "{who} may go to {end}, instead of a whole Movement action.",
-    "atlantis.travel.barred.headline": "No Fast Travel",
+    "atlantis.travel.free.headline": "{who} may Fast Travel to {end}",
+    "atlantis.travel.free.reason": "It takes the place of a whole Movement action.",
+    "atlantis.travel.barred.headline": "{who} can't Fast Travel to {end}",
     "atlantis.travel.barred.reason": (
         "One condition fails.",
         "{count} conditions fail.",
@@ -114,9 +120,8 @@ PHRASES: Phrases = {
     "atlantis.fast-travel.label": "Fast Travel",
     "atlantis.zones.may": "{who} may Fast Travel to {names}.",
     "atlantis.zones.held": "Enemies are in {zone}: {names}.",
-    "atlantis.zones.open.headline": ("1 zone", "{count} zones", "count"),
-    "atlantis.zones.open.reason": "{who} may Fast Travel to {names}.",
-    "atlantis.zones.none.headline": "No Fast Travel",
+    "atlantis.zones.open.headline": "{who} may Fast Travel to {names}",
+    "atlantis.zones.none.headline": "{who} can't Fast Travel",
     "atlantis.travel-zones.label": "Fast Travel",
     "atlantis.travel-zones.answer": ("1 zone", "{count} zones", "count"),
     "atlantis.travel-zones.value": "{count}",

@@ -18,6 +18,8 @@ class Journey:
     behind: tuple[Unit, ...]
     ahead: tuple[Unit, ...]
     reasons: tuple[str, ...]
+    #: The two zones touch along Terrain alone.
+    terrain: bool = False
 
 
 def zones_touch(table: Table, one: str, other: str, *, terrain: bool) -> bool:
@@ -60,4 +62,6 @@ def journey(table: Table, unit: Unit, start: Hex, end: Hex, consult: Consultatio
         "not-empty": not table.is_empty(end),
     }
     reasons = tuple(reason for reason, fails in failing.items() if fails)
-    return Journey(unit, here, there, behind, ahead, reasons)
+    different = here is not None and there is not None and here != there
+    terrain = different and not zones_touch(table, str(here), str(there), terrain=False)
+    return Journey(unit, here, there, behind, ahead, reasons, terrain)

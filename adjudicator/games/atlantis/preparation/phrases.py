@@ -8,7 +8,13 @@ PHRASES: Phrases = {
     "atlantis.setup.waves-each": "Each of its two lanes gets {waves} Wave counters.",
     "atlantis.setup.life": "Each team gets {life} Life counters.",
     "atlantis.setup.heroes": "Everybody plays one Hero: {heroes} in all.",
-    "atlantis.setup.heroes-shared": "There are {heroes} Heroes, so somebody plays two at once.",
+    "atlantis.setup.life-of-three": (
+        "The book gives no number for three players; four and five players have this one."
+    ),
+    "atlantis.setup.heroes-two-each": "Both players play two Heroes each: {heroes} in all.",
+    "atlantis.setup.heroes-shared": (
+        "Two players play one Hero, and the most experienced player plays two: {heroes} in all."
+    ),
     "atlantis.setup.no-handicap": "No Handicap cards are needed.",
     "atlantis.setup.handicap-one": (
         "Whoever plays two Heroes takes a Handicap card for the Gold card of one of them."

@@ -18,11 +18,14 @@ PHRASES: Phrases = {
     ),
     "atlantis.respawn.full": "{zone} is full, so {who} waits until there is room.",
     "atlantis.respawn.more-points": (
-        "{zone} has {points} Spawn points for {kind} Minions of {team}, and {there} of them there."
+        "{zone} has 1 Spawn point for {kind} Minions of {team}, and {there} such Minions.",
+        "{zone} has {points} Spawn points for {kind} Minions of {team}, and {there} such Minions.",
+        "points",
     ),
     "atlantis.respawn.too-few": (
-        "{zone} has {points} Spawn points for {kind} Minions of {team}, and {there} of them there: "
-        "one must be removed first."
+        "{zone} has 1 Spawn point for {kind} Minions of {team}: one must be removed first.",
+        "{zone} has {points} Spawn points for {kind} Minions of {team}: one must be removed first.",
+        "points",
     ),
     "atlantis.respawn.minion": "{who} may come back to an empty space of {zone}, as the card says.",
     "field.acting-by": "whose card",

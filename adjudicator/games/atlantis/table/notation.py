@@ -6,6 +6,8 @@ from adjudicator.core.facts import Absent, Place
 from adjudicator.core.faults import InputError
 from adjudicator.core.game import NamedPlace
 from adjudicator.core.values import Json, JsonObject
+from adjudicator.games.atlantis.table.judging import team_fact
+from adjudicator.games.atlantis.table.kit import TEAMS
 from adjudicator.games.atlantis.table.sketch import PAWNS
 from adjudicator.games.atlantis.table.state import Table, Token, Unit
 
@@ -25,9 +27,11 @@ def parse_place(table: Table, word: str, at: str) -> NamedPlace:
 
 
 def fact_of(table: Table, value: Json) -> object:
-    """What a value of an answer stands for: a space, or a unit or token by its name."""
+    """What a value of an answer stands for: a space, a team, or a unit or token by its name."""
     if isinstance(value, list) and len(value) == 2:
         return Hex(*value)
+    if value in TEAMS:
+        return team_fact(value)
     pieces: dict[str, Unit | Token] = {**table.units, **table.tokens}
     return pieces[value].name if isinstance(value, str) and value in pieces else value
 

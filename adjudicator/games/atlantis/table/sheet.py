@@ -1,16 +1,19 @@
 """The forms of a table: what its players read off their cards, dashboards and the board."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import get_args
 
 from adjudicator.core.derive import field_of, fields_of
 from adjudicator.core.form import Field
+from adjudicator.core.input import Record
 from adjudicator.core.values import JsonObject
 from adjudicator.games.atlantis.table.fields import ALL_ITEMS, card_values
 from adjudicator.games.atlantis.table.kit import ICONS, TEAMS, Card
 from adjudicator.games.atlantis.table.records import (
     ActionType,
     LaneRecord,
+    LifeRecord,
     MarkerRecord,
     SceneRecord,
     ThronesRecord,
@@ -38,11 +41,15 @@ CARD = (
 def sheet(scene: JsonObject) -> tuple[Field, ...]:
     """The fields for a scene: counters and coin, Thrones and lanes, then its Heroes."""
     zones = tuple(scene.get("zones") or ())
-    thrones = tuple(field_of(ThronesRecord, team, kind="choice", options=zones) for team in TEAMS)
+    thrones = tuple(
+        replace(_of_team(ThronesRecord, team), kind="choice", options=zones) for team in TEAMS
+    )
     lanes = tuple(_lane(name, zones) for name in _lane_names(scene))
     units = scene.get("units") or ()
     return (
-        *fields_of(SceneRecord, "coin", "life", "turn"),
+        field_of(SceneRecord, "coin"),
+        field_of(SceneRecord, "life", fields=tuple(_of_team(LifeRecord, team) for team in TEAMS)),
+        field_of(SceneRecord, "turn"),
         field_of(SceneRecord, "thrones", fields=thrones),
         Field("lanes", "group", fields=lanes),
         field_of(
@@ -79,6 +86,11 @@ def _conditions(scene: JsonObject) -> tuple[Field, ...]:
     lane = (field_of(UnitRecord, "lane", kind="choice", options=lanes),) if len(lanes) > 1 else ()
     flags = fields_of(UnitRecord, "cannot-move", "no-movement-action", "leveled-up")
     return *lane, IMMUNE, *flags, field_of(UnitRecord, "ignores")
+
+
+def _of_team(model: type[Record], team: str) -> Field:
+    """A team's field of a record, called by the team."""
+    return field_of(model, team, label=f"team-{team}")
 
 
 def _lane_names(scene: JsonObject) -> list[str]:

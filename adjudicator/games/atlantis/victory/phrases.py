@@ -30,6 +30,7 @@ PHRASES: Phrases = {
     "atlantis.victory.open.headline": "Nobody has won yet",
     "atlantis.victory.answer": "{value} wins",
     "atlantis.victory.answer.none": "nobody has won",
+    "atlantis.victory.answer-field.by": "by",
     "atlantis.victory.label": "Winner",
     "atlantis.both-spent": (
         "The first team without Life counters has lost, so only one of them can be at 0."

@@ -91,16 +91,19 @@ def _movement(unit: Unit, consult: Consultation) -> int | None:
     """The Movement of a unit: its leader's, or that of its slowest figure; None if not known."""
     speeds = [_speed(unit, figure) for figure in _movers(unit, consult)]
     known = [speed for speed in speeds if speed is not None]
-    return min(known) if len(known) == len(speeds) else None
+    return min(known) if known and len(known) == len(speeds) else None
 
 
 def _movers(unit: Unit, consult: Consultation) -> tuple[Figure, ...]:
-    """The figures whose Movement counts: the leader, or all of which the slowest does."""
+    """The figures whose Movement counts: the leader, or all of which the slowest does.
+
+    Nobody, if it is not known who leads.
+    """
     speeds = {_speed(unit, figure) for figure in unit.figures}
     if len(speeds) == 1 or consult(rulings.UNIT_MOVE) == "slowest":
         return unit.figures
     leader = leader_of(unit, consult)
-    return (leader,) if leader else unit.figures
+    return (leader,) if leader else ()
 
 
 def note_movement(unit: Unit, consult: Consultation) -> None:

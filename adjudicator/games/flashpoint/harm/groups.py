@@ -47,6 +47,9 @@ class Dealing:
 
     def to_each(self, unit: Unit, figure: Figure, hit: Hit) -> list[Harm]:
         """Carry out a hit on each figure that stands under one name in a unit."""
+        if hit.damage and figure.printed("health") is None:  # asked for once, where it belongs
+            harm = self.to_one(unit, figure, hit)
+            return [harm] if harm else []
         first, harms = unit.figures.index(figure), []
         self.progress.make(_one_by_one(unit, figure))
         for place in reversed(range(first, first + figure.record.count)):

@@ -52,7 +52,9 @@ def _steps(table: Table, proof: StepProof) -> Iterator[Step]:
     if entered := beside(table, proof.start) if proof.start not in table.grid else None:
         yield entering(entered)
     for term in proof.terms:
-        yield term_step(proof, term)
+        # What it would cost to cross something tells nothing where it can't be crossed.
+        if not proof.bans or not term.pieces:
+            yield term_step(proof, term)
     if any(figure.at == proof.end for figure in table.figures.values()):
         marks = (space_mark(proof.end, "note"),)
         yield Step(rules.MOVE_OCCUPIED, "apex.step.occupied", {"end": proof.end}, marks)
@@ -86,6 +88,9 @@ def term_step(proof: StepProof, term: Term) -> Step:
     facts = {**_facts(proof, term), "points": term.points}
     if term.corner is not None:
         message_id = "apex.step.connected" if term.points else "apex.step.connected-free"
+        if term.others:
+            facts |= {"others": kinds(term.others)}
+            message_id = "apex.step.least" if term.points else "apex.step.least-free"
         return Step(term.rule, message_id, facts, _marks(term, "crossed"))
     if term.rule == rules.MOVE_SPACE:
         start, end = position(proof.start.point), position(proof.end.point)

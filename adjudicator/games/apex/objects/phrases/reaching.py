@@ -43,7 +43,17 @@ PHRASES: Phrases = {
         "objects: {listed}; spaces to pick up from: {pick-up}; spaces to drop on: {drop}"
     ),
     "apex.reach.pick-up": "Loot can be picked up from {spaces}.",
-    "apex.reach.too-far": "There is loot on {spaces}, at distance 1 but not adjacent.",
+    "apex.reach.loot-off-level": (
+        "The loot on {space} can't be picked up: it is on level {level}, so not adjacent."
+    ),
+    "apex.reach.loot-behind": (
+        "The loot on {space} can't be picked up: {things} stands in between.",
+        "The loot on {space} can't be picked up: {things} stand in between.",
+        "count",
+    ),
+    "apex.reach.loot-apart": (
+        "The loot on {space} can't be picked up: two Buildings meet in between."
+    ),
     "apex.reach.drop": "Loot can be dropped on {spaces}: {who}'s own space and neighboring ones.",
     "apex.reach.drop-adjacent": (
         "Loot can be dropped on {spaces}: {who}'s own space and adjacent ones."

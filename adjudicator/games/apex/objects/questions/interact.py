@@ -25,7 +25,15 @@ from adjudicator.games.apex.sight import rules as sight_rules
 from adjudicator.games.apex.sight.contiguity import Contact
 from adjudicator.games.apex.table.ends import end_of
 from adjudicator.games.apex.table.legends import find_figure
-from adjudicator.games.apex.table.naming import piece_marks, place_of, spot_of, thing, things, who
+from adjudicator.games.apex.table.naming import (
+    kinds,
+    piece_marks,
+    place_of,
+    spot_of,
+    thing,
+    things,
+    who,
+)
 from adjudicator.games.apex.table.state import Table
 
 
@@ -68,7 +76,7 @@ def _steps(table: Table, found: Reach) -> Iterator[Step]:
     message_id = "apex.interact.one" if found.objects else "apex.interact.none"
     here = place_of(end_of(table, found.figure))
     yield Step(rules.INTERACT_ONE, message_id, {"count": len(found.objects), "here": here})
-    yield from _loot(found)
+    yield from _loot(table, found)
     marks = (area_mark(found.drop, "reach"),)
     facts = {**who_asks, "spaces": Listing(found.drop), "count": len(found.drop)}
     yield Step(rules.REACH_DROP, "apex.reach.drop", facts, marks)
@@ -85,15 +93,24 @@ def _untagged(found: Reach) -> Iterator[Step]:
         yield Step(rules.INTERACT_TAGGED, "apex.interact.untagged", facts)
 
 
-def _loot(found: Reach) -> Iterator[Step]:
-    for message_id, spaces, role in (
-        ("apex.reach.pick-up", found.pick_up, "choice"),
-        ("apex.reach.too-far", found.too_far, "harmless"),
-    ):
-        if spaces:
-            facts = {"spaces": Listing(spaces), "count": len(spaces)}
-            marks = tuple(space_mark(space, role) for space in spaces)
-            yield Step(rules.REACH_PICK_UP, message_id, facts, marks)
+def _loot(table: Table, found: Reach) -> Iterator[Step]:
+    if found.pick_up:
+        facts = {"spaces": Listing(found.pick_up), "count": len(found.pick_up)}
+        marks = tuple(space_mark(space, "choice") for space in found.pick_up)
+        yield Step(rules.REACH_PICK_UP, "apex.reach.pick-up", facts, marks)
+    for beyond in found.too_far:
+        yield _out_of_reach(table, beyond)
+
+
+def _out_of_reach(table: Table, beyond: Contact) -> Step:
+    """Loot that touches the Legend's space and can't be picked up, and why."""
+    obstacles = kinds(part.piece for part in beyond.obstacles)
+    facts = {"space": beyond.end, "level": table.level(beyond.end), "things": obstacles}
+    facts["count"] = len(obstacles.items)
+    message_id = "apex.reach.loot-behind" if beyond.obstacles else "apex.reach.loot-apart"
+    if beyond.rise:
+        message_id = "apex.reach.loot-off-level"
+    return Step(rules.REACH_PICK_UP, message_id, facts, (space_mark(beyond.end, "harmless"),))
 
 
 def near_steps(one: Nearness, facts: Facts) -> Iterator[Step]:

@@ -27,6 +27,11 @@ PHRASES: Phrases = {
     "apex.aim.zone-inside": "Someone is in the zone of {thing}, and the line does not cross it.",
     "apex.aim.zone-levels": "The line goes past the zone of {thing} from one level to another.",
     "apex.aim.zone-card": "{thing} bears on the shot too: its card tells what it does.",
+    "apex.aim.zones-apart": (
+        "The line does not pass the zone of {things}, so that adds nothing.",
+        "The line does not pass the zones of {things}, so these add nothing.",
+        "count",
+    ),
     "apex.aim.other": "{name} gives {signed}.",
     "apex.aim.sum": "Together {terms} = {difficulty}: a card needs {difficulty} or more.",
     "apex.aim.unchanged": "Nothing changes that: a card needs {difficulty} or more.",

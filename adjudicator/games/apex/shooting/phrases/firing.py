@@ -4,12 +4,25 @@ from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
     "apex.fire.rate": (
-        "The Fire Rate fills {slots} slots with {each} a slot; cards in all: {cards}."
+        "The Fire Rate fills 1 slot; cards drawn: {cards}.",
+        "The Fire Rate fills {slots} slots with {each} in each; cards drawn: {cards}.",
+        "slots",
     ),
     "apex.fire.rate-more": (
-        "With {more} more from attachments, the Fire Rate fills {slots} slots with {each} a slot; "
-        "cards in all: {cards}."
+        "With {more} more from attachments, the Fire Rate fills 1 slot: {cards} cards.",
+        "With {more} more from attachments, the Fire Rate fills {slots} slots: {cards} cards.",
+        "slots",
     ),
+    "apex.fire.missed-headshots": (
+        "A card that misses scores no headshot: the icon on value {values} does not count.",
+        "Cards that miss score no headshots: the icons on values {values} do not count.",
+        "count",
+    ),
+    "apex.fire.nothing.headline": "No damage",
+    "apex.fire.nothing.reason": (
+        "Hits: {hits}, headshots: {headshots}. {target} keeps Shield {shield} and Health {health}."
+    ),
+    "apex.fire.nothing.value": "0",
     "apex.fire.start": "Without Stability the first goes to the slot marked 0.",
     "apex.fire.start-left": (
         "A Stability of {stability} moves the first 1 slot to the left of 0.",

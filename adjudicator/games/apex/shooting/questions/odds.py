@@ -185,7 +185,7 @@ def _facts(found: Forecast) -> dict[str, object]:
 def _steps(table: Table, found: Forecast) -> Iterator[Step]:
     aim, lane = found.volley.aim, found.volley.lane
     yield from legal_steps(table, aim)
-    yield from aim_steps(aim)
+    yield from aim_steps(table, aim)
     if lane:
         yield from lane_steps(found.volley, lane)
     late = {name: rule for name, rule in found.missing.items() if name not in aim.missing}

@@ -153,13 +153,15 @@ def _summary(volley: Volley) -> Summary:
     if injury.eliminated:
         return Summary("apex.fire.eliminated", "clear", facts)
     dials = {"shield": injury.last.shield, "health": injury.last.health}
+    if not volley.damage:
+        return Summary("apex.fire.nothing", "blocked", {**facts, **dials})
     return Summary("apex.fire.deals", "clear", {**facts, **dials})
 
 
 def _steps(table: Table, volley: Volley) -> Iterator[Step]:
     aim, lane = volley.aim, volley.lane
     yield from legal_steps(table, aim)
-    yield from aim_steps(aim)
+    yield from aim_steps(table, aim)
     if aim.legal:
         if lane:
             yield from lane_steps(volley, lane)
@@ -265,7 +267,18 @@ def _outcome(volley: Volley, number: int, outcome: Outcome) -> Step:
     return Step(rules.FIRE_AUTOMATIC, f"apex.fire.{outcome.why}", facts)
 
 
+def _missed_headshots(volley: Volley) -> Iterator[Step]:
+    """Headshot icons on cards that miss, which count for nothing."""
+    facing = volley.circumstances
+    missed = [o for o in volley.outcomes if not o.hit and facing.has(o.card, Icon.HEADSHOT)]
+    if missed:
+        values = ", ".join(str(outcome.card.value) for outcome in missed)
+        facts = {"count": len(missed), "values": values}
+        yield Step(rules.FIRE_HEADSHOT, "apex.fire.missed-headshots", facts)
+
+
 def _headshots(volley: Volley) -> Iterator[Step]:
+    yield from _missed_headshots(volley)
     scored = [o for o in volley.outcomes if o.headshot or o.shielded]
     if not scored:
         return

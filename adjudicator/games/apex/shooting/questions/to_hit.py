@@ -26,9 +26,17 @@ from adjudicator.games.apex.shooting import rules
 from adjudicator.games.apex.shooting.armory import AttachmentRecord, WeaponRecord, read_arms
 from adjudicator.games.apex.shooting.difficulty import Aim, Modifier, Shot, Term, take_aim
 from adjudicator.games.apex.shooting.numbers import listed, note_missing
+from adjudicator.games.apex.shooting.questions.zone import zone_steps
 from adjudicator.games.apex.table.kit import Name, Points
 from adjudicator.games.apex.table.legends import find_legend, named
-from adjudicator.games.apex.table.naming import place_of, position, standing, thing
+from adjudicator.games.apex.table.naming import (
+    piece_marks,
+    place_of,
+    position,
+    standing,
+    thing,
+    things,
+)
 from adjudicator.games.apex.table.state import Table
 
 _MOST = 40
@@ -73,7 +81,8 @@ def to_hit(table: Table, params: ShotParams, consult: Consultation) -> Finding:
     """Judge how hard a shot is."""
     aim = take_aim(table, read_shot(table, params), consult)
     note_missing(aim.shot, aim.missing, consult)
-    return Finding(_answer(aim), aim_summary(aim), chain(legal_steps(table, aim), aim_steps(aim)))
+    steps = chain(legal_steps(table, aim), aim_steps(table, aim))
+    return Finding(_answer(aim), aim_summary(aim), steps)
 
 
 def _answer(aim: Aim) -> Answer:
@@ -135,7 +144,7 @@ def _line(table: Table, aim: Aim, facts: dict[str, object]) -> Step:
     return Step(rules.SHOOT_SIGHT, "apex.aim.hidden", facts, tuple(marks))
 
 
-def aim_steps(aim: Aim) -> Iterator[Step]:
+def aim_steps(table: Table, aim: Aim) -> Iterator[Step]:
     """Every term of the difficulty, what is not known of it, and the sum."""
     yield from _borrowed(aim)
     known = {rule: [term for term in aim.terms if term.rule == rule] for rule in _TERMS}
@@ -148,6 +157,7 @@ def aim_steps(aim: Aim) -> Iterator[Step]:
             yield from _nothing(aim, rule)
         if rule == rules.AIM_ZONES:
             yield from _other_zones(aim)
+            yield from _zones_apart(table, aim)
     facts = {**_facts(aim), "difficulty": aim.difficulty}
     if aim.difficulty is not None:
         facts["terms"] = _written([term.value for term in aim.terms])
@@ -231,6 +241,19 @@ def _unsaid_zones(aim: Aim) -> Iterator[Step]:
         yield Step(
             rule, message_id, {"thing": thing(zone.piece)}, (point_mark(zone.corner, "note"),)
         )
+
+
+def _zones_apart(table: Table, aim: Aim) -> Iterator[Step]:
+    """Zones that add nothing: those near the line with the reason, the others together."""
+    untold = {zone.piece for zone, _ in aim.unsaid}
+    near = [zone for zone in aim.apart if zone.is_near and zone.piece not in untold]
+    for zone in near if aim.legal else ():
+        yield from zone_steps(table, zone)
+    far = [zone.piece for zone in aim.apart if not zone.is_near]
+    if far and aim.legal:
+        facts = {"things": things(far), "count": len(far)}
+        marks = piece_marks(*far, role="harmless")
+        yield Step(rules.ZONE_THROUGH, "apex.aim.zones-apart", facts, marks)
 
 
 def _other_zones(aim: Aim) -> Iterator[Step]:

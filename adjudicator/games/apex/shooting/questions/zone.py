@@ -182,7 +182,7 @@ def _steps(table: Table, source: End, target: End, proofs: Sequence[ZoneProof]) 
     yield _line(source, target, proofs)
     for proof in proofs:
         if proof.is_near:
-            yield from _zone_steps(table, proof)
+            yield from zone_steps(table, proof)
     summary = _summary(proofs)
     yield Step(rules.ZONE_BEARS, summary.message_id, summary.facts)
 
@@ -193,7 +193,8 @@ def _line(source: End, target: End, proofs: Sequence[ZoneProof]) -> Step:
     return Step(rules.ZONE_SHAPE, "apex.zone.line", facts, (line,))
 
 
-def _zone_steps(table: Table, proof: ZoneProof) -> Iterator[Step]:
+def zone_steps(table: Table, proof: ZoneProof) -> Iterator[Step]:
+    """Why a zone bears on a shot, or why it does not."""
     # Where crossing decides, who is inside is told only if that alone would make it bear.
     enough = proof.through and table.edition.zones_are_crossed
     for end in () if enough else proof.inside:

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from functools import partial
 
+from adjudicator.board.crossings import sides
 from adjudicator.board.lazy import cached_property
 from adjudicator.board.squares import Corner
-from adjudicator.core.facts import GridLine, Listing, Standing
+from adjudicator.core.facts import GridLine, Listing, Standing, Thing
 from adjudicator.core.question import Finding
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
@@ -19,7 +20,7 @@ from adjudicator.games.apex.sight import rules
 from adjudicator.games.apex.sight.cross_section import cross_section
 from adjudicator.games.apex.sight.line import HiddenStrip, Proof, Touch, look
 from adjudicator.games.apex.sight.marks import LineMarks, StripMarks
-from adjudicator.games.apex.table.corners import Barrier
+from adjudicator.games.apex.table.corners import Barrier, junction
 from adjudicator.games.apex.table.ends import End, FromToParams, read_end
 from adjudicator.games.apex.table.naming import place_of, standing, thing, who
 from adjudicator.games.apex.table.state import Table
@@ -74,16 +75,45 @@ class LineTelling:
             yield self._about(rules.LOS_CONNECTED, "apex.los.connected", corners, "crossed")
         if proof.own:
             yield self._about(rules.LOS_OWN_EDGE, "apex.los.own-edge", proof.own, "harmless")
-        if proof.touched:
-            marks = tuple(point_mark(touch.corner, "touched") for touch in proof.touched)
-            yield Step(rules.LOS_TOUCHED, "apex.los.touched", {"touched": self.touched}, marks)
-        if proof.low:
-            yield self._about(rules.LOS_LOW, "apex.los.low", proof.low, "harmless")
+        yield from self._touches()
+        if flat := [barrier for barrier in proof.low if self._is_flat(barrier)]:
+            yield self._about(rules.LOS_LOW, "apex.los.no-level", flat, "harmless")
+        if low := [barrier for barrier in proof.low if barrier not in flat]:
+            yield self._about(rules.LOS_LOW, "apex.los.low", low, "harmless")
+
+    def _is_flat(self, barrier: Barrier) -> bool:
+        """Whether all of a barrier is tagged BLOCKAGE and has no LEVEL."""
+        parts = [part for edge in barrier.edges for part in self.table.blockages[edge]]
+        return all(part.piece.top == part.base for part in parts)
+
+    def _touches(self) -> Iterator[Step]:
+        """What the line only touches; where it is connected with what blocks no line, why."""
+        mixed = [(touch, joint) for touch in self.proof.touched if (joint := self._mixed(touch))]
+        for touch, joint in mixed:
+            facts = {"things": Standing(joint, touch.corner)}
+            mark = point_mark(touch.corner, "touched")
+            yield Step(rules.LOS_CONNECTED, "apex.los.not-all-blockages", facts, (mark,))
+        told = [touch for touch, _ in mixed]
+        alone = [touch for touch in self.proof.touched if touch not in told]
+        if alone:
+            marks = tuple(point_mark(touch.corner, "touched") for touch in alone)
+            touched = Listing(tuple(map(_touched, alone)))
+            yield Step(rules.LOS_TOUCHED, "apex.los.touched", {"touched": touched}, marks)
 
     @property
     def touched(self) -> Listing:
         """What the line only touches, as a fact."""
-        return Listing(tuple(_touched(touch) for touch in self.proof.touched))
+        return Listing(tuple(map(_touched, self.proof.touched)))
+
+    def _mixed(self, touch: Touch) -> tuple[Thing, ...]:
+        """What is connected at a corner that is touched, where not all of it blocks lines."""
+        if not self.table.edition.holds(rules.LOS_CONNECTED):
+            return ()
+        course = sides(self.proof.upper.point, self.proof.lower.point)
+        pairs = junction(self.table, touch.corner, course).crossed
+        mixed = [pair for pair in pairs if not all(part.piece.blocks for part in pair)]
+        theirs = [pair for pair in mixed if any(part in touch.parts for part in pair)]
+        return tuple(dict.fromkeys(thing(part.piece) for pair in theirs for part in pair))
 
     def _crossed(self, barriers: list[Barrier]) -> Step:
         if not barriers:
@@ -106,7 +136,9 @@ class LineTelling:
     def _case(self) -> Iterator[Step]:
         proof = self.proof
         if self.blocker and self.blocker.height > proof.upper.level:
-            facts = {"thing": standing(self.table, self.blocker), "height": self.blocker.height}
+            stands = standing(self.table, self.blocker)
+            count = len(stands.things)
+            facts = {"thing": stands, "height": self.blocker.height, "count": count}
             marks = self.drawing.blocked(self.blocker)
             yield Step(rules.LOS_HIGHER, "apex.los.higher", facts, marks)
             return
@@ -189,7 +221,8 @@ class LineTelling:
             return Summary("apex.los.undecided", "open", facts)
         if not self.blocker:
             return Summary("apex.los.clear", "clear", facts)
-        facts["thing"] = standing(self.table, self.blocker)
+        stands = standing(self.table, self.blocker)
+        facts |= {"thing": stands, "count": len(stands.things)}
         facts["height"] = self.blocker.height
         facts["lower"] = self.lower
         if not self.proof.strip:

@@ -248,6 +248,7 @@ BETA = ApexEdition(
     weapons_file="weapons-beta",
     gear_files=("loot-beta",),
     prints_tokens=False,
+    box_file="box-beta",
     shields_refill=True,
     ring_hurts_first=False,
     grenade_lands=rule_id("map.levels"),

@@ -7,6 +7,8 @@ from adjudicator.board.cell import Cell
 from adjudicator.board.squares import Space
 from adjudicator.core.data import read_data
 from adjudicator.core.setup import Held, NamedMap, PieceKind, Scene, Snap
+from adjudicator.games.apex.table.edition import ApexEdition
+from adjudicator.games.apex.table.editions import EDITIONS
 from adjudicator.games.apex.table.state import Piece, Table
 
 SNAPS: Mapping[str, Snap] = {
@@ -34,10 +36,11 @@ def _size(written: str, snap: Snap) -> tuple[int, int]:
     return int(width), int(height or width)
 
 
-def _box() -> Iterator[PieceKind]:
+def _box(edition: ApexEdition) -> Iterator[PieceKind]:
+    counts = read_data("apex", edition.box_file) if edition.box_file else {}
     for kind, facts in read_data("apex", "components").items():
         snap = SNAPS[facts["place"]]
-        for size, number in facts["box"].items():
+        for size, number in counts.get(kind, facts["box"]).items():
             yield PieceKind(_kind_id(kind, size), kind, snap, _size(size, snap), number)
 
 
@@ -52,7 +55,7 @@ def _maps() -> Iterator[NamedMap]:
         yield NamedMap(facts["name"], needs, f"apex.setup.{word}", edition)
 
 
-BOX = tuple(_box())
+BOXES = {name: tuple(_box(edition)) for name, edition in EDITIONS.items()}
 MAPS = tuple(_maps())
 FIGURES = tuple(PieceKind(f"{FIGURE}{squad}", f"{FIGURE}{squad}", "space") for squad in SQUADS)
 
@@ -65,7 +68,7 @@ def pieces(table: Table) -> tuple[PieceKind, ...]:
         )
         for legend in table.away.values()
     )
-    return (*BOX, *FIGURES, *away)
+    return (*BOXES[table.edition.name], *FIGURES, *away)
 
 
 def counted(table: Table) -> Mapping[str, int]:

@@ -33,13 +33,27 @@ PHRASES: Phrases = {
     "apex.activation.remains": "That leaves {left} AP.",
     "apex.activation.may": "{action} is possible, for {cost} AP.",
     "apex.activation.may-freely": "{action} is possible, for no AP.",
-    "apex.activation.has-passed": "{action} is not possible: the Legend has passed.",
-    "apex.activation.too-few": "{action} is not possible: it costs {cost} AP, with {left} left.",
+    "apex.activation.has-passed": (
+        "{action} is not possible: the Legend has passed.",
+        "{action} are not possible: the Legend has passed.",
+        "count",
+    ),
+    "apex.activation.too-few": (
+        "{action} is not possible: it costs {cost} AP, with {left} left.",
+        "{action} are not possible: they cost {cost} AP each, with {left} left.",
+        "count",
+    ),
     "apex.activation.not-eliminated": "{action} is not possible: the Legend is on the map.",
     "apex.activation.cannot-pass": "{action} is not possible: an eliminated Legend has to respawn.",
-    "apex.activation.respawn-first": "{action} is not possible: off the map, Respawn comes first.",
+    "apex.activation.respawn-first": (
+        "{action} is not possible: off the map, Respawn comes first.",
+        "{action} are not possible: off the map, Respawn comes first.",
+        "count",
+    ),
     "apex.activation.has-shot": (
-        "{action} is not possible: there was a shot in this activation already."
+        "{action} is not possible: there was a shot in this activation already.",
+        "{action} are not possible: there was a shot in this activation already.",
+        "count",
     ),
     "apex.activation.nothing-to-enhance": "{action} is not possible: no shot is being made.",
     "apex.activation.enhanced": "{action} is not possible: the shot has its one Enhance card.",

@@ -143,6 +143,10 @@ PHRASES: Phrases = {
         "On a square its icons are resolved: the Ring moves, then a new Ring card is shown. The "
         "marker goes on to the next number."
     ),
+    "apex.checklist.transition.square-passed": (
+        "On a square, other icons than the Ring's are resolved. The marker goes on to the next "
+        "number."
+    ),
     "apex.checklist.transition.tokens": "Tokens on that number are resolved.",
     "apex.checklist.shoot.react-before": (
         "The target may react with a Before Shoot card, its allies with a Team card of that kind."

@@ -1,12 +1,12 @@
 """The question `activation`: what may a Legend still do?"""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Annotated, Literal
 
 from pydantic import Field, StrictBool, StrictInt, StrictStr, model_validator
 
 from adjudicator.core.change import Change
-from adjudicator.core.facts import Called
+from adjudicator.core.facts import Called, Listing
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record, place
 from adjudicator.core.question import Finding
@@ -133,13 +133,13 @@ def _steps(proof: ActivationProof, marks: tuple[Mark, ...]) -> Iterator[Step]:
         act = proof.done[proof.broken]
         broke = {"number": proof.broken + 1, "action": _called(act)}
         yield Step(proof.faults[0].rule, "apex.activation.broke", broke)
-        yield from (_against(act, fault) for fault in proof.faults)
+        yield from (_against(fault, act) for fault in proof.faults)
     if proof.done:
         facts = {"left": proof.state.left}
         yield Step(rules.ACTIVATION_POINTS, "apex.activation.remains", facts)
     if not proof.bars:
-        for option in proof.options:
-            yield from _option(option)
+        yield from (_allowed(option) for option in proof.options if not option.against)
+        yield from _refused(proof.options)
 
 
 def _spent(act: Act, number: int) -> Step:
@@ -151,17 +151,28 @@ def _spent(act: Act, number: int) -> Step:
     return Step(_rule(act), "apex.activation.spent", facts)
 
 
-def _option(option: Option) -> Iterator[Step]:
+def _allowed(option: Option) -> Step:
     facts = {"action": _called(option.act), "cost": option.act.cost}
-    if not option.against:
-        message_id = "apex.activation.may" if option.act.cost else "apex.activation.may-freely"
-        yield Step(_rule(option.act), message_id, facts)
-    for objection in option.against:
-        yield _against(option.act, objection)
+    message_id = "apex.activation.may" if option.act.cost else "apex.activation.may-freely"
+    return Step(_rule(option.act), message_id, facts)
 
 
-def _against(act: Act, objection: Objection) -> Step:
-    return Step(objection.rule, objection.message_id, {**objection.facts, "action": _called(act)})
+def _refused(options: Iterable[Option]) -> Iterator[Step]:
+    """What can't be done, a reason a step: many actions share one."""
+    acts: dict[str, list[Act]] = {}
+    objections: dict[str, Objection] = {}
+    for option in options:
+        for objection in option.against:
+            key = f"{objection.message_id} {dict(objection.facts)}"
+            objections[key] = objection
+            acts.setdefault(key, []).append(option.act)
+    yield from (_against(objection, *acts[key]) for key, objection in objections.items())
+
+
+def _against(objection: Objection, *acts: Act) -> Step:
+    actions = Listing(tuple(map(_called, acts)))
+    facts = {**objection.facts, "action": actions, "count": len(acts)}
+    return Step(objection.rule, objection.message_id, facts)
 
 
 def _called(act: Act) -> object:

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from pydantic import Field, StrictStr
 
-from adjudicator.core.facts import Listing
+from adjudicator.core.facts import Listing, Said
 from adjudicator.core.input import place
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
@@ -40,8 +40,9 @@ def lane_push(table: Table, params: LanePushParams, consult: Consultation) -> Fi
     """Judge a push of a lane with its whole sequence."""
     found = pushes_of(table, params, consult)
     lane = found.lanes[0]
-    facts = {"team": team_fact(found.over or params.winner), "zone": lane.zone}
-    message_id = "atlantis.lane.over" if found.over else "atlantis.lane.moves"
+    facts: dict[str, object] = {"team": team_fact(found.over or params.winner)}
+    facts |= {"zone": lane.zone, "lane": lane.lane.name, "zones": _zones(found)}
+    message_id = _ending(found) or "atlantis.lane.moves"
     answer = {
         "battle-zone": lane.zone,
         "waves": lane.waves,
@@ -55,12 +56,24 @@ def lane_push(table: Table, params: LanePushParams, consult: Consultation) -> Fi
 def lane_pushes(table: Table, params: LanePushesParams, consult: Consultation) -> Finding:
     """Judge pushes of several lanes at the same time."""
     found = pushes_of(table, params, consult)
-    zones = Listing(tuple(lane.zone for lane in found.lanes))
-    facts = {"team": team_fact(found.over), "zones": zones}
-    message_id = "atlantis.lanes.over" if found.over else "atlantis.lanes.move"
+    facts = {"team": team_fact(found.over), "zones": _zones(found)}
+    message_id = _ending(found) or "atlantis.lanes.move"
     answer = {"over": found.over, "lanes": {lane.lane.name: _lane(lane) for lane in found.lanes}}
     summary, change = Summary(message_id, "clear", facts), push_change(table, found)
     return Finding(answer, summary, push_steps(table, found), change)
+
+
+def _zones(found: Pushes) -> Listing:
+    """The Battle Zone of each lane that changes."""
+    each = ((("zone", push.zone), ("lane", push.lane.name)) for push in found.lanes)
+    return Listing(tuple(Said("atlantis.lanes.zone", facts) for facts in each))
+
+
+def _ending(found: Pushes) -> str:
+    """What is said where a push ends the game, or makes all lanes begin anew."""
+    if found.over:
+        return "atlantis.lane.over"
+    return "atlantis.lane.begins-anew" if found.tied and not found.spent else ""
 
 
 def pushes_of(

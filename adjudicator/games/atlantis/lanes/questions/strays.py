@@ -6,7 +6,7 @@ from itertools import takewhile
 from pydantic import StrictStr
 
 from adjudicator.core.change import Change
-from adjudicator.core.facts import Listing
+from adjudicator.core.facts import Listing, Said
 from adjudicator.core.input import Record
 from adjudicator.core.question import Finding
 from adjudicator.core.rule import RuleId
@@ -36,9 +36,18 @@ def strays(table: Table, params: StraysParams, consult: Consultation) -> Finding
     lane = find_lane(table, params.lane)
     found = strays_of(table, lane, consult, params.unit)
     facts = {"count": len(found), "zone": lane.battle_zone}
-    summary = Summary("atlantis.strays.found" if found else "atlantis.strays.none", "note", facts)
+    told = {**facts, "listed": Listing(tuple(map(_goes, found)))}
+    summary = Summary("atlantis.strays.found" if found else "atlantis.strays.none", "note", told)
     steps = _steps(table, found, facts)
     return Finding(_answer(found), summary, steps, _change(table, params, found))
+
+
+def _goes(stray: Stray) -> Said:
+    """A strayed Minion and where it may go, in a few words."""
+    facts: tuple[tuple[str, object], ...] = (("who", stray.minion.name),)
+    if not stray.spaces:
+        return Said("atlantis.strays.stays-away", facts)
+    return Said("atlantis.strays.goes", (*facts, ("spaces", Listing(stray.spaces, any_of=True))))
 
 
 def _answer(found: tuple[Stray, ...]) -> Answer:
@@ -56,7 +65,8 @@ def _steps(table: Table, found: tuple[Stray, ...], facts: dict[str, object]) -> 
         message_id = "atlantis.strays.order" if table.coin else "atlantis.strays.any-order"
         yield Step(rules.STRAY_ORDER, message_id, {"team": team_fact(table.coin)})
     for each in found:
-        told = {**facts, "who": each.minion.name, "spaces": Listing(each.spaces)}
+        told = {**facts, "who": each.minion.name, "spaces": Listing(each.spaces, any_of=True)}
+        told |= {"team": team_fact(each.minion.team)}
         told |= {"count": len(each.spaces), "steps": each.walks}
         marks = (
             *piece_marks((each.minion,), "note"),
@@ -69,9 +79,14 @@ def _steps(table: Table, found: tuple[Stray, ...], facts: dict[str, object]) -> 
 def _returns(stray: Stray) -> tuple[RuleId, str]:
     if stray.waits:
         return rules.STRAY_ORDER, "atlantis.strays.waits"
+    if not stray.spaces:
+        return rules.STRAY_PLACED, "atlantis.strays.full"
+    one = len(stray.spaces) == 1
     if stray.walks is not None:
-        return rules.STRAY_RETURN, "atlantis.strays.walks"
-    return rules.STRAY_PLACED, "atlantis.strays.placed" if stray.spaces else "atlantis.strays.full"
+        message_id = "atlantis.strays.walks" if one else "atlantis.strays.walks-to-one"
+        return rules.STRAY_RETURN, message_id
+    message_id = "atlantis.strays.placed" if one else "atlantis.strays.placed-on-one"
+    return rules.STRAY_PLACED, message_id
 
 
 def _change(table: Table, params: StraysParams, found: tuple[Stray, ...]) -> Change | None:

@@ -47,12 +47,13 @@ def fast_travel(table: Table, params: TravelParams, consult: Consultation) -> Fi
 
 def _steps(table: Table, found: Journey, end: End) -> Iterator[Step]:
     facts = {"who": found.unit.name, "start": found.start, "end": found.end, "space": end.at}
-    for reason in ("not-a-hero", "cannot-move", "no-movement-action"):
+    for reason, (rule, message_id) in _BARRED.items():
         if reason in found.reasons:
-            yield Step(rules.TRAVEL_BARRED, _BARRED[reason], facts)
+            yield Step(rule, message_id, facts)
     apart = "not-adjacent" in found.reasons
     same = found.start == found.end
     message_id = "same-zone" if same and not apart else "apart" if apart else "adjacent"
+    message_id = "terrain" if found.terrain and not apart else message_id
     marks = tuple(
         area_mark(in_rows(table.zones[zone]), tone(not apart))
         for zone in dict.fromkeys((found.start, found.end))
@@ -74,14 +75,15 @@ def _steps(table: Table, found: Journey, end: End) -> Iterator[Step]:
 
 
 _BARRED = {
-    "not-a-hero": "atlantis.travel.no-hero",
-    "cannot-move": "atlantis.travel.cannot-move",
-    "no-movement-action": "atlantis.travel.no-action",
+    "not-a-hero": (rules.TRAVEL_HEROES, "atlantis.travel.no-hero"),
+    "cannot-move": (rules.TRAVEL_BARRED, "atlantis.travel.cannot-move"),
+    "no-movement-action": (rules.TRAVEL_BARRED, "atlantis.travel.no-action"),
 }
 _ZONES = {
     "same-zone": "atlantis.travel.same-zone",
     "apart": "atlantis.travel.apart",
     "adjacent": "atlantis.travel.adjacent",
+    "terrain": "atlantis.travel.adjacent-terrain",
 }
 _ENEMIES = {
     ("behind", True): "atlantis.travel.enemies-behind",

@@ -46,14 +46,12 @@ def _zone_steps(
     table: Table, unit: Unit, here: str | None, zones: tuple[str, ...]
 ) -> Iterator[Step]:
     facts: dict[str, object] = {"who": unit.name, "names": Listing(zones)}
-    barred = {
-        "atlantis.travel.no-hero": not unit.hero,
-        "atlantis.travel.cannot-move": unit.cannot_move,
-        "atlantis.travel.no-action": unit.no_movement_action,
-    }
-    for message_id, bars in barred.items():
-        if bars:
-            yield Step(rules.TRAVEL_BARRED, message_id, facts)
+    if not unit.hero:
+        yield Step(rules.TRAVEL_HEROES, "atlantis.travel.no-hero", facts)
+    if unit.cannot_move:
+        yield Step(rules.TRAVEL_BARRED, "atlantis.travel.cannot-move", facts)
+    if unit.no_movement_action:
+        yield Step(rules.TRAVEL_BARRED, "atlantis.travel.no-action", facts)
     if behind := enemies_in(table, unit, here):
         told = {"names": names(behind)}
         marks = piece_marks(behind, "blocker")

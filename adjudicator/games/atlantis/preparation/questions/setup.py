@@ -95,12 +95,13 @@ def _steps(params: SetupParams, found: Needs) -> Iterator[Step]:
     message_id = "atlantis.setup.waves-each" if double else "atlantis.setup.waves"
     yield Step(rules.SETUP_WAVES, message_id, facts)
     yield Step(rules.SETUP_LIFE, "atlantis.setup.life", facts)
-    shared = params.players < 4
-    message_id = "atlantis.setup.heroes-shared" if shared else "atlantis.setup.heroes"
-    yield Step(rules.SETUP_HEROES, message_id, facts)
+    if params.players == 3:
+        yield Step(rules.SETUP_LIFE, "atlantis.setup.life-of-three", facts)
+    yield Step(rules.SETUP_HEROES, _HEROES.get(params.players, "atlantis.setup.heroes"), facts)
     yield Step(rules.SETUP_HANDICAP, _HANDICAPS[found.handicap], facts)
 
 
+_HEROES = {2: "atlantis.setup.heroes-two-each", 3: "atlantis.setup.heroes-shared"}
 _HANDICAPS = {
     "none": "atlantis.setup.no-handicap",
     "one-hero": "atlantis.setup.handicap-one",
