@@ -351,8 +351,8 @@ def test_a_whole_explanation() -> None:
             "Ann's own space and neighboring ones.  [apex.reach.drop]"
         ),
         (
-            "  ~  If a Respawn Beacon is not INTERACTIVE: objects: the Supply Bin; spaces to pick up from: 2; "
-            "spaces to drop on: 7  [beacon-interactive: no]"
+            "  ~  If a Respawn Beacon is not INTERACTIVE: objects: the Supply Bin; "
+            "spaces to pick up from: 2; spaces to drop on: 7  [beacon-interactive: no]"
         ),
     ]
 

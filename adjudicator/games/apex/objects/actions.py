@@ -2,11 +2,13 @@
 
 from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of, fields_of
-from adjudicator.core.form import Field
+from adjudicator.core.form import MISSING, Field
+from adjudicator.games.apex.objects.making_room import RoomParams
 from adjudicator.games.apex.objects.questions.handling import HandlingParams
 from adjudicator.games.apex.objects.questions.heal import EquipParams, HealParams
 from adjudicator.games.apex.objects.questions.loot import LootParams
 from adjudicator.games.apex.objects.questions.place import PlaceParams
+from adjudicator.games.apex.objects.questions.weapon import WeaponParams
 from adjudicator.games.apex.shooting.fields import weapon_names
 from adjudicator.games.apex.table import tokens
 from adjudicator.games.apex.table.components import KINDS, Tag
@@ -26,6 +28,7 @@ def _place(_table: Table, params: Params) -> Fields:
         field_of(PlaceParams, "range", label="distances"),
         field_of(PlaceParams, "free", kind="truth", default=True),
         field_of(PlaceParams, "los", kind="truth", default=False),
+        field_of(PlaceParams, "inside", kind="truth", default=False, advanced=True),
         Field(
             "component",
             "group",
@@ -55,24 +58,51 @@ def _heal(table: Table, _params: Params) -> Fields:
     return (item,) if table.edition.prints_tokens else (item, *entered)
 
 
-def _equip(table: Table, _params: Params) -> Fields:
+def _equip(table: Table, params: Params) -> Fields:
     shields = tuple(token.title for token in tokens.TOKENS if token.kind == "body-shield")
-    printed = "limit" if table.edition.shields_refill else "exhausted"
-    return Field("token", "choice", options=shields), field_of(EquipParams, printed)
+    token = Field("token", "choice", options=shields)
+    if table.edition.shields_refill:
+        return token, field_of(EquipParams, "limit")
+    return token, field_of(EquipParams, "exhausted"), _drop_at(table, params)
 
 
-def _loot(table: Table, _params: Params) -> Fields:
+def _loot(table: Table, params: Params) -> Fields:
     token = Field("token", "choice", options=tuple(token.title for token in tokens.TOKENS))
-    return (token, *fields_of(LootParams, "exhausted")) if table.edition.picks_up_gear else (token,)
+    if not table.edition.picks_up_gear:
+        return (token,)
+    source = field_of(LootParams, "source", default="elsewhere")
+    return token, source, *fields_of(LootParams, "exhausted"), *_dropping(table, params)
 
 
 def _handling(_table: Table, _params: Params) -> Fields:
     return fields_of(HandlingParams, "token")
 
 
+def _picking_up(table: Table, params: Params) -> Fields:
+    return *_handling(table, params), *_dropping(table, params)
+
+
+def _dropping(table: Table, params: Params) -> Fields:
+    """What is dropped for a new token, and where."""
+    figure = table.figures.get(str(params.get("figure")))
+    pack = tuple(dict.fromkeys(figure.kit.backpack)) if figure else ()
+    return Field("drops", "choice", options=pack), _drop_at(table, params)
+
+
+def _drop_at(table: Table, params: Params) -> Field:
+    """Where a token is dropped: on the Legend's own space, unless its player says otherwise."""
+    figure = table.figures.get(str(params.get("figure")))
+    own = list(figure.at) if figure else MISSING
+    return field_of(RoomParams, "drop-at", default=own)
+
+
 def _weapon(_table: Table, _params: Params) -> Fields:
     printed = fields_of(Weapon, "name", "ammo-type", "initial-ammo")
-    return (Field("weapon", "group", fields=printed),)
+    chosen = (
+        field_of(WeaponParams, "slot", label="weapon slot"),
+        field_of(WeaponParams, "discard", kind="truth", default=False),
+    )
+    return Field("weapon", "group", fields=printed), *chosen
 
 
 ACTIONS: tuple[Action[Table], ...] = (
@@ -83,7 +113,7 @@ ACTIONS: tuple[Action[Table], ...] = (
     Action("heal", (Stage("heal", needs=("item",)),), _heal, order=180),
     Action("equip", (Stage("equip", needs=("token",)),), _equip, order=190),
     Action("loot", (Stage("loot", needs=("token",)),), _loot, order=200),
-    Action("pick-up", (Stage("pick-up", needs=("token",)),), _handling, order=210),
+    Action("pick-up", (Stage("pick-up", needs=("token",)),), _picking_up, order=210),
     Action("drop", (Stage("drop", needs=("token",)),), _handling, order=220),
     Action("weapon", (Stage("weapon", needs=("weapon",)),), _weapon, order=240),
 )

@@ -43,6 +43,11 @@ def printed_ammo(weapon: Weapon) -> int | None:
     return weapon.ammo if weapon.initial_ammo is None else weapon.initial_ammo
 
 
+def has_attachments(weapon: Weapon) -> bool:
+    """Whether tokens are fitted to a weapon, of which its player decides where they go."""
+    return bool(weapon.attachments) or any(slot.token for slot in weapon.slots)
+
+
 def offer(kit: Kit, weapon: Weapon) -> Offer:
     """Weigh a new weapon against those that a Legend has."""
     places = range(WEAPON_SLOTS)

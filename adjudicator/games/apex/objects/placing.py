@@ -36,6 +36,8 @@ class Conditions:
     level: int | None = None
     #: The spot of the target that a miniature is attached to.
     target: Space | None = None
+    #: Whether it is put on the inside of a right angle, where there is one.
+    inside: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +109,8 @@ def place_on(
 def meets_the_rest(conditions: Conditions, spot: Spot) -> bool:
     """Whether a spot meets every condition but the line of sight."""
     free = not spot.unsaid and (spot.free or not conditions.free)
-    return free and lies_right(conditions, spot)
+    cuts = conditions.inside and conditions.free and bool(spot.angle)
+    return free and not cuts and lies_right(conditions, spot)
 
 
 def lies_right(conditions: Conditions, spot: Spot) -> bool:

@@ -28,7 +28,7 @@ from adjudicator.games.apex.table.taps import AT_SPACE, WHO
 QUESTIONS = {
     "heal": question(HealParams, heal, taps=WHO, applies=True),
     "equip": question(EquipParams, equip, taps=WHO, applies=True),
-    "weapon": question(WeaponParams, weapon, taps=WHO),
+    "weapon": question(WeaponParams, weapon, taps=WHO, applies=True),
     "loot": question(LootParams, loot, taps=WHO, applies=True),
     "interact": question(InteractParams, interact, taps=WHO),
     "pick-up": question(PickUpParams, pick_up, taps=AT_SPACE, applies=True),

@@ -11,6 +11,7 @@ from adjudicator.core.data import read_data
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record, place
 from adjudicator.core.ruling import Consultation
+from adjudicator.core.values import Json
 from adjudicator.games.apex.table import rulings
 from adjudicator.games.apex.table.edition import ApexEdition
 from adjudicator.games.apex.table.kit import (
@@ -87,6 +88,11 @@ class Attachment:
         """Whether its modifier applies at a distance; without a range it always does."""
         low, high = self.range or (0, None)
         return low <= distance and (high is None or distance <= high)
+
+
+def written_weapon(weapon: Weapon) -> dict[str, Json]:
+    """A weapon, as a scene writes it."""
+    return weapon.model_dump(mode="json", by_alias=True, exclude_unset=True)
 
 
 def read_attachment(record: AttachmentRecord, at: str, *, printed: bool = True) -> Attachment:

@@ -39,6 +39,11 @@ PHRASES: Phrases = {
         "At {spot}, {things} make a right angle: the miniature goes on its outside.",
         "count",
     ),
+    "apex.placing.inside": (
+        "At {spot}, {things} makes a right angle: inside it the miniature would cut across.",
+        "At {spot}, {things} make a right angle: inside it the miniature would cut across.",
+        "count",
+    ),
     "apex.placing.angles": (
         "At 1 of them there is a right angle: the miniature goes on its outside.",
         "At {count} of them there is a right angle: the miniature goes on its outside.",

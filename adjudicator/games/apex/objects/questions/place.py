@@ -63,6 +63,8 @@ class PlaceParams(Record):
     at: AtRecord | None = None
     component: MiniatureRecord | None = None
     attach_to: StrictStr | None = Field(default=None, alias="attach-to")
+    #: Whether it would stand on the inside of a right angle.
+    inside: StrictBool = False
 
 
 def place(table: Table, params: PlaceParams, consult: Consultation) -> Finding:
@@ -106,7 +108,8 @@ def _conditions(table: Table, params: PlaceParams) -> Conditions:
         )
     on_space = params.on == "space"
     if params.attach_to is None:
-        return Conditions(on_space, params.free, params.range, params.los, params.level)
+        asked = Conditions(on_space, params.free, params.range, params.los, params.level)
+        return replace(asked, inside=params.inside)
     if not on_space:
         raise InputError("on", "apex.placing.attach-on-space")
     target = find_figure(table, params.attach_to, "attach-to")

@@ -164,7 +164,10 @@ def _chosen(table: Table, proof: Placing, spot: Spot) -> Iterator[Step]:
         facts = {**_facts(spot), "levels": Listing(tuple(sorted(levels)))}
         yield Step(rules.PLACING_LEVELS, "apex.placing.levels", facts)
     if spot.angle and spot.free and proof.conditions.free and not spot.lacking:
-        yield _joint(rules.PLACING_ANGLE, "apex.placing.outside", spot, spot.angle, "note")
+        inside = proof.conditions.inside
+        message_id = "apex.placing.inside" if inside else "apex.placing.outside"
+        role = "blocked" if inside else "note"
+        yield _joint(rules.PLACING_ANGLE, message_id, spot, spot.angle, role)
     fits = proof.meets(spot)
     message_id, role = (
         ("apex.placing.fits", "choice") if fits else ("apex.placing.refused", "blocked")

@@ -1,19 +1,22 @@
 """The question `weapon`: what may a Legend do with a new weapon card?"""
 
 from collections.abc import Iterator
+from typing import Annotated
 
-from pydantic import StrictStr
+from pydantic import Field, StrictBool, StrictInt, StrictStr
 
+from adjudicator.core.change import Change, Edit
 from adjudicator.core.facts import Said
 from adjudicator.core.input import Record, place
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
+from adjudicator.core.values import Json
 from adjudicator.core.verdict import Answer, Step, Summary
 from adjudicator.games.apex.harm import rules as harm_rules
 from adjudicator.games.apex.objects import rules
-from adjudicator.games.apex.objects.pack import Offer, Replacement, offer
-from adjudicator.games.apex.shooting.armory import WeaponRecord, find_weapon
-from adjudicator.games.apex.table.kit import MOST_AMMO, Weapon
+from adjudicator.games.apex.objects.pack import Offer, Replacement, has_attachments, offer
+from adjudicator.games.apex.shooting.armory import WeaponRecord, find_weapon, written_weapon
+from adjudicator.games.apex.table.kit import MOST_AMMO, WEAPON_SLOTS, AmmoCount, Weapon
 from adjudicator.games.apex.table.legends import find_legend, named
 from adjudicator.games.apex.table.state import Figure, Legend, Table
 
@@ -23,6 +26,11 @@ class WeaponParams(Record):
 
     figure: StrictStr
     weapon: WeaponRecord
+    #: What its player chooses: the slot that it goes to, from 0, or what each weapon gets of its
+    #: Ammo, or that it is discarded.
+    slot: Annotated[StrictInt, Field(ge=0, lt=WEAPON_SLOTS)] | None = None
+    take: Annotated[tuple[AmmoCount, ...], Field(max_length=WEAPON_SLOTS)] | None = None
+    discard: StrictBool = False
 
 
 def weapon(table: Table, params: WeaponParams, consult: Consultation) -> Finding:
@@ -40,7 +48,35 @@ def weapon(table: Table, params: WeaponParams, consult: Consultation) -> Finding
     replaced = [{"slot": made.slot, "ammo": made.ammo} for made in found.replacements]
     answer = {"replace": replaced, "take-ammo": list(found.refill), "discard": True}
     summary = Summary("apex.arms.choices", "note", {**facts, "ammo": found.printed})
-    return Finding(answer, summary, _steps(legend, found))
+    return Finding(answer, summary, _steps(legend, found), _change(legend, found, params))
+
+
+def _change(legend: Figure, found: Offer, params: WeaponParams) -> Change | None:
+    """The weapons after what their player has chosen; nothing until that is clear."""
+    if params.discard:
+        return Change()
+    own = [written_weapon(weapon) for weapon in legend.kit.weapons]
+    if params.slot is not None:
+        made = found.replacements[params.slot]
+        card = {**written_weapon(params.weapon), "ammo": made.ammo}
+        if made.ammo is None or (made.old and has_attachments(made.old)):
+            return None
+        own[params.slot : params.slot + 1] = [card]
+    elif not params.take or not _take(own, found, params.take):
+        return None
+    return Change(edits=[Edit("figures", legend.id, {"weapons": own})])
+
+
+def _take(own: list[dict[str, Json]], found: Offer, shares: tuple[int, ...]) -> bool:
+    """Give weapons of the same type the new one's Ammo; whether it can be shared out so."""
+    wanted = {slot: share for slot, share in enumerate(shares) if share}
+    if sum(wanted.values()) > (found.printed or 0) or not wanted.keys() <= set(found.refill):
+        return False
+    for slot, share in wanted.items():
+        if own[slot].get("ammo") is None:
+            return False
+        own[slot]["ammo"] = min(MOST_AMMO, own[slot]["ammo"] + share)
+    return True
 
 
 def _note_missing(legend: Legend, card: Weapon, made: Replacement, consult: Consultation) -> None:

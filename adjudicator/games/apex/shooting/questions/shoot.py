@@ -22,6 +22,7 @@ from adjudicator.core.verdict import (
 from adjudicator.games.apex.harm.elimination import untouched, victory_by
 from adjudicator.games.apex.harm.questions.injuries import ending, injury_steps, victory_steps
 from adjudicator.games.apex.shooting import rules
+from adjudicator.games.apex.shooting.armory import written_weapon
 from adjudicator.games.apex.shooting.difficulty import Shot
 from adjudicator.games.apex.shooting.firing import (
     Lane,
@@ -83,7 +84,7 @@ def _spent(shot: Shot) -> Iterator[Edit]:
     slot, own = shot.arms.slot, shot.shooter.kit.weapons
     if slot is None or not own[slot].ammo:
         return
-    written = [weapon.model_dump(mode="json", by_alias=True, exclude_unset=True) for weapon in own]
+    written = [written_weapon(weapon) for weapon in own]
     written[slot]["ammo"] -= 1
     yield Edit("figures", shot.shooter.id, {"weapons": written})
 
