@@ -19,6 +19,7 @@ BY_BETA = {
 }
 #: The worked examples of the beta book: its pages, what each shows, and the examples here.
 WORKED: dict[str, tuple[str, ...]] = {
+    "9-11 levels": ("the-beta-s-example-a-wall-on-a-building",),
     "9-11 contiguity: range 1 and neighboring": (
         "beta-neighbors",
         "two-levels-up-by-the-beta",
@@ -42,7 +43,10 @@ WORKED: dict[str, tuple[str, ...]] = {
         "the-beta-s-example-over-the-half-wall",
         "the-beta-s-example-wall-and-building-as-one-obstruction",
     ),
-    "12-13 blind spot, example 1": ("example-1-of-the-beta-a-blind-spot-of-1",),
+    "12-13 blind spot, example 1": (
+        "example-1-of-the-beta-a-blind-spot-of-1",
+        "example-1-of-the-beta-in-the-blind-spot",
+    ),
     "12-13 blind spot, example 2": (
         "example-2-of-the-beta-a-blind-spot-of-3",
         "example-2-of-the-beta-the-space-that-the-line-reaches-over-the-wall",
@@ -54,6 +58,7 @@ WORKED: dict[str, tuple[str, ...]] = {
     ),
     "12-13 blind spot, example 4": (
         "example-4-of-the-beta-a-distance-of-0",
+        "example-4-of-the-beta-a-building-that-is-only-touched",
         "beta-behind-house",
     ),
     "12-13 blind spot, example 5": (
@@ -87,7 +92,10 @@ WORKED: dict[str, tuple[str, ...]] = {
         "the-beta-s-example-the-syringe",
         "the-beta-s-example-dropping-beside-her",
     ),
-    "20-21 the Supply Bin": ("beta-bin",),
+    "20-21 the Supply Bin": (
+        "beta-bin",
+        "the-beta-s-example-no-room-for-what-the-supply-bin-gave",
+    ),
     "21-24 the C.A.R. SMG": ("the-beta-s-example-the-c-a-r-smg",),
     "21-24 the Longbow": (
         "the-beta-s-example-the-longbow-s-threshold",

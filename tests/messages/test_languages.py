@@ -28,7 +28,7 @@ from tests.support.english import english_in
 ROOT = Path(__file__).parents[2]
 OTHERS = [language for language in languages() if language != SOURCE]
 #: Rules, readings and house rules, by their ids.
-IDS = re.compile(r"\[[\w.-]+\]$|\([\w-]+: [\w-]+\)|[\w-]+ = \w+$")
+IDS = re.compile(r"\[[\w.-]+\]$|\[[\w-]+: [\w-]+\]$|\[[\w.\[\]-]+\]$")
 PLACE = re.compile(r"\{\w*\}|%\(\w+\)[sr]|%[sr]")
 
 

@@ -141,6 +141,7 @@ PHRASES: Phrases = {
     "apex.grenade.answer-field.hit": "hit",
     "apex.grenade.answer-field.targets": "dials",
     "apex.melee.answer-field.target": "dials",
+    "apex.melee.answer-field.collision": "collision",
     "apex.push.straight": (
         "From {start}, straight away from {source}, it goes 1 space at most.",
         "From {start}, straight away from {source}, it goes {most} spaces at most.",

@@ -57,6 +57,13 @@ PHRASES: Phrases = {
     ),
     "atlantis.place.apart": "No empty Minion Spawn point is next to {space}, as the card wants it.",
     "atlantis.place.no-move": "Placing is no movement: nothing on the way matters.",
+    "atlantis.place.supply": "A token is taken from the supply first: there is one {who} left.",
+    "atlantis.place.no-supply": (
+        "The supply has no {who} left, so the one on the board is removed and placed anew."
+    ),
+    "atlantis.which-token": (
+        "The supply has no {name} left: say which one on the board is removed first: {known}."
+    ),
     "atlantis.place.absent": "{who} is off the board, and is placed from there.",
     "atlantis.place.only-respawn": "{who} is off the board, and comes back only by respawning.",
     "atlantis.place.yes.headline": "{who} can be placed on {space}",

@@ -73,7 +73,8 @@ class Fallout:
         counted = {"tokens": self.remove, "flip": self.flip, "technicians": self.gone}
         for message_id, those in counted.items():
             facts = {"units": names(those), "count": len(those)}
-            told.add(rules.ALARM_EFFECTS, f"flashpoint.alarm.{message_id}", **facts)
+            if those:
+                told.add(rules.ALARM_EFFECTS, f"flashpoint.alarm.{message_id}", **facts)
         tell_blips_to(told, self.pool, self.reserves)
         told.add(rules.ALARM_AFTER, "flashpoint.alarm.from-now-on")
 

@@ -48,6 +48,7 @@ PHRASES: Phrases = {
     "flashpoint.spawn-point.label": "Spawn Point",
     "flashpoint.spawn-point.value": "{number}",
     "flashpoint.entry.none.value": "none",
+    "flashpoint.spawn-point.answer.none": "no Spawn Point yet",
     "flashpoint.spawn-point.answer": "Spawn Point {value}",
     "flashpoint.spawn-point.answer-field.discard": "Threat cards discarded",
     "flashpoint.blips.stay": "Unaware units keep their Blip and behave as it does: {units}.",
@@ -72,7 +73,9 @@ PHRASES: Phrases = {
     "flashpoint.empower.turns": "The card of {who} turns to its empowered side.",
     "flashpoint.empower.next": "{who} is empowered already; the next in the Display is {other}.",
     "flashpoint.empower.all": "All are empowered: a Threat card is discarded for {who}.",
-    "flashpoint.empower.figures": "{who} on the board get the numbers of the empowered side.",
+    "flashpoint.empower.figures": (
+        "Figures of {who} on the board get the numbers of its empowered side."
+    ),
     "flashpoint.empower.enter": "Enter the numbers of the empowered side of {who}.",
     "flashpoint.empower.done.headline": ("1 card turns", "{count} cards turn", "count"),
     "flashpoint.empower.done.reason": "{who}.",

@@ -27,12 +27,21 @@ MODIFIERS = field_of(AttackParams, "modifiers", count=2, advanced=True)
 
 def attack_fields(table: Table, params: JsonObject) -> Fields:
     """The weapon, and which figure of a mixed unit is meant."""
-    return *figure_fields(table, params), HITS, WEAPON, MODIFIERS
+    own = (*figure_fields(table, params), HITS, WEAPON, MODIFIERS, DEFENDED)
+    return *own, *_overwatch(table, params)
 
 
-def area_fields(_table: Table, _params: JsonObject) -> Fields:
+def area_fields(table: Table, params: JsonObject) -> Fields:
     """The Hits of an attack on a zone, its weapon, and what changes the Enemies' numbers."""
-    return HITS, WEAPON, MODIFIERS, DEFENDED
+    return HITS, WEAPON, MODIFIERS, DEFENDED, *_overwatch(table, params)
+
+
+def _overwatch(table: Table, params: JsonObject) -> Fields:
+    """Whether somebody in Overwatch makes the free attack; it does unless it is told otherwise."""
+    operative = table.operatives.get(str(params.get("operative")))
+    if operative is None or not operative.record.overwatch:
+        return ()
+    return (Field("overwatch", "truth", label="free-attack", advanced=True),)
 
 
 def soldier_fields(_table: Table, _params: JsonObject) -> Fields:

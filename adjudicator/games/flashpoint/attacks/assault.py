@@ -36,7 +36,10 @@ class Assault:
         return self.progress.change if self.known else None
 
     def notice(self, units: Iterable[str], start: Region) -> list[str]:
-        """The targets become aware, and whoever sees where the attack is made."""
+        """The targets become aware, and whoever sees where the attack is made.
+
+        First of all: the table still knows the lines of sight that aiming looked at.
+        """
         table = self.progress.table
         spreading = Spreading(table, self.consult)
         for unit in units:

@@ -86,6 +86,16 @@ PHRASES: Phrases = {
     "flashpoint.area.friends-covered": (
         "The attack comes through a doorway, which covers them: {hits} Hits without rolling."
     ),
+    "flashpoint.area.friend-fails": (
+        "1 Hit is too few for {needed}: {who} is hit.",
+        "{hits} Hits are too few for {needed}: {who} is hit.",
+        "hits",
+    ),
+    "flashpoint.area.friend-holds": (
+        "1 Hit is enough for {needed}: {who} is not hit.",
+        "{hits} Hits are enough for {needed}: {who} is not hit.",
+        "hits",
+    ),
     "flashpoint.area.hits.headline": ("Hits 1 group", "Hits {count} groups", "count"),
     "flashpoint.area.illegal.headline": "Out of reach",
     "flashpoint.area.unknown.headline": "Not known yet",
@@ -145,6 +155,7 @@ PHRASES: Phrases = {
     "offer.soldier": "Soldier",
     "offer.area": "Area attack",
     "doing.area": "Carry out the attack",
+    "field.free-attack": "the free attack of Overwatch",
     "field.defended": "Defense checks of friends",
     "doing.strike": "Carry out the attack",
     "doing.soldier": "Lie in wait",

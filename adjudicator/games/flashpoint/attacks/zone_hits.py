@@ -134,5 +134,9 @@ def strike_friends(
         hits = rolled.get(friend.operative.id)
         if hits is None:
             assault.known = False
-        elif hits < friend.needed:
+            continue
+        message_id = "friend-fails" if hits < friend.needed else "friend-holds"
+        facts = {"who": friend.operative.name, "hits": hits, "needed": friend.needed}
+        assault.told.add(rules.AREA_FRIENDLY_FIRE, f"flashpoint.area.{message_id}", **facts)
+        if hits < friend.needed:
             assault.strike_friend(friend.operative)

@@ -42,7 +42,10 @@ def made_noise(
     where = None
     if heard:
         where = tell_token(told, table, zone, rules.NOISE_TOKEN)
+    placed = investigate(table, zone) if heard else Change()
     flip = [unit for unit in heard if unit.record.blip in PATROL_SIDE]
+    if placed.fields.get("alarm"):  # which takes the Blips of spawned units off
+        flip = [unit for unit in flip if unit.is_blip]
     if flip:
         told.add(rules.NOISE_FLIP, "flashpoint.noise.flip", units=names(flip), count=len(flip))
     answer = {
@@ -52,15 +55,14 @@ def made_noise(
     }
     facts |= {"count": len(heard), "units": names(heard)}
     message_id = "flashpoint.noise.heard" if heard else "flashpoint.noise.unheard"
-    change = _change(table, zone, flip) if heard else None
+    change = together(Change([*map(_turned, flip)]), placed) if heard else None
     tone: Tone = "blocked" if heard else "clear"
     return Noise(tuple(heard), told.finding(answer, message_id, tone, change, **facts))
 
 
-def _change(table: Table, zone: Region, flip: list[Unit]) -> Change:
-    """An Investigate token is placed, and Blips turn to their Patrol side."""
-    edits = [Edit("units", unit.id, {"blip": PATROL_SIDE[unit.record.blip or ""]}) for unit in flip]
-    return together(Change(edits), investigate(table, zone))
+def _turned(unit: Unit) -> Edit:
+    """A Blip that turns to its Patrol side."""
+    return Edit("units", unit.id, {"blip": PATROL_SIDE[unit.record.blip or ""]})
 
 
 def _listen(  # noqa: PLR0913, PLR0917 - all that hearing depends on

@@ -14,7 +14,7 @@ class Progress:
 
     def make(self, change: Change | None) -> None:
         """Carry out one more part of the action."""
-        if change is not None:
+        if change is not None and change != Change():
             self.table = read_scene(changed(self.table.source, change))
 
     @property

@@ -10,6 +10,7 @@ from adjudicator.board.cell import in_rows
 from adjudicator.board.hexes import Hex, apart
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Listing
+from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
@@ -40,6 +41,8 @@ Avoided = Literal["spawn-points", "beside-empty-minion-points"]
 class PlaceParams(Record):
     """What is placed, and in which space; `by` is whose action it is.
 
+    A token goes by its id, or by the name of its kind: then it comes from the supply.
+
     The text of the card may set a `range`, counted from who acts, and spaces that it `avoids`.
     """
 
@@ -64,7 +67,7 @@ class Placing:
 
 
 def _placing(table: Table, params: PlaceParams, consult: Consultation) -> Placing:
-    piece = find_piece(table, params.piece, "piece")
+    piece = _piece(table, params.piece)
     end = read_end(table, params.to, "to").at
     far = None if params.range is None else apart(_acting_from(table, params), end)
     points = _empty_minion_points(table, end)
@@ -82,11 +85,31 @@ def _placing(table: Table, params: PlaceParams, consult: Consultation) -> Placin
     return Placing(piece, end, immune, far, points, reasons)
 
 
+def _piece(table: Table, name: str) -> Unit | Token:
+    """A piece by its id; or a token by what all tokens of its kind are called.
+
+    Such a token comes from the supply. If none is left there, one of the board goes first.
+    """
+    kind = tokens_called(table, name)
+    if name in table.units or name in table.tokens or not kind:
+        return find_piece(table, name, "piece")
+    supply = [token for token in kind if token.at is None]
+    if not supply and len(kind) > 1:
+        ids = tuple(token.id for token in kind)
+        raise InputError("piece", "atlantis.which-token", name=name, known=ids)
+    return (supply or kind)[0]
+
+
+def tokens_called(table: Table, name: str) -> list[Token]:
+    """The tokens of one kind, which go by one name."""
+    return [token for token in table.tokens.values() if token.name == name]
+
+
 def _acting_from(table: Table, params: PlaceParams) -> Hex:
     """Where a range is counted from: from who acts, or from the piece itself."""
     if params.by is not None:
         return standing(find_unit(table, params.by, "by"), "by")
-    return standing(find_piece(table, params.piece, "piece"), "piece")
+    return standing(_piece(table, params.piece), "piece")
 
 
 def _has_point(table: Table, at: Hex) -> bool:
@@ -123,6 +146,10 @@ def _steps(params: PlaceParams, found: Placing) -> Iterator[Step]:
     if found.distance is not None and params.range is not None:
         yield range_step(found.end, found.distance, params.range)
     yield from _points_avoided(params, found, facts)
+    if isinstance(found.piece, Token) and params.piece != found.piece.id:
+        kept = found.piece.at is None
+        message_id = "atlantis.place.supply" if kept else "atlantis.place.no-supply"
+        yield Step(rules.PLACE_SUPPLY, message_id, facts)
     taken = "not-empty" in found.reasons
     message_id = "atlantis.place.taken" if taken else "atlantis.place.empty"
     yield Step(rules.PLACE_EMPTY, message_id, facts, (space_mark(found.end, tone(not taken)),))

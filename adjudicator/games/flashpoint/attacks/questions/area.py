@@ -69,8 +69,8 @@ def area(table: Table, params: AreaParams, consult: Consultation) -> Finding:
         return told.finding(answer, "flashpoint.area.illegal", "blocked", None, **facts)
     # The answer rests on none of the numbers that only carrying it out needs.
     assault = Assault(table, params.weapon, told, Consultation(consult.readings))
-    assault.progress.make(attack_paid(operative, free=free))
     assault.notice((unit.id for unit in table.units_in(zone)), start)
+    assault.progress.make(attack_paid(operative, free=free))
     _carry_out(assault, attack, hit, friends, params)
     return told.finding(answer, "flashpoint.area.hits", "clear", assault.change, **facts)
 

@@ -57,9 +57,9 @@ def strike(table: Table, params: StrikeParams, consult: Consultation) -> Finding
     mark = zone_mark(unit.zone, "hit" if hit else "note")
     told.add(rules.ATTACK_SUCCESS, message_id, mark, **facts)
     assault = Assault(table, params.weapon, told, consult)
-    assault.progress.make(attack_paid(operative, free=free))
     targets = table.units_in(unit.zone) if params.weapon.aoe else (unit,)
     aware = assault.notice((target.id for target in targets), zone)
+    assault.progress.make(attack_paid(operative, free=free))
     killed = _struck(table, assault, unit, figure, params, hit=hit)
     heard = assault.sound(unit.zone if params.weapon.blast else zone)
     answer = {"hit": hit, "tn": tn, "killed": killed, "aware": aware, "heard": heard}
