@@ -49,7 +49,7 @@ def test_x_and_the_hidden_rows_are_labelled_side_by_side() -> None:
     verdict = ask({"scene": table, "ask": "los", "from": [2, 2], "to": [4, 2]})
     game = find_game(table)
     drawn = board_svg(game.sketch(game.read_scene(table)), ENGLISH, verdict, name="x")
-    pills = [tag for tag in re.findall(r'<rect[^>]*class="pill"[^>]*>', drawn)]
+    pills = re.findall(r'<rect[^>]*class="pill"[^>]*>', drawn)
     spans = sorted(
         (numbers("x", pill), numbers("x", pill) + numbers("width", pill)) for pill in pills
     )

@@ -25,7 +25,6 @@ from adjudicator.games.apex.shooting import rules
 from adjudicator.games.apex.shooting.armory import written_weapon
 from adjudicator.games.apex.shooting.difficulty import Shot
 from adjudicator.games.apex.shooting.firing import (
-    Lane,
     Outcome,
     Volley,
     damage_of,
@@ -34,6 +33,7 @@ from adjudicator.games.apex.shooting.firing import (
     lane_of,
 )
 from adjudicator.games.apex.shooting.numbers import listed, note_missing
+from adjudicator.games.apex.shooting.questions.lane_steps import lane_steps, signed
 from adjudicator.games.apex.shooting.questions.to_hit import (
     FiredParams,
     aim_steps,
@@ -183,43 +183,6 @@ def _steps(table: Table, volley: Volley) -> Iterator[Step]:
             yield from injury_steps(volley.injury)
 
 
-def lane_steps(volley: Volley, lane: Lane) -> Iterator[Step]:
-    """Which slots of the Aim board are used."""
-    arms = volley.aim.shot.arms
-    stability = arms.weapon.stability + arms.total("stability")
-    facts: dict[str, object] = {
-        "slots": len(lane.slots),
-        "each": lane.cards_each,
-        "cards": lane.cards,
-        "more": arms.total("slots"),
-        "weapon": arms.weapon.name,
-        "stability": stability,
-        "recoil": arms.weapon.recoil + arms.total("recoil"),
-        "last": lane.last,
-        "listed": ", ".join(map(_signed, lane.modifiers)),
-    }
-    if lane.slots:
-        facts["start"] = abs(lane.slots[0])
-    more = "apex.fire.rate-more" if facts["more"] else "apex.fire.rate"
-    yield Step(rules.FIRE_RATE, more, facts)
-    if not lane.slots:
-        return
-    yield Step(
-        rules.FIRE_START, "apex.fire.start-left" if lane.slots[0] else "apex.fire.start", facts
-    )
-    if len(lane.slots) > 1:
-        yield Step(
-            rules.FIRE_NEXT, "apex.fire.recoil" if facts["recoil"] else "apex.fire.next", facts
-        )
-    if lane.pushed_back:
-        yield Step(rules.FIRE_LAST, "apex.fire.last", facts)
-    yield Step(rules.FIRE_MODIFIER, "apex.fire.modifiers", facts)
-
-
-def _signed(modifier: int | None) -> str:
-    return "?" if modifier is None else f"{modifier:+d}" if modifier else "0"
-
-
 def _hit_steps(volley: Volley) -> Iterator[Step]:
     icons = volley.circumstances.icons
     for rule, message_id, named_icons in (
@@ -268,7 +231,7 @@ def _outcome(volley: Volley, number: int, outcome: Outcome) -> Step:
     facts = {
         "number": number,
         "value": outcome.card.value,
-        "modifier": _signed(outcome.modifier),
+        "modifier": signed(outcome.modifier),
         "total": outcome.total,
         "difficulty": volley.aim.difficulty,
         "target": named(volley.aim.shot.target),
