@@ -16,8 +16,6 @@ from adjudicator.core.rule import RuleId
 from adjudicator.core.setup import SceneEdit
 from adjudicator.core.verdict import Verdict
 
-#: The places of two steps by rules that match, or of one that the other verdict lacks.
-Row = tuple[int | None, int | None]
 Outcome = Literal["same", "same-reading", "differ", "differ-reading", "silent", "unknown"]
 
 
@@ -52,6 +50,18 @@ class Why:
     kind: Literal["silent", "instead", "own"]
     final: RuleId | None = None
     other: RuleId | None = None
+
+
+@dataclass(frozen=True)
+class Row:
+    """The places of two steps by rules that match, or of one that the other verdict lacks.
+
+    `differs` unless both books come to the same here, be it in words of their own.
+    """
+
+    final: int | None
+    other: int | None
+    differs: bool
 
 
 @dataclass(frozen=True)
@@ -126,24 +136,28 @@ class _Pairs:
         matched = SequenceMatcher(None, ours, theirs, autojunk=False)
         for kind, i, j, m, n in matched.get_opcodes():
             if kind == "equal":
-                yield from zip(range(i, j), range(m, n), strict=True)
+                yield from map(self._matched, range(i, j), range(m, n))
             else:
-                yield from ((number, None) for number in range(i, j))
-                yield from ((None, number) for number in range(m, n))
+                yield from (Row(number, None, differs=True) for number in range(i, j))
+                yield from (Row(None, number, differs=True) for number in range(m, n))
+
+    def _matched(self, final: int, other: int) -> Row:
+        ours, theirs = self.final.steps[final], self.other.steps[other]
+        told = self.edition.retold(ours)
+        same = (told.message_id, told.facts) == (theirs.message_id, theirs.facts)
+        return Row(final, other, differs=not same or ours.rule in self.edition.instead)
 
     @property
     def why(self) -> Why | None:
         """The first difference between the books that the steps show."""
         if self.other.silent:
             return Why("silent", final=self.other.silent[0].rule)
-        found = (self._why(*row) for row in self.rows)
+        found = (self._why(row) for row in self.rows if row.differs)
         return next((why for why in found if why), None)
 
-    def _why(self, ours: int | None, theirs: int | None) -> Why | None:
-        final = None if ours is None else self.final.steps[ours]
-        other = None if theirs is None else self.other.steps[theirs]
-        if final and other and (final.message_id, final.facts) == (other.message_id, other.facts):
-            return None
+    def _why(self, row: Row) -> Why | None:
+        final = None if row.final is None else self.final.steps[row.final]
+        other = None if row.other is None else self.other.steps[row.other]
         if final and final.rule in self.edition.instead:
             return Why("instead", final=final.rule, other=self.edition.instead[final.rule])
         return Why("own", other=other.rule) if other and other.rule in self.edition.own else None

@@ -34,13 +34,12 @@ class MissingNumber:
     kept: bool
 
 
-def missing_numbers(table: OpenTable, verdicts: Sequence[Verdict]) -> tuple[MissingNumber, ...]:
-    """The numbers that some verdicts need; one of a card that several show is asked for once."""
-    found: dict[Said, tuple[Missing, str]] = {}
-    for verdict in verdicts:
-        for missing in verdict.missing:
-            found.setdefault(missing.label, (missing, verdict.ask))
-    return tuple(_asked_for(table, missing, ask) for missing, ask in found.values())
+def missing_numbers(table: OpenTable, verdict: Verdict) -> tuple[MissingNumber, ...]:
+    """The numbers that a verdict needs; one of a card that several show is asked for once."""
+    found: dict[Said, Missing] = {}
+    for missing in verdict.missing:
+        found.setdefault(missing.label, missing)
+    return tuple(_asked_for(table, missing, verdict.ask) for missing in found.values())
 
 
 def _asked_for(table: OpenTable, missing: Missing, ask: str) -> MissingNumber:
@@ -62,9 +61,8 @@ def enter(table: OpenTable, query: TableQuery, texts: Texts) -> LabelledChange:
 
     Only what the ruling on the table as it is now still needs is taken.
     """
-    judgement = judge_query(table, query)
-    verdicts = [v for v in (judgement.verdict, *judgement.companions) if v]
-    needed = missing_numbers(table, verdicts) if verdicts else ()
+    verdict = judge_query(table, query).verdict
+    needed = missing_numbers(table, verdict) if verdict else ()
     scene: JsonObject = table.scene
     for one in needed:
         value = one.field.read(texts) if one.kept else MISSING

@@ -67,7 +67,7 @@ class Edition:
             facts={name: self._named(fact) for name, fact in verdict.summary.facts.items()},
         )
         missing = tuple(replace(one, label=self._said(one.label)) for one in verdict.missing)
-        steps = tuple(map(self._retold, verdict.steps))
+        steps = tuple(map(self.retold, verdict.steps))
         label = self.wording.get(f"{verdict.subject}.label", "")
         return replace(verdict, summary=summary, steps=steps, missing=missing, label_id=label)
 
@@ -89,7 +89,7 @@ class Edition:
         """The other book's rule that prints a number which this edition doesn't give."""
         return self.unprinted.get(number.at.rpartition(".")[2])
 
-    def _retold(self, step: Step) -> Step:
+    def retold(self, step: Step) -> Step:
         """A step by the rule that stands here, in words of its own, and what these name too."""
         facts = {name: self._named(fact) for name, fact in step.facts.items()}
         rule, message_id = self.instead.get(step.rule, step.rule), self._worded(step.message_id)

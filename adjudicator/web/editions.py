@@ -1,6 +1,6 @@
 """A question under every edition of its game, side by side."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from flask import Blueprint, abort, redirect, render_template, request, url_for
 from markupsafe import Markup
@@ -56,11 +56,7 @@ class StepRow:
 
     final: StepLine | None
     other: StepLine | None
-
-    @property
-    def differs(self) -> bool:
-        """Whether the two tell different things."""
-        return self.final is None or self.other is None or self.final.text != self.other.text
+    differs: bool
 
 
 def books(table: OpenTable) -> tuple[Book, ...]:
@@ -107,8 +103,12 @@ def _rows(comparison: Comparison, lines: list[BookLine]) -> tuple[StepRow, ...]:
     """The steps of both verdicts next to each other."""
     ours, theirs = (line.panel.steps if line.panel else () for line in (lines[0], lines[-1]))
     return tuple(
-        StepRow(None if i is None else ours[i], None if j is None else theirs[j])
-        for i, j in comparison.rows
+        StepRow(
+            None if row.final is None else ours[row.final],
+            None if row.other is None else theirs[row.other],
+            row.differs,
+        )
+        for row in comparison.rows
     )
 
 
@@ -138,7 +138,8 @@ def _line(book: ByBook, query: TableQuery) -> BookLine:
         book.edition,
         called,
         book.on,
-        picture(book.view.table, query, judgement),
+        # What would change the answer is left out: its marks would lie under the labels.
+        picture(book.view.table, query, replace(judgement, suggestions=())),
         panel(judgement, judgement.verdict, messages(), Library.find(language()))
         if judgement.verdict
         else None,

@@ -27,9 +27,8 @@ class MissingLine:
 def missing_lines(
     table: OpenTable, judgement: Judgement, messages: Messages
 ) -> tuple[MissingLine, ...]:
-    """The inputs for what the verdict and its companions need."""
-    verdicts = [verdict for verdict in (judgement.verdict, *judgement.companions) if verdict]
-    found = missing_numbers(table, verdicts) if verdicts else ()
+    """The inputs for what the verdict needs."""
+    found = missing_numbers(table, judgement.verdict) if judgement.verdict else ()
     return tuple(_line(one, messages) for one in found)
 
 

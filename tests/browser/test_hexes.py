@@ -11,7 +11,12 @@ from tests.browser.conftest import PICTURES
 from tests.browser.test_table import answer, do, touch
 
 TABLE = "/table/the-ford"
-PLAYED = (("Arien", 8), ("Wasp", 8), ("Brogan", 6), ("Xargatha", 5))
+PLAYED = {
+    "Arien": "a wave",
+    "Wasp": "a long shot",
+    "Brogan": "a charge",
+    "Xargatha": "a heavy blow",
+}
 
 
 def asked(page: Page, mode: str, *pointed: str, **filled: object) -> Any:  # noqa: ANN401
@@ -102,12 +107,7 @@ def test_a_round_of_two_against_two(page: Page, screen: str) -> None:
 
 
 def _first_turn(page: Page) -> None:
-    cards = {
-        f"cards.{number}.{name}": value
-        for number, card in enumerate(PLAYED)
-        for name, value in zip(("player", "initiative"), card, strict=True)
-    }
-    order = asked(page, "Who is first?", **cards)
+    order = asked(page, "Who is first?", **{f"played.{who}": card for who, card in PLAYED.items()})
     assert order == {"order": ["Wasp", "Arien", "Brogan", "Xargatha"], "coin": "blue"}
     assert counted(page, "coin red") == "Tie Breaker coin: Red"
     do(page, "Leave the coin so")
@@ -115,18 +115,17 @@ def _first_turn(page: Page) -> None:
     aim = asked(page, "Attack", "wasp", card__name="a long shot")
     assert {"blue-ranged-1", "brogan"} <= set(aim["targets"])
     assert "blue-heavy-1" not in aim["targets"]
-    shot = asked(page, "Does it fall?", "wasp", "blue-ranged-1", total=aim["total"])
-    assert shot == {"defeated": True}
-    assert asked(page, "Defeat", "blue-ranged-1", "wasp")["coins"] == 2
-    do(page, "Take it off")
+    shot = asked(page, "Attack a target", "wasp", "blue-ranged-1", card__name="a long shot")
+    assert (shot["defeated"], shot["coins"], shot["attack"]) == (True, 2, aim["total"])
+    do(page, "Carry out the Attack")
     travel = asked(page, "Fast Travel", "arien", "8,3")
     assert travel == {"legal": True, "reasons": []}
     do(page, "Travel there")
     assert where(page, "arien") == "8,3"
-    blow = asked(page, "Does it fall?", "brogan", "wasp", total=6, card__defense=5)
-    assert blow == {"defeated": True}
-    assert asked(page, "Defeat", "wasp", "brogan") == {"coins": 2, "assist": 1, "life": 1}
-    do(page, "Take it off")
+    cards = {"card__name": "a charge", "discard__defense": 5}
+    blow = asked(page, "Attack a target", "brogan", "wasp", **cards)
+    assert (blow["defeated"], blow["coins"], blow["assist"], blow["life"]) == (True, 2, 1, 1)
+    do(page, "Carry out the Attack")
     assert counted(page, "heart red") == "Red: 5 Life counters"
     asked(page, "Move", "xargatha", "6,-1", spaces=3)
     do(page, "Go there")
@@ -148,9 +147,9 @@ def _second_turn(page: Page) -> None:
 def _third_and_fourth_turn(page: Page) -> None:
     aim = asked(page, "Attack", "xargatha", card__name="a heavy blow")
     assert aim == {"targets": ["brogan"], "total": 6}
-    assert asked(page, "Does it fall?", "xargatha", "brogan", total=6) == {"defeated": True}
-    assert asked(page, "Defeat", "brogan", "xargatha")["life"] == 1
-    do(page, "Take it off")
+    cards = {"card__name": "a heavy blow", "defends": "no"}
+    assert asked(page, "Attack a target", "xargatha", "brogan", **cards)["life"] == 1
+    do(page, "Carry out the Attack")
     assert asked(page, "Fast Travel", "wasp", "4,-1")["legal"]
     do(page, "Travel there")
     assert asked(page, "Checklists", phase="round", at=3)["now"] == "turn-4"
@@ -158,10 +157,8 @@ def _third_and_fourth_turn(page: Page) -> None:
 
 def _end_of_round(page: Page) -> None:
     battle = asked(page, "Minion Battle")
-    assert battle == {"loser": "blue", "remove": 2, "heavy-last": True, "pushed": True}
-    push = asked(page, "Push the lane", winner="red")
-    assert (push["battle-zone"], push["waves"], push["over"]) == ("blue fort", 4, None)
-    do(page, "Push the lane")
+    assert (battle["loser"], battle["remove"], battle["pushed"]) == ("blue", 2, True)
+    do(page, "Carry out the Minion Battle")
     assert where(page, "blue-heavy-1") == "11,-5"
     assert counted(page, "wave main") == "main: 4 Wave counters"
     assert asked(page, "Level up", level=1, coins=2) == {"level": 2, "coins": 1}
@@ -179,6 +176,7 @@ def test_push_lines_stay_while_a_piece_moves(page: Page) -> None:
     expect(lines).to_have_count(3)
     before = [line.get_attribute("x1") for line in lines.all()]
     _change(page, page.locator(_hook("7,0")))
+    _fill(page, "spaces", "3")
     do(page, "Go there")
     assert where(page, "wasp") == "7,0"
     expect(page.locator("#picture .overlay")).to_have_count(1)

@@ -20,8 +20,8 @@ from tests.support.rounds import ASKS, Question, complete, questions
 
 GAME = GAMES["flashpoint"]
 
-#: How many actions a sequence tries.
-TRIED = 12
+#: How many sequences are played from each mission that is drawn, and how many actions one tries.
+SEQUENCES, TRIED = 10, 12
 ACTION_TOKENS = ("order-tokens", "movement-tokens", "exhausted", "damage")
 
 
@@ -33,8 +33,12 @@ def test_everything_that_applies_is_tried() -> None:
 @given(mission=missions(), seed=st.integers(0, 2**32 - 1))
 def test_a_mission_stays_whole(mission: Scene, seed: int) -> None:
     """Whatever is done, in whatever order: nothing appears, disappears or is counted twice."""
-    chance = Random(seed)  # noqa: S311
-    scene = complete(mission, chance)
+    for number in range(SEQUENCES):
+        _sequence(mission, Random(seed + number))  # noqa: S311
+
+
+def _sequence(mission: Scene, chance: Random) -> None:
+    scene = complete(deepcopy(mission), chance)
     for _ in range(TRIED):
         question = questions(scene, chance)
         after = _done(scene, question)

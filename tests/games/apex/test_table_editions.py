@@ -261,3 +261,34 @@ def test_a_round_of_nine_ends_the_game() -> None:
     """There is no transition after it to come to."""
     time = {"round": 9, "turn": "blue", "tokens": []}
     assert asked("timing", {"time": time}, advance=1).summary.message_id == "apex.timing.over"
+
+
+def test_a_rush_is_a_move_of_its_own() -> None:
+    """Before or after a Move 2: three flat spaces, never over a space where someone stands."""
+    blocked = {"id": "B", "name": "Gibraltar", "squad": "blue", "at": [2, 0]}
+    row = {"board": {"columns": 5, "rows": 1}}
+    alone = figure(at=[0, 0])
+    free = asked("move", {**row, **alone}, figure="A", points=2, rush=True)
+    assert {"space": [3, 0], "cost": 3} in free.answer["reach"]  # type: ignore[operator]
+    crowded = {**row, "figures": [*alone["figures"], blocked]}
+    past = asked("move", crowded, figure="A", points=2, rush=True)
+    # A Rush to the next space, then two past the other Legend.
+    assert {"space": [3, 0], "cost": 3} in past.answer["reach"]  # type: ignore[operator]
+    short = asked("move", crowded, figure="A", points=1, rush=True)
+    assert [1, 0] in [one["space"] for one in short.answer["reach"]]  # type: ignore[attr-defined]
+    assert len(short.answer["reach"]) == 2  # type: ignore[arg-type]
+
+
+def test_a_gap_in_what_a_helmet_takes_is_filled() -> None:
+    """A headshot on a Legend as it starts is open by the beta, and is not by the final book."""
+    longbow = {"name": "Longbow", "range": [1, 4], "ammo": 2}
+    target = {"id": "B", "name": "Gibraltar", "squad": "blue", "at": [3, 1]}
+    scene = {**BOARD, "edition": "beta", "aim-board": {"left": [5], "right": [-5, -10]}}
+    scene["figures"] = [*figure(weapons=[longbow])["figures"], target]
+    shot = {"ask": "shoot", "figure": "A", "target": "B"}
+    cards = {"cards": [{"value": 80, "icons": ["headshot"]}, 60]}
+    verdict = ask({"scene": scene, **shot, **cards})
+    assert (verdict.certainty, verdict.answer["damage"]) == ("silent", None)
+    assert [one.rule for one in verdict.silent] == ["apex.loot.token-effects"]
+    filled = ask({"scene": {**scene, "rulings": {"silent-points": "final"}}, **shot, **cards})
+    assert (filled.leaning, filled.answer["damage"]) == ("house", 32)

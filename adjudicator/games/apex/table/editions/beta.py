@@ -3,6 +3,7 @@
 from adjudicator.games.apex.table import rulings
 from adjudicator.games.apex.table.components import Tag
 from adjudicator.games.apex.table.edition import ApexEdition
+from adjudicator.games.apex.table.editions.beta_wording import WORDING
 from adjudicator.games.apex.table.rule_ids import rule_id
 
 #: What it rules in place of the final book's rules.
@@ -123,82 +124,6 @@ TOLD = {
 UNPRINTED = dict.fromkeys(
     ("helmet-ignores", "shield-limit", "knockdown-prevents"), rule_id("loot.token-effects")
 )
-
-#: How it is told where the final book's sentence would be wrong.
-WORDING = {
-    "apex.contiguity.neighboring": "apex.contiguity.within-a-level",
-    "apex.los.connected": "apex.los.at-a-point",
-    "apex.los.upper": "apex.los.highest-point",
-    "apex.los.crosses": "apex.los.obstructions",
-    "apex.los.crosses-none": "apex.los.no-obstruction",
-    "apex.los.measured": "apex.los.to-the-line",
-    "apex.los.hidden-rows": "apex.los.blind-spot",
-    "apex.los.beyond-rows": "apex.los.past-blind-spot",
-    "apex.los.no-rows": "apex.los.no-blind-spot",
-    "apex.los.hidden": "apex.los.unseen",
-    "apex.sight.hidden": "apex.sight.obstructed",
-    "apex.watch.hidden": "apex.watch.obstructed",
-    "apex.near.rows": "apex.near.past-blind-spot",
-    "apex.area.unblocked": "apex.area.no-obstacle",
-    "apex.grenade.spared-behind": "apex.grenade.spared-obstacle",
-    "apex.to-hit.label": "apex.to-hit.threshold",
-    "apex.aim.unknown": "apex.aim.no-threshold",
-    "apex.number.difficulty": "apex.number.threshold",
-    "apex.number.difficulty.unnamed": "apex.number.threshold.unnamed",
-    "apex.number.range": "apex.number.best-range",
-    "apex.number.range.unnamed": "apex.number.best-range.unnamed",
-    "apex.life.knockdown": "apex.life.knockdown-flips",
-    "apex.life.deathbox": "apex.life.marker",
-    "apex.life.no-deathbox": "apex.life.no-marker",
-    "apex.respawn.any-beacon": "apex.respawn.any-for-allies",
-    "apex.respawn.closest": "apex.respawn.closest-to-ally",
-    "measure.x": "measure.distance",
-    "apex.los.right-behind": "apex.los.full-cover",
-    "apex.los.not-behind": "apex.los.past-full-cover",
-    "apex.move.rush": "apex.move.rush-apart",
-    "apex.zone.through": "apex.zone.crosses",
-    "apex.push.choose": "apex.push.choose-adjacent",
-    "apex.push.none-free": "apex.push.none-adjacent",
-    "apex.push.chooses": "apex.push.falls",
-    "apex.cover.behind": "apex.cover.half",
-    "apex.aim.in-range": "apex.aim.in-best-range",
-    "apex.aim.off-range": "apex.aim.off-best-range",
-    "apex.missing.difficulty": "apex.missing.threshold",
-    "apex.missing.range": "apex.missing.best-range",
-    "apex.fire.semi": "apex.fire.one-semi",
-    "apex.area.aerial": "apex.area.exterior",
-    "apex.interact.untagged": "apex.interact.no-object",
-    "apex.reach.drop": "apex.reach.drop-adjacent",
-    "apex.reach.not-neighboring": "apex.reach.not-adjacent",
-    "apex.loot.full": "apex.loot.swap",
-    "apex.life.token": "apex.life.token-unsaid",
-    "apex.loot.gear-dropped": "apex.loot.gear-replaced",
-    "apex.loot.or-drop": "apex.loot.or-drop-adjacent",
-    "apex.action.destroy": "apex.action.destroy-one",
-    "apex.arms.sets": "apex.arms.loads",
-    "apex.arms.ammo-unknown": "apex.arms.load-unknown",
-    "apex.arms.choices": "apex.arms.either",
-    "apex.arms.taken": "apex.arms.exchanged",
-    "apex.destroy.ammo": "apex.destroy.loaded",
-    "apex.destroy.ammo-unknown": "apex.destroy.loaded-unknown",
-    "apex.destroy.tagged": "apex.destroy.destructible",
-    "apex.destroy.not-tagged": "apex.destroy.not-destructible",
-    "apex.destroy.in-range": "apex.destroy.in-best-range",
-    "apex.destroy.not-in-range": "apex.destroy.not-in-best-range",
-    "apex.destroy.removed": "apex.destroy.taken-off",
-    "apex.fire.cover": "apex.fire.half-cover",
-    "apex.timing.game-over": "apex.timing.rounds-over",
-    "apex.victory.no-box-left": "apex.victory.marker-gone",
-    "apex.victory.boxes-left": "apex.victory.marker-left",
-    "apex.victory.compare-points": "apex.victory.compare-after-nine",
-    "apex.victory.compare-health": "apex.victory.compare-unharmed",
-    "apex.reactions.needs-squad": "apex.reactions.needs-team",
-    "apex.reactions.may-before": "apex.reactions.may-before-shoot",
-    "apex.reactions.may-after": "apex.reactions.may-after-shoot",
-    "apex.reactions.played-before": "apex.reactions.played-before-shoot",
-    "apex.reactions.played-after": "apex.reactions.played-after-shoot",
-    "apex.cover.none": "apex.cover.no-half",
-}
 
 #: Procedures in its order.
 CHECKLISTS = {
