@@ -66,8 +66,8 @@ def _copy_the_card(page: Page) -> None:
 
 def rolled(page: Page, hits: int) -> None:
     """Type in how many Hits the dice showed."""
-    page.get_by_label("Hits rolled").fill(str(hits))
-    page.get_by_label("Hits rolled").press("Tab")
+    page.locator('#asking [name="hits"]').fill(str(hits))
+    page.locator('#asking [name="hits"]').press("Tab")
 
 
 def _hide(page: Page) -> None:

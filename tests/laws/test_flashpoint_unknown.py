@@ -57,6 +57,18 @@ def test_the_card_of_the_display_is_as_good(scene: Scene, seed: int) -> None:
         assert (before.answer, before.missing) == (after.answer, after.missing)
 
 
+@given(scene=missions(largest=4), seed=st.integers(0, 2**32 - 1))
+def test_a_number_of_a_weapon_is_null_or_not_needed(scene: Scene, seed: int) -> None:
+    """What the Attack Bar prints is unknown too while nobody has entered it."""
+    chance = Random(seed)  # noqa: S311
+    name = chance.choice(("range", "damage", "noise"))
+    for question in _questions(scene, chance):
+        if "weapon" in question:
+            left = {key: value for key, value in question["weapon"].items() if key != name}
+            without = {**question, "weapon": left, "scene": scene}
+            _assert_unguessed(ask({**question, "scene": scene}), without, f"weapon.{name}")
+
+
 def _same_card_for_all_staff(scene: Scene) -> Scene:
     """All technicians have one card, and the cameras remind of it."""
     for unit in scene["units"]:
@@ -93,7 +105,7 @@ def _questions(scene: Scene, chance: Random) -> Iterator[Scene]:
     one, unit = chance.choice(scene["operatives"]), chance.choice(scene["units"])
     zone, hits = chance.choice(zones), chance.randint(0, 6)
     weapon = {"range": [0, chance.randint(0, 3)], "aoe": chance.random() < 0.2}
-    weapon |= {"damage": chance.randint(0, 2), "noise": 0}
+    weapon |= {"damage": chance.randint(0, 2), "noise": chance.randint(0, 2)}
     who, whom = {"operative": one["id"]}, {"unit": unit["id"]}
     for name in ("stealth", "danger", "move", "disengage", "ambush", "overwatch"):
         yield {"ask": name, **who}
