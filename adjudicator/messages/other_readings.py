@@ -57,7 +57,9 @@ class _Answers:
             if changes := self._change(answer, name):
                 called = f"{self.verdict.subject}.answer-field.{name}"
                 field = self.messages.called(called, self.messages.field(name))
-                yield self.messages.label("disputed.changes", {"field": field, "changes": changes})
+                facts = {"field": field, "changes": changes}
+                # What other fields tell already is called nothing.
+                yield from (self.messages.label("disputed.changes", facts),) if field else ()
 
     def _change(self, answer: Answer, name: str) -> str:
         """What differs in a field; nothing if the few words for the answer tell it."""

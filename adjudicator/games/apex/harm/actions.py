@@ -58,6 +58,11 @@ ACTIONS: tuple[Action[Table], ...] = (
         order=100,
     ),
     Action("push", (Stage("push"),), _push, order=160),
-    Action("area", (Stage("area", needs=("size",)),), _area, order=165),
+    Action(
+        "area",
+        (Stage("area", needs=("size",)), Stage("area", needs=("offsets",))),
+        _area,
+        order=165,
+    ),
     Action("damage", (Stage("damage", needs=("amount",)),), _damage, order=170),
 )

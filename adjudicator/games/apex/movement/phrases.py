@@ -29,7 +29,7 @@ PHRASES: Phrases = {
     "apex.step.too-high": "{things} stands too high to be crossed.",
     "apex.step.costs.headline": ("1 point", "{cost} points", "cost"),
     "apex.step.barred.headline": "Not possible",
-    "apex.step.answer": "{value} points",
+    "apex.step.answer": ("1 point", "{value} points", "value"),
     "apex.step.answer.none": "not possible",
     "apex.step.label": "Points",
     "apex.step.value": "{cost}",
@@ -123,7 +123,7 @@ PHRASES: Phrases = {
     "apex.path.none.value": "none",
     "apex.path.too-far.value": "none",
     "apex.path.not-to-end.value": "none",
-    "apex.path.answer": "{value} points",
+    "apex.path.answer": ("1 point", "{value} points", "value"),
     "apex.path.answer.none": "not possible",
     "apex.spend.too-much": (
         "Entering {end} makes it {total}; there is only 1 point, so this step is too much.",
@@ -147,7 +147,7 @@ PHRASES: Phrases = {
     "apex.spend.no-way.headline": "No way",
     "apex.spending.label": "Points",
     "apex.spending.value": "{cost}",
-    "apex.spending.answer": "{value} points",
+    "apex.spending.answer": ("1 point", "{value} points", "value"),
     "apex.spending.answer.none": "no way",
     "apex.step.not-touching": (
         "A step leads to a space at distance 1; this is at distance {distance}."

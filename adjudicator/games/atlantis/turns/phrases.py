@@ -85,6 +85,7 @@ PHRASES: Phrases = {
     "atlantis.effect.answer": "the effect lasts for another time",
     "atlantis.effect.answer-field.ends": "until",
     "atlantis.effect.answer-entry.ends": "turn {turn}, {at}",
+    "word.end": "at its end",
     "word.retrieve": "when cards are taken back",
     "atlantis.effect.label": "Effect",
     "keyword.this-turn": "This turn",

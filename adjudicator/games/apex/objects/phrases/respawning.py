@@ -38,6 +38,6 @@ PHRASES: Phrases = {
     "apex.respawn.not-here.headline": "Not on {space}",
     "apex.respawn.label": "Respawn",
     "apex.respawn.value": "{count}",
-    "apex.respawn.answer": "{beacons} beacons, {spaces} spaces",
+    "apex.respawn.answer": "beacons: {beacons}, spaces: {spaces}",
     "apex.respawn.needs-squad": "{id} needs a squad: its squadmates decide where it comes back.",
 }

@@ -103,6 +103,8 @@ PHRASES: Phrases = {
     "apex.shoot.value": "none",
     "apex.fire.deals.value": "{damage}",
     "apex.fire.eliminated.value": "{damage}",
+    "apex.shoot.answer-field.shots": "",
+    "apex.shoot.answer-field.target": "dials",
     "apex.shoot.answer": "hits: {hits}, headshots: {headshots}, damage: {damage}",
     "apex.odds.counted": (
         "1 of {deck} cards goes to the slot: {ways} equal ways, each counted.",
