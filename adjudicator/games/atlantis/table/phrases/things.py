@@ -3,6 +3,7 @@
 from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
+    "field.reasons": "reasons",
     "kind.melee": "Melee",
     "kind.ranged": "Ranged",
     "kind.heavy": "Heavy",
