@@ -89,8 +89,7 @@ class Messages:
 
     def reading(self, game: str, ruling: str, value: str) -> str:
         """A reading of an open point, as a clause that an "if" can begin."""
-        name = f"reading.{game}.{ruling}.{value}"
-        return self.label(name, {}) if name in PHRASES else f"{ruling}: {value}"
+        return self.label(f"reading.{game}.{ruling}.{value}", {})
 
     def game(self, name: str, edition: str = "core") -> str:
         """A game, with the edition that its tables are judged by."""

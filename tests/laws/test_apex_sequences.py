@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from adjudicator.app.judge import Answered
@@ -33,8 +33,8 @@ RIFLE = {
     "headshot": 5,
     "ammo": 3,
 }
-#: How many actions follow one another.
-LONGEST = 6
+#: How many sequences there are for one of another law, and how many actions follow one another.
+SEQUENCES, LONGEST = 10, 6
 
 Question = Scene
 
@@ -190,6 +190,7 @@ def destroyed(scene: Scene) -> st.SearchStrategy[Scene]:
     )
 
 
+@settings(max_examples=SEQUENCES * settings().max_examples)
 @given(scene=tables(), data=st.data())
 def test_what_is_carried_out_is_what_the_verdict_tells(scene: Scene, data: st.DataObject) -> None:
     """Action by action: readable, undone without a trace, no token lost, numbers as told."""

@@ -115,6 +115,15 @@ def _is_name(value: str, scene: Scene) -> bool:
 
 
 @by_game
+def test_every_reading_is_told_by_a_phrase(game: AnyGame) -> None:
+    """No name of a ruling, and none of its values, ever reaches a player."""
+    named = {
+        f"reading.{game.name}.{one.name}.{value}" for one in game.rulings for value in one.values
+    }
+    assert named - PHRASES.keys() == set()
+
+
+@by_game
 def test_every_hint_is_a_phrase(game: AnyGame) -> None:
     """However many places were pointed at, the page says what to do next."""
     for action in game.actions:
