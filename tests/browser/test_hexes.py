@@ -47,12 +47,14 @@ def _chosen(page: Page) -> list[str]:
 
 
 #: Listens for the next answer of the server to be in its place; waiting for it takes no longer.
-LISTEN = """() => { window.answered = new Promise((done) => document.body.addEventListener(
-  "htmx:afterSettle", function heard({ target }) {
+LISTEN = """() => { window.answered = new Promise((done, fail) => {
+  setTimeout(() => fail(new Error("the panel did not change")), 10000);
+  document.body.addEventListener("htmx:afterSettle", function heard({ target }) {
     if (target.id !== "verdict") return;
     document.body.removeEventListener("htmx:afterSettle", heard);
     done();
-  })); }"""
+  });
+}); }"""
 
 
 @contextmanager
@@ -72,10 +74,16 @@ def _change(page: Page, target: Locator) -> None:
 def _fill(page: Page, name: str, value: str) -> None:
     """Fill in a field, whichever kind it is."""
     field = page.locator(f'#asking [name="{name}"]')
+    option = f'[name="{name}"][value="{value}"]'
+    radio = field.first.get_attribute("type") == "radio"
+    known = (
+        page.locator(f"#asking {option}").is_checked() if radio else field.input_value() == value
+    )
+    if known:  # by the table
+        return
     with _answered(page):
-        if field.first.get_attribute("type") == "radio":
-            option = page.locator(f'[name="{name}"][value="{value}"]')
-            page.locator("#asking label", has=option).click()
+        if radio:
+            page.locator("#asking label", has=page.locator(option)).click()
         elif field.evaluate("field => field.tagName") == "SELECT":
             field.select_option(value)
         else:
