@@ -33,5 +33,5 @@ def test_disputes_are_told_without_code() -> None:
     words = [text for texts in told.values() for text in texts]
     assert [text for text in words if any(code in text for code in CODE)] == []
     assert "b1 to 6,-2 or 6,0" in told["rocks-between"][0]
-    assert told["this-round-in-turn-2"] == ["until: turn 4, end"]
+    assert told["this-round-in-turn-2"] == ["until: turn 4, at its end"]
     assert told["another-one-is-astray"] == ["lane that is pushed: none"]
