@@ -180,6 +180,12 @@ class Verdict:
         return "ruling" if self.disputed else "book"
 
     @property
+    def withholds(self) -> bool:
+        """Whether the first field of the answer is not known: its null never means "no" then."""
+        unsure = self.certainty in ("unknown", "silent")
+        return unsure and next(iter(self.answer.values()), "") is None
+
+    @property
     def house_rules(self) -> tuple[tuple[str, str], ...]:
         """The rulings that it leans on and the table has chosen, with the value of each."""
         chosen = {d.ruling: d.house for d in self.disputed if d.house is not None}

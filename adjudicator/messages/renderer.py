@@ -78,10 +78,12 @@ class Messages:
         """A verdict as a label and a value; an empty one has nothing to add."""
         name, facts = verdict.summary.message_id, verdict.summary.facts
         label = self.label(verdict.label_id or f"{verdict.subject}.label", {})
-        for value in (f"{name}.value", f"{verdict.subject}.value"):
-            if value in PHRASES:
-                return label, self.label(value, facts)
-        return label, self.label(f"{name}.headline", facts)
+        own, usual = f"{name}.value", f"{verdict.subject}.value"
+        if own in PHRASES:
+            return label, self.label(own, facts)
+        if verdict.withholds:
+            return label, self.label("value.unknown", {})
+        return label, self.label(usual if usual in PHRASES else f"{name}.headline", facts)
 
     def house_rule(self, game: str, ruling: str, value: str) -> str:
         """A ruling that the table has chosen."""

@@ -24,6 +24,7 @@ PHRASES = {
     "standing.corner": "{things} at {at}",
     "list.none": "none",
     "value.none": "none",
+    "value.unknown": "not known yet",
     "value.true": "yes",
     "value.false": "no",
     "list.and": "{most} and {last}",
