@@ -19,6 +19,7 @@ class Plain:
         self.scene = scene
         self.columns, self.rows = scene["board"]["columns"], scene["board"]["rows"]
         self.apart = scene.get("rulings", {}).get("between-buildings") == "apart"
+        self.beacons_inert = scene.get("rulings", {}).get("beacon-interactive") == "no"
         self.levels: dict[At, int] = {}
         self.on: dict[Border, list[tuple[int, str]]] = {}
         for component in scene["components"]:
@@ -101,7 +102,7 @@ class Plain:
         if component.get("opened"):
             return False
         if component["kind"] == "respawn-beacon":
-            return self.adjacent(here, tuple(component["at"]))
+            return not self.beacons_inert and self.adjacent(here, tuple(component["at"]))
         if component["kind"] != "supply-bin":
             return False
         border = frozenset((tuple(component["from"]), tuple(component["to"])))
