@@ -141,7 +141,8 @@ class _Step:
         for base in sorted({one.base for one, _ in met.crossed if one.base >= self.proof.low}):
             parts = [part for pair in met.crossed for part in pair if part.base == base]
             if not (self._lacks_connected and self._cross_front(parts)):
-                involved = {part.piece: part for part in parts}
+                # Of a piece with two edges here, the one that nothing is built on counts.
+                involved = {p.piece: p for p in sorted(parts, key=self._is_built_on, reverse=True)}
                 self._pass_between(list(involved.values()), met.corner, base)
         self._roof_to_roof(met)
 
@@ -151,7 +152,8 @@ class _Step:
             self.proof.bans.append(Ban(rules.MOVE_CONNECTED, pieces, corner))
             return
         low = [part for part in parts if not self._is_too_high(part)]
-        passable = {part.piece: self._limit(part) for part in self._not_built_on(low) or low}
+        free = [part for part in low if not self._is_built_on(part)]
+        passable = {part.piece: self._limit(part) for part in free or low}
         if not passable:
             self.proof.bans.append(Ban(rules.MOVE_CONNECTED, pieces, corner))
             return
@@ -164,16 +166,12 @@ class _Step:
         rule = rules.MOVE_LEAST if others else rules.MOVE_CONNECTED
         self.proof.terms.append(Term(rule, least, which or pieces, corner, others))
 
-    def _not_built_on(self, parts: list[Part]) -> list[Part]:
-        """The parts on whose edge no further storey stands that is too high to be crossed."""
-        return [
-            part
-            for part in parts
-            if not any(
-                other.piece.raises and self.proof.low < other.base and self._is_too_high(other)
-                for other in self.table.parts[part.edge]
-            )
-        ]
+    def _is_built_on(self, part: Part) -> bool:
+        """Whether a further storey stands on its edge that is too high to be crossed."""
+        return any(
+            other.piece.raises and self.proof.low < other.base and self._is_too_high(other)
+            for other in self.table.parts[part.edge]
+        )
 
     @property
     def _lacks_connected(self) -> bool:
