@@ -33,6 +33,14 @@ class MissingNumber:
     field: Field
     kept: bool
 
+    @property
+    def is_one(self) -> bool:
+        """Whether it is asked for alone; a whole deck has its place on the sheet.
+
+        One card of a deck would be taken for all of it.
+        """
+        return self.field.kind in ("number", "numbers")
+
 
 def missing_numbers(table: OpenTable, verdict: Verdict) -> tuple[MissingNumber, ...]:
     """The numbers that a verdict needs; one of a card that several show is asked for once."""
@@ -65,7 +73,7 @@ def enter(table: OpenTable, query: TableQuery, texts: Texts) -> LabelledChange:
     needed = missing_numbers(table, verdict) if verdict else ()
     scene: JsonObject = table.scene
     for one in needed:
-        value = one.field.read(texts) if one.kept else MISSING
+        value = one.field.read(texts) if one.kept and one.is_one else MISSING
         if value is not MISSING:
             scene = _put(scene, _path(one.missing.at), value)
     if scene is table.scene:

@@ -18,10 +18,14 @@ Pairs = Iterable[tuple[str, str]]
 
 @dataclass(frozen=True)
 class MissingLine:
-    """A missing number and its input; what is `kept` goes to the table, the rest is asked with."""
+    """A missing number and its input; what is `kept` goes to the table, the rest is asked with.
+
+    What is not one number, such as a deck, goes to the sheet.
+    """
 
     line: FieldLine
     kept: bool
+    on_sheet: bool
 
 
 def missing_lines(
@@ -35,7 +39,8 @@ def missing_lines(
 def _line(one: MissingNumber, messages: Messages) -> MissingLine:
     (line,) = field_lines([one.field], {}, messages, _KEPT if one.kept else "")
     label = one.missing.label
-    return MissingLine(replace(line, label=messages.say(label.phrase, dict(label.facts))), one.kept)
+    said = messages.say(label.phrase, dict(label.facts))
+    return MissingLine(replace(line, label=said), one.kept, one.kept and not one.is_one)
 
 
 def entered(pairs: Pairs) -> tuple[list[tuple[str, str]], Texts]:

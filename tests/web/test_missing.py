@@ -65,3 +65,21 @@ def test_a_number_of_the_question_is_asked_with(client: FlaskClient) -> None:
     aside = page[page.index('class="missing"') :].split("</aside>")[0]
     assert 'name="weapon.range"' in aside
     assert 'method="get"' in aside
+
+
+def test_a_whole_deck_goes_to_the_sheet(client: FlaskClient) -> None:
+    """One card can't stand for the deck: the page leads to the sheet, and the form takes none."""
+    rifle = {"name": "X", "difficulty": 40, "range": [1, 4], "rate": [1, 1]}
+    rifle |= {"damage": 5, "headshot": 3}
+    legends = [
+        {"id": "A", "name": "Wraith", "squad": "red", "at": [1, 1], "weapons": [rifle]},
+        {"id": "B", "name": "Ash", "squad": "blue", "at": [3, 1]},
+    ]
+    scene = {"game": "apex", "board": {"columns": 6, "rows": 3}, "figures": legends}
+    table, query = f"/table/{pack(scene)}", {"ask": "odds", "from": "A", "to": "B", "weapon": "X"}
+    page = client.get(table, query_string=query).text
+    aside = page[page.index('class="missing"') :].split("</aside>")[0]
+    assert "/sheet" in aside
+    assert "aim-deck" not in aside
+    card = {**query, "number:aim-deck.0.value": "50"}
+    assert client.post(f"{table}/missing", data=card).status_code == 400

@@ -37,7 +37,7 @@ PHRASES = {
     "certainty.ruling": "a ruling",
     "certainty.silent": "not in this book",
     "certainty.unknown": "a number is missing",
-    "missing.one": "{label} is not entered yet",
+    "missing.one": "not entered yet: {label}",
     "applied.yes": 'Carried out: with --json, the table afterwards stands under "scene".',
     "applied.no": "Not carried out: it may not be done, or a choice is still open.",
     "side.clear": "from the side: from {source} to {target}, the line is free",
