@@ -22,6 +22,7 @@ from adjudicator.web import (
     description,
     docs,
     editions,
+    errors,
     front,
     history,
     house_rules,
@@ -30,15 +31,14 @@ from adjudicator.web import (
     live,
     offline,
     permalink,
-    safety,
     search,
+    security,
     sending,
     setup,
     sharing,
     sheet,
     spaces,
     table,
-    visitors,
 )
 from adjudicator.web.redaction import RedactingFlask
 from adjudicator.web.response_cache import ResponseCache
@@ -87,10 +87,10 @@ def create_app(store: URL | None = None, streams: int = live.MAX_STREAMS) -> Fla
     Htmx(app)
     for part in PARTS:
         app.register_blueprint(part.pages)
-    visitors.init_visitors(app)
+    security.init_security(app)
     language.init_language(app)
     limits.init_limits(app)
-    safety.init_safety(app)
+    errors.init_errors(app)
     sending.init_sending(app)
     return app
 

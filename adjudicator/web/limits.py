@@ -43,7 +43,7 @@ _FREE = ("static", "docs.start", "docs.page", "front.icon", "live.stream")
 
 
 def init_limits(app: Flask) -> None:
-    """Count requests; `init_visitors` must come first."""
+    """Count requests; `init_security` must come first."""
     wide = os.environ.get(VARIABLE, "").strip() or "1"
     factor = 1.0 if wide == _OFF else float(wide)
     limiter = Limiter(
