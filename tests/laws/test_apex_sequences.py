@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -195,6 +196,7 @@ def destroyed(scene: Scene) -> st.SearchStrategy[Scene]:
     )
 
 
+@pytest.mark.long
 @settings(max_examples=TABLES * settings().max_examples)
 @given(scene=tables(), data=st.data())
 def test_what_is_carried_out_is_what_the_verdict_tells(scene: Scene, data: st.DataObject) -> None:

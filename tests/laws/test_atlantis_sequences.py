@@ -5,6 +5,7 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -22,6 +23,7 @@ SEQUENCES, LENGTH = 10, 8
 GAME = GAMES["atlantis"]
 
 
+@pytest.mark.long
 @given(st.integers(0, 2**32))
 def test_what_is_announced_happens_and_nothing_else(seed: int) -> None:
     """Units, coins, counters, tokens and markers stay, or change as the steps say."""
