@@ -24,6 +24,19 @@ Asked = dict[str, Json]
 
 
 @dataclass(frozen=True)
+class FollowUp:
+    """An action that can follow on the same places, with its verdict so far.
+
+    `acts` says that it can be done as it is.
+    """
+
+    action: str
+    query: TableQuery
+    verdict: Verdict | None
+    acts: bool
+
+
+@dataclass(frozen=True)
 class Judgement:
     """The answer to a table query.
 
@@ -76,6 +89,28 @@ def _companions(
             continue
         for further in table.companions(name, pointed):
             yield _ruled(table, {"ask": name, **pointed, **further}).verdict
+
+
+def follow_ups(table: OpenTable, query: TableQuery) -> Iterator[FollowUp]:
+    """The actions that can follow on the two places of a query."""
+    if not query.to or query.what_if:
+        return
+    action, ends = _action(table.game, query), _ends(table, query)
+    for name in action.then_on_figure if _id(ends[1]) else action.then_on_place:
+        there = TableQuery(query.start, query.to, name).with_overlays_of(query)
+        if not _fits(table, there):
+            continue
+        found = judge_query(table, there)
+        if found.verdict is None or found.verdict.summary.tone != "blocked":
+            yield FollowUp(name, there, found.verdict, found.change is not None)
+
+
+def _fits(table: OpenTable, query: TableQuery) -> bool:
+    """Whether the two places are of the kind that the action points at."""
+    game, ends = table.game, _ends(table, query)
+    stages = _action(game, query).stages
+    pointed = (_pointed(game, stage, ends, strict=False) for stage in stages)
+    return any(len(found) > 1 and None not in found.values() for found in pointed)
 
 
 def _suggestions(
@@ -195,7 +230,7 @@ def _pointed(
 
 
 def _id(end: NamedPlace) -> str | None:
-    return end.params.get("figure") or end.params.get("unit")
+    return end.params.get("figure") or end.params.get("unit") or end.thing
 
 
 def _space(end: NamedPlace) -> list[int] | None:
@@ -210,7 +245,7 @@ def _spot(end: NamedPlace) -> list[int] | Asked | None:
 
 
 _VALUES: Mapping[str, Callable[[NamedPlace], object]] = {
-    "end": attrgetter("params"),
+    "end": lambda end: end.params or None,
     "id": _id,
     "space": _space,
     "spot": _spot,
