@@ -17,6 +17,7 @@ from adjudicator.core.game import AnyGame, NamedPlace
 from adjudicator.core.question import Question, ReadTable, Ruled
 from adjudicator.core.values import Json, JsonObject
 from adjudicator.core.verdict import Verdict
+from adjudicator.messages.phrases import PHRASES
 from adjudicator.tables.history import EventLabel
 
 #: A question without its scene.
@@ -148,13 +149,20 @@ def done(table: OpenTable, query: TableQuery) -> tuple[Change, EventLabel]:
     if query.what_if:
         raise InputError("stand", "stand.not-real")
     asked = question_of(table, query)
-    change = _ruled(table, asked).change if asked else None
-    if asked is None or change is None:
+    ruled = _ruled(table, asked) if asked else None
+    if asked is None or ruled is None or ruled.change is None:
         raise InputError("ask", "action.not-doable")
+    return ruled.change, _label(table, query, ruled.verdict)
+
+
+def _label(table: OpenTable, query: TableQuery, verdict: Verdict) -> EventLabel:
+    """What happened, in the verdict's own words if there are any."""
+    own = f"{verdict.summary.message_id}.done"
+    if own in PHRASES:
+        return EventLabel(own, dict(verdict.summary.facts))
     who = tuple(end.place.who for end in _ends(table, query) if end.place.who)
-    return change, EventLabel(
-        "did.asked", {"who": Listing(who), "what": Called(f"doing.{asked['ask']}")}
-    )
+    what = Called(f"doing.{verdict.ask}")
+    return EventLabel("did.asked", {"who": Listing(who), "what": what})
 
 
 def going_on(table: OpenTable, query: TableQuery) -> TableQuery:

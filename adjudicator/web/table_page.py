@@ -22,6 +22,7 @@ from adjudicator.web.board import Chip, Pin, WhatIfLine, chips, picture, pin, un
 from adjudicator.web.fields import FieldLine, field_lines
 from adjudicator.web.language import language, messages
 from adjudicator.web.missing import MissingLine, missing_lines
+from adjudicator.web.open_table import is_stored, stored_or_404
 from adjudicator.web.panel import Panel, panel
 from adjudicator.web.permalink import Permalink, RulingCheck, check_ruling, permalink
 from adjudicator.web.piece_card import (
@@ -136,6 +137,20 @@ class TablePage:
         """What is wrong with the query, or with the order."""
         fault = self.view.judgement.fault or self.view.fault
         return messages().fault(fault) if fault else self.refusal
+
+    @property
+    def did(self) -> str:
+        """What was done to the table last, if it is stored."""
+        if not is_stored(self.table.ref):
+            return ""
+        label = stored_or_404(self.table.ref).history.events[-1].label
+        return messages().say(label.message_id, label.facts)
+
+    @property
+    def start_link(self) -> str:
+        """Where keeping track of turns starts, if the table doesn't do it yet."""
+        first = self.table.game.starts_with
+        return TableQuery(ask=first).link if first and self.turn is None else ""
 
     @cached_property
     def chips(self) -> tuple[Chip, ...]:

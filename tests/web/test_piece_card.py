@@ -82,3 +82,10 @@ def test_every_action_stands_in_a_group(client: FlaskClient, table: str) -> None
     more = page[page.index('id="more"') : page.index("</nav>", page.index('id="more"'))]
     assert more.count("<h3>") > 4
     assert "group." not in more
+
+
+def test_the_notice_says_what_happened(client: FlaskClient) -> None:
+    """After a move the page can say who moved where; the history keeps the same words."""
+    form = {"from": "wraith", "to": "@5,3", "ask": "move"}
+    after = client.post("/table/tuesday-table/do", data=form, follow_redirects=True)
+    assert 'data-did="Wraith moved to F4."' in after.text

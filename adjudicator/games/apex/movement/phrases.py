@@ -109,6 +109,7 @@ PHRASES: Phrases = {
     ),
     "apex.path.costs.headline": ("1 point", "{cost} points", "cost"),
     "apex.path.costs.doing": "move {who} to {end}",
+    "apex.path.costs.done": "{who} moved to {end}.",
     "apex.path.costs.reason": "The cheapest way for {who} to {end}.",
     "apex.path.not-to-end.headline": "Not to end on",
     "apex.path.not-to-end.reason": (
