@@ -83,7 +83,7 @@ def push_in_turn(
 def _resisting(
     table: Table, shove: Shove, piece: Unit | Token | None, line: Line, consult: Consultation
 ) -> Immunity | None:
-    """What keeps the push from a piece; out of line nothing has to, since it isn't pushed at all."""
+    """What keeps the push from a piece; one out of line isn't pushed at all."""
     return resisting(table, piece, None, shove.action, consult) if line.straight else None
 
 
