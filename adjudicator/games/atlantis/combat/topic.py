@@ -32,4 +32,5 @@ TOPIC: Topic[Table] = Topic(
         ),
     },
     actions=ACTIONS,
+    group="combat",
 )

@@ -29,4 +29,5 @@ TOPIC: Topic[Table] = Topic(
         ),
     },
     actions=ACTIONS,
+    group="lanes",
 )

@@ -13,4 +13,5 @@ TOPIC: Topic[Table] = Topic(
         "setup": question(SetupParams, setup, applies=True, taps=()),
     },
     actions=ACTIONS,
+    group="preparation",
 )

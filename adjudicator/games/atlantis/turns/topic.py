@@ -28,4 +28,5 @@ TOPIC: Topic[Table] = Topic(
         "end-of-round": question(EndOfRoundParams, end_of_round, applies=True, taps=()),
     },
     actions=ACTIONS,
+    group="turns",
 )
