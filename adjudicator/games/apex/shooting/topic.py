@@ -19,4 +19,4 @@ QUESTIONS = {
     "odds": question(OddsParams, odds, taps=SHOT),
 }
 
-TOPIC: Topic[Table] = Topic(RULES, QUESTIONS, ACTIONS)
+TOPIC: Topic[Table] = Topic(RULES, QUESTIONS, ACTIONS, group="shooting")
