@@ -273,6 +273,13 @@ def test_what_is_carried_out_is_what_the_verdict_tells(scene: Scene, data: st.Da
         _sequence(scene, data)
 
 
+@given(scene=tables(), data=st.data())
+def test_in_the_beta_too_the_steps_tell_what_changes(scene: Scene, data: st.DataObject) -> None:
+    """Readable, undone without a trace, no miniature lost, and the words of the steps hold."""
+    for _ in range(SEQUENCES):
+        _sequence({**scene, "edition": "beta", "rulings": {}}, data)
+
+
 def _sequence(scene: Scene, data: st.DataObject) -> None:
     for _ in range(data.draw(st.integers(1, LONGEST))):
         question = data.draw(questions(scene))
@@ -282,9 +289,10 @@ def _sequence(scene: Scene, data: st.DataObject) -> None:
         after = dict(found.scene)
         read_scene(after)
         assert by_id(changed(after, difference(after, scene))) == by_id(scene)
-        assert_tokens_kept(question, scene, after)
+        if "edition" not in scene:  # the beta has Gear leave the game, and keeps fallen dials
+            assert_tokens_kept(question, scene, after)
+            assert_numbers_told(question, found, scene, after)
         assert_miniatures_kept(question, scene, after)
-        assert_numbers_told(question, found, scene, after)
         assert_told(question, found, scene, after)
         scene = after
 

@@ -143,13 +143,13 @@ def test_interacting_with_a_supply_bin_opens_it() -> None:
 def test_found_gear_of_the_beta_takes_the_place_of_what_leaves_the_game() -> None:
     """A Helmet goes to its slot and nothing is dropped; a token goes to the Backpack."""
     beta = {**scene(helmet="rare"), "edition": "beta"}
-    found = obtained(beta, "epic Helmet")
+    found = obtained(beta, "epic Helmet", **{"drop-at": [1, 1]})
     assert found["figures"][0]["helmet"] == "epic"
     assert "loot" not in found
     assert obtained(beta, "Syringe")["figures"][0]["backpack"][-1] == "common Syringe"
     assert obtained(beta, "rare Body Shield") is None
 
 
-def obtained(table: dict[str, Any], token: str) -> Any:  # noqa: ANN401
+def obtained(table: dict[str, Any], token: str, **params: object) -> Any:  # noqa: ANN401
     """The table once a token is taken out of a bag and kept."""
-    return after(table, "loot", figure="A", token=token, source="elsewhere")
+    return after(table, "loot", figure="A", token=token, source="elsewhere", **params)

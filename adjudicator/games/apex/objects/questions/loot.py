@@ -53,10 +53,11 @@ def loot(table: Table, params: LootParams, consult: Consultation) -> Finding:
     choice = read_choice(table, legend, params, consult)
     gear = token if token.type == "gear" else None
     kept = keep(legend.kit, Obtained(token.title, room, gear), choice)
-    steps = chain(_steps(legend, token, room, params), dropping_steps(kept))
+    replaced = gear if gear and not table.edition.picks_up_gear else None
+    dropped = dropping_steps(None if replaced else kept)
+    steps = chain(_steps(legend, token, room, params), dropped)
     if params.source == "map":  # that is carried out by picking it up
         return Finding(answer, summary, steps)
-    replaced = gear if gear and not table.edition.picks_up_gear else None
     change = (
         _replaced(legend, replaced) if replaced else kept_change(table, legend, kept, table.loot)
     )
