@@ -57,7 +57,7 @@ ACTIONS: tuple[Action[Table], ...] = (
     Action("grenade", (Stage("grenade"),), _grenade, companions=("distance",), order=90),
     Action(
         "melee",
-        (Stage("melee", needs=("card",)), Stage("push", given={"spaces": 1})),
+        (Stage("melee"),),
         _melee,
         order=100,
     ),
