@@ -18,8 +18,9 @@ _DOWN: dict[str, object] = {
 
 
 def went_down(table: Table, operative: Operative, told: Steps) -> Change:
-    """An Operative goes down: it drops what it carries and passes the On-Point token on."""
-    down = Change([Edit("operatives", operative.id, _DOWN)])
+    """An Operative goes down: an Injury, what it carries dropped, the On-Point token passed on."""
+    injury = operative.record.injury + 1
+    down = Change([Edit("operatives", operative.id, {**_DOWN, "injury": injury})])
     if operative.record.carrying:
         told.add(rules.DAMAGE_DOWNED, "flashpoint.harm.drops", who=operative.name)
     return together(down, dropped(table, operative), _passed_on(table, operative, told))
@@ -38,6 +39,6 @@ def _passed_on(table: Table, operative: Operative, told: Steps) -> Change:
 
 
 def _to_the_left(table: Table, operative: Operative) -> Operative | None:
-    team = [one for one in table.operatives.values() if not one.is_soldier]
+    team = [one for one in table.operatives.values() if not one.is_token]
     at = team.index(operative)
     return next((one for one in (*team[at + 1 :], *team[:at]) if not one.record.downed), None)

@@ -17,6 +17,7 @@ from adjudicator.games.flashpoint.table.changes import (
     free_id,
     returned,
     vacated,
+    valor_drawn,
 )
 from adjudicator.games.flashpoint.table.marks import zone_mark
 from adjudicator.games.flashpoint.table.numbers import needs, printed
@@ -74,7 +75,8 @@ def _gone(table: Table, unit: Unit, told: Steps) -> Change:
         told.add(rules.VALOR_DRAW, message_id, who=unit.name)
         back = returned(table, unit.figures[0].name)
         gone = Change(removed=removed, fields={**back, **blips_off(table, [unit]).fields})
-        return together(gone, _left_behind(table, unit, told))
+        drawn = valor_drawn(table, 2 if unit.elite else 1)
+        return together(gone, drawn, _left_behind(table, unit, told))
     told.add(rules.TECHNICIAN_MISSED, "flashpoint.harm.technician", who=unit.name)
     return together(_missed(table, unit, told), Change(removed=removed))
 

@@ -18,7 +18,7 @@ def inflicted(operative: Operative, conditions: Sequence[str], told: Steps) -> C
         return None
     held = operative.record.conditions
     told.add(rules.CONDITION_GAINED, "flashpoint.inflict.gains", **_facts(operative, conditions))
-    kept = [name for name in conditions if name != "stun" or operative.is_soldier]
+    kept = [name for name in conditions if name != "stun" or operative.is_token]
     fields: dict[str, object] = {"conditions": list(dict.fromkeys((*held, *kept)))}
     if "stun" in conditions:
         told.add(rules.CONDITION_STUN, "flashpoint.condition.stun", who=operative.name)

@@ -13,6 +13,7 @@ PHRASES: Phrases = {
     "flashpoint.move.carrying": "Carrying makes each move of {who} 1 zone shorter.",
     "flashpoint.move.downed": "{who} is downed and does not move.",
     "flashpoint.move.soldier": "{who} is a Soldier token, which does not move.",
+    "flashpoint.move.technician": "{who} is an Allied technician, who does not move.",
     "flashpoint.move.immobilized": "{who} is immobilized and stays, unless it teleports.",
     "flashpoint.move.held": (
         "{who} is engaged: leaving takes {need} Movement tokens, and there are {have}."
@@ -121,6 +122,9 @@ PHRASES: Phrases = {
     "flashpoint.action.downed": "{who} is downed and takes no actions.",
     "flashpoint.action.in-vent": "In the Ventilation Shaft {who} can only move on.",
     "flashpoint.action.soldier": "{who} is a Soldier token, which takes no actions of its own.",
+    "flashpoint.action.technician": (
+        "{who} is an Allied technician, who takes no actions and makes no attacks."
+    ),
     "flashpoint.fault.no-access-there": "Choose a zone with an Access Point: {known}.",
     "flashpoint.placing.entered": (
         "{who} is in the shaft: the token goes to where {who} came in, {zones}."

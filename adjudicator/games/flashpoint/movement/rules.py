@@ -21,6 +21,7 @@ MOVE_UNAWARE = rule("move.unaware")
 
 SOLDIER_ACTIVATES = rule("soldier.activates")
 
+TECHNICIAN_HARMLESS = rule("technician.harmless")
 VENT_ACCESS = rule("vent.access")
 VENT_INVESTIGATE = rule("vent.investigate")
 VENT_MOVE = rule("vent.move")

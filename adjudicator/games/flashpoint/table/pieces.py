@@ -67,13 +67,19 @@ class Operative:
 
     @property
     def in_play(self) -> bool:
-        """Whether game effects reach it: on the board, on its feet, and not carried."""
-        return self.zone is not None and not self.record.downed and not self.carried
+        """Whether Enemies go for it: on the board, on its feet, not carried, and no technician."""
+        up = self.zone is not None and not self.record.downed and not self.carried
+        return up and self.record.kind != "technician"
 
     @property
     def is_soldier(self) -> bool:
         """Whether it is a Soldier token, which acts by itself."""
         return self.record.kind == "soldier"
+
+    @property
+    def is_token(self) -> bool:
+        """Whether it is a Soldier or an Allied technician, who have no Action tokens."""
+        return self.record.kind in ("soldier", "technician")
 
     @property
     def damage(self) -> int:

@@ -151,11 +151,14 @@ class TokenRecord(Entry):
 
 
 class OperativeRecord(WithConditions):
-    """An Operative, a Squad Member or a Soldier; `zone` is left out off the board and in shafts."""
+    """An Operative, a Squad Member, a Soldier or an Allied technician.
+
+    `zone` is left out off the board and in the shaft.
+    """
 
     id: Id
     name: Name | None = None
-    kind: Literal["operative", "squad-member", "soldier"] = "operative"
+    kind: Literal["operative", "squad-member", "soldier", "technician"] = "operative"
     zone: ZoneRef | None = None
     taking_cover: StrictBool = Field(default=False, alias="taking-cover")
     concealment: StrictBool = False
@@ -168,6 +171,9 @@ class OperativeRecord(WithConditions):
     order_tokens: Count = Field(default=0, alias="order-tokens")
     exhausted: Count = 0
     armor: Count = 0
+    #: Wound tokens, which stay until the mission is over.
+    injury: Count = 0
+    trauma: Count = 0
     #: Of a Soldier, as its card has it; Operatives have Action tokens instead.
     health: Count | None = None
     overwatch: StrictBool = False
@@ -271,6 +277,9 @@ class TrackRecord(Record):
         tuple[Literal["patrol", "elite-patrol", "alarm"] | None, ...], Field(max_length=40)
     ] = ()
     tokens: Count = 0
+    #: What lies in its box for Objective and Data tokens.
+    objectives: Count = 0
+    data: Count = 0
 
 
 Pieces = Field(max_length=MOST_PIECES)
@@ -299,3 +308,7 @@ class SceneRecord(Record):
     pool: PoolRecord = PoolRecord()
     #: Whether cameras, laser grids and Security Doors have no power until the round ends.
     power_cut: StrictBool = Field(default=False, alias="power-cut")
+    #: The Team Valor Pool.
+    valor: Count = 0
+    #: How many cards the Threat deck has; None where nobody counts them.
+    threat_cards: Count | None = Field(default=None, alias="threat-cards")

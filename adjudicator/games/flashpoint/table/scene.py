@@ -56,6 +56,8 @@ def read_scene(data: object, at: str = "scene") -> Table:
         record.track,
         record.pool,
         record.power_cut,
+        record.valor,
+        record.threat_cards,
         data if isinstance(data, dict) else {},
     )
 

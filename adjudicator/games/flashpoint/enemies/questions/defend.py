@@ -47,7 +47,7 @@ def defend(table: Table, params: DefendParams, consult: Consultation) -> Finding
     striking = Striking(progress, found.blow, told, consult)
     suffered = 0 if success else striking.operative(operative.id)
     answer = {"success": success, "needed": needed, "damage": suffered}
-    change = None if success or suffered is None else progress.change
+    change = None if suffered is None else progress.change
     return told.finding(answer, said, _ROLES[success], change, **facts)
 
 

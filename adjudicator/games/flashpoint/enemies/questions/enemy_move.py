@@ -35,7 +35,7 @@ def enemy_move(table: Table, params: EnemyMoveParams, consult: Consultation) -> 
     facts = {"unit": unit.called, "ends": called(ends), "count": len(ends)}
     message_id = "stays" if ends == (unit.zone,) else "goes" if len(ends) == 1 else "choice"
     end = chosen_end(table, ends, params.to, consult)
-    change = _change(table, unit, ways[end.key]) if end and end is not unit.zone else None
+    change = _change(table, unit, ways[end.key]) if end else None
     views = {"checks": None, "spawns": None} if end is None else in_answer(seen[end.key])
     answer = {**planned.answer, **views}
     return told.finding(answer, f"flashpoint.march.{message_id}", "note", change, **facts)

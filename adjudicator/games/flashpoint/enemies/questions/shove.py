@@ -64,7 +64,9 @@ def _change(
     consult: Consultation,
 ) -> Change | None:
     """The chosen unit is shoved; where several zones would do, to the chosen one."""
-    if params.unit is None or not options:
+    if not options:
+        return Change()
+    if params.unit is None:
         return None
     unit = find_unit(table, params.unit)
     end = chosen_end(table, options.get(unit, ()), params.to, consult)

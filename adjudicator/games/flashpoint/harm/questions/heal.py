@@ -36,9 +36,9 @@ def heal(table: Table, params: HealParams, _consult: Consultation) -> Finding:
         "bleed": operative.has("bleed") and not stops,
     }
     if not healed:
-        return told.finding(answer, "flashpoint.heal.done", "note", None, **facts)
+        return told.finding(answer, "flashpoint.heal.done", "note", Change(), **facts)
     fields: dict[str, object] = {"damage": left}
-    if not operative.is_soldier:
+    if not operative.is_token:
         fields["exhausted"] = record.exhausted + healed
     if stops:
         fields["conditions"] = [c for c in record.conditions if c != "bleed"]

@@ -112,14 +112,19 @@ def _set_out(  # noqa: PLR0913, PLR0917 - all that a move depends on
     return found
 
 
+#: The rules by which tokens don't move.
+_STAY = {"soldier": rules.SOLDIER_ACTIVATES, "technician": rules.TECHNICIAN_HARMLESS}
+
+
 def _allowed(operative: Operative, zones: int, told: Steps, *, effect: str | None) -> int:
     """How many zones the move is long."""
     facts = {"who": operative.name, "zones": zones}
     if operative.record.downed:
         told.add(harm_rules.DAMAGE_DOWNED, "flashpoint.move.downed", **facts)
         return 0
-    if operative.is_soldier:
-        told.add(rules.SOLDIER_ACTIVATES, "flashpoint.move.soldier", **facts)
+    if operative.is_token:
+        rule = _STAY[operative.record.kind]
+        told.add(rule, f"flashpoint.move.{operative.record.kind}", **facts)
         return 0
     if operative.has("immobilized") and not effect:
         told.add(harm_rules.CONDITION_IMMOBILIZED, "flashpoint.move.immobilized", **facts)
@@ -142,7 +147,7 @@ def walk(table: Table, params: WalkParams, consult: Consultation) -> Finding:
     found = _set_out(table, operative, zones, doors, params.effect, told, consult)
     tokens = grip(table, zone, consult).tokens if end is not zone else 1
     tokens = 0 if params.effect else tokens
-    legal = end in found.ends and not (operative.record.downed or operative.is_soldier)
+    legal = end in found.ends and not (operative.record.downed or operative.is_token)
     legal = legal and (not tokens or can_pay(told, operative, "movement", tokens))
     way = [table.zone_of(key) for key in found.way(end)] if legal else []
     facts: dict[str, object] = {"who": operative.name, "end": end.called}
