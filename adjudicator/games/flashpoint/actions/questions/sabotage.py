@@ -17,6 +17,7 @@ from adjudicator.games.flashpoint.alarm.track import (
 )
 from adjudicator.games.flashpoint.harm import rules as harm_rules
 from adjudicator.games.flashpoint.movement.paying import can_give_order
+from adjudicator.games.flashpoint.stealth.awareness import alerted
 from adjudicator.games.flashpoint.table.changes import (
     doors_after,
     order_spent,
@@ -74,6 +75,7 @@ def sabotage(table: Table, params: SabotageParams, _consult: Consultation) -> Fi
         done = _effect(table, there, check["effect"]) if success else investigate(table, zone)
         done = together(done, valor_drawn(table)) if success else done
         change = together(order_spent(operative), done)
+        change = alerted(table, change, told) if isinstance(there, Door) and success else change
     return told.finding(answer, f"flashpoint.sabotage.{ends}", tone, change, **facts)
 
 

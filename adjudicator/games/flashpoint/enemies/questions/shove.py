@@ -13,6 +13,7 @@ from adjudicator.games.flashpoint.enemies.arriving import tell_taken, unit_arriv
 from adjudicator.games.flashpoint.enemies.goals import target_zones, to_investigate
 from adjudicator.games.flashpoint.enemies.params import chosen_end
 from adjudicator.games.flashpoint.enemies.zone_limit import LIMIT, filling
+from adjudicator.games.flashpoint.stealth.awareness import alerted
 from adjudicator.games.flashpoint.table import rulings
 from adjudicator.games.flashpoint.table.facts import called, names, written
 from adjudicator.games.flashpoint.table.lookup import find_unit, read_zone
@@ -73,7 +74,7 @@ def _change(
     if end is None:
         return None
     tell_taken(told, table, (end,))
-    return unit_arrives(table, unit, end)
+    return alerted(table, unit_arrives(table, unit, end), told)
 
 
 def _ends(table: Table, unit: Unit, told: Steps, consult: Consultation) -> tuple[Region, ...]:

@@ -16,6 +16,7 @@ from adjudicator.games.flashpoint.movement import rules
 from adjudicator.games.flashpoint.movement.paying import can_pay
 from adjudicator.games.flashpoint.movement.sightings import views_on_the_way
 from adjudicator.games.flashpoint.movement.walking import Walk, grip, openable, slowed, walk_up_to
+from adjudicator.games.flashpoint.stealth.awareness import alerted
 from adjudicator.games.flashpoint.stealth.views import View, in_answer, seen_facts, tell_view
 from adjudicator.games.flashpoint.table.changes import (
     doors_after,
@@ -167,6 +168,7 @@ def walk(table: Table, params: WalkParams, consult: Consultation) -> Finding:
         return told.finding(answer, "flashpoint.walk.barred", "blocked", None, **facts)
     facts |= seen_facts(views)
     change = _walked(table, operative, end, used, params, tokens)
+    change = alerted(table, change, told) if used else change
     return told.finding(answer, f"flashpoint.walk.{_legal(views)}", "clear", change, **facts)
 
 
