@@ -14,6 +14,7 @@ from adjudicator.games.flashpoint.movement import rules as movement_rules
 from adjudicator.games.flashpoint.movement.acting import Hindrance, hindrances_to_all
 from adjudicator.games.flashpoint.movement.walking import grip
 from adjudicator.games.flashpoint.sight.line_of_sight import sees
+from adjudicator.games.flashpoint.table.action_tokens import EACH, KINDS, available, lacks
 from adjudicator.games.flashpoint.table.lines import Door
 from adjudicator.games.flashpoint.table.pieces import Operative, Token, Unit
 from adjudicator.games.flashpoint.table.state import Table
@@ -36,9 +37,16 @@ def hindrances(
 
 
 def tokens_for(operative: Operative, action: str) -> int:
-    """How many tokens for an action are available; a free one needs none."""
-    record, token = operative.record, read_data("flashpoint", "actions")[action]["token"]
-    return {"movement": record.movement_tokens, "order": record.order_tokens}.get(token, 1)
+    """How many tokens for an action are available; a free one needs none.
+
+    Where nobody counts them, every one of the kind is.
+    """
+    token = read_data("flashpoint", "actions")[action]["token"]
+    if token not in KINDS:
+        return 1
+    if lacks(operative, token):
+        return 0
+    return (available(operative) or dict.fromkeys(KINDS, EACH))[token]
 
 
 def _moving(

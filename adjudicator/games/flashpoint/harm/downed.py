@@ -31,14 +31,15 @@ def _passed_on(table: Table, operative: Operative, told: Steps) -> Change:
     if not operative.record.on_point:
         return Change()
     off = Edit("operatives", operative.id, {"on-point": False})
-    after = _to_the_left(table, operative)
+    after = to_the_left(table, operative)
     if after is None:
         return Change([off])
     told.add(rules.DAMAGE_DOWNED, "flashpoint.harm.on-point", who=operative.name, other=after.name)
     return Change([off, Edit("operatives", after.id, {"on-point": True})])
 
 
-def _to_the_left(table: Table, operative: Operative) -> Operative | None:
+def to_the_left(table: Table, operative: Operative) -> Operative | None:
+    """The next Operative on the left who stands, in the order of the scene."""
     team = [one for one in table.operatives.values() if not one.is_token]
     at = team.index(operative)
     return next((one for one in (*team[at + 1 :], *team[:at]) if not one.record.downed), None)

@@ -148,7 +148,20 @@ PHRASES: Phrases = {
     "flashpoint.move.effect-moves": (
         "{who} is engaged, and the effect does not say that it disengages automatically."
     ),
+    "flashpoint.move.effect-teleports": "Teleporting frees {who} from the Enemies in its zone.",
+    "flashpoint.move.effect-focus": (
+        "{who} is engaged, and a Focus token does not free it from the Enemies in its zone."
+    ),
+    "flashpoint.move.teleports": (
+        "{who} teleports: walls, doors, Enemies, Cripple and Immobilized don't stop it."
+    ),
+    "flashpoint.move.by-focus": "{who} discards a Movement Focus token to move 1 zone.",
+    "flashpoint.move.no-focus": "{who} has no Movement Focus token to discard.",
+    "option.teleports": "that teleports",
     "flashpoint.move.effect-disengages": "The effect frees {who} from the Enemies in its zone.",
+    "flashpoint.action.uncounted": (
+        "Nobody has entered the Action tokens of {who}, so they are not counted."
+    ),
     "flashpoint.action.too-few-order": (
         "{who} has no Order token available.",
         "{who} needs {need} Order tokens and has {have} available.",

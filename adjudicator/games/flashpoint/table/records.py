@@ -187,6 +187,24 @@ class OperativeRecord(WithConditions):
     entered: ZoneRef | None = None
 
 
+class AttackBar(Record):
+    """A further attack of an Enemy card, below its first one."""
+
+    name: Name = ""
+    attack: Count | None = None
+    damage: Count | None = None
+    range: RangeRecord | None = None
+    aoe: StrictBool = False
+    melee: StrictBool = False
+    blast: StrictBool = False
+    inflicts: tuple[Condition, ...] = ()
+
+    @model_validator(mode="before")
+    @classmethod
+    def _other_words(cls, data: object) -> object:
+        return with_known_words(data, "inflicts")
+
+
 class CardNumbers(Record):
     """What an Enemy card prints; a number that is None was not entered, and is never 0."""
 
@@ -206,6 +224,8 @@ class CardNumbers(Record):
     blast: StrictBool = False
     #: The negative conditions of its attack, on whoever survives a hit.
     inflicts: tuple[Condition, ...] = ()
+    #: Its further attacks, from top to bottom.
+    attacks: Annotated[tuple[AttackBar, ...], Field(max_length=4)] = ()
 
 
 class FigureRecord(CardNumbers, WithConditions):

@@ -5,7 +5,7 @@ from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.enemies.arriving import unit_arrives
 from adjudicator.games.flashpoint.enemies.moves import plan, tell_journey, tell_plan
-from adjudicator.games.flashpoint.enemies.params import EnemyMoveParams, chosen_end
+from adjudicator.games.flashpoint.enemies.params import MarchParams, chosen_end
 from adjudicator.games.flashpoint.enemies.sightings import Journey, coming_by, journey_on
 from adjudicator.games.flashpoint.stealth.awareness import alerted
 from adjudicator.games.flashpoint.stealth.views import in_answer
@@ -16,10 +16,10 @@ from adjudicator.games.flashpoint.table.pieces import Unit
 from adjudicator.games.flashpoint.table.state import Table
 
 
-def enemy_move(table: Table, params: EnemyMoveParams, consult: Consultation) -> Finding:
+def enemy_move(table: Table, params: MarchParams, consult: Consultation) -> Finding:
     """Judge where a unit moves in the Enemy Movement step."""
     unit = find_unit(table, params.unit)
-    planned = plan(table, unit, consult)
+    planned = plan(table, unit, consult, params)
     ways = {
         key: journey_on(table, unit, route, consult) for key, route in planned.march.routes.items()
     }

@@ -1,0 +1,79 @@
+"""The question `activate`: what a unit does in the Enemy Activation step."""
+
+from adjudicator.core.change import Change, Edit
+from adjudicator.core.question import Finding, Steps
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.values import JsonObject
+from adjudicator.games.flashpoint.enemies import rules
+from adjudicator.games.flashpoint.enemies.attack import unit_attack
+from adjudicator.games.flashpoint.enemies.params import AttackingParams, attacking
+from adjudicator.games.flashpoint.enemies.targeting import choose_targets
+from adjudicator.games.flashpoint.harm import rules as harm_rules
+from adjudicator.games.flashpoint.stealth import rules as stealth_rules
+from adjudicator.games.flashpoint.table.changes import figure_written
+from adjudicator.games.flashpoint.table.facts import names
+from adjudicator.games.flashpoint.table.lookup import find_unit
+from adjudicator.games.flashpoint.table.numbers import leader_of, needs
+from adjudicator.games.flashpoint.table.params import UnitParams
+from adjudicator.games.flashpoint.table.pieces import Figure, Unit
+from adjudicator.games.flashpoint.table.state import Table
+
+
+def activate(table: Table, params: UnitParams, consult: Consultation) -> Finding:
+    """Judge what a unit does when it activates: its attacks from top to bottom, or nothing."""
+    unit = find_unit(table, params.unit)
+    told, facts = Steps(), {"unit": unit.called}
+    if not unit.aware or not unit.spawned:
+        told.add(stealth_rules.AWARE_UNAWARE, "flashpoint.activate.waits", **facts)
+        nothing: dict[str, object] = {"activates": False, "attacks": []}
+        return told.finding(nothing, "flashpoint.activate.waits", "note", None, **facts)
+    if unit.stunned:
+        told.add(harm_rules.CONDITION_STUN, "flashpoint.activate.skips", **facts)
+        skipped: dict[str, object] = {"activates": False, "attacks": []}
+        return told.finding(skipped, "flashpoint.activate.skips", "note", _up(unit), **facts)
+    attacks = _attacks(table, unit, told, consult)
+    answer = {"activates": True, "attacks": attacks}
+    if any(None in (one["targets"], one["tn"], one["damage"]) for one in attacks):
+        facts |= needs(consult)
+        return told.finding(answer, "flashpoint.activate.unknown", "open", None, **facts)
+    some = any(one["targets"] for one in attacks)
+    message_id = "flashpoint.activate.attacks" if some else "flashpoint.activate.idle"
+    return told.finding(answer, message_id, "blocked" if some else "clear", _up(unit), **facts)
+
+
+def _attacks(
+    table: Table, unit: Unit, told: Steps, consult: Consultation
+) -> list[dict[str, object]]:
+    """The attacks of a unit, each with whom it may be on, its number and its damage."""
+    leader = leader_of(unit, consult)
+    found = []
+    for number in range(1, len(leader.further if leader else ()) + 2):
+        armed, one = attacking(table, AttackingParams(unit=unit.id, attack=number))
+        told.add(rules.ACTIVATION_ORDER, "flashpoint.activate.attack", number=number)
+        targets = choose_targets(armed, one, told, consult)
+        blow = unit_attack(one, told, consult) if targets != () else None
+        told.add(rules.ENEMY_NEAREST, "flashpoint.activate.on", units=names(targets or ()))
+        ids = None if targets is None else [each.id for each in targets]
+        tn, damage = (blow.tn, blow.damage) if blow else (0, 0)
+        found.append({"attack": number, "targets": ids, "tn": tn, "damage": damage})
+    return found
+
+
+def _up(unit: Unit) -> Change:
+    """Whoever was stunned has skipped an activation, and is up again."""
+    if not (unit.record.stunned or any(figure.stunned for figure in unit.figures)):
+        return Change()
+    fields: JsonObject = {"figures": [_risen(figure) for figure in unit.figures]}
+    if unit.record.stunned:
+        fields = {**fields, "stunned": False}
+    return Change([Edit("units", unit.id, fields)])
+
+
+def _risen(figure: Figure) -> JsonObject:
+    changed: JsonObject = {}
+    if figure.record.stunned:
+        changed = {"stunned": False}
+    if "stun" in figure.record.conditions:
+        left = [name for name in figure.record.conditions if name != "stun"]
+        changed = {**changed, "conditions": left}
+    return figure_written(figure, **changed)
