@@ -5,7 +5,6 @@ from typing import Literal, get_args
 
 from adjudicator.board.regions import Region
 from adjudicator.core.data import read_data
-from adjudicator.core.facts import Listing
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.actions import rules
 from adjudicator.games.flashpoint.dice import rules as dice_rules
@@ -15,6 +14,7 @@ from adjudicator.games.flashpoint.movement.acting import Hindrance, hindrances_t
 from adjudicator.games.flashpoint.movement.walking import grip
 from adjudicator.games.flashpoint.sight.line_of_sight import sees
 from adjudicator.games.flashpoint.table.action_tokens import EACH, KINDS, available, lacks
+from adjudicator.games.flashpoint.table.facts import names
 from adjudicator.games.flashpoint.table.lines import Door
 from adjudicator.games.flashpoint.table.pieces import Operative, Token, Unit
 from adjudicator.games.flashpoint.table.state import Table
@@ -86,8 +86,7 @@ def _waiting(
     table: Table, operative: Operative, zone: Region, consult: Consultation
 ) -> Iterator[Hindrance]:
     if seeing := seen_by(table, zone, consult):
-        listed = Listing(tuple(unit.name for unit in seeing))
-        yield rules.ORDER_OVERWATCH, "seen", {"units": listed}
+        yield rules.ORDER_OVERWATCH, "seen", {"units": names(seeing)}
     if operative.record.overwatch:
         yield rules.ORDER_OVERWATCH_ONCE, "waiting", {}
 

@@ -59,7 +59,7 @@ class Assault:
             return False
         figure = now.figures[place]
         if self.weapon.psionic and figure.has_trait("robotic"):
-            who = figure.name or now.name
+            who = now.figure_called(figure)
             self.told.add(harm_rules.CONDITION_ROBOTIC, "flashpoint.strike.immune", who=who)
             return False
         return self._deal(now, figure, each=each)

@@ -33,7 +33,7 @@ def inflicted_on_figure(
     suffered = [name for name in conditions if not figure.is_immune(name)]
     if len(suffered) < len(conditions):
         immune = [name for name in conditions if name not in suffered]
-        facts = {"who": figure.name or unit.name, "names": _listed(immune)}
+        facts = {"who": unit.figure_called(figure), "names": _listed(immune)}
         told.add(rules.CONDITION_ROBOTIC, "flashpoint.condition.immune", **facts)
     if not suffered:
         return None

@@ -42,6 +42,7 @@ PHRASES: Phrases = {
         "{who} gets to {end} by {count} adjacent zones, one after the other.",
         "count",
     ),
+    "flashpoint.walk.teleports": "{who} is placed in {end} and passes nothing on the way.",
     "flashpoint.walk.too-far": "{who} cannot end this move in {end}.",
     "flashpoint.walk.careful": "There {who} takes cover: cover and concealment from other zones.",
     "flashpoint.walk.legal.headline": "{who} gets there",

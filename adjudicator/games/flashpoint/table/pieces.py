@@ -199,6 +199,8 @@ class Unit:
     at: str = ""
     #: Whether another unit goes by the same name.
     shares_name: bool = False
+    #: The names of its figures that figures of other units have too.
+    alike: frozenset[str] = frozenset()
 
     def attacking(self, number: int) -> "Unit":
         """It with one of its attacks alone, the first being 1."""
@@ -210,6 +212,13 @@ class Unit:
         if not self.shares_name:
             return self.name
         return Said("flashpoint.unit.in-zone", (("name", self.name), ("zone", self.zone.called)))
+
+    def figure_called(self, figure: Figure) -> str | Said:
+        """How one of its figures is told of: by its zone too where others have its name."""
+        name = figure.name or self.name
+        if not self.shares_name and figure.name not in self.alike:
+            return name
+        return Said("flashpoint.unit.in-zone", (("name", name), ("zone", self.zone.called)))
 
     @property
     def spawned(self) -> bool:

@@ -1,5 +1,7 @@
 """The question `activate`: what a unit does in the Enemy Activation step."""
 
+from collections.abc import Mapping
+
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
@@ -22,7 +24,8 @@ from adjudicator.games.flashpoint.table.state import Table
 def activate(table: Table, params: UnitParams, consult: Consultation) -> Finding:
     """Judge what a unit does when it activates: its attacks from top to bottom, or nothing."""
     unit = find_unit(table, params.unit)
-    told, facts = Steps(), {"unit": unit.called}
+    told = Steps()
+    facts: dict[str, object] = {"unit": unit.called}
     if not unit.aware or not unit.spawned:
         told.add(stealth_rules.AWARE_UNAWARE, "flashpoint.activate.waits", **facts)
         nothing: dict[str, object] = {"activates": False, "attacks": []}
@@ -33,7 +36,7 @@ def activate(table: Table, params: UnitParams, consult: Consultation) -> Finding
         return told.finding(skipped, "flashpoint.activate.skips", "note", _up(unit), **facts)
     attacks = _attacks(table, unit, told, consult)
     answer = {"activates": True, "attacks": attacks}
-    if any(None in (one["targets"], one["tn"], one["damage"]) for one in attacks):
+    if any(map(_is_unknown, attacks)):
         facts |= needs(consult)
         return told.finding(answer, "flashpoint.activate.unknown", "open", None, **facts)
     some = any(one["targets"] for one in attacks)
@@ -41,20 +44,29 @@ def activate(table: Table, params: UnitParams, consult: Consultation) -> Finding
     return told.finding(answer, message_id, "blocked" if some else "clear", _up(unit), **facts)
 
 
+def _is_unknown(attack: Mapping[str, object]) -> bool:
+    """Whether a number of an attack is missing; one on nobody needs none."""
+    targets = attack["targets"]
+    return targets is None or (bool(targets) and None in (attack["tn"], attack["damage"]))
+
+
 def _attacks(
     table: Table, unit: Unit, told: Steps, consult: Consultation
 ) -> list[dict[str, object]]:
     """The attacks of a unit, each with whom it may be on, its number and its damage."""
     leader = leader_of(unit, consult)
-    found = []
+    found: list[dict[str, object]] = []
     for number in range(1, len(leader.further if leader else ()) + 2):
         armed, one = attacking(table, AttackingParams(unit=unit.id, attack=number))
-        told.add(rules.ACTIVATION_ORDER, "flashpoint.activate.attack", number=number)
+        told.add(
+            rules.ACTIVATION_ORDER, "flashpoint.activate.attack", unit=unit.called, number=number
+        )
         targets = choose_targets(armed, one, told, consult)
         blow = unit_attack(one, told, consult) if targets != () else None
-        told.add(rules.ENEMY_NEAREST, "flashpoint.activate.on", units=names(targets or ()))
+        if targets:
+            told.add(rules.ENEMY_NEAREST, "flashpoint.activate.on", units=names(targets))
         ids = None if targets is None else [each.id for each in targets]
-        tn, damage = (blow.tn, blow.damage) if blow else (0, 0)
+        tn, damage = (blow.tn, blow.damage) if blow else (None, None)
         found.append({"attack": number, "targets": ids, "tn": tn, "damage": damage})
     return found
 

@@ -183,6 +183,8 @@ def walk(table: Table, params: WalkParams, consult: Consultation) -> Finding:
     facts: dict[str, object] = {"who": operative.name, "end": end.called}
     facts["count"] = max(len(way) - 1, 0)
     message_id = "flashpoint.walk.way" if legal else "flashpoint.walk.too-far"
+    if legal and params.effect == "teleports":
+        message_id = "flashpoint.walk.teleports"
     told.add(rules.MOVE_ADJACENT, message_id, *way_marks(way), **facts)
     if legal and params.careful:
         told.add(rules.MOVE_CAREFUL, "flashpoint.walk.careful", zone_mark(end, "cover"), **facts)
