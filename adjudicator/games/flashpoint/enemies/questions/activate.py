@@ -73,7 +73,8 @@ def _attacks(
 
 def _up(unit: Unit) -> Change:
     """Whoever was stunned has skipped an activation, and is up again."""
-    if not (unit.record.stunned or any(figure.stunned for figure in unit.figures)):
+    lying = (f.record.stunned or "stun" in f.record.conditions for f in unit.figures)
+    if not unit.record.stunned and not any(lying):
         return Change()
     fields: JsonObject = {"figures": [_risen(figure) for figure in unit.figures]}
     if unit.record.stunned:
