@@ -1,6 +1,6 @@
 """A Blip that comes onto the board, and all that its arrival brings about."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from adjudicator.board.regions import Region
 from adjudicator.core.change import Change
@@ -10,7 +10,7 @@ from adjudicator.games.flashpoint.alarm.track import on_track
 from adjudicator.games.flashpoint.enemies.arriving import tell_taken
 from adjudicator.games.flashpoint.enemies.sightings import looks
 from adjudicator.games.flashpoint.stealth.awareness import alerted
-from adjudicator.games.flashpoint.stealth.views import View, tell_view
+from adjudicator.games.flashpoint.stealth.views import tell_view
 from adjudicator.games.flashpoint.table.changes import free_id
 from adjudicator.games.flashpoint.table.progress import Progress
 from adjudicator.games.flashpoint.table.state import Table
@@ -22,29 +22,20 @@ def incoming_blip(table: Table, zone: Region, blip: str) -> dict[str, object]:
     return {"id": name, "zone": zone.written, "blip": blip, "figures": []}
 
 
-@dataclass(frozen=True)
-class Arrival:
-    """What comes into view when an Enemy arrives, and all that its arrival changes."""
-
-    views: tuple[View, ...]
-    change: Change
-
-
 def arrival(
     table: Table, change: Change, zone: Region, told: Steps, consult: Consultation
-) -> Arrival:
+) -> Change:
     """An Enemy arrives in a zone: it takes an Investigate token there, and may come into view."""
     progress = Progress(table)
     progress.make(change)
-    views = tuple(looks(table, _with_units_of(progress.table, table), [], consult))
-    for view in views:
+    for view in looks(table, _with_units_of(progress.table, table), [], consult):
         tell_view(told, view)
     taken = [token.id for token in table.tokens_of("investigate") if token.zone is zone]
     if taken:
         tell_taken(told, table, (zone,))
         progress.make(Change(removed=[("tokens", name) for name in taken]))
         progress.make(on_track(progress.table, len(taken)))
-    return Arrival(views, alerted(table, progress.change, told))
+    return alerted(table, progress.change, told)
 
 
 def _with_units_of(after: Table, table: Table) -> Table:

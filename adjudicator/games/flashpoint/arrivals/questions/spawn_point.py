@@ -11,7 +11,6 @@ from adjudicator.games.flashpoint.alarm.pool import pool_after
 from adjudicator.games.flashpoint.arrivals import rules
 from adjudicator.games.flashpoint.arrivals.incoming import arrival, incoming_blip
 from adjudicator.games.flashpoint.enemies.zone_limit import LIMIT, filling
-from adjudicator.games.flashpoint.stealth.views import in_answer
 from adjudicator.games.flashpoint.table import rulings
 from adjudicator.games.flashpoint.table.changes import threat_cards_gone
 from adjudicator.games.flashpoint.table.marks import zone_mark
@@ -40,7 +39,7 @@ def spawn_point(table: Table, params: SpawnPointParams, consult: Consultation) -
     )
     if points and not _has_number(points, params.roll, told, consult):
         told.add(rules.SPAWN_POINT, "flashpoint.entry.again")
-        again: dict[str, object] = {"point": None, "discard": 0, **in_answer(())}
+        again: dict[str, object] = {"point": None, "discard": 0}
         return told.finding(again, "flashpoint.entry.again", "open")
     point = _free_point(table, points, params.roll, told, consult)
     discard = 0 if point else params.waiting
@@ -48,15 +47,13 @@ def spawn_point(table: Table, params: SpawnPointParams, consult: Consultation) -
     answer["discard"] = discard
     if point is None:
         told.add(rules.SPAWN_FULL, "flashpoint.entry.full", count=discard)
-        answer |= in_answer(())
         gone = threat_cards_gone(table, discard)
         return told.finding(answer, "flashpoint.entry.none", "blocked", gone, count=discard)
     facts = {"number": point.record.number, "zone": point.zone.called}
     told.add(rules.SPAWN_POINT, "flashpoint.entry.here", zone_mark(point.zone, "target"), **facts)
     change = _change(table, point.zone, params.blip)
     arrived = arrival(table, change, point.zone, told, consult)
-    answer |= in_answer(arrived.views)
-    return told.finding(answer, "flashpoint.entry.at", "note", arrived.change, **facts)
+    return told.finding(answer, "flashpoint.entry.at", "note", arrived, **facts)
 
 
 def _has_number(points: list[Token], roll: int, told: Steps, consult: Consultation) -> bool:
