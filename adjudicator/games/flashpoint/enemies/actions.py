@@ -1,9 +1,9 @@
 """What the page offers about Enemies, with its fields."""
 
 from adjudicator.board.squares import Space
-from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of
 from adjudicator.core.form import Field
+from adjudicator.core.game import Action, Stage
 from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.enemies.params import MarchParams
 from adjudicator.games.flashpoint.enemies.questions.defend import DefendParams
@@ -44,12 +44,11 @@ def defend_fields(table: Table, params: JsonObject) -> Fields:
 
 
 ACTIONS: tuple[Action[Table], ...] = (
-    Action("enemy-move", (Stage("enemy-move"),), march_fields, main=True, order=70),
+    Action("enemy-move", (Stage("enemy-move"),), march_fields, order=70),
     Action(
         "enemy-attack",
         (Stage("defend", needs=("hits",)), Stage("enemy-attack")),
         defend_fields,
-        main=True,
         order=80,
     ),
     Action("enemy-target", (Stage("enemy-target"),), order=90),
