@@ -83,6 +83,9 @@ def _six_tokens(_before: Scene, after: Scene) -> None:
     for one in filter(_is_operative, after["operatives"]):
         assert sum(one[box] for box in ACTION_TOKENS) == 6, one
         assert max(one["order-tokens"], one["movement-tokens"]) <= 3
+        if (order := one.get("damaged-order")) is not None:
+            assert one["order-tokens"] + order <= 3
+            assert one["movement-tokens"] + one["damage"] - order <= 3
         assert one["downed"] == (one["damage"] == 6)
 
 
@@ -326,8 +329,9 @@ def _healed(before: Scene, after: Scene, question: Question) -> dict[str, int]:
 
 
 def _tokens_gone(before: Scene, _after: Scene, _question: Question) -> dict[str, int]:
-    kinds = [token["kind"] for token in before["tokens"]]
-    return {"count": kinds.count("surprise") + kinds.count("investigate")}
+    lying, marked = _surprises(before)
+    surprises = sum(max(lying[zone], marked[zone]) for zone in {*lying, *marked})
+    return {"count": surprises + sum(token["kind"] == "investigate" for token in before["tokens"])}
 
 
 def _technicians_gone(before: Scene, after: Scene, _question: Question) -> dict[str, int]:

@@ -112,3 +112,21 @@ def test_the_unnamed_have_a_readable_name() -> None:
     scene = {**ROW, "operatives": [{**ADA, "id": "operative-1"}]}
     told = ask({"scene": scene, "ask": "walk", "operative": "operative-1", "to": [1, 0]})
     assert "Operative 1 gets to B1" in verdict_text(told, ENGLISH)
+
+
+def test_only_what_was_exhausted_comes_back() -> None:
+    """A damaged Order token is none of those that are recovered."""
+    scene = {**ROW, "operatives": [ADA]}
+    hurt = after(scene, "damage", operative="A", amount=1, order=1)
+    moved = after(hurt, "walk", operative="A", to=[1, 0])
+    acted = after(moved, "action", operative="A", action="act")
+    ada = after(acted, "recover", operative="A")["operatives"][0]
+    assert (ada["order-tokens"], ada["movement-tokens"], ada["exhausted"]) == (2, 3, 0)
+
+
+def test_the_alarm_counts_the_tokens_of_surprised_units() -> None:
+    """A Surprise token that is written down with its unit leaves the board too."""
+    unit = {"id": "G", "zone": [1, 0], "aware": True, "surprised": True, "figures": [GRUNT]}
+    token = {"id": "i", "kind": "investigate", "zone": [0, 0]}
+    told = ask({"scene": {**ROW, "tokens": [token], "units": [unit]}, "ask": "alarm"})
+    assert "2 Surprise and Investigate tokens leave the board" in verdict_text(told, ENGLISH)

@@ -3,6 +3,7 @@
 from adjudicator.core.change import Change, Edit, together
 from adjudicator.core.question import Steps
 from adjudicator.games.flashpoint.harm import rules
+from adjudicator.games.flashpoint.table.action_tokens import EACH
 from adjudicator.games.flashpoint.table.changes import dropped
 from adjudicator.games.flashpoint.table.pieces import TOKENS, Operative
 from adjudicator.games.flashpoint.table.state import Table
@@ -10,6 +11,7 @@ from adjudicator.games.flashpoint.table.state import Table
 #: Whoever is down has every token damaged, and waits for nobody.
 _DOWN: dict[str, object] = {
     "damage": TOKENS,
+    "damaged-order": EACH,
     "order-tokens": 0,
     "movement-tokens": 0,
     "exhausted": 0,

@@ -164,6 +164,10 @@ class OperativeRecord(WithConditions):
     concealment: StrictBool = False
     on_point: StrictBool = Field(default=False, alias="on-point")
     damage: Count = 0
+    #: How many of the damaged Action tokens are Order tokens; None where nobody knows.
+    damaged_order: Annotated[int, Field(ge=0, le=3)] | None = Field(
+        default=None, alias="damaged-order"
+    )
     downed: StrictBool = False
     #: Whether something is carried; the id of an Operative if that is who is carried.
     carrying: StrictBool | Id | None = None

@@ -9,6 +9,7 @@ from adjudicator.core.verdict import Tone
 from adjudicator.games.flashpoint.actions import rules
 from adjudicator.games.flashpoint.harm import rules as harm_rules
 from adjudicator.games.flashpoint.movement.paying import can_give_order
+from adjudicator.games.flashpoint.table.action_tokens import healed
 from adjudicator.games.flashpoint.table.changes import order_spent, valor_drawn
 from adjudicator.games.flashpoint.table.lookup import find_operative
 from adjudicator.games.flashpoint.table.marks import zone_mark
@@ -21,11 +22,15 @@ REVIVED = 3
 
 
 class ReviveParams(Record):
-    """Who revives whom; how many Hits were rolled, once they are."""
+    """Who revives whom; how many Hits were rolled, once they are.
+
+    Of the tokens that are healed, `order` are Order tokens.
+    """
 
     operative: Id
     target: Id
     hits: Count | None = None
+    order: Count | None = None
 
 
 def revive(table: Table, params: ReviveParams, _consult: Consultation) -> Finding:
@@ -52,16 +57,19 @@ def revive(table: Table, params: ReviveParams, _consult: Consultation) -> Findin
     tone: Tone = "clear" if success else "blocked" if not legal else "note"
     change = None
     if success is not None:
-        change = _change(table, operative, target, left if success else None)
+        change = _change(table, operative, target, left if success else None, params.order)
     return told.finding(answer, f"flashpoint.revive.{ends}", tone, change, **facts)
 
 
-def _change(table: Table, operative: Operative, target: Operative, left: int | None) -> Change:
+def _change(
+    table: Table, operative: Operative, target: Operative, left: int | None, order: int | None
+) -> Change:
     """An Order token is exhausted either way; a success gets the target up, healed but for some."""
     spent = order_spent(operative)
     if left is None:
         return spent
-    fields = {"downed": False, "conditions": [], "damage": left, "exhausted": TOKENS - left}
+    fields: dict[str, object] = {"downed": False, "conditions": []}
     fields |= {"order-tokens": 0, "movement-tokens": 0}
+    fields |= {**healed(target, TOKENS - left, order), "exhausted": TOKENS - left}
     up = Change([Edit("operatives", target.id, fields)])
     return together(spent, up, valor_drawn(table))
