@@ -290,7 +290,7 @@ TOLD: dict[str, Callable[[Scene, Scene, Question, Any], None]] = {
     "box": _told_order,
     "focus": _told_focus,
     "on-point": _told_on_point,
-    "activate": _told_activation,
+    "enemy-activation": _told_activation,
     "spawn": _told_spawn,
 }
 

@@ -238,7 +238,7 @@ ASKS: dict[str, Callable[[_Pick], Question]] = {
         "hits": p.number(5),
         **p.seldom(armor=0, order=p.number(1), attack=2),
     },
-    "activate": lambda p: {"unit": p.of("units")},
+    "enemy-activation": lambda p: {"unit": p.of("units")},
     "focus": lambda p: {**p.who, "focus": p.focus, **p.some(discard=p.focus)},
     "pool": lambda p: {**p.who, "stat": "attack", "focus": [p.focus]},
     "box": lambda p: {

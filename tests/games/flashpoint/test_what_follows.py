@@ -103,8 +103,10 @@ def test_a_stunned_unit_skips_once() -> None:
     """Its skipped activation takes the Stun off."""
     unit = {"id": "G", "zone": [1, 0], "figures": [{**GRUNT, "conditions": ["stun"]}]}
     scene = {**ROW, "alarm": True, "operatives": [ADA], "units": [unit]}
-    assert answer(scene, "activate", unit="G")["activates"] is False
-    assert answer(after(scene, "activate", unit="G"), "activate", unit="G")["activates"]
+    assert answer(scene, "enemy-activation", unit="G")["activates"] is False
+    assert answer(after(scene, "enemy-activation", unit="G"), "enemy-activation", unit="G")[
+        "activates"
+    ]
 
 
 def test_the_unnamed_have_a_readable_name() -> None:

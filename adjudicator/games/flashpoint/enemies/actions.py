@@ -57,6 +57,6 @@ ACTIONS: tuple[Action[Table], ...] = (
     Action("enemy-area", (Stage("enemy-area"),), area_fields, order=390),
     Action("step-out", (Stage("step-out"),), order=400),
     Action("shove", (Stage("shove"),), shove_fields, order=410),
-    Action("activate", (Stage("activate"),), order=415),
+    Action("enemy-activation", (Stage("enemy-activation"),), order=415),
     Action("initiative-order", (Stage("activation"),), order=420),
 )

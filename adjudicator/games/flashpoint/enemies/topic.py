@@ -8,10 +8,10 @@ from adjudicator.games.flashpoint.enemies.params import (
     EnemyMoveParams,
     MarchParams,
 )
-from adjudicator.games.flashpoint.enemies.questions.activate import activate
 from adjudicator.games.flashpoint.enemies.questions.activation import activation
 from adjudicator.games.flashpoint.enemies.questions.ambush import WatchedParams, ambush
 from adjudicator.games.flashpoint.enemies.questions.defend import DefendParams, defend
+from adjudicator.games.flashpoint.enemies.questions.enemy_activation import enemy_activation
 from adjudicator.games.flashpoint.enemies.questions.enemy_area import EnemyAreaParams, enemy_area
 from adjudicator.games.flashpoint.enemies.questions.enemy_attack import (
     EnemyAttackParams,
@@ -56,7 +56,7 @@ TOPIC: Topic[Table] = Topic(
             ShoveParams, shove, taps=(*ZONE, Tap("to", "space", optional=True)), applies=True
         ),
         "ambush": question(WatchedParams, ambush, taps=WHO, applies=True),
-        "activate": question(UnitParams, activate, taps=UNIT, applies=True),
+        "enemy-activation": question(UnitParams, enemy_activation, taps=UNIT, applies=True),
         "activation": question(NoParams, activation, taps=()),
     },
     actions=ACTIONS,

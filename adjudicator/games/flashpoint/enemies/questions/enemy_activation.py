@@ -1,4 +1,4 @@
-"""The question `activate`: what a unit does in the Enemy Activation step."""
+"""The question `enemy-activation`: what a unit does in the Enemy Activation step."""
 
 from collections.abc import Mapping
 
@@ -21,26 +21,30 @@ from adjudicator.games.flashpoint.table.pieces import Figure, Unit
 from adjudicator.games.flashpoint.table.state import Table
 
 
-def activate(table: Table, params: UnitParams, consult: Consultation) -> Finding:
+def enemy_activation(table: Table, params: UnitParams, consult: Consultation) -> Finding:
     """Judge what a unit does when it activates: its attacks from top to bottom, or nothing."""
     unit = find_unit(table, params.unit)
     told = Steps()
     facts: dict[str, object] = {"unit": unit.called}
     if not unit.aware or not unit.spawned:
-        told.add(stealth_rules.AWARE_UNAWARE, "flashpoint.activate.waits", **facts)
+        told.add(stealth_rules.AWARE_UNAWARE, "flashpoint.enemy-activation.waits", **facts)
         nothing: dict[str, object] = {"activates": False, "attacks": []}
-        return told.finding(nothing, "flashpoint.activate.waits", "note", None, **facts)
+        return told.finding(nothing, "flashpoint.enemy-activation.waits", "note", None, **facts)
     if unit.stunned:
-        told.add(harm_rules.CONDITION_STUN, "flashpoint.activate.skips", **facts)
+        told.add(harm_rules.CONDITION_STUN, "flashpoint.enemy-activation.skips", **facts)
         skipped: dict[str, object] = {"activates": False, "attacks": []}
-        return told.finding(skipped, "flashpoint.activate.skips", "note", _up(unit), **facts)
+        return told.finding(
+            skipped, "flashpoint.enemy-activation.skips", "note", _up(unit), **facts
+        )
     attacks = _attacks(table, unit, told, consult)
     answer = {"activates": True, "attacks": attacks}
     if any(map(_is_unknown, attacks)):
         facts |= needs(consult)
-        return told.finding(answer, "flashpoint.activate.unknown", "open", None, **facts)
+        return told.finding(answer, "flashpoint.enemy-activation.unknown", "open", None, **facts)
     some = any(one["targets"] for one in attacks)
-    message_id = "flashpoint.activate.attacks" if some else "flashpoint.activate.idle"
+    message_id = (
+        "flashpoint.enemy-activation.attacks" if some else "flashpoint.enemy-activation.idle"
+    )
     return told.finding(answer, message_id, "blocked" if some else "clear", _up(unit), **facts)
 
 
@@ -59,12 +63,15 @@ def _attacks(
     for number in range(1, len(leader.further if leader else ()) + 2):
         armed, one = attacking(table, AttackingParams(unit=unit.id, attack=number))
         told.add(
-            rules.ACTIVATION_ORDER, "flashpoint.activate.attack", unit=unit.called, number=number
+            rules.ACTIVATION_ORDER,
+            "flashpoint.enemy-activation.attack",
+            unit=unit.called,
+            number=number,
         )
         targets = choose_targets(armed, one, told, consult)
         blow = unit_attack(one, told, consult) if targets != () else None
         if targets:
-            told.add(rules.ENEMY_NEAREST, "flashpoint.activate.on", units=names(targets))
+            told.add(rules.ENEMY_NEAREST, "flashpoint.enemy-activation.on", units=names(targets))
         ids = None if targets is None else [each.id for each in targets]
         tn, damage = (blow.tn, blow.damage) if blow else (None, None)
         found.append({"attack": number, "targets": ids, "tn": tn, "damage": damage})
