@@ -75,7 +75,7 @@ class TablePage:
     @cached_property
     def ends(self) -> tuple[EndLine, ...]:
         """The places that were tapped."""
-        return tuple(_end_line(end) for end in self.view.judgement.ends)
+        return tuple(end_line(end) for end in self.view.judgement.ends)
 
     @cached_property
     def fields(self) -> tuple[FieldLine, ...]:
@@ -240,7 +240,8 @@ def _modes(
     )
 
 
-def _end_line(end: NamedPlace) -> EndLine:
+def end_line(end: NamedPlace) -> EndLine:
+    """A place as the panel names it."""
     shape = end.shape or "cell"
     if isinstance(end.place, Absent):
         return EndLine(end.place.who, "", shape)

@@ -27,6 +27,7 @@ def test_the_routes(app: Flask) -> None:
         ("/setup", "POST"),
         ("/language", "POST"),
         ("/table/<ref>/stand", "POST"),
+        ("/table/<ref>/board.svg", "GET"),
         ("/table/<ref>/ruling.svg", "GET"),
         ("/table/<ref>/ruling.json", "GET"),
         ("/table/<ref>/rulings", "GET"),

@@ -36,6 +36,11 @@ PHRASES: Phrases = {
     "script.copied": "Copied",
     "script.do-it": "{says} Do it?",
     "script.a-table": "A table",
+    "script.all-tables": "Show all {count} tables",
+    "script.rename": "Rename",
+    "script.rename-it": "Rename {table}",
+    "script.table-name": "Name of the table",
+    "script.save": "Save",
     "script.forget": "Forget",
     "script.forget-it": "Forget {table}",
 }
