@@ -6,7 +6,6 @@ from dataclasses import replace
 from functools import lru_cache
 
 from adjudicator.board.cell import column_letters
-from adjudicator.board.hexes import drawn_at, middle
 from adjudicator.board.lazy import IdentityKey
 from adjudicator.board.squares import Position
 from adjudicator.core.sketch import Region, Sketch, SketchCell, Slab
@@ -14,16 +13,17 @@ from adjudicator.core.verdict import Verdict
 from adjudicator.drawing.built import bar_svg, slab_svg, tag_svg
 from adjudicator.drawing.cells import Links, cells_svg, where
 from adjudicator.drawing.counters import counter_svg
+from adjudicator.drawing.labels import label_svg
 from adjudicator.drawing.marks import Pen, flat_marks, hatching, near_marks, standing_marks
 from adjudicator.drawing.markup import element, outlines, path, text, units
 from adjudicator.drawing.standing import pawn_svg, sign_svg, token_svg
 from adjudicator.messages.renderer import Messages
 
-#: How far the lines of a name are apart.
-LINE = 19
 #: Room for the coordinates along two edges, and a little around.
 MARGIN = 0.6
 RIM = 0.2
+#: Signs that lie on the ground around a corner, under all that stands there.
+ZONES = ("zone", "smoke", "dome")
 
 
 def board_svg(
@@ -46,9 +46,10 @@ def board_svg(
         links.under,
         element("g", {"class": "marks flat"}, flat_marks(verdict, pen)) if verdict else "",
         element("g", {"class": "marks"}, near_marks(links.near, pen)) if links.near else "",
-        *(sign_svg(sign) for sign in sketch.signs if sign.shape == "zone"),
+        *map(label_svg, sketch.labels),
+        *(sign_svg(sign) for sign in sketch.signs if sign.shape in ZONES),
         *(bar_svg(bar) for bar in sketch.bars),
-        *(sign_svg(sign) for sign in sketch.signs if not (sign.shape == "zone" or sign in pieces)),
+        *(sign_svg(sign) for sign in sketch.signs if not (sign.shape in ZONES or sign in pieces)),
         cells_svg(sketch, links, messages),
         element("g", {"class": "marks"}, standing_marks(verdict, pen)) if verdict else "",
         *(token_svg(sign, links, where(sign, sketch, messages)) for sign in pieces),
@@ -150,8 +151,7 @@ def _patches(
         )
         for region in regions.value
     )
-    names = map(_region_name, regions.value) if len(regions.value) > 1 else ()
-    return "".join((*ground, *borders, *names))
+    return "".join((*ground, *borders))
 
 
 def told(sketch: Sketch, messages: Messages) -> Sketch:
@@ -161,23 +161,13 @@ def told(sketch: Sketch, messages: Messages) -> Sketch:
         sketch,
         # What did not change stays the same thing, by which drawings are remembered.
         regions=sketch.regions if regions == sketch.regions else regions,
+        labels=tuple(replace(one, words=messages.word(one.words)) for one in sketch.labels),
         pawns=tuple(replace(pawn, name=messages.word(pawn.name)) for pawn in sketch.pawns),
         signs=tuple(
             replace(sign, name=messages.word(sign.name)) if sign.name else sign
             for sign in sketch.signs
         ),
     )
-
-
-def _region_name(region: Region) -> str:
-    """The name of a region across its middle, a word a line, under all that stands there."""
-    x, y = map(units, drawn_at(middle(region.places)))
-    words = region.name.split()
-    lines = (
-        element("tspan", {"x": x, "y": y + LINE * (number - (len(words) - 1) / 2)}, text(word))
-        for number, word in enumerate(words)
-    )
-    return element("text", {"class": "region-name", "aria-hidden": "true"}, *lines)
 
 
 def _coordinates(sketch: Sketch) -> str:

@@ -10,6 +10,7 @@ from adjudicator.drawing.board import ground_svg, tags_svg, told
 from adjudicator.drawing.built import bar_svg, slab_svg
 from adjudicator.drawing.cells import Links
 from adjudicator.drawing.counters import counter_svg
+from adjudicator.drawing.labels import label_svg
 from adjudicator.drawing.marks import Pen, flat_marks, hatching, standing_marks
 from adjudicator.drawing.markup import element, text, units, untitled
 from adjudicator.drawing.standing import pawn_svg, sign_svg
@@ -100,6 +101,7 @@ def _layers(
     yield from map(slab_svg, sketch.slabs)
     if verdict:
         yield element("g", {"class": "marks flat"}, flat_marks(verdict, pen))
+    yield from map(label_svg, sketch.labels)
     yield from map(bar_svg, sketch.bars)
     yield from map(sign_svg, sketch.signs)
     if verdict:
