@@ -42,9 +42,16 @@ class Action(Generic[T]):
     companions: tuple[str, ...] = ()
     #: Questions on what would change the answer, asked with all that was pointed at and filled in.
     suggestions: tuple[str, ...] = ()
+    #: Actions that can follow on the same two places: if the second is someone, or an empty place.
+    then_on_figure: tuple[str, ...] = ()
+    then_on_place: tuple[str, ...] = ()
+    #: Names that older links have for it.
+    aliases: tuple[str, ...] = ()
     #: Whether it is one of the few that are always at hand.
     main: bool = False
     #: Whether it is for someone who is off the board.
     from_outside: bool = False
     #: Where it stands in the menu, whichever topic it belongs to: low numbers first.
     order: int = 0
+    #: The topic that it belongs to, which is its group in the menu; the game fills it in.
+    group: str = ""

@@ -13,6 +13,7 @@ from adjudicator.core.description import Article, Item
 from adjudicator.core.facts import Absent, Place
 from adjudicator.core.faults import InputError
 from adjudicator.core.form import Field
+from adjudicator.core.piece_card import PieceCard, TurnLine
 from adjudicator.core.question import Question, Ruled, T, Tap
 from adjudicator.core.rule import RuleBook
 from adjudicator.core.ruling import Rulings
@@ -28,6 +29,8 @@ class Topic(Generic[T]):
     rules: RuleBook
     questions: Mapping[str, Question[T]] = field(default_factory=dict)
     actions: tuple[Action[T], ...] = ()
+    #: What its actions are grouped under in the menu, by the phrase `group.GAME.NAME`.
+    group: str = ""
 
 
 def rules_of(game: str, topics: Iterable[Topic[T]]) -> RuleBook:
@@ -52,8 +55,23 @@ def actions_of(topics: Iterable[Topic[T]]) -> tuple[Action[T], ...]:
     """
     topics = tuple(topics)
     asks = questions_of(topics).keys()
-    found = (_without_unknown(action, asks) for topic in topics for action in topic.actions)
-    return tuple(sorted((a for a in found if a.stages), key=lambda action: action.order))
+    found = [
+        replace(_without_unknown(action, asks), group=topic.group)
+        for topic in topics
+        for action in topic.actions
+    ]
+    there = sorted((a for a in found if a.stages), key=lambda action: action.order)
+    names = {action.name for action in there}
+    return tuple(_followed_by(action, names) for action in there)
+
+
+def _followed_by(action: Action[T], names: Collection[str]) -> Action[T]:
+    """The same action, followed only by those that the game has."""
+    return replace(
+        action,
+        then_on_figure=tuple(name for name in action.then_on_figure if name in names),
+        then_on_place=tuple(name for name in action.then_on_place if name in names),
+    )
 
 
 def _without_unknown(action: Action[T], asks: Collection[str]) -> Action[T]:
@@ -75,6 +93,8 @@ class NamedPlace:
     shape: PawnShape | None
     #: The space outside the board beside it, where it lies on the board's edge.
     outside: list[int] | None = None
+    #: The id of the component, token or door that is meant, if it is one.
+    thing: str | None = None
 
 
 @dataclass(frozen=True)
@@ -109,6 +129,12 @@ class Game(Generic[T]):
     #: A scene in which what was entered of a card is known of all that show the same card.
     remember: Callable[[JsonObject], JsonObject] = lambda scene: scene
     sayings: Sayings = field(default_factory=lambda: Sayings({}, {}))
+    #: The card of the piece that a word names; None if it names a place.
+    card: Callable[[T, NamedPlace], PieceCard | None] = lambda _table, _place: None
+    #: Where the game is; None while nobody keeps track of it.
+    turn_line: Callable[[T], TurnLine | None] = lambda _table: None
+    #: The action that starts keeping track of turns.
+    starts_with: str = ""
 
     def taps(self, stage: Stage) -> tuple[Tap, ...]:
         """What pointing fills in at a stage."""
@@ -121,7 +147,7 @@ class Game(Generic[T]):
     def action(self, name: str) -> Action[T] | None:
         """The action of a name; a question that belongs to none is one by itself."""
         for action in self.actions:
-            if action.name == name:
+            if name == action.name or name in action.aliases:
                 return action
         return Action(name, (Stage(name),)) if name in self.questions else None
 

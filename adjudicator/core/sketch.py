@@ -79,6 +79,8 @@ class Bar:
     end: Position
     shape: BarShape
     level: int
+    #: What it is called, if it is a piece that can be pointed at by itself.
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)

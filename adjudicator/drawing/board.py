@@ -10,12 +10,13 @@ from adjudicator.board.lazy import IdentityKey
 from adjudicator.board.squares import Position
 from adjudicator.core.sketch import Region, Sketch, SketchCell, Slab
 from adjudicator.core.verdict import Verdict
-from adjudicator.drawing.built import bar_svg, slab_svg, tag_svg
+from adjudicator.drawing.bars import bar_svg, linked_bar_svg
 from adjudicator.drawing.cells import Links, cells_svg, where
 from adjudicator.drawing.counters import counter_svg
 from adjudicator.drawing.labels import label_svg
 from adjudicator.drawing.marks import Pen, flat_marks, hatching, near_marks, standing_marks
 from adjudicator.drawing.markup import element, outlines, path, text, units
+from adjudicator.drawing.slabs import slab_svg, tag_svg
 from adjudicator.drawing.standing import pawn_svg, sign_svg, token_svg
 from adjudicator.messages.renderer import Messages
 
@@ -48,9 +49,10 @@ def board_svg(
         element("g", {"class": "marks"}, near_marks(links.near, pen)) if links.near else "",
         *map(label_svg, sketch.labels),
         *(sign_svg(sign) for sign in sketch.signs if sign.shape in ZONES),
-        *(bar_svg(bar) for bar in sketch.bars),
+        *(bar_svg(bar) for bar in sketch.bars if bar.id not in links.pawns),
         *(sign_svg(sign) for sign in sketch.signs if not (sign.shape in ZONES or sign in pieces)),
         cells_svg(sketch, links, messages),
+        *(linked_bar_svg(bar, links, messages) for bar in sketch.bars if bar.id in links.pawns),
         element("g", {"class": "marks"}, standing_marks(verdict, pen)) if verdict else "",
         *(token_svg(sign, links, where(sign, sketch, messages)) for sign in pieces),
         *tags_svg(sketch),

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from adjudicator.board.squares import Position
 from adjudicator.core.sketch import Sketch
 from adjudicator.core.verdict import Mark, Verdict
+from adjudicator.drawing.bars import bar_svg
 from adjudicator.drawing.board import ground_svg, tags_svg, told
-from adjudicator.drawing.built import bar_svg, slab_svg
 from adjudicator.drawing.cells import Links
 from adjudicator.drawing.counters import counter_svg
 from adjudicator.drawing.labels import label_svg
 from adjudicator.drawing.marks import Pen, flat_marks, hatching, standing_marks
 from adjudicator.drawing.markup import element, text, units, untitled
+from adjudicator.drawing.slabs import slab_svg
 from adjudicator.drawing.standing import pawn_svg, sign_svg
 from adjudicator.drawing.stylesheet import Theme, stylesheet
 from adjudicator.messages.renderer import Messages

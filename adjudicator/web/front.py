@@ -9,13 +9,14 @@ from werkzeug.wrappers import Response
 from adjudicator.app.judgement import Judgement, judge_query
 from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable, examples
+from adjudicator.core.facts import Place
+from adjudicator.core.game import NamedPlace
 from adjudicator.core.verdict import Verdict
 from adjudicator.drawing.vignette import Look, vignette_svg
 from adjudicator.messages.as_text import SIGNS
 from adjudicator.resources import STATIC
 from adjudicator.web.examples import Card, examples_by_game
 from adjudicator.web.language import language, messages
-from adjudicator.web.table_page import EndLine, end_line
 
 pages = Blueprint("front", __name__)
 
@@ -32,7 +33,7 @@ class PlayedRuling:
     It is judged like any other, when the page is asked for.
     """
 
-    ends: tuple[EndLine, ...]
+    ends: tuple[tuple[str, str], ...]
     tone: str
     sign: str
     headline: str
@@ -62,7 +63,7 @@ def _played() -> PlayedRuling:
     assert judgement.verdict  # noqa: S101 - a test judges the questions of every example
     verdict = judgement.verdict
     return PlayedRuling(
-        tuple(map(end_line, judgement.ends)),
+        tuple(map(_end, judgement.ends)),
         verdict.summary.tone,
         SIGNS[verdict.summary.tone],
         messages().headline(verdict),
@@ -71,6 +72,12 @@ def _played() -> PlayedRuling:
         _picture(table, judgement, verdict),
         url_for("table.show", ref=table.ref) + query.link,
     )
+
+
+def _end(end: NamedPlace) -> tuple[str, str]:
+    """Who was tapped, and where."""
+    assert isinstance(end.place, Place)  # noqa: S101 - all figures of the example are on the map
+    return end.place.who or "", messages().word(end.place.spot)
 
 
 def _picture(table: OpenTable, judgement: Judgement, verdict: Verdict) -> Markup:

@@ -20,6 +20,9 @@ from adjudicator.web.table_page import TablePage
 
 pages = Blueprint("table", __name__)
 
+#: The blocks of the page that an answer replaces.
+_PARTS = ("verdict", "turn", "picture", "overlays", "modes", "reserve", "further", "to_setup")
+
 
 @pages.get("/table/<ref>")
 def show(ref: str) -> Response:
@@ -73,7 +76,16 @@ def _answer(page: TablePage) -> Response:
     shared = template.new_context({**context, "parts_only": True})
     parts = (
         "".join(template.blocks[name](shared))
-        for name in ("verdict", "picture", "overlays", "modes", "reserve", "further", "to_setup")
+        for name in (
+            "verdict",
+            "turn",
+            "picture",
+            "overlays",
+            "modes",
+            "reserve",
+            "further",
+            "to_setup",
+        )
     )
     # While a piece is dragged, only its start is a page to go back to.
     before = urlsplit(request.htmx.current_url or "").query

@@ -9,11 +9,11 @@ from adjudicator.board.hexes import hex_at
 from adjudicator.core.data import read_data
 from adjudicator.core.sketch import Label, Slab
 from adjudicator.drawing.board import board_svg, tags_svg
-from adjudicator.drawing.built import tag_svg
 from adjudicator.drawing.cells import Links
 from adjudicator.drawing.labels import label_svg
 from adjudicator.drawing.markup import UNIT
 from adjudicator.drawing.signs import SIGNS
+from adjudicator.drawing.slabs import tag_svg
 from adjudicator.drawing.standing import pawn_svg
 from adjudicator.messages.renderer import ENGLISH
 

@@ -13,5 +13,5 @@ def _within(_table: Table, _params: Params) -> Fields:
 
 
 ACTIONS: tuple[Action[Table], ...] = (
-    Action("cover-spots", (Stage("cover-spots"),), _within, main=True, order=50),
+    Action("cover-spots", (Stage("cover-spots"),), _within, order=50),
 )

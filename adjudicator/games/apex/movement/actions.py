@@ -16,14 +16,14 @@ def _points(_table: Table, _params: Params) -> Fields:
 
 
 ACTIONS: tuple[Action[Table], ...] = (
-    Action("reach", (Stage("move"),), _points, main=True, order=40),
     Action(
         "move",
         (Stage("path"), Stage("move")),
         _points,
         suggestions=("spending",),
+        aliases=("reach",),
         main=True,
-        order=60,
+        order=40,
     ),
     Action("step", (Stage("step"),), order=156),
     Action("enter", (Stage("move", taps=ENTERING),), _points, from_outside=True, order=150),

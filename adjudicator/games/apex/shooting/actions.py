@@ -86,6 +86,6 @@ ACTIONS: tuple[Action[Table], ...] = (
         main=True,
         order=70,
     ),
-    Action("odds", (Stage("odds"),), _odds, main=True, order=80),
+    Action("odds", (Stage("odds"),), _odds, order=80),
     Action("attach", (Stage("attach", needs=("attachment", "weapon")),), _attach, order=230),
 )

@@ -7,8 +7,10 @@ ACTIONS: tuple[Action[Table], ...] = (
     Action(
         "los",
         (Stage("los"),),
-        companions=("distance", "cover", "zone", "to-hit"),
+        companions=("distance", "contiguity", "cover", "zone", "to-hit"),
         suggestions=("near-miss",),
+        then_on_figure=("shoot", "melee", "push"),
+        then_on_place=("move", "grenade"),
         main=True,
         order=10,
     ),

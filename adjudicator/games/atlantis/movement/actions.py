@@ -27,6 +27,6 @@ def _by(table: Table, who: object) -> Field:
 
 ACTIONS: tuple[Action[Table], ...] = (
     Action("move", (Stage("move"),), _move, main=True, order=20),
-    Action("fast-travel", (Stage("fast-travel"), Stage("travel-zones")), main=True, order=30),
+    Action("fast-travel", (Stage("fast-travel"), Stage("travel-zones")), order=30),
     Action("path", (Stage("path"),), order=140),
 )

@@ -45,7 +45,7 @@ def _acting(table: Table, first: object) -> Field:
 
 
 ACTIONS: tuple[Action[Table], ...] = (
-    Action("push", (Stage("push"),), _push, main=True, order=80),
+    Action("push", (Stage("push"),), _push, order=80),
     Action("pushes", (Stage("pushes"),), _pushes, order=130),
     Action("swap", (Stage("swap"),), _swap, order=180),
     Action("place", (Stage("place"),), _place, order=190),

@@ -43,6 +43,8 @@ ACTIONS: tuple[Action[Table], ...] = (
         "distance",
         (Stage("distance"),),
         companions=("adjacent", "straight-line"),
+        then_on_figure=("assault", "push", "swap"),
+        then_on_place=("move", "fast-travel"),
         main=True,
         order=10,
     ),

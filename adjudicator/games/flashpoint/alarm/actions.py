@@ -20,6 +20,6 @@ def alarm_fields(_table: Table, _params: JsonObject) -> Fields:
 
 
 ACTIONS: tuple[Action[Table], ...] = (
-    Action("alarm", (Stage("alarm"),), alarm_fields, main=True, order=110),
+    Action("alarm", (Stage("alarm"),), alarm_fields, order=110),
     Action("escalation", (Stage("escalation"),), tokens_fields, order=470),
 )

@@ -51,7 +51,6 @@ ACTIONS: tuple[Action[Table], ...] = (
         "spawning",
         (Stage("spawn", needs=("initiative",), taps=UNIT),),
         spawn_fields,
-        main=True,
         order=120,
     ),
     Action("blips", (Stage("blips"),), order=430),

@@ -24,12 +24,11 @@ def area_fields(table: Table, _params: JsonObject) -> Fields:
 
 
 ACTIONS: tuple[Action[Table], ...] = (
-    Action("enemy-move", (Stage("enemy-move"),), main=True, order=70),
+    Action("enemy-move", (Stage("enemy-move"),), order=70),
     Action(
         "enemy-attack",
         (Stage("defend", needs=("hits",)), Stage("enemy-attack")),
         hits_fields,
-        main=True,
         order=80,
     ),
     Action("enemy-target", (Stage("enemy-target"),), order=90),

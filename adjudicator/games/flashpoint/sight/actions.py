@@ -27,7 +27,15 @@ def range_fields(_table: Table, _params: JsonObject) -> Fields:
 
 
 ACTIONS: tuple[Action[Table], ...] = (
-    Action("los", (Stage("los"),), companions=("range",), main=True, order=10),
+    Action(
+        "los",
+        (Stage("los"),),
+        companions=("range",),
+        then_on_figure=("attack", "enemy-attack"),
+        then_on_place=("move",),
+        main=True,
+        order=10,
+    ),
     Action("sight", (Stage("sight"),), main=True, order=20),
     Action("range", (Stage("range"),), range_fields, order=130),
     Action("camera", (Stage("camera", needs=("camera",)),), camera_fields, order=145),

@@ -55,9 +55,7 @@ ACTIONS: tuple[Action[Table], ...] = (
         main=True,
         order=40,
     ),
-    Action("noise", (Stage("noise", needs=("value",)),), noise_fields, main=True, order=60),
-    Action(
-        "awareness", (Stage("awareness", needs=("cause",)),), awareness_fields, main=True, order=100
-    ),
+    Action("noise", (Stage("noise", needs=("value",)),), noise_fields, order=60),
+    Action("awareness", (Stage("awareness", needs=("cause",)),), awareness_fields, order=100),
     Action("danger", (Stage("danger"),), order=140),
 )

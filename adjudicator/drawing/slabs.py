@@ -1,11 +1,10 @@
-"""What is built on a board as SVG: raised surfaces with their levels, and bars along edges."""
+"""Raised surfaces as SVG, with their levels."""
 
 from collections.abc import Iterator
 from functools import lru_cache
 
 from adjudicator.board.squares import Position
-from adjudicator.core.sketch import Bar, Slab
-from adjudicator.drawing import rooms
+from adjudicator.core.sketch import Slab
 from adjudicator.drawing.markup import element, path, text, units
 
 
@@ -76,41 +75,3 @@ def _inner_grid(slab: Slab) -> str:
         f"M{units(left):g} {units(y):g}H{units(right):g}" for y in range(top + 1, bottom)
     )
     return lines or "M0 0"
-
-
-@lru_cache(4096)
-def bar_svg(bar: Bar) -> str:
-    """Something along a straight line."""
-    (x1, y1), (x2, y2) = bar.start, bar.end
-    along = abs(x2 - x1) + abs(y2 - y1)
-    upright = x1 == x2
-    turn = f"translate({units(min(x1, x2)):g} {units(min(y1, y2)):g})" + (
-        " rotate(90)" if upright else ""
-    )
-    attributes = {
-        "class": f"bar {bar.shape}",
-        "data-component": bar.id,
-        "data-level": bar.level or None,
-        "transform": turn,
-    }
-    return element("g", attributes, *_BARS[bar.shape](units(along)))
-
-
-def _solid(long: float) -> Iterator[str]:
-    yield element("rect", {"x": -4, "y": -4, "width": long + 8, "height": 8, "rx": 4})
-
-
-def _broken(long: float) -> Iterator[str]:
-    yield element("rect", {"class": "back", "x": 1, "y": -4, "width": long - 2, "height": 8})
-    step = 50 / 4
-    for number in range(round(long / step)):
-        x = number * step + 1.5
-        yield element("rect", {"x": x, "y": -4, "width": step - 3, "height": 8, "rx": 1})
-
-
-def _box(long: float) -> Iterator[str]:
-    yield element("rect", {"x": 8, "y": -7, "width": long - 16, "height": 14, "rx": 3})
-    yield element("path", {"class": "lid", "d": f"M{13:g} 0H{long - 13:g}"})
-
-
-_BARS = {"solid": _solid, "broken": _broken, "box": _box, **rooms.BARS}
