@@ -8,12 +8,11 @@ from adjudicator.app.query import LEFT_OUT, TableQuery
 from adjudicator.app.tables import OpenTable, TableAction
 from adjudicator.board.cell import Cell
 from adjudicator.board.squares import Corner
-from adjudicator.core.action import Action, Stage
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Called, Listing, Place
 from adjudicator.core.faults import InputError
 from adjudicator.core.form import Field, read_fields
-from adjudicator.core.game import AnyGame, NamedPlace
+from adjudicator.core.game import Action, AnyGame, NamedPlace, Stage
 from adjudicator.core.question import Question, ReadTable, Ruled
 from adjudicator.core.values import Json, JsonObject
 from adjudicator.core.verdict import Verdict

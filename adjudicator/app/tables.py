@@ -13,12 +13,11 @@ from adjudicator.app.example_words import translated
 from adjudicator.app.judge import LONGEST_QUESTION, find_game, parse
 from adjudicator.board.cell import Cell
 from adjudicator.board.lazy import shared_property
-from adjudicator.core.action import Action
 from adjudicator.core.change import Change, changed
 from adjudicator.core.description import Article
 from adjudicator.core.faults import InputError
 from adjudicator.core.form import Field
-from adjudicator.core.game import AnyGame, NamedPlace
+from adjudicator.core.game import Action, AnyGame, NamedPlace
 from adjudicator.core.piece_card import PieceCard, TurnLine
 from adjudicator.core.question import ReadTable, Ruled
 from adjudicator.core.setup import Held, PieceKind

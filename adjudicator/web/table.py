@@ -12,8 +12,8 @@ from adjudicator.app.query import TableQuery
 from adjudicator.app.view import view_table
 from adjudicator.core.faults import InputError
 from adjudicator.web import mutations
+from adjudicator.web.fields import entered
 from adjudicator.web.language import language, messages
-from adjudicator.web.missing import entered
 from adjudicator.web.open_table import table_or_404
 from adjudicator.web.response_cache import ResponseCache
 from adjudicator.web.table_page import TablePage

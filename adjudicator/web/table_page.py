@@ -19,9 +19,8 @@ from adjudicator.core.sketch import Pawn
 from adjudicator.drawing.markup import UNIT
 from adjudicator.messages.renderer import Messages
 from adjudicator.web.board import Chip, Pin, WhatIfLine, chips, picture, pin, under, what_if_line
-from adjudicator.web.fields import FieldLine, field_lines
+from adjudicator.web.fields import FieldLine, MissingLine, field_lines, missing_lines
 from adjudicator.web.language import language, messages
-from adjudicator.web.missing import MissingLine, missing_lines
 from adjudicator.web.open_table import is_stored, stored_or_404
 from adjudicator.web.panel import Panel, panel
 from adjudicator.web.permalink import Permalink, RulingCheck, check_ruling, permalink

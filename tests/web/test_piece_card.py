@@ -8,12 +8,14 @@ from flask.testing import FlaskClient
 
 
 def shown(client: FlaskClient, address: str) -> str:
+    """A page of the app."""
     answer = client.get(address)
     assert answer.status_code == 200, answer.text
     return unescape(answer.text)
 
 
 def verbs(page: str) -> list[str]:
+    """The actions that a page offers as buttons."""
     return re.findall(r'class="verb[^"]*"[^>]*><b>([^<]+)</b>', page)
 
 

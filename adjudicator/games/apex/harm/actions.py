@@ -2,9 +2,9 @@
 
 from typing import get_args
 
-from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of
 from adjudicator.core.form import Field
+from adjudicator.core.game import Action, Stage
 from adjudicator.games.apex.harm import grenades
 from adjudicator.games.apex.harm.questions.area import AreaParams
 from adjudicator.games.apex.harm.questions.damage import DamageParams

@@ -1,7 +1,7 @@
 """What the page offers of hints: where there is cover."""
 
-from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of
+from adjudicator.core.game import Action, Stage
 from adjudicator.games.apex.hints.questions.cover_spots import CoverSpotsParams
 from adjudicator.games.apex.table.fields import Fields, Params
 from adjudicator.games.apex.table.state import Table

@@ -1,7 +1,7 @@
 """What the page offers of moving, and what is filled in for it."""
 
-from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of
+from adjudicator.core.game import Action, Stage
 from adjudicator.core.question import Tap
 from adjudicator.games.apex.movement.questions.move import MoveParams
 from adjudicator.games.apex.table.fields import Fields, Params

@@ -1,8 +1,8 @@
 """What the page offers of objects and loot, and what is filled in for it."""
 
-from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of, fields_of
 from adjudicator.core.form import MISSING, Field
+from adjudicator.core.game import Action, Stage
 from adjudicator.games.apex.objects.making_room import RoomParams
 from adjudicator.games.apex.objects.questions.handling import HandlingParams
 from adjudicator.games.apex.objects.questions.heal import EquipParams, HealParams

@@ -1,9 +1,9 @@
 """What the page offers of shooting, and what is filled in for it."""
 
-from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of, fields_of
 from adjudicator.core.faults import InputError
 from adjudicator.core.form import MISSING, Field
+from adjudicator.core.game import Action, Stage
 from adjudicator.core.input import read
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.shooting.armory import AttachmentRecord

@@ -1,6 +1,6 @@
 """What the page offers to look at: a line, what a place sees, and who sees it."""
 
-from adjudicator.core.action import Action, Stage
+from adjudicator.core.game import Action, Stage
 from adjudicator.games.apex.table.state import Table
 
 ACTIONS: tuple[Action[Table], ...] = (

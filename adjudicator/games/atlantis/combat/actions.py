@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of
 from adjudicator.core.form import Field
+from adjudicator.core.game import Action, Stage
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.values import JsonObject
 from adjudicator.games.atlantis.combat.questions.assault import AssaultParams

@@ -1,8 +1,8 @@
 """What the page offers about lanes, and the fields of each action."""
 
-from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of
 from adjudicator.core.form import MISSING, Field
+from adjudicator.core.game import Action, Stage
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.values import Json, JsonObject
 from adjudicator.games.atlantis.lanes.battle_fields import battle_fields

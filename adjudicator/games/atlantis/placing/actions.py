@@ -1,8 +1,8 @@
 """What the page offers about pushing, swapping and placing, and the fields of each action."""
 
-from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of
 from adjudicator.core.form import MISSING, Field
+from adjudicator.core.game import Action, Stage
 from adjudicator.core.values import JsonObject
 from adjudicator.games.atlantis.placing.questions.place import PlaceParams
 from adjudicator.games.atlantis.placing.questions.push import PushParams

@@ -2,8 +2,8 @@
 
 from typing import get_args
 
-from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of, fields_of
+from adjudicator.core.game import Action, Stage
 from adjudicator.core.values import JsonObject
 from adjudicator.games.atlantis.reach.meant import UnitKind
 from adjudicator.games.atlantis.reach.questions.distance import InRangeParams

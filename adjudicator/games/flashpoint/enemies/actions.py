@@ -1,9 +1,9 @@
 """What the page offers about Enemies, with its fields."""
 
 from adjudicator.board.squares import Space
-from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of
 from adjudicator.core.form import Field
+from adjudicator.core.game import Action, Stage
 from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.enemies.questions.enemy_area import EnemyAreaParams
 from adjudicator.games.flashpoint.table.fields import Fields, hits_fields

@@ -1,8 +1,8 @@
 """What the page offers about sight, with its fields."""
 
-from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import fields_of
 from adjudicator.core.form import Field
+from adjudicator.core.game import Action, Stage
 from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.sight.questions.range import RangeParams
 from adjudicator.games.flashpoint.table.fields import Fields

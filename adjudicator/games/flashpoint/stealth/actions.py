@@ -4,9 +4,9 @@ from typing import get_args
 
 from adjudicator.board.cell import space_name
 from adjudicator.board.regions import Region
-from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of
 from adjudicator.core.form import Field
+from adjudicator.core.game import Action, Stage
 from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.stealth.questions.awareness import InZone, Plain, Targeted
 from adjudicator.games.flashpoint.stealth.questions.noise import NoiseParams
