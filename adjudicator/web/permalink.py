@@ -121,7 +121,7 @@ def _view(ref: str) -> TableView:
 
 
 def _caption(view: TableView, verdict: Verdict) -> Caption:
-    ends = " ↔ ".join(
+    ends = (" ↔ " if view.mutual else " → ").join(
         end.place.who if isinstance(end.place, Absent) else _at(end.place.who, end.place.spot)
         for end in view.judgement.ends
     )
