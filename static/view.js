@@ -57,6 +57,9 @@ const usual = () => (touched.matches ? Math.max(whole(), TOUCH) : Math.max(whole
 function draw(size) {
   space = Math.min(LARGEST, Math.max(Math.min(whole(), TOUCH), size));
   view.style.setProperty("--board-width", `${(spaces().wide * space).toFixed(2)}px`);
+  // Names inside of cells are as large on a small board as on a large one, as far as they have room.
+  const unit = Number(view.dataset.unit);
+  view.style.setProperty("--small", `${Math.min(12, Math.max(8, (10 * unit) / space)).toFixed(1)}px`);
   view.classList.add("sized");
   pin();
 }

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
-from adjudicator.board.cell import column_letters
+from adjudicator.board.cell import column_letters, hex_name
+from adjudicator.board.hexes import Hex
 from adjudicator.board.lazy import IdentityKey
 from adjudicator.board.squares import Position
 from adjudicator.core.sketch import Region, Sketch, SketchCell, Slab
@@ -186,7 +187,8 @@ def _in_cells(cells: IdentityKey[tuple[SketchCell, ...]]) -> str:
 def _in_cell(cell: SketchCell) -> str:
     x, y = _middle(cell)
     at = {"class": "coordinate small", "x": units(x), "y": units(y + 0.39)}
-    return element("text", at, text(cell.id))
+    name = hex_name(cell.place) if isinstance(cell.place, Hex) else cell.id
+    return element("text", at, text(name))
 
 
 @lru_cache(256)
