@@ -158,6 +158,8 @@ class Sketch:
     #: Whether they are all of the grid, square by square; others are drawn one by one.
     whole: bool = True
     counters: tuple[Counter, ...] = ()
+    #: Names of places, each with the upper left corner that it is written in.
+    names: tuple[tuple[str, Position], ...] = ()
 
     @property
     def for_example(self) -> Cell:

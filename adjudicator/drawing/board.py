@@ -8,6 +8,7 @@ from functools import lru_cache
 from adjudicator.board.cell import column_letters
 from adjudicator.board.hexes import drawn_at, middle
 from adjudicator.board.lazy import IdentityKey
+from adjudicator.board.squares import Position
 from adjudicator.core.sketch import Bar, Region, Sketch, SketchCell, Slab
 from adjudicator.core.verdict import Verdict
 from adjudicator.drawing import rooms
@@ -54,6 +55,7 @@ def board_svg(
         hatching(pen),
         _ground(sketch),
         _coordinates(sketch),
+        *(_place_name(name, at) for name, at in sketch.names),
         *(_slab(slab) for slab in sketch.slabs),
         links.under,
         element("g", {"class": "marks flat"}, flat_marks(verdict, pen)) if verdict else "",
@@ -161,6 +163,7 @@ def _told(sketch: Sketch, messages: Messages) -> Sketch:
         sketch,
         # What did not change stays the same thing, by which drawings are remembered.
         regions=sketch.regions if regions == sketch.regions else regions,
+        names=tuple((messages.word(name), at) for name, at in sketch.names),
         pawns=tuple(replace(pawn, name=messages.word(pawn.name)) for pawn in sketch.pawns),
         signs=tuple(
             replace(sign, name=messages.word(sign.name)) if sign.name else sign
@@ -178,6 +181,12 @@ def _region_name(region: Region) -> str:
         for number, word in enumerate(words)
     )
     return element("text", {"class": "region-name", "aria-hidden": "true"}, *lines)
+
+
+def _place_name(name: str, at: Position) -> str:
+    """The name of a place in its upper left corner, beside what stands in its middle."""
+    where = {"x": units(at[0]) + 7, "y": units(at[1]) + 13}
+    return element("text", {"class": "place-name", "aria-hidden": "true", **where}, text(name))
 
 
 def _coordinates(sketch: Sketch) -> str:

@@ -68,7 +68,13 @@ def sketch(table: Table) -> Sketch:
         tuple(pawns),
         tuple(Reserve(one.id, one.name, "round") for one in away),
         whole=False,
+        names=tuple((zone.id, _upper_left(zone)) for zone in table.zones if zone.id),
     )
+
+
+def _upper_left(zone: Region) -> Position:
+    """The upper left corner of a zone's first cell."""
+    return float(zone.key.c), float(zone.key.r)
 
 
 def _cell(zone: Region) -> SketchCell:
