@@ -19,11 +19,12 @@ let answering = false; // whether an answer is just being put in place
 
 const asked = () => document.getElementById("verdict").dataset.ask !== undefined;
 
-// Down to the reason, or to what is asked for.
+// Down to the reason, to what is asked for, or to the actions of a piece's card.
 function peek() {
-  const last = body.querySelector(".reason") ?? body.querySelector("h1, .problem");
+  const card = body.querySelector(".piece-card .verbs");
+  const last = card ?? body.querySelector(".reason") ?? body.querySelector("h1, .problem");
   const deep = last ? last.getBoundingClientRect().bottom - body.getBoundingClientRect().top + body.scrollTop : 0;
-  return Math.min(Math.max(LEAST, deep + 18), main.clientHeight * 0.45);
+  return Math.min(Math.max(LEAST, deep + 18), main.clientHeight * (card ? 0.5 : 0.45));
 }
 
 function pixels(height) {

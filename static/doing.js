@@ -31,7 +31,9 @@ document.body.addEventListener("htmx:afterSettle", () => {
   tell("");
 });
 
-const offerUndo = () => offer(say("done"), button(say("undo"), () => step("undo")));
+const did = () => document.getElementById("verdict").dataset.did || say("done");
+
+const offerUndo = () => offer(did(), button(say("undo"), () => step("undo")));
 
 async function refusal(answer) {
   const text = await answer.text();

@@ -12,7 +12,7 @@ function words(element) {
 }
 
 function tell(verdict) {
-  const parts = [...verdict.querySelectorAll(".answer, .reason, .hint")].map(words);
+  const parts = [...verdict.querySelectorAll(".answer, .reason, .hint, .measure")].map(words);
   told.textContent = parts.map((part) => (/[.!?]$/.test(part) ? part : `${part}.`)).join(" ");
 }
 

@@ -8,19 +8,32 @@ from adjudicator.app.query import LEFT_OUT, TableQuery
 from adjudicator.app.tables import OpenTable, TableAction
 from adjudicator.board.cell import Cell
 from adjudicator.board.squares import Corner
-from adjudicator.core.action import Action, Stage
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Called, Listing, Place
 from adjudicator.core.faults import InputError
 from adjudicator.core.form import Field, read_fields
-from adjudicator.core.game import AnyGame, NamedPlace
+from adjudicator.core.game import Action, AnyGame, NamedPlace, Stage
 from adjudicator.core.question import Question, ReadTable, Ruled
 from adjudicator.core.values import Json, JsonObject
 from adjudicator.core.verdict import Verdict
+from adjudicator.messages.phrases import PHRASES
 from adjudicator.tables.history import EventLabel
 
 #: A question without its scene.
 Asked = dict[str, Json]
+
+
+@dataclass(frozen=True)
+class FollowUp:
+    """An action that can follow on the same places, with its verdict so far.
+
+    `acts` says that it can be done as it is.
+    """
+
+    action: str
+    query: TableQuery
+    verdict: Verdict | None
+    acts: bool
 
 
 @dataclass(frozen=True)
@@ -78,6 +91,28 @@ def _companions(
             yield _ruled(table, {"ask": name, **pointed, **further}).verdict
 
 
+def follow_ups(table: OpenTable, query: TableQuery) -> Iterator[FollowUp]:
+    """The actions that can follow on the two places of a query."""
+    if not query.to or query.what_if:
+        return
+    action, ends = _action(table.game, query), _ends(table, query)
+    for name in action.then_on_figure if _id(ends[1]) else action.then_on_place:
+        there = TableQuery(query.start, query.to, name).with_overlays_of(query)
+        if not _fits(table, there):
+            continue
+        found = judge_query(table, there)
+        if found.verdict is None or found.verdict.summary.tone != "blocked":
+            yield FollowUp(name, there, found.verdict, found.change is not None)
+
+
+def _fits(table: OpenTable, query: TableQuery) -> bool:
+    """Whether the two places are of the kind that the action points at."""
+    game, ends = table.game, _ends(table, query)
+    stages = _action(game, query).stages
+    pointed = (_pointed(game, stage, ends, strict=False) for stage in stages)
+    return any(len(found) > 1 and None not in found.values() for found in pointed)
+
+
 def _suggestions(
     table: OpenTable, action: TableAction, ends: Sequence[NamedPlace], filled: Asked
 ) -> Iterator[Verdict]:
@@ -113,13 +148,20 @@ def done(table: OpenTable, query: TableQuery) -> tuple[Change, EventLabel]:
     if query.what_if:
         raise InputError("stand", "stand.not-real")
     asked = question_of(table, query)
-    change = _ruled(table, asked).change if asked else None
-    if asked is None or change is None:
+    ruled = _ruled(table, asked) if asked else None
+    if asked is None or ruled is None or ruled.change is None:
         raise InputError("ask", "action.not-doable")
+    return ruled.change, _label(table, query, ruled.verdict)
+
+
+def _label(table: OpenTable, query: TableQuery, verdict: Verdict) -> EventLabel:
+    """What happened, in the verdict's own words if there are any."""
+    own = f"{verdict.summary.message_id}.done"
+    if own in PHRASES:
+        return EventLabel(own, dict(verdict.summary.facts))
     who = tuple(end.place.who for end in _ends(table, query) if end.place.who)
-    return change, EventLabel(
-        "did.asked", {"who": Listing(who), "what": Called(f"doing.{asked['ask']}")}
-    )
+    what = Called(f"doing.{verdict.ask}")
+    return EventLabel("did.asked", {"who": Listing(who), "what": what})
 
 
 def going_on(table: OpenTable, query: TableQuery) -> TableQuery:
@@ -195,7 +237,7 @@ def _pointed(
 
 
 def _id(end: NamedPlace) -> str | None:
-    return end.params.get("figure") or end.params.get("unit")
+    return end.params.get("figure") or end.params.get("unit") or end.thing
 
 
 def _space(end: NamedPlace) -> list[int] | None:
@@ -210,7 +252,7 @@ def _spot(end: NamedPlace) -> list[int] | Asked | None:
 
 
 _VALUES: Mapping[str, Callable[[NamedPlace], object]] = {
-    "end": attrgetter("params"),
+    "end": lambda end: end.params or None,
     "id": _id,
     "space": _space,
     "spot": _spot,

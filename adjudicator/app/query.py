@@ -8,10 +8,9 @@ from urllib.parse import parse_qsl, quote_plus, urlencode
 
 from adjudicator.app.judge import NOT_PARAMS
 from adjudicator.app.tables import OpenTable, TableAction, pack, unpack
-from adjudicator.core.action import Action, Stage
 from adjudicator.core.faults import InputError
 from adjudicator.core.form import MISSING, Field, Texts
-from adjudicator.core.game import AnyGame
+from adjudicator.core.game import Action, AnyGame, Stage
 from adjudicator.core.values import Json, JsonObject
 
 #: Link parameters that aren't fields: the question, the overlays, the what-if move (`stand`, or

@@ -257,7 +257,7 @@ def _space(table: OpenTable, word: str, at: str) -> Cell:
 
 
 def _is_on(table: OpenTable, space: Cell) -> bool:
-    """Whether a space is on the board; one of squares is a rectangle, also where cells are joined."""
+    """Whether a space is on the board; a board of squares is a rectangle, joined cells or not."""
     canvas = table.canvas
     if not canvas.squares:
         return any(cell.place == space for cell in canvas.cells)

@@ -13,12 +13,12 @@ from adjudicator.app.example_words import translated
 from adjudicator.app.judge import LONGEST_QUESTION, find_game, parse
 from adjudicator.board.cell import Cell
 from adjudicator.board.lazy import shared_property
-from adjudicator.core.action import Action
 from adjudicator.core.change import Change, changed
 from adjudicator.core.description import Article
 from adjudicator.core.faults import InputError
 from adjudicator.core.form import Field
-from adjudicator.core.game import AnyGame, NamedPlace
+from adjudicator.core.game import Action, AnyGame, NamedPlace
+from adjudicator.core.piece_card import PieceCard, TurnLine
 from adjudicator.core.question import ReadTable, Ruled
 from adjudicator.core.setup import Held, PieceKind
 from adjudicator.core.sketch import Sketch
@@ -90,6 +90,19 @@ class OpenTable:
     def articles(self, word: str, at: str = "at") -> tuple[Article, ...]:
         """What is told of the piece or place that a word names."""
         return self.game.about(self.state, word, at)
+
+    def card(self, place: NamedPlace) -> PieceCard | None:
+        """The card of the piece at a place that was tapped, if it has one."""
+        return self.game.card(self.state, place)
+
+    def thing(self, id_: str) -> object:
+        """A component, token or door as a fact."""
+        return self.game.fact_of(self.state, id_)
+
+    @shared_property
+    def turn_line(self) -> TurnLine | None:
+        """Where the game is, if the table keeps track of it."""
+        return self.game.turn_line(self.state)
 
     def pieces(self) -> tuple[PieceKind, ...]:
         """The pieces of the tray."""

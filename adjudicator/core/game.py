@@ -1,4 +1,7 @@
-"""What a game offers to the rest of the app: how to read its scenes, what can be asked."""
+"""What a game offers to the rest of the app: its scenes, its questions, and its actions.
+
+An action is what the page offers: the questions that it asks, and what is filled in for it.
+"""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -7,18 +10,66 @@ from typing import Any, Generic
 
 from pydantic import BaseModel
 
-from adjudicator.core.action import Action, Stage
 from adjudicator.core.data import Sayings
 from adjudicator.core.description import Article, Item
 from adjudicator.core.facts import Absent, Place
 from adjudicator.core.faults import InputError
 from adjudicator.core.form import Field
+from adjudicator.core.piece_card import PieceCard, TurnLine
 from adjudicator.core.question import Question, Ruled, T, Tap
 from adjudicator.core.rule import RuleBook
 from adjudicator.core.ruling import Rulings
 from adjudicator.core.setup import Setup
 from adjudicator.core.sketch import PawnShape, Sketch
-from adjudicator.core.values import JsonObject
+from adjudicator.core.values import Json, JsonObject
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A question of an action, and the fields that must be filled in before it is asked.
+
+    `given` are parameters that this action always asks with; `taps` replace the question's own.
+    """
+
+    ask: str
+    needs: tuple[str, ...] = ()
+    given: Mapping[str, Json] = field(default_factory=dict)
+    taps: tuple[Tap, ...] | None = None
+
+
+#: The fields of an action, for the table as it is and for what is filled in so far.
+Fields = Callable[[T, JsonObject], tuple[Field, ...]]
+
+
+def no_fields(_table: object, _params: JsonObject) -> tuple[Field, ...]:
+    """Nothing to fill in."""
+    return ()
+
+
+@dataclass(frozen=True)
+class Action(Generic[T]):
+    """Something to do with the board: what is asked at each stage, furthest first."""
+
+    name: str
+    stages: tuple[Stage, ...]
+    fields: Fields[T] = no_fields
+    #: Questions whose answers are told next to its own.
+    companions: tuple[str, ...] = ()
+    #: Questions on what would change the answer, asked with all that was pointed at and filled in.
+    suggestions: tuple[str, ...] = ()
+    #: Actions that can follow on the same two places: if the second is someone, or an empty place.
+    then_on_figure: tuple[str, ...] = ()
+    then_on_place: tuple[str, ...] = ()
+    #: Names that older links have for it.
+    aliases: tuple[str, ...] = ()
+    #: Whether it is one of the few that are always at hand.
+    main: bool = False
+    #: Whether it is for someone who is off the board.
+    from_outside: bool = False
+    #: Where it stands in the menu, whichever topic it belongs to: low numbers first.
+    order: int = 0
+    #: The topic that it belongs to, which is its group in the menu; the game fills it in.
+    group: str = ""
 
 
 @dataclass(frozen=True)
@@ -28,6 +79,8 @@ class Topic(Generic[T]):
     rules: RuleBook
     questions: Mapping[str, Question[T]] = field(default_factory=dict)
     actions: tuple[Action[T], ...] = ()
+    #: What its actions are grouped under in the menu, by the phrase `group.GAME.NAME`.
+    group: str = ""
 
 
 def rules_of(game: str, topics: Iterable[Topic[T]]) -> RuleBook:
@@ -52,8 +105,23 @@ def actions_of(topics: Iterable[Topic[T]]) -> tuple[Action[T], ...]:
     """
     topics = tuple(topics)
     asks = questions_of(topics).keys()
-    found = (_without_unknown(action, asks) for topic in topics for action in topic.actions)
-    return tuple(sorted((a for a in found if a.stages), key=lambda action: action.order))
+    found = [
+        replace(_without_unknown(action, asks), group=topic.group)
+        for topic in topics
+        for action in topic.actions
+    ]
+    there = sorted((a for a in found if a.stages), key=lambda action: action.order)
+    names = {action.name for action in there}
+    return tuple(_followed_by(action, names) for action in there)
+
+
+def _followed_by(action: Action[T], names: Collection[str]) -> Action[T]:
+    """The same action, followed only by those that the game has."""
+    return replace(
+        action,
+        then_on_figure=tuple(name for name in action.then_on_figure if name in names),
+        then_on_place=tuple(name for name in action.then_on_place if name in names),
+    )
 
 
 def _without_unknown(action: Action[T], asks: Collection[str]) -> Action[T]:
@@ -75,6 +143,8 @@ class NamedPlace:
     shape: PawnShape | None
     #: The space outside the board beside it, where it lies on the board's edge.
     outside: list[int] | None = None
+    #: The id of the component, token or door that is meant, if it is one.
+    thing: str | None = None
 
 
 @dataclass(frozen=True)
@@ -109,6 +179,12 @@ class Game(Generic[T]):
     #: A scene in which what was entered of a card is known of all that show the same card.
     remember: Callable[[JsonObject], JsonObject] = lambda scene: scene
     sayings: Sayings = field(default_factory=lambda: Sayings({}, {}))
+    #: The card of the piece that a word names; None if it names a place.
+    card: Callable[[T, NamedPlace], PieceCard | None] = lambda _table, _place: None
+    #: Where the game is; None while nobody keeps track of it.
+    turn_line: Callable[[T], TurnLine | None] = lambda _table: None
+    #: The action that starts keeping track of turns.
+    starts_with: str = ""
 
     def taps(self, stage: Stage) -> tuple[Tap, ...]:
         """What pointing fills in at a stage."""
@@ -121,7 +197,7 @@ class Game(Generic[T]):
     def action(self, name: str) -> Action[T] | None:
         """The action of a name; a question that belongs to none is one by itself."""
         for action in self.actions:
-            if action.name == name:
+            if name == action.name or name in action.aliases:
                 return action
         return Action(name, (Stage(name),)) if name in self.questions else None
 

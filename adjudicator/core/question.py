@@ -13,9 +13,9 @@ from pydantic import BaseModel
 
 from adjudicator.core.change import Change
 from adjudicator.core.input import read
-from adjudicator.core.profile import Profile
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation, Readings, rule_on
+from adjudicator.core.sketch import Profile
 from adjudicator.core.values import JsonObject
 from adjudicator.core.verdict import Answer, Mark, Share, Step, Summary, Tone, Verdict
 

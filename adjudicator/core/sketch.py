@@ -1,15 +1,18 @@
-"""What a board looks like, in shapes that no game owns.
+"""What a board looks like from above, and along a line from the side, in shapes that no game owns.
 
-A game says which shapes stand where; the renderer draws them. Positions are board coordinates:
-spaces wide, spaces down.
+A game says which shapes stand where; the renderer draws them and decides nothing. Positions are
+board coordinates: spaces wide, spaces down. Places along a line are parts of its length, from 0 at
+its source to 1 at its target; heights are levels.
 """
 
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Literal
 
 from adjudicator.board.cell import Cell
 from adjudicator.board.hexes import Hex
 from adjudicator.board.squares import Position, Space
+from adjudicator.core.facts import Place
 
 BarShape = Literal["solid", "broken", "box", "door", "doorway", "lock"]
 SignShape = Literal[
@@ -34,6 +37,7 @@ CounterShape = Literal["heart", "wave", "coin"]
 #: Any space of a board of squares.
 FOR_EXAMPLE = Space(6, 4)
 PawnShape = Literal["round", "square", "plain"]
+UprightKind = Literal["blockage", "cover"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +70,8 @@ class Bar:
     end: Position
     shape: BarShape
     level: int
+    #: What it is called, if it is a piece that can be pointed at by itself.
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,3 +171,74 @@ class Sketch:
     def for_example(self) -> Cell:
         """A space, to show how spaces are named here."""
         return FOR_EXAMPLE if self.squares else self.cells[len(self.cells) // 2].place
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """The ground under a part of the line: one space, at its level."""
+
+    start: Fraction
+    end: Fraction
+    space: Space
+    level: int
+
+
+@dataclass(frozen=True, slots=True)
+class Upright:
+    """Something that stands on the line: it may block it, or only gives cover.
+
+    `cuts` says that it is what blocks the line.
+    """
+
+    at: Fraction
+    base: int
+    top: int
+    kind: UprightKind
+    cuts: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Shadow:
+    """What a blockage hides: from the blockage, as high as it counts, to where the line is seen.
+
+    `start` may be beyond `end`, where the target looks down on the source; `end` may be past
+    either end of the line. A shadow without end goes on behind what is higher than both ends.
+    """
+
+    start: Fraction
+    end: Fraction
+    top: int
+    endless: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Station:
+    """A name along the ground, as a fact."""
+
+    at: Fraction
+    name: object
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """A line from the side. `cut` is where it is blocked, `imaginary` where X is measured to."""
+
+    source: Place
+    target: Place
+    ground: tuple[Stretch, ...]
+    uprights: tuple[Upright, ...] = ()
+    stations: tuple[Station, ...] = ()
+    cut: Fraction | None = None
+    imaginary: Fraction | None = None
+    shadow: Shadow | None = None
+
+    @property
+    def flat(self) -> bool:
+        """Whether there is nothing to see: all of it on one level, and nothing stands there."""
+        return not self.uprights and len({stretch.level for stretch in self.ground}) < 2
+
+    @property
+    def top(self) -> int:
+        """The highest level that anything reaches."""
+        reached = [upright.top for upright in self.uprights]
+        return max([*reached, *(stretch.level for stretch in self.ground)], default=0)

@@ -10,9 +10,9 @@ from typing import Literal, TypeVar
 
 from adjudicator.board.cell import Cell
 from adjudicator.board.squares import Edge, Position
-from adjudicator.core.profile import Profile
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Dispute, Missing
+from adjudicator.core.sketch import Profile
 
 A = TypeVar("A")
 P = TypeVar("P")

@@ -1,7 +1,6 @@
 """A board as SVG, with the marks of a verdict on it. The app and the docs draw with this."""
 
 import re
-from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
@@ -9,9 +8,9 @@ from adjudicator.board.cell import column_letters
 from adjudicator.board.hexes import drawn_at, middle
 from adjudicator.board.lazy import IdentityKey
 from adjudicator.board.squares import Position
-from adjudicator.core.sketch import Bar, Region, Sketch, SketchCell, Slab
+from adjudicator.core.sketch import Region, Sketch, SketchCell, Slab
 from adjudicator.core.verdict import Verdict
-from adjudicator.drawing import rooms
+from adjudicator.drawing.bars import bar_svg, linked_bar_svg
 from adjudicator.drawing.cells import Links, cells_svg, where
 from adjudicator.drawing.counters import counter_svg
 from adjudicator.drawing.marks import Pen, flat_marks, hatching, near_marks, standing_marks
@@ -32,7 +31,7 @@ def thumbnail_svg(sketch: Sketch) -> str:
         _ground(sketch),
         *(_slab(slab) for slab in sketch.slabs),
         *(sign_svg(sign) for sign in sketch.signs),
-        *(_bar(bar) for bar in sketch.bars),
+        *(bar_svg(bar) for bar in sketch.bars),
         *(pawn_svg(pawn, Links()) for pawn in sketch.pawns),
         *(_tag(slab) for slab in sketch.slabs),
     )
@@ -61,9 +60,10 @@ def board_svg(
         element("g", {"class": "marks flat"}, flat_marks(verdict, pen)) if verdict else "",
         element("g", {"class": "marks"}, near_marks(links.near, pen)) if links.near else "",
         *(sign_svg(sign) for sign in sketch.signs if sign.shape == "zone"),
-        *(_bar(bar) for bar in sketch.bars),
+        *(bar_svg(bar) for bar in sketch.bars if bar.id not in links.pawns),
         *(sign_svg(sign) for sign in sketch.signs if not (sign.shape == "zone" or sign in pieces)),
         cells_svg(sketch, links, messages),
+        *(linked_bar_svg(bar, links, messages) for bar in sketch.bars if bar.id in links.pawns),
         element("g", {"class": "marks"}, standing_marks(verdict, pen)) if verdict else "",
         *(token_svg(sign, links, where(sign, sketch, messages)) for sign in pieces),
         *(pawn_svg(pawn, links, where(pawn, sketch, messages)) for pawn in sketch.pawns),
@@ -79,7 +79,7 @@ def pieces_svg(sketch: Sketch) -> str:
     drawn = (
         _ground(sketch) if bare and not sketch.whole else "",
         *(_slab(slab) for slab in sketch.slabs),
-        *(_bar(bar) for bar in sketch.bars),
+        *(bar_svg(bar) for bar in sketch.bars),
         *(sign_svg(sign) for sign in sketch.signs),
         *(pawn_svg(pawn, Links()) for pawn in sketch.pawns),
     )
@@ -273,40 +273,3 @@ def _inner_grid(slab: Slab) -> str:
         f"M{units(left):g} {units(y):g}H{units(right):g}" for y in range(top + 1, bottom)
     )
     return lines or "M0 0"
-
-
-@lru_cache(4096)
-def _bar(bar: Bar) -> str:
-    (x1, y1), (x2, y2) = bar.start, bar.end
-    along = abs(x2 - x1) + abs(y2 - y1)
-    upright = x1 == x2
-    turn = f"translate({units(min(x1, x2)):g} {units(min(y1, y2)):g})" + (
-        " rotate(90)" if upright else ""
-    )
-    attributes = {
-        "class": f"bar {bar.shape}",
-        "data-component": bar.id,
-        "data-level": bar.level or None,
-        "transform": turn,
-    }
-    return element("g", attributes, *_BARS[bar.shape](units(along)))
-
-
-def _solid(long: float) -> Iterator[str]:
-    yield element("rect", {"x": -4, "y": -4, "width": long + 8, "height": 8, "rx": 4})
-
-
-def _broken(long: float) -> Iterator[str]:
-    yield element("rect", {"class": "back", "x": 1, "y": -4, "width": long - 2, "height": 8})
-    step = 50 / 4
-    for number in range(round(long / step)):
-        x = number * step + 1.5
-        yield element("rect", {"x": x, "y": -4, "width": step - 3, "height": 8, "rx": 1})
-
-
-def _box(long: float) -> Iterator[str]:
-    yield element("rect", {"x": 8, "y": -7, "width": long - 16, "height": 14, "rx": 3})
-    yield element("path", {"class": "lid", "d": f"M{13:g} 0H{long - 13:g}"})
-
-
-_BARS = {"solid": _solid, "broken": _broken, "box": _box, **rooms.BARS}

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from itertools import groupby, pairwise
 
-from adjudicator.core.profile import Profile, Shadow, Upright
+from adjudicator.core.sketch import Profile, Shadow, Upright
 from adjudicator.drawing.markup import element, text
 from adjudicator.messages.renderer import Messages
 

@@ -131,10 +131,12 @@ class Messages:
         called = self.called(f"offer.{name}", name)
         return called[:1].upper() + called[1:]
 
-    def doing(self, ask: str) -> str:
-        """What doing what was asked about is called."""
-        name = f"doing.{ask}"
-        return self.label(name if name in PHRASES else "doing.it", {})
+    def doing(self, verdict: Verdict) -> str:
+        """What doing what was asked about is called: what will happen, where a phrase says it."""
+        own, usual = f"{verdict.summary.message_id}.doing", f"doing.{verdict.ask}"
+        if own in PHRASES:
+            return self.say(own, verdict.summary.facts)
+        return self.label(usual if usual in PHRASES else "doing.it", {})
 
     def hint(self, game: str, action: str, pointed: int) -> str:
         """What to do next, after pointing at so many places; games may share an action's name."""

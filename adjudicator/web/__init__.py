@@ -22,6 +22,7 @@ from adjudicator.web import (
     description,
     docs,
     editions,
+    errors,
     front,
     history,
     house_rules,
@@ -30,17 +31,15 @@ from adjudicator.web import (
     live,
     offline,
     permalink,
-    safety,
     search,
+    security,
     sending,
     setup,
     sharing,
     sheet,
     spaces,
     table,
-    visitors,
 )
-from adjudicator.web.concurrency import ConcurrencyLimit
 from adjudicator.web.redaction import RedactingFlask
 from adjudicator.web.response_cache import ResponseCache
 
@@ -74,7 +73,7 @@ def create_app(store: URL | None = None, streams: int = live.MAX_STREAMS) -> Fla
     load_games()
     app = RedactingFlask("adjudicator", template_folder=str(TEMPLATES), static_folder=None)
     app.config["MAX_CONTENT_LENGTH"] = 2 * LONGEST_QUESTION
-    app.wsgi_app = ConcurrencyLimit(app.wsgi_app)  # type: ignore[method-assign]
+    app.wsgi_app = limits.ConcurrencyLimit(app.wsgi_app, live.STREAM_PATH)  # type: ignore[method-assign]
     # How many proxies in front of this server are trusted to say who asks.
     if proxies := int(os.environ.get("ADJUDICATOR_PROXIES") or 0):
         passed = ProxyFix(app.wsgi_app, x_for=proxies, x_proto=proxies, x_host=proxies)
@@ -88,10 +87,10 @@ def create_app(store: URL | None = None, streams: int = live.MAX_STREAMS) -> Fla
     Htmx(app)
     for part in PARTS:
         app.register_blueprint(part.pages)
-    visitors.init_visitors(app)
+    security.init_security(app)
     language.init_language(app)
     limits.init_limits(app)
-    safety.init_safety(app)
+    errors.init_errors(app)
     sending.init_sending(app)
     return app
 

@@ -35,7 +35,8 @@ def picture(table: OpenTable, query: TableQuery, judgement: Judgement, under: st
     game = table.game
     sketch = table.sketch
     signs = (sign.id for sign in sketch.signs if sign.cell)
-    pieces = (*(pawn.id for pawn in sketch.pawns), *signs)
+    bars = (bar.id for bar in sketch.bars if bar.name)
+    pieces = (*(pawn.id for pawn in sketch.pawns), *signs, *bars)
     links = Links(
         {**_back(query, game, sketch), **_choices(query, judgement)},
         {piece: query.tap(piece, game, figure=True).link for piece in pieces},

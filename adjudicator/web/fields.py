@@ -1,10 +1,21 @@
-"""Fields as a form shows them: each with its name, its label and what was filled in."""
+"""Fields as a form shows them: each with its name, its label and what was filled in.
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+The numbers that a verdict needs and nobody has entered are such fields too.
+"""
 
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from adjudicator.app.judgement import Judgement
+from adjudicator.app.missing import MissingNumber, missing_numbers
+from adjudicator.app.tables import OpenTable
 from adjudicator.core.form import NOTHING, TRUTHS, Field, Texts
 from adjudicator.messages.renderer import Messages
+
+#: What the inputs of numbers that the table keeps begin with: they are no part of the question.
+_KEPT = "number:"
+
+Pairs = Iterable[tuple[str, str]]
 
 
 @dataclass(frozen=True)
@@ -77,3 +88,39 @@ def _parts(field: Field, filled: Texts, messages: Messages, name: str) -> Iterat
             else:
                 row = field_lines(field.fields, filled, messages, f"{name}.{number}.")
                 yield FieldLine(f"{name}.{number}", "group", str(number + 1), parts=row)
+
+
+@dataclass(frozen=True)
+class MissingLine:
+    """A missing number and its input; what is `kept` goes to the table, the rest is asked with.
+
+    What is not one number, such as a deck, goes to the sheet.
+    """
+
+    line: FieldLine
+    kept: bool
+    on_sheet: bool
+
+
+def missing_lines(
+    table: OpenTable, judgement: Judgement, messages: Messages
+) -> tuple[MissingLine, ...]:
+    """The inputs for what the verdict needs."""
+    verdict = judgement.verdict
+    found = missing_numbers(table, verdict) if verdict and verdict.missing else ()
+    return tuple(_missing_line(one, messages) for one in found)
+
+
+def _missing_line(one: MissingNumber, messages: Messages) -> MissingLine:
+    (line,) = field_lines([one.field], {}, messages, _KEPT if one.kept else "")
+    label = one.missing.label
+    said = messages.say(label.phrase, dict(label.facts))
+    return MissingLine(replace(line, label=said), one.kept, one.kept and not one.is_one)
+
+
+def entered(pairs: Pairs) -> tuple[list[tuple[str, str]], Texts]:
+    """What a form asks, and the numbers that were entered in it."""
+    pairs = tuple(pairs)
+    asked = [(name, text) for name, text in pairs if not name.startswith(_KEPT)]
+    texts = {name.removeprefix(_KEPT): [text] for name, text in pairs if name.startswith(_KEPT)}
+    return asked, texts

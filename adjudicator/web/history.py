@@ -12,7 +12,7 @@ from adjudicator.core.faults import InputError
 from adjudicator.web.language import messages
 from adjudicator.web.mutations import author, editable_or_403, number_in
 from adjudicator.web.open_table import is_stored, repository, stored_or_404
-from adjudicator.web.visitors import device
+from adjudicator.web.security import device
 
 pages = Blueprint("history", __name__)
 

@@ -1,12 +1,21 @@
-"""Rate limits: more than any game night needs, too little to slow down others.
+"""Limits on requests: how many in a minute, and how many at the same time.
 
-Each process counts for itself. A device is known by its cookie; as anybody can make up cookies,
-an address has its own, wider limit. New tables are counted by address, for they stay.
+Rates are more than any game night needs, and too little to slow down others. Each process counts
+for itself. A device is known by its cookie; as anybody can make up cookies, an address has its own,
+wider limit. New tables are counted by address, for they stay.
+
+Python runs one thread at a time. If dozens of requests are worked on at once, they switch so often
+that all become slow; one after the other, each is done sooner. Streams only wait, and don't count.
 """
 
+from __future__ import annotations
+
 import os
+import threading
 import time
+from collections.abc import Iterable
 from math import ceil
+from typing import TYPE_CHECKING
 
 from flask import Flask, current_app, g, request
 from flask_limiter import ApplicationLimit, Limiter
@@ -14,11 +23,16 @@ from flask_limiter.util import get_remote_address
 from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute
 from werkzeug.exceptions import TooManyRequests
 
+if TYPE_CHECKING:
+    from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
+
 #: Requests a minute of one device, and of one address. A phone at a lively table makes 120.
 A_DEVICE = 1_200
 AN_ADDRESS = 12_000
 #: Tables begun from one address, in a minute and in an hour.
 NEW_TABLES = (60, 600)
+#: How many requests a process works on: one, and another while it waits for the database.
+MAX_CONCURRENT = 2
 
 #: Multiplies all limits, or with `off` lifts them.
 VARIABLE = "ADJUDICATOR_LIMITS"
@@ -29,7 +43,7 @@ _FREE = ("static", "docs.start", "docs.page", "front.icon", "live.stream")
 
 
 def init_limits(app: Flask) -> None:
-    """Count requests; `init_visitors` must come first."""
+    """Count requests; `init_security` must come first."""
     wide = os.environ.get(VARIABLE, "").strip() or "1"
     factor = 1.0 if wide == _OFF else float(wide)
     limiter = Limiter(
@@ -87,3 +101,22 @@ def seconds_left(error: TooManyRequests) -> int:
 
 def _seconds_to(moment: float) -> int:
     return max(1, ceil(moment - time.time()))
+
+
+class ConcurrencyLimit:
+    """A WSGI application that makes requests wait for their turn.
+
+    `stream` is how the address of a stream ends.
+    """
+
+    def __init__(self, app: WSGIApplication, stream: str, most: int = MAX_CONCURRENT) -> None:
+        self._app = app
+        self._stream = stream
+        self._free = threading.BoundedSemaphore(most)
+
+    def __call__(self, environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
+        """Answer a request when its turn comes."""
+        if environ.get("PATH_INFO", "").endswith(self._stream):
+            return self._app(environ, start_response)
+        with self._free:
+            return self._app(environ, start_response)

@@ -10,7 +10,7 @@ from adjudicator.tables.repository import StoreUnavailableError
 from adjudicator.web.language import messages
 from adjudicator.web.mutations import number_in
 from adjudicator.web.open_table import repository, stored_or_404
-from adjudicator.web.visitors import device
+from adjudicator.web.security import device
 
 pages = Blueprint("live", __name__)
 

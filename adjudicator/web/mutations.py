@@ -13,7 +13,7 @@ from adjudicator.tables.history import Event, LabelledChange
 from adjudicator.web.language import messages
 from adjudicator.web.limits import count_new_table
 from adjudicator.web.open_table import is_stored, repository, seen, stored_or_404
-from adjudicator.web.visitors import device
+from adjudicator.web.security import device
 
 LONGEST_KEY = 64
 _KEY = re.compile(rf"[\w-]{{1,{LONGEST_KEY}}}", re.ASCII)

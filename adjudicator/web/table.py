@@ -12,13 +12,16 @@ from adjudicator.app.query import TableQuery
 from adjudicator.app.view import view_table
 from adjudicator.core.faults import InputError
 from adjudicator.web import mutations
+from adjudicator.web.fields import entered
 from adjudicator.web.language import language, messages
-from adjudicator.web.missing import entered
 from adjudicator.web.open_table import table_or_404
 from adjudicator.web.response_cache import ResponseCache
 from adjudicator.web.table_page import TablePage
 
 pages = Blueprint("table", __name__)
+
+#: The blocks of the page that an answer replaces.
+_PARTS = ("verdict", "turn", "picture", "overlays", "modes", "reserve", "further", "to_setup")
 
 
 @pages.get("/table/<ref>")
@@ -73,7 +76,16 @@ def _answer(page: TablePage) -> Response:
     shared = template.new_context({**context, "parts_only": True})
     parts = (
         "".join(template.blocks[name](shared))
-        for name in ("verdict", "picture", "overlays", "modes", "reserve", "further", "to_setup")
+        for name in (
+            "verdict",
+            "turn",
+            "picture",
+            "overlays",
+            "modes",
+            "reserve",
+            "further",
+            "to_setup",
+        )
     )
     # While a piece is dragged, only its start is a page to go back to.
     before = urlsplit(request.htmx.current_url or "").query

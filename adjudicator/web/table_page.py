@@ -7,6 +7,7 @@ from htmx_flask import request
 from markupsafe import Markup
 
 from adjudicator.app.editions import edition_of
+from adjudicator.app.judgement import follow_ups
 from adjudicator.app.library import Library
 from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable
@@ -18,11 +19,19 @@ from adjudicator.core.sketch import Pawn
 from adjudicator.drawing.markup import UNIT
 from adjudicator.messages.renderer import Messages
 from adjudicator.web.board import Chip, Pin, WhatIfLine, chips, picture, pin, under, what_if_line
-from adjudicator.web.fields import FieldLine, field_lines
+from adjudicator.web.fields import FieldLine, MissingLine, field_lines, missing_lines
 from adjudicator.web.language import language, messages
-from adjudicator.web.missing import MissingLine, missing_lines
+from adjudicator.web.open_table import is_stored, stored_or_404
 from adjudicator.web.panel import Panel, panel
 from adjudicator.web.permalink import Permalink, RulingCheck, check_ruling, permalink
+from adjudicator.web.piece_card import (
+    CardView,
+    FollowUpLine,
+    TurnView,
+    card_view,
+    follow_up_lines,
+    turn_view,
+)
 
 
 @dataclass(frozen=True)
@@ -32,6 +41,14 @@ class Mode:
     name: str
     link: str
     on: bool
+
+
+@dataclass(frozen=True)
+class Group:
+    """The actions of a topic, under its name."""
+
+    name: str
+    modes: tuple[Mode, ...]
 
 
 @dataclass(frozen=True)
@@ -75,7 +92,17 @@ class TablePage:
     @cached_property
     def ends(self) -> tuple[EndLine, ...]:
         """The places that were tapped."""
-        return tuple(_end_line(end) for end in self.view.judgement.ends)
+        return tuple(map(self._end_line, self.view.judgement.ends))
+
+    def _end_line(self, end: NamedPlace) -> EndLine:
+        shape = end.shape or "cell"
+        if isinstance(end.place, Absent):
+            return EndLine(end.place.who, "", shape)
+        at = messages().word(end.place.spot)
+        name = end.place.who or ""
+        if end.thing:
+            name = messages().word(self.table.thing(end.thing))
+        return EndLine(name[:1].upper() + name[1:] or at, at if name else "", shape)
 
     @cached_property
     def fields(self) -> tuple[FieldLine, ...]:
@@ -109,6 +136,20 @@ class TablePage:
         """What is wrong with the query, or with the order."""
         fault = self.view.judgement.fault or self.view.fault
         return messages().fault(fault) if fault else self.refusal
+
+    @property
+    def did(self) -> str:
+        """What was done to the table last, if it is stored."""
+        if not is_stored(self.table.ref):
+            return ""
+        label = stored_or_404(self.table.ref).history.events[-1].label
+        return messages().say(label.message_id, label.facts)
+
+    @property
+    def start_link(self) -> str:
+        """Where keeping track of turns starts, if the table doesn't do it yet."""
+        first = self.table.game.starts_with
+        return TableQuery(ask=first).link if first and self.turn is None else ""
 
     @cached_property
     def chips(self) -> tuple[Chip, ...]:
@@ -168,7 +209,8 @@ class TablePage:
     @property
     def do(self) -> str:
         """The label of the button that does it."""
-        return messages().doing(self.panel.ask) if self.panel else ""
+        verdict = self.view.judgement.verdict
+        return messages().doing(verdict) if verdict else ""
 
     @cached_property
     def cases(self) -> tuple[Mode, ...]:
@@ -180,17 +222,29 @@ class TablePage:
         )
 
     @cached_property
-    def menu(self) -> tuple[Mode, ...]:
-        """What the figure that was tapped can do, before anything is asked."""
-        if self.panel or self.query.ask or len(self.ends) != 1 or self.ends[0].shape == "cell":
+    def card(self) -> CardView | None:
+        """The card of the piece that was tapped, before anything is asked."""
+        judgement = self.view.judgement
+        if judgement.verdict or self.query.ask or self.query.to or not judgement.ends:
+            return None
+        card = self.view.table.card(judgement.ends[0])
+        if card is None:
+            return None
+        return card_view(self.view.table, card, self.ends[0].name, self.query, messages())
+
+    @cached_property
+    def turn(self) -> TurnView | None:
+        """Where the game is, if the table keeps track of it."""
+        line = self.table.turn_line
+        return turn_view(self.table, line, self.query, messages()) if line else None
+
+    @cached_property
+    def follow_ups(self) -> tuple[FollowUpLine, ...]:
+        """What can be done next on the same two places."""
+        if self.panel is None:
             return ()
-        game, outside = self.table.game, not self.ends[0].at
-        fitting = {
-            messages().action(action.name)
-            for action in game.actions
-            if action.from_outside == outside and any(map(game.taps, action.stages))
-        }
-        return tuple(mode for mode in self.all_modes if mode.name in fitting and not mode.on)
+        found = follow_ups(self.view.table, self.query)
+        return tuple(follow_up_lines(found, messages()))
 
     @cached_property
     def reserve(self) -> tuple[OffTheMap, ...]:
@@ -211,11 +265,22 @@ class TablePage:
         main = {messages().action(action.name) for action in self.table.game.actions if action.main}
         return tuple(mode for mode in self.all_modes if mode.on or mode.name in main)
 
+    @property
+    def further(self) -> int:
+        """How many actions there are beside those of the card."""
+        return len(self.all_modes) - len(self.card.verbs if self.card else ())
+
     @cached_property
-    def others(self) -> tuple[Mode, ...]:
-        """The other actions."""
-        shown = self.modes
-        return tuple(mode for mode in self.all_modes if mode not in shown)
+    def groups(self) -> tuple[Group, ...]:
+        """All actions by their topics."""
+        grouped: dict[str, list[Mode]] = {}
+        for action, mode in zip(self.table.game.actions, self.all_modes, strict=False):
+            grouped.setdefault(action.group, []).append(mode)
+        game = self.table.game.name
+        return tuple(
+            Group(messages().label(f"group.{game}.{name}", {}), tuple(modes))
+            for name, modes in grouped.items()
+        )
 
     @cached_property
     def all_modes(self) -> tuple[Mode, ...]:
@@ -238,11 +303,3 @@ def _modes(
         )
         for name in (names if asked in names else (*names, asked))
     )
-
-
-def _end_line(end: NamedPlace) -> EndLine:
-    shape = end.shape or "cell"
-    if isinstance(end.place, Absent):
-        return EndLine(end.place.who, "", shape)
-    at = messages().word(end.place.spot)
-    return EndLine(end.place.who or at, at if end.place.who else "", shape)

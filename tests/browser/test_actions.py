@@ -11,8 +11,9 @@ TABLE = "/table/a-whole-turn"
 
 
 def mode(page: Page, name: str) -> None:
-    """Choose what to ask on the board."""
-    page.locator("#modes").get_by_role("link", name=name, exact=True).click()
+    """Choose what to ask: on the card of a piece, on the board, or from the list of everything."""
+    begins = re.compile(f"^{name}\\b")
+    page.locator("#verdict .verbs, #modes, #more").get_by_role("link", name=begins).first.click()
     expect(page.locator("#modes [aria-current]")).to_have_text(name)
 
 
@@ -28,7 +29,7 @@ def test_a_figure_says_what_it_may_do(page: Page) -> None:
     menu = page.get_by_role("navigation", name="What it may do")
     expect(menu).to_contain_text("Move")
     expect(menu).not_to_contain_text("Respawn")
-    menu.get_by_role("link", name="What is left to do").click()
+    page.locator("#more").get_by_role("link", name="What is left to do").click()
     expect(page.locator("#verdict")).to_have_attribute("data-ask", "activation")
     expect(page.locator("#verdict h1")).to_contain_text("2 AP left")
 

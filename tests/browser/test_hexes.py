@@ -21,7 +21,7 @@ PLAYED = {
 
 def asked(page: Page, mode: str, *pointed: str, **filled: object) -> Any:  # noqa: ANN401
     """Ask as players do: choose what to do, tap who and where, fill in what the cards show."""
-    _change(page, page.locator("#modes, #more").get_by_role("link", name=mode, exact=True))
+    _change(page, page.locator("#modes, #more").get_by_role("link", name=mode, exact=True).first)
     before = _chosen(page)
     if pointed and before and before[0] != pointed[0]:
         _change(page, page.locator(_hook(before[0])))  # a second tap takes it back

@@ -95,7 +95,7 @@ def test_where_the_points_go(page: Page) -> None:
 def test_one_tap_colours_the_board(page: Page) -> None:
     """A figure stays chosen from chip to chip; another figure asks about that one."""
     page.goto(TABLE)
-    page.get_by_role("link", name="Seen by", exact=True).click()
+    page.locator("#modes").get_by_role("link", name="Seen by", exact=True).click()
     expect(page.locator("#verdict h1.hint")).to_contain_text("who sees it")
     expect(page.locator("#modes [aria-current]")).to_have_text("Seen by")
     touch(page, '[data-figure="wraith"]')
@@ -103,10 +103,10 @@ def test_one_tap_colours_the_board(page: Page) -> None:
     expect(page.locator(".mark.line.clear").first).to_be_attached()
     for chip, ask, mark in (
         ("Sees", "sight", ".mark.area.clear"),
-        ("Reach", "move", ".mark.area.reach"),
+        ("Move", "move", ".mark.area.reach"),
         ("Cover spots", "cover-spots", ".mark.space.spot"),
     ):
-        page.locator("#modes").get_by_role("link", name=chip, exact=True).click()
+        page.locator("#modes, #more").get_by_role("link", name=chip, exact=True).first.click()
         expect(page.locator("#verdict")).to_have_attribute("data-ask", ask)
         expect(page.locator(mark).first).to_be_attached()
         expect(page.locator("#modes [aria-current]")).to_have_text(chip)

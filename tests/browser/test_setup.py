@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, Request, expect
 
 from adjudicator.core.setup import Scene
 from tests.browser.conftest import PICTURES, SCREENS
-from tests.support.gestures import Hands, middle
+from tests.support.hands import Hands, middle
 
 
 def scene_of(page: Page) -> Scene:

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from adjudicator.core.setup import Scene
 from tests.browser.conftest import PICTURES, SCREENS
-from tests.support.gestures import Hands
+from tests.support.hands import Hands
 
 #: A list like that of the first map, as nobody has printed it: the piece, then where taps put it.
 CROSSROADS = {

@@ -94,12 +94,12 @@ def test_keys_alone(page: Page) -> None:
 def test_the_focus_is_never_lost(page: Page) -> None:
     """Whatever a key press replaces, the thing that takes its place has the focus."""
     page.goto(RULING)
-    page.get_by_role("link", name="Sees", exact=True).press("Enter")
+    page.locator("#modes").get_by_role("link", name="Sees", exact=True).press("Enter")
     expect(page.locator("#verdict")).to_have_attribute("data-ask", "sight")
-    expect(page.get_by_role("link", name="Sees", exact=True)).to_be_focused()
+    expect(page.locator("#modes").get_by_role("link", name="Sees", exact=True)).to_be_focused()
     page.goto(f"{TABLE}?from=gibraltar")
-    page.locator("#verdict .menu a").first.press("Enter")
-    expect(page.locator("#verdict .menu")).to_have_count(0)
+    page.locator("#verdict .verbs a").first.press("Enter")
+    expect(page.locator("#verdict .piece-card")).to_have_count(0)
     page.wait_for_timeout(60)
     assert focused(page) != "BODY"
     expect(page.locator("#verdict :focus")).to_have_count(1)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from adjudicator.app.judge import ask
 from adjudicator.board.squares import Space
-from adjudicator.core.profile import Profile
+from adjudicator.core.sketch import Profile
 from adjudicator.games.apex.table.scene import read_scene
 from tests.support.strategies import (
     Scene,

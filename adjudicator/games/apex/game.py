@@ -7,6 +7,7 @@ from adjudicator.games.apex.harm.topic import TOPIC as HARM
 from adjudicator.games.apex.hints.topic import TOPIC as HINTS
 from adjudicator.games.apex.movement.topic import TOPIC as MOVEMENT
 from adjudicator.games.apex.objects.topic import TOPIC as OBJECTS
+from adjudicator.games.apex.overview.card import card
 from adjudicator.games.apex.shooting.topic import TOPIC as SHOOTING
 from adjudicator.games.apex.sight.topic import TOPIC as SIGHT
 from adjudicator.games.apex.table.about import about
@@ -45,5 +46,6 @@ GAME = Game(
     catalogue=CATALOGUE,
     sayings=read_sayings("apex"),
     setup=SETUP,
+    card=card,
     editions=tuple(EDITIONS),
 )

@@ -7,6 +7,7 @@ from adjudicator.games.atlantis.growth.topic import TOPIC as GROWTH
 from adjudicator.games.atlantis.immunity.topic import TOPIC as IMMUNITY
 from adjudicator.games.atlantis.lanes.topic import TOPIC as LANES
 from adjudicator.games.atlantis.movement.topic import TOPIC as MOVEMENT
+from adjudicator.games.atlantis.overview.card import card
 from adjudicator.games.atlantis.placing.topic import TOPIC as PLACING
 from adjudicator.games.atlantis.preparation.topic import TOPIC as PREPARATION
 from adjudicator.games.atlantis.reach.topic import TOPIC as REACH
@@ -55,4 +56,5 @@ GAME = Game(
     catalogue=CATALOGUE,
     sayings=read_sayings("atlantis"),
     setup=SETUP,
+    card=card,
 )

@@ -10,6 +10,7 @@ from adjudicator.games.flashpoint.dice.topic import TOPIC as DICE
 from adjudicator.games.flashpoint.enemies.topic import TOPIC as ENEMIES
 from adjudicator.games.flashpoint.harm.topic import TOPIC as HARM
 from adjudicator.games.flashpoint.movement.topic import TOPIC as MOVEMENT
+from adjudicator.games.flashpoint.overview.card import card
 from adjudicator.games.flashpoint.sight.topic import TOPIC as SIGHT
 from adjudicator.games.flashpoint.stealth.topic import TOPIC as STEALTH
 from adjudicator.games.flashpoint.table.about import about
@@ -56,5 +57,6 @@ GAME = Game(
     catalogue=CATALOGUE,
     sayings=read_sayings("flashpoint"),
     setup=SETUP,
+    card=card,
     remember=remember,
 )

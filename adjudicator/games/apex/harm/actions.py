@@ -2,9 +2,9 @@
 
 from typing import get_args
 
-from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of
 from adjudicator.core.form import Field
+from adjudicator.core.game import Action, Stage
 from adjudicator.games.apex.harm import grenades
 from adjudicator.games.apex.harm.questions.area import AreaParams
 from adjudicator.games.apex.harm.questions.damage import DamageParams
@@ -49,12 +49,11 @@ def _damage(table: Table, _params: Params) -> Fields:
 
 
 ACTIONS: tuple[Action[Table], ...] = (
-    Action("grenade", (Stage("grenade"),), _grenade, companions=("distance",), main=True, order=90),
+    Action("grenade", (Stage("grenade"),), _grenade, companions=("distance",), order=90),
     Action(
         "melee",
         (Stage("melee", needs=("card",)), Stage("push", given={"spaces": 1})),
         _melee,
-        main=True,
         order=100,
     ),
     Action("push", (Stage("push"),), _push, order=160),

@@ -20,4 +20,4 @@ QUESTIONS = {
     "damage": question(DamageParams, damage, taps=WHO, applies=True),
 }
 
-TOPIC: Topic[Table] = Topic(RULES, QUESTIONS, ACTIONS)
+TOPIC: Topic[Table] = Topic(RULES, QUESTIONS, ACTIONS, group="harm")

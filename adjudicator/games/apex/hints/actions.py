@@ -1,7 +1,7 @@
 """What the page offers of hints: where there is cover."""
 
-from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of
+from adjudicator.core.game import Action, Stage
 from adjudicator.games.apex.hints.questions.cover_spots import CoverSpotsParams
 from adjudicator.games.apex.table.fields import Fields, Params
 from adjudicator.games.apex.table.state import Table
@@ -13,5 +13,5 @@ def _within(_table: Table, _params: Params) -> Fields:
 
 
 ACTIONS: tuple[Action[Table], ...] = (
-    Action("cover-spots", (Stage("cover-spots"),), _within, main=True, order=50),
+    Action("cover-spots", (Stage("cover-spots"),), _within, order=50),
 )

@@ -15,4 +15,4 @@ QUESTIONS = {
     "cover-spots": question(CoverSpotsParams, spots, taps=(*WHO, Tap("from", optional=True))),
 }
 
-TOPIC: Topic[Table] = Topic(RuleBook("apex"), QUESTIONS, ACTIONS)
+TOPIC: Topic[Table] = Topic(RuleBook("apex"), QUESTIONS, ACTIONS, group="sight")

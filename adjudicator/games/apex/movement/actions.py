@@ -1,7 +1,7 @@
 """What the page offers of moving, and what is filled in for it."""
 
-from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of
+from adjudicator.core.game import Action, Stage
 from adjudicator.core.question import Tap
 from adjudicator.games.apex.movement.questions.move import MoveParams
 from adjudicator.games.apex.table.fields import Fields, Params
@@ -16,14 +16,14 @@ def _points(_table: Table, _params: Params) -> Fields:
 
 
 ACTIONS: tuple[Action[Table], ...] = (
-    Action("reach", (Stage("move"),), _points, main=True, order=40),
     Action(
         "move",
         (Stage("path"), Stage("move")),
         _points,
         suggestions=("spending",),
+        aliases=("reach",),
         main=True,
-        order=60,
+        order=40,
     ),
     Action("step", (Stage("step"),), order=156),
     Action("enter", (Stage("move", taps=ENTERING),), _points, from_outside=True, order=150),

@@ -108,6 +108,8 @@ PHRASES: Phrases = {
         "pass: {count}, one of them from {start} to {end}. There stands {things}."
     ),
     "apex.path.costs.headline": ("1 point", "{cost} points", "cost"),
+    "apex.path.costs.doing": "move {who} to {end}",
+    "apex.path.costs.done": "{who} moved to {end}.",
     "apex.path.costs.reason": "The cheapest way for {who} to {end}.",
     "apex.path.not-to-end.headline": "Not to end on",
     "apex.path.not-to-end.reason": (
@@ -165,9 +167,7 @@ PHRASES: Phrases = {
     "field.rush": "rush",
     "offer.spending": "Points",
     "offer.step": "Cost of a step",
-    "offer.reach": "Reach",
     "offer.enter": "Enter the map",
     "hint.enter.0": "Tap a Legend that is off the map.",
     "hint.enter.1": "Now tap the space on the edge where it comes in.",
-    "hint.reach.0": "Tap a figure to see how far it gets.",
 }

@@ -19,4 +19,4 @@ QUESTIONS = {
     "spending": question(SpendingParams, spending, taps=(*WHO, Tap("to"))),
 }
 
-TOPIC: Topic[Table] = Topic(RULES, QUESTIONS, ACTIONS)
+TOPIC: Topic[Table] = Topic(RULES, QUESTIONS, ACTIONS, group="movement")

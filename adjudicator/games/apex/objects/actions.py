@@ -1,8 +1,8 @@
 """What the page offers of objects and loot, and what is filled in for it."""
 
-from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of, fields_of
 from adjudicator.core.form import MISSING, Field
+from adjudicator.core.game import Action, Stage
 from adjudicator.games.apex.objects.making_room import RoomParams
 from adjudicator.games.apex.objects.questions.handling import HandlingParams
 from adjudicator.games.apex.objects.questions.heal import EquipParams, HealParams
@@ -106,8 +106,8 @@ def _weapon(_table: Table, _params: Params) -> Fields:
 
 
 ACTIONS: tuple[Action[Table], ...] = (
-    Action("interact", (Stage("interact"),), main=True, order=110),
-    Action("place", (Stage("place"),), _place, main=True, order=120),
+    Action("interact", (Stage("interact"),), order=110),
+    Action("place", (Stage("place"),), _place, order=120),
     Action("destroy", (Stage("destroy", needs=("targets",)),), _destroy, order=130),
     Action("respawn", (Stage("respawn"),), from_outside=True, order=140),
     Action("heal", (Stage("heal", needs=("item",)),), _heal, order=180),

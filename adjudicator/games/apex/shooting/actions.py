@@ -1,9 +1,9 @@
 """What the page offers of shooting, and what is filled in for it."""
 
-from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of, fields_of
 from adjudicator.core.faults import InputError
 from adjudicator.core.form import MISSING, Field
+from adjudicator.core.game import Action, Stage
 from adjudicator.core.input import read
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.shooting.armory import AttachmentRecord
@@ -86,6 +86,6 @@ ACTIONS: tuple[Action[Table], ...] = (
         main=True,
         order=70,
     ),
-    Action("odds", (Stage("odds"),), _odds, main=True, order=80),
+    Action("odds", (Stage("odds"),), _odds, order=80),
     Action("attach", (Stage("attach", needs=("attachment", "weapon")),), _attach, order=230),
 )

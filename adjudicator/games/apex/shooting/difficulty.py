@@ -1,9 +1,11 @@
-"""Whether one Legend may shoot at another, and how hard the shot is."""
+"""Whether one Legend may shoot at another, how hard the shot is, and which numbers that lacks."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from adjudicator.board.squares import steps_apart
+from adjudicator.core.facts import Listing, Said
+from adjudicator.core.input import place
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.shooting import rules
@@ -14,6 +16,10 @@ from adjudicator.games.apex.table.ends import End, end_of
 from adjudicator.games.apex.table.state import Figure, Legend, Piece, Table
 
 OFF_RANGE = 10
+#: What is missing because someone is off the map; nobody can enter it.
+NOT_ENTERED = "distance"
+#: What belongs to no weapon: the fields of the scene that hold it.
+_FIELDS = {"modifier": "aim-board", "deck": "aim-deck"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,3 +173,27 @@ def _zones(aim: Aim) -> Iterator[Term]:
     for zone in aim.zones:
         if zone.facts.to_hit is not None:
             yield Term(rules.AIM_ZONES, zone.kind, zone.facts.to_hit, zone)
+
+
+def note_missing(shot: Shot, names: Iterable[str], consult: Consultation) -> None:
+    """Have a decision remember the numbers that it lacks."""
+    for name in names:
+        if name != NOT_ENTERED:
+            consult.known(None, _place(shot, name), _label(shot, name))
+
+
+def listed(shot: Shot, names: Iterable[str]) -> Listing:
+    """What to enter, as a fact."""
+    return Listing(tuple(_label(shot, name) for name in names if name != NOT_ENTERED))
+
+
+def _place(shot: Shot, name: str) -> str:
+    if name == "helmet":
+        return shot.target.kit.place_of("helmet-ignores")
+    return place("scene", _FIELDS[name]) if name in _FIELDS else place(shot.arms.at, name)
+
+
+def _label(shot: Shot, name: str) -> Said:
+    facts = (("weapon", shot.arms.weapon.name), ("who", shot.target.name))
+    of_card = name not in (*_FIELDS, "helmet") and not shot.arms.weapon.name
+    return Said(f"apex.number.{name}{'.unnamed' if of_card else ''}", facts)

@@ -21,4 +21,4 @@ QUESTIONS = {
     "attach": question(AttachParams, attach, taps=(), applies=True),
 }
 
-TOPIC: Topic[Table] = Topic(RULES, QUESTIONS, ACTIONS)
+TOPIC: Topic[Table] = Topic(RULES, QUESTIONS, ACTIONS, group="shooting")

@@ -1,14 +1,16 @@
 """What the page offers to look at: a line, what a place sees, and who sees it."""
 
-from adjudicator.core.action import Action, Stage
+from adjudicator.core.game import Action, Stage
 from adjudicator.games.apex.table.state import Table
 
 ACTIONS: tuple[Action[Table], ...] = (
     Action(
         "los",
         (Stage("los"),),
-        companions=("distance", "cover", "zone", "to-hit"),
+        companions=("distance", "contiguity", "cover", "zone", "to-hit"),
         suggestions=("near-miss",),
+        then_on_figure=("shoot", "melee", "push"),
+        then_on_place=("move", "grenade"),
         main=True,
         order=10,
     ),

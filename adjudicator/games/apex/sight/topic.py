@@ -3,7 +3,7 @@
 from adjudicator.core.game import Topic
 from adjudicator.core.question import Tap, question
 from adjudicator.games.apex.sight.actions import ACTIONS
-from adjudicator.games.apex.sight.questions.contiguity import contiguity
+from adjudicator.games.apex.sight.questions.contiguity import contiguity, where_touching
 from adjudicator.games.apex.sight.questions.cover import cover
 from adjudicator.games.apex.sight.questions.distance import distance
 from adjudicator.games.apex.sight.questions.los import los
@@ -18,8 +18,8 @@ QUESTIONS = {
     "sight": question(SightParams, sight, taps=(Tap("from"),)),
     "watchers": question(WatchersParams, watchers, taps=(Tap("to"),)),
     "distance": question(FromToParams, distance),
-    "contiguity": question(FromToParams, contiguity),
+    "contiguity": question(FromToParams, contiguity, companions=where_touching),
     "cover": question(FromToParams, cover),
 }
 
-TOPIC: Topic[Table] = Topic(RULES, QUESTIONS, ACTIONS)
+TOPIC: Topic[Table] = Topic(RULES, QUESTIONS, ACTIONS, group="sight")

@@ -16,7 +16,7 @@ from adjudicator.core.values import Json, JsonObject
 from adjudicator.games.apex.table.ends import End, EndRecord, read_place
 from adjudicator.games.apex.table.naming import place_of, thing
 from adjudicator.games.apex.table.sketch import PAWNS
-from adjudicator.games.apex.table.state import Figure, Legend, Table
+from adjudicator.games.apex.table.state import Figure, Legend, Piece, Table
 
 _CORNER = re.compile(r"\+(\d{1,2}),(\d{1,2}),(\d)")
 _EDGE = re.compile(r"=(\d{1,2}),(\d{1,2}),(\d{1,2}),(\d{1,2})(?:,(\d))?")
@@ -25,6 +25,9 @@ _EDGE = re.compile(r"=(\d{1,2}),(\d{1,2}),(\d{1,2}),(\d{1,2})(?:,(\d))?")
 def parse_place(table: Table, word: str, at: str) -> NamedPlace:
     """The end that a word names."""
     figure = _figure_called(table, word)
+    if piece := None if figure else _piece_called(table, word):
+        at_piece = _params_of(piece)
+        return NamedPlace(at_piece, word, _place(table, at_piece, at), None, thing=piece.id)
     params = {"figure": figure.id} if figure else _place_called(word)
     if params is None:
         raise InputError(at, "apex.end.unknown-word", word=word)
@@ -77,6 +80,20 @@ def _figure_called(table: Table, word: str) -> Legend | None:
         if word == figure.id or word.strip().casefold() == figure.name.casefold():
             return figure
     return None
+
+
+def _piece_called(table: Table, word: str) -> Piece | None:
+    """An object by its id; what belongs to the ground plan is no place of its own."""
+    return next((p for p in table.pieces if p.id == word and not p.raises), None)
+
+
+def _params_of(piece: Piece) -> dict[str, Json]:
+    """Where a piece stands, as a question writes it."""
+    if piece.corner:
+        return {"intersection": list(piece.corner), "level": piece.base}
+    if piece.spaces:
+        return {"space": list(piece.spaces[0])}
+    return {"edge": [list(end) for end in piece.edges[0].ends], "level": piece.base}
 
 
 def _place_called(word: str) -> dict[str, Json] | None:

@@ -70,7 +70,8 @@ def _slab(piece: Piece) -> Slab:
 def _bar(piece: Piece) -> Bar:
     start, end = piece.edges[0].ends[0], piece.edges[-1].ends[1]
     shape = _BARS.get(piece.facts.shape) or ("solid" if Tag.BLOCKAGE in piece.tags else "broken")
-    return Bar(piece.id, start, end, shape, piece.base)
+    name = piece.id if Tag.INTERACTIVE in piece.tags else ""
+    return Bar(piece.id, start, end, shape, piece.base, name)
 
 
 def _sign(piece: Piece) -> Sign:

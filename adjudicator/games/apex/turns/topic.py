@@ -30,4 +30,4 @@ QUESTIONS = {
     "precedence": question(PrecedenceParams, precedence, taps=()),
 }
 
-TOPIC: Topic[Table] = Topic(RULES, QUESTIONS, ACTIONS)
+TOPIC: Topic[Table] = Topic(RULES, QUESTIONS, ACTIONS, group="turns")

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of
 from adjudicator.core.form import Field
+from adjudicator.core.game import Action, Stage
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.values import JsonObject
 from adjudicator.games.atlantis.combat.questions.assault import AssaultParams
@@ -77,12 +77,11 @@ def _defeat(table: Table, params: JsonObject) -> Fields:
 
 
 ACTIONS: tuple[Action[Table], ...] = (
-    Action("attack", (Stage("attack", needs=("card",)),), _attack, main=True, order=40),
+    Action("attack", (Stage("attack", needs=("card",)),), _attack, order=40),
     Action(
         "defense",
         (Stage("defense", needs=("card",)), Stage("modifiers")),
         _defense,
-        main=True,
         order=50,
     ),
     Action("assault", (Stage("assault"),), _assault, main=True, order=60),

@@ -31,4 +31,5 @@ TOPIC: Topic[Table] = Topic(
         ),
     },
     actions=ACTIONS,
+    group="combat",
 )

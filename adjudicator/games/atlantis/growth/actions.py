@@ -3,9 +3,9 @@
 from dataclasses import replace
 from typing import get_args
 
-from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of
 from adjudicator.core.form import MISSING, Field
+from adjudicator.core.game import Action, Stage
 from adjudicator.core.values import JsonObject
 from adjudicator.games.atlantis.growth.questions.items import ItemsParams
 from adjudicator.games.atlantis.growth.questions.level_up import LevelParams

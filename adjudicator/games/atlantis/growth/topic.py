@@ -20,4 +20,5 @@ TOPIC: Topic[Table] = Topic(
         "pity": question(PityParams, pity, applies=True, taps=WHO_MAYBE),
     },
     actions=ACTIONS,
+    group="growth",
 )

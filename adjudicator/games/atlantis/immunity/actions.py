@@ -1,6 +1,6 @@
 """What the page offers about Immunity, and the fields of each action."""
 
-from adjudicator.core.action import Action, Stage
+from adjudicator.core.game import Action, Stage
 from adjudicator.core.values import JsonObject
 from adjudicator.games.atlantis.table.fields import ACTION, Fields
 from adjudicator.games.atlantis.table.state import Table

@@ -14,4 +14,5 @@ TOPIC: Topic[Table] = Topic(
         "immunity": question(ImmunityParams, immunity, taps=WHO),
     },
     actions=ACTIONS,
+    group="immunity",
 )

@@ -1,8 +1,8 @@
 """What the page offers about lanes, and the fields of each action."""
 
-from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of
 from adjudicator.core.form import MISSING, Field
+from adjudicator.core.game import Action, Stage
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.values import Json, JsonObject
 from adjudicator.games.atlantis.lanes.battle_fields import battle_fields
@@ -74,7 +74,7 @@ def _displaced(table: Table, params: JsonObject, winners: dict[str, Team]) -> Fi
 
 
 ACTIONS: tuple[Action[Table], ...] = (
-    Action("minion-battle", (Stage("minion-battle"),), _battle, main=True, order=90),
+    Action("minion-battle", (Stage("minion-battle"),), _battle, order=90),
     Action("lane-push", (Stage("lane-push", needs=("winner",)),), _winner, order=100),
     Action("lane-pushes", (Stage("lane-pushes", needs=("winners",)),), _winners, order=110),
     Action("strays", (Stage("strays"),), _lane_only, order=230),

@@ -28,4 +28,5 @@ TOPIC: Topic[Table] = Topic(
         ),
     },
     actions=ACTIONS,
+    group="lanes",
 )

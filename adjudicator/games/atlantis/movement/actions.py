@@ -1,8 +1,8 @@
 """What the page offers about movement, and the fields of each action."""
 
-from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of, fields_of
 from adjudicator.core.form import Field
+from adjudicator.core.game import Action, Stage
 from adjudicator.core.values import JsonObject
 from adjudicator.games.atlantis.movement.questions.move import MoveParams
 from adjudicator.games.atlantis.table.fields import ACTION, Fields
@@ -27,6 +27,6 @@ def _by(table: Table, who: object) -> Field:
 
 ACTIONS: tuple[Action[Table], ...] = (
     Action("move", (Stage("move"),), _move, main=True, order=20),
-    Action("fast-travel", (Stage("fast-travel"), Stage("travel-zones")), main=True, order=30),
+    Action("fast-travel", (Stage("fast-travel"), Stage("travel-zones")), order=30),
     Action("path", (Stage("path"),), order=140),
 )

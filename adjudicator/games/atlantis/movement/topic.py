@@ -20,4 +20,5 @@ TOPIC: Topic[Table] = Topic(
         "travel-zones": question(ZonesParams, travel_zones, taps=WHO),
     },
     actions=ACTIONS,
+    group="movement",
 )

@@ -1,8 +1,8 @@
 """What the page offers about pushing, swapping and placing, and the fields of each action."""
 
-from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of
 from adjudicator.core.form import MISSING, Field
+from adjudicator.core.game import Action, Stage
 from adjudicator.core.values import JsonObject
 from adjudicator.games.atlantis.placing.questions.place import PlaceParams
 from adjudicator.games.atlantis.placing.questions.push import PushParams
@@ -45,7 +45,7 @@ def _acting(table: Table, first: object) -> Field:
 
 
 ACTIONS: tuple[Action[Table], ...] = (
-    Action("push", (Stage("push"),), _push, main=True, order=80),
+    Action("push", (Stage("push"),), _push, order=80),
     Action("pushes", (Stage("pushes"),), _pushes, order=130),
     Action("swap", (Stage("swap"),), _swap, order=180),
     Action("place", (Stage("place"),), _place, order=190),

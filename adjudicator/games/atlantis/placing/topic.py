@@ -19,4 +19,5 @@ TOPIC: Topic[Table] = Topic(
         "place": question(PlaceParams, place, applies=True, taps=(Tap("piece", "id"), Tap("to"))),
     },
     actions=ACTIONS,
+    group="placing",
 )

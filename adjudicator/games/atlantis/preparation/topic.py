@@ -13,4 +13,5 @@ TOPIC: Topic[Table] = Topic(
         "setup": question(SetupParams, setup, taps=()),
     },
     actions=ACTIONS,
+    group="preparation",
 )

@@ -2,8 +2,8 @@
 
 from typing import get_args
 
-from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of, fields_of
+from adjudicator.core.game import Action, Stage
 from adjudicator.core.values import JsonObject
 from adjudicator.games.atlantis.reach.meant import UnitKind
 from adjudicator.games.atlantis.reach.questions.distance import InRangeParams
@@ -43,6 +43,8 @@ ACTIONS: tuple[Action[Table], ...] = (
         "distance",
         (Stage("distance"),),
         companions=("adjacent", "straight-line"),
+        then_on_figure=("assault", "push", "swap"),
+        then_on_place=("move", "fast-travel"),
         main=True,
         order=10,
     ),

@@ -27,4 +27,5 @@ TOPIC: Topic[Table] = Topic(
         "nearest": question(NearestParams, nearest, taps=(Tap("from"),)),
     },
     actions=ACTIONS,
+    group="reach",
 )

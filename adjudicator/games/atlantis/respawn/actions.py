@@ -1,8 +1,8 @@
 """What the page offers about respawning, and the fields of each action."""
 
-from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of
 from adjudicator.core.form import Field
+from adjudicator.core.game import Action, Stage
 from adjudicator.core.values import JsonObject
 from adjudicator.games.atlantis.respawn.questions.respawn import RespawnParams
 from adjudicator.games.atlantis.table.fields import Fields

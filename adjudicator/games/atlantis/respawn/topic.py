@@ -14,4 +14,5 @@ TOPIC: Topic[Table] = Topic(
         "respawn": question(RespawnParams, respawn, applies=True, taps=WHO_MAYBE_TO),
     },
     actions=ACTIONS,
+    group="respawn",
 )

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of, fields_of
 from adjudicator.core.form import MISSING, Field
+from adjudicator.core.game import Action, Stage
 from adjudicator.core.values import JsonObject
 from adjudicator.games.atlantis.lanes.battle_fields import round_fields
 from adjudicator.games.atlantis.table.fields import Fields, card_field

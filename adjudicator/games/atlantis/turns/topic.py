@@ -26,4 +26,5 @@ TOPIC: Topic[Table] = Topic(
         "end-of-round": question(EndOfRoundParams, end_of_round, applies=True, taps=()),
     },
     actions=ACTIONS,
+    group="turns",
 )

@@ -1,7 +1,7 @@
 """What the page offers about victory, and the fields of each action."""
 
-from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import fields_of
+from adjudicator.core.game import Action, Stage
 from adjudicator.core.values import JsonObject
 from adjudicator.games.atlantis.table.fields import Fields
 from adjudicator.games.atlantis.table.state import Table

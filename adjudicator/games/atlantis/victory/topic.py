@@ -13,4 +13,5 @@ TOPIC: Topic[Table] = Topic(
         "victory": question(VictoryParams, victory, taps=()),
     },
     actions=ACTIONS,
+    group="victory",
 )

@@ -1,9 +1,9 @@
 """What the page offers about the actions of Operatives, with its fields."""
 
-from adjudicator.core.action import Action, Stage
 from adjudicator.core.data import read_data
 from adjudicator.core.derive import field_of
 from adjudicator.core.form import Field
+from adjudicator.core.game import Action, Stage
 from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.actions.carrying import within_reach
 from adjudicator.games.flashpoint.actions.questions.action import ActionParams

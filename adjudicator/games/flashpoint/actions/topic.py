@@ -28,4 +28,5 @@ TOPIC: Topic[Table] = Topic(
         "tactics": question(TacticsParams, tactics, taps=WHO, applies=True),
     },
     actions=ACTIONS,
+    group="actions",
 )

@@ -1,7 +1,7 @@
 """What the page offers about the alarm, with its fields."""
 
-from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of
+from adjudicator.core.game import Action, Stage
 from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.alarm.questions.alarm import AlarmParams
 from adjudicator.games.flashpoint.alarm.questions.escalation import EscalationParams
@@ -20,6 +20,6 @@ def alarm_fields(_table: Table, _params: JsonObject) -> Fields:
 
 
 ACTIONS: tuple[Action[Table], ...] = (
-    Action("alarm", (Stage("alarm"),), alarm_fields, main=True, order=110),
+    Action("alarm", (Stage("alarm"),), alarm_fields, order=110),
     Action("escalation", (Stage("escalation"),), tokens_fields, order=470),
 )

@@ -15,4 +15,5 @@ TOPIC: Topic[Table] = Topic(
         "escalation": question(EscalationParams, escalation, taps=(), applies=True),
     },
     actions=ACTIONS,
+    group="alarm",
 )

@@ -1,8 +1,8 @@
 """What the page offers about arrivals, with its fields."""
 
-from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of, fields_of
 from adjudicator.core.form import Field
+from adjudicator.core.game import Action, Stage
 from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.arrivals.questions.empower import EmpowerParams
 from adjudicator.games.flashpoint.arrivals.questions.spawn import SpawnParams
@@ -51,7 +51,6 @@ ACTIONS: tuple[Action[Table], ...] = (
         "spawning",
         (Stage("spawn", needs=("initiative",), taps=UNIT),),
         spawn_fields,
-        main=True,
         order=120,
     ),
     Action("blips", (Stage("blips"),), order=430),

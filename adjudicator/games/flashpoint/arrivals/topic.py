@@ -29,4 +29,5 @@ TOPIC: Topic[Table] = Topic(
         "empower": question(EmpowerParams, empower, taps=(), applies=True),
     },
     actions=ACTIONS,
+    group="arrivals",
 )

@@ -1,8 +1,8 @@
 """What the page offers about attacks, with its fields."""
 
-from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of, fields_of
 from adjudicator.core.form import Field
+from adjudicator.core.game import Action, Stage
 from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.attacks.params import AttackParams, Weapon
 from adjudicator.games.flashpoint.attacks.questions.area import AreaParams

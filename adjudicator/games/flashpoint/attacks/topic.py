@@ -23,4 +23,5 @@ TOPIC: Topic[Table] = Topic(
         "soldier": question(SoldierParams, soldier, taps=WHO, applies=True),
     },
     actions=ACTIONS,
+    group="attacks",
 )

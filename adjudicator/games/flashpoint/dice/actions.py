@@ -2,9 +2,9 @@
 
 from typing import get_args
 
-from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of
 from adjudicator.core.form import Field
+from adjudicator.core.game import Action, Stage
 from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.dice.pools import LIMITS, PoolRecord
 from adjudicator.games.flashpoint.dice.questions.odds import OddsParams

@@ -15,4 +15,5 @@ TOPIC: Topic[Table] = Topic(
         "odds": question(OddsParams, odds, taps=()),
     },
     actions=ACTIONS,
+    group="dice",
 )

@@ -1,9 +1,9 @@
 """What the page offers about Enemies, with its fields."""
 
 from adjudicator.board.squares import Space
-from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of
 from adjudicator.core.form import Field
+from adjudicator.core.game import Action, Stage
 from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.enemies.questions.enemy_area import EnemyAreaParams
 from adjudicator.games.flashpoint.table.fields import Fields, hits_fields
@@ -24,12 +24,11 @@ def area_fields(table: Table, _params: JsonObject) -> Fields:
 
 
 ACTIONS: tuple[Action[Table], ...] = (
-    Action("enemy-move", (Stage("enemy-move"),), main=True, order=70),
+    Action("enemy-move", (Stage("enemy-move"),), order=70),
     Action(
         "enemy-attack",
         (Stage("defend", needs=("hits",)), Stage("enemy-attack")),
         hits_fields,
-        main=True,
         order=80,
     ),
     Action("enemy-target", (Stage("enemy-target"),), order=90),

@@ -54,4 +54,5 @@ TOPIC: Topic[Table] = Topic(
         "activation": question(NoParams, activation, taps=()),
     },
     actions=ACTIONS,
+    group="enemies",
 )

@@ -1,7 +1,7 @@
 """What the page offers about harm, with its fields."""
 
-from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of
+from adjudicator.core.game import Action, Stage
 from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.harm.questions.damage import DamageParams
 from adjudicator.games.flashpoint.harm.questions.heal import HealParams

@@ -25,4 +25,5 @@ TOPIC: Topic[Table] = Topic(
         ),
     },
     actions=ACTIONS,
+    group="harm",
 )

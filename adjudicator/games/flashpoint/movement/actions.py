@@ -1,8 +1,8 @@
 """What the page offers about movement, with its fields."""
 
-from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of
 from adjudicator.core.form import Field
+from adjudicator.core.game import Action, Stage
 from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.movement.questions.move import WalkParams
 from adjudicator.games.flashpoint.movement.walking import borders

@@ -28,4 +28,5 @@ TOPIC: Topic[Table] = Topic(
         "investigate": question(InvestigateParams, investigate, taps=WHO, applies=True),
     },
     actions=ACTIONS,
+    group="movement",
 )

@@ -1,8 +1,8 @@
 """What the page offers about sight, with its fields."""
 
-from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import fields_of
 from adjudicator.core.form import Field
+from adjudicator.core.game import Action, Stage
 from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.sight.questions.range import RangeParams
 from adjudicator.games.flashpoint.table.fields import Fields
@@ -27,7 +27,15 @@ def range_fields(_table: Table, _params: JsonObject) -> Fields:
 
 
 ACTIONS: tuple[Action[Table], ...] = (
-    Action("los", (Stage("los"),), companions=("range",), main=True, order=10),
+    Action(
+        "los",
+        (Stage("los"),),
+        companions=("range",),
+        then_on_figure=("attack", "enemy-attack"),
+        then_on_place=("move",),
+        main=True,
+        order=10,
+    ),
     Action("sight", (Stage("sight"),), main=True, order=20),
     Action("range", (Stage("range"),), range_fields, order=130),
     Action("camera", (Stage("camera", needs=("camera",)),), camera_fields, order=145),

@@ -26,4 +26,5 @@ TOPIC: Topic[Table] = Topic(
         "camera-field": question(CameraFieldParams, camera_field, taps=()),
     },
     actions=ACTIONS,
+    group="sight",
 )

@@ -4,9 +4,9 @@ from typing import get_args
 
 from adjudicator.board.cell import space_name
 from adjudicator.board.regions import Region
-from adjudicator.core.action import Action, Stage
 from adjudicator.core.derive import field_of
 from adjudicator.core.form import Field
+from adjudicator.core.game import Action, Stage
 from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.stealth.questions.awareness import InZone, Plain, Targeted
 from adjudicator.games.flashpoint.stealth.questions.noise import NoiseParams
@@ -55,9 +55,7 @@ ACTIONS: tuple[Action[Table], ...] = (
         main=True,
         order=40,
     ),
-    Action("noise", (Stage("noise", needs=("value",)),), noise_fields, main=True, order=60),
-    Action(
-        "awareness", (Stage("awareness", needs=("cause",)),), awareness_fields, main=True, order=100
-    ),
+    Action("noise", (Stage("noise", needs=("value",)),), noise_fields, order=60),
+    Action("awareness", (Stage("awareness", needs=("cause",)),), awareness_fields, order=100),
     Action("danger", (Stage("danger"),), order=140),
 )

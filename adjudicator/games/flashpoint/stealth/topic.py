@@ -22,4 +22,5 @@ TOPIC: Topic[Table] = Topic(
         "noise": question(NoiseParams, noise, taps=ZONE, applies=True),
     },
     actions=ACTIONS,
+    group="stealth",
 )

@@ -22,6 +22,8 @@ def parse_place(table: Table, word: str, at: str) -> NamedPlace:
         params = {"figure": one.id}
         place = Absent(one.name) if one.zone is None else Place(one.zone.key, who=one.name)
         return NamedPlace(params, place_word(params), place, shape_of(one))
+    if thing := _thing(table, word):
+        return thing
     zone = zone_called(table, word)
     if zone is None:
         raise InputError(at, "flashpoint.fault.unknown-word", word=word)
@@ -29,6 +31,17 @@ def parse_place(table: Table, word: str, at: str) -> NamedPlace:
     return NamedPlace(
         params_of_zone, place_word(params_of_zone), Place(zone.key, who=zone.id), None
     )
+
+
+def _thing(table: Table, word: str) -> NamedPlace | None:
+    """A door or a token by its id; a door is between two zones, and so no end of a line."""
+    if door := table.doors.get(word):
+        return NamedPlace({}, word, Place(door.edge), None, thing=word)
+    if token := table.tokens.get(word):
+        return NamedPlace(
+            {"space": list(token.zone.key)}, word, Place(token.zone.key), None, thing=word
+        )
+    return None
 
 
 def fact_of(table: Table, value: Json) -> object:

@@ -145,7 +145,7 @@ def runs(edges: frozenset[Edge]) -> Iterator[tuple[Position, Position]]:
 
 def _door(door: Door) -> Bar:
     shape: BarShape = "doorway" if door.open else "lock" if door.locked else "door"
-    return Bar(door.id, *door.edge.ends, shape, 0)
+    return Bar(door.id, *door.edge.ends, shape, 0, door.id)
 
 
 def _sign(token: Token, at: Position) -> Sign:

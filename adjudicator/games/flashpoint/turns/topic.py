@@ -18,4 +18,5 @@ TOPIC: Topic[Table] = Topic(
         "mission": question(MissionParams, mission, taps=()),
     },
     actions=ACTIONS,
+    group="turns",
 )

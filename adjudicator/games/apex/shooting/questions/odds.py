@@ -16,7 +16,7 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Answer, Share, Step, Summary
 from adjudicator.games.apex.harm.life import wounded
 from adjudicator.games.apex.shooting import rules
-from adjudicator.games.apex.shooting.difficulty import Shot
+from adjudicator.games.apex.shooting.difficulty import Shot, listed, note_missing
 from adjudicator.games.apex.shooting.firing import (
     HITS,
     Volley,
@@ -25,7 +25,6 @@ from adjudicator.games.apex.shooting.firing import (
     helmet_of,
     prepare,
 )
-from adjudicator.games.apex.shooting.numbers import listed, note_missing
 from adjudicator.games.apex.shooting.odds import Chance, Tally, count_draws
 from adjudicator.games.apex.shooting.questions.lane_steps import lane_steps
 from adjudicator.games.apex.shooting.questions.shoot import cover_gap

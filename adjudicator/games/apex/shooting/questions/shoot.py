@@ -23,7 +23,7 @@ from adjudicator.games.apex.harm.elimination import untouched, victory_by
 from adjudicator.games.apex.harm.questions.injuries import ending, injury_steps, victory_steps
 from adjudicator.games.apex.shooting import rules
 from adjudicator.games.apex.shooting.armory import written_weapon
-from adjudicator.games.apex.shooting.difficulty import Shot
+from adjudicator.games.apex.shooting.difficulty import Shot, listed, note_missing
 from adjudicator.games.apex.shooting.firing import (
     Outcome,
     Volley,
@@ -32,7 +32,6 @@ from adjudicator.games.apex.shooting.firing import (
     helmet_of,
     lane_of,
 )
-from adjudicator.games.apex.shooting.numbers import listed, note_missing
 from adjudicator.games.apex.shooting.questions.lane_steps import lane_steps, signed
 from adjudicator.games.apex.shooting.questions.to_hit import (
     FiredParams,

@@ -25,9 +25,16 @@ from adjudicator.core.verdict import (
 )
 from adjudicator.games.apex.shooting import rules
 from adjudicator.games.apex.shooting.armory import AttachmentRecord, WeaponRecord, read_arms
-from adjudicator.games.apex.shooting.difficulty import Aim, Modifier, Shot, Term, take_aim
+from adjudicator.games.apex.shooting.difficulty import (
+    Aim,
+    Modifier,
+    Shot,
+    Term,
+    listed,
+    note_missing,
+    take_aim,
+)
 from adjudicator.games.apex.shooting.firing import IconEffects
-from adjudicator.games.apex.shooting.numbers import listed, note_missing
 from adjudicator.games.apex.shooting.questions.zone import zone_steps
 from adjudicator.games.apex.table.kit import Icon, Name, Points
 from adjudicator.games.apex.table.legends import find_legend, named

@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from adjudicator.board.squares import Corner, Edge, Space, steps_apart
 from adjudicator.core.facts import Called, Listing, Place
 from adjudicator.core.faults import InputError
-from adjudicator.core.input import place
+from adjudicator.core.input import place, read
 from adjudicator.core.question import Finding
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
+from adjudicator.core.values import JsonObject
 from adjudicator.core.verdict import (
     Answer,
     Facts,
@@ -39,6 +40,20 @@ def contiguity(table: Table, params: FromToParams, consult: Consultation) -> Fin
         case (Edge() | Corner()) as border, Space() as space:
             return _border(source, target, space, border)
     raise InputError("to", "apex.contiguity.needs-space")
+
+
+def where_touching(table: Table, params: JsonObject) -> tuple[JsonObject, ...]:
+    """Told next to a line only where the two spaces touch; elsewhere there is nothing to tell."""
+    given = read(FromToParams, params, "")
+    match _spot(table, given.start, "from"), _spot(table, given.to, "to"):
+        case Space() as start, Space() as end if steps_apart(start, end) == 1:
+            return ({},)
+    return ()
+
+
+def _spot(table: Table, record: EndRecord, at: str) -> object:
+    given = read_place(table, record, at)
+    return given.spot if isinstance(given, End) else given
 
 
 def _read(table: Table, record: EndRecord, at: str) -> Place:

@@ -3,6 +3,12 @@
 from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
+    "group.apex.sight": "Line of sight",
+    "group.apex.movement": "Moving",
+    "group.apex.harm": "Grenades, melee and damage",
+    "group.apex.shooting": "Shooting",
+    "group.apex.objects": "Objects and loot",
+    "group.apex.turns": "Turns and the Ring",
     "field.ammo-type": "ammo type",
     "field.body-shield": "body shield",
     "field.deathboxes": "deathboxes",

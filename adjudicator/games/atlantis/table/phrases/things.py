@@ -3,6 +3,17 @@
 from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
+    "group.atlantis.reach": "Range",
+    "group.atlantis.movement": "Moving",
+    "group.atlantis.combat": "Attack and defense",
+    "group.atlantis.placing": "Pushing and placing",
+    "group.atlantis.lanes": "Lanes",
+    "group.atlantis.growth": "Levels and items",
+    "group.atlantis.respawn": "Respawning",
+    "group.atlantis.immunity": "Immunity",
+    "group.atlantis.turns": "Turns and rounds",
+    "group.atlantis.victory": "Victory",
+    "group.atlantis.preparation": "Setting up",
     "field.reasons": "reasons",
     "kind.melee": "Melee",
     "kind.ranged": "Ranged",

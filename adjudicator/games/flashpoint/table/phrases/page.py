@@ -3,6 +3,17 @@
 from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
+    "group.flashpoint.sight": "Line of sight",
+    "group.flashpoint.movement": "Moving",
+    "group.flashpoint.stealth": "Stealth and noise",
+    "group.flashpoint.attacks": "Attacks",
+    "group.flashpoint.enemies": "Enemies",
+    "group.flashpoint.harm": "Damage and conditions",
+    "group.flashpoint.actions": "Orders",
+    "group.flashpoint.dice": "Dice",
+    "group.flashpoint.alarm": "Alarm",
+    "group.flashpoint.arrivals": "Spawning",
+    "group.flashpoint.turns": "Round and mission",
     "game.flashpoint": "Flashpoint",
     "title.flashpoint": "Earth Under Siege: Flashpoint",
     "table.flashpoint": "Earth Under Siege: Flashpoint",

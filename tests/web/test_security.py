@@ -9,7 +9,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from adjudicator.web.redaction import RedactingFilter, redact
-from adjudicator.web.safety import HEADERS
+from adjudicator.web.security import HEADERS
 from tests.support.routes import addresses, kept, number, tables
 
 #: Orders that each would do something, all in one form.

@@ -1,42 +1,19 @@
-"""Security headers for every response, and a page for every error."""
+"""A page for every error, and for the API an error as JSON."""
 
 from flask import Flask, Response, current_app, jsonify, render_template, request
 from werkzeug.exceptions import HTTPException, TooManyRequests
 
 from adjudicator.messages.phrases import PHRASES
 from adjudicator.tables.repository import StoreUnavailableError
-from adjudicator.web import limits, redaction
+from adjudicator.web import limits
 from adjudicator.web.language import messages
 
-#: Nothing is loaded from any other host, and no script or style stands in a page.
-POLICY = (
-    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
-    "form-action 'self'; frame-ancestors 'none'; worker-src 'self'; manifest-src 'self'"
-)
 
-HEADERS = {
-    "Content-Security-Policy": POLICY,
-    "X-Frame-Options": "DENY",
-    "X-Content-Type-Options": "nosniff",
-    # The address of a table opens it: no other site gets to know it.
-    "Referrer-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-}
-
-
-def init_safety(app: Flask) -> None:
-    """Add headers to every response, and a page to every error."""
-    app.after_request(_add_headers)
+def init_errors(app: Flask) -> None:
+    """Answer every error in our words."""
     app.register_error_handler(HTTPException, _tell)
     app.register_error_handler(TooManyRequests, _tell_of_the_limit)
     app.register_error_handler(StoreUnavailableError, _tell_of_the_store)
-    app.logger.addFilter(redaction.RedactingFilter())
-
-
-def _add_headers(response: Response) -> Response:
-    for name, value in HEADERS.items():
-        response.headers.setdefault(name, value)
-    return response
 
 
 def _tell(error: HTTPException) -> Response:

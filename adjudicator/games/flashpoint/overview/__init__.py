@@ -1,0 +1,1 @@
+"""What the page shows at a glance: the card of a tapped piece. It rests on the topics' rules."""

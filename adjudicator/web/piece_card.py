@@ -1,0 +1,175 @@
+"""The card of a tapped piece, and the line that says whose turn it is, as the page shows them."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from adjudicator.app.judgement import FollowUp, judge_query
+from adjudicator.app.query import TableQuery
+from adjudicator.app.tables import OpenTable
+from adjudicator.core.piece_card import Dial, PieceCard, Sighting, TurnLine, Verb
+from adjudicator.drawing.standing import initials
+from adjudicator.messages.renderer import Messages
+
+#: More names than this are counted, not listed.
+MOST_NAMES = 6
+
+
+@dataclass(frozen=True)
+class VerbLine:
+    """An action as a button: its name, what it costs or why not, and where it leads.
+
+    One that `acts` is done at once when it is pressed.
+    """
+
+    name: str
+    note: str
+    link: str
+    query: TableQuery
+    ready: bool = True
+    acts: bool = False
+
+
+@dataclass(frozen=True)
+class DialLine:
+    """A number on the card; a question mark where nobody has entered it."""
+
+    label: str
+    value: str
+
+
+@dataclass(frozen=True)
+class SightLine:
+    """Someone who is seen or sees: the name with its remark, and the link to the line."""
+
+    name: str
+    note: str
+    link: str
+    enemy: bool
+
+
+@dataclass(frozen=True)
+class Names:
+    """Whom a piece sees, or who sees it, and how many more than are listed."""
+
+    lines: tuple[SightLine, ...]
+    more: int
+
+
+@dataclass(frozen=True)
+class CardView:
+    """A piece's card in words."""
+
+    letters: str
+    dials: tuple[DialLine, ...]
+    notes: tuple[str, ...]
+    sees: Names | None
+    seen_by: Names | None
+    verbs: tuple[VerbLine, ...]
+
+
+@dataclass(frozen=True)
+class TurnView:
+    """The turn in words: pips are true for each point that is left."""
+
+    where: str
+    shape: str
+    pips: tuple[bool, ...]
+    score: str
+    next: VerbLine | None
+    others: tuple[VerbLine, ...]
+
+
+@dataclass(frozen=True)
+class FollowUpLine:
+    """What can follow on the same places: a link, or a button that does it."""
+
+    name: str
+    note: str
+    query: TableQuery
+    acts: bool
+
+
+def follow_up_lines(found: Iterable[FollowUp], messages: Messages) -> Iterator[FollowUpLine]:
+    """What can follow, each with what its own ruling says so far."""
+    for one in found:
+        note = messages.headline(one.verdict) if one.verdict else ""
+        name = messages.doing(one.verdict) if one.acts and one.verdict else ""
+        yield FollowUpLine(name or messages.action(one.action), note, one.query, one.acts)
+
+
+def card_view(
+    table: OpenTable, card: PieceCard, name: str, query: TableQuery, messages: Messages
+) -> CardView:
+    """A piece's card in words."""
+    return CardView(
+        initials(name),
+        tuple(_dial(dial, messages) for dial in card.dials),
+        tuple(messages.word(note) for note in card.notes),
+        _names(card.sees, query, messages),
+        _names(card.seen_by, query, messages),
+        tuple(verb_lines(table, card.verbs, query, messages)),
+    )
+
+
+def turn_view(table: OpenTable, line: TurnLine, query: TableQuery, messages: Messages) -> TurnView:
+    """The turn in words."""
+    bare = TableQuery().with_overlays_of(query)
+    left = line.left or 0
+    following = verb_lines(table, (line.next,), bare, messages) if line.next else ()
+    return TurnView(
+        messages.word(line.where),
+        line.shape or "",
+        tuple(number < left for number in range(max(line.most, left))),
+        messages.word(line.score) if line.score else "",
+        next(iter(following), None),
+        tuple(verb_lines(table, line.others, bare, messages)),
+    )
+
+
+def verb_lines(
+    table: OpenTable, verbs: Iterable[Verb], query: TableQuery, messages: Messages
+) -> Iterator[VerbLine]:
+    """Actions as buttons; those of topics that the game doesn't have are left out."""
+    for verb in verbs:
+        if table.game.action(verb.action) is None:
+            continue
+        there = _query(table, verb, query)
+        note = messages.word(verb.note) if verb.note else ""
+        acts = not verb.here and _acts(table, there)
+        yield VerbLine(messages.action(verb.action), note, there.link, there, verb.ready, acts)
+
+
+def _query(table: OpenTable, verb: Verb, query: TableQuery) -> TableQuery:
+    """The query that an action begins with, at the piece that was tapped or nowhere."""
+    usual = verb.action == table.game.actions[0].name
+    there = query.for_action("" if usual else verb.action)
+    return replace(there if verb.here else replace(there, start=""), texts=verb.fields)
+
+
+def _acts(table: OpenTable, query: TableQuery) -> bool:
+    """Whether it can be done as it is, with nothing left to choose."""
+    return table.may_change and judge_query(table, query).change is not None
+
+
+def _dial(dial: Dial, messages: Messages) -> DialLine:
+    value = "?" if dial.value is None else str(dial.value)
+    most = f"/{dial.most}" if dial.most is not None else ""
+    return DialLine(messages.label(dial.label, {}), value + most)
+
+
+def _names(
+    sightings: tuple[Sighting, ...] | None, query: TableQuery, messages: Messages
+) -> Names | None:
+    if sightings is None:
+        return None
+    enemies_first = sorted(sightings, key=lambda one: not one.enemy)
+    listed = (
+        SightLine(
+            messages.word(one.name),
+            messages.word(one.note) if one.note else "",
+            replace(query, ask="", to=one.word, texts=()).link,
+            one.enemy,
+        )
+        for one in enemies_first[:MOST_NAMES]
+    )
+    return Names(tuple(listed), max(0, len(sightings) - MOST_NAMES))

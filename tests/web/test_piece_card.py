@@ -1,0 +1,93 @@
+"""The card of a tapped piece, what follows an answer, and the list of everything else."""
+
+import re
+from html import unescape
+
+import pytest
+from flask.testing import FlaskClient
+
+
+def shown(client: FlaskClient, address: str) -> str:
+    """A page of the app."""
+    answer = client.get(address)
+    assert answer.status_code == 200, answer.text
+    return unescape(answer.text)
+
+
+def verbs(page: str) -> list[str]:
+    """The actions that a page offers as buttons."""
+    return re.findall(r'class="verb[^"]*"[^>]*><b>([^<]+)</b>', page)
+
+
+@pytest.mark.parametrize(
+    ("address", "told"),
+    [
+        ("/table/tuesday-table?from=wraith", ["Wraith", "Shield", "Health", "Bloodhound"]),
+        ("/table/night-shift?from=ada", ["Ada", "Orders", "Moves", "On-Point"]),
+        ("/table/the-ford?from=brogan", ["Brogan", "Level", "Coins", "the ford"]),
+    ],
+)
+def test_tapping_a_figure_opens_its_card(
+    client: FlaskClient, address: str, told: list[str]
+) -> None:
+    """A card names the figure, its dials and what it has, and at most five actions and More."""
+    page = shown(client, address)
+    card = page[
+        page.index('class="piece-card"') : page.index("</section>", page.index("piece-card"))
+    ]
+    assert [word for word in told if word not in card] == []
+    assert verbs(card)[-1] == "More"
+    assert 3 <= len(verbs(card)) <= 6
+
+
+def test_enemies_are_named_before_friends(client: FlaskClient) -> None:
+    """Whom a figure sees is told by name, enemies first."""
+    card = shown(client, "/table/tuesday-table?from=wraith")
+    assert card.index(">Bloodhound<") < card.index(">Bangalore<")
+
+
+def test_what_cannot_be_done_says_why(client: FlaskClient) -> None:
+    """An action that doesn't fit now stays in its place and says why."""
+    assert "nobody adjacent" in shown(client, "/table/tuesday-table?from=wraith")
+
+
+def test_an_empty_space_can_be_moved_to_from_the_line(client: FlaskClient) -> None:
+    """After the line to an empty space, one button makes the move and says its cost."""
+    page = shown(client, "/table/tuesday-table?from=wraith&to=@5,3")
+    assert "Move Wraith to F4" in page
+    assert "1 point" in page
+
+
+def test_adjacency_is_told_with_the_line(client: FlaskClient) -> None:
+    """Two taps tell whether two spaces are adjacent; where they don't touch, nothing is said."""
+    assert "Contact <b>adjacent</b>" in shown(client, "/table/tuesday-table?from=wraith&to=@5,3")
+    assert "Contact" not in shown(client, "/table/tuesday-table?from=wraith&to=gibraltar")
+
+
+def test_a_door_has_a_card(client: FlaskClient) -> None:
+    """A door tells its state and can be used."""
+    page = shown(client, "/table/night-shift?from=office+door")
+    assert "closed" in page or "open" in page
+    assert "Door" in verbs(page)
+
+
+def test_an_old_link_to_reach_still_answers(client: FlaskClient) -> None:
+    """Reach is the first half of Move; links from before lead there."""
+    page = shown(client, "/table/tuesday-table?ask=reach&from=wraith")
+    assert 'data-ask="move"' in page
+
+
+@pytest.mark.parametrize("table", ["tuesday-table", "night-shift", "the-ford"])
+def test_every_action_stands_in_a_group(client: FlaskClient, table: str) -> None:
+    """More lists every action under its topic."""
+    page = shown(client, f"/table/{table}")
+    more = page[page.index('id="more"') : page.index("</nav>", page.index('id="more"'))]
+    assert more.count("<h3>") > 4
+    assert "group." not in more
+
+
+def test_the_notice_says_what_happened(client: FlaskClient) -> None:
+    """After a move the page can say who moved where; the history keeps the same words."""
+    form = {"from": "wraith", "to": "@5,3", "ask": "move"}
+    after = client.post("/table/tuesday-table/do", data=form, follow_redirects=True)
+    assert 'data-did="Wraith moved to F4."' in after.text
