@@ -307,10 +307,145 @@ def test_a_figure_is_named(page: Page) -> None:
     page.get_by_label("Its name").fill("Ghost")
     page.get_by_label("Its name").press("Enter")
     expect(page.locator("#said")).to_have_text("Called Wraith Ghost")
-    page.locator("#held").get_by_text("blue", exact=True).click()
+    page.locator("#held").get_by_label("blue", exact=True).check()
     expect(page.locator("#said")).to_have_text("Changed Ghost")
     page.get_by_role("link", name="Done").click()
     expect(page.get_by_role("link", name="Ghost")).to_be_attached()
+
+
+def test_a_piece_of_one_s_own_is_made_and_put_twice(page: Page) -> None:
+    """A name, a place and tags by taps; then a tap puts it, and the card stays in the tray."""
+    hands = start(page, 9, 9)
+    hands.open("own")
+    hands.click(page.get_by_role("button", name="Rock"))
+    hands.click(page.get_by_text("COVER", exact=True))
+    hands.click(page.get_by_text("OCCUPY SPACE", exact=True))
+    hands.set(page.get_by_role("button", name="Make it"))
+    expect(page.locator("#said")).to_contain_text("Made Rock. Tap where it stands")
+    hands.put(2.5, 2.5)
+    hands.put(4.5, 2.5)
+    rocks = scene_of(page)["components"]
+    assert [(rock["name"], rock["tags"]) for rock in rocks] == 2 * [
+        ("Rock", ["COVER", "OCCUPY SPACE"])
+    ]
+    assert hands.gestures < 10
+    page.reload()
+    hands.choose("own:Rock")
+
+
+def test_a_piece_without_a_name_is_not_made(page: Page) -> None:
+    """It is told in one sentence, and what was chosen is kept."""
+    hands = start(page, 9, 9)
+    hands.open("own")
+    hands.click(page.get_by_text("COVER", exact=True))
+    hands.click(page.get_by_role("button", name="Make it"))
+    expect(page.locator("#said")).to_contain_text("What is the piece called?")
+    expect(page.get_by_label("COVER", exact=True)).to_be_checked()
+
+
+def flashpoint(page: Page) -> Hands:
+    """An empty Flashpoint map."""
+    page.goto("/setup?game=flashpoint")
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.wait_for_load_state()
+    return Hands(page)
+
+
+def test_a_door_in_hand_goes_onto_the_wall(page: Page) -> None:
+    """One tap on a wall puts the door there; a tap on the door selects it, one more opens it."""
+    hands = flashpoint(page)
+    hands.choose("room-2x2")
+    hands.put(2, 2)
+    hands.choose("door")
+    hands.put(1, 1.5)
+    hands.put(3.2, 2.5)
+    doors = scene_of(page)["doors"]
+    assert [door["edge"] for door in doors] == [[[1, 1], [1, 2]], [[3, 2], [3, 3]]]
+    hands.tap(1, 1.5)
+    expect(page.locator(".bar.door.held")).to_have_count(1)
+    hands.put(1, 1.5)
+    assert [door["state"] for door in scene_of(page)["doors"]] == ["open", "closed"]
+
+
+def test_a_camera_that_is_tapped_again_turns(page: Page) -> None:
+    """No second one is put; its facing and its Perception can be set there."""
+    hands = flashpoint(page)
+    hands.choose("camera")
+    hands.put(2.5, 2.5)
+    hands.put(2.5, 2.5)
+    hands.set(page.locator("#held").get_by_text("←"))
+    hands.type(page.get_by_label("perception"), "4")
+    (camera,) = scene_of(page)["tokens"]
+    assert (camera["facing"], camera["perception"]) == ("w", 4)
+
+
+def test_a_room_over_another_takes_its_cells_and_says_so(page: Page) -> None:
+    """The other keeps the rest; one undo brings it back whole."""
+    hands = flashpoint(page)
+    hands.choose("room-2x2")
+    hands.put(2, 2)
+    hands.put(3, 3)
+    expect(page.locator("#said")).to_contain_text("some of them from room 1")
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator('[data-space="room 2"]')).to_have_count(0)
+    (room,) = (zone for zone in scene_of(page)["zones"] if isinstance(zone, dict))
+    assert room["size"] == [2, 2]
+
+
+def test_a_room_is_tapped_and_named(page: Page) -> None:
+    """With nothing in hand, a tap on a room selects it; its name is drawn on the map."""
+    hands = flashpoint(page)
+    hands.choose("room-2x2")
+    hands.put(2, 2)
+    page.keyboard.press("Escape")
+    hands.tap(2.5, 2.5)
+    hands.type(page.get_by_label("Its name"), "lab")
+    expect(page.locator("#picture .place-name")).to_have_text("lab")
+
+
+def test_two_fingers_move_the_board_while_one_draws(page: Page, screen: str) -> None:
+    """A second finger ends the stroke, and nothing is painted."""
+    if screen != "phone":
+        pytest.skip("a finger's gesture")
+    hands = flashpoint(page)
+    hands.choose("wall")
+    finger = page.context.new_cdp_session(page)
+    (x, y), (there_x, there_y) = hands.point(1, 1), hands.point(4, 1)
+    send = "Input.dispatchTouchEvent"
+    finger.send(send, {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    two = [{"x": x, "y": y, "id": 0}, {"x": there_x, "y": there_y, "id": 1}]
+    finger.send(send, {"type": "touchStart", "touchPoints": two})
+    finger.send(send, {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(200)
+    assert "walls" not in scene_of(page)
+
+
+@pytest.mark.parametrize("game", ["apex", "flashpoint", "atlantis"])
+def test_everything_is_within_reach_of_a_small_phone(
+    browser: Browser, address: str, game: str
+) -> None:
+    """At 360 pixels, and enlarged twice, Done, Undo, + and - are on the screen and apart."""
+    for width, height in ((360, 640), (640, 400)):
+        visitor = browser.new_context(
+            base_url=address, viewport={"width": width, "height": height}, has_touch=True
+        )
+        page = visitor.new_page()
+        page.goto(f"/setup?game={game}")
+        page.get_by_role("button", name="Start", exact=True).click()
+        page.wait_for_load_state()
+        names = ("#undo", "#redo", "#ready", "[data-zoom=larger]", "[data-zoom=smaller]", "#remove")
+        boxes = [page.locator(name).bounding_box() for name in names]
+        for box in boxes:
+            assert box
+            assert box["x"] >= 0
+            assert box["y"] >= 0
+            assert box["x"] + box["width"] <= width
+            assert box["y"] + box["height"] <= height
+        redo, done = boxes[1], boxes[2]
+        assert redo
+        assert done
+        assert done["x"] - redo["x"] - redo["width"] >= 8
+        visitor.close()
 
 
 def test_without_script(browser: Browser, address: str) -> None:
@@ -377,6 +512,7 @@ def test_a_photo_lies_under_the_grid_and_stays_here(page: Page, screen: str) -> 
         assert len(carried) < 300, request.url
         assert b"PNG" not in carried
         assert not request.url.startswith(("data:", "blob:"))
+    more(page)
     page.get_by_role("button", name="Take it away").click()
     expect(photo).to_be_hidden()
 

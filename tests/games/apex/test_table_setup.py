@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 
 from adjudicator.app.tables import examples
+from adjudicator.app.tray import alone
 from adjudicator.board.squares import Space
 from adjudicator.core.change import changed
 from adjudicator.core.faults import InputError
@@ -111,6 +112,8 @@ def test_players_make_pieces_that_are_kept_as_cards() -> None:
     assert put(scene, "own:Rock", 1.5, 1.5)["components"][0]["at"] == [1, 1]
     with pytest.raises(InputError):
         form.filled(EMPTY, {"name": " ", "on": "space"})
+    for piece in SETUP.pieces(GAME.read_scene(scene)):
+        assert alone(GAME, piece)
     edge = after(EMPTY, form.filled(EMPTY, {"name": "Shield", "on": "edge"}))
     assert put(edge, "own:Shield", 3.1, 2.5)["components"][0]["to"] == [3, 3]
 

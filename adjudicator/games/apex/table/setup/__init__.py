@@ -2,7 +2,7 @@
 
 from adjudicator.core.setup import Setup
 from adjudicator.games.apex.table.setup.options import adjusted, options
-from adjudicator.games.apex.table.setup.own import FORM
+from adjudicator.games.apex.table.setup.own import FORM, icon
 from adjudicator.games.apex.table.setup.pieces import moved, named, put, removed, turned
 from adjudicator.games.apex.table.setup.resizing import resized
 from adjudicator.games.apex.table.setup.tray import MAPS, counted, empty, found, pieces
@@ -26,4 +26,5 @@ SETUP = Setup(
     adjusted=adjusted,
     resized=resized,
     forms=(FORM,),
+    icon=icon,
 )

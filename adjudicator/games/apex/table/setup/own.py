@@ -6,8 +6,9 @@ from adjudicator.core.change import Change
 from adjudicator.core.data import read_data
 from adjudicator.core.facts import Thing
 from adjudicator.core.faults import InputError
-from adjudicator.core.form import Field
+from adjudicator.core.form import NOTHING, Field
 from adjudicator.core.setup import PieceKind, Scene, SceneEdit, SetupForm, Snap
+from adjudicator.core.sketch import Bar, Sign, Sketch
 from adjudicator.core.values import Json, JsonObject
 from adjudicator.games.apex.table.own_pieces import OwnPiece
 from adjudicator.games.apex.table.state import Piece, Table
@@ -65,7 +66,7 @@ def _fields(_table: Table) -> tuple[Field, ...]:
     return (
         Field("name", "text", label="own-name", options=NAMES),
         Field("on", "choice", options=tuple(ON), default="space", label="stands-on"),
-        Field("level", "choice", options=levels, values=tuple(map(int, levels)), label="own-level"),
+        Field("level", "choice", options=(NOTHING, *levels), default=NOTHING, label="own-level"),
         Field("tags", "group", fields=tags, label="own-tags"),
     )
 
@@ -83,8 +84,7 @@ def _made(scene: Scene, given: JsonObject) -> SceneEdit:
     name = str(given.get("name", "")).strip()
     if not name:
         raise InputError("name", "setup.own-name")
-    level = [f"LEVEL {given['level']}"] if given.get("level") else []
-    card: dict[str, Json] = {"name": name, "on": given["on"], "tags": level + _chosen(given)}
+    card: dict[str, Json] = {"name": name, "on": given["on"], "tags": _chosen(given)}
     kept = [own for own in scene.get("own-pieces", ()) if own["name"] != name]
     change = Change(fields={"own-pieces": [*kept, card]})
     facts = {"thing": Thing("custom", name)}
@@ -92,7 +92,20 @@ def _made(scene: Scene, given: JsonObject) -> SceneEdit:
 
 
 def _chosen(given: JsonObject) -> list[str]:
-    return [tag for tag in TAGS if (given.get("tags") or {}).get(tag)]
+    """The tags that were chosen, the LEVEL first."""
+    level = given.get("level")
+    high = [f"LEVEL {level}"] if level not in (None, NOTHING) else []
+    return [*high, *(tag for tag in TAGS if (given.get("tags") or {}).get(tag))]
+
+
+def icon(piece: PieceKind) -> Sketch | None:
+    """A piece of the players as the tray shows it."""
+    if not piece.id.startswith(OWN):
+        return None
+    if piece.snap == "edge":
+        return Sketch(1, 2, (), (), (Bar("own", (0, 1), (1, 1), "broken", 0),), (), ())
+    side = 2 if piece.snap == "corner" else 1
+    return Sketch(side, side, (), (), (), (Sign("own", (side / 2, side / 2), "note", 0),), ())
 
 
 FORM = SetupForm("own", _fields, _values, _made, in_tray=True)

@@ -159,6 +159,8 @@ PHRASES: Phrases = {
     "tray.overwatch": "Overwatch token",
     "thing.room": "a room",
     "thing.room-shape": "a room",
+    "thing.centre": "the centre of a room",
+    "thing.no-wall": "no wall",
     "thing.security-door": "the Security Door",
     "thing.figure-operative": "the Operative",
     "thing.figure-squad-member": "the Squad Member",
