@@ -7,7 +7,14 @@ from math import isfinite
 from adjudicator.app.editions import choosing
 from adjudicator.app.placement import placed_near
 from adjudicator.app.tables import OpenTable
-from adjudicator.board.cell import Cell, hex_linked, space_called, space_link, space_linked
+from adjudicator.board.cell import (
+    Cell,
+    hex_label,
+    hex_linked,
+    space_called,
+    space_link,
+    space_linked,
+)
 from adjudicator.board.squares import Corner, Position
 from adjudicator.core.change import Change, changed, difference
 from adjudicator.core.faults import InputError
@@ -246,9 +253,13 @@ def _space(table: OpenTable, word: str, at: str) -> Cell:
     """The space of the board that a word names: as a link writes it, or as people call it."""
     cells = table.canvas.cells
     named = {name: cell.place for cell in cells for name in (cell.id, space_link(cell.place))}
-    if found := named.get(word.strip()) or named.get(f"@{word.strip()}"):
+    named |= {label: cell.place for cell in cells if (label := hex_label(cell.place))}
+    said = word.strip()
+    if found := named.get(said) or named.get(f"@{said}") or named.get(said.upper()):
         return found
-    space: Cell | None = space_called(word) or _linked(word)
+    # A hex equals the space of the same two numbers, which people call by another name.
+    called = space_called(word) if table.sketch.squares else None
+    space: Cell | None = called or _linked(word)
     if space is None:
         raise _no_space(table, word, at)
     if not _is_on(table, space):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from adjudicator.app.judgement import Judgement, judge_query
 from adjudicator.app.query import TableQuery, parse_query
 from adjudicator.app.tables import OpenTable
-from adjudicator.board.cell import Cell, space_called
+from adjudicator.board.cell import Cell, hex_label, space_called
 from adjudicator.board.squares import Position
 from adjudicator.core.faults import InputError
 from adjudicator.core.game import NamedPlace
@@ -110,9 +110,10 @@ def _who(table: OpenTable, word: str) -> Pawn:
 
 def _cell(table: OpenTable, where: str) -> SketchCell:
     """The space, by its id or by its name."""
-    called = space_called(where)
+    # A hex equals the space of the same two numbers, which people call by another name.
+    called = space_called(where) if table.sketch.squares else None
     for cell in table.sketch.cells:
-        if where == cell.id or cell.place == called:
+        if where in (cell.id, hex_label(cell.place)) or cell.place == called:
             return cell
     if called:
         raise InputError("stand", "setup.off-board", space=called)

@@ -4,11 +4,11 @@ People name a space by letter and number, A1 being the top left one; a link writ
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from string import ascii_uppercase
 from typing import Protocol, TypeVar, runtime_checkable
 
-from adjudicator.board.hexes import Hex
+from adjudicator.board.hexes import Hex, NamedHex
 from adjudicator.board.squares import Position, Space
 
 _CALLED = re.compile(r"([A-Za-z]{1,2})([1-9][0-9]?)")
@@ -98,6 +98,36 @@ def hex_linked(words: str) -> Hex | None:
     return Hex(int(match[1]), int(match[2])) if match else None
 
 
-def hex_name(hex_: Hex) -> str:
-    """A hex as a person says it: its two numbers."""
+def hex_key(hex_: Hex) -> str:
+    """A hex as links, hooks and questions name it: its two numbers."""
     return f"{hex_.q},{hex_.r}"
+
+
+def hex_name(hex_: Hex) -> str:
+    """A hex as a person says it: by its name on the board, or by its two numbers if it has none."""
+    return hex_.label if isinstance(hex_, NamedHex) else hex_key(hex_)
+
+
+def hex_label(cell: Cell) -> str | None:
+    """The name of a hex on its board; None if it has none, or is no hex."""
+    return cell.label if isinstance(cell, NamedHex) else None
+
+
+def name_hexes(hexes: Collection[Hex]) -> dict[Hex, NamedHex]:
+    """Hexes by letter and number: A is the column on the left, 1 the row at the top.
+
+    Rows are counted in half hexes from the highest hex, so that each column counts on by one. What
+    is added to the right of a board or below it changes no name.
+    """
+    left = min((hex_.q for hex_ in hexes), default=0)
+    top = min((_height(hex_) for hex_ in hexes), default=0)
+    return {hex_: NamedHex(*hex_, _label(hex_, left, top)) for hex_ in hexes}
+
+
+def _height(hex_: Hex) -> int:
+    """How far down a hex is, in half hexes."""
+    return 2 * hex_.r + hex_.q
+
+
+def _label(hex_: Hex, left: int, top: int) -> str:
+    return f"{column_letters(hex_.q - left)}{(_height(hex_) - top) // 2 + 1}"

@@ -7,7 +7,7 @@ Where hexes are compared by their places, it is on that grid too, never as float
 from collections.abc import Collection, Iterator
 from fractions import Fraction
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 #: How wide half a side of a hex is, where a hex is one unit high; for drawing only.
 HALF_SIDE = 0.28867513459481287
@@ -56,6 +56,25 @@ class Hex(NamedTuple):
         """The same on the grid of corners: in half sides to the right and half hexes down."""
         x, y = 3 * self.q, 2 * self.r + self.q
         return tuple((x + dx, y + dy) for dx, dy in _CORNERS)
+
+
+class NamedHex(Hex):
+    """A hex with the name that people call it by on its board: C4. It equals the same hex without.
+
+    Hexes that are worked out from it have no name.
+    """
+
+    label: str
+
+    def __new__(cls, q: int, r: int, label: str) -> Self:
+        """A hex and its name."""
+        named = super().__new__(cls, q, r)
+        named.label = label
+        return named
+
+    def __getnewargs__(self) -> tuple[int, int, str]:
+        """What a copy is made from."""
+        return self.q, self.r, self.label
 
 
 #: The steps to the six neighbours: N, NE, SE, S, SW, NW.

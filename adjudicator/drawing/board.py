@@ -4,8 +4,8 @@ import re
 from dataclasses import replace
 from functools import lru_cache
 
-from adjudicator.board.cell import column_letters
-from adjudicator.board.hexes import drawn_at, middle
+from adjudicator.board.cell import column_letters, hex_name
+from adjudicator.board.hexes import Hex, drawn_at, middle
 from adjudicator.board.lazy import IdentityKey
 from adjudicator.board.squares import Position
 from adjudicator.core.sketch import Region, Sketch, SketchCell, Slab
@@ -203,7 +203,8 @@ def _in_cells(cells: IdentityKey[tuple[SketchCell, ...]]) -> str:
 def _in_cell(cell: SketchCell) -> str:
     x, y = _middle(cell)
     at = {"class": "coordinate small", "x": units(x), "y": units(y + 0.39)}
-    return element("text", at, text(cell.id))
+    name = hex_name(cell.place) if isinstance(cell.place, Hex) else cell.id
+    return element("text", at, text(name))
 
 
 @lru_cache(256)

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from string import ascii_uppercase
 
 from flask import Blueprint, render_template, url_for
 from htmx_flask import request
 
 from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable
-from adjudicator.board.cell import column_letters, space_link
+from adjudicator.board.cell import Cell, column_letters, hex_label, space_link
 from adjudicator.board.squares import Space
 from adjudicator.core.description import Article
 from adjudicator.core.facts import Place
@@ -37,17 +38,23 @@ def show(ref: str) -> str:
     """The table of spaces; for htmx without the page around it."""
     table, query = table_or_404(ref), TableQuery.from_link(request.args.items(multi=True))
     cells = {cell.place: cell for cell in table.sketch.cells}
-    squares = table.sketch.squares
-    # A space or a hex equals the tuple of its numbers.
-    found = {tuple(place): cell for place, cell in cells.items()}
+    found = {_position(place): cell for place, cell in cells.items()}
     columns = sorted({c for c, _ in found})
     rows = [
-        (r + squares, [_line(table, query, found.get((c, r))) for c in columns])
+        (r + 1, [_line(table, query, found.get((c, r))) for c in columns])
         for r in sorted({r for _, r in found})
     ]
-    letters = [column_letters(c) if squares else str(c) for c in columns]
+    left = 0 if table.sketch.squares else min(columns, default=0)
+    letters = [column_letters(c - left) for c in columns]
     page = "spaces.html" if request.htmx else "spaces_page.html"
     return render_template(page, table=table, letters=letters, rows=rows, query=query)
+
+
+def _position(place: Cell) -> tuple[int, int]:
+    """The column and the row of a space; those of a hex are in its name."""
+    column, row = place
+    label = hex_label(place)
+    return (column, int(label.lstrip(ascii_uppercase)) - 1) if label else (column, row)
 
 
 def _line(table: OpenTable, query: TableQuery, cell: SketchCell | None) -> SpaceLine | None:

@@ -117,6 +117,15 @@ def _initiative(scene: Scene, dice: Random) -> Params:
     return {"played": {name: dice.choice((3, 4, "Dash")) for name in heroes}}
 
 
+def _effect(scene: Scene, dice: Random) -> Params:
+    asked = {"keyword": dice.choice(("this-turn", "this-round")), "turn": scene["turn"]}
+    gives = dice.choice(({"attack": 1}, {"cannot-move": True}, {"immune": ["attack"]}))
+    whose = {"name": f"e{dice.randint(0, 4)}", "unit": _unit(scene, dice, "hero"), "gives": gives}
+    reach = {"side": dice.choice(("self", "enemies", "friends")), "radius": dice.randint(0, 3)}
+    since = dice.choice(([], [], ["discarded"]))
+    return {**asked, **whose, **reach, "action": "skill", "since": since}
+
+
 def _upgrade(scene: Scene, dice: Random) -> Params:
     return {"unit": _unit(scene, dice, "hero"), "color": "red", "item": dice.choice(ACTIONS[:1])}
 
@@ -134,6 +143,8 @@ _MAKERS: dict[str, Callable[[Scene, Random], Params]] = {
     "minion-battle": _battle,
     "initiative": _initiative,
     "upgrade": _upgrade,
+    "effect": _effect,
+    "setup": lambda _scene, dice: {"players": dice.randint(4, 8)},
     "fast-travel": lambda scene, dice: {
         "unit": _unit(scene, dice, "hero"),
         "to": _hex(scene, dice),

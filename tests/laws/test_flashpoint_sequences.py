@@ -6,6 +6,7 @@ from copy import deepcopy
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -30,6 +31,7 @@ def test_everything_that_applies_is_tried() -> None:
     assert set(ASKS) == {name for name, one in GAME.questions.items() if one.applies}
 
 
+@pytest.mark.long
 @given(mission=missions(), seed=st.integers(0, 2**32 - 1))
 def test_a_mission_stays_whole(mission: Scene, seed: int) -> None:
     """Whatever is done, in whatever order: nothing appears, disappears or is counted twice."""

@@ -32,6 +32,6 @@ def test_disputes_are_told_without_code() -> None:
     told = _told()
     words = [text for texts in told.values() for text in texts]
     assert [text for text in words if any(code in text for code in CODE)] == []
-    assert "b1 to 6,-2 or 6,0" in told["rocks-between"][0]
+    assert "b1 to G2 or G4" in told["rocks-between"][0]
     assert told["this-round-in-turn-2"] == ["until: turn 4, at its end"]
     assert told["another-one-is-astray"] == ["lane that is pushed: none"]

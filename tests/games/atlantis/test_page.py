@@ -1,9 +1,11 @@
 """What the page shows of a hex table: tokens to tap, areas that stay."""
 
+import re
 from typing import Any
 
 import pytest
 from flask import Flask
+from flask.testing import FlaskClient
 
 from adjudicator.app.judge import ask
 from adjudicator.app.judgement import judge_query
@@ -54,3 +56,13 @@ def test_minions_without_a_name_go_by_their_words() -> None:
     names = [unit.name for unit in FORD.state.units.values()]
     assert names[:2] == ["Wasp", "Xargatha"]
     assert "red Melee 1" in names
+
+
+def test_hexes_are_read_out_by_letter_and_number(client: FlaskClient) -> None:
+    """On the board and in the table of spaces; the hooks keep their two numbers."""
+    board = client.get("/table/the-ford").text
+    assert 'data-space="6,-2"' in board
+    assert ">G4<" in board
+    spaces = client.get("/table/the-ford/spaces").text
+    assert "G4" in spaces
+    assert "6,-2" not in re.sub(r'href="[^"]*"', "", spaces)

@@ -50,10 +50,19 @@ def test_a_choice_keeps_the_round_from_ending() -> None:
 
 
 def test_strays_are_brought_back_before_a_battle_is_carried_out() -> None:
-    """They count, and where they go is for their team to choose first."""
+    """They count; one that has a single way goes it, and one with a choice waits for its team."""
     scene = _round(minion("r1", [1, -1]), minion("b1", [1, 0], "blue"))
     assert answer(scene, "minion-battle")["loser"] is None
-    assert after(scene, "end-of-round") is None
+    assert places(after(scene, "end-of-round"))["r1"] == [2, -1]
+    zones = {**ZONES, "middle": [*ZONES["middle"], [1, -2]]}
+    wide = _round(minion("r1", [1, -1]), minion("b1", [1, 0], "blue"), zones=zones)
+    assert after(wide, "end-of-round") is None
+    assert after(wide, "minion-battle") is None
+    chosen = {"returns": {"r1": [1, -2]}}
+    assert places(after(wide, "end-of-round", **chosen))["r1"] == [1, -2]
+    assert answer(wide, "end-of-round", **chosen)["returned"] == [{"unit": "r1", "to": [1, -2]}]
+    with pytest.raises(InputError):
+        after(wide, "minion-battle", returns={"r1": [3, -1]})
 
 
 def test_a_turn_that_nobody_told_is_asked_for() -> None:

@@ -37,10 +37,15 @@ def _push(_table: Table, _params: Params) -> Fields:
     return field_of(PushParams, "spaces", default=1), CHOICE
 
 
-def _area(_table: Table, _params: Params) -> Fields:
+def _area(table: Table, _params: Params) -> Fields:
     """The shape that a card or a token shows, and whether it comes from the air."""
     aerial = field_of(AreaParams, "aerial", kind="truth", default=False)
-    return field_of(AreaParams, "size"), aerial, field_of(AreaParams, "facing", default="n")
+    damage = field_of(AreaParams, "damage")
+    ordnance = (
+        (field_of(AreaParams, "ordnance", kind="truth"),) if table.edition.stops_grenades else ()
+    )
+    facing = field_of(AreaParams, "facing", default="n")
+    return field_of(AreaParams, "size"), aerial, facing, damage, *ordnance
 
 
 def _damage(table: Table, _params: Params) -> Fields:

@@ -8,6 +8,7 @@ from adjudicator.board.squares import Space, steps_apart
 from adjudicator.core.data import read_data
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.harm.areas import AreaProof, Facing, Offset, spread, turned
+from adjudicator.games.apex.harm.domes import sheltered
 from adjudicator.games.apex.table.ends import End
 from adjudicator.games.apex.table.kit import DIRECTIONS, Direction
 from adjudicator.games.apex.table.state import Figure, Piece, Table
@@ -120,7 +121,7 @@ def thrown(table: Table, throw: Throw, consult: Consultation) -> ThrowProof:
         figures=tuple(table.figures.values()),
         left=_left(throw),
         carried=not throw.thrower.kit.pack_is_known or _left(throw) is not None,
-        shielded=frozenset(_shielded(table, level)),
+        shielded=sheltered(table),
     )
 
 
@@ -131,13 +132,6 @@ def _left(throw: Throw) -> tuple[str, ...] | None:
         if throw.token.is_called(name):
             return (*pack[:place], *pack[place + 1 :])
     return None
-
-
-def _shielded(table: Table, level: int) -> Iterator[Space]:
-    """The spaces around what keeps Grenades off, on its level."""
-    for piece in table.pieces:
-        if piece.kind in table.edition.stops_grenades and piece.corner and piece.base == level:
-            yield from piece.corner.spaces
 
 
 def _relocations(throw: Throw) -> Iterator[Relocation]:

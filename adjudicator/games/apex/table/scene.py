@@ -1,6 +1,6 @@
 """Reading a scene: JSON in, a table out, or the place and reason why the box cannot build it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Annotated, Literal
 
@@ -116,6 +116,7 @@ def read_scene(data: object, at: str = "scene") -> Table:
     pieces = tuple(_pieces(record, place(at, "components")))
     legends = tuple(_legends(record, place(at, "figures")))
     check_stacking(pieces, legends, at)
+    _check_attached(pieces, legends, place(at, "figures"))
     for number, loot in enumerate(record.loot):
         _check_space(Space(*loot.at), record.board, place(at, "loot", number, "at"))
     for number, own in enumerate(record.own_pieces):
@@ -123,7 +124,8 @@ def read_scene(data: object, at: str = "scene") -> Table:
     edition = EDITIONS[record.edition]
     if record.time:
         check_round(record.time, edition.last_round, place(at, "time"))
-        check_clock(record.time, [x.id for x in legends], [x.id for x in pieces], place(at, "time"))
+        known = [x.id for x in pieces] + [one.id for x in legends for one in x.kit.attached]
+        check_clock(record.time, [x.id for x in legends], known, place(at, "time"))
     table = Table(
         record.board.columns,
         record.board.rows,
@@ -289,6 +291,18 @@ def _legends(record: SceneRecord, at: str) -> Iterator[Legend]:
         space = Space(*figure.at)
         _check_space(space, record.board, place(here, "at"))
         yield Figure(*known, space)
+
+
+def _check_attached(pieces: Iterable[Piece], legends: Iterable[Legend], at: str) -> None:
+    """See that the ids of attached miniatures are their own, and that their tags are known."""
+    seen = {piece.id: number for number, piece in enumerate(pieces)}
+    for number, legend in enumerate(legends):
+        for count, one in enumerate(legend.kit.attached):
+            here = place(at, number, "attached", count)
+            read_tags(one.tags, place(here, "tags"))
+            if one.id in seen:
+                raise InputError(place(here, "id"), "scene.same-id", id=one.id, other=seen[one.id])
+            seen[one.id] = count
 
 
 def _check_further(figure: FigureRecord, at: str) -> None:

@@ -223,6 +223,22 @@ class Table:
         """Who stands where."""
         return {figure.at: figure for figure in self.figures.values()}
 
+    @cached_property
+    def attached(self) -> tuple[Piece, ...]:
+        """The miniatures that are attached to Legends on the map, each where its Legend stands."""
+        return tuple(
+            Piece(
+                one.id,
+                "custom",
+                one.name or one.id,
+                frozenset(one.tags),
+                self.level(figure.at),
+                (figure.at,),
+            )
+            for figure in self.figures.values()
+            for one in figure.kit.attached
+        )
+
     def level(self, space: Space) -> int:
         """The level of a space: the ground's is 0, outside the board too."""
         return self.levels.get(space, 0)

@@ -44,7 +44,8 @@ def _combat(table: Table, params: JsonObject) -> Fields:
     """A total that was announced, against the card that is discarded."""
     total = field_of(CombatParams, "total", label="attack-total")
     _, discard, items = _defending(table, str(params.get("target")))
-    return total, replace(discard, name="card"), replace(items, name="items")
+    reach = field_of(CombatParams, "range", label="reach", advanced=True)
+    return total, replace(discard, name="card"), replace(items, name="items"), reach
 
 
 def _defending(table: Table, target: str) -> Fields:

@@ -6,6 +6,7 @@ from adjudicator.board.hexes import Hex, apart
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.atlantis.combat.terms import Terms, attack_terms, total_of
 from adjudicator.games.atlantis.immunity.immune import Immunity, immunity_of
+from adjudicator.games.atlantis.table.effects import total_more
 from adjudicator.games.atlantis.table.kit import Card, Items, count_items
 from adjudicator.games.atlantis.table.state import Table, Unit
 
@@ -29,21 +30,23 @@ class Aim:
         return total_of(self.terms)
 
 
-def reach_of(card: Card, items: Items | None) -> int:
+def reach_of(table: Table, unit: Unit, card: Card, items: Items | None) -> int:
     """How far an Attack reaches: to adjacent units, or as far as its Range icon tells."""
-    return 1 if card.range is None else card.range + count_items(items, "range")
+    if card.range is None:
+        return 1
+    return card.range + count_items(items, "range") + total_more(table, unit, "range")
 
 
 def aim(table: Table, unit: Unit, card: Card, items: Items | None, consult: Consultation) -> Aim:
     """Judge an attack of a Hero on the board: the total, and who can be its target."""
     here = unit.at or Hex(0, 0)
-    reach = reach_of(card, items)
+    reach = reach_of(table, unit, card, items)
     others = [u for u in table.units.values() if u.at is not None and u.id != unit.id]
     near = [u for u in others if u.at and 0 < apart(here, u.at) <= reach]
     enemies = [u for u in near if u.team != unit.team]
     found = [immunity_of(table, enemy, "attack", consult) for enemy in enemies]
     return Aim(
-        attack_terms(card, items),
+        attack_terms(table, unit, card, items),
         reach,
         card.range is not None,
         tuple(each.unit for each in found if not each.immune and not each.unsure),

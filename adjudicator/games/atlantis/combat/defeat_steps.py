@@ -7,6 +7,7 @@ from adjudicator.core.verdict import Step
 from adjudicator.games.atlantis.combat import rules
 from adjudicator.games.atlantis.combat.defeats import Defeat, collects
 from adjudicator.games.atlantis.growth import rules as growth_rules
+from adjudicator.games.atlantis.growth.levels import untold_steps
 from adjudicator.games.atlantis.immunity.steps import immune_step
 from adjudicator.games.atlantis.lanes.steps import pushed_at_once
 from adjudicator.games.atlantis.table.ends import names
@@ -30,6 +31,7 @@ def defeat_steps(table: Table, found: Defeat) -> Iterator[Step]:
         facts["kind"] = Called(f"kind.{victim.type}")
         yield Step(rules.DEFEAT_MINION, "atlantis.defeat.minion", facts)
     else:
+        yield from untold_steps(victim)
         yield Step(rules.DEFEAT_HERO, "atlantis.defeat.hero", facts)
     if not collects(found.attacker):
         yield Step(growth_rules.LEVEL_TOP, "atlantis.defeat.no-coins", facts)

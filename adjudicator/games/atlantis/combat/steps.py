@@ -6,6 +6,7 @@ from adjudicator.core.rule import RuleId
 from adjudicator.core.verdict import Step
 from adjudicator.games.atlantis.combat import rules
 from adjudicator.games.atlantis.combat.terms import Term, Terms, text_counts, total_of
+from adjudicator.games.atlantis.table.effects import value_step
 from adjudicator.games.atlantis.table.ends import piece_marks
 from adjudicator.games.atlantis.table.judging import tone
 from adjudicator.games.atlantis.table.kit import Card
@@ -21,13 +22,17 @@ TERMS: dict[str, tuple[RuleId, str]] = {
 }
 
 
-def attack_sum(unit: Unit, terms: Terms) -> Step:
-    """An Attack Total with its parts, or what it lacks."""
+def attack_sum(unit: Unit, terms: Terms) -> Iterator[Step]:
+    """An Attack Total with its parts, or what it lacks; and the Active effects among them."""
+    for term in terms:
+        if term.effect and term.value is not None:
+            yield value_step(term.effect, unit, term.value)
     total = total_of(terms)
     if total is None:
-        return Step(rules.ATTACK_TOTAL, "atlantis.attack.no-value", {"who": unit.name})
+        yield Step(rules.ATTACK_TOTAL, "atlantis.attack.no-value", {"who": unit.name})
+        return
     parts = " + ".join(str(term.value) for term in terms)
-    return Step(rules.ATTACK_TOTAL, "atlantis.attack.sum", {"total": total, "parts": parts})
+    yield Step(rules.ATTACK_TOTAL, "atlantis.attack.sum", {"total": total, "parts": parts})
 
 
 def defense_steps(unit: Unit, card: Card, terms: Terms) -> Iterator[Step]:
@@ -45,6 +50,8 @@ def defense_steps(unit: Unit, card: Card, terms: Terms) -> Iterator[Step]:
 def _term(unit: Unit, term: Term) -> Step:
     if term.value is None:
         return Step(rules.DEFENSE_CARD, "atlantis.defense.no-value", {"who": unit.name})
+    if term.effect:
+        return value_step(term.effect, unit, term.value)
     rule, message_id = TERMS[term.kind]
     minion = term.minion
     facts = {"who": unit.name, "value": term.value, "minion": minion.name if minion else ""}

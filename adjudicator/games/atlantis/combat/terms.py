@@ -4,24 +4,28 @@ from dataclasses import dataclass
 from typing import Literal
 
 from adjudicator.board.hexes import apart
-from adjudicator.games.atlantis.table.kit import Card, Items, count_items
+from adjudicator.games.atlantis.table.effects import more_of
+from adjudicator.games.atlantis.table.kit import Card, Icon, Items, count_items
 from adjudicator.games.atlantis.table.numbers import RANGED_REACH
-from adjudicator.games.atlantis.table.state import Table, Unit
+from adjudicator.games.atlantis.table.state import Effect, Table, Unit
 
-TermKind = Literal["card", "text", "items", "friend", "enemy", "ranged"]
+TermKind = Literal["card", "text", "items", "effect", "friend", "enemy", "ranged"]
 
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """One part of a total: its kind, its value if that is known, the Minion that it comes from."""
+    """One part of a total: its kind, its value if that is known, the Minion or effect behind it."""
 
     kind: TermKind
     value: int | None
     minion: Unit | None = None
+    effect: Effect | None = None
 
     @property
     def name(self) -> str:
         """What the answer calls it."""
+        if self.effect:
+            return self.effect.name
         return self.minion.id if self.minion else self.kind
 
 
@@ -34,11 +38,18 @@ def total_of(terms: Terms) -> int | None:
     return sum(values) if len(values) == len(terms) else None
 
 
-def attack_terms(card: Card, items: Items | None) -> Terms:
+def attack_terms(table: Table, unit: Unit, card: Card, items: Items | None) -> Terms:
     """The parts of an Attack Total."""
     terms = [Term("card", card.attack), Term("items", count_items(items, "attack"))]
     terms.append(Term("text", card.bonus))
-    return tuple(term for term in terms if term.value or term.kind == "card")
+    kept = (term for term in terms if term.value or term.kind == "card")
+    return *kept, *_effect_terms(table, unit, "attack")
+
+
+def _effect_terms(table: Table, unit: Unit, icon: Icon) -> Terms:
+    """What Active effects add to a value of a card, or take from it."""
+    given = more_of(table, unit, icon)
+    return tuple(Term("effect", value, effect=effect) for effect, value in given)
 
 
 def text_counts(card: Card) -> bool:
@@ -54,7 +65,7 @@ def defense_terms(table: Table, unit: Unit, card: Card, items: Items | None) -> 
     own = [Term("card", card.defense), Term("text", card.bonus if text_counts(card) else 0)]
     own.append(Term("items", count_items(items, "defense")))
     kept = [term for term in own if term.value or term.kind == "card"]
-    return (*kept, *minion_terms(table, unit))
+    return (*kept, *_effect_terms(table, unit, "defense"), *minion_terms(table, unit))
 
 
 def minion_terms(table: Table, unit: Unit) -> Terms:

@@ -1,7 +1,7 @@
 """Combat: the rules, the questions and the actions."""
 
 from adjudicator.core.game import Topic
-from adjudicator.core.question import Tap, question
+from adjudicator.core.question import Tap
 from adjudicator.games.atlantis.combat.actions import ACTIONS
 from adjudicator.games.atlantis.combat.questions.assault import AssaultParams, assault
 from adjudicator.games.atlantis.combat.questions.attack import attack
@@ -10,6 +10,7 @@ from adjudicator.games.atlantis.combat.questions.defeat import DefeatParams, def
 from adjudicator.games.atlantis.combat.questions.defense import FightParams, defense
 from adjudicator.games.atlantis.combat.questions.modifiers import ModifiersParams, modifiers
 from adjudicator.games.atlantis.combat.rules import RULES
+from adjudicator.games.atlantis.table.asking import question
 from adjudicator.games.atlantis.table.state import Table
 from adjudicator.games.atlantis.table.taps import WHO
 

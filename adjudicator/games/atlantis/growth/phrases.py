@@ -3,6 +3,8 @@
 from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
+    "atlantis.level.untold": "Nobody entered the level of {who}, so level 1 counts.",
+    "atlantis.coins.untold": "Nobody entered the coins of {who}, so none count.",
     "atlantis.level.bought": (
         "Level {level} costs 1 coin; {left} left.",
         "Level {level} costs {cost} coins; {left} left.",

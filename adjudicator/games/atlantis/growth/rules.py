@@ -6,6 +6,7 @@ RULES = RuleBook("atlantis")
 rule = RULES.rule
 
 LEVEL_COST = rule("level.cost")
+LEVEL_START = rule("level.start")
 LEVEL_MUST = rule("level.must-buy")
 LEVEL_TOP = rule("level.top")
 LEVEL_TIER = rule("level.highest-tier")

@@ -1,12 +1,14 @@
 """Who is Immune, to what, and why."""
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 
 from adjudicator.core.facts import Said
 from adjudicator.core.input import place
 from adjudicator.core.ruling import Consultation
-from adjudicator.games.atlantis.table.records import ActionKind
-from adjudicator.games.atlantis.table.state import Table, Token, Unit
+from adjudicator.games.atlantis.table.effects import as_it_is, effects_on
+from adjudicator.games.atlantis.table.kit import ActionKind
+from adjudicator.games.atlantis.table.state import Effect, Table, Token, Unit
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,7 +16,8 @@ class Immunity:
     """Whether a unit is Immune: `guards` protect a Heavy, `marked` says that the scene says so.
 
     `laneless` are those who would guard a Heavy of which nobody knows the lane. `untold` says that
-    it is Immune to some types of actions, and nobody told the type of this one.
+    it is Immune to some types of actions, and nobody told the type of this one. `kinds` are the
+    types that it is Immune to, and `effects` the Active effects that make it so.
     """
 
     unit: Unit
@@ -23,6 +26,8 @@ class Immunity:
     guards: tuple[Unit, ...] = ()
     laneless: tuple[Unit, ...] = ()
     untold: bool = False
+    kinds: tuple[str, ...] = ()
+    effects: tuple[Effect, ...] = ()
 
     @property
     def immune(self) -> bool:
@@ -37,13 +42,23 @@ class Immunity:
 
 def immunity_of(table: Table, unit: Unit, action: str | None, consult: Consultation) -> Immunity:
     """Whether a unit is Immune, to an action of a type if one is meant."""
-    marked = unit.immune_to(action)
+    now = as_it_is(table, unit)
+    marked = now.immune_to(action)
     others = _other_minions(table, unit)
+    by = tuple(_making_immune(table, unit, action)) if marked else ()
     if unit.lane is not None:
-        return Immunity(unit, action, marked, _fighting(table, unit, others))
+        guards = _fighting(table, unit, others)
+        return Immunity(unit, action, marked, guards, kinds=now.immune, effects=by)
     if others and not marked:
         consult.known(None, place("scene", "lanes"), _said("atlantis.missing.lane", unit))
-    return Immunity(unit, action, marked, laneless=others)
+    return Immunity(unit, action, marked, laneless=others, kinds=now.immune, effects=by)
+
+
+def _making_immune(table: Table, unit: Unit, action: str | None) -> Iterator[Effect]:
+    """The Active effects that make a unit Immune to an action of a type."""
+    for effect, gives in effects_on(table, unit):
+        if "all" in gives.immune or action in gives.immune:
+            yield effect
 
 
 def _other_minions(table: Table, unit: Unit) -> tuple[Unit, ...]:
@@ -71,9 +86,9 @@ def resisting(
     if not isinstance(piece, Unit) or piece.id == by:
         return None
     found = immunity_of(table, piece, action, consult)
-    if not found.immune and piece.immune and action is None:
+    if not found.immune and found.kinds and action is None:
         consult.known(None, "action", _said("atlantis.missing.action", piece))
-        return Immunity(piece, None, marked=False, laneless=found.laneless, untold=True)
+        return replace(found, untold=True)
     return found if found.immune or found.unsure else None
 
 

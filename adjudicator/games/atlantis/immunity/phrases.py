@@ -9,6 +9,7 @@ PHRASES: Phrases = {
     "atlantis.immune.alone": (
         "No friendly Minion of another type is in the Battle Zone: {who} can be hit."
     ),
+    "atlantis.immune.by-effect": "{who} is Immune by an Active effect: {names}.",
     "atlantis.immune.marked": "{who} is Immune to every action.",
     "atlantis.immune.to-this": "{who} is Immune to this type of action: {kinds}.",
     "atlantis.immune.to-others": "{who} is Immune to {kinds} only, and affected by all else.",

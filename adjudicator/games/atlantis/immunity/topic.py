@@ -1,10 +1,10 @@
 """Immunity: the rules, the questions and the actions."""
 
 from adjudicator.core.game import Topic
-from adjudicator.core.question import question
 from adjudicator.games.atlantis.immunity.actions import ACTIONS
 from adjudicator.games.atlantis.immunity.questions.immunity import ImmunityParams, immunity
 from adjudicator.games.atlantis.immunity.rules import RULES
+from adjudicator.games.atlantis.table.asking import question
 from adjudicator.games.atlantis.table.state import Table
 from adjudicator.games.atlantis.table.taps import WHO
 

@@ -6,6 +6,7 @@ from adjudicator.core.game import Action, Stage
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.values import Json, JsonObject
 from adjudicator.games.atlantis.lanes.battle_fields import battle_fields
+from adjudicator.games.atlantis.lanes.battles import winning
 from adjudicator.games.atlantis.lanes.choosing import chosen_of
 from adjudicator.games.atlantis.lanes.displaced_fields import displaced_fields
 from adjudicator.games.atlantis.lanes.lane_pushes import push_lanes
@@ -46,8 +47,7 @@ def _winner(table: Table, params: JsonObject) -> Fields:
 
 def _winning(table: Table, lane: Lane | None) -> Json:
     """The team that alone has Minions left in the Battle Zone."""
-    there = [team for team in TEAMS if lane and table.fighters(lane, team)]
-    return there[0] if len(there) == 1 else MISSING
+    return (winning(table, lane) if lane else None) or MISSING
 
 
 def _winners(table: Table, params: JsonObject) -> Fields:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from adjudicator.board.cell import hex_name
 from adjudicator.core.faults import InputError
 from adjudicator.core.form import Field
 from adjudicator.core.ruling import Consultation
@@ -9,11 +10,15 @@ from adjudicator.core.values import JsonObject
 from adjudicator.games.atlantis.lanes.battle_ends import end_battles
 from adjudicator.games.atlantis.lanes.battles import Battle, battle_of
 from adjudicator.games.atlantis.lanes.displaced_fields import displaced_fields
+from adjudicator.games.atlantis.lanes.homecoming import bring_back
+from adjudicator.games.atlantis.lanes.minion_return import Stray, strays_of
 from adjudicator.games.atlantis.table.fields import Fields
 from adjudicator.games.atlantis.table.state import Lane, Table
 
 #: How the names of the texts begin that tell who is removed.
 REMOVED = "removed."
+#: And of those that tell where strays go.
+RETURNS = "returns."
 
 
 def round_fields(table: Table, params: JsonObject) -> Fields:
@@ -22,17 +27,40 @@ def round_fields(table: Table, params: JsonObject) -> Fields:
 
 
 def battle_fields(table: Table, params: JsonObject, lanes: Sequence[Lane]) -> Fields:
-    """What is to be chosen in the battles of lanes, and in the pushes that follow."""
+    """Where strays go, and what is to be chosen in battles and in the pushes that follow."""
+    consult = Consultation(table.readings)
     try:
+        home = bring_back(table, lanes, _returns(table, params), consult)
+        strays = [s for lane in lanes for s in strays_of(home.table, lane, consult) if s.spaces]
+        table = home.table
         battles = [battle_of(table, lane) for lane in lanes]
     except InputError:  # the question tells what is wrong
         return ()
-    consult = Consultation(table.readings)
+    if strays:
+        return (_going(table, strays[0]),)
     chosen = _chosen(battles, params)
     pushes = displaced_fields(
         table, params, lambda asked: end_battles(table, lanes, chosen, asked, consult).push
     )
     return *_removed(battles), *pushes
+
+
+def _returns(table: Table, params: JsonObject) -> dict[str, tuple[int, int]]:
+    """Where strays go that are chosen so far, as the link carries it or as it was filled in."""
+    given = params.get("returns")
+    if given:
+        return dict(given)
+    labels = {named.label: named for named in table.names.values()}
+    typed = {n.removeprefix(RETURNS): str(t) for n, t in params.items() if n.startswith(RETURNS)}
+    return {name: (labels[t].q, labels[t].r) for name, t in typed.items() if t in labels}
+
+
+def _going(table: Table, stray: Stray) -> Field:
+    """The spaces that the next stray's team chooses from."""
+    options = tuple(hex_name(table.named(at)) for at in stray.spaces)
+    values = tuple([list(at) for at in stray.spaces])
+    one = Field(stray.minion.id, "choice", options=options, values=values)
+    return Field("returns", "group", fields=(one,), label="strays-return")
 
 
 def _removed(battles: list[Battle]) -> Fields:

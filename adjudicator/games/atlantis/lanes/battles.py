@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.atlantis.lanes.tie_breaker import coin_first
 from adjudicator.games.atlantis.table import rulings
-from adjudicator.games.atlantis.table.kit import Team
+from adjudicator.games.atlantis.table.kit import TEAMS, Team
 from adjudicator.games.atlantis.table.state import Lane, Table, Unit
 
 
@@ -120,3 +120,9 @@ def _on_the_board(table: Table, minion: Unit) -> tuple[Unit, ...]:
         for other in table.minions
         if other.at is not None and (other.team, other.lane) == (minion.team, minion.lane)
     )
+
+
+def winning(table: Table, lane: Lane) -> Team | None:
+    """The team that alone has Minions left in the Battle Zone of a lane."""
+    there = [team for team in TEAMS if table.fighters(lane, team)]
+    return there[0] if len(there) == 1 else None

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from pydantic import Field, StrictStr
 
-from adjudicator.board.cell import hex_linked, hex_name
+from adjudicator.board.cell import hex_key, hex_linked
 from adjudicator.board.hexes import Hex
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record, place
@@ -41,12 +41,12 @@ def check_choices(chosen: Chosen, found: Pushes) -> None:
     named = (("choices", chosen.spaces), ("order", chosen.order))
     for at, part in ((at, part) for part, points in named for at in points):
         if at not in known:
-            names = tuple(map(hex_name, known))
+            names = tuple(map(hex_key, known))
             message_id = "atlantis.no-such-choice" if names else "atlantis.nothing-to-choose"
-            raise InputError(place(part, hex_name(at)), message_id, known=names)
+            raise InputError(place(part, hex_key(at)), message_id, known=names)
     for at in (at for lane in found.lanes for at in lane.wave.refused):
-        names = tuple(map(hex_name, known[at]))
-        raise InputError(place("choices", hex_name(at)), "atlantis.not-a-choice", known=names)
+        names = tuple(map(hex_key, known[at]))
+        raise InputError(place("choices", hex_key(at)), "atlantis.not-a-choice", known=names)
 
 
 def displaced(found: Pushes) -> tuple[Spawned, ...]:

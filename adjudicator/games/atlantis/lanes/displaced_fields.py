@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable
 
-from adjudicator.board.cell import hex_linked, hex_name
+from adjudicator.board.cell import hex_key, hex_linked, hex_name
 from adjudicator.core.faults import InputError
 from adjudicator.core.form import Field
 from adjudicator.core.input import read
@@ -38,38 +38,40 @@ def displaced_fields(
 
 def _fields(table: Table, push_by: Callable[[Choices], Pushes], params: JsonObject) -> list[Field]:
     minions = displaced(push_by({}))
-    spots = tuple(map(_spot, open_choices(table, push_by, _chosen(params))))
+    open_ = open_choices(table, push_by, _chosen(table, params))
+    spots = tuple(_spot(table, minion) for minion in open_)
     found = [Field("choices", "group", fields=spots, label="displaced")] if spots else []
-    return [*_order(minions), *found]
+    return [*_order(table, minions), *found]
 
 
-def _chosen(params: JsonObject) -> Choices:
+def _chosen(table: Table, params: JsonObject) -> Choices:
     """What is chosen so far, as the link carries it or as it was typed."""
     typed = {name.split(".")[1]: text for name, text in params.items() if name.startswith(CHOICE)}
-    pairs = {name: hex_linked(str(text)) for name, text in typed.items()}
+    labels = {named.label: named for named in table.names.values()}
+    pairs = {n: labels.get(str(text)) or hex_linked(str(text)) for n, text in typed.items()}
     given: Choices | None = params.get("choices")
     return given or {name: (at.q, at.r) for name, at in pairs.items() if at}
 
 
-def _order(minions: tuple[Spawned, ...]) -> list[Field]:
+def _order(table: Table, minions: tuple[Spawned, ...]) -> list[Field]:
     """Which displaced Minion is first, where a team has several."""
     several = Counter(minion.point.team for minion in minions)
-    points = [hex_name(m.point.at) for m in minions if several[m.point.team] > 1]
+    points = [m.point.at for m in minions if several[m.point.team] > 1]
     if not points:
         return []
-    values = tuple([point] for point in points)
-    options = tuple(points)
+    values = tuple([hex_key(point)] for point in points)
+    options = tuple(hex_name(table.named(point)) for point in points)
     label = "displaced-first"
     return [Field("order", "choice", options=options, values=values, label=label, advanced=True)]
 
 
-def _spot(minion: Spawned) -> Field:
+def _spot(table: Table, minion: Spawned) -> Field:
     """The spaces that a displaced Minion's team chooses from."""
     point = minion.point
     return Field(
-        hex_name(point.at),
+        hex_key(point.at),
         "choice",
-        options=tuple(map(hex_name, minion.choose)),
+        options=tuple(hex_name(table.named(at)) for at in minion.choose),
         values=tuple([list(at) for at in minion.choose]),
         label=f"displaced-{point.kind}-{point.team}",
     )

@@ -11,6 +11,7 @@ from adjudicator.games.atlantis.lanes.tie_breaker import coin_first
 from adjudicator.games.atlantis.movement.ground import Ground
 from adjudicator.games.atlantis.respawn.spaces import nearest
 from adjudicator.games.atlantis.table import rulings
+from adjudicator.games.atlantis.table.effects import as_it_is
 from adjudicator.games.atlantis.table.kit import Team
 from adjudicator.games.atlantis.table.state import Lane, Table, Unit, moved
 
@@ -95,7 +96,7 @@ def _stray(table: Table, minion: Unit, zone: frozenset[Hex], consult: Consultati
     """The nearest empty spaces of the Battle Zone, along a path if there is one."""
     start = minion.at or Hex(0, 0)
     free = [at for at in zone if table.is_empty(at)]
-    if not minion.cannot_move:
+    if not as_it_is(table, minion).cannot_move:
         counts = Ground(table, minion, start).hops.counts(start)
         paths = {at: counts[at] for at in free if at in counts}
         if paths:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from adjudicator.board.cell import hex_name
+from adjudicator.board.cell import hex_key
 from adjudicator.board.hexes import Hex
 from adjudicator.games.atlantis.lanes.choosing import displaced
 from adjudicator.games.atlantis.lanes.lane_pushes import Pushes
@@ -21,7 +21,7 @@ def open_choices(table: Table, push_by: PushBy, choices: Choices) -> Iterator[Sp
         minions = displaced(push_by(before))
         if number == len(minions):
             return
-        point = hex_name(minions[number].point.at)
+        point = hex_key(minions[number].point.at)
         if len(minions[number].choose) > 1:
             yield minions[number]
         pick = choices.get(point)

@@ -3,6 +3,12 @@
 from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
+    "atlantis.strays.back": "{who} goes back to {space} before the Minion Battle.",
+    "atlantis.no-such-stray": "This Minion isn't the next to go back, or it can't go there.",
+    "atlantis.needs-winner": (
+        "Which team won the push? Both teams, or neither, have Minions in {zone}."
+    ),
+    "atlantis.needs-winners": "Which team won which lane? In no Battle Zone one team is alone.",
     "atlantis.battle.strays": (
         "{names} goes back to {zone} first: moving a Minion never causes a push.",
         "{names} go back to {zone} first: moving Minions never causes a push.",

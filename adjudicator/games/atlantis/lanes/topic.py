@@ -1,7 +1,7 @@
 """Lanes: the rules, the questions and the actions."""
 
 from adjudicator.core.game import Topic
-from adjudicator.core.question import Tap, question
+from adjudicator.core.question import Tap
 from adjudicator.games.atlantis.lanes.actions import ACTIONS
 from adjudicator.games.atlantis.lanes.questions.lane_pushes import (
     LanePushesParams,
@@ -12,6 +12,7 @@ from adjudicator.games.atlantis.lanes.questions.lane_pushes import (
 from adjudicator.games.atlantis.lanes.questions.minion_battle import BattleParams, minion_battle
 from adjudicator.games.atlantis.lanes.questions.strays import StraysParams, strays
 from adjudicator.games.atlantis.lanes.rules import RULES
+from adjudicator.games.atlantis.table.asking import question
 from adjudicator.games.atlantis.table.state import Table
 
 TOPIC: Topic[Table] = Topic(

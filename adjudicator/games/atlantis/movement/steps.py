@@ -9,6 +9,7 @@ from adjudicator.games.atlantis.immunity.steps import immune_step
 from adjudicator.games.atlantis.movement import rules
 from adjudicator.games.atlantis.movement.moves import Costs
 from adjudicator.games.atlantis.movement.moving import Moving
+from adjudicator.games.atlantis.table.effects import effect_steps
 from adjudicator.games.atlantis.table.ends import names
 from adjudicator.games.atlantis.table.state import Table, Token, Unit
 
@@ -18,6 +19,7 @@ def move_steps(table: Table, found: Moving, *, exact: bool, straight: bool) -> I
     facts: dict[str, object] = {"who": found.unit.name, "spaces": found.spaces}
     if found.barred is not None:
         yield Step(found.barred, _BARRED[found.barred], facts)
+        yield from effect_steps(table, found.unit, "cannot_move", "no_movement_action")
         return
     yield from _by_another(found, facts)
     if found.reach is None:

@@ -1,13 +1,13 @@
 """Movement: the rules, the questions and the actions."""
 
 from adjudicator.core.game import Topic
-from adjudicator.core.question import question
 from adjudicator.games.atlantis.movement.actions import ACTIONS
 from adjudicator.games.atlantis.movement.questions.fast_travel import TravelParams, fast_travel
 from adjudicator.games.atlantis.movement.questions.move import MoveParams, move
 from adjudicator.games.atlantis.movement.questions.path import PathParams, path
 from adjudicator.games.atlantis.movement.questions.travel_zones import ZonesParams, travel_zones
 from adjudicator.games.atlantis.movement.rules import RULES
+from adjudicator.games.atlantis.table.asking import question
 from adjudicator.games.atlantis.table.state import Table
 from adjudicator.games.atlantis.table.taps import WHO, WHO_MAYBE_TO, WHO_TO
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from adjudicator.board.hexes import Hex
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.atlantis.table import rulings
+from adjudicator.games.atlantis.table.effects import as_it_is
 from adjudicator.games.atlantis.table.state import Table, Unit
 
 
@@ -47,6 +48,7 @@ def enemies_in(table: Table, unit: Unit, zone: str | None) -> tuple[Unit, ...]:
 
 def journey(table: Table, unit: Unit, start: Hex, end: Hex, consult: Consultation) -> Journey:
     """Judge a Fast Travel: all that speaks against it."""
+    unit = as_it_is(table, unit)
     here, there = table.zone_of.get(start), table.zone_of.get(end)
     behind, ahead = enemies_in(table, unit, here), enemies_in(table, unit, there)
     joined = here is not None and there is not None

@@ -22,7 +22,7 @@ PHRASES: Phrases = {
         "space."
     ),
     "atlantis.push.obstacle": "An obstacle at {stop} ends the push.",
-    "atlantis.push.edge": "The board ends before {stop}, and so does the push.",
+    "atlantis.push.edge": "The board ends behind {end}, and so does the push.",
     "atlantis.push.to.headline": (
         "{who} is pushed 1 space to {end}",
         "{who} is pushed {moved} spaces to {end}",

@@ -8,7 +8,7 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.games.atlantis.immunity.immune import Immunity, resisting
 from adjudicator.games.atlantis.movement.ground import may_pass
 from adjudicator.games.atlantis.reach.lines import Line, line_between
-from adjudicator.games.atlantis.table.records import ActionKind
+from adjudicator.games.atlantis.table.kit import ActionKind
 from adjudicator.games.atlantis.table.state import Obstacle, Table, Token, Unit, moved
 
 
@@ -59,7 +59,7 @@ def push_piece(
 ) -> Push:
     """Judge a push of what stands in a space."""
     line = line_between(table, shove.source, start, consult)
-    immune = resisting(table, piece, None, shove.action, consult)
+    immune = _resisting(table, shove, piece, line, consult)
     return _slid(table, shove, piece, Push(start, start, line, immune))
 
 
@@ -74,10 +74,17 @@ def push_in_turn(
     for piece in pieces:
         at = piece.at or shove.source
         line = line_between(table, shove.source, at, consult)
-        immune = resisting(table, piece, None, shove.action, consult)
+        immune = _resisting(table, shove, piece, line, consult)
         found = _slid(board, shove, piece, Push(at, at, line, immune))
         board = moved(board, piece, found.end)
         yield piece, found
+
+
+def _resisting(
+    table: Table, shove: Shove, piece: Unit | Token | None, line: Line, consult: Consultation
+) -> Immunity | None:
+    """What keeps the push from a piece; one out of line isn't pushed at all."""
+    return resisting(table, piece, None, shove.action, consult) if line.straight else None
 
 
 def _slid(table: Table, shove: Shove, piece: Unit | Token | None, begun: Push) -> Push:

@@ -30,4 +30,5 @@ PHRASES: Phrases = {
     "atlantis.no-quick": "The book has no quick game for 8 or 10 players.",
     "offer.setup": "What is needed?",
     "hint.setup.0": "Fill in the number of players.",
+    "doing.setup": "Put down the counters",
 }

@@ -57,8 +57,8 @@ PHRASES: Phrases = {
         "One row of {count} hexes leads from {source} to {target}, both counted."
     ),
     "atlantis.line.crooked": "No row of hexes leads from {source} to {target}.",
-    "atlantis.line.leaves": "The line crosses {spaces} off the board; that does not break it here.",
-    "atlantis.line.leaves-barred": "The line crosses {spaces} off the board, which breaks it here.",
+    "atlantis.line.leaves": "The line leaves the board on its way; that doesn't break it here.",
+    "atlantis.line.leaves-barred": "The line leaves the board on its way, which breaks it here.",
     "atlantis.line.yes.headline": "In a straight line",
     "atlantis.line.no.headline": "Not in a straight line",
     "atlantis.straight-line.label": "Straight line",

@@ -1,7 +1,7 @@
 """Reach and lines: the rules, the questions and the actions."""
 
 from adjudicator.core.game import Topic
-from adjudicator.core.question import Tap, question
+from adjudicator.core.question import Tap
 from adjudicator.games.atlantis.reach.actions import ACTIONS
 from adjudicator.games.atlantis.reach.questions.distance import (
     InRangeParams,
@@ -13,6 +13,7 @@ from adjudicator.games.atlantis.reach.questions.nearest import NearestParams, ne
 from adjudicator.games.atlantis.reach.questions.radius import RadiusParams, radius
 from adjudicator.games.atlantis.reach.questions.straight_line import straight_line
 from adjudicator.games.atlantis.reach.rules import RULES
+from adjudicator.games.atlantis.table.asking import question
 from adjudicator.games.atlantis.table.ends import FromToParams
 from adjudicator.games.atlantis.table.state import Table
 

@@ -69,7 +69,7 @@ def _there(table: Table, at: Hex) -> Iterator[Article]:
         yield Article(Place(at, who=piece.name), piece.id, item=_item(piece), rules=rules)
     if isinstance(piece, Token):
         yield Article(Place(at, who=piece.name), piece.id, item="token", rules=TOKEN)
-    yield Article(Place(at), space_link(at), rules=tuple(_space(table, at)))
+    yield Article(Place(table.named(at)), space_link(at), rules=tuple(_space(table, at)))
 
 
 def _item(unit: Unit) -> str:

@@ -16,10 +16,23 @@ def put(piece: Unit | Token, at: Hex) -> Edit:
 
 def effects_written(effects: Iterable[Effect]) -> list[Json]:
     """Active effects as a scene writes them."""
-    return [
-        {"name": each.name, "unit": each.unit, "keyword": each.keyword, "turn": each.turn}
-        for each in effects
-    ]
+    return [effect_written(each) for each in effects]
+
+
+def effect_written(effect: Effect) -> dict[str, Json]:
+    """An Active effect as a scene writes it; what it leaves out stays out."""
+    told: dict[str, Json] = {"name": effect.name, "unit": effect.unit}
+    told |= {"keyword": effect.keyword, "turn": effect.turn}
+    if effect.gives is not None:
+        told["gives"] = effect.gives.model_dump(mode="json", exclude_unset=True, by_alias=True)
+    if effect.units:
+        told["units"] = list(effect.units)
+    if effect.side != "self":
+        told["side"] = effect.side
+    if effect.among != "units":
+        told["among"] = effect.among
+    more: dict[str, Json] = {"radius": effect.radius, "action": effect.action}
+    return told | {name: value for name, value in more.items() if value is not None}
 
 
 def put_by_choice(

@@ -79,7 +79,7 @@ def space_on(table: Table, pair: tuple[int, int], at: str) -> Hex:
     """A hex that must be on the board."""
     if (hex_ := Hex(*pair)) not in table.board:
         raise InputError(at, "atlantis.no-such-space", space=hex_)
-    return hex_
+    return table.named(hex_)
 
 
 def find_piece(table: Table, name: str, at: str) -> Unit | Token:

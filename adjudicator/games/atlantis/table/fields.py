@@ -2,10 +2,17 @@
 
 from typing import get_args
 
-from adjudicator.core.derive import field_of
+from adjudicator.core.derive import field_of, fields_of
 from adjudicator.core.form import Field
-from adjudicator.games.atlantis.table.kit import ICONS, Card, Items
-from adjudicator.games.atlantis.table.records import ActionKind
+from adjudicator.games.atlantis.table.kit import (
+    ICONS,
+    ActionKind,
+    ActionType,
+    Card,
+    Gives,
+    Items,
+)
+from adjudicator.games.atlantis.table.records import EffectRecord
 from adjudicator.games.atlantis.table.state import Table
 
 Fields = tuple[Field, ...]
@@ -27,6 +34,24 @@ def item_counts(*icons: str) -> Fields:
 ALL_ITEMS = item_counts(*ICONS)
 #: The type of an action, for those who are Immune to one.
 ACTION = Field("action", "choice", options=get_args(ActionKind), advanced=True)
+
+
+def effect_reach() -> Fields:
+    """What an Active effect gives, and to whom."""
+    return (
+        field_of(EffectRecord, "gives", fields=_GIVES, label="effect-gives"),
+        field_of(EffectRecord, "side", label="effect-side"),
+        field_of(EffectRecord, "among"),
+        field_of(EffectRecord, "radius"),
+        field_of(EffectRecord, "action"),
+    )
+
+
+_GIVES = (
+    *(field_of(Gives, icon, label=LABELS.get(icon)) for icon in ICONS),
+    Field("immune", "several", options=get_args(ActionType), label="immune-to"),
+    *fields_of(Gives, "cannot-move", "no-movement-action"),
+)
 
 
 def card_field(table: Table, who: object, *values: str) -> Field:

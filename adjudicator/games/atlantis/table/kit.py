@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal, get_args
 
-from pydantic import Field, StrictBool, StrictInt, StrictStr, model_validator
+from pydantic import BeforeValidator, Field, StrictBool, StrictInt, StrictStr, model_validator
 
 from adjudicator.core.input import LONGEST_NAME, Record
 from adjudicator.core.values import Json
@@ -13,6 +13,9 @@ Value = Annotated[StrictInt, Field(ge=-20, le=99)]
 Team = Literal["red", "blue"]
 Icon = Literal["initiative", "attack", "defense", "movement", "range", "radius"]
 Colour = Literal["gold", "silver", "red", "green", "blue", "purple"]
+ActionType = Literal["attack", "skill", "movement", "defense", "hold", "all"]
+#: The types of actions that a unit may be kept from by Immunity.
+ActionKind = Literal["attack", "skill", "movement", "defense"]
 Primary = Literal["attack", "skill", "movement", "defense", "defense-skill"]
 
 #: When the text of an Active effect is applied, and how long it holds.
@@ -20,6 +23,34 @@ Keyword = Literal["end-of-turn", "this-turn", "next-turn", "next-turn-after-card
 
 TEAMS: tuple[Team, ...] = ("red", "blue")
 ICONS: tuple[Icon, ...] = ("initiative", "attack", "defense", "movement", "range", "radius")
+
+
+#: Whom an Active effect is for: the Hero itself, its friends, both, its enemies, or everybody.
+EffectSide = Literal["self", "friends", "team", "enemies", "any"]
+
+
+def _immune_to(data: Json) -> Json:
+    """Immune at all means to every type of action."""
+    if isinstance(data, bool):
+        return ("all",) if data else ()
+    return data
+
+
+Immune = Annotated[tuple[ActionType, ...], BeforeValidator(_immune_to)]
+
+
+class Gives(Record):
+    """What an Active effect gives while it holds: more or less of a value, or a condition."""
+
+    initiative: Value = 0
+    attack: Value = 0
+    defense: Value = 0
+    movement: Value = 0
+    range: Value = 0
+    radius: Value = 0
+    immune: Immune = ()
+    cannot_move: StrictBool = Field(default=False, alias="cannot-move")
+    no_movement_action: StrictBool = Field(default=False, alias="no-movement-action")
 
 
 class Card(Record):

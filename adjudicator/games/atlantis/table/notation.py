@@ -16,20 +16,21 @@ def parse_place(table: Table, word: str, at: str) -> NamedPlace:
     """The end that a word names."""
     piece = _piece_called(table, word)
     if piece is None:
-        if (hex_ := hex_linked(word)) is None:
+        hex_ = hex_linked(word) or _hex_called(table, word)
+        if hex_ is None:
             raise InputError(at, "atlantis.unknown-word", word=word)
         params = {"space": list(hex_)}
-        return NamedPlace(params, place_word(params), Place(hex_), None)
+        return NamedPlace(params, place_word(params), Place(table.named(hex_)), None)
     asked_piece = {"figure": piece.id}
     shape = PAWNS[piece.team] if isinstance(piece, Unit) else None
-    place = Absent(piece.name) if piece.at is None else Place(piece.at, who=piece.name)
+    place = Absent(piece.name) if piece.at is None else Place(table.named(piece.at), who=piece.name)
     return NamedPlace(asked_piece, place_word(asked_piece), place, shape)
 
 
 def fact_of(table: Table, value: Json) -> object:
     """What a value of an answer stands for: a space, a team, or a unit or token by its name."""
     if isinstance(value, list) and len(value) == 2:
-        return Hex(*value)
+        return table.named(Hex(*value))
     if value in TEAMS:
         return team_fact(value)
     pieces: dict[str, Unit | Token] = {**table.units, **table.tokens}
@@ -44,6 +45,12 @@ def place_word(params: JsonObject | str) -> str:
         if way in params:
             return str(params[way])
     return space_link(Hex(*params["space"]))
+
+
+def _hex_called(table: Table, word: str) -> Hex | None:
+    """The hex that a person means by its letter and number."""
+    said = word.strip().upper()
+    return next((named for named in table.names.values() if named.label == said), None)
 
 
 def _piece_called(table: Table, word: str) -> Unit | Token | None:

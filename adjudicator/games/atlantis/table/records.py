@@ -2,11 +2,22 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BeforeValidator, Field, StrictBool, StrictInt, StrictStr
+from pydantic import Field, StrictBool, StrictInt, StrictStr
 
 from adjudicator.core.input import MOST_PIECES, Record
-from adjudicator.core.values import Json
-from adjudicator.games.atlantis.table.kit import Card, Id, Items, Keyword, Name, Team
+from adjudicator.games.atlantis.table.kit import (
+    ActionKind,
+    Card,
+    EffectSide,
+    Gives,
+    Id,
+    Immune,
+    Items,
+    Keyword,
+    Name,
+    Team,
+    Value,
+)
 from adjudicator.games.atlantis.table.numbers import TURNS
 from adjudicator.games.atlantis.table.state import MinionType, PointKind
 
@@ -14,19 +25,9 @@ Number = Annotated[StrictInt, Field(ge=-99, le=99)]
 HexPair = tuple[Number, Number]
 ZoneName = Annotated[StrictStr, Field(min_length=1, max_length=40, pattern=r"^[\w .:'-]+$")]
 Count = Annotated[StrictInt, Field(ge=0, le=99)]
-ActionType = Literal["attack", "skill", "movement", "defense", "hold", "all"]
-#: The types of actions that a unit may be kept from by Immunity.
-ActionKind = Literal["attack", "skill", "movement", "defense"]
 Ignored = Literal[
     "obstacles", "units", "heroes", "minions", "enemies", "friends", "tokens", "terrain"
 ]
-
-
-def _immune_to(data: Json) -> Json:
-    """Immune at all means to every type of action."""
-    if isinstance(data, bool):
-        return ("all",) if data else ()
-    return data
 
 
 class LaneRecord(Record):
@@ -56,7 +57,7 @@ class UnitRecord(Record):
     at: HexPair | None = None
     lane: ZoneName | None = None
     level: Annotated[StrictInt, Field(ge=1, le=8)] | None = None
-    immune: Annotated[tuple[ActionType, ...], BeforeValidator(_immune_to)] = ()
+    immune: Immune = ()
     cannot_move: StrictBool = Field(default=False, alias="cannot-move")
     no_movement_action: StrictBool = Field(default=False, alias="no-movement-action")
     ignores: Annotated[tuple[Ignored, ...], Field(max_length=9)] = ()
@@ -83,12 +84,23 @@ class MarkerRecord(Record):
 
 
 class EffectRecord(Record):
-    """An Active effect as a scene writes it: which card of which Hero, and since when."""
+    """An Active effect as a scene writes it: which card of which Hero, and since when.
+
+    It may tell what it `gives`, and to whom: `units` by their ids; or all `among` a kind on a
+    `side` of the Hero, within a `radius` of where the Hero stands. `action` is the type of the
+    action that it comes from, for those who are Immune to one.
+    """
 
     name: Name
     unit: Id
     keyword: Keyword
     turn: Annotated[StrictInt, Field(ge=1, le=TURNS)]
+    gives: Gives | None = None
+    units: Annotated[tuple[Id, ...], Field(max_length=MOST_PIECES)] = ()
+    side: EffectSide = "self"
+    among: Literal["units", "heroes", "minions"] = "units"
+    radius: Value | None = None
+    action: ActionKind | None = None
 
 
 class LifeRecord(Record):

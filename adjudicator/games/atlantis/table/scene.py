@@ -6,7 +6,12 @@ from adjudicator.board.hexes import Hex
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import check_rulings, place, read
 from adjudicator.games.atlantis.table.kit import Team
-from adjudicator.games.atlantis.table.records import LaneRecord, SceneRecord, UnitRecord
+from adjudicator.games.atlantis.table.records import (
+    EffectRecord,
+    LaneRecord,
+    SceneRecord,
+    UnitRecord,
+)
 from adjudicator.games.atlantis.table.rulings import ASKED_BEFORE, RULINGS
 from adjudicator.games.atlantis.table.state import (
     Effect,
@@ -49,8 +54,43 @@ def read_scene(data: object, at: str = "scene") -> Table:
         record.title,
         tuple(Marker(marker.name, marker.unit) for marker in record.markers),
         record.turn,
-        tuple(Effect(each.name, each.unit, each.keyword, each.turn) for each in record.effects),
+        tuple(_effects(record, units, place(at, "effects"))),
     )
+
+
+def _effects(record: SceneRecord, units: Mapping[str, Unit], at: str) -> Iterator[Effect]:
+    """The Active effects; what one gives can only be counted if it is known whom it reaches."""
+    for number, each in enumerate(record.effects):
+        here = place(at, number)
+        if each.gives is not None:
+            _check_effect(record, each, units, here)
+        yield Effect(
+            each.name,
+            each.unit,
+            each.keyword,
+            each.turn,
+            each.gives,
+            each.units,
+            each.side,
+            each.among,
+            each.radius,
+            each.action,
+        )
+
+
+def _check_effect(
+    record: SceneRecord, each: EffectRecord, units: Mapping[str, Unit], at: str
+) -> None:
+    named = (("unit", each.unit), *((place("units", n), name) for n, name in enumerate(each.units)))
+    for part, name in named:
+        if name not in units:
+            known = tuple(units)
+            raise InputError(place(at, part), "atlantis.unknown-unit", id=name, known=known)
+    resists = any(unit.immune and "all" not in unit.immune for unit in units.values())
+    if resists and each.action is None and (each.units or each.side != "self"):
+        raise InputError(place(at, "action"), "atlantis.needs-effect-type", name=each.name)
+    if each.keyword == "next-turn" and record.turn is None:
+        raise InputError(place("scene", "turn"), "atlantis.needs-turn", name=each.name)
 
 
 def _zones(record: SceneRecord, at: str) -> dict[str, frozenset[Hex]]:
@@ -168,6 +208,7 @@ def _units(
             unit.cards,
             unit.coins,
             unit.leveled_up,
+            unit.level is not None or unit.kind == "minion",
         )
 
 

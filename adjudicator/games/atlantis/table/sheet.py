@@ -8,10 +8,9 @@ from adjudicator.core.derive import field_of, fields_of
 from adjudicator.core.form import Field
 from adjudicator.core.input import Record
 from adjudicator.core.values import JsonObject
-from adjudicator.games.atlantis.table.fields import ALL_ITEMS, card_values
-from adjudicator.games.atlantis.table.kit import ICONS, TEAMS, Card
+from adjudicator.games.atlantis.table.fields import ALL_ITEMS, card_values, effect_reach
+from adjudicator.games.atlantis.table.kit import ICONS, TEAMS, ActionType, Card
 from adjudicator.games.atlantis.table.records import (
-    ActionType,
     EffectRecord,
     LaneRecord,
     LifeRecord,
@@ -82,7 +81,7 @@ def _on_the_board(scene: JsonObject) -> Iterator[Field]:
     of_hero = field_of(EffectRecord, "unit", kind="choice", options=heroes, label="effect-of")
     since = field_of(EffectRecord, "turn", label="performed-in")
     named = field_of(EffectRecord, "name", label="effect-name")
-    effect = (named, of_hero, field_of(EffectRecord, "keyword"), since)
+    effect = (named, of_hero, field_of(EffectRecord, "keyword"), since, *effect_reach())
     more = len(scene.get("effects") or ()) + MORE_MARKERS
     yield Field("effects", "rows", fields=effect, count=more, label="effects-kept")
 

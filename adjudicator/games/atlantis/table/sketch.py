@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from adjudicator.board.cell import by_rows, hex_name, in_rows
+from adjudicator.board.cell import by_rows, hex_key, in_rows
 from adjudicator.board.hexes import HALF_SIDE, Hex, offsets_within
 from adjudicator.core.sketch import (
     Counter,
@@ -86,7 +86,7 @@ def _with_room(top: float, bottom: float, beside: tuple[Counter, ...]) -> tuple[
 
 def _cell(table: Table, hex_: Hex) -> SketchCell:
     tone = "terrain" if hex_ in table.terrain else "" if hex_ in table.board else "void"
-    return SketchCell(hex_name(hex_), hex_, hex_.outline, 0, tone)
+    return SketchCell(hex_key(hex_), table.named(hex_), hex_.outline, 0, tone)
 
 
 def _regions(table: Table) -> list[Region]:
@@ -104,16 +104,16 @@ def _regions(table: Table) -> list[Region]:
 
 
 def _point(point: SpawnPoint) -> Sign:
-    name = f"spawn {hex_name(point.at)}"
+    name = f"spawn {hex_key(point.at)}"
     return Sign(name, point.at.centre, "spawn", 0, LETTERS[point.kind], point.team)
 
 
 def _token(token: Token, at: Hex) -> Sign:
-    return Sign(token.id, at.centre, "token", 0, token.name, cell=hex_name(at))
+    return Sign(token.id, at.centre, "token", 0, token.name, cell=hex_key(at))
 
 
 def _pawn(unit: Unit, at: Hex) -> Pawn:
     shape = PAWNS[unit.team]
     letters = LETTERS[unit.type] if unit.type else ""
-    cell = hex_name(at)
+    cell = hex_key(at)
     return Pawn(unit.id, at.centre, unit.name, shape, letters, minor=not unit.hero, cell=cell)

@@ -4,10 +4,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from adjudicator.board.hexes import Hex
+from adjudicator.board.cell import name_hexes
+from adjudicator.board.hexes import Hex, NamedHex
 from adjudicator.board.lazy import cached_property
 from adjudicator.core.ruling import Readings
-from adjudicator.games.atlantis.table.kit import Card, Items, Keyword, Team
+from adjudicator.games.atlantis.table.kit import Card, EffectSide, Gives, Items, Keyword, Team
 
 MinionType = Literal["melee", "ranged", "heavy"]
 PointKind = Literal["hero", "melee", "ranged", "heavy"]
@@ -33,12 +34,29 @@ class Marker:
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """An Active effect: the card that it comes from, whose, and the turn it was performed in."""
+    """An Active effect: the card that it comes from, whose, and the turn it was performed in.
+
+    `gives` is what it does to values and conditions, None where nobody told; the rest is to whom.
+    """
 
     name: str
     unit: str
     keyword: Keyword
     turn: int
+    gives: Gives | None = None
+    units: tuple[str, ...] = ()
+    side: EffectSide = "self"
+    among: Literal["units", "heroes", "minions"] = "units"
+    radius: int | None = None
+    action: str | None = None
+
+    def holds_in(self, turn: int | None) -> bool:
+        """Whether it holds in a turn of its Round; in one that nobody told, if it has begun."""
+        if self.keyword == "this-round":
+            return turn is None or turn >= self.turn
+        if self.keyword == "this-turn":
+            return turn is None or turn == self.turn
+        return self.keyword == "next-turn" and turn == self.turn + 1
 
     def ends_with(self, turn: int) -> bool:
         """Whether it is over when a turn of the Round ends."""
@@ -83,6 +101,7 @@ class Unit:
     at: Hex | None
     type: MinionType | None = None
     lane: str | None = None
+    #: Level 1, where all Heroes begin, if nobody entered one: `level_told` is false then.
     level: int = 1
     immune: tuple[str, ...] = ()
     cannot_move: bool = False
@@ -93,6 +112,7 @@ class Unit:
     coins: int | None = None
     #: Whether it bought a level in this Round.
     leveled_up: bool = False
+    level_told: bool = True
 
     @property
     def hero(self) -> bool:
@@ -150,6 +170,15 @@ class Table:
     def is_empty(self, at: Hex) -> bool:
         """Whether a hex is a space of the board without an obstacle."""
         return at in self.board and self.obstacle(at) is None
+
+    @cached_property
+    def names(self) -> Mapping[Hex, NamedHex]:
+        """Every hex of the board with the name that people call it by."""
+        return name_hexes(self.board)
+
+    def named(self, at: Hex) -> Hex:
+        """A hex with its name; one off the board has none."""
+        return self.names.get(at, at)
 
     @property
     def minions(self) -> tuple[Unit, ...]:

@@ -7,7 +7,7 @@ from adjudicator.core.form import MISSING, Field
 from adjudicator.core.game import Action, Stage
 from adjudicator.core.values import JsonObject
 from adjudicator.games.atlantis.lanes.battle_fields import round_fields
-from adjudicator.games.atlantis.table.fields import Fields, card_field
+from adjudicator.games.atlantis.table.fields import Fields, card_field, effect_reach
 from adjudicator.games.atlantis.table.kit import Card
 from adjudicator.games.atlantis.table.state import Table, Unit
 from adjudicator.games.atlantis.turns.played import PlayedRecord
@@ -45,8 +45,19 @@ def _acting(table: Table, params: JsonObject) -> Fields:
     return (replace(card, fields=(field_of(Card, "primary"), *card.fields)),)
 
 
-def _effect(_table: Table, _params: JsonObject) -> Fields:
-    return fields_of(EffectParams, "keyword", "turn", "since")
+def _effect(table: Table, _params: JsonObject) -> Fields:
+    """When it holds; and to keep it with the table, whose it is and what it does to whom."""
+    heroes = {unit.name: unit.id for unit in table.units.values() if unit.hero}
+    options, values = tuple(heroes), tuple(heroes.values())
+    whose = Field("unit", "choice", options=options, values=values, label="effect-of")
+    return (
+        field_of(EffectParams, "keyword"),
+        field_of(EffectParams, "turn", default=table.turn or MISSING),
+        field_of(EffectParams, "since"),
+        field_of(EffectParams, "name", label="effect-name"),
+        whose,
+        *(replace(field, advanced=True) for field in effect_reach()),
+    )
 
 
 def _end_of_turn(table: Table, _params: JsonObject) -> Fields:
@@ -78,6 +89,7 @@ ACTIONS: tuple[Action[Table], ...] = (
     ),
     Action("actions", (Stage("actions", needs=("card",)),), _acting, order=250),
     Action("effect", (Stage("effect", needs=("keyword", "turn")),), _effect, order=260),
+    Action("effects", (Stage("effects"),), order=262),
     Action("same-time", (Stage("same-time", needs=("units",)),), _same_time, order=265),
     Action("turn", (Stage("turn"),), _turn, order=270),
     Action("end-of-turn", (Stage("end-of-turn"),), _end_of_turn, order=272),

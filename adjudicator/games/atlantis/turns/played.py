@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record, place
 from adjudicator.core.ruling import Consultation
+from adjudicator.games.atlantis.table.effects import total_more
 from adjudicator.games.atlantis.table.hand import Held, printed, which_card
 from adjudicator.games.atlantis.table.kit import Card, Name, Team, Value, count_items
 from adjudicator.games.atlantis.table.state import Table, Unit
@@ -66,7 +67,9 @@ def cards_kept(table: Table, played: PlayedBy, consult: Consultation) -> dict[st
 
 
 def _kept(table: Table, hero: Unit, name: str, at: str, consult: Consultation) -> int | None:
-    """The Initiative of a card by its name, with the Hero's items."""
+    """The Initiative of a card by its name, with the Hero's items and effects."""
     card = which_card(hero, Card(name=name), at)
     value = printed(table, Held(hero, card, at), "initiative", consult)
-    return None if value is None else value + count_items(hero.items, "initiative")
+    if value is None:
+        return None
+    return value + count_items(hero.items, "initiative") + total_more(table, hero, "initiative")

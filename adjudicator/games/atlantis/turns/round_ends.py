@@ -9,6 +9,7 @@ from adjudicator.games.atlantis.growth.levels import Bought, levels_bought
 from adjudicator.games.atlantis.growth.questions.level_up import leveled
 from adjudicator.games.atlantis.growth.questions.pity import pitied, pity_reason
 from adjudicator.games.atlantis.lanes.battle_ends import BattlesEnd
+from adjudicator.games.atlantis.lanes.homecoming import Homecoming
 from adjudicator.games.atlantis.table.kit import Team
 from adjudicator.games.atlantis.table.state import Table, Token, Unit
 
@@ -19,6 +20,7 @@ class RoundEnd:
 
     table: Table
     battles: BattlesEnd
+    home: Homecoming
 
     @property
     def over(self) -> Team | None:
@@ -48,8 +50,11 @@ class RoundEnd:
     @property
     def change(self) -> Change | None:
         """The table at the start of the next Round; None while something is to be chosen."""
-        fought = self.battles.change
-        if fought is None or self.over:
+        battles = self.battles.change
+        if battles is None:
+            return None
+        fought = together(self.home.change, battles)
+        if self.over:
             return fought
         fields: dict[str, Json] = {"turn": 1} if self.table.turn is not None else {}
         if self.table.markers:

@@ -25,6 +25,7 @@ ACTION_DEFENSE = rule("action.defense")
 ACTION_ABSENT = rule("action.off-the-board")
 
 EFFECT_THIS = rule("effect.this-turn-round")
+EFFECT_COUNTS = rule("effect.counts")
 EFFECT_NEXT = rule("effect.next-turn")
 EFFECT_CARDS = rule("effect.after-playing-cards")
 EFFECT_END = rule("effect.end-of-turn")

@@ -1,12 +1,13 @@
 """Rounds and turns: the rules, the questions and the actions."""
 
 from adjudicator.core.game import Topic
-from adjudicator.core.question import question
+from adjudicator.games.atlantis.table.asking import question
 from adjudicator.games.atlantis.table.state import Table
-from adjudicator.games.atlantis.table.taps import WHO
+from adjudicator.games.atlantis.table.taps import WHO, WHO_MAYBE
 from adjudicator.games.atlantis.turns.actions import ACTIONS
 from adjudicator.games.atlantis.turns.questions.actions import ActionsParams, actions
 from adjudicator.games.atlantis.turns.questions.effect import EffectParams, effect
+from adjudicator.games.atlantis.turns.questions.effects import EffectsParams, effects
 from adjudicator.games.atlantis.turns.questions.end_of_round import EndOfRoundParams, end_of_round
 from adjudicator.games.atlantis.turns.questions.end_of_turn import EndOfTurnParams, end_of_turn
 from adjudicator.games.atlantis.turns.questions.initiative import InitiativeParams, initiative
@@ -19,7 +20,8 @@ TOPIC: Topic[Table] = Topic(
     questions={
         "initiative": question(InitiativeParams, initiative, applies=True, taps=()),
         "actions": question(ActionsParams, actions, taps=WHO),
-        "effect": question(EffectParams, effect, taps=()),
+        "effect": question(EffectParams, effect, applies=True, taps=()),
+        "effects": question(EffectsParams, effects, taps=WHO_MAYBE),
         "same-time": question(SameTimeParams, same_time, taps=()),
         "turn": question(TurnParams, turn, taps=()),
         "end-of-turn": question(EndOfTurnParams, end_of_turn, applies=True, taps=()),

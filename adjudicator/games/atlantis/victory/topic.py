@@ -1,7 +1,7 @@
 """Victory: the rules, the questions and the actions."""
 
 from adjudicator.core.game import Topic
-from adjudicator.core.question import question
+from adjudicator.games.atlantis.table.asking import question
 from adjudicator.games.atlantis.table.state import Table
 from adjudicator.games.atlantis.victory.actions import ACTIONS
 from adjudicator.games.atlantis.victory.questions.victory import VictoryParams, victory

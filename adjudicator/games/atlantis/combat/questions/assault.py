@@ -92,7 +92,8 @@ def _strike(
         far = None if away > 1 else False
         return _Strike(Attack(attacker, target, total), None, None, 1, far)
     card, items = attack_card(attacker, params.card), items_of(attacker, params.items)
-    terms, reach = attack_terms(card, items), reach_of(card, items)
+    terms = attack_terms(table, attacker, card, items)
+    reach = reach_of(table, attacker, card, items)
     if target.hero and params.total is None:
         printed(table, Held(attacker, card, "card"), "attack", consult)
     total = total_of(terms) if params.total is None else params.total
@@ -141,7 +142,7 @@ def _steps(
 ) -> Iterator[Step]:
     yield from _reaching(strike)
     if strike.terms and strike.attack.target.hero and not strike.far:
-        yield attack_sum(strike.attack.attacker, strike.terms)
+        yield from attack_sum(strike.attack.attacker, strike.terms)
     yield from found.steps
     if defeat:
         yield from defeat_steps(table, defeat)

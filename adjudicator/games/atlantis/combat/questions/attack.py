@@ -68,4 +68,4 @@ def _attack_steps(table: Table, unit: Unit, here: Hex, found: Aim) -> Iterator[S
         far = {"names": names(found.far), "count": len(found.far)}
         marks = piece_marks(found.far, "blocked")
         yield Step(reaching, "atlantis.attack.far", far, marks)
-    yield attack_sum(unit, found.terms)
+    yield from attack_sum(unit, found.terms)

@@ -36,7 +36,7 @@ def defeat(table: Table, params: DefeatParams, consult: Consultation) -> Finding
     attacker = find_hero(table, params.attacker, "attacker")
     forgot = params.level is not None and victim.hero and params.level > victim.level
     if params.level is not None and forgot:
-        victim = replace(victim, level=params.level)
+        victim = replace(victim, level=params.level, level_told=True)
     found = judge_defeat(table, victim, attacker, params, consult)
     answer = {"coins": found.coins, "assist": found.assist, "life": found.life, **found.pushed}
     facts = {"who": victim.name, "attacker": attacker.name, **answer}

@@ -9,10 +9,11 @@ from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Step, Summary
 from adjudicator.games.atlantis.growth import rules
+from adjudicator.games.atlantis.table.effects import more_of, value_step
 from adjudicator.games.atlantis.table.ends import UnitId, find_hero
 from adjudicator.games.atlantis.table.hand import items_of, which_card
 from adjudicator.games.atlantis.table.kit import ICONS, Card, Icon, Items, count_items
-from adjudicator.games.atlantis.table.state import Table
+from adjudicator.games.atlantis.table.state import Effect, Table
 
 
 class ItemsParams(Record):
@@ -26,15 +27,38 @@ class ItemsParams(Record):
 def items(table: Table, params: ItemsParams, _consult: Consultation) -> Finding:
     """Judge the values of a card with its Hero's items."""
     card, having = _meant(table, params)
+    given = _given(table, params)
     printed: dict[Icon, int | None] = {icon: getattr(card, icon) for icon in ICONS}
     values = {
-        i: value + count_items(having, i) for i, value in printed.items() if value is not None
+        i: value + count_items(having, i) + sum(n for _, n in given[i])
+        for i, value in printed.items()
+        if value is not None
     }
     listed = Listing(tuple(_value(icon, value) for icon, value in values.items()))
     summary = Summary(
         "atlantis.items.values" if values else "atlantis.items.blank", "note", {"listed": listed}
     )
-    return Finding({"values": values}, summary, tuple(_steps(card, having)))
+    steps = (*_steps(card, having), *_effects(table, params, values, given))
+    return Finding({"values": values}, summary, steps)
+
+
+_Given = dict[Icon, tuple[tuple[Effect, int], ...]]
+
+
+def _given(table: Table, params: ItemsParams) -> _Given:
+    """What Active effects add to each value of a Hero of the table."""
+    if params.unit is None:
+        return dict.fromkeys(ICONS, ())
+    hero = find_hero(table, params.unit, "unit")
+    return {icon: more_of(table, hero, icon) for icon in ICONS}
+
+
+def _effects(
+    table: Table, params: ItemsParams, values: dict[Icon, int], given: _Given
+) -> Iterator[Step]:
+    for icon in values:
+        for effect, value in given[icon]:
+            yield value_step(effect, table.units[params.unit or ""], value)
 
 
 def _meant(table: Table, params: ItemsParams) -> tuple[Card, Items | None]:

@@ -1,6 +1,7 @@
 """The question `level-up`: how many levels are bought, and for how many coins?"""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Annotated
 
 from pydantic import Field, StrictInt
@@ -13,7 +14,7 @@ from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Step, Summary
 from adjudicator.games.atlantis.growth import rules
-from adjudicator.games.atlantis.growth.levels import Bought, levels_bought
+from adjudicator.games.atlantis.growth.levels import Bought, levels_bought, untold_steps
 from adjudicator.games.atlantis.table.ends import UnitId, find_hero
 from adjudicator.games.atlantis.table.numbers import HIGHEST_LEVEL, highest_tier
 from adjudicator.games.atlantis.table.state import Table, Unit
@@ -40,9 +41,17 @@ def level_up(table: Table, params: LevelParams, _consult: Consultation) -> Findi
     facts |= {"who": hero.name} if hero else {}
     answer = {"level": after, "coins": left}
     change = Change(edits=(leveled(hero, bought),)) if hero and bought else None
-    return Finding(
-        answer, Summary(_message_id(hero, bought), "note", facts), _steps(answer, bought), change
-    )
+    summary = Summary(_message_id(hero, bought), "note", facts)
+    steps = (*_untold(hero, params), *_steps(answer, bought))
+    return Finding(answer, summary, steps, change)
+
+
+def _untold(hero: Unit | None, params: LevelParams) -> Iterator[Step]:
+    """What nobody entered of a Hero of the table, and this question doesn't tell."""
+    if hero is None:
+        return
+    told = hero if params.level is None else replace(hero, level_told=True)
+    yield from untold_steps(told, coins=params.coins is None)
 
 
 def _standing(hero: Unit | None, params: LevelParams) -> tuple[int, int]:

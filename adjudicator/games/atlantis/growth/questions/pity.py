@@ -11,6 +11,7 @@ from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Step, Summary
 from adjudicator.games.atlantis.growth import rules
+from adjudicator.games.atlantis.growth.levels import untold_steps
 from adjudicator.games.atlantis.growth.questions.level_up import Level
 from adjudicator.games.atlantis.table.ends import UnitId, find_hero
 from adjudicator.games.atlantis.table.judging import tone
@@ -38,7 +39,8 @@ def pity(table: Table, params: PityParams, _consult: Consultation) -> Finding:
     reason = pity_reason(level, bought=bought)
     coins = int(reason == "coin")
     rule = rules.LEVEL_TOP if reason == "top" else rules.PITY_COIN
-    steps = (Step(rule, _PITY[reason], {"level": level}),)
+    untold = untold_steps(hero) if hero and params.level is None else ()
+    steps = (*untold, Step(rule, _PITY[reason], {"level": level}))
     facts = {"who": hero.name} if hero else {}
     summary = Summary(_SUMMARIES[hero is not None, bool(coins)], tone(coins), facts)
     change = Change(edits=(pitied(hero),)) if hero and coins else None

@@ -6,11 +6,13 @@ from typing import Annotated
 from pydantic import Field, StrictStr
 
 from adjudicator.core.facts import Listing, Said
+from adjudicator.core.faults import InputError
 from adjudicator.core.input import place
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.values import Json
 from adjudicator.core.verdict import Summary
+from adjudicator.games.atlantis.lanes.battles import winning
 from adjudicator.games.atlantis.lanes.choosing import ChoicesParams, check_choices, chosen_of
 from adjudicator.games.atlantis.lanes.lane_pushes import LanePush, Pushes, push_lanes
 from adjudicator.games.atlantis.lanes.push_changes import push_change
@@ -24,23 +26,30 @@ from adjudicator.games.atlantis.table.state import Table
 
 
 class LanePushParams(ChoicesParams):
-    """Who won the push of which lane, and what teams chose."""
+    """Who won the push of which lane, and what teams chose.
 
-    winner: Team
+    Without a `winner` it is the team that alone has Minions left in the Battle Zone.
+    """
+
+    winner: Team | None = None
     lane: StrictStr | None = None
 
 
 class LanePushesParams(ChoicesParams):
-    """Who won the push of each lane that is pushed at this moment, and what teams chose."""
+    """Who won the push of each lane that is pushed at this moment, and what teams chose.
 
-    winners: Annotated[dict[ZoneName, Team], Field(min_length=1, max_length=9)]
+    Without `winners` they are the teams that alone have Minions left in a Battle Zone.
+    """
+
+    winners: Annotated[dict[ZoneName, Team], Field(max_length=9)] = Field(default_factory=dict)
 
 
 def lane_push(table: Table, params: LanePushParams, consult: Consultation) -> Finding:
     """Judge a push of a lane with its whole sequence."""
     found = pushes_of(table, params, consult)
     lane = found.lanes[0]
-    facts: dict[str, object] = {"team": team_fact(found.over or params.winner)}
+    winner = found.winners[lane.lane.name]
+    facts: dict[str, object] = {"team": team_fact(found.over or winner)}
     facts |= {"zone": lane.zone, "lane": lane.lane.name, "zones": _zones(found)}
     message_id = _ending(found) or "atlantis.lane.moves"
     answer = {
@@ -91,10 +100,24 @@ def pushes_of(
 def _winners(table: Table, params: LanePushParams | LanePushesParams) -> Mapping[str, Team]:
     """Who won the push of which lane, in the order of the scene."""
     if isinstance(params, LanePushParams):
-        return {find_lane(table, params.lane).name: params.winner}
+        lane = find_lane(table, params.lane)
+        winner = params.winner or winning(table, lane)
+        if winner is None:
+            raise InputError("winner", "atlantis.needs-winner", zone=lane.battle_zone)
+        return {lane.name: winner}
+    if not params.winners:
+        return _winning_lanes(table)
     for name in params.winners:
         find_lane(table, name, place("winners", name))
     return {name: params.winners[name] for name in table.lanes if name in params.winners}
+
+
+def _winning_lanes(table: Table) -> Mapping[str, Team]:
+    """The lanes in whose Battle Zone one team alone has Minions left, and that team."""
+    found = {name: team for name, lane in table.lanes.items() if (team := winning(table, lane))}
+    if not found:
+        raise InputError("winners", "atlantis.needs-winners")
+    return found
 
 
 def _lane(push: LanePush) -> dict[str, Json]:

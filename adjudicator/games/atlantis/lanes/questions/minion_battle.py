@@ -5,7 +5,7 @@ from typing import Annotated
 
 from pydantic import Field, StrictStr
 
-from adjudicator.core.change import Change
+from adjudicator.core.change import Change, together
 from adjudicator.core.facts import Listing
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
@@ -15,26 +15,32 @@ from adjudicator.games.atlantis.lanes.battle_ends import BattleEnd, BattlesEnd, 
 from adjudicator.games.atlantis.lanes.battle_steps import battle_steps
 from adjudicator.games.atlantis.lanes.battles import battle_of
 from adjudicator.games.atlantis.lanes.choosing import ChoicesParams
+from adjudicator.games.atlantis.lanes.homecoming import Homecoming, bring_back
 from adjudicator.games.atlantis.lanes.push_steps import push_steps
 from adjudicator.games.atlantis.table.ends import UnitId, find_lane, names
 from adjudicator.games.atlantis.table.judging import team_fact
+from adjudicator.games.atlantis.table.records import HexPair
 from adjudicator.games.atlantis.table.state import Lane, Table
 
 
 class BattleParams(ChoicesParams):
     """Which lane; it may be left out where there is only one.
 
+    Strays go back first: `returns` tells where, by Minion, if a team has a choice.
     `removed` are the Minions that the loser chooses. If the lane is pushed, `choices` and `order`
     are those of a push.
     """
 
     lane: StrictStr | None = None
     removed: Annotated[tuple[UnitId, ...], Field(max_length=99)] = ()
+    returns: Annotated[dict[UnitId, HexPair], Field(max_length=99)] = Field(default_factory=dict)
 
 
 def minion_battle(table: Table, params: BattleParams, consult: Consultation) -> Finding:
     """Judge the Minion Battle of a lane."""
     lane = find_lane(table, params.lane)
+    home = bring_back(table, (lane,), params.returns, consult)
+    table = home.table
     found = end_battles(table, (lane,), params.removed, params, consult)
     (end,) = found.ends
     battle = end.battle
@@ -46,9 +52,9 @@ def minion_battle(table: Table, params: BattleParams, consult: Consultation) -> 
         "removed": [unit.id for unit in end.removed],
         "candidates": [unit.id for unit in end.choose],
     }
-    together = _pushed_together(table, lane) if battle.pushed else ()
-    steps = _steps(table, found, end, together)
-    return Finding(answer, _summary(end), steps, _change(found, end, together))
+    others = _pushed_together(table, lane) if battle.pushed else ()
+    steps = (*home.steps, *_steps(table, found, end, others))
+    return Finding(answer, _summary(end), steps, _change(home, found, end, others))
 
 
 def _pushed_together(table: Table, lane: Lane) -> tuple[str, ...]:
@@ -81,6 +87,14 @@ def _steps(
         yield from push_steps(found.without, found.push)
 
 
-def _change(found: BattlesEnd, end: BattleEnd, together: tuple[str, ...]) -> Change | None:
-    """Who is removed and the push; None where nothing happens, or lanes are pushed together."""
-    return None if end.battle.loser is None or together else found.change
+def _change(
+    home: Homecoming, found: BattlesEnd, end: BattleEnd, others: tuple[str, ...]
+) -> Change | None:
+    """Who goes back, who is removed, and the push.
+
+    None where nothing happens, a choice is open, or lanes are pushed together.
+    """
+    fought = found.change
+    if fought is None or others or (end.battle.loser is None and not home.gone):
+        return None
+    return together(home.change, fought)

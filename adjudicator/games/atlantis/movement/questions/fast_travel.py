@@ -11,6 +11,7 @@ from adjudicator.core.verdict import Step, Summary, area_mark, space_mark
 from adjudicator.games.atlantis.movement import rules
 from adjudicator.games.atlantis.movement.travel import Journey, journey
 from adjudicator.games.atlantis.table.edits import put
+from adjudicator.games.atlantis.table.effects import effect_steps
 from adjudicator.games.atlantis.table.ends import (
     End,
     EndRecord,
@@ -50,6 +51,7 @@ def _steps(table: Table, found: Journey, end: End) -> Iterator[Step]:
     for reason, (rule, message_id) in _BARRED.items():
         if reason in found.reasons:
             yield Step(rule, message_id, facts)
+    yield from effect_steps(table, found.unit, "cannot_move", "no_movement_action")
     apart = "not-adjacent" in found.reasons
     same = found.start == found.end
     message_id = "same-zone" if same and not apart else "apart" if apart else "adjacent"

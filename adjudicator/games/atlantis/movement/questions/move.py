@@ -11,16 +11,25 @@ from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
-from adjudicator.core.verdict import Answer, Summary
+from adjudicator.core.verdict import Answer, Step, Summary
 from adjudicator.games.atlantis.immunity.immune import resisting
 from adjudicator.games.atlantis.movement.ground import Ground
 from adjudicator.games.atlantis.movement.moves import Move, Reach, all_distances, reach
 from adjudicator.games.atlantis.movement.moving import Moving
 from adjudicator.games.atlantis.movement.steps import move_steps
 from adjudicator.games.atlantis.table.edits import put
-from adjudicator.games.atlantis.table.ends import EndRecord, UnitId, find_unit, read_end, standing
+from adjudicator.games.atlantis.table.effects import as_it_is, more_of, value_step
+from adjudicator.games.atlantis.table.ends import (
+    EndRecord,
+    UnitId,
+    find_hero,
+    find_unit,
+    read_end,
+    standing,
+)
+from adjudicator.games.atlantis.table.hand import Held, printed, which_card
 from adjudicator.games.atlantis.table.judging import tone
-from adjudicator.games.atlantis.table.records import ActionKind
+from adjudicator.games.atlantis.table.kit import ActionKind, Card, count_items
 from adjudicator.games.atlantis.table.state import Table, Unit
 
 #: As many spaces as may have to be entered one by one.
@@ -31,11 +40,13 @@ class MoveParams(Record):
     """Who moves, and how: up to so many spaces or just as many, anyhow or in a straight line.
 
     `by` is the Movement action, the text of the unit's own card, or the unit whose card moves it;
-    `action` is then the type of that action. `to` is where it goes.
+    `action` is then the type of that action. `to` is where it goes. Instead of `spaces`, a `card`
+    of the Hero tells how far: its Movement value with items and Active effects.
     """
 
     unit: UnitId
     spaces: Annotated[StrictInt, Field(ge=0, le=30)] | None = None
+    card: Card | None = None
     exact: StrictBool = False
     straight: StrictBool = False
     by: Literal["action", "text"] | UnitId = "action"
@@ -45,15 +56,33 @@ class MoveParams(Record):
 
 def move(table: Table, params: MoveParams, consult: Consultation) -> Finding:
     """Judge where a move may end."""
+    params, counted = _with_card(table, params, consult)
     found = _moving(table, params, consult)
     steps = move_steps(table, found, exact=params.exact, straight=params.straight)
-    return Finding(_answer(found), _summary(found), steps, _change(found))
+    return Finding(_answer(found), _summary(found), (*counted, *steps), _change(found))
+
+
+def _with_card(
+    table: Table, params: MoveParams, consult: Consultation
+) -> tuple[MoveParams, tuple[Step, ...]]:
+    """The move with as many spaces as the card gives; and what Active effects add to it."""
+    if params.card is None or params.spaces is not None:
+        return params, ()
+    hero = find_hero(table, params.unit, "unit")
+    card = which_card(hero, params.card, "card")
+    value = printed(table, Held(hero, card, "card"), "movement", consult)
+    if value is None:
+        return params, ()
+    more = more_of(table, hero, "movement")
+    spaces = value + count_items(hero.items, "movement") + sum(n for _, n in more)
+    steps = tuple(value_step(effect, hero, n) for effect, n in more)
+    return params.model_copy(update={"spaces": max(0, spaces)}), steps
 
 
 def _moving(table: Table, params: MoveParams, consult: Consultation) -> Moving:
     if params.exact and not params.straight and (params.spaces or 0) > MOST_EXACT:
         raise InputError("spaces", "atlantis.too-many-exact", most=MOST_EXACT)
-    unit = find_unit(table, params.unit, "unit")
+    unit = as_it_is(table, find_unit(table, params.unit, "unit"))
     start = standing(unit, "unit")
     itself = _moves_itself(table, unit, params.by)
     immune = None if itself else resisting(table, unit, None, params.action, consult)
@@ -75,7 +104,8 @@ def _moves_itself(table: Table, unit: Unit, by: str) -> bool:
 
 def _reach(ground: Ground, params: MoveParams, consult: Consultation) -> Reach:
     label = Said("atlantis.missing.spaces", (("who", ground.unit.name),))
-    if consult.known(params.spaces, "spaces", label) is None:
+    told = params.spaces
+    if told is None and (params.card or consult.known(told, "spaces", label) is None):
         return all_distances(ground, straight=params.straight)
     return reach(ground, Move(params.spaces or 0, params.exact, params.straight), consult)
 

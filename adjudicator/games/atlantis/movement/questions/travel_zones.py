@@ -11,6 +11,7 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Step, Summary, area_mark
 from adjudicator.games.atlantis.movement import rules
 from adjudicator.games.atlantis.movement.travel import adjacent_zones, enemies_in
+from adjudicator.games.atlantis.table.effects import as_it_is, effect_steps
 from adjudicator.games.atlantis.table.ends import UnitId, find_unit, names, piece_marks, standing
 from adjudicator.games.atlantis.table.state import Table, Unit
 
@@ -23,7 +24,7 @@ class ZonesParams(Record):
 
 def travel_zones(table: Table, params: ZonesParams, consult: Consultation) -> Finding:
     """Find the zones that a Hero may Fast Travel to."""
-    unit = find_unit(table, params.unit, "unit")
+    unit = as_it_is(table, find_unit(table, params.unit, "unit"))
     here = table.zone_of.get(standing(unit, "unit"))
     zones = tuple(_open_zones(table, unit, here, consult))
     facts = {"who": unit.name, "count": len(zones), "names": Listing(zones)}
@@ -52,6 +53,7 @@ def _zone_steps(
         yield Step(rules.TRAVEL_BARRED, "atlantis.travel.cannot-move", facts)
     if unit.no_movement_action:
         yield Step(rules.TRAVEL_BARRED, "atlantis.travel.no-action", facts)
+    yield from effect_steps(table, unit, "cannot_move", "no_movement_action")
     if behind := enemies_in(table, unit, here):
         told = {"names": names(behind)}
         marks = piece_marks(behind, "blocker")

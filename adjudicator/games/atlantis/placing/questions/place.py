@@ -31,7 +31,7 @@ from adjudicator.games.atlantis.table.ends import (
     standing,
 )
 from adjudicator.games.atlantis.table.judging import UNKNOWN, legality, tone
-from adjudicator.games.atlantis.table.records import ActionKind
+from adjudicator.games.atlantis.table.kit import ActionKind
 from adjudicator.games.atlantis.table.state import Table, Token, Unit
 
 #: What the text of a card may keep a piece away from.

@@ -16,8 +16,9 @@ from adjudicator.games.atlantis.placing import rules
 from adjudicator.games.atlantis.placing.pushing import Push, Shove, push_piece
 from adjudicator.games.atlantis.reach.steps import off_board
 from adjudicator.games.atlantis.table.edits import put
+from adjudicator.games.atlantis.table.effects import as_it_is
 from adjudicator.games.atlantis.table.ends import End, FromToParams, read_ends
-from adjudicator.games.atlantis.table.records import ActionKind
+from adjudicator.games.atlantis.table.kit import ActionKind
 from adjudicator.games.atlantis.table.state import Table, Unit
 
 
@@ -31,7 +32,8 @@ class PushParams(FromToParams):
 def push(table: Table, params: PushParams, consult: Consultation) -> Finding:
     """Judge a push space by space."""
     source, target = read_ends(table, params)
-    target = End(target.at, target.piece or table.standing.get(target.at))
+    piece = target.piece or table.standing.get(target.at)
+    target = End(target.at, as_it_is(table, piece) if isinstance(piece, Unit) else piece)
     shove = Shove(source.at, params.spaces, params.action)
     found = push_piece(table, shove, target.at, target.piece, consult)
     if found.unlimited and found.moved:

@@ -19,7 +19,7 @@ from adjudicator.games.atlantis.placing.questions.push import push_answer, push_
 from adjudicator.games.atlantis.reach.steps import no_range
 from adjudicator.games.atlantis.table.edits import put
 from adjudicator.games.atlantis.table.ends import End, EndRecord, UnitId, names, read_end
-from adjudicator.games.atlantis.table.records import ActionKind
+from adjudicator.games.atlantis.table.kit import ActionKind
 from adjudicator.games.atlantis.table.state import Table, Token, Unit
 
 

@@ -11,7 +11,7 @@ from adjudicator.games.atlantis.placing import rules
 from adjudicator.games.atlantis.table.edits import put
 from adjudicator.games.atlantis.table.ends import FromToParams, UnitId, read_end, standing
 from adjudicator.games.atlantis.table.judging import UNKNOWN, legality
-from adjudicator.games.atlantis.table.records import ActionKind
+from adjudicator.games.atlantis.table.kit import ActionKind
 from adjudicator.games.atlantis.table.state import Table, Token, Unit
 
 

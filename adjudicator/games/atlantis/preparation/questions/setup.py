@@ -6,16 +6,19 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StrictInt
 
+from adjudicator.core.change import Change
 from adjudicator.core.facts import Called
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
+from adjudicator.core.values import Json
 from adjudicator.core.verdict import Answer, Step, Summary
 from adjudicator.games.atlantis.preparation import rules
 from adjudicator.games.atlantis.table import rulings
+from adjudicator.games.atlantis.table.kit import TEAMS
 from adjudicator.games.atlantis.table.numbers import NUMBERS
-from adjudicator.games.atlantis.table.state import Table
+from adjudicator.games.atlantis.table.state import Lane, Table
 
 
 class SetupParams(Record):
@@ -36,7 +39,7 @@ class Needs:
     handicap: str
 
 
-def setup(_table: Table, params: SetupParams, consult: Consultation) -> Finding:
+def setup(table: Table, params: SetupParams, consult: Consultation) -> Finding:
     """Judge what a game for so many players needs."""
     if params.mode == "quick" and str(_heroes(params)) not in _QUICK["life"]:
         raise InputError("mode", "atlantis.no-quick")
@@ -44,7 +47,23 @@ def setup(_table: Table, params: SetupParams, consult: Consultation) -> Finding:
     facts = {"players": params.players, "map": Called(f"map.{found.map}"), "life": found.life}
     facts |= {"waves": found.waves}
     summary = Summary("atlantis.setup.needs", "note", facts)
-    return Finding(_answer(found), summary, _steps(params, found))
+    return Finding(_answer(found), summary, _steps(params, found), _change(table, found))
+
+
+def _change(table: Table, found: Needs) -> Change | None:
+    """Life counters, and Wave counters for each lane; None where the map has other lanes."""
+    if len(table.lanes) != _LANES[found.map]:
+        return None
+    lanes = {name: _lane(lane, found.waves) for name, lane in table.lanes.items()}
+    life = dict.fromkeys(TEAMS, found.life)
+    return Change(fields={"life": life, "lanes": lanes})
+
+
+_LANES = {"single": 1, "double": 2}
+
+
+def _lane(lane: Lane, waves: int) -> dict[str, Json]:
+    return {"zones": list(lane.zones), "battle-zone": lane.battle_zone, "waves": waves}
 
 
 _QUICK = NUMBERS["setup"]["quick"]

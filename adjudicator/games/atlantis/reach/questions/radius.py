@@ -22,7 +22,7 @@ from adjudicator.games.atlantis.reach.meant import Side, UnitKind, is_meant, tea
 from adjudicator.games.atlantis.reach.ranges import Reaching, spaces_within
 from adjudicator.games.atlantis.reach.steps import no_range
 from adjudicator.games.atlantis.table.ends import End, EndRecord, read_end
-from adjudicator.games.atlantis.table.records import ActionKind
+from adjudicator.games.atlantis.table.kit import ActionKind
 from adjudicator.games.atlantis.table.state import Table, Unit
 
 #: What else may be looked for: tokens, empty spaces, Spawn points in empty spaces.

@@ -12,6 +12,7 @@ from adjudicator.core.verdict import Step, Summary
 from adjudicator.games.atlantis.movement import rules as movement_rules
 from adjudicator.games.atlantis.movement.travel import enemies_in
 from adjudicator.games.atlantis.respawn.spaces import hero_respawn
+from adjudicator.games.atlantis.table.effects import as_it_is, effect_steps
 from adjudicator.games.atlantis.table.ends import UnitId, find_hero, names, piece_marks
 from adjudicator.games.atlantis.table.hand import which_card
 from adjudicator.games.atlantis.table.kit import Card
@@ -41,7 +42,7 @@ class Choice:
 
 def actions(table: Table, params: ActionsParams, consult: Consultation) -> Finding:
     """Judge which actions a Hero may choose from."""
-    unit = find_hero(table, params.unit, "unit")
+    unit = as_it_is(table, find_hero(table, params.unit, "unit"))
     card = which_card(unit, params.card, "card")
     if card.primary is None:
         raise InputError("card.primary", "atlantis.needs-primary")
@@ -49,7 +50,9 @@ def actions(table: Table, params: ActionsParams, consult: Consultation) -> Findi
     kinds = Listing(tuple(Called(f"act.{name}") for name in found.actions))
     facts = {"who": unit.name, "count": len(found.actions), "kinds": kinds}
     summary = Summary("atlantis.actions.may", "note", facts)
-    return Finding({"actions": list(found.actions)}, summary, _steps(unit, card, found))
+    bars = effect_steps(table, unit, "cannot_move", "no_movement_action")
+    steps = (*_steps(unit, card, found), *bars)
+    return Finding({"actions": list(found.actions)}, summary, steps)
 
 
 def _choice(table: Table, unit: Unit, card: Card, consult: Consultation) -> Choice:

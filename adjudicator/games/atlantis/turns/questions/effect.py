@@ -5,34 +5,56 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StrictInt
 
+from adjudicator.core.change import Change
 from adjudicator.core.facts import Called
-from adjudicator.core.input import Record
+from adjudicator.core.input import Record, place
 from adjudicator.core.question import Finding
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Step, Summary
 from adjudicator.games.atlantis.table import rulings
+from adjudicator.games.atlantis.table.edits import effects_written
+from adjudicator.games.atlantis.table.ends import UnitId, find_hero, find_unit
 from adjudicator.games.atlantis.table.judging import tone
-from adjudicator.games.atlantis.table.kit import Keyword
+from adjudicator.games.atlantis.table.kit import (
+    ActionKind,
+    EffectSide,
+    Gives,
+    Keyword,
+    Name,
+    Value,
+)
 from adjudicator.games.atlantis.table.numbers import TURNS
-from adjudicator.games.atlantis.table.state import Table
+from adjudicator.games.atlantis.table.state import Effect, Table
 from adjudicator.games.atlantis.turns import rules
 
 Happening = Literal["swapped", "retrieved", "discarded", "facedown", "defeated", "moved"]
 
 
 class EffectParams(Record):
-    """The keyword of a card, the turn in which it was performed, and what happened since."""
+    """The keyword of a card, the turn in which it was performed, and what happened since.
+
+    With a `name` and its Hero (`unit`) the table keeps it, or ends it if it is cancelled; `gives`
+    and the rest tell what it does to whom, as in a scene.
+    """
 
     keyword: Keyword
     turn: Annotated[StrictInt, Field(ge=1, le=TURNS)]
     since: Annotated[tuple[Happening, ...], Field(max_length=9)] = ()
+    name: Name | None = None
+    unit: UnitId | None = None
+    gives: Gives | None = None
+    units: Annotated[tuple[UnitId, ...], Field(max_length=99)] = ()
+    side: EffectSide = "self"
+    among: Literal["units", "heroes", "minions"] = "units"
+    radius: Value | None = None
+    action: ActionKind | None = None
 
 
 Moment = dict[str, object]
 
 
-def effect(_table: Table, params: EffectParams, consult: Consultation) -> Finding:
+def effect(table: Table, params: EffectParams, consult: Consultation) -> Finding:
     """Judge when an effect is applied, and whether it still stands."""
     cancelled = any(what != "moved" for what in params.since)
     reading = "with-battle"
@@ -47,6 +69,36 @@ def effect(_table: Table, params: EffectParams, consult: Consultation) -> Findin
         answer,
         Summary(_SUMMARIES[message_id], tone(good), facts),
         tuple(_steps(params, begins, ends)),
+        _change(table, params, holds=good),
+    )
+
+
+def _change(table: Table, params: EffectParams, *, holds: bool) -> Change | None:
+    """The effect kept with the table, or gone; None where nothing changes."""
+    if params.name is None or params.unit is None:
+        return None
+    find_hero(table, params.unit, "unit")
+    for number, name in enumerate(params.units):
+        find_unit(table, name, place("units", number))
+    others = [e for e in table.effects if (e.name, e.unit) != (params.name, params.unit)]
+    kept = [*others, _kept(params)] if holds else others
+    if kept == list(table.effects):
+        return None
+    return Change(fields={"effects": effects_written(kept)})
+
+
+def _kept(params: EffectParams) -> Effect:
+    return Effect(
+        params.name or "",
+        params.unit or "",
+        params.keyword,
+        params.turn,
+        params.gives,
+        params.units,
+        params.side,
+        params.among,
+        params.radius,
+        params.action,
     )
 
 

@@ -11,27 +11,36 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.core.values import Json
 from adjudicator.core.verdict import Answer, Step, Summary
 from adjudicator.games.atlantis.growth import rules as growth_rules
+from adjudicator.games.atlantis.growth.levels import untold_steps
 from adjudicator.games.atlantis.lanes.battle_ends import BattleEnd, end_battles
 from adjudicator.games.atlantis.lanes.battle_steps import battle_steps
 from adjudicator.games.atlantis.lanes.choosing import ChoicesParams
+from adjudicator.games.atlantis.lanes.homecoming import bring_back
 from adjudicator.games.atlantis.lanes.push_steps import push_steps
 from adjudicator.games.atlantis.table.ends import UnitId, names
 from adjudicator.games.atlantis.table.judging import team_fact
+from adjudicator.games.atlantis.table.records import HexPair
 from adjudicator.games.atlantis.table.state import Table
 from adjudicator.games.atlantis.turns import rules
 from adjudicator.games.atlantis.turns.round_ends import RoundEnd
 
 
 class EndOfRoundParams(ChoicesParams):
-    """What is chosen: the Minions that are `removed` in battles, and what pushes leave open."""
+    """What is chosen: the Minions that are `removed` in battles, and what pushes leave open.
+
+    `returns` tells where strays go, by Minion, if a team has a choice.
+    """
 
     removed: Annotated[tuple[UnitId, ...], Field(max_length=99)] = ()
+    returns: Annotated[dict[UnitId, HexPair], Field(max_length=99)] = Field(default_factory=dict)
 
 
 def end_of_round(table: Table, params: EndOfRoundParams, consult: Consultation) -> Finding:
     """Judge the end of a Round, step by step."""
     lanes = table.lanes.values()
-    found = RoundEnd(table, end_battles(table, lanes, params.removed, params, consult))
+    home = bring_back(table, lanes, params.returns, consult)
+    battles = end_battles(home.table, lanes, params.removed, params, consult)
+    found = RoundEnd(home.table, battles, home)
     return Finding(_answer(found), _summary(found), tuple(_steps(found)), found.change)
 
 
@@ -42,6 +51,7 @@ def _answer(found: RoundEnd) -> Answer:
         if (bought := found.bought(hero))
     ]
     return {
+        "returned": [{"unit": unit.id, "to": list(at)} for unit, at in found.home.gone],
         "battles": [_battle(end) for end in found.battles.ends],
         "over": found.over,
         "tokens": [token.id for token in found.tokens],
@@ -71,6 +81,7 @@ def _summary(found: RoundEnd) -> Summary:
 
 
 def _steps(found: RoundEnd) -> Iterator[Step]:
+    yield from found.home.steps
     for end in found.battles.ends:
         yield from battle_steps(found.table, end)
     if found.battles.push:
@@ -98,6 +109,7 @@ def _tidied(found: RoundEnd) -> Iterator[Step]:
 def _grown(found: RoundEnd) -> Iterator[Step]:
     """Levels that are bought, then Pity coins."""
     for hero in found.heroes:
+        yield from untold_steps(hero, coins=True)
         if bought := found.bought(hero):
             last = bought[-1]
             told: dict[str, object] = {"who": hero.name, "level": last.level}

@@ -13,6 +13,7 @@ from adjudicator.core.input import Record
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Step, Summary
+from adjudicator.games.atlantis.table.effects import more_of, value_step
 from adjudicator.games.atlantis.table.judging import team_fact
 from adjudicator.games.atlantis.table.kit import Name, Team, Value
 from adjudicator.games.atlantis.table.state import Table, other_team
@@ -59,7 +60,17 @@ def initiative(table: Table, params: InitiativeParams, consult: Consultation) ->
         "atlantis.initiative.order" if acts else "atlantis.initiative.nobody", "note", facts
     )
     change = Change(fields={"coin": after}) if after != table.coin else None
-    return Finding(answer, summary, _steps(cards, acts), change)
+    steps = (*_effects(table, params), *_steps(cards, acts))
+    return Finding(answer, summary, steps, change)
+
+
+def _effects(table: Table, params: InitiativeParams) -> Iterator[Step]:
+    """What Active effects add to the cards that are kept with Heroes; a told number stands."""
+    for hero in table.units.values():
+        told = params.played.get(hero.id, params.played.get(hero.name))
+        if hero.hero and isinstance(told, str):
+            for effect, value in more_of(table, hero, "initiative"):
+                yield value_step(effect, hero, value)
 
 
 def _unknown(cards: tuple[PlayedCard, ...]) -> Finding:
