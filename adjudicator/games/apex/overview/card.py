@@ -9,7 +9,7 @@ from adjudicator.core.piece_card import Dial, PieceCard, Sighting, Verb
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.harm import grenades
 from adjudicator.games.apex.objects.reaching import contacts_around, reach
-from adjudicator.games.apex.overview.things import loot_card, thing_card
+from adjudicator.games.apex.overview.things import space_card, thing_card
 from adjudicator.games.apex.overview.turn_line import in_turn
 from adjudicator.games.apex.sight.fov import seen_from
 from adjudicator.games.apex.sight.questions.cover import find_cover
@@ -32,7 +32,7 @@ def card(table: Table, place: NamedPlace) -> PieceCard | None:
     if place.thing:
         return thing_card(table, place.thing)
     spot = place.place.spot if isinstance(place.place, Place) else None
-    return loot_card(table, spot) if isinstance(spot, Space) else None
+    return space_card(table, spot) if isinstance(spot, Space) else None
 
 
 def _on_map(table: Table, figure: Figure) -> PieceCard:

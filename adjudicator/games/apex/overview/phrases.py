@@ -25,6 +25,7 @@ PHRASES: Phrases = {
     "apex.card.nothing-in-reach": "nothing in reach",
     "apex.card.loot": ("1 token in reach", "{count} tokens in reach", "count"),
     "apex.card.opened": "opened",
+    "apex.card.in-zone": "in the zone of {thing}",
     "apex.card.to-hit": "+{number} to hit through it",
     "apex.card.in-reach-of": "in reach of {names}",
     "apex.card.in-reach-of-nobody": "in nobody's reach",

@@ -10,6 +10,7 @@ from adjudicator.games.apex.objects.reaching import reach
 from adjudicator.games.apex.table.clock import Token, turn_of
 from adjudicator.games.apex.table.components import Tag
 from adjudicator.games.apex.table.legends import names_of
+from adjudicator.games.apex.table.naming import thing
 from adjudicator.games.apex.table.state import Figure, Piece, Table
 
 #: More Legends than this get no button of their own.
@@ -26,11 +27,32 @@ def thing_card(table: Table, id_: str) -> PieceCard | None:
     return PieceCard(notes=notes, verbs=tuple(_verbs(table, piece, users))[:5])
 
 
-def loot_card(table: Table, space: Space) -> PieceCard | None:
-    """The loot that lies on a space, and who can pick it up."""
+def space_card(table: Table, space: Space) -> PieceCard | None:
+    """The loot that lies on a space, and the zones that it is in; None if there is nothing."""
     tokens = tuple(loot.token for loot in table.loot if Space(*loot.at) == space)
-    if not tokens:
+    zones = [one for one in table.pieces if _covers(table, one, space)]
+    if not tokens and not zones:
         return None
+    loot = _loot_card(table, space, tokens) if tokens else PieceCard()
+    notes = (note for zone in zones for note in (_zone(zone), *_state(zone), *_time(table, zone)))
+    verbs = (verb for zone in zones for verb in _of_cards(table, zone))
+    others = (Verb("los"), Verb("watchers"))
+    return PieceCard(notes=(*loot.notes, *notes), verbs=(*loot.verbs, *others, *verbs)[:5])
+
+
+def _covers(table: Table, piece: Piece, space: Space) -> bool:
+    """Whether a space is in the zone of a piece, on its level."""
+    zone = Tag.ZONE in piece.tags and piece.corner is not None
+    around = piece.corner.spaces if piece.corner else ()
+    return zone and space in around and table.level(space) == piece.base
+
+
+def _zone(piece: Piece) -> Said:
+    return Said("apex.card.in-zone", (("thing", thing(piece)),))
+
+
+def _loot_card(table: Table, space: Space, tokens: tuple[str, ...]) -> PieceCard:
+    """The loot, and who can pick it up."""
     near = [
         figure
         for figure in _in_order(table)
@@ -42,8 +64,7 @@ def loot_card(table: Table, space: Space) -> PieceCard | None:
         Verb("pick-up", _name(figure), fields=(("token", tokens[0]),), start=figure.id, here=False)
         for figure in near[:MOST_USERS]
     )
-    others = (Verb("los"), Verb("watchers"))
-    return PieceCard(notes=(lying, whose) if near else (lying,), verbs=(*verbs, *others))
+    return PieceCard(notes=(lying, whose) if near else (lying,), verbs=tuple(verbs))
 
 
 def _in_order(table: Table) -> list[Figure]:

@@ -17,7 +17,7 @@ PHRASES: Phrases = {
     "hint.detach.0": "Tap whose weapon it is.",
     "hint.detach.1": "Now choose what comes off.",
     "doing.interact": "Open it",
-    "field.with": "what it opens",
+    "field.with": "with what",
     "option.supply-bin": "Supply Bin",
     "field.to-backpack": "into the Backpack",
     "field.attachment slot": "attachment slot, counted from 0",
