@@ -13,6 +13,7 @@ from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable
 from adjudicator.app.view import TableView
 from adjudicator.board.lazy import cached_property
+from adjudicator.core.change import Change
 from adjudicator.core.facts import Absent
 from adjudicator.core.game import NamedPlace
 from adjudicator.core.sketch import Pawn
@@ -129,8 +130,9 @@ class TablePage:
 
     @property
     def doable(self) -> bool:
-        """Whether what is asked about can be done."""
-        return self.view.judgement.change is not None and not self.query.what_if
+        """Whether what is asked about can be done, and changes the table."""
+        change = self.view.judgement.change
+        return change is not None and change != Change() and not self.query.what_if
 
     @cached_property
     def problem(self) -> str:
