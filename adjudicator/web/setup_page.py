@@ -78,6 +78,7 @@ class SetupPage:
             _icon(self.table.game.name, piece),
             self._link({"piece": piece.id}),
             piece.id == self.order.get("piece"),
+            messages().option(piece.team) if piece.team and piece.name else "",
         )
 
     def _sizes(self, piece: PieceKind) -> int:

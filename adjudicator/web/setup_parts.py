@@ -22,6 +22,8 @@ class Tile:
     icon: Markup
     link: str
     on: bool
+    #: Whose it is, where others have one of the same name.
+    team: str = ""
 
 
 @dataclass(frozen=True)

@@ -50,6 +50,7 @@ def placed(page: Page, figure: str) -> str | None:
 
 def move(page: Page, figure: str, place: str) -> None:
     """Move somebody, by typing."""
+    page.locator("#group-more").check()
     page.locator("#typed").evaluate("typed => typed.open = true")
     here = page.locator(f'[data-figure="{figure}"]').get_attribute("data-at") or "0,0"
     column, row = map(int, here.split(","))
