@@ -11,17 +11,13 @@ const main = document.getElementById("main");
 async function sent(form, fields) {
   const answer = await send(form.action, fields);
   if (!answer) return tell(say("sent-later"), true);
-  if (answer.ok) return taken(form, answer);
+  if (answer.ok) {
+    if (await take(answer)) tell(say(form.action.endsWith("/redo") ? "done-again" : "taken-back"));
+    return undefined;
+  }
   const { says, ask } = await answer.json();
   if (ask && confirm(say("do-it", { says }))) return sent(form, { ...fields, asked: "1" });
   return tell(says, true);
-}
-
-// What was said before is no longer true.
-async function taken(form, answer) {
-  await take(answer);
-  const way = { undo: "taken-back", redo: "done-again" }[form.action.split("/").at(-1)];
-  tell(way ? say(way) : "");
 }
 
 document.addEventListener("submit", (event) => {

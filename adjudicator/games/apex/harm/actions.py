@@ -19,12 +19,13 @@ CHOICE = Field("choice", "numbers", high=60, advanced=True)
 
 
 def _grenade(_table: Table, params: Params) -> Fields:
-    """Which token, where it faces, and an arrow for each Aim card that it has drawn."""
+    """Which token, where it faces if that matters, and an arrow for each Aim card drawn."""
     names = tuple(grenades.TOKENS)
     token = grenades.TOKENS.get(str(params.get("grenade")), grenades.TOKENS[names[0]])
+    facing = () if token.symmetric else (field_of(GrenadeParams, "facing", default="n"),)
     return (
         Field("grenade", "choice", options=names, default=names[0]),
-        field_of(GrenadeParams, "facing", default="n"),
+        *facing,
         Field("arrows", "rows", fields=(ARROW,), count=token.cards),
     )
 
