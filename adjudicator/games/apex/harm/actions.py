@@ -55,10 +55,17 @@ def _damage(table: Table, _params: Params) -> Fields:
 
 
 ACTIONS: tuple[Action[Table], ...] = (
-    Action("grenade", (Stage("grenade"),), _grenade, companions=("distance",), order=90),
+    Action(
+        "grenade",
+        (Stage("grenade"),),
+        _grenade,
+        companions=("distance",),
+        asks_first=True,
+        order=90,
+    ),
     Action(
         "melee",
-        (Stage("melee", needs=("card",)), Stage("push", given={"spaces": 1})),
+        (Stage("melee"),),
         _melee,
         order=100,
     ),
