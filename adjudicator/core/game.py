@@ -46,6 +46,11 @@ def no_fields(_table: object, _params: JsonObject) -> tuple[Field, ...]:
     return ()
 
 
+def no_outcomes(_answer: JsonObject) -> tuple[tuple[tuple[str, str], ...], ...]:
+    """Nothing is rolled or drawn."""
+    return ()
+
+
 @dataclass(frozen=True)
 class Action(Generic[T]):
     """Something to do with the board: what is asked at each stage, furthest first."""
@@ -60,6 +65,8 @@ class Action(Generic[T]):
     #: Actions that can follow on the same two places: if the second is someone, or an empty place.
     then_on_figure: tuple[str, ...] = ()
     then_on_place: tuple[str, ...] = ()
+    #: How what was asked about can turn out, given the answer: what each outcome fills in.
+    outcomes: Callable[[JsonObject], tuple[tuple[tuple[str, str], ...], ...]] = no_outcomes
     #: Names that older links have for it.
     aliases: tuple[str, ...] = ()
     #: Whether it is one of the few that are always at hand.

@@ -21,6 +21,11 @@ def spawn_fields(table: Table, params: JsonObject) -> Fields:
     if special:  # its mission says what it spawns
         kinds = either.options
     values = tuple(dict.fromkeys(e.initiative for e in table.display if e.type in kinds))
+    if unit is not None and not values:
+        return (
+            field_of(SpawnParams, "enemy", label="spawned-enemy"),
+            field_of(SpawnParams, "count", label="spawned-count", default=1),
+        )
     slot = Field("initiative", "choice", options=tuple(map(str, values)), values=values)
     return (slot, either) if special else (slot,)
 
@@ -49,7 +54,10 @@ def empower_fields(_table: Table, _params: JsonObject) -> Fields:
 ACTIONS: tuple[Action[Table], ...] = (
     Action(
         "spawning",
-        (Stage("spawn", needs=("initiative",), taps=UNIT),),
+        (
+            Stage("spawn", needs=("initiative",), taps=UNIT),
+            Stage("spawn", needs=("enemy",), taps=UNIT),
+        ),
         spawn_fields,
         order=120,
     ),

@@ -33,3 +33,11 @@ def figure_fields(table: Table, params: JsonObject) -> Fields:
 def hits_fields(_table: Table, _params: JsonObject) -> Fields:
     """How many Hits were rolled."""
     return (HITS,)
+
+
+def rolled_or_not(needed: object) -> tuple[tuple[tuple[str, str], ...], ...]:
+    """The two ways that a check can turn out: just enough Hits, or none."""
+    if not isinstance(needed, int):
+        return ()
+    passed, failed = (("hits", str(needed)),), (("hits", "0"),)
+    return (passed, failed) if needed > 0 else (passed,)
