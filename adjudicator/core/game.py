@@ -46,7 +46,11 @@ def no_fields(_table: object, _params: JsonObject) -> tuple[Field, ...]:
     return ()
 
 
-def no_outcomes(_answer: JsonObject) -> tuple[tuple[tuple[str, str], ...], ...]:
+#: What each way in which something can turn out fills in.
+Outcomes = tuple[tuple[tuple[str, str], ...], ...]
+
+
+def no_outcomes(_answer: JsonObject) -> Outcomes:
     """Nothing is rolled or drawn."""
     return ()
 
@@ -66,7 +70,7 @@ class Action(Generic[T]):
     then_on_figure: tuple[str, ...] = ()
     then_on_place: tuple[str, ...] = ()
     #: How what was asked about can turn out, given the answer: what each outcome fills in.
-    outcomes: Callable[[JsonObject], tuple[tuple[tuple[str, str], ...], ...]] = no_outcomes
+    outcomes: Callable[[JsonObject], Outcomes] = no_outcomes
     #: Names that older links have for it.
     aliases: tuple[str, ...] = ()
     #: Whether it is one of the few that are always at hand.

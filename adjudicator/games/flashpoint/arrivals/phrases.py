@@ -118,7 +118,7 @@ PHRASES: Phrases = {
     "doing.spawn": "Spawn",
     "doing.blips": "Take them off",
     "hint.spawning.0": "Tap the Blip that is seen.",
-    "hint.spawning.1": "Which Initiative does the Spawn card show?",
+    "hint.spawning.1": "What does the Spawn card show?",
     "flashpoint.entry.at.doing": "Put the Blip in {zone}",
     "flashpoint.entry.at.done": "A Blip came in at Spawn Point {number}, in {zone}.",
     "flashpoint.entry.none.doing": (

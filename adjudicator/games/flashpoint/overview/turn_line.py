@@ -30,7 +30,7 @@ def turn_line(table: Table) -> TurnLine | None:
     alarm = Said("flashpoint.turn-line.alarm") if table.alarm else None
     due = still_due(table, clock.due)
     active = _active(table, clock)
-    have = available(active) if active else None
+    have = available(active) if active and not due else None
     return TurnLine(
         _where(clock, active),
         "round" if clock.step == "action" else None,

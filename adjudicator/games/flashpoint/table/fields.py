@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from adjudicator.core.form import Field
+from adjudicator.core.game import Outcomes
 from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.table.lookup import numbered
 from adjudicator.games.flashpoint.table.state import Table
@@ -35,7 +36,7 @@ def hits_fields(_table: Table, _params: JsonObject) -> Fields:
     return (HITS,)
 
 
-def rolled_or_not(needed: object) -> tuple[tuple[tuple[str, str], ...], ...]:
+def rolled_or_not(needed: object) -> Outcomes:
     """The two ways that a check can turn out: just enough Hits, or none."""
     if not isinstance(needed, int):
         return ()
