@@ -111,6 +111,17 @@ class TablePage:
         ask = self.query.ask or self.table.game.actions[0].name
         return field_lines(self.view.judgement.fields, self.query.filled, messages(), ask=ask)
 
+    @property
+    def asks_first(self) -> bool:
+        """Whether the form stands before the proof: something in it is needed to go on."""
+        if self.panel is None:
+            return True
+        action = self.table.game.action(self.query.ask or self.table.game.actions[0].name)
+        stages = action.stages if action else ()
+        asked = [stage.ask for stage in stages]
+        reached = asked.index(self.panel.ask) if self.panel.ask in asked else 0
+        return any(stage.needs for stage in stages[:reached])
+
     @cached_property
     def missing(self) -> tuple[MissingLine, ...]:
         """The numbers that the verdict needs and nobody has entered, each with its input."""
