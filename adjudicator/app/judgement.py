@@ -12,7 +12,7 @@ from adjudicator.core.change import Change
 from adjudicator.core.facts import Called, Listing, Place
 from adjudicator.core.faults import InputError
 from adjudicator.core.form import Field, read_fields
-from adjudicator.core.game import Action, AnyGame, NamedPlace, Stage
+from adjudicator.core.game import Action, AnyGame, NamedPlace, Stage, no_outcomes
 from adjudicator.core.question import Question, ReadTable, Ruled
 from adjudicator.core.values import Json, JsonObject
 from adjudicator.core.verdict import Verdict
@@ -92,10 +92,14 @@ def _companions(
 
 
 def follow_ups(table: OpenTable, query: TableQuery) -> Iterator[FollowUp]:
-    """The actions that can follow on the two places of a query."""
-    if not query.to or query.what_if:
+    """How a query can turn out, or the actions that can follow on its two places."""
+    if query.what_if:
         return
     action, ends = _action(table.game, query), _ends(table, query)
+    if action.outcomes is not no_outcomes:
+        yield from _outcomes(table, query, action)
+    if not query.to:
+        return
     if ends[1].thing and action.then_on_thing:
         yield from _on_thing(table, query, action.then_on_thing)
         return
@@ -120,6 +124,18 @@ def _on_thing(
         found = judge_query(table, there)
         if found.change is not None:
             yield FollowUp(name, there, found.verdict, acts=True)
+
+
+def _outcomes(table: OpenTable, query: TableQuery, action: TableAction) -> Iterator[FollowUp]:
+    """How what was asked about can turn out, while nothing of it is filled in."""
+    found = judge_query(table, query)
+    if found.verdict is None or found.change is not None:
+        return
+    for texts in action.outcomes(found.verdict.answer):
+        there = replace(query, texts=(*query.texts, *texts))
+        outcome = judge_query(table, there)
+        if outcome.verdict and outcome.change is not None:
+            yield FollowUp(action.name, there, outcome.verdict, acts=True)
 
 
 def _on_figure(table: OpenTable, query: TableQuery, names: Sequence[str]) -> Iterator[FollowUp]:
@@ -192,7 +208,12 @@ def _label(table: OpenTable, query: TableQuery, verdict: Verdict) -> EventLabel:
 
 
 def going_on(table: OpenTable, query: TableQuery) -> TableQuery:
-    """The next query after doing something: the same figure, if it is still on the board."""
+    """The next query after doing something: what follows at once, or the same figure again."""
+    line = table.turn_line
+    if line and line.next and line.follows:
+        verb = line.next
+        there = query.for_action(verb.action)
+        return replace(there, start=verb.start, to=verb.to, texts=verb.fields)
     after = query.for_action("")
     return replace(after, start="") if judge_query(table, after).fault else after
 

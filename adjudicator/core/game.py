@@ -46,6 +46,15 @@ def no_fields(_table: object, _params: JsonObject) -> tuple[Field, ...]:
     return ()
 
 
+#: What each way in which something can turn out fills in.
+Outcomes = tuple[tuple[tuple[str, str], ...], ...]
+
+
+def no_outcomes(_answer: JsonObject) -> Outcomes:
+    """Nothing is rolled or drawn."""
+    return ()
+
+
 @dataclass(frozen=True)
 class Action(Generic[T]):
     """Something to do with the board: what is asked at each stage, furthest first."""
@@ -64,6 +73,8 @@ class Action(Generic[T]):
     then_on_thing: tuple[tuple[str, str], ...] = ()
     #: Whether its form is shown before it is done: cards are drawn for it.
     asks_first: bool = False
+    #: How what was asked about can turn out, given the answer: what each outcome fills in.
+    outcomes: Callable[[JsonObject], Outcomes] = no_outcomes
     #: Names that older links have for it.
     aliases: tuple[str, ...] = ()
     #: Whether it is one of the few that are always at hand.
