@@ -155,6 +155,7 @@ def question(
             game,
             decision.missing,
             gaps=decision.gaps,
+            left_open=decision.left_open,
         )
         return Ruled(verdict, found.change)
 
