@@ -141,3 +141,21 @@ def test_walls_on_rooftops_are_taken_for_the_box_s_top_walls() -> None:
     table = beta(roof, ground, top)
     assert counted(read_scene(table))["wall-2"] == 1
     assert counted(read_scene({**table, "edition": "core"}))["wall-2"] == 2
+
+
+def test_a_number_that_was_read_off_a_token_is_taken() -> None:
+    """Even if it is the one that the final book prints for a token of that name."""
+    table = beta(figures=(legend("A", [0, 0], health=10, backpack=["Syringe"]),))
+    verdict = asked(table, "heal", figure="A", item="Syringe", health=12)
+    assert (verdict.certainty, verdict.answer) == ("book", {"shield": 20, "health": 22})
+
+
+def test_whoever_the_ring_may_eliminate_is_not_said_to_be_outside() -> None:
+    """What the Knockdown Shield from the start prevents, the beta doesn't print."""
+    ring = {"left": 2, "top": 0, "right": 5, "bottom": 5}
+    table = beta(figures=(legend("A", [0, 0], health=4),), ring=ring)
+    verdict = asked(table, "ring", damage=6)
+    assert verdict.answer["outside"] == []
+    assert verdict.answer["targets"] == [
+        {"figure": "A", "shield": None, "health": None, "eliminated": None}
+    ]

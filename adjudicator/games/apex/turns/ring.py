@@ -41,9 +41,9 @@ class Hurt:
 
     @property
     def falls(self) -> bool:
-        """Whether it is eliminated, or may be for all that the edition says."""
+        """Whether it is eliminated, or may be for all that is known."""
         injury = self.injury or self.worst
-        return injury is not None and injury.is_known and injury.eliminated
+        return injury is not None and (injury.eliminated or not injury.is_known)
 
 
 @dataclass(frozen=True, slots=True)

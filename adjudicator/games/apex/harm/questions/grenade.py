@@ -75,7 +75,7 @@ def grenade(table: Table, params: GrenadeParams, consult: Consultation) -> Findi
 
 def _is_printed(proof: ThrowProof) -> bool:
     """Whether a book prints the token, and not its players."""
-    return proof.throw.token in TOKENS.values()
+    return any(proof.throw.token is token for token in TOKENS.values())
 
 
 def _by_its_arrows(table: Table, proof: ThrowProof) -> Finding:
