@@ -43,7 +43,9 @@ def _area(table: Table, _params: Params) -> Fields:
     aerial = field_of(AreaParams, "aerial", kind="truth", default=False)
     damage = field_of(AreaParams, "damage")
     ordnance = (
-        (field_of(AreaParams, "ordnance", kind="truth"),) if table.edition.stops_grenades else ()
+        (field_of(AreaParams, "ordnance", kind="truth"),)
+        if table.edition.domes_stop_ordnance
+        else ()
     )
     facing = field_of(AreaParams, "facing", default="n")
     return field_of(AreaParams, "size"), aerial, facing, damage, *ordnance
