@@ -100,6 +100,13 @@ PHRASES: Phrases = {
     ),
     "apex.fire.eliminated.headline": "{target} is eliminated",
     "apex.fire.eliminated.reason": "Hits: {hits}, headshots: {headshots}, {damage} damage.",
+    "apex.fire.so-far.headline": (
+        "{hits} hit so far · card {drawn} of {cards}",
+        "{hits} hits so far · card {drawn} of {cards}",
+        "hits",
+    ),
+    "apex.fire.so-far.reason": "Tap the next Aim card.",
+    "apex.fire.so-far.value": "",
     "apex.fire.unknown.headline": "Not known",
     "apex.fire.unknown.reason": "To work out the damage, enter {missing}.",
     "apex.shoot.label": "Damage",
