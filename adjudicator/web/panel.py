@@ -162,7 +162,8 @@ def _facts(
 ) -> Iterator[FactLine]:
     for other in (*judgement.companions, verdict):
         label, value = messages.fact(other)
-        if value:
+        # What is missing is asked for on the panel, not told as a fact as well.
+        if value and not (other is verdict and verdict.missing):
             yield FactLine(label, value, "" if other is verdict else links(other.ask))
     dials = verdict.summary.facts.get("dials")
     for turned in dials.items if isinstance(dials, Listing) else ():
