@@ -67,7 +67,7 @@ class TurnLine:
 
     `where` is the round and whose turn it is, `shape` that of the team's figures. `left` of `most`
     points or tokens are left. `next` ends what is going on; `others` are what else belongs to the
-    turn: timers, tracks, checklists.
+    turn: timers, tracks, checklists. `score_words` say a score that is written in signs.
     """
 
     where: Said
@@ -77,3 +77,4 @@ class TurnLine:
     score: Said | None = None
     next: Verb | None = None
     others: tuple[Verb, ...] = ()
+    score_words: Said | None = None

@@ -3,6 +3,7 @@
 from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
+    "atlantis.effect.adds.ledger": "{name}",
     "group.atlantis.reach": "Range",
     "group.atlantis.movement": "Moving",
     "group.atlantis.combat": "Attack and defense",
