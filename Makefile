@@ -15,7 +15,7 @@ QUICK := $(filter-out tests/web,$(UNIT)) $(patsubst %,tests/web/test_%.py,editio
 SPHINX := $(BIN)/sphinx-build --fresh-env --write-all --fail-on-warning --keep-going --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run dev docs test quick loop engines lint types layers unit pythons property store examples browser pictures words package bench load lock clean
+.PHONY: help setup run dev docs test everything quick loop engines lint types layers unit pythons property store examples browser pictures words package bench load lock clean
 
 help: ## list what there is
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -57,10 +57,13 @@ $(DOCS_DONE)-%: $(SETUP) $(CATALOGUES) $(DOC_SOURCES)
 	@touch $@
 
 test: ## all checks
-	@# What needs no tests to be done first is done side by side; engines come while packages do.
-	@$(MAKE) --no-print-directory -j3 engines lint types layers docs
-	@# Browser and servers wait for one another: a third worker uses the time.
-	$(BIN)/pytest -n 3 --dist worksteal
+	@# Engines come while packages do; most tests need the docs.
+	@$(MAKE) --no-print-directory -j3 engines docs
+	@$(MAKE) --no-print-directory -j4 everything types lint layers
+
+# Browser and servers wait for one another: two more workers than cores, and style and types, use the time.
+everything:
+	$(BIN)/pytest -n 4 --dist worksteal
 
 quick: ## the quick loop: style, types, layers, and the unit tests that matter most
 	@$(MAKE) --no-print-directory -j4 lint types layers loop

@@ -21,6 +21,28 @@ settings.register_profile("thorough", max_examples=3000, deadline=None, suppress
 settings.load_profile(os.environ.get("LAWS", "usual"))
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Deal the long tests out to the workers, each of which begins with its share.
+
+    A worker is given an equal part of the list, in one piece, and takes from others when it is
+    done. A long test at the end of the list would be left for one of them to run alone.
+    """
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    if workers == 1:
+        return
+    long = [item for item in items if item.get_closest_marker("long")]
+    short = [item for item in items if not item.get_closest_marker("long")]
+    left = len(items)
+    items.clear()
+    for number in range(workers):
+        share = long[number::workers]
+        size = left // (workers - number)
+        left -= size
+        items += [*share, *short[: max(0, size - len(share))]]
+        del short[: max(0, size - len(share))]
+    items += short
+
+
 @pytest.fixture(scope="session", autouse=True)
 def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """A folder for kept tables, so that no test meets anybody's own."""

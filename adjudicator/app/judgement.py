@@ -96,13 +96,22 @@ def follow_ups(table: OpenTable, query: TableQuery) -> Iterator[FollowUp]:
     if not query.to or query.what_if:
         return
     action, ends = _action(table.game, query), _ends(table, query)
-    for name in action.then_on_figure if _id(ends[1]) else action.then_on_place:
+    if _id(ends[1]):
+        yield from _on_figure(table, query, action.then_on_figure)
+        return
+    for name in action.then_on_place:
         there = TableQuery(query.start, query.to, name).with_overlays_of(query)
-        if not _fits(table, there):
-            continue
-        found = judge_query(table, there)
-        if found.verdict is None or found.verdict.summary.tone != "blocked":
+        found = judge_query(table, there) if _fits(table, there) else Judgement()
+        if found.verdict and found.verdict.summary.tone != "blocked":
             yield FollowUp(name, there, found.verdict, found.change is not None)
+
+
+def _on_figure(table: OpenTable, query: TableQuery, names: Sequence[str]) -> Iterator[FollowUp]:
+    """What one can do to someone; each is judged when it is chosen."""
+    for name in names:
+        there = TableQuery(query.start, query.to, name).with_overlays_of(query)
+        if _fits(table, there):
+            yield FollowUp(name, there, None, acts=False)
 
 
 def _fits(table: OpenTable, query: TableQuery) -> bool:

@@ -27,7 +27,7 @@ class Verb:
 
     `note` is what it costs, or why it can't be done if it isn't `ready`. `fields` are texts that
     the action's form begins with. An action that doesn't begin `here` is not about the piece that
-    was tapped, or has it in one of its fields.
+    was tapped: it begins at `start`, or nowhere.
     """
 
     action: str
@@ -35,6 +35,7 @@ class Verb:
     ready: bool = True
     fields: tuple[tuple[str, str], ...] = ()
     here: bool = True
+    start: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -121,15 +121,18 @@ class Question(Generic[T]):
     companions: Companions[T] = field(default=as_it_is)
     #: Whether doing what is asked about can change the table.
     applies: bool = False
+    #: Whether the answer is the same from both ends.
+    mutual: bool = False
 
 
-def question(
+def question(  # noqa: PLR0913 - a keyword for each thing that a question may say about itself
     params: type[P],
     decide: Decide[T, P],
     *,
     taps: tuple[Tap, ...] = FROM_TO,
     companions: Companions[T] = as_it_is,
     applies: bool = False,
+    mutual: bool = False,
 ) -> Question[T]:
     """A question that is answered by one decision."""
 
@@ -158,4 +161,4 @@ def question(
         )
         return Ruled(verdict, found.change)
 
-    return Question(params, rule, taps, companions, applies)
+    return Question(params, rule, taps, companions, applies, mutual)

@@ -145,7 +145,8 @@ def _query(table: OpenTable, verb: Verb, query: TableQuery) -> TableQuery:
     """The query that an action begins with, at the piece that was tapped or nowhere."""
     usual = verb.action == table.game.actions[0].name
     there = query.for_action("" if usual else verb.action)
-    return replace(there if verb.here else replace(there, start=""), texts=verb.fields)
+    start = there.start if verb.here else verb.start
+    return replace(there, start=start, texts=verb.fields)
 
 
 def _acts(table: OpenTable, query: TableQuery) -> bool:

@@ -13,6 +13,7 @@ from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable
 from adjudicator.app.view import TableView
 from adjudicator.board.lazy import cached_property
+from adjudicator.core.change import Change
 from adjudicator.core.facts import Absent
 from adjudicator.core.game import NamedPlace
 from adjudicator.core.sketch import Pawn
@@ -21,7 +22,7 @@ from adjudicator.messages.renderer import Messages
 from adjudicator.web.board import Chip, Pin, WhatIfLine, chips, picture, pin, under, what_if_line
 from adjudicator.web.fields import FieldLine, MissingLine, field_lines, missing_lines
 from adjudicator.web.language import language, messages
-from adjudicator.web.open_table import is_stored, stored_or_404
+from adjudicator.web.open_table import copied_from, is_stored, stored_or_404
 from adjudicator.web.panel import Panel, panel
 from adjudicator.web.permalink import Permalink, RulingCheck, check_ruling, permalink
 from adjudicator.web.piece_card import (
@@ -107,7 +108,8 @@ class TablePage:
     @cached_property
     def fields(self) -> tuple[FieldLine, ...]:
         """What can be filled in."""
-        return field_lines(self.view.judgement.fields, self.query.filled, messages())
+        ask = self.query.ask or self.table.game.actions[0].name
+        return field_lines(self.view.judgement.fields, self.query.filled, messages(), ask=ask)
 
     @cached_property
     def missing(self) -> tuple[MissingLine, ...]:
@@ -128,8 +130,9 @@ class TablePage:
 
     @property
     def doable(self) -> bool:
-        """Whether what is asked about can be done."""
-        return self.view.judgement.change is not None and not self.query.what_if
+        """Whether what is asked about can be done, and changes the table."""
+        change = self.view.judgement.change
+        return change is not None and change != Change() and not self.query.what_if
 
     @cached_property
     def problem(self) -> str:
@@ -170,6 +173,11 @@ class TablePage:
     def permalink(self) -> Permalink | None:
         """Where the ruling can be saved."""
         return permalink(self.table, self.view)
+
+    @property
+    def original(self) -> OpenTable | None:
+        """The table that this one was just made from."""
+        return copied_from()
 
     @cached_property
     def ruling_check(self) -> RulingCheck | None:

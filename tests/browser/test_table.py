@@ -78,6 +78,7 @@ def test_a_space_can_be_the_target(page: Page) -> None:
     expect(page.locator("#verdict .ends")).to_have_text("Bangalore C6")
 
 
+@pytest.mark.long
 def test_the_page_says_what_the_judge_says(page: Page) -> None:
     """The answer on the page is the judge's, for every question that comes with the tables."""
     for table in examples().values():

@@ -62,6 +62,7 @@ def _copied(folder: Path, place: str) -> None:
         phrases.write(PHRASES)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("place", CASES)
 def test_a_component_of_the_data_alone_is_driven_everywhere(place: str, tmp_path: Path) -> None:
     """Every page and every question answers with the component on the table."""

@@ -51,6 +51,7 @@ def test_there_are_enough() -> None:
     assert len(GOOD) > 300
 
 
+@pytest.mark.long
 def test_questions_of_any_shape() -> None:
     """A verdict, or a fault with its place and words, and JSON either way."""
     ran: Counter[bool] = Counter()
@@ -92,6 +93,7 @@ def test_texts_that_broke_on_the_way(client: FlaskClient) -> None:
     assert tables(client) == before
 
 
+@pytest.mark.long
 def test_what_the_description_allows_and_forbids(app: Flask, client: FlaskClient) -> None:
     """Schemathesis reads the OpenAPI description, sends, and compares what comes back with it."""
     schema = schemathesis.openapi.from_wsgi("/api/v1/openapi.json", app)
@@ -163,6 +165,7 @@ def test_forms_with_anything_in_them(client: FlaskClient, *, htmx: bool) -> None
     assert sum(changes) > len(changes)
 
 
+@pytest.mark.long
 def test_files_with_anything_in_them(client: FlaskClient) -> None:
     """A history gone bad is refused, or is a table like any other: shown, undone, jumped in."""
     ran: Counter[int] = Counter()

@@ -8,6 +8,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any, NamedTuple
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -28,6 +29,7 @@ GAME = GAMES["atlantis"]
 Facts = Mapping[str, Any]
 
 
+@pytest.mark.long
 @given(st.integers(0, 2**32))
 def test_what_is_announced_happens_and_nothing_else(seed: int) -> None:
     """Units, coins, counters, tokens and markers stay, or change as the steps say."""

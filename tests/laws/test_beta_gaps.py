@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
@@ -116,6 +117,7 @@ def test_a_table_can_fill_every_gap(data: st.DataObject, scene: Scene) -> None:
     assert bool(whole.filled_by) == bool(left_open.silent)
 
 
+@pytest.mark.long
 @given(data=st.data(), scene=tables())
 def test_nothing_is_left_out_without_saying(data: st.DataObject, scene: Scene) -> None:
     """An answer that doesn't say so rests on no gap: filling them all doesn't change it."""

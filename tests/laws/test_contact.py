@@ -1,5 +1,6 @@
 """Laws of distance, contiguity and cover."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -18,6 +19,7 @@ def test_distance_is_symmetric_and_steps_add_one(data: st.DataObject, scene: Sce
     assert there == back
 
 
+@pytest.mark.long
 @given(data=st.data(), scene=scenes(), chosen=readings())
 def test_relations_follow_from_each_other(data: st.DataObject, scene: Scene, chosen: Scene) -> None:
     """Adjacent is neighboring both ways, neighboring is at distance 1, adjacency is mutual."""
@@ -42,6 +44,7 @@ def _relations(scene: Scene, start: list[int], end: list[int]) -> list[str]:
     return relations
 
 
+@pytest.mark.long
 @given(data=st.data(), scene=scenes(), chosen=readings())
 def test_contact_and_cover_do_not_change_with_the_board_s_lie(
     data: st.DataObject, scene: Scene, chosen: Scene

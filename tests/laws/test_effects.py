@@ -3,6 +3,7 @@
 from itertools import product
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -113,6 +114,7 @@ def test_a_space_and_an_intersection_of_the_same_numbers() -> None:
     assert answer(scene, "zone", **line) == {"zones": ["smoke-0"]}
 
 
+@pytest.mark.long
 @given(data=st.data(), scene=busy_scenes())
 def test_zones_agree_with_a_plain_reading(data: st.DataObject, scene: Scene) -> None:
     """A second, independent reading finds the same zones, and the same both ways."""

@@ -5,6 +5,7 @@ from copy import deepcopy
 from random import Random
 from typing import Any, cast
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -22,6 +23,7 @@ NUMBERS = (
 STAFF_PERCEPTION = 3
 
 
+@pytest.mark.long
 @given(scene=missions(largest=4), seed=st.integers(0, 2**32 - 1))
 def test_a_number_that_is_taken_away_is_null_or_not_needed(scene: Scene, seed: int) -> None:
     """Each question answers as before, or asks for that number and leaves out what rests on it."""

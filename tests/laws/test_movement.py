@@ -4,6 +4,7 @@ import json
 from itertools import pairwise
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -123,6 +124,7 @@ def test_more_points_reach_more(scene: Scene, points: int) -> None:
     assert more == moved(scene, points, rush=True)
 
 
+@pytest.mark.long
 @given(scene=crowded(largest=7), points=st.integers(0, 5), chosen=readings())
 def test_moves_do_not_change_with_the_board_s_lie(scene: Scene, points: int, chosen: Scene) -> None:
     """All eight ways to lay a board give the same reach, and dispute the same rulings."""
@@ -162,6 +164,7 @@ def test_disputes_are_what_other_readings_answer(
                 assert told.get((name, value), verdict.answer) == answer
 
 
+@pytest.mark.long
 @given(data=st.data(), one=crowded(), chosen=readings())
 def test_a_repaired_network_is_one_built_anew(
     data: st.DataObject, one: Scene, chosen: Scene

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from urllib.parse import parse_qsl
 from xml.dom import minidom
 
+import pytest
 from flask import Flask
 from hypothesis import given
 from hypothesis import strategies as st
@@ -70,6 +71,7 @@ def queries(draw: st.DrawFn) -> TableQuery:
     return TableQuery(start, to, action.name, tuple(texts), "", tuple(shown), stand)
 
 
+@pytest.mark.long
 @given(query=queries())
 def test_every_wish_is_answered(app: Flask, query: TableQuery) -> None:
     """The page comes, whole or in part; what is done leads to a table that opens."""

@@ -15,6 +15,7 @@ from tests.test_cli import QUESTION
 ROOT = Path(__file__).parents[2]
 
 
+@pytest.mark.long
 def test_what_installing_gives(subtests: pytest.Subtests, tmp_path: Path) -> None:
     """The command judges, knows the rules, and serves pages, without the checkout.
 

@@ -127,6 +127,7 @@ def test_it_is_killed_often_enough() -> None:
     assert KILLS * len(EVENINGS) >= 200
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("kind", "evening"), EVENINGS)
 def test_nothing_acknowledged_is_lost(
     running: tuple[Engine, Served], kind: str, evening: int

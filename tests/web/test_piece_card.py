@@ -32,9 +32,8 @@ def test_tapping_a_figure_opens_its_card(
 ) -> None:
     """A card names the figure, its dials and what it has, and at most five actions and More."""
     page = shown(client, address)
-    card = page[
-        page.index('class="piece-card"') : page.index("</section>", page.index("piece-card"))
-    ]
+    begins = page.index('class="piece-card"')
+    card = page[begins : page.index("</section>", begins)]
     assert [word for word in told if word not in card] == []
     assert verbs(card)[-1] == "More"
     assert 3 <= len(verbs(card)) <= 6

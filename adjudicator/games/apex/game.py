@@ -8,6 +8,7 @@ from adjudicator.games.apex.hints.topic import TOPIC as HINTS
 from adjudicator.games.apex.movement.topic import TOPIC as MOVEMENT
 from adjudicator.games.apex.objects.topic import TOPIC as OBJECTS
 from adjudicator.games.apex.overview.card import card
+from adjudicator.games.apex.overview.turn_line import turn_line
 from adjudicator.games.apex.shooting.topic import TOPIC as SHOOTING
 from adjudicator.games.apex.sight.topic import TOPIC as SIGHT
 from adjudicator.games.apex.table.about import about
@@ -23,6 +24,7 @@ from adjudicator.games.apex.table.sheet import sheet
 from adjudicator.games.apex.table.sketch import sketch
 from adjudicator.games.apex.table.state import Table
 from adjudicator.games.apex.table.topic import TOPIC as TABLE
+from adjudicator.games.apex.turns.spending import spending
 from adjudicator.games.apex.turns.topic import TOPIC as TURNS
 
 TOPICS: tuple[Topic[Table], ...] = (TABLE, SIGHT, MOVEMENT, HARM, SHOOTING, OBJECTS, TURNS, HINTS)
@@ -32,7 +34,7 @@ GAME = Game(
     scene=SceneRecord,
     read_scene=read_scene,
     questions=by_edition(
-        questions_of(TOPICS), Silence(EDITION_SILENT, SILENT_POINTS, by_the_final_book)
+        spending(questions_of(TOPICS)), Silence(EDITION_SILENT, SILENT_POINTS, by_the_final_book)
     ),
     rules=rules_of("apex", TOPICS),
     rulings=RULINGS,
@@ -47,5 +49,7 @@ GAME = Game(
     sayings=read_sayings("apex"),
     setup=SETUP,
     card=card,
+    turn_line=turn_line,
+    starts_with="timing",
     editions=tuple(EDITIONS),
 )

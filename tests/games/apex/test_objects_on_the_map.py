@@ -297,13 +297,17 @@ def test_gear_of_an_unknown_rarity_is_left_to_its_player() -> None:
 
 
 def test_an_attachment_needs_no_room_in_the_backpack() -> None:
-    """With a full Backpack it may still go on a weapon; where, its player says."""
+    """With a full Backpack it goes on a weapon that has a free slot; without one, room is made."""
     rifle = {"name": "a rifle", "slots": [{"kind": "barrel"}]}
     name = "Rare Barrel Stabilizer"
-    for weapons in ([rifle], []):
-        asked = beside(name, backpack=["Syringe"] * 8, weapons=weapons)
-        assert ask(asked).answer == {"legal": True}
-        assert after(**asked) is None
+    full = ["Syringe"] * 8
+    asked = beside(name, backpack=full, weapons=[rifle])
+    assert ask(asked).answer == {"legal": True}
+    found = after(**asked)["figures"][0]
+    assert found["weapons"] == [{**rifle, "slots": [{"kind": "barrel", "token": name}]}]
+    assert found["backpack"] == full
+    assert after(**{**asked, "to-backpack": True}) is None
+    assert after(**beside(name, backpack=full, weapons=[])) is None
 
 
 def test_the_ring_burns_those_outside() -> None:

@@ -19,12 +19,13 @@ CHOICE = Field("choice", "numbers", high=60, advanced=True)
 
 
 def _grenade(_table: Table, params: Params) -> Fields:
-    """Which token, where it faces, and an arrow for each Aim card that it has drawn."""
+    """Which token, where it faces if that matters, and an arrow for each Aim card drawn."""
     names = tuple(grenades.TOKENS)
     token = grenades.TOKENS.get(str(params.get("grenade")), grenades.TOKENS[names[0]])
+    facing = () if token.symmetric else (field_of(GrenadeParams, "facing", default="n"),)
     return (
         Field("grenade", "choice", options=names, default=names[0]),
-        field_of(GrenadeParams, "facing", default="n"),
+        *facing,
         Field("arrows", "rows", fields=(ARROW,), count=token.cards),
     )
 
@@ -37,10 +38,15 @@ def _push(_table: Table, _params: Params) -> Fields:
     return field_of(PushParams, "spaces", default=1), CHOICE
 
 
-def _area(_table: Table, _params: Params) -> Fields:
+def _area(table: Table, _params: Params) -> Fields:
     """The shape that a card or a token shows, and whether it comes from the air."""
     aerial = field_of(AreaParams, "aerial", kind="truth", default=False)
-    return field_of(AreaParams, "size"), aerial, field_of(AreaParams, "facing", default="n")
+    damage = field_of(AreaParams, "damage")
+    ordnance = (
+        (field_of(AreaParams, "ordnance", kind="truth"),) if table.edition.stops_grenades else ()
+    )
+    facing = field_of(AreaParams, "facing", default="n")
+    return field_of(AreaParams, "size"), aerial, facing, damage, *ordnance
 
 
 def _damage(table: Table, _params: Params) -> Fields:

@@ -8,6 +8,7 @@ from adjudicator.board.squares import Space, steps_apart
 from adjudicator.core.data import read_data
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.harm.areas import AreaProof, Facing, Offset, spread, turned
+from adjudicator.games.apex.harm.domes import sheltered
 from adjudicator.games.apex.table.ends import End
 from adjudicator.games.apex.table.kit import DIRECTIONS, Direction
 from adjudicator.games.apex.table.state import Figure, Piece, Table
@@ -25,6 +26,11 @@ class Token:
     cards: int
     damage: Mapping[Offset, int]
     turn: str | None = None
+
+    @property
+    def symmetric(self) -> bool:
+        """Whether its area is the same however the token is turned."""
+        return all(self.damage.get((-r, c)) == dealt for (c, r), dealt in self.damage.items())
 
     def is_called(self, name: str) -> bool:
         """Whether a word in a Backpack means it."""
@@ -120,7 +126,7 @@ def thrown(table: Table, throw: Throw, consult: Consultation) -> ThrowProof:
         figures=tuple(table.figures.values()),
         left=_left(throw),
         carried=not throw.thrower.kit.pack_is_known or _left(throw) is not None,
-        shielded=frozenset(_shielded(table, level)),
+        shielded=sheltered(table),
     )
 
 
@@ -131,13 +137,6 @@ def _left(throw: Throw) -> tuple[str, ...] | None:
         if throw.token.is_called(name):
             return (*pack[:place], *pack[place + 1 :])
     return None
-
-
-def _shielded(table: Table, level: int) -> Iterator[Space]:
-    """The spaces around what keeps Grenades off, on its level."""
-    for piece in table.pieces:
-        if piece.kind in table.edition.stops_grenades and piece.corner and piece.base == level:
-            yield from piece.corner.spaces
 
 
 def _relocations(throw: Throw) -> Iterator[Relocation]:

@@ -8,6 +8,21 @@ PHRASES: Phrases = {
         "The damage of {amount} would bring Health to 0 and sets off the Knockdown Shield. The "
         "book's text does not give what it prevents: it is on {legend}'s token."
     ),
+    "apex.life.starting-dials": (
+        "Nobody has entered {legend}'s dials: they show Shield {shield} and Health {health}, as at "
+        "the start of the game."
+    ),
+    "apex.life.starting-shield": (
+        "Nobody has entered {legend}'s Shield: it is {shield}, as at the start of the game."
+    ),
+    "apex.life.starting-health": (
+        "Nobody has entered {legend}'s Health: it is {health}, as at the start of the game."
+    ),
+    "apex.life.starting-knockdown": (
+        "Nobody has entered a Knockdown Shield for {legend}: the one from the start prevents "
+        "nothing."
+    ),
+    "apex.melee.struck": "The card shows {value}, {from} or more: {target} takes {blow} damage.",
     "apex.life.unhurt": "{legend} takes no damage.",
     "apex.life.no-deathbox": (
         "{legend} has no Deathbox left for the enemy squad to take: no Victory Point."
@@ -70,6 +85,21 @@ PHRASES: Phrases = {
     "apex.area.unblocked": "No blockage cuts it off from a space on level {level}.",
     "apex.area.reached": "So it reaches {spaces}.",
     "apex.area.nothing": "So it reaches no space of the map.",
+    "apex.area.zone-card": (
+        "{who}, on {place}, is in the Zone of {thing}: its card says whether that changes anything."
+    ),
+    "apex.number.ordnance": "whether the card tags this damage ORDNANCE",
+    "apex.area.ordnance-unknown": (
+        "{who}, on {place}, is in the Zone of a Dome of Protection, which prevents the damage if "
+        "the card tags it ORDNANCE."
+    ),
+    "apex.area.unknown.headline": ("1 space reached", "{count} spaces reached", "count"),
+    "apex.area.unknown.reason": "What is left on the dials depends on a number or tag to enter.",
+    "apex.area.hits.headline": "{listed}",
+    "apex.area.hits-nobody.headline": "Nobody is hit",
+    "apex.area.answer-field.hit": "hit",
+    "apex.area.answer-field.targets": "dials",
+    "field.ordnance": "damage tagged ORDNANCE",
     "apex.area.reached.headline": ("1 space reached", "{count} spaces reached", "count"),
     "apex.area.label": "Spaces",
     "apex.area.value": "{count}",

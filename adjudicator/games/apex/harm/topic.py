@@ -13,7 +13,7 @@ from adjudicator.games.apex.table.state import Table
 from adjudicator.games.apex.table.taps import AT_SPACE, SHOT, WHO
 
 QUESTIONS = {
-    "area": question(AreaParams, area, taps=(Tap("source"),)),
+    "area": question(AreaParams, area, taps=(Tap("source"),), applies=True),
     "grenade": question(GrenadeParams, grenade, taps=AT_SPACE, applies=True),
     "push": question(PushParams, push, applies=True),
     "melee": question(MeleeParams, melee, taps=SHOT, applies=True),

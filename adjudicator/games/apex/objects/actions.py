@@ -1,20 +1,28 @@
 """What the page offers of objects and loot, and what is filled in for it."""
 
+from adjudicator.board.squares import Space
 from adjudicator.core.derive import field_of, fields_of
 from adjudicator.core.form import MISSING, Field
 from adjudicator.core.game import Action, Stage
 from adjudicator.games.apex.objects.making_room import RoomParams
+from adjudicator.games.apex.objects.questions.attach import AttachParams
 from adjudicator.games.apex.objects.questions.handling import HandlingParams
 from adjudicator.games.apex.objects.questions.heal import EquipParams, HealParams
+from adjudicator.games.apex.objects.questions.interact import is_closed
 from adjudicator.games.apex.objects.questions.loot import LootParams
 from adjudicator.games.apex.objects.questions.place import PlaceParams
 from adjudicator.games.apex.objects.questions.weapon import WeaponParams
-from adjudicator.games.apex.shooting.fields import weapon_names
+from adjudicator.games.apex.shooting.armory import AttachmentRecord
+from adjudicator.games.apex.shooting.fields import own_weapons, weapon_names
+from adjudicator.games.apex.shooting.fitting import fitted_tokens
 from adjudicator.games.apex.table import tokens
 from adjudicator.games.apex.table.components import KINDS, Tag
 from adjudicator.games.apex.table.fields import Fields, Params, token_titles
-from adjudicator.games.apex.table.kit import Weapon
-from adjudicator.games.apex.table.state import Table
+from adjudicator.games.apex.table.kit import Slot, Weapon
+from adjudicator.games.apex.table.state import Piece, Table
+
+#: How many rows there are for the attachment slots of a weapon.
+MOST_SLOTS = 4
 
 #: What a card tells to place on the map.
 PLACED = tuple(name for name, kind in KINDS.items() if kind.place in ("space", "intersection"))
@@ -86,7 +94,8 @@ def _dropping(table: Table, params: Params) -> Fields:
     """What is dropped for a new token, and where."""
     figure = table.figures.get(str(params.get("figure")))
     pack = tuple(dict.fromkeys(figure.kit.backpack)) if figure else ()
-    return Field("drops", "choice", options=pack), _drop_at(table, params)
+    to_backpack = field_of(RoomParams, "to-backpack", kind="truth", default=False, advanced=True)
+    return Field("drops", "choice", options=pack), _drop_at(table, params), to_backpack
 
 
 def _drop_at(table: Table, params: Params) -> Field:
@@ -94,6 +103,50 @@ def _drop_at(table: Table, params: Params) -> Field:
     figure = table.figures.get(str(params.get("figure")))
     own = list(figure.at) if figure else MISSING
     return field_of(RoomParams, "drop-at", default=own)
+
+
+def _attach(table: Table, params: Params) -> Fields:
+    """An attachment and a weapon: those of a Legend, if one is chosen, or as a card prints it."""
+    own = [weapon.name for weapon in own_weapons(table, params) if weapon.slots]
+    if own:
+        return *_own_attachment(table, params), Field("weapon", "choice", options=tuple(own))
+    slot = fields_of(Slot, "kind", "ammo", "nodes")
+    weapon = (field_of(Weapon, "name"), field_of(Weapon, "slots", fields=slot, count=MOST_SLOTS))
+    return _attachment(token_titles("attachment")), Field("weapon", "group", fields=weapon)
+
+
+def _attachment(names: tuple[str, ...]) -> Field:
+    printed = fields_of(AttachmentRecord, "ammo", "node")
+    name = Field("name", "choice", options=names)
+    return Field("attachment", "group", fields=(name, *printed))
+
+
+def _own_attachment(table: Table, params: Params) -> Fields:
+    """What is fitted out of a Legend's Backpack, and what becomes of what lay there."""
+    pack = table.figures[str(params["figure"])].kit.backpack
+    carried = [name for name in pack if tokens.tokens_called(name, ("attachment",))]
+    names = tuple(dict.fromkeys((*carried, *token_titles("attachment"))))
+    slot = field_of(AttachParams, "slot", label="attachment slot", advanced=True)
+    to_backpack = field_of(AttachParams, "to-backpack", kind="truth", default=False)
+    drop_at = field_of(AttachParams, "drop-at", advanced=True)
+    return _attachment(names), slot, to_backpack, drop_at
+
+
+def _detach(table: Table, params: Params) -> Fields:
+    own = (token for weapon in own_weapons(table, params) for token in fitted_tokens(weapon))
+    return (Field("token", "choice", options=tuple(dict.fromkeys(own))),)
+
+
+def _interact(table: Table, params: Params) -> Fields:
+    """The Supply Bin that is opened, of those that are still closed."""
+    figure = table.figures.get(str(params.get("figure")))
+    pieces = [piece for piece in table.pieces if is_closed(piece)]
+    near = [piece.id for piece in pieces if figure and _is_beside(figure.at, piece)]
+    return (Field("with", "choice", options=tuple(near)),) if near else ()
+
+
+def _is_beside(space: Space, piece: Piece) -> bool:
+    return any(space in edge.spaces for edge in piece.edges)
 
 
 def _weapon(_table: Table, _params: Params) -> Fields:
@@ -106,7 +159,7 @@ def _weapon(_table: Table, _params: Params) -> Fields:
 
 
 ACTIONS: tuple[Action[Table], ...] = (
-    Action("interact", (Stage("interact"),), order=110),
+    Action("interact", (Stage("interact"),), _interact, order=110),
     Action("place", (Stage("place"),), _place, order=120),
     Action("destroy", (Stage("destroy", needs=("targets",)),), _destroy, order=130),
     Action("respawn", (Stage("respawn"),), from_outside=True, order=140),
@@ -115,5 +168,7 @@ ACTIONS: tuple[Action[Table], ...] = (
     Action("loot", (Stage("loot", needs=("token",)),), _loot, order=200),
     Action("pick-up", (Stage("pick-up", needs=("token",)),), _picking_up, order=210),
     Action("drop", (Stage("drop", needs=("token",)),), _handling, order=220),
+    Action("attach", (Stage("attach", needs=("attachment", "weapon")),), _attach, order=230),
+    Action("detach", (Stage("detach", needs=("token",)),), _detach, order=235),
     Action("weapon", (Stage("weapon", needs=("weapon",)),), _weapon, order=240),
 )

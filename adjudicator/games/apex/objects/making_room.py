@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from pydantic import Field
+from pydantic import Field, StrictBool
 
 from adjudicator.board.squares import Space
 from adjudicator.core.change import Change, Edit
@@ -14,16 +14,24 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.core.values import Json, JsonObject
 from adjudicator.games.apex.objects.pack import Room, put_on
 from adjudicator.games.apex.objects.reaching import spaces_to_drop
+from adjudicator.games.apex.shooting.fitting import with_token
 from adjudicator.games.apex.table.kit import Kit, Loot, Name
 from adjudicator.games.apex.table.state import Figure, Table
 from adjudicator.games.apex.table.tokens import Token
 
 
-class RoomParams(Record):
+class DropParams(Record):
+    """Where a token is dropped to make room for another, if it is."""
+
+    drop_at: Pair | None = Field(default=None, alias="drop-at")
+
+
+class RoomParams(DropParams):
     """What is dropped for a new token, and where; both are its player's choice."""
 
     drops: Name | None = None
-    drop_at: Pair | None = Field(default=None, alias="drop-at")
+    #: Whether an Attachment goes to the Backpack although a weapon has a free slot for it.
+    to_backpack: StrictBool = Field(default=False, alias="to-backpack")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +63,8 @@ def keep(kit: Kit, new: Obtained, drop: "Choice") -> Kept:
     """Keep a token: in its slot or in the Backpack, whatever was there dropped if need be."""
     if new.room.where == "gear":
         return _in_slot(kit, new, drop)
+    if new.room.slot:
+        return Kept({"weapons": with_token(kit.weapons, *new.room.slot, new.token)})
     pack = list(kit.backpack)
     if kit.has_room(new.token):
         return Kept({"backpack": [*pack, new.token]})
@@ -96,14 +106,21 @@ def read_choice(table: Table, figure: Figure, params: RoomParams, consult: Consu
     if params.drops is not None and params.drops not in figure.kit.backpack:
         known = Listing(tuple(figure.kit.backpack))
         raise InputError("drops", "apex.loot.nothing-to-drop", token=params.drops, known=known)
-    if params.drop_at is None:
-        return Choice(params.drops)
-    space, spaces = Space(*params.drop_at), spaces_to_drop(table, figure, consult)
+    return Choice(params.drops, read_drop(table, figure, params.drop_at, consult))
+
+
+def read_drop(
+    table: Table, figure: Figure, at: Pair | None, consult: Consultation, field: str = "drop-at"
+) -> Space | None:
+    """Where a token is dropped, if that is chosen; it must be within reach."""
+    if at is None:
+        return None
+    space, spaces = Space(*at), spaces_to_drop(table, figure, consult)
     if space in spaces:
-        return Choice(params.drops, space)
+        return space
     if consult.readings != table.readings:
-        return Choice(params.drops)
-    raise InputError("drop-at", "apex.loot.no-such-drop", known=Listing(spaces))
+        return None
+    raise InputError(field, "apex.loot.no-such-drop", known=Listing(spaces))
 
 
 def kept_change(table: Table, figure: Figure, kept: Kept, lying: Sequence[Loot]) -> Change | None:

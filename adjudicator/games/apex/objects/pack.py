@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from adjudicator.core.values import Json, JsonObject
 from adjudicator.games.apex.harm.life import equipped
 from adjudicator.games.apex.shooting.armory import AttachmentRecord, read_fitting
-from adjudicator.games.apex.shooting.fitting import fits
+from adjudicator.games.apex.shooting.fitting import fits, lying_on
 from adjudicator.games.apex.table.edition import ApexEdition
 from adjudicator.games.apex.table.kit import MOST_AMMO, WEAPON_SLOTS, Kit, Weapon
 from adjudicator.games.apex.table.tokens import Token, worn
@@ -41,11 +41,6 @@ class Offer:
 def printed_ammo(weapon: Weapon) -> int | None:
     """The Ammo that a weapon's card prints."""
     return weapon.ammo if weapon.initial_ammo is None else weapon.initial_ammo
-
-
-def has_attachments(weapon: Weapon) -> bool:
-    """Whether tokens are fitted to a weapon, of which its player decides where they go."""
-    return bool(weapon.attachments) or any(slot.token for slot in weapon.slots)
 
 
 def offer(kit: Kit, weapon: Weapon) -> Offer:
@@ -100,19 +95,22 @@ class Room:
     full: bool
     old: Token | None = None
     weapon: Weapon | None = None
+    #: Which of the Legend's weapons that is, and which of its slots takes it.
+    slot: tuple[int, int] | None = None
     #: Whether it lies on an equal token.
     stacked: bool = False
 
 
-def room_for(kit: Kit, token: Token) -> Room:
-    """Where a Legend keeps a token."""
+def room_for(kit: Kit, token: Token, *, to_backpack: bool = False) -> Room:
+    """Where a Legend keeps a token; an Attachment in the Backpack, where its player wants that."""
     if token.type == "gear" and token.kind:
         old = worn(kit, token.kind)
         return Room("gear", old is not None, old)
-    if token.type == "attachment":
-        for weapon in kit.weapons:
-            if _free_slot(weapon, token, kit.edition):
-                return Room("weapon", full=False, weapon=weapon)
+    if token.type == "attachment" and not to_backpack:
+        for number, weapon in enumerate(kit.weapons):
+            free = _free_slot(weapon, token, kit.edition)
+            if free is not None:
+                return Room("weapon", full=False, weapon=weapon, slot=(number, free))
     return room_in_pack(kit, token.title, token.name)
 
 
@@ -122,9 +120,10 @@ def room_in_pack(kit: Kit, *names: str) -> Room:
     return Room("backpack", not any(map(kit.has_room, names)), stacked=stacked)
 
 
-def _free_slot(weapon: Weapon, token: Token, edition: ApexEdition) -> bool:
+def _free_slot(weapon: Weapon, token: Token, edition: ApexEdition) -> int | None:
     attachment = read_fitting(AttachmentRecord(name=token.title), "token", edition)
-    return any(fit.fits and not fit.slot.token for fit in fits(weapon, attachment))
+    free = (fit for fit in fits(weapon, attachment) if fit.fits and not lying_on(weapon, fit.slot))
+    return next((fit.number for fit in free), None)
 
 
 def put_on(kit: Kit, token: Token, *, exhausted: bool) -> JsonObject:

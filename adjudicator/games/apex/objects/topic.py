@@ -3,7 +3,9 @@
 from adjudicator.core.game import Topic
 from adjudicator.core.question import Tap, question
 from adjudicator.games.apex.objects.actions import ACTIONS
+from adjudicator.games.apex.objects.questions.attach import AttachParams, attach
 from adjudicator.games.apex.objects.questions.destroy import DestroyParams, destroy
+from adjudicator.games.apex.objects.questions.detach import DetachParams, detach
 from adjudicator.games.apex.objects.questions.handling import (
     HandlingParams,
     PickUpParams,
@@ -29,8 +31,12 @@ QUESTIONS = {
     "heal": question(HealParams, heal, taps=WHO, applies=True),
     "equip": question(EquipParams, equip, taps=WHO, applies=True),
     "weapon": question(WeaponParams, weapon, taps=WHO, applies=True),
+    "attach": question(
+        AttachParams, attach, taps=(Tap("figure", "id", optional=True),), applies=True
+    ),
+    "detach": question(DetachParams, detach, taps=WHO, applies=True),
     "loot": question(LootParams, loot, taps=WHO, applies=True),
-    "interact": question(InteractParams, interact, taps=WHO),
+    "interact": question(InteractParams, interact, taps=WHO, applies=True),
     "pick-up": question(PickUpParams, pick_up, taps=AT_SPACE, applies=True),
     "drop": question(HandlingParams, drop, taps=AT_SPACE, applies=True),
     "place": question(

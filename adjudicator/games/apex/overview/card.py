@@ -9,6 +9,7 @@ from adjudicator.core.piece_card import Dial, PieceCard, Sighting, Verb
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.harm import grenades
 from adjudicator.games.apex.objects.reaching import contacts_around, reach
+from adjudicator.games.apex.overview.turn_line import in_turn
 from adjudicator.games.apex.sight.fov import seen_from
 from adjudicator.games.apex.sight.questions.cover import find_cover
 from adjudicator.games.apex.table.ends import end_of
@@ -43,7 +44,7 @@ def _on_map(table: Table, figure: Figure) -> PieceCard:
         tuple(_notes(figure.kit)),
         tuple(_sighting(table, figure, other, other, consult) for other in others),
         tuple(_sighting(table, other, figure, other, consult) for other in others),
-        tuple(_verbs(table, figure, consult)),
+        in_turn(table, figure, tuple(_verbs(table, figure, consult))),
     )
 
 

@@ -1,24 +1,22 @@
 """What the page offers of shooting, and what is filled in for it."""
 
-from adjudicator.core.derive import field_of, fields_of
+from adjudicator.core.derive import field_of
 from adjudicator.core.faults import InputError
 from adjudicator.core.form import MISSING, Field
 from adjudicator.core.game import Action, Stage
 from adjudicator.core.input import read
 from adjudicator.core.ruling import Consultation
-from adjudicator.games.apex.shooting.armory import AttachmentRecord
 from adjudicator.games.apex.shooting.fields import own_weapons, weapon_names
 from adjudicator.games.apex.shooting.questions.shoot import ShootParams
 from adjudicator.games.apex.shooting.questions.to_hit import ShotParams, read_shot
-from adjudicator.games.apex.table.fields import Fields, Params, token_titles
-from adjudicator.games.apex.table.kit import AimCard, Slot, Weapon
+from adjudicator.games.apex.table.fields import Fields, Params
+from adjudicator.games.apex.table.kit import AimCard
 from adjudicator.games.apex.table.sheet import card_fields
 from adjudicator.games.apex.table.state import Table
 
 #: How many rows there are for what may be any number.
 MOST_MODIFIERS = 2
 MOST_CARDS = 12
-MOST_SLOTS = 4
 
 ATTACHMENTS = Field("attachments", "list", advanced=True)
 
@@ -66,16 +64,6 @@ def _odds(table: Table, params: Params) -> Fields:
     return *_arms(table, params), *(field_of(ShootParams, x, advanced=True) for x in changes)
 
 
-def _attach(_table: Table, _params: Params) -> Fields:
-    slot = fields_of(Slot, "kind", "ammo", "nodes")
-    weapon = (field_of(Weapon, "name"), field_of(Weapon, "slots", fields=slot, count=MOST_SLOTS))
-    attachment = (
-        Field("name", "choice", options=token_titles("attachment")),
-        *fields_of(AttachmentRecord, "ammo", "node"),
-    )
-    return Field("attachment", "group", fields=attachment), Field("weapon", "group", fields=weapon)
-
-
 ACTIONS: tuple[Action[Table], ...] = (
     Action(
         "shoot",
@@ -87,5 +75,4 @@ ACTIONS: tuple[Action[Table], ...] = (
         order=70,
     ),
     Action("odds", (Stage("odds"),), _odds, order=80),
-    Action("attach", (Stage("attach", needs=("attachment", "weapon")),), _attach, order=230),
 )

@@ -3,7 +3,6 @@
 from adjudicator.core.game import Topic
 from adjudicator.core.question import question
 from adjudicator.games.apex.shooting.actions import ACTIONS
-from adjudicator.games.apex.shooting.questions.attach import AttachParams, attach
 from adjudicator.games.apex.shooting.questions.odds import OddsParams, odds
 from adjudicator.games.apex.shooting.questions.shoot import ShootParams, shoot
 from adjudicator.games.apex.shooting.questions.to_hit import ShotParams, to_hit, with_each_weapon
@@ -18,7 +17,6 @@ QUESTIONS = {
     "to-hit": question(ShotParams, to_hit, taps=SHOT, companions=with_each_weapon),
     "shoot": question(ShootParams, shoot, taps=SHOT, applies=True),
     "odds": question(OddsParams, odds, taps=SHOT),
-    "attach": question(AttachParams, attach, taps=(), applies=True),
 }
 
 TOPIC: Topic[Table] = Topic(RULES, QUESTIONS, ACTIONS, group="shooting")

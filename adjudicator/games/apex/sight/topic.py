@@ -14,11 +14,11 @@ from adjudicator.games.apex.table.ends import FromToParams
 from adjudicator.games.apex.table.state import Table
 
 QUESTIONS = {
-    "los": question(FromToParams, los),
+    "los": question(FromToParams, los, mutual=True),
     "sight": question(SightParams, sight, taps=(Tap("from"),)),
     "watchers": question(WatchersParams, watchers, taps=(Tap("to"),)),
-    "distance": question(FromToParams, distance),
-    "contiguity": question(FromToParams, contiguity, companions=where_touching),
+    "distance": question(FromToParams, distance, mutual=True),
+    "contiguity": question(FromToParams, contiguity, companions=where_touching, mutual=True),
     "cover": question(FromToParams, cover),
 }
 

@@ -9,7 +9,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from pydantic import Field, StrictInt
+from pydantic import Field, StrictBool, StrictInt, StrictStr, model_validator
 
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record, place
@@ -52,13 +52,38 @@ class Token(Record):
         return self.name or self.id
 
 
+class ActRecord(Record):
+    """Something done: an action by its name, or a card with its price. A bare name is an action.
+
+    One that is `paired` belongs to the action before it, and the two cost 1 AP together. `points`
+    are the movement points that a move took.
+    """
+
+    action: StrictStr | None = None
+    card: Name | None = None
+    ap: Annotated[StrictInt, Field(ge=0, le=2)] = 0
+    label: Literal["free", "special", "enhance", "instant"] | None = None
+    shoot: StrictBool = False
+    respawn: StrictBool = False
+    paired: StrictBool = False
+    points: Annotated[StrictInt, Field(ge=0, le=99)] | None = None
+
+    @model_validator(mode="before")
+    @classmethod
+    def _bare_action(cls, data: object) -> object:
+        return {"action": data} if isinstance(data, str) else data
+
+
 class Clock(Record):
-    """The Round board."""
+    """The Round board, and the activation that is going on, if the table keeps track of it."""
 
     round: Annotated[StrictInt, Field(ge=1, le=MOST_ROUNDS)]
     turn: Turn
     activated: Annotated[tuple[Id, ...], Field(max_length=200)] = ()
     tokens: Annotated[tuple[Token, ...], Field(max_length=200)] = ()
+    #: Who is active, and what it has done so far.
+    active: Id | None = None
+    done: Annotated[tuple[ActRecord, ...], Field(max_length=50)] = ()
 
     @property
     def number(self) -> int:
@@ -104,7 +129,11 @@ def cooling(token: Token, position: int) -> Token:
 
 def written_clock(clock: Clock) -> JsonObject:
     """The Round board, as a scene writes it."""
-    return clock.model_dump(mode="json", exclude_none=True)
+    written = clock.model_dump(mode="json", exclude_none=True, exclude={"done"})
+    if clock.active is None:
+        return written
+    done = (act.model_dump(mode="json", exclude_defaults=True) for act in clock.done)
+    return {**written, "done": list(done)}
 
 
 def turn_of(number: int) -> tuple[int, Squad]:
@@ -122,6 +151,8 @@ def check_clock(clock: Clock, legends: Collection[str], pieces: Collection[str],
     """See that all it names is on the table and that no token lies behind a marker."""
     for number, legend in enumerate(clock.activated):
         _check_known(legend, legends, place(at, "activated", number))
+    if clock.active is not None:
+        _check_known(clock.active, legends, place(at, "active"))
     for number, token in enumerate(clock.tokens):
         here = place(at, "tokens", number)
         _check_id(clock.tokens[:number], token, here)

@@ -46,7 +46,8 @@ class Kind:
     """A kind of component: where it stands, what its tags say, and what no tag tells.
 
     `plan` belongs to the ground plan of a map, beside a `respawn` eliminated Legends come back,
-    `to_hit` is what its zone adds to a shot's difficulty, `shape` how it is drawn.
+    `to_hit` is what its zone adds to a shot's difficulty, `shape` how it is drawn; what `opens` is
+    looted once and marked as opened.
     """
 
     name: str
@@ -58,6 +59,7 @@ class Kind:
     respawn: bool = False
     to_hit: int | None = None
     shape: str = ""
+    opens: bool = False
 
 
 #: What a custom component may stand on, and the place that this is.
@@ -110,6 +112,7 @@ def _read_kinds() -> Mapping[str, Kind]:
             facts.get("respawn", False),
             facts.get("to-hit"),
             facts.get("shape", ""),
+            facts.get("opens", False),
         )
     return MappingProxyType(kinds)
 

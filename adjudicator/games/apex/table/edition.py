@@ -56,6 +56,8 @@ class ApexEdition(Edition):
     #: Where loot may be dropped, and how many tokens an Interact action takes or drops at the most.
     drops_on: Literal["adjacent", "neighboring"] = "neighboring"
     most_tokens: int | None = None
+    #: Whether an Attachment that is replaced goes to the Backpack in exchange, not by choice.
+    exchanges_attachments: bool = False
     #: Whether tokens stack in the Backpack, and whether Gear lies on the map, to be picked up.
     stacks_tokens: bool = False
     picks_up_gear: bool = True

@@ -140,6 +140,14 @@ class Ring(Record):
     bottom: Border
 
 
+class Attached(Record):
+    """A miniature that is attached to a Legend, with the tags that its sheet gives it."""
+
+    id: Id
+    name: Name = ""
+    tags: Annotated[tuple[Name, ...], Field(max_length=20)] = ()
+
+
 class Kit(Record):
     """What a Legend has on its board."""
 
@@ -152,6 +160,8 @@ class Kit(Record):
     exhausted: tuple[Literal["body-shield", "knockdown-shield"], ...] = ()
     weapons: Annotated[tuple[Weapon, ...], Field(max_length=WEAPON_SLOTS)] = ()
     backpack: Annotated[tuple[Name, ...], Field(max_length=MOST_TOKENS)] = ()
+    #: The miniatures that are attached to it.
+    attached: Annotated[tuple[Attached, ...], Field(max_length=20)] = ()
     deathboxes: Annotated[StrictInt, Field(ge=0, le=2)] = 2
     #: What its tokens print, where no text gives it: the headshots that the helmet takes and on
     #: cards of up to which value, the most that the Body Shield lets the Shield have, the damage
@@ -183,7 +193,11 @@ class Kit(Record):
     @property
     def pack_is_known(self) -> bool:
         """Whether anyone has written down what is in the Backpack."""
-        return "backpack" in self.model_fields_set
+        return self.is_entered("backpack")
+
+    def is_entered(self, field: str) -> bool:
+        """Whether anyone has written one of its fields down; if not, the game's start counts."""
+        return field in self.model_fields_set
 
     @property
     def edition(self) -> ApexEdition:

@@ -1,6 +1,6 @@
 """Reading a scene: JSON in, a table out, or the place and reason why the box cannot build it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Annotated, Literal
 
@@ -31,6 +31,7 @@ from adjudicator.games.apex.table.kit import (
     Ring,
     Weapon,
 )
+from adjudicator.games.apex.table.own_pieces import OwnPiece
 from adjudicator.games.apex.table.rulings import RULINGS
 from adjudicator.games.apex.table.stacking import check_stacking
 from adjudicator.games.apex.table.state import Cards, Figure, Legend, Piece, Table
@@ -101,6 +102,9 @@ class SceneRecord(Record):
     aim_board: AimBoard | None = Field(default=None, alias="aim-board")
     weapons: Annotated[tuple[Weapon, ...], Field(max_length=200)] = ()
     time: Clock | None = None
+    own_pieces: Annotated[tuple[OwnPiece, ...], Field(max_length=200)] = Field(
+        (), alias="own-pieces"
+    )
     #: The tokens that show the stacking icon.
     stacking: Annotated[tuple[Name, ...], Field(max_length=MOST_PIECES)] = ()
 
@@ -112,12 +116,16 @@ def read_scene(data: object, at: str = "scene") -> Table:
     pieces = tuple(_pieces(record, place(at, "components")))
     legends = tuple(_legends(record, place(at, "figures")))
     check_stacking(pieces, legends, at)
+    _check_attached(pieces, legends, place(at, "figures"))
     for number, loot in enumerate(record.loot):
         _check_space(Space(*loot.at), record.board, place(at, "loot", number, "at"))
+    for number, own in enumerate(record.own_pieces):
+        read_tags(own.tags, place(at, "own-pieces", number, "tags"))
     edition = EDITIONS[record.edition]
     if record.time:
         check_round(record.time, edition.last_round, place(at, "time"))
-        check_clock(record.time, [x.id for x in legends], [x.id for x in pieces], place(at, "time"))
+        known = [x.id for x in pieces] + [one.id for x in legends for one in x.kit.attached]
+        check_clock(record.time, [x.id for x in legends], known, place(at, "time"))
     table = Table(
         record.board.columns,
         record.board.rows,
@@ -131,6 +139,7 @@ def read_scene(data: object, at: str = "scene") -> Table:
         record.loot,
         record.time,
         edition,
+        record.own_pieces,
     )
     # Where the table fills gaps from the final book, its tokens are those of that book.
     filled = edition.filled(table.readings) is not edition
@@ -282,6 +291,18 @@ def _legends(record: SceneRecord, at: str) -> Iterator[Legend]:
         space = Space(*figure.at)
         _check_space(space, record.board, place(here, "at"))
         yield Figure(*known, space)
+
+
+def _check_attached(pieces: Iterable[Piece], legends: Iterable[Legend], at: str) -> None:
+    """See that the ids of attached miniatures are their own, and that their tags are known."""
+    seen = {piece.id: number for number, piece in enumerate(pieces)}
+    for number, legend in enumerate(legends):
+        for count, one in enumerate(legend.kit.attached):
+            here = place(at, number, "attached", count)
+            read_tags(one.tags, place(here, "tags"))
+            if one.id in seen:
+                raise InputError(place(here, "id"), "scene.same-id", id=one.id, other=seen[one.id])
+            seen[one.id] = count
 
 
 def _check_further(figure: FigureRecord, at: str) -> None:

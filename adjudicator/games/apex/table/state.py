@@ -15,6 +15,7 @@ from adjudicator.games.apex.table.clock import Clock
 from adjudicator.games.apex.table.components import CUSTOM, KINDS, Kind, Tag, height_of
 from adjudicator.games.apex.table.edition import CORE, ApexEdition
 from adjudicator.games.apex.table.kit import AimBoard, AimCard, Kit, Loot, Ring, Weapon
+from adjudicator.games.apex.table.own_pieces import OwnPiece
 
 
 class Obstruction(NamedTuple):
@@ -159,6 +160,7 @@ class Table:
     loot: tuple[Loot, ...] = ()
     time: Clock | None = None
     edition: ApexEdition = CORE
+    own_pieces: tuple[OwnPiece, ...] = ()
 
     def reading(self, readings: Readings) -> "Table":
         """The same table, read otherwise."""
@@ -220,6 +222,22 @@ class Table:
     def standing(self) -> Mapping[Space, Figure]:
         """Who stands where."""
         return {figure.at: figure for figure in self.figures.values()}
+
+    @cached_property
+    def attached(self) -> tuple[Piece, ...]:
+        """The miniatures that are attached to Legends on the map, each where its Legend stands."""
+        return tuple(
+            Piece(
+                one.id,
+                "custom",
+                one.name or one.id,
+                frozenset(one.tags),
+                self.level(figure.at),
+                (figure.at,),
+            )
+            for figure in self.figures.values()
+            for one in figure.kit.attached
+        )
 
     def level(self, space: Space) -> int:
         """The level of a space: the ground's is 0, outside the board too."""

@@ -17,6 +17,7 @@ from adjudicator.games.apex.turns.questions.precedence import PrecedenceParams, 
 from adjudicator.games.apex.turns.questions.reactions import ReactionsParams
 from adjudicator.games.apex.turns.questions.ring import RingParams
 from adjudicator.games.apex.turns.questions.timing import PlacingRecord, StartRecord, TimingParams
+from adjudicator.games.apex.turns.questions.transition import TransitionParams
 from adjudicator.games.apex.turns.questions.turn import TurnParams
 from adjudicator.games.apex.turns.questions.victory import VictoryParams
 
@@ -88,12 +89,19 @@ def _precedence(_table: Table, _params: Params) -> Fields:
     return (field_of(PrecedenceParams, "sources", fields=source, count=MOST_SOURCES),)
 
 
+def _transition(table: Table, _params: Params) -> Fields:
+    """The Ring Movement card and the damage of the Round track, where the Ring is in play."""
+    return fields_of(TransitionParams, "damage", "card") if table.ring else ()
+
+
 ACTIONS: tuple[Action[Table], ...] = (
+    Action("activate", (Stage("activate"),), order=245),
     Action("activation", (Stage("activation"),), _activation, order=250),
     Action("reactions", (Stage("reactions"),), _reactions, order=260),
     Action("turn", (Stage("turn"),), _turn, order=270),
     Action("timing", (Stage("timing"),), _timing, order=280),
     Action("ring", (Stage("ring"),), _ring, order=290),
+    Action("transition", (Stage("transition"),), _transition, order=285),
     Action("victory", (Stage("victory"),), _victory, order=300),
     Action("precedence", (Stage("precedence", needs=("sources",)),), _precedence, order=310),
 )

@@ -10,6 +10,9 @@ from adjudicator.games.apex.table.state import Figure, Legend
 from adjudicator.games.apex.turns import rules
 from adjudicator.games.apex.turns.legend_actions import ACTION_POINTS, ACTIONS, CARD_ACTIONS
 
+#: The basic actions that come with a Move 1.
+WITH_MOVE = ("interact", "use", "melee", "destroy")
+
 
 @dataclass(frozen=True, slots=True)
 class Act:
@@ -21,6 +24,9 @@ class Act:
     shoots: bool = False
     respawns: bool = False
     instant: bool = False
+    #: Whether it belongs to the action before it, and the movement points that a move took.
+    paired: bool = False
+    points: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,9 +80,20 @@ class ActivationProof:
         return not self.bars and not option.against
 
 
-def basic_act(name: str) -> Act:
-    """An action by its name."""
-    return Act(name, ACTIONS[name].cost, None, name == "shoot", name == "respawn")
+def basic_act(name: str, *, paired: bool = False, points: int | None = None) -> Act:
+    """An action by its name; one that is paired was paid for with the action before it."""
+    cost = 0 if paired else ACTIONS[name].cost
+    shoots, respawns = name == "shoot", name == "respawn"
+    return Act(name, cost, None, shoots, respawns, paired=paired, points=points)
+
+
+def pairs(before: Act | None, act: Act) -> bool:
+    """Whether an action and the one before it are one: one of the two is a move of 1 point."""
+    if before is None or before.paired or before.card or act.card:
+        return False
+    moves = [one for one in (before, act) if one.name == "move"]
+    others = [one for one in (before, act) if one.name in WITH_MOVE]
+    return len(moves) == 1 and len(others) == 1 and moves[0].points in (0, 1)
 
 
 def card_act(card: str, cost: int, *, shoots: bool, respawns: bool, instant: bool) -> Act:
@@ -101,8 +118,8 @@ def judge_activation(
         state = _after(state, act)
     known = (name for name in ACTIONS if name not in lacking)
     options = (Option(act, tuple(_objections(state, act))) for act in map(basic_act, known))
-    bars = tuple(_bars(legend, clock))
-    return ActivationProof(begun, tuple(done), bars, broken, faults, state, tuple(options))
+    barred = tuple(bars(legend, clock))
+    return ActivationProof(begun, tuple(done), barred, broken, faults, state, tuple(options))
 
 
 def _start(legend: Legend | None, done: Sequence[Act], feats: int | None) -> State:
@@ -115,7 +132,7 @@ def _start(legend: Legend | None, done: Sequence[Act], feats: int | None) -> Sta
     return State(out=out, must_respawn=out, feats=feats)
 
 
-def _bars(legend: Legend | None, clock: Clock | None) -> Iterator[Objection]:
+def bars(legend: Legend | None, clock: Clock | None) -> Iterator[Objection]:
     """Why a Legend cannot be active at all."""
     if legend is None or clock is None:
         return

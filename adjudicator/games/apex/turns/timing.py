@@ -141,5 +141,5 @@ def _transition(clock: Clock, edition: ApexEdition) -> Walk:
 
 
 def _on(clock: Clock, round_: int, turn: str, tokens: Sequence[Token]) -> Clock:
-    update = {"round": round_, "turn": turn, "tokens": tuple(tokens)}
+    update = {"round": round_, "turn": turn, "tokens": tuple(tokens), "active": None, "done": ()}
     return clock.model_copy(update=update)

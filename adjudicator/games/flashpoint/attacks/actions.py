@@ -49,6 +49,12 @@ def soldier_fields(_table: Table, _params: JsonObject) -> Fields:
     return (WEAPON,)
 
 
+def box_fields(table: Table, params: JsonObject) -> Fields:
+    """Which box, and the weapon."""
+    boxes = tuple(token.id for token in table.tokens_of("electrical-box"))
+    return Field("token", "choice", options=boxes), WEAPON, *_overwatch(table, params)
+
+
 ACTIONS: tuple[Action[Table], ...] = (
     Action(
         "attack",
@@ -58,5 +64,6 @@ ACTIONS: tuple[Action[Table], ...] = (
         order=50,
     ),
     Action("area", (Stage("area", needs=("hits",)),), area_fields, order=200),
+    Action("box", (Stage("box", needs=("token",)),), box_fields, order=210),
     Action("soldier", (Stage("soldier"),), soldier_fields, order=380),
 )

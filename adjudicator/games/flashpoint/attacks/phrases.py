@@ -3,6 +3,29 @@
 from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
+    "flashpoint.box.in-reach": "The Electrical Box is in sight and in range, at range {far}.",
+    "flashpoint.box.in-sight": "The Electrical Box is in sight, at range {far}.",
+    "flashpoint.box.out-of-reach": "The Electrical Box is not both in sight and in range.",
+    "flashpoint.box.destroyed": "The attack hits without a roll, and any damage destroys the box.",
+    "flashpoint.box.no-damage": "The attack hits without a roll, but deals no damage.",
+    "flashpoint.box.destroyed.headline": "The Electrical Box is destroyed",
+    "flashpoint.box.no-damage.headline": "The Electrical Box holds",
+    "flashpoint.box.illegal.headline": "{who} can't attack the Electrical Box",
+    "flashpoint.box.unknown.headline": "What the attack does is not known yet",
+    "flashpoint.box.unknown.reason": "To tell it, enter this: {missing}.",
+    "flashpoint.box.label": "Electrical Box",
+    "flashpoint.box.value": "destroyed",
+    "flashpoint.box.no-damage.value": "holds",
+    "flashpoint.box.illegal.value": "no attack",
+    "flashpoint.box.unknown.value": "not known yet",
+    "flashpoint.box.answer.true": "the box can be attacked",
+    "flashpoint.box.answer.false": "no attack",
+    "flashpoint.box.answer-field.destroyed": "destroyed",
+    "flashpoint.box.answer-field.aware": "become aware",
+    "flashpoint.box.answer-field.heard": "hear it",
+    "offer.box": "Shoot the Electrical Box",
+    "doing.box": "Destroy it",
+    "hint.box.0": "Tap who attacks.",
     "flashpoint.targets.range": (
         "{who} attacks at range {low} to {high}, and needs a line of sight."
     ),

@@ -3,6 +3,36 @@
 from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
+    "flashpoint.fault.no-attack": "{who} has no such attack: choose a number up to {most}.",
+    "flashpoint.enemy-activation.waits": (
+        "{unit} is not aware or has not spawned: it does not activate."
+    ),
+    "flashpoint.enemy-activation.skips": (
+        "{unit} is stunned: it skips this activation and is up again."
+    ),
+    "flashpoint.enemy-activation.attack": "{unit} makes attack {number} of its card, if it can.",
+    "flashpoint.enemy-activation.on": "This attack is on {units}.",
+    "flashpoint.enemy-activation.waits.headline": "{unit} does not activate",
+    "flashpoint.enemy-activation.skips.headline": "{unit} skips its activation",
+    "flashpoint.enemy-activation.attacks.headline": "{unit} attacks",
+    "flashpoint.enemy-activation.idle.headline": "{unit} has nobody to attack",
+    "flashpoint.enemy-activation.unknown.headline": "What {unit} does is not known yet",
+    "flashpoint.enemy-activation.unknown.reason": "To tell it, enter this: {missing}.",
+    "flashpoint.enemy-activation.label": "Activation",
+    "flashpoint.enemy-activation.value": "attacks",
+    "flashpoint.enemy-activation.waits.value": "none",
+    "flashpoint.enemy-activation.skips.value": "skipped",
+    "flashpoint.enemy-activation.idle.value": "nobody to attack",
+    "flashpoint.enemy-activation.unknown.value": "not known yet",
+    "flashpoint.enemy-activation.answer.true": "it activates",
+    "flashpoint.enemy-activation.answer.false": "it does not activate",
+    "flashpoint.enemy-activation.answer-field.attacks": "attacks",
+    "offer.enemy-activation": "Activate",
+    "doing.enemy-activation": "End its activation",
+    "hint.enemy-activation.0": "Tap the unit that activates.",
+    "field.which-attack": "which attack of its card",
+    "field.march-zones": "only so many zones",
+    "field.march-moved": "zones moved already",
     "flashpoint.fault.not-an-end": "Its move cannot end there. It can in: {known}.",
     "flashpoint.prey.unaware": "{unit} is unaware and attacks nobody.",
     "flashpoint.prey.hidden": "{unit} does not see {who}.",
@@ -138,6 +168,19 @@ PHRASES: Phrases = {
     "flashpoint.march.tied": "These are equally near, so the players choose: {zones}.",
     "flashpoint.march.immobile": "{unit} does not move at all.",
     "flashpoint.march.waits": "Before the alarm only Patrols move, and {unit} is none.",
+    "flashpoint.march.patrol-goes-on": (
+        "{unit} set out as a Patrol and still moves {zones} zones, though it is aware now."
+    ),
+    "flashpoint.march.moved": (
+        "{unit} has moved {moved} of them already, which leaves 1 zone.",
+        "{unit} has moved {moved} of them already, which leaves {zones} zones.",
+        "zones",
+    ),
+    "flashpoint.march.part": (
+        "This is the first zone of its move; what comes up there is settled before it goes on.",
+        "This is its move for {zones} zones; what comes up there is settled before it goes on.",
+        "zones",
+    ),
     "flashpoint.march.patrol": "{unit} moves as a Patrol, {zones} zones.",
     "flashpoint.march.movement": "The Movement of {unit} is {zones}.",
     "flashpoint.march.aware-blip": "{unit} is aware and moves as a Blip does, {zones} zones.",

@@ -13,6 +13,7 @@ PHRASES: Phrases = {
     "flashpoint.move.carrying": "Carrying makes each move of {who} 1 zone shorter.",
     "flashpoint.move.downed": "{who} is downed and does not move.",
     "flashpoint.move.soldier": "{who} is a Soldier token, which does not move.",
+    "flashpoint.move.technician": "{who} is an Allied technician, who does not move.",
     "flashpoint.move.immobilized": "{who} is immobilized and stays, unless it teleports.",
     "flashpoint.move.held": (
         "{who} is engaged: leaving takes {need} Movement tokens, and there are {have}."
@@ -41,6 +42,7 @@ PHRASES: Phrases = {
         "{who} gets to {end} by {count} adjacent zones, one after the other.",
         "count",
     ),
+    "flashpoint.walk.teleports": "{who} is placed in {end} and passes nothing on the way.",
     "flashpoint.walk.too-far": "{who} cannot end this move in {end}.",
     "flashpoint.walk.careful": "There {who} takes cover: cover and concealment from other zones.",
     "flashpoint.walk.legal.headline": "{who} gets there",
@@ -121,6 +123,9 @@ PHRASES: Phrases = {
     "flashpoint.action.downed": "{who} is downed and takes no actions.",
     "flashpoint.action.in-vent": "In the Ventilation Shaft {who} can only move on.",
     "flashpoint.action.soldier": "{who} is a Soldier token, which takes no actions of its own.",
+    "flashpoint.action.technician": (
+        "{who} is an Allied technician, who takes no actions and makes no attacks."
+    ),
     "flashpoint.fault.no-access-there": "Choose a zone with an Access Point: {known}.",
     "flashpoint.placing.entered": (
         "{who} is in the shaft: the token goes to where {who} came in, {zones}."
@@ -144,7 +149,20 @@ PHRASES: Phrases = {
     "flashpoint.move.effect-moves": (
         "{who} is engaged, and the effect does not say that it disengages automatically."
     ),
+    "flashpoint.move.effect-teleports": "Teleporting frees {who} from the Enemies in its zone.",
+    "flashpoint.move.effect-focus": (
+        "{who} is engaged, and a Focus token does not free it from the Enemies in its zone."
+    ),
+    "flashpoint.move.teleports": (
+        "{who} teleports: walls, doors, Enemies, Cripple and Immobilized don't stop it."
+    ),
+    "flashpoint.move.by-focus": "{who} discards a Movement Focus token to move 1 zone.",
+    "flashpoint.move.no-focus": "{who} has no Movement Focus token to discard.",
+    "option.teleports": "that teleports",
     "flashpoint.move.effect-disengages": "The effect frees {who} from the Enemies in its zone.",
+    "flashpoint.action.uncounted": (
+        "Nobody has entered the Action tokens of {who}, so they are not counted."
+    ),
     "flashpoint.action.too-few-order": (
         "{who} has no Order token available.",
         "{who} needs {need} Order tokens and has {have} available.",

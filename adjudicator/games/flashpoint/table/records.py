@@ -151,16 +151,23 @@ class TokenRecord(Entry):
 
 
 class OperativeRecord(WithConditions):
-    """An Operative, a Squad Member or a Soldier; `zone` is left out off the board and in shafts."""
+    """An Operative, a Squad Member, a Soldier or an Allied technician.
+
+    `zone` is left out off the board and in the shaft.
+    """
 
     id: Id
     name: Name | None = None
-    kind: Literal["operative", "squad-member", "soldier"] = "operative"
+    kind: Literal["operative", "squad-member", "soldier", "technician"] = "operative"
     zone: ZoneRef | None = None
     taking_cover: StrictBool = Field(default=False, alias="taking-cover")
     concealment: StrictBool = False
     on_point: StrictBool = Field(default=False, alias="on-point")
     damage: Count = 0
+    #: How many of the damaged Action tokens are Order tokens; None where nobody knows.
+    damaged_order: Annotated[int, Field(ge=0, le=3)] | None = Field(
+        default=None, alias="damaged-order"
+    )
     downed: StrictBool = False
     #: Whether something is carried; the id of an Operative if that is who is carried.
     carrying: StrictBool | Id | None = None
@@ -168,6 +175,9 @@ class OperativeRecord(WithConditions):
     order_tokens: Count = Field(default=0, alias="order-tokens")
     exhausted: Count = 0
     armor: Count = 0
+    #: Wound tokens, which stay until the mission is over.
+    injury: Count = 0
+    trauma: Count = 0
     #: Of a Soldier, as its card has it; Operatives have Action tokens instead.
     health: Count | None = None
     overwatch: StrictBool = False
@@ -179,6 +189,24 @@ class OperativeRecord(WithConditions):
     #: Where in the Ventilation Shaft it is, and the zone it came in from.
     vent: Literal["enter", "exit"] | None = None
     entered: ZoneRef | None = None
+
+
+class AttackBar(Record):
+    """A further attack of an Enemy card, below its first one."""
+
+    name: Name = ""
+    attack: Count | None = None
+    damage: Count | None = None
+    range: RangeRecord | None = None
+    aoe: StrictBool = False
+    melee: StrictBool = False
+    blast: StrictBool = False
+    inflicts: tuple[Condition, ...] = ()
+
+    @model_validator(mode="before")
+    @classmethod
+    def _other_words(cls, data: object) -> object:
+        return with_known_words(data, "inflicts")
 
 
 class CardNumbers(Record):
@@ -200,6 +228,8 @@ class CardNumbers(Record):
     blast: StrictBool = False
     #: The negative conditions of its attack, on whoever survives a hit.
     inflicts: tuple[Condition, ...] = ()
+    #: Its further attacks, from top to bottom.
+    attacks: Annotated[tuple[AttackBar, ...], Field(max_length=4)] = ()
 
 
 class FigureRecord(CardNumbers, WithConditions):
@@ -271,6 +301,9 @@ class TrackRecord(Record):
         tuple[Literal["patrol", "elite-patrol", "alarm"] | None, ...], Field(max_length=40)
     ] = ()
     tokens: Count = 0
+    #: What lies in its box for Objective and Data tokens.
+    objectives: Count = 0
+    data: Count = 0
 
 
 Pieces = Field(max_length=MOST_PIECES)
@@ -299,3 +332,7 @@ class SceneRecord(Record):
     pool: PoolRecord = PoolRecord()
     #: Whether cameras, laser grids and Security Doors have no power until the round ends.
     power_cut: StrictBool = Field(default=False, alias="power-cut")
+    #: The Team Valor Pool.
+    valor: Count = 0
+    #: How many cards the Threat deck has; None where nobody counts them.
+    threat_cards: Count | None = Field(default=None, alias="threat-cards")

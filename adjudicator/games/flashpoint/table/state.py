@@ -39,6 +39,9 @@ class Table:
     track: TrackRecord = field(default_factory=TrackRecord)
     pool: PoolRecord = field(default_factory=PoolRecord)
     power_cut: bool = False
+    valor: int = 0
+    #: None where nobody counts the cards of the Threat deck.
+    threat_cards: int | None = None
     #: The scene that it was read from.
     source: JsonObject = field(default_factory=dict, repr=False)
 

@@ -1,19 +1,22 @@
 """The question `area`: which spaces does an Area of Effect reach?"""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from itertools import chain
 from typing import Annotated
 
 from pydantic import Field, StrictBool, StrictInt
 
 from adjudicator.board.squares import Edge
-from adjudicator.core.facts import Listing, Place
+from adjudicator.core.change import Change
+from adjudicator.core.facts import Listing, Place, Said
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record
 from adjudicator.core.question import Finding
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import (
+    Answer,
     Facts,
     Step,
     Summary,
@@ -23,10 +26,21 @@ from adjudicator.core.verdict import (
 )
 from adjudicator.games.apex.harm import rules
 from adjudicator.games.apex.harm.areas import AreaProof, Facing, Offset, laid, spread
+from adjudicator.games.apex.harm.domes import card_tells, sheltered
+from adjudicator.games.apex.harm.elimination import Injury, injured, victory_by
+from adjudicator.games.apex.harm.questions.injuries import (
+    UNKNOWN_DIALS,
+    ending,
+    hurt_by,
+    injury_steps,
+    target_answer,
+    victory_steps,
+)
 from adjudicator.games.apex.table.ends import End, EndRecord
+from adjudicator.games.apex.table.kit import Count
 from adjudicator.games.apex.table.naming import things
 from adjudicator.games.apex.table.spots import space_anywhere
-from adjudicator.games.apex.table.state import Piece, Table
+from adjudicator.games.apex.table.state import Figure, Piece, Table
 
 #: One part of an offset, and the most spaces of a shape: as much as the largest board needs.
 Away = Annotated[StrictInt, Field(ge=-60, le=60)]
@@ -43,6 +57,9 @@ class AreaParams(Record):
     size: tuple[Side, Side] | None = None
     aerial: StrictBool = False
     facing: Facing = "n"
+    #: What it deals to everyone it reaches, and whether the card tags that ORDNANCE.
+    damage: Count | None = None
+    ordnance: StrictBool | None = None
 
 
 def _offsets(params: AreaParams) -> Iterable[Offset]:
@@ -63,7 +80,88 @@ def area(table: Table, params: AreaParams, consult: Consultation) -> Finding:
     proof = spread(table, source, shape, consult, aerial=params.aerial)
     answer = {"spaces": [list(space) for space in proof.reached]}
     summary = Summary("apex.area.reached", "note", _reached(proof))
-    return Finding(answer, summary, chain(faced(params.facing), area_steps(table, proof)))
+    steps = chain(faced(params.facing), area_steps(table, proof))
+    if params.damage is None:
+        return Finding(answer, summary, steps)
+    burst = _burst(table, proof, params.damage, params, consult)
+    victory = victory_by(table, burst.injuries, consult)
+    told = chain(steps, _burst_steps(table, burst), victory_steps(victory))
+    outcome = ending(burst.injuries, victory) or _burst_summary(burst, proof)
+    return Finding({**answer, **_dealt(burst)}, outcome, told, _change(burst))
+
+
+@dataclass(frozen=True, slots=True)
+class Burst:
+    """Damage to everyone in an area: whom it hurts, whom a Zone spares.
+
+    `unsure` are those of whom nobody knows: whether the damage is such that their Zone stops it.
+    """
+
+    damage: int
+    injuries: tuple[Injury, ...]
+    spared: tuple[Figure, ...] = ()
+    unsure: tuple[Figure, ...] = ()
+
+    @property
+    def is_known(self) -> bool:
+        """Whether all that it does is known."""
+        return not self.unsure and all(injury.is_known for injury in self.injuries)
+
+
+def _burst(
+    table: Table, proof: AreaProof, damage: int, params: AreaParams, consult: Consultation
+) -> Burst:
+    hit = [who for who in table.figures.values() if who.at in proof.reached]
+    inside = tuple(who for who in hit if who.at in sheltered(table))
+    if inside and params.ordnance is None:
+        consult.known(None, "ordnance", Said("apex.number.ordnance", ()))
+    others = [who for who in hit if who not in inside or params.ordnance is False]
+    injuries = tuple(injured(who, (damage,), consult) for who in others)
+    spared = inside if params.ordnance else ()
+    return Burst(damage, injuries, spared, inside if params.ordnance is None else ())
+
+
+def _dealt(burst: Burst) -> Answer:
+    """Whom it hurts and what is left on the dials; of those who are not sure, nothing."""
+    hit = [{"figure": one.legend.id, "damage": burst.damage} for one in burst.injuries]
+    unsure = [{"figure": who.id, "damage": None} for who in burst.unsure]
+    dials = [target_answer(injury) for injury in burst.injuries]
+    open_dials = [{"figure": who.id, **UNKNOWN_DIALS} for who in burst.unsure]
+    return {"hit": [*hit, *unsure], "targets": [*dials, *open_dials]}
+
+
+def _change(burst: Burst) -> Change | None:
+    """Everyone it hurts afterwards."""
+    if not burst.is_known:
+        return None
+    return Change(edits=[injury.edit for injury in burst.injuries])
+
+
+def _burst_summary(burst: Burst, proof: AreaProof) -> Summary:
+    facts = {**_reached(proof), "hit": len(burst.injuries)}
+    if not burst.is_known:
+        return Summary("apex.area.unknown", "open", facts)
+    hurt = {"listed": Listing(tuple(map(hurt_by, burst.injuries)))}
+    message_id = "apex.area.hits" if burst.injuries else "apex.area.hits-nobody"
+    return Summary(message_id, "clear", {**facts, **hurt})
+
+
+def _burst_steps(table: Table, burst: Burst) -> Iterator[Step]:
+    for injury in burst.injuries:
+        who = injury.legend
+        if isinstance(who, Figure):
+            facts = {"who": who.name, "space": who.at, "damage": burst.damage}
+            marks = (space_mark(who.at, "hit"),)
+            yield Step(rules.AREA_SHAPE, "apex.grenade.hit", facts, marks)
+            yield from card_tells(table, who)
+        yield from injury_steps(injury)
+    for who in (*burst.spared, *burst.unsure):
+        facts = {"who": who.name, "place": Place(who.at, table.level(who.at))}
+        sure = who in burst.spared
+        message_id = "apex.grenade.spared-dome" if sure else "apex.area.ordnance-unknown"
+        yield Step(rules.GRENADE_DOME, message_id, facts, (space_mark(who.at, "note"),))
+    if not (burst.injuries or burst.spared or burst.unsure):
+        yield Step(rules.AREA_SHAPE, "apex.grenade.hits-nobody", {})
 
 
 #: How a shape that is turned is told.

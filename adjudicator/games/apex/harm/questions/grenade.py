@@ -9,7 +9,7 @@ from pydantic import Field, StrictStr, model_validator
 
 from adjudicator.board.squares import Space
 from adjudicator.core.change import Change, Edit, together
-from adjudicator.core.facts import Listing, Place, Said
+from adjudicator.core.facts import Listing, Place
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record, place
 from adjudicator.core.question import Finding
@@ -26,6 +26,7 @@ from adjudicator.core.verdict import (
 )
 from adjudicator.games.apex.harm import rules
 from adjudicator.games.apex.harm.areas import Facing
+from adjudicator.games.apex.harm.domes import card_tells
 from adjudicator.games.apex.harm.elimination import Injury, injured, victory_by
 from adjudicator.games.apex.harm.grenades import (
     TOKENS,
@@ -37,7 +38,13 @@ from adjudicator.games.apex.harm.grenades import (
     token_called,
 )
 from adjudicator.games.apex.harm.questions.area import MOST_SPACES, Away, area_steps, faced
-from adjudicator.games.apex.harm.questions.injuries import ending, injury_steps, victory_steps
+from adjudicator.games.apex.harm.questions.injuries import (
+    ending,
+    hurt_by,
+    injury_steps,
+    target_answer,
+    victory_steps,
+)
 from adjudicator.games.apex.table.ends import EndRecord
 from adjudicator.games.apex.table.kit import Count, Direction, Distance, Name, Small
 from adjudicator.games.apex.table.legends import find_figure
@@ -137,14 +144,8 @@ def _answer(proof: ThrowProof, injuries: tuple[Injury, ...]) -> Answer:
         "level": proof.level,
         "spaces": [{"space": list(space), "damage": dealt} for space, dealt in proof.spaces],
         "hit": [{"figure": figure.id, "damage": dealt} for figure, dealt in proof.hit],
-        "targets": [_target(injury) for injury in injuries],
+        "targets": [target_answer(injury) for injury in injuries],
     }
-
-
-def _target(injury: Injury) -> Answer:
-    """The dials of one that is hit, as they fell."""
-    unknown = {"shield": None, "health": None, "eliminated": None}
-    return {"figure": injury.legend.id, **(injury.dials or unknown)}
 
 
 def _summary(proof: ThrowProof, injuries: tuple[Injury, ...]) -> Summary:
@@ -157,16 +158,9 @@ def _summary(proof: ThrowProof, injuries: tuple[Injury, ...]) -> Summary:
         return Summary("apex.grenade.out-of-range", "blocked", facts)
     if not all(injury.is_known for injury in injuries):
         return Summary("apex.grenade.unknown-dials", "open", facts)
-    hurt = {"listed": Listing(tuple(map(_hurt, injuries)))}
+    hurt = {"listed": Listing(tuple(map(hurt_by, injuries)))}
     message_id = "apex.grenade.lands" if injuries else "apex.grenade.lands-nobody"
     return Summary(message_id, "clear", {**facts, **hurt})
-
-
-def _hurt(injury: Injury) -> Said:
-    """Who takes how much, or is eliminated by it."""
-    facts = (("who", injury.legend.name), ("damage", injury.last.amount))
-    fell = injury.eliminated
-    return Said("apex.grenade.falls" if fell else "apex.grenade.takes", facts)
 
 
 def _facts(proof: ThrowProof) -> dict[str, object]:
@@ -260,6 +254,7 @@ class _Telling:
         for figure in self.proof.figures:
             if figure in hit:
                 yield self._hit(figure, hit[figure])
+                yield from card_tells(self.table, figure)
                 if injury := self.injuries.get(figure.id):
                     yield from injury_steps(injury)
             elif figure.at in self.proof.damage:

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
-from adjudicator.core.facts import Called, Listing
-from adjudicator.core.verdict import Step, Summary, space_mark
+from adjudicator.core.facts import Called, Listing, Said
+from adjudicator.core.verdict import Answer, Step, Summary, space_mark
 from adjudicator.games.apex.harm import rules
 from adjudicator.games.apex.harm.elimination import Injury
 from adjudicator.games.apex.harm.life import FRESH_HEALTH, FRESH_SHIELD, Wound
@@ -15,12 +15,49 @@ from adjudicator.games.apex.table.victory import VictoryProof
 VICTORY_UNIQUE = rule_id("victory.unique-eliminations")
 
 
+#: The dials of someone of whom nobody can tell what is left.
+UNKNOWN_DIALS: Answer = {"shield": None, "health": None, "eliminated": None}
+
+
+def target_answer(injury: Injury) -> Answer:
+    """The dials of someone who is hit, as they fell."""
+    return {"figure": injury.legend.id, **(injury.dials or UNKNOWN_DIALS)}
+
+
+def hurt_by(injury: Injury) -> Said:
+    """Who takes how much, or is eliminated by it."""
+    facts = (("who", injury.legend.name), ("damage", injury.last.amount))
+    fell = injury.eliminated
+    return Said("apex.grenade.falls" if fell else "apex.grenade.takes", facts)
+
+
 def injury_steps(injury: Injury) -> Iterator[Step]:
     """What damage did to one Legend, and its elimination."""
+    yield from starting_steps(injury.legend)
     for wound in injury.wounds:
         yield from wound_steps(injury.legend, wound)
     if injury.is_known and injury.eliminated:
         yield from elimination_steps(injury)
+
+
+def starting_steps(legend: Legend) -> Iterator[Step]:
+    """The dials that nobody has entered, which show what the game begins with."""
+    left_out = tuple(dial for dial in ("shield", "health") if not legend.kit.is_entered(dial))
+    if left_out and isinstance(legend, Figure):
+        facts = {
+            "legend": named(legend),
+            "shield": legend.kit.shield,
+            "health": legend.kit.health,
+        }
+        message_id, rule = _LEFT_OUT[left_out]
+        yield Step(rule, message_id, facts)
+
+
+_LEFT_OUT = {
+    ("shield", "health"): ("apex.life.starting-dials", rules.LIFE_SHIELD),
+    ("shield",): ("apex.life.starting-shield", rules.LIFE_SHIELD),
+    ("health",): ("apex.life.starting-health", rules.LIFE_HEALTH),
+}
 
 
 def wound_steps(legend: Legend, wound: Wound) -> Iterator[Step]:
@@ -36,6 +73,8 @@ def wound_steps(legend: Legend, wound: Wound) -> Iterator[Step]:
         return
     if wound.exhausted:
         yield Step(rules.LIFE_KNOCKDOWN, "apex.life.knockdown", facts)
+    elif wound.fatal and not legend.kit.is_entered("knockdown_shield"):
+        yield Step(rules.LIFE_KNOCKDOWN, "apex.life.starting-knockdown", facts)
     if wound.to_shield:
         yield Step(rules.LIFE_SHIELD, "apex.life.to-shield", facts)
     if wound.to_health:

@@ -18,6 +18,7 @@ from adjudicator.games.apex.harm.melee import BLOW, COLLISION, HITS_FROM, BlowPr
 from adjudicator.games.apex.harm.questions.injuries import (
     elimination_steps,
     ending,
+    starting_steps,
     victory_steps,
     wound_steps,
 )
@@ -129,7 +130,8 @@ def _steps(table: Table, proof: BlowProof) -> Iterator[Step]:
         yield Step(rules.MELEE_HIT, "apex.melee.fails", facts)
         return
     hit = legend_marks(proof.target, role="hit")
-    yield Step(rules.MELEE_HIT, "apex.melee.lands", facts, hit)
+    message_id = "apex.melee.lands" if proof.push else "apex.melee.struck"
+    yield Step(rules.MELEE_HIT, message_id, facts, hit)
     yield from _harm(table, proof, proof.injury, facts)
 
 
@@ -139,6 +141,7 @@ def _harm(
     """The damage of the blow, the push, and the damage of a collision, in the order dealt."""
     first, *second = injury.wounds
     together = first.amount > BLOW
+    yield from starting_steps(injury.legend)
     if not together:
         yield from wound_steps(injury.legend, first)
     if proof.push:

@@ -2,6 +2,7 @@
 
 from adjudicator.core.phrase import Phrases
 from adjudicator.games.apex.objects.phrases import (
+    attaching,
     belongings,
     destroying,
     page,
@@ -16,5 +17,6 @@ PHRASES: Phrases = {
     **destroying.PHRASES,
     **respawning.PHRASES,
     **belongings.PHRASES,
+    **attaching.PHRASES,
     **page.PHRASES,
 }

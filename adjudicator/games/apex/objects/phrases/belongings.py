@@ -25,6 +25,10 @@ PHRASES: Phrases = {
     "apex.life.cooldowns": (
         "Each cooldown of {legend} goes down by {turns}; one that ends brings its token back."
     ),
+    "apex.life.starting-limit": (
+        "Nobody has entered a Body Shield for {legend}: the one from the start limits the Shield "
+        "to {limit}."
+    ),
     "apex.life.shield-limit": "The Body Shield limits the Shield to {limit}.",
     "apex.number.shield-limit": "the Shield limit of {who}",
     "apex.life.limit-unknown": (
@@ -79,6 +83,16 @@ PHRASES: Phrases = {
     "apex.arms.take-ammo": "Or its Ammo of {printed} is shared out among: {weapons}.",
     "apex.arms.all-full": "Its Ammo would fit, but the track is full.",
     "apex.arms.discard": "Or {weapon} is discarded and leaves the game.",
+    "apex.arms.moved-to-pack": "{token} goes from the replaced weapon to the Backpack.",
+    "apex.arms.moved-to-map": "{token} is dropped on {space}.",
+    "apex.arms.moved-to-weapon": "{token} goes from the replaced weapon to {weapon}.",
+    "apex.arms.attachments-open": (
+        "Attachments of the replaced weapon are left: choose whether each goes to another weapon, "
+        "to the Backpack or to the map."
+    ),
+    "apex.arms.not-on-it": "{token} isn't fitted to the replaced weapon. There are: {known}.",
+    "apex.arms.backpack-full": "The Backpack is full: drop a token first, or choose another place.",
+    "apex.arms.no-free-slot": "{token} fits no free slot of that weapon.",
     "apex.arms.choices.headline": "Replace, take Ammo or discard",
     "apex.arms.either.headline": "Replace or discard",
     "apex.arms.away.headline": "Off the map",

@@ -18,6 +18,16 @@ PHRASES: Phrases = {
     "apex.placing.attach": (
         "It goes on the space of {target}, and from now on wherever {target} goes."
     ),
+    "apex.placing.number": (
+        "1 target, and the card allows {most}.",
+        "{count} targets, and the card allows {most}.",
+        "count",
+    ),
+    "apex.placing.too-many": "{count} targets are more than the {most} that the card allows.",
+    "apex.placing.attached.headline": "Attached to {legends}",
+    "apex.placing.attached.value": "{count}",
+    "apex.placing.not-attached.headline": "Cannot be attached to all of them",
+    "apex.placing.not-attached.value": "none",
     "apex.placing.persistent": "It stands on the map already: it is taken from there.",
     "apex.placing.no-level": "Nothing around {spot} is on that level.",
     "apex.placing.figure-there": "{figure} stands on {spot}.",

@@ -34,6 +34,7 @@ from adjudicator.games.apex.objects.destroying import (
 )
 from adjudicator.games.apex.objects.questions.interact import near_steps
 from adjudicator.games.apex.shooting.armory import WeaponRecord, find_weapon
+from adjudicator.games.apex.table.attached import taken_off
 from adjudicator.games.apex.table.clock import written_clock
 from adjudicator.games.apex.table.ends import end_of
 from adjudicator.games.apex.table.legends import find_figure
@@ -66,7 +67,7 @@ def destroy(table: Table, params: DestroyParams, consult: Consultation) -> Findi
     for number in after.without_cooldown if proof.legal else ():
         note_cooldown(table, number, consult)
     steps = chain(_steps(table, figure, attack, proof), _after_steps(proof, after))
-    return Finding(_answer(proof), _summary(proof), steps, _change(proof, after))
+    return Finding(_answer(proof), _summary(proof), steps, _change(table, proof, after))
 
 
 def _answer(proof: Destruction) -> Answer:
@@ -74,13 +75,15 @@ def _answer(proof: Destruction) -> Answer:
     return {"legal": proof.legal, "targets": targets}
 
 
-def _change(proof: Destruction, after: Aftermath) -> Change | None:
+def _change(table: Table, proof: Destruction, after: Aftermath) -> Change | None:
     """The targets leave the map, and their tokens go to the Cooldown track."""
     if not proof.legal or after.without_cooldown or after.carried:
         return None
-    removed = [("components", aim.piece.id) for aim in proof.aims]
+    gone = [aim.piece for aim in proof.aims]
+    removed = [("components", piece.id) for piece in gone if piece in table.pieces]
+    edits = tuple(taken_off(table, {piece.id for piece in gone}))
     clock = {"time": written_clock(after.clock)} if after.clock else {}
-    return Change(removed=removed, fields=clock)
+    return Change(edits, removed, fields=clock)
 
 
 def note_cooldown(table: Table, number: int, consult: Consultation) -> None:
@@ -132,7 +135,7 @@ def _targets(table: Table, params: DestroyParams, attack: Attack) -> Iterator[tu
 
 
 def _piece(table: Table, name: str, at: str) -> Piece:
-    pieces = {piece.id: piece for piece in table.pieces}
+    pieces = {piece.id: piece for piece in (*table.pieces, *table.attached)}
     if name not in pieces:
         raise InputError(at, "apex.destroy.unknown-target", id=name, known=tuple(pieces))
     return pieces[name]

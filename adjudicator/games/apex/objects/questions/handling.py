@@ -92,7 +92,8 @@ class Handling:
 def pick_up(table: Table, params: PickUpParams, consult: Consultation) -> Finding:
     """Judge whether a token can be picked up."""
     figure, token, space = _read(table, params)
-    proof = _picking(table, figure, token, space, consult)
+    room = _room_for(figure.kit, token, to_backpack=params.to_backpack)
+    proof = _picking(table, figure, (token, *room), space, consult)
     kept = _kept(table, proof, read_choice(table, figure, params, consult))
     return _finding(table, proof, PICK_UP, _picked_up(table, proof, kept), kept)
 
@@ -179,12 +180,16 @@ def _near_rule(proof: Handling, way: Way) -> RuleId:
 
 
 def _picking(
-    table: Table, figure: Figure, token: str, space: Space, consult: Consultation
+    table: Table,
+    figure: Figure,
+    held: tuple[str, Room, Token | None],
+    space: Space,
+    consult: Consultation,
 ) -> Handling:
+    token, room, gear = held
     around = contacts_around(table, figure, consult)
     near = {found.end for found in around if found.adjacent}
     present = any((loot.token, loot.at) == (token, space) for loot in table.loot)
-    room, gear = _room_for(figure.kit, token)
     near_enough, corner = space in {figure.at, *near}, _over_corner(around, space)
     return Handling(figure, token, space, present, near_enough, room, gear, corner)
 
@@ -193,11 +198,12 @@ def _over_corner(around: list[Contact], space: Space) -> bool:
     return any(found.end == space and found.hangs_on_corner for found in around)
 
 
-def _room_for(kit: Kit, word: str) -> tuple[Room, Token | None]:
+def _room_for(kit: Kit, word: str, *, to_backpack: bool) -> tuple[Room, Token | None]:
     """Where what a word names goes; players may name a token that is not known here."""
     meant = tokens_called(word)
     if len(meant) == 1:
-        return room_for(kit, meant[0]), meant[0] if meant[0].type == "gear" else None
+        room = room_for(kit, meant[0], to_backpack=to_backpack)
+        return room, meant[0] if meant[0].type == "gear" else None
     if meant and all(token.type == "gear" for token in meant):
         return Room("gear", full=True), None
     return room_in_pack(kit, word), None

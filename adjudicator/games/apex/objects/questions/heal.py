@@ -22,6 +22,7 @@ from adjudicator.games.apex.harm.life import (
     restored_shield,
     shield_limit,
 )
+from adjudicator.games.apex.harm.questions.injuries import starting_steps
 from adjudicator.games.apex.objects import rules
 from adjudicator.games.apex.objects.making_room import (
     Obtained,
@@ -156,14 +157,17 @@ def _healed(legend: Legend, token: Token) -> tuple[Restored, Restored]:
 def _heal_steps(legend: Legend, token: Token, shield: Restored, health: Restored) -> Iterator[Step]:
     facts = {"legend": named(legend), "token": token.name, "turns": token.number("cooldown")}
     yield Step(rules.CONSUMABLE_USE, "apex.life.uses", facts)
-    if token in TOKENS:
+    yield from starting_steps(legend)
+    if token in TOKENS and (token.number("shield") or token.number("health")):
         points = {name: token.number(name) for name in ("shield", "health")}
         yield Step(shooting_rules.LOOT_EFFECTS, "apex.life.token", {**facts, **points})
     if not _limit_is_known(legend, token):
         yield Step(harm_rules.LIFE_SHIELD_LIMIT, "apex.life.limit-unknown", facts)
     elif token.number("shield"):
         yield _restored(harm_rules.LIFE_RESTORE, "apex.life.restores-shield", shield)
-        yield Step(harm_rules.LIFE_SHIELD_LIMIT, "apex.life.shield-limit", {"limit": shield.limit})
+        begun = not legend.kit.is_entered("body_shield")
+        message_id = "apex.life.starting-limit" if begun else "apex.life.shield-limit"
+        yield Step(harm_rules.LIFE_SHIELD_LIMIT, message_id, {**facts, "limit": shield.limit})
     if token.number("health"):
         yield _restored(harm_rules.LIFE_RESTORE, "apex.life.restores-health", health)
     if token.number("cooldown"):

@@ -2,10 +2,13 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import chain
 
-from pydantic import StrictStr
+from pydantic import Field, StrictStr
 
+from adjudicator.core.change import Change, Edit
 from adjudicator.core.facts import Listing, Place
+from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record
 from adjudicator.core.question import Finding
 from adjudicator.core.rule import RuleId
@@ -34,19 +37,62 @@ from adjudicator.games.apex.table.naming import (
     things,
     who,
 )
-from adjudicator.games.apex.table.state import Table
+from adjudicator.games.apex.table.state import Piece, Table
 
 
 class InteractParams(Record):
-    """Who reaches out."""
+    """Who reaches out; and the object that it interacts with, where that is chosen."""
 
     figure: StrictStr
+    chosen: StrictStr | None = Field(default=None, alias="with")
 
 
 def interact(table: Table, params: InteractParams, consult: Consultation) -> Finding:
     """Judge what a Legend can interact with, pick up from and drop on."""
     found = reach(table, find_figure(table, params.figure, "figure"), consult)
-    return Finding(_answer(found), _summary(found), _steps(table, found))
+    if params.chosen is None:
+        return Finding(_answer(found), _summary(found), _steps(table, found))
+    chosen = _piece(table, params.chosen)
+    opens = chosen in found.objects
+    steps = chain(_steps(table, found), _opened(chosen) if opens else ())
+    return Finding(_answer(found), _outcome(chosen, opens=opens), steps, _change(chosen, found))
+
+
+def is_closed(piece: Piece) -> bool:
+    """Whether a piece can be looted and nobody has done so yet."""
+    return piece.facts.opens and not piece.opened
+
+
+def _piece(table: Table, name: str) -> Piece:
+    for piece in table.pieces:
+        if piece.id == name:
+            return piece
+    known = tuple(piece.id for piece in table.pieces)
+    raise InputError("with", "apex.time.no-component", id=name, known=known)
+
+
+def _outcome(chosen: Piece, *, opens: bool) -> Summary:
+    facts = {"thing": thing(chosen), "count": int(opens)}
+    if not opens:
+        return Summary("apex.interact.refused", "blocked", facts)
+    return Summary(
+        "apex.interact.opens" if is_closed(chosen) else "apex.interact.used", "clear", facts
+    )
+
+
+def _opened(chosen: Piece) -> Iterator[Step]:
+    """What interacting does to the object itself; what is in it, its card and the bags tell."""
+    if is_closed(chosen):
+        facts = {"thing": thing(chosen)}
+        marks = piece_marks(chosen, role="choice")
+        yield Step(rules.INTERACT_OPENED, "apex.interact.opens", facts, marks)
+
+
+def _change(chosen: Piece, found: Reach) -> Change | None:
+    """The opened marker on a Supply Bin; what other objects do, no text of the book tells."""
+    if chosen not in found.objects or not is_closed(chosen):
+        return None
+    return Change(edits=[Edit("components", chosen.id, {"opened": True})])
 
 
 def _answer(found: Reach) -> Answer:

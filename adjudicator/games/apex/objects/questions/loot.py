@@ -7,9 +7,10 @@ from typing import Literal
 from pydantic import StrictBool, StrictStr
 
 from adjudicator.board.squares import Space
-from adjudicator.core.change import Change
+from adjudicator.core.change import Change, Edit
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
+from adjudicator.core.values import Json
 from adjudicator.core.verdict import Step, Summary
 from adjudicator.games.apex.harm import rules as harm_rules
 from adjudicator.games.apex.objects import rules
@@ -46,21 +47,33 @@ def loot(table: Table, params: LootParams, consult: Consultation) -> Finding:
         away = {"keep": False, "needs-room": False, "where": None}
         step = Step(harm_rules.LIFE_OFF_MAP, "apex.loot.away", facts)
         return Finding(away, Summary("apex.loot.away", "blocked", facts), (step,))
-    room = room_for(legend.kit, token)
+    room = room_for(legend.kit, token, to_backpack=params.to_backpack)
     answer = {"keep": True, "needs-room": room.full, "where": room.where}
     summary = Summary(_outcome(table, room), "note", {**facts, "where": room.where})
     choice = read_choice(table, legend, params, consult)
     gear = token if token.type == "gear" else None
     kept = keep(legend.kit, Obtained(token.title, room, gear), choice)
-    steps = chain(_steps(legend, token, room, params), dropping_steps(kept))
-    return Finding(answer, summary, steps, _change(table, legend, params, kept))
+    replaced = gear if gear and not table.edition.picks_up_gear else None
+    dropped = dropping_steps(None if replaced else kept)
+    steps = chain(_steps(legend, token, room, params), dropped)
+    if params.source == "map":  # that is carried out by picking it up
+        return Finding(answer, summary, steps)
+    change = (
+        _replaced(legend, replaced) if replaced else kept_change(table, legend, kept, table.loot)
+    )
+    return Finding(answer, summary, steps, change)
 
 
-def _change(table: Table, figure: Figure, params: LootParams, kept: Kept) -> Change | None:
-    """The token on the Legend's board; one from the map is picked up there."""
-    if params.source == "map" or not table.edition.picks_up_gear:
+def _replaced(figure: Figure, gear: Token) -> Change | None:
+    """Gear that takes the place of a piece which leaves the game.
+
+    A Body Shield is put on, which fills the Shield up to what its token prints.
+    """
+    kind = gear.kind or ""
+    if kind == "body-shield":
         return None
-    return kept_change(table, figure, kept, table.loot)
+    sides: list[Json] = [side for side in figure.kit.exhausted if side != kind]
+    return Change([Edit("figures", figure.id, {kind: gear.rarity, "exhausted": sides})])
 
 
 def _outcome(table: Table, room: Room) -> str:

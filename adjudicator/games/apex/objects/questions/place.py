@@ -1,20 +1,29 @@
 """The question `place`: where may a miniature be placed, and may it be placed there?"""
 
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import chain, count
 from typing import Annotated, Literal
 
 from pydantic import Field, StrictBool, StrictInt, StrictStr, model_validator
 
 from adjudicator.board.squares import Corner, Space
-from adjudicator.core.change import Change
+from adjudicator.core.change import Change, Edit
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import Pair, Record
+from adjudicator.core.input import place as place_in
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
-from adjudicator.core.values import JsonObject
+from adjudicator.core.values import Json, JsonObject
 from adjudicator.core.verdict import Answer
 from adjudicator.games.apex.objects.placing import Conditions, Placing, place_on
-from adjudicator.games.apex.objects.questions.place_steps import steps, summary
+from adjudicator.games.apex.objects.questions.place_steps import (
+    attached_summary,
+    number_steps,
+    steps,
+    summary,
+)
+from adjudicator.games.apex.table.attached import attached_ids, taken_off, written_attached
 from adjudicator.games.apex.table.components import (
     CUSTOM_PLACES,
     KINDS,
@@ -25,7 +34,7 @@ from adjudicator.games.apex.table.components import (
 from adjudicator.games.apex.table.ends import read_space
 from adjudicator.games.apex.table.kit import Distance, Id, Name
 from adjudicator.games.apex.table.legends import find_figure
-from adjudicator.games.apex.table.state import Table
+from adjudicator.games.apex.table.state import Figure, Table
 
 Level = Annotated[StrictInt, Field(ge=0, le=20)]
 
@@ -62,15 +71,27 @@ class PlaceParams(Record):
     level: Level | None = None
     at: AtRecord | None = None
     component: MiniatureRecord | None = None
-    attach_to: StrictStr | None = Field(default=None, alias="attach-to")
+    #: Whom it is attached to, and how many there may be at the most; a bare id is one of them.
+    attach_to: Annotated[tuple[StrictStr, ...], Field(min_length=1, max_length=20)] | None = Field(
+        default=None, alias="attach-to"
+    )
+    most: Annotated[StrictInt, Field(ge=1, le=20)] | None = None
     #: Whether it would stand on the inside of a right angle.
     inside: StrictBool = False
+
+    @model_validator(mode="before")
+    @classmethod
+    def _bare_target(cls, data: object) -> object:
+        target = data.get("attach-to") if isinstance(data, dict) else None
+        return {**data, "attach-to": [target]} if isinstance(target, str) else data  # type: ignore[dict-item]
 
 
 def place(table: Table, params: PlaceParams, consult: Consultation) -> Finding:
     """Judge where a miniature may be placed."""
     figure = find_figure(table, params.figure, "figure")
-    conditions = _conditions(table, params)
+    if params.attach_to is not None:
+        return _attached(table, figure, params, consult)
+    conditions = _conditions(params)
     spot = _spot(table, params)
     _check_component(table, params)
     proof = place_on(_without(table, params), figure, conditions, spot, consult)
@@ -94,25 +115,24 @@ def _change(table: Table, params: PlaceParams, proof: Placing) -> Change | None:
         return None
     entry = {**_entry(table, params), "at": list(spot.at), "base": spot.level}
     old = [("components", entry["id"])] if _moved(table, params) else []
-    return Change(removed=old, added=[("components", entry)])
+    return Change(tuple(taken_off(table, {entry["id"]})), old, [("components", entry)])
 
 
 def _written(at: Space | Corner, level: int) -> object:
     return list(at) if isinstance(at, Space) else {"at": list(at), "level": level}
 
 
-def _conditions(table: Table, params: PlaceParams) -> Conditions:
+def _conditions(params: PlaceParams, target: Figure | None = None) -> Conditions:
     if params.range and params.range[0] > params.range[1]:
         raise InputError(
             "range", "apex.placing.empty-range", low=params.range[0], high=params.range[1]
         )
     on_space = params.on == "space"
-    if params.attach_to is None:
+    if target is None:
         asked = Conditions(on_space, params.free, params.range, params.los, params.level)
         return replace(asked, inside=params.inside)
     if not on_space:
         raise InputError("on", "apex.placing.attach-on-space")
-    target = find_figure(table, params.attach_to, "attach-to")
     return Conditions(
         on_space,
         free=False,
@@ -123,13 +143,71 @@ def _conditions(table: Table, params: PlaceParams) -> Conditions:
     )
 
 
+def _attached(table: Table, figure: Figure, params: PlaceParams, consult: Consultation) -> Finding:
+    """Judge attaching miniatures to Legends: each of these must meet what the card asks."""
+    targets = tuple(_targets(table, params))
+    _check_component(table, params)
+    proofs = tuple(_attaching(table, figure, params, who, consult) for who in targets)
+    most = params.most or len(targets)
+    legal = len(targets) <= most and all(map(_is_met, proofs))
+    spots = [list(proof.chosen.at) for proof in proofs if proof.chosen and _is_met(proof)]
+    told = chain(
+        number_steps(len(targets), params.most),
+        *(steps(table, figure, proof, moved=_moved(table, params)) for proof in proofs),
+    )
+    outcome = summary(proofs[0]) if len(proofs) == 1 else attached_summary(targets, legal=legal)
+    change = _attach_change(table, params, targets) if legal else None
+    return Finding({"legal": legal, "spots": spots}, outcome, told, change)
+
+
+def _is_met(proof: Placing) -> bool:
+    return proof.chosen is not None and proof.meets(proof.chosen)
+
+
+def _targets(table: Table, params: PlaceParams) -> Iterator[Figure]:
+    """Whom a miniature is attached to, each once."""
+    for number, name in enumerate(params.attach_to or ()):
+        several = len(params.attach_to or ()) > 1
+        at = place_in("attach-to", number) if several else "attach-to"
+        if name in (params.attach_to or ())[:number]:
+            raise InputError(at, "apex.destroy.twice", id=name)
+        yield find_figure(table, name, at)
+
+
+def _attaching(
+    table: Table, figure: Figure, params: PlaceParams, target: Figure, consult: Consultation
+) -> Placing:
+    spot = _spot(table, params) or (target.at, table.level(target.at))
+    return place_on(table, figure, _conditions(params, target), spot, consult)
+
+
+def _attach_change(table: Table, params: PlaceParams, targets: tuple[Figure, ...]) -> Change | None:
+    """The miniatures with their Legends; one that is named is taken from where it was."""
+    if params.component is None or (params.component.id and len(targets) > 1):
+        return None
+    given = params.component.model_dump(exclude_none=True, mode="json", exclude={"kind", "id"})
+    if params.component.kind != "custom":
+        given = {"name": params.component.kind, **given}
+    old = params.component.id or ""
+    edits = {edit.id: edit for edit in taken_off(table, {old})}
+    taken = {*attached_ids(table), *(piece.id for piece in table.pieces)} - {old}
+    names = (name for n in count() if (name := f"attached-{n}") not in taken)
+    for target in targets:
+        before = edits[target.id].fields["attached"] if target.id in edits else _worn(target)
+        entry = {"id": old or next(names), **given}
+        edits[target.id] = Edit("figures", target.id, {"attached": [*before, entry]})
+    removed = [("components", old)] if any(piece.id == old for piece in table.pieces) else []
+    return Change(tuple(edits.values()), removed)
+
+
+def _worn(figure: Figure) -> list[Json]:
+    return [written_attached(one) for one in figure.kit.attached]
+
+
 def _spot(table: Table, params: PlaceParams) -> tuple[Space | Corner, int] | None:
-    """The spot that is asked for; a target that is attached to is one of its own."""
+    """The spot that is asked for."""
     if params.at is None:
-        if params.attach_to is None:
-            return None
-        space = find_figure(table, params.attach_to, "attach-to").at
-        return space, table.level(space)
+        return None
     if params.on == "space":
         if params.at.level is not None:
             raise InputError("at.level", "apex.end.level-is-known", way="space")
@@ -181,7 +259,7 @@ def _tags(params: PlaceParams) -> frozenset[str]:
 def _moved(table: Table, params: PlaceParams) -> bool:
     """Whether the miniature stands on the map already."""
     known = params.component and params.component.id
-    return any(piece.id == known for piece in table.pieces)
+    return any(piece.id == known for piece in (*table.pieces, *table.attached))
 
 
 def _without(table: Table, params: PlaceParams) -> Table:

@@ -42,6 +42,21 @@ def summary(proof: Placing) -> Summary:
     return Summary("apex.placing.refused", "blocked", facts)
 
 
+def attached_summary(targets: tuple[Figure, ...], *, legal: bool) -> Summary:
+    """What comes out for several Legends that miniatures are attached to."""
+    facts = {"legends": Listing(tuple(target.name for target in targets)), "count": len(targets)}
+    if legal:
+        return Summary("apex.placing.attached", "clear", facts)
+    return Summary("apex.placing.not-attached", "blocked", facts)
+
+
+def number_steps(count: int, most: int | None) -> Iterator[Step]:
+    """How many targets there are, where the card says how many there may be."""
+    if most is not None:
+        message_id = "apex.placing.number" if count <= most else "apex.placing.too-many"
+        yield Step(rules.PLACING_CONDITIONS, message_id, {"count": count, "most": most})
+
+
 def steps(table: Table, figure: Figure, proof: Placing, *, moved: bool) -> Iterator[Step]:
     """The whole reasoning."""
     yield from _conditions(table, figure, proof)

@@ -14,11 +14,15 @@ from adjudicator.core.values import Json
 from adjudicator.core.verdict import Answer, Step, Summary
 from adjudicator.games.apex.harm import rules as harm_rules
 from adjudicator.games.apex.objects import rules
-from adjudicator.games.apex.objects.pack import Offer, Replacement, has_attachments, offer
+from adjudicator.games.apex.objects.pack import Offer, Replacement, offer
+from adjudicator.games.apex.objects.rearming import Moved, MovedRecord, Rearming
 from adjudicator.games.apex.shooting.armory import WeaponRecord, find_weapon, written_weapon
 from adjudicator.games.apex.table.kit import MOST_AMMO, WEAPON_SLOTS, AmmoCount, Weapon
 from adjudicator.games.apex.table.legends import find_legend, named
 from adjudicator.games.apex.table.state import Figure, Legend, Table
+
+#: More Attachments than a weapon has.
+MOST_MOVED = 20
 
 
 class WeaponParams(Record):
@@ -31,6 +35,8 @@ class WeaponParams(Record):
     slot: Annotated[StrictInt, Field(ge=0, lt=WEAPON_SLOTS)] | None = None
     take: Annotated[tuple[AmmoCount, ...], Field(max_length=WEAPON_SLOTS)] | None = None
     discard: StrictBool = False
+    #: Where the Attachments of the weapon that it replaces go.
+    attachments: Annotated[tuple[MovedRecord, ...], Field(max_length=MOST_MOVED)] = ()
 
 
 def weapon(table: Table, params: WeaponParams, consult: Consultation) -> Finding:
@@ -48,21 +54,35 @@ def weapon(table: Table, params: WeaponParams, consult: Consultation) -> Finding
     replaced = [{"slot": made.slot, "ammo": made.ammo} for made in found.replacements]
     answer = {"replace": replaced, "take-ammo": list(found.refill), "discard": True}
     summary = Summary("apex.arms.choices", "note", {**facts, "ammo": found.printed})
-    return Finding(answer, summary, _steps(legend, found), _change(legend, found, params))
+    done = _done(table, legend, found, params, consult)
+    return Finding(
+        answer, summary, _steps(legend, found, done), _change(legend, found, params, done)
+    )
 
 
-def _change(legend: Figure, found: Offer, params: WeaponParams) -> Change | None:
+def _done(
+    table: Table, legend: Figure, found: Offer, params: WeaponParams, consult: Consultation
+) -> Rearming | None:
+    """The new weapon in the slot that its player has chosen; nothing if its Ammo isn't known."""
+    if params.discard or params.slot is None:
+        return None
+    ammo = found.replacements[params.slot].ammo
+    card = Weapon.model_validate({**written_weapon(params.weapon), "ammo": ammo})
+    rearming = Rearming(table, legend, (params.slot, card), consult)
+    rearming.move(params.attachments)
+    return None if ammo is None else rearming
+
+
+def _change(
+    legend: Figure, found: Offer, params: WeaponParams, done: Rearming | None
+) -> Change | None:
     """The weapons after what their player has chosen; nothing until that is clear."""
     if params.discard:
         return Change()
-    own = [written_weapon(weapon) for weapon in legend.kit.weapons]
     if params.slot is not None:
-        made = found.replacements[params.slot]
-        card = {**written_weapon(params.weapon), "ammo": made.ammo}
-        if made.ammo is None or (made.old and has_attachments(made.old)):
-            return None
-        own[params.slot : params.slot + 1] = [card]
-    elif not params.take or not _take(own, found, params.take):
+        return None if done is None or done.open else done.change
+    own = [written_weapon(weapon) for weapon in legend.kit.weapons]
+    if not params.take or not _take(own, found, params.take):
         return None
     return Change(edits=[Edit("figures", legend.id, {"weapons": own})])
 
@@ -88,7 +108,7 @@ def _note_missing(legend: Legend, card: Weapon, made: Replacement, consult: Cons
             consult.known(None, place(at, field), Said(f"apex.number.{field}", (("weapon", name),)))
 
 
-def _steps(legend: Legend, found: Offer) -> Iterator[Step]:
+def _steps(legend: Legend, found: Offer, done: Rearming | None) -> Iterator[Step]:
     for made in found.replacements:
         yield from _replaced(found, made)
     if any(made.adds for made in found.replacements):
@@ -96,6 +116,20 @@ def _steps(legend: Legend, found: Offer) -> Iterator[Step]:
     if legend.kit.edition.shares_ammo:
         yield _refill(legend, found)
     yield Step(rules.WEAPON_DISCARD, "apex.arms.discard", {"weapon": found.weapon.name})
+    yield from map(_moved, done.moved if done else ())
+    if done and done.open:
+        yield Step(rules.WEAPON_DISCARD, "apex.arms.attachments-open", {})
+
+
+def _moved(moved: Moved) -> Step:
+    """Where an Attachment of the replaced weapon goes."""
+    facts = {"token": moved.token, "space": moved.space, "weapon": ""}
+    message_id = "apex.arms.moved-to-pack"
+    if moved.space:
+        message_id = "apex.arms.moved-to-map"
+    elif moved.weapon:
+        message_id, facts["weapon"] = "apex.arms.moved-to-weapon", moved.weapon.name
+    return Step(rules.WEAPON_DISCARD, message_id, facts)
 
 
 def _replaced(found: Offer, made: Replacement) -> Iterator[Step]:

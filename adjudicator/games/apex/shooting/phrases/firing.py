@@ -3,6 +3,9 @@
 from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
+    "apex.fire.starting-helmet": (
+        "Nobody has entered a Helmet for {target}: the one from the start takes no headshot."
+    ),
     "apex.fire.rate": (
         "The Fire Rate fills 1 slot; cards drawn: {cards}.",
         "The Fire Rate fills {slots} slots with {each} in each; cards drawn: {cards}.",

@@ -264,6 +264,9 @@ def _headshots(volley: Volley) -> Iterator[Step]:
     facts = {"count": len(scored), "values": values, "target": named(volley.aim.shot.target)}
     yield Step(rules.FIRE_HEADSHOT, "apex.fire.headshots", facts)
     most, value = helmet_of(volley.aim.shot)
+    kit = volley.aim.shot.target.kit
+    if not kit.is_entered("helmet") and not most and "helmet" not in volley.missing:
+        yield Step(rules.FIRE_HELMET, "apex.fire.starting-helmet", facts)
     if most:
         taken = sum(outcome.shielded for outcome in scored)
         facts |= {"most": most, "value": value, "taken": taken, "left": len(scored) - taken}

@@ -207,6 +207,7 @@ BETA = ApexEdition(
     stops_grenades=frozenset({"dome"}),
     drops_on="adjacent",
     most_tokens=3,
+    exchanges_attachments=True,
     stacks_tokens=True,
     picks_up_gear=False,
     shares_ammo=False,

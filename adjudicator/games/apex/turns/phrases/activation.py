@@ -22,6 +22,28 @@ PHRASES: Phrases = {
     "apex.activation.begins": "An activation begins with {points} AP.",
     "apex.activation.again": "{legend} has been active this round already.",
     "apex.activation.not-its-turn": "It is not the turn of {legend}'s squad.",
+    "apex.activation.paired": (
+        "Number {number}: {action}, for no more AP: it is one action with the one before."
+    ),
+    "apex.activation.costs": "{action} costs {cost} AP: {left} left.",
+    "apex.activation.goes-with": (
+        "{action} goes with the action before it, for no more AP: {left} left."
+    ),
+    "apex.activation.left.doing": "end the activation",
+    "apex.activation.left.done": "The activation is over.",
+    "apex.activate.starts": "{legend} is active now, with {points} AP.",
+    "apex.activate.waits": "{legend} has to end its activation first.",
+    "apex.activate.no-clock": "Nobody keeps track of turns at this table yet.",
+    "apex.activate.may.headline": "{legend} can be active",
+    "apex.activate.may.doing": "activate {legend}",
+    "apex.activate.may.done": "{legend} is active.",
+    "apex.activate.barred.headline": "{legend} can't be active now",
+    "apex.activate.label": "Activation",
+    "apex.activate.answer": "{listed}",
+    "apex.activate.value": "{legend}",
+    "offer.activate": "Activate",
+    "doing.activate": "Activate",
+    "hint.activate.0": "Tap the Legend that acts next.",
     "apex.activation.spent": "Number {number}: {action}, for {cost} AP.",
     "apex.activation.instant": "Number {number}: {action}, an Instant, makes it cost {cost} AP.",
     "apex.activation.was-eliminated": (

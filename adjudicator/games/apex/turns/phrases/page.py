@@ -4,6 +4,10 @@ from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
     "field.bottom": "bottom",
+    "field.ring.card": "spaces that each side moves inward",
+    "field.ring.left": "left",
+    "field.ring.right": "right",
+    "field.ring.damage": "damage of this Round",
     "field.eliminated": "eliminated",
     "field.label": "label",
     "field.passive": "passive",

@@ -3,6 +3,20 @@
 from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
+    "apex.transition.not-now": "The Transition phase comes after both squads' turns.",
+    "apex.transition.not-now.headline": "Not now",
+    "apex.transition.to.headline": "Round {round} begins",
+    "apex.transition.to.doing": "begin Round {round}",
+    "apex.transition.to.done": "Round {round} begins.",
+    "apex.transition.over.headline": "The game is over",
+    "apex.transition.label": "Transition",
+    "apex.transition.value": "Round {round}",
+    "apex.transition.answer": "Round {round}",
+    "apex.transition.feat-cards": "Each Legend draws a Feat card, if its deck has any left.",
+    "apex.transition.draft-cards": "All Draft cards are turned face up.",
+    "offer.transition": "Transition",
+    "doing.transition": "Begin the next Round",
+    "hint.transition.0": "Fill in what the Ring needs.",
     "apex.timing.token-away": (
         "{token} is on a track and not in its owner's supply: it cannot be used."
     ),

@@ -1,9 +1,9 @@
 """The question `activation`: what may a Legend still do?"""
 
-from collections.abc import Iterable, Iterator
-from typing import Annotated, Literal
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Annotated
 
-from pydantic import Field, StrictBool, StrictInt, StrictStr, model_validator
+from pydantic import Field, StrictStr
 
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Called, Listing
@@ -14,8 +14,8 @@ from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Answer, Mark, Step, Summary
 from adjudicator.games.apex.objects import rules as objects_rules
-from adjudicator.games.apex.table.clock import written_clock
-from adjudicator.games.apex.table.kit import Name, Small
+from adjudicator.games.apex.table.clock import ActRecord, written_clock
+from adjudicator.games.apex.table.kit import Small
 from adjudicator.games.apex.table.legends import find_legend, legend_marks
 from adjudicator.games.apex.table.state import Legend, Table
 from adjudicator.games.apex.turns import rules
@@ -34,22 +34,6 @@ from adjudicator.games.apex.turns.legend_actions import ACTIONS
 BARE = (*ACTIONS, "eliminated")
 
 
-class ActRecord(Record):
-    """Something done: an action by its name, or a card with its price. A bare name is an action."""
-
-    action: StrictStr | None = None
-    card: Name | None = None
-    ap: Annotated[StrictInt, Field(ge=0, le=2)] = 0
-    label: Literal["free", "special", "enhance", "instant"] | None = None
-    shoot: StrictBool = False
-    respawn: StrictBool = False
-
-    @model_validator(mode="before")
-    @classmethod
-    def _bare_action(cls, data: object) -> object:
-        return {"action": data} if isinstance(data, str) else data
-
-
 class ActivationParams(Record):
     """Who is active, and what it has done so far."""
 
@@ -60,11 +44,12 @@ class ActivationParams(Record):
 
 def activation(table: Table, params: ActivationParams, _consult: Consultation) -> Finding:
     """Judge what is left of an activation."""
-    legend = None if params.figure is None else find_legend(table, params.figure, "figure")
-    lacking = table.edition.lacking_actions
-    bare = tuple(name for name in BARE if name not in lacking)
-    done = [_act(record, bare, place("done", number)) for number, record in enumerate(params.done)]
-    proof = judge_activation(legend, table.time, done, params.feats, lacking)
+    active = table.time.active if table.time else None
+    who = params.figure or active
+    legend = None if who is None else find_legend(table, who, "figure")
+    kept = table.time.done if table.time and who == active and not params.done else params.done
+    done = acts_of(table, kept)
+    proof = judge_activation(legend, table.time, done, params.feats, table.edition.lacking_actions)
     steps = _steps(proof, legend_marks(legend) if legend else ())
     return Finding(_answer(proof), _summary(proof), steps, _change(table, legend, proof))
 
@@ -75,13 +60,20 @@ def _change(table: Table, legend: Legend | None, proof: ActivationProof) -> Chan
         return None
     if proof.state.must_respawn:
         return None
-    after = table.time.model_copy(update={"activated": (*table.time.activated, legend.id)})
+    update = {"activated": (*table.time.activated, legend.id), "active": None, "done": ()}
+    after = table.time.model_copy(update=update)
     return Change(fields={"time": written_clock(after)})
+
+
+def acts_of(table: Table, records: Sequence[ActRecord]) -> list[Act]:
+    """What was done, as the rules count it."""
+    bare = tuple(name for name in BARE if name not in table.edition.lacking_actions)
+    return [_act(record, bare, place("done", number)) for number, record in enumerate(records)]
 
 
 def _check_act(record: ActRecord, at: str) -> None:
     """Either an action and no more, or a card whose price fits its label."""
-    alone = not record.model_fields_set - {"action"}
+    alone = not record.model_fields_set - {"action", "paired", "points"}
     if (record.action is None) == (record.card is None) or (record.action and not alone):
         raise InputError(at, "apex.activation.one-deed")
     if record.label in ("free", "special") and (record.label == "free") == bool(record.ap):
@@ -93,7 +85,9 @@ def _act(record: ActRecord, bare: tuple[str, ...], at: str) -> Act:
     if record.action is not None:
         if record.action not in bare:
             raise InputError(at, "apex.activation.unknown-action", action=record.action, known=bare)
-        return Act("eliminated", 0) if record.action == "eliminated" else basic_act(record.action)
+        if record.action == "eliminated":
+            return Act("eliminated", 0)
+        return basic_act(record.action, paired=record.paired, points=record.points)
     if record.label == "enhance":
         return Act("enhance", record.ap, record.card)
     return card_act(
@@ -131,9 +125,9 @@ def _steps(proof: ActivationProof, marks: tuple[Mark, ...]) -> Iterator[Step]:
         yield _spent(act, number)
     if proof.broken is not None:
         act = proof.done[proof.broken]
-        broke = {"number": proof.broken + 1, "action": _called(act)}
+        broke = {"number": proof.broken + 1, "action": called(act)}
         yield Step(proof.faults[0].rule, "apex.activation.broke", broke)
-        yield from (_against(fault, act) for fault in proof.faults)
+        yield from (against(fault, act) for fault in proof.faults)
     if proof.done:
         facts = {"left": proof.state.left}
         yield Step(rules.ACTIVATION_POINTS, "apex.activation.remains", facts)
@@ -143,16 +137,18 @@ def _steps(proof: ActivationProof, marks: tuple[Mark, ...]) -> Iterator[Step]:
 
 
 def _spent(act: Act, number: int) -> Step:
-    facts = {"number": number + 1, "action": _called(act), "cost": act.cost}
+    facts = {"number": number + 1, "action": called(act), "cost": act.cost}
     if act.name == "eliminated":
         return Step(objects_rules.ACTIVATION_RESPAWN, "apex.activation.was-eliminated", facts)
     if act.instant:
         return Step(rules.CARDS_INSTANT, "apex.activation.instant", facts)
+    if act.paired:
+        return Step(rules.ACTIVATION_PAIRED, "apex.activation.paired", facts)
     return Step(_rule(act), "apex.activation.spent", facts)
 
 
 def _allowed(option: Option) -> Step:
-    facts = {"action": _called(option.act), "cost": option.act.cost}
+    facts = {"action": called(option.act), "cost": option.act.cost}
     message_id = "apex.activation.may" if option.act.cost else "apex.activation.may-freely"
     return Step(_rule(option.act), message_id, facts)
 
@@ -166,16 +162,18 @@ def _refused(options: Iterable[Option]) -> Iterator[Step]:
             key = f"{objection.message_id} {dict(objection.facts)}"
             objections[key] = objection
             acts.setdefault(key, []).append(option.act)
-    yield from (_against(objection, *acts[key]) for key, objection in objections.items())
+    yield from (against(objection, *acts[key]) for key, objection in objections.items())
 
 
-def _against(objection: Objection, *acts: Act) -> Step:
-    actions = Listing(tuple(map(_called, acts)))
+def against(objection: Objection, *acts: Act) -> Step:
+    """Why actions cannot be done."""
+    actions = Listing(tuple(map(called, acts)))
     facts = {**objection.facts, "action": actions, "count": len(acts)}
     return Step(objection.rule, objection.message_id, facts)
 
 
-def _called(act: Act) -> object:
+def called(act: Act) -> object:
+    """What an action is called."""
     return act.card or Called(f"apex.action.{act.name}")
 
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import Field, StrictInt
 
-from adjudicator.core.change import Change
+from adjudicator.core.change import Change, Edit
 from adjudicator.core.facts import Called
 from adjudicator.core.input import Record
 from adjudicator.core.question import Finding
@@ -17,6 +17,7 @@ from adjudicator.core.verdict import (
     Step,
     Summary,
 )
+from adjudicator.games.apex.table.attached import attached_ids, taken_off
 from adjudicator.games.apex.table.clock import (
     MOST_ROUNDS,
     Clock,
@@ -105,10 +106,22 @@ def _change(table: Table, proof: TimingProof) -> Change | None:
     if proof.walk.clock is None or proof.taken:
         return None
     after = written_clock(proof.walk.clock)
-    gone = [
-        ("components", piece.id) for event in proof.walk.events for piece in _gone(table, event)
-    ]
-    return Change(removed=gone, fields={"time": after})
+    gone = [piece for event in proof.walk.events for piece in _gone(table, event)]
+    removed = [("components", piece.id) for piece in gone if piece in table.pieces]
+    return Change(_taken_off(table, proof), removed, fields={"time": after})
+
+
+def _taken_off(table: Table, proof: TimingProof) -> tuple[Edit, ...]:
+    """The Legends without the attached miniatures whose time is over, wherever they are."""
+    ended = [event for event in proof.walk.events if event.token.track == "initiative"]
+    ids = {event.token.component for event in ended if event.token.component}
+    stay = {
+        one.id
+        for legend in all_legends(table)
+        for one in legend.kit.attached
+        if PERSISTENT in one.tags
+    }
+    return tuple(taken_off(table, ids - stay))
 
 
 def _judged(table: Table, params: TimingParams) -> TimingProof:
@@ -121,6 +134,7 @@ def _judged(table: Table, params: TimingParams) -> TimingProof:
         token = _token(placing, spot, {t.id for t in clock.tokens})
         clock = clock.model_copy(update={"tokens": (*clock.tokens, token)})
         legends, pieces = [x.id for x in all_legends(table)], [x.id for x in table.pieces]
+        pieces += attached_ids(table)
         check_token(token, legends, pieces, "place")
     walk = advance(clock, params.advance, table.edition)
     due = due_tokens(walk.clock, table.edition) if walk.clock else ()
@@ -263,7 +277,7 @@ def _is_due(table: Table, clock: Clock, due: Due) -> Iterator[Step]:
 def _gone(table: Table, event: Event) -> Iterator[Piece]:
     """What leaves the map with a token that goes off the Initiative track."""
     if event.token.track == "initiative":
-        for piece in table.pieces:
+        for piece in (*table.pieces, *table.attached):
             if piece.id == event.token.component and PERSISTENT not in piece.tags:
                 yield piece
 

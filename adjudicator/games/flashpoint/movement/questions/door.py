@@ -11,6 +11,7 @@ from adjudicator.games.flashpoint.movement import rules
 from adjudicator.games.flashpoint.movement.acting import can_act
 from adjudicator.games.flashpoint.movement.sightings import views_through
 from adjudicator.games.flashpoint.movement.walking import borders
+from adjudicator.games.flashpoint.stealth.awareness import alerted
 from adjudicator.games.flashpoint.stealth.views import in_answer, tell_view
 from adjudicator.games.flashpoint.table.changes import doors_after
 from adjudicator.games.flashpoint.table.lookup import find_standing
@@ -50,5 +51,5 @@ def door(table: Table, params: DoorParams, consult: Consultation) -> Finding:
     for view in views:
         tell_view(told, view)
     answer = {"legal": True, "state": state, **in_answer(views)}
-    change = Change(fields=doors_after(table, found))
+    change = alerted(table, Change(fields=doors_after(table, found)), told)
     return told.finding(answer, "flashpoint.door.turns", "clear", change, **facts)

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from adjudicator.core.change import Change
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.stealth import rules
@@ -53,7 +54,7 @@ def hide(table: Table, params: HideParams, consult: Consultation) -> Finding:
     aware = sorted(one.unit.id for one in noticed)
     facts |= {"units": names(one.unit for one in noticed), "count": len(aware)}
     answer = {"success": success, "needed": check.needed, "aware": aware}
-    change = made_aware(table, noticed) if noticed else None
+    change = made_aware(table, noticed) if noticed else Change()
     return told.finding(answer, message_id, "clear" if success else "blocked", change, **facts)
 
 

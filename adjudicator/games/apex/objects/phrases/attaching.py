@@ -1,4 +1,4 @@
-"""What is said of weapons and of fitting attachments to them."""
+"""What is said of fitting attachments to weapons, and of taking them off."""
 
 from adjudicator.core.phrase import Phrases
 
@@ -29,6 +29,20 @@ PHRASES: Phrases = {
     "apex.arms.exchanged": (
         "{token} lies there: it goes to the Backpack in exchange, and needs no free space there."
     ),
+    "apex.arms.back-in-pack": "{token} goes to the Backpack slot that {attachment} leaves.",
+    "apex.arms.takes-off": "{legend} takes {token} off {weapon}.",
+    "apex.arms.none-fitted": "{token} is fitted to none of {legend}'s weapons.",
+    "apex.arms.printed-stays": "{token} is printed on the weapon's card and stays there.",
+    "apex.arms.taken-off.headline": "{token} goes to the Backpack",
+    "apex.arms.no-room.headline": "No room in the Backpack",
+    "apex.arms.no-room.reason": "Drop a token first; that is free.",
+    "apex.arms.nothing-there.headline": "Nothing to take off",
+    "apex.arms.detach-away": "{legend} is off the map and can't do that.",
+    "apex.arms.detach-away.headline": "Off the map",
+    "apex.detach.label": "Take off",
+    "apex.detach.value": "{token}",
+    "apex.detach.answer.true": "it goes to the Backpack",
+    "apex.detach.answer.false": "it stays there",
     "apex.arms.printed": "{printed}, printed there, does nothing while it is covered.",
     "apex.arms.fits.headline": "It fits",
     "apex.arms.unsure.headline": "Not known",
@@ -39,10 +53,5 @@ PHRASES: Phrases = {
     "apex.attach.answer.true": "it fits",
     "apex.attach.answer.false": "it does not fit",
     "apex.attach.answer.none": "not known",
-    "apex.arms.which-weapon": (
-        "Say which weapon is meant: the Legend has {count}, and only one would be clear."
-    ),
-    "apex.arms.unknown-weapon": "There is no weapon {name} here. Known are: {known}.",
-    "apex.arms.range-order": "A range is [from, to], the smaller number first.",
     "apex.arms.no-slots": "Enter the attachment slots of the weapon's card as `slots`.",
 }

@@ -1,17 +1,23 @@
 """The question `attach`: may this attachment be fitted to that weapon, and where?"""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import chain
 from typing import Annotated
 
-from pydantic import Field, StrictInt, StrictStr
+from pydantic import Field, StrictBool, StrictInt, StrictStr
 
+from adjudicator.board.squares import Space
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.facts import Listing, Said
 from adjudicator.core.faults import InputError
-from adjudicator.core.input import Record, place
+from adjudicator.core.input import place
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
+from adjudicator.core.values import Json
 from adjudicator.core.verdict import Facts, Step, Summary
+from adjudicator.games.apex.objects import rules as objects_rules
+from adjudicator.games.apex.objects.making_room import DropParams, read_drop, written
 from adjudicator.games.apex.shooting import rules
 from adjudicator.games.apex.shooting.armory import (
     Attachment,
@@ -21,7 +27,8 @@ from adjudicator.games.apex.shooting.armory import (
     read_fitting,
     written_weapon,
 )
-from adjudicator.games.apex.shooting.fitting import Fit, fits
+from adjudicator.games.apex.shooting.fitting import Fit, fits, fitted, lying_on
+from adjudicator.games.apex.table.kit import Loot, Weapon
 from adjudicator.games.apex.table.legends import find_legend
 from adjudicator.games.apex.table.state import Figure, Table
 
@@ -29,14 +36,18 @@ from adjudicator.games.apex.table.state import Figure, Table
 MOST_SLOTS = 20
 
 
-class AttachParams(Record):
-    """An attachment and a weapon; a figure where the weapon is named as one of its own."""
+class AttachParams(DropParams):
+    """An attachment and a weapon; a figure where the weapon is named as one of its own.
+
+    What lies in the slot already is dropped, or goes to the Backpack: its player's choice.
+    """
 
     weapon: WeaponRecord
     attachment: AttachmentRecord
     figure: StrictStr | None = None
     #: The slot that its player chooses, from 0, where it fits several.
     slot: Annotated[StrictInt, Field(ge=0, le=MOST_SLOTS)] | None = None
+    to_backpack: StrictBool = Field(default=False, alias="to-backpack")
 
 
 def attach(table: Table, params: AttachParams, consult: Consultation) -> Finding:
@@ -53,10 +64,12 @@ def attach(table: Table, params: AttachParams, consult: Consultation) -> Finding
     steps = _steps(attachment, found, facts)
     if certain:
         summary = Summary("apex.arms.fits", "clear", facts)
-        change = None
+        fitting = None
         if isinstance(legend, Figure) and place_of_own is not None:
-            change = _fitted(legend, place_of_own, _chosen(params, certain), params.attachment.name)
-        return Finding({"fits": True, "slots": certain}, summary, steps, change)
+            slot = _chosen(params, certain)
+            fitting = _fitting(table, legend, Target(weapon, place_of_own, slot), params, consult)
+        steps = chain(steps, _swapped(fitting))
+        return Finding({"fits": True, "slots": certain}, summary, steps, _fitted(table, fitting))
     if unsure:
         for name in dict.fromkeys(name for fit in found for name in fit.unknown):
             label = Said(f"apex.number.attachment-{name}", (("attachment", attachment.name),))
@@ -74,20 +87,77 @@ def _chosen(params: AttachParams, certain: list[int]) -> int | None:
     return certain[0] if len(certain) == 1 else None
 
 
-def _fitted(figure: Figure, weapon: int, slot: int | None, token: str) -> Change | None:
-    """The token out of the Backpack on its slot; nothing while another lies there.
+@dataclass(frozen=True, slots=True)
+class Target:
+    """The slot that a token is meant for: of which weapon, and which of the Legend's that is."""
 
-    Where that one goes, its player decides first.
+    weapon: Weapon
+    place: int
+    slot: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Fitting:
+    """A token out of the Backpack for a slot: what lies there now, and where that goes.
+
+    `old_at` is the space that it is dropped on; None for the Backpack.
     """
-    kit, backpack = figure.kit, list(figure.kit.backpack)
-    slots = kit.weapons[weapon].slots
-    if slot is None or slot >= len(slots) or slots[slot].token or token not in backpack:
+
+    figure: Figure
+    card: dict[str, Json]
+    place: int
+    token: str
+    old: str | None
+    old_at: Space | None
+
+
+def _fitting(
+    table: Table, figure: Figure, target: Target, params: AttachParams, consult: Consultation
+) -> Fitting | None:
+    """What is fitted where; nothing until its player has chosen, or without the token."""
+    token = params.attachment.name
+    if target.slot is None or token not in figure.kit.backpack:
         return None
-    backpack.remove(token)
+    own = figure.kit.weapons[target.place]
+    slots = own.slots or target.weapon.slots
+    if target.slot >= len(slots):
+        return None
+    old = lying_on(own, slots[target.slot])
+    old_at = read_drop(table, figure, params.drop_at, consult)
+    exchanged = params.to_backpack or table.edition.exchanges_attachments
+    if old and old_at is None and not exchanged:
+        return None
+    card = fitted(own.model_copy(update={"slots": slots}), target.slot, token)
+    return Fitting(figure, card, target.place, token, old, old_at)
+
+
+def _fitted(table: Table, fitting: Fitting | None) -> Change | None:
+    """The token on its slot, and what lay there in the Backpack or on the map."""
+    if fitting is None:
+        return None
+    kit, backpack = fitting.figure.kit, list(fitting.figure.kit.backpack)
+    backpack.remove(fitting.token)
+    dropped = []
+    if fitting.old and fitting.old_at:
+        dropped = [Loot(at=(fitting.old_at.c, fitting.old_at.r), token=fitting.old)]
+    elif fitting.old:
+        backpack.append(fitting.old)
     cards = [written_weapon(card) for card in kit.weapons]
-    cards[weapon]["slots"][slot]["token"] = token
-    fields = {"weapons": cards, "backpack": backpack}
-    return Change(edits=[Edit("figures", figure.id, fields)])
+    cards[fitting.place] = fitting.card
+    edit = Edit("figures", fitting.figure.id, {"weapons": cards, "backpack": backpack})
+    lying = {"loot": written((*table.loot, *dropped))} if dropped else {}
+    return Change(edits=[edit], fields=lying)
+
+
+def _swapped(fitting: Fitting | None) -> Iterator[Step]:
+    """Where the token goes that lay in the slot."""
+    if fitting is None or not fitting.old:
+        return
+    facts = {"token": fitting.old, "attachment": fitting.token, "space": fitting.old_at}
+    if fitting.old_at:
+        yield Step(objects_rules.REACH_DROP, "apex.loot.dropped-for", facts)
+    else:
+        yield Step(rules.ATTACH_TAKEN, "apex.arms.back-in-pack", facts)
 
 
 def _steps(attachment: Attachment, found: Iterable[Fit], facts: Facts) -> Iterator[Step]:

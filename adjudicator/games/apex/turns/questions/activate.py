@@ -1,0 +1,53 @@
+"""The question `activate`: may a Legend begin its activation now?"""
+
+from pydantic import StrictStr
+
+from adjudicator.core.change import Change
+from adjudicator.core.input import Record
+from adjudicator.core.question import Finding, Steps
+from adjudicator.core.ruling import Consultation
+from adjudicator.games.apex.table.clock import Clock, written_clock
+from adjudicator.games.apex.table.legends import find_legend, legend_marks
+from adjudicator.games.apex.table.state import Legend, Table
+from adjudicator.games.apex.turns import rules
+from adjudicator.games.apex.turns.activation import bars
+from adjudicator.games.apex.turns.legend_actions import ACTION_POINTS
+
+
+class ActivateParams(Record):
+    """Who acts next."""
+
+    figure: StrictStr
+
+
+def activate(table: Table, params: ActivateParams, _consult: Consultation) -> Finding:
+    """Judge whether a Legend may begin its activation."""
+    legend = find_legend(table, params.figure, "figure")
+    told, clock = Steps(), table.time
+    may = clock is not None and _is_free(told, table, legend, clock)
+    if clock is None:
+        told.add(rules.TURN_ACTIVATE, "apex.activate.no-clock")
+    if may:
+        facts = {"legend": legend.name, "points": ACTION_POINTS}
+        told.add(rules.TURN_ACTIVATE, "apex.activate.starts", *legend_marks(legend), **facts)
+    if clock is None or not may:
+        barred = "apex.activate.barred"
+        return told.finding({"legal": False}, barred, "blocked", legend=legend.name)
+    change = _change(clock, legend)
+    return told.finding({"legal": True}, "apex.activate.may", "clear", change, legend=legend.name)
+
+
+def _is_free(told: Steps, table: Table, legend: Legend, clock: Clock) -> bool:
+    """Whether it is its turn, it has not acted yet, and nobody else is active; all reasons told."""
+    found = tuple(bars(legend, clock))
+    for bar in found:
+        told.add(bar.rule, bar.message_id, **bar.facts)
+    if clock.active is not None:
+        other = find_legend(table, clock.active, "figure")
+        told.add(rules.TURN_ACTIVATE, "apex.activate.waits", legend=other.name)
+    return not found and clock.active is None
+
+
+def _change(clock: Clock, legend: Legend) -> Change:
+    after = clock.model_copy(update={"active": legend.id, "done": ()})
+    return Change(fields={"time": written_clock(after)})

@@ -1,0 +1,114 @@
+"""A game whose turns the table keeps track of: who is active, what it did, what comes next."""
+
+from typing import Any
+
+from adjudicator.app.judge import answer, ask
+from adjudicator.games import GAMES
+
+SCENE = {
+    "game": "apex",
+    "board": {"columns": 8, "rows": 8},
+    "components": [{"kind": "supply-bin", "from": [1, 1], "to": [2, 1]}],
+    "figures": [
+        {"id": "A", "name": "Wraith", "squad": "red", "at": [1, 1]},
+        {"id": "B", "name": "Gibraltar", "squad": "blue", "at": [1, 3]},
+    ],
+    "time": {"round": 1, "turn": "red"},
+}
+
+
+def played(scene: dict[str, Any], name: str, **params: object) -> dict[str, Any]:
+    """The scene after something was done, which must be possible."""
+    answered = answer({"scene": scene, "ask": name, "apply": True, **params})
+    assert answered.scene is not None, [step.message_id for step in answered.verdict.steps]
+    return dict(answered.scene)
+
+
+def texts(scene: dict[str, Any], name: str, **params: object) -> list[str]:
+    """What the steps of a verdict are called."""
+    return [step.message_id for step in ask({"scene": scene, "ask": name, **params}).steps]
+
+
+def test_an_active_legend_pays_for_what_it_does() -> None:
+    """A move of 2 points costs 1 AP, and is written down with its points."""
+    scene = played(SCENE, "activate", figure="A")
+    assert (scene["time"]["active"], scene["time"]["done"]) == ("A", [])
+    scene = played(scene, "path", figure="A", to=[3, 1], points=2)
+    assert scene["time"]["done"] == [{"action": "move", "points": 2}]
+    assert ask({"scene": scene, "ask": "activation", "figure": "A"}).answer["ap"] == 1
+
+
+def test_a_move_of_one_goes_with_an_action() -> None:
+    """Interact and Move 1 are one action: the second of the two costs no more."""
+    scene = played(SCENE, "activate", figure="A")
+    scene["time"]["done"] = ["interact"]
+    scene = played(scene, "path", figure="A", to=[2, 1], points=1)
+    assert scene["time"]["done"][-1] == {"action": "move", "paired": True, "points": 1}
+    assert ask({"scene": scene, "ask": "activation", "figure": "A"}).answer["ap"] == 1
+    again = played(scene, "path", figure="A", to=[3, 1], points=1)
+    assert again["time"]["done"][-1] == {"action": "move", "points": 1}
+
+
+def test_without_points_nothing_is_done() -> None:
+    """A third action is told, with the reason, but cannot be carried out."""
+    scene = played(SCENE, "activate", figure="A")
+    scene["time"]["done"] = ["move", "shoot"]
+    question = {"scene": scene, "ask": "path", "figure": "A", "to": [3, 1], "points": 2}
+    answered = answer({**question, "apply": True})
+    assert answered.scene is None
+    assert answered.verdict.steps[-1].message_id == "apex.activation.too-few"
+
+
+def test_others_pay_nothing() -> None:
+    """What somebody does who isn't active leaves the activation as it is."""
+    scene = played(SCENE, "activate", figure="A")
+    scene = played(scene, "path", figure="B", to=[1, 5], points=2)
+    assert scene["time"]["done"] == []
+
+
+def test_only_one_is_active_and_only_in_its_turn() -> None:
+    """The other squad waits, and so does whoever has acted."""
+    scene = played(SCENE, "activate", figure="A")
+    assert "apex.activate.waits" in texts(scene, "activate", figure="B")
+    assert "apex.activation.not-its-turn" in texts(scene, "activate", figure="B")
+    ended = played(scene, "activation", figure="A")
+    assert "active" not in ended["time"]
+    assert "apex.activation.again" in texts(ended, "activate", figure="A")
+
+
+def test_a_round_is_walked_with_the_one_button() -> None:
+    """What comes next leads from the first turn to the second Round."""
+    scene, walked = SCENE, []
+    for _ in range(7):
+        line = _line(scene)
+        assert line.next is not None
+        walked.append(line.next.action)
+        params: dict[str, object] = {"figure": line.next.start} if line.next.start else {}
+        if line.next.fields:
+            params["advance"] = 1
+        scene = played(scene, line.next.action, **params)
+    once = ["activate", "activation", "timing"]
+    assert walked == [*once, *once, "transition"]
+    assert (scene["time"]["round"], scene["time"]["turn"]) == (2, "red")
+
+
+def test_the_transition_burns_whoever_is_outside() -> None:
+    """The Ring's damage and its card, the markers and the cooldowns are one change."""
+    ring = {"left": 0, "top": 0, "right": 7, "bottom": 2}
+    scene = {**SCENE, "ring": ring, "time": {"round": 1, "turn": "transition"}}
+    after = played(scene, "transition", damage=5, card={"top": 1})
+    assert [figure.get("health") for figure in after["figures"]] == [None, 35]
+    assert after["ring"]["top"] == 1
+    assert after["time"]["round"] == 2
+
+
+def test_a_scene_without_turns_is_as_before() -> None:
+    """Without a clock there is no line, and a move writes nothing of a turn."""
+    bare = {name: value for name, value in SCENE.items() if name != "time"}
+    assert GAMES["apex"].turn_line(GAMES["apex"].read_scene(bare)) is None
+    assert "time" not in played(bare, "path", figure="A", to=[3, 1], points=2)
+
+
+def _line(scene: dict[str, Any]) -> Any:  # noqa: ANN401 - a turn line, which is there
+    game = GAMES["apex"]
+    return game.turn_line(game.read_scene(scene))
