@@ -222,5 +222,5 @@ def _ledger(verdict: Verdict, messages: Messages) -> Iterator[LedgerLine]:
         value = step.facts["total"] if total else step.facts["value"]
         signed = isinstance(value, int) and not total and not first
         shown = f"{value:+d}".replace("-", "\u2212") if signed else str(value)
-        yield LedgerLine(messages.label(name, step.facts), shown, total)
+        yield LedgerLine(messages.say(name, step.facts), shown, total)
         first = total
