@@ -9,6 +9,7 @@ from adjudicator.games.atlantis.immunity.topic import TOPIC as IMMUNITY
 from adjudicator.games.atlantis.lanes.topic import TOPIC as LANES
 from adjudicator.games.atlantis.movement.topic import TOPIC as MOVEMENT
 from adjudicator.games.atlantis.overview.card import card
+from adjudicator.games.atlantis.overview.turn_line import turn_line
 from adjudicator.games.atlantis.placing.topic import TOPIC as PLACING
 from adjudicator.games.atlantis.preparation.topic import TOPIC as PREPARATION
 from adjudicator.games.atlantis.reach.topic import TOPIC as REACH
@@ -59,4 +60,6 @@ GAME = Game(
     sayings=read_sayings("atlantis"),
     setup=SETUP,
     card=card,
+    turn_line=turn_line,
+    starts_with="start",
 )

@@ -20,6 +20,7 @@ PHRASES: Phrases = {
     "cards.one.counters": "Coin, Life counters, Thrones",
     "cards.minions": "Minions",
     "cards.one.minions": "Minion",
+    "atlantis.effect.adds.ledger": "{name}",
     "group.atlantis.reach": "Range",
     "group.atlantis.movement": "Moving",
     "group.atlantis.combat": "Attack and defense",
