@@ -159,6 +159,7 @@ def question(  # noqa: PLR0913 - a keyword for each thing that a question may sa
             game,
             decision.missing,
             gaps=decision.gaps,
+            left_open=decision.left_open,
         )
         return Ruled(verdict, found.change)
 

@@ -56,6 +56,23 @@ class Evening:
         self.hand.tap(self.turn.get_by_role("button", name=button))
         self.says(notice)
 
+    def enter(self, numbers: dict[str, str]) -> None:
+        """Type in what is asked for in place, and go on."""
+        asked = self.page.locator(".missing")
+        for label, text in numbers.items():
+            field = asked.get_by_label(label)
+            expect(field.first).to_be_visible()
+            self.hand.type(field, text)
+        asked.get_by_label(label).first.press("Enter")
+
+    def card(self, value: int) -> None:
+        """Tap the Aim card that was drawn."""
+        card = self.verdict.locator(".taps .tap").filter(has_text=re.compile(f"^{value}$"))
+        drawn = self.verdict.locator(".tapped li")
+        before = drawn.count()
+        self.hand.tap(card)
+        expect(drawn).to_have_count(before + 1)
+
     def says(self, notice: str) -> None:
         """The notice, and no machine word on the page."""
         expect(self.page.locator("#notice")).to_contain_text(notice)
@@ -164,6 +181,7 @@ def _second_round(evening: Evening) -> None:
     evening.picture("respawn")
     evening.next("End activation", "The activation is over.")
     evening.next("Activate R2", "R2 is active.")
+    _shot(evening)
     evening.next("End activation", "The activation is over.")
     evening.next("End turn", "Round 2, the Blue turn.")
     for name in ("B1", "B2"):
@@ -173,6 +191,26 @@ def _second_round(evening: Evening) -> None:
     evening.next("End turn", "Round 2, the transition.")
     evening.picture("transition")
     evening.next("Next Round", "Round 3 begins.")
+
+
+def _shot(evening: Evening) -> None:
+    """R2 shoots B2 with a weapon whose card nobody has typed in: each number is asked in place."""
+    evening.select("R2")
+    evening.hand.tap(evening.figure("B2"))
+    evening.choose("Shoot")
+    expect(evening.verdict.locator("h1")).to_have_text("Which weapon?")
+    evening.enter({"Which weapon": "Volt"})
+    evening.enter({"To-Hit Difficulty": "40", "Optimal range": "1, 5"})
+    expect(evening.verdict.locator("h1")).to_contain_text("40 or more to hit")
+    evening.card(60)
+    evening.enter({"Fire Rate": "1, 3", "Regular Damage": "5"})
+    evening.card(20)
+    expect(evening.verdict.locator("h1")).to_contain_text("1 hit so far · card 2 of 3")
+    evening.picture("shot")
+    evening.card(50)
+    expect(evening.verdict.locator(".facts")).to_contain_text("Shield 16 → 6")
+    evening.picture("shot-dealt")
+    evening.do("Deal 10 damage to B2", "B2 takes 10 damage.")
 
 
 def _from_more(evening: Evening, name: str) -> None:

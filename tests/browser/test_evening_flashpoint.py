@@ -1,4 +1,4 @@
-"""Two rounds of Flashpoint on a table of one's own: set up, stealth, a spawn, the alarm, Enemies."""
+"""Two rounds of Flashpoint on one's own table: set up, stealth, a spawn, the alarm, Enemies."""
 
 import re
 

@@ -30,8 +30,9 @@ def _grenade(_table: Table, params: Params) -> Fields:
     )
 
 
-def _melee(_table: Table, _params: Params) -> Fields:
-    return Field("card", "number"), CHOICE
+def _melee(table: Table, _params: Params) -> Fields:
+    values = tuple(dict.fromkeys(str(card.value) for card in table.cards.deck))
+    return Field("card", "number", widget="pad", options=values), CHOICE
 
 
 def _push(_table: Table, _params: Params) -> Fields:
@@ -43,7 +44,9 @@ def _area(table: Table, _params: Params) -> Fields:
     aerial = field_of(AreaParams, "aerial", kind="truth", default=False)
     damage = field_of(AreaParams, "damage")
     ordnance = (
-        (field_of(AreaParams, "ordnance", kind="truth"),) if table.edition.stops_grenades else ()
+        (field_of(AreaParams, "ordnance", kind="truth"),)
+        if table.edition.domes_stop_ordnance
+        else ()
     )
     facing = field_of(AreaParams, "facing", default="n")
     return field_of(AreaParams, "size"), aerial, facing, damage, *ordnance

@@ -22,9 +22,11 @@ from adjudicator.core.verdict import (
 from adjudicator.games.apex.harm import rules as harm_rules
 from adjudicator.games.apex.harm.elimination import Injury, victory_by
 from adjudicator.games.apex.harm.questions.injuries import (
+    UNKNOWN_DIALS,
     ending,
     hurt_by,
     injury_steps,
+    target_answer,
     turned,
     victory_steps,
 )
@@ -33,7 +35,7 @@ from adjudicator.games.apex.table.legends import names_of
 from adjudicator.games.apex.table.naming import position
 from adjudicator.games.apex.table.state import Figure, Table
 from adjudicator.games.apex.turns import rules
-from adjudicator.games.apex.turns.ring import Inward, RingProof, is_inside, move_ring
+from adjudicator.games.apex.turns.ring import Hurt, Inward, RingProof, is_inside, move_ring
 
 
 class CardRecord(Record):
@@ -91,7 +93,15 @@ def _answer(proof: RingProof) -> Answer:
         "inside": [figure.id for figure in proof.inside],
         "outside": [figure.id for figure in proof.outside],
         "damage": [{"figure": hurt.figure.id, "damage": hurt.damage} for hurt in proof.hurt],
+        "targets": [_target(hurt) for hurt in proof.hurt],
     }
+
+
+def _target(hurt: Hurt) -> Answer:
+    """What is left on the dials of someone outside; nothing is known without the damage."""
+    if hurt.injury:
+        return target_answer(hurt.injury)
+    return {"figure": hurt.figure.id, **UNKNOWN_DIALS}
 
 
 def _steps(table: Table, params: RingParams, proof: RingProof) -> Iterator[Step]:
@@ -104,7 +114,9 @@ def _moved(table: Table, params: RingParams, proof: RingProof) -> Iterator[Step]
     if params.card:
         facts = {name: getattr(params.card, name) for name in CardRecord.model_fields}
         yield Step(rules.RING_MOVE, "apex.ring.moved", facts, _drawn(table, proof, proof.after))
-        yield _who(table, proof, proof.after, proof.outside)
+        hurt = tuple(one.figure for one in proof.hurt)
+        outside = proof.outside if table.edition.ring_hurts_first else hurt
+        yield _who(table, proof, proof.after, outside)
 
 
 def _before(table: Table, proof: RingProof) -> Iterator[Step]:

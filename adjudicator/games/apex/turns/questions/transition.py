@@ -5,6 +5,7 @@ from itertools import chain
 
 from adjudicator.core.change import together
 from adjudicator.core.question import Finding
+from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Answer, Step, Summary
 from adjudicator.games.apex.table.clock import Clock
@@ -23,15 +24,19 @@ def transition(table: Table, params: TransitionParams, consult: Consultation) ->
     """Judge the Transition phase: the Ring's damage, cards, cooldowns, markers."""
     clock = table.time
     if clock is None or clock.turn != "transition":
-        return _not_now()
+        return _refused("apex.transition.not-now", rules.ROUND_ORDER)
+    if not table.edition.last_transition and clock.round >= table.edition.last_round:
+        return _refused("apex.transition.none-left", rules.TRANSITION_TROPHY)
     onward = timing(table, TimingParams(advance=1), consult)
     burnt = ring(table, params, consult) if table.ring else None
     steps = chain(_ring_steps(burnt), _cards(), onward.steps)
     missing = burnt is not None and burnt.change is None and not _is_safe(burnt, params)
     changes = [found.change for found in (burnt, onward) if found and found.change]
-    change = None if missing or onward.change is None else together(*changes)
+    # The Ring still hurts in the transition that ends the game.
+    change = None if missing or not changes else together(*changes)
     summary = _summary(clock, burnt, onward, missing=missing)
-    return Finding(_answer(clock, burnt), summary, steps, change)
+    answer = _answer(None if onward.change is None else clock.round + 1, burnt)
+    return Finding(answer, summary, steps, change)
 
 
 #: Summaries of the Ring that end the game, and those that hurt someone.
@@ -53,10 +58,10 @@ def _summary(clock: Clock, burnt: Finding | None, onward: Finding, *, missing: b
     return Summary("apex.transition.burns" if burns else "apex.transition.to", "note", facts)
 
 
-def _not_now() -> Finding:
-    step = Step(rules.ROUND_ORDER, "apex.transition.not-now", {})
-    summary = Summary("apex.transition.not-now", "blocked", {"round": None})
-    return Finding({"legal": False, "round": None, "outside": []}, summary, (step,))
+def _refused(message_id: str, rule: RuleId) -> Finding:
+    summary = Summary(message_id, "blocked", {"round": None})
+    answer: Answer = {"legal": False, "round": None, "outside": []}
+    return Finding(answer, summary, (Step(rule, message_id, {}),))
 
 
 def _is_safe(burnt: Finding, params: TransitionParams) -> bool:
@@ -64,9 +69,10 @@ def _is_safe(burnt: Finding, params: TransitionParams) -> bool:
     return not burnt.answer.get("outside") and params.card is None
 
 
-def _answer(clock: Clock, burnt: Finding | None) -> Answer:
+def _answer(following: int | None, burnt: Finding | None) -> Answer:
+    """Who is outside the Ring now, and the round that follows; none if the game is over."""
     outside = burnt.answer.get("outside") if burnt else []
-    return {"legal": True, "round": clock.round + 1, "outside": outside}
+    return {"legal": True, "round": following, "outside": outside}
 
 
 def _ring_steps(burnt: Finding | None) -> Iterator[Step]:
