@@ -60,10 +60,8 @@ class Evening:
         """Type in what is asked for in place, and go on."""
         asked = self.page.locator(".missing")
         for label, text in numbers.items():
-            field = asked.get_by_label(label)
-            expect(field.first).to_be_visible()
-            self.hand.type(field, text)
-        asked.get_by_label(label).first.press("Enter")
+            asked.get_by_label(label).first.fill(text)
+        self.hand.tap(asked.get_by_role("button", name="Enter and go on"))
 
     def card(self, value: int) -> None:
         """Tap the Aim card that was drawn."""
@@ -145,7 +143,7 @@ def _red_strikes(evening: Evening) -> None:
     evening.choose("Melee")
     expect(evening.verdict.locator("h1")).to_contain_text("40 or more hits")
     expect(evening.verdict.get_by_role("button", name="Deal")).to_have_count(0)
-    evening.hand.type('[name="card"]', "55")
+    evening.hand.tap(evening.verdict.locator(".taps .tap").filter(has_text=re.compile("^50$")))
     button = "Deal 4 damage and push B2 to H7"
     expect(evening.verdict.get_by_role("button", name=button)).to_be_visible()
     evening.picture("melee")
@@ -203,11 +201,12 @@ def _shot(evening: Evening) -> None:
     evening.enter({"To-Hit Difficulty": "40", "Optimal range": "1, 5"})
     expect(evening.verdict.locator("h1")).to_contain_text("40 or more to hit")
     evening.card(60)
-    evening.enter({"Fire Rate": "1, 3", "Regular Damage": "5"})
+    evening.enter({"Fire Rate": "1, 3"})
     evening.card(20)
     expect(evening.verdict.locator("h1")).to_contain_text("1 hit so far · card 2 of 3")
     evening.picture("shot")
     evening.card(50)
+    evening.enter({"Regular Damage": "5"})
     expect(evening.verdict.locator(".facts")).to_contain_text("Shield 16 → 6")
     evening.picture("shot-dealt")
     evening.do("Deal 10 damage to B2", "B2 takes 10 damage.")
