@@ -61,7 +61,8 @@ class Evening:
         asked = self.page.locator(".missing")
         for label, text in numbers.items():
             asked.get_by_label(label).first.fill(text)
-        self.hand.tap(asked.get_by_role("button", name="Enter and go on"))
+        with self.page.expect_navigation():
+            self.hand.tap(asked.get_by_role("button", name="Enter and go on"))
 
     def card(self, value: int) -> None:
         """Tap the Aim card that was drawn."""
@@ -187,8 +188,18 @@ def _second_round(evening: Evening) -> None:
         evening.do("Activate", f"{name} is active.")
         evening.next("End activation", "The activation is over.")
     evening.next("End turn", "Round 2, the transition.")
+    _ring(evening)
     evening.picture("transition")
     evening.next("Next Round", "Round 3 begins.")
+
+
+def _ring(evening: Evening) -> None:
+    """The Ring moves two rows down, as its card says."""
+    evening.hand.tap(evening.turn.locator("summary"))
+    evening.hand.tap(evening.turn.get_by_role("link", name="Ring"))
+    expect(evening.verdict.locator("h1")).to_contain_text("Everyone is inside the Ring")
+    evening.hand.type('[name="card.top"]', "2")
+    evening.do("Move the Ring", "The Ring moves. Everyone is inside.")
 
 
 def _shot(evening: Evening) -> None:

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.conftest import SCREENS
+from tests.browser.test_evening_apex import Evening
 from tests.browser.test_setup import start
 from tests.support.gestures import Gestures
 
@@ -118,3 +119,24 @@ def test_a_blow_asks_for_its_card(hand: Gestures) -> None:
     hand.tap(verb(hand.page, "Melee"))
     expect(hand.page.locator("#verdict h1")).to_contain_text("40 or more hits")
     expect(hand.page.locator("#verdict form.doing")).to_have_count(0)
+
+
+def test_a_shot_with_three_aim_cards(page: Page, hand: Gestures) -> None:
+    """Who, whom, Shoot, weapon; then three cards and the damage, plus what nobody has entered."""
+    evening = Evening(page, "phone")
+    evening.hand = hand
+    hand.tap(figure("R1"))
+    hand.tap(figure("B1"))
+    hand.tap(verb(page, "Shoot"))
+    evening.enter({"Which weapon": "Volt"})
+    assert hand.count == 4
+    evening.enter({"To-Hit Difficulty": "40", "Optimal range": "1, 5"})
+    expect(page.locator("#verdict h1")).to_contain_text("40 or more to hit")
+    evening.card(60)
+    evening.enter({"Fire Rate": "1, 3"})
+    evening.card(20)
+    evening.card(50)
+    evening.enter({"Regular Damage": "5"})
+    evening.do("Deal 10 damage to B1", "B1 takes 10 damage.")
+    entered = 3
+    assert hand.count - entered <= 9
