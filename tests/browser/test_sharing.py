@@ -54,7 +54,7 @@ def move(page: Page, figure: str, place: str) -> None:
     page.locator("#typed").evaluate("typed => typed.open = true")
     here = page.locator(f'[data-figure="{figure}"]').get_attribute("data-at") or "0,0"
     column, row = map(int, here.split(","))
-    form = page.locator("#typed form").nth(1)
+    form = page.locator("#typed form", has=page.locator("[value=move]"))
     form.locator("[name=which]").fill(f"{chr(65 + column)}{row + 1}")
     form.locator("[name=place]").fill(place)
     form.get_by_role("button", name="Move it", exact=True).click()
