@@ -6,7 +6,7 @@ from adjudicator.core.game import Action, Stage
 from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.attacks.params import AttackParams, Weapon
 from adjudicator.games.flashpoint.attacks.questions.area import AreaParams
-from adjudicator.games.flashpoint.table.fields import HITS, Fields, figure_fields
+from adjudicator.games.flashpoint.table.fields import HITS, Fields, figure_fields, rolled_or_not
 from adjudicator.games.flashpoint.table.state import Table
 
 WEAPON = Field(
@@ -60,6 +60,7 @@ ACTIONS: tuple[Action[Table], ...] = (
         "attack",
         (Stage("strike", needs=("hits",)), Stage("attack"), Stage("targets")),
         attack_fields,
+        outcomes=lambda answer: rolled_or_not(answer.get("tn")),
         main=True,
         order=50,
     ),

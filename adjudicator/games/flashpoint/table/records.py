@@ -15,7 +15,7 @@ from pydantic import (
 from pydantic_core import PydanticKnownError
 
 from adjudicator.core.data import read_data
-from adjudicator.core.input import LONGEST_NAME, MOST_PIECES, Pair, Record
+from adjudicator.core.input import LONGEST_NAME, Pair, Record
 
 Id = Annotated[StrictStr, Field(min_length=1, max_length=40, pattern=r"^[\w .:\-]+$")]
 Name = Annotated[StrictStr, Field(max_length=LONGEST_NAME)]
@@ -304,35 +304,3 @@ class TrackRecord(Record):
     #: What lies in its box for Objective and Data tokens.
     objectives: Count = 0
     data: Count = 0
-
-
-Pieces = Field(max_length=MOST_PIECES)
-
-
-class SceneRecord(Record):
-    """A scene as it is written."""
-
-    format: Literal[1] = 1
-    game: Literal["flashpoint"] = "flashpoint"
-    edition: Literal["core"] = "core"
-    title: Annotated[StrictStr, Field(max_length=200)] = ""
-    rulings: dict[StrictStr, StrictStr] = Field(default_factory=dict)
-    alarm: StrictBool = False
-    lights_out: StrictBool = Field(default=False, alias="lights-out")
-    zones: Annotated[tuple[ZoneRecord, ...], Pieces]
-    walls: Annotated[tuple[tuple[Cell, Cell], ...], Pieces] = ()
-    doors: Annotated[tuple[DoorRecord, ...], Pieces] = ()
-    tokens: Annotated[tuple[TokenRecord, ...], Pieces] = ()
-    control_room: Annotated[tuple[ZoneRef, ...], Pieces] = Field(default=(), alias="control-room")
-    operatives: Annotated[tuple[OperativeRecord, ...], Pieces] = ()
-    units: Annotated[tuple[UnitRecord, ...], Pieces] = ()
-    dice: DiceRecord = DiceRecord()
-    display: Annotated[tuple[DisplayRecord, ...], Field(max_length=40)] = ()
-    track: TrackRecord = TrackRecord()
-    pool: PoolRecord = PoolRecord()
-    #: Whether cameras, laser grids and Security Doors have no power until the round ends.
-    power_cut: StrictBool = Field(default=False, alias="power-cut")
-    #: The Team Valor Pool.
-    valor: Count = 0
-    #: How many cards the Threat deck has; None where nobody counts them.
-    threat_cards: Count | None = Field(default=None, alias="threat-cards")

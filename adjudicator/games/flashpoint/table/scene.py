@@ -14,11 +14,11 @@ from adjudicator.games.flashpoint.table.pieces import Figure, Operative, Token, 
 from adjudicator.games.flashpoint.table.records import (
     DisplayRecord,
     OperativeRecord,
-    SceneRecord,
     UnitRecord,
     ZoneRecord,
 )
 from adjudicator.games.flashpoint.table.rulings import RENAMED, RULINGS
+from adjudicator.games.flashpoint.table.scene_record import SceneRecord
 from adjudicator.games.flashpoint.table.state import Table
 
 #: The tokens that do nothing without power.
@@ -58,6 +58,7 @@ def read_scene(data: object, at: str = "scene") -> Table:
         record.power_cut,
         record.valor,
         record.threat_cards,
+        record.time,
         data if isinstance(data, dict) else {},
     )
 
