@@ -7,7 +7,8 @@ const main = document.getElementById("main");
 const panel = document.getElementById("panel");
 const body = panel.querySelector(".sheet-body");
 const grip = document.getElementById("grip");
-const narrow = window.matchMedia("(max-width: 800px)");
+// A phone on its side has the panel beside the board, see table.css.
+const narrow = window.matchMedia("(max-width: 800px) and (min-height: 501px), (max-width: 559px)");
 
 const HEIGHTS = ["peek", "half", "full"];
 const LEAST = 104;
@@ -56,6 +57,7 @@ function by(steps) {
   byHand = true;
   before = null;
   put(HEIGHTS[Math.min(2, Math.max(0, HEIGHTS.indexOf(at) + steps))]);
+  if (at !== "full") reveal();
 }
 
 // Pulling: the sheet follows, and rests at the height that is nearest to where it was going.
@@ -93,6 +95,7 @@ function release() {
   byHand = true;
   before = null;
   put(HEIGHTS.reduce((best, height) => (far(height) < far(best) ? height : best)));
+  if (at !== "full") reveal();
   dragged = true;
   setTimeout(() => { dragged = false; });
 }
@@ -112,24 +115,36 @@ grip.addEventListener("keydown", (event) => {
   by(steps);
 });
 
+// Whether the answer comes to a form that somebody is filling in: it stays where it is.
+const filled = ({ detail }) => Boolean(detail.requestConfig?.elt?.closest?.("#asking, .missing"));
+
 // What was opened in the panel is to be read, and who types there needs all of it.
 document.body.addEventListener("htmx:afterSettle", (event) => {
-  if (!main.classList.contains("sheeted")) return;
-  if (event.target.id === "verdict") fresh();
+  if (event.target.id === "verdict") fresh(filled(event));
   // What comes along with every answer was not opened by anybody.
-  else if (body.contains(event.target) && event.target.id !== "further") atLeast("half");
+  else if (main.classList.contains("sheeted") && body.contains(event.target) && event.target.id !== "further") atLeast("half");
 });
 
-// The answer to what was typed is seen on the board again.
-function fresh() {
+// The board is needed: to tap on it, or to see what was asked about.
+const wantsTap = () => body.querySelector("#verdict h1.hint") !== null;
+
+// A new answer: its beginning is seen, and so is the board.
+function fresh(filling) {
   answering = true;
   setTimeout(() => { answering = false; });
-  body.scrollTop = 0;
+  if (!filling) panel.scrollTop = body.scrollTop = 0;
+  if (!main.classList.contains("sheeted")) return;
   if (before) at = before;
   before = null;
-  if (asked() && !byHand) atLeast("half");
+  if (!filling) put(wantsTap() ? "peek" : roomFor());
   else put(at);
   reveal();
+}
+
+// Half for an answer, unless somebody has made the sheet smaller; never all of it.
+function roomFor() {
+  if (asked() && !byHand) return "half";
+  return at === "full" ? "half" : at;
 }
 
 body.addEventListener("focusin", (event) => {

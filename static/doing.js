@@ -2,6 +2,7 @@
 // waits and is sent later. What one did last can be taken back, by a button or a key.
 import { tell } from "./live.js";
 import { send } from "./outbox.js";
+import { keep } from "./tables.js";
 import { enqueue } from "./task-queue.js";
 import { say } from "./words.js";
 
@@ -94,3 +95,6 @@ if (sessionStorage.getItem(JUST_DONE)) {
   sessionStorage.removeItem(JUST_DONE);
   if (ref()) offerUndo();
 }
+
+// A table that one may change is among "your tables", with the time when it was last used.
+if (ref()?.startsWith("edit~")) keep(ref(), `/table/${ref()}/setup`, document.getElementById("main").dataset.title);

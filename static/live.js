@@ -1,6 +1,7 @@
 // News of a kept table: a line to the server tells when others changed it. Where no line holds,
 // the page asks now and then. A phone that slept looks again when it wakes.
 import { flush, waiting } from "./outbox.js";
+import "./waiting.js";
 import { say } from "./words.js";
 
 const sign = document.getElementById("line");
@@ -16,6 +17,9 @@ function show(state) {
   const left = waiting();
   sign.dataset.state = state;
   sign.textContent = left ? say("to-send", { state: say(state), left }) : say(state);
+  // A narrow bar has room for the number alone.
+  if (left) sign.dataset.left = left;
+  else delete sign.dataset.left;
 }
 
 // The page says how it shows the table anew; it tells by `data-number` how far it is.

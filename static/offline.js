@@ -5,19 +5,27 @@ import { say } from "./words.js";
 const root = document.documentElement;
 const banner = document.getElementById("network");
 const ASKS = "#view a[href], .modes a, .reserve a, .menu a, .cases a, .as-table a, .about-links a, main form button:not([type=button])";
-const QUIET = 1200;
+const QUIET = 250;
+const EVERY = 5000; // how often a lost server is looked for
 const LATER = 4000;
 
 // A kept table can be changed without a network: what is done waits and is sent later.
 const WAITS = ".setup[data-number], #verdict[data-number] .doing";
 const SAID = banner.textContent;
 
+// Whether this page was kept and is shown in place of the one that the server would send.
+const stale = root.dataset.offline !== undefined;
+
 // Said and marked, or taken back.
 function show(offline) {
+  const before = root.dataset.offline !== undefined;
   banner.textContent = document.querySelector(WAITS) ? say("no-network") : SAID;
   if (offline) root.dataset.offline = "";
   else delete root.dataset.offline;
   banner.hidden = !offline;
+  // The board makes room for the words.
+  root.style.setProperty("--banner", `${banner.offsetHeight}px`);
+  if (before !== offline) window.dispatchEvent(new Event("resize"));
   for (const one of document.querySelectorAll(ASKS)) {
     if (offline && !one.closest(WAITS)) one.setAttribute("aria-disabled", "true");
     else one.removeAttribute("aria-disabled");
@@ -38,7 +46,23 @@ for (const kind of ["click", "submit"]) {
   }, { capture: true });
 }
 
-window.addEventListener("online", () => show(false));
+// The server is there again: a page that was only kept gives way to the real one.
+function back() {
+  show(false);
+  if (stale) location.reload();
+}
+
+async function seek() {
+  if (!offline() || document.visibilityState !== "visible") return;
+  try {
+    if ((await fetch("/offline.json", { method: "HEAD", cache: "no-store" })).ok) back();
+  } catch {
+    // Not yet.
+  }
+}
+
+setInterval(seek, EVERY);
+window.addEventListener("online", back);
 window.addEventListener("offline", () => show(true));
 document.body.addEventListener("htmx:sendError", (event) => {
   show(true);

@@ -27,6 +27,12 @@ const key = () => [...crypto.getRandomValues(new Uint8Array(12))].map((b) => b.t
 
 export const waiting = () => read().length;
 
+// What waits for one table: the fields of each order.
+export function waitingFor(ref) {
+  const mine = read().filter(({ address }) => address.includes(`/table/${ref}/`));
+  return mine.map(({ fields }) => Object.fromEntries(fields));
+}
+
 async function post({ address, fields }) {
   const body = new URLSearchParams(fields);
   const answer = await fetch(address, { method: "POST", body, headers: { "HX-Request": "true" } });

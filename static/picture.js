@@ -76,6 +76,8 @@ document.addEventListener("click", async (event) => {
   const link = event.target.closest?.(".permalink a");
   if (!link || event.metaKey || event.ctrlKey) return;
   if (link.id === "save-svg") link.href = themed(link.href);
+  // The browser saves the file by itself; what to do with it is said here.
+  if (link.id === "report") said(say("report-saved"));
   const act = actions[link.id];
   if (!act) return;
   event.preventDefault();

@@ -28,16 +28,21 @@ export function onBoard(x, y) {
   return inside(ground().getBoundingClientRect(), x, y) && inside(view.getBoundingClientRect(), x, y);
 }
 
-// The piece under a point, the upmost first; small ones also when the point is beside them.
+// The piece under a point, the topmost first. Bars are thin, so a point beside one counts as well; a
+// figure wins over the bar next to it only where the point is on its body.
 export function pieceAt(x, y, reach = 7) {
   const [first] = piecesAt(x, y);
-  if (first && !first.matches(".slab")) return first;
-  for (const [dx, dy] of reach ? [[reach, 0], [-reach, 0], [0, reach], [0, -reach]] : []) {
+  if (first?.matches(".bar") || (first && !first.matches(".slab, .pawn"))) return first;
+  if (first?.matches(".pawn") && onBody(first, x, y)) return first;
+  for (const [dx, dy] of [[0, 0], [reach, 0], [-reach, 0], [0, reach], [0, -reach]]) {
     const near = piecesAt(x + dx, y + dy).find((piece) => piece.matches(".bar"));
     if (near) return near;
   }
   return first;
 }
+
+const onBody = (pawn, x, y) =>
+  document.elementsFromPoint(x, y).some((element) => element.matches?.(".body, text") && pawn.contains(element));
 
 function piecesAt(x, y) {
   if (!inside(view.getBoundingClientRect(), x, y)) return [];
@@ -51,34 +56,61 @@ function piecesAt(x, y) {
 export const cellAt = (x, y) =>
   document.elementsFromPoint(x, y).map((e) => e.closest?.("[data-space]")).find(Boolean);
 
-// A piece as an order names it.
+// The cell that lies beside another in the direction of an arrow key, where cells differ in size.
+const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+export function beside(cell, key) {
+  const [across, down] = WAYS[key];
+  const centre = (one) => [one.x + one.width / 2, one.y + one.height / 2];
+  const [fromX, fromY] = centre(cell.getBBox());
+  const far = (other) => {
+    const [x, y] = centre(other.getBBox());
+    const ahead = (x - fromX) * across + (y - fromY) * down;
+    return ahead < 1 ? Infinity : ahead + 2 * Math.abs((x - fromX) * down + (y - fromY) * across);
+  };
+  const others = [...view.querySelectorAll("[data-space]")].map((other) => [far(other), other.dataset.space]);
+  const [least, space] = others.reduce((best, next) => (next[0] < best[0] ? next : best), [Infinity, null]);
+  return least < Infinity ? space : null;
+}
+
+// The intersection of the grid that is nearest to a point.
+export function cornerAt(x, y) {
+  const at = position(x, y);
+  return [Math.round(at.x), Math.round(at.y)];
+}
+
+// A piece as an order names it, and a room, which is a space with a name.
 export function handle(piece) {
   const { figure, component } = piece.dataset;
   return figure === undefined ? { component } : { figure };
 }
 
+export function roomAt(x, y) {
+  const space = cellAt(x, y)?.dataset.space;
+  return space && !/^-?\d+,-?\d+$/.test(space) ? { component: `zone:${space}` } : null;
+}
+
 export function elementOf({ figure, component }) {
-  return figure === undefined
-    ? view.querySelector(`[data-component="${CSS.escape(component)}"]`)
-    : view.querySelector(`[data-figure="${CSS.escape(figure)}"]`);
+  if (figure !== undefined) return view.querySelector(`[data-figure="${CSS.escape(figure)}"]`);
+  return component.startsWith("zone:")
+    ? view.querySelector(`[data-space="${CSS.escape(component.slice(5))}"]`)
+    : view.querySelector(`[data-component="${CSS.escape(component)}"]`);
 }
 
 export const same = (a, b) => Boolean(a && b) && a.figure === b.figure && a.component === b.component;
 
-// Whether a piece is one that a chosen piece of this snap would stand in place of.
-export function alike(found, snap) {
-  return found.matches(".pawn") ? snap === "space" : found.matches(".bar") && snap === "edge";
+// Whether a tap on a piece selects it, although another is in hand that could stand there.
+export function alike(found, tile) {
+  const { snap, group, over } = tile.dataset;
+  if (found.matches(".pawn")) return snap === "space" && (group === "figures" || main.dataset.shared === undefined);
+  if (found.matches(".bar")) return snap === "edge" && !(over && found.matches(`.${over}`));
+  if (!found.matches(".sign")) return false;
+  return tile.querySelector(".icon .sign")?.classList[1] === found.classList[1];
 }
 
 // Whether a piece looks otherwise when it is turned.
 export function turns(found) {
-  if (found.matches(".bar")) return true;
+  if (found.matches(".bar, .sign.camera")) return true;
   const box = found.querySelector(".face")?.getBBox();
   return Boolean(box) && Math.abs(box.width - box.height) > 1;
-}
-
-// What a drag moves. A finger on a roof moves the board while pieces are put, not the building.
-export function draggable(x, y, putting) {
-  const found = pieceAt(x, y);
-  return found && !(putting && found.matches(".slab")) ? found : null;
 }

@@ -11,7 +11,10 @@ const main = document.getElementById("main");
 async function sent(form, fields) {
   const answer = await send(form.action, fields);
   if (!answer) return tell(say("sent-later"), true);
-  if (answer.ok) return take(answer);
+  if (answer.ok) {
+    if (await take(answer)) tell(say(form.action.endsWith("/redo") ? "done-again" : "taken-back"));
+    return undefined;
+  }
   const { says, ask } = await answer.json();
   if (ask && confirm(say("do-it", { says }))) return sent(form, { ...fields, asked: "1" });
   return tell(says, true);

@@ -31,11 +31,12 @@ function show(page) {
     if (!old) continue;
     if (old.open) part.open = true;
     const along = old.querySelector("ul")?.scrollLeft;
+    wantedOptions += part.id === "held";
     old.replaceWith(document.adoptNode(part));
     if (along) part.querySelector("ul").scrollLeft = along;
   }
   const fresh = page.getElementById("main");
-  for (const name of ["link", "ref", "number", "did", "title", "held", "heldId"]) {
+  for (const name of ["link", "ref", "number", "did", "title", "held", "heldId", "next"]) {
     if (fresh.dataset[name] === undefined) delete main.dataset[name];
     else main.dataset[name] = fresh.dataset[name];
   }
@@ -74,6 +75,23 @@ export function renew(number) {
     if (Number(main.dataset.number) >= number) return;
     await take(await fetch(link() + beside(), { headers: { "HX-Request": "true" } }));
   });
+}
+
+// What can be set on a piece that was selected, or nothing.
+let wantedOptions = 0;
+
+export async function select(what) {
+  const mine = ++wantedOptions;
+  const part = document.getElementById("held");
+  if (!what) return part.replaceChildren();
+  try {
+    const answer = await fetch(`${link()}?${new URLSearchParams(what)}`, { headers: { "HX-Request": "true" } });
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const fresh = page.getElementById("held");
+    if (mine === wantedOptions && fresh) document.getElementById("held").replaceWith(document.adoptNode(fresh));
+  } catch {
+    // Without an answer there is nothing to set; moving and removing still work.
+  }
 }
 
 // How a piece would look where the pointer is, and whether it may stand there. Only the last place

@@ -4,8 +4,12 @@
 const shell = `shell-${VERSION}`;
 const DOCS = "docs";
 const TABLES = "tables";
+const PICTURES = "pictures";
+const PICTURE = /^\/table\/[^/]+\/board\.svg$/;
 const MOST_TABLES = 12;
 const LIST = "/offline.json";
+// What was kept is found whatever language, cookies or encoding it was kept with.
+const ANY = { ignoreVary: true };
 const VERSIONED = /^\/static\/v-[0-9a-f]{12}\//;
 
 self.addEventListener("install", (event) => {
@@ -36,10 +40,10 @@ async function keepTable(address) {
 
 async function keep(address, page) {
   const cache = await caches.open(TABLES);
-  await cache.delete(address);
+  await cache.delete(address, ANY);
   await cache.put(address, page);
   const kept = await cache.keys();
-  for (const old of kept.slice(0, -MOST_TABLES)) await cache.delete(old);
+  for (const old of kept.slice(0, -MOST_TABLES)) await cache.delete(old, ANY);
 }
 
 // The docs, one page after the other so that nobody waits for it; again only when they, or the language
@@ -53,7 +57,7 @@ async function keepDocs() {
     const cache = await caches.open(DOCS);
     const list = await fetch(LIST);
     const { version, pages } = await list.clone().json();
-    const before = await cache.match(LIST).then((kept) => kept?.json());
+    const before = await cache.match(LIST, ANY).then((kept) => kept?.json());
     if (before?.version === version) return;
     for (const page of pages) {
       const answer = await fetch(page);
@@ -73,6 +77,7 @@ self.addEventListener("fetch", (event) => {
   const address = new URL(request.url);
   if (request.method !== "GET" || address.origin !== self.location.origin) return;
   if (VERSIONED.test(address.pathname)) event.respondWith(fromShell(request, address));
+  else if (PICTURE.test(address.pathname)) event.respondWith(picture(request));
   else if (address.pathname.startsWith("/docs/")) event.respondWith(docsPage(request));
   else if (request.mode === "navigate") event.respondWith(page(request, address));
 });
@@ -80,7 +85,7 @@ self.addEventListener("fetch", (event) => {
 // A page that was kept may name files of an older version; the newer ones serve it too.
 async function fromShell(request, { pathname }) {
   const now = pathname.replace(VERSIONED, `/static/${VERSION}/`);
-  return (await (await caches.open(shell)).match(now)) ?? fetch(request);
+  return (await (await caches.open(shell)).match(now, ANY)) ?? fetch(request);
 }
 
 async function docsPage(request) {
@@ -88,7 +93,26 @@ async function docsPage(request) {
     return await fetch(request);
   } catch {
     const cache = await caches.open(DOCS);
-    return (await cache.match(request, { ignoreSearch: true })) ?? instead();
+    return (await cache.match(request, { ...ANY, ignoreSearch: true })) ?? instead();
+  }
+}
+
+// The ruling itself, or else the last one that was kept of the same table.
+async function lastKept(request) {
+  const cache = await caches.open(TABLES);
+  const exact = await cache.match(request, ANY);
+  return exact ?? (await cache.matchAll(request, { ...ANY, ignoreSearch: true })).at(-1);
+}
+
+// A small picture of a table: as it is now, or else as it was seen last.
+async function picture(request) {
+  const cache = await caches.open(PICTURES);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(request, answer.clone());
+    return answer;
+  } catch {
+    return (await cache.match(request, ANY)) ?? Response.error();
   }
 }
 
@@ -96,14 +120,14 @@ async function page(request, address) {
   try {
     return await fetch(request);
   } catch {
-    const kept = (await (await caches.open(TABLES)).match(request)) ?? (await (await caches.open(shell)).match(request));
+    const kept = (await lastKept(request)) ?? (await (await caches.open(shell)).match(request, ANY));
     return kept ? marked(kept) : elsewhere(address);
   }
 }
 
 // A rule is found in the docs, and so is what is looked for; the list begins with their first page.
 async function elsewhere({ pathname, searchParams }) {
-  const list = await (await caches.open(DOCS)).match(LIST).then((kept) => kept?.json());
+  const list = await (await caches.open(DOCS)).match(LIST, ANY).then((kept) => kept?.json());
   if (pathname === "/search") {
     const q = new URLSearchParams({ q: searchParams.get("q") ?? "" });
     return Response.redirect(`${list?.pages[0] ?? "/docs/"}search.html?${q}`);
@@ -116,7 +140,7 @@ async function elsewhere({ pathname, searchParams }) {
 }
 
 async function instead() {
-  const words = await (await caches.open(shell)).match("/offline");
+  const words = await (await caches.open(shell)).match("/offline", ANY);
   return words ? marked(words) : Response.error();
 }
 

@@ -1,6 +1,7 @@
 // The board's view: how large it is drawn, and which part of it is seen. One finger or the mouse moves
 // it, two fingers, Ctrl with the wheel, keys or buttons make it larger and smaller. The size belongs
 // to the view and not to the picture, so it stays when a ruling brings a new picture.
+import { covered, pin } from "./coordinates.js";
 
 const view = document.getElementById("view");
 const stage = view.parentElement;
@@ -12,6 +13,7 @@ const STEP = 1.25;
 const START = 5; // pixels that make a drag of a click
 
 let space = 0; // pixels that a space is wide; 0 as long as nothing was chosen
+let liked = 0; // the same as somebody chose it; what is asked about may need a smaller one
 
 const board = () => view.querySelector("svg.board");
 
@@ -55,18 +57,27 @@ const usual = () => (touched.matches ? Math.max(whole(), TOUCH) : Math.max(whole
 function draw(size) {
   space = Math.min(LARGEST, Math.max(Math.min(whole(), TOUCH), size));
   view.style.setProperty("--board-width", `${(spaces().wide * space).toFixed(2)}px`);
+  // Names inside of cells are as large on a small board as on a large one, as far as they have room.
+  const unit = Number(view.dataset.unit);
+  view.style.setProperty("--small", `${Math.min(12, Math.max(8, (10 * unit) / space)).toFixed(1)}px`);
   view.classList.add("sized");
+  pin();
 }
 
 // Draw it larger or smaller; what is at the point stays there.
 export function zoom(size, x, y) {
+  scale(size, x, y);
+  liked = space;
+  sessionStorage.setItem(KEY, `${table()}:${window.innerWidth} ${space}`);
+}
+
+function scale(size, x, y) {
   const before = board().getBoundingClientRect();
   const at = { x: (x - before.left) / before.width, y: (y - before.top) / before.height };
   draw(size);
   const after = board().getBoundingClientRect();
   view.scrollLeft += after.left + at.x * after.width - x;
   view.scrollTop += after.top + at.y * after.height - y;
-  sessionStorage.setItem(KEY, `${table()}:${window.innerWidth} ${space}`);
 }
 
 function zoomAtMiddle(size) {
@@ -78,30 +89,49 @@ export const larger = () => zoomAtMiddle(space * STEP);
 export const smaller = () => zoomAtMiddle(space / STEP);
 export const fit = () => zoomAtMiddle(whole());
 
-// What the ruling is about: its line and its ends; before there is any, the figures.
-function subject() {
-  const asked = view.querySelectorAll(".marks .line, .pawn.chosen, .cell.chosen");
-  return asked.length ? asked : view.querySelectorAll(".pawn");
-}
+// What the ruling is about: its line and its ends. Lines that go on across the whole board are left out.
+const LINES = ".mark.line:not(.imaginary, .note, .ring) line, .mark.point.blocker";
+const subject = () => view.querySelectorAll(`${LINES}, :is(.pawn, .sign, .bar, .cell).chosen`);
 
-// The part of the frame that is beside the buttons for the size, where they stand in a column.
+// The part of the view that nothing lies over: beside the rails, and beside the buttons for the size
+// where they stand in a column.
 function clear() {
   const seen = frame();
+  const box = view.getBoundingClientRect();
+  const [right, bottom] = [seen.left + seen.width, seen.top + seen.height];
   const buttons = stage.querySelector(".zoom")?.getBoundingClientRect();
-  if (buttons && buttons.height > buttons.width) seen.width = Math.min(seen.width, buttons.left - seen.left);
-  return seen;
+  const column = buttons && buttons.height > buttons.width && buttons.top < bottom;
+  const left = Math.max(seen.left, box.left + covered());
+  const top = Math.max(seen.top, box.top + covered());
+  return { left, top, width: (column ? Math.min(right, buttons.left) : right) - left, height: bottom - top };
 }
 
-// Bring that into view, if it is not: the middle of it, where it is too large.
-export function reveal(things = subject()) {
-  if (!things.length) return;
+function around(things) {
   const boxes = [...things].map((thing) => thing.getBoundingClientRect());
+  const [left, top] = ["left", "top"].map((side) => Math.min(...boxes.map((box) => box[side])));
+  const [right, bottom] = ["right", "bottom"].map((side) => Math.max(...boxes.map((box) => box[side])));
+  return { left, top, right, bottom, x: (left + right) / 2, y: (top + bottom) / 2 };
+}
+
+// As large as was chosen, and smaller where what is asked about would have no room otherwise.
+function suit(things, seen) {
+  const { left, top, right, bottom, x, y } = around(things);
+  const room = Math.min(seen.width / (right - left), seen.height / (bottom - top));
+  const size = Math.min(liked || first(), Math.max(space * room * 0.98, whole()));
+  if (Math.abs(size - space) > 0.5) scale(size, x, y);
+}
+
+// Bring that into view, if it is not; before anything is asked, the figures.
+export function reveal() {
+  const asked = subject();
+  const things = asked.length ? asked : view.querySelectorAll(".pawn");
+  if (!things.length || !space) return;
   const seen = clear();
-  const span = (low, high, start, size) => {
-    const [least, most] = [Math.min(...boxes.map((box) => box[low])), Math.max(...boxes.map((box) => box[high]))];
-    return least >= start && most <= start + size ? 0 : (least + most - size) / 2 - start;
-  };
-  view.scrollBy({ left: span("left", "right", seen.left, seen.width), top: span("top", "bottom", seen.top, seen.height) });
+  if (asked.length) suit(asked, seen);
+  const { left, top, right, bottom } = around(things);
+  const span = (low, high, start, size) => (low >= start && high <= start + size ? 0 : (low + high - size) / 2 - start);
+  view.scrollBy({ left: span(left, right, seen.left, seen.width), top: span(top, bottom, seen.top, seen.height) });
+  pin();
 }
 
 // Two fingers: the point between them leads, their distance is the size.
@@ -195,6 +225,7 @@ let shape = "";
 
 export function look() {
   const now = board().getAttribute("viewBox");
+  pin();
   if (now === shape) return;
   shape = now;
   draw(first());

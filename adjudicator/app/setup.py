@@ -1,10 +1,11 @@
 """Set a table up: the orders of taps, keys and forms, tried out or carried out."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import isfinite
 
-from adjudicator.app.editions import choosing, edition_of
+from adjudicator.app.editions import choosing
+from adjudicator.app.placement import placed_near
 from adjudicator.app.tables import OpenTable
 from adjudicator.board.cell import (
     Cell,
@@ -14,12 +15,12 @@ from adjudicator.board.cell import (
     space_link,
     space_linked,
 )
-from adjudicator.board.squares import Position
+from adjudicator.board.squares import Corner, Position
 from adjudicator.core.change import Change, changed, difference
 from adjudicator.core.faults import InputError
+from adjudicator.core.form import read_fields
 from adjudicator.core.game import AnyGame
-from adjudicator.core.setup import Held, NamedMap, PieceKind, Scene, SceneEdit, piece_called
-from adjudicator.core.sketch import Sketch
+from adjudicator.core.setup import Held, PieceKind, Scene, SceneEdit, piece_called
 from adjudicator.games import GAMES
 
 #: An order as a link or a form writes it: its texts by name.
@@ -45,14 +46,29 @@ def tried(table: OpenTable, order: Order) -> Trial:
     return Trial(edit)
 
 
-def empty_table(game: str, columns: str, rows: str) -> Scene:
-    """A table with nothing on it, of a game and a size."""
+def empty_table(game: str, given: Order) -> Scene:
+    """A table with nothing on it, of a game and a size, under its name."""
     if game not in GAMES:
         raise InputError("game", "question.unknown-game", game=game, known=tuple(GAMES))
-    chosen: AnyGame = GAMES[game]
-    scene = chosen.setup.empty(_whole(columns, "columns"), _whole(rows, "rows"))
-    chosen.read_scene(scene)
+    setup = GAMES[game].setup
+    if "columns" in given:
+        size = (_whole(given.get(name, ""), name) for name in ("columns", "rows"))
+        scene = setup.empty(*size)
+    else:
+        start = setup.empty(1, 1)
+        scene = changed(start, _resized_to(GAMES[game], start, given).change)
+    title = given.get("title", "").strip()
+    scene = {**scene, "title": title} if title else scene
+    GAMES[game].read_scene(scene)
     return scene
+
+
+def _resized_to(game: AnyGame, scene: Scene, given: Order) -> SceneEdit:
+    if game.setup.resized is None:
+        raise InputError("do", "setup.no-resize")
+    usual = game.setup.sizes
+    sizes = {name: _whole(given.get(name) or str(usual[name]), name) for name in usual}
+    return game.setup.resized(scene, sizes)
 
 
 def _whole(text: str, at: str) -> int:
@@ -73,15 +89,23 @@ def ordered(table: OpenTable, order: Order) -> SceneEdit:
 def _put(table: OpenTable, order: Order) -> SceneEdit:
     piece = piece_called(table.pieces(), order.get("piece", ""))
     turn = _turn(order)
-    return table.game.setup.put(table.scene, piece, _position(table, piece, order, turn), turn)
+    at = _position(table, piece, order, turn)
+    return _placed(table, order, lambda at: table.game.setup.put(table.scene, piece, at, turn), at)
+
+
+def _placed(
+    table: OpenTable, order: Order, attempt: Callable[[Position], SceneEdit], at: Position
+) -> SceneEdit:
+    """A piece at a place: a place that was named is meant exactly, one pointed at is not."""
+    return placed_near(table, attempt, at) if order.get("x") else attempt(at)
 
 
 def _moved(table: OpenTable, order: Order) -> SceneEdit:
     here = PieceKind("", "", "space")
     if order.get("side"):
         here = PieceKind("", "", "corner" if len(order["side"]) > 1 else "edge")
-    at = _position(table, here, order, 0)
-    return table.game.setup.moved(table.scene, _held(table, order), at)
+    at, held = _position(table, here, order, 0), _held(table, order)
+    return _placed(table, order, lambda at: table.game.setup.moved(table.scene, held, at), at)
 
 
 def _turned(table: OpenTable, order: Order) -> SceneEdit:
@@ -112,16 +136,62 @@ def _copied(table: OpenTable, order: Order) -> SceneEdit:
 def _painted(table: OpenTable, order: Order) -> SceneEdit:
     """A piece put on several spaces, one after another."""
     piece = piece_called(table.pieces(), order.get("piece", ""))
+    cells = [_space(table, word, "places") for word in _words(table, order, "places")]
+    if whole := table.game.setup.stroked(table.scene, piece, cells):
+        return whole
     scene, edit = table.scene, None
-    words = order.get("places", "").split()
-    if not words or len(words) > MOST_PAINTED:
-        raise _no_space(table, order.get("places", ""), "places")
-    for word in words:
-        at = piece.position(_space(table, word, "places"), "", 0)
-        edit = table.game.setup.put(scene, piece, at, 0)
+    for cell in cells:
+        edit = table.game.setup.put(scene, piece, piece.position(cell, "", 0), 0)
         scene = changed(scene, edit.change)
-    facts = {**(edit.facts if edit else {}), "count": len(words)}
+    facts = {**(edit.facts if edit else {}), "count": len(cells)}
     return SceneEdit(difference(table.scene, scene), "did.painted", facts)
+
+
+def _words(table: OpenTable, order: Order, at: str) -> list[str]:
+    """The words of a stroke, as many as a board can have places."""
+    words = order.get(at, "").split()
+    if not words or len(words) > MOST_PAINTED:
+        raise _no_space(table, order.get(at, ""), at)
+    return words
+
+
+def _drawn(table: OpenTable, order: Order) -> SceneEdit:
+    """A piece along grid lines: a stroke from corner to corner."""
+    piece = piece_called(table.pieces(), order.get("piece", ""))
+    if table.game.setup.drawn is None:
+        raise InputError("do", "setup.no-lines")
+    words = _words(table, order, "corners")
+    corners = [_corner(word) for word in words]
+    return table.game.setup.drawn(table.scene, piece, corners)
+
+
+def _corner(word: str) -> Corner:
+    across, _, down = word.partition(",")
+    return Corner(_whole(across, "corners"), _whole(down, "corners"))
+
+
+def _adjusted(table: OpenTable, order: Order) -> SceneEdit:
+    """A piece with what its options were set to."""
+    held = _held(table, order)
+    options = table.game.setup.options(table.scene, held)
+    if table.game.setup.adjusted is None or not options.fields:
+        raise InputError("do", "setup.no-options")
+    values = read_fields(options.fields, _texts(order))
+    return table.game.setup.adjusted(table.scene, held, values)
+
+
+def _filled_in(table: OpenTable, order: Order) -> SceneEdit:
+    """What a form of the setup page does."""
+    for form in table.game.setup.forms:
+        if form.name == order.get("form"):
+            values = read_fields(form.fields(table.state), _texts(order))
+            return form.filled(table.scene, values)
+    known = tuple(form.name for form in table.game.setup.forms)
+    raise InputError("form", "setup.unknown-order", order=order.get("form", ""), known=known)
+
+
+def _texts(order: Order) -> dict[str, list[str]]:
+    return {name: [text] for name, text in order.items()}
 
 
 #: More spaces than a stroke over any board has.
@@ -130,6 +200,10 @@ MOST_PAINTED = 2000
 _ORDERS: Mapping[str, Callable[[OpenTable, Order], SceneEdit]] = {
     "put": _put,
     "paint": _painted,
+    "line": _drawn,
+    "set": _adjusted,
+    "form": _filled_in,
+    "resize": lambda table, order: _resized_to(table.game, table.scene, order),
     "move": _moved,
     "turn": _turned,
     "remove": _removed,
@@ -140,6 +214,14 @@ _ORDERS: Mapping[str, Callable[[OpenTable, Order], SceneEdit]] = {
     "rotate": lambda table, _order: table.game.setup.rotated(table.scene),
     "copy": _copied,
 }
+
+
+def held_in(table: OpenTable, order: Order) -> Held | None:
+    """The piece that an address selects, if it selects one that is there."""
+    try:
+        return _held(table, order) if {"figure", "component", "which"} & set(order) else None
+    except InputError:
+        return None
 
 
 def _held(table: OpenTable, order: Order) -> Held:
@@ -170,19 +252,29 @@ def _position(table: OpenTable, piece: PieceKind, order: Order, turn: int) -> Po
 def _space(table: OpenTable, word: str, at: str) -> Cell:
     """The space of the board that a word names: as a link writes it, or as people call it."""
     cells = table.canvas.cells
-    named = {space_link(cell.place): cell.place for cell in cells}
+    named = {name: cell.place for cell in cells for name in (cell.id, space_link(cell.place))}
     named |= {label: cell.place for cell in cells if (label := hex_label(cell.place))}
     said = word.strip()
-    if found := named.get(said) or named.get(f"@{said}") or named.get(said.upper()):
+    written = (said, f"@{said}", said.upper(), said.removeprefix("@"))
+    if found := next((named[name] for name in written if name in named), None):
         return found
     # A hex equals the space of the same two numbers, which people call by another name.
     called = space_called(word) if table.sketch.squares else None
     space: Cell | None = called or _linked(word)
     if space is None:
         raise _no_space(table, word, at)
-    if all(cell.place != space for cell in cells):
+    if not _is_on(table, space):
         raise InputError(at, "setup.off-board", space=space)
     return space
+
+
+def _is_on(table: OpenTable, space: Cell) -> bool:
+    """Whether a space is on the board; a board of squares is a rectangle, joined cells or not."""
+    canvas = table.canvas
+    if not canvas.squares:
+        return any(cell.place == space for cell in canvas.cells)
+    column, row = space
+    return 0 <= column < canvas.width and 0 <= row < canvas.height
 
 
 def _no_space(table: OpenTable, word: str, at: str) -> InputError:
@@ -201,38 +293,3 @@ def _number(text: str, at: str) -> float:
     if not isfinite(number):
         raise InputError(at, "setup.no-number")
     return number
-
-
-def shortage(table: OpenTable) -> list[tuple[NamedMap, list[tuple[PieceKind, int]]]]:
-    """For each named map: which pieces are missing on the table, and which are too many."""
-    pieces = {piece.id: piece for piece in table.pieces()}
-    counts = table.piece_counts()
-    return [
-        (
-            named,
-            [
-                (piece, named.needs.get(piece.id, 0) - counts.get(piece.id, 0))
-                for piece in pieces.values()
-                if piece.box is not None
-                and not piece.name
-                and named.needs.get(piece.id, 0) != counts.get(piece.id, 0)
-            ],
-        )
-        for named in table.game.setup.maps
-        if named.edition == edition_of(table)
-    ]
-
-
-def alone(game: AnyGame, piece: PieceKind) -> Sketch:
-    """A piece on a board that is just large enough for it."""
-    if game.setup.icon:
-        return game.setup.icon(piece)
-    columns, rows = _SMALLEST.get(piece.snap) or piece.size
-    scene = game.setup.empty(columns or piece.size[0], rows)
-    fresh = replace(piece, id=piece.kind) if piece.name else piece
-    edit = game.setup.put(scene, fresh, ((columns or piece.size[0]) / 2, rows / 2), 0)
-    return game.sketch(game.read_scene(changed(scene, edit.change)))
-
-
-#: The board that a piece is drawn on, by where it snaps; 0 is as long as the piece.
-_SMALLEST = {"space": (1, 1), "corner": (2, 2), "edge": (0, 2)}

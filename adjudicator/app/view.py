@@ -137,6 +137,14 @@ class TableView:
     #: Why the piece of a what-if can't stand there.
     fault: InputError | None = None
 
+    @property
+    def mutual(self) -> bool:
+        """Whether what is asked is the same from both ends."""
+        game, verdict = self.table.game, self.judgement.verdict
+        action = game.action(self.query.ask or game.actions[0].name)
+        ask = verdict.ask if verdict else action.stages[-1].ask if action else ""
+        return ask in game.questions and game.questions[ask].mutual
+
 
 def view_table(table: OpenTable, query: TableQuery) -> TableView:
     """Judge a query on the table of its what-if; if that can't be, on the table as it is."""

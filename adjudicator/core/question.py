@@ -83,12 +83,13 @@ class Ruled:
 class Tap:
     """A parameter that pointing at the board fills.
 
-    `form` says how: with an end, an id, a space's numbers, a space's numbers or an intersection
-    with its level, or the space outside the board next to the one that was pointed at.
+    `form` says how: with an end, an end that is no edge, the id of anything, the id of someone, a
+    space's numbers, a space's numbers or an intersection with its level, or the space outside the
+    board next to the one that was pointed at.
     """
 
     name: str
-    form: Literal["end", "id", "space", "spot", "outside"] = "end"
+    form: Literal["end", "point", "id", "who", "space", "spot", "outside"] = "end"
     optional: bool = False
 
 
@@ -121,15 +122,18 @@ class Question(Generic[T]):
     companions: Companions[T] = field(default=as_it_is)
     #: Whether doing what is asked about can change the table.
     applies: bool = False
+    #: Whether the answer is the same from both ends.
+    mutual: bool = False
 
 
-def question(
+def question(  # noqa: PLR0913 - a keyword for each thing that a question may say about itself
     params: type[P],
     decide: Decide[T, P],
     *,
     taps: tuple[Tap, ...] = FROM_TO,
     companions: Companions[T] = as_it_is,
     applies: bool = False,
+    mutual: bool = False,
 ) -> Question[T]:
     """A question that is answered by one decision."""
 
@@ -159,4 +163,4 @@ def question(
         )
         return Ruled(verdict, found.change)
 
-    return Question(params, rule, taps, companions, applies)
+    return Question(params, rule, taps, companions, applies, mutual)

@@ -8,9 +8,10 @@ from dataclasses import dataclass, field
 from typing import Generic, Literal, TypeVar
 
 from adjudicator.board.cell import Cell
-from adjudicator.board.squares import Position
+from adjudicator.board.squares import Corner, Position
 from adjudicator.core.change import Change
 from adjudicator.core.faults import InputError
+from adjudicator.core.form import Field
 from adjudicator.core.sketch import Sketch
 from adjudicator.core.values import JsonObject
 from adjudicator.core.verdict import Facts
@@ -47,8 +48,15 @@ class PieceKind:
     size: tuple[int, int] = (1, 1)
     box: int | None = None
     name: str | None = None
-    #: Whether it is ground that is painted over many spaces at once.
+    #: Whether a stroke puts it on every space that it passes over, or along the grid lines.
     paints: bool = False
+    lines: bool = False
+    #: The part of the tray that it lies in.
+    group: str = "map"
+    #: Whose it is, where the tray shows one team at a time.
+    team: str = ""
+    #: The shape of the bars that a tap puts it on instead of selecting them.
+    over: str = ""
 
     @property
     def sides(self) -> Mapping[str, tuple[int, int]]:
@@ -89,6 +97,31 @@ class SceneEdit:
     facts: Facts = field(default_factory=dict)
     held: Held | None = None
     ghost: Sketch | None = None
+    #: The piece of the tray that comes next, by its id.
+    next_piece: str = ""
+
+
+@dataclass(frozen=True)
+class Options:
+    """What can be set on a piece that stands on the board, and what is set now."""
+
+    fields: tuple[Field, ...] = ()
+    values: JsonObject = field(default_factory=dict)
+    #: Names that the piece can be given with one tap, and whether it takes a name at all.
+    names: tuple[str, ...] = ()
+    named: bool = False
+
+
+@dataclass(frozen=True)
+class SetupForm(Generic[T]):
+    """A form of the setup page that is about no piece on the board."""
+
+    name: str
+    fields: Callable[[T], tuple[Field, ...]]
+    values: Callable[[Scene], JsonObject]
+    filled: Callable[[Scene, JsonObject], SceneEdit]
+    #: Whether it makes a piece of the tray, and stands there.
+    in_tray: bool = False
 
 
 @dataclass(frozen=True)
@@ -123,13 +156,36 @@ class Setup(Generic[T]):
     rotated: Callable[[Scene], SceneEdit]
     #: What stands between two spaces, once more from a third on; none where parts are painted.
     copied: Callable[[Scene, Cell, Cell, Cell], SceneEdit] | None = None
+    #: What can be set on a piece, and the piece with some of it set.
+    options: Callable[[Scene, Held], Options] = lambda _scene, _held: Options()
+    adjusted: Callable[[Scene, Held, JsonObject], SceneEdit] | None = None
+    #: A stroke as one piece, for those pieces where it is more than one after another.
+    stroked: Callable[[Scene, PieceKind, Sequence[Cell]], SceneEdit | None] = (
+        lambda _scene, _kind, _cells: None
+    )
+    #: A piece along grid lines, from corner to corner.
+    drawn: Callable[[Scene, PieceKind, Sequence[Corner]], SceneEdit] | None = None
+    #: The board with another size, by what it is measured in, and the size that a new one has.
+    resized: Callable[[Scene, Mapping[str, int]], SceneEdit] | None = None
+    sizes: Mapping[str, int] = field(default_factory=lambda: {"columns": 16, "rows": 12})
+    forms: tuple[SetupForm[T], ...] = ()
     #: What turning a piece means, and by how much a whole board is turned.
     turns: Literal["turn", "team"] = "turn"
     rotates: Literal["quarter", "sixth"] = "quarter"
     #: The board as it is set up, where that shows more than the table does.
     canvas: Callable[[T], Sketch] | None = None
     #: A piece by itself, where a small board of its own does not show it.
-    icon: Callable[[PieceKind], Sketch] | None = None
+    icon: Callable[[PieceKind], Sketch | None] = lambda _piece: None
+
+
+def size_of(scene_size: Mapping[str, int], name: str, most: int) -> int:
+    """One measure of a board, within its limits."""
+    number = scene_size.get(name, 0)
+    if number < 1:
+        raise InputError(name, "input.greater-than-equal", ge=1)
+    if number > most:
+        raise InputError(name, "input.less-than-equal", le=most)
+    return number
 
 
 def piece_called(pieces: Sequence[PieceKind], word: str) -> PieceKind:

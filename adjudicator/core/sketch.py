@@ -18,8 +18,11 @@ BarShape = Literal["solid", "broken", "box", "door", "doorway", "lock"]
 SignShape = Literal[
     "beacon",
     "zone",
+    "smoke",
+    "dome",
     "crate",
-    "strike",
+    "thunder",
+    "blast",
     "note",
     "camera",
     "hatch",
@@ -27,8 +30,15 @@ SignShape = Literal[
     "alert",
     "shield",
     "entry",
+    "exit",
     "gate",
     "bolt",
+    "scan",
+    "laser",
+    "reticle",
+    "data",
+    "flag",
+    "barrel",
     "disc",
     "spawn",
     "token",
@@ -37,6 +47,9 @@ CounterShape = Literal["heart", "wave", "coin"]
 #: Any space of a board of squares.
 FOR_EXAMPLE = Space(6, 4)
 PawnShape = Literal["round", "square", "plain"]
+#: What a figure shows besides its name: that it walks by itself, that it is more than others of its
+#: kind, that it takes cover, that it watches.
+PawnMark = Literal["roams", "elite", "cover", "watch"]
 UprightKind = Literal["blockage", "cover"]
 
 
@@ -70,8 +83,8 @@ class Bar:
     end: Position
     shape: BarShape
     level: int
-    #: What it is called, if it is a piece that can be pointed at by itself.
-    name: str = ""
+    #: What it is called, as a fact, if it is a piece that can be pointed at by itself.
+    name: object = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +95,8 @@ class Sign:
     at: Position
     shape: SignShape
     level: int
-    name: str | None = None
+    #: What it is called, as a fact.
+    name: object = None
     #: Whose it is, where that shows.
     tone: str = ""
     #: How many quarters it is turned to the right, and whether it is out of use.
@@ -109,15 +123,30 @@ class Pawn:
     minor: bool = False
     #: Whether it lies on its side.
     fallen: bool = False
+    marks: tuple[PawnMark, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """Cells that belong together: their outlines are drawn, and their name where it fits."""
+    """Cells that belong together, of which the outline is drawn."""
 
     name: str
     places: tuple[Hex, ...]
     tone: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """The name of a part of the board, written on it.
+
+    `at` is the middle of its words; of those `at_left`, the beginning of the first line. `width` is
+    how much room a line has, in spaces.
+    """
+
+    words: str
+    at: Position
+    width: float
+    at_left: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +193,7 @@ class Sketch:
     #: Whether they are all of the grid, square by square; others are drawn one by one.
     whole: bool = True
     counters: tuple[Counter, ...] = ()
+    labels: tuple[Label, ...] = ()
 
     @property
     def for_example(self) -> Cell:

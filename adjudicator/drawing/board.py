@@ -1,40 +1,31 @@
 """A board as SVG, with the marks of a verdict on it. The app and the docs draw with this."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
 from adjudicator.board.cell import column_letters, hex_name
-from adjudicator.board.hexes import Hex, drawn_at, middle
+from adjudicator.board.hexes import Hex
 from adjudicator.board.lazy import IdentityKey
+from adjudicator.board.squares import Position
 from adjudicator.core.sketch import Region, Sketch, SketchCell, Slab
 from adjudicator.core.verdict import Verdict
 from adjudicator.drawing.bars import bar_svg, linked_bar_svg
 from adjudicator.drawing.cells import Links, cells_svg, where
 from adjudicator.drawing.counters import counter_svg
+from adjudicator.drawing.labels import label_svg
 from adjudicator.drawing.marks import Pen, flat_marks, hatching, near_marks, standing_marks
-from adjudicator.drawing.markup import element, outlines, path, text, units, untitled
+from adjudicator.drawing.markup import element, outlines, path, text, units
+from adjudicator.drawing.slabs import slab_svg, tag_svg
 from adjudicator.drawing.standing import pawn_svg, sign_svg, token_svg
 from adjudicator.messages.renderer import Messages
 
-#: How far the lines of a name are apart.
-LINE = 19
 #: Room for the coordinates along two edges, and a little around.
 MARGIN = 0.6
 RIM = 0.2
-
-
-def thumbnail_svg(sketch: Sketch) -> str:
-    """A small picture of a board: no coordinates, nothing to tap."""
-    layers = (
-        _ground(sketch),
-        *(_slab(slab) for slab in sketch.slabs),
-        *(sign_svg(sign) for sign in sketch.signs),
-        *(bar_svg(bar) for bar in sketch.bars),
-        *(pawn_svg(pawn, Links()) for pawn in sketch.pawns),
-        *(_tag(slab) for slab in sketch.slabs),
-    )
-    return untitled(element("svg", _frame(sketch, RIM), *layers))
+#: Signs that lie on the ground around a corner, under all that stands there.
+ZONES = ("zone", "smoke", "dome")
 
 
 def board_svg(
@@ -45,7 +36,7 @@ def board_svg(
     name: str = "board",
 ) -> str:
     """The whole board, layers from the ground up; `name` tells pictures on one page apart."""
-    links, sketch = links or Links(), _told(sketch, messages)
+    links, sketch = links or Links(), told(sketch, messages)
     # A sign that is a piece and leads somewhere lies over the cells.
     pieces = [sign for sign in sketch.signs if sign.cell and sign.id in links.pawns]
     pen = Pen(messages, hatch=f"{name}-hatch")
@@ -53,19 +44,21 @@ def board_svg(
         hatching(pen),
         _ground(sketch),
         _coordinates(sketch),
-        *(_slab(slab) for slab in sketch.slabs),
+        *(slab_svg(slab) for slab in sketch.slabs),
         links.under,
         element("g", {"class": "marks flat"}, flat_marks(verdict, pen)) if verdict else "",
         element("g", {"class": "marks"}, near_marks(links.near, pen)) if links.near else "",
-        *(sign_svg(sign) for sign in sketch.signs if sign.shape == "zone"),
+        *map(label_svg, sketch.labels),
+        *(sign_svg(sign) for sign in sketch.signs if sign.shape in ZONES),
         *(bar_svg(bar) for bar in sketch.bars if bar.id not in links.pawns),
-        *(sign_svg(sign) for sign in sketch.signs if not (sign.shape == "zone" or sign in pieces)),
+        *(sign_svg(sign) for sign in sketch.signs if not (sign.shape in ZONES or sign in pieces)),
         cells_svg(sketch, links, messages),
-        *(linked_bar_svg(bar, links, messages) for bar in sketch.bars if bar.id in links.pawns),
         element("g", {"class": "marks"}, standing_marks(verdict, pen)) if verdict else "",
         *(token_svg(sign, links, where(sign, sketch, messages)) for sign in pieces),
+        *tags_svg(sketch),
         *(pawn_svg(pawn, links, where(pawn, sketch, messages)) for pawn in sketch.pawns),
-        *(_tag(slab) for slab in sketch.slabs),
+        # A finger that meets a box's edge means the box, not whoever stands beside it.
+        *(linked_bar_svg(bar, links, messages) for bar in sketch.bars if bar.id in links.pawns),
         *(counter_svg(counter, messages) for counter in sketch.counters),
     )
     return element("svg", _frame(sketch, MARGIN), *layers)
@@ -76,7 +69,7 @@ def pieces_svg(sketch: Sketch) -> str:
     bare = not (sketch.slabs or sketch.bars or sketch.signs or sketch.pawns)
     drawn = (
         _ground(sketch) if bare and not sketch.whole else "",
-        *(_slab(slab) for slab in sketch.slabs),
+        *(slab_svg(slab) for slab in sketch.slabs),
         *(bar_svg(bar) for bar in sketch.bars),
         *(sign_svg(sign) for sign in sketch.signs),
         *(pawn_svg(pawn, Links()) for pawn in sketch.pawns),
@@ -87,6 +80,18 @@ def pieces_svg(sketch: Sketch) -> str:
 def ground_svg(sketch: Sketch) -> str:
     """Only the ground of a board."""
     return _ground(sketch)
+
+
+def tags_svg(sketch: Sketch) -> Iterator[str]:
+    """The levels of the raised surfaces, each where no figure stands on it."""
+    taken = frozenset(pawn.at for pawn in sketch.pawns)
+    return (tag_svg(slab, taken & _corner_spaces(slab)) for slab in sketch.slabs)
+
+
+def _corner_spaces(slab: Slab) -> frozenset[Position]:
+    """The middles of the spaces in the corners of a raised surface."""
+    (left, top), (right, bottom) = slab.outline[0], slab.outline[2]
+    return frozenset((x, y) for x in (left + 0.5, right - 0.5) for y in (top + 0.5, bottom - 0.5))
 
 
 def _frame(sketch: Sketch, margin: float) -> dict[str, object]:
@@ -150,34 +155,23 @@ def _patches(
         )
         for region in regions.value
     )
-    names = map(_region_name, regions.value) if len(regions.value) > 1 else ()
-    return "".join((*ground, *borders, *names))
+    return "".join((*ground, *borders))
 
 
-def _told(sketch: Sketch, messages: Messages) -> Sketch:
+def told(sketch: Sketch, messages: Messages) -> Sketch:
     """The same with all that stands there called as the language calls it."""
     regions = tuple(replace(region, name=messages.word(region.name)) for region in sketch.regions)
     return replace(
         sketch,
         # What did not change stays the same thing, by which drawings are remembered.
         regions=sketch.regions if regions == sketch.regions else regions,
+        labels=tuple(replace(one, words=messages.word(one.words)) for one in sketch.labels),
         pawns=tuple(replace(pawn, name=messages.word(pawn.name)) for pawn in sketch.pawns),
         signs=tuple(
             replace(sign, name=messages.word(sign.name)) if sign.name else sign
             for sign in sketch.signs
         ),
     )
-
-
-def _region_name(region: Region) -> str:
-    """The name of a region across its middle, a word a line, under all that stands there."""
-    x, y = map(units, drawn_at(middle(region.places)))
-    words = region.name.split()
-    lines = (
-        element("tspan", {"x": x, "y": y + LINE * (number - (len(words) - 1) / 2)}, text(word))
-        for number, word in enumerate(words)
-    )
-    return element("text", {"class": "region-name", "aria-hidden": "true"}, *lines)
 
 
 def _coordinates(sketch: Sketch) -> str:
@@ -222,46 +216,3 @@ def _along_edges(columns: int, rows: int) -> str:
 def _middle(cell: SketchCell) -> tuple[float, float]:
     xs, ys = [x for x, _ in cell.outline], [y for _, y in cell.outline]
     return (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
-
-
-@lru_cache(4096)
-def _slab(slab: Slab) -> str:
-    """A raised surface: a shadow and a face. Higher casts a deeper shadow."""
-    deep = 3 * slab.level
-    return element(
-        "g",
-        {"class": f"slab level-{min(slab.level, 4)}", "data-component": slab.id},
-        element(
-            "path",
-            {
-                "class": "shadow",
-                "d": path([slab.outline]),
-                "transform": f"translate({deep} {deep})",
-            },
-        ),
-        element("path", {"class": "face", "d": path([slab.outline])}),
-        element("path", {"class": "grid", "d": _inner_grid(slab)}),
-    )
-
-
-@lru_cache(4096)
-def _tag(slab: Slab) -> str:
-    """The level of a raised surface, in its corner; it stays readable over a figure."""
-    right, top = max(x for x, _ in slab.outline), min(y for _, y in slab.outline)
-    box = {"x": units(right) - 17, "y": units(top) + 4, "width": 14, "height": 15, "rx": 2}
-    words = {"x": units(right) - 10, "y": units(top) + 11.5}
-    return element(
-        "g", {"class": "tag"}, element("rect", box), element("text", words, text(str(slab.level)))
-    )
-
-
-def _inner_grid(slab: Slab) -> str:
-    xs, ys = [x for x, _ in slab.outline], [y for _, y in slab.outline]
-    left, right, top, bottom = int(min(xs)), int(max(xs)), int(min(ys)), int(max(ys))
-    lines = "".join(
-        f"M{units(x):g} {units(top):g}V{units(bottom):g}" for x in range(left + 1, right)
-    )
-    lines += "".join(
-        f"M{units(left):g} {units(y):g}H{units(right):g}" for y in range(top + 1, bottom)
-    )
-    return lines or "M0 0"

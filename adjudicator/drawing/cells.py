@@ -139,8 +139,10 @@ def _spots(links: Links, messages: Messages) -> Iterator[str]:
 def where(pawn: Pawn | Sign, sketch: Sketch, messages: Messages) -> str:
     """Where someone stands or lies, for those who do not see the picture."""
     place = _where(pawn, sketch, messages)
-    lies = isinstance(pawn, Pawn) and pawn.fallen
-    return messages.label("pawn.fallen", {"place": place}) if lies else place
+    if isinstance(pawn, Sign):
+        return place
+    told = messages.label("pawn.fallen", {"place": place}) if pawn.fallen else place
+    return ", ".join((told, *(messages.label(f"pawn.{mark}", {}) for mark in pawn.marks)))
 
 
 def _where(pawn: Pawn | Sign, sketch: Sketch, messages: Messages) -> str:

@@ -37,10 +37,20 @@ class Pen:
 
 
 def hatching(pen: Pen) -> str:
-    """The hatch of hidden strips."""
-    stroke = element("path", {"d": "M-2 12L12 -2M-2 2L2 -2M8 12L12 8", "class": "hatch"})
+    """The hatches of what is hidden and of what is watched; they lean to different sides."""
     size = {"width": 10, "height": 10, "patternUnits": "userSpaceOnUse"}
-    return element("defs", {}, element("pattern", {"id": pen.hatch, **size}, stroke))
+    hidden = element("path", {"d": "M-2 12L12 -2M-2 2L2 -2M8 12L12 8", "class": "hatch"})
+    watched = element("path", {"d": "M-2 -2L12 12M-2 8L2 12M8 -2L12 2", "class": "hatch watched"})
+    return element(
+        "defs",
+        {},
+        element("pattern", {"id": pen.hatch, **size}, hidden),
+        element("pattern", {"id": f"{pen.hatch}-{WATCHED}", **size}, watched),
+    )
+
+
+#: The role of areas that somebody watches: not safe, and not hidden.
+WATCHED = "watched"
 
 
 #: Marks that lie flat on the board, under everything that stands on it.
@@ -94,8 +104,8 @@ def mark_svg(mark: Mark, pen: Pen, step: int | None = None) -> str:
     return element("g", attributes, *_SHAPES[mark.kind](mark, pen))
 
 
-#: Areas that are hatched, whatever the colours: what cannot be seen.
-_HATCHED = ("hidden", "blocked")
+#: Areas that are hatched, whatever the colours: what cannot be seen, and what is watched.
+_HATCHED = ("hidden", "blocked", WATCHED)
 
 
 #: Spaces to stand on: drawn inside of their borders, so that each is seen for itself.
@@ -109,7 +119,8 @@ def _area(mark: Mark, pen: Pen) -> Iterator[str]:
     shape = {"d": path(outlines(mark.spaces)), "fill-rule": "evenodd"}
     if mark.kind == "area" and mark.role in _HATCHED:
         yield element("path", {"class": "tint", **shape})
-        yield element("path", {"fill": f"url(#{pen.hatch})", **shape})
+        hatch = f"{pen.hatch}-{WATCHED}" if mark.role == WATCHED else pen.hatch
+        yield element("path", {"fill": f"url(#{hatch})", **shape})
     else:
         yield element("path", shape)
 

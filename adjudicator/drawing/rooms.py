@@ -53,6 +53,34 @@ SIGNS: Mapping[str, tuple[str, ...]] = {
         element("circle", {"r": 10}),
         element("path", {"d": "M0 -6V5M-4 1L0 5L4 1"}),
     ),
+    "exit": (
+        element("path", {"d": "M3 -10H-10V10H3"}),
+        element("path", {"d": "M-4 0H11M6 -5L11 0L6 5"}),
+    ),
+    "scan": (
+        element("path", {"d": "M-10 9A10 10 0 1 1 10 9Z"}),
+        element("path", {"d": "M-5.5 5A6 6 0 0 1 5.5 5M0 6V-7"}),
+    ),
+    "laser": (
+        element("path", {"d": "M-10 -11V11M10 -11V11"}),
+        element("path", {"class": "beams", "d": "M-8 -7H8M-8 0H8M-8 7H8"}),
+    ),
+    "reticle": (
+        element("circle", {"r": 9}),
+        element("path", {"d": "M0 -13V-5M0 5V13M-13 0H-5M5 0H13"}),
+    ),
+    "data": (
+        element("path", {"d": "M-9 -9H5L9 -5V9H-9Z"}),
+        element("path", {"d": "M-4 -9V-3H3V-9M-5 9V3H5V9"}),
+    ),
+    "flag": (
+        element("path", {"d": "M-5 -11H9L5 -5.5L9 0H-5Z"}),
+        element("path", {"d": "M-5 -11V12"}),
+    ),
+    "barrel": (
+        element("path", {"d": "M-7 -10H7Q10 0 7 10H-7Q-10 0 -7 -10Z"}),
+        element("path", {"d": "M-8.3 -4H8.3M-8.3 4H8.3"}),
+    ),
     "gate": (
         element("circle", {"r": 10}),
         element("path", {"d": "M-5 -5L5 5M5 -5L-5 5"}),

@@ -4,16 +4,17 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from adjudicator.core.sketch import Pawn, Sign
-from adjudicator.drawing import rooms
+from adjudicator.drawing.badges import PAWN_MARKS
 from adjudicator.drawing.cells import Links
 from adjudicator.drawing.markup import UNIT, element, text, units
+from adjudicator.drawing.signs import SIGNS
 
 
 @lru_cache(4096)
 def sign_svg(sign: Sign) -> str:
     """Something at one position."""
-    title = element("title", {}, text(sign.name)) if sign.name else ""
-    return element("g", _sign(sign), title, *_SIGNS[sign.shape], _letter(sign))
+    title = element("title", {}, text(str(sign.name))) if sign.name else ""
+    return element("g", _sign(sign), title, *SIGNS[sign.shape], _letter(sign))
 
 
 def token_svg(sign: Sign, links: Links, place: str) -> str:
@@ -23,7 +24,7 @@ def token_svg(sign: Sign, links: Links, place: str) -> str:
     attributes["class"] = f"{attributes['class']} piece" + " chosen" * chosen
     attributes |= {"data-at": sign.cell, "href": links.pawns[sign.id]}
     attributes |= {"aria-label": f"{sign.name}, {place}", "aria-current": _true(chosen)}
-    return element("a", attributes, _TOUCH, _RING, *_SIGNS[sign.shape], _letter(sign))
+    return element("a", attributes, _TOUCH, _RING, *SIGNS[sign.shape], _letter(sign))
 
 
 def _letter(sign: Sign) -> str:
@@ -51,30 +52,6 @@ _RING = element("circle", {"class": "ring", "r": 24})
 _LETTERED = ("spawn", "token")
 
 
-_SIGNS = {
-    "beacon": (
-        element("circle", {"r": 17}),
-        element("path", {"d": "M0 9V-8M-6 -2L0 -8L6 -2"}),
-    ),
-    "zone": (
-        element("path", {"class": "zone", "d": "M0 -50L50 0L0 50L-50 0Z"}),
-        element("path", {"class": "core", "d": "M-9 0H9M0 -9V9"}),
-    ),
-    "crate": (
-        element("rect", {"x": -15, "y": -15, "width": 30, "height": 30, "rx": 4}),
-        element("path", {"d": "M-15 -5H15M-15 5H15"}),
-    ),
-    "strike": (
-        element("circle", {"r": 14}),
-        element("path", {"d": "M0 -20V-8M0 8V20M-20 0H-8M8 0H20"}),
-    ),
-    "note": (element("path", {"d": "M0 -15L15 0L0 15L-15 0Z"}),),
-    "spawn": (element("circle", {"r": 15}),),
-    "token": (element("path", {"d": "M0 -15L13 -7.5V7.5L0 15L-13 7.5V-7.5Z"}),),
-    **rooms.SIGNS,
-}
-
-
 def _true(chosen: bool) -> str | None:  # noqa: FBT001
     return "true" if chosen else None
 
@@ -94,7 +71,8 @@ def pawn_svg(pawn: Pawn, links: Links, place: str = "") -> str:
     if pawn.small:
         shape = element("g", {"transform": "scale(0.82)"}, shape)
     touch = _NARROW_TOUCH if pawn.small else _TOUCH
-    content = (touch, _RING, shape, element("text", {}, text(pawn.letters or initials(pawn.name))))
+    letters = element("text", {}, text(pawn.letters or initials(pawn.name)))
+    content = (touch, _RING, shape, letters, *map(PAWN_MARKS.__getitem__, pawn.marks))
     if href is None:
         return element("g", attributes, element("title", {}, text(pawn.name)), *content)
     label = f"{pawn.name}, {place}" if place else pawn.name

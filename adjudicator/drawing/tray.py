@@ -30,7 +30,9 @@ def pieces_left(piece: PieceKind, standing: int, messages: Messages) -> str:
     """How many are left of a piece when so many stand; nothing where there is no end of it."""
     if piece.paints:
         return messages.label("left.painted", {"number": standing}) if standing else ""
-    if piece.box is None or piece.name:
+    if piece.name:
+        return messages.label("left.there", {}) if standing else ""
+    if piece.box is None:
         return ""
     left = piece.box - standing
     return messages.label("left.some" if left >= 0 else "left.over", {"number": abs(left)})

@@ -122,9 +122,10 @@ class Messages:
         name = f"option.{word}"
         return self.label(name, {}) if name in PHRASES else self.word(word).replace("-", " ")
 
-    def field(self, name: str) -> str:
-        """What a field is called."""
-        return self.called(f"field.{name}", name)
+    def field(self, name: str, ask: str = "") -> str:
+        """What a field is called; a question may have words of its own for it."""
+        own = f"field.{ask}.{name}"
+        return self.called(own if own in PHRASES else f"field.{name}", name)
 
     def action(self, name: str) -> str:
         """What an action is called, or a question that no action asks."""

@@ -1,12 +1,11 @@
 """The example tables, game by game, for the pages that list them."""
 
 from dataclasses import dataclass
-from functools import cached_property
 
-from markupsafe import Markup
+from flask import url_for
 
+from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable, examples
-from adjudicator.drawing.board import thumbnail_svg
 from adjudicator.games import GAMES
 from adjudicator.web.language import language, messages
 
@@ -37,11 +36,15 @@ class Card:
         """How many questions come with it."""
         return len(self.table.cases)
 
-    @cached_property
-    def picture(self) -> Markup:
-        """The board, small."""
-        # Made by our own code from a scene of ours, every value escaped there.
-        return Markup(thumbnail_svg(self.table.sketch))  # noqa: S704
+    @property
+    def picture(self) -> str:
+        """The address of the board as an image."""
+        return url_for("picture.board", ref=self.ref)
+
+    def ruling(self, number: int) -> str:
+        """The address of the same with one of its questions answered."""
+        query = TableQuery.from_link(self.table.cases[number].params)
+        return self.picture + query.link
 
 
 @dataclass(frozen=True)

@@ -46,24 +46,24 @@ class FieldLine:
 
 
 def field_lines(
-    fields: Sequence[Field], filled: Texts, messages: Messages, prefix: str = ""
+    fields: Sequence[Field], filled: Texts, messages: Messages, prefix: str = "", ask: str = ""
 ) -> tuple[FieldLine, ...]:
-    """The inputs for some fields."""
-    return tuple(_line(field, filled, messages, prefix) for field in fields)
+    """The inputs for some fields, with the labels that a question has for them."""
+    return tuple(_line(field, filled, messages, prefix, ask) for field in fields)
 
 
-def _line(field: Field, filled: Texts, messages: Messages, prefix: str) -> FieldLine:
+def _line(field: Field, filled: Texts, messages: Messages, prefix: str, ask: str) -> FieldLine:
     name = prefix + field.name
     texts = filled.get(name, ())
     return FieldLine(
         name,
         field.kind,
-        messages.field(field.name if field.label is None else field.label),
+        messages.field(field.name if field.label is None else field.label, ask),
         next(iter(texts), ""),
         tuple(_options(field, texts, messages)),
         field.low,
         field.high,
-        tuple(_parts(field, filled, messages, name)),
+        tuple(_parts(field, filled, messages, name, ask)),
         pad=field.kind == "choice" and field.default is None,
         rare=field.advanced,
         filled=any(key == name or key.startswith(f"{name}.") for key in filled),
@@ -78,15 +78,17 @@ def _options(field: Field, texts: Sequence[str], messages: Messages) -> Iterator
         yield Option(NOTHING, messages.option(NOTHING), not texts or NOTHING in texts)
 
 
-def _parts(field: Field, filled: Texts, messages: Messages, name: str) -> Iterator[FieldLine]:
+def _parts(
+    field: Field, filled: Texts, messages: Messages, name: str, ask: str
+) -> Iterator[FieldLine]:
     if field.kind == "group":
-        yield from field_lines(field.fields, filled, messages, f"{name}.")
+        yield from field_lines(field.fields, filled, messages, f"{name}.", ask)
     elif field.kind == "rows":
         for number in range(field.count):
             if not field.fields[0].name:
-                yield _line(field.fields[0], filled, messages, f"{name}.{number}")
+                yield _line(field.fields[0], filled, messages, f"{name}.{number}", ask)
             else:
-                row = field_lines(field.fields, filled, messages, f"{name}.{number}.")
+                row = field_lines(field.fields, filled, messages, f"{name}.{number}.", ask)
                 yield FieldLine(f"{name}.{number}", "group", str(number + 1), parts=row)
 
 

@@ -1,5 +1,7 @@
 """The house rules of a table: how it reads the points that the book leaves open."""
 
+from urllib.parse import quote_plus
+
 from flask import Blueprint, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response
 
@@ -10,7 +12,7 @@ from adjudicator.app.tables import OpenTable
 from adjudicator.core.faults import InputError
 from adjudicator.web import mutations
 from adjudicator.web.language import language, messages
-from adjudicator.web.open_table import table_or_404
+from adjudicator.web.open_table import copied_from, is_stored, table_or_404
 
 pages = Blueprint("house_rules", __name__)
 
@@ -41,7 +43,10 @@ def _chosen(ref: str, name: str, value: str) -> Response | tuple[str, int]:
         return _page(table, query, messages().fault(fault)), 400
     there = "house_rules.show" if "page" in request.args else "table.show"
     anchor = f"#{name}" if "page" in request.args else ""
-    return redirect(url_for(there, ref=after.table.ref) + query.link + anchor, code=303)
+    # Choosing on an example makes a table of one's own; the page says so.
+    copied = "" if is_stored(ref) else f"&copy-of={quote_plus(ref)}"
+    link = url_for(there, ref=after.table.ref) + query.link + copied + anchor
+    return redirect(link, code=303)
 
 
 def _page(table: OpenTable, query: TableQuery, problem: str = "") -> str:
@@ -52,4 +57,5 @@ def _page(table: OpenTable, query: TableQuery, problem: str = "") -> str:
         game=messages().game(table.game.name, edition_of(table)),
         rules=house_rules(table, language()),
         problem=problem,
+        original=copied_from(),
     )

@@ -1,6 +1,6 @@
 """Open the table of an address: a stored one, an example, or a scene."""
 
-from flask import abort, current_app, g
+from flask import abort, current_app, g, request
 
 from adjudicator.app.repository import CHANGE, LOOK, StoredTable, TableRepository
 from adjudicator.app.tables import OpenTable, open_table
@@ -16,6 +16,14 @@ def table_or_404(ref: str) -> OpenTable:
         abort(404, messages().say("error.no-table", {}))
     except InputError as fault:
         abort(400, f"{fault.at}: {messages().fault(fault)}")
+
+
+def copied_from() -> OpenTable | None:
+    """The table that the page's table was just made from, if the address says so."""
+    try:
+        return open_table(request.args.get("copy-of", ""), language())
+    except (LookupError, InputError):
+        return None
 
 
 def repository() -> TableRepository:

@@ -19,15 +19,12 @@ from adjudicator.core.faults import InputError
 from adjudicator.core.verdict import Verdict
 from adjudicator.drawing.cells import Links
 from adjudicator.drawing.ruling import Caption, ruling_svg
-from adjudicator.drawing.stylesheet import Theme
 from adjudicator.web.board import overlay_name, under
 from adjudicator.web.language import messages
 from adjudicator.web.open_table import table_or_404
+from adjudicator.web.picture import PICTURE_POLICY, asked_theme
 
 pages = Blueprint("permalink", __name__)
-
-#: A picture holds its own styles and loads nothing.
-PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
 
 @dataclass(frozen=True)
@@ -124,7 +121,7 @@ def _view(ref: str) -> TableView:
 
 
 def _caption(view: TableView, verdict: Verdict) -> Caption:
-    ends = " ↔ ".join(
+    ends = (" ↔ " if view.mutual else " → ").join(
         end.place.who if isinstance(end.place, Absent) else _at(end.place.who, end.place.spot)
         for end in view.judgement.ends
     )
@@ -132,10 +129,9 @@ def _caption(view: TableView, verdict: Verdict) -> Caption:
     game = messages().game(view.table.game.name, edition_of(view.table))
     foot = " · ".join((f"Adjudicator {__version__}", game, badge, *_house(verdict)))
     names = tuple((o.number, overlay_name(view, o)) for o in view.overlays if not o.idle)
-    theme: Theme = "dark" if request.args.get("theme") == "dark" else "light"
     moved = view.what_if
     moved_to = (moved.who.name, moved.to) if moved else None
-    return Caption(ends or view.table.title or game, foot, names, theme, moved_to)
+    return Caption(ends or view.table.title or game, foot, names, asked_theme(), moved_to)
 
 
 def _at(who: str | None, spot: object) -> str:

@@ -1,7 +1,10 @@
 """Set a table up with a tray of pieces, by touch, mouse, keys, or plain forms."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
 
+from babel.dates import format_skeleton
 from flask import Blueprint, Response, jsonify, redirect, render_template, url_for
 from htmx_flask import request
 from werkzeug.wrappers import Response as Answer
@@ -21,6 +24,7 @@ from adjudicator.core.faults import InputError
 from adjudicator.core.setup import SceneEdit
 from adjudicator.drawing.board import pieces_svg
 from adjudicator.games import GAMES
+from adjudicator.resources import SOURCE
 from adjudicator.tables.history import LabelledChange, labelled
 from adjudicator.web import mutations
 from adjudicator.web.examples import examples_by_game
@@ -30,8 +34,18 @@ from adjudicator.web.setup_page import SetupPage, told
 
 pages = Blueprint("setup", __name__)
 
-#: The board that a new table begins with.
-USUAL_SIZE = {"columns": "16", "rows": "12"}
+#: What stays selected after an order, where a page is loaded anew.
+SELECTED = ("piece", "turn", "figure", "component")
+
+
+@dataclass(frozen=True)
+class Beginning:
+    """What a new table of a game begins with: its name, and the size of its board."""
+
+    game: str
+    label: str
+    title: str
+    measures: tuple[tuple[str, str, str], ...]
 
 
 @pages.get("/table/<ref>/setup")
@@ -49,9 +63,18 @@ def change(ref: str) -> Answer | str | tuple[str, int]:
     except InputError as fault:
         return _page(SetupPage(table, order, problem=messages().fault(fault), shown=_shown())), 400
     if request.htmx:
-        held = edit.held if edit else None
-        return _page(SetupPage(after.table, {}, _did(after, edit), held, shown=_shown()))
-    selection = {key: order[key] for key in ("piece", "turn") if order.get(key)}
+        held, next_piece = (edit.held, edit.next_piece) if edit else (None, "")
+        return _page(
+            SetupPage(
+                after.table,
+                {},
+                _did(after, edit),
+                held,
+                shown=_shown(),
+                next_piece=next_piece,
+            )
+        )
+    selection = {key: order[key] for key in SELECTED if order.get(key)}
     return redirect(
         url_for("setup.show", ref=after.table.ref, **selection, show=_shown()), code=303
     )
@@ -92,7 +115,7 @@ def try_out(ref: str) -> Response:
 @pages.get("/setup")
 def start() -> str:
     """The page to start a table: from an empty board, an example, a file, or a stored table."""
-    return _start({**USUAL_SIZE, **request.args.to_dict()})
+    return _start(request.args.to_dict())
 
 
 @pages.post("/setup")
@@ -109,10 +132,9 @@ def begin() -> Answer | tuple[str, int]:
         elif "scene" in given:
             stored = _from_file(parse(given["scene"]))
         else:
-            size = (given.get(name, "") for name in ("game", "columns", "rows"))
-            stored = mutations.begin_table(empty_table(*size))
+            stored = mutations.begin_table(empty_table(given.get("game", ""), given))
     except InputError as fault:
-        return _start({**USUAL_SIZE, **given}, f"{fault.at}: {messages().fault(fault)}"), 400
+        return _start(given, f"{fault.at}: {messages().fault(fault)}"), 400
     return redirect(url_for("setup.show", ref=stored.table.ref), code=303)
 
 
@@ -126,10 +148,33 @@ def _from_file(data: object) -> StoredTable:
 
 
 def _start(given: Order, problem: str = "") -> str:
-    games = tuple((name, messages().title(name)) for name in GAMES)
+    games = tuple(_beginning(name, given) for name in GAMES)
     return render_template(
         "start.html", given=given, problem=problem, games=games, examples=examples_by_game()
     )
+
+
+def _beginning(game: str, given: Order) -> Beginning:
+    """The form that begins a table of a game; what was filled in stays."""
+    mine = given if given.get("game") == game else {}
+    facts = {"game": messages().label(f"game.{game}", {}), "day": _today()}
+    title = messages().label("setup.usual-title", facts)
+    return Beginning(
+        game,
+        messages().title(game),
+        mine.get("title", title),
+        tuple(
+            (measure, messages().label(f"measure.{measure}", {}), mine.get(measure, str(usual)))
+            for measure, usual in GAMES[game].setup.sizes.items()
+        ),
+    )
+
+
+def _today() -> str:
+    """The day and the month, as the language writes them."""
+    language = messages().language
+    locale = "en_GB" if language == SOURCE else language
+    return str(format_skeleton("MMMMd", datetime.now(UTC), locale=locale))
 
 
 def _page(page: SetupPage) -> str:

@@ -7,11 +7,15 @@ from urllib.parse import urlencode
 from markupsafe import Markup
 
 from adjudicator.app.query import TableQuery
-from adjudicator.app.setup import Order, Trial, alone, shortage, tried
+from adjudicator.app.setup import Order, Trial, held_in, tried
 from adjudicator.app.tables import OpenTable
+from adjudicator.app.tray import alone, shortage
 from adjudicator.app.view import TableView, view_table
 from adjudicator.board.lazy import cached_property
-from adjudicator.core.setup import CORNERS, SIDES, Held, PieceKind, SceneEdit
+from adjudicator.core.faults import InputError
+from adjudicator.core.form import Field
+from adjudicator.core.setup import CORNERS, SIDES, Held, Options, PieceKind, SceneEdit
+from adjudicator.core.values import JsonObject
 from adjudicator.drawing.board import board_svg
 from adjudicator.drawing.cells import ANY_SPACE, Links
 from adjudicator.drawing.markup import UNIT
@@ -19,31 +23,10 @@ from adjudicator.drawing.tray import needed, piece_name, piece_size, piece_svg, 
 from adjudicator.games import GAMES
 from adjudicator.web.board import Chip, chips, under
 from adjudicator.web.editions import Book, books
+from adjudicator.web.fields import FieldLine, field_lines
 from adjudicator.web.history import Past, past_of
 from adjudicator.web.language import messages
-
-
-@dataclass(frozen=True)
-class Tile:
-    """A piece as the tray shows it."""
-
-    piece: PieceKind
-    name: str
-    size: str
-    left: str
-    over: bool
-    icon: Markup
-    link: str
-    on: bool
-
-
-@dataclass(frozen=True)
-class Need:
-    """What a named map still needs, in words."""
-
-    name: str
-    rule: str
-    lines: tuple[tuple[str, str], ...]
+from adjudicator.web.setup_parts import Form, Group, Need, Tile, filled_with
 
 
 @dataclass(frozen=True)
@@ -59,6 +42,7 @@ class SetupPage:
     held: Held | None = None
     problem: str = ""
     shown: tuple[str, ...] = ()
+    next_piece: str = ""
 
     unit = UNIT
 
@@ -94,6 +78,7 @@ class SetupPage:
             _icon(self.table.game.name, piece),
             self._link({"piece": piece.id}),
             piece.id == self.order.get("piece"),
+            messages().option(piece.team) if piece.team and piece.name else "",
         )
 
     def _sizes(self, piece: PieceKind) -> int:
@@ -104,6 +89,87 @@ class SetupPage:
     def chosen(self) -> Tile | None:
         """The piece that was chosen from the tray."""
         return next((tile for tile in self.tray if tile.on), None)
+
+    @property
+    def groups(self) -> tuple[Group, ...]:
+        """The parts of the tray in their order: that of the chosen piece is open, or the first."""
+        in_tray = [form.name for form in self.table.game.setup.forms if form.in_tray]
+        names = tuple(dict.fromkeys([*(tile.piece.group for tile in self.tray), *in_tray]))
+        open_one = self.chosen.piece.group if self.chosen else names[0]
+        return tuple(
+            Group(name, messages().label(f"group.{name}", {}), name == open_one) for name in names
+        )
+
+    @property
+    def teams(self) -> tuple[tuple[str, str, bool], ...]:
+        """The teams that the tray shows one at a time."""
+        names = dict.fromkeys(tile.piece.team for tile in self.tray if tile.piece.team)
+        shown = (self.chosen and self.chosen.piece.team) or next(iter(names), "")
+        return tuple((name, messages().option(name), name == shown) for name in names)
+
+    @cached_property
+    def selected(self) -> Held | None:
+        """The piece on the board that is selected: by what was done, or by the address."""
+        return self.held or held_in(self.table, self.order)
+
+    @cached_property
+    def options(self) -> Options:
+        """What can be set on the selected piece."""
+        try:
+            held = self.selected
+            return self.table.game.setup.options(self.table.scene, held) if held else Options()
+        except InputError:  # what an address selects may be gone
+            return Options()
+
+    @property
+    def option_lines(self) -> tuple[FieldLine, ...]:
+        """The inputs for that."""
+        options = self.options
+        return field_lines(options.fields, filled_with(options.fields, options.values), messages())
+
+    @property
+    def held_name(self) -> str:
+        """The name of the selected piece, if it has one of its own."""
+        return messages().word(str(self.options.values.get("name") or ""))
+
+    @property
+    def forms(self) -> tuple[Form, ...]:
+        """The forms of the game."""
+        return tuple(
+            Form(
+                form.name,
+                messages().label(f"form.{form.name}", {}),
+                messages().label(f"form.{form.name}.do", {}),
+                self._lines(
+                    form.fields(self.table.state), form.values(self.table.scene), form.name
+                ),
+                form.in_tray,
+            )
+            for form in self.table.game.setup.forms
+        )
+
+    def _lines(
+        self, fields: tuple[Field, ...], values: JsonObject, form: str
+    ) -> tuple[FieldLine, ...]:
+        """The inputs of a form; one that was refused keeps what was filled in."""
+        texts = filled_with(fields, values)
+        if self.problem and self.order.get("form") == form:
+            texts = {name: [text] for name, text in self.order.items()}
+        return field_lines(fields, texts, messages())
+
+    @property
+    def measures(self) -> tuple[tuple[str, str, str], ...]:
+        """What the board is measured in, and what was filled in."""
+        sizes = self.table.game.setup.sizes if self.table.game.setup.resized else {}
+        return tuple(
+            (name, messages().label(f"measure.{name}", {}), self.order.get(name, ""))
+            for name in sizes
+        )
+
+    @property
+    def shared_cells(self) -> bool:
+        """Whether several pieces stand in one cell."""
+        return not self.table.sketch.whole
 
     @property
     def all_sides(self) -> tuple[tuple[str, str], ...]:

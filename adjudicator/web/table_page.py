@@ -13,24 +13,28 @@ from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable
 from adjudicator.app.view import TableView
 from adjudicator.board.lazy import cached_property
+from adjudicator.core.change import Change
 from adjudicator.core.facts import Absent
 from adjudicator.core.game import NamedPlace
+from adjudicator.core.piece_card import Verb
 from adjudicator.core.sketch import Pawn
 from adjudicator.drawing.markup import UNIT
 from adjudicator.messages.renderer import Messages
 from adjudicator.web.board import Chip, Pin, WhatIfLine, chips, picture, pin, under, what_if_line
 from adjudicator.web.fields import FieldLine, MissingLine, field_lines, missing_lines
 from adjudicator.web.language import language, messages
-from adjudicator.web.open_table import is_stored, stored_or_404
+from adjudicator.web.open_table import copied_from, is_stored, stored_or_404
 from adjudicator.web.panel import Panel, panel
 from adjudicator.web.permalink import Permalink, RulingCheck, check_ruling, permalink
 from adjudicator.web.piece_card import (
     CardView,
     FollowUpLine,
     TurnView,
+    VerbLine,
     card_view,
     follow_up_lines,
     turn_view,
+    verb_lines,
 )
 
 
@@ -107,7 +111,19 @@ class TablePage:
     @cached_property
     def fields(self) -> tuple[FieldLine, ...]:
         """What can be filled in."""
-        return field_lines(self.view.judgement.fields, self.query.filled, messages())
+        ask = self.query.ask or self.table.game.actions[0].name
+        return field_lines(self.view.judgement.fields, self.query.filled, messages(), ask=ask)
+
+    @property
+    def asks_first(self) -> bool:
+        """Whether the form stands before the proof: something in it is needed to go on."""
+        if self.panel is None:
+            return True
+        action = self.table.game.action(self.query.ask or self.table.game.actions[0].name)
+        stages = action.stages if action else ()
+        asked = [stage.ask for stage in stages]
+        reached = asked.index(self.panel.ask) if self.panel.ask in asked else 0
+        return any(stage.needs for stage in stages[:reached])
 
     @cached_property
     def missing(self) -> tuple[MissingLine, ...]:
@@ -128,8 +144,9 @@ class TablePage:
 
     @property
     def doable(self) -> bool:
-        """Whether what is asked about can be done."""
-        return self.view.judgement.change is not None and not self.query.what_if
+        """Whether what is asked about can be done, and changes the table."""
+        change = self.view.judgement.change
+        return change is not None and change != Change() and not self.query.what_if
 
     @cached_property
     def problem(self) -> str:
@@ -145,11 +162,14 @@ class TablePage:
         label = stored_or_404(self.table.ref).history.events[-1].label
         return messages().say(label.message_id, label.facts)
 
-    @property
-    def start_link(self) -> str:
-        """Where keeping track of turns starts, if the table doesn't do it yet."""
+    @cached_property
+    def start(self) -> VerbLine | None:
+        """What starts keeping track of turns, if the table doesn't do it yet."""
         first = self.table.game.starts_with
-        return TableQuery(ask=first).link if first and self.turn is None else ""
+        if not first or self.turn is not None or not self.table.may_change:
+            return None
+        bare = TableQuery().with_overlays_of(self.query)
+        return next(verb_lines(self.table, (Verb(first, here=False),), bare, messages()), None)
 
     @cached_property
     def chips(self) -> tuple[Chip, ...]:
@@ -170,6 +190,11 @@ class TablePage:
     def permalink(self) -> Permalink | None:
         """Where the ruling can be saved."""
         return permalink(self.table, self.view)
+
+    @property
+    def original(self) -> OpenTable | None:
+        """The table that this one was just made from."""
+        return copied_from()
 
     @cached_property
     def ruling_check(self) -> RulingCheck | None:

@@ -1,7 +1,8 @@
 """Takes script and style out of the pages: the app's policy runs none that stands in a page.
 
 The theme writes a few of both. Each script goes into a file of its own, each sheet and each
-``style`` attribute into one stylesheet; what they do stays as it was.
+``style`` attribute into one stylesheet; what they do stays as it was. Sphinx makes a function of
+the text that says how a language counts, which the policy refuses too: it is written as a function.
 """
 
 import hashlib
@@ -11,6 +12,7 @@ from pathlib import Path
 
 from sphinx.application import Sphinx
 from sphinx.builders.html import StandaloneHTMLBuilder
+from sphinx.errors import ExtensionError
 from telling import pages_of
 
 _SCRIPT = re.compile(r"<script>(.*?)</script>", re.DOTALL)
@@ -81,6 +83,22 @@ def _mark(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:8]
 
 
+_MADE = re.compile(r"new Function\(\s*\"n\",\s*`return \(\$\{catalog\.plural_expr\}\)`,\s*\)")
+_COUNTS = re.compile(r'"plural_expr": "([^"]*)"')
+
+
+def _write_functions(static: Path) -> None:
+    """Write what Sphinx would make from a text in the browser."""
+    tools, words = static / "doctools.js", static / "translations.js"
+    written, number = _MADE.subn("catalog.plural_expr", tools.read_text(encoding="utf-8"))
+    if number != 1:
+        raise ExtensionError("doctools.js makes its functions in another way now")
+    tools.write_text(written, encoding="utf-8")
+    if words.exists():
+        counted = _COUNTS.sub(r'"plural_expr": (n) => (\1)', words.read_text(encoding="utf-8"))
+        words.write_text(counted, encoding="utf-8")
+
+
 def _clean(app: Sphinx, failed: Exception | None) -> None:
     if failed or not isinstance(app.builder, StandaloneHTMLBuilder):
         return
@@ -88,6 +106,7 @@ def _clean(app: Sphinx, failed: Exception | None) -> None:
     for file in pages_of(app):
         moved.page(file)
     moved.write()
+    _write_functions(Path(app.outdir) / "_static")
 
 
 def setup(app: Sphinx) -> dict[str, bool]:

@@ -27,7 +27,7 @@ def test_a_table_is_set_up_by_the_beta(page: Page, screen: str) -> None:
     """Who sets a table up chooses its book, and the table is judged by that from then on."""
     page.goto(f"/table/{TABLE}/setup")
     if screen == "phone":
-        page.locator("#books summary").scroll_into_view_if_needed()
+        page.locator("#group-more").check()
     page.locator("#books summary").click()
     page.get_by_role("button", name="Play by the beta").click()
     expect(page.locator("#books summary")).to_contain_text("The beta")

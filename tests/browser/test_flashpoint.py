@@ -192,7 +192,7 @@ def test_what_is_chosen_meanwhile_is_kept(page: Page) -> None:
 
 
 def test_a_map_is_set_up(page: Page) -> None:
-    """A room, a wall and somebody are put on an empty map."""
+    """The tray has rooms and tokens, and everyone of the table stands on the map."""
     page.goto("/table/night-shift/setup")
     expect(page.locator('[data-piece="camera"]')).to_be_attached()
     expect(page.locator('[data-piece="room-2x2"]')).to_be_attached()

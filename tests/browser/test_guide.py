@@ -22,6 +22,7 @@ MOST = 0.15
 def setting_up(page: Page) -> None:
     """A building, a wall, and the next piece in hand."""
     page.goto("/table/tuesday-table/setup")
+    page.locator("#group-map").check()
     page.locator('[data-piece="wall-2"]').click()
     expect(page.locator('[data-piece="wall-2"]')).to_have_attribute("aria-current", "true")
 

@@ -194,6 +194,7 @@ def test_push_lines_stay_while_a_piece_moves(page: Page) -> None:
 def test_zones_are_painted_by_a_stroke(page: Page, screen: str) -> None:
     """A zone is chosen once; a stroke over hexes paints them all, off the board too."""
     page.goto(f"{TABLE}/setup")
+    page.locator("#group-map").check()
     tile = page.locator('[data-piece="zone:north woods"]')
     tile.scroll_into_view_if_needed()
     expect(tile).to_contain_text("10 spaces")

@@ -69,3 +69,12 @@ def test_a_wrong_ruling_gives_a_file(page: Page, tmp_path: Path) -> None:
     written = json.loads((tmp_path / "ruling.json").read_text(encoding="utf-8"))
     assert written["question"]["ask"] == "los"
     assert written["should-be"]["answer"] is None
+
+
+def test_a_wrong_ruling_says_what_to_do(page: Page) -> None:
+    """The file is saved, and the page says what it holds and where it goes."""
+    page.goto("/table/tuesday-table?from=gibraltar&to=wraith")
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="This ruling is wrong").click()
+    assert saved.value.suggested_filename == "ruling.json"
+    expect(page.locator("#kept-said")).to_contain_text("Saved as ruling.json")

@@ -1,7 +1,6 @@
 """Setting a table up, as a player does it beside the real one."""
 
 import json
-from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -10,100 +9,7 @@ from playwright.sync_api import Browser, Page, Request, expect
 
 from adjudicator.core.setup import Scene
 from tests.browser.conftest import PICTURES, SCREENS
-
-#: A list like that of the first map, as nobody has printed it: the piece, then where taps put it.
-LIST = {
-    "building-2x2": [(2, 2)],
-    "building-2x3": [(7, 2.5), (12, 2.5), (3, 7.5)],
-    "building-2x4": [(8, 8), (12, 8)],
-    "building-3x3": [(5.5, 5.5), (14.5, 5.5)],
-    "wall-1": [(4.1, 0.5)],
-    "wall-2": [(4, 3.9), (10, 4.1)],
-    "wall-3": [(1.1, 5.5), (10.1, 10.5)],
-    "half-wall-1": [(9.5, 0.9), (1.5, 3.9), (13.5, 11.1), (6.1, 2.5)],
-    "supply-bin-1": [
-        (0.5, 1.1), (0.5, 4.1), (9.5, 3.1), (14.5, 1.1), (15.5, 3.1),
-        (0.5, 9.1), (3.5, 10.1), (5.5, 10.1), (14.5, 9.1), (15.5, 11.1),
-    ],
-    "respawn-beacon-1": [(0.5, 11.5), (15.5, 0.5), (0.5, 7.5), (10.5, 6.5)],
-    "figure-red": [(2.5, 10.5), (3.5, 11.5), (2.5, 7.5)],
-    "figure-blue": [(13.5, 0.5), (12.5, 3.5), (15.5, 2.5)],
-}  # fmt: skip
-
-
-class Hands:
-    """A player's hands: they tap and drag, and count each gesture."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.gestures = 0
-        self.touch = bool(page.evaluate("'ontouchstart' in window"))
-
-    def choose(self, piece: str) -> None:
-        """Take a piece from the tray."""
-        tile = self.page.locator(f'[data-piece="{piece}"]')
-        self._bring(tile, "#tray ul")
-        self.press(*_middle(tile))
-        expect(tile).to_have_attribute("aria-current", "true")
-
-    def tap(self, x: float, y: float) -> None:
-        """Tap a position of the board."""
-        self.press(*self.point(x, y))
-
-    def put(self, x: float, y: float) -> None:
-        """Tap a position of the board, and wait until something was done."""
-        before = self.page.locator("#main").get_attribute("data-number")
-        self.tap(x, y)
-        expect(self.page.locator("#main")).not_to_have_attribute("data-number", str(before))
-
-    def point(self, x: float, y: float) -> tuple[float, float]:
-        """The point of the screen of a position, brought into view."""
-        cell = self.page.locator(f'[data-space="{int(x)},{int(y)}"]')
-        self._bring(cell, "#view")
-        box = cell.bounding_box()
-        assert box
-        return box["x"] + (x % 1) * box["width"], box["y"] + (y % 1) * box["height"]
-
-    def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
-        """Drag from one point of the screen to another."""
-        self.gestures += 1
-        if not self.touch:
-            self.page.mouse.move(*start)
-            self.page.mouse.down()
-            self.page.mouse.move(*end, steps=8)
-            self.page.mouse.up()
-            return
-        finger = self.page.context.new_cdp_session(self.page)
-        points = [
-            (start[0] + (end[0] - start[0]) * n / 8, start[1] + (end[1] - start[1]) * n / 8)
-            for n in range(9)
-        ]
-        for number, (x, y) in enumerate(points):
-            kind = "touchMove" if number else "touchStart"
-            send = {"type": kind, "touchPoints": [{"x": x, "y": y}]}
-            finger.send("Input.dispatchTouchEvent", send)
-        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-
-    def _bring(self, place, scrolled: str) -> None:  # type: ignore[no-untyped-def]  # noqa: ANN001
-        """Scroll as a hand would: a gesture, if it moves anything."""
-        where = f"[{scrolled!r}].map(s => document.querySelector(s))"
-        where = f"{where}.map(e => [e.scrollLeft, e.scrollTop, scrollY])[0]"
-        before = self.page.evaluate(where)
-        place.scroll_into_view_if_needed()
-        self.gestures += before != self.page.evaluate(where)
-
-    def press(self, x: float, y: float) -> None:
-        """Tap a point of the screen."""
-        self.gestures += 1
-        if self.touch:
-            self.page.touchscreen.tap(x, y)
-        else:
-            self.page.mouse.click(x, y)
-
-
-def _middle(place) -> tuple[float, float]:  # type: ignore[no-untyped-def]  # noqa: ANN001
-    box = place.bounding_box()
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+from tests.support.hands import Hands, middle
 
 
 def scene_of(page: Page) -> Scene:
@@ -113,59 +19,113 @@ def scene_of(page: Page) -> Scene:
     return scene
 
 
+def more(page: Page) -> None:
+    """Open the part of the tray that has everything else."""
+    page.locator("#group-more").check()
+
+
 def start(page: Page, columns: int = 16, rows: int = 12) -> Hands:
     """An empty board, from the front page."""
     page.goto("/")
     page.get_by_role("link", name="Set up your table").first.click()
     page.get_by_label("Columns").fill(str(columns))
     page.get_by_label("Rows").fill(str(rows))
-    page.get_by_role("button", name="Start from an empty board").click()
+    page.get_by_role("button", name="Start", exact=True).click()
     expect(page.locator("[data-space]")).to_have_count(columns * rows)
     page.wait_for_load_state()
     return Hands(page)
 
 
-def test_a_whole_map_in_under_ninety_gestures(page: Page, screen: str) -> None:
-    """Every piece of the Crossroads list and six figures; scrolling counts too."""
-    hands = start(page)
-    for piece, places in LIST.items():
-        hands.choose(piece)
-        for place in places:
-            hands.put(*place)
-    assert hands.gestures < 90
-    scene = scene_of(page)
-    assert Counter(entry["kind"] for entry in scene["components"]) == {
-        "building": 8, "wall": 5, "half-wall": 4, "supply-bin": 10, "respawn-beacon": 4,
-    }  # fmt: skip
-    assert len(scene["figures"]) == 6
-    assert [entry["base"] for entry in scene["components"] if entry["kind"] == "half-wall"][3] == 1
-    page.locator(".needs summary").click()
-    expect(page.locator(".needs")).to_contain_text("all there")
-    page.screenshot(path=PICTURES / f"setup-{screen}.png")
-
-
-def test_what_may_not_stand_is_told_before_it_is_dropped(page: Page) -> None:
-    """A piece that is dragged from the tray shows where it would stand, and why it may not."""
+def test_a_piece_that_may_not_stand_shifts_to_the_nearest_place(page: Page) -> None:
+    """A piece that is dragged from the tray shows where it will land before it is dropped."""
     hands = start(page, 9, 9)
     hands.choose("respawn-beacon-1")
     hands.put(4.5, 4.5)
+    hands.open("figures")
     tile = page.locator('[data-piece="figure-red"]')
-    tile.scroll_into_view_if_needed()
-    x, y = _middle(tile)
-    there = hands.point(4.5, 4.5)
-    if not hands.touch:
-        page.mouse.move(x, y)
-        page.mouse.down()
-        page.mouse.move(*there, steps=5)
-        expect(page.locator(".ghost.bad")).to_be_attached()
-        expect(page.locator("#said")).to_contain_text("E5 is taken by respawn-beacon-0 already.")
-        page.mouse.up()
-    else:
-        hands.drag((x, y), there)
-    expect(page.locator("#said")).to_contain_text("E5 is taken by respawn-beacon-0 already.")
-    expect(page.locator("[data-figure]")).to_have_count(0)
-    hands.drag(_middle(tile), hands.point(4.5, 5.5))
-    expect(page.locator("[data-figure]")).to_have_attribute("data-at", "4,5")
+    there = hands.point(4.4, 4.5)
+    hands.drag(middle(tile), there)
+    expect(page.locator("#said")).to_contain_text("Put R1 at D5, the nearest place where it fits")
+    expect(page.locator("[data-figure]")).to_have_attribute("data-at", "3,4")
+
+
+def test_what_fits_nowhere_near_is_told(page: Page) -> None:
+    """A board full of Beacons takes no figure; nothing is lost."""
+    hands = start(page, 2, 2)
+    hands.choose("respawn-beacon-1")
+    for place in ((0.5, 0.5), (1.5, 0.5), (0.5, 1.5), (1.5, 1.5)):
+        hands.put(*place)
+    hands.choose("figure-red:Wraith")
+    hands.tap(0.5, 0.5)
+    expect(page.locator("#said")).to_contain_text("A1 is taken by respawn-beacon-0 already.")
+    expect(page.locator("[data-component]")).to_have_count(4)
+
+
+def test_a_small_building_fits_onto_a_roof_that_is_as_wide(page: Page) -> None:
+    """Tapped anywhere on the roof, it shifts onto it."""
+    hands = start(page, 9, 9)
+    hands.choose("building-2x3")
+    hands.put(4, 4.5)
+    hands.choose("building-2x2")
+    hands.put(4.8, 3.2)
+    lower, upper = scene_of(page)["components"]
+    assert (lower["at"], upper["at"], upper["base"]) == ([3, 3], [3, 3], 1)
+
+
+def test_a_finger_that_moves_pans_and_moves_no_piece(page: Page, screen: str) -> None:
+    """Pressed long, or selected first, the piece goes along."""
+    if screen != "phone":
+        pytest.skip("a finger's gesture")
+    hands = start(page, 16, 12)
+    hands.choose("building-3x3")
+    hands.put(3.5, 3.5)
+    page.keyboard.press("Escape")
+    before = page.evaluate("document.querySelector('#view').scrollLeft")
+    hands.drag(hands.point(4.5, 3.5), hands.point(1.5, 3.5))
+    page.wait_for_timeout(200)
+    assert page.evaluate("document.querySelector('#view').scrollLeft") > before
+    assert scene_of(page)["components"][0]["at"] == [2, 2]
+    number = hands.number()
+    hands.drag(hands.point(3.5, 3.5), hands.point(5.5, 3.5), hold=500)
+    expect(page.locator("#main")).not_to_have_attribute("data-number", number)
+    assert scene_of(page)["components"][0]["at"] == [4, 2]
+    number = hands.number()
+    hands.drag(hands.point(5.5, 3.5), hands.point(4.5, 3.5))
+    expect(page.locator("#main")).not_to_have_attribute("data-number", number)
+    assert scene_of(page)["components"][0]["at"] == [3, 2]
+
+
+def test_a_long_press_shows_where_the_piece_will_land(page: Page, screen: str) -> None:
+    """The ghost follows the finger, and the piece is put where it is let go."""
+    if screen != "phone":
+        pytest.skip("a finger's gesture")
+    hands = start(page, 9, 9)
+    hands.choose("building-2x2")
+    finger = page.context.new_cdp_session(page)
+    (x, y), (there_x, there_y) = hands.point(2, 2), hands.point(4, 2)
+    send = "Input.dispatchTouchEvent"
+    finger.send(send, {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    page.wait_for_timeout(450)
+    expect(page.locator(".ghost .slab")).to_be_attached()
+    finger.send(send, {"type": "touchMove", "touchPoints": [{"x": there_x, "y": there_y}]})
+    expect(page.locator("#said")).to_contain_text("Put the Building at D2")
+    finger.send(send, {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator(".slab[data-component]")).to_have_count(1)
+    assert scene_of(page)["components"][0]["at"] == [3, 1]
+
+
+def test_a_wall_is_selected_beside_a_figure(page: Page) -> None:
+    """The figure's touch area reaches to the edges of its space; the wall there still wins."""
+    hands = start(page, 9, 9)
+    hands.choose("wall-1")
+    hands.put(3.02, 3.5)
+    hands.choose("figure-red")
+    hands.put(3.5, 3.5)
+    page.keyboard.press("Escape")
+    hands.tap(3.06, 3.5)
+    expect(page.locator(".bar.held")).to_have_count(1)
+    hands.tap(3.5, 3.5)
+    expect(page.locator(".pawn.held")).to_have_count(1)
 
 
 def test_tap_again_to_turn_drag_to_move_drag_off_to_remove(page: Page) -> None:
@@ -185,6 +145,7 @@ def test_tap_again_to_turn_drag_to_move_drag_off_to_remove(page: Page) -> None:
     assert scene_of(page)["components"][1]["to"] == [4, 1]
     page.keyboard.press("Escape")
     before = page.locator("#main").get_attribute("data-number") or ""
+    hands.tap(3.5, 2.5)
     hands.drag(hands.point(3.5, 2.5), hands.point(3.5, 5.5))
     expect(page.locator("#main")).not_to_have_attribute("data-number", before)
     assert scene_of(page)["components"][0]["at"] == [2, 5]
@@ -223,6 +184,7 @@ def test_history_names_each_change_and_can_be_jumped_in(page: Page) -> None:
     page.get_by_role("button", name="Redo").click()
     expect(page.locator("[data-figure]")).to_have_count(3)
     page.reload()
+    more(page)
     page.locator("#past summary").click()
     lines = page.locator("#history button")
     names = ["Put R3 at F2 you", "Put R2 at D2 you", "Put R1 at B2 you", "As it was"]
@@ -248,6 +210,7 @@ def test_a_kept_table_can_be_opened_again(page: Page) -> None:
     hands = start(page, 9, 9)
     hands.choose("figure-blue")
     hands.put(2.5, 2.5)
+    more(page)
     page.get_by_text("Name, file, another table").click()
     page.get_by_label("Name of the table").fill("Friday")
     page.get_by_role("button", name="Call it that").click()
@@ -263,6 +226,7 @@ def test_a_kept_table_can_be_opened_again(page: Page) -> None:
 def test_a_file_is_saved_and_opened(page: Page, tmp_path: Path) -> None:
     """A table goes out as a file and comes back; a broken one is told with its place."""
     page.goto("/table/tuesday-table/setup")
+    more(page)
     page.get_by_text("Name, file, another table").click()
     with page.expect_download() as download:
         page.get_by_role("link", name="Save as a file").click()
@@ -284,6 +248,7 @@ def test_the_whole_board_is_mirrored_turned_and_copied(page: Page) -> None:
     hands = start(page, 9, 6)
     hands.choose("wall-2")
     hands.put(1.1, 1.7)
+    more(page)
     page.get_by_text("The whole board").click()
     page.get_by_role("button", name="Mirror").click()
     expect(page.locator("#said")).to_have_text("Mirrored the board")
@@ -302,6 +267,9 @@ def test_the_whole_board_is_mirrored_turned_and_copied(page: Page) -> None:
 def test_by_keyboard_alone(page: Page) -> None:
     """Numbers choose, arrows walk, Enter puts, R turns, Delete removes, Ctrl+Z takes back."""
     start(page, 9, 9)
+    page.locator("#group-figures").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#group-map")).to_be_checked()
     page.keyboard.press("2")
     expect(page.locator('[data-piece="building-2x3"]')).to_have_attribute("aria-current", "true")
     page.locator('[data-space="0,0"]').focus()
@@ -334,19 +302,175 @@ def test_a_figure_is_named(page: Page) -> None:
     hands = start(page, 9, 9)
     hands.choose("figure-red")
     hands.put(2.5, 2.5)
-    page.get_by_label("Its name").fill("Wraith")
-    page.get_by_label("Its name").press("Enter")
+    page.get_by_role("button", name="Wraith").click()
     expect(page.locator("#said")).to_have_text("Called R1 Wraith")
+    page.get_by_label("Its name").fill("Ghost")
+    page.get_by_label("Its name").press("Enter")
+    expect(page.locator("#said")).to_have_text("Called Wraith Ghost")
+    page.locator("#held").get_by_label("blue", exact=True).check()
+    expect(page.locator("#said")).to_have_text("Changed Ghost")
     page.get_by_role("link", name="Done").click()
-    expect(page.get_by_role("link", name="Wraith")).to_be_attached()
+    expect(page.get_by_role("link", name="Ghost")).to_be_attached()
+
+
+def test_a_piece_of_one_s_own_is_made_and_put_twice(page: Page) -> None:
+    """A name, a place and tags by taps; then a tap puts it, and the card stays in the tray."""
+    hands = start(page, 9, 9)
+    hands.open("own")
+    hands.click(page.get_by_role("button", name="Rock"))
+    hands.click(page.get_by_text("COVER", exact=True))
+    hands.click(page.get_by_text("OCCUPY SPACE", exact=True))
+    hands.set(page.get_by_role("button", name="Make it"))
+    expect(page.locator("#said")).to_contain_text("Made Rock. Tap where it stands")
+    hands.put(2.5, 2.5)
+    hands.put(4.5, 2.5)
+    rocks = scene_of(page)["components"]
+    assert [(rock["name"], rock["tags"]) for rock in rocks] == 2 * [
+        ("Rock", ["COVER", "OCCUPY SPACE"])
+    ]
+    assert hands.gestures < 10
+    page.reload()
+    hands.choose("own:Rock")
+
+
+def test_a_piece_without_a_name_is_not_made(page: Page) -> None:
+    """It is told in one sentence, and what was chosen is kept."""
+    hands = start(page, 9, 9)
+    hands.open("own")
+    hands.click(page.get_by_text("COVER", exact=True))
+    hands.click(page.get_by_role("button", name="Make it"))
+    expect(page.locator("#said")).to_contain_text("What is the piece called?")
+    expect(page.get_by_label("COVER", exact=True)).to_be_checked()
+
+
+def flashpoint(page: Page) -> Hands:
+    """An empty Flashpoint map."""
+    page.goto("/setup?game=flashpoint")
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.wait_for_load_state()
+    return Hands(page)
+
+
+def test_a_door_in_hand_goes_onto_the_wall(page: Page) -> None:
+    """One tap on a wall puts the door there; a tap on the door selects it, one more opens it."""
+    hands = flashpoint(page)
+    hands.choose("room-2x2")
+    hands.put(2, 2)
+    hands.choose("door")
+    hands.put(1, 1.5)
+    hands.put(3.2, 2.5)
+    doors = scene_of(page)["doors"]
+    assert [door["edge"] for door in doors] == [[[1, 1], [1, 2]], [[3, 2], [3, 3]]]
+    hands.tap(1, 1.5)
+    expect(page.locator(".bar.door.held")).to_have_count(1)
+    hands.put(1, 1.5)
+    assert [door["state"] for door in scene_of(page)["doors"]] == ["open", "closed"]
+
+
+def test_a_camera_that_is_tapped_again_turns(page: Page) -> None:
+    """No second one is put; its facing and its Perception can be set there."""
+    hands = flashpoint(page)
+    hands.choose("camera")
+    hands.put(2.5, 2.5)
+    hands.put(2.5, 2.5)
+    hands.set(page.locator("#held").get_by_text("←"))
+    hands.type(page.get_by_label("perception"), "4")
+    (camera,) = scene_of(page)["tokens"]
+    assert (camera["facing"], camera["perception"]) == ("w", 4)
+
+
+def test_a_room_over_another_takes_its_cells_and_says_so(page: Page) -> None:
+    """The other keeps the rest; one undo brings it back whole."""
+    hands = flashpoint(page)
+    hands.choose("room-2x2")
+    hands.put(2, 2)
+    hands.put(3, 3)
+    expect(page.locator("#said")).to_contain_text("some of them from room 1")
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator('[data-space="room 2"]')).to_have_count(0)
+    (room,) = (zone for zone in scene_of(page)["zones"] if isinstance(zone, dict))
+    assert room["size"] == [2, 2]
+
+
+def test_a_room_is_tapped_and_named(page: Page) -> None:
+    """With nothing in hand, a tap on a room selects it; its name is drawn on the map."""
+    hands = flashpoint(page)
+    hands.choose("room-2x2")
+    hands.put(2, 2)
+    page.keyboard.press("Escape")
+    hands.tap(2.5, 2.5)
+    hands.type(page.get_by_label("Its name"), "lab")
+    expect(page.locator("#picture .place-name")).to_have_text("lab")
+
+
+def test_the_keyboard_walks_into_rooms(page: Page) -> None:
+    """Arrows go from cell to room to cell, and Enter puts a piece in the room."""
+    hands = flashpoint(page)
+    hands.choose("room-2x2")
+    hands.put(2, 2)
+    hands.choose("camera")
+    page.locator('[data-space="0,1"]').focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator('[data-space="room 1"]')).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("#said")).to_contain_text("Put the camera at")
+    assert scene_of(page)["tokens"][0]["zone"] == "room 1"
+    page.keyboard.press("ArrowRight")
+    expect(page.locator('[data-space="3,1"]')).to_be_focused()
+
+
+def test_two_fingers_move_the_board_while_one_draws(page: Page, screen: str) -> None:
+    """A second finger ends the stroke, and nothing is painted."""
+    if screen != "phone":
+        pytest.skip("a finger's gesture")
+    hands = flashpoint(page)
+    hands.choose("wall")
+    finger = page.context.new_cdp_session(page)
+    (x, y), (there_x, there_y) = hands.point(1, 1), hands.point(4, 1)
+    send = "Input.dispatchTouchEvent"
+    finger.send(send, {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    two = [{"x": x, "y": y, "id": 0}, {"x": there_x, "y": there_y, "id": 1}]
+    finger.send(send, {"type": "touchStart", "touchPoints": two})
+    finger.send(send, {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(200)
+    assert "walls" not in scene_of(page)
+
+
+@pytest.mark.parametrize("game", ["apex", "flashpoint", "atlantis"])
+def test_everything_is_within_reach_of_a_small_phone(
+    browser: Browser, address: str, game: str
+) -> None:
+    """At 360 pixels, and enlarged twice, Done, Undo, + and - are on the screen and apart."""
+    for width, height in ((360, 640), (640, 400)):
+        visitor = browser.new_context(
+            base_url=address, viewport={"width": width, "height": height}, has_touch=True
+        )
+        page = visitor.new_page()
+        page.goto(f"/setup?game={game}")
+        page.get_by_role("button", name="Start", exact=True).click()
+        page.wait_for_load_state()
+        names = ("#undo", "#redo", "#ready", "[data-zoom=larger]", "[data-zoom=smaller]", "#remove")
+        boxes = [page.locator(name).bounding_box() for name in names]
+        for box in boxes:
+            assert box
+            assert box["x"] >= 0
+            assert box["y"] >= 0
+            assert box["x"] + box["width"] <= width
+            assert box["y"] + box["height"] <= height
+        redo, done = boxes[1], boxes[2]
+        assert redo
+        assert done
+        assert done["x"] - redo["x"] - redo["width"] >= 8
+        visitor.close()
 
 
 def test_without_script(browser: Browser, address: str) -> None:
     """Links and forms do it: a piece, a space, put it there; turn, move and remove by place."""
     visitor = browser.new_context(base_url=address, java_script_enabled=False)
     page = visitor.new_page()
-    page.goto("/setup")
-    page.get_by_role("button", name="Start from an empty board").click()
+    page.goto("/setup?game=apex")
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.get_by_label("Map", exact=True).check()
     page.locator('[data-piece="wall-2"]').click()
     page.locator('[data-space="6,4"]').click()
     expect(page.locator("#said")).to_contain_text("Put the Wall at")
@@ -354,7 +478,7 @@ def test_without_script(browser: Browser, address: str) -> None:
     page.get_by_role("button", name="Put it there").click()
     expect(page.locator("[data-component]")).to_have_count(1)
     assert scene_of(page)["components"][0]["from"] == [7, 4]
-    page.get_by_label("What stands at").fill("H5")
+    page.get_by_label("At", exact=True).fill("H5")
     page.get_by_role("button", name="Turn it").click()
     assert scene_of(page)["components"][0]["to"] == [5, 4]
     page.get_by_label("Place", exact=True).fill("Z99")
@@ -377,6 +501,7 @@ def test_a_photo_lies_under_the_grid_and_stays_here(page: Page, screen: str) -> 
     hands = start(page, 9, 9)
     sent: list[Request] = []
     page.on("request", lambda request: sent.append(request))  # noqa: PLW0108 - a method cannot
+    more(page)
     page.get_by_text("A photo under the grid").click()
     shot = page.screenshot()
     page.locator("#photo-file").set_input_files(
@@ -384,7 +509,7 @@ def test_a_photo_lies_under_the_grid_and_stays_here(page: Page, screen: str) -> 
     )
     expect(page.locator("#marking")).to_be_visible()
     corner = page.get_by_role("button", name="Top left corner")
-    x, y = _middle(corner)
+    x, y = middle(corner)
     hands.drag((x, y), (x + 30, y + 24))
     corner.press("ArrowRight")
     page.screenshot(path=PICTURES / f"photo-marking-{screen}.png")
@@ -403,6 +528,7 @@ def test_a_photo_lies_under_the_grid_and_stays_here(page: Page, screen: str) -> 
         assert len(carried) < 300, request.url
         assert b"PNG" not in carried
         assert not request.url.startswith(("data:", "blob:"))
+    more(page)
     page.get_by_role("button", name="Take it away").click()
     expect(photo).to_be_hidden()
 

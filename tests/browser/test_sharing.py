@@ -50,10 +50,11 @@ def placed(page: Page, figure: str) -> str | None:
 
 def move(page: Page, figure: str, place: str) -> None:
     """Move somebody, by typing."""
+    page.locator("#group-more").check()
     page.locator("#typed").evaluate("typed => typed.open = true")
     here = page.locator(f'[data-figure="{figure}"]').get_attribute("data-at") or "0,0"
     column, row = map(int, here.split(","))
-    form = page.locator("#typed form").nth(1)
+    form = page.locator("#typed form", has=page.locator("[value=move]"))
     form.locator("[name=which]").fill(f"{chr(65 + column)}{row + 1}")
     form.locator("[name=place]").fill(place)
     form.get_by_role("button", name="Move it", exact=True).click()
@@ -152,7 +153,7 @@ def test_what_is_done_at_the_table_is_sent_later_and_taken_back(
     expect(one.locator('[data-figure="A"]')).to_have_attribute("data-at", "2,1")
     one.locator("#notice").get_by_role("button", name="Undo").click()
     expect(two.locator('[data-figure="A"]')).to_have_attribute("data-at", "1,1")
-    expect(one.locator("#notice")).to_contain_text("Taken back")
+    expect(one.locator("#notice")).to_contain_text("Undone")
     one.keyboard.press("Control+Shift+Z")
     expect(two.locator('[data-figure="A"]')).to_have_attribute("data-at", "2,1")
     two.keyboard.press("Control+z")
@@ -178,3 +179,17 @@ def test_a_restart_in_between_loses_nothing(browser: Browser, own_server: Server
         assert placed(page, "A") == "1,1"
     for context in contexts:
         context.close()
+
+
+def test_codes_and_links_are_large_on_every_screen(page: Page) -> None:
+    """A camera reads a code across the table, and a link can be seen in its field."""
+    page.goto(f"/table/{TABLE}/share")
+    page.get_by_role("button", name="Keep and share it").click()
+    for code in page.locator(".code svg").all():
+        box = code.bounding_box()
+        assert box
+        assert box["width"] >= 200
+    for field in page.locator(".links input").all():
+        box = field.bounding_box()
+        assert box
+        assert box["width"] >= 240

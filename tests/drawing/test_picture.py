@@ -8,10 +8,11 @@ from adjudicator.app.judgement import judge_query
 from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable, examples
 from adjudicator.board.squares import Space
-from adjudicator.drawing.board import board_svg, thumbnail_svg
+from adjudicator.drawing.board import board_svg
 from adjudicator.drawing.cells import Links
 from adjudicator.drawing.markup import outlines
 from adjudicator.drawing.standing import initials
+from adjudicator.drawing.vignette import vignette_svg
 from adjudicator.games.flashpoint.table.sketch import runs
 from adjudicator.messages.renderer import ENGLISH
 
@@ -28,7 +29,7 @@ def test_all_that_is_sketched_is_in_the_picture(ref: str) -> None:
     assert found["data-figure"] == {pawn.id for pawn in sketch.pawns}
     things = (*sketch.slabs, *sketch.bars, *sketch.signs)
     assert found["data-component"] == {thing.id for thing in things}
-    ET.fromstring(thumbnail_svg(sketch))  # noqa: S314
+    ET.fromstring(vignette_svg(sketch, ENGLISH))  # noqa: S314
 
 
 @pytest.mark.parametrize("ref", [t.ref for t in examples().values() if "board" in t.scene])
@@ -50,7 +51,7 @@ def test_pictures_are_well_formed_and_keep_the_hooks(ref: str) -> None:
     assert set(found["data-figure"]) == figures
     assert set(found["data-component"]) == components
     assert picture == board_svg(sketch, ENGLISH, verdict, links)
-    ET.fromstring(thumbnail_svg(sketch))  # noqa: S314
+    ET.fromstring(vignette_svg(sketch, ENGLISH))  # noqa: S314
 
 
 def _expected(table: OpenTable) -> tuple[list[str], set[str], set[str]]:

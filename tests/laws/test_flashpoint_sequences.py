@@ -1,5 +1,6 @@
 """Missions that are played on: what every applied action leaves as it must be."""
 
+import re
 from collections import Counter
 from collections.abc import Callable
 from copy import deepcopy
@@ -15,6 +16,7 @@ from adjudicator.core.change import changed
 from adjudicator.core.faults import InputError
 from adjudicator.core.verdict import Step
 from adjudicator.games import GAMES
+from adjudicator.messages.renderer import ENGLISH
 from adjudicator.tables.history import Event, EventLabel, history
 from tests.support.missions import Scene, missions
 from tests.support.rounds import ASKS, Question, complete, questions
@@ -83,6 +85,9 @@ def _six_tokens(_before: Scene, after: Scene) -> None:
     for one in filter(_is_operative, after["operatives"]):
         assert sum(one[box] for box in ACTION_TOKENS) == 6, one
         assert max(one["order-tokens"], one["movement-tokens"]) <= 3
+        if (order := one.get("damaged-order")) is not None:
+            assert one["order-tokens"] + order <= 3
+            assert one["movement-tokens"] + one["damage"] - order <= 3
         assert one["downed"] == (one["damage"] == 6)
 
 
@@ -160,7 +165,18 @@ def _alarm(before: Scene, after: Scene) -> None:
     assert after["alarm"] or not before["alarm"]
 
 
-CHECKS = (_six_tokens, _team, _figures, _noise_tokens, _patrols, _alarm)
+def _wounds_and_valor(before: Scene, after: Scene) -> None:
+    """Whoever goes down gains one Injury; Valor and Injuries don't go away by themselves."""
+    old = {one["id"]: one for one in before["operatives"]}
+    for one in filter(_is_operative, after["operatives"]):
+        fell = one["downed"] and not old[one["id"]]["downed"]
+        assert one.get("injury", 0) - old[one["id"]].get("injury", 0) == fell
+        assert len(one.get("focus", ())) <= 3
+    assert after["valor"] >= before["valor"]
+    assert after["threat-cards"] <= before["threat-cards"]
+
+
+CHECKS = (_six_tokens, _team, _figures, _noise_tokens, _patrols, _alarm, _wounds_and_valor)
 
 
 def _one(scene: Scene, question: Question, key: str = "operative") -> Scene:
@@ -190,9 +206,30 @@ def _told_heal(before: Scene, after: Scene, question: Question, answer: Any) -> 
 
 
 def _told_recover(before: Scene, after: Scene, question: Question, answer: Any) -> None:  # noqa: ANN401
+    if question["operative"] == "soldier":
+        return
     old, new = _one(before, question), _one(after, question)
     assert _free(new) - _free(old) == answer["recovered"]
     assert new["exhausted"] == answer["exhausted"]
+
+
+def _told_valor(before: Scene, after: Scene, question: Question, answer: Any) -> None:  # noqa: ANN401
+    _told_order(before, after, question, answer)
+    assert after["valor"] - before["valor"] == bool(answer["success"])
+
+
+def _told_focus(_before: Scene, after: Scene, question: Question, answer: Any) -> None:  # noqa: ANN401
+    assert list(_one(after, question).get("focus", ())) == answer["focus"]
+
+
+def _told_on_point(_before: Scene, after: Scene, _question: Question, answer: Any) -> None:  # noqa: ANN401
+    assert [o["id"] for o in after["operatives"] if o.get("on-point")] == [answer["operative"]]
+
+
+def _told_activation(_before: Scene, after: Scene, question: Question, _answer: object) -> None:
+    unit = next(unit for unit in after["units"] if unit["id"] == question["unit"])
+    assert not unit.get("stunned")
+    assert not any(one.get("stunned") for one in unit["figures"])
 
 
 def _told_move(before: Scene, after: Scene, question: Question, answer: Any) -> None:  # noqa: ANN401
@@ -204,12 +241,12 @@ def _told_order(before: Scene, after: Scene, question: Question, _answer: object
     if question["operative"] in {question.get("target"), "soldier"}:
         return
     old, new = _one(before, question), _one(after, question)
-    free = question["ask"] in ATTACKS and old["overwatch"]
+    free = question["ask"] in ATTACKS and old.get("overwatch")
     cost = question.get("action") != "drop" and not free
     assert _free(old) - _free(new) >= cost
 
 
-ATTACKS = ("strike", "area")
+ATTACKS = ("strike", "area", "box")
 
 
 def _told_attack(before: Scene, after: Scene, question: Question, answer: Any) -> None:  # noqa: ANN401
@@ -242,27 +279,36 @@ TOLD: dict[str, Callable[[Scene, Scene, Question, Any], None]] = {
     "vent": _told_move,
     "action": _told_order,
     "overwatch": _told_order,
-    "sabotage": _told_order,
+    "sabotage": _told_valor,
     "search": _told_order,
-    "discover": _told_order,
+    "discover": _told_valor,
     "cure": _told_order,
     "revive": _told_revive,
     "strike": _told_attack,
     "area": _told_attack,
     "escalation": _told_track,
+    "box": _told_order,
+    "focus": _told_focus,
+    "on-point": _told_on_point,
+    "enemy-activation": _told_activation,
     "spawn": _told_spawn,
 }
 
 
 def _said(step: Step, before: Scene, after: Scene, question: Question) -> None:
-    """Numbers in the text of a step that announce a change are the change."""
-    if step.message_id in SAID:
-        expected = SAID[step.message_id](before, after, question)
-        assert {name: step.facts[name] for name in expected} == expected, step
+    """Numbers in the text of a step that announce a change are the change, as people read them."""
+    if step.message_id not in SAID:
+        return
+    expected = SAID[step.message_id](before, after, question)
+    assert {name: step.facts[name] for name in expected} == expected, step
+    text = ENGLISH.step(step)
+    shown = [int(number) for number in re.findall(r"\d+", text)]
+    # A single thing may be told of without a number.
+    assert all(number in shown or (number == 1 and not shown) for number in expected.values()), text
 
 
 #: Questions that change one thing alone, so that a step tells of the whole change.
-ALONE = ("damage", "heal", "recover", "alarm", "escalation", "noise", "spawn")
+ALONE = ("damage", "heal", "recover", "alarm", "escalation", "noise", "spawn", "threat")
 
 
 def _by_kind(before: Scene, after: Scene, question: Question) -> dict[str, int]:
@@ -280,12 +326,14 @@ def _exhausted(before: Scene, after: Scene, question: Question) -> dict[str, int
 
 
 def _healed(before: Scene, after: Scene, question: Question) -> dict[str, int]:
-    return {"count": _one(before, question)["damage"] - _one(after, question)["damage"]}
+    old, new = _one(before, question), _one(after, question)
+    return {"count": old.get("damage", 0) - new.get("damage", 0)}
 
 
 def _tokens_gone(before: Scene, _after: Scene, _question: Question) -> dict[str, int]:
-    kinds = [token["kind"] for token in before["tokens"]]
-    return {"count": kinds.count("surprise") + kinds.count("investigate")}
+    lying, marked = _surprises(before)
+    surprises = sum(max(lying[zone], marked[zone]) for zone in {*lying, *marked})
+    return {"count": surprises + sum(token["kind"] == "investigate" for token in before["tokens"])}
 
 
 def _technicians_gone(before: Scene, after: Scene, _question: Question) -> dict[str, int]:
@@ -297,6 +345,10 @@ def _on_track(_before: Scene, after: Scene, _question: Question) -> dict[str, in
     return {"last": after["track"]["tokens"]}
 
 
+def _cards_left(_before: Scene, after: Scene, _question: Question) -> dict[str, int]:
+    return {"count": after["threat-cards"]}
+
+
 SAID: dict[str, Callable[[Scene, Scene, Question], dict[str, int]]] = {
     "flashpoint.tokens.by-kind": _by_kind,
     "flashpoint.harm.tokens": _flipped,
@@ -305,4 +357,5 @@ SAID: dict[str, Callable[[Scene, Scene, Question], dict[str, int]]] = {
     "flashpoint.alarm.tokens": _tokens_gone,
     "flashpoint.alarm.technicians": _technicians_gone,
     "flashpoint.track.placed": _on_track,
+    "flashpoint.threat.left": _cards_left,
 }

@@ -35,6 +35,8 @@ def complete(scene: Scene, chance: Random) -> Scene:
             for name, n, kind in CARDS
         ],
         "track": {"spaces": [None, "patrol", None, "elite-patrol", "alarm"], "tokens": 0},
+        "threat-cards": chance.randint(0, 5),
+        "valor": 0,
         "pool": {"patrol": chance.randint(0, 1), "elite-patrol": chance.randint(0, 1)},
     }
 
@@ -126,6 +128,15 @@ class _Pick:
         """Some of these parameters."""
         return {name: value for name, value in may.items() if self.chance.random() < 0.5}
 
+    def seldom(self, **may: object) -> Question:
+        """A few of these parameters, now and then."""
+        return {name: value for name, value in may.items() if self.chance.random() < SELDOM}
+
+    @property
+    def focus(self) -> str:
+        """A kind of Focus token."""
+        return self.chance.choice(("attack", "movement", "stealth"))
+
     @property
     def weapon(self) -> Question:
         """A weapon, all of it entered."""
@@ -170,11 +181,17 @@ def _conditions(pick: _Pick) -> Question:
     return pick.who if pick.chance.random() < 0.5 else pick.figure
 
 
+EFFECTS = ("moves", "disengages", "teleports", "focus")
 ACTIONS = ("act", "attack", "plan", "trade", "pick-up", "drop", "drop")
 SABOTAGED = ("data", "camera", "electrical-box", "security-door", "scanner")
 
 ASKS: dict[str, Callable[[_Pick], Question]] = {
-    "walk": lambda p: {**p.who, "to": p.zone, **p.some(careful=True, **{"open-door": True})},
+    "walk": lambda p: {
+        **p.who,
+        "to": p.zone,
+        **p.some(careful=True, **{"open-door": True}),
+        **p.seldom(effect=p.chance.choice(EFFECTS)),
+    },
     "door": lambda p: {**p.who, "door": p.of("doors")},
     "vent": lambda p: {**p.who, **p.some(to=p.zone)},
     "investigate": lambda p: {**p.who, **p.some(zone=p.zone)},
@@ -192,6 +209,9 @@ ASKS: dict[str, Callable[[_Pick], Question]] = {
     "soldier": lambda p: {"operative": p.of("operatives", kind="soldier"), "weapon": p.weapon},
     "damage": _damage,
     "heal": lambda p: {**p.who, "amount": p.number(4)},
+    "start-mission": lambda _: {},
+    "pass": lambda p: p.who,
+    "go-on": lambda _: {},
     "recover": lambda p: {**p.who, **p.some(bonus=p.number(2), order=p.number(3))},
     "conditions": _conditions,
     "action": lambda p: {
@@ -215,9 +235,28 @@ ASKS: dict[str, Callable[[_Pick], Question]] = {
         "hits": p.number(6),
     },
     "tactics": lambda p: {**p.who, "cards": [{"name": "A card", "cost": "attack"}]},
-    "defend": lambda p: {**p.who, "unit": p.of("units"), "hits": p.number(5)},
+    "defend": lambda p: {
+        **p.who,
+        "unit": p.of("units"),
+        "hits": p.number(5),
+        **p.seldom(armor=0, order=p.number(1), attack=2),
+    },
+    "enemy-activation": lambda p: {"unit": p.of("units")},
+    "focus": lambda p: {**p.who, "focus": p.focus, **p.some(discard=p.focus)},
+    "pool": lambda p: {**p.who, "stat": "attack", "focus": [p.focus]},
+    "box": lambda p: {
+        **p.who,
+        "token": p.of("tokens", kind="electrical-box"),
+        "weapon": p.weapon,
+    },
+    "on-point": lambda _: {},
+    "threat": lambda _: {},
     "enemy-area": lambda p: {"unit": p.of("units"), "defended": p.checks, **p.some(to=p.zone)},
-    "enemy-move": lambda p: {"unit": p.of("units"), **p.some(to=p.zone)},
+    "enemy-move": lambda p: {
+        "unit": p.of("units"),
+        **p.some(to=p.zone),
+        **p.seldom(zones=1, moved=1),
+    },
     "step-out": lambda p: {"unit": p.of("units"), **p.some(to=p.zone)},
     "shove": lambda p: {"zone": p.zone, **p.some(unit=p.of("units"), to=p.zone)},
     "ambush": lambda p: p.who,

@@ -84,3 +84,14 @@ def test_an_unknown_reading_is_told(client: FlaskClient, path: str) -> None:
     answer = client.post(f"/table/{pack(SCENE)}/rulings/{path}")
     assert answer.status_code == 400
     assert 'role="alert"' in answer.text
+
+
+def test_a_copy_says_that_it_is_one(client: FlaskClient) -> None:
+    """A house rule on an example makes a table of one's own: the page says so, with a way back."""
+    address = "/table/tuesday-table/rulings/corner-height/higher"
+    page = client.post(address, data={"from": "gibraltar", "to": "wraith"}, follow_redirects=True)
+    assert page.request.path.startswith("/table/edit~")
+    assert "This is your own copy of the table now." in page.text
+    assert '/table/tuesday-table?from=gibraltar&amp;to=wraith">Back to Tuesday' in page.text
+    again = page.request.path + "/rulings/corner-height/higher"
+    assert "your own copy" not in client.post(again, follow_redirects=True).text

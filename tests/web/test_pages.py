@@ -27,6 +27,7 @@ def test_the_routes(app: Flask) -> None:
         ("/setup", "POST"),
         ("/language", "POST"),
         ("/table/<ref>/stand", "POST"),
+        ("/table/<ref>/board.svg", "GET"),
         ("/table/<ref>/ruling.svg", "GET"),
         ("/table/<ref>/ruling.json", "GET"),
         ("/table/<ref>/rulings", "GET"),
@@ -165,3 +166,36 @@ def test_every_example_table_answers_its_questions(client: FlaskClient) -> None:
         for href in re.findall(r'<li><a href="(\?[^"]+)"', page.text):
             answered = client.get(f"/table/{ref}{href.replace('&amp;', '&')}")
             assert "data-answer=" in answered.text, (table.title, href)
+
+
+@pytest.mark.parametrize(
+    ("asked", "arrow"),
+    [
+        ("tuesday-table?from=gibraltar&to=wraith", "↔"),
+        ("a-whole-turn?ask=shoot&from=wraith&to=gibraltar", "→"),
+        ("a-whole-turn?ask=move&from=wraith&to=%405,6&points=3", "→"),
+        ("night-shift?from=patrol&to=ada", "↔"),
+        ("the-ford?from=brogan&to=wasp", "↔"),
+        ("the-ford?ask=attack&from=brogan&to=wasp", "→"),
+    ],
+)
+def test_only_what_is_the_same_from_both_ends_has_two_arrowheads(
+    client: FlaskClient, asked: str, arrow: str
+) -> None:
+    """A shot, a move and an attack go one way."""
+    (shown,) = re.findall(r'class="and" role="img"[^>]*>(.)<', client.get(f"/table/{asked}").text)
+    assert shown == arrow
+
+
+def test_the_ring_is_asked_for_in_its_own_words(client: FlaskClient) -> None:
+    """A field has the label that its question gives it; cards of other questions have others."""
+    ring = client.get("/table/tuesday-table?ask=ring").text
+    assert "<legend>spaces that each side moves inward</legend>" in ring
+    assert "Aim card" not in ring[ring.index('id="asking"') : ring.index("</form>")]
+
+
+def test_a_symmetric_grenade_faces_nowhere(client: FlaskClient) -> None:
+    """Which way a Frag Grenade faces changes nothing, so nobody is asked; a Thermite is a line."""
+    thrown = "/table/a-whole-turn?ask=grenade&from=wraith&to=%407,5&grenade="
+    assert 'name="facing"' not in client.get(thrown + "frag").text
+    assert 'name="facing"' in client.get(thrown + "thermite").text

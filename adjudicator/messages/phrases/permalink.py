@@ -14,6 +14,7 @@ PHRASES: Phrases = {
     "legend.point.choice": "can be chosen",
     "legend.area.hidden": "hidden",
     "legend.area.clear": "seen",
+    "legend.area.watched": "watched",
     "legend.area.unseen": "seen by no enemy",
     "legend.area.blocked": "not seen",
     "legend.area.reach": "within reach; numbers tell the cost",

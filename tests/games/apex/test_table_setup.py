@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 
 from adjudicator.app.tables import examples
+from adjudicator.app.tray import alone
 from adjudicator.board.squares import Space
 from adjudicator.core.change import changed
 from adjudicator.core.faults import InputError
@@ -76,6 +77,76 @@ def test_figures_have_ids_by_squad() -> None:
     assert scene["figures"][2]["name"] == "Wraith"
 
 
+def test_legends_come_from_the_roster() -> None:
+    """Each is in the box once: put again, it goes there, and joins the squad of its tile."""
+    scene = put(EMPTY, "figure-red:Wraith", 1.5, 1.5)
+    assert scene["figures"] == [{"id": "R1", "name": "Wraith", "squad": "red", "at": [1, 1]}]
+    scene = put(scene, "figure-blue:Wraith", 3.5, 1.5)
+    assert scene["figures"] == [{"id": "R1", "name": "Wraith", "squad": "blue", "at": [3, 1]}]
+    first = SETUP.pieces(GAME.read_scene(EMPTY))[0]
+    assert (first.group, first.name) == ("figures", None)
+    options = SETUP.options(scene, Held("R1", figure=True))
+    assert "Wraith" not in options.names
+    assert "Gibraltar" in options.names
+    assert SETUP.adjusted
+    scene = after(scene, SETUP.adjusted(scene, Held("R1", figure=True), {"squad": "red"}))
+    assert scene["figures"][0]["squad"] == "red"
+
+
+def test_players_make_pieces_that_are_kept_as_cards() -> None:
+    """A name, a place and tags from a list; the card stays when the piece is taken away."""
+    (form,) = SETUP.forms
+    tags = {"COVER": True, "OCCUPY SPACE": True}
+    card = {"name": "Rock", "on": "space", "level": 1, "tags": tags}
+    edit = form.filled(EMPTY, card)
+    assert edit.next_piece == "own:Rock"
+    scene = after(EMPTY, edit)
+    assert scene["own-pieces"] == [
+        {"name": "Rock", "on": "space", "tags": ["LEVEL 1", "COVER", "OCCUPY SPACE"]}
+    ]
+    scene = put(put(scene, "own:Rock", 2.5, 2.5), "own:Rock", 4.5, 2.5)
+    assert [entry["name"] for entry in scene["components"]] == ["Rock", "Rock"]
+    assert scene["components"][0]["tags"] == ["LEVEL 1", "COVER", "OCCUPY SPACE"]
+    for name in ("custom-0", "custom-1"):
+        scene = after(scene, SETUP.removed(scene, Held(name)))
+    assert put(scene, "own:Rock", 1.5, 1.5)["components"][0]["at"] == [1, 1]
+    with pytest.raises(InputError):
+        form.filled(EMPTY, {"name": " ", "on": "space"})
+    for piece in SETUP.pieces(GAME.read_scene(scene)):
+        assert alone(GAME, piece)
+    edge = after(EMPTY, form.filled(EMPTY, {"name": "Shield", "on": "edge"}))
+    assert put(edge, "own:Shield", 3.1, 2.5)["components"][0]["to"] == [3, 3]
+
+
+def test_a_custom_piece_without_a_card_is_offered_again() -> None:
+    """The tray has a tile for each custom piece on the map."""
+    piece = {"kind": "custom", "name": "Totem", "on": "intersection", "at": [2, 2], "tags": []}
+    scene = {**EMPTY, "components": [piece]}
+    assert put(scene, "own:Totem", 5, 5)["components"][1]["on"] == "intersection"
+
+
+def test_every_tag_of_a_card_is_one_that_rules_know() -> None:
+    """What is offered can be read; no tag is misspelled."""
+    (form,) = SETUP.forms
+    (tags,) = (field for field in form.fields(None) if field.name == "tags")
+    every = {tag.name: True for tag in tags.fields}
+    assert len(every) > 10
+    after(EMPTY, form.filled(EMPTY, {"name": "All", "on": "space", "tags": every}))
+
+
+def test_a_board_is_resized() -> None:
+    """What stands on it stays; a board that is too small for it is refused."""
+    assert SETUP.resized
+    scene = put(EMPTY, "figure-red", 8.5, 8.5)
+    assert after(scene, SETUP.resized(scene, {"columns": 20, "rows": 9}))["board"] == {
+        "columns": 20,
+        "rows": 9,
+    }
+    for sizes in ({"columns": 5, "rows": 9}, {"columns": 0, "rows": 9}, {"columns": 61, "rows": 9}):
+        with pytest.raises(InputError):
+            after(scene, SETUP.resized(scene, sizes))
+
+
 def test_a_building_carries_what_stands_on_it() -> None:
     """All of it goes along, up too; taken away, its pieces go with it and people stay."""
     scene = put(EMPTY, "building-2x3", 3, 3.5)
@@ -120,7 +191,7 @@ def test_somebody_with_belongings_is_only_off_the_map() -> None:
     with pytest.raises(InputError) as told:
         SETUP.removed(scene, Held("A", figure=True))
     assert told.value.message_id == "setup.off-the-map"
-    away = SETUP.pieces(GAME.read_scene(scene))[-1]
+    (away,) = (p for p in SETUP.pieces(GAME.read_scene(scene)) if p.id == "away-A")
     assert away.name == "Ann"
     scene = after(scene, SETUP.put(scene, away, (3.5, 3.5), 0))
     assert scene["figures"] == [{"id": "A", "name": "Ann", "at": [3, 3], "health": 7}]
@@ -155,7 +226,7 @@ def test_boards_mirrored_twice_and_turned_four_times_are_as_before(scene: Scene)
 def test_examples_are_counted_and_every_piece_can_be_removed(ref: str) -> None:
     """Each component counts as a piece of the box, and no table falls when one is taken."""
     table = examples()[ref]
-    box = {piece.id for piece in SETUP.pieces(table.state)}
+    box = {piece.id for piece in SETUP.pieces(table.state) if piece.group in ("map", "effects")}
     own = [piece for piece in table.state.pieces if piece.kind != "custom"]
     assert sum(SETUP.counted(table.state)[name] for name in box) == len(own)
     scene = table.scene

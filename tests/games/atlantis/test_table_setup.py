@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from adjudicator.app.setup import ordered
-from adjudicator.app.tables import examples
+from adjudicator.app.tables import examples, open_scene
 from adjudicator.board.hexes import Hex
 from adjudicator.core.change import changed
 from adjudicator.core.faults import InputError
@@ -72,7 +72,7 @@ def test_pieces_are_put_moved_named_and_removed() -> None:
     assert scene["units"][-1]["team"] == "red"
     scene = after(scene, SETUP.removed(scene, hero))
     assert scene["units"][-1] == {**scene["units"][-1], "name": "Arien", "at": None}
-    scene = put(scene, "away:blue-hero-1", Hex(3, 0))
+    scene = put(scene, "unit:hero-red:Arien", Hex(3, 0))
     assert scene["units"][-1]["at"] == [3, 0]
     scene = after(scene, SETUP.removed(scene, Held("red-melee-1", figure=True)))
     point = SETUP.found(GAME.read_scene(scene), Hex(0, 0))
@@ -81,6 +81,83 @@ def test_pieces_are_put_moved_named_and_removed() -> None:
     assert scene["spawn-points"][0]["at"] == [1, 1]
     scene = after(scene, SETUP.removed(scene, Held("spawn 1,1")))
     assert scene["spawn-points"] == []
+
+
+def test_spawn_points_are_put_without_limit() -> None:
+    """Stroke after stroke, of one kind or another."""
+    table = examples()["the-ford"]
+    empty = open_scene(SETUP.empty(4, 3))
+    for number, kind in enumerate(("melee-red", "melee-red", "heavy-blue", "hero-blue")):
+        order = {"do": "paint", "piece": f"spawn:{kind}", "places": f"@{number},1"}
+        empty = empty.with_change(ordered(empty, order).change)
+    assert len(empty.scene["spawn-points"]) == 4
+    assert table.scene["spawn-points"]
+
+
+def test_thrones_and_lanes_are_tapped() -> None:
+    """A zone becomes a Throne or a part of a lane; tapped again, it is neither."""
+    scene = EMPTY
+    for number in (2, 3, 4):
+        scene = put(scene, f"zone:zone {number}", Hex(number - 1, 0))
+    scene = put(scene, "throne:red", Hex(0, 1))
+    scene = put(scene, "throne:blue", Hex(3, 0))
+    assert scene["thrones"] == {"red": "zone 1", "blue": "zone 4"}
+    scene = put(put(scene, "lane:main", Hex(1, 0)), "lane:main", Hex(2, 0))
+    assert scene["lanes"]["main"] == {"zones": ["zone 2", "zone 3"], "battle-zone": "zone 2"}
+    scene = put(scene, "battle-zone", Hex(2, 0))
+    assert scene["lanes"]["main"]["battle-zone"] == "zone 3"
+    assert put(scene, "lane:main", Hex(1, 0))["lanes"]["main"]["zones"] == ["zone 3"]
+    assert put(scene, "throne:red", Hex(0, 1))["thrones"] == {"blue": "zone 4"}
+    with pytest.raises(InputError):
+        put(scene, "battle-zone", Hex(0, 1))
+
+
+def test_a_lane_is_drawn_from_either_end() -> None:
+    """The zones that a stroke passes through, from the red end; its middle is the Battle Zone."""
+    scene = EMPTY
+    for number in (2, 3):
+        scene = put(scene, f"zone:zone {number}", Hex(number, 0))
+    scene = put(put(scene, "throne:red", Hex(0, 0)), "throne:blue", Hex(3, 0))
+    for places in ("@0,0 @1,0 @2,0 @3,0", "@3,0 @2,0 @1,0"):
+        table = open_scene(scene)
+        order = {"do": "paint", "piece": "lane:main", "places": places}
+        lane = after(scene, ordered(table, order))["lanes"]["main"]
+        assert lane == {"zones": ["zone 1", "zone 2", "zone 3"], "battle-zone": "zone 2"}
+
+
+def test_a_throne_leaves_the_middle_of_a_lane() -> None:
+    """A zone that becomes a Throne is at the lane's end from then on."""
+    scene = put(put(EMPTY, "zone:zone 2", Hex(1, 0)), "zone:zone 3", Hex(2, 0))
+    for at in (Hex(1, 0), Hex(0, 0), Hex(2, 0)):
+        scene = put(scene, "lane:main", at)
+    scene = put(scene, "throne:red", Hex(0, 0))
+    assert scene["lanes"]["main"]["zones"] == ["zone 2", "zone 3"]
+
+
+def test_a_minion_has_a_lane_where_there_are_two() -> None:
+    """It can be set on the Minion; a Hero has a name of the roster and a team."""
+    scene = dict(examples()["two-lanes"].scene)
+    minion = Held("rn1", figure=True)
+    assert [field.name for field in SETUP.options(scene, minion).fields] == ["team", "lane"]
+    assert SETUP.adjusted
+    scene = after(scene, SETUP.adjusted(scene, minion, {"team": "red", "lane": "south"}))
+    assert next(u for u in scene["units"] if u["id"] == "rn1")["lane"] == "south"
+    hero = put(EMPTY, "unit:hero-blue:Brogan", Hex(1, 0))
+    options = SETUP.options(hero, Held("blue-hero-1", figure=True))
+    assert "Brogan" not in options.names
+    assert "Arien" in options.names
+
+
+def test_a_hexagon_of_a_radius_is_laid_out() -> None:
+    """Radius 5 has 91 hexes; hexes outside go, and a unit there is not lost silently."""
+    assert SETUP.resized
+    scene = after(EMPTY, SETUP.resized(EMPTY, {"radius": 5}))
+    assert len(scene["zones"]["zone 1"]) == 91
+    scene = put(scene, "unit:hero-red:Wasp", Hex(5, 0))
+    with pytest.raises(InputError):
+        after(scene, SETUP.resized(scene, {"radius": 2}))
+    with pytest.raises(InputError):
+        SETUP.resized(scene, {"radius": 21})
 
 
 def test_what_may_not_stand_is_refused_by_the_code_that_refuses_scenes() -> None:
@@ -115,6 +192,7 @@ def test_a_stroke_is_one_change() -> None:
 
 def test_every_piece_of_the_tray_has_a_picture() -> None:
     """Each by itself, on a hex of its own."""
-    assert SETUP.icon
     for piece in SETUP.pieces(examples()["two-lanes"].state):
-        assert len(SETUP.icon(piece).cells) == 1
+        drawn = SETUP.icon(piece)
+        assert drawn
+        assert len(drawn.cells) == 1

@@ -48,7 +48,7 @@ def test_the_spawn_pool_fills_and_empties() -> None:
     scene = after(scene, "spawn-point", roll=1)
     assert scene["units"][-1]["blip"] == "patrol"
     assert scene["pool"] == {"patrol": 0, "elite-patrol": 0}
-    assert after(scene, "reinforce") is None
+    assert after(scene, "reinforce") == scene
     assert after({**scene, "alarm": True}, "reinforce")["pool"]["elite-patrol"] == 1
 
 

@@ -44,7 +44,7 @@ def test_an_operative_defends_itself() -> None:
     figure = {**GRUNT, "attack": 3, "damage": 1, "count": 1}
     unit = {"id": "G", "zone": [1, 0], "aware": True, "figures": [figure]}
     scene = mission(units=[unit])
-    assert after(scene, "defend", unit="G", operative="O", hits=3) is None
+    assert after(scene, "defend", unit="G", operative="O", hits=3) == scene
     hurt = after(scene, "defend", unit="G", operative="O", hits=2)
     assert hurt["operatives"][0]["damage"] == 1
     covered = mission(units=[unit], operatives=[{**scene["operatives"][0], "taking-cover": True}])

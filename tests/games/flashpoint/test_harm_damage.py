@@ -22,7 +22,7 @@ def test_an_operative_is_downed_and_revived() -> None:
     assert down["operatives"][0]["downed"]
     up = after(down, "revive", operative="P", target="O", hits=5)["operatives"][0]
     assert (up["downed"], up["damage"], up["conditions"]) == (False, 3, [])
-    assert after(down, "revive", operative="P", target="O", hits=4) is None
+    assert after(down, "revive", operative="P", target="O", hits=4) == down
 
 
 def test_healing_and_recovering() -> None:

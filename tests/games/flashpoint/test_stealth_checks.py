@@ -11,7 +11,7 @@ def test_noise_places_a_token_and_turns_blips() -> None:
     assert done["units"][0]["blip"] == "patrol"
     assert [token["kind"] for token in done["tokens"]] == ["investigate"]
     assert after(done, "noise", zone=[1, 0], value=1)["track"]["tokens"] == 1
-    assert after(mission(), "noise", zone=[1, 0], value=0) is None
+    assert after(mission(), "noise", zone=[1, 0], value=0) == mission()
 
 
 def test_becoming_aware() -> None:
@@ -20,14 +20,15 @@ def test_becoming_aware() -> None:
     done = after(scene, "awareness", cause={"kind": "attack", "zone": [0, 0]})
     assert done["units"][0]["aware"]
     assert done["units"][0]["surprised"]
-    assert after(mission(), "awareness", cause={"kind": "attack", "zone": [0, 0]}) is None
+    quiet = mission()
+    assert after(quiet, "awareness", cause={"kind": "attack", "zone": [0, 0]}) == quiet
 
 
 def test_a_check_that_fails_makes_aware() -> None:
     """Too few Hits wake whoever sees the zone; enough of them change nothing."""
     unit = {"id": "G", "zone": [1, 0], "blip": "basic", "figures": [{**GRUNT, "perception": 2}]}
     scene = mission(units=[unit])
-    assert after(scene, "hide", operative="O", hits=2) is None
+    assert after(scene, "hide", operative="O", hits=2) == scene
     assert after(scene, "hide", operative="O", hits=1)["units"][0]["aware"]
     assert answer(mission(), "hide", operative="O", hits=0)["success"] is None
 

@@ -19,12 +19,13 @@ CHOICE = Field("choice", "numbers", high=60, advanced=True)
 
 
 def _grenade(_table: Table, params: Params) -> Fields:
-    """Which token, where it faces, and an arrow for each Aim card that it has drawn."""
+    """Which token, where it faces if that matters, and an arrow for each Aim card drawn."""
     names = tuple(grenades.TOKENS)
     token = grenades.TOKENS.get(str(params.get("grenade")), grenades.TOKENS[names[0]])
+    facing = () if token.symmetric else (field_of(GrenadeParams, "facing", default="n"),)
     return (
         Field("grenade", "choice", options=names, default=names[0]),
-        field_of(GrenadeParams, "facing", default="n"),
+        *facing,
         Field("arrows", "rows", fields=(ARROW,), count=token.cards),
     )
 
@@ -56,10 +57,17 @@ def _damage(table: Table, _params: Params) -> Fields:
 
 
 ACTIONS: tuple[Action[Table], ...] = (
-    Action("grenade", (Stage("grenade"),), _grenade, companions=("distance",), order=90),
+    Action(
+        "grenade",
+        (Stage("grenade"),),
+        _grenade,
+        companions=("distance",),
+        asks_first=True,
+        order=90,
+    ),
     Action(
         "melee",
-        (Stage("melee", needs=("card",)), Stage("push", given={"spaces": 1})),
+        (Stage("melee"),),
         _melee,
         order=100,
     ),

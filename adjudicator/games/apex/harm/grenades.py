@@ -27,6 +27,11 @@ class Token:
     damage: Mapping[Offset, int]
     turn: str | None = None
 
+    @property
+    def symmetric(self) -> bool:
+        """Whether its area is the same however the token is turned."""
+        return all(self.damage.get((-r, c)) == dealt for (c, r), dealt in self.damage.items())
+
     def is_called(self, name: str) -> bool:
         """Whether a word in a Backpack means it."""
         own = bool(self.name) and name.strip().casefold() == self.name.casefold()

@@ -56,19 +56,19 @@ PHRASES: Phrases = {
     "apex.move.unsure": "These may cost less than the ways that this book settles: {spaces}.",
     "apex.move.passed": "Occupied, so to be passed but not to end on: {spaces}.",
     "apex.move.barred": "Nobody enters {spaces}, where something impassable stands.",
-    "apex.move.reach.headline": ("1 space to end on", "{count} spaces to end on", "count"),
+    "apex.move.reach.headline": ("Can reach 1 space", "Can reach {count} spaces", "count"),
     "apex.move.reach.reason": (
         "{who}, with 1 movement point.",
         "{who}, with {points} movement points.",
         "points",
     ),
-    "apex.move.none.headline": "No space to end on",
+    "apex.move.none.headline": "Can't reach any space",
     "apex.move.none.reason": (
         "{who}, with 1 movement point.",
         "{who}, with {points} movement points.",
         "points",
     ),
-    "apex.move.label": "Spaces to end on",
+    "apex.move.label": "Spaces",
     "apex.move.value": "{count}",
     "apex.move.answer": ("1 space to end on", "{count} spaces to end on", "count"),
     "apex.path.step": (

@@ -31,6 +31,7 @@ from adjudicator.games.apex.table.kit import (
     Ring,
     Weapon,
 )
+from adjudicator.games.apex.table.own_pieces import OwnPiece
 from adjudicator.games.apex.table.rulings import RULINGS
 from adjudicator.games.apex.table.stacking import check_stacking
 from adjudicator.games.apex.table.state import Cards, Figure, Legend, Piece, Table
@@ -101,6 +102,9 @@ class SceneRecord(Record):
     aim_board: AimBoard | None = Field(default=None, alias="aim-board")
     weapons: Annotated[tuple[Weapon, ...], Field(max_length=200)] = ()
     time: Clock | None = None
+    own_pieces: Annotated[tuple[OwnPiece, ...], Field(max_length=200)] = Field(
+        (), alias="own-pieces"
+    )
     #: The tokens that show the stacking icon.
     stacking: Annotated[tuple[Name, ...], Field(max_length=MOST_PIECES)] = ()
 
@@ -115,6 +119,8 @@ def read_scene(data: object, at: str = "scene") -> Table:
     _check_attached(pieces, legends, place(at, "figures"))
     for number, loot in enumerate(record.loot):
         _check_space(Space(*loot.at), record.board, place(at, "loot", number, "at"))
+    for number, own in enumerate(record.own_pieces):
+        read_tags(own.tags, place(at, "own-pieces", number, "tags"))
     edition = EDITIONS[record.edition]
     if record.time:
         check_round(record.time, edition.last_round, place(at, "time"))
@@ -133,6 +139,7 @@ def read_scene(data: object, at: str = "scene") -> Table:
         record.loot,
         record.time,
         edition,
+        record.own_pieces,
     )
     # Where the table fills gaps from the final book, its tokens are those of that book.
     filled = edition.filled(table.readings) is not edition

@@ -15,6 +15,7 @@ from adjudicator.games.apex.table.clock import Clock
 from adjudicator.games.apex.table.components import CUSTOM, KINDS, Kind, Tag, height_of
 from adjudicator.games.apex.table.edition import CORE, ApexEdition
 from adjudicator.games.apex.table.kit import AimBoard, AimCard, Kit, Loot, Ring, Weapon
+from adjudicator.games.apex.table.own_pieces import OwnPiece
 
 
 class Obstruction(NamedTuple):
@@ -159,6 +160,7 @@ class Table:
     loot: tuple[Loot, ...] = ()
     time: Clock | None = None
     edition: ApexEdition = CORE
+    own_pieces: tuple[OwnPiece, ...] = ()
 
     def reading(self, readings: Readings) -> "Table":
         """The same table, read otherwise."""

@@ -20,10 +20,10 @@ from adjudicator.games.atlantis.table.state import Table
 TOPIC: Topic[Table] = Topic(
     rules=RULES,
     questions={
-        "distance": question(FromToParams, distance),
+        "distance": question(FromToParams, distance, mutual=True),
         "in-range": question(InRangeParams, in_range),
-        "straight-line": question(FromToParams, straight_line),
-        "adjacent": question(FromToParams, adjacent),
+        "straight-line": question(FromToParams, straight_line, mutual=True),
+        "adjacent": question(FromToParams, adjacent, mutual=True),
         "radius": question(RadiusParams, radius, taps=(Tap("from"),)),
         "nearest": question(NearestParams, nearest, taps=(Tap("from"),)),
     },

@@ -24,6 +24,7 @@ def question(
     *,
     taps: tuple[Tap, ...] = FROM_TO,
     applies: bool = False,
+    mutual: bool = False,
 ) -> Question[Table]:
     """A question whose steps and errors name hexes as on the board."""
 
@@ -34,7 +35,7 @@ def question(
             facts = _facts(table, error.facts)
             raise InputError(error.at, error.message_id, **facts) from error
 
-    return any_question(params, decided, taps=taps, applies=applies)
+    return any_question(params, decided, taps=taps, applies=applies, mutual=mutual)
 
 
 def _named(table: Table, found: Finding) -> Finding:

@@ -1,11 +1,13 @@
 """How a table looks: hexes in their zones, Spawn points, tokens, units."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 
 from adjudicator.board.cell import by_rows, hex_key, in_rows
-from adjudicator.board.hexes import HALF_SIDE, Hex, offsets_within
+from adjudicator.board.hexes import HALF_SIDE, Hex, drawn_at, middle, offsets_within
+from adjudicator.board.squares import Position
 from adjudicator.core.sketch import (
     Counter,
+    Label,
     Pawn,
     PawnShape,
     Region,
@@ -24,6 +26,9 @@ LETTERS = {"melee": "M", "ranged": "R", "heavy": "H", "hero": "+"}
 
 #: How many rings of free hexes there are around a board that is painted.
 AROUND = 2
+
+#: How wide the name of a zone may be, in hexes.
+LABEL = 1.0
 
 #: Half the height of what lies beside the board.
 ROOM = 0.25
@@ -69,6 +74,7 @@ def _drawn(table: Table, shown: Collection[Hex]) -> Sketch:
         tuple(_regions(table)),
         squares=False,
         counters=beside,
+        labels=tuple(_labels(table)),
     )
 
 
@@ -101,6 +107,23 @@ def _regions(table: Table) -> list[Region]:
         for name, hexes in table.zones.items()
         if hexes
     ]
+
+
+def _labels(table: Table) -> Iterator[Label]:
+    """The names of zones, each where nobody stands and nothing lies."""
+    taken = {point.at for point in table.points} | table.terrain
+    taken |= {unit.at for unit in table.units.values() if unit.at}
+    taken |= {token.at for token in table.tokens.values() if token.at}
+    for name, hexes in table.zones.items() if len(table.zones) > 1 else ():
+        if hexes:
+            yield Label(name, _spot(hexes, taken), LABEL)
+
+
+def _spot(hexes: Collection[Hex], taken: Collection[Hex]) -> Position:
+    """The free hex that is nearest to the middle of some; the middle itself if none is free."""
+    x, y = drawn_at(middle(hexes))
+    free = [hex_.centre for hex_ in in_rows(hexes) if hex_ not in taken]
+    return min(free, key=lambda at: (at[0] - x) ** 2 + (at[1] - y) ** 2, default=(x, y))
 
 
 def _point(point: SpawnPoint) -> Sign:

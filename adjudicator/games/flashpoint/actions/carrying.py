@@ -2,6 +2,7 @@
 
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.faults import InputError
+from adjudicator.games.flashpoint.table.changes import track_written
 from adjudicator.games.flashpoint.table.pieces import Operative, Token
 from adjudicator.games.flashpoint.table.state import Table
 
@@ -30,5 +31,6 @@ def picked_up(table: Table, operative: Operative, named: str | None) -> Change |
         return None
     thing = there.get(named) if named else next(iter(there.values()), None)
     if isinstance(thing, Token):
-        return Change(removed=[("tokens", thing.id)])
+        on_track = track_written(table, objectives=table.track.objectives + 1)
+        return Change(removed=[("tokens", thing.id)], fields=on_track)
     return Change([Edit("operatives", operative.id, {"carrying": thing.id if thing else True})])

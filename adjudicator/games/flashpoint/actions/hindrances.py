@@ -5,7 +5,6 @@ from typing import Literal, get_args
 
 from adjudicator.board.regions import Region
 from adjudicator.core.data import read_data
-from adjudicator.core.facts import Listing
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.actions import rules
 from adjudicator.games.flashpoint.dice import rules as dice_rules
@@ -14,6 +13,8 @@ from adjudicator.games.flashpoint.movement import rules as movement_rules
 from adjudicator.games.flashpoint.movement.acting import Hindrance, hindrances_to_all
 from adjudicator.games.flashpoint.movement.walking import grip
 from adjudicator.games.flashpoint.sight.line_of_sight import sees
+from adjudicator.games.flashpoint.table.action_tokens import EACH, KINDS, available, lacks
+from adjudicator.games.flashpoint.table.facts import names
 from adjudicator.games.flashpoint.table.lines import Door
 from adjudicator.games.flashpoint.table.pieces import Operative, Token, Unit
 from adjudicator.games.flashpoint.table.state import Table
@@ -36,9 +37,16 @@ def hindrances(
 
 
 def tokens_for(operative: Operative, action: str) -> int:
-    """How many tokens for an action are available; a free one needs none."""
-    record, token = operative.record, read_data("flashpoint", "actions")[action]["token"]
-    return {"movement": record.movement_tokens, "order": record.order_tokens}.get(token, 1)
+    """How many tokens for an action are available; a free one needs none.
+
+    Where nobody counts them, every one of the kind is.
+    """
+    token = read_data("flashpoint", "actions")[action]["token"]
+    if token not in KINDS:
+        return 1
+    if lacks(operative, token):
+        return 0
+    return (available(operative) or dict.fromkeys(KINDS, EACH))[token]
 
 
 def _moving(
@@ -78,8 +86,7 @@ def _waiting(
     table: Table, operative: Operative, zone: Region, consult: Consultation
 ) -> Iterator[Hindrance]:
     if seeing := seen_by(table, zone, consult):
-        listed = Listing(tuple(unit.name for unit in seeing))
-        yield rules.ORDER_OVERWATCH, "seen", {"units": listed}
+        yield rules.ORDER_OVERWATCH, "seen", {"units": names(seeing)}
     if operative.record.overwatch:
         yield rules.ORDER_OVERWATCH_ONCE, "waiting", {}
 

@@ -13,6 +13,7 @@ from adjudicator.games.flashpoint.alarm.blips import (
     blips_off,
     tell_blips_to,
 )
+from adjudicator.games.flashpoint.alarm.reserve import on_board
 from adjudicator.games.flashpoint.table import rulings
 from adjudicator.games.flashpoint.table.facts import names
 from adjudicator.games.flashpoint.table.pieces import Token, Unit
@@ -28,6 +29,8 @@ class Fallout:
     off: list[Unit]
     gone: list[Unit]
     surprised: list[Unit]
+    #: How many Surprise and Investigate tokens leave, those of surprised units among them.
+    tokens: int
     #: Whether the Blips that come off have turned to their Patrol side before.
     turned: bool
 
@@ -41,7 +44,8 @@ class Fallout:
             [unit for unit in units if unit.is_blip and unit.record.blip in PATROL_SIDE],
             off,
             [unit for unit in table.units.values() if unit.record.technician],
-            [unit for unit in units if unit.record.surprised],
+            [unit for unit in table.units.values() if unit.record.surprised],
+            on_board(table),
             _turn_first(off, consult or Consultation(table.readings)),
         )
 
@@ -70,7 +74,9 @@ class Fallout:
 
     def tell(self, told: Steps) -> None:
         """Tell what it does."""
-        counted = {"tokens": self.remove, "flip": self.flip, "technicians": self.gone}
+        if self.tokens:
+            told.add(rules.ALARM_EFFECTS, "flashpoint.alarm.tokens", count=self.tokens)
+        counted = {"flip": self.flip, "technicians": self.gone}
         for message_id, those in counted.items():
             facts = {"units": names(those), "count": len(those)}
             if those:

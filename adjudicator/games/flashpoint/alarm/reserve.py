@@ -7,8 +7,12 @@ from adjudicator.games.flashpoint.table.state import Table
 def tokens_left(table: Table) -> int:
     """How many Surprise or Investigate tokens lie in the Reserves."""
     box: int = read_data("flashpoint", "pieces")["investigate"]["box"]
-    used = len(table.tokens_of("investigate")) + table.track.tokens + _surprise_tokens(table)
-    return max(box - used, 0)
+    return max(box - on_board(table) - table.track.tokens, 0)
+
+
+def on_board(table: Table) -> int:
+    """How many Surprise and Investigate tokens are on the board."""
+    return len(table.tokens_of("investigate")) + _surprise_tokens(table)
 
 
 def _surprise_tokens(table: Table) -> int:

@@ -10,7 +10,12 @@ from adjudicator.games.flashpoint.alarm import rules
 from adjudicator.games.flashpoint.alarm.fallout import Fallout
 from adjudicator.games.flashpoint.alarm.pool import pool_after
 from adjudicator.games.flashpoint.alarm.reserve import tokens_left
-from adjudicator.games.flashpoint.table.changes import Fields, counted, free_id
+from adjudicator.games.flashpoint.table.changes import (
+    Fields,
+    counted,
+    free_id,
+    track_written,
+)
 from adjudicator.games.flashpoint.table.facts import names
 from adjudicator.games.flashpoint.table.marks import zone_mark
 from adjudicator.games.flashpoint.table.state import Table
@@ -88,7 +93,7 @@ def track_after(table: Table, more: int) -> Fields:
     if track.spaces:
         last = min(last, len(track.spaces))
     shown = _reached(table, more)
-    fields: Fields = {"track": {**track.model_dump(mode="json"), "tokens": last}}
+    fields = track_written(table, tokens=last)
     patrols, elites = shown.count("patrol"), shown.count("elite-patrol")
     return {**fields, **pool_after(table, patrols, elites)}
 

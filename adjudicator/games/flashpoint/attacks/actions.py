@@ -6,7 +6,7 @@ from adjudicator.core.game import Action, Stage
 from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.attacks.params import AttackParams, Weapon
 from adjudicator.games.flashpoint.attacks.questions.area import AreaParams
-from adjudicator.games.flashpoint.table.fields import HITS, Fields, figure_fields
+from adjudicator.games.flashpoint.table.fields import HITS, Fields, figure_fields, rolled_or_not
 from adjudicator.games.flashpoint.table.state import Table
 
 WEAPON = Field(
@@ -49,14 +49,22 @@ def soldier_fields(_table: Table, _params: JsonObject) -> Fields:
     return (WEAPON,)
 
 
+def box_fields(table: Table, params: JsonObject) -> Fields:
+    """Which box, and the weapon."""
+    boxes = tuple(token.id for token in table.tokens_of("electrical-box"))
+    return Field("token", "choice", options=boxes), WEAPON, *_overwatch(table, params)
+
+
 ACTIONS: tuple[Action[Table], ...] = (
     Action(
         "attack",
         (Stage("strike", needs=("hits",)), Stage("attack"), Stage("targets")),
         attack_fields,
+        outcomes=lambda answer: rolled_or_not(answer.get("tn")),
         main=True,
         order=50,
     ),
     Action("area", (Stage("area", needs=("hits",)),), area_fields, order=200),
+    Action("box", (Stage("box", needs=("token",)),), box_fields, order=210),
     Action("soldier", (Stage("soldier"),), soldier_fields, order=380),
 )

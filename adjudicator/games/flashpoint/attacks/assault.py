@@ -11,6 +11,7 @@ from adjudicator.games.flashpoint.harm import rules as harm_rules
 from adjudicator.games.flashpoint.harm.groups import Dealing, Hit
 from adjudicator.games.flashpoint.harm.inflicting import inflicted
 from adjudicator.games.flashpoint.harm.operative_harm import operative_harmed
+from adjudicator.games.flashpoint.movement import rules as movement_rules
 from adjudicator.games.flashpoint.movement.paying import can_pay
 from adjudicator.games.flashpoint.stealth.awareness import Spreading, made_aware, tell_spread
 from adjudicator.games.flashpoint.stealth.noise import made_noise
@@ -58,7 +59,7 @@ class Assault:
             return False
         figure = now.figures[place]
         if self.weapon.psionic and figure.has_trait("robotic"):
-            who = figure.name or now.name
+            who = now.figure_called(figure)
             self.told.add(harm_rules.CONDITION_ROBOTIC, "flashpoint.strike.immune", who=who)
             return False
         return self._deal(now, figure, each=each)
@@ -123,6 +124,11 @@ def can_attack(told: Steps, operative: Operative, *, free: bool) -> bool:
     """Whether an Operative or a Soldier can make an attack, and pay for it if it is not free."""
     if operative.record.downed:
         told.add(harm_rules.DAMAGE_DOWNED, "flashpoint.action.downed", who=operative.name)
+        return False
+    if operative.record.kind == "technician":
+        told.add(
+            movement_rules.TECHNICIAN_HARMLESS, "flashpoint.action.technician", who=operative.name
+        )
         return False
     return free or can_pay(told, operative, "order")
 

@@ -12,6 +12,7 @@ AREA_MELEE = rule("area.melee")
 AREA_ZONE = rule("area.zone")
 
 ATTACK_BARRICADE = rule("attack.barricade")
+ATTACK_BOX = rule("attack.box")
 ATTACK_COVER = rule("attack.cover")
 ATTACK_DOORWAY = rule("attack.doorway")
 ATTACK_INITIATIVE = rule("attack.initiative")

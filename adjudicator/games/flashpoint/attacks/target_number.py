@@ -22,7 +22,7 @@ def target_number(  # noqa: PLR0913, PLR0917 - all that the number depends on
     consult: Consultation,
 ) -> tuple[int | None, bool]:
     """How many Hits an attack needs, if that is known, and whether its target has cover."""
-    facts: dict[str, object] = {"who": aim.figure.name or aim.unit.name, "more": COVER}
+    facts: dict[str, object] = {"who": aim.unit.figure_called(aim.figure), "more": COVER}
     defense = _defense(aim.figure, told, facts, consult)
     covered = False
     if params.weapon.blast:

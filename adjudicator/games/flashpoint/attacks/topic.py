@@ -6,6 +6,7 @@ from adjudicator.games.flashpoint.attacks.actions import ACTIONS
 from adjudicator.games.flashpoint.attacks.params import AttackParams, TargetsParams
 from adjudicator.games.flashpoint.attacks.questions.area import AreaParams, area
 from adjudicator.games.flashpoint.attacks.questions.attack import attack
+from adjudicator.games.flashpoint.attacks.questions.box import BoxParams, box
 from adjudicator.games.flashpoint.attacks.questions.soldier import SoldierParams, soldier
 from adjudicator.games.flashpoint.attacks.questions.strike import StrikeParams, strike
 from adjudicator.games.flashpoint.attacks.questions.targets import targets
@@ -20,6 +21,7 @@ TOPIC: Topic[Table] = Topic(
         "attack": question(AttackParams, attack, taps=(*WHO, *UNIT)),
         "strike": question(StrikeParams, strike, taps=(*WHO, *UNIT), applies=True),
         "area": question(AreaParams, area, taps=(*WHO, *ZONE), applies=True),
+        "box": question(BoxParams, box, taps=WHO, applies=True),
         "soldier": question(SoldierParams, soldier, taps=WHO, applies=True),
     },
     actions=ACTIONS,

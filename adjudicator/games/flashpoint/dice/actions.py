@@ -7,6 +7,7 @@ from adjudicator.core.form import Field
 from adjudicator.core.game import Action, Stage
 from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.dice.pools import LIMITS, PoolRecord
+from adjudicator.games.flashpoint.dice.questions.focus import FocusParams
 from adjudicator.games.flashpoint.dice.questions.odds import OddsParams
 from adjudicator.games.flashpoint.dice.questions.pool import PoolParams
 from adjudicator.games.flashpoint.table.fields import Fields
@@ -40,7 +41,16 @@ def pool_fields(_table: Table, _params: JsonObject) -> Fields:
     )
 
 
+def focus_fields(_table: Table, _params: JsonObject) -> Fields:
+    """Which token, and which one goes for it."""
+    return (
+        field_of(FocusParams, "focus", kind="choice", label="focus-token"),
+        field_of(FocusParams, "discard", kind="choice", label="focus-discard"),
+    )
+
+
 ACTIONS: tuple[Action[Table], ...] = (
     Action("dice-pool", (Stage("pool", needs=("stat",)),), pool_fields, order=360),
+    Action("focus", (Stage("focus", needs=("focus",)),), focus_fields, order=355),
     Action("chance", (Stage("odds", needs=("dice", "tn")),), chance_fields, order=370),
 )

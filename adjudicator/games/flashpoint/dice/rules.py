@@ -12,6 +12,7 @@ CHECK_SUCCESS = rule("check.success")
 CHECK_TN = rule("check.tn")
 
 FOCUS_BOOST = rule("focus.boost")
+FOCUS_GAIN = rule("focus.gain")
 
 POOL_FOCUSING = rule("pool.focusing")
 POOL_LIMITS = rule("pool.limits")

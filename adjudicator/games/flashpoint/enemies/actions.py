@@ -5,8 +5,10 @@ from adjudicator.core.derive import field_of
 from adjudicator.core.form import Field
 from adjudicator.core.game import Action, Stage
 from adjudicator.core.values import JsonObject
+from adjudicator.games.flashpoint.enemies.params import MarchParams
+from adjudicator.games.flashpoint.enemies.questions.defend import DefendParams
 from adjudicator.games.flashpoint.enemies.questions.enemy_area import EnemyAreaParams
-from adjudicator.games.flashpoint.table.fields import Fields, hits_fields
+from adjudicator.games.flashpoint.table.fields import Fields, hits_fields, rolled_or_not
 from adjudicator.games.flashpoint.table.state import Table
 
 
@@ -23,12 +25,31 @@ def area_fields(table: Table, _params: JsonObject) -> Fields:
     return (field_of(EnemyAreaParams, "defended", count=count, label="defense-checks"),)
 
 
+def march_fields(_table: Table, _params: JsonObject) -> Fields:
+    """A part of a move, for what comes up on the way."""
+    return (
+        field_of(MarchParams, "zones", advanced=True, label="march-zones"),
+        field_of(MarchParams, "moved", advanced=True, label="march-moved"),
+    )
+
+
+def defend_fields(table: Table, params: JsonObject) -> Fields:
+    """The Hits of the Defense check, and which tokens turn."""
+    return (
+        *hits_fields(table, params),
+        field_of(DefendParams, "armor", advanced=True),
+        field_of(DefendParams, "order", advanced=True, label="order-turned"),
+        field_of(DefendParams, "attack", advanced=True, label="which-attack"),
+    )
+
+
 ACTIONS: tuple[Action[Table], ...] = (
-    Action("enemy-move", (Stage("enemy-move"),), order=70),
+    Action("enemy-move", (Stage("enemy-move"),), march_fields, order=70),
     Action(
         "enemy-attack",
         (Stage("defend", needs=("hits",)), Stage("enemy-attack")),
-        hits_fields,
+        defend_fields,
+        outcomes=lambda answer: rolled_or_not(answer.get("needed")),
         order=80,
     ),
     Action("enemy-target", (Stage("enemy-target"),), order=90),
@@ -37,5 +58,6 @@ ACTIONS: tuple[Action[Table], ...] = (
     Action("enemy-area", (Stage("enemy-area"),), area_fields, order=390),
     Action("step-out", (Stage("step-out"),), order=400),
     Action("shove", (Stage("shove"),), shove_fields, order=410),
+    Action("enemy-activation", (Stage("enemy-activation"),), order=415),
     Action("initiative-order", (Stage("activation"),), order=420),
 )

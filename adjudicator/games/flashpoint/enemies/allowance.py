@@ -40,6 +40,29 @@ def allowance(table: Table, unit: Unit, consult: Consultation) -> Allowance:
     return _hindered(table, unit, PATROL, reasons, consult)
 
 
+def allowance_in_part(  # noqa: PLR0913, PLR0917 - all that a part of a move depends on
+    table: Table,
+    unit: Unit,
+    moved: int,
+    zones: int | None,
+    whole: Allowance,
+    consult: Consultation,
+) -> Allowance:
+    """How far a unit moves in a part of its move: what is left of it, and no farther than asked.
+
+    A Patrol that becomes aware on its way still moves as far as a Patrol does.
+    """
+    if moved and not table.alarm and not unit.patrols:
+        whole = _hindered(table, unit, PATROL, [("patrol-goes-on", {"zones": PATROL})], consult)
+    left, reasons = whole.zones, whole.reasons
+    if moved and left is not None:
+        left = max(left - moved, 0)
+        reasons = (*reasons, ("moved", {"moved": moved, "zones": left}))
+    if zones is not None and (left is None or zones < left):
+        left, reasons = zones, (*reasons, ("part", {"zones": zones}))
+    return Allowance(left, reasons)
+
+
 def _before_alarm(table: Table, unit: Unit, consult: Consultation) -> Allowance:
     """How far whoever is no Patrol moves before the alarm: an aware Enemy perhaps does."""
     why = _immobile(unit) or ("no-longer" if unit.sheds_blip else "waits")

@@ -8,6 +8,7 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.enemies import rules
 from adjudicator.games.flashpoint.enemies.attackers import attacker
 from adjudicator.games.flashpoint.harm import rules as harm_rules
+from adjudicator.games.flashpoint.movement import rules as movement_rules
 from adjudicator.games.flashpoint.stealth import rules as stealth_rules
 from adjudicator.games.flashpoint.table import rulings
 from adjudicator.games.flashpoint.table.marks import zone_mark
@@ -18,7 +19,7 @@ from adjudicator.games.flashpoint.table.pieces import CRIPPLED, Figure, Unit
 def idle(unit: Unit) -> tuple[RuleId, str] | None:
     """Why a unit makes no attack at all, if it makes none."""
     if unit.record.technician:
-        return rules.TECHNICIAN_HARMLESS, "technician"
+        return movement_rules.TECHNICIAN_HARMLESS, "technician"
     if not unit.spawned:
         return stealth_rules.SPAWN_ON_SIGHT, "not-spawned"
     return (harm_rules.CONDITION_STUN, "stunned") if unit.stunned else None

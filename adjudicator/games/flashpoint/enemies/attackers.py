@@ -3,7 +3,7 @@
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.attacks.aim import reaches
 from adjudicator.games.flashpoint.table import rulings
-from adjudicator.games.flashpoint.table.numbers import leader_of, span
+from adjudicator.games.flashpoint.table.numbers import leader_of, note_spans
 from adjudicator.games.flashpoint.table.pieces import Figure, Unit
 
 
@@ -17,7 +17,7 @@ def attackers(unit: Unit, consult: Consultation) -> tuple[Figure, ...] | None:
 
 def _is_mixed(unit: Unit) -> bool:
     """Whether the figures of a unit attack at different ranges."""
-    return len({figure.span for figure in unit.awake}) > 1
+    return len({figure.spans for figure in unit.awake}) > 1
 
 
 def attack_reaches(unit: Unit, far: int | None, consult: Consultation) -> bool | None:
@@ -27,11 +27,11 @@ def attack_reaches(unit: Unit, far: int | None, consult: Consultation) -> bool |
     figures = attackers(unit, consult)
     if figures is None:
         return None
-    able = [reaches(far, figure.span) for figure in figures]
+    able = [reaches(far, one) for figure in figures for one in figure.spans]
     if any(able):
         return True
     for figure in figures:
-        span(figure, consult)
+        note_spans(figure, consult)
     return None if None in able else False
 
 

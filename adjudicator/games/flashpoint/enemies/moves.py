@@ -10,10 +10,12 @@ from adjudicator.games.flashpoint.enemies import rules
 from adjudicator.games.flashpoint.enemies.allowance import (
     Allowance,
     allowance,
+    allowance_in_part,
     note_movement,
     tell_allowance,
 )
 from adjudicator.games.flashpoint.enemies.arriving import tell_taken
+from adjudicator.games.flashpoint.enemies.params import MarchParams
 from adjudicator.games.flashpoint.enemies.routes import March
 from adjudicator.games.flashpoint.enemies.sightings import Journey, tell_coming_by
 from adjudicator.games.flashpoint.stealth.views import View
@@ -38,9 +40,11 @@ class Plan:
         return {"targets": written(self.targets), "ends": ends}
 
 
-def plan(table: Table, unit: Unit, consult: Consultation) -> Plan:
-    """Where a unit moves."""
+def plan(table: Table, unit: Unit, consult: Consultation, part: MarchParams | None = None) -> Plan:
+    """Where a unit moves, or where a part of its move leads."""
     allowed = allowance(table, unit, consult)
+    if part is not None:
+        allowed = allowance_in_part(table, unit, part.moved, part.zones, allowed, consult)
     march = March(table, unit, consult)
     targets = march.go(allowed.zones)
     if march.unknown and allowed.zones is None:

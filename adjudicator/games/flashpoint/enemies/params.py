@@ -1,12 +1,18 @@
 """What questions about the moves of Enemies are given, and the end the players chose."""
 
+from dataclasses import replace
+from typing import Annotated
+
+from pydantic import Field
+
 from adjudicator.board.regions import Region
 from adjudicator.core.faults import InputError
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.table.facts import called
-from adjudicator.games.flashpoint.table.lookup import read_zone
+from adjudicator.games.flashpoint.table.lookup import find_unit, read_zone
 from adjudicator.games.flashpoint.table.params import UnitParams
-from adjudicator.games.flashpoint.table.records import ZoneRef
+from adjudicator.games.flashpoint.table.pieces import Unit
+from adjudicator.games.flashpoint.table.records import Count, ZoneRef
 from adjudicator.games.flashpoint.table.state import Table
 
 
@@ -14,6 +20,34 @@ class EnemyMoveParams(UnitParams):
     """A unit, and where the players let it go if there is a choice."""
 
     to: ZoneRef | None = None
+
+
+class AttackingParams(UnitParams):
+    """A unit and which of its attacks it makes, the first on its card being 1."""
+
+    attack: Annotated[int, Field(ge=1, le=5)] = 1
+
+
+def attacking(table: Table, params: AttackingParams) -> tuple[Table, Unit]:
+    """A unit with the attack that it makes, and the table with it."""
+    unit = find_unit(table, params.unit)
+    most = max((len(figure.further) + 1 for figure in unit.figures), default=1)
+    if params.attack > most:
+        raise InputError("attack", "flashpoint.fault.no-attack", who=unit.called, most=most)
+    armed = unit.attacking(params.attack)
+    after = replace(table, units={**table.units, unit.id: armed})
+    return after.along_the_lines_of(table), armed
+
+
+class MarchParams(EnemyMoveParams):
+    """A unit's move, or a part of it.
+
+    `zones` stops it after so many, to make the checks that come up there; `moved` says how many it
+    has moved already in this step, and then it goes on from where it is.
+    """
+
+    zones: Count | None = None
+    moved: Count = 0
 
 
 def chosen_end(

@@ -35,7 +35,6 @@ ENEMY_TELEPORT = rule("enemy.teleport")
 ENEMY_TIES = rule("enemy.ties")
 ENEMY_TN = rule("enemy.tn")
 
-TECHNICIAN_HARMLESS = rule("technician.harmless")
 
 TIES_PLAYERS = rule("ties.players")
 

@@ -77,11 +77,11 @@ def coming_by(
     views: list[View] = []
     for before, now in pairwise(_moments(table, unit, journey)):
         woken = [each for view in views for each in view.spawns]
-        views += _looks(before, now, woken, consult)
+        views += looks(before, now, woken, consult)
     return tuple(views)
 
 
-def _looks(before: Table, now: Table, woken: list[Unit], consult: Consultation) -> Iterator[View]:
+def looks(before: Table, now: Table, woken: list[Unit], consult: Consultation) -> Iterator[View]:
     """What each Operative gains sight of between two moments."""
     for one in in_play(now):
         was, stands = (Moment(table, one, one.zone, consult) for table in (before, now))

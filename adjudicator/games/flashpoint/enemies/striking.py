@@ -21,12 +21,19 @@ class Striking:
     told: Steps
     consult: Consultation
 
-    def operative(self, name: str) -> int | None:
-        """Hit an Operative; what it suffers, or None if nobody can tell."""
+    def operative(
+        self, name: str, armor: int | None = None, order: int | None = None
+    ) -> int | None:
+        """Hit an Operative; what it suffers, or None if nobody can tell.
+
+        The player may say how many Armor tokens go, and how many Order tokens turn.
+        """
         one, damage = self.progress.table.operatives[name], self.blow.damage
         if damage is None:
             return None
-        harm = operative_harmed(self.progress.table, one, damage, consult=self.consult)
+        harm = operative_harmed(
+            self.progress.table, one, damage, spend=armor, order=order, consult=self.consult
+        )
         self.told.found += harm.finding.steps
         if harm.defeated is None:
             return None

@@ -3,10 +3,15 @@
 from adjudicator.core.game import Topic
 from adjudicator.core.question import Tap, question
 from adjudicator.games.flashpoint.enemies.actions import ACTIONS
-from adjudicator.games.flashpoint.enemies.params import EnemyMoveParams
+from adjudicator.games.flashpoint.enemies.params import (
+    AttackingParams,
+    EnemyMoveParams,
+    MarchParams,
+)
 from adjudicator.games.flashpoint.enemies.questions.activation import activation
 from adjudicator.games.flashpoint.enemies.questions.ambush import WatchedParams, ambush
 from adjudicator.games.flashpoint.enemies.questions.defend import DefendParams, defend
+from adjudicator.games.flashpoint.enemies.questions.enemy_activation import enemy_activation
 from adjudicator.games.flashpoint.enemies.questions.enemy_area import EnemyAreaParams, enemy_area
 from adjudicator.games.flashpoint.enemies.questions.enemy_attack import (
     EnemyAttackParams,
@@ -24,7 +29,7 @@ from adjudicator.games.flashpoint.table.state import Table
 TOPIC: Topic[Table] = Topic(
     rules=RULES,
     questions={
-        "enemy-target": question(UnitParams, enemy_target, taps=UNIT),
+        "enemy-target": question(AttackingParams, enemy_target, taps=UNIT),
         "enemy-attack": question(
             EnemyAttackParams,
             enemy_attack,
@@ -38,7 +43,7 @@ TOPIC: Topic[Table] = Topic(
             applies=True,
         ),
         "enemy-move": question(
-            EnemyMoveParams,
+            MarchParams,
             enemy_move,
             taps=(*UNIT, Tap("to", "space", optional=True)),
             applies=True,
@@ -51,6 +56,7 @@ TOPIC: Topic[Table] = Topic(
             ShoveParams, shove, taps=(*ZONE, Tap("to", "space", optional=True)), applies=True
         ),
         "ambush": question(WatchedParams, ambush, taps=WHO, applies=True),
+        "enemy-activation": question(UnitParams, enemy_activation, taps=UNIT, applies=True),
         "activation": question(NoParams, activation, taps=()),
     },
     actions=ACTIONS,

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from adjudicator.core.facts import Said
 from adjudicator.core.question import Finding, Steps
 from adjudicator.games.flashpoint.harm import rules
 
@@ -18,7 +19,13 @@ class Harm:
 
 
 def suffered(  # noqa: PLR0913 - what the number depends on
-    told: Steps, who: str, *, amount: int, vulnerable: bool, resilient: int | None, armor: int
+    told: Steps,
+    who: str | Said,
+    *,
+    amount: int,
+    vulnerable: bool,
+    resilient: int | None,
+    armor: int,
 ) -> tuple[int, int]:
     """What is left of damage, and how many Armor tokens went: +1, the cap, then Armor."""
     left = amount

@@ -1,6 +1,7 @@
 """What damage does to Enemies, and what the death of one sets off."""
 
 from adjudicator.core.change import Change, Edit, together
+from adjudicator.core.facts import Said
 from adjudicator.core.question import Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Tone
@@ -17,6 +18,7 @@ from adjudicator.games.flashpoint.table.changes import (
     free_id,
     returned,
     vacated,
+    valor_drawn,
 )
 from adjudicator.games.flashpoint.table.marks import zone_mark
 from adjudicator.games.flashpoint.table.numbers import needs, printed
@@ -28,7 +30,7 @@ def enemy_harmed(
     table: Table, unit: Unit, figure: Figure, amount: int, consult: Consultation
 ) -> Harm:
     """What damage does to a figure of a unit."""
-    told, record, who = Steps(), figure.record, figure.name or unit.name
+    told, record, who = Steps(), figure.record, unit.figure_called(figure)
     left, used = suffered(
         told,
         who,
@@ -55,7 +57,7 @@ def enemy_harmed(
     return Harm(left, killed, told.finding(answer, message_id, tone, change, **facts))
 
 
-def _health(figure: Figure, who: str, told: Steps, consult: Consultation) -> int | None:
+def _health(figure: Figure, who: str | Said, told: Steps, consult: Consultation) -> int | None:
     """The Health of a figure, which being crippled may lower; None if nobody has entered it."""
     health = printed(figure, "health", consult)
     if health is None:
@@ -71,11 +73,12 @@ def _gone(table: Table, unit: Unit, told: Steps) -> Change:
     removed = [("units", unit.id), *vacated(table, unit.zone, unit)]
     if not unit.record.technician:
         message_id = "flashpoint.harm.elite" if unit.elite else "flashpoint.harm.valor"
-        told.add(rules.VALOR_DRAW, message_id, who=unit.name)
+        told.add(rules.VALOR_DRAW, message_id, who=unit.called)
         back = returned(table, unit.figures[0].name)
         gone = Change(removed=removed, fields={**back, **blips_off(table, [unit]).fields})
-        return together(gone, _left_behind(table, unit, told))
-    told.add(rules.TECHNICIAN_MISSED, "flashpoint.harm.technician", who=unit.name)
+        drawn = valor_drawn(table, 2 if unit.elite else 1)
+        return together(gone, drawn, _left_behind(table, unit, told))
+    told.add(rules.TECHNICIAN_MISSED, "flashpoint.harm.technician", who=unit.called)
     return together(_missed(table, unit, told), Change(removed=removed))
 
 

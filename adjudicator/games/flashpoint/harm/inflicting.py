@@ -18,7 +18,7 @@ def inflicted(operative: Operative, conditions: Sequence[str], told: Steps) -> C
         return None
     held = operative.record.conditions
     told.add(rules.CONDITION_GAINED, "flashpoint.inflict.gains", **_facts(operative, conditions))
-    kept = [name for name in conditions if name != "stun" or operative.is_soldier]
+    kept = [name for name in conditions if name != "stun" or operative.is_token]
     fields: dict[str, object] = {"conditions": list(dict.fromkeys((*held, *kept)))}
     if "stun" in conditions:
         told.add(rules.CONDITION_STUN, "flashpoint.condition.stun", who=operative.name)
@@ -33,7 +33,7 @@ def inflicted_on_figure(
     suffered = [name for name in conditions if not figure.is_immune(name)]
     if len(suffered) < len(conditions):
         immune = [name for name in conditions if name not in suffered]
-        facts = {"who": figure.name or unit.name, "names": _listed(immune)}
+        facts = {"who": unit.figure_called(figure), "names": _listed(immune)}
         told.add(rules.CONDITION_ROBOTIC, "flashpoint.condition.immune", **facts)
     if not suffered:
         return None

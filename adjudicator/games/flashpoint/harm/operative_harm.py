@@ -37,7 +37,7 @@ def operative_harmed(  # noqa: PLR0913 - all that damage depends on
         resilient=None,
         armor=record.armor if spend is None else min(spend, record.armor),
     )
-    if operative.is_soldier:
+    if operative.is_token:
         return _soldier_harmed(told, operative, left, used, consult)
     turned = damaged(operative, left, order)
     return _tokens_turned(told, table, operative, left, used, turned)
@@ -51,7 +51,7 @@ def _untouched(told: Steps, operative: Operative) -> Harm:
     return Harm(
         suffered=0,
         defeated=False,
-        finding=told.finding(answer, "flashpoint.harm.untouched", "note", None, **facts),
+        finding=told.finding(answer, "flashpoint.harm.untouched", "note", Change(), **facts),
     )
 
 

@@ -18,6 +18,8 @@ def hindrances_to_all(operative: Operative, *, in_shaft: bool = False) -> Iterat
         yield harm_rules.DAMAGE_DOWNED, "downed", {}
     if operative.is_soldier:
         yield rules.SOLDIER_ACTIVATES, "soldier", {}
+    if operative.record.kind == "technician":
+        yield rules.TECHNICIAN_HARMLESS, "technician", {}
     if operative.record.vent and not in_shaft:
         yield rules.VENT_ONLY_MOVES, "in-vent", {}
 

@@ -10,6 +10,8 @@ from adjudicator.games.flashpoint.table.pieces import Operative
 def can_pay(told: Steps, operative: Operative, kind: Kind, tokens: int = 1) -> bool:
     """Whether enough tokens of a kind are available, with the reason if not."""
     if not lacks(operative, kind, tokens):
+        if available(operative) is None and not operative.is_token:
+            told.add(rules.ACTION_EXHAUSTED, "flashpoint.action.uncounted", who=operative.name)
         return True
     have = (available(operative) or {}).get(kind, 0)
     facts = {"who": operative.name, "have": have, "need": tokens}

@@ -13,6 +13,7 @@ PHRASES: Phrases = {
     "flashpoint.move.carrying": "Carrying makes each move of {who} 1 zone shorter.",
     "flashpoint.move.downed": "{who} is downed and does not move.",
     "flashpoint.move.soldier": "{who} is a Soldier token, which does not move.",
+    "flashpoint.move.technician": "{who} is an Allied technician, who does not move.",
     "flashpoint.move.immobilized": "{who} is immobilized and stays, unless it teleports.",
     "flashpoint.move.held": (
         "{who} is engaged: leaving takes {need} Movement tokens, and there are {have}."
@@ -31,7 +32,7 @@ PHRASES: Phrases = {
         "The move can end in {count} zones, its own included.",
         "count",
     ),
-    "flashpoint.move.reach.headline": ("1 zone to end in", "{count} zones to end in", "count"),
+    "flashpoint.move.reach.headline": ("Can reach 1 zone", "Can reach {count} zones", "count"),
     "flashpoint.move.reach.reason": ("{who}, for 1 zone.", "{who}, for {far} zones.", "far"),
     "flashpoint.move.label": "Zones to end in",
     "flashpoint.move.value": "{count}",
@@ -41,27 +42,28 @@ PHRASES: Phrases = {
         "{who} gets to {end} by {count} adjacent zones, one after the other.",
         "count",
     ),
+    "flashpoint.walk.teleports": "{who} is placed in {end} and passes nothing on the way.",
     "flashpoint.walk.too-far": "{who} cannot end this move in {end}.",
     "flashpoint.walk.careful": "There {who} takes cover: cover and concealment from other zones.",
-    "flashpoint.walk.legal.headline": "{who} gets there",
+    "flashpoint.walk.legal.headline": "{who} can move to {end}",
     "flashpoint.walk.legal.reason": (
         "It takes 1 Movement token.",
         "It takes {tokens} Movement tokens.",
         "tokens",
     ),
-    "flashpoint.walk.legal-checks.headline": "{who} gets there, with a Stealth check",
+    "flashpoint.walk.legal-checks.headline": "{who} can move to {end}, with a Stealth check",
     "flashpoint.walk.legal-checks.reason": (
         "It takes 1 Movement token. Stealth checks: {checks}.",
         "It takes {tokens} Movement tokens. Stealth checks: {checks}.",
         "tokens",
     ),
-    "flashpoint.walk.legal-spawns.headline": "{who} gets there, and Blips spawn",
+    "flashpoint.walk.legal-spawns.headline": "{who} can move to {end}, and Blips spawn",
     "flashpoint.walk.legal-spawns.reason": (
         "It takes 1 Movement token. These come into view and spawn: {spawned}.",
         "It takes {tokens} Movement tokens. These come into view and spawn: {spawned}.",
         "tokens",
     ),
-    "flashpoint.walk.barred.headline": "Not with this move",
+    "flashpoint.walk.barred.headline": "{who} can't get to {end}",
     "flashpoint.walk.label": "Move",
     "flashpoint.walk.value": "{count}",
     "flashpoint.walk.answer.true": "it gets there",
@@ -83,8 +85,8 @@ PHRASES: Phrases = {
     "flashpoint.door.security": (
         "A Security Door opens by sabotage alone, and does not close again."
     ),
-    "flashpoint.door.turns.headline": "The door can be used",
-    "flashpoint.door.turns.reason": "It will be {state}.",
+    "flashpoint.door.opens.headline": "{who} can open the door",
+    "flashpoint.door.closes.headline": "{who} can close the door",
     "flashpoint.door.stays.headline": "The door stays as it is",
     "flashpoint.door.label": "Door",
     "flashpoint.door.value": "{state}",
@@ -121,6 +123,9 @@ PHRASES: Phrases = {
     "flashpoint.action.downed": "{who} is downed and takes no actions.",
     "flashpoint.action.in-vent": "In the Ventilation Shaft {who} can only move on.",
     "flashpoint.action.soldier": "{who} is a Soldier token, which takes no actions of its own.",
+    "flashpoint.action.technician": (
+        "{who} is an Allied technician, who takes no actions and makes no attacks."
+    ),
     "flashpoint.fault.no-access-there": "Choose a zone with an Access Point: {known}.",
     "flashpoint.placing.entered": (
         "{who} is in the shaft: the token goes to where {who} came in, {zones}."
@@ -144,7 +149,20 @@ PHRASES: Phrases = {
     "flashpoint.move.effect-moves": (
         "{who} is engaged, and the effect does not say that it disengages automatically."
     ),
+    "flashpoint.move.effect-teleports": "Teleporting frees {who} from the Enemies in its zone.",
+    "flashpoint.move.effect-focus": (
+        "{who} is engaged, and a Focus token does not free it from the Enemies in its zone."
+    ),
+    "flashpoint.move.teleports": (
+        "{who} teleports: walls, doors, Enemies, Cripple and Immobilized don't stop it."
+    ),
+    "flashpoint.move.by-focus": "{who} discards a Movement Focus token to move 1 zone.",
+    "flashpoint.move.no-focus": "{who} has no Movement Focus token to discard.",
+    "option.teleports": "that teleports",
     "flashpoint.move.effect-disengages": "The effect frees {who} from the Enemies in its zone.",
+    "flashpoint.action.uncounted": (
+        "Nobody has entered the Action tokens of {who}, so they are not counted."
+    ),
     "flashpoint.action.too-few-order": (
         "{who} has no Order token available.",
         "{who} needs {need} Order tokens and has {have} available.",
@@ -159,7 +177,7 @@ PHRASES: Phrases = {
     "offer.door": "Door",
     "offer.disengage": "Disengage",
     "offer.vent": "Ventilation Shaft",
-    "doing.walk": "Go there",
+    "doing.walk": "Move",
     "doing.door": "Use the door",
     "doing.vent": "Crawl",
     "hint.door.0": "Tap who uses a door.",
@@ -178,4 +196,26 @@ PHRASES: Phrases = {
     "flashpoint.vent.answer-field.checks": "Stealth checks",
     "flashpoint.vent.answer-field.spawns": "Blips that spawn",
     "flashpoint.disengage.answer-field.tokens": "tokens to leave",
+    "flashpoint.walk.legal.doing": "Move {who} to {end}",
+    "flashpoint.walk.legal.done": "{who} moved to {end}.",
+    "flashpoint.walk.legal-checks.doing": "Move {who} to {end}",
+    "flashpoint.walk.legal-checks.done": "{who} moved to {end}.",
+    "flashpoint.walk.legal-spawns.doing": "Move {who} to {end}",
+    "flashpoint.walk.legal-spawns.done": "{who} moved to {end}.",
+    "flashpoint.door.opens.doing": "{who} opens the door",
+    "flashpoint.door.opens.done": "{who} opened the door.",
+    "flashpoint.door.closes.doing": "{who} closes the door",
+    "flashpoint.door.closes.done": "{who} closed the door.",
+    "flashpoint.vent.goes-in.doing": "{who} enters the shaft",
+    "flashpoint.vent.goes-in.done": "{who} entered the shaft.",
+    "flashpoint.vent.goes-on.doing": "{who} crawls to the Exit zone",
+    "flashpoint.vent.goes-on.done": "{who} crawled to the Exit zone.",
+    "flashpoint.vent.goes-out.doing": "{who} leaves the shaft",
+    "flashpoint.vent.goes-out.done": "{who} left the shaft.",
+    "flashpoint.placing.zone.doing": "Place the token in {zones}",
+    "flashpoint.placing.zone.done": "An Investigate token was placed in {zones}.",
+    "flashpoint.placing.track.doing": "Place the token on the track",
+    "flashpoint.placing.track.done": "An Investigate token was placed on the Escalation Track.",
+    "flashpoint.placing.none.doing": "Place no token",
+    "flashpoint.placing.none.done": "No token was placed.",
 }

@@ -17,10 +17,12 @@ MOVE_ENGAGED = rule("move.engaged")
 MOVE_OPEN_DOOR = rule("move.open-door")
 MOVE_STANDARD = rule("move.standard")
 MOVE_STOPS = rule("move.stops")
+MOVE_TELEPORT = rule("move.teleport")
 MOVE_UNAWARE = rule("move.unaware")
 
 SOLDIER_ACTIVATES = rule("soldier.activates")
 
+TECHNICIAN_HARMLESS = rule("technician.harmless")
 VENT_ACCESS = rule("vent.access")
 VENT_INVESTIGATE = rule("vent.investigate")
 VENT_MOVE = rule("vent.move")

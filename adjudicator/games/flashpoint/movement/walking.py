@@ -80,6 +80,15 @@ def walk_up_to(table: Table, start: Region, far: int, doors: tuple[Door, ...]) -
     return Walk(start, far, before, ends, tuple(held), doors)
 
 
+def teleport_up_to(table: Table, start: Region, far: int) -> Walk:
+    """Teleport up to so many zones: nothing on the way stops it, and nothing is passed."""
+    near = table.distances("straight_ways", start)
+    reached = [key for key, steps in near.items() if steps <= far]
+    ends = table.in_order({table.zone_of(key) for key in reached})
+    before = {key: start.key for key in reached if key != start.key}
+    return Walk(start, far, before, ends, (), ())
+
+
 def _after(table: Table, zone: Region, doors: tuple[Door, ...]) -> Iterator[Space]:
     """The zones that are one step away."""
     near = dict.fromkeys(table.open_ways.graph[zone.key])
@@ -105,6 +114,7 @@ def borders(table: Table, door: Door, zone: Region) -> bool:
     return zone in {table.by_cell.get(space) for space in door.edge.spaces}
 
 
-def slowed(operative: Operative) -> int:
-    """By how many zones each move of an Operative is shorter."""
-    return operative.has("cripple") + bool(operative.record.carrying)
+def slowed(operative: Operative, *, teleports: bool = False) -> int:
+    """By how many zones each move of an Operative is shorter; teleporting ignores a Cripple."""
+    crippled = operative.has("cripple") and not teleports
+    return crippled + bool(operative.record.carrying)

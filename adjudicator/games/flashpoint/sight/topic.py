@@ -19,9 +19,9 @@ from adjudicator.games.flashpoint.table.state import Table
 TOPIC: Topic[Table] = Topic(
     rules=RULES,
     questions={
-        "los": question(FromTo, los),
+        "los": question(FromTo, los, mutual=True),
         "sight": question(From, sight, taps=(Tap("from"),)),
-        "range": question(RangeParams, distance),
+        "range": question(RangeParams, distance, mutual=True),
         "camera": question(CameraParams, camera, taps=ZONE),
         "camera-field": question(CameraFieldParams, camera_field, taps=()),
     },

@@ -81,6 +81,26 @@ class Spreading:
         return tuple(self.found.values())
 
 
+def alerted(table: Table, change: Change, told: Steps) -> Change:
+    """A change, with the units that become aware because of it: they now see an aware one.
+
+    Whoever saw one before is not told of again.
+    """
+    progress, consult = Progress(table), Consultation(table.readings)
+    progress.make(change)
+    now = progress.table
+    if now.alarm or not any(unit.aware for unit in now.units.values()):
+        return change
+    before = {one.unit.id for one in Spreading(table, consult).spread()}
+    found = Spreading(now, consult).spread()
+    new = tuple(one for one in found if one.unit.id not in before)
+    if not new:
+        return change
+    tell_noticed(told, now, new)
+    progress.make(made_aware(now, new))
+    return progress.change
+
+
 def made_aware(table: Table, noticed: tuple[Noticed, ...]) -> Change:
     """Units that became aware, each of them surprised; the Blips of spawned ones come off."""
     fields = {"aware": True, "surprised": True}
@@ -102,6 +122,12 @@ def _runs_out(table: Table, noticed: tuple[Noticed, ...]) -> bool:
 def tell_spread(told: Steps, table: Table, spreading: Spreading) -> tuple[Noticed, ...]:
     """Let awareness spread, and tell whom it reaches and how."""
     noticed = spreading.spread()
+    tell_noticed(told, table, noticed)
+    return noticed
+
+
+def tell_noticed(told: Steps, table: Table, noticed: tuple[Noticed, ...]) -> None:
+    """Tell who becomes aware and how, and what happens to their Blips."""
     for one in noticed:
         _tell_noticed(told, one)
     if not table.alarm and noticed:
@@ -115,7 +141,6 @@ def tell_spread(told: Steps, table: Table, spreading: Spreading) -> tuple[Notice
     if _runs_out(table, noticed):
         told.add(alarm_rules.ALARM_CAUSES, "flashpoint.alarm.by-tokens")
         Fallout.of(table).tell(told)
-    return noticed
 
 
 def _tell_noticed(told: Steps, one: Noticed) -> None:

@@ -55,7 +55,7 @@ def made_noise(
     }
     facts |= {"count": len(heard), "units": names(heard)}
     message_id = "flashpoint.noise.heard" if heard else "flashpoint.noise.unheard"
-    change = together(Change([*map(_turned, flip)]), placed) if heard else None
+    change = together(Change([*map(_turned, flip)]), placed)
     tone: Tone = "blocked" if heard else "clear"
     return Noise(tuple(heard), told.finding(answer, message_id, tone, change, **facts))
 

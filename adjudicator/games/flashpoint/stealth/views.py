@@ -28,12 +28,15 @@ class Moment:
 
     def sees(self, unit: Unit) -> bool:
         """Whether the Operative has a line of sight to a unit, where that is then."""
-        at = self.table.units[unit.id].zone
-        return self.zone is not None and sees(self.table, at, self.zone, self.consult)
+        there = self.table.units.get(unit.id)
+        if there is None or self.zone is None:  # it has not come onto the board
+            return False
+        return sees(self.table, there.zone, self.zone, self.consult)
 
     def is_close(self, unit: Unit) -> bool:
         """Whether a unit is in the Operative's zone."""
-        return self.table.units[unit.id].zone is self.zone
+        there = self.table.units.get(unit.id)
+        return there is not None and there.zone is self.zone
 
     def is_watched(self, one: Observer) -> bool:
         """Whether the Operative is in view of an observer, and no closer to it than that."""

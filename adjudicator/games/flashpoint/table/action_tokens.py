@@ -101,6 +101,12 @@ def damaged(operative: Operative, damage: int, order: int | None = None) -> Move
     if have is None:
         return Moved(None, fields, beyond)
     kinds = _chosen(turned, have, order)
+    was, out = _damaged_kinds(operative), _exhausted_kinds(operative)
+    if was is not None and out is not None:
+        more = kinds["order"] + _shared_out(beyond, out)["order"]
+        fields["damaged-order"] = None if _is_open(beyond, out) else was["order"] + more
+    elif record.damaged_order is not None:
+        fields["damaged-order"] = None
     return Moved(kinds, fields | _written(have, kinds, -1), beyond)
 
 
@@ -110,8 +116,54 @@ def recovered(operative: Operative, tokens: int, order: int | None = None) -> Mo
     have = available(operative)
     if have is None:
         return Moved(None, fields)
-    kinds = _chosen(tokens, {kind: EACH - have[kind] for kind in KINDS}, order)
+    out = _exhausted_kinds(operative) or {kind: EACH - have[kind] for kind in KINDS}
+    kinds = _chosen(tokens, out, order)
     return Moved(kinds, fields | _written(have, kinds, 1))
+
+
+def healed(operative: Operative, tokens: int, order: int | None = None) -> Fields:
+    """Damaged tokens turned back, which stay exhausted; `order` says how many are Order tokens.
+
+    While the player has not said which, it is open of which kind the damaged ones are.
+    """
+    record, was = operative.record, _damaged_kinds(operative)
+    left = operative.damage - tokens
+    fields: Fields = {"damage": left, "exhausted": record.exhausted + tokens}
+    if was is None:
+        return fields
+    if order is None and _is_open(tokens, was):
+        return {**fields, "damaged-order": None}
+    return {**fields, "damaged-order": was["order"] - _chosen(tokens, was, order)["order"]}
+
+
+def _is_open(tokens: int, kinds: Mapping[Kind, int]) -> bool:
+    """Whether so many tokens can be of more than one kind, so that the player has a choice."""
+    return min(kinds.values()) > 0 and 0 < tokens < sum(kinds.values())
+
+
+def _damaged_kinds(operative: Operative) -> dict[Kind, int] | None:
+    """How many damaged tokens there are of each kind; None where nobody knows."""
+    record, have, damage = operative.record, available(operative), operative.damage
+    if damage in {0, TOKENS}:
+        order = damage // len(KINDS)
+    elif record.damaged_order is not None:
+        order = record.damaged_order
+    elif have and not record.exhausted:
+        order = EACH - have["order"]
+    else:
+        return None
+    kinds: dict[Kind, int] = {"order": order, "movement": damage - order}
+    return kinds if all(0 <= number <= EACH for number in kinds.values()) else None
+
+
+def _exhausted_kinds(operative: Operative) -> dict[Kind, int] | None:
+    """How many exhausted tokens there are of each kind; None where nobody knows."""
+    have, hurt = available(operative), _damaged_kinds(operative)
+    if have is None or hurt is None:
+        return None
+    out: dict[Kind, int] = {kind: EACH - have[kind] - hurt[kind] for kind in KINDS}
+    whole = sum(out.values()) == operative.record.exhausted
+    return out if whole and min(out.values()) >= 0 else None
 
 
 def _written(have: Mapping[Kind, int], kinds: Mapping[Kind, int], sign: int) -> Fields:

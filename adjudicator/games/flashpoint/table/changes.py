@@ -87,6 +87,25 @@ def card_written(card: DisplayRecord, **change: Json) -> Fields:
     return {**entered, **change}
 
 
+def valor_drawn(table: Table, tokens: int = 1) -> Change:
+    """Valor tokens drawn from the bag into the Team Valor Pool."""
+    return Change(fields={"valor": table.valor + tokens})
+
+
+def threat_cards_gone(table: Table, cards: int) -> Change:
+    """Cards off the top of the Threat deck, where the table counts them."""
+    if not cards or table.threat_cards is None:
+        return Change()
+    return Change(fields={"threat-cards": max(table.threat_cards - cards, 0)})
+
+
+def track_written(table: Table, **change: Json) -> Fields:
+    """The Escalation Track as a scene writes it; what nobody entered stays out."""
+    track = table.track
+    entered = track.model_dump(mode="json", exclude_unset=True)
+    return {"track": {"spaces": list(track.spaces), "tokens": track.tokens, **entered, **change}}
+
+
 #: The tokens that stay in a zone only as long as an Enemy is there.
 _WITH_ENEMIES = ("barricade", "overwatch")
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from adjudicator.core.form import Field
+from adjudicator.core.game import Outcomes
 from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.table.lookup import numbered
 from adjudicator.games.flashpoint.table.state import Table
@@ -33,3 +34,11 @@ def figure_fields(table: Table, params: JsonObject) -> Fields:
 def hits_fields(_table: Table, _params: JsonObject) -> Fields:
     """How many Hits were rolled."""
     return (HITS,)
+
+
+def rolled_or_not(needed: object) -> Outcomes:
+    """The two ways that a check can turn out: just enough Hits, or none."""
+    if not isinstance(needed, int):
+        return ()
+    passed, failed = (("hits", str(needed)),), (("hits", "0"),)
+    return (passed, failed) if needed > 0 else (passed,)

@@ -16,9 +16,14 @@ def label(name: str, who: str) -> Said:
     return Said(f"flashpoint.number.{name}", (("who", who),))
 
 
+#: The numbers that each attack of a card has of its own.
+_OF_AN_ATTACK = ("attack", "damage", "range")
+
+
 def printed(figure: Figure, name: str, consult: Consultation) -> int | None:
     """A number of a figure's card."""
-    return consult.known(figure.printed(name), place(figure.at, name), label(name, figure.called))
+    at = figure.attack_at if figure.attack_at and name in _OF_AN_ATTACK else figure.at
+    return consult.known(figure.printed(name), place(at, name), label(name, figure.called))
 
 
 def stat(figure: Figure, name: str, consult: Consultation) -> int | None:
@@ -29,7 +34,16 @@ def stat(figure: Figure, name: str, consult: Consultation) -> int | None:
 
 def span(figure: Figure, consult: Consultation) -> tuple[int, int] | None:
     """The range of a figure's attack."""
-    return consult.known(figure.span, place(figure.at, "range"), label("range", figure.called))
+    at = place(figure.attack_at or figure.at, "range")
+    return consult.known(figure.span, at, label("range", figure.called))
+
+
+def note_spans(figure: Figure, consult: Consultation) -> None:
+    """Note the ranges of a figure's attacks that nobody has entered."""
+    span(figure, consult)
+    for number, bar in enumerate(figure.further):
+        at = place(figure.at, "attacks", number, "range")
+        consult.known(bar.range, at, label("range", figure.called))
 
 
 def unit_perception(unit: Unit, consult: Consultation) -> int | None:

@@ -1,12 +1,13 @@
 """The pieces on a table: tokens, Operatives and Enemy units. None of them change."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from adjudicator.board.lazy import cached_property
 from adjudicator.board.regions import Region
 from adjudicator.core.facts import Said
 from adjudicator.games.flashpoint.table.records import (
+    AttackBar,
     DisplayRecord,
     FigureRecord,
     OperativeRecord,
@@ -67,13 +68,19 @@ class Operative:
 
     @property
     def in_play(self) -> bool:
-        """Whether game effects reach it: on the board, on its feet, and not carried."""
-        return self.zone is not None and not self.record.downed and not self.carried
+        """Whether Enemies go for it: on the board, on its feet, not carried, and no technician."""
+        up = self.zone is not None and not self.record.downed and not self.carried
+        return up and self.record.kind != "technician"
 
     @property
     def is_soldier(self) -> bool:
         """Whether it is a Soldier token, which acts by itself."""
         return self.record.kind == "soldier"
+
+    @property
+    def is_token(self) -> bool:
+        """Whether it is a Soldier or an Allied technician, who have no Action tokens."""
+        return self.record.kind in ("soldier", "technician")
 
     @property
     def damage(self) -> int:
@@ -93,6 +100,32 @@ class Figure:
     #: Its place in the scene, and what it is called there.
     at: str = ""
     called: str = ""
+    #: Where its attack stands in the scene, if that is not its first one.
+    attack_at: str = ""
+
+    @property
+    def further(self) -> tuple[AttackBar, ...]:
+        """Its attacks below the first one."""
+        return self.record.attacks or (self.card.attacks if self.card else ())
+
+    def attacking(self, number: int) -> "Figure":
+        """It with one of its attacks alone, the first being 1."""
+        alone: dict[str, object] = {"attacks": ()}
+        if number == 1 or number > len(self.further) + 1:
+            return replace(self, record=self._with(alone), card=_card_with(self.card, alone))
+        bar = self.further[number - 2]
+        own = {name: getattr(bar, name) for name in AttackBar.model_fields if name != "name"}
+        nothing = dict.fromkeys(("attack", "damage", "range")) | {"inflicts": ()}
+        nothing |= dict.fromkeys(("aoe", "melee", "blast"), False)
+        return replace(
+            self,
+            record=self._with({**own, **alone}),
+            card=_card_with(self.card, {**nothing, **alone}),
+            attack_at=f"{self.at}.attacks[{number - 2}]",
+        )
+
+    def _with(self, fields: dict[str, object]) -> FigureRecord:
+        return self.record.model_copy(update=fields)
 
     @property
     def name(self) -> str:
@@ -130,6 +163,11 @@ class Figure:
         return self.record.range or (self.card.range if self.card else None)
 
     @property
+    def spans(self) -> tuple[tuple[int, int] | None, ...]:
+        """The ranges of all its attacks."""
+        return self.span, *(bar.range for bar in self.further)
+
+    @property
     def inflicts(self) -> tuple[str, ...]:
         """The negative conditions of its attack."""
         return self.record.inflicts or (self.card.inflicts if self.card else ())
@@ -140,6 +178,10 @@ class Figure:
         if printed is None or not self.has("cripple"):
             return printed
         return max(printed - CRIPPLED, 0)
+
+
+def _card_with(card: DisplayRecord | None, fields: dict[str, object]) -> DisplayRecord | None:
+    return card.model_copy(update=fields) if card else None
 
 
 @dataclass(frozen=True, eq=False)
@@ -157,6 +199,12 @@ class Unit:
     at: str = ""
     #: Whether another unit goes by the same name.
     shares_name: bool = False
+    #: The names of its figures that figures of other units have too.
+    alike: frozenset[str] = frozenset()
+
+    def attacking(self, number: int) -> "Unit":
+        """It with one of its attacks alone, the first being 1."""
+        return replace(self, figures=tuple(figure.attacking(number) for figure in self.figures))
 
     @property
     def called(self) -> str | Said:
@@ -164,6 +212,13 @@ class Unit:
         if not self.shares_name:
             return self.name
         return Said("flashpoint.unit.in-zone", (("name", self.name), ("zone", self.zone.called)))
+
+    def figure_called(self, figure: Figure) -> str | Said:
+        """How one of its figures is told of: by its zone too where others have its name."""
+        name = figure.name or self.name
+        if not self.shares_name and figure.name not in self.alike:
+            return name
+        return Said("flashpoint.unit.in-zone", (("name", name), ("zone", self.zone.called)))
 
     @property
     def spawned(self) -> bool:

@@ -15,7 +15,7 @@ from pydantic import (
 from pydantic_core import PydanticKnownError
 
 from adjudicator.core.data import read_data
-from adjudicator.core.input import LONGEST_NAME, MOST_PIECES, Pair, Record
+from adjudicator.core.input import LONGEST_NAME, Pair, Record
 
 Id = Annotated[StrictStr, Field(min_length=1, max_length=40, pattern=r"^[\w .:\-]+$")]
 Name = Annotated[StrictStr, Field(max_length=LONGEST_NAME)]
@@ -151,16 +151,23 @@ class TokenRecord(Entry):
 
 
 class OperativeRecord(WithConditions):
-    """An Operative, a Squad Member or a Soldier; `zone` is left out off the board and in shafts."""
+    """An Operative, a Squad Member, a Soldier or an Allied technician.
+
+    `zone` is left out off the board and in the shaft.
+    """
 
     id: Id
     name: Name | None = None
-    kind: Literal["operative", "squad-member", "soldier"] = "operative"
+    kind: Literal["operative", "squad-member", "soldier", "technician"] = "operative"
     zone: ZoneRef | None = None
     taking_cover: StrictBool = Field(default=False, alias="taking-cover")
     concealment: StrictBool = False
     on_point: StrictBool = Field(default=False, alias="on-point")
     damage: Count = 0
+    #: How many of the damaged Action tokens are Order tokens; None where nobody knows.
+    damaged_order: Annotated[int, Field(ge=0, le=3)] | None = Field(
+        default=None, alias="damaged-order"
+    )
     downed: StrictBool = False
     #: Whether something is carried; the id of an Operative if that is who is carried.
     carrying: StrictBool | Id | None = None
@@ -168,6 +175,9 @@ class OperativeRecord(WithConditions):
     order_tokens: Count = Field(default=0, alias="order-tokens")
     exhausted: Count = 0
     armor: Count = 0
+    #: Wound tokens, which stay until the mission is over.
+    injury: Count = 0
+    trauma: Count = 0
     #: Of a Soldier, as its card has it; Operatives have Action tokens instead.
     health: Count | None = None
     overwatch: StrictBool = False
@@ -179,6 +189,24 @@ class OperativeRecord(WithConditions):
     #: Where in the Ventilation Shaft it is, and the zone it came in from.
     vent: Literal["enter", "exit"] | None = None
     entered: ZoneRef | None = None
+
+
+class AttackBar(Record):
+    """A further attack of an Enemy card, below its first one."""
+
+    name: Name = ""
+    attack: Count | None = None
+    damage: Count | None = None
+    range: RangeRecord | None = None
+    aoe: StrictBool = False
+    melee: StrictBool = False
+    blast: StrictBool = False
+    inflicts: tuple[Condition, ...] = ()
+
+    @model_validator(mode="before")
+    @classmethod
+    def _other_words(cls, data: object) -> object:
+        return with_known_words(data, "inflicts")
 
 
 class CardNumbers(Record):
@@ -200,6 +228,8 @@ class CardNumbers(Record):
     blast: StrictBool = False
     #: The negative conditions of its attack, on whoever survives a hit.
     inflicts: tuple[Condition, ...] = ()
+    #: Its further attacks, from top to bottom.
+    attacks: Annotated[tuple[AttackBar, ...], Field(max_length=4)] = ()
 
 
 class FigureRecord(CardNumbers, WithConditions):
@@ -271,31 +301,6 @@ class TrackRecord(Record):
         tuple[Literal["patrol", "elite-patrol", "alarm"] | None, ...], Field(max_length=40)
     ] = ()
     tokens: Count = 0
-
-
-Pieces = Field(max_length=MOST_PIECES)
-
-
-class SceneRecord(Record):
-    """A scene as it is written."""
-
-    format: Literal[1] = 1
-    game: Literal["flashpoint"] = "flashpoint"
-    edition: Literal["core"] = "core"
-    title: Annotated[StrictStr, Field(max_length=200)] = ""
-    rulings: dict[StrictStr, StrictStr] = Field(default_factory=dict)
-    alarm: StrictBool = False
-    lights_out: StrictBool = Field(default=False, alias="lights-out")
-    zones: Annotated[tuple[ZoneRecord, ...], Pieces]
-    walls: Annotated[tuple[tuple[Cell, Cell], ...], Pieces] = ()
-    doors: Annotated[tuple[DoorRecord, ...], Pieces] = ()
-    tokens: Annotated[tuple[TokenRecord, ...], Pieces] = ()
-    control_room: Annotated[tuple[ZoneRef, ...], Pieces] = Field(default=(), alias="control-room")
-    operatives: Annotated[tuple[OperativeRecord, ...], Pieces] = ()
-    units: Annotated[tuple[UnitRecord, ...], Pieces] = ()
-    dice: DiceRecord = DiceRecord()
-    display: Annotated[tuple[DisplayRecord, ...], Field(max_length=40)] = ()
-    track: TrackRecord = TrackRecord()
-    pool: PoolRecord = PoolRecord()
-    #: Whether cameras, laser grids and Security Doors have no power until the round ends.
-    power_cut: StrictBool = Field(default=False, alias="power-cut")
+    #: What lies in its box for Objective and Data tokens.
+    objectives: Count = 0
+    data: Count = 0

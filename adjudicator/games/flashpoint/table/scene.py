@@ -14,11 +14,11 @@ from adjudicator.games.flashpoint.table.pieces import Figure, Operative, Token, 
 from adjudicator.games.flashpoint.table.records import (
     DisplayRecord,
     OperativeRecord,
-    SceneRecord,
     UnitRecord,
     ZoneRecord,
 )
 from adjudicator.games.flashpoint.table.rulings import RENAMED, RULINGS
+from adjudicator.games.flashpoint.table.scene_record import SceneRecord
 from adjudicator.games.flashpoint.table.state import Table
 
 #: The tokens that do nothing without power.
@@ -56,6 +56,9 @@ def read_scene(data: object, at: str = "scene") -> Table:
         record.track,
         record.pool,
         record.power_cut,
+        record.valor,
+        record.threat_cards,
+        record.time,
         data if isinstance(data, dict) else {},
     )
 
@@ -186,12 +189,14 @@ def _operatives(
 def _units(record: SceneRecord, finder: ZoneFinder, at: str) -> Iterator[tuple[str, Unit]]:
     cards = {card.name: card for card in record.display}
     names = Counter(_unit_name(unit, unit.id) for unit in record.units)
+    kinds = Counter(kind for unit in record.units for kind in {f.name for f in unit.figures})
+    shared = frozenset(kind for kind, units in kinds.items() if units > 1)
     for number, unit, name in _named(record.units, at, "unit"):
         zone = finder.find(unit.zone, place(at, number, "zone"))
         called = _unit_name(unit, name)
         here, aware = place(at, number), unit.aware or record.alarm
         figures = tuple(_figures(unit, called, cards, place(here, "figures")))
-        yield name, Unit(name, called, zone, unit, figures, aware, here, names[called] > 1)
+        yield name, Unit(name, called, zone, unit, figures, aware, here, names[called] > 1, shared)
 
 
 def _figures(

@@ -14,11 +14,11 @@ from adjudicator.games.flashpoint.table.records import (
     Focus,
     OperativeRecord,
     PoolRecord,
-    SceneRecord,
     TokenRecord,
     TrackRecord,
     UnitRecord,
 )
+from adjudicator.games.flashpoint.table.scene_record import SceneRecord
 
 #: How many rows are free for more of them.
 MORE = 1

@@ -8,7 +8,9 @@ from adjudicator.board.squares import Corner, Edge, Position, Space, outline
 from adjudicator.core.sketch import (
     Bar,
     BarShape,
+    Label,
     Pawn,
+    PawnMark,
     PawnShape,
     Reserve,
     Sign,
@@ -28,13 +30,24 @@ _SIGNS: dict[str, SignShape] = {
     "surprise": "alert",
     "barricade": "shield",
     "insertion": "entry",
-    "extraction": "entry",
+    "extraction": "exit",
     "spawn": "gate",
     "electrical-box": "bolt",
-    "laser-grid": "strike",
-    "scanner": "bolt",
-    "overwatch": "strike",
+    "laser-grid": "laser",
+    "scanner": "scan",
+    "overwatch": "reticle",
+    "data": "data",
+    "objective": "flag",
+    "barrel": "barrel",
     "portal": "beacon",
+}
+#: The letters on a Blip that has not spawned.
+_BLIPS: dict[str, str] = {
+    "basic": "?",
+    "patrol": "P",
+    "elite-patrol": "EP",
+    "elite-guard": "EG",
+    "special-patrol": "SP",
 }
 _TURNS = {"n": 0, "e": 1, "s": 2, "w": 3}
 
@@ -68,7 +81,17 @@ def sketch(table: Table) -> Sketch:
         tuple(pawns),
         tuple(Reserve(one.id, one.name, "round") for one in away),
         whole=False,
+        labels=tuple(_label(zone) for zone in table.zones if zone.id),
     )
+
+
+def _label(zone: Region) -> Label:
+    """The name of a room, in its upper left corner."""
+    top = min(cell.r for cell in zone.cells)
+    columns = [cell.c for cell in zone.cells if cell.r == top]
+    name = str(zone.id)
+    at = (min(columns) + 0.14, top + 0.2)
+    return Label(name[:1].upper() + name[1:], at, len(columns) - 0.2, at_left=True)
 
 
 def _cell(zone: Region) -> SketchCell:
@@ -157,8 +180,23 @@ def shape_of(one: Operative | Unit) -> PawnShape:
 
 
 def _pawn(one: Operative | Unit, at: Position, zone: Region, *, small: bool) -> Pawn:
-    letters = "?" if isinstance(one, Unit) and one.is_blip else ""
+    letters = _BLIPS[one.record.blip or "basic"] if isinstance(one, Unit) and one.is_blip else ""
     fallen = one.record.downed if isinstance(one, Operative) else one.stunned
     cell = "{},{}".format(*zone.key)
     shape = shape_of(one)
-    return Pawn(one.id, at, one.name, shape, letters, small, cell, fallen=fallen)
+    marks = tuple(_marks(one))
+    return Pawn(one.id, at, one.name, shape, letters, small, cell, fallen=fallen, marks=marks)
+
+
+def _marks(one: Operative | Unit) -> Iterator[PawnMark]:
+    """What is seen of someone besides the name."""
+    if isinstance(one, Unit):
+        if one.patrols:
+            yield "roams"
+        if one.elite:
+            yield "elite"
+        return
+    if one.record.taking_cover:
+        yield "cover"
+    if one.record.overwatch:
+        yield "watch"

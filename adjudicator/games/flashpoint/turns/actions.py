@@ -25,6 +25,8 @@ def mission_fields(_table: Table, _params: JsonObject) -> Fields:
 
 ACTIONS: tuple[Action[Table], ...] = (
     Action("round", (Stage("round"),), round_fields, order=490),
+    Action("on-point", (Stage("on-point"),), order=493),
+    Action("threat", (Stage("threat"),), order=496),
     Action("cleanup", (Stage("cleanup"),), order=500),
     Action("mission", (Stage("mission"),), mission_fields, order=510),
 )

@@ -34,6 +34,7 @@ from adjudicator.games.apex.harm.questions.injuries import (
     hurt_by,
     injury_steps,
     target_answer,
+    turned,
     victory_steps,
 )
 from adjudicator.games.apex.table.ends import End, EndRecord
@@ -145,7 +146,8 @@ def _burst_summary(burst: Burst, proof: AreaProof) -> Summary:
     facts = {**_reached(proof), "hit": len(burst.injuries)}
     if not burst.is_known:
         return Summary("apex.area.unknown", "open", facts)
-    hurt = {"listed": Listing(tuple(map(hurt_by, burst.injuries)))}
+    listed = Listing(tuple(map(hurt_by, burst.injuries)))
+    hurt = {"listed": listed, "dials": turned(*burst.injuries)}
     message_id = "apex.area.hits" if burst.injuries else "apex.area.hits-nobody"
     return Summary(message_id, "clear", {**facts, **hurt})
 

@@ -41,6 +41,7 @@ from adjudicator.games.apex.harm.questions.injuries import (
     hurt_by,
     injury_steps,
     target_answer,
+    turned,
     victory_steps,
 )
 from adjudicator.games.apex.table.ends import EndRecord
@@ -138,7 +139,7 @@ def _summary(proof: ThrowProof, injuries: tuple[Injury, ...]) -> Summary:
         return Summary("apex.grenade.out-of-range", "blocked", facts)
     if not all(injury.is_known for injury in injuries):
         return Summary("apex.grenade.unknown-dials", "open", facts)
-    hurt = {"listed": Listing(tuple(map(hurt_by, injuries)))}
+    hurt = {"listed": Listing(tuple(map(hurt_by, injuries))), "dials": turned(*injuries)}
     message_id = "apex.grenade.lands" if injuries else "apex.grenade.lands-nobody"
     return Summary(message_id, "clear", {**facts, **hurt})
 

@@ -1,7 +1,10 @@
 """Setting up an Apex table: the tray, and what is done with its pieces."""
 
 from adjudicator.core.setup import Setup
+from adjudicator.games.apex.table.setup.options import adjusted, options
+from adjudicator.games.apex.table.setup.own import FORM, icon
 from adjudicator.games.apex.table.setup.pieces import moved, named, put, removed, turned
+from adjudicator.games.apex.table.setup.resizing import resized
 from adjudicator.games.apex.table.setup.tray import MAPS, counted, empty, found, pieces
 from adjudicator.games.apex.table.setup.whole_board import copied, mirrored, rotated
 
@@ -19,4 +22,9 @@ SETUP = Setup(
     mirrored=mirrored,
     rotated=rotated,
     copied=copied,
+    options=options,
+    adjusted=adjusted,
+    resized=resized,
+    forms=(FORM,),
+    icon=icon,
 )

@@ -12,6 +12,7 @@ from adjudicator.core.sketch import Sketch
 from adjudicator.core.values import Json, JsonObject
 from adjudicator.games.apex.table.scene import read_scene
 from adjudicator.games.apex.table.setup.carried import carried, lifted, shifted
+from adjudicator.games.apex.table.setup.own import OWN, own_called
 from adjudicator.games.apex.table.setup.tray import AWAY, FIGURE, empty
 from adjudicator.games.apex.table.setup.where import (
     fields_at,
@@ -39,28 +40,44 @@ def put(scene: Scene, kind: PieceKind, at: Position, turn: int) -> SceneEdit:
         return _put_figure(scene, table, kind, at)
     fields = fields_at(table, kind.snap, kind.sized(turn), at)
     name = _free(kind.kind, (piece.id for piece in table.pieces))
-    entry = {"id": name, "kind": kind.kind, **fields}
-    facts = {"thing": Thing(kind.kind), "at": spot_at(kind.snap, fields)}
+    own = own_called(table, kind.name) if kind.id.startswith(OWN) else {}
+    entry = {"id": name, "kind": kind.kind, **own, **fields}
+    facts = {"thing": Thing(kind.kind, kind.name), "at": spot_at(kind.snap, fields)}
     change = Change(added=(("components", entry),))
     return SceneEdit(change, "did.put", facts, Held(name), _alone(table, "components", entry))
 
 
 def _put_figure(scene: Scene, table: Table, kind: PieceKind, at: Position) -> SceneEdit:
-    space = nearest_space(at, (table.columns, table.rows))
-    if kind.id.startswith(AWAY):
-        name = kind.id.removeprefix(AWAY)
-        entry: Fields = {**_entry(scene, Held(name, figure=True)), "at": list(space)}
-        change = Change(edits=(Edit("figures", name, {"at": list(space)}),))
+    """A Legend: somebody new, or one who is on the table already and goes there."""
+    space = list(nearest_space(at, (table.columns, table.rows)))
+    squad = kind.kind.removeprefix(FIGURE)
+    known = _known(table, kind)
+    if known:
+        fields = {"at": space, **({"squad": squad} if squad else {})}
+        entry: Fields = {**entry_of(scene, Held(known, figure=True)), **fields}
+        change = Change(edits=(Edit("figures", known, fields),))
     else:
-        squad = kind.kind.removeprefix(FIGURE)
-        taken = (*table.figures, *table.away)
-        name = _free(squad[:1].upper() or "F", taken, "")
-        # Somebody of no squad has none.
-        entry = {"id": name, **({"squad": squad} if squad else {}), "at": list(space)}
+        entry = _new_figure(table, squad, kind.name, space)
         change = Change(added=(("figures", entry),))
-    facts = {"thing": entry.get("name") or name, "at": space}
+    facts = {"thing": entry.get("name") or entry["id"], "at": Space(*space)}
     ghost = _alone(table, "figures", entry)
-    return SceneEdit(change, "did.put", facts, Held(name, figure=True), ghost)
+    return SceneEdit(change, "did.put", facts, Held(entry["id"], figure=True), ghost)
+
+
+def _known(table: Table, kind: PieceKind) -> str | None:
+    """Who is meant, if that Legend is on the table: each is in the box once."""
+    if kind.id.startswith(AWAY):
+        return kind.id.removeprefix(AWAY)
+    everyone = (*table.figures.values(), *table.away.values())
+    return next((one.id for one in everyone if kind.name and one.name == kind.name), None)
+
+
+def _new_figure(table: Table, squad: str, name: str | None, space: list[int]) -> Fields:
+    taken = (*table.figures, *table.away)
+    # Somebody of no squad has none.
+    whose = {"squad": squad} if squad else {}
+    called = {"name": name} if name else {}
+    return {"id": _free(squad[:1].upper() or "F", taken, ""), **called, **whose, "at": space}
 
 
 def moved(scene: Scene, held: Held, at: Position) -> SceneEdit:
@@ -68,7 +85,7 @@ def moved(scene: Scene, held: Held, at: Position) -> SceneEdit:
     table = read_scene(scene)
     board = (table.columns, table.rows)
     if held.figure:
-        entry = {**_entry(scene, held), "at": list(nearest_space(at, board))}
+        entry = {**entry_of(scene, held), "at": list(nearest_space(at, board))}
         change = Change(edits=(Edit("figures", held.id, {"at": entry["at"]}),))
         facts = {"thing": entry.get("name") or held.id, "at": Space(*entry["at"])}
         return SceneEdit(change, "did.moved", facts, held, _alone(table, "figures", entry))
@@ -81,7 +98,7 @@ def moved(scene: Scene, held: Held, at: Position) -> SceneEdit:
         Edit("components", held.id, fields),
         *shifted(scene, riders, piece, fields),
     )
-    entry = {**_entry(scene, held), **fields}
+    entry = {**entry_of(scene, held), **fields}
     facts = {"thing": thing(piece), "at": spot_at(snap, fields)}
     return SceneEdit(Change(edits), "did.moved", facts, held, _alone(table, "components", entry))
 
@@ -93,7 +110,7 @@ def turned(scene: Scene, held: Held) -> SceneEdit:
         raise InputError("turn", "setup.no-turn", thing=_called(scene, held))
     piece = find_piece(table, held)
     refused: InputError | None = None
-    for fields in turns(piece, _entry(scene, held), (table.columns, table.rows)):
+    for fields in turns(piece, entry_of(scene, held), (table.columns, table.rows)):
         change = Change(edits=(Edit("components", held.id, fields),))
         try:
             read_scene(changed(scene, change))
@@ -109,7 +126,7 @@ def removed(scene: Scene, held: Held) -> SceneEdit:
     """A piece taken away, with what stands on it; somebody with belongings is off the map."""
     table = read_scene(scene)
     if held.figure:
-        entry = _entry(scene, held)
+        entry = entry_of(scene, held)
         if not entry.get("at"):
             raise InputError("figure", "setup.off-the-map", thing=entry.get("name") or held.id)
         facts = {"thing": entry.get("name") or held.id, "at": Space(*entry["at"])}
@@ -125,7 +142,7 @@ def removed(scene: Scene, held: Held) -> SceneEdit:
 
 def named(scene: Scene, held: Held, name: str) -> SceneEdit:
     """A piece under a name of its own."""
-    entry = _entry(scene, held)
+    entry = entry_of(scene, held)
     collection = "figures" if held.figure else "components"
     change = Change(edits=(Edit(collection, held.id, {"name": name or None}),))
     facts = {"thing": entry.get("name") or held.id, "name": name or held.id}
@@ -162,7 +179,7 @@ def _free(start: str, taken: Iterator[str] | Sequence[str], between: str = "-") 
     )
 
 
-def _entry(scene: Scene, held: Held) -> dict[str, Json]:
+def entry_of(scene: Scene, held: Held) -> dict[str, Json]:
     """What a scene says of a piece."""
     collection = "figures" if held.figure else "components"
     for number, entry in enumerate(scene.get(collection, ())):
@@ -175,4 +192,4 @@ def _entry(scene: Scene, held: Held) -> dict[str, Json]:
 
 
 def _called(scene: Scene, held: Held) -> str:
-    return str(_entry(scene, held).get("name") or held.id)
+    return str(entry_of(scene, held).get("name") or held.id)

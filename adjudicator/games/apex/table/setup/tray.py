@@ -10,6 +10,7 @@ from adjudicator.core.data import read_data
 from adjudicator.core.setup import Held, NamedMap, PieceKind, Scene, Snap
 from adjudicator.games.apex.table.edition import ApexEdition
 from adjudicator.games.apex.table.editions import EDITIONS
+from adjudicator.games.apex.table.setup.own import OWN, own_kinds
 from adjudicator.games.apex.table.state import Piece, Table
 
 SNAPS: Mapping[str, Snap] = {
@@ -42,7 +43,10 @@ def _box(edition: ApexEdition) -> Iterator[PieceKind]:
     for kind, facts in read_data("apex", "components").items():
         snap = SNAPS[facts["place"]]
         for size, number in counts.get(kind, facts["box"]).items():
-            yield PieceKind(_kind_id(kind, size), kind, snap, _size(size, snap), number)
+            group = "map" if facts.get("plan") else "effects"
+            yield PieceKind(
+                _kind_id(kind, size), kind, snap, _size(size, snap), number, group=group
+            )
 
 
 def _maps() -> Iterator[NamedMap]:
@@ -58,25 +62,46 @@ def _maps() -> Iterator[NamedMap]:
 
 BOXES = {name: tuple(_box(edition)) for name, edition in EDITIONS.items()}
 MAPS = tuple(_maps())
-FIGURES = tuple(PieceKind(f"{FIGURE}{squad}", f"{FIGURE}{squad}", "space") for squad in SQUADS)
+LEGENDS: tuple[str, ...] = tuple(read_data("apex", "roster")["legends"]["names"])
+
+
+def _figure(squad: str, name: str | None = None) -> PieceKind:
+    """A Legend of a squad: one of the roster, or one that has no name yet."""
+    kind = f"{FIGURE}{squad}"
+    piece = f"{kind}:{name}" if name else kind
+    box = 1 if name else None
+    return PieceKind(piece, kind, "space", box=box, name=name, group="figures", team=squad)
+
+
+FIGURES = tuple(_figure(squad, name) for squad in SQUADS for name in (None, *LEGENDS))
 
 
 def pieces(table: Table) -> tuple[PieceKind, ...]:
-    """The box, somebody for each squad, and the Legends that are off the map."""
+    """The roster, the Legends that are off the map, the box, and the players' own pieces."""
     away = (
         PieceKind(
-            f"{AWAY}{legend.id}", f"{FIGURE}{legend.squad or ''}", "space", box=1, name=legend.name
+            f"{AWAY}{legend.id}",
+            f"{FIGURE}{legend.squad or ''}",
+            "space",
+            box=1,
+            name=legend.name,
+            group="figures",
+            team=legend.squad or "",
         )
         for legend in table.away.values()
+        if legend.name not in LEGENDS
     )
-    return (*BOXES[table.edition.name], *FIGURES, *away)
+    return (*FIGURES, *away, *BOXES[table.edition.name], *own_kinds(table))
 
 
 def counted(table: Table) -> Mapping[str, int]:
     """How many of each piece of the box stand on a table."""
     tops = _top_walls(table)
     by_length = (piece for piece in table.pieces if piece.id not in tops)
-    return Counter(_kind_id(piece.kind, _written_size(piece)) for piece in by_length)
+    found = Counter(_kind_id(piece.kind, _written_size(piece)) for piece in by_length)
+    found.update(f"{FIGURE}{one.squad}:{one.name}" for one in table.figures.values())
+    found.update(f"{OWN}{piece.name}" for piece in table.pieces if piece.kind == "custom")
+    return found
 
 
 def _top_walls(table: Table) -> frozenset[str]:

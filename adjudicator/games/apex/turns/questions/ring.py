@@ -5,7 +5,7 @@ from itertools import chain
 
 from adjudicator.board.squares import Position, Space
 from adjudicator.core.change import Change
-from adjudicator.core.facts import Said
+from adjudicator.core.facts import Listing, Said
 from adjudicator.core.input import Record
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
@@ -24,8 +24,10 @@ from adjudicator.games.apex.harm.elimination import Injury, victory_by
 from adjudicator.games.apex.harm.questions.injuries import (
     UNKNOWN_DIALS,
     ending,
+    hurt_by,
     injury_steps,
     target_answer,
+    turned,
     victory_steps,
 )
 from adjudicator.games.apex.table.kit import Count, Ring, Small
@@ -60,7 +62,7 @@ def ring(table: Table, params: RingParams, consult: Consultation) -> Finding:
         consult.known(params.damage, "damage", Said("apex.number.ring-damage"))
     injuries = tuple(hurt.injury for hurt in proof.hurt if hurt.injury)
     victory = victory_by(table, injuries, consult)
-    summary = ending(injuries, victory) or _summary(proof)
+    summary = ending(injuries, victory) or _summary(proof, injuries, moves=params.card is not None)
     steps = chain(_steps(table, params, proof), victory_steps(victory))
     return Finding(_answer(proof), summary, steps, _change(params, proof, injuries))
 
@@ -75,9 +77,14 @@ def _change(params: RingParams, proof: RingProof, injuries: Sequence[Injury]) ->
     return Change(edits, fields={"ring": proof.after.model_dump()} if params.card else {})
 
 
-def _summary(proof: RingProof) -> Summary:
+def _summary(proof: RingProof, injuries: Sequence[Injury], *, moves: bool) -> Summary:
+    """Who is outside, and what it costs those who were before the borders moved."""
+    facts: dict[str, object] = {"count": len(proof.outside), "names": names_of(proof.outside)}
+    facts |= {"listed": Listing(tuple(map(hurt_by, injuries))), "dials": turned(*injuries)}
+    if injuries and all(injury.is_known for injury in injuries):
+        return Summary("apex.ring.burns-and-moves" if moves else "apex.ring.burns", "note", facts)
     message_id = "apex.ring.outside" if proof.outside else "apex.ring.all-inside"
-    return Summary(message_id, "note", {"count": len(proof.outside)})
+    return Summary(message_id, "note", facts)
 
 
 def _answer(proof: RingProof) -> Answer:

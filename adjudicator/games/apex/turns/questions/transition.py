@@ -8,10 +8,12 @@ from adjudicator.core.question import Finding
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Answer, Step, Summary
+from adjudicator.games.apex.table.clock import Clock
 from adjudicator.games.apex.table.state import Table
 from adjudicator.games.apex.turns import rules
 from adjudicator.games.apex.turns.questions.ring import RingParams, ring
-from adjudicator.games.apex.turns.questions.timing import TimingParams, timing
+from adjudicator.games.apex.turns.questions.timing import timing
+from adjudicator.games.apex.turns.questions.timing_params import TimingParams
 
 
 class TransitionParams(RingParams):
@@ -27,16 +29,33 @@ def transition(table: Table, params: TransitionParams, consult: Consultation) ->
         return _refused("apex.transition.none-left", rules.TRANSITION_TROPHY)
     onward = timing(table, TimingParams(advance=1), consult)
     burnt = ring(table, params, consult) if table.ring else None
-    facts = {"round": clock.round + 1}
     steps = chain(_ring_steps(burnt), _cards(), onward.steps)
     missing = burnt is not None and burnt.change is None and not _is_safe(burnt, params)
     changes = [found.change for found in (burnt, onward) if found and found.change]
     # The Ring still hurts in the transition that ends the game.
     change = None if missing or not changes else together(*changes)
-    over = onward.change is None
-    message_id = "apex.transition.over" if over else "apex.transition.to"
-    answer = _answer(None if over else clock.round + 1, burnt)
-    return Finding(answer, Summary(message_id, "note", facts), steps, change)
+    summary = _summary(clock, burnt, onward, missing=missing)
+    answer = _answer(None if onward.change is None else clock.round + 1, burnt)
+    return Finding(answer, summary, steps, change)
+
+
+#: Summaries of the Ring that end the game, and those that hurt someone.
+_ENDINGS = ("apex.life.wins", "apex.life.both-fell")
+_BURNS = ("apex.ring.burns", "apex.ring.burns-and-moves")
+
+
+def _summary(clock: Clock, burnt: Finding | None, onward: Finding, *, missing: bool) -> Summary:
+    """The next Round, and what the Ring did; or the end of the game."""
+    told = burnt.summary if burnt else None
+    if told and told.message_id in _ENDINGS:
+        return told
+    facts = {"round": clock.round + 1, **(told.facts if told else {})}
+    if onward.change is None:
+        return Summary("apex.transition.over", "note", facts)
+    if missing:
+        return Summary("apex.transition.waits", "open", facts)
+    burns = told is not None and told.message_id in _BURNS
+    return Summary("apex.transition.burns" if burns else "apex.transition.to", "note", facts)
 
 
 def _refused(message_id: str, rule: RuleId) -> Finding:

@@ -10,7 +10,15 @@ from adjudicator.core.setup import Held, PieceKind, Scene, SceneEdit
 from adjudicator.core.sketch import Sketch
 from adjudicator.core.values import Json, JsonObject
 from adjudicator.games.atlantis.table.scene import read_scene
-from adjudicator.games.atlantis.table.setup.tray import AWAY, PAINT, POINT, UNIT
+from adjudicator.games.atlantis.table.setup.lanes import put_on_zone
+from adjudicator.games.atlantis.table.setup.tray import (
+    AWAY,
+    BATTLE,
+    LANE,
+    PAINT,
+    POINT,
+    THRONE,
+)
 from adjudicator.games.atlantis.table.sketch import sketch
 from adjudicator.games.atlantis.table.state import Table
 
@@ -33,6 +41,8 @@ def put(scene: Scene, kind: PieceKind, at: Position, _turn: int) -> SceneEdit:
     """A piece from the tray in the hex that was pointed at, or the hex painted."""
     hex_ = hex_at(at)
     facts: dict[str, object] = {"thing": Thing(kind.kind, kind.name), "at": hex_}
+    if kind.id.startswith((THRONE, LANE, BATTLE)):
+        return put_on_zone(scene, kind, hex_)
     if kind.id.startswith(PAINT):
         change = _painted(scene, hex_, zone=kind.id.removeprefix(PAINT))
         return SceneEdit(change, "did.put", facts)
@@ -50,23 +60,45 @@ def put(scene: Scene, kind: PieceKind, at: Position, _turn: int) -> SceneEdit:
 
 
 def _put_piece(scene: Scene, kind: PieceKind, at: Hex, facts: dict[str, object]) -> SceneEdit:
-    if kind.id.startswith(AWAY):
-        name = kind.id.removeprefix(AWAY)
-        change = Change(edits=(Edit("units", name, {"at": list(at)}),))
-        return SceneEdit(change, "did.put", facts, Held(name, figure=True))
-    collection = "tokens" if kind.id == "token" else "units"
-    if collection == "tokens":
-        name = _free(scene, "token")
-        entry: dict[str, Json] = {"id": name, "at": list(at)}
-    else:
-        what, team = kind.id.removeprefix(UNIT).split("-")
-        name = _free(scene, f"{team}-{what}")
-        entry = {"id": name, "kind": "hero" if what == "hero" else "minion", "team": team}
-        entry |= {"at": list(at)} if what == "hero" else {"type": what, "at": list(at)}
-        entry |= _lane_of(scene, at) if what != "hero" else {}
+    if kind.id == "token":
+        entry: dict[str, Json] = {"id": _free(scene, "token"), "at": list(at)}
+        return _added(scene, "tokens", entry, facts)
+    if name := _known(scene, kind):
+        fields = {"at": list(at), "team": kind.team or _entry(scene, name)["team"]}
+        change = Change(edits=(Edit("units", name, fields),))
+        ghost = _alone(scene, "units", {**_entry(scene, name), **fields})
+        return SceneEdit(change, "did.put", facts, Held(name, figure=True), ghost)
+    return _added(scene, "units", _new_unit(scene, kind, at), facts)
+
+
+def _added(
+    scene: Scene, collection: str, entry: dict[str, Json], facts: dict[str, object]
+) -> SceneEdit:
+    held = Held(entry["id"], figure=collection == "units")
     change = Change(added=((collection, entry),))
-    held = Held(name, figure=collection == "units")
     return SceneEdit(change, "did.put", facts, held, _alone(scene, collection, entry))
+
+
+def _known(scene: Scene, kind: PieceKind) -> str | None:
+    """Who is meant, if that Hero is on the table: each is there once."""
+    if kind.id.startswith(AWAY):
+        return kind.id.removeprefix(AWAY)
+    named = (u["id"] for u in scene.get("units", ()) if kind.name and u.get("name") == kind.name)
+    return next(named, None)
+
+
+def _entry(scene: Scene, name: str) -> dict[str, Json]:
+    return entry_of(scene, Held(name, figure=True))[1]
+
+
+def _new_unit(scene: Scene, kind: PieceKind, at: Hex) -> dict[str, Json]:
+    what, team = kind.kind.split("-")
+    entry: dict[str, Json] = {"id": _free(scene, f"{team}-{what}")}
+    if what == "hero":
+        named = {"name": kind.name} if kind.name else {}
+        return {**entry, **named, "kind": "hero", "team": team, "at": list(at)}
+    minion = {"kind": "minion", "team": team, "type": what, "at": list(at)}
+    return {**entry, **minion, **_lane_of(scene, at)}
 
 
 def _lane_of(scene: Scene, at: Hex) -> dict[str, Json]:
@@ -114,7 +146,7 @@ def _alone(scene: Scene, collection: str, entry: JsonObject) -> Sketch | None:
         return None
 
 
-def _entry(scene: Scene, held: Held) -> tuple[str, dict[str, Json]]:
+def entry_of(scene: Scene, held: Held) -> tuple[str, dict[str, Json]]:
     """Where a scene tells of a piece, and what."""
     for collection in ("units", "tokens"):
         for entry in scene.get(collection, ()):
@@ -124,7 +156,7 @@ def _entry(scene: Scene, held: Held) -> tuple[str, dict[str, Json]]:
     raise InputError("figure", "setup.unknown-figure", id=held.id, known=known)
 
 
-def _pointed(scene: Scene, held: Held) -> int | None:
+def pointed(scene: Scene, held: Held) -> int | None:
     """Which Spawn point is meant, if one is."""
     for number, point in enumerate(scene.get("spawn-points", ())):
         if _point_id(Hex(*point["at"])) == held.id:
@@ -135,14 +167,14 @@ def _pointed(scene: Scene, held: Held) -> int | None:
 def moved(scene: Scene, held: Held, at: Position) -> SceneEdit:
     """A piece in another hex."""
     hex_ = hex_at(at)
-    number = _pointed(scene, held)
+    number = pointed(scene, held)
     if number is not None:
         points = [dict(point) for point in scene["spawn-points"]]
         points[number]["at"] = list(hex_)
         facts: dict[str, object] = {"thing": Thing(_kind(points[number])), "at": hex_}
         change = Change(fields={"spawn-points": points})
         return SceneEdit(change, "did.moved", facts, Held(_point_id(hex_)))
-    collection, entry = _entry(scene, held)
+    collection, entry = entry_of(scene, held)
     change = Change(edits=(Edit(collection, held.id, {"at": list(hex_)}),))
     facts = {"thing": entry.get("name") or held.id, "at": hex_}
     ghost = _alone(scene, collection, {**entry, "at": list(hex_)})
@@ -155,8 +187,8 @@ def _kind(point: JsonObject) -> str:
 
 def turned(scene: Scene, held: Held) -> SceneEdit:
     """Nothing here has a front; a unit changes its team."""
-    if _pointed(scene, held) is None:
-        collection, entry = _entry(scene, held)
+    if pointed(scene, held) is None:
+        collection, entry = entry_of(scene, held)
         if collection == "units":
             team = "blue" if entry["team"] == "red" else "red"
             change = Change(edits=(Edit("units", held.id, {"team": team}),))
@@ -167,13 +199,13 @@ def turned(scene: Scene, held: Held) -> SceneEdit:
 
 def removed(scene: Scene, held: Held) -> SceneEdit:
     """A piece taken away; a Hero with belongings is off the board."""
-    number = _pointed(scene, held)
+    number = pointed(scene, held)
     if number is not None:
         points = [p for n, p in enumerate(scene["spawn-points"]) if n != number]
         point = scene["spawn-points"][number]
         facts: dict[str, object] = {"thing": Thing(_kind(point)), "at": Hex(*point["at"])}
         return SceneEdit(Change(fields={"spawn-points": points}), "did.removed", facts)
-    collection, entry = _entry(scene, held)
+    collection, entry = entry_of(scene, held)
     if not entry.get("at"):
         raise InputError("figure", "setup.off-the-map", thing=entry.get("name") or held.id)
     facts = {"thing": entry.get("name") or held.id, "at": Hex(*entry["at"])}
@@ -185,7 +217,7 @@ def removed(scene: Scene, held: Held) -> SceneEdit:
 
 def named(scene: Scene, held: Held, name: str) -> SceneEdit:
     """A piece under a name of its own."""
-    collection, entry = _entry(scene, held)
+    collection, entry = entry_of(scene, held)
     change = Change(edits=(Edit(collection, held.id, {"name": name or None}),))
     facts = {"thing": entry.get("name") or held.id, "name": name or held.id}
     return SceneEdit(change, "did.named", facts, held)

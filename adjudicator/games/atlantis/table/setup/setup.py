@@ -3,9 +3,21 @@
 from adjudicator.core.change import changed
 from adjudicator.core.setup import PieceKind, Scene, Setup
 from adjudicator.core.sketch import Sketch
+from adjudicator.core.values import Json
 from adjudicator.games.atlantis.table.scene import read_scene
+from adjudicator.games.atlantis.table.setup.lanes import stroked
+from adjudicator.games.atlantis.table.setup.options import adjusted, options
 from adjudicator.games.atlantis.table.setup.pieces import found, moved, named, put, removed, turned
-from adjudicator.games.atlantis.table.setup.tray import AWAY, PAINT, UNIT, counted, pieces
+from adjudicator.games.atlantis.table.setup.resizing import resized
+from adjudicator.games.atlantis.table.setup.tray import (
+    AWAY,
+    BATTLE,
+    LANE,
+    PAINT,
+    UNIT,
+    counted,
+    pieces,
+)
 from adjudicator.games.atlantis.table.setup.turning import mirrored, rotated
 from adjudicator.games.atlantis.table.sketch import canvas
 from adjudicator.games.atlantis.table.sketch import icon as drawn_alone
@@ -19,12 +31,14 @@ def empty(columns: int, rows: int) -> Scene:
 
 def icon(piece: PieceKind) -> Sketch:
     """A piece of the tray by itself, on a hex of its own."""
-    ground: Scene = {"game": "atlantis", "zones": {"zone": [[0, 0]]}}
+    ground: dict[str, Json] = {"game": "atlantis", "zones": {"zone": [[0, 0]]}}
     if piece.id.startswith(AWAY):
         piece = PieceKind(f"{UNIT}{piece.kind}", piece.kind, "space")
     if piece.id == "off-board":
         ground = {"game": "atlantis", "zones": {"zone": [[9, 9]]}}
-    elif not piece.id.startswith(PAINT):
+    elif piece.id == BATTLE:
+        ground["lanes"] = {"main": {"zones": ["zone"], "battle-zone": "zone"}}
+    elif not piece.id.startswith((PAINT, LANE)):
         ground = changed(ground, put(ground, piece, (0, 0), 0).change)
     return drawn_alone(read_scene(ground))
 
@@ -44,6 +58,11 @@ SETUP = Setup(
     rotated=rotated,
     turns="team",
     rotates="sixth",
+    options=options,
+    adjusted=adjusted,
+    stroked=stroked,
+    resized=resized,
+    sizes={"radius": 5},
     canvas=canvas,
     icon=icon,
 )

@@ -5,7 +5,7 @@ from typing import Annotated
 from pydantic import AfterValidator, StrictStr
 from pydantic_core import PydanticCustomError
 
-from adjudicator.core.change import Change, Edit, together
+from adjudicator.core.change import Change, together
 from adjudicator.core.data import read_data
 from adjudicator.core.facts import Called
 from adjudicator.core.input import Record
@@ -14,8 +14,10 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.actions import rules
 from adjudicator.games.flashpoint.actions.carrying import picked_up
 from adjudicator.games.flashpoint.actions.hindrances import hindrances, tokens_for
+from adjudicator.games.flashpoint.dice.focus import gained
 from adjudicator.games.flashpoint.movement import rules as movement_rules
 from adjudicator.games.flashpoint.movement.walking import grip
+from adjudicator.games.flashpoint.table.action_tokens import available
 from adjudicator.games.flashpoint.table.changes import dropped, order_spent
 from adjudicator.games.flashpoint.table.lookup import find_operative
 from adjudicator.games.flashpoint.table.pieces import Operative
@@ -38,10 +40,9 @@ class ActionParams(Record):
     action: Annotated[StrictStr, AfterValidator(_known_action)]
     target: Id | None = None
     focus: Focus | None = None
+    #: The Focus token that goes if there is no room for the new one; otherwise the new one does.
+    discard: Focus | None = None
 
-
-#: How many Focus tokens an Operative may have.
-MOST_FOCUS = 3
 
 #: The actions that are carried out here; others have a question of their own.
 _DONE_HERE = ("act", "attack", "plan", "trade", "pick-up", "drop")
@@ -54,6 +55,8 @@ def action(table: Table, params: ActionParams, consult: Consultation) -> Finding
     have = tokens_for(operative, name)
     facts = {"who": operative.name, "action": Called(f"option.{name}"), "have": have}
     told.add(rules.ACTION_TOKENS, f"flashpoint.action.{token}", **facts)
+    if available(operative) is None and token != "free":  # noqa: S105
+        told.add(movement_rules.ACTION_EXHAUSTED, "flashpoint.action.uncounted", **facts)
     refused = list(hindrances(table, operative, name, consult))
     for rule, message_id, more in refused:
         told.add(rule, f"flashpoint.action.{message_id}", **{**facts, **more})
@@ -72,19 +75,11 @@ def _change(table: Table, operative: Operative, params: ActionParams) -> Change 
         return dropped(table, operative)
     spent = order_spent(operative)
     if params.action == "plan":
-        return together(spent, _planned(operative, params.focus))
+        return together(spent, gained(table, operative, params.focus, params.discard).change)
     if params.action != "pick-up":
         return spent
     taken = picked_up(table, operative, params.target)
     return together(spent, taken) if taken else None
-
-
-def _planned(operative: Operative, token: str | None) -> Change:
-    """A Focus token is gained, if there is room for it: whoever has three discards the new one."""
-    held = operative.record.focus
-    if token is None or len(held) >= MOST_FOCUS:
-        return Change()
-    return Change([Edit("operatives", operative.id, {"focus": [*held, token]})])
 
 
 def _is_held(table: Table, operative: Operative, consult: Consultation) -> bool:

@@ -1,5 +1,6 @@
 """The question `discover`: learning how alien Gear is used."""
 
+from adjudicator.core.change import together
 from adjudicator.core.input import Record
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
@@ -7,7 +8,7 @@ from adjudicator.core.verdict import Tone
 from adjudicator.games.flashpoint.actions import rules
 from adjudicator.games.flashpoint.harm import rules as harm_rules
 from adjudicator.games.flashpoint.movement.paying import can_give_order
-from adjudicator.games.flashpoint.table.changes import order_spent
+from adjudicator.games.flashpoint.table.changes import order_spent, valor_drawn
 from adjudicator.games.flashpoint.table.lookup import find_operative
 from adjudicator.games.flashpoint.table.records import Count, Id
 from adjudicator.games.flashpoint.table.state import Table
@@ -36,8 +37,9 @@ def discover(table: Table, params: CheckParams, _consult: Consultation) -> Findi
         told.add(harm_rules.VALOR_DRAW, "flashpoint.discover.valor", **facts)
     ends = {None: "to-roll", True: "done", False: "undone"}[success] if legal else "barred"
     answer = {"legal": legal, "tn": params.value, "success": success}
-    spent = order_spent(operative)
-    # What is drawn is the players' own; only the token of an attempt is written down.
-    change = spent if success is not None and spent.edits else None
+    # The card is the players' own; the token of an attempt and the Valor token are written down.
+    change = None if success is None else order_spent(operative)
+    if change and success:
+        change = together(change, valor_drawn(table))
     tone: Tone = "note" if legal else "blocked"
     return told.finding(answer, f"flashpoint.discover.{ends}", tone, change, **facts)

@@ -9,7 +9,8 @@ from adjudicator.core.verdict import Tone
 from adjudicator.games.flashpoint.actions import rules
 from adjudicator.games.flashpoint.harm import rules as harm_rules
 from adjudicator.games.flashpoint.movement.paying import can_give_order
-from adjudicator.games.flashpoint.table.changes import order_spent
+from adjudicator.games.flashpoint.table.action_tokens import healed
+from adjudicator.games.flashpoint.table.changes import order_spent, valor_drawn
 from adjudicator.games.flashpoint.table.lookup import find_operative
 from adjudicator.games.flashpoint.table.marks import zone_mark
 from adjudicator.games.flashpoint.table.pieces import TOKENS, Operative
@@ -21,11 +22,15 @@ REVIVED = 3
 
 
 class ReviveParams(Record):
-    """Who revives whom; how many Hits were rolled, once they are."""
+    """Who revives whom; how many Hits were rolled, once they are.
+
+    Of the tokens that are healed, `order` are Order tokens.
+    """
 
     operative: Id
     target: Id
     hits: Count | None = None
+    order: Count | None = None
 
 
 def revive(table: Table, params: ReviveParams, _consult: Consultation) -> Finding:
@@ -50,15 +55,21 @@ def revive(table: Table, params: ReviveParams, _consult: Consultation) -> Findin
     answer = {"legal": legal, "tn": tn, "success": success, "damage": left if success else None}
     ends = {None: "to-roll", True: "done", False: "undone"}[success] if legal else "barred"
     tone: Tone = "clear" if success else "blocked" if not legal else "note"
-    change = None if success is None else _change(operative, target, left if success else None)
+    change = None
+    if success is not None:
+        change = _change(table, operative, target, left if success else None, params.order)
     return told.finding(answer, f"flashpoint.revive.{ends}", tone, change, **facts)
 
 
-def _change(operative: Operative, target: Operative, left: int | None) -> Change | None:
+def _change(
+    table: Table, operative: Operative, target: Operative, left: int | None, order: int | None
+) -> Change:
     """An Order token is exhausted either way; a success gets the target up, healed but for some."""
     spent = order_spent(operative)
     if left is None:
-        return spent if spent.edits else None
-    fields = {"downed": False, "conditions": [], "damage": left, "exhausted": TOKENS - left}
+        return spent
+    fields: dict[str, object] = {"downed": False, "conditions": []}
     fields |= {"order-tokens": 0, "movement-tokens": 0}
-    return together(spent, Change([Edit("operatives", target.id, fields)]))
+    fields |= {**healed(target, TOKENS - left, order), "exhausted": TOKENS - left}
+    up = Change([Edit("operatives", target.id, fields)])
+    return together(spent, up, valor_drawn(table))

@@ -17,7 +17,13 @@ from adjudicator.games.flashpoint.alarm.track import (
 )
 from adjudicator.games.flashpoint.harm import rules as harm_rules
 from adjudicator.games.flashpoint.movement.paying import can_give_order
-from adjudicator.games.flashpoint.table.changes import doors_after, order_spent
+from adjudicator.games.flashpoint.stealth.awareness import alerted
+from adjudicator.games.flashpoint.table.changes import (
+    doors_after,
+    order_spent,
+    track_written,
+    valor_drawn,
+)
 from adjudicator.games.flashpoint.table.lines import Door
 from adjudicator.games.flashpoint.table.lookup import find_standing
 from adjudicator.games.flashpoint.table.marks import zone_mark
@@ -67,7 +73,9 @@ def sabotage(table: Table, params: SabotageParams, _consult: Consultation) -> Fi
     change = None
     if success is not None:
         done = _effect(table, there, check["effect"]) if success else investigate(table, zone)
+        done = together(done, valor_drawn(table)) if success else done
         change = together(order_spent(operative), done)
+        change = alerted(table, change, told) if isinstance(there, Door) and success else change
     return told.finding(answer, f"flashpoint.sabotage.{ends}", tone, change, **facts)
 
 
@@ -83,7 +91,8 @@ def _effect(table: Table, thing: Door | Token, effect: str) -> Change:
     if isinstance(thing, Door):
         return Change(fields=doors_after(table, thing))
     if effect == "to-track":
-        return Change(removed=[("tokens", thing.id)])
+        on_track = track_written(table, data=table.track.data + 1)
+        return Change(removed=[("tokens", thing.id)], fields=on_track)
     off = Change([Edit("tokens", thing.id, {"disabled": True})])
     if effect != "power-cut":
         return off

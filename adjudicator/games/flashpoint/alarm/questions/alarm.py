@@ -82,7 +82,7 @@ def _quiet(table: Table, told: Steps) -> Finding:
     tell_track(told, table, len(track))
     answer = _answer(triggered=False, investigate=turned, track=track)
     if not turned and not track:
-        return told.finding(answer, "flashpoint.alarm.quiet", "clear")
+        return told.finding(answer, "flashpoint.alarm.quiet", "clear", Change())
     return told.finding(answer, "flashpoint.alarm.quiet", "clear", _turned(table, turned, track))
 
 

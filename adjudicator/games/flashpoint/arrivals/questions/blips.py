@@ -24,5 +24,5 @@ def blips(table: Table, _params: NoParams, _consult: Consultation) -> Finding:
         "reserves": [unit.id for unit in off if unit.record.blip not in POOLED],
         "pool": [unit.id for unit in off if unit.record.blip in POOLED],
     }
-    change = blips_off(table, off) if off else None
+    change = blips_off(table, off)
     return told.finding(answer, "flashpoint.blips.off", "note", change, count=len(off))

@@ -6,7 +6,7 @@ from adjudicator.core.input import Record
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.arrivals import rules
-from adjudicator.games.flashpoint.arrivals.incoming import incoming_blip
+from adjudicator.games.flashpoint.arrivals.incoming import arrival, incoming_blip
 from adjudicator.games.flashpoint.table.changes import unit_moved
 from adjudicator.games.flashpoint.table.facts import names
 from adjudicator.games.flashpoint.table.lookup import find_token, find_unit
@@ -23,7 +23,7 @@ class PortalParams(Record):
     unit: Id | None = None
 
 
-def portal(table: Table, params: PortalParams, _consult: Consultation) -> Finding:
+def portal(table: Table, params: PortalParams, consult: Consultation) -> Finding:
     """Judge what comes through a Portal."""
     token = find_token(table, params.token, "portal", "token")
     patrols = [unit for unit in table.units.values() if unit.patrols]
@@ -32,10 +32,13 @@ def portal(table: Table, params: PortalParams, _consult: Consultation) -> Findin
     marks = zone_marks((token.zone,), "target")
     message_id = "flashpoint.portal.patrols" if patrols else "flashpoint.portal.turns"
     told.add(rules.PORTAL_STEP, message_id, *marks, **facts)
-    answer = {"patrols": [unit.id for unit in patrols], "flip": not patrols}
+    answer: dict[str, object] = {"patrols": [unit.id for unit in patrols], "flip": not patrols}
     summary = "flashpoint.portal.choose" if patrols else "flashpoint.portal.flip"
     change = _change(table, token, patrols, params.unit)
-    return told.finding(answer, summary, "note", change, **facts)
+    if change is None:
+        return told.finding(answer, summary, "note", None, **facts)
+    arrived = arrival(table, change, token.zone, told, consult)
+    return told.finding(answer, summary, "note", arrived, **facts)
 
 
 def _change(table: Table, token: Token, patrols: list[Unit], chosen: str | None) -> Change | None:

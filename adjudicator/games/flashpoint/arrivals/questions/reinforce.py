@@ -16,5 +16,5 @@ def reinforce(table: Table, _params: NoParams, _consult: Consultation) -> Findin
     told.add(turns_rules.ROUND_ESCALATION, message_id)
     answer = {"elite-patrols": int(table.alarm)}
     if not table.alarm:
-        return told.finding(answer, message_id, "clear")
+        return told.finding(answer, message_id, "clear", Change())
     return told.finding(answer, message_id, "blocked", Change(fields=pool_after(table, 0, 1)))

@@ -9,9 +9,10 @@ from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.alarm.pool import pool_after
 from adjudicator.games.flashpoint.arrivals import rules
-from adjudicator.games.flashpoint.arrivals.incoming import incoming_blip
+from adjudicator.games.flashpoint.arrivals.incoming import arrival, incoming_blip
 from adjudicator.games.flashpoint.enemies.zone_limit import LIMIT, filling
 from adjudicator.games.flashpoint.table import rulings
+from adjudicator.games.flashpoint.table.changes import threat_cards_gone
 from adjudicator.games.flashpoint.table.marks import zone_mark
 from adjudicator.games.flashpoint.table.pieces import Token
 from adjudicator.games.flashpoint.table.records import Count
@@ -42,14 +43,17 @@ def spawn_point(table: Table, params: SpawnPointParams, consult: Consultation) -
         return told.finding(again, "flashpoint.entry.again", "open")
     point = _free_point(table, points, params.roll, told, consult)
     discard = 0 if point else params.waiting
-    answer = {"point": point.record.number if point else None, "discard": discard}
+    answer: dict[str, object] = {"point": point.record.number if point else None}
+    answer["discard"] = discard
     if point is None:
         told.add(rules.SPAWN_FULL, "flashpoint.entry.full", count=discard)
-        return told.finding(answer, "flashpoint.entry.none", "blocked", count=discard)
+        gone = threat_cards_gone(table, discard)
+        return told.finding(answer, "flashpoint.entry.none", "blocked", gone, count=discard)
     facts = {"number": point.record.number, "zone": point.zone.called}
     told.add(rules.SPAWN_POINT, "flashpoint.entry.here", zone_mark(point.zone, "target"), **facts)
     change = _change(table, point.zone, params.blip)
-    return told.finding(answer, "flashpoint.entry.at", "note", change, **facts)
+    arrived = arrival(table, change, point.zone, told, consult)
+    return told.finding(answer, "flashpoint.entry.at", "note", arrived, **facts)
 
 
 def _has_number(points: list[Token], roll: int, told: Steps, consult: Consultation) -> bool:

@@ -27,7 +27,7 @@ def attack(table: Table, params: AttackParams, consult: Consultation) -> Finding
     aim = take_aim(table, zone, unit, figure, params.weapon, consult)
     tell_aim(told, aim, zone)
     tn, cover = target_number(table, zone, aim, params, told, consult)
-    who = figure.name or unit.name
+    who = unit.figure_called(figure)
     facts: dict[str, object] = {"tn": tn, "who": who, "operative": operative.name}
     facts |= needs(consult)
     if tn is not None:

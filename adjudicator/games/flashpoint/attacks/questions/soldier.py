@@ -57,7 +57,7 @@ def soldier(table: Table, params: SoldierParams, consult: Consultation) -> Findi
     if chosen:
         return told.finding(answer, "flashpoint.soldier.attack", "note", None, **facts)
     waiting = Change([Edit("operatives", operative.id, {"overwatch": True})])
-    change = None if operative.record.overwatch else waiting
+    change = Change() if operative.record.overwatch else waiting
     return told.finding(answer, "flashpoint.soldier.overwatch", "note", change, **facts)
 
 

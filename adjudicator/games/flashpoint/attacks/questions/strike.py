@@ -43,7 +43,7 @@ def strike(table: Table, params: StrikeParams, consult: Consultation) -> Finding
     aim = take_aim(table, zone, unit, figure, params.weapon, consult)
     tell_aim(told, aim, zone)
     tn, _cover = target_number(table, zone, aim, params, told, consult)
-    facts: dict[str, object] = {"who": figure.name or unit.name, "tn": tn, "hits": params.hits}
+    facts: dict[str, object] = {"who": unit.figure_called(figure), "tn": tn, "hits": params.hits}
     if not can_attack(told, operative, free=free) or aim.legal is False:
         nothing: dict[str, object] = {"hit": None, "tn": tn, "killed": False}
         nothing |= {"aware": [], "heard": []}

@@ -4,13 +4,16 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StrictBool
 
+from adjudicator.core.change import Change
 from adjudicator.core.facts import Called
 from adjudicator.core.input import Record
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.dice import rules
+from adjudicator.games.flashpoint.dice.focus import discarded
 from adjudicator.games.flashpoint.dice.pools import LIMITS, PoolRecord
-from adjudicator.games.flashpoint.table.records import Count, Focus
+from adjudicator.games.flashpoint.table.lookup import find_operative
+from adjudicator.games.flashpoint.table.records import Count, Focus, Id
 from adjudicator.games.flashpoint.table.state import Table
 
 Stat = Literal["attack", "defense", "science", "stealth"]
@@ -27,9 +30,11 @@ class PoolParams(Record):
     weapon_focus: Count = Field(default=0, alias="weapon-focus")
     exhausts: StrictBool = True
     exhausted: StrictBool = False
+    #: Whose Focus tokens are discarded, if that is to be written down.
+    operative: Id | None = None
 
 
-def pool(_table: Table, params: PoolParams, _consult: Consultation) -> Finding:
+def pool(table: Table, params: PoolParams, _consult: Consultation) -> Finding:
     """Judge how many dice of each kind are rolled."""
     told = Steps()
     have = {kind: getattr(params.dice, kind) + getattr(params.added, kind) for kind in LIMITS}
@@ -50,4 +55,16 @@ def pool(_table: Table, params: PoolParams, _consult: Consultation) -> Finding:
     if any(number > LIMITS[kind] for kind, number in have.items()):
         told.add(rules.POOL_LIMITS, "flashpoint.pool.over", **LIMITS)
     have = {kind: min(number, LIMITS[kind]) for kind, number in have.items()}
-    return told.finding(dict(have), "flashpoint.pool.rolled", "note", **have)
+    change = _discarded(table, params, told)
+    return told.finding(dict(have), "flashpoint.pool.rolled", "note", change, **have)
+
+
+def _discarded(table: Table, params: PoolParams, told: Steps) -> Change | None:
+    """The Focus tokens of a pool come off; None if nobody says whose they are."""
+    if params.operative is None:
+        return None
+    operative = find_operative(table, params.operative)
+    if operative.record.vent and params.focus:
+        told.add(rules.FOCUS_BOOST, "flashpoint.pool.in-vent", who=operative.name)
+        return None
+    return discarded(operative, params.focus, "focus")

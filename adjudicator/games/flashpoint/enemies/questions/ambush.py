@@ -43,7 +43,7 @@ def ambush(table: Table, params: WatchedParams, consult: Consultation) -> Findin
     message_id = "flashpoint.ambush.attacked" if units else "flashpoint.ambush.safe"
     tone: Tone = "blocked" if units else "clear"
     used = [("tokens", token.id) for token in firing]
-    change = Change(removed=used) if used else None
+    change = Change(removed=used)
     return told.finding({"units": units}, message_id, tone, change, **found)
 
 

@@ -6,26 +6,29 @@ from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.enemies import rules
 from adjudicator.games.flashpoint.enemies.attack_on import attack_on
+from adjudicator.games.flashpoint.enemies.params import AttackingParams, attacking
 from adjudicator.games.flashpoint.enemies.striking import Striking
-from adjudicator.games.flashpoint.table.lookup import find_standing, find_unit
+from adjudicator.games.flashpoint.table.lookup import find_standing
 from adjudicator.games.flashpoint.table.marks import zone_mark
 from adjudicator.games.flashpoint.table.numbers import needs
-from adjudicator.games.flashpoint.table.params import UnitParams
 from adjudicator.games.flashpoint.table.progress import Progress
 from adjudicator.games.flashpoint.table.records import Count, Id
 from adjudicator.games.flashpoint.table.state import Table
 
 
-class DefendParams(UnitParams):
+class DefendParams(AttackingParams):
     """A unit's attack on an Operative, and how many Hits its Defense check rolled."""
 
     operative: Id
     hits: Count
+    #: Of the tokens that turn, how many are Order tokens; and how many Armor tokens go.
+    order: Count | None = None
+    armor: Count | None = None
 
 
 def defend(table: Table, params: DefendParams, consult: Consultation) -> Finding:
     """Judge a Defense check whose dice were rolled."""
-    unit = find_unit(table, params.unit)
+    table, unit = attacking(table, params)
     operative, zone = find_standing(table, params.operative)
     told = Steps()
     found = attack_on(table, unit, operative, told, consult)
@@ -45,9 +48,9 @@ def defend(table: Table, params: DefendParams, consult: Consultation) -> Finding
     told.add(rules.ENEMY_HIT, said, mark, **facts)
     progress = Progress(table)
     striking = Striking(progress, found.blow, told, consult)
-    suffered = 0 if success else striking.operative(operative.id)
+    suffered = 0 if success else striking.operative(operative.id, params.armor, params.order)
     answer = {"success": success, "needed": needed, "damage": suffered}
-    change = None if success or suffered is None else progress.change
+    change = None if suffered is None else progress.change
     return told.finding(answer, said, _ROLES[success], change, **facts)
 
 

@@ -18,19 +18,17 @@ from adjudicator.games.flashpoint.enemies.area_attacks import (
 )
 from adjudicator.games.flashpoint.enemies.attack import Blow, idle, unit_attack
 from adjudicator.games.flashpoint.enemies.attack_on import attack_on
-from adjudicator.games.flashpoint.enemies.params import chosen_end
+from adjudicator.games.flashpoint.enemies.params import AttackingParams, attacking, chosen_end
 from adjudicator.games.flashpoint.enemies.striking import Striking
 from adjudicator.games.flashpoint.table.facts import written
-from adjudicator.games.flashpoint.table.lookup import find_unit
 from adjudicator.games.flashpoint.table.numbers import needs
-from adjudicator.games.flashpoint.table.params import UnitParams
 from adjudicator.games.flashpoint.table.pieces import Operative, Unit
 from adjudicator.games.flashpoint.table.progress import Progress
 from adjudicator.games.flashpoint.table.records import ZoneRef
 from adjudicator.games.flashpoint.table.state import Table
 
 
-class EnemyAreaParams(UnitParams):
+class EnemyAreaParams(AttackingParams):
     """A unit, the zone that the players choose if there are several, and the Defense checks."""
 
     to: ZoneRef | None = None
@@ -39,7 +37,7 @@ class EnemyAreaParams(UnitParams):
 
 def enemy_area(table: Table, params: EnemyAreaParams, consult: Consultation) -> Finding:
     """Judge which zone a unit attacks with an attack on whole zones."""
-    unit = find_unit(table, params.unit)
+    table, unit = attacking(table, params)
     told = Steps()
     best = strikes(table, unit, consult) if unit.aware and not idle(unit) else ()
     if best is None:

@@ -4,15 +4,15 @@ from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.enemies.attack import unit_attack
 from adjudicator.games.flashpoint.enemies.attack_on import attack_on
-from adjudicator.games.flashpoint.table.lookup import find_standing, find_unit
+from adjudicator.games.flashpoint.enemies.params import AttackingParams, attacking
+from adjudicator.games.flashpoint.table.lookup import find_standing
 from adjudicator.games.flashpoint.table.numbers import needs
-from adjudicator.games.flashpoint.table.params import UnitParams
 from adjudicator.games.flashpoint.table.pieces import Operative, Unit
 from adjudicator.games.flashpoint.table.records import Id
 from adjudicator.games.flashpoint.table.state import Table
 
 
-class EnemyAttackParams(UnitParams):
+class EnemyAttackParams(AttackingParams):
     """A unit that attacks, and whom it attacks if that is to be judged too."""
 
     operative: Id | None = None
@@ -20,7 +20,7 @@ class EnemyAttackParams(UnitParams):
 
 def enemy_attack(table: Table, params: EnemyAttackParams, consult: Consultation) -> Finding:
     """Judge how hard a unit's attack is to avoid, and what it does."""
-    unit = find_unit(table, params.unit)
+    table, unit = attacking(table, params)
     if params.operative is not None:
         operative, _zone = find_standing(table, params.operative)
         return _on_one(table, unit, operative, consult)

@@ -5,8 +5,9 @@ from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.enemies.arriving import unit_arrives
 from adjudicator.games.flashpoint.enemies.moves import plan, tell_journey, tell_plan
-from adjudicator.games.flashpoint.enemies.params import EnemyMoveParams, chosen_end
+from adjudicator.games.flashpoint.enemies.params import MarchParams, chosen_end
 from adjudicator.games.flashpoint.enemies.sightings import Journey, coming_by, journey_on
+from adjudicator.games.flashpoint.stealth.awareness import alerted
 from adjudicator.games.flashpoint.stealth.views import in_answer
 from adjudicator.games.flashpoint.table.facts import called
 from adjudicator.games.flashpoint.table.lookup import find_unit
@@ -15,10 +16,10 @@ from adjudicator.games.flashpoint.table.pieces import Unit
 from adjudicator.games.flashpoint.table.state import Table
 
 
-def enemy_move(table: Table, params: EnemyMoveParams, consult: Consultation) -> Finding:
+def enemy_move(table: Table, params: MarchParams, consult: Consultation) -> Finding:
     """Judge where a unit moves in the Enemy Movement step."""
     unit = find_unit(table, params.unit)
-    planned = plan(table, unit, consult)
+    planned = plan(table, unit, consult, params)
     ways = {
         key: journey_on(table, unit, route, consult) for key, route in planned.march.routes.items()
     }
@@ -32,10 +33,13 @@ def enemy_move(table: Table, params: EnemyMoveParams, consult: Consultation) -> 
     for key, journey in ways.items():
         tell_journey(told, table, unit, journey, seen[key])
     ends = planned.march.ends
-    facts = {"unit": unit.called, "ends": called(ends), "count": len(ends)}
-    message_id = "stays" if ends == (unit.zone,) else "goes" if len(ends) == 1 else "choice"
     end = chosen_end(table, ends, params.to, consult)
-    change = _change(table, unit, ways[end.key]) if end and end is not unit.zone else None
+    told_of = ends if end is None else (end,)
+    facts = {"unit": unit.called, "ends": called(told_of), "count": len(told_of)}
+    message_id = "choice" if end is None else "stays" if end is unit.zone else "goes"
+    change = _change(table, unit, ways[end.key]) if end else None
+    if change and end is not unit.zone:
+        change = alerted(table, change, told)
     views = {"checks": None, "spawns": None} if end is None else in_answer(seen[end.key])
     answer = {**planned.answer, **views}
     return told.finding(answer, f"flashpoint.march.{message_id}", "note", change, **facts)

@@ -3,17 +3,16 @@
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.enemies import rules
+from adjudicator.games.flashpoint.enemies.params import AttackingParams, attacking
 from adjudicator.games.flashpoint.enemies.targeting import choose_targets
 from adjudicator.games.flashpoint.table.facts import names
-from adjudicator.games.flashpoint.table.lookup import find_unit
 from adjudicator.games.flashpoint.table.numbers import leader_of, needs
-from adjudicator.games.flashpoint.table.params import UnitParams
 from adjudicator.games.flashpoint.table.state import Table
 
 
-def enemy_target(table: Table, params: UnitParams, consult: Consultation) -> Finding:
+def enemy_target(table: Table, params: AttackingParams, consult: Consultation) -> Finding:
     """Judge whom a unit attacks."""
-    unit = find_unit(table, params.unit)
+    table, unit = attacking(table, params)
     told = Steps()
     chosen = choose_targets(table, unit, told, consult)
     if chosen is None:

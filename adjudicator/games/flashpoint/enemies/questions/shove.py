@@ -13,6 +13,7 @@ from adjudicator.games.flashpoint.enemies.arriving import tell_taken, unit_arriv
 from adjudicator.games.flashpoint.enemies.goals import target_zones, to_investigate
 from adjudicator.games.flashpoint.enemies.params import chosen_end
 from adjudicator.games.flashpoint.enemies.zone_limit import LIMIT, filling
+from adjudicator.games.flashpoint.stealth.awareness import alerted
 from adjudicator.games.flashpoint.table import rulings
 from adjudicator.games.flashpoint.table.facts import called, names, written
 from adjudicator.games.flashpoint.table.lookup import find_unit, read_zone
@@ -64,14 +65,16 @@ def _change(
     consult: Consultation,
 ) -> Change | None:
     """The chosen unit is shoved; where several zones would do, to the chosen one."""
-    if params.unit is None or not options:
+    if not options:
+        return Change()
+    if params.unit is None:
         return None
     unit = find_unit(table, params.unit)
     end = chosen_end(table, options.get(unit, ()), params.to, consult)
     if end is None:
         return None
     tell_taken(told, table, (end,))
-    return unit_arrives(table, unit, end)
+    return alerted(table, unit_arrives(table, unit, end), told)
 
 
 def _ends(table: Table, unit: Unit, told: Steps, consult: Consultation) -> tuple[Region, ...]:

@@ -2,6 +2,7 @@
 
 from adjudicator.board.regions import Region
 from adjudicator.board.squares import Space
+from adjudicator.core.change import Change
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.enemies import rules
@@ -45,7 +46,7 @@ def step_out(table: Table, params: EnemyMoveParams, consult: Consultation) -> Fi
         told.add(rules.ENEMY_STEPS_OUT, message_id, *zone_marks(ends, "reach"), **facts)
     answer = {"applies": applies, "ends": written(ends)}
     if not ends:
-        return told.finding(answer, "flashpoint.out.stays", "note", None, **facts)
+        return told.finding(answer, "flashpoint.out.stays", "note", Change(), **facts)
     end = chosen_end(table, ends, params.to, consult)
     tell_taken(told, table, (end,) if end else ())
     change = unit_arrives(table, unit, end, teleports=unit.record.teleport) if end else None

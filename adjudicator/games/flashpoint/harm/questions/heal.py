@@ -5,16 +5,18 @@ from adjudicator.core.input import Record
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.harm import rules
+from adjudicator.games.flashpoint.table.action_tokens import healed as tokens_healed
 from adjudicator.games.flashpoint.table.lookup import find_operative
 from adjudicator.games.flashpoint.table.records import Count, Id
 from adjudicator.games.flashpoint.table.state import Table
 
 
 class HealParams(Record):
-    """An Operative that is healed, and by how much."""
+    """An Operative that is healed, and by how much; `order` of the tokens are Order tokens."""
 
     operative: Id
     amount: Count
+    order: Count | None = None
 
 
 def heal(table: Table, params: HealParams, _consult: Consultation) -> Finding:
@@ -36,10 +38,10 @@ def heal(table: Table, params: HealParams, _consult: Consultation) -> Finding:
         "bleed": operative.has("bleed") and not stops,
     }
     if not healed:
-        return told.finding(answer, "flashpoint.heal.done", "note", None, **facts)
+        return told.finding(answer, "flashpoint.heal.done", "note", Change(), **facts)
     fields: dict[str, object] = {"damage": left}
-    if not operative.is_soldier:
-        fields["exhausted"] = record.exhausted + healed
+    if not operative.is_token:
+        fields |= tokens_healed(operative, healed, params.order)
     if stops:
         fields["conditions"] = [c for c in record.conditions if c != "bleed"]
     change = Change([Edit("operatives", operative.id, fields)])

@@ -61,7 +61,7 @@ def recover(table: Table, params: RecoverParams, _consult: Consultation) -> Find
     if answer["choose"]:
         told.add(rules.RECOVER_CHOICE, "flashpoint.recover.choose", **facts)
     if not back:
-        return told.finding(answer, "flashpoint.recover.done", "note", None, **facts)
+        return told.finding(answer, "flashpoint.recover.done", "note", Change(), **facts)
     again = recovered(operative, back, params.order)
     if again.kinds:
         told.add(rules.RECOVER_TOKENS, "flashpoint.tokens.by-kind", **again.facts)

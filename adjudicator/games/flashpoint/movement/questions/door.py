@@ -11,6 +11,7 @@ from adjudicator.games.flashpoint.movement import rules
 from adjudicator.games.flashpoint.movement.acting import can_act
 from adjudicator.games.flashpoint.movement.sightings import views_through
 from adjudicator.games.flashpoint.movement.walking import borders
+from adjudicator.games.flashpoint.stealth.awareness import alerted
 from adjudicator.games.flashpoint.stealth.views import in_answer, tell_view
 from adjudicator.games.flashpoint.table.changes import doors_after
 from adjudicator.games.flashpoint.table.lookup import find_standing
@@ -50,5 +51,6 @@ def door(table: Table, params: DoorParams, consult: Consultation) -> Finding:
     for view in views:
         tell_view(told, view)
     answer = {"legal": True, "state": state, **in_answer(views)}
-    change = Change(fields=doors_after(table, found))
-    return told.finding(answer, "flashpoint.door.turns", "clear", change, **facts)
+    change = alerted(table, Change(fields=doors_after(table, found)), told)
+    message_id = "flashpoint.door.closes" if found.open else "flashpoint.door.opens"
+    return told.finding(answer, message_id, "clear", change, **facts)

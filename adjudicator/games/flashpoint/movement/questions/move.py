@@ -11,11 +11,21 @@ from adjudicator.core.input import Record
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import edge_mark
+from adjudicator.games.flashpoint.dice import rules as dice_rules
+from adjudicator.games.flashpoint.dice.focus import without
 from adjudicator.games.flashpoint.harm import rules as harm_rules
 from adjudicator.games.flashpoint.movement import rules
 from adjudicator.games.flashpoint.movement.paying import can_pay
 from adjudicator.games.flashpoint.movement.sightings import views_on_the_way
-from adjudicator.games.flashpoint.movement.walking import Walk, grip, openable, slowed, walk_up_to
+from adjudicator.games.flashpoint.movement.walking import (
+    Walk,
+    grip,
+    openable,
+    slowed,
+    teleport_up_to,
+    walk_up_to,
+)
+from adjudicator.games.flashpoint.stealth.awareness import alerted
 from adjudicator.games.flashpoint.stealth.views import View, in_answer, seen_facts, tell_view
 from adjudicator.games.flashpoint.table.changes import (
     doors_after,
@@ -35,13 +45,14 @@ class MoveParams(Record):
     """A move: who, how many zones, and whether a door of its zone is opened first, or which.
 
     `effect` is given if an effect of somebody else moves it, which takes no token: one that
-    `disengages` frees the Operative from Enemies, one that only `moves` does not.
+    `disengages` frees the Operative from Enemies, one that only `moves` does not. An Operative that
+    `teleports` passes walls, and by `focus` it discards a Movement Focus token for one zone.
     """
 
     operative: Id
     zones: Count = 2
     open_door: StrictBool | Id | None = Field(default=None, alias="open-door")
-    effect: Literal["moves", "disengages"] | None = None
+    effect: Literal["moves", "disengages", "teleports", "focus"] | None = None
 
 
 class WalkParams(MoveParams):
@@ -92,7 +103,7 @@ def _set_out(  # noqa: PLR0913, PLR0917 - all that a move depends on
     if held.engaged and far and effect:
         message_id = f"flashpoint.move.effect-{effect}"
         told.add(rules.MOVE_ENGAGED, message_id, zone_mark(zone, "blocked"), who=operative.name)
-        far = far if effect == "disengages" else 0
+        far = far if effect in _FREES else 0
     elif held.engaged and far:
         have = operative.record.movement_tokens
         facts = {"who": operative.name, "need": held.tokens, "have": have}
@@ -102,6 +113,8 @@ def _set_out(  # noqa: PLR0913, PLR0917 - all that a move depends on
             far = 0
         else:
             told.add(rules.MOVE_DISENGAGE, "flashpoint.move.breaks-free", mark, **facts)
+    if effect == "teleports":
+        return teleport_up_to(table, zone, far)
     found = walk_up_to(table, zone, far, doors if far else ())
     if found.doors:
         marks = tuple(edge_mark(door.edge, "crossed") for door in found.doors)
@@ -112,24 +125,45 @@ def _set_out(  # noqa: PLR0913, PLR0917 - all that a move depends on
     return found
 
 
+#: The rules by which tokens don't move.
+_STAY = {"soldier": rules.SOLDIER_ACTIVATES, "technician": rules.TECHNICIAN_HARMLESS}
+
+
 def _allowed(operative: Operative, zones: int, told: Steps, *, effect: str | None) -> int:
     """How many zones the move is long."""
     facts = {"who": operative.name, "zones": zones}
     if operative.record.downed:
         told.add(harm_rules.DAMAGE_DOWNED, "flashpoint.move.downed", **facts)
         return 0
-    if operative.is_soldier:
-        told.add(rules.SOLDIER_ACTIVATES, "flashpoint.move.soldier", **facts)
+    if operative.is_token:
+        rule = _STAY[operative.record.kind]
+        told.add(rule, f"flashpoint.move.{operative.record.kind}", **facts)
         return 0
-    if operative.has("immobilized") and not effect:
+    if operative.has("immobilized") and effect in {None, "focus"}:
         told.add(harm_rules.CONDITION_IMMOBILIZED, "flashpoint.move.immobilized", **facts)
         return 0
+    if effect == "focus":
+        return _by_focus(operative, told)
     told.add(rules.MOVE_STANDARD, "flashpoint.move.zones", **facts)
-    if operative.has("cripple"):
+    if effect == "teleports":
+        told.add(rules.MOVE_TELEPORT, "flashpoint.move.teleports", **facts)
+    elif operative.has("cripple"):
         told.add(harm_rules.CONDITION_CRIPPLE, "flashpoint.move.crippled", **facts)
     if operative.record.carrying:
         told.add(rules.MOVE_CARRYING, "flashpoint.move.carrying", **facts)
-    return max(zones - slowed(operative), 0)
+    return max(zones - slowed(operative, teleports=effect == "teleports"), 0)
+
+
+#: The effects that free an Operative from the Enemies in its zone.
+_FREES = ("disengages", "teleports")
+
+
+def _by_focus(operative: Operative, told: Steps) -> int:
+    """How many zones a Movement Focus token moves its owner, if it has one."""
+    has = "movement" in operative.record.focus
+    message_id = "flashpoint.move.by-focus" if has else "flashpoint.move.no-focus"
+    told.add(dice_rules.FOCUS_BOOST, message_id, who=operative.name)
+    return max(1 - slowed(operative), 0) if has else 0
 
 
 def walk(table: Table, params: WalkParams, consult: Consultation) -> Finding:
@@ -142,12 +176,15 @@ def walk(table: Table, params: WalkParams, consult: Consultation) -> Finding:
     found = _set_out(table, operative, zones, doors, params.effect, told, consult)
     tokens = grip(table, zone, consult).tokens if end is not zone else 1
     tokens = 0 if params.effect else tokens
-    legal = end in found.ends and not (operative.record.downed or operative.is_soldier)
+    legal = end in found.ends and not (operative.record.downed or operative.is_token)
+    legal = legal and (params.effect != "focus" or "movement" in operative.record.focus)
     legal = legal and (not tokens or can_pay(told, operative, "movement", tokens))
     way = [table.zone_of(key) for key in found.way(end)] if legal else []
     facts: dict[str, object] = {"who": operative.name, "end": end.called}
     facts["count"] = max(len(way) - 1, 0)
     message_id = "flashpoint.walk.way" if legal else "flashpoint.walk.too-far"
+    if legal and params.effect == "teleports":
+        message_id = "flashpoint.walk.teleports"
     told.add(rules.MOVE_ADJACENT, message_id, *way_marks(way), **facts)
     if legal and params.careful:
         told.add(rules.MOVE_CAREFUL, "flashpoint.walk.careful", zone_mark(end, "cover"), **facts)
@@ -162,6 +199,7 @@ def walk(table: Table, params: WalkParams, consult: Consultation) -> Finding:
         return told.finding(answer, "flashpoint.walk.barred", "blocked", None, **facts)
     facts |= seen_facts(views)
     change = _walked(table, operative, end, used, params, tokens)
+    change = alerted(table, change, told) if used else change
     return told.finding(answer, f"flashpoint.walk.{_legal(views)}", "clear", change, **facts)
 
 
@@ -198,5 +236,9 @@ def _walked(  # noqa: PLR0913, PLR0917 - all that a move changes
     if end is not operative.zone and record.overwatch:
         fields["overwatch"] = False
     fields |= movement_spent(operative, tokens)
+    if params.effect == "focus":
+        fields["focus"] = list(without(operative, ("movement",), "effect"))
+    if params.effect == "teleports" and operative.has("immobilized"):
+        fields["conditions"] = [name for name in record.conditions if name != "immobilized"]
     turned = Change(fields=doors_after(table, door) if door else {})
     return together(operative_moved(operative, fields), turned)

@@ -13,6 +13,7 @@ from adjudicator.games.flashpoint.movement.acting import can_act
 from adjudicator.games.flashpoint.movement.sightings import view_on_leaving
 from adjudicator.games.flashpoint.movement.walking import grip
 from adjudicator.games.flashpoint.stealth.views import in_answer, tell_view
+from adjudicator.games.flashpoint.table.action_tokens import available, lacks
 from adjudicator.games.flashpoint.table.changes import movement_spent, operative_moved
 from adjudicator.games.flashpoint.table.facts import written
 from adjudicator.games.flashpoint.table.lookup import find_operative, read_zone
@@ -47,11 +48,12 @@ def vent(table: Table, params: VentParams, consult: Consultation) -> Finding:
 def _is_able(told: Steps, operative: Operative, tokens: int) -> bool:
     """Whether an Operative can crawl at all, and has the Movement tokens for it."""
     able = can_act(told, operative, in_shaft=True)
-    facts = {"who": operative.name, "have": operative.record.movement_tokens, "need": tokens}
+    have = (available(operative) or {}).get("movement", 0)
+    facts = {"who": operative.name, "have": have, "need": tokens}
     if operative.has("immobilized"):
         told.add(harm_rules.CONDITION_IMMOBILIZED, "flashpoint.action.immobilized", **facts)
         able = False
-    if operative.record.movement_tokens < tokens:
+    if lacks(operative, "movement", tokens):
         told.add(rules.ACTION_EXHAUSTED, "flashpoint.vent.short", **facts)
         able = False
     return able

@@ -86,5 +86,5 @@ def _field(table: Table, token: Token, told: Steps, consult: Consultation) -> tu
     facts = {"camera": token.id, "at": token.zone.called, "count": len(zones)}
     if token.disabled:
         told.add(rules.CAMERA_DISABLED, "flashpoint.camera.disabled", **facts)
-    told.add(rules.CAMERA_FACING, "flashpoint.camera.field", *zone_marks(zones, "clear"), **facts)
+    told.add(rules.CAMERA_FACING, "flashpoint.camera.field", *zone_marks(zones, "watched"), **facts)
     return zones

@@ -28,7 +28,9 @@ def sight(table: Table, params: From, consult: Consultation) -> Finding:
     others = frozenset(zone for zone in table.zones if zone is not start)
     seen = table.in_order(frozenset(z for z in others if sees(table, start, z, consult)))
     hidden = table.in_order(others - set(seen))
-    marks = (*zone_marks(seen, "clear"), *_hidden(hidden))
+    # What an Enemy sees is watched, and no good place to be.
+    role = "watched" if params.start.figure in table.units else "clear"
+    marks = (*zone_marks(seen, role), *_hidden(hidden))
     told.add(rules.LOS_LINE, "flashpoint.sight.seen", *marks, start=start.called, count=len(seen))
     facts = {"start": start.called, "count": len(seen)}
     return told.finding({"clear": written(seen)}, "flashpoint.sight.zones", "note", None, **facts)

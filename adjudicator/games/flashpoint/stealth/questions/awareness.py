@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from adjudicator.board.regions import Region
+from adjudicator.core.change import Change
 from adjudicator.core.input import Record
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
@@ -66,7 +67,7 @@ def awareness(table: Table, params: AwarenessParams, consult: Consultation) -> F
     aware = sorted(one.unit.id for one in noticed)
     message_id = "flashpoint.aware.several" if aware else "flashpoint.aware.none"
     facts = {"count": len(aware), "units": names(one.unit for one in noticed)}
-    change = made_aware(table, noticed) if noticed else None
+    change = made_aware(table, noticed) if noticed else Change()
     tone: Tone = "blocked" if aware else "clear"
     return told.finding({"aware": aware}, message_id, tone, change, **facts)
 

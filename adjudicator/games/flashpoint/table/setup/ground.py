@@ -1,17 +1,19 @@
 """Zones and walls as a scene writes them, cut, joined and written anew."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 
+from adjudicator.board.cell import in_rows
 from adjudicator.board.regions import Region
-from adjudicator.board.squares import Edge, Space
+from adjudicator.board.squares import Corner, Edge, Space, edges_between
 from adjudicator.core.values import Json
 from adjudicator.games.flashpoint.table.sketch import runs
 from adjudicator.games.flashpoint.table.state import Table
 
 Fields = dict[str, Json]
 
-#: The lists of a scene whose entries are in zones.
+#: The lists of a scene whose entries are in zones, and the fields that name one.
 DWELLERS = ("tokens", "operatives", "units")
+IN_ZONE = ("zone", "entered")
 
 
 def zone_written(zone: Region, cells: Iterable[Space] | None = None) -> Json:
@@ -24,42 +26,100 @@ def zone_written(zone: Region, cells: Iterable[Space] | None = None) -> Json:
 
 
 def zones_without(table: Table, cut: Iterable[Space]) -> list[Json]:
-    """The zones with some cells taken out; what is left of a zone falls into single ones."""
+    """The zones with some cells taken out; a room keeps the largest part that is left of it."""
     gone = set(cut)
     kept: list[Json] = []
     for zone in table.zones:
         if not gone & set(zone.cells):
             kept.append(zone_written(zone))
-        else:
-            kept += [list(cell) for cell in zone.cells if cell not in gone]
+        elif rest := [cell for cell in zone.cells if cell not in gone]:
+            kept += _rest(zone, rest)
     return kept
+
+
+def _rest(zone: Region, cells: list[Space]) -> list[Json]:
+    """What is left of a room: its largest part, and the other cells by themselves."""
+    first, *others = sorted(parts(cells), key=len, reverse=True)
+    return [room_written(zone.id, first), *(list(cell) for part in others for cell in part)]
+
+
+def room_written(name: str | None, cells: Sequence[Space]) -> Json:
+    """A room of some cells: a rectangle, or any shape with a centre."""
+    if len(cells) == 1 and not name:
+        return list(cells[0])
+    named = {"id": name} if name else {}
+    columns, rows = [c for c, _ in cells], [r for _, r in cells]
+    width, height = max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
+    if width * height == len(cells):
+        return {**named, "at": [min(columns), min(rows)], "size": [width, height]}
+    return {**named, "cells": [list(cell) for cell in cells], "centre": _centre(cells)}
+
+
+def _centre(cells: Sequence[Space]) -> list[float]:
+    """The middle of the cell that is nearest to the middle of all."""
+    number = len(cells)
+    across, down = sum(c for c, _ in cells), sum(r for _, r in cells)
+
+    def far(cell: Space) -> int:
+        return (cell.c * number - across) ** 2 + (cell.r * number - down) ** 2
+
+    return list(min(cells, key=far).centre)
+
+
+def parts(cells: Iterable[Space]) -> list[tuple[Space, ...]]:
+    """Cells sorted into those that hang together."""
+    left, found = set(cells), []
+    while left:
+        part, edge = set[Space](), [min(left)]
+        while edge:
+            cell = edge.pop()
+            if cell in left:
+                left.discard(cell)
+                part.add(cell)
+                edge += [other for side in cell.edges for other in side.spaces]
+        found.append(in_rows(part))
+    return found
 
 
 def settled(table: Table, scene: Json, zones: list[Json]) -> Fields:
     """New zones, and everyone who was in a zone that is gone named by one of its cells."""
     ids = {zone["id"] for zone in zones if isinstance(zone, dict) and "id" in zone}
-    fields: Fields = {"zones": zones}
+    homes = {name: list(zone.key) for name, zone in table.by_id.items() if name not in ids}
+    return {"zones": zones, **(rehoused(scene, homes) if homes else {})}
+
+
+def rehoused(scene: Json, homes: Mapping[str, Json]) -> Fields:
+    """Everyone in some zones by another name of theirs."""
+    fields: Fields = {}
     for name in DWELLERS:
         if scene.get(name):
-            fields[name] = [_rehoused(table, entry, ids) for entry in scene[name]]
-    rooms = [_cell_of(table, room, ids) for room in scene.get("control-room", ())]
-    return {**fields, "control-room": rooms} if rooms else fields
+            fields[name] = [_rehoused(entry, homes) for entry in scene[name]]
+    if rooms := scene.get("control-room", ()):
+        fields["control-room"] = [_home(room, homes) for room in rooms]
+    return fields
 
 
-def _rehoused(table: Table, entry: Json, ids: set[str]) -> Json:
-    zone = entry.get("zone")
-    return entry if zone is None else {**entry, "zone": _cell_of(table, zone, ids)}
+def _rehoused(entry: Json, homes: Mapping[str, Json]) -> Json:
+    named = [name for name in IN_ZONE if entry.get(name) is not None]
+    return {**entry, **{name: _home(entry[name], homes) for name in named}}
 
 
-def _cell_of(table: Table, zone: Json, ids: set[str]) -> Json:
-    if isinstance(zone, str) and zone not in ids:
-        return list(table.by_id[zone].key)
-    return zone
+def _home(zone: Json, homes: Mapping[str, Json]) -> Json:
+    return homes.get(zone, zone) if isinstance(zone, str) else zone
 
 
-def walls_written(edges: frozenset[Edge]) -> Fields:
+def all_walls(scene: Json) -> frozenset[Edge]:
+    """Every edge with a wall, those under doors too: a door that is taken away leaves its wall."""
+    return frozenset(
+        edge
+        for start, end in scene.get("walls", ())
+        for edge in edges_between(Corner(*start), Corner(*end))
+    )
+
+
+def walls_written(edges: Iterable[Edge]) -> Fields:
     """Walls as a scene writes them, straight runs in one."""
-    return {"walls": [[[int(v) for v in end] for end in run] for run in runs(edges)]}
+    return {"walls": [[[int(v) for v in end] for end in run] for run in runs(frozenset(edges))]}
 
 
 def run_of(table: Table, name: str) -> tuple[Edge, ...] | None:

@@ -7,11 +7,15 @@ from adjudicator.board.cell import Cell
 from adjudicator.board.squares import Space
 from adjudicator.core.data import read_data
 from adjudicator.core.setup import Held, PieceKind, Scene, Snap
+from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.table.pieces import Operative, Unit
 from adjudicator.games.flashpoint.table.state import Table
 
 #: The tray's names for people and Enemies begin with this.
 FIGURE = "figure-"
+DOORS = ("door", "security-door")
+#: The lists of the roster, by the tray's name for who is in them.
+ROSTERS = {f"{FIGURE}operative": "operatives", f"{FIGURE}enemy": "enemies"}
 
 
 def _box() -> Iterator[PieceKind]:
@@ -19,7 +23,33 @@ def _box() -> Iterator[PieceKind]:
         snap: Snap = facts["snap"]
         for written in facts.get("sizes", ["1"]):
             name = f"{kind}-{written}" if len(facts.get("sizes", ())) > 1 else kind
-            yield PieceKind(name, kind, snap, _size(written, snap), facts.get("box"))
+            yield PieceKind(
+                name,
+                kind,
+                snap,
+                _size(written, snap),
+                facts.get("box"),
+                paints=facts.get("paints", False),
+                lines=facts.get("lines", False),
+                group=_group(kind, facts),
+                over="solid" if kind in DOORS else "",
+            )
+        yield from _roster(kind)
+
+
+def _group(kind: str, facts: JsonObject) -> str:
+    if kind.startswith(FIGURE):
+        return "figures"
+    return "tokens" if facts.get("token") else "map"
+
+
+def _roster(kind: str) -> Iterator[PieceKind]:
+    """Those of a kind whose names the book gives."""
+    for name in (
+        read_data("flashpoint", "roster")[ROSTERS[kind]]["names"] if kind in ROSTERS else ()
+    ):
+        piece = f"{kind}:{name}"
+        yield PieceKind(piece, kind, "space", name=name, group="figures")
 
 
 def _size(written: str, snap: Snap) -> tuple[int, int]:
@@ -29,7 +59,8 @@ def _size(written: str, snap: Snap) -> tuple[int, int]:
     return int(width), int(height or width)
 
 
-BOX = tuple(_box())
+#: Who and what there is, figures first.
+BOX = tuple(sorted(_box(), key=lambda piece: ("figures", "map", "tokens").index(piece.group)))
 
 
 def pieces(_table: Table) -> tuple[PieceKind, ...]:
@@ -43,6 +74,8 @@ def counted(table: Table) -> Mapping[str, int]:
     found.update("security-door" if d.security else "door" for d in table.doors.values())
     found.update(FIGURE + one.record.kind for one in table.operatives.values())
     found.update(FIGURE + _unit_kind(unit) for unit in table.units.values())
+    found.update(f"{FIGURE}operative:{one.name}" for one in table.operatives.values())
+    found.update(f"{FIGURE}enemy:{unit.name}" for unit in table.units.values() if unit.spawned)
     sides = {
         kind: facts["other"]
         for kind, facts in read_data("flashpoint", "pieces").items()

@@ -14,7 +14,7 @@ def cleanup(table: Table, _params: NoParams, _consult: Consultation) -> Finding:
     told = Steps()
     told.add(rules.ROUND_ESCALATION, "flashpoint.round.cleanup")
     if not table.power_cut:
-        return told.finding({"power": False}, "flashpoint.cleanup.nothing", "note")
+        return told.finding({"power": False}, "flashpoint.cleanup.nothing", "note", Change())
     told.add(actions_rules.SABOTAGE_SUCCESS, "flashpoint.cleanup.power")
     change = Change(gone=["power-cut"])
     return told.finding({"power": True}, "flashpoint.cleanup.ends", "note", change)

@@ -42,7 +42,7 @@ def mission(table: Table, params: MissionParams, consult: Consultation) -> Findi
 
 def _all_down(table: Table, told: Steps, consult: Consultation) -> bool:
     """Whether all Operatives are downed; somebody in the shaft is not on the board."""
-    team = [one for one in table.operatives.values() if not one.is_soldier]
+    team = [one for one in table.operatives.values() if not one.is_token]
     board = [one for one in team if one.zone]
     hidden = [one for one in team if one.record.vent and not one.record.downed]
     if not board or not all(one.record.downed for one in board):

@@ -1,0 +1,39 @@
+"""Names written on the board, under all that stands there."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from textwrap import shorten, wrap
+
+from adjudicator.core.sketch import Label
+from adjudicator.drawing.markup import element, text, units
+
+#: How far the lines of a name are apart, how wide a letter is, and how many lines there are.
+LINE, LETTER, MOST = 12, 6.4, 2
+
+
+@lru_cache(1024)
+def label_svg(label: Label) -> str:
+    """The name, in as many lines as it needs."""
+    x, y = map(units, label.at)
+    lines = list(_lines(label))
+    first = 0 if label.at_left else -(len(lines) - 1) / 2
+    written = (
+        element("tspan", {"x": x, "y": y + LINE * (first + number)}, text(line))
+        for number, line in enumerate(lines)
+    )
+    kind = "place-name at-left" if label.at_left else "place-name"
+    return element("text", {"class": kind, "aria-hidden": "true"}, *written)
+
+
+def _lines(label: Label) -> Iterator[str]:
+    """The words line by line; what has no room ends in dots."""
+    letters = max(3, int(units(label.width) / LETTER))
+    lines = wrap(label.words, letters, break_long_words=False)
+    for line in (*lines[: MOST - 1], " ".join(lines[MOST - 1 :])):
+        if line:
+            yield line if len(line) <= letters else _cut(line, letters)
+
+
+def _cut(line: str, letters: int) -> str:
+    fitting = shorten(line, letters, placeholder="…")
+    return fitting if fitting != "…" else line[: letters - 1] + "…"

@@ -1,0 +1,8 @@
+// The ruling on the front page plays once by itself; this plays it again.
+const played = document.querySelector(".played");
+
+document.querySelector("[data-replay]").addEventListener("click", () => {
+  played.classList.remove("plays");
+  played.getBoundingClientRect(); // so that the browser sees that it was stopped
+  played.classList.add("plays");
+});

@@ -1,0 +1,172 @@
+"""After a question the answer and what was asked about are in sight; letters and numbers too."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.test_table import touch
+
+#: The smallest phone, upright and on its side.
+SCREENS = {"upright": (360, 640), "on its side": (640, 360)}
+ASK = "query => htmx.ajax('GET', query, {target: '#verdict', swap: 'outerHTML'})"
+SCROLL = "document.querySelectorAll('#panel, #sheet-body').forEach(one => one.scrollTop = 400)"
+#: Questions whose ends are far apart, and what they are about.
+FAR = (
+    ("/table/hard-cases?from=wraith&to=gibraltar", ("wraith", "gibraltar")),
+    ("/table/rooftops?from=gibraltar&to=pathfinder", ("gibraltar", "pathfinder")),
+    ("/table/tuesday-table?from=bangalore&to=bloodhound", ("bangalore", "bloodhound")),
+    ("/table/night-shift?from=patrol&to=ada", ("patrol", "ada")),
+    ("/table/two-lanes?from=dodger&to=bain", ("dodger", "bain")),
+)
+
+
+@pytest.fixture(params=SCREENS)
+def small(request: pytest.FixtureRequest, browser: Browser, address: str) -> Iterator[Page]:
+    """A page on the smallest phone."""
+    width, height = SCREENS[request.param]
+    context = browser.new_context(
+        base_url=address,
+        viewport={"width": width, "height": height},
+        has_touch=True,
+        is_mobile=True,
+        service_workers="block",
+    )
+    yield context.new_page()
+    context.close()
+
+
+def _ask(page: Page, query: str) -> None:
+    """Ask without a tap, as a link in the panel does."""
+    page.evaluate(ASK, query)
+
+
+def _box(thing: Locator) -> dict[str, float]:
+    box = thing.bounding_box()
+    assert box
+    return {
+        "left": box["x"],
+        "top": box["y"],
+        "right": box["x"] + box["width"],
+        "bottom": box["y"] + box["height"],
+    }
+
+
+def _free(page: Page) -> dict[str, float]:
+    """The part of the board that nothing lies over: right of the rail, above the sheet."""
+    free, panel = _box(page.locator("#view")), _box(page.locator("#panel"))
+    if panel["top"] > free["top"] + 1:
+        free["bottom"] = min(free["bottom"], panel["top"])
+    return free
+
+
+def _inside(inner: dict[str, float], outer: dict[str, float]) -> bool:
+    return (
+        inner["left"] >= outer["left"] - 1
+        and inner["top"] >= outer["top"] - 1
+        and inner["right"] <= outer["right"] + 1
+        and inner["bottom"] <= outer["bottom"] + 1
+    )
+
+
+@pytest.mark.parametrize(("link", "ends"), FAR)
+def test_both_ends_and_the_answer_are_in_sight(
+    small: Page, link: str, ends: tuple[str, str]
+) -> None:
+    """However far apart they are, the board is drawn so that both are in its free part."""
+    small.goto(link)
+    expect(small.locator("#view.sized")).to_be_visible()
+    expect(small.locator("#verdict .answer")).to_be_in_viewport(ratio=1)
+    small.wait_for_timeout(300)
+    for end in ends:
+        body = small.locator(f'[data-figure="{end}"] .body')
+        assert _inside(_box(body), _free(small)), end
+
+
+def test_a_size_that_was_chosen_comes_back(small: Page) -> None:
+    """What needs a smaller board does not keep it small for what has room."""
+    small.goto("/table/tuesday-table?from=gibraltar&to=wraith")
+    expect(small.locator("#view.sized")).to_be_visible()
+    cell = small.locator('[data-space="8,5"]')
+    before = _box(cell)["right"] - _box(cell)["left"]
+    _ask(small, "?from=bangalore&to=bloodhound")
+    expect(small.locator("#verdict .ends")).to_contain_text("Bloodhound")
+    _ask(small, "?from=gibraltar&to=wraith")
+    expect(small.locator("#verdict .ends")).to_contain_text("Wraith")
+    small.wait_for_timeout(200)
+    after = _box(cell)["right"] - _box(cell)["left"]
+    assert after == pytest.approx(before, abs=1)
+
+
+def test_a_question_that_needs_a_tap_shows_the_board(small: Page) -> None:
+    """Pushing is picked from the long list; the sheet makes room for who is pushed."""
+    small.goto("/table/a-whole-turn")
+    touch(small, '[data-figure="wraith"]')
+    expect(small.locator(".piece-card")).to_be_visible()
+    _ask(small, "?ask=push&from=wraith")
+    expect(small.locator("#verdict h1.hint")).to_be_in_viewport(ratio=1)
+    if small.locator(".sheeted").count():
+        expect(small.locator("#panel")).to_have_attribute("data-height", "peek")
+    small.wait_for_timeout(300)
+    free = _free(small)
+    assert free["bottom"] - free["top"] >= 200
+
+
+def test_every_answer_is_read_from_its_beginning(page: Page) -> None:
+    """Whoever has scrolled the panel sees the next answer, not what lies below it."""
+    page.goto("/table/tuesday-table?from=gibraltar&to=wraith")
+    page.evaluate(SCROLL)
+    touch(page, '[data-figure="bangalore"]')
+    expect(page.locator("#verdict h1")).to_have_text("Bangalore")
+    expect(page.locator("#verdict h1")).to_be_in_viewport(ratio=1)
+
+
+def _shown(page: Page, rail: str) -> list[str]:
+    return page.locator(f".rail.{rail} span:visible").all_inner_texts()
+
+
+def test_letters_and_numbers_stay_at_the_edges(page: Page) -> None:
+    """However the board is moved and sized, each visible column and row has its name beside it."""
+    page.goto("/table/hard-cases")
+    expect(page.locator("#view.pinned")).to_be_visible()
+    for _ in range(3):
+        page.locator('[data-zoom="larger"]').click()
+    page.evaluate("() => document.getElementById('view').scrollTo(400, 300)")
+    page.wait_for_timeout(100)
+    view = _box(page.locator("#view"))
+    for rail, side in (("columns", "top"), ("rows", "left")):
+        box = _box(page.locator(f".rail.{rail}"))
+        assert box[side] == pytest.approx(view[side], abs=1)
+        assert len(_shown(page, rail)) > 1
+    for name in _shown(page, "columns"):
+        column = ord(name) - 65
+        cell = _box(page.locator(f'[data-space="{column},0"]'))
+        span = _box(page.locator(".rail.columns span", has_text=name).first)
+        middle = (span["left"] + span["right"]) / 2
+        assert cell["left"] <= middle <= cell["right"]
+
+
+def test_names_never_touch_on_a_small_board(page: Page) -> None:
+    """Seen whole, a board of many columns leaves some names out, and the others can be read."""
+    page.goto("/table/hard-cases")
+    expect(page.locator("#view.pinned")).to_be_visible()
+    page.locator('[data-zoom="fit"]').click()
+    page.wait_for_timeout(100)
+    spans = [_box(one) for one in page.locator(".rail.rows span:visible").all()]
+    assert len(spans) > 3
+    middles = [(box["top"] + box["bottom"]) / 2 for box in spans]
+    assert all(later - sooner >= 14 for sooner, later in pairwise(middles))
+    size = page.locator(".rail.rows").evaluate(
+        "rail => parseFloat(getComputedStyle(rail).fontSize)"
+    )
+    assert size >= 12
+
+
+def test_those_off_the_map_cover_no_letters(page: Page) -> None:
+    """The chips of who is off the map have a strip of their own above the board."""
+    page.goto("/table/a-whole-turn")
+    expect(page.locator("#view.pinned")).to_be_visible()
+    page.wait_for_timeout(100)
+    chips, rail = _box(page.locator("#reserve a").first), _box(page.locator(".rail.columns"))
+    assert chips["bottom"] <= rail["top"]
