@@ -7,67 +7,84 @@ const stage = view.parentElement;
 const THICK = 22; // pixels that a rail is wide
 const APART = 18; // pixels that two names need at least
 
-function rail(name) {
-  const made = document.createElement("div");
-  made.className = `rail ${name}`;
-  made.setAttribute("aria-hidden", "true");
-  return made;
+// Along each rail: which side of a box begins and ends it, and which side of the view it lies at.
+const WAYS = {
+  columns: { axis: "x", start: "left", end: "right", edge: "top" },
+  rows: { axis: "y", start: "top", end: "bottom", edge: "left" },
+};
+
+function made(name) {
+  const rail = document.createElement("div");
+  rail.className = `rail ${name}`;
+  rail.setAttribute("aria-hidden", "true");
+  return rail;
 }
 
-const rails = { columns: rail("columns"), rows: rail("rows") };
+const rails = { columns: made("columns"), rows: made("rows") };
 view.after(rails.columns, rails.rows);
 
-const board = () => view.querySelector("svg.board");
-let named = null; // the board whose names the rails have
-let names = { columns: [], rows: [] };
+let named = null; // the picture whose names the rails have
+let places = { columns: [], rows: [] }; // where in the picture each name stands
 
-// The names as the picture has them: those of columns are in one line, those of rows in another.
+// The names as the picture has them: those of columns are in one line, above those of rows.
 function read(picture) {
   const found = [...picture.querySelectorAll(".coordinate:not(.small)")].map((one) => ({
     text: one.textContent, x: Number(one.getAttribute("x")), y: Number(one.getAttribute("y")),
   }));
   const top = Math.min(...found.map((one) => one.y));
-  names = { columns: found.filter((one) => one.y === top), rows: found.filter((one) => one.y !== top) };
-  for (const [way, rail] of Object.entries(rails)) {
-    rail.replaceChildren(...names[way].map(({ text }) => Object.assign(document.createElement("span"), { textContent: text })));
-    rail.hidden = !names[way].length;
+  const names = { columns: found.filter((one) => one.y === top), rows: found.filter((one) => one.y !== top) };
+  for (const way of Object.keys(WAYS)) {
+    places[way] = names[way].map((one) => one[WAYS[way].axis]);
+    rails[way].replaceChildren(...names[way].map(({ text }) => Object.assign(document.createElement("span"), { textContent: text })));
+    rails[way].hidden = !names[way].length;
   }
   view.classList.toggle("pinned", found.length > 0);
 }
 
-// How much of the view the rails lie over.
+// How much of the view the rails lie over, at its top and at its left.
 export const covered = () => (view.classList.contains("pinned") ? THICK : 0);
 
+// A rail spans what is seen of the board. It lies at the board's own edge as long as that is seen.
+function layRail(way, { seen, box, around, frame, size }) {
+  const { axis, start, end, edge } = WAYS[way];
+  const across = axis === "x" ? "y" : "x";
+  const from = Math.max(seen[start], box[start]) - around[start];
+  const own = box[edge] - frame[across] * size - THICK;
+  const sizes = {
+    "--from": from,
+    "--long": Math.min(seen[end], box[end]) - around[start] - from,
+    "--edge": Math.max(seen[edge], own) - around[edge],
+  };
+  for (const [name, value] of Object.entries(sizes)) rails[way].style.setProperty(name, `${value.toFixed(1)}px`);
+}
+
+// Names are left out where they would touch, or where the other rail lies.
+function layNames(way, { seen, box, around, frame, size }) {
+  const { axis, start, end } = WAYS[way];
+  const every = Math.ceil(APART / (Number(view.dataset.unit) * size));
+  [...rails[way].children].forEach((span, number) => {
+    const at = box[start] + (places[way][number] - frame[axis]) * size;
+    span.hidden = at < seen[start] + THICK || at > seen[end] || (number + 1) % every !== 0;
+    span.style.setProperty("--at", `${(at - around[start]).toFixed(1)}px`);
+  });
+}
+
 function lay() {
-  const picture = board();
+  const picture = view.querySelector("svg.board");
   if (!picture) return;
   if (picture !== named) read(picture);
   named = picture;
   if (!covered()) return;
-  const [seen, box, around, frame] = [view, picture, stage].map((one) => one.getBoundingClientRect()).concat(picture.viewBox.baseVal);
-  const size = box.width / frame.width;
-  const place = { columns: ({ x }) => box.left + (x - frame.x) * size, rows: ({ y }) => box.top + (y - frame.y) * size };
-  const start = { columns: around.left, rows: around.top };
-  for (const way of ["columns", "rows"]) {
-    const places = names[way].map(place[way]);
-    const every = Math.ceil(APART / Math.max(1, (places[1] ?? Infinity) - places[0]));
-    const first = seen[way === "columns" ? "left" : "top"] + THICK;
-    const last = seen[way === "columns" ? "right" : "bottom"];
-    [...rails[way].children].forEach((span, number) => {
-      const at = places[number];
-      span.hidden = at < first || at > last || (number + 1) % every !== 0 && every > 1;
-      span.style.setProperty("--at", `${(at - start[way]).toFixed(1)}px`);
-    });
+  const [seen, box, around] = [view, picture, stage].map((one) => one.getBoundingClientRect());
+  const frame = picture.viewBox.baseVal;
+  const measures = { seen, box, around, frame, size: box.width / frame.width };
+  for (const way of Object.keys(WAYS)) {
+    layRail(way, measures);
+    layNames(way, measures);
   }
-  // A rail lies at the board's own edge as long as that is seen.
-  rails.columns.style.setProperty("--edge", `${Math.max(seen.top, box.top - frame.y * size - THICK) - around.top}px`);
-  rails.rows.style.setProperty("--edge", `${Math.max(seen.left, box.left - frame.x * size - THICK) - around.left}px`);
-  rails.columns.style.setProperty("--from", `${Math.max(seen.left, box.left) - around.left}px`);
-  rails.columns.style.setProperty("--long", `${Math.min(seen.right, box.right) - Math.max(seen.left, box.left)}px`);
-  rails.rows.style.setProperty("--from", `${Math.max(seen.top, box.top) - around.top}px`);
-  rails.rows.style.setProperty("--long", `${Math.min(seen.bottom, box.bottom) - Math.max(seen.top, box.top)}px`);
 }
 
+// Once a frame is enough, however often the board moves.
 let waiting = false;
 
 export function pin() {

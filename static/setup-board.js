@@ -56,6 +56,23 @@ function piecesAt(x, y) {
 export const cellAt = (x, y) =>
   document.elementsFromPoint(x, y).map((e) => e.closest?.("[data-space]")).find(Boolean);
 
+// The cell that lies beside another in the direction of an arrow key, where cells differ in size.
+const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+export function beside(cell, key) {
+  const [across, down] = WAYS[key];
+  const centre = (one) => [one.x + one.width / 2, one.y + one.height / 2];
+  const [fromX, fromY] = centre(cell.getBBox());
+  const far = (other) => {
+    const [x, y] = centre(other.getBBox());
+    const ahead = (x - fromX) * across + (y - fromY) * down;
+    return ahead < 1 ? Infinity : ahead + 2 * Math.abs((x - fromX) * down + (y - fromY) * across);
+  };
+  const others = [...view.querySelectorAll("[data-space]")].map((other) => [far(other), other.dataset.space]);
+  const [least, space] = others.reduce((best, next) => (next[0] < best[0] ? next : best), [Infinity, null]);
+  return least < Infinity ? space : null;
+}
+
 // The intersection of the grid that is nearest to a point.
 export function cornerAt(x, y) {
   const at = position(x, y);

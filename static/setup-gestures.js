@@ -32,11 +32,15 @@ function fieldsOf(event) {
 
 const isHeld = (found) => Boolean(found) && same(handle(found), hand.held);
 
+// A building is large: while pieces are put, a finger on its roof pans, and only a long press moves it.
+const isFloor = (found) => hand.piece !== null && Boolean(found?.matches(".slab"));
+const follows = (found) => isHeld(found) && !isFloor(found);
+
 // A finger that may not pan: it draws a stroke, or is on the piece that is selected.
 view.addEventListener("touchstart", (event) => {
   if (event.touches.length > 1) return drop();
   const [finger] = event.touches;
-  if (stroking() || (!hand.copying && isHeld(pieceAt(finger.clientX, finger.clientY)))) event.preventDefault();
+  if (stroking() || (!hand.copying && follows(pieceAt(finger.clientX, finger.clientY)))) event.preventDefault();
 }, { passive: false });
 
 // Once a piece is lifted, the finger moves it and not the board.
@@ -54,10 +58,10 @@ view.addEventListener("pointerdown", (event) => {
   if (stroking()) return stroke(event);
   const touch = event.pointerType === "touch";
   const found = hand.copying ? null : pieceAt(event.clientX, event.clientY);
-  begin(event, touch || !hand.piece || !found?.matches(".slab") ? found : null, null);
-  drag.pans = touch && !isHeld(found);
+  begin(event, touch && isFloor(found) && !isHeld(found) ? null : found, null);
+  drag.pans = touch && !follows(found);
   if (!touch) return;
-  if (!found) hover(event);
+  if (!drag.found) hover(event);
   drag.timer = setTimeout(press, LONG, event);
 });
 

@@ -1,6 +1,6 @@
 // Setting a table up: the keyboard, the forms, and the page as the server sends it anew. Fingers and the
 // mouse have a module of their own.
-import { middle, view } from "./setup-board.js";
+import { beside, middle, view } from "./setup-board.js";
 import "./setup-gestures.js";
 import { choose, copy, copyTap, hand, hold, showChoice, showPlace } from "./setup-hand.js";
 import { back, forth } from "./setup-history.js";
@@ -64,7 +64,7 @@ function rove() {
 }
 
 function walk(there) {
-  const next = view.querySelector(`[data-space="${there}"]`);
+  const next = there && view.querySelector(`[data-space="${there}"]`);
   if (!next) return;
   view.querySelector(`[data-space="${walked}"]`)?.setAttribute("tabindex", "-1");
   walked = there;
@@ -83,7 +83,7 @@ view.addEventListener("keydown", (event) => {
   walked = here.dataset.space;
   if (isStep(event.key)) {
     event.preventDefault();
-    walk(stepped(walked, event.key, view));
+    walk(main.dataset.shared === undefined ? stepped(walked, event.key, view) : beside(here, event.key));
   } else if (event.key === "Enter") {
     event.preventDefault();
     if (hand.copying) copyTap(...middle(here));

@@ -8,11 +8,11 @@ from adjudicator.app.query import LEFT_OUT, TableQuery
 from adjudicator.app.tables import OpenTable, TableAction
 from adjudicator.board.cell import Cell
 from adjudicator.board.squares import Corner
-from adjudicator.core.change import Change
+from adjudicator.core.change import Change, difference, together
 from adjudicator.core.facts import Called, Listing, Place
 from adjudicator.core.faults import InputError
 from adjudicator.core.form import Field, read_fields
-from adjudicator.core.game import Action, AnyGame, NamedPlace, Stage
+from adjudicator.core.game import Action, AnyGame, NamedPlace, Stage, no_outcomes
 from adjudicator.core.question import Question, ReadTable, Ruled
 from adjudicator.core.values import Json, JsonObject
 from adjudicator.core.verdict import Verdict
@@ -92,10 +92,17 @@ def _companions(
 
 
 def follow_ups(table: OpenTable, query: TableQuery) -> Iterator[FollowUp]:
-    """The actions that can follow on the two places of a query."""
-    if not query.to or query.what_if:
+    """How a query can turn out, or the actions that can follow on its two places."""
+    if query.what_if:
         return
     action, ends = _action(table.game, query), _ends(table, query)
+    if action.outcomes is not no_outcomes:
+        yield from _outcomes(table, query, action)
+    if not query.to:
+        return
+    if ends[1].thing and action.then_on_thing:
+        yield from _on_thing(table, query, action.then_on_thing)
+        return
     if _id(ends[1]):
         yield from _on_figure(table, query, action.then_on_figure)
         return
@@ -103,7 +110,32 @@ def follow_ups(table: OpenTable, query: TableQuery) -> Iterator[FollowUp]:
         there = TableQuery(query.start, query.to, name).with_overlays_of(query)
         found = judge_query(table, there) if _fits(table, there) else Judgement()
         if found.verdict and found.verdict.summary.tone != "blocked":
-            yield FollowUp(name, there, found.verdict, found.change is not None)
+            at_once = found.change is not None and not _action(table.game, there).asks_first
+            yield FollowUp(name, there, found.verdict, at_once)
+
+
+def _on_thing(
+    table: OpenTable, query: TableQuery, names: Sequence[tuple[str, str]]
+) -> Iterator[FollowUp]:
+    """What one can do with a thing, which goes into a field of the action's form."""
+    for name, field in names:
+        filled = TableQuery(query.start, ask=name, texts=((field, query.to),))
+        there = filled.with_overlays_of(query)
+        found = judge_query(table, there)
+        if found.change is not None:
+            yield FollowUp(name, there, found.verdict, acts=True)
+
+
+def _outcomes(table: OpenTable, query: TableQuery, action: TableAction) -> Iterator[FollowUp]:
+    """How what was asked about can turn out, while nothing of it is filled in."""
+    found = judge_query(table, query)
+    if found.verdict is None or found.change is not None:
+        return
+    for texts in action.outcomes(found.verdict.answer):
+        there = replace(query, texts=(*query.texts, *texts))
+        outcome = judge_query(table, there)
+        if outcome.verdict and outcome.change is not None:
+            yield FollowUp(action.name, there, outcome.verdict, acts=True)
 
 
 def _on_figure(table: OpenTable, query: TableQuery, names: Sequence[str]) -> Iterator[FollowUp]:
@@ -129,6 +161,8 @@ def _suggestions(
     if not all(isinstance(end.place, Place) for end in ends):
         return
     for name in action.suggestions:
+        if not _is_pointed(table.game, Stage(name), ends):
+            continue
         asked = _asked(table.game, Action(name, (Stage(name),)), ends, filled)
         if asked and _is_whole(table.game.questions[name], asked):
             verdict = _ruled(table, asked).verdict
@@ -160,7 +194,8 @@ def done(table: OpenTable, query: TableQuery) -> tuple[Change, EventLabel]:
     ruled = _ruled(table, asked) if asked else None
     if asked is None or ruled is None or ruled.change is None:
         raise InputError("ask", "action.not-doable")
-    return ruled.change, _label(table, query, ruled.verdict)
+    learned = difference(table.scene, table.game.learn(table.scene, asked))
+    return together(learned, ruled.change), _label(table, query, ruled.verdict)
 
 
 def _label(table: OpenTable, query: TableQuery, verdict: Verdict) -> EventLabel:
@@ -174,7 +209,12 @@ def _label(table: OpenTable, query: TableQuery, verdict: Verdict) -> EventLabel:
 
 
 def going_on(table: OpenTable, query: TableQuery) -> TableQuery:
-    """The next query after doing something: the same figure, if it is still on the board."""
+    """The next query after doing something: what follows at once, or the same figure again."""
+    line = table.turn_line
+    if line and line.next and line.follows:
+        verb = line.next
+        there = query.for_action(verb.action)
+        return replace(there, start=verb.start, to=verb.to, texts=verb.fields)
     after = query.for_action("")
     return replace(after, start="") if judge_query(table, after).fault else after
 
@@ -199,7 +239,12 @@ def _filled(query: TableQuery, fields: tuple[Field, ...]) -> Asked:
     carried = {name: value for name, value in query.carried.items() if name not in typed}
     left_out = {*carried.pop(LEFT_OUT, ())} - typed
     read = read_fields(fields, query.filled)
-    left_out |= {field.name for field in fields if not _finished(field, read.get(field.name))}
+    for field in fields:
+        if not _finished(field, read.get(field.name)):
+            if field.so_far and read.get(field.name):
+                read[field.so_far] = True
+            else:
+                left_out.add(field.name)
     return {**{name: value for name, value in read.items() if name not in left_out}, **carried}
 
 
@@ -223,13 +268,19 @@ def _asked(
     filled: JsonObject,
 ) -> Asked | None:
     """The furthest question that there are enough parameters for."""
-    for stage in action.stages:
+    stages = [stage for stage in action.stages if _is_pointed(game, stage, ends)]
+    for stage in stages or action.stages:
         if game.needed(stage) <= len(ends) and filled.keys() >= {*stage.needs}:
             model = game.questions[stage.ask].params
             names = {field.alias or name for name, field in model.model_fields.items()}
             fitting = {name: value for name, value in filled.items() if name in names}
             return {"ask": stage.ask, **_pointed(game, stage, ends), **stage.given, **fitting}
     return None
+
+
+def _is_pointed(game: AnyGame, stage: Stage, ends: Sequence[NamedPlace]) -> bool:
+    """Whether what was pointed at is of the kind that a stage takes."""
+    return None not in _pointed(game, stage, ends, strict=False).values()
 
 
 def _pointed(
@@ -263,6 +314,8 @@ def _spot(end: NamedPlace) -> list[int] | Asked | None:
 _VALUES: Mapping[str, Callable[[NamedPlace], object]] = {
     "end": lambda end: end.params or None,
     "id": _id,
+    "who": lambda end: end.params.get("figure"),
+    "point": lambda end: None if "edge" in end.params else end.params or None,
     "space": _space,
     "spot": _spot,
     "outside": attrgetter("outside"),

@@ -17,7 +17,10 @@ from adjudicator.core.values import Json, JsonObject
 #: `stand-who` and `stand-at` from a form), what a saved ruling said when it was made, the theme of
 #: a picture, and the table that this one is a copy of.
 ASKED = ("ask", "from", "to", "more")
-RESERVED = (*ASKED, "show", "stand", "stand-who", "stand-at", "said", "made", "theme", "copy-of")
+RESERVED = (
+    *ASKED,
+    *("show", "stand", "stand-who", "stand-at", "said", "made", "theme", "copy-of", "take-back"),
+)
 
 #: With more overlays than this, nobody can tell them apart.
 MOST_SHOWN = 3
@@ -28,6 +31,11 @@ LEFT_OUT = "left-out"
 
 #: A page has dozens of links made of the same few words.
 _quoted = lru_cache(4096)(quote_plus)
+
+
+def _is_part(key: str, of: str | None) -> bool:
+    """Whether a text belongs to a field that is taken back."""
+    return of is not None and (key == of or key.startswith(f"{of}."))
 
 
 @dataclass(frozen=True)
@@ -51,7 +59,12 @@ class TableQuery:
         """Read a query from the parameters of a link."""
         pairs = tuple(given)
         known = {key: value for key, value in reversed(pairs) if key in RESERVED}
-        texts = tuple((key, value) for key, value in pairs if key not in RESERVED and value)
+        dropped = known.get("take-back")
+        texts = tuple(
+            (key, value)
+            for key, value in pairs
+            if key not in RESERVED and value and not _is_part(key, dropped)
+        )
         ask, start, to, more = (known.get(key, "") for key in ASKED)
         shown = tuple(dict.fromkeys(value for key, value in pairs if key == "show" and value))
         who, at = known.get("stand-who", ""), known.get("stand-at", "")

@@ -255,7 +255,8 @@ def _space(table: OpenTable, word: str, at: str) -> Cell:
     named = {name: cell.place for cell in cells for name in (cell.id, space_link(cell.place))}
     named |= {label: cell.place for cell in cells if (label := hex_label(cell.place))}
     said = word.strip()
-    if found := named.get(said) or named.get(f"@{said}") or named.get(said.upper()):
+    written = (said, f"@{said}", said.upper(), said.removeprefix("@"))
+    if found := next((named[name] for name in written if name in named), None):
         return found
     # A hex equals the space of the same two numbers, which people call by another name.
     called = space_called(word) if table.sketch.squares else None

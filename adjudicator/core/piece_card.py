@@ -27,7 +27,7 @@ class Verb:
 
     `note` is what it costs, or why it can't be done if it isn't `ready`. `fields` are texts that
     the action's form begins with. An action that doesn't begin `here` is not about the piece that
-    was tapped: it begins at `start`, or nowhere.
+    was tapped: it begins at `start` and is about `to`, or nowhere.
     """
 
     action: str
@@ -36,6 +36,7 @@ class Verb:
     fields: tuple[tuple[str, str], ...] = ()
     here: bool = True
     start: str = ""
+    to: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +69,8 @@ class TurnLine:
 
     `where` is the round and whose turn it is, `shape` that of the team's figures. `left` of `most`
     points or tokens are left. `next` ends what is going on; `others` are what else belongs to the
-    turn: timers, tracks, checklists. `score_words` say a score that is written in signs.
+    turn: timers, tracks, checklists. A next thing that `follows` at once is what the page shows
+    after a change. `score_words` say a score that is written in signs.
     """
 
     where: Said
@@ -78,4 +80,5 @@ class TurnLine:
     score: Said | None = None
     next: Verb | None = None
     others: tuple[Verb, ...] = ()
+    follows: bool = False
     score_words: Said | None = None

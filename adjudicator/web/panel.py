@@ -8,6 +8,7 @@ from markupsafe import Markup
 
 from adjudicator.app.judgement import Judgement
 from adjudicator.app.library import Library
+from adjudicator.core.facts import Listing
 from adjudicator.core.ruling import FILLED, Dispute
 from adjudicator.core.verdict import Answer, Verdict
 from adjudicator.drawing.side import side_svg
@@ -173,8 +174,12 @@ def _facts(
 ) -> Iterator[FactLine]:
     for other in (*judgement.companions, verdict):
         label, value = messages.fact(other)
-        if value:
+        # What is missing is asked for on the panel, not told as a fact as well.
+        if value and not (other is verdict and verdict.missing):
             yield FactLine(label, value, "" if other is verdict else links(other.ask))
+    dials = verdict.summary.facts.get("dials")
+    for turned in dials.items if isinstance(dials, Listing) else ():
+        yield FactLine("", messages.word(turned))
 
 
 def _json(verdict: Verdict) -> str:

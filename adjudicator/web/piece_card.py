@@ -146,7 +146,7 @@ def _query(table: OpenTable, verb: Verb, query: TableQuery) -> TableQuery:
     usual = verb.action == table.game.actions[0].name
     there = query.for_action("" if usual else verb.action)
     start = there.start if verb.here else verb.start
-    return replace(there, start=start, texts=verb.fields)
+    return replace(there, start=start, to=verb.to, texts=verb.fields)
 
 
 def _acts(table: OpenTable, query: TableQuery) -> bool:

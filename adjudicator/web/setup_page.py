@@ -13,7 +13,7 @@ from adjudicator.app.tray import alone, shortage
 from adjudicator.app.view import TableView, view_table
 from adjudicator.board.lazy import cached_property
 from adjudicator.core.faults import InputError
-from adjudicator.core.form import Field, Texts
+from adjudicator.core.form import Field
 from adjudicator.core.setup import CORNERS, SIDES, Held, Options, PieceKind, SceneEdit
 from adjudicator.core.values import JsonObject
 from adjudicator.drawing.board import board_svg
@@ -26,49 +26,7 @@ from adjudicator.web.editions import Book, books
 from adjudicator.web.fields import FieldLine, field_lines
 from adjudicator.web.history import Past, past_of
 from adjudicator.web.language import messages
-
-
-@dataclass(frozen=True)
-class Tile:
-    """A piece as the tray shows it."""
-
-    piece: PieceKind
-    name: str
-    size: str
-    left: str
-    over: bool
-    icon: Markup
-    link: str
-    on: bool
-
-
-@dataclass(frozen=True)
-class Group:
-    """A part of the tray."""
-
-    name: str
-    label: str
-    on: bool
-
-
-@dataclass(frozen=True)
-class Form:
-    """A form of the game, as the page shows it."""
-
-    name: str
-    title: str
-    button: str
-    lines: tuple[FieldLine, ...]
-    in_tray: bool
-
-
-@dataclass(frozen=True)
-class Need:
-    """What a named map still needs, in words."""
-
-    name: str
-    rule: str
-    lines: tuple[tuple[str, str], ...]
+from adjudicator.web.setup_parts import Form, Group, Need, Tile, filled_with
 
 
 @dataclass(frozen=True)
@@ -120,6 +78,7 @@ class SetupPage:
             _icon(self.table.game.name, piece),
             self._link({"piece": piece.id}),
             piece.id == self.order.get("piece"),
+            messages().option(piece.team) if piece.team and piece.name else "",
         )
 
     def _sizes(self, piece: PieceKind) -> int:
@@ -166,7 +125,7 @@ class SetupPage:
     def option_lines(self) -> tuple[FieldLine, ...]:
         """The inputs for that."""
         options = self.options
-        return field_lines(options.fields, _texts(options.fields, options.values), messages())
+        return field_lines(options.fields, filled_with(options.fields, options.values), messages())
 
     @property
     def held_name(self) -> str:
@@ -193,7 +152,7 @@ class SetupPage:
         self, fields: tuple[Field, ...], values: JsonObject, form: str
     ) -> tuple[FieldLine, ...]:
         """The inputs of a form; one that was refused keeps what was filled in."""
-        texts = _texts(fields, values)
+        texts = filled_with(fields, values)
         if self.problem and self.order.get("form") == form:
             texts = {name: [text] for name, text in self.order.items()}
         return field_lines(fields, texts, messages())
@@ -288,16 +247,6 @@ class SetupPage:
             )
             for named, missing in shortage(self.table)
         )
-
-
-def _texts(fields: tuple[Field, ...], values: JsonObject) -> Texts:
-    """What fields are filled in with, as a form writes it."""
-    texts: dict[str, list[str]] = {}
-    for field in fields:
-        if values.get(field.name) is not None:
-            for name, text in field.write(values[field.name]):
-                texts.setdefault(name, []).append(text)
-    return texts
 
 
 @lru_cache(512)

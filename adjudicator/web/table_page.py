@@ -16,6 +16,7 @@ from adjudicator.board.lazy import cached_property
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Absent
 from adjudicator.core.game import NamedPlace
+from adjudicator.core.piece_card import Verb
 from adjudicator.core.sketch import Pawn
 from adjudicator.drawing.markup import UNIT
 from adjudicator.messages.renderer import Messages
@@ -29,9 +30,11 @@ from adjudicator.web.piece_card import (
     CardView,
     FollowUpLine,
     TurnView,
+    VerbLine,
     card_view,
     follow_up_lines,
     turn_view,
+    verb_lines,
 )
 
 
@@ -111,6 +114,23 @@ class TablePage:
         ask = self.query.ask or self.table.game.actions[0].name
         return field_lines(self.view.judgement.fields, self.query.filled, messages(), ask=ask)
 
+    @property
+    def tapping(self) -> bool:
+        """Whether something is tapped one by one: it then comes right below the answer."""
+        taps = (line.taps for line in self.fields if line.widget == "taps")
+        return self.panel is not None and any(one.next_one for one in taps if one)
+
+    @property
+    def asks_first(self) -> bool:
+        """Whether the form stands before the proof: something in it is needed to go on."""
+        if self.panel is None:
+            return True
+        action = self.table.game.action(self.query.ask or self.table.game.actions[0].name)
+        stages = action.stages if action else ()
+        asked = [stage.ask for stage in stages]
+        reached = asked.index(self.panel.ask) if self.panel.ask in asked else 0
+        return any(stage.needs for stage in stages[:reached])
+
     @cached_property
     def missing(self) -> tuple[MissingLine, ...]:
         """The numbers that the verdict needs and nobody has entered, each with its input."""
@@ -136,8 +156,10 @@ class TablePage:
 
     @cached_property
     def problem(self) -> str:
-        """What is wrong with the query, or with the order."""
+        """What is wrong with the query, or with the order; what can be entered here is asked."""
         fault = self.view.judgement.fault or self.view.fault
+        if fault and fault.missing:
+            return self.refusal
         return messages().fault(fault) if fault else self.refusal
 
     @property
@@ -148,11 +170,14 @@ class TablePage:
         label = stored_or_404(self.table.ref).history.events[-1].label
         return messages().say(label.message_id, label.facts)
 
-    @property
-    def start_link(self) -> str:
-        """Where keeping track of turns starts, if the table doesn't do it yet."""
+    @cached_property
+    def start(self) -> VerbLine | None:
+        """What starts keeping track of turns, if the table doesn't do it yet."""
         first = self.table.game.starts_with
-        return TableQuery(ask=first).link if first and self.turn is None else ""
+        if not first or self.turn is not None or not self.table.may_change:
+            return None
+        bare = TableQuery().with_overlays_of(self.query)
+        return next(verb_lines(self.table, (Verb(first, here=False),), bare, messages()), None)
 
     @cached_property
     def chips(self) -> tuple[Chip, ...]:
@@ -211,6 +236,9 @@ class TablePage:
     @property
     def hint(self) -> str:
         """What to do next, as long as there is no verdict."""
+        fault = self.view.judgement.fault
+        if fault and fault.missing:
+            return messages().fault(fault)
         action = self.query.ask or self.table.game.actions[0].name
         return messages().hint(self.table.game.name, action, len(self.query.words))
 

@@ -56,6 +56,7 @@ def test_who_wants_no_motion_sees_the_end_at_once(browser: Browser, address: str
 def _begin(page: Page) -> str:
     """A stored table, from an example; the address of its own page."""
     page.goto("/table/tuesday-table/setup")
+    page.locator("#group-more").check()
     page.get_by_text("Name, file, another table").click()
     page.get_by_label("Name of the table").fill("Friday game")
     page.get_by_role("button", name="Call it that").click()

@@ -403,6 +403,22 @@ def test_a_room_is_tapped_and_named(page: Page) -> None:
     expect(page.locator("#picture .place-name")).to_have_text("lab")
 
 
+def test_the_keyboard_walks_into_rooms(page: Page) -> None:
+    """Arrows go from cell to room to cell, and Enter puts a piece in the room."""
+    hands = flashpoint(page)
+    hands.choose("room-2x2")
+    hands.put(2, 2)
+    hands.choose("camera")
+    page.locator('[data-space="0,1"]').focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator('[data-space="room 1"]')).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("#said")).to_contain_text("Put the camera at")
+    assert scene_of(page)["tokens"][0]["zone"] == "room 1"
+    page.keyboard.press("ArrowRight")
+    expect(page.locator('[data-space="3,1"]')).to_be_focused()
+
+
 def test_two_fingers_move_the_board_while_one_draws(page: Page, screen: str) -> None:
     """A second finger ends the stroke, and nothing is painted."""
     if screen != "phone":

@@ -50,10 +50,11 @@ def placed(page: Page, figure: str) -> str | None:
 
 def move(page: Page, figure: str, place: str) -> None:
     """Move somebody, by typing."""
+    page.locator("#group-more").check()
     page.locator("#typed").evaluate("typed => typed.open = true")
     here = page.locator(f'[data-figure="{figure}"]').get_attribute("data-at") or "0,0"
     column, row = map(int, here.split(","))
-    form = page.locator("#typed form").nth(1)
+    form = page.locator("#typed form", has=page.locator("[value=move]"))
     form.locator("[name=which]").fill(f"{chr(65 + column)}{row + 1}")
     form.locator("[name=place]").fill(place)
     form.get_by_role("button", name="Move it", exact=True).click()

@@ -209,6 +209,9 @@ ASKS: dict[str, Callable[[_Pick], Question]] = {
     "soldier": lambda p: {"operative": p.of("operatives", kind="soldier"), "weapon": p.weapon},
     "damage": _damage,
     "heal": lambda p: {**p.who, "amount": p.number(4)},
+    "start-mission": lambda _: {},
+    "pass": lambda p: p.who,
+    "go-on": lambda _: {},
     "recover": lambda p: {**p.who, **p.some(bonus=p.number(2), order=p.number(3))},
     "conditions": _conditions,
     "action": lambda p: {

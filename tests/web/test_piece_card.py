@@ -90,3 +90,11 @@ def test_the_notice_says_what_happened(client: FlaskClient) -> None:
     form = {"from": "wraith", "to": "@5,3", "ask": "move"}
     after = client.post("/table/tuesday-table/do", data=form, follow_redirects=True)
     assert 'data-did="Wraith moved to F4."' in after.text
+
+
+def test_the_proof_comes_before_the_form(client: FlaskClient) -> None:
+    """A form that only refines an answer stands below its proof; one that leads on stands above."""
+    reach = shown(client, "/table/tuesday-table?ask=move&from=wraith")
+    assert reach.index('class="steps"') < reach.index('id="asking"')
+    blow = shown(client, "/table/a-whole-turn?ask=melee&from=bangalore&to=bloodhound")
+    assert blow.index('id="asking"') < blow.index('class="steps"')

@@ -71,6 +71,12 @@ def test_a_trial_tells_and_draws(client: FlaskClient) -> None:
         ({"do": "name", "figure": "<b>", "name": "x"}, "There is no figure &lt;b&gt;."),
         ({"do": "title", "title": "x" * 201}, "too long"),
         ({"do": "copy", "first": "A1", "last": "B2", "to": "C3"}, "No component stands wholly"),
+        ({"do": "line", "piece": "wall-1", "corners": "1,1 2,1"}, "Draw along at least one edge"),
+        ({"do": "set", "which": "A1"}, "Nothing stands at A1."),
+        ({"do": "form", "form": "castle"}, "is nothing to do here"),
+        ({"do": "form", "form": "own", "on": "space"}, "What is the piece called?"),
+        ({"do": "resize", "columns": "0", "rows": "5"}, "This must be 1 or more."),
+        ({"do": "resize", "columns": "five"}, "whole number"),
     ],
 )
 def test_bad_orders_are_told(client: FlaskClient, order: dict[str, str], told: str) -> None:
@@ -108,6 +114,46 @@ def test_new_tables(client: FlaskClient) -> None:
     broken = client.post("/setup", data={"file": (io.BytesIO(b"{"), "t.json")})
     assert broken.status_code == 400
     assert "This is not JSON" in broken.text
+
+
+def test_a_table_begins_with_a_name_and_a_usual_size(client: FlaskClient) -> None:
+    """The page of a game has both filled in; an unknown game has a choice only."""
+    page = client.get("/setup?game=apex").text
+    assert re.search(r'name="title" value="Apex, \d{1,2} [A-Z][a-z]+"', page)
+    assert 'name="columns"' in page
+    assert 'name="radius"' in client.get("/setup?game=atlantis").text
+    assert 'name="title"' not in client.get("/setup").text
+    made = client.post("/setup", data={"game": "atlantis", "title": "Ours", "radius": "5"})
+    scene = _scene(client, made.location)
+    assert (scene["title"], len(scene["zones"]["zone 1"])) == ("Ours", 91)
+    bad = client.post("/setup", data={"game": "atlantis", "title": "Ours", "radius": "99"})
+    assert bad.status_code == 400
+    assert 'value="Ours"' in bad.text
+    assert 'value="99"' in bad.text
+
+
+def test_what_is_selected_can_be_set_without_script(client: FlaskClient) -> None:
+    """The address selects a piece; its options and names are forms of the page."""
+    order = {"do": "put", "piece": "figure-red", "place": "C3"}
+    made = client.post(f"/table/{EMPTY}/setup", data=order).location.partition("?")[0]
+    page = client.get(f"{made}?which=C3").text
+    assert 'name="squad" value="blue"' in page
+    assert 'name="name" value="Wraith"' in page
+    client.post(made, data={"do": "set", "figure": "R1", "squad": "blue"})
+    client.post(made, data={"do": "name", "figure": "R1", "name": "Wraith"})
+    (figure,) = _scene(client, made)["figures"]
+    assert (figure["squad"], figure["name"]) == ("blue", "Wraith")
+    assert client.get(f"{made}?figure=nobody").status_code == 200
+
+
+def test_a_piece_of_one_s_own_is_made_without_script(client: FlaskClient) -> None:
+    """Its tags are boxes to tick; then it is in the tray."""
+    card = {"do": "form", "form": "own", "name": "Tree", "on": "space", "tags.COVER": "1"}
+    made = client.post(f"/table/{EMPTY}/setup", data=card).location
+    assert 'data-piece="own:Tree"' in client.get(made).text
+    assert _scene(client, made)["own-pieces"] == [
+        {"name": "Tree", "on": "space", "tags": ["COVER"]}
+    ]
 
 
 def test_nothing_stands_inline(client: FlaskClient) -> None:

@@ -126,7 +126,7 @@ def test_a_room_is_named_and_taken_away() -> None:
     scene = put(put(EMPTY, "room-2x2", 1, 1), "camera", 0.5, 0.5)
     scene = after(scene, SETUP.named(scene, Held("zone:room 1"), "lab"))
     assert scene["tokens"][0]["zone"] == "lab"
-    assert GAME.sketch(GAME.read_scene(scene)).names == (("lab", (0, 0)),)
+    assert [label.words for label in GAME.sketch(GAME.read_scene(scene)).labels] == ["Lab"]
     assert SETUP.options(scene, Held("zone:lab")).named
     scene = after(scene, SETUP.removed(scene, Held("zone:lab")))
     assert scene["walls"] == []

@@ -3,7 +3,7 @@
 from adjudicator.core.data import read_data
 from adjudicator.core.derive import field_of
 from adjudicator.core.form import Field
-from adjudicator.core.game import Action, Stage
+from adjudicator.core.game import Action, Outcomes, Stage
 from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.actions.carrying import within_reach
 from adjudicator.games.flashpoint.actions.questions.action import ActionParams
@@ -15,6 +15,7 @@ from adjudicator.games.flashpoint.table.fields import (
     Fields,
     hits_fields,
     named_fields,
+    rolled_or_not,
 )
 from adjudicator.games.flashpoint.table.state import Table
 
@@ -56,15 +57,34 @@ def tactics_fields(_table: Table, _params: JsonObject) -> Fields:
     )
 
 
+def _checked(answer: JsonObject) -> Outcomes:
+    """How a check of an action that may be tried can turn out."""
+    return rolled_or_not(answer.get("tn")) if answer.get("legal") else ()
+
+
 ACTIONS: tuple[Action[Table], ...] = (
     Action("action", (Stage("action", needs=("action",)),), action_fields, order=270),
     Action("overwatch", (Stage("overwatch"),), order=280),
-    Action("sabotage", (Stage("sabotage", needs=("what",)),), sabotage_fields, order=300),
+    Action(
+        "sabotage",
+        (Stage("sabotage", needs=("what",)),),
+        sabotage_fields,
+        outcomes=_checked,
+        order=300,
+    ),
     Action(
         "search", (Stage("search", needs=("token",)),), named_fields("token", "armory"), order=310
     ),
-    Action("discover", (Stage("discover", needs=("value",)),), discover_fields, order=320),
-    Action("revive", (Stage("revive"),), hits_fields, order=330),
-    Action("cure", (Stage("cure", needs=("condition",)),), cure_fields, order=340),
+    Action(
+        "discover",
+        (Stage("discover", needs=("value",)),),
+        discover_fields,
+        outcomes=_checked,
+        order=320,
+    ),
+    Action("revive", (Stage("revive"),), hits_fields, outcomes=_checked, order=330),
+    Action(
+        "cure", (Stage("cure", needs=("condition",)),), cure_fields, outcomes=_checked, order=340
+    ),
     Action("tactics", (Stage("tactics", needs=("cards",)),), tactics_fields, order=350),
 )

@@ -1,5 +1,6 @@
 """What the page offers about arrivals, with its fields."""
 
+from adjudicator.core.data import read_data
 from adjudicator.core.derive import field_of, fields_of
 from adjudicator.core.form import Field
 from adjudicator.core.game import Action, Stage
@@ -12,6 +13,14 @@ from adjudicator.games.flashpoint.table.params import UNIT
 from adjudicator.games.flashpoint.table.state import Table
 
 
+def _enemies(table: Table) -> tuple[str, ...]:
+    """The Enemies that the table or the book knows by name."""
+    here = (f.name for unit in table.units.values() for f in unit.figures if f.name)
+    cards = (card.name for card in table.display)
+    book = read_data("flashpoint", "roster")["enemies"]["names"]
+    return tuple(dict.fromkeys((*cards, *here, *book)))
+
+
 def spawn_fields(table: Table, params: JsonObject) -> Fields:
     """The Initiatives that the Display has for such a Blip."""
     unit = table.units.get(str(params.get("unit")))
@@ -21,6 +30,11 @@ def spawn_fields(table: Table, params: JsonObject) -> Fields:
     if special:  # its mission says what it spawns
         kinds = either.options
     values = tuple(dict.fromkeys(e.initiative for e in table.display if e.type in kinds))
+    if unit is not None and not values:
+        return (
+            Field("enemy", "choice", options=_enemies(table), label="spawned-enemy"),
+            field_of(SpawnParams, "count", label="spawned-count", default=1),
+        )
     slot = Field("initiative", "choice", options=tuple(map(str, values)), values=values)
     return (slot, either) if special else (slot,)
 
@@ -49,7 +63,10 @@ def empower_fields(_table: Table, _params: JsonObject) -> Fields:
 ACTIONS: tuple[Action[Table], ...] = (
     Action(
         "spawning",
-        (Stage("spawn", needs=("initiative",), taps=UNIT),),
+        (
+            Stage("spawn", needs=("initiative",), taps=UNIT),
+            Stage("spawn", needs=("enemy",), taps=UNIT),
+        ),
         spawn_fields,
         order=120,
     ),

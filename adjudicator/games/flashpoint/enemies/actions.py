@@ -8,7 +8,7 @@ from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.enemies.params import MarchParams
 from adjudicator.games.flashpoint.enemies.questions.defend import DefendParams
 from adjudicator.games.flashpoint.enemies.questions.enemy_area import EnemyAreaParams
-from adjudicator.games.flashpoint.table.fields import Fields, hits_fields
+from adjudicator.games.flashpoint.table.fields import Fields, hits_fields, rolled_or_not
 from adjudicator.games.flashpoint.table.state import Table
 
 
@@ -49,6 +49,7 @@ ACTIONS: tuple[Action[Table], ...] = (
         "enemy-attack",
         (Stage("defend", needs=("hits",)), Stage("enemy-attack")),
         defend_fields,
+        outcomes=lambda answer: rolled_or_not(answer.get("needed")),
         order=80,
     ),
     Action("enemy-target", (Stage("enemy-target"),), order=90),

@@ -140,8 +140,8 @@ PHRASES: Phrases = {
     "offer.enemy-damage": "Damage to an Enemy",
     "offer.operative-conditions": "Conditions of an Operative",
     "offer.enemy-conditions": "Conditions of an Enemy",
-    "doing.conditions": "Suffer the bleeding",
-    "doing.recover": "Take them back",
+    "doing.conditions": "Bleed",
+    "doing.recover": "Recover",
     "hint.operative-damage.0": "Tap the Operative that is hit.",
     "hint.operative-damage.1": "Now fill in how much.",
     "hint.enemy-damage.0": "Tap the Enemy that is hit.",
@@ -151,4 +151,24 @@ PHRASES: Phrases = {
     "field.order-turned": "Order tokens among those that turn",
     "field.order-back": "Order tokens among those that come back",
     "field.tokens-back": "tokens to recover",
+    "flashpoint.recover.done.doing": (
+        "{who} recovers 1 token",
+        "{who} recovers {count} tokens",
+        "count",
+    ),
+    "flashpoint.recover.done.done": (
+        "{who} recovered 1 token.",
+        "{who} recovered {count} tokens.",
+        "count",
+    ),
+    "flashpoint.heal.done.doing": (
+        "Heal 1 damage of {who}",
+        "Heal {count} damage of {who}",
+        "count",
+    ),
+    "flashpoint.heal.done.done": (
+        "{who} healed 1 damage.",
+        "{who} healed {count} damage.",
+        "count",
+    ),
 }

@@ -1,4 +1,4 @@
-"""The card of an Operative, an Enemy unit, a door or a token: its numbers, and what fits it now."""
+"""The card of an Operative or an Enemy unit: its numbers, and what fits it now."""
 
 from collections.abc import Iterator
 
@@ -7,21 +7,14 @@ from adjudicator.core.facts import Called, Said
 from adjudicator.core.game import NamedPlace
 from adjudicator.core.piece_card import Dial, PieceCard, Sighting, Verb
 from adjudicator.core.ruling import Consultation
+from adjudicator.games.flashpoint.overview.things import door_card, token_card
 from adjudicator.games.flashpoint.sight.line_of_sight import sees
-from adjudicator.games.flashpoint.table.action_tokens import available, lacks
-from adjudicator.games.flashpoint.table.lines import Door
-from adjudicator.games.flashpoint.table.pieces import TOKENS, Operative, Token, Unit
+from adjudicator.games.flashpoint.stealth.hiding import unseen
+from adjudicator.games.flashpoint.table.action_tokens import EACH, available, lacks
+from adjudicator.games.flashpoint.table.clock import Clock
+from adjudicator.games.flashpoint.table.pieces import TOKENS, Operative, Unit
 from adjudicator.games.flashpoint.table.state import Table
-
-#: What can be done with a token, by its kind: the action, and the field that names the token.
-_USES = {
-    "camera": (("camera-field", "camera"),),
-    "armory": (("search", "token"),),
-    "spawn": (("spawn-point", ""), ("spawning", "")),
-    "investigate": (("investigate", ""),),
-    "access-point": (("vent", ""),),
-    "portal": (("portal", ""),),
-}
+from adjudicator.games.flashpoint.tracking.pending import settled
 
 
 def card(table: Table, place: NamedPlace) -> PieceCard | None:
@@ -33,88 +26,113 @@ def card(table: Table, place: NamedPlace) -> PieceCard | None:
         return _unit(table, table.units[who])
     thing = place.thing or ""
     if thing in table.doors:
-        return _door(table.doors[thing])
-    return _token(table.tokens[thing]) if thing in table.tokens else None
+        return door_card(table, table.doors[thing])
+    return token_card(table, table.tokens[thing]) if thing in table.tokens else None
+
+
+def _clock(table: Table) -> Clock | None:
+    return settled(table, table.time) if table.time else None
 
 
 def _operative(table: Table, one: Operative) -> PieceCard:
+    notes = tuple(_state(table, one))
     if one.zone is None:
-        return PieceCard(_tokens(one), tuple(_state(one)), verbs=(Verb("vent"), Verb("action")))
+        return PieceCard(_tokens(one), notes, verbs=(Verb("vent"), Verb("action")))
     units = tuple(table.units.values())
     return PieceCard(
         _tokens(one),
-        tuple(_state(one)),
+        notes,
         _seen(table, one.zone, units),
         # Enemies that are not aware of anyone see nobody that they could act on.
         _seen(table, one.zone, tuple(unit for unit in units if unit.aware)),
-        tuple(_verbs(one)),
+        tuple(_verbs(table, one, one.zone))[:5],
     )
 
 
 def _tokens(one: Operative) -> tuple[Dial, ...]:
+    """The token board: available ones of each kind, exhausted and damaged ones."""
     have = available(one)
     if one.is_soldier:
         return (Dial("dial.flashpoint.damage", one.record.damage),)
-    counted = (
-        Dial("dial.flashpoint.orders", have["order"] if have else None),
-        Dial("dial.flashpoint.moves", have["movement"] if have else None),
+    return (
+        Dial("dial.flashpoint.orders", have["order"] if have else None, EACH),
+        Dial("dial.flashpoint.moves", have["movement"] if have else None, EACH),
+        Dial("dial.flashpoint.exhausted", one.record.exhausted),
+        Dial("dial.flashpoint.damage", one.damage, TOKENS),
     )
-    return (*counted, Dial("dial.flashpoint.damage", one.damage, TOKENS))
 
 
-def _state(one: Operative) -> Iterator[Said]:
+def _state(table: Table, one: Operative) -> Iterator[Said]:
+    clock = _clock(table)
     flags = {
+        "passed": clock is not None and clock.step == "action" and one.id in clock.done,
         "downed": one.record.downed,
         "taking-cover": one.record.taking_cover,
         "concealment": one.record.concealment,
         "overwatch": one.record.overwatch,
         "on-point": one.record.on_point,
+        "carrying": bool(one.record.carrying),
     }
     yield from (Said(f"flashpoint.card.{name}") for name, holds in flags.items() if holds)
     for condition in dict.fromkeys(one.record.conditions):
         yield Said("flashpoint.card.has", (("what", Called(f"option.{condition}")),))
+    for focus in one.record.focus:
+        yield Said("flashpoint.card.focus", (("what", Called(f"option.{focus}")),))
 
 
-def _verbs(one: Operative) -> Iterator[Verb]:
+def _verbs(table: Table, one: Operative, zone: Region) -> Iterator[Verb]:
     """What an Operative on the board does most; what lacks its token says so."""
+    if one.is_soldier:
+        yield from (Verb("soldier"), Verb("operative-damage"))
+        return
     if one.record.downed:
         yield Verb("revive")
         return
+    clock = _clock(table)
+    if clock and clock.step == "recover" and one.id not in clock.done:
+        yield Verb("recover")
+    moves, orders = not lacks(one, "movement"), not lacks(one, "order")
     tired = Said("flashpoint.card.no-movement-token")
     idle = Said("flashpoint.card.no-order-token")
-    moves, orders = not lacks(one, "movement"), not lacks(one, "order")
-    yield Verb("move", None if moves else tired, moves)
-    yield Verb("attack", None if orders else idle, orders)
-    yield Verb("stealth")
-    yield Verb("action", None if orders else idle, orders)
+    yield Verb("move", Said("flashpoint.card.one-move") if moves else tired, moves)
+    order = Said("flashpoint.card.one-order") if orders else idle
+    yield Verb("attack", order, orders)
+    if unseen(table, one, zone, Consultation(table.readings)).check is not None:
+        yield Verb("stealth")
+    yield Verb("action", order, orders)
+    if clock and clock.step == "action" and one.id not in clock.done:
+        yield Verb("pass", here=False, start=one.id)
     yield Verb("recover")
 
 
 def _unit(table: Table, unit: Unit) -> PieceCard:
-    notes = [Said("flashpoint.card.aware" if unit.aware else "flashpoint.card.unaware")]
-    notes += [Said("flashpoint.card.stunned")] * unit.stunned
     operatives = tuple(one for one in table.operatives.values() if one.zone)
-    seen = _seen(table, unit.zone, operatives)
+    seen, notes = _seen(table, unit.zone, operatives), tuple(_unit_state(table, unit))
     if unit.is_blip:
-        verbs = (Verb("enemy-move"), Verb("spawning"), Verb("sight"), Verb("enemy-paths"))
-        return PieceCard(notes=tuple(notes), sees=seen, verbs=verbs)
-    return PieceCard(
-        tuple(_numbers(unit)),
-        tuple(notes),
-        seen,
-        verbs=(
-            Verb("enemy-move"),
-            Verb("enemy-attack"),
-            Verb("enemy-target"),
-            Verb("enemy-damage"),
-            Verb("sight"),
-        ),
-    )
+        verbs = (Verb("spawning"), Verb("enemy-move"), Verb("sight"), Verb("enemy-paths"))
+        return PieceCard(notes=notes, sees=seen, verbs=verbs)
+    clock = _clock(table)
+    acts = ("enemy-move", "enemy-attack", "enemy-target", "enemy-damage", "sight")
+    if clock and clock.step == "enemy-activation" and unit.id not in clock.done:
+        acts = ("enemy-activation", *acts[1:])
+    return PieceCard(tuple(_numbers(unit)), notes, seen, verbs=tuple(map(Verb, acts)))
+
+
+def _unit_state(table: Table, unit: Unit) -> Iterator[Said]:
+    yield Said("flashpoint.card.aware" if unit.aware else "flashpoint.card.unaware")
+    if unit.stunned:
+        yield Said("flashpoint.card.stunned")
+    clock = _clock(table)
+    if clock and unit.id in clock.done:
+        moved = clock.step == "enemy-movement"
+        yield Said("flashpoint.card.moved" if moved else "flashpoint.card.activated")
 
 
 def _numbers(unit: Unit) -> Iterator[Dial]:
+    if not unit.figures:
+        return
     first = unit.figures[0]
-    for name in ("defense", "perception", "health"):
+    for name in ("attack", "defense", "perception", "movement", "health"):
         yield Dial(f"dial.flashpoint.{name}", first.stat(name))
 
 
@@ -125,20 +143,3 @@ def _seen(table: Table, here: Region, others: tuple[Operative | Unit, ...]) -> t
         for one in others
         if one.zone is not None and sees(table, here, one.zone, consult)
     )
-
-
-def _door(door: Door) -> PieceCard:
-    state = "open" if door.open else "locked" if door.locked else "closed"
-    named = (("door", door.id),)
-    verbs = (Verb("door", fields=named, here=False), Verb("sabotage", here=False))
-    return PieceCard(notes=(Said(f"flashpoint.card.{state}"),), verbs=verbs)
-
-
-def _token(token: Token) -> PieceCard:
-    notes = (Said("flashpoint.card.disabled"),) if token.disabled else ()
-    dials = (Dial("dial.flashpoint.perception", token.record.perception),)
-    verbs = (
-        Verb(action, fields=((field, token.id),) if field else (), here=False)
-        for action, field in _USES.get(token.kind, ())
-    )
-    return PieceCard(dials if token.kind == "camera" else (), notes, verbs=(*verbs, Verb("sight")))

@@ -1,5 +1,6 @@
 """What the page offers about stealth, with its fields."""
 
+from dataclasses import replace
 from typing import get_args
 
 from adjudicator.board.cell import space_name
@@ -10,7 +11,7 @@ from adjudicator.core.game import Action, Stage
 from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.stealth.questions.awareness import InZone, Plain, Targeted
 from adjudicator.games.flashpoint.stealth.questions.noise import NoiseParams
-from adjudicator.games.flashpoint.table.fields import Fields, hits_fields
+from adjudicator.games.flashpoint.table.fields import HITS, Fields, rolled_or_not
 from adjudicator.games.flashpoint.table.state import Table
 
 _CAUSES = tuple(
@@ -25,13 +26,19 @@ def noise_fields(_table: Table, _params: JsonObject) -> Fields:
     return (field_of(NoiseParams, "value", label="noise-value"),)
 
 
+def stealth_fields(table: Table, _params: JsonObject) -> Fields:
+    """The Hits, and the zone of the check if the Operative has gone on from there."""
+    return HITS, replace(zone_choice(table), label="check-zone", advanced=True)
+
+
 def zone_choice(table: Table, name: str = "zone") -> Field:
     """A zone by its name."""
-    zones = {_called(zone): zone.written for zone in table.zones}
+    zones = {zone_word(zone): zone.written for zone in table.zones}
     return Field(name, "choice", options=tuple(zones), values=tuple(zones.values()))
 
 
-def _called(zone: Region) -> str:
+def zone_word(zone: Region) -> str:
+    """The zone's name, or that of its first space."""
     return zone.id or space_name(zone.key)
 
 
@@ -51,7 +58,8 @@ ACTIONS: tuple[Action[Table], ...] = (
     Action(
         "stealth",
         (Stage("hide", needs=("hits",)), Stage("stealth")),
-        hits_fields,
+        stealth_fields,
+        outcomes=lambda answer: rolled_or_not(answer.get("needed")),
         main=True,
         order=40,
     ),

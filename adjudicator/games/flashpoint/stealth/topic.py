@@ -7,7 +7,7 @@ from adjudicator.games.flashpoint.stealth.questions.awareness import AwarenessPa
 from adjudicator.games.flashpoint.stealth.questions.danger import danger
 from adjudicator.games.flashpoint.stealth.questions.hide import HideParams, hide
 from adjudicator.games.flashpoint.stealth.questions.noise import NoiseParams, noise
-from adjudicator.games.flashpoint.stealth.questions.stealth import stealth
+from adjudicator.games.flashpoint.stealth.questions.stealth import StealthParams, stealth
 from adjudicator.games.flashpoint.stealth.rules import RULES
 from adjudicator.games.flashpoint.table.params import WHO, ZONE, OperativeParams
 from adjudicator.games.flashpoint.table.state import Table
@@ -15,7 +15,7 @@ from adjudicator.games.flashpoint.table.state import Table
 TOPIC: Topic[Table] = Topic(
     rules=RULES,
     questions={
-        "stealth": question(OperativeParams, stealth, taps=WHO),
+        "stealth": question(StealthParams, stealth, taps=WHO),
         "hide": question(HideParams, hide, taps=WHO, applies=True),
         "danger": question(OperativeParams, danger, taps=WHO),
         "awareness": question(AwarenessParams, awareness, taps=(), applies=True),

@@ -1,15 +1,17 @@
 """Form fields that actions of several topics share."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from adjudicator.core.form import Field
+from adjudicator.core.game import Outcomes
 from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.table.lookup import numbered
 from adjudicator.games.flashpoint.table.state import Table
 
 Fields = tuple[Field, ...]
 
-HITS = Field("hits", "number", high=40)
+HITS = Field("hits", "number", high=40, widget="faces")
 
 
 def named_fields(name: str, kind: str) -> Callable[[Table, JsonObject], Fields]:
@@ -30,6 +32,21 @@ def figure_fields(table: Table, params: JsonObject) -> Fields:
     return (figure,) if len(names) > 1 else ()
 
 
-def hits_fields(_table: Table, _params: JsonObject) -> Fields:
+def hits_rolled(table: Table) -> Field:
+    """How many Hits were rolled: by tapping the faces of the dice, where these were entered."""
+    dice = (("white", table.dice.white), ("red", table.dice.red), ("focus", table.dice.focus))
+    faces = tuple(f"{die} {face}" for die, faces in dice for face in sorted({*faces}))
+    return replace(HITS, options=faces)
+
+
+def hits_fields(table: Table, _params: JsonObject) -> Fields:
     """How many Hits were rolled."""
-    return (HITS,)
+    return (hits_rolled(table),)
+
+
+def rolled_or_not(needed: object) -> Outcomes:
+    """The two ways that a check can turn out: just enough Hits, or none."""
+    if not isinstance(needed, int):
+        return ()
+    passed, failed = (("hits", str(needed)),), (("hits", "0"),)
+    return (passed, failed) if needed > 0 else (passed,)

@@ -15,7 +15,7 @@ from pydantic import (
 from pydantic_core import PydanticKnownError
 
 from adjudicator.core.data import read_data
-from adjudicator.core.input import LONGEST_NAME, MOST_PIECES, Pair, Record
+from adjudicator.core.input import LONGEST_NAME, Pair, Record
 
 Id = Annotated[StrictStr, Field(min_length=1, max_length=40, pattern=r"^[\w .:\-]+$")]
 Name = Annotated[StrictStr, Field(max_length=LONGEST_NAME)]
@@ -186,6 +186,8 @@ class OperativeRecord(WithConditions):
     science: Count = 0
     stealth: Count = 0
     focus: Annotated[tuple[Focus, ...], Field(max_length=3)] = ()
+    #: The names of its weapons; their numbers stand on the table's weapon cards.
+    weapons: Annotated[tuple[Name, ...], Field(max_length=10)] = ()
     #: Where in the Ventilation Shaft it is, and the zone it came in from.
     vent: Literal["enter", "exit"] | None = None
     entered: ZoneRef | None = None
@@ -232,8 +234,39 @@ class CardNumbers(Record):
     attacks: Annotated[tuple[AttackBar, ...], Field(max_length=4)] = ()
 
 
+class EnemyRecord(CardNumbers):
+    """The card of a type of Enemies: figures of its name have its numbers, in play or not."""
+
+    name: Name
+    initiative: Count | None = None
+
+
+class WeaponRecord(Record):
+    """What the Attack Bar of a weapon card prints, as far as it bears on a target.
+
+    A number that is None was not entered, and is never 0.
+    """
+
+    name: Name = ""
+    range: RangeRecord | None = None
+    accuracy: StrictBool = False
+    aoe: StrictBool = False
+    melee: StrictBool = False
+    blast: StrictBool = False
+    psionic: StrictBool = False
+    damage: StrictInt | None = None
+    noise: StrictInt | None = None
+    #: The negative conditions of its Attack Bar.
+    inflicts: tuple[Condition, ...] = ()
+
+    @model_validator(mode="before")
+    @classmethod
+    def _other_words(cls, data: object) -> object:
+        return with_known_words(data, "inflicts")
+
+
 class FigureRecord(CardNumbers, WithConditions):
-    """Figures of one name in a unit; what is left out may stand on the Display's card."""
+    """Figures of one name in a unit; what is left out may stand on the card of that name."""
 
     name: Name = ""
     count: Count = 1
@@ -304,35 +337,3 @@ class TrackRecord(Record):
     #: What lies in its box for Objective and Data tokens.
     objectives: Count = 0
     data: Count = 0
-
-
-Pieces = Field(max_length=MOST_PIECES)
-
-
-class SceneRecord(Record):
-    """A scene as it is written."""
-
-    format: Literal[1] = 1
-    game: Literal["flashpoint"] = "flashpoint"
-    edition: Literal["core"] = "core"
-    title: Annotated[StrictStr, Field(max_length=200)] = ""
-    rulings: dict[StrictStr, StrictStr] = Field(default_factory=dict)
-    alarm: StrictBool = False
-    lights_out: StrictBool = Field(default=False, alias="lights-out")
-    zones: Annotated[tuple[ZoneRecord, ...], Pieces]
-    walls: Annotated[tuple[tuple[Cell, Cell], ...], Pieces] = ()
-    doors: Annotated[tuple[DoorRecord, ...], Pieces] = ()
-    tokens: Annotated[tuple[TokenRecord, ...], Pieces] = ()
-    control_room: Annotated[tuple[ZoneRef, ...], Pieces] = Field(default=(), alias="control-room")
-    operatives: Annotated[tuple[OperativeRecord, ...], Pieces] = ()
-    units: Annotated[tuple[UnitRecord, ...], Pieces] = ()
-    dice: DiceRecord = DiceRecord()
-    display: Annotated[tuple[DisplayRecord, ...], Field(max_length=40)] = ()
-    track: TrackRecord = TrackRecord()
-    pool: PoolRecord = PoolRecord()
-    #: Whether cameras, laser grids and Security Doors have no power until the round ends.
-    power_cut: StrictBool = Field(default=False, alias="power-cut")
-    #: The Team Valor Pool.
-    valor: Count = 0
-    #: How many cards the Threat deck has; None where nobody counts them.
-    threat_cards: Count | None = Field(default=None, alias="threat-cards")

@@ -9,6 +9,7 @@ from adjudicator.board.squares import Edge, Space, outline
 from adjudicator.board.step_graph import Network
 from adjudicator.core.ruling import Readings
 from adjudicator.core.values import JsonObject
+from adjudicator.games.flashpoint.table.clock import Clock
 from adjudicator.games.flashpoint.table.lines import Door, Line, met
 from adjudicator.games.flashpoint.table.pieces import Operative, Token, Unit
 from adjudicator.games.flashpoint.table.records import (
@@ -16,6 +17,7 @@ from adjudicator.games.flashpoint.table.records import (
     DisplayRecord,
     PoolRecord,
     TrackRecord,
+    WeaponRecord,
 )
 
 
@@ -39,9 +41,13 @@ class Table:
     track: TrackRecord = field(default_factory=TrackRecord)
     pool: PoolRecord = field(default_factory=PoolRecord)
     power_cut: bool = False
+    #: The weapon cards that players have typed in.
+    weapons: tuple[WeaponRecord, ...] = ()
     valor: int = 0
     #: None where nobody counts the cards of the Threat deck.
     threat_cards: int | None = None
+    #: None where nobody keeps track of rounds and steps.
+    time: Clock | None = None
     #: The scene that it was read from.
     source: JsonObject = field(default_factory=dict, repr=False)
 

@@ -3,6 +3,23 @@
 from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
+    "cards.heroes": "Heroes",
+    "cards.one.heroes": "Hero",
+    "cards.hero-cards": "Hero cards",
+    "cards.one.hero-cards": "Hero card",
+    "cards.add.hero-cards": "Add a card",
+    "cards.lanes": "Lanes",
+    "cards.one.lanes": "Lane",
+    "cards.markers": "Markers",
+    "cards.one.markers": "Marker",
+    "cards.add.markers": "Add a marker",
+    "cards.effects": "Active effects",
+    "cards.one.effects": "Active effect",
+    "cards.add.effects": "Add an effect",
+    "cards.counters": "Coin, Life counters, Thrones",
+    "cards.one.counters": "Coin, Life counters, Thrones",
+    "cards.minions": "Minions",
+    "cards.one.minions": "Minion",
     "atlantis.effect.adds.ledger": "{name}",
     "group.atlantis.reach": "Range",
     "group.atlantis.movement": "Moving",

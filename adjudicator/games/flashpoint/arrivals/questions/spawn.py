@@ -1,7 +1,9 @@
 """The question `spawn`: which Enemies a Spawn card brings."""
 
 from collections import Counter
-from typing import Literal
+from typing import Annotated, Literal
+
+from pydantic import Field, StrictInt
 
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.faults import InputError
@@ -13,22 +15,32 @@ from adjudicator.games.flashpoint.arrivals import rules
 from adjudicator.games.flashpoint.table.changes import card_written
 from adjudicator.games.flashpoint.table.enemy_cards import printed
 from adjudicator.games.flashpoint.table.lookup import find_unit
-from adjudicator.games.flashpoint.table.records import CardNumbers, Count, DisplayRecord, Id
+from adjudicator.games.flashpoint.table.pieces import Unit
+from adjudicator.games.flashpoint.table.records import CardNumbers, Count, DisplayRecord, Id, Name
 from adjudicator.games.flashpoint.table.state import Table
 
 _Type = Literal["basic", "elite"]
 
 
 class SpawnParams(Record):
-    """The Initiative on the Spawn card that was drawn for a Blip, or for an Enemy type."""
+    """The Initiative on the Spawn card that was drawn for a Blip, or for an Enemy type.
 
-    initiative: Count
+    Where nobody has entered the Display, `enemy` and `count` say which figures a Blip becomes.
+    """
+
+    initiative: Count | None = None
     unit: Id | None = None
     type: _Type | None = None
+    enemy: Name | None = None
+    count: Annotated[StrictInt, Field(ge=1, le=20)] = 1
 
 
 def spawn(table: Table, params: SpawnParams, _consult: Consultation) -> Finding:
     """Judge which Enemies spawn."""
+    if params.enemy and params.unit is not None:
+        return _as_told(table, find_unit(table, params.unit), params.enemy, params.count)
+    if params.initiative is None:
+        raise InputError("initiative", "input.missing")
     told, kind = Steps(), _type(table, params)
     display = sorted((e for e in table.display if e.type == kind), key=lambda e: e.initiative)
     if not display:
@@ -56,6 +68,17 @@ def spawn(table: Table, params: SpawnParams, _consult: Consultation) -> Finding:
     answer = {"enemy": entry.name, "figures": figures, "event": event, "lost": False}
     change = _spawn_change(table, params, entry, thrall)
     facts = {"who": entry.name, "count": entry.spawn}
+    return told.finding(answer, "flashpoint.spawn.comes", "note", change, **facts)
+
+
+def _as_told(table: Table, unit: Unit, enemy: str, count: int) -> Finding:
+    """The figures that the players name, with the numbers that are known of others like them."""
+    told, facts = Steps(), {"who": enemy, "count": count}
+    told.add(rules.SPAWN_VALUE, "flashpoint.spawn.figures", **facts)
+    answer: dict[str, object] = {"enemy": enemy, "figures": [{"name": enemy, "count": count}]}
+    answer |= {"event": None, "lost": False}
+    figures = {**_known(table, enemy), "name": enemy, "count": count}
+    change = Change([Edit("units", unit.id, {"figures": [figures]})]) if unit.is_blip else None
     return told.finding(answer, "flashpoint.spawn.comes", "note", change, **facts)
 
 
@@ -118,11 +141,16 @@ def _spawned(table: Table, card: DisplayRecord, count: int) -> dict[str, Json]:
 
     What neither has may be known of others of that name on the board.
     """
-    others = [f.record for u in table.units.values() for f in u.figures if f.name == card.name]
-    known = _entered(others[-1]) if others else {}
-    book = printed(card.name.lower() + ("-empowered" if card.empowered else ""))
+    known = _known(table, card.name, empowered=card.empowered)
     named = {"name": card.name, "count": count, "initiative": card.initiative}
-    return {**known, **book, **_entered(card), **named}
+    return {**known, **_entered(card), **named}
+
+
+def _known(table: Table, name: str, *, empowered: bool = False) -> dict[str, Json]:
+    """What is known of an Enemy: from others of that name on the board, and from the book."""
+    others = [f.record for u in table.units.values() for f in u.figures if f.name == name]
+    known = _entered(others[-1]) if others else {}
+    return {**known, **printed(name.lower() + ("-empowered" if empowered else ""))}
 
 
 def _entered(numbers: CardNumbers) -> dict[str, Json]:

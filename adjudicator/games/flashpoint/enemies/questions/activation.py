@@ -18,7 +18,7 @@ def activation(table: Table, _params: NoParams, consult: Consultation) -> Findin
     told = Steps()
     acting = [u for u in table.units.values() if u.aware and u.spawned and not u.stunned]
     stunned = [unit for unit in table.units.values() if unit.aware and unit.stunned]
-    ranks = {unit: _initiative(unit, consult) for unit in acting}
+    ranks = {unit: initiative_of(unit, consult) for unit in acting}
     order = []
     for initiative in sorted({rank for rank in ranks.values() if rank is not None}, reverse=True):
         units = [unit for unit in acting if ranks[unit] == initiative]
@@ -48,7 +48,7 @@ def _tell_group(told: Steps, units: list[Unit], initiative: int) -> None:
         told.add(rules.ACTIVATION_MIXED, "flashpoint.order.mixed", units=names(mixed))
 
 
-def _initiative(unit: Unit, consult: Consultation) -> int | None:
+def initiative_of(unit: Unit, consult: Consultation) -> int | None:
     """A unit activates on the Initiative of the figure that leads it."""
     leader = leader_of(unit, consult)
     return printed(leader, "initiative", consult) if leader else None

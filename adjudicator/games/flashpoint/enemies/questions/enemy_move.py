@@ -33,9 +33,10 @@ def enemy_move(table: Table, params: MarchParams, consult: Consultation) -> Find
     for key, journey in ways.items():
         tell_journey(told, table, unit, journey, seen[key])
     ends = planned.march.ends
-    facts = {"unit": unit.called, "ends": called(ends), "count": len(ends)}
-    message_id = "stays" if ends == (unit.zone,) else "goes" if len(ends) == 1 else "choice"
     end = chosen_end(table, ends, params.to, consult)
+    told_of = ends if end is None else (end,)
+    facts = {"unit": unit.called, "ends": called(told_of), "count": len(told_of)}
+    message_id = "choice" if end is None else "stays" if end is unit.zone else "goes"
     change = _change(table, unit, ways[end.key]) if end else None
     if change and end is not unit.zone:
         change = alerted(table, change, told)

@@ -52,4 +52,5 @@ def door(table: Table, params: DoorParams, consult: Consultation) -> Finding:
         tell_view(told, view)
     answer = {"legal": True, "state": state, **in_answer(views)}
     change = alerted(table, Change(fields=doors_after(table, found)), told)
-    return told.finding(answer, "flashpoint.door.turns", "clear", change, **facts)
+    message_id = "flashpoint.door.closes" if found.open else "flashpoint.door.opens"
+    return told.finding(answer, message_id, "clear", change, **facts)

@@ -14,15 +14,14 @@ from adjudicator.games.flashpoint.stealth.awareness import (
 )
 from adjudicator.games.flashpoint.stealth.hiding import unseen
 from adjudicator.games.flashpoint.stealth.observers import Check
+from adjudicator.games.flashpoint.stealth.questions.stealth import StealthParams, hiding_place
 from adjudicator.games.flashpoint.table.facts import names
-from adjudicator.games.flashpoint.table.lookup import find_standing
 from adjudicator.games.flashpoint.table.marks import zone_mark
-from adjudicator.games.flashpoint.table.params import OperativeParams
 from adjudicator.games.flashpoint.table.records import Count
 from adjudicator.games.flashpoint.table.state import Table
 
 
-class HideParams(OperativeParams):
+class HideParams(StealthParams):
     """A Stealth check, and how many Hits were rolled."""
 
     hits: Count
@@ -30,7 +29,7 @@ class HideParams(OperativeParams):
 
 def hide(table: Table, params: HideParams, consult: Consultation) -> Finding:
     """Judge a Stealth check whose dice were rolled."""
-    operative, zone = find_standing(table, params.operative)
+    operative, zone = hiding_place(table, params)
     told = Steps()
     found = unseen(table, operative, zone, consult)
     told.found += found.finding.steps

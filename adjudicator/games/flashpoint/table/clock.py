@@ -1,0 +1,60 @@
+"""Where a mission is: its round, the step, who is acting, who is through, and what is due at once.
+
+A table without it keeps no track. Ids of pieces that have left the board are passed over.
+"""
+
+from typing import Annotated, Literal
+
+from pydantic import Field, StrictInt
+
+from adjudicator.core.input import MOST_PIECES, Record
+from adjudicator.core.values import JsonObject
+from adjudicator.games.flashpoint.table.records import Id, ZoneRef
+
+Step = Literal[
+    "recover",
+    "draw",
+    "threat",
+    "on-point",
+    "action",
+    "soldiers",
+    "alarm-check",
+    "portals",
+    "enemy-movement",
+    "enemy-activation",
+    "escalation",
+    "spawn",
+    "cleanup",
+]
+
+
+class Due(Record):
+    """Something that comes before anything else: a Blip spawns, a check is made, a unit attacks.
+
+    `zone` is where the check is made, if the Operative has gone on from there.
+    """
+
+    do: Literal["spawn", "check", "attack", "area"]
+    unit: Id | None = None
+    operative: Id | None = None
+    zone: ZoneRef | None = None
+
+
+class Clock(Record):
+    """The round, its step, and how far that is.
+
+    In the Action step `active` is who acted last and `done` are those who have passed; in other
+    steps `done` are those who are through with it.
+    """
+
+    round: Annotated[StrictInt, Field(ge=1, le=99)] = 1
+    step: Step = "action"
+    active: Id | None = None
+    done: Annotated[tuple[Id, ...], Field(max_length=MOST_PIECES)] = ()
+    due: Annotated[tuple[Due, ...], Field(max_length=MOST_PIECES)] = ()
+
+
+def written_clock(clock: Clock) -> JsonObject:
+    """The clock as a scene writes it."""
+    written = clock.model_dump(mode="json", exclude_none=True, exclude_defaults=True)
+    return {**written, "round": clock.round, "step": clock.step}

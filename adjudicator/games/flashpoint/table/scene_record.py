@@ -1,0 +1,60 @@
+"""A Flashpoint scene as it is written."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field, StrictBool, StrictStr
+
+from adjudicator.core.input import MOST_PIECES, Record
+from adjudicator.games.flashpoint.table.clock import Clock
+from adjudicator.games.flashpoint.table.records import (
+    Cell,
+    Count,
+    DiceRecord,
+    DisplayRecord,
+    DoorRecord,
+    EnemyRecord,
+    OperativeRecord,
+    PoolRecord,
+    TokenRecord,
+    TrackRecord,
+    UnitRecord,
+    WeaponRecord,
+    ZoneRecord,
+    ZoneRef,
+)
+
+Pieces = Field(max_length=MOST_PIECES)
+
+
+class SceneRecord(Record):
+    """A scene as it is written."""
+
+    format: Literal[1] = 1
+    game: Literal["flashpoint"] = "flashpoint"
+    edition: Literal["core"] = "core"
+    title: Annotated[StrictStr, Field(max_length=200)] = ""
+    rulings: dict[StrictStr, StrictStr] = Field(default_factory=dict)
+    alarm: StrictBool = False
+    lights_out: StrictBool = Field(default=False, alias="lights-out")
+    zones: Annotated[tuple[ZoneRecord, ...], Pieces]
+    walls: Annotated[tuple[tuple[Cell, Cell], ...], Pieces] = ()
+    doors: Annotated[tuple[DoorRecord, ...], Pieces] = ()
+    tokens: Annotated[tuple[TokenRecord, ...], Pieces] = ()
+    control_room: Annotated[tuple[ZoneRef, ...], Pieces] = Field(default=(), alias="control-room")
+    operatives: Annotated[tuple[OperativeRecord, ...], Pieces] = ()
+    units: Annotated[tuple[UnitRecord, ...], Pieces] = ()
+    dice: DiceRecord = DiceRecord()
+    display: Annotated[tuple[DisplayRecord, ...], Field(max_length=40)] = ()
+    #: The cards that are kept once for the table, by their names.
+    enemies: Annotated[tuple[EnemyRecord, ...], Field(max_length=200)] = ()
+    weapons: Annotated[tuple[WeaponRecord, ...], Field(max_length=200)] = ()
+    track: TrackRecord = TrackRecord()
+    pool: PoolRecord = PoolRecord()
+    #: Whether cameras, laser grids and Security Doors have no power until the round ends.
+    power_cut: StrictBool = Field(default=False, alias="power-cut")
+    #: The Team Valor Pool.
+    valor: Count = 0
+    #: How many cards the Threat deck has; None where nobody counts them.
+    threat_cards: Count | None = Field(default=None, alias="threat-cards")
+    #: Where the mission is; None where nobody keeps track of it.
+    time: Clock | None = None

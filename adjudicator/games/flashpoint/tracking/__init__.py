@@ -1,0 +1,1 @@
+"""Keeping track of a mission: its round, the step, and what comes next."""

@@ -1,0 +1,163 @@
+"""What is carried out moves the mission on: who acts, who is through with a step, what is due.
+
+Only a table that keeps track of the mission has it written down, with the change itself.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from adjudicator.core.change import Change, changed, together
+from adjudicator.core.facts import Called
+from adjudicator.core.question import Question, Ruled
+from adjudicator.core.values import JsonObject
+from adjudicator.core.verdict import Step
+from adjudicator.games.flashpoint.table.clock import Clock, Due, written_clock
+from adjudicator.games.flashpoint.table.scene import read_scene
+from adjudicator.games.flashpoint.table.state import Table
+from adjudicator.games.flashpoint.tracking import rules
+from adjudicator.games.flashpoint.tracking.pending import left_in, settled
+from adjudicator.games.flashpoint.turns.steps import step_after, step_of
+
+#: What an Operative does in the Action step.
+ACTING = (
+    *("walk", "vent", "door", "strike", "area", "box", "action", "overwatch", "revive", "cure"),
+    *("search", "sabotage", "discover"),
+)
+
+#: The question that ends a step when it is carried out.
+ENDS = {
+    "threat": "threat",
+    "on-point": "on-point",
+    "alarm-check": "alarm",
+    "escalation": "reinforce",
+    "cleanup": "cleanup",
+}
+
+#: The questions that deal with one piece of a step, and the parameter that names it.
+EACH: Mapping[str, tuple[tuple[str, ...], str]] = {
+    "recover": (("recover",), "operative"),
+    "soldiers": (("soldier", "strike", "area"), "operative"),
+    "portals": (("portal",), "token"),
+    "enemy-movement": (("enemy-move",), "unit"),
+    "enemy-activation": (("enemy-activation",), "unit"),
+}
+
+#: What is due, by the question that settles it.
+SETTLES = {"spawn": ("spawn",), "hide": ("check",), "defend": ("attack",), "enemy-area": ("area",)}
+
+
+@dataclass(frozen=True)
+class Done:
+    """Something that is carried out: the question, its parameters, and what it answered."""
+
+    ask: str
+    given: JsonObject
+    answer: JsonObject
+
+    def on(self, name: str) -> str:
+        """The piece that a parameter names."""
+        return str(self.given.get(name) or "")
+
+
+def tracking(questions: Mapping[str, Question[Table]]) -> dict[str, Question[Table]]:
+    """The questions; those that change a table move its mission on."""
+    return {ask: _tracking(ask, found) for ask, found in questions.items()}
+
+
+def _tracking(ask: str, question: Question[Table]) -> Question[Table]:
+    if not question.applies:
+        return question
+
+    def rule(game: str, name: str, table: Table, given: object) -> Ruled:
+        ruled = question.rule(game, name, table, given)
+        change, clock = ruled.change, table.time
+        if change is None or clock is None or "time" in change.fields:
+            return ruled
+        done = Done(ask, given if isinstance(given, Mapping) else {}, ruled.verdict.answer)
+        return _kept(ruled, table, clock, done)
+
+    return replace(question, rule=rule)
+
+
+def _kept(ruled: Ruled, table: Table, clock: Clock, done: Done) -> Ruled:
+    change = ruled.change or Change()
+    now = settled(table, clock)
+    after = _moved_on(table, now, done)
+    after = after.model_copy(update={"due": (*_left_due(now.due, done), *_new_due(done))})
+    if after == clock:
+        return ruled
+    kept = together(change, Change(fields={"time": written_clock(after)}))
+    verdict = ruled.verdict
+    steps = tuple(_told(table, kept, now, after))
+    return Ruled(replace(verdict, steps=(*verdict.steps, *steps)), kept)
+
+
+def _moved_on(table: Table, now: Clock, done: Done) -> Clock:
+    """The clock after something was done: the step over, or one more piece through with it."""
+    if ENDS.get(now.step) == done.ask or _is_full(now, done):
+        return step_after(now, alarm=table.alarm)
+    if now.step == "action" and done.ask in ACTING:
+        passed = tuple(name for name in now.done if name != done.on("operative"))
+        return now.model_copy(update={"active": done.on("operative"), "done": passed})
+    asks, name = EACH.get(now.step, ((), ""))
+    in_part = done.given.get("zones") is not None
+    if done.ask in asks and done.on(name) not in now.done and not in_part:
+        return now.model_copy(update={"done": (*now.done, done.on(name))})
+    return now
+
+
+def _is_full(now: Clock, done: Done) -> bool:
+    """Whether no Spawn Point has room, so that the Spawn step is over."""
+    spawning = now.step == "spawn" and done.ask == "spawn-point"
+    return spawning and done.answer.get("point") is None
+
+
+def _left_due(due: tuple[Due, ...], done: Done) -> tuple[Due, ...]:
+    """What is due without the first thing that this settles."""
+    kinds = SETTLES.get(done.ask, ())
+    for number, one in enumerate(due):
+        names = (("unit", one.unit), ("operative", one.operative))
+        if one.do in kinds and all(who in {None, done.on(name)} for name, who in names):
+            return due[:number] + due[number + 1 :]
+    return due
+
+
+def _new_due(done: Done) -> Iterator[Due]:
+    """What comes of it at once: Blips spawn, then checks are made; or a unit attacks."""
+    for unit in done.answer.get("spawns") or ():
+        yield Due(do="spawn", unit=unit)
+    checks = done.answer.get("checks") or ()
+    for check in checks:
+        yield Due(do="check", operative=check["operative"], zone=_passed(check, checks))
+    if done.ask == "enemy-activation":
+        yield from _attacks(done)
+
+
+def _passed(check: JsonObject, checks: Iterable[JsonObject]) -> object:
+    """The zone of a check that an Operative makes on its way; None for its last one."""
+    own = [one for one in checks if one["operative"] == check["operative"]]
+    return None if check is own[-1] else check["zone"]
+
+
+def _attacks(done: Done) -> Iterator[Due]:
+    for attack in done.answer.get("attacks") or ():
+        targets = attack["targets"] or ()
+        if attack["attack"] == 1 and targets:
+            whom = targets[0] if len(targets) == 1 else None
+            yield Due(do="attack", unit=done.on("unit"), operative=whom)
+
+
+def _told(table: Table, kept: Change, now: Clock, after: Clock) -> Iterator[Step]:
+    """Tell who is left in the step, or which step comes next."""
+    if (now.step, now.done) == (after.step, after.done) or now.step == "action":
+        return
+    then = read_scene(changed(table.source, kept))
+    come = settled(then, after)
+    if come.step == now.step and come.round == now.round:
+        count = len(left_in(then, come))
+        yield Step(rules.ROUND_TRACK, "flashpoint.tracked.left", {"count": count})
+        return
+    step = step_of(come)
+    facts = {"step": Called(f"flashpoint.step.{step.name}"), "round": come.round}
+    named = "next-round" if come.round != now.round else "next-step"
+    yield Step(step.rule, f"flashpoint.tracked.{named}", facts)

@@ -1,0 +1,1 @@
+"""The questions of the tracking topic, one or a few per module."""

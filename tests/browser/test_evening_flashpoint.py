@@ -1,0 +1,136 @@
+"""Two rounds of Flashpoint on one's own table: set up, stealth, a spawn, the alarm, Enemies."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import PICTURES
+from tests.browser.test_setup import flashpoint
+from tests.browser.test_table import touch
+
+#: Words of scenes and links that no player should see.
+MACHINE_WORDS = re.compile(r"@\d|movement-tokens|operative:|units\.\d|\{|\}|scene\.")
+
+
+class Evening:
+    """The page of a table that is played on; each thing done is awaited."""
+
+    def __init__(self, page: Page, screen: str) -> None:
+        self.page = page
+        self.screen = screen
+        self.pictures = 0
+
+    @property
+    def turn(self) -> Locator:
+        """The line that says where the mission is."""
+        return self.page.locator("#turn")
+
+    def shot(self, name: str) -> None:
+        """Take a picture, and see that nothing on it is a word of the machine."""
+        self.pictures += 1
+        path = PICTURES / f"evening-flashpoint-{self.screen}-{self.pictures:02}-{name}.png"
+        self.page.screenshot(path=path)
+        seen = self.page.locator("#main").inner_text() + self.turn.inner_text()
+        assert not MACHINE_WORDS.search(seen), MACHINE_WORDS.search(seen)
+
+    def press(self, button: Locator) -> None:
+        """Press a button that does something, and wait until it is done."""
+        before = self.page.locator("#verdict").get_attribute("data-number") or ""
+        button.first.click()
+        expect(self.page.locator("#verdict")).not_to_have_attribute("data-number", before)
+
+    def do(self, name: str) -> None:
+        """Do what a button of the panel says."""
+        self.press(self.page.locator("#verdict").get_by_role("button", name=re.compile(name)))
+
+    def next(self, name: str) -> None:
+        """Press the button of the line, which does the next thing at once."""
+        expect(self.turn.get_by_role("button")).to_have_text(re.compile(name))
+        self.press(self.turn.get_by_role("button"))
+
+    def enter(self, number: str) -> None:
+        """Enter a number that the ruling lacks."""
+        field = self.page.locator("#verdict .missing input").first
+        before = self.page.locator("#verdict").get_attribute("data-number") or ""
+        field.fill(number)
+        field.press("Enter")
+        expect(self.page.locator("#verdict")).not_to_have_attribute("data-number", before)
+
+
+def lay_out(page: Page) -> None:
+    """A room with a door, an Operative in it, a Patrol outside, and where Enemies come from."""
+    hands = flashpoint(page)
+    for piece, places in {
+        "room-3x3": ((1.5, 1.5),),
+        "door": ((3, 1.5),),
+        "insertion": ((3.5, 4.5),),
+        "spawn": ((6.5, 4.5),),
+        "figure-operative:Marissa": ((1.5, 1.5),),
+        "figure-patrol": ((6.5, 1.5),),
+    }.items():
+        hands.choose(piece)
+        for place in places:
+            hands.put(*place)
+    page.goto(page.url.replace("/setup", "").split("?")[0])
+
+
+@pytest.mark.long
+def test_two_rounds(page: Page, screen: str) -> None:
+    """What a mission asks for is always the next button, and each does just one thing."""
+    lay_out(page)
+    evening = Evening(page, screen)
+    evening.shot("fresh")
+    page.get_by_role("link", name="Start the game").click()
+    evening.do("Start round 1")
+    expect(evening.turn).to_contain_text("Round 1 · Operatives")
+    evening.shot("started")
+    _stealth(evening)
+    _first_enemy_phase(evening)
+    _refresh(evening)
+    _alarm(evening)
+
+
+def _stealth(evening: Evening) -> None:
+    """A door is opened: the Patrol outside spawns, and the check against it is passed."""
+    page = evening.page
+    touch(page, '[data-component^="door"]')
+    evening.shot("door")
+    evening.do("Marissa opens it")
+    expect(page.locator("#verdict")).to_be_visible()
+    evening.shot("spawn")
+    page.locator("#asking label", has_text="Vormacht Grunt").first.click()
+    evening.do("Vormacht Grunt on the board")
+    evening.shot("check")
+    evening.enter("2")
+    evening.shot("check-number")
+    evening.do("Passed")
+    expect(evening.turn).to_contain_text("Round 1 · Operatives · Marissa")
+    evening.shot("passed")
+
+
+def _first_enemy_phase(evening: Evening) -> None:
+    """Nobody is aware, so there is no alarm; the Patrol moves, and Marissa hides again."""
+    evening.next("Pass")
+    evening.next("End the phase")
+    evening.next("Check for the alarm")
+    evening.shot("quiet")
+    evening.next("Move Vormacht Grunt")
+    evening.shot("moved")
+
+
+def _refresh(evening: Evening) -> None:
+    """The round ends, and the next begins with the Refresh Phase."""
+    evening.next("End the round")
+    evening.next("Marissa recovers")
+    evening.next("Cards drawn")
+    evening.next("Draw a Threat card")
+    expect(evening.turn).to_contain_text("Round 2 · Operatives")
+    evening.shot("round-2")
+
+
+def _alarm(evening: Evening) -> None:
+    """Marissa moves, is noticed, and shoots."""
+    page = evening.page
+    touch(page, '[data-figure="operative-1"]')
+    evening.shot("card")
