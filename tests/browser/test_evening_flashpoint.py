@@ -49,9 +49,15 @@ class Evening:
         expect(self.turn.get_by_role("button")).to_have_text(re.compile(name))
         self.press(self.turn.get_by_role("button"))
 
+    def ask_next(self, name: str) -> None:
+        """Follow the button of the line to the question that it leads to."""
+        link = self.turn.get_by_role("link", name=name)
+        link.click()
+        expect(self.page.locator("#verdict")).to_have_attribute("data-ask", re.compile("."))
+
     def enter(self, number: str) -> None:
         """Enter a number that the ruling lacks."""
-        field = self.page.locator("#verdict .missing input").first
+        field = self.page.locator("#verdict .missing input:visible").first
         before = self.page.locator("#verdict").get_attribute("data-number") or ""
         field.fill(number)
         field.press("Enter")
@@ -78,6 +84,7 @@ def lay_out(page: Page) -> None:
 @pytest.mark.long
 def test_two_rounds(page: Page, screen: str) -> None:
     """What a mission asks for is always the next button, and each does just one thing."""
+    page.set_default_timeout(8000)
     lay_out(page)
     evening = Evening(page, screen)
     evening.shot("fresh")
@@ -99,7 +106,7 @@ def _stealth(evening: Evening) -> None:
     evening.do("Marissa opens it")
     expect(page.locator("#verdict")).to_be_visible()
     evening.shot("spawn")
-    page.locator("#asking label", has_text="Vormacht Grunt").first.click()
+    page.locator('#asking select[name="enemy"]').select_option("Vormacht Grunt")
     evening.do("Vormacht Grunt on the board")
     evening.shot("check")
     evening.enter("2")
@@ -115,7 +122,10 @@ def _first_enemy_phase(evening: Evening) -> None:
     evening.next("End the phase")
     evening.next("Check for the alarm")
     evening.shot("quiet")
-    evening.next("Move Vormacht Grunt")
+    evening.ask_next("Move Vormacht Grunt")
+    evening.shot("choice")
+    touch(evening.page, '[data-space="5,2"]')
+    evening.do("Move Vormacht Grunt to")
     evening.shot("moved")
 
 
@@ -134,3 +144,7 @@ def _alarm(evening: Evening) -> None:
     page = evening.page
     touch(page, '[data-figure="operative-1"]')
     evening.shot("card")
+    touch(page, '[data-space="3,1"]')
+    evening.shot("line")
+    evening.do("Move Marissa to")
+    evening.shot("after-move")
